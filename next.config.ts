@@ -1,0 +1,35 @@
+import createMDX from '@next/mdx';
+import type { NextConfig } from 'next';
+
+/** Headers that are right for every page, whatever it holds. */
+const everywhere = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  {
+    key: 'Permissions-Policy',
+    value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  },
+];
+
+/** Only the embedded board may be framed by another site: that is what it is for. */
+const notFramed = [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }];
+
+const nextConfig: NextConfig = {
+  pageExtensions: ['ts', 'tsx', 'mdx'],
+  reactStrictMode: true,
+  poweredByHeader: false,
+  agentRules: false,
+  // The folder is named, so that a stray lock file further up cannot move the root.
+  turbopack: { root: process.cwd() },
+  headers: async () => [
+    { source: '/:path*', headers: everywhere },
+    { source: '/((?!embed(?:/|$)).*)', headers: notFramed },
+  ],
+};
+
+/** Plugins are named by strings: Turbopack cannot be handed a function. */
+const withMDX = createMDX({
+  options: { remarkPlugins: ['remark-gfm'] },
+});
+
+export default withMDX(nextConfig);

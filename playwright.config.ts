@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+const port = 3123;
+const address = `http://127.0.0.1:${port}`;
+
+/** The browser that `scripts/setup.mjs --browser` found; without it, Playwright's own. */
+function launchOptions() {
+  const args = [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
+  const record = 'node_modules/.tallystick-browser.json';
+  if (!existsSync(record)) return { args };
+  const found: { executablePath: string } = JSON.parse(readFileSync(record, 'utf8'));
+  return { args, executablePath: found.executablePath };
+}
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/e2e',
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: { baseURL: address, launchOptions: launchOptions() },
+  webServer: {
+    command: `node scripts/next.mjs start --hostname 127.0.0.1 --port ${port}`,
+    url: address,
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+  projects: [
+    {
+      name: 'desktop',
+      testIgnore: '**/*.phone.spec.ts',
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      testMatch: '**/*.phone.spec.ts',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+});

@@ -1,0 +1,95 @@
+// @ts-check
+/**
+ * The third step: a Chromium for the browser tests. One that is there is taken; else the system's
+ * packager is asked; else Playwright downloads its own. What is found is written down, and
+ * playwright.config.ts reads it, so that no one has to name a path.
+ */
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { browserCandidates } from './candidates.mjs';
+import { at, run, say } from './shell.mjs';
+
+const record = at('node_modules', '.tallystick-browser.json');
+
+/** The browser that the last run found, as long as it is still there. */
+function remembered() {
+  if (!existsSync(record)) return undefined;
+  const { executablePath } = JSON.parse(readFileSync(record, 'utf8'));
+  return existsSync(executablePath) ? executablePath : undefined;
+}
+
+/**
+ * Whether a browser really starts and draws a page. `--version` would prove less, and opens a
+ * window on Windows.
+ * @param {string} executable
+ */
+function starts(executable) {
+  const profile = mkdtempSync(join(tmpdir(), 'tallystick-browser-'));
+  const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run'];
+  const page = 'data:text/html,<p>ready</p>';
+  const args = [...flags, `--user-data-dir=${profile}`, '--dump-dom', page];
+  const { ok, output } = run(executable, args, { seconds: 30 });
+  rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  return ok && output.includes('<p>ready</p>');
+}
+
+/** Where Playwright keeps the browser that belongs to its version. */
+function playwrightsOwn() {
+  const { chromium } = createRequire(import.meta.url)('@playwright/test');
+  return chromium.executablePath();
+}
+
+/** @returns {string | undefined} */
+function find() {
+  return [playwrightsOwn(), ...browserCandidates()].find(
+    (path) => existsSync(path) && starts(path),
+  );
+}
+
+/** Linux by apt (as root, or where sudo asks nothing), macOS by Homebrew. */
+function installByPackager() {
+  if (process.platform === 'darwin') return run('brew', ['install', '--cask', 'chromium']).ok;
+  if (process.platform !== 'linux' || !run('apt-get', ['--version']).ok) return false;
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot && !run('sudo', ['-n', 'true']).ok) return false;
+  /** @param {string[]} args */
+  const apt = (args) =>
+    run(isRoot ? 'apt-get' : 'sudo', isRoot ? args : ['-n', 'apt-get', ...args], {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    }).ok;
+  apt(['update', '-q']);
+  return apt(['install', '-q', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']);
+}
+
+/** `--with-deps` adds the system libraries that a bare Linux lacks; only root may. */
+function installByPlaywright() {
+  const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
+  const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
+  return run(process.execPath, [cli, 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium']).ok;
+}
+
+/** @returns {string | undefined} */
+function install() {
+  say('no Chromium found: asking the system for one (a few minutes the first time)');
+  const packaged = installByPackager() ? find() : undefined;
+  if (packaged !== undefined) return packaged;
+  say('downloading the Chromium that Playwright offers');
+  return installByPlaywright() ? find() : undefined;
+}
+
+/** Finds or installs a browser, and writes its path down for the tests. */
+export function provideBrowser() {
+  if (remembered() !== undefined) return;
+  const executablePath = find() ?? install();
+  if (executablePath === undefined) {
+    throw new Error(
+      'the browser tests need Chromium or Chrome, and none could be found or installed. ' +
+        'Install one (Debian or Ubuntu: "sudo apt-get install chromium"; macOS: "brew install ' +
+        '--cask chromium"; Windows: https://www.google.com/chrome) and run the command again.',
+    );
+  }
+  writeFileSync(record, `${JSON.stringify({ executablePath }, null, 2)}\n`);
+  say(`browser tests will use ${executablePath}`);
+}

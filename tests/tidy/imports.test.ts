@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { buildGraph, cyclesOf, importsOf, modules } from './support/graph';
+import { isKnownRoom, judge, roomOf } from './support/rooms';
+import { broken, paths, type SourceFile, sample } from './support/tree';
+
+function wrongWays(file: SourceFile) {
+  return importsOf(file).flatMap((found) => {
+    const advice = judge(file.path, found);
+    return advice === undefined ? [] : [{ path: file.path, line: found.line, advice }];
+  });
+}
+
+describe('imports go downwards', () => {
+  test('in every file', () => {
+    expect(broken(modules, wrongWays)).toEqual([]);
+  });
+
+  test('and every folder of src is a room we know', () => {
+    const strangers = paths.filter((path) => !isKnownRoom(path));
+    expect([...new Set(strangers.map(roomOf))]).toEqual([]);
+  });
+
+  test.each([
+    ['events/money.ts', "import { a } from '@/machines/a';"],
+    ['events/money.ts', "import { a } from '../src/ui/a';"],
+    ['events/money.ts', "import { readFileSync } from 'node:fs';"],
+    ['events/money.ts', "import { produce } from 'mutative';"],
+    ['events/ledger/state.ts', "export { a } from '../../tests/a';"],
+    ['machines/lesson.ts', "import { useState } from 'react';"],
+    ['machines/lesson.ts', "const page = import('next/link');"],
+    ['src/ui/button.tsx', "import type { Board } from '../board/board';"],
+    ['src/board/board.tsx', "import { styled } from '@stitches/react';"],
+    ['src/board/board.tsx', "type Db = import('@/src/server/db').Db;"],
+    ['src/lessons/one/index.mdx', "import { Menu } from '@/src/site/menu';"],
+    ['src/server/db.ts', "import { Button } from '@/src/ui/button';"],
+  ])('%s may not say %s', (path, text) => {
+    expect(broken(sample(text, path), wrongWays)).toHaveLength(1);
+  });
+
+  test.each([
+    ['events/money.ts', "import { z } from 'zod/mini';"],
+    ['machines/lesson.ts', "import { setup } from 'xstate';"],
+    ['src/ui/button.tsx', "import { styled } from '@stitches/react';"],
+    ['src/board/board.tsx', "import { lessons } from '../../events/lessons/catalogue';"],
+    ['src/account/profile.tsx', "import { db } from '@/src/server/db';"],
+    ['src/lessons/one/index.mdx', "import { Term } from '@/src/glossary/term';"],
+    ['tests/unit/money.test.ts', "import { add } from '@/events/money';"],
+  ])('%s may say %s', (path, text) => {
+    expect(broken(sample(text, path), wrongWays)).toEqual([]);
+  });
+});
+
+describe('imports never run in a circle', () => {
+  test('in the repository', () => {
+    const cycles = cyclesOf(buildGraph()).map((cycle) => cycle.join(' → '));
+    expect(cycles, 'move what both files need into a third one').toEqual([]);
+  });
+
+  test('and a circle would be seen', () => {
+    const graph = new Map([
+      ['a', ['b', 'c']],
+      ['b', ['c']],
+      ['c', ['b']],
+    ]);
+    expect(cyclesOf(graph)).toEqual([['b', 'c', 'b']]);
+  });
+});

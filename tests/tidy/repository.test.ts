@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { broken, filesMatching, matches, type SourceFile, sample } from './support/tree';
+
+const text = filesMatching(
+  /(?:^|\/)(?:[^./]+|\.[^./]+)$|\.(?:ts|tsx|mjs|js|cjs|md|mdx|css|json|svg|html|sql|txt|sh|ya?ml)$/,
+);
+const written = text.filter(({ path }) => path !== 'package-lock.json');
+const tests = written.filter(({ path }) => path.startsWith('tests/'));
+
+// The words are put together here, so that this file does not break its own rules.
+const machineFolders = ['work', 'root', 'tmp', String.raw`home/\w+`, String.raw`Users/\w+`];
+const machinePath = new RegExp(String.raw`(?<![\w.+/-])/(?:${machineFolders.join('|')})/`, 'g');
+const registry = new RegExp(['registry', String.raw`(?:npmjs\.org|yarnpkg\.com)`].join('\\.'), 'g');
+const unfinished = new RegExp(String.raw`\b(?:${['TO', 'FIX'].join('DO|')}ME|X{3})\b`, 'g');
+const filler = new RegExp(['lorem', 'ipsum'].join(String.raw`\s+`), 'gi');
+const leftOut = /\b(?:test|it|describe|suite)\.(?:only|skip|todo|fixme|fails)\b/g;
+const lockedHost = /"resolved": "https?:[^"]*"/g;
+
+const rule =
+  (pattern: RegExp, advise: (match: string) => string) =>
+  (file: SourceFile): ReturnType<typeof matches> =>
+    matches(file, pattern, advise);
+
+const machinePaths = rule(machinePath, (m) => `names a folder of one machine, ${m}: take it away`);
+const registries = rule(registry, (m) => `names ${m}: npm knows its registry by itself`);
+const hosts = rule(lockedHost, () => 'holds a host: run "npm install", which .npmrc sets right');
+const notes = rule(unfinished, (m) => `says ${m}: do it, or write down where it is planned`);
+const fillers = rule(filler, () => 'is filler: write what the reader should read');
+const leavingOut = rule(leftOut, (m) => `says ${m}, which leaves tests out: mend or delete them`);
+
+describe('the repository belongs to no machine', () => {
+  test('no file names a folder of one', () => {
+    expect(broken(text, machinePaths)).toEqual([]);
+  });
+
+  test('no file names a package registry', () => {
+    expect(broken(text, registries)).toEqual([]);
+  });
+
+  test('the lock file names no host', () => {
+    expect(broken(filesMatching(/^package-lock\.json$/), hosts)).toEqual([]);
+  });
+});
+
+describe('nothing is left unfinished', () => {
+  test('no note to do it later', () => {
+    expect(broken(written, notes)).toEqual([]);
+  });
+
+  test('no filler text', () => {
+    expect(broken(written, fillers)).toEqual([]);
+  });
+
+  test('no test is left out', () => {
+    expect(broken(tests, leavingOut)).toEqual([]);
+  });
+});
+
+describe('and each of these would be seen', () => {
+  test.each([
+    [machinePaths, `cd /${'tmp'}/x`],
+    [machinePaths, `open "/${'home'}/ann/log.json"`],
+    [registries, ['https://registry', 'npmjs', 'org/next'].join('.')],
+    [hosts, `"${'resolved'}": "https://example.org/next.tgz"`],
+    [notes, `// ${'TO'}DO: later`],
+    [fillers, `Lorem ${'ipsum'} dolor`],
+    [leavingOut, `it.${'only'}('adds', add);`],
+  ])('case %#', (find, line) => {
+    expect(broken(sample(line), find)).toHaveLength(1);
+  });
+
+  test('while addresses of the site are not taken for folders', () => {
+    expect(broken(sample('https://example.org/work/hours and ./tmp/x'), machinePaths)).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { lineOf, parse, type SyntaxNode, textOf } from './support/syntax';
+import { broken, codeFiles, lineAt, type SourceFile, sample } from './support/tree';
+
+const fileLimit = 300;
+const functionLimit = 70;
+
+const functionTypes = new Set([
+  'FunctionDeclaration',
+  'FunctionExpression',
+  'ArrowFunctionExpression',
+]);
+
+function longFile({ path, text }: SourceFile) {
+  const lines = text.trimEnd().split('\n').length;
+  const advice = `has ${lines} lines, at most ${fileLimit} are allowed: split it by what it is for`;
+  return lines > fileLimit ? [{ path, line: fileLimit, advice }] : [];
+}
+
+/** `describe` takes a function only to hold tests together, as a file does. */
+function groupsTests(file: SourceFile, parent: SyntaxNode | undefined): boolean {
+  return parent?.type === 'CallExpression' && /^(?:test\.)?describe\b/.test(textOf(file, parent));
+}
+
+function longFunctions(file: SourceFile) {
+  return parse(file).places.flatMap(({ node, parent }) => {
+    if (!functionTypes.has(node.type) || groupsTests(file, parent)) return [];
+    const line = lineOf(file, node);
+    const lines = lineAt(file.text, node.end) - line + 1;
+    const advice = `a function of ${lines} lines, at most ${functionLimit} are allowed: give its steps names`;
+    return lines > functionLimit ? [{ path: file.path, line, advice }] : [];
+  });
+}
+
+describe('nothing is too long to read', () => {
+  test('no file', () => {
+    expect(broken(codeFiles, longFile)).toEqual([]);
+  });
+
+  test('no function', () => {
+    expect(broken(codeFiles, longFunctions)).toEqual([]);
+  });
+
+  test('and what is too long would be seen', () => {
+    const body = 'act();\n'.repeat(functionLimit);
+    expect(broken(sample('\n'.repeat(fileLimit).concat('x;')), longFile)).toHaveLength(1);
+    expect(broken(sample(`const Page = () => {\n${body}};`), longFunctions)).toHaveLength(1);
+    expect(broken(sample(`class A { run() {\n${body}} }`), longFunctions)).toHaveLength(1);
+    expect(broken(sample(`describe('a', () => {\n${body}});`), longFunctions)).toEqual([]);
+  });
+});

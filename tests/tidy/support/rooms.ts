@@ -1,0 +1,85 @@
+/** The rooms of the house, low to high, and what each may import. */
+import type { Import } from './graph';
+import { localPath } from './graph';
+
+/** A room may import from its own level and from any level above it in this list. */
+const levels = [
+  ['events'],
+  ['machines'],
+  ['src/ui', 'src/charts'],
+  ['src/board'],
+  ['src/lessons', 'src/articles', 'src/glossary'],
+  ['src/site', 'src/account', 'src/community'],
+  ['src/app'],
+];
+
+const order =
+  'events < machines < ui, charts < board < lessons, articles, glossary < ' +
+  'site, account, community < app';
+
+const serverGuests = ['src/server', 'src/app', 'src/account', 'src/community'];
+
+/** Packages that only one room may import. */
+const doors: readonly [RegExp, string][] = [
+  [/^@stitches\//, 'src/ui'],
+  [/^@nivo\//, 'src/charts'],
+];
+
+const pagePackages =
+  /^(?:react|react-dom|next|@radix-ui|@stitches|@nivo|@xstate\/react|node:[^/]+)(?:\/|$)/;
+const corePackages = ['immer', 'zod', 'zod/mini'];
+
+/** The room that a path lies in: two folders deep in src, one elsewhere. */
+export function roomOf(path: string): string {
+  const [top = '', second = '', ...rest] = path.split('/');
+  if (top !== 'src') return second === '' ? 'the top folder' : top;
+  return rest.length === 0 && second.includes('.') ? 'src/app' : `${top}/${second}`;
+}
+
+function levelOf(room: string): number {
+  return levels.findIndex((rooms) => rooms.includes(room));
+}
+
+function judgeRoom(from: string, to: string): string | undefined {
+  if (to === from) return undefined;
+  if (to === 'src/server') {
+    if (serverGuests.includes(from)) return undefined;
+    return `imports src/server, which only ${serverGuests.slice(1).join(', ')} may reach`;
+  }
+  if (from === 'src/server' || from === 'tools') {
+    const allowed = from === 'tools' ? ['events', 'machines'] : ['events'];
+    if (allowed.includes(to)) return undefined;
+    return `imports ${to}; ${from} takes from ${allowed.join(' and ')} only`;
+  }
+  if (to === 'fixtures' && from.startsWith('src/')) return undefined;
+  if (levelOf(from) === -1) return undefined;
+  if (levelOf(to) === -1) return `imports ${to}, which is no room of the product`;
+  if (levelOf(to) <= levelOf(from)) return undefined;
+  return `imports upwards, from ${to}; the order is ${order}. Move what both need down`;
+}
+
+function judgePackage(from: string, specifier: string): string | undefined {
+  if (from === 'events' && !corePackages.includes(specifier)) {
+    return `imports ${specifier}; the core takes ${corePackages.join(', ')} only`;
+  }
+  if (from === 'machines' && pagePackages.test(specifier)) {
+    return `imports ${specifier}; nothing below src/ui knows the page or the system`;
+  }
+  const door = doors.find(([pattern]) => pattern.test(specifier))?.[1];
+  if (door === undefined || door === from || !from.startsWith('src/')) return undefined;
+  return `imports ${specifier}, whose only door is ${door}`;
+}
+
+/** What is wrong with an import, or undefined when it goes the right way. */
+export function judge(path: string, { specifier }: Import): string | undefined {
+  const from = roomOf(path);
+  const target = localPath(path, specifier);
+  if (target === undefined) return judgePackage(from, specifier);
+  return judgeRoom(from, roomOf(target));
+}
+
+/** Folders of src that the list of rooms does not know. */
+export function isKnownRoom(path: string): boolean {
+  const room = roomOf(path);
+  return !room.startsWith('src/') || room === 'src/server' || levelOf(room) >= 0;
+}
