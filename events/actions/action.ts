@@ -1,0 +1,84 @@
+/**
+ * What an event type consists of. Every file of this folder but a few tells one
+ * type's whole story, its parts always in this order: schema, label, refuse,
+ * post, narrate, examples.
+ */
+import type { Journal } from '../ledger/journal';
+import type { Round, State } from '../ledger/state';
+import type { Limit } from '../limits';
+import type { Refusal } from '../refusal';
+import type { ChoiceField, Fields, ValueOf } from './fields';
+import type { Phrase } from './phrase';
+
+type OptionalKeys<F extends Fields> = {
+  [K in keyof F]: F[K] extends ChoiceField<string> & { readonly optional: true } ? K : never;
+}[keyof F];
+
+/** The typed event that a name and its fields describe. */
+export type EventOf<Type extends string, F extends Fields> = { readonly type: Type } & {
+  readonly [K in Exclude<keyof F, OptionalKeys<F>>]: ValueOf<F[K]>;
+} & { readonly [K in OptionalKeys<F>]?: ValueOf<F[K]> };
+
+/** What a round's narrator is given: the round, and the state it came from. */
+export interface Told<Event> {
+  readonly event: Event;
+  readonly before: State;
+  readonly after: Round<unknown>;
+}
+
+interface Parts<Type extends string, F extends Fields, Event> {
+  readonly type: Type;
+  /** Numbers of the wire format: the type's own, and its fields in the order they are coded. Never changed. */
+  readonly wire: { readonly type: number; readonly fields: readonly (keyof F & string)[] };
+  readonly fields: F;
+  /** The field that names who acts; null when it is the board itself. */
+  readonly actor: (keyof F & string) | null;
+  /** Pairs of fields (holder, issuer) between which an account must stand. */
+  readonly accounts?: readonly AccountPair<keyof F & string>[];
+  /** Pairs of fields that must name different parties. */
+  readonly distinct?: readonly FieldPair<keyof F & string>[];
+  /** Opening events build a system; they are never offered on a board. */
+  readonly openingOnly?: boolean;
+  /** Settings and notes belong to the round before them. */
+  readonly closesRound?: boolean;
+  /** The menu's words, for instance "Settle Dues with Bank(s)". */
+  readonly label: string;
+  /** The verb as the button and a refusal use it, for instance "Pay". */
+  readonly verb: string;
+  /** What binds the amount, in order of precedence. Called only when parties and accounts are sound. */
+  limits?(state: State, event: Event): readonly Limit[];
+  /** The action's own rules beyond its fields, checked before the limits. */
+  refuse?(state: State, event: Event): Refusal | null;
+  post(journal: Journal, event: Event): void;
+  narrate(told: Told<Event>): Phrase;
+  /** Events that the board of a lesson accepts at its opening, in order. */
+  readonly examples: readonly { readonly lesson: number; readonly event: Event }[];
+}
+
+export type FieldPair<Name extends string = string> = readonly [Name, Name];
+
+/** A holder's field and an issuer's. */
+export type AccountPair<Name extends string = string> = FieldPair<Name>;
+
+/** An event type, complete: `Parts` with every optional part filled in. */
+export type Action<Type extends string, F extends Fields, Event> = Required<Parts<Type, F, Event>>;
+
+/** Any event as the checks common to all types read it. */
+export type RawEvent = { readonly type: string } & Readonly<
+  Record<string, string | number | undefined>
+>;
+
+/** Declares an event type. Parts left out mean: no account needed, no limit, no further rule, closes a round. */
+export function defineAction<const Type extends string, const F extends Fields>(
+  parts: Parts<Type, F, EventOf<Type, F>>,
+): Action<Type, F, EventOf<Type, F>> {
+  return {
+    accounts: [],
+    distinct: [],
+    openingOnly: false,
+    closesRound: true,
+    limits: () => [],
+    refuse: () => null,
+    ...parts,
+  };
+}

@@ -1,0 +1,59 @@
+/** One step of the fold: an event is refused with one reason, or posted whole. */
+import { Journal } from '../ledger/journal';
+import type { Round } from '../ledger/state';
+import { exactDollars, MAX_BALANCE } from '../money';
+import { type Refusal, refusal } from '../refusal';
+import type { Permission } from './offers';
+import { refuse } from './refuse';
+import { actionOf, type BankingEvent } from './registry';
+
+/** A round of the banking world. */
+export type BankingRound = Round<BankingEvent>;
+
+/** What became of an event: the round it made, or why it was refused. */
+export type Outcome =
+  | { readonly round: BankingRound; readonly refused: null }
+  | { readonly round: null; readonly refused: Refusal };
+
+/**
+ * Applies an event to the round before it, which is left as it was.
+ *
+ * @returns the new round; or a refusal (ledger codes of refusal.ts, the foremost
+ * one), in which case nothing was posted.
+ */
+export function apply(before: BankingRound, event: BankingEvent, permission: Permission): Outcome {
+  const refused = refuse(before, event, permission);
+  if (refused) return { round: null, refused };
+  const action = actionOf(event);
+  const journal = new Journal(before);
+  action.post(journal, event);
+  if (journal.overflowed) {
+    return {
+      round: null,
+      refused: refusal(
+        'BALANCE_TOO_LARGE',
+        `A balance would pass ${exactDollars(MAX_BALANCE)}, the largest that is kept exactly; use a smaller amount.`,
+        'amount' in event ? 'amount' : null,
+      ),
+    };
+  }
+  return {
+    round: {
+      event,
+      book: journal.book,
+      column: journal.column,
+      postings: journal.postings,
+      count: before.count + (action.closesRound ? 1 : 0),
+    },
+    refused: null,
+  };
+}
+
+/** Why an event cannot follow a round, overflow included; null when it can. Nothing is kept. */
+export function wouldRefuse(
+  before: BankingRound,
+  event: BankingEvent,
+  permission: Permission,
+): Refusal | null {
+  return apply(before, event, permission).refused;
+}

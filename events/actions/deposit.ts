@@ -1,0 +1,42 @@
+/** A customer pays cash into an account with a bank. */
+import { accountOf, reservesOf } from '../ledger/book';
+import { dollars } from '../money';
+import { defineAction } from './action';
+import { amount, party } from './fields';
+import { cashLimit } from './funds';
+import { say } from './phrase';
+import { standing, tellParty } from './telling';
+
+export const deposit = defineAction({
+  type: 'deposit',
+  wire: { type: 1, fields: ['customer', 'bank', 'amount'] },
+  fields: {
+    customer: party('Customer', ['customer']),
+    bank: party('Bank', ['bank']),
+    amount: amount(),
+  },
+  actor: 'customer',
+  accounts: [['customer', 'bank']],
+
+  label: 'Deposit Cash into Bank',
+  verb: 'deposit',
+
+  limits: (state, event) => [cashLimit(state, event.customer, 'amount')],
+
+  post(journal, { customer, bank, amount: paid }) {
+    const { book } = journal;
+    journal.payCash(reservesOf(book, customer), reservesOf(book, bank), paid);
+    journal.move(accountOf(book, customer, bank), paid);
+  },
+
+  narrate(told) {
+    const { customer, bank, amount: paid } = told.event;
+    const account = accountOf(told.after.book, customer, bank);
+    return say`${tellParty(told, customer)} pays ${dollars(paid)} in cash into ${tellParty(told, bank)}. ${standing(told, account)}`;
+  },
+
+  examples: [
+    { lesson: 2, event: { type: 'deposit', customer: 1, bank: 0, amount: 5000 } },
+    { lesson: 2, event: { type: 'deposit', customer: 2, bank: 0, amount: 10000 } },
+  ],
+});

@@ -1,0 +1,61 @@
+/** The only list of event types of the banking world; everything else is derived from it. */
+import type { Action } from './action';
+import { createBank } from './createBank';
+import { deposit } from './deposit';
+import type { Fields } from './fields';
+import { netDues } from './netDues';
+import { note } from './note';
+import { openAccount } from './openAccount';
+import { setInterestRate } from './setInterestRate';
+import { setOverdraft } from './setOverdraft';
+import { setReserveRequirement } from './setReserveRequirement';
+import { setSystem } from './setSystem';
+import { settleDues } from './settleDues';
+import { transfer } from './transfer';
+import { withdraw } from './withdraw';
+
+const registry = {
+  deposit,
+  withdraw,
+  transfer,
+  netDues,
+  settleDues,
+  setOverdraft,
+  setReserveRequirement,
+  setInterestRate,
+  note,
+  setSystem,
+  createBank,
+  openAccount,
+};
+
+type Registry = typeof registry;
+
+/** Any event of the banking world. */
+export type BankingEvent = {
+  [Type in keyof Registry]: Registry[Type]['examples'][number]['event'];
+}[keyof Registry];
+
+/** The name of an event type. */
+export type EventType = BankingEvent['type'];
+
+/**
+ * An event type whose own event is not known. Its methods must be given an
+ * event of its type: `actionOf` makes sure.
+ */
+export type AnyAction = Action<EventType, Fields, BankingEvent>;
+
+/** Every event type, in the order of the menu. */
+export const ACTIONS: readonly AnyAction[] = Object.values(registry);
+
+const byType: ReadonlyMap<string, AnyAction> = new Map(ACTIONS.map((one) => [one.type, one]));
+
+/** The event type of this name, undefined when there is none. */
+export function actionNamed(type: string): AnyAction | undefined {
+  return byType.get(type);
+}
+
+/** The event type of an event. */
+export function actionOf(event: BankingEvent): AnyAction {
+  return registry[event.type];
+}

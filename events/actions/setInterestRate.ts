@@ -1,0 +1,28 @@
+/** Sets the interest that new loans carry, charged once per loan. */
+import { percent } from '../money';
+import { defineAction } from './action';
+import { value } from './fields';
+
+export const setInterestRate = defineAction({
+  type: 'setInterestRate',
+  wire: { type: 8, fields: ['value'] },
+  fields: { value: value('Interest rate', 'basisPoints') },
+  actor: null,
+  closesRound: false,
+
+  label: 'Set the Interest rate',
+  verb: 'set',
+
+  post(journal, event) {
+    journal.amend((draft) => {
+      draft.settings.interestRate = event.value;
+    });
+  },
+
+  narrate: (told) => [`The interest rate on new loans is now ${percent(told.event.value)}.`],
+
+  examples: [
+    { lesson: 2, event: { type: 'setInterestRate', value: 500 } },
+    { lesson: 10, event: { type: 'setInterestRate', value: 0 } },
+  ],
+});

@@ -1,0 +1,28 @@
+/** Sets the share of customer deposits that a bank must hold in reserve. */
+import { percent } from '../money';
+import { defineAction } from './action';
+import { value } from './fields';
+
+export const setReserveRequirement = defineAction({
+  type: 'setReserveRequirement',
+  wire: { type: 7, fields: ['value'] },
+  fields: { value: value('Reserve requirement', 'basisPoints') },
+  actor: null,
+  closesRound: false,
+
+  label: 'Set the Reserve requirement',
+  verb: 'set',
+
+  post(journal, event) {
+    journal.amend((draft) => {
+      draft.settings.reserveRequirement = event.value;
+    });
+  },
+
+  narrate: (told) => [`The reserve requirement is now ${percent(told.event.value)}.`],
+
+  examples: [
+    { lesson: 2, event: { type: 'setReserveRequirement', value: 1000 } },
+    { lesson: 10, event: { type: 'setReserveRequirement', value: 0 } },
+  ],
+});

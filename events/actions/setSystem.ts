@@ -1,0 +1,38 @@
+/** Opening: chooses how the banks of this board pay one another. Always the first event. */
+import { refusal } from '../refusal';
+import { SYSTEM_TYPES, systemNamed, systemOf } from '../systems/registry';
+import { defineAction } from './action';
+import { choice } from './fields';
+
+export const setSystem = defineAction({
+  type: 'setSystem',
+  wire: { type: 9, fields: ['system'] },
+  fields: {
+    system: choice('System', SYSTEM_TYPES, {
+      national: systemNamed('national').title,
+      correspondent: systemNamed('correspondent').title,
+    }),
+  },
+  actor: null,
+  openingOnly: true,
+
+  label: 'Choose the System',
+  verb: 'choose',
+
+  refuse: (state) =>
+    state.book.parties.length === 0
+      ? null
+      : refusal('NOT_OFFERED', 'The system is chosen before anyone is on the board.', 'system'),
+
+  post(journal, event) {
+    const { system } = event;
+    if (system === '') throw new Error('the system was checked');
+    journal.amend((draft) => {
+      draft.system = system;
+    });
+  },
+
+  narrate: (told) => [systemOf(told.after.book).description],
+
+  examples: [{ lesson: 10, event: { type: 'setSystem', system: 'correspondent' } }],
+});

@@ -1,0 +1,48 @@
+/** Bounds on an amount, and the sentence that quotes what would work. */
+import { type Cents, exactDollars } from './money';
+import { type Refusal, type RefusalCode, refusal } from './refusal';
+
+/** A rule that lets an amount pass only up to `most`. */
+export interface Limit {
+  readonly code: RefusalCode;
+  /** The event's field that would have to change. */
+  readonly field: string;
+  readonly most: Cents;
+  /** The fact behind it, a clause without full stop: "Bank 1 holds $40.00 in cash". Worded only when needed. */
+  readonly fact: () => string;
+}
+
+/**
+ * The first limit that `amount` passes, as a refusal that names the largest
+ * amount that all limits together would let through; null when none is passed.
+ *
+ * @param verb what the person was about to do, "pay"
+ */
+export function refuseBeyond(
+  amount: Cents,
+  limits: readonly Limit[],
+  verb: string,
+): Refusal | null {
+  const binding = limits.find((limit) => amount > limit.most);
+  if (!binding) return null;
+  const most = mostAllowed(limits);
+  const cure = most > 0 ? `${verb} ${exactDollars(most)} or less` : 'no amount would do now';
+  return refusal(binding.code, `${binding.fact()}; ${cure}.`, binding.field);
+}
+
+/** The largest amount that every limit lets through, 0 when none does. */
+export function mostAllowed(limits: readonly Limit[]): Cents {
+  return Math.max(0, Math.min(...limits.map((limit) => limit.most)));
+}
+
+/** The largest whole number from 0 to `most` for which `holds`, given that it holds up to some point and not beyond. */
+export function largest(most: number, holds: (candidate: number) => boolean): number {
+  let low = 0;
+  let high = most;
+  while (low < high) {
+    const middle = low + Math.ceil((high - low) / 2);
+    if (holds(middle)) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

@@ -1,0 +1,129 @@
+/** Events over a model: their type, then each field in wire order by its kind. */
+import type { RawEvent } from '../../actions/action';
+import type { Field } from '../../actions/fields';
+import { actionOf, type BankingEvent } from '../../actions/registry';
+import { History } from './history';
+import type { Model } from './model';
+import { PRACTICE } from './tables';
+import { TEXT_LIMIT, TextCoder } from './text';
+import { codeChoice, codeFigure, codeParty, codeType } from './values';
+import { wireType } from './wire';
+
+/** A field's value; undefined when it is left out. */
+type Value = RawEvent[string];
+
+/** Options a choice can have. */
+const OPTIONS = 15;
+
+export class EventCoder {
+  private readonly history = new History();
+  private readonly text: TextCoder;
+
+  /** A coder that has practised on this lesson's sample, if there is one. */
+  constructor(
+    private readonly model: Model,
+    lesson: number,
+  ) {
+    this.text = new TextCoder(model);
+    const samples = PRACTICE.get(lesson) ?? [];
+    model.practise(() => {
+      for (const [type = 0, ...figures] of samples) this.practise(type, figures);
+    });
+  }
+
+  /** Codes whether there is a title, and which. */
+  title(title: string | undefined): string | undefined {
+    return this.model.fixed(TITLE_CHANCE, title === undefined ? 0 : 1) === 1
+      ? this.text.code(codableText(title ?? ''))
+      : undefined;
+  }
+
+  /**
+   * Writes an event. Its values must be codable, as those of every event that
+   * once folded are: whole numbers from 0 to 2^53 - 1, options that exist, texts
+   * of at most 4,096 characters. Throws otherwise.
+   */
+  write(event: BankingEvent): void {
+    const raw: RawEvent = event;
+    this.pass(actionOf(event).wire.type, (name, field) => codable(field, raw[name]));
+  }
+
+  /** Reads an event. Where nothing sensible is found, the model says so (`failure`). */
+  read(): Readonly<Record<string, Value>> {
+    return this.pass(0, (_, field) => (field.kind === 'text' ? '' : 0));
+  }
+
+  private pass(
+    type: number,
+    given: (name: string, field: Field) => string | number,
+  ): Readonly<Record<string, Value>> {
+    const { history } = this;
+    const found = codeType(this.model, history, type);
+    const known = wireType(found);
+    if (!known) {
+      this.model.fail('unknown');
+      return {};
+    }
+    history.open(found);
+    const event: Record<string, Value> = { type: known.type };
+    for (const { name, field } of known.fields) {
+      const value = this.field(field, given(name, field));
+      if (value !== undefined) event[name] = value;
+    }
+    history.close();
+    return event;
+  }
+
+  /** Codes one field. A figure stands for itself, a choice is its place. */
+  private field(field: Field, given: string | number): Value {
+    if (field.kind === 'text') {
+      this.history.add(0);
+      return this.text.code(String(given));
+    }
+    const figure = this.figure(field.kind, Number(given));
+    if (!Number.isSafeInteger(figure)) this.model.fail('damaged');
+    if (field.kind !== 'choice') return figure;
+    const option = field.options[figure - 1];
+    if (option === undefined && !(figure === 0 && field.optional)) this.model.fail('unknown');
+    return option;
+  }
+
+  private figure(kind: Exclude<Field['kind'], 'text'>, given: number): number {
+    const { model, history } = this;
+    switch (kind) {
+      case 'party':
+        return history.addParty(codeParty(model, history, given));
+      case 'amount':
+      case 'value':
+        return history.addAmount(codeFigure(model, history, given));
+      case 'choice':
+        return history.add(codeChoice(model, history, given));
+    }
+  }
+
+  private practise(type: number, figures: readonly number[]): void {
+    let at = 0;
+    this.pass(type, () => figures[at++] ?? 0);
+  }
+}
+
+/** How likely a log has a title, in 65536ths. */
+const TITLE_CHANCE = 4096;
+
+/** What the wire carries for a value. */
+function codable(field: Field, value: Value): string | number {
+  if (field.kind === 'text') return codableText(value);
+  if (field.kind === 'choice') {
+    if (value === undefined && field.optional) return 0;
+    const place = field.options.findIndex((option) => option === value);
+    if (place === -1 || place >= OPTIONS) throw new Error(`no link carries the option ${value}`);
+    return place + 1;
+  }
+  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value;
+  throw new Error(`no link carries the figure ${value}`);
+}
+
+function codableText(value: Value): string {
+  if (typeof value === 'string' && value.length <= TEXT_LIMIT) return value;
+  throw new Error('no link carries such a text');
+}

@@ -1,0 +1,100 @@
+/**
+ * Money and rates. Money is an integer number of cents, rates and haircuts an
+ * integer number of basis points (1 % = 100); nothing here is ever a fraction.
+ */
+
+/** An integer number of cents. */
+export type Cents = number;
+
+/** An integer number of basis points: 10,000 is 100 %. */
+export type BasisPoints = number;
+
+/** The largest amount one event may carry: $10,000,000,000.00. */
+export const MAX_AMOUNT: Cents = 1_000_000_000_000;
+
+/** The largest balance a claim may reach; beyond it integers are no longer exact. */
+export const MAX_BALANCE: Cents = Number.MAX_SAFE_INTEGER;
+
+/** 100 % in basis points. */
+export const FULL_RATE: BasisPoints = 10_000;
+
+/**
+ * `amount × numerator ÷ denominator`, rounded half up to a whole cent. The
+ * product can pass 2^53, so it is formed in BigInt: the only multiply-divide of
+ * the core and its only rounding.
+ *
+ * @param amount cents, zero or more
+ * @param denominator more than zero
+ */
+export function share(amount: Cents, numerator: number, denominator: number): Cents {
+  const twice = 2n * BigInt(amount) * BigInt(numerator) + BigInt(denominator);
+  return Number(twice / (2n * BigInt(denominator)));
+}
+
+/**
+ * Whether `part` is at least `rate` of `whole`, compared exactly.
+ *
+ * @param part cents
+ * @param rate basis points
+ * @param whole cents
+ */
+export function coversShare(part: Cents, rate: BasisPoints, whole: Cents): boolean {
+  return BigInt(part) * BigInt(FULL_RATE) >= BigInt(whole) * BigInt(rate);
+}
+
+const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',');
+
+/**
+ * A figure without its currency: `1,234.50`, whole dollars without cents
+ * (`20`), below zero with a true minus sign. Never depends on a locale.
+ */
+export function figure(cents: Cents): string {
+  const size = Math.abs(cents);
+  const rest = size % 100;
+  const dollars = grouped(String((size - rest) / 100));
+  const text = rest === 0 ? dollars : `${dollars}.${String(rest).padStart(2, '0')}`;
+  return cents < 0 ? `−${text}` : text;
+}
+
+/** A sum as it stands in a sentence: `$20`, `$1,234.50`. */
+export function dollars(cents: Cents): string {
+  return cents < 0 ? `−$${figure(-cents)}` : `$${figure(cents)}`;
+}
+
+/** A sum with its cents always shown, as a refusal quotes it: `$40.00`. */
+export function exactDollars(cents: Cents): string {
+  const text = dollars(cents);
+  return cents % 100 === 0 ? `${text}.00` : text;
+}
+
+/** A rate to two decimals: 525 is `5.25 %`. */
+export function percent(rate: BasisPoints): string {
+  const whole = Math.trunc(rate / 100);
+  return `${whole}.${String(Math.abs(rate % 100)).padStart(2, '0')} %`;
+}
+
+/** A decimal number with at most two decimals, in hundredths; NaN when the text is none. */
+function parseHundredths(text: string): number {
+  const match = /^(\d{1,3}(?:,\d{3})+|\d+)?(?:\.(\d{1,2}))?$/.exec(text.trim());
+  if (!match || (match[1] === undefined && match[2] === undefined)) return Number.NaN;
+  const whole = Number((match[1] ?? '0').replaceAll(',', ''));
+  return whole * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+}
+
+/**
+ * Reads dollars as a person types them: `20`, `1,234.50`, `$5`.
+ *
+ * @returns cents, or NaN when the text is no amount with at most two decimals.
+ */
+export function parseDollars(text: string): Cents {
+  return parseHundredths(text.trim().replace(/^\$/, ''));
+}
+
+/**
+ * Reads a rate in percent as a person types it: `5`, `5.25`, `5 %`.
+ *
+ * @returns basis points, or NaN when the text is no percentage with at most two decimals.
+ */
+export function parsePercent(text: string): BasisPoints {
+  return parseHundredths(text.trim().replace(/%$/, ''));
+}

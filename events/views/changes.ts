@@ -1,0 +1,83 @@
+/** What changed on a sheet, line by line: in one round, or the last time each line changed. */
+import type { Claim } from '../ledger/book';
+import { claimsOfParty, type Side, sidesOf } from '../ledger/sides';
+import { balanceOf, type Round, type State } from '../ledger/state';
+import type { Cents } from '../money';
+import { lineOf, type SheetLine } from './sheet';
+
+/** A line with the change that is marked on it; `change` is 0 where nothing is marked. */
+export interface MarkedLine {
+  readonly line: SheetLine;
+  /** Cents: above zero the line grew, below it shrank. */
+  readonly change: Cents;
+}
+
+/** How much a claim's line on one side of one sheet changed between two balances. */
+interface SideChange {
+  readonly side: Side;
+  readonly change: Cents;
+}
+
+function sideChanges(claim: Claim, before: Cents, after: Cents): readonly SideChange[] {
+  const changes = new Map<string, SideChange>();
+  for (const side of sidesOf(claim, before)) {
+    changes.set(sideKey(side), { side: { ...side, amount: 0 }, change: -side.amount });
+  }
+  for (const side of sidesOf(claim, after)) {
+    const known = changes.get(sideKey(side));
+    changes.set(sideKey(side), { side, change: side.amount + (known?.change ?? 0) });
+  }
+  return [...changes.values()];
+}
+
+const sideKey = (side: Side): string => `${side.partyId}-${side.side}`;
+
+/**
+ * The lines of a party's sheet at a round, each marked with what the round
+ * changed on it. A line that the round brought to zero is still listed, at 0.
+ */
+export function markedLines(before: State, after: State, partyId: number): readonly MarkedLine[] {
+  return claimsOfParty(after.book, partyId).flatMap((claim) =>
+    sideChanges(claim, balanceOf(before, claim), balanceOf(after, claim))
+      .filter(({ side, change }) => side.partyId === partyId && (side.amount > 0 || change !== 0))
+      .map(({ side, change }) => ({ line: lineOf(after, claim, side), change })),
+  );
+}
+
+/** The rounds of a line from the shown one backwards, each with the state before it. */
+export type Backwards = Iterable<{
+  readonly round: Round<unknown>;
+  readonly before: State;
+}>;
+
+/**
+ * The lines of a party's sheet, each marked with the last change it saw. Reads
+ * back only as far as it must.
+ */
+export function lastChanges(
+  shown: { readonly before: State; readonly after: State },
+  history: Backwards,
+  partyId: number,
+): readonly MarkedLine[] {
+  const lines = markedLines(shown.before, shown.after, partyId);
+  const missing = new Set(lines.filter(({ change }) => change === 0).map(({ line }) => line.key));
+  const found = new Map<string, Cents>();
+  for (const { round, before } of history) {
+    if (missing.size === 0) break;
+    for (const claim of new Set(round.postings.map((posting) => posting.claim))) {
+      for (const { side, change } of sideChanges(
+        claim,
+        balanceOf(before, claim),
+        balanceOf(round, claim),
+      )) {
+        const { key } = lineOf(round, claim, side);
+        if (side.partyId !== partyId || change === 0 || !missing.delete(key)) continue;
+        found.set(key, change);
+      }
+    }
+  }
+  return lines.map((marked) => ({
+    ...marked,
+    change: marked.change || (found.get(marked.line.key) ?? 0),
+  }));
+}
