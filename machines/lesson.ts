@@ -1,0 +1,229 @@
+/**
+ * The lesson machine: it drives one board. The ledger remembers: here are only
+ * the timeline as a value, cursors and modes. Two things go on side by side:
+ * where in the line the board stands, and whose line it is.
+ */
+import { assign, type EventObject, type SetupTypes, setup } from 'xstate';
+import type { BankingEvent } from '@/events/actions/registry';
+import type { Lesson } from '@/events/lessons/lesson';
+import { type Branch, branchesAt, firstRound, lastRound, roundNumber } from '@/events/log/lines';
+import { makeMainLine, promote, type Timeline } from '@/events/log/timeline';
+import type { Place } from '@/events/log/tree';
+import { acted, removed, reset, undone } from './lesson/changes';
+import { type LessonContext, opened, type Speed } from './lesson/context';
+import {
+  atBranch,
+  atEnd,
+  atNextFork,
+  atNode,
+  atPreviousFork,
+  atRound,
+  atStep,
+  chosenBranch,
+  isFork,
+  whereToPlay,
+} from './lesson/moves';
+import { kept, left, loaded, merged, unreadable, type Visit, visited } from './lesson/sources';
+
+export type { LessonContext, Speed } from './lesson/context';
+
+/** What a board, its player and its page can ask of the machine. */
+export type LessonEvent =
+  | { readonly type: 'ACT'; readonly event: BankingEvent }
+  | { readonly type: 'FIRST' | 'BACK' | 'FORWARD' | 'LAST' }
+  | { readonly type: 'GO_ROUND'; readonly round: number }
+  | { readonly type: 'GO_NODE'; readonly node: number }
+  | { readonly type: 'CHOOSE_BRANCH'; readonly by: 1 | -1 }
+  | { readonly type: 'PREVIOUS_FORK' | 'NEXT_FORK' }
+  | { readonly type: 'PLAY' | 'PAUSE' | 'TOGGLE_PLAY' }
+  | { readonly type: 'SET_SPEED'; readonly speed: Speed }
+  | { readonly type: 'PROMOTE' | 'MAKE_MAIN' | 'REMOVE'; readonly node: number }
+  | { readonly type: 'RESET' | 'UNDO' }
+  | { readonly type: 'LOADED'; readonly place: Place; readonly problem: string | null }
+  | { readonly type: 'MERGED'; readonly timeline: Timeline; readonly replaced: boolean }
+  | ({ readonly type: 'VISIT' } & Visit)
+  | { readonly type: 'INVALID'; readonly problem: string }
+  | { readonly type: 'KEEP' | 'LEAVE' | 'DISMISS' };
+
+/** The lesson whose board it is. */
+export interface LessonInput {
+  readonly lesson: Lesson;
+}
+
+type Nothing = Record<never, never>;
+
+/** Names the types to xstate without a value of them. */
+const types: SetupTypes<
+  LessonContext,
+  LessonEvent,
+  Nothing,
+  string,
+  LessonInput,
+  Nothing,
+  EventObject,
+  Nothing
+> = {};
+
+const parts = setup({
+  types,
+  delays: { round: ({ context }) => context.speed },
+  guards: {
+    isPast: ({ context }) => isPast(context),
+    isAtEnd: ({ context }) => !isPast(context),
+  },
+});
+
+/**
+ * The lesson machine. `position` says where the board stands on its line: `live`
+ * at its end, `replaying` in its past, `playing` on towards the end. Whatever
+ * moves the cursor by hand targets `live`, which pauses play; from there the past
+ * is recognised. `source` says whose line it is: one's `own`, a shared log one is
+ * `visiting`, or none, because a shared log is `invalid`.
+ */
+export const lessonMachine = parts.createMachine({
+  id: 'lesson',
+  type: 'parallel',
+  context: ({ input }) => opened(input.lesson),
+  on: {
+    SET_SPEED: { actions: assign(({ event }) => ({ speed: event.speed })) },
+    PROMOTE: {
+      actions: assign(({ context, event }) => ({
+        timeline: promote(context.timeline, event.node),
+      })),
+    },
+    MAKE_MAIN: {
+      actions: assign(({ context, event }) => ({
+        timeline: makeMainLine(context.timeline, event.node),
+      })),
+    },
+    DISMISS: { actions: assign({ problem: null }) },
+  },
+  states: {
+    position: {
+      initial: 'live',
+      on: {
+        ACT: {
+          target: '.live',
+          actions: assign(({ context, event }) => acted(context, event.event)),
+        },
+        FIRST: { target: '.live', actions: assign(({ context }) => atRound(context, 0)) },
+        BACK: { target: '.live', actions: assign(({ context }) => atStep(context, -1)) },
+        FORWARD: { target: '.live', actions: assign(({ context }) => atStep(context, 1)) },
+        LAST: { target: '.live', actions: assign(({ context }) => atEnd(context)) },
+        GO_ROUND: {
+          target: '.live',
+          actions: assign(({ context, event }) => atRound(context, event.round)),
+        },
+        GO_NODE: {
+          target: '.live',
+          actions: assign(({ context, event }) => atNode(context, event.node)),
+        },
+        CHOOSE_BRANCH: {
+          target: '.live',
+          actions: assign(({ context, event }) => atBranch(context, event.by)),
+        },
+        PREVIOUS_FORK: {
+          target: '.live',
+          actions: assign(({ context }) => atPreviousFork(context)),
+        },
+        NEXT_FORK: { target: '.live', actions: assign(({ context }) => atNextFork(context)) },
+        PLAY: { target: '.playing', actions: assign(({ context }) => whereToPlay(context)) },
+        TOGGLE_PLAY: { target: '.playing', actions: assign(({ context }) => whereToPlay(context)) },
+        REMOVE: {
+          target: '.live',
+          actions: assign(({ context, event }) => removed(context, event.node)),
+        },
+        RESET: { target: '.live', actions: assign(({ context }) => reset(context)) },
+        UNDO: { target: '.live', actions: assign(({ context }) => undone(context)) },
+        LOADED: {
+          target: '.live',
+          actions: assign(({ context, event }) => loaded(context, event.place, event.problem)),
+        },
+        MERGED: {
+          actions: assign(({ context, event }) => merged(context, event.timeline, event.replaced)),
+        },
+        VISIT: '.live',
+        INVALID: '.live',
+        KEEP: '.live',
+        LEAVE: '.live',
+      },
+      states: {
+        live: { always: { guard: 'isPast', target: 'replaying' } },
+        replaying: { always: { guard: 'isAtEnd', target: 'live' } },
+        playing: {
+          always: { guard: 'isAtEnd', target: 'live' },
+          after: {
+            round: {
+              target: 'playing',
+              reenter: true,
+              actions: assign(({ context }) => atStep(context, 1)),
+            },
+          },
+          on: {
+            PLAY: {},
+            PAUSE: 'live',
+            TOGGLE_PLAY: 'live',
+            SET_SPEED: {
+              target: 'playing',
+              reenter: true,
+              actions: assign(({ event }) => ({ speed: event.speed })),
+            },
+          },
+        },
+      },
+    },
+    source: {
+      initial: 'own',
+      on: {
+        VISIT: {
+          target: '.visiting',
+          actions: assign(({ context, event }) => visited(context, event)),
+        },
+        INVALID: {
+          target: '.invalid',
+          actions: assign(({ context, event }) => unreadable(context, event.problem)),
+        },
+        KEEP: { target: '.own', actions: assign(({ context }) => kept(context)) },
+        LEAVE: { target: '.own', actions: assign(({ context }) => left(context)) },
+      },
+      states: { own: {}, visiting: {}, invalid: {} },
+    },
+  },
+});
+
+/** The number of the round shown: 0 where the lesson opens, negative before it. */
+export function roundShown({ timeline, at }: Place): number {
+  return roundNumber(timeline, at);
+}
+
+/** Whether the line shown goes on after what is shown. */
+export function isPast({ at, leaf }: Place): boolean {
+  return at !== leaf;
+}
+
+/** The numbers of the earliest round of the opening and of the last round of the line shown. */
+export function lineEnds({ timeline, leaf }: Place): { first: number; last: number } {
+  return { first: firstRound(timeline), last: lastRound(timeline, leaf) };
+}
+
+/** The ways on from the node shown, and which of them the line shown takes, counted from 0. */
+export interface Fork {
+  readonly branches: readonly Branch[];
+  readonly chosen: number;
+}
+
+/** The fork that the node shown is; null when the timeline goes on from it in one way at most. */
+export function forkHere(place: Place): Fork | null {
+  if (!isFork(place.timeline, place.at)) return null;
+  return { branches: branchesAt(place.timeline, place.at), chosen: chosenBranch(place) };
+}
+
+/** Whether one can act on what is shown: anywhere but before round 0. */
+export function canActHere({ timeline, at }: Place): boolean {
+  return at >= timeline.opening;
+}
+
+/** Whether there is a reset or a removal to take back. */
+export function canUndo({ undo }: LessonContext): boolean {
+  return undo !== null;
+}

@@ -1,0 +1,50 @@
+/** What a person does to the timeline shown: acting, ordering its branches, cutting, starting over. */
+import type { BankingEvent } from '@/events/actions/registry';
+import { isOnLine, leafFrom } from '@/events/log/lines';
+import { act, isOpening, parentOf, removeFrom } from '@/events/log/timeline';
+import { type Change, type LessonContext, openingPlace, placeShown } from './context';
+import { lineThrough } from './moves';
+import { union } from './places';
+
+/**
+ * Acts at the node shown: what is already there is followed, another event adds
+ * a branch. Nothing changes when the rules refuse the event, nor in the middle
+ * of the opening, which nobody can change.
+ */
+export function acted(context: LessonContext, event: BankingEvent): Change {
+  if (context.at < context.timeline.opening) return {};
+  const { timeline, node, refused } = act(context.timeline, context.at, event);
+  if (refused) return {};
+  if (timeline !== context.timeline) return { timeline, at: node, leaf: node };
+  return { at: node, leaf: lineThrough(context, node) };
+}
+
+/** Cuts a node off with all that follows, and steps before it where the cursor or its line were inside. */
+export function removed(context: LessonContext, node: number): Change {
+  if (isOpening(context.timeline, node)) return {};
+  const { at, leaf } = context;
+  const timeline = removeFrom(context.timeline, node);
+  const parent = parentOf(timeline, node);
+  return {
+    timeline,
+    at: isOnLine(context.timeline, at, node) ? parent : at,
+    leaf: isOnLine(context.timeline, leaf, node) ? leafFrom(timeline, parent) : leaf,
+    undo: { place: placeShown(context), what: 'removal' },
+  };
+}
+
+/** Starts the lesson over. */
+export function reset(context: LessonContext): Change {
+  return {
+    ...openingPlace(context.timeline.lesson),
+    undo: { place: placeShown(context), what: 'reset' },
+  };
+}
+
+/** Takes the last reset or removal back. What was done since is kept as a branch. */
+export function undone(context: LessonContext): Change {
+  if (!context.undo) return {};
+  const { place } = context.undo;
+  const timeline = union(place.timeline, context.timeline);
+  return { timeline, at: place.at, leaf: leafFrom(timeline, place.leaf), undo: null };
+}

@@ -1,0 +1,91 @@
+/** Moves of the cursor. None of them changes the timeline. */
+import {
+  ancestorAt,
+  branchesAt,
+  firstRound,
+  isOnLine,
+  lastRound,
+  leafFrom,
+  nodeOfRound,
+  roundNumber,
+} from '@/events/log/lines';
+import { childrenOf, isOpening, nodeAt, parentOf, type Timeline } from '@/events/log/timeline';
+import type { Place } from '@/events/log/tree';
+
+/** The place at a round of the line shown; a number beyond its ends gives the end. */
+export function atRound({ timeline, leaf }: Place, round: number): Place {
+  const last = lastRound(timeline, leaf);
+  const within = Math.max(firstRound(timeline), Math.min(last, round));
+  return { timeline, leaf, at: nodeOfRound(timeline, leaf, within) };
+}
+
+/** The place a number of rounds on from the one shown, back when negative. */
+export function atStep(place: Place, rounds: number): Place {
+  return atRound(place, roundNumber(place.timeline, place.at) + rounds);
+}
+
+/** The end of the line shown. */
+export function atEnd({ timeline, leaf }: Place): Place {
+  return { timeline, leaf, at: leaf };
+}
+
+/**
+ * The place at a node, on the line shown when the node lies on it.
+ *
+ * @param node of this timeline, and not cut off
+ */
+export function atNode(place: Place, node: number): Place {
+  return { ...place, at: node, leaf: lineThrough(place, node) };
+}
+
+/** The end of a line through a node: the line shown where that is one, else the way on by first choices. */
+export function lineThrough({ timeline, leaf }: Place, node: number): number {
+  return isOnLine(timeline, leaf, node) ? leaf : leafFrom(timeline, node);
+}
+
+/** The place that play starts from: where it is, or round 0 when it is at the end. */
+export function whereToPlay(place: Place): Place {
+  return place.at === place.leaf ? atRound(place, 0) : place;
+}
+
+/** The way on from a fork that comes `by` places after the one the line takes, around. */
+export function atBranch(place: Place, by: 1 | -1): Place {
+  const { timeline, at } = place;
+  const branches = branchesAt(timeline, at);
+  const chosen = chosenBranch(place);
+  const next = branches.at((chosen + by) % branches.length);
+  if (chosen === -1 || !next || branches.length < 2) return place;
+  return { ...place, leaf: leafFrom(timeline, next.node) };
+}
+
+/** Which of a node's ways on the line shown takes; -1 at its end. */
+export function chosenBranch({ timeline, at, leaf }: Place): number {
+  if (at === leaf) return -1;
+  const next = ancestorAt(timeline, leaf, nodeAt(timeline, at).depth + 1);
+  return childrenOf(timeline, at).indexOf(next.id);
+}
+
+/** The nearest fork before the node shown, round 0 when there is none. */
+export function atPreviousFork(place: Place): Place {
+  const { timeline, at } = place;
+  for (let id = at; !isOpening(timeline, id); ) {
+    id = parentOf(timeline, id);
+    if (isFork(timeline, id)) return { ...place, at: id };
+  }
+  return isOpening(timeline, at) ? place : atRound(place, 0);
+}
+
+/** The nearest fork after the node shown, the end of the line when there is none. */
+export function atNextFork(place: Place): Place {
+  const { timeline, at, leaf } = place;
+  let nearest = leaf;
+  for (let id = leaf; id !== at; id = parentOf(timeline, id)) {
+    if (isFork(timeline, id)) nearest = id;
+  }
+  return { ...place, at: nearest };
+}
+
+/** Whether a timeline goes on from a node in more than one way. */
+export function isFork(timeline: Timeline, id: number): boolean {
+  return childrenOf(timeline, id).length > 1;
+}

@@ -1,0 +1,42 @@
+/** Carrying a place from one timeline of a lesson over to another. */
+import type { BankingEvent } from '@/events/actions/registry';
+import { sameEvent } from '@/events/log/equality';
+import { eventsTo, leafFrom } from '@/events/log/lines';
+import { childrenOf, isOpening, nodeAt, type Timeline } from '@/events/log/timeline';
+import { mergeTree, type Place, saveTree } from '@/events/log/tree';
+
+/** The child of a node that holds an event, undefined when none does. */
+export function childWith(timeline: Timeline, id: number, event: BankingEvent): number | undefined {
+  return childrenOf(timeline, id).find((child) => {
+    const { event: there } = nodeAt(timeline, child).round;
+    return there !== null && sameEvent(there, event);
+  });
+}
+
+/** The node of another timeline of the same lesson, or the last one before it that this timeline has. */
+export function nodeAlike(timeline: Timeline, other: Timeline, id: number): number {
+  if (isOpening(other, id)) return id;
+  let found = timeline.opening;
+  for (const event of eventsTo(other, id)) {
+    const next = childWith(timeline, found, event);
+    if (next === undefined) return found;
+    found = next;
+  }
+  return found;
+}
+
+/**
+ * A place of another timeline of the same lesson, in this one. Where this one
+ * lacks what the place stands on, it is the last node before; where it goes on
+ * from the end of the line, so does the line.
+ */
+export function carriedOver(timeline: Timeline, { timeline: other, at, leaf }: Place): Place {
+  const shown = nodeAlike(timeline, other, at);
+  return { timeline, at: shown, leaf: leafFrom(timeline, nodeAlike(timeline, other, leaf)) };
+}
+
+/** A timeline with every line of another one of the same lesson added. The nodes it had keep their ids. */
+export function union(timeline: Timeline, other: Timeline): Timeline {
+  const { opening } = other;
+  return mergeTree(timeline, saveTree({ timeline: other, at: opening, leaf: opening }));
+}

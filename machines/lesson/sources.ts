@@ -1,0 +1,126 @@
+/** Where the timeline shown comes from: what is the learner's own, saved or from another tab, and shared logs. */
+import { fold, openingPosition } from '@/events/log/fold';
+import { lastRound } from '@/events/log/lines';
+import type { Log, RefusedEvent } from '@/events/log/log';
+import { childrenOf, extend, newTimeline, type Timeline } from '@/events/log/timeline';
+import type { Place } from '@/events/log/tree';
+import {
+  type Change,
+  type LessonContext,
+  type OwnPlace,
+  openingPlace,
+  placeShown,
+} from './context';
+import { atEnd, atRound } from './moves';
+import { carriedOver, union } from './places';
+
+/** The learner's own place: the one shown, or the one kept aside while a shared log is open. */
+export function ownPlace(context: LessonContext): Place {
+  return placeShown(context.own ?? context);
+}
+
+function withOwnPlace(context: LessonContext, place: Place): Change {
+  return context.own ? { own: { ...place, undo: context.own.undo } } : place;
+}
+
+/** Takes up what was saved. What the person did before it arrived is kept, and so is where they are. */
+export function loaded(context: LessonContext, saved: Place, problem: string | null): Change {
+  const own = ownPlace(context);
+  const hasActed = childrenOf(own.timeline, own.timeline.opening).length > 0;
+  const place = hasActed ? carriedOver(union(saved.timeline, own.timeline), own) : saved;
+  return { ...withOwnPlace(context, place), problem: both(context.problem, problem) };
+}
+
+function both(one: string | null, other: string | null): string | null {
+  return one !== null && other !== null ? `${one} ${other}` : (one ?? other);
+}
+
+/**
+ * Takes up what another tab saved.
+ *
+ * @param replaced whether the other tab cut something off: then its timeline is
+ * adopted as it is, and where that lacks the node shown, the last one before it
+ * is shown
+ */
+export function merged(context: LessonContext, timeline: Timeline, replaced: boolean): Change {
+  const own = ownPlace(context);
+  const adopted = replaced ? timeline : union(timeline, own.timeline);
+  return withOwnPlace(context, carriedOver(adopted, own));
+}
+
+/** A shared log to open, as it was read. */
+export interface Visit {
+  readonly log: Log;
+  /** The round to open at; null when the link names none. */
+  readonly round: number | null;
+  /** What reading it found wrong. */
+  readonly problem: string | null;
+  /** The event at which reading ended, if it did before the log's end. */
+  readonly refused: RefusedEvent | null;
+}
+
+/** Opens a shared log on a timeline of its own. Throws when it belongs to another lesson: the page sees to that. */
+export function visited(context: LessonContext, visit: Visit): Change {
+  const { log, round } = visit;
+  const { lesson } = context.timeline;
+  if (log.lesson !== lesson.id) {
+    throw new Error(`a log of lesson ${log.lesson} came to the board of lesson ${lesson.id}`);
+  }
+  const folded = fold(openingPosition(lesson), log.events, lesson.offers);
+  const fresh = newTimeline(lesson);
+  const timeline = extend(fresh, fresh.opening, folded.rounds);
+  const leaf = timeline.nodes.length - 1;
+  const refused = folded.refused ?? visit.refused;
+  const start: Place = { timeline, at: leaf, leaf };
+  const stepped = refused && round === null ? atEnd(start) : atRound(start, round ?? 0);
+  return {
+    ...stepped,
+    own: setAside(context),
+    undo: null,
+    visiting: { title: log.title ?? null },
+    problem: problemOf(visit.problem, refused, lastRound(timeline, leaf)),
+  };
+}
+
+function problemOf(
+  problem: string | null,
+  refused: RefusedEvent | null,
+  lastGood: number,
+): string | null {
+  if (!refused) return problem;
+  return both(
+    problem,
+    `What this log does after step ${lastGood} cannot be done: ${refused.message} The board shows it up to there.`,
+  );
+}
+
+function setAside(context: LessonContext): OwnPlace {
+  return context.own ?? { ...placeShown(context), undo: context.undo };
+}
+
+/** Shows the opening because a shared log could not be read at all. */
+export function unreadable(context: LessonContext, problem: string): Change {
+  return {
+    ...openingPlace(context.timeline.lesson),
+    own: setAside(context),
+    undo: null,
+    visiting: null,
+    problem,
+  };
+}
+
+/** Adds the lines of the shared log to the learner's own, and stays where it is. */
+export function kept(context: LessonContext): Change {
+  if (!context.own) return {};
+  const timeline = union(context.own.timeline, context.timeline);
+  return { ...backHome(context.own), ...carriedOver(timeline, context) };
+}
+
+/** Goes back to the learner's own place. */
+export function left(context: LessonContext): Change {
+  return context.own ? backHome(context.own) : {};
+}
+
+function backHome({ undo, ...place }: OwnPlace): Change {
+  return { ...place, undo, own: null, visiting: null, problem: null };
+}

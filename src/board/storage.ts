@@ -1,0 +1,289 @@
+/**
+ * Autosave: each lesson's lines, kept in this browser as they are played. Tabs
+ * that show the same lesson join what they did; no save ever overwrites what
+ * another tab added. Whatever fails, the session goes on.
+ */
+import { createStore, get, promisifyRequest, type UseStore, update } from 'idb-keyval';
+import { z } from 'zod/mini';
+import type { Lesson } from '@/events/lessons/lesson';
+import { childrenOf, type Timeline } from '@/events/log/timeline';
+import type { Place } from '@/events/log/tree';
+import { openingPlace } from '@/machines/lesson/context';
+import { carriedOver, union } from '@/machines/lesson/places';
+import { type Reconciled, reconcile } from './storage/reconcile';
+import {
+  asideKeyOf,
+  editionOf,
+  keyOf,
+  type ReadStored,
+  readStored,
+  storedOf,
+  textOf,
+} from './storage/stored';
+
+/** What became of a place since it was last saved. A removal, a reset and a new order of branches replace. */
+export type SaveChange = 'added' | 'replaced' | 'moved';
+
+/** What was saved earlier. */
+export interface Loaded {
+  /** null when nothing was saved, or nothing that can be read. */
+  readonly place: Place | null;
+  /** One plain sentence when something of it cannot be read. */
+  readonly problem: string | null;
+  /** The text of what cannot be read, so that it can be downloaded. */
+  readonly unreadable: string | null;
+}
+
+/** What another tab did, joined with what this one has: the machine's event MERGED but for its type. */
+export interface OtherTab {
+  readonly timeline: Timeline;
+  /** Whether something that this tab has was cut off there. */
+  readonly replaced: boolean;
+}
+
+const NOT_SAVING =
+  'This browser does not let us save: what you do here lasts until the page is closed.';
+
+/** What tabs tell one another. */
+const news = z.object({ lesson: z.int(), edition: z.int() });
+
+/** What a save came to. */
+interface Outcome {
+  readonly edition: number;
+  /** null where no other tab had written, and the lines of this one were stored as they are. */
+  readonly reconciled: Reconciled | null;
+  /** Why nothing could be saved over what is stored; it must be set aside first. */
+  readonly problem: string | null;
+}
+
+/** The storage of a lesson in this browser. */
+export class LessonStorage {
+  readonly #lesson: Lesson;
+  readonly #store: UseStore;
+  readonly #channel: BroadcastChannel | null = openChannel();
+  readonly #onOtherTab = new Set<(other: OtherTab) => void>();
+  readonly #onTrouble = new Set<(sentence: string) => void>();
+
+  /** The place of this tab, as it was last handed over. */
+  #mine: Place;
+  /** The timeline of this tab when it last agreed with what is stored. */
+  #base: Timeline;
+  /** Timelines of this tab since then, from each of which it cut something off. */
+  #had: readonly Timeline[] = [];
+  /** The edition that holds exactly the lines of #base; null when none is known to. */
+  #edition: number | null = null;
+  #unsaved: SaveChange | null = null;
+  #hasSaved = false;
+  /** Whether another tab wrote what was not looked at yet. */
+  #hasNews = false;
+  #working: Promise<void> | null = null;
+  #trouble: string | null = null;
+
+  constructor(lesson: Lesson) {
+    this.#lesson = lesson;
+    this.#store = createStore('tallystick', 'lessons');
+    this.#mine = openingPlace(lesson);
+    this.#base = this.#mine.timeline;
+    this.#channel?.addEventListener('message', ({ data }) => this.#hear(data));
+  }
+
+  /** Reads what was saved. Never fails: where the browser keeps nothing, there was nothing. */
+  async load(): Promise<Loaded> {
+    try {
+      const raw: unknown = await get(keyOf(this.#lesson), this.#store);
+      const { place, isEmpty, problem } = readStored(raw, this.#lesson);
+      if (problem !== null) await this.#setAside();
+      if (!isEmpty) this.#takeUp(place);
+      const unreadable = problem === null ? null : textOf(raw);
+      return { place: hasLines(place) ? place : null, problem, unreadable };
+    } catch {
+      this.#report(NOT_SAVING);
+      return { place: null, problem: null, unreadable: null };
+    }
+  }
+
+  /** Does as the machine does: what was done before the saved session arrived joins it. */
+  #takeUp(place: Place): void {
+    const { timeline } = place;
+    this.#mine = this.#hasSaved
+      ? carriedOver(union(timeline, this.#mine.timeline), this.#mine)
+      : place;
+    this.#base = this.#hasSaved ? union(timeline, this.#base) : timeline;
+    this.#edition = null;
+  }
+
+  /**
+   * Saves the learner's own place, at once or as soon as the save under way is
+   * done. To be called after every change of it, also one that another tab made.
+   */
+  save(place: Place, change: SaveChange): void {
+    if (change === 'replaced') this.#had = [...this.#had, this.#mine.timeline];
+    this.#mine = place;
+    this.#hasSaved = true;
+    this.#unsaved = stronger(this.#unsaved, change);
+    this.#work();
+  }
+
+  /** Calls back when another tab changed the lines of this lesson. Gives the function that ends this. */
+  onOtherTab(callback: (other: OtherTab) => void): () => void {
+    this.#onOtherTab.add(callback);
+    return () => this.#onOtherTab.delete(callback);
+  }
+
+  /** Calls back with one plain sentence when saving fails, or has failed. Gives the function that ends this. */
+  onTrouble(callback: (sentence: string) => void): () => void {
+    this.#onTrouble.add(callback);
+    if (this.#trouble !== null) callback(this.#trouble);
+    return () => this.#onTrouble.delete(callback);
+  }
+
+  /** Ends the callbacks. What was handed over is still saved; resolves when it is. */
+  async close(): Promise<void> {
+    this.#onOtherTab.clear();
+    this.#onTrouble.clear();
+    await this.#working;
+    this.#channel?.close();
+  }
+
+  #hear(message: unknown): void {
+    const read = news.safeParse(message);
+    if (!read.success || read.data.lesson !== this.#lesson.id) return;
+    this.#hasNews = true;
+    this.#work();
+  }
+
+  #work(): void {
+    this.#working ??= this.#workOff().finally(() => {
+      this.#working = null;
+    });
+  }
+
+  /** One thing after another; each save carries all that came since the one before. */
+  async #workOff(): Promise<void> {
+    while (this.#unsaved !== null || this.#hasNews) {
+      const change = this.#unsaved;
+      this.#unsaved = null;
+      this.#hasNews = false;
+      try {
+        await (change === null ? this.#look() : this.#save(change));
+      } catch {
+        this.#unsaved = stronger(this.#unsaved, change);
+        this.#report(NOT_SAVING);
+        return;
+      }
+    }
+  }
+
+  /** Joins what another tab stored, without storing anything. */
+  async #look(): Promise<void> {
+    const raw: unknown = await get(keyOf(this.#lesson), this.#store);
+    const read = readStored(raw, this.#lesson);
+    if (read.isEmpty || read.problem !== null) return;
+    const reconciled = this.#reconcile(this.#mine.timeline, read, 'stored');
+    if (!this.#adopt(reconciled)) return;
+    const { isStored, timeline } = reconciled;
+    this.#base = isStored ? timeline : read.place.timeline;
+    this.#edition = isStored ? read.edition : null;
+  }
+
+  async #save(change: SaveChange): Promise<void> {
+    const [mine, cuts] = [this.#mine, this.#had.length];
+    const { edition, reconciled } = await this.#write(mine, change);
+    this.#trouble = null;
+    this.#base = mine.timeline;
+    this.#had = this.#had.slice(cuts);
+    const isMine = reconciled === null || reconciled.isMine;
+    this.#edition = isMine ? edition : null;
+    // When more was handed over meanwhile, the save that follows finds the same again.
+    if (isMine || this.#mine !== mine || !this.#adopt(reconciled)) return;
+    this.#base = reconciled.timeline;
+    this.#edition = edition;
+  }
+
+  /** Stores a place in one transaction, joined with what is stored. */
+  async #write(mine: Place, change: SaveChange): Promise<Outcome> {
+    let outcome: Outcome = { edition: 0, reconciled: null, problem: null };
+    let last = 0;
+    await update<unknown>(
+      keyOf(this.#lesson),
+      (raw) => {
+        last = editionOf(raw);
+        if (this.#edition === last && raw !== undefined) {
+          const edition = mine.timeline === this.#base ? last : last + 1;
+          outcome = { ...outcome, edition };
+          return storedOf(mine, edition);
+        }
+        const read = readStored(raw, this.#lesson);
+        outcome = { ...outcome, problem: read.problem };
+        if (read.problem !== null) return raw;
+        const order = change === 'replaced' ? 'mine' : 'stored';
+        const reconciled = this.#reconcile(mine.timeline, read, order);
+        const isUnchanged = reconciled.isStored && change !== 'replaced';
+        outcome = { ...outcome, edition: isUnchanged ? last : last + 1, reconciled };
+        return storedOf(carriedOver(reconciled.timeline, mine), outcome.edition);
+      },
+      this.#store,
+    );
+    if (outcome.problem !== null) {
+      await this.#setAside();
+      this.#report(outcome.problem);
+      return this.#write(mine, change);
+    }
+    const { edition } = outcome;
+    if (edition !== last) this.#channel?.postMessage({ lesson: this.#lesson.id, edition });
+    return outcome;
+  }
+
+  #reconcile(mine: Timeline, stored: ReadStored, order: 'mine' | 'stored'): Reconciled {
+    const { timeline } = stored.place;
+    // Nothing stored means that the browser was cleared, not that a tab cut everything off.
+    const base = stored.isEmpty ? timeline : this.#base;
+    return reconcile({ stored: timeline, mine, base, had: this.#had, order });
+  }
+
+  /** Tells of what another tab did. Gives whether somebody listened, or there was nothing to tell. */
+  #adopt({ timeline, isMine, cutsMine }: Reconciled): boolean {
+    if (isMine) return true;
+    if (this.#onOtherTab.size === 0) return false;
+    for (const callback of this.#onOtherTab) callback({ timeline, replaced: cutsMine });
+    return true;
+  }
+
+  /** Moves what cannot be read to a key of its own, in one transaction; what can be read of it stays. */
+  async #setAside(): Promise<void> {
+    await this.#store('readwrite', async (store) => {
+      const key = keyOf(this.#lesson);
+      const raw: unknown = await promisifyRequest(store.get(key));
+      const { edition, place, isEmpty, problem } = readStored(raw, this.#lesson);
+      if (problem === null) return;
+      const keys = await promisifyRequest(store.getAllKeys());
+      const aside = asideKeyOf(this.#lesson);
+      const count = keys.filter((one) => String(one).startsWith(aside)).length;
+      store.put(raw, `${aside}${count + 1}`);
+      if (isEmpty) store.delete(key);
+      else store.put(storedOf(place, edition + 1), key);
+      await promisifyRequest(store.transaction);
+    });
+  }
+
+  #report(sentence: string): void {
+    if (this.#trouble === sentence) return;
+    this.#trouble = sentence;
+    for (const callback of this.#onTrouble) callback(sentence);
+  }
+}
+
+function hasLines({ timeline }: Place): boolean {
+  return childrenOf(timeline, timeline.opening).length > 0;
+}
+
+const STRENGTH: readonly SaveChange[] = ['moved', 'added', 'replaced'];
+
+function stronger(one: SaveChange | null, other: SaveChange | null): SaveChange | null {
+  return STRENGTH.findLast((change) => change === one || change === other) ?? null;
+}
+
+/** null where the browser has no channel between tabs: they then join at their next saves. */
+function openChannel(): BroadcastChannel | null {
+  return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('tallystick');
+}

@@ -1,0 +1,135 @@
+/**
+ * Bringing together what two tabs did to one lesson's timeline. What either one
+ * did is kept; what either one cut off goes, unless the other went on from it.
+ */
+import { eventsTo } from '@/events/log/lines';
+import {
+  act,
+  childrenOf,
+  newTimeline,
+  nodeAt,
+  parentOf,
+  type Timeline,
+} from '@/events/log/timeline';
+import { childWith } from '@/machines/lesson/places';
+
+/** What is stored, what this tab has, and what it knew when the two last agreed. */
+export interface Sides {
+  readonly stored: Timeline;
+  readonly mine: Timeline;
+  /** What both held when they last agreed: what `stored` lacks of it now, another tab cut off. */
+  readonly base: Timeline;
+  /**
+   * This tab's timelines since then, each from before it cut something off: what
+   * is in one of them and in `base`, and which `mine` lacks now, it cut off.
+   */
+  readonly had: readonly Timeline[];
+  /** Whose order of branches holds. */
+  readonly order: 'mine' | 'stored';
+}
+
+export interface Reconciled {
+  readonly timeline: Timeline;
+  /** Whether it holds exactly the lines that this tab has. */
+  readonly isMine: boolean;
+  /** Whether it holds exactly the lines that are stored. */
+  readonly isStored: boolean;
+  /** Whether something that this tab has is cut off in it. */
+  readonly cutsMine: boolean;
+}
+
+/** Brings both sides together. The order in which two tabs do this makes no difference to the lines. */
+export function reconcile(sides: Sides): Reconciled {
+  const { stored, mine, base, had, order } = sides;
+  const fromStored: Kept = {
+    from: stored,
+    ids: keptOf(stored, [mine, base, ...had], ([isHere, wasStored, ...wasCut]) => {
+      return isHere === true || !wasStored || !wasCut.includes(true);
+    }),
+  };
+  const fromMine: Kept = {
+    from: mine,
+    ids: keptOf(mine, [stored, base], ([isThere, wasThere]) => isThere === true || !wasThere),
+  };
+  const [first, second] = order === 'mine' ? [fromMine, fromStored] : [fromStored, fromMine];
+  const timeline = grafted(beginning(first), second);
+  const [ofMine, ofStored] = [compare(timeline, mine), compare(timeline, stored)];
+  return {
+    timeline,
+    isMine: ofMine === 'equal',
+    isStored: ofStored === 'equal',
+    cutsMine: ofMine === 'lacks',
+  };
+}
+
+interface Kept {
+  readonly from: Timeline;
+  /** Nodes to keep, parents before children. */
+  readonly ids: readonly number[];
+}
+
+/** The nodes after the opening, parents before children, siblings in order. */
+function nodesOf(timeline: Timeline): number[] {
+  const ids: number[] = [];
+  const waiting = [...childrenOf(timeline, timeline.opening)].reverse();
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    ids.push(id);
+    waiting.push(...[...childrenOf(timeline, id)].reverse());
+  }
+  return ids;
+}
+
+/** The nodes that a rule wants, which is told in which of the other timelines each is found. */
+function keptOf(
+  timeline: Timeline,
+  others: readonly Timeline[],
+  isWanted: (found: readonly boolean[]) => boolean,
+): number[] {
+  const alike = others.map((other) => alikeIn(timeline, other));
+  return nodesOf(timeline).filter((id) => isWanted(alike.map((ids) => ids.has(id))));
+}
+
+/** For each node of a timeline that another one has too, its id there. */
+function alikeIn(timeline: Timeline, other: Timeline): ReadonlyMap<number, number> {
+  const alike = new Map([[timeline.opening, other.opening]]);
+  for (const id of nodesOf(timeline)) {
+    const parent = alike.get(parentOf(timeline, id));
+    const { event } = nodeAt(timeline, id).round;
+    const found = parent === undefined || !event ? undefined : childWith(other, parent, event);
+    if (found !== undefined) alike.set(id, found);
+  }
+  return alike;
+}
+
+/** A timeline of what is kept; the one it comes from when that is all of it, which saves folding it anew. */
+function beginning({ from, ids }: Kept): Timeline {
+  const isWhole = ids.length === nodesOf(from).length;
+  return isWhole ? from : grafted(newTimeline(from.lesson), { from, ids });
+}
+
+/** Adds nodes, each with the way to it. */
+function grafted(start: Timeline, { from, ids }: Kept): Timeline {
+  let timeline = start;
+  const places = new Map([[from.opening, start.opening]]);
+  for (const id of ids) {
+    const parent = places.get(parentOf(from, id));
+    const { event } = nodeAt(from, id).round;
+    const way = parent === undefined || !event ? eventsTo(from, id) : [event];
+    let at = parent ?? timeline.opening;
+    for (const step of way) {
+      const acted = act(timeline, at, step);
+      if (acted.refused) throw new Error(`what was done is refused: ${acted.refused.message}`);
+      timeline = acted.timeline;
+      at = acted.node;
+    }
+    places.set(id, at);
+  }
+  return timeline;
+}
+
+/** How a timeline stands to another one: it holds the same lines, more, or lacks some. */
+function compare(timeline: Timeline, other: Timeline): 'equal' | 'more' | 'lacks' {
+  const wanted = nodesOf(other).length;
+  if (alikeIn(other, timeline).size <= wanted) return 'lacks';
+  return nodesOf(timeline).length === wanted ? 'equal' : 'more';
+}
