@@ -1,0 +1,135 @@
+/** Boards to test on: rounds of a lesson, and what they hold, in words that tests can spell out. */
+import { apply, type BankingRound } from '@/events/actions/apply';
+import type { Permission } from '@/events/actions/offers';
+import { plain } from '@/events/actions/phrase';
+import { actionOf, type BankingEvent } from '@/events/actions/registry';
+import { type Claim, claimsOf } from '@/events/ledger/book';
+import { balanceOf, type State } from '@/events/ledger/state';
+import { lessonById } from '@/events/lessons/catalogue';
+import type { Lesson } from '@/events/lessons/lesson';
+import { fold, openingPosition } from '@/events/log/fold';
+import type { Refusal } from '@/events/refusal';
+import { balanceSheet, type SheetGroup } from '@/events/views/sheet';
+import type { AuditedSheet } from './auditor';
+
+/** The lesson with this id. Throws when there is none. */
+export function lessonOf(id: number): Lesson {
+  const lesson = lessonById(id);
+  if (!lesson) throw new Error(`no lesson ${id}`);
+  return lesson;
+}
+
+/** The position that a lesson opens with. */
+export function openingOf(id: number): BankingRound {
+  return openingPosition(lessonOf(id));
+}
+
+/** The round after some events. Throws when one is refused. */
+export function after(
+  start: BankingRound,
+  events: readonly BankingEvent[],
+  permission: Permission,
+): BankingRound {
+  const { rounds, refused } = fold(start, events, permission);
+  if (refused) throw new Error(`event ${refused.index} is refused: ${refused.message}`);
+  return rounds.at(-1) ?? start;
+}
+
+/** The round after some events on a lesson's board. Throws when one is refused. */
+export function played(lesson: number, events: readonly BankingEvent[]): BankingRound {
+  return after(openingOf(lesson), events, lessonOf(lesson).offers);
+}
+
+/** The round after some events of an opening position, from the blank board by default. */
+export function opened(events: readonly BankingEvent[], start: BankingRound): BankingRound {
+  return after(start, events, 'opening');
+}
+
+/** Why an event is refused. Throws when it is not. */
+export function refusalOf(
+  start: BankingRound,
+  event: BankingEvent,
+  permission: Permission,
+): Refusal {
+  const { refused } = apply(start, event, permission);
+  if (!refused) throw new Error(`${event.type} was not refused`);
+  return refused;
+}
+
+/** A claim in short: `cash 1`, `account 1@0` (holder at issuer), `dues 0>1` (debtor to creditor). */
+export function shortName(claim: Claim): string {
+  switch (claim.kind) {
+    case 'reserves':
+      return `cash ${claim.id}`;
+    case 'account':
+      return `account ${claim.subordinateId}@${claim.superiorId}`;
+    case 'credit':
+      return `${claim.instrument.toLowerCase()} ${claim.subordinateId}>${claim.superiorId}`;
+  }
+}
+
+/** Every balance of a state, by short name; zero balances too. */
+export function balancesOf(state: State): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    claimsOf(state.book).map((claim) => [shortName(claim), balanceOf(state, claim)]),
+  );
+}
+
+/** The balances that differ between two states, as they stand in the later one. */
+export function changedBalances(before: State, later: State): Readonly<Record<string, number>> {
+  const old = balancesOf(before);
+  return Object.fromEntries(
+    Object.entries(balancesOf(later)).filter(([name, balance]) => balance !== (old[name] ?? 0)),
+  );
+}
+
+/** A round's postings in short: `account 1@0 -3000 novation`. */
+export function postingsOf(round: BankingRound): readonly string[] {
+  return round.postings.map(
+    ({ claim, delta, notation }) =>
+      `${shortName(claim)} ${delta > 0 ? '+' : ''}${delta} ${notation}`,
+  );
+}
+
+/** The sentence that tells a round. */
+export function sentenceOf(before: State, round: BankingRound): string {
+  const { event } = round;
+  if (!event) throw new Error('the blank board has no sentence');
+  return plain(actionOf(event).narrate({ event, before, after: round }));
+}
+
+/** Every party's sheet as the board shows it, in the auditor's form and order. */
+export function sheetsOf(state: State): readonly AuditedSheet[] {
+  return state.book.parties.map(({ id, name, type }) => {
+    const { assets, liabilities, netWorth } = balanceSheet(state, id);
+    const cash = balanceOf(state, state.book.reserves[id]);
+    return {
+      id,
+      name,
+      type,
+      cash,
+      assets: linesOf(assets),
+      liabilities: linesOf(liabilities),
+      netWorth,
+    };
+  });
+}
+
+function linesOf(groups: readonly SheetGroup[]): AuditedSheet['assets'] {
+  return groups
+    .toSorted((one, other) => (one.instrument < other.instrument ? -1 : 1))
+    .flatMap(({ lines }) =>
+      lines
+        .map(({ instrument, thirdPartyDetail, amount }) => ({
+          instrument,
+          thirdParty: thirdPartyDetail?.id ?? null,
+          amount,
+        }))
+        .sort((one, other) => (one.thirdParty ?? -1) - (other.thirdParty ?? -1)),
+    );
+}
+
+/** Every party's net worth, by id. */
+export function worthsOf(state: State): readonly number[] {
+  return sheetsOf(state).map(({ netWorth }) => netWorth);
+}

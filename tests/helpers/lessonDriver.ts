@@ -1,0 +1,76 @@
+/** Drives the lesson machine by its pure transition function; nothing is started. */
+import { initialTransition, transition } from 'xstate';
+import type { BankingEvent } from '@/events/actions/registry';
+import { depositTransfers } from '@/events/lessons/depositTransfers';
+import { eventsTo } from '@/events/log/lines';
+import type { Log, RefusedEvent } from '@/events/log/log';
+import { act, newTimeline } from '@/events/log/timeline';
+import type { Place } from '@/events/log/tree';
+import { type LessonEvent, lessonMachine } from '@/machines/lesson';
+
+/** A payment between the two customers of lesson 2, in cents; no two amounts are the same event. */
+export function pay(amount: number): BankingEvent {
+  return { type: 'transfer', from: 1, fromBank: 0, to: 2, toBank: 0, amount };
+}
+
+/** A payment that is refused: nobody holds that much. */
+export const tooMuch: BankingEvent = pay(10_000_000);
+
+/** The event that has the machine act. */
+export function doing(event: BankingEvent): LessonEvent {
+  return { type: 'ACT', event };
+}
+
+/** The event that has the machine pay. */
+export function paying(amount: number): LessonEvent {
+  return doing(pay(amount));
+}
+
+/** The machine of lesson 2 as it begins. */
+export function begin() {
+  return initialTransition(lessonMachine, { lesson: depositTransfers })[0];
+}
+
+export type Snapshot = ReturnType<typeof begin>;
+
+/** The machine after events, from its beginning or from a snapshot. */
+export function driven(events: readonly LessonEvent[], from: Snapshot = begin()): Snapshot {
+  return events.reduce((snapshot, event) => transition(lessonMachine, snapshot, event)[0], from);
+}
+
+/** The amounts paid on the line to a node, which tell where it is. */
+export function amountsTo({ timeline }: Place, node: number): number[] {
+  return eventsTo(timeline, node).flatMap((event) => ('amount' in event ? [event.amount] : []));
+}
+
+/** The amounts paid up to the node shown, and on the whole line shown. */
+export function shown({ context }: Snapshot): { at: number[]; line: number[] } {
+  return { at: amountsTo(context, context.at), line: amountsTo(context, context.leaf) };
+}
+
+/** A place of lesson 2 after these payments, as if it had been saved. */
+export function placeOf(...amounts: readonly number[]): Place {
+  let timeline = newTimeline(depositTransfers);
+  let at = timeline.opening;
+  for (const amount of amounts) {
+    const acted = act(timeline, at, pay(amount));
+    timeline = acted.timeline;
+    at = acted.node;
+  }
+  return { timeline, at, leaf: at };
+}
+
+interface VisitParts {
+  readonly title?: string;
+  readonly round?: number;
+  readonly problem?: string;
+  readonly refused?: RefusedEvent;
+}
+
+/** The event that opens a shared log of lesson 2. */
+export function visit(events: readonly BankingEvent[], parts: VisitParts = {}): LessonEvent {
+  const { title, round = null, problem = null, refused = null } = parts;
+  const named = title === undefined ? {} : { title };
+  const log: Log = { world: 'banking', lesson: 2, ...named, events };
+  return { type: 'VISIT', log, round, problem, refused };
+}

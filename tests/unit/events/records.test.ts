@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest';
+import type { BankingRound } from '@/events/actions/apply';
+import type { BankingEvent } from '@/events/actions/registry';
+import type { Claim, CreditInstrument } from '@/events/ledger/book';
+import { Journal } from '@/events/ledger/journal';
+import { recordEntries } from '@/events/ledger/records';
+import { sidesOf } from '@/events/ledger/sides';
+import { BLANK, balanceOf, type Round } from '@/events/ledger/state';
+import { openingRounds } from '@/events/log/fold';
+import { lessonOf, played } from '../../helpers/boards';
+
+/** A round's entries in short: party, side, instrument, change, notation, counterparty. */
+function entriesOf(round: Round<unknown>): readonly string[] {
+  return recordEntries(round).map(
+    ({ partyId, side, instrumentType, symbol, amount, notationType, counterpartyName }) =>
+      `${partyId} ${side}: ${instrumentType} ${symbol}${amount} ${notationType}, ${counterpartyName ?? 'nobody'}`,
+  );
+}
+
+const overdraft: BankingEvent = { type: 'setOverdraft', value: 5000 };
+const pay = (from: number, to: number, amount: number): BankingEvent => ({
+  type: 'transfer',
+  from,
+  fromBank: 0,
+  to,
+  toBank: 0,
+  amount,
+});
+
+describe('the records of a round', () => {
+  test('name who paid the cash, and both sides of a deposit', () => {
+    const round = played(2, [{ type: 'deposit', customer: 1, bank: 0, amount: 500 }]);
+    expect(entriesOf(round)).toEqual([
+      '1 asset: cash -500 assignment, Bank 1',
+      '0 asset: cash +500 assignment, Customer 1',
+      '1 asset: deposits +500 issuance, Bank 1',
+      '0 liability: deposits +500 issuance, Customer 1',
+    ]);
+  });
+
+  test('show a transfer as a swap of creditors', () => {
+    expect(entriesOf(played(2, [pay(1, 2, 3000)]))).toEqual([
+      '1 asset: deposits -3000 novation, Bank 1',
+      '0 liability: deposits -3000 novation, Customer 1',
+      '2 asset: deposits +3000 novation, Bank 1',
+      '0 liability: deposits +3000 novation, Customer 2',
+    ]);
+  });
+
+  test('show what is below zero as an overdraft on the other sides', () => {
+    expect(entriesOf(played(2, [overdraft, pay(1, 2, 12000)]))).toEqual([
+      '1 asset: deposits -10000 novation, Bank 1',
+      '0 liability: deposits -10000 novation, Customer 1',
+      '0 asset: overdrafts +2000 issuance, Customer 1',
+      '1 liability: overdrafts +2000 issuance, Bank 1',
+      '2 asset: deposits +2000 issuance, Bank 1',
+      '0 liability: deposits +2000 issuance, Customer 2',
+      '2 asset: deposits +10000 novation, Bank 1',
+      '0 liability: deposits +10000 novation, Customer 2',
+    ]);
+    expect(entriesOf(played(2, [overdraft, pay(1, 2, 12000), pay(2, 1, 500)]))).toEqual([
+      '2 asset: deposits -500 setOff, Bank 1',
+      '0 liability: deposits -500 setOff, Customer 2',
+      '0 asset: overdrafts -500 setOff, Customer 1',
+      '1 liability: overdrafts -500 setOff, Bank 1',
+    ]);
+  });
+
+  test('show dues at the creditor first, and the account they are paid on', () => {
+    const settle: BankingEvent = { type: 'settleDues', bank: 0, with: 1, by: 'credit' };
+    expect(entriesOf(played(10, [settle]))).toEqual([
+      '1 asset: dues -2000 setOff, Bank 1',
+      '0 liability: dues -2000 setOff, Bank 2',
+      '0 asset: dues -1500 setOff, Bank 2',
+      '1 liability: dues -1500 setOff, Bank 1',
+      '1 asset: deposits +500 issuance, Bank 1',
+      '0 liability: deposits +500 issuance, Bank 2',
+    ]);
+  });
+
+  test('name nobody for an endowment', () => {
+    const [, , customer] = [BLANK, ...openingRounds(lessonOf(2))];
+    expect(customer && entriesOf(customer)).toEqual(['1 asset: cash +20000 assignment, nobody']);
+  });
+
+  test('are none for settings, notes and the blank board', () => {
+    expect(entriesOf(played(2, [overdraft]))).toEqual([]);
+    expect(entriesOf(BLANK)).toEqual([]);
+  });
+
+  test('carry the claim, and amounts above zero', () => {
+    for (const entry of recordEntries(played(2, [overdraft, pay(1, 2, 12000)]))) {
+      expect(entry.amount).toBeGreaterThan(0);
+      expect(entry.claim).toMatchObject({ kind: 'account', superiorId: 0 });
+      expect(entry.counterpartyId).not.toBe(entry.partyId);
+    }
+  });
+});
+
+/** A round made by hand: two parties with 100 in cash each, then `write`. */
+function roundOf(write: (journal: Journal) => void): Round<BankingEvent> {
+  const parties = new Journal(BLANK);
+  parties.openParty('House', 'clearinghouse', 10000);
+  parties.openParty('Bank', 'bank', 10000);
+  const journal = new Journal(parties);
+  write(journal);
+  const { book, column, postings } = journal;
+  return { book, column, postings, event: null, count: 1 };
+}
+
+describe('the records of claims beyond these lessons', () => {
+  test('are certificates above zero and loans of the house below', () => {
+    const round = roundOf((journal) => {
+      const certificates = journal.openAccount('CH Certificates', 1, 0);
+      journal.move(certificates, 500);
+      journal.move(certificates, -800);
+    });
+    expect(entriesOf(round)).toEqual([
+      '1 asset: ch certs +500 issuance, House',
+      '0 liability: ch certs +500 issuance, Bank',
+      '1 asset: ch certs -500 setOff, House',
+      '0 liability: ch certs -500 setOff, Bank',
+      '0 asset: loans +300 issuance, Bank',
+      '1 liability: loans +300 issuance, House',
+    ]);
+  });
+
+  const instruments: readonly (readonly [CreditInstrument, string])[] = [
+    ['Loans', 'loans'],
+    ['Mortgage', 'mortgages'],
+    ['Fed Funds', 'Fed Funds'],
+    ['Repos', 'repos'],
+  ];
+
+  test.each(instruments)('are, for %s, %s', (instrument, name) => {
+    const round = roundOf((journal) => {
+      journal.post(journal.openCredit(instrument, 1, 0, 700), 700, 'issuance');
+    });
+    expect(entriesOf(round)).toEqual([
+      `0 asset: ${name} +700 issuance, Bank`,
+      `1 liability: ${name} +700 issuance, House`,
+    ]);
+  });
+
+  test('pair the cash of two payments of one size with the right payers', () => {
+    const round = roundOf((journal) => {
+      const third = journal.openParty('Third', 'bank', 0);
+      const [house, bank, last] = journal.book.reserves;
+      if (!house || !bank || !last || third.id !== 2) throw new Error('three parties');
+      journal.payCash(house, bank, 100);
+      journal.payCash(bank, last, 100);
+    });
+    expect(entriesOf(round)).toEqual([
+      '0 asset: cash -100 assignment, Bank',
+      '1 asset: cash +100 assignment, House',
+      '1 asset: cash -100 assignment, Third',
+      '2 asset: cash +100 assignment, Bank',
+    ]);
+  });
+});
+
+describe('the sides of a claim', () => {
+  function sidesText(round: BankingRound | Round<unknown>, claim: Claim): readonly string[] {
+    return sidesOf(claim, balanceOf(round, claim)).map(
+      ({ partyId, side, instrument, thirdPartyId, amount }) =>
+        `${partyId} ${side}: ${instrument} ${amount}, ${thirdPartyId ?? 'nobody'}`,
+    );
+  }
+
+  test.each([
+    ['CH Certificates', 'CH Certificates', 'CH Loans'],
+    ['Customer Deposits', 'Customer Deposits', 'Customer Overdrafts'],
+    ['Bank Deposits', 'Bank Deposits', 'Bank Overdrafts'],
+  ] as const)('of %s are %s, below zero %s on the mirrored sides', (kind, above, below) => {
+    const round = roundOf((journal) => journal.move(journal.openAccount(kind, 1, 0), 500));
+    const [account] = round.book.accounts;
+    if (!account) throw new Error('an account was opened');
+    expect(sidesText(round, account)).toEqual([
+      `1 asset: ${above} 500, 0`,
+      `0 liability: ${above} 500, 1`,
+    ]);
+    expect(sidesOf(account, -500).map(({ partyId, side }) => [partyId, side])).toEqual([
+      [0, 'asset'],
+      [1, 'liability'],
+    ]);
+    expect(sidesOf(account, -500).map(({ instrument }) => instrument)).toEqual([below, below]);
+    expect(sidesOf(account, 0)).toEqual([]);
+  });
+
+  test.each([
+    ['Dues', 'Due Froms', 'Due Tos'],
+    ['Loans', 'Loan To', 'Loan From'],
+    ['Fed Funds', 'fed funds to', 'fed funds from'],
+    ['Mortgage', 'Mortgage To', 'Mortgage From'],
+    ['Repos', 'Reverse Repo', 'Repo'],
+  ] as const)('of %s are %s for the creditor and %s for the debtor', (kind, asset, liability) => {
+    const round = roundOf((journal) =>
+      journal.post(journal.openCredit(kind, 1, 0, 500), 500, 'issuance'),
+    );
+    const [credit] = Object.values(round.book.credits);
+    if (!credit) throw new Error('a credit account was opened');
+    expect(sidesText(round, credit)).toEqual([
+      `0 asset: ${asset} 500, 1`,
+      `1 liability: ${liability} 500, 0`,
+    ]);
+  });
+});

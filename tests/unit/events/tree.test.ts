@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import type { BankingEvent } from '@/events/actions/registry';
+import { eventsTo } from '@/events/log/lines';
+import { act, childrenOf, newTimeline, removeFrom, type Timeline } from '@/events/log/timeline';
+import { type LoadedTree, loadTree, mergeTree, saveTree } from '@/events/log/tree';
+import { lessonOf } from '../../helpers/boards';
+
+const start = newTimeline(lessonOf(2));
+const { opening } = start;
+const pay = (amount: number): BankingEvent => ({
+  type: 'transfer',
+  from: 1,
+  fromBank: 0,
+  to: 2,
+  toBank: 0,
+  amount,
+});
+
+/** Does events one after another from a node. */
+function line(timeline: Timeline, from: number, events: readonly BankingEvent[]) {
+  let last = { timeline, node: from };
+  for (const event of events) {
+    const { timeline: next, node, refused } = act(last.timeline, last.node, event);
+    if (refused) throw new Error(refused.message);
+    last = { timeline: next, node };
+  }
+  return last;
+}
+
+/** 1 then 2; instead of 2, 3 and 4. */
+function forked() {
+  const main = line(start, opening, [pay(1), pay(2)]);
+  const beside = line(main.timeline, opening + 1, [pay(3), pay(4)]);
+  return { timeline: beside.timeline, main: main.node, beside: beside.node };
+}
+
+function loaded(content: unknown): LoadedTree {
+  const read = loadTree(content);
+  if ('problem' in read) throw new Error(read.problem);
+  return read;
+}
+
+/** Every line from the opening to a leaf, as amounts, in order. */
+function linesOf(timeline: Timeline, from = opening): readonly string[] {
+  const children = childrenOf(timeline, from);
+  if (children.length > 0) return children.flatMap((child) => linesOf(timeline, child));
+  return [
+    eventsTo(timeline, from)
+      .map((event) => ('amount' in event ? event.amount : event.type))
+      .join(' '),
+  ];
+}
+
+describe('a saved tree', () => {
+  const { timeline, main, beside } = forked();
+  const saved = saveTree({ timeline, at: main, leaf: beside });
+
+  test('is a list of events, parents first, main line first', () => {
+    expect(saved).toEqual({
+      format: 'tallystick-tree',
+      version: 1,
+      lesson: 2,
+      nodes: [
+        { parent: -1, event: pay(1) },
+        { parent: 0, event: pay(2) },
+        { parent: 0, event: pay(3) },
+        { parent: 2, event: pay(4) },
+      ],
+      at: 1,
+      leaf: 3,
+    });
+  });
+
+  test('leads back to the same lines and the same place', () => {
+    const { place, dropped } = loaded(JSON.parse(JSON.stringify(saved)));
+    expect(linesOf(place.timeline)).toEqual(['1 2', '1 3 4']);
+    expect(eventsTo(place.timeline, place.at)).toEqual([pay(1), pay(2)]);
+    expect(eventsTo(place.timeline, place.leaf)).toEqual([pay(1), pay(3), pay(4)]);
+    expect(dropped).toBe(0);
+  });
+
+  test('leaves out what was cut off', () => {
+    const cut = removeFrom(timeline, main);
+    expect(saveTree({ timeline: cut, at: beside, leaf: beside })).toMatchObject({
+      nodes: [
+        { parent: -1, event: pay(1) },
+        { parent: 0, event: pay(3) },
+        { parent: 1, event: pay(4) },
+      ],
+      at: 2,
+      leaf: 2,
+    });
+  });
+
+  test('keeps a place in the opening as round 0', () => {
+    expect(saveTree({ timeline, at: 2, leaf: opening })).toMatchObject({ at: -1, leaf: -1 });
+    expect(loaded({ ...saved, at: -1, leaf: -1 }).place).toMatchObject({ at: opening });
+  });
+
+  test('of nothing is nothing', () => {
+    const empty = saveTree({ timeline: start, at: opening, leaf: opening });
+    expect(empty.nodes).toEqual([]);
+    expect(loaded(empty).place.timeline.nodes.length).toBe(opening + 1);
+  });
+});
+
+describe('reading a saved tree', () => {
+  const { timeline, main, beside } = forked();
+  const saved = saveTree({ timeline, at: main, leaf: beside });
+
+  test.each([
+    ...[null, 5, 'tree', [], {}, { ...saved, format: 'tallystick-log' }, { ...saved, version: 2 }],
+    ...[
+      { ...saved, nodes: {} },
+      { ...saved, nodes: [5] },
+      { ...saved, nodes: [{ parent: 0.5 }] },
+    ],
+    ...[
+      { ...saved, at: 'x' },
+      { ...saved, extra: 1 },
+      { ...saved, lesson: '2' },
+    ],
+  ])('that is %j says that it cannot be read', (content) => {
+    expect(loadTree(content)).toEqual({
+      problem: 'What was saved in this browser cannot be read.',
+    });
+  });
+
+  test('of a lesson that is not here says so', () => {
+    expect(loadTree({ ...saved, lesson: 99 })).toEqual({
+      problem: 'The saved log belongs to lesson 99, which is not here.',
+    });
+  });
+
+  test('leaves out what the rules refuse and what follows it, and counts it', () => {
+    const nodes = [
+      { parent: -1, event: pay(1) },
+      { parent: 0, event: pay(99_999) },
+      { parent: 1, event: pay(2) },
+      { parent: 0, event: { type: 'teleport' } },
+      { parent: 0, event: pay(3) },
+      { parent: 77, event: pay(4) },
+      { parent: 6, event: pay(4) },
+      { parent: -2, event: pay(4) },
+    ];
+    const { place, dropped } = loaded({ ...saved, nodes, at: 2, leaf: 4 });
+    expect(linesOf(place.timeline)).toEqual(['1 3']);
+    expect(dropped).toBe(6);
+    expect(place.at).toBe(opening);
+    expect(eventsTo(place.timeline, place.leaf)).toEqual([pay(1), pay(3)]);
+  });
+
+  test('takes a place that is not there for round 0', () => {
+    expect(loaded({ ...saved, at: 99, leaf: -7 }).place).toMatchObject({
+      at: opening,
+      leaf: opening,
+    });
+  });
+});
+
+describe('two trees of one lesson', () => {
+  const left = forked();
+  const right = line(start, opening, [pay(1), pay(3), pay(5)]);
+  const other = line(right.timeline, opening, [pay(6)]);
+  const savedLeft = saveTree({ timeline: left.timeline, at: opening, leaf: opening });
+  const savedRight = saveTree({ timeline: other.timeline, at: opening, leaf: opening });
+
+  test('merge into their union, each keeping its own order', () => {
+    expect(linesOf(mergeTree(left.timeline, savedRight))).toEqual(['1 2', '1 3 4', '1 3 5', '6']);
+    expect(linesOf(mergeTree(other.timeline, savedLeft))).toEqual(['1 3 5', '1 3 4', '1 2', '6']);
+  });
+
+  test('merge without a change where nothing is new', () => {
+    expect(mergeTree(left.timeline, savedLeft)).toBe(left.timeline);
+    const merged = mergeTree(left.timeline, savedRight);
+    expect(mergeTree(merged, savedRight)).toBe(merged);
+  });
+
+  test('leave each other as they were', () => {
+    mergeTree(left.timeline, savedRight);
+    expect(linesOf(left.timeline)).toEqual(['1 2', '1 3 4']);
+  });
+});
