@@ -1,0 +1,114 @@
+'use client';
+/** What can be done with the shown line: promote, make main, copy the link, delete from here, reset. */
+import { useState } from 'react';
+import { isMainLine, leafFrom, roundNumber, weightOf } from '@/events/log/lines';
+import { isOpening, promote, type Timeline } from '@/events/log/timeline';
+import { Button } from '@/src/ui/button';
+import { MoreIcon } from '@/src/ui/icons';
+import { Menu, type MenuItem } from '@/src/ui/menu';
+import { Modal } from '@/src/ui/modal';
+import { closingNode } from './lineView';
+import { linkOf, logOf } from './sharing';
+import type { Send } from './useSession';
+
+interface LineMenuProps {
+  readonly timeline: Timeline;
+  readonly at: number;
+  readonly leaf: number;
+  readonly send: Send;
+  readonly onKeys: () => void;
+}
+
+/** Events from which on a deletion is asked about; a note always is. */
+const ASK_FROM = 10;
+
+type Question = 'reset' | 'delete' | null;
+
+/** The menu, and the questions that two of its items ask. */
+export function LineMenu({ timeline, at, leaf, send, onKeys }: LineMenuProps) {
+  const [question, setQuestion] = useState<Question>(null);
+  const hasActed = timeline.opening !== leafFrom(timeline, timeline.opening);
+  const first = closingNode(timeline, at).id;
+  const weight = weightOf(timeline, first);
+  const remove = () => send({ type: 'REMOVE', node: first });
+  const items: readonly MenuItem[] = [
+    {
+      label: 'Promote this line',
+      disabled: promote(timeline, leaf) === timeline,
+      onSelect: () => send({ type: 'PROMOTE', node: leaf }),
+    },
+    {
+      label: 'Make this the main line',
+      disabled: isMainLine(timeline, leaf),
+      onSelect: () => send({ type: 'MAKE_MAIN', node: leaf }),
+    },
+    { label: 'Copy link to here', onSelect: () => void copyLink(timeline, at, leaf) },
+    { label: 'Keys', onSelect: onKeys },
+    {
+      label: 'Delete from here',
+      danger: true,
+      disabled: isOpening(timeline, first),
+      onSelect: () =>
+        weight.events >= ASK_FROM || weight.notes > 0 ? setQuestion('delete') : remove(),
+    },
+    {
+      label: 'Start over',
+      danger: true,
+      disabled: !hasActed,
+      onSelect: () => setQuestion('reset'),
+    },
+  ];
+  return (
+    <>
+      <Menu label="This line" trigger={<MoreIcon />} items={items} />
+      <Ask
+        open={question === 'reset'}
+        title="Start this lesson over?"
+        text="All your steps and branches here are put away. You can undo it."
+        verb="Start over"
+        onClose={() => setQuestion(null)}
+        onYes={() => send({ type: 'RESET' })}
+      />
+      <Ask
+        open={question === 'delete'}
+        title="Delete from here?"
+        text={`${weight.events} events${weight.notes > 0 ? `, ${weight.notes} of them notes,` : ''} are deleted. You can undo it.`}
+        verb="Delete"
+        onClose={() => setQuestion(null)}
+        onYes={remove}
+      />
+    </>
+  );
+}
+
+async function copyLink(timeline: Timeline, at: number, leaf: number): Promise<void> {
+  const round = roundNumber(timeline, at);
+  const link = linkOf(window.location.origin, timeline, logOf(timeline, leaf), round);
+  if (link !== null) await navigator.clipboard.writeText(link);
+}
+
+interface AskProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly text: string;
+  readonly verb: string;
+  readonly onClose: () => void;
+  readonly onYes: () => void;
+}
+
+function Ask({ open, title, text, verb, onClose, onYes }: AskProps) {
+  const answer = (yes: boolean) => {
+    onClose();
+    if (yes) onYes();
+  };
+  return (
+    <Modal open={open} onOpenChange={(next) => !next && onClose()} title={title} description={text}>
+      <div className="ask-buttons">
+        <Button onClick={() => answer(false)}>Cancel</Button>
+        <Button variant="primary" onClick={() => answer(true)}>
+          {verb}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

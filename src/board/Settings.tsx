@@ -1,0 +1,127 @@
+'use client';
+/** The settings of the board: sliders, and rules as exact figures. Each change is an event. */
+import { useEffect, useState } from 'react';
+import type { BankingRound } from '@/events/actions/apply';
+import { wouldRefuse } from '@/events/actions/apply';
+import { drafted } from '@/events/actions/drafting';
+import type { BankingEvent } from '@/events/actions/registry';
+import { actionNamed } from '@/events/actions/registry';
+import type { Lesson, SettingName } from '@/events/lessons/lesson';
+import { settingEvent } from '@/events/lessons/opening';
+import { readEvent } from '@/events/log/parse';
+import { dollars, figure, percent } from '@/events/money';
+import { Button } from '@/src/ui/button';
+import { TextField } from '@/src/ui/field';
+
+interface SettingsProps {
+  readonly lesson: Lesson;
+  readonly round: BankingRound;
+  readonly onAct: (event: BankingEvent) => void;
+}
+
+const NAMES: Readonly<Record<SettingName, string>> = {
+  overdraft: 'Overdraft limit',
+  reserveRequirement: 'Reserve requirement',
+  interestRate: 'Interest rate',
+};
+
+/** The sliders and rules that the lesson has. */
+export function Settings({ lesson, round, onAct }: SettingsProps) {
+  return (
+    <div className="settings">
+      {lesson.sliders.map((name) => (
+        <SettingSlider key={name} name={name} value={round.book.settings[name]} onAct={onAct} />
+      ))}
+      {lesson.rules.map((name) => (
+        <Rule key={name} name={name} lesson={lesson} round={round} onAct={onAct} />
+      ))}
+    </div>
+  );
+}
+
+/** Range and step of a slider, in cents or basis points. */
+const RANGES: Readonly<Record<SettingName, { readonly most: number; readonly step: number }>> = {
+  overdraft: { most: 100_00, step: 100 },
+  reserveRequirement: { most: 10_000, step: 100 },
+  interestRate: { most: 10_000, step: 25 },
+};
+
+const worded = (name: SettingName, value: number): string =>
+  name === 'overdraft' ? dollars(value) : percent(value);
+
+interface SettingSliderProps {
+  readonly name: SettingName;
+  readonly value: number;
+  readonly onAct: (event: BankingEvent) => void;
+}
+
+function SettingSlider({ name, value, onAct }: SettingSliderProps) {
+  const [moved, setMoved] = useState(value);
+  useEffect(() => setMoved(value), [value]);
+  // A drag is one event: it is written when the slider is let go.
+  const commit = () => {
+    if (moved !== value) onAct(settingTo(name, moved));
+  };
+  const { most, step } = RANGES[name];
+  return (
+    <label className="setting">
+      <span>{NAMES[name]}</span>
+      <input
+        type="range"
+        min={0}
+        max={Math.max(most, value)}
+        step={step}
+        value={moved}
+        aria-valuetext={worded(name, moved)}
+        onChange={(event) => setMoved(event.currentTarget.valueAsNumber)}
+        onPointerUp={commit}
+        onKeyUp={commit}
+        onBlur={commit}
+      />
+      <output>{worded(name, moved)}</output>
+    </label>
+  );
+}
+
+function settingTo(name: SettingName, value: number): BankingEvent {
+  switch (name) {
+    case 'overdraft':
+      return { type: 'setOverdraft', value };
+    case 'reserveRequirement':
+      return { type: 'setReserveRequirement', value };
+    case 'interestRate':
+      return { type: 'setInterestRate', value };
+  }
+}
+
+function Rule({ name, lesson, round, onAct }: SettingsProps & { readonly name: SettingName }) {
+  const value = round.book.settings[name];
+  const [typed, setTyped] = useState(figure(value));
+  useEffect(() => setTyped(figure(value)), [value]);
+  const action = actionNamed(settingEvent(name));
+  if (!action) throw new Error(`no event sets ${name}`);
+  const { event } = readEvent(drafted(action, { value: typed }));
+  const refusal = event && wouldRefuse(round, event, lesson.offers);
+  const isNew = typed !== figure(value);
+  return (
+    <form
+      className="rule"
+      onSubmit={(submitted) => {
+        submitted.preventDefault();
+        if (event && !refusal && isNew) onAct(event);
+      }}
+    >
+      <TextField
+        label={NAMES[name]}
+        inputMode="decimal"
+        value={typed}
+        onChange={setTyped}
+        suffix={name === 'overdraft' ? '$' : '%'}
+        error={isNew ? refusal?.message : undefined}
+      />
+      <Button type="submit" disabled={!isNew || refusal !== null}>
+        Set
+      </Button>
+    </form>
+  );
+}

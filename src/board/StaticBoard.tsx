@@ -1,0 +1,42 @@
+/**
+ * The board before its script has come, and without JavaScript: the opening
+ * position as real T-accounts, in the place and size of the board.
+ */
+
+import { BLANK } from '@/events/ledger/state';
+import type { Lesson } from '@/events/lessons/lesson';
+import { openingRounds } from '@/events/log/fold';
+import { storyOf } from '@/events/views/story';
+import { PartyHeading } from './PartyHeading';
+import { partyView } from './roundView';
+import { Sentence } from './Sentence';
+import { TAccount } from './TAccount';
+import './board.css';
+
+/** The opening position of a lesson, drawn on the server. */
+export function StaticBoard({ lesson }: { readonly lesson: Lesson }) {
+  const rounds = openingRounds(lesson);
+  const round = rounds.at(-1) ?? BLANK;
+  const before = rounds.at(-2) ?? BLANK;
+  return (
+    <section className="board" aria-label="Board">
+      <div className="board-bar">
+        <p className="board-status">Step 0, the opening position</p>
+      </div>
+      <Sentence phrase={storyOf(round, before)} opening />
+      <div className="board-sheets">
+        {round.book.parties.map((party) => (
+          <article className="party" key={party.id}>
+            <PartyHeading party={party} state={round} />
+            <TAccount {...partyView({ round, before }, party, 'static', [])} />
+          </article>
+        ))}
+      </div>
+      <div className="board-wait">
+        <noscript>
+          <p>The board needs JavaScript to be played. The text says what it would show.</p>
+        </noscript>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+/** Keeps a board's own place in the browser: loads it at the start, saves it after every change. */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { Lesson } from '@/events/lessons/lesson';
+import type { Place } from '@/events/log/tree';
+import type { LessonEvent, lessonMachine } from '@/machines/lesson';
+import { ownPlace } from '@/machines/lesson/sources';
+import { LessonStorage, type SaveChange } from './storage';
+
+type LessonActor = ActorRefFrom<typeof lessonMachine>;
+
+export interface Autosave {
+  /** Whether the saved session, if there was one, has arrived. */
+  readonly isLoaded: boolean;
+  /** One sentence when saving fails, null when all is well. */
+  readonly trouble: string | null;
+  /** The saved text that could not be read, null when all was read. */
+  readonly unreadable: string | null;
+  /** Sends an event to the machine, so that what it changes is saved as what it is. */
+  readonly send: (event: LessonEvent) => void;
+}
+
+/** Events that take something away or reorder it: what is stored is then replaced, not added to. */
+const REPLACING: ReadonlySet<LessonEvent['type']> = new Set([
+  'PROMOTE',
+  'MAKE_MAIN',
+  'REMOVE',
+  'RESET',
+  'UNDO',
+]);
+
+function changeBetween(before: Place, after: Place, cause: LessonEvent | null): SaveChange | null {
+  if (before.timeline !== after.timeline) {
+    return cause !== null && REPLACING.has(cause.type) ? 'replaced' : 'added';
+  }
+  return before.at !== after.at || before.leaf !== after.leaf ? 'moved' : null;
+}
+
+/** Whether a place is just what was read: then there is nothing to save. */
+function isAsSaved(cause: LessonEvent | null, place: Place): boolean {
+  return cause?.type === 'LOADED' && cause.place.timeline === place.timeline;
+}
+
+/** Autosave of a lesson's machine. */
+export function useAutosave(lesson: Lesson, actor: LessonActor): Autosave {
+  const [isLoaded, setLoaded] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [unreadable, setUnreadable] = useState<string | null>(null);
+  const cause = useRef<LessonEvent | null>(null);
+
+  const send = useCallback(
+    (event: LessonEvent) => {
+      cause.current = event;
+      actor.send(event);
+      cause.current = null;
+    },
+    [actor],
+  );
+
+  useEffect(() => {
+    const storage = new LessonStorage(lesson);
+    let isOpen = true;
+    let saved = ownPlace(actor.getSnapshot().context);
+    const subscription = actor.subscribe(({ context }) => {
+      const place = ownPlace(context);
+      const change = changeBetween(saved, place, cause.current);
+      saved = place;
+      if (change !== null && !isAsSaved(cause.current, place)) storage.save(place, change);
+    });
+    storage.onTrouble((sentence) => isOpen && setTrouble(sentence));
+    storage.onOtherTab((news) => send({ type: 'MERGED', ...news }));
+    void storage.load().then((loaded) => {
+      if (!isOpen) return;
+      setUnreadable(loaded.unreadable);
+      const { place, problem } = loaded;
+      if (place) send({ type: 'LOADED', place, problem });
+      else if (problem !== null) {
+        send({ type: 'LOADED', place: ownPlace(actor.getSnapshot().context), problem });
+      }
+      setLoaded(true);
+    });
+    return () => {
+      isOpen = false;
+      subscription.unsubscribe();
+      void storage.close();
+    };
+  }, [lesson, actor, send]);
+
+  return { isLoaded, trouble, unreadable, send };
+}

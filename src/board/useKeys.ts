@@ -1,0 +1,79 @@
+'use client';
+/** The keys of the step player. They act when the board or the page's body has the focus, never in a field. */
+import { type RefObject, useEffect } from 'react';
+import type { LessonEvent } from '@/machines/lesson';
+import type { Send } from './useSession';
+
+const STEP_KEYS: Readonly<Record<string, LessonEvent>> = {
+  ArrowLeft: { type: 'BACK' },
+  k: { type: 'BACK' },
+  ArrowRight: { type: 'FORWARD' },
+  j: { type: 'FORWARD' },
+  Home: { type: 'FIRST' },
+  0: { type: 'FIRST' },
+  End: { type: 'LAST' },
+  $: { type: 'LAST' },
+  ' ': { type: 'TOGGLE_PLAY' },
+};
+
+const FORK_KEYS: Readonly<Record<string, LessonEvent>> = {
+  ArrowUp: { type: 'CHOOSE_BRANCH', by: -1 },
+  ArrowDown: { type: 'CHOOSE_BRANCH', by: 1 },
+};
+
+const SHIFTED_KEYS: Readonly<Record<string, LessonEvent>> = {
+  ArrowLeft: { type: 'PREVIOUS_FORK' },
+  ArrowRight: { type: 'NEXT_FORK' },
+};
+
+/** Elements that need the keys themselves. */
+const OWN_KEYS =
+  'input, textarea, select, [contenteditable], [role=menu], [role=dialog], [role=radio]';
+
+interface KeysOptions {
+  readonly board: RefObject<HTMLElement | null>;
+  /** Whether the shown step has more than one way on. */
+  readonly isFork: boolean;
+  readonly send: Send;
+  readonly onHelp: () => void;
+}
+
+/** Listens for the player's keys. */
+export function useKeys({ board, isFork, send, onHelp }: KeysOptions): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (!isForBoard(event, board.current)) return;
+      if (event.key === '?') {
+        event.preventDefault();
+        onHelp();
+        return;
+      }
+      const bound = binding(event, isFork);
+      if (!bound) return;
+      event.preventDefault();
+      send(bound);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [board, isFork, send, onHelp]);
+}
+
+function binding(event: KeyboardEvent, isFork: boolean): LessonEvent | undefined {
+  if (event.shiftKey && event.key.startsWith('Arrow')) return SHIFTED_KEYS[event.key];
+  // On a button, space presses it.
+  if (event.key === ' ' && event.target instanceof HTMLButtonElement) return undefined;
+  return STEP_KEYS[event.key] ?? (isFork ? FORK_KEYS[event.key] : undefined);
+}
+
+function isForBoard(event: KeyboardEvent, board: HTMLElement | null): boolean {
+  const { target } = event;
+  if (!board || !(target instanceof Element) || target.closest(OWN_KEYS)) return false;
+  if (board.contains(target)) return true;
+  return target === document.body && isInSight(board);
+}
+
+function isInSight(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+}

@@ -1,0 +1,127 @@
+'use client';
+/**
+ * One board's session: the lesson machine, what it saves in this browser, the
+ * address bar that follows it, and the logs that are opened on it.
+ */
+import { useMachine } from '@xstate/react';
+import { useCallback, useEffect, useRef } from 'react';
+import type { Lesson } from '@/events/lessons/lesson';
+import { eventsTo, roundNumber } from '@/events/log/lines';
+import { encodeLink, fragmentOf } from '@/events/log/link';
+import { LINK_LIMIT } from '@/events/log/log';
+import type { Timeline } from '@/events/log/timeline';
+import { type LessonContext, type LessonEvent, lessonMachine } from '@/machines/lesson';
+import { nodeOfLog } from './containment';
+import { type Opened, openFile, openFragment } from './opening';
+import { logOf } from './sharing';
+import { useAutosave } from './useAutosave';
+
+export type Send = (event: LessonEvent) => void;
+
+export type Source = 'own' | 'visiting' | 'invalid';
+
+export interface Session {
+  readonly context: LessonContext;
+  readonly playing: boolean;
+  readonly source: Source;
+  readonly send: Send;
+  /** Opens a chosen or dropped log file. */
+  readonly openFile: (file: File) => void;
+  /** One sentence about saving, null when all is well. */
+  readonly trouble: string | null;
+  /** What could not be read of the saved session, for the person to download; null when all was read. */
+  readonly unreadable: string | null;
+}
+
+/** The session of a lesson's board. */
+export function useSession(lesson: Lesson): Session {
+  const [snapshot, , actor] = useMachine(lessonMachine, { input: { lesson } });
+  const { isLoaded, trouble, unreadable, send } = useAutosave(lesson, actor);
+  const follow = useCallback(
+    (opened: Opened | null) => {
+      if (!opened) return;
+      if (opened.event) send(ownOrShared(actor.getSnapshot().context, opened.event));
+      else window.location.assign(opened.elsewhere);
+    },
+    [actor, send],
+  );
+  useFragment(lesson, isLoaded, follow);
+  const source: Source = snapshot.matches({ source: 'visiting' })
+    ? 'visiting'
+    : snapshot.matches({ source: 'invalid' })
+      ? 'invalid'
+      : 'own';
+  useAddressBar(snapshot.context, isLoaded && source !== 'invalid');
+  const open = useCallback(
+    (file: File) => {
+      void openFile(lesson, file).then(follow);
+    },
+    [lesson, follow],
+  );
+  return {
+    context: snapshot.context,
+    playing: snapshot.matches({ position: 'playing' }),
+    source,
+    send,
+    openFile: open,
+    trouble,
+    unreadable,
+  };
+}
+
+/** A shared log that one has played oneself needs no visit: its place is in one's own tree. */
+function ownOrShared(context: LessonContext, event: LessonEvent): LessonEvent {
+  if (event.type !== 'VISIT' || context.own || event.problem || event.refused) return event;
+  const node = nodeOfLog(context.timeline, event.log.events, event.round);
+  return node === null ? event : { type: 'GO_NODE', node };
+}
+
+/** Opens what the address carries, once the saved session is there, and whenever it is changed by hand. */
+function useFragment(
+  lesson: Lesson,
+  isLoaded: boolean,
+  follow: (opened: Opened | null) => void,
+): void {
+  useEffect(() => {
+    if (!isLoaded) return;
+    const open = () => follow(openFragment(lesson, window.location.hash));
+    open();
+    window.addEventListener('hashchange', open);
+    return () => window.removeEventListener('hashchange', open);
+  }, [lesson, isLoaded, follow]);
+}
+
+/** How long the board must rest before the address follows, in milliseconds. */
+const ADDRESS_DELAY = 750;
+
+/** Beyond so many events the address stays as it is while one plays; the share dialog still makes a link. */
+const ADDRESS_EVENTS = 2000;
+
+/** Keeps the address at the shown place, without a trace in the history. */
+function useAddressBar(context: LessonContext, isFollowing: boolean): void {
+  const { timeline, at, leaf } = context;
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!isFollowing) return;
+    // The address that the page was opened with is only replaced once something moves.
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    const timer = window.setTimeout(() => {
+      const fragment = fragmentAt(timeline, at, leaf);
+      if (fragment === null) return;
+      const { pathname, search } = window.location;
+      window.history.replaceState(window.history.state, '', `${pathname}${search}${fragment}`);
+    }, ADDRESS_DELAY);
+    return () => window.clearTimeout(timer);
+  }, [timeline, at, leaf, isFollowing]);
+}
+
+/** The fragment of a place: none at an untouched opening; null when it is too long to follow. */
+function fragmentAt(timeline: Timeline, at: number, leaf: number): string | null {
+  if (leaf === timeline.opening && at === leaf) return '';
+  if (eventsTo(timeline, leaf).length > ADDRESS_EVENTS) return null;
+  const payload = encodeLink(logOf(timeline, leaf));
+  return payload.length > LINK_LIMIT ? null : `#${fragmentOf(payload, roundNumber(timeline, at))}`;
+}
