@@ -1,0 +1,3 @@
+import { HomePage } from '@/src/site/HomePage';
+
+export default HomePage;

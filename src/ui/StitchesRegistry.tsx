@@ -1,0 +1,18 @@
+'use client';
+
+/** Carries the styles that Stitches wrote while the page was rendered on the server. */
+import { useServerInsertedHTML } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { getCssText } from './stitches';
+
+/**
+ * Belongs in the root layout and nowhere else: Stitches keeps writing into the style element that
+ * it found first, and fails when a navigation takes that element away.
+ */
+export function StitchesRegistry({ children }: { children: ReactNode }) {
+  useServerInsertedHTML(() => (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, no one's input.
+    <style id="stitches" dangerouslySetInnerHTML={{ __html: getCssText() }} />
+  ));
+  return children;
+}

@@ -1,0 +1,67 @@
+'use client';
+
+/** A field for a line of text or a figure, with label and message. */
+import type { ComponentProps } from 'react';
+import { FRAME, Labelled, type LabelledProps } from './labelled';
+import { styled } from './stitches';
+
+const Holder = styled('span', { position: 'relative', display: 'block', minWidth: 0 });
+
+const Native = styled('input', {
+  ...FRAME,
+  fontVariantNumeric: 'tabular-nums',
+  '&::placeholder': { color: '$dimmed', opacity: 1, fontWeight: 400 },
+  variants: {
+    suffixed: { true: { paddingInlineEnd: 36 } },
+  },
+});
+
+const Suffix = styled('span', {
+  position: 'absolute',
+  insetInlineEnd: 12,
+  top: 0,
+  bottom: 0,
+  display: 'flex',
+  alignItems: 'center',
+  color: '$dimmed',
+  pointerEvents: 'none',
+});
+
+interface TextFieldProps extends LabelledProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly inputMode?: ComponentProps<'input'>['inputMode'] | undefined;
+  /** The unit behind the figure, such as `%`. */
+  readonly suffix?: string | undefined;
+  readonly placeholder?: string | undefined;
+  readonly maxLength?: number | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly autoFocus?: boolean | undefined;
+  readonly readOnly?: boolean | undefined;
+}
+
+/** One line to type into. It holds text: what the text means is for its owner to parse. */
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, stacked, suffix, onChange, ...input } = props;
+  return (
+    <Labelled
+      label={label}
+      hint={hint}
+      error={error}
+      stacked={stacked}
+      control={(wiring) => (
+        <Holder>
+          <Native
+            type="text"
+            autoComplete="off"
+            {...input}
+            {...wiring}
+            suffixed={suffix !== undefined}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+          {suffix !== undefined && <Suffix aria-hidden="true">{suffix}</Suffix>}
+        </Holder>
+      )}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+/** Prints the tokens as CSS custom properties: the one place where names meet values. */
+import {
+  DARK,
+  LIGHT,
+  RADII,
+  SANS,
+  SERIF_FALLBACK,
+  SPACES,
+  STAND_IN,
+  TEXT_SIZES,
+  type Theme,
+} from './tokens';
+
+/** `hairlineStrong` becomes `hairline-strong`. */
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** `--{name}-1` and on, one per value. */
+function steps(name: string, values: readonly string[]): string {
+  return values.map((value, index) => `--${name}-${index + 1}:${value};`).join('');
+}
+
+/** The declarations of one theme: `--color-*` and the three palettes, `--qualitative-1` and on. */
+function declarations(theme: Theme, scheme: 'light' | 'dark'): string {
+  const colors = Object.entries(theme.colors).map(
+    ([name, value]) => `--color-${kebab(name)}:${value};`,
+  );
+  const palettes = Object.entries(theme.palettes).map(([name, values]) => steps(name, values));
+  return `color-scheme:${scheme};${colors.join('')}${palettes.join('')}`;
+}
+
+/** The faces that hold the text face's place. */
+function standIns(): string {
+  const faces = STAND_IN.faces.map(({ weights, locals, size, ascent, descent }) => {
+    const sources = locals.map((local) => `local("${local}")`).join(',');
+    return `@font-face{font-family:"${STAND_IN.name}";font-weight:${weights};src:${sources};size-adjust:${size};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`;
+  });
+  return faces.join('\n');
+}
+
+/**
+ * The style sheet of the tokens. Light unless the system asks for dark; `data-theme` on the root
+ * element, `light` or `dark`, outranks the system.
+ */
+export function themeCss(): string {
+  const shared = [
+    steps('space', SPACES),
+    steps('radius', RADII),
+    steps('text', TEXT_SIZES),
+    `--font-sans:${SANS};`,
+    // The loader of the text face sets --font-source-serif on the root element.
+    `--font-serif:var(--font-source-serif),"${STAND_IN.name}",${SERIF_FALLBACK};`,
+  ].join('');
+  const dark = declarations(DARK, 'dark');
+  return [
+    standIns(),
+    `:root{${shared}${declarations(LIGHT, 'light')}}`,
+    `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}`,
+    `:root[data-theme=dark]{${dark}}`,
+    // Paper is white whatever the screen is.
+    `@media print{:root:root{${declarations(LIGHT, 'light')}}}`,
+  ].join('\n');
+}
