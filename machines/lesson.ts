@@ -218,11 +218,6 @@ export function forkHere(place: Place): Fork | null {
   return { branches: branchesAt(place.timeline, place.at), chosen: chosenBranch(place) };
 }
 
-/** Whether one can act on what is shown: anywhere but before round 0. */
-export function canActHere({ timeline, at }: Place): boolean {
-  return at >= timeline.opening;
-}
-
 /** Whether there is a reset or a removal to take back. */
 export function canUndo({ undo }: LessonContext): boolean {
   return undo !== null;

@@ -8,11 +8,9 @@ import { union } from './places';
 
 /**
  * Acts at the node shown: what is already there is followed, another event adds
- * a branch. Nothing changes when the rules refuse the event, nor in the middle
- * of the opening, which nobody can change.
+ * a branch. Nothing changes when the event is refused.
  */
 export function acted(context: LessonContext, event: BankingEvent): Change {
-  if (context.at < context.timeline.opening) return {};
   const { timeline, node, refused } = act(context.timeline, context.at, event);
   if (refused) return {};
   if (timeline !== context.timeline) return { timeline, at: node, leaf: node };

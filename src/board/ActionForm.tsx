@@ -28,14 +28,16 @@ interface ActionFormProps {
   readonly lesson: Lesson;
   readonly round: BankingRound;
   readonly party: Party;
+  /** The name of the chosen action; the first one is chosen when the party cannot do it. */
+  readonly type: string;
+  readonly onType: (type: string) => void;
   readonly onAct: (event: BankingEvent) => void;
 }
 
 /** The actions of one party, or a word that it has none. */
 export function ActionForm(props: ActionFormProps) {
-  const { lesson, round, party } = props;
+  const { lesson, party, type, onType } = props;
   const actions = actionsFor(party, lesson.offers);
-  const [type, setType] = useState<string>(actions[0]?.type ?? '');
   const action = actions.find((one) => one.type === type) ?? actions[0];
   if (!action) {
     return <p className="form-none">{party.name} only reacts here: choose another party to act.</p>;
@@ -45,10 +47,10 @@ export function ActionForm(props: ActionFormProps) {
       <Select
         label="Action"
         value={action.type}
-        onChange={setType}
+        onChange={onType}
         options={actions.map((one) => ({ value: one.type, label: one.label }))}
       />
-      <Fields key={`${party.id}-${action.type}`} {...props} round={round} action={action} />
+      <Fields key={`${party.id}-${action.type}`} {...props} action={action} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { BankingEvent } from '@/events/actions/registry';
 import { lessonById } from '@/events/lessons/catalogue';
 import type { Lesson } from '@/events/lessons/lesson';
 import { branchesAt, firstRound, isMainLine, lastRound, roundNumber } from '@/events/log/lines';
-import { nodeAt } from '@/events/log/timeline';
+import { nodeAt, type Timeline } from '@/events/log/timeline';
 import { isPast } from '@/machines/lesson';
 import { Modal } from '@/src/ui/modal';
 import { Segmented } from '@/src/ui/segmented';
@@ -48,15 +48,26 @@ function LessonBoard({ lesson }: { readonly lesson: Lesson }) {
   const [display, setDisplay] = useState<DisplayMode>('taccounts');
   const [colours, setColours] = useState<ColourMode>('static');
   const [selected, setSelected] = useState(0);
+  const [type, setType] = useState('');
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const current = roundNumber(timeline, at);
   const last = lastRound(timeline, leaf);
   const openKeys = useCallback(() => setDialog('keys'), []);
+  const openShare = useCallback(() => setDialog('share'), []);
   const phrase = useMemo(() => phraseAt(timeline, at), [timeline, at]);
   useKeys({ board, isFork: branchesAt(timeline, at).length > 1, send, onHelp: openKeys });
 
+  const act = (event: BankingEvent) => {
+    send({ type: 'ACT', event });
+    // The sheet of a phone hides the accounts that the action has just changed.
+    setDialog(null);
+  };
   const panel = (
-    <Panel lesson={lesson} session={session} selected={selected} onSelect={setSelected} />
+    <Panel
+      {...{ lesson, timeline, at, selected, act, type }}
+      onType={setType}
+      onSelect={setSelected}
+    />
   );
   const close = (open: boolean) => !open && setDialog(null);
   return (
@@ -76,18 +87,22 @@ function LessonBoard({ lesson }: { readonly lesson: Lesson }) {
           first={firstRound(timeline)}
           speed={context.speed}
           lineName={isMainLine(timeline, leaf) ? 'main line' : 'branch'}
-          onShare={() => setDialog('share')}
+          onShare={openShare}
           onAct={() => setDialog('act')}
-          lineMenu={<LineMenu {...{ timeline, at, leaf, send }} onKeys={openKeys} />}
+          lineMenu={
+            <LineMenu {...{ timeline, at, leaf, send }} onKeys={openKeys} onShare={openShare} />
+          }
         />
-        <div className="board-lower">
-          <div className="board-wide">{panel}</div>
-          <MoveList
-            {...{ timeline, leaf, last, current }}
-            first={firstRound(timeline)}
-            onRound={(round) => send({ type: 'GO_ROUND', round })}
-            onNode={(node) => send({ type: 'GO_NODE', node })}
-          />
+        <div className="board-frame">
+          <div className="board-lower">
+            <div className="board-wide">{panel}</div>
+            <MoveList
+              {...{ timeline, leaf, last, current }}
+              first={firstRound(timeline)}
+              onRound={(round) => send({ type: 'GO_ROUND', round })}
+              onNode={(node) => send({ type: 'GO_NODE', node })}
+            />
+          </div>
         </div>
       </DropZone>
       <Modal open={dialog === 'act'} onOpenChange={close} title="Act" variant="sheet">
@@ -176,23 +191,27 @@ function Modes({ display, setDisplay, colours, setColours }: ModesProps) {
 
 interface PanelProps {
   readonly lesson: Lesson;
-  readonly session: Session;
+  readonly timeline: Timeline;
+  readonly at: number;
   readonly selected: number;
   readonly onSelect: (partyId: number) => void;
+  /** The action last chosen; it stays chosen for every party that can do it. */
+  readonly type: string;
+  readonly onType: (type: string) => void;
+  readonly act: (event: BankingEvent) => void;
 }
 
-function Panel({ lesson, session, selected, onSelect }: PanelProps) {
-  const { timeline, at } = session.context;
+function Panel(props: PanelProps) {
+  const { lesson, timeline, at, selected, onSelect, type, onType, act } = props;
   const { round } = nodeAt(timeline, at);
   const party = round.book.parties[selected] ?? round.book.parties[0];
   if (!party || at < timeline.opening) {
     return <p className="form-none">Step to 0 or later to act.</p>;
   }
-  const act = (event: BankingEvent) => session.send({ type: 'ACT', event });
   return (
     <div className="board-panel">
       <PartyPicker parties={round.book.parties} selected={party.id} onSelect={onSelect} />
-      <ActionForm key={party.id} lesson={lesson} round={round} party={party} onAct={act} />
+      <ActionForm {...{ lesson, round, party, type, onType }} onAct={act} />
       <details className="panel-more">
         <summary>Settings and notes</summary>
         <Settings lesson={lesson} round={round} onAct={act} />

@@ -17,6 +17,7 @@ interface LineMenuProps {
   readonly leaf: number;
   readonly send: Send;
   readonly onKeys: () => void;
+  readonly onShare: () => void;
 }
 
 /** Events from which on a deletion is asked about; a note always is. */
@@ -25,13 +26,14 @@ const ASK_FROM = 10;
 type Question = 'reset' | 'delete' | null;
 
 /** The menu, and the questions that two of its items ask. */
-export function LineMenu({ timeline, at, leaf, send, onKeys }: LineMenuProps) {
+export function LineMenu({ timeline, at, leaf, send, onKeys, onShare }: LineMenuProps) {
   const [question, setQuestion] = useState<Question>(null);
   const hasActed = timeline.opening !== leafFrom(timeline, timeline.opening);
   const first = closingNode(timeline, at).id;
   const weight = weightOf(timeline, first);
   const remove = () => send({ type: 'REMOVE', node: first });
   const items: readonly MenuItem[] = [
+    { label: 'Share', onSelect: onShare },
     {
       label: 'Promote this line',
       disabled: promote(timeline, leaf) === timeline,

@@ -60,7 +60,7 @@ function Row({ move, current, onRound, onNode }: MoveListProps & { readonly move
         onClick={() => onRound(move.round)}
       >
         <span className="move-number">{signed(move.round)}</span>
-        <span className="move-text">{move.text || 'The blank board.'}</span>
+        <span className="move-text">{move.round === 0 ? 'The opening position' : move.text}</span>
       </button>
       {move.asides.map((aside) => (
         <p key={aside.node} className="move-note" data-kind={aside.kind}>

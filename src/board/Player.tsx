@@ -57,16 +57,21 @@ export function Player(props: PlayerProps) {
         <Buttons {...props} />
         <p className="player-where">
           <span>
-            Step <strong>{current < 0 ? `−${-current}` : current}</strong> of {last}
+            <span className="player-wide">Step </span>
+            <strong>{current < 0 ? `−${-current}` : current}</strong> of {last}
           </span>
-          <span className="player-more">{lineName}</span>
+          <span className="player-wide">{lineName}</span>
         </p>
-        <div className="player-more player-menu">
-          <Speeds {...props} />
+        <div className="player-menu">
+          <span className="player-wide">
+            <Speeds {...props} />
+          </span>
           {lineMenu}
-          <IconButton label="Share" onClick={props.onShare}>
-            <ShareIcon />
-          </IconButton>
+          <span className="player-wide">
+            <IconButton label="Share" onClick={props.onShare}>
+              <ShareIcon />
+            </IconButton>
+          </span>
         </div>
         <span className="player-act">
           <Button variant="primary" onClick={props.onAct}>

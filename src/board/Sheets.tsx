@@ -25,20 +25,22 @@ interface SheetsProps {
 export function Sheets({ timeline, at, display, colours, selected, onSelect }: SheetsProps) {
   const shown = useMemo(() => shownAt(timeline, at), [timeline, at]);
   return (
-    <div className="board-sheets">
-      {shown.round.book.parties.map((party) => (
-        <Card
-          key={party.id}
-          shown={shown}
-          timeline={timeline}
-          at={at}
-          party={party}
-          display={display}
-          colours={colours}
-          isSelected={party.id === selected}
-          onSelect={onSelect}
-        />
-      ))}
+    <div className="board-frame">
+      <div className="board-sheets">
+        {shown.round.book.parties.map((party) => (
+          <Card
+            key={party.id}
+            shown={shown}
+            timeline={timeline}
+            at={at}
+            party={party}
+            display={display}
+            colours={colours}
+            isSelected={party.id === selected}
+            onSelect={onSelect}
+          />
+        ))}
+      </div>
     </div>
   );
 }

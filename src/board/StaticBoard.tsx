@@ -24,13 +24,15 @@ export function StaticBoard({ lesson }: { readonly lesson: Lesson }) {
         <p className="board-status">Step 0, the opening position</p>
       </div>
       <Sentence phrase={storyOf(round, before)} opening />
-      <div className="board-sheets">
-        {round.book.parties.map((party) => (
-          <article className="party" key={party.id}>
-            <PartyHeading party={party} state={round} />
-            <TAccount {...partyView({ round, before }, party, 'static', [])} />
-          </article>
-        ))}
+      <div className="board-frame">
+        <div className="board-sheets">
+          {round.book.parties.map((party) => (
+            <article className="party" key={party.id}>
+              <PartyHeading party={party} state={round} />
+              <TAccount {...partyView({ round, before }, party, 'static', [])} />
+            </article>
+          ))}
+        </div>
       </div>
       <div className="board-wait">
         <noscript>

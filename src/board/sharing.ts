@@ -2,6 +2,7 @@
 import qrcode from 'qrcode-generator';
 import { lessonPath } from '@/events/lessons/catalogue';
 import { eventsTo, lastRound } from '@/events/log/lines';
+import { LINK_EVENTS } from '@/events/log/codec/payload';
 import { encodeCode, encodeLink, fragmentOf } from '@/events/log/link';
 import { LINK_LIMIT, type Log } from '@/events/log/log';
 import type { Timeline } from '@/events/log/timeline';
@@ -29,6 +30,7 @@ export function linkOf(
   log: Log,
   round: number | null,
 ): string | null {
+  if (log.events.length > LINK_EVENTS) return null;
   const payload = encodeLink(log);
   if (payload.length > LINK_LIMIT) return null;
   return `${origin}${lessonPath(timeline.lesson)}#${fragmentOf(payload, round)}`;
@@ -45,6 +47,9 @@ export interface Code {
   readonly version: number;
 }
 
+/** Events beyond which no code of that size could hold them; their coding is spared. */
+const CODE_EVENTS = 3000;
+
 const QUIET_BORDER = 4;
 
 /**
@@ -59,6 +64,7 @@ export function codeOf(
   log: Log,
   round: number | null,
 ): Code | null {
+  if (log.events.length > CODE_EVENTS) return null;
   const payload = encodeCode(log);
   const [before = '', after = ''] = fragmentOf(payload, round).split(payload);
   const drawn = qrcode(0, 'L');

@@ -70,7 +70,7 @@ export class LessonStorage {
   #base: Timeline;
   /** Timelines of this tab since then, from each of which it cut something off. */
   #had: readonly Timeline[] = [];
-  /** The edition that holds exactly the lines of #base; null when none is known to. */
+  /** The edition that holds exactly what #base does; null when none is known to. */
   #edition: number | null = null;
   #unsaved: SaveChange | null = null;
   #hasSaved = false;
@@ -163,11 +163,9 @@ export class LessonStorage {
     while (this.#unsaved !== null || this.#hasNews) {
       const change = this.#unsaved;
       this.#unsaved = null;
-      this.#hasNews = false;
       try {
         await (change === null ? this.#look() : this.#save(change));
       } catch {
-        this.#unsaved = stronger(this.#unsaved, change);
         this.#report(NOT_SAVING);
         return;
       }
@@ -218,8 +216,7 @@ export class LessonStorage {
         if (read.problem !== null) return raw;
         const order = change === 'replaced' ? 'mine' : 'stored';
         const reconciled = this.#reconcile(mine.timeline, read, order);
-        const isUnchanged = reconciled.isStored && change !== 'replaced';
-        outcome = { ...outcome, edition: isUnchanged ? last : last + 1, reconciled };
+        outcome = { ...outcome, edition: reconciled.isStored ? last : last + 1, reconciled };
         return storedOf(carriedOver(reconciled.timeline, mine), outcome.edition);
       },
       this.#store,

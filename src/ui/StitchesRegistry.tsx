@@ -2,7 +2,7 @@
 
 /** Carries the styles that Stitches wrote while the page was rendered on the server. */
 import { useServerInsertedHTML } from 'next/navigation';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { getCssText } from './stitches';
 
 /**
@@ -10,9 +10,14 @@ import { getCssText } from './stitches';
  * it found first, and fails when a navigation takes that element away.
  */
 export function StitchesRegistry({ children }: { children: ReactNode }) {
-  useServerInsertedHTML(() => (
+  const inserted = useRef(false);
+  useServerInsertedHTML(() => {
+    // Asked for at every flush of the stream. A second copy would outrank what the browser adds to
+    // the first; what a later flush needs, the browser adds itself.
+    if (inserted.current) return null;
+    inserted.current = true;
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, no one's input.
-    <style id="stitches" dangerouslySetInnerHTML={{ __html: getCssText() }} />
-  ));
+    return <style id="stitches" dangerouslySetInnerHTML={{ __html: getCssText() }} />;
+  });
   return children;
 }

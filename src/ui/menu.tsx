@@ -64,6 +64,11 @@ interface MenuProps {
   readonly disabled?: boolean | undefined;
 }
 
+/** The list belongs inside a landmark, as everything on a page does; the body is not one. */
+function landmark(): HTMLElement | null {
+  return typeof document === 'undefined' ? null : document.getElementById('main');
+}
+
 /** A button that opens a list of things to do; arrow keys, Home, End and first letters work in it. */
 export function Menu({ label, trigger, items, disabled }: MenuProps) {
   return (
@@ -73,7 +78,7 @@ export function Menu({ label, trigger, items, disabled }: MenuProps) {
           {trigger}
         </SquareButton>
       </Dropdown.Trigger>
-      <Dropdown.Portal>
+      <Dropdown.Portal container={landmark()}>
         <List align="end" sideOffset={4} collisionPadding={8} aria-label={label}>
           {items.map((item) => (
             <Item

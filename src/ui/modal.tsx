@@ -100,6 +100,12 @@ interface ModalProps {
   readonly children: ReactNode;
 }
 
+/** Radix would focus the first button, which is Close: the panel itself is where reading begins. */
+function focusPanel(event: Event) {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+}
+
 /** A dialog over the page, named by its title; closing hands the focus back to where it was. */
 export function Modal(props: ModalProps) {
   const { open, onOpenChange, title, description, variant = 'dialog', children } = props;
@@ -109,7 +115,7 @@ export function Modal(props: ModalProps) {
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Veil />
-        <Panel variant={variant} {...described}>
+        <Panel variant={variant} onOpenAutoFocus={focusPanel} {...described}>
           <Head>
             <div>
               <Title>{title}</Title>

@@ -38,7 +38,7 @@ type Six = readonly [string, string, string, string, string, string];
  * Six steps per kind of chart. Each stands out from its ground by 3:1, and any two stay apart under
  * protanopia, deuteranopia and tritanopia; diverging runs from orange to violet for that reason.
  */
-export interface Palettes {
+interface Palettes {
   readonly qualitative: Six;
   readonly sequential: Six;
   readonly diverging: Six;

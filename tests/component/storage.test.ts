@@ -169,9 +169,10 @@ describe('two tabs on one lesson', () => {
   test.each(['before', 'after'])('nor when it adds %s hearing of it', async (when) => {
     const one = (await opened()).send(paying(1), paying(2));
     await settled('/1', '/1/2');
-    const other = await opened();
+    const other = (await opened()).send({ type: 'FIRST' });
+    await settled('/1', '/1/2');
     if (when === 'after') one.cut();
-    other.send({ type: 'FIRST' }, paying(7));
+    other.send(paying(7));
     if (when === 'before') one.cut();
     await settled('/1', '/7');
   });
@@ -204,6 +205,17 @@ describe('two tabs on one lesson', () => {
     const post = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
     await tab.send({ type: 'BACK' }).storage.close();
     expect(post).not.toHaveBeenCalled();
+  });
+
+  test('take over the order that one of them gave the branches', async () => {
+    const one = (await opened()).send(paying(1), { type: 'FIRST' }, paying(2));
+    await settled('/1', '/2');
+    const other = await opened();
+    one.send({ type: 'PROMOTE', node: one.machine.context.at });
+    await vi.waitFor(() => expect(other.lines).toEqual(['/2', '/1']));
+    other.send(paying(3));
+    await settled('/2', '/2/3', '/1');
+    expect(linesOf(one.machine.context)).toEqual(['/2', '/2/3', '/1']);
   });
 
   test('can remove what the other one added', async () => {

@@ -28,7 +28,7 @@ const figures = fc.oneof(
 const parties = fc.oneof(fc.nat(6), fc.nat(40), fc.maxSafeNat());
 
 /** A value of a field; undefined leaves it out. */
-function valueOf(field: Field): fc.Arbitrary<unknown> {
+function valueIn(field: Field): fc.Arbitrary<unknown> {
   switch (field.kind) {
     case 'party':
       return parties;
@@ -43,12 +43,12 @@ function valueOf(field: Field): fc.Arbitrary<unknown> {
 }
 
 /** An event of any type. */
-export const arbitraryEvent: fc.Arbitrary<BankingEvent> = fc.oneof(
+const arbitraryEvent: fc.Arbitrary<BankingEvent> = fc.oneof(
   ...ACTIONS.map(({ type, fields }) =>
     fc
       .tuple(
         ...Object.entries(fields).map(([name, field]) =>
-          valueOf(field).map((value): [string, unknown] => [name, value]),
+          valueIn(field).map((value): [string, unknown] => [name, value]),
         ),
       )
       .map((entries) => {

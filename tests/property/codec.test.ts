@@ -86,10 +86,19 @@ describe('anything else', () => {
 
   test.each([
     ['any text', fc.string({ unit: 'binary', maxLength: 500 })],
-    ['letters of links', letters('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_', 400)],
-    ['letters of codes', letters('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$*+-./:', 400).map((s) => `.${s}`)],
+    [
+      'letters of links',
+      letters('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_', 400),
+    ],
+    [
+      'letters of codes',
+      letters('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$*+-./:', 400).map((s) => `.${s}`),
+    ],
     ['64 kB of letters', fc.nat().map((seed) => noise(seed, 65_536))],
-    ['64 kB of code', fc.nat().map((seed) => `.${noise(seed, 65_535).toUpperCase().replaceAll('_', ':')}`)],
+    [
+      '64 kB of code',
+      fc.nat().map((seed) => `.${noise(seed, 65_535).toUpperCase().replaceAll('_', ':')}`),
+    ],
     ['more than 64 kB', fc.nat().map((seed) => noise(seed, 65_537))],
   ])('is refused in a sentence: %s', (_, payloads) => {
     fc.assert(

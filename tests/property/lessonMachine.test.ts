@@ -83,7 +83,7 @@ test('whatever is done, the cursor stands on its line, and the line ends at a le
         sound(snapshot);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 });
 
@@ -101,6 +101,6 @@ test('but for removing and starting over, nothing a person did is ever lost', ()
         expect(linesOf(now)).toEqual(expect.arrayContaining(linesOf(before)));
       }
     }),
-    { numRuns: 200 },
+    { numRuns: 150 },
   );
 });

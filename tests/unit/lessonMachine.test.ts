@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { depositTransfers } from '@/events/lessons/depositTransfers';
-import {
-  canActHere,
-  canUndo,
-  forkHere,
-  isPast,
-  lessonMachine,
-  lineEnds,
-  roundShown,
-} from '@/machines/lesson';
+import { canUndo, forkHere, isPast, lessonMachine, lineEnds, roundShown } from '@/machines/lesson';
 import {
   begin,
   doing,
@@ -36,7 +28,7 @@ describe('a board opens', () => {
     expect(value).toEqual({ position: 'live', source: 'own' });
     expect(roundShown(context)).toBe(0);
     expect(lineEnds(context)).toEqual({ first: -4, last: 0 });
-    expect([isPast(context), canUndo(context), canActHere(context)]).toEqual([false, false, true]);
+    expect([isPast(context), canUndo(context)]).toEqual([false, false]);
   });
 });
 
@@ -72,7 +64,6 @@ describe('acting', () => {
   test('does nothing before round 0, which nobody can change', () => {
     const opening = driven([{ type: 'GO_ROUND', round: -1 }], three);
     const deposit = { type: 'deposit', customer: 1, bank: 0, amount: 100 } as const;
-    expect(canActHere(opening.context)).toBe(false);
     expect(driven([doing(deposit)], opening).context).toEqual(opening.context);
     expect(shown(driven([{ type: 'FIRST' }, doing(deposit)], opening)).at).toEqual([100]);
   });

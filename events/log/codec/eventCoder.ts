@@ -16,7 +16,7 @@ type Value = RawEvent[string];
 const OPTIONS = 15;
 
 export class EventCoder {
-  private readonly history = new History();
+  private readonly past = new History();
   private readonly text: TextCoder;
 
   /** A coder that has practised on this lesson's sample, if there is one. */
@@ -57,27 +57,27 @@ export class EventCoder {
     type: number,
     given: (name: string, field: Field) => string | number,
   ): Readonly<Record<string, Value>> {
-    const { history } = this;
-    const found = codeType(this.model, history, type);
+    const { past } = this;
+    const found = codeType(this.model, past, type);
     const known = wireType(found);
     if (!known) {
       this.model.fail('unknown');
       return {};
     }
-    history.open(found);
+    past.open(found);
     const event: Record<string, Value> = { type: known.type };
     for (const { name, field } of known.fields) {
       const value = this.field(field, given(name, field));
       if (value !== undefined) event[name] = value;
     }
-    history.close();
+    past.close();
     return event;
   }
 
   /** Codes one field. A figure stands for itself, a choice is its place. */
   private field(field: Field, given: string | number): Value {
     if (field.kind === 'text') {
-      this.history.add(0);
+      this.past.add(0);
       return this.text.code(String(given));
     }
     const figure = this.figure(field.kind, Number(given));
@@ -89,15 +89,15 @@ export class EventCoder {
   }
 
   private figure(kind: Exclude<Field['kind'], 'text'>, given: number): number {
-    const { model, history } = this;
+    const { model, past } = this;
     switch (kind) {
       case 'party':
-        return history.addParty(codeParty(model, history, given));
+        return past.addParty(codeParty(model, past, given));
       case 'amount':
       case 'value':
-        return history.addAmount(codeFigure(model, history, given));
+        return past.addAmount(codeFigure(model, past, given));
       case 'choice':
-        return history.add(codeChoice(model, history, given));
+        return past.add(codeChoice(model, past, given));
     }
   }
 

@@ -3,7 +3,7 @@
  *
  *   byte 0      wire version (high four bits), log version (low four bits)
  *   byte 1      place: world (high two bits), lesson (low six bits)
- *   bytes 2, 3  length of the coded events in bytes, the higher byte first
+ *   bytes 2, 3  how many bytes come after the first five, the higher byte first
  *   byte 4      CRC-8 of bytes 0 to 3
  *   then        event count, seven bits a byte, the lowest first; the eighth bit says that more follow
  *   4 bytes     CRC-32 of all bytes before it and of the coded events after it, the highest byte first
@@ -19,14 +19,14 @@ export interface Header {
   readonly logVersion: number;
   readonly world: number;
   readonly lesson: number;
-  /** Bytes of the coded events. */
-  readonly length: number;
   /** Number of events. */
   readonly count: number;
 }
 
 /** A header that was read, and where it stands. */
 export interface ReadHeader extends Header {
+  /** Bytes of the whole payload. */
+  readonly total: number;
   /** Bytes before the coded events. */
   readonly size: number;
   readonly checksum: number;
@@ -43,15 +43,16 @@ const CHECKSUM = 4;
 const COUNT_BYTES = 5;
 
 /** A whole payload: the header, and the coded events. */
-export function sealed(header: Omit<Header, 'length'>, body: Uint8Array): Uint8Array {
-  const length = Math.min(body.length, MOST_LENGTH);
+export function sealed(header: Header, body: Uint8Array): Uint8Array {
+  const count = countBytes(header.count);
+  const length = Math.min(count.length + CHECKSUM + body.length, MOST_LENGTH);
   const fixed = [
     header.wireVersion * 16 + header.logVersion,
     header.world * LESSONS_PER_WORLD + header.lesson,
     length >>> 8,
     length & 255,
   ];
-  const head = [...fixed, crc8(Uint8Array.from(fixed)), ...countBytes(header.count)];
+  const head = [...fixed, crc8(Uint8Array.from(fixed)), ...count];
   const sum = crc32(Uint8Array.from(head), body);
   const sumBytes = [sum >>> 24, (sum >>> 16) & 255, (sum >>> 8) & 255, sum & 255];
   const payload = new Uint8Array(head.length + CHECKSUM + body.length);
@@ -94,7 +95,7 @@ export function readHeader(payload: Uint8Array): ReadHeader | 'short' | 'broken'
     logVersion: versions & 15,
     world: Math.floor(place / LESSONS_PER_WORLD),
     lesson: place % LESSONS_PER_WORLD,
-    length: high * 256 + low,
+    total: FIXED + high * 256 + low,
     count,
     size: size + CHECKSUM,
     checksum: new DataView(payload.buffer, payload.byteOffset).getUint32(size),

@@ -64,7 +64,7 @@ export class Model {
   failure: Failure | null = null;
   /** Decisions so far: what a reader has worked. */
   decisions = 0;
-  /** By slot: the chance of a 1, in 65536ths, and 256 times it, how often it was seen: chance * 256 + count. */
+  /** By slot, chance * 256 + count: the chance of a 1 in 65536ths, and how often it was seen. */
   private readonly learnt = new Int32Array(1 << SLOT_BITS);
   private readonly weights = firstWeights();
   private readonly keys = new Int32Array(CONTEXTS);

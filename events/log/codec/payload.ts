@@ -87,7 +87,7 @@ export function decodeLog(
   const header = readHeader(payload);
   if (header === 'short') return CUT_SHORT;
   if (header === 'broken') return DAMAGED;
-  const missing = header.size + header.length - payload.length;
+  const missing = header.total - payload.length;
   if (missing < 0 || !agrees(missing === 0)) return DAMAGED;
   if (missing === 0 && !isIntact(payload, header)) return DAMAGED;
   if (header.world !== BANKING)

@@ -103,6 +103,7 @@ function textLeaves(): readonly number[] {
   }
   return leaves;
 }
+
 /**
  * What is practised on before a log of a lesson is coded: a short session of
  * such a lesson, an event a row, its type's wire number and then its fields in

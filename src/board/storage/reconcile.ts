@@ -30,9 +30,9 @@ export interface Sides {
 
 export interface Reconciled {
   readonly timeline: Timeline;
-  /** Whether it holds exactly the lines that this tab has. */
+  /** Whether it holds exactly the lines that this tab has, in its order. */
   readonly isMine: boolean;
-  /** Whether it holds exactly the lines that are stored. */
+  /** Whether it holds exactly the lines that are stored, in their order. */
   readonly isStored: boolean;
   /** Whether something that this tab has is cut off in it. */
   readonly cutsMine: boolean;
@@ -127,9 +127,11 @@ function grafted(start: Timeline, { from, ids }: Kept): Timeline {
   return timeline;
 }
 
-/** How a timeline stands to another one: it holds the same lines, more, or lacks some. */
-function compare(timeline: Timeline, other: Timeline): 'equal' | 'more' | 'lacks' {
-  const wanted = nodesOf(other).length;
-  if (alikeIn(other, timeline).size <= wanted) return 'lacks';
-  return nodesOf(timeline).length === wanted ? 'equal' : 'more';
+/** How a timeline stands to another one: it is equal, lacks some of its lines, or has more or another order. */
+function compare(timeline: Timeline, other: Timeline): 'equal' | 'lacks' | 'differs' {
+  const alike = [...alikeIn(other, timeline).values()].slice(1);
+  if (alike.length < nodesOf(other).length) return 'lacks';
+  const ids = nodesOf(timeline);
+  const isEqual = ids.length === alike.length && ids.every((id, index) => id === alike[index]);
+  return isEqual ? 'equal' : 'differs';
 }

@@ -1,0 +1,243 @@
+import { describe, expect, test } from 'vitest';
+import { lessonById } from '@/events/lessons/catalogue';
+import { fromBase64url, toBase64url } from '@/events/log/codec/base64url';
+import { sealed } from '@/events/log/codec/header';
+import { encodeLog, LINK_EVENTS } from '@/events/log/codec/payload';
+import { decodePayload, encodeCode, encodeLink } from '@/events/log/link';
+import type { Log } from '@/events/log/log';
+import { parseLog } from '@/events/log/parse';
+import golden from '@/fixtures/payloads/wire-1.json';
+import { session } from '@/scripts/bench/session';
+
+const LINK_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const CODE_LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$*+-./:';
+
+function lessonTen() {
+  const lesson = lessonById(10);
+  if (!lesson) throw new Error('lesson 10 is gone');
+  return lesson;
+}
+
+function sessionOf(size: number): Log {
+  return { world: 'banking', lesson: 10, events: session(lessonTen(), size) };
+}
+
+function goldenLog(content: unknown): Log {
+  const read = parseLog(content);
+  if ('problem' in read || read.malformed) throw new Error('a golden log cannot be read');
+  return read.log;
+}
+
+function bytesOf(link: string): Uint8Array {
+  const bytes = fromBase64url(link);
+  if (!bytes) throw new Error('not base64url');
+  return bytes;
+}
+
+describe.each(golden)('the golden payloads of $name', ({ link, code, log: content }) => {
+  const log = goldenLog(content);
+
+  test('are what is written today', () => {
+    expect(encodeLink(log)).toBe(link);
+    expect(encodeCode(log)).toBe(code);
+  });
+
+  test('are read as they were', () => {
+    expect(decodePayload(link)).toEqual({ log, truncated: null });
+    expect(decodePayload(code)).toEqual({ log, truncated: null });
+  });
+});
+
+describe('a payload is short', () => {
+  test.each([
+    [10, 32],
+    [50, 125],
+    [100, 230],
+    [500, 1000],
+    [2000, 3800],
+  ])('of %i events at most %i letters', (events, most) => {
+    expect(encodeLink(sessionOf(events)).length).toBeLessThanOrEqual(most);
+  });
+
+  test('and an event that is repeated costs next to nothing', () => {
+    const [event] = sessionOf(1).events;
+    const events = Array.from({ length: 2000 }, () => event).filter((one) => one !== undefined);
+    const link = encodeLink({ world: 'banking', lesson: 10, events });
+    expect(link.length).toBeLessThan(200);
+    expect(decodePayload(link)).toHaveProperty('log.events.length', 2000);
+  });
+});
+
+describe.each([
+  { name: 'a link', encode: encodeLink, letters: LINK_LETTERS },
+  { name: 'a code', encode: encodeCode, letters: CODE_LETTERS },
+])('$name', ({ encode, letters }) => {
+  const log = { ...sessionOf(40), title: 'Forty moves' };
+  const payload = encode(log);
+
+  test('cut off anywhere gives its first events, in order, and as many as it says', () => {
+    let most = 0;
+    for (let end = 0; end < payload.length; end += 1) {
+      const decoded = decodePayload(payload.slice(0, end));
+      if ('problem' in decoded) {
+        expect(most).toBe(0);
+        continue;
+      }
+      const { length } = decoded.log.events;
+      expect(decoded.truncated).toEqual({ have: length, of: 40 });
+      expect(decoded.log.events).toEqual(log.events.slice(0, length));
+      expect(length).toBeGreaterThanOrEqual(most);
+      most = length;
+    }
+    expect(most).toBeGreaterThanOrEqual(37);
+  });
+
+  test('with any one letter wrong is not read', () => {
+    for (let at = 0; at < payload.length; at += 1) {
+      for (const letter of letters) {
+        if (letter === payload[at]) continue;
+        const wrong = payload.slice(0, at) + letter + payload.slice(at + 1);
+        expect(decodePayload(wrong), wrong).toHaveProperty('problem');
+      }
+    }
+  });
+
+  test('with anything after it is not read', () => {
+    for (const more of ['A', '0', 'AA', '.', '==', ' ', '00', 'AAAA']) {
+      expect(decodePayload(payload + more)).toHaveProperty('problem');
+    }
+  });
+});
+
+describe('a link with any one bit wrong', () => {
+  test.each([1, 12, 127, 128, 300])('is not read, of %i events', (size) => {
+    const bytes = encodeLog(sessionOf(size));
+    for (let bit = 0; bit < bytes.length * 8; bit += 1) {
+      const wrong = bytes.slice();
+      wrong[bit >> 3] = (wrong[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+      expect(decodePayload(toBase64url(wrong)), `bit ${bit}`).toHaveProperty('problem');
+    }
+  });
+});
+
+describe('a payload that is none says why', () => {
+  const sealedLink = (header: Partial<Parameters<typeof sealed>[0]>, body = new Uint8Array(9)) =>
+    toBase64url(
+      sealed({ wireVersion: 1, logVersion: 1, world: 0, lesson: 10, count: 1, ...header }, body),
+    );
+  const damaged =
+    'This link is damaged: its checksum does not match, so nothing of it can be trusted.';
+
+  test.each([
+    ['nothing', '', 'This link holds no log.'],
+    ['another wire version', sealedLink({ wireVersion: 2 }), /^This link is of version 2, which/],
+    ['another log version', sealedLink({ logVersion: 9 }), /a log of version 9, which/],
+    ['another world', sealedLink({ world: 1 }), 'This log belongs to a world which is not here.'],
+    ['no such lesson', sealedLink({ lesson: 61 }), /^This log belongs to lesson 61, which/],
+    ['too many events', sealedLink({ count: LINK_EVENTS + 1 }), /holds 65537 events; 65536 are/],
+    ['more events than letters', sealedLink({ count: LINK_EVENTS }), /makes no sense|not known/],
+    ['a letter that no link has', 'ERp§', /^This link holds a character that no link has/],
+    ['too many letters', 'A'.repeat(65_537), /^This link is longer than 64 kB/],
+    ['a beginning without an event', encodeLink(sessionOf(9)).slice(0, 8), /^This link is cut off/],
+    ['a wrong checksum', encodeLink(sessionOf(9)).replace(/.$/, '_'), damaged],
+  ])('%s', (_, payload, problem) => {
+    const decoded = decodePayload(payload);
+    expect('problem' in decoded && decoded.problem).toMatch(problem);
+  });
+
+  test('a type of action that is not known here', () => {
+    const outcomes = new Set<unknown>();
+    for (let first = 0; first < 256; first += 1) {
+      const decoded = decodePayload(sealedLink({}, Uint8Array.of(first, 255, 7, 99, 3, 200, 1)));
+      if ('problem' in decoded) outcomes.add(decoded.problem);
+    }
+    expect([...outcomes]).toContainEqual(expect.stringContaining('an action which is not known'));
+  });
+});
+
+describe('a payload made to do harm', () => {
+  const bodies: readonly [string, (at: number) => number][] = [
+    ['zeros', () => 0],
+    ['ones', () => 255],
+    ['a pattern', (at) => (at * 37) & 255],
+    ['noise', (at) => Math.imul(at + 1, 0x2c1b3c6d) >>> 24],
+  ];
+
+  test.each(bodies)(
+    'is dealt with in good time: 48 kB of %s',
+    (_, byte) => {
+      const body = Uint8Array.from({ length: 49_000 }, (__, at) => byte(at));
+      for (const count of [0, 1, LINK_EVENTS]) {
+        const header = { wireVersion: 1, logVersion: 1, world: 0, lesson: 2, count };
+        const whole = sealed(header, body);
+        const before = performance.now();
+        decodePayload(toBase64url(whole));
+        decodePayload(toBase64url(whole.subarray(0, 30_000)));
+        expect(performance.now() - before).toBeLessThan(20_000);
+      }
+    },
+    60_000,
+  );
+});
+
+describe('a payload that is small and holds much', () => {
+  const repeated = (event: Log['events'][number], times: number): Log => ({
+    world: 'banking',
+    lesson: 2,
+    events: Array.from({ length: times }, () => event),
+  });
+  const payment = {
+    type: 'transfer',
+    from: 1,
+    fromBank: 0,
+    to: 2,
+    toBank: 0,
+    amount: 500,
+  } as const;
+
+  test('is read up to the most events that a link may hold, and no further', () => {
+    const most = decodePayload(encodeLink(repeated(payment, LINK_EVENTS)));
+    expect(most).toHaveProperty('log.events.length', LINK_EVENTS);
+    const more = decodePayload(encodeLink(repeated(payment, LINK_EVENTS + 1)));
+    expect(more).toHaveProperty('problem', expect.stringContaining('65536 are the most'));
+  }, 60_000);
+
+  test('is given up when it is text without end', () => {
+    const link = encodeLink(repeated({ type: 'note', text: 'a'.repeat(4096) }, 100));
+    expect(link.length).toBeLessThan(2000);
+    expect(decodePayload(link)).toHaveProperty('problem', expect.stringContaining('no sense'));
+  }, 60_000);
+});
+
+describe('what no link can carry is our own mistake', () => {
+  test.each([
+    { type: 'withdraw', customer: 1, bank: 0, amount: Number.NaN },
+    { type: 'withdraw', customer: 1, bank: 0, amount: 0.5 },
+    { type: 'withdraw', customer: -1, bank: 0, amount: 100 },
+    { type: 'settleDues', bank: 0, with: 1, by: '' },
+    { type: 'note', text: 'x'.repeat(5000) },
+  ] as const)('as in case %#', (event) => {
+    expect(() => encodeLink({ world: 'banking', lesson: 2, events: [event] })).toThrow(/no link/);
+  });
+
+  test('half of a surrogate pair is carried all the same, for a file may have one in its title', () => {
+    const log: Log = { world: 'banking', lesson: 2, title: 'a\ud83d', events: [] };
+    expect(decodePayload(encodeLink(log))).toEqual({ log, truncated: null });
+  });
+});
+
+describe('either alphabet holds the same bytes', () => {
+  test('at every length', () => {
+    for (let size = 0; size < 70; size += 1) {
+      const log = sessionOf(size);
+      const fromLink = decodePayload(encodeLink(log));
+      expect(decodePayload(encodeCode(log))).toEqual(fromLink);
+      expect(fromLink).toEqual({ log, truncated: null });
+    }
+  });
+
+  test('and bytes are letters as RFC 4648 has them', () => {
+    expect(toBase64url(Uint8Array.of(0xfb, 0xff, 0xbf, 0x66))).toBe('-_-_Zg');
+    expect(bytesOf('-_-_Zg')).toEqual(Uint8Array.of(0xfb, 0xff, 0xbf, 0x66));
+  });
+});
