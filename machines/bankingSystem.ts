@@ -25,7 +25,7 @@ export function offersOf(system: SystemType): SystemOffers {
 }
 
 /** Sets the system of a board. */
-export interface SystemEvent {
+interface SystemEvent {
   readonly type: 'system.set';
   readonly system: SystemType;
 }

@@ -25,7 +25,7 @@ import {
 } from './lesson/moves';
 import { kept, left, loaded, merged, unreadable, type Visit, visited } from './lesson/sources';
 
-export type { LessonContext, Speed } from './lesson/context';
+export type { LessonContext } from './lesson/context';
 
 /** What a board, its player and its page can ask of the machine. */
 export type LessonEvent =
@@ -46,7 +46,7 @@ export type LessonEvent =
   | { readonly type: 'KEEP' | 'LEAVE' | 'DISMISS' };
 
 /** The lesson whose board it is. */
-export interface LessonInput {
+interface LessonInput {
   readonly lesson: Lesson;
 }
 

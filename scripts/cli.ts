@@ -11,6 +11,8 @@ const UNREADABLE = 2;
 export interface Source {
   readonly log: Log;
   readonly malformed: RefusedEvent | null;
+  /** Whether a link was cut off, so that the log is not whole. */
+  readonly isCut: boolean;
 }
 
 /** Ends the run with one plain line on standard error. */
@@ -28,7 +30,7 @@ export function readLogFile(path: string): Source {
     return fail(`There is no file ${path} that could be read.`);
   }
   const read = parseLogText(text);
-  return 'problem' in read ? fail(read.problem) : read;
+  return 'problem' in read ? fail(read.problem) : { ...read, isCut: false };
 }
 
 /** Reads a log from a link or a bare payload. Ends the run when it cannot be read. */
@@ -39,7 +41,7 @@ export function readLink(link: string): Source {
     const { have, of } = decoded.truncated;
     console.error(`The link was cut off: ${have} of its ${of} events could be read.`);
   }
-  return { log: decoded.log, malformed: null };
+  return { log: decoded.log, malformed: null, isCut: decoded.truncated !== null };
 }
 
 /** Whether an argument is the address or the fragment of a shared log. */

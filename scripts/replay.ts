@@ -1,7 +1,7 @@
 /**
  * Folds a log headless: `npm run --silent replay -- FILE-or-LINK [--round N] [--json]`.
- * Exit status: 0 when the whole log folds, 1 when an event is refused, 2 when
- * the log cannot be read at all.
+ * Exit status: 0 when the whole log folds, 1 when an event is refused or
+ * the link was cut off, 2 when the log cannot be read at all.
  */
 import { parseArgs } from 'node:util';
 import { plain } from '@/events/actions/phrase';
@@ -16,7 +16,7 @@ const USAGE = 'Usage: npm run --silent replay -- FILE-or-LINK [--round N] [--jso
 
 function main(): void {
   const { file, round, json } = readArguments();
-  const { log, malformed } = isLink(file) ? readLink(file) : readLogFile(file);
+  const { log, malformed, isCut } = isLink(file) ? readLink(file) : readLogFile(file);
   const lesson = lessonById(log.lesson);
   if (!lesson) fail(`Lesson ${log.lesson} is not here.`);
   const folded = foldLog(lesson, log, malformed);
@@ -33,7 +33,7 @@ function main(): void {
     if (refused)
       console.log(`Event ${refused.index} is refused: ${refused.code}. ${refused.message}`);
   }
-  process.exitCode = folded.refused ? 1 : 0;
+  process.exitCode = folded.refused || isCut ? 1 : 0;
 }
 
 interface Arguments {
@@ -69,7 +69,7 @@ function sentenceOf(folded: FoldedLog, opening: FoldedLog['rounds'], number: num
   return `Round ${shown} of ${last}. ${story}`.trim();
 }
 
-const WIDTH = 30;
+const WIDTH = 36;
 
 function table({ parties }: Report): string {
   return parties

@@ -58,7 +58,7 @@ interface Parts<Type extends string, F extends Fields, Event> {
 export type FieldPair<Name extends string = string> = readonly [Name, Name];
 
 /** A holder's field and an issuer's. */
-export type AccountPair<Name extends string = string> = FieldPair<Name>;
+type AccountPair<Name extends string = string> = FieldPair<Name>;
 
 /** An event type, complete: `Parts` with every optional part filled in. */
 export type Action<Type extends string, F extends Fields, Event> = Required<Parts<Type, F, Event>>;

@@ -11,7 +11,7 @@ import { say } from './phrase';
 import { tellParty } from './telling';
 
 /** Characters a party's name may have. */
-export const NAME_LENGTH = 40;
+const NAME_LENGTH = 40;
 
 export const createBank = defineAction({
   type: 'createBank',

@@ -67,7 +67,7 @@ export function requirementOnWithdrawal(
 }
 
 /** The sum of a bank's customer deposits that stand above zero, in cents. */
-export function positiveDeposits(state: State, bank: number): Cents {
+function positiveDeposits(state: State, bank: number): Cents {
   let sum = 0;
   for (const claim of customerAccounts(state.book, bank)) {
     sum += Math.max(0, balanceOf(state, claim));

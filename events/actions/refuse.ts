@@ -111,7 +111,7 @@ function refuseTypes(state: State, action: AnyAction, event: RawEvent): Refusal 
 }
 
 /** A type of party with its article, as a sentence uses it. */
-export const PARTY_WORDS: Readonly<Record<PartyType, string>> = {
+const PARTY_WORDS: Readonly<Record<PartyType, string>> = {
   customer: 'a customer',
   bank: 'a bank',
   clearinghouse: 'a clearing house',

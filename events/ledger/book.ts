@@ -69,7 +69,7 @@ export interface CreditAccount {
 /** Anything that owns a slot in the column of balances. */
 export type Claim = Reserves | Account | CreditAccount;
 
-export interface Settings {
+interface Settings {
   /** How far below zero an account may go. Cents. */
   readonly overdraft: Cents;
   /** Share of customer deposits a bank must hold in reserve. */

@@ -36,7 +36,7 @@ export interface Violation {
 }
 
 /** A total that an invariant looks at, in cents. */
-export interface Figure {
+interface Figure {
   readonly label: string;
   readonly amount: Cents;
 }

@@ -6,7 +6,7 @@ import type { Cents } from '../money';
 import { type Claim, type CreditInstrument, partyOf } from './book';
 import { balanceOf, type Notation, type Posting, type Round } from './state';
 
-export type RecordInstrument =
+type RecordInstrument =
   | 'cash'
   | 'deposits'
   | 'overdrafts'

@@ -18,7 +18,7 @@ export interface Side {
 }
 
 /** The name of a deposit-type claim once it is below zero. */
-export function overdraftName(instrument: DepositInstrument): string {
+function overdraftName(instrument: DepositInstrument): string {
   switch (instrument) {
     case 'Customer Deposits':
       return 'Customer Overdrafts';

@@ -28,13 +28,13 @@ export function describeClaim(book: Book, claim: Claim): string {
 }
 
 /** A claim as one party's sheet shows it. */
-export interface SheetLine {
+interface SheetLine {
   readonly claim: Claim;
   readonly side: Side;
 }
 
 /** Every line of every party's sheet, found party by party as the sheets are drawn. */
-export function sheetLines(state: State): readonly SheetLine[] {
+function sheetLines(state: State): readonly SheetLine[] {
   return state.book.parties.flatMap(({ id }) =>
     claimsOfParty(state.book, id).flatMap((claim) =>
       sidesOf(claim, balanceOf(state, claim))

@@ -40,10 +40,25 @@ export interface UnreadableLog {
   readonly problem: string;
 }
 
-/** A log as the text of a log file. */
+/** A log as the text of a log file: one event a line, so that a person can read and edit it. */
 export function fileTextOf(log: Log): string {
   const { world, lesson, title, events } = log;
-  const named = title === undefined ? {} : { title };
-  const content = { format: LOG_FORMAT, version: LOG_VERSION, world, lesson, ...named, events };
-  return `${JSON.stringify(content, null, 2)}\n`;
+  const named = title === undefined ? '' : `\n  "title": ${JSON.stringify(title)},`;
+  const lines = events.map((event) => `    ${spaced(event)}`).join(',\n');
+  const list = events.length === 0 ? '[]' : `[\n${lines}\n  ]`;
+  return `{
+  "format": ${JSON.stringify(LOG_FORMAT)},
+  "version": ${LOG_VERSION},
+  "world": ${JSON.stringify(world)},
+  "lesson": ${lesson},${named}
+  "events": ${list}
+}
+`;
+}
+
+function spaced(event: BankingEvent): string {
+  const fields = Object.entries(event)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`);
+  return `{ ${fields.join(', ')} }`;
 }

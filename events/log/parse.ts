@@ -27,7 +27,7 @@ const envelope = z.strictObject({
   events: z.array(z.unknown()),
 });
 
-const head = z.object({ format: z.literal(LOG_FORMAT), version: z.int() });
+const head = z.object({ format: z.literal(LOG_FORMAT), version: z.int().check(z.positive()) });
 
 /** Reads a log file's text. */
 export function parseLogText(text: string): ReadLog | UnreadableLog {

@@ -6,15 +6,18 @@ import { z } from 'zod/mini';
 import type { BankingEvent } from '../actions/registry';
 import { lessonById } from '../lessons/catalogue';
 import type { UnreadableLog } from './log';
-import { LOG_VERSION } from './log';
+import { LOG_FORMAT, LOG_VERSION } from './log';
 import { readEvent } from './parse';
-import { act, childrenOf, newTimeline, nodeAt, type Timeline } from './timeline';
+import { act, childrenOf, newTimeline, nodeAt, removeFrom, type Timeline } from './timeline';
+import { upcast } from './upcast';
 
 const TREE_FORMAT = 'tallystick-tree';
 
+const UNREADABLE = 'What was saved in this browser cannot be read.';
+
 const savedTree = z.strictObject({
   format: z.literal(TREE_FORMAT),
-  version: z.literal(LOG_VERSION),
+  version: z.int().check(z.positive()),
   lesson: z.int(),
   nodes: z.array(z.strictObject({ parent: z.int(), event: z.unknown() })),
   at: z.int(),
@@ -70,11 +73,13 @@ export interface LoadedTree {
 /** Reads a saved timeline. */
 export function loadTree(content: unknown): LoadedTree | UnreadableLog {
   const read = savedTree.safeParse(content);
-  if (!read.success) return { problem: 'What was saved in this browser cannot be read.' };
+  if (!read.success) return { problem: UNREADABLE };
   const lesson = lessonById(read.data.lesson);
   if (!lesson)
     return { problem: `The saved log belongs to lesson ${read.data.lesson}, which is not here.` };
-  const grafted = graft(newTimeline(lesson), read.data.nodes);
+  const nodes = broughtForward(read.data);
+  if (!nodes) return { problem: UNREADABLE };
+  const grafted = graft(newTimeline(lesson), nodes);
   const placed = (place: number): number => grafted.ids[place] ?? grafted.timeline.opening;
   return {
     place: { timeline: grafted.timeline, at: placed(read.data.at), leaf: placed(read.data.leaf) },
@@ -82,9 +87,59 @@ export function loadTree(content: unknown): LoadedTree | UnreadableLog {
   };
 }
 
+interface SavedNode {
+  readonly parent: number;
+  readonly event?: unknown;
+}
+
+/** Its nodes with their events upcast; null when the version is newer, or an old one whose events do not map one to one. */
+function broughtForward(saved: {
+  readonly version: number;
+  readonly lesson: number;
+  readonly nodes: readonly SavedNode[];
+}): readonly SavedNode[] | null {
+  const { version, lesson, nodes } = saved;
+  if (version === LOG_VERSION) return nodes;
+  if (version > LOG_VERSION) return null;
+  const events = nodes.map(({ event }) => event);
+  const old = { format: LOG_FORMAT, version, world: 'banking', lesson, events };
+  const read = z.object({ events: z.array(z.unknown()) }).safeParse(upcast(old, version));
+  if (!read.success || read.data.events.length !== nodes.length) return null;
+  return nodes.map(({ parent }, index) => ({ parent, event: read.data.events[index] }));
+}
+
 /** Adds the lines of a saved tree to a timeline: the union of both, by event equality. */
 export function mergeTree(timeline: Timeline, saved: SavedTree): Timeline {
   return graft(timeline, saved.nodes).timeline;
+}
+
+/**
+ * Pins a note to a node that others already follow: what followed the node now
+ * follows the note, for a remark changes no balance and must not part the line.
+ *
+ * @returns the note's node, and where the given leaf has moved to; null when the
+ * note is refused or already there
+ */
+export function pinNote(
+  { timeline, at, leaf }: Place,
+  note: BankingEvent & { readonly type: 'note' },
+): Place | null {
+  const pinned = act(timeline, at, note);
+  if (pinned.refused || pinned.timeline === timeline) return null;
+  const moved = new Map<number, number>([[at, pinned.node]]);
+  let grown = pinned.timeline;
+  const waiting = [...childrenOf(timeline, at)].reverse();
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    const { parent, round } = nodeAt(timeline, id);
+    const under = parent === null ? undefined : moved.get(parent);
+    if (under === undefined || !round.event) continue;
+    const copied = act(grown, under, round.event);
+    grown = copied.timeline;
+    moved.set(id, copied.node);
+    waiting.push(...[...childrenOf(timeline, id)].reverse());
+  }
+  for (const child of childrenOf(timeline, at)) grown = removeFrom(grown, child);
+  return { timeline: grown, at: pinned.node, leaf: moved.get(leaf) ?? pinned.node };
 }
 
 interface Grafted {
@@ -94,10 +149,7 @@ interface Grafted {
   readonly dropped: number;
 }
 
-function graft(
-  start: Timeline,
-  nodes: readonly { readonly parent: number; readonly event?: unknown }[],
-): Grafted {
+function graft(start: Timeline, nodes: readonly SavedNode[]): Grafted {
   let timeline = start;
   const ids: (number | undefined)[] = [];
   for (const { parent, event: candidate } of nodes) {

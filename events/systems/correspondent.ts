@@ -53,7 +53,7 @@ function refuseSettlement(state: State, settlement: Settlement): Refusal | null 
       'with',
     );
   }
-  return byDebit ? refuseDebit(state, debtor, creditor, difference) : null;
+  return byDebit && difference > 0 ? refuseDebit(state, debtor, creditor, difference) : null;
 }
 
 function refuseDebit(

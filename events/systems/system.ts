@@ -10,7 +10,7 @@ import type { Cents } from '../money';
 import type { Refusal } from '../refusal';
 
 /** The ways in which a correspondent bank can pay what remains after setting off. */
-export type SettlementWay = 'credit' | 'debit';
+type SettlementWay = 'credit' | 'debit';
 
 export interface Settlement {
   readonly bank: number;

@@ -36,7 +36,7 @@ export interface BalanceSheet {
 }
 
 /** The lines of a party's sheet, ungrouped, cash first; zero balances are not listed. */
-export function sheetLines(state: State, partyId: number): readonly SheetLine[] {
+function sheetLines(state: State, partyId: number): readonly SheetLine[] {
   return claimsOfParty(state.book, partyId).flatMap((claim) =>
     sidesOf(claim, balanceOf(state, claim))
       .filter((side) => side.partyId === partyId)
@@ -67,7 +67,7 @@ export function balanceSheet(state: State, partyId: number): BalanceSheet {
 }
 
 /** A balance sheet made of lines. */
-export function sheetFrom(partyId: number, lines: readonly SheetLine[]): BalanceSheet {
+function sheetFrom(partyId: number, lines: readonly SheetLine[]): BalanceSheet {
   const assets = grouped(lines.filter((line) => line.side === 'asset'));
   const liabilities = grouped(lines.filter((line) => line.side === 'liability'));
   const total = sum(assets);

@@ -2,15 +2,18 @@
 import type { BankingEvent } from '@/events/actions/registry';
 import { isOnLine, leafFrom } from '@/events/log/lines';
 import { act, isOpening, parentOf, removeFrom } from '@/events/log/timeline';
+import { pinNote } from '@/events/log/tree';
 import { type Change, type LessonContext, openingPlace, placeShown } from './context';
 import { lineThrough } from './moves';
 import { union } from './places';
 
 /**
  * Acts at the node shown: what is already there is followed, another event adds
- * a branch. Nothing changes when the event is refused.
+ * a branch, but a note is pinned where it stands. Nothing changes when the event
+ * is refused.
  */
 export function acted(context: LessonContext, event: BankingEvent): Change {
+  if (event.type === 'note' && context.at !== context.leaf) return pinNote(context, event) ?? {};
   const { timeline, node, refused } = act(context.timeline, context.at, event);
   if (refused) return {};
   if (timeline !== context.timeline) return { timeline, at: node, leaf: node };

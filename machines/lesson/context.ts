@@ -10,7 +10,7 @@ export const SPEEDS = [500, 1000, 2000] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 /** Where the last reset or removal began, so that it can be taken back. */
-export interface Undo {
+interface Undo {
   readonly place: Place;
   readonly what: 'reset' | 'removal';
 }

@@ -14,7 +14,7 @@ export function childWith(timeline: Timeline, id: number, event: BankingEvent): 
 }
 
 /** The node of another timeline of the same lesson, or the last one before it that this timeline has. */
-export function nodeAlike(timeline: Timeline, other: Timeline, id: number): number {
+function nodeAlike(timeline: Timeline, other: Timeline, id: number): number {
   if (isOpening(other, id)) return id;
   let found = timeline.opening;
   for (const event of eventsTo(other, id)) {

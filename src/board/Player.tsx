@@ -2,7 +2,7 @@
 /** The step player: track, buttons, and where one is. */
 import { useMemo } from 'react';
 import type { Timeline } from '@/events/log/timeline';
-import type { Speed } from '@/machines/lesson';
+import { SPEEDS, type Speed } from '@/machines/lesson/context';
 import { Button, IconButton } from '@/src/ui/button';
 import {
   BackIcon,
@@ -132,14 +132,16 @@ function Buttons({ first, last, current, playing, send }: PlayerProps) {
 const SPEED_LABELS = { 500: '½ s', 1000: '1 s', 2000: '2 s' } as const;
 
 function Speeds({ speed, send }: PlayerProps) {
-  const options = [
-    { value: '500', label: SPEED_LABELS[500] },
-    { value: '1000', label: SPEED_LABELS[1000] },
-    { value: '2000', label: SPEED_LABELS[2000] },
-  ];
-  const choose = (value: string) =>
-    send({ type: 'SET_SPEED', speed: value === '500' ? 500 : value === '2000' ? 2000 : 1000 });
+  const choose = (value: string) => {
+    const chosen = SPEEDS.find((one) => String(one) === value);
+    if (chosen !== undefined) send({ type: 'SET_SPEED', speed: chosen });
+  };
   return (
-    <Segmented label="Seconds a step" value={String(speed)} onChange={choose} options={options} />
+    <Segmented
+      label="Seconds a step"
+      value={String(speed)}
+      onChange={choose}
+      options={SPEEDS.map((one) => ({ value: String(one), label: SPEED_LABELS[one] }))}
+    />
   );
 }

@@ -52,13 +52,13 @@ export function* historyOf(
 }
 
 /** Another way on from a round of the shown line. */
-export interface OtherWay {
+interface OtherWay {
   readonly node: number;
   readonly text: string;
 }
 
 /** A setting or note that belongs to a round. */
-export interface Aside {
+interface Aside {
   readonly node: number;
   readonly kind: 'note' | 'setting';
   readonly text: string;

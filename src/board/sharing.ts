@@ -1,8 +1,8 @@
 /** What a place on a board becomes when it is shared: a log, a link, a code, a file. */
 import qrcode from 'qrcode-generator';
 import { lessonPath } from '@/events/lessons/catalogue';
-import { eventsTo, lastRound } from '@/events/log/lines';
 import { LINK_EVENTS } from '@/events/log/codec/payload';
+import { eventsTo, lastRound } from '@/events/log/lines';
 import { encodeCode, encodeLink, fragmentOf } from '@/events/log/link';
 import { LINK_LIMIT, type Log } from '@/events/log/log';
 import type { Timeline } from '@/events/log/timeline';

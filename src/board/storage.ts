@@ -153,22 +153,22 @@ export class LessonStorage {
   }
 
   #work(): void {
-    this.#working ??= this.#workOff().finally(() => {
-      this.#working = null;
-    });
+    this.#working ??= this.#workOff();
   }
 
   /** One thing after another; each save carries all that came since the one before. */
   async #workOff(): Promise<void> {
-    while (this.#unsaved !== null || this.#hasNews) {
-      const change = this.#unsaved;
-      this.#unsaved = null;
-      try {
+    try {
+      while (this.#unsaved !== null || this.#hasNews) {
+        const change = this.#unsaved;
+        this.#unsaved = null;
+        this.#hasNews = false;
         await (change === null ? this.#look() : this.#save(change));
-      } catch {
-        this.#report(NOT_SAVING);
-        return;
       }
+    } catch {
+      this.#report(NOT_SAVING);
+    } finally {
+      this.#working = null;
     }
   }
 
@@ -205,8 +205,9 @@ export class LessonStorage {
     await update<unknown>(
       keyOf(this.#lesson),
       (raw) => {
-        last = editionOf(raw);
-        if (this.#edition === last && raw !== undefined) {
+        const known = editionOf(raw);
+        last = known ?? 0;
+        if (known !== null && known === this.#edition) {
           const edition = mine.timeline === this.#base ? last : last + 1;
           outcome = { ...outcome, edition };
           return storedOf(mine, edition);

@@ -30,9 +30,15 @@ const REPLACING: ReadonlySet<LessonEvent['type']> = new Set([
   'UNDO',
 ]);
 
+/** Whether a note was pinned in the past: what follows it is then put under it. */
+function isPinned(cause: LessonEvent, before: Place): boolean {
+  return cause.type === 'ACT' && cause.event.type === 'note' && before.at !== before.leaf;
+}
+
 function changeBetween(before: Place, after: Place, cause: LessonEvent | null): SaveChange | null {
   if (before.timeline !== after.timeline) {
-    return cause !== null && REPLACING.has(cause.type) ? 'replaced' : 'added';
+    const replaces = cause !== null && (REPLACING.has(cause.type) || isPinned(cause, before));
+    return replaces ? 'replaced' : 'added';
   }
   return before.at !== after.at || before.leaf !== after.leaf ? 'moved' : null;
 }

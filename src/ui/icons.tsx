@@ -84,37 +84,10 @@ export function ShareIcon(props: IconProps) {
   );
 }
 
-export function MenuIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4 6h16M4 12h16M4 18h16" />
-    </Icon>
-  );
-}
-
 export function CloseIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M6 6l12 12M18 6L6 18" />
-    </Icon>
-  );
-}
-
-export function BranchIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M6 8.5v7M18 8.5a9 9 0 0 1-9 9" />
-      <circle cx="6" cy="5.5" r="3" />
-      <circle cx="6" cy="18.5" r="3" />
-      <circle cx="18" cy="5.5" r="3" />
-    </Icon>
-  );
-}
-
-export function NoteIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M5 4h14v11l-5 5H5zM19 15h-5v5M9 9h6M9 13h3" />
     </Icon>
   );
 }
@@ -135,14 +108,6 @@ export function UploadIcon(props: IconProps) {
   );
 }
 
-export function UndoIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M8 5L4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11H9" />
-    </Icon>
-  );
-}
-
 export function MoreIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -155,23 +120,6 @@ export function CheckIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M5 12.5l4.5 4.5L19 7.5" />
-    </Icon>
-  );
-}
-
-export function BankIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M3 9.5L12 4l9 5.5zM6 10v7M10 10v7M14 10v7M18 10v7M3 20.5h18" />
-    </Icon>
-  );
-}
-
-export function CustomerIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="12" cy="8" r="4" />
-      <path d="M4.5 20.5a7.5 7.5 0 0 1 15 0" />
     </Icon>
   );
 }

@@ -34,10 +34,10 @@ export function asideKeyOf(lesson: Lesson): string {
   return `${keyOf(lesson)}-unreadable-`;
 }
 
-/** The edition of a stored value, 0 when it says none. */
-export function editionOf(raw: unknown): number {
+/** The edition of a stored value, null when it says none. */
+export function editionOf(raw: unknown): number | null {
   const read = envelope.safeParse(raw);
-  return read.success ? read.data.edition : 0;
+  return read.success ? read.data.edition : null;
 }
 
 /** Reads a stored value. */
@@ -47,7 +47,7 @@ export function readStored(raw: unknown, lesson: Lesson): ReadStored {
   const read = envelope.safeParse(raw);
   const loaded = read.success ? loadTree(read.data.tree) : null;
   if (!read.success || !loaded || 'problem' in loaded || !isOf(lesson, loaded.place)) {
-    return { ...nothing, edition: editionOf(raw), problem: UNREADABLE };
+    return { ...nothing, edition: editionOf(raw) ?? 0, problem: UNREADABLE };
   }
   const problem = loaded.dropped === 0 ? null : droppedProblem(loaded.dropped);
   return { edition: read.data.edition, place: loaded.place, isEmpty: false, problem };

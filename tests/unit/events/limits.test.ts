@@ -55,9 +55,9 @@ describe('the largest figure for which something holds', () => {
     const bound = 8_123_456_789_012_345;
     const found = largest(Number.MAX_SAFE_INTEGER, (candidate) => {
       steps += 1;
+      if (steps > 60) throw new Error('too many steps');
       return candidate <= bound;
     });
     expect(found).toBe(bound);
-    expect(steps).toBeLessThan(60);
   });
 });
