@@ -20,9 +20,6 @@ import { Sentence } from './Sentence';
 import { type DisplayMode, Sheets } from './Sheets';
 import { useKeys } from './useKeys';
 import { useSession } from './useSession';
-import './board.css';
-import './player.css';
-import './panel.css';
 
 /** The board of a lesson. */
 export function Board({ lessonId }: { readonly lessonId: number }) {

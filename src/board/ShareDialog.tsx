@@ -7,8 +7,8 @@ import { Button } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';
 import { CheckIcon, DownloadIcon, UploadIcon } from '@/src/ui/icons';
 import { Modal } from '@/src/ui/modal';
-import { type Code, codeOf, download, fileName, linkOf, logOf } from './sharing';
-import './share.css';
+import { type Code, codeOf } from './code';
+import { download, fileName, linkOf, logOf } from './sharing';
 
 interface ShareDialogProps {
   readonly open: boolean;

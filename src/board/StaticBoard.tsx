@@ -11,7 +11,11 @@ import { PartyHeading } from './PartyHeading';
 import { partyView } from './roundView';
 import { Sentence } from './Sentence';
 import { TAccount } from './TAccount';
+// All styles of the board come with the page: none arrives late and moves what is there.
 import './board.css';
+import './player.css';
+import './panel.css';
+import './share.css';
 
 /** The opening position of a lesson, drawn on the server. */
 export function StaticBoard({ lesson }: { readonly lesson: Lesson }) {

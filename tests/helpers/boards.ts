@@ -57,7 +57,7 @@ export function refusalOf(
 }
 
 /** A claim in short: `cash 1`, `account 1@0` (holder at issuer), `dues 0>1` (debtor to creditor). */
-export function shortName(claim: Claim): string {
+function shortName(claim: Claim): string {
   switch (claim.kind) {
     case 'reserves':
       return `cash ${claim.id}`;

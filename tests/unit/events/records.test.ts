@@ -157,6 +157,23 @@ describe('the records of claims beyond these lessons', () => {
       '2 asset: cash +100 assignment, Bank',
     ]);
   });
+
+  test('never name a party as its own payer', () => {
+    const round = roundOf((journal) => {
+      const [house, bank] = journal.book.reserves;
+      if (!house || !bank) throw new Error('two parties');
+      journal.post(bank, 100, 'assignment');
+      journal.post(bank, -100, 'assignment');
+      journal.post(house, -100, 'assignment');
+      journal.post(house, 100, 'assignment');
+    });
+    expect(entriesOf(round)).toEqual([
+      '1 asset: cash +100 assignment, House',
+      '1 asset: cash -100 assignment, House',
+      '0 asset: cash -100 assignment, Bank',
+      '0 asset: cash +100 assignment, Bank',
+    ]);
+  });
 });
 
 describe('the sides of a claim', () => {
