@@ -5,6 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { plain } from '@/events/actions/phrase';
+import { BLANK } from '@/events/ledger/state';
 import { lessonById } from '@/events/lessons/catalogue';
 import { openingRounds } from '@/events/log/fold';
 import { type FoldedLog, foldLog, type Report, reportOf } from '@/events/log/report';
@@ -60,13 +61,17 @@ function readArguments(): Arguments {
   }
 }
 
+/** What a round was about, and what was set and noted at it. */
 function sentenceOf(folded: FoldedLog, opening: FoldedLog['rounds'], number: number): string {
   const last = folded.rounds.length - 1;
   const shown = Math.min(number, last);
-  const round = folded.rounds[shown];
-  const before = shown === 0 ? opening.at(-2) : folded.rounds[shown - 1];
-  const story = round?.event && before ? plain(storyOf(round, before)) : '';
-  return `Round ${shown} of ${last}. ${story}`.trim();
+  const before = [opening.at(-2) ?? BLANK, ...folded.steps];
+  const stories = folded.steps.flatMap((step, index) =>
+    step.count === folded.rounds[shown]?.count
+      ? [plain(storyOf(step, before[index] ?? BLANK))]
+      : [],
+  );
+  return [`Round ${shown} of ${last}.`, ...stories].join(' ');
 }
 
 const WIDTH = 36;

@@ -47,7 +47,9 @@ interface Parts<Type extends string, F extends Fields, Event> {
   readonly verb: string;
   /** What binds the amount, in order of precedence. Called only when parties and accounts are sound. */
   limits?(state: State, event: Event): readonly Limit[];
-  /** The action's own rules beyond its fields, checked before the limits. */
+  /** Rules on who takes part, whose codes come before those of amounts and values. Values may be unsound. */
+  refuseParties?(state: State, event: Event): Refusal | null;
+  /** The action's own rules beyond its fields, checked before the limits. Called only when all values are sound. */
   refuse?(state: State, event: Event): Refusal | null;
   post(journal: Journal, event: Event): void;
   narrate(told: Told<Event>): Phrase;
@@ -78,6 +80,7 @@ export function defineAction<const Type extends string, const F extends Fields>(
     openingOnly: false,
     closesRound: true,
     limits: () => [],
+    refuseParties: () => null,
     refuse: () => null,
     ...parts,
   };

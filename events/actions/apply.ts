@@ -32,7 +32,7 @@ export function apply(before: BankingRound, event: BankingEvent, permission: Per
       round: null,
       refused: refusal(
         'BALANCE_TOO_LARGE',
-        `A balance would pass ${exactDollars(MAX_BALANCE)}, the largest that is kept exactly; use a smaller amount.`,
+        `A balance would pass ${exactDollars(MAX_BALANCE)}, the largest that is kept exactly; ${'amount' in event ? 'use a smaller amount' : 'make it smaller first'}.`,
         'amount' in event ? 'amount' : null,
       ),
     };

@@ -97,14 +97,17 @@ export function text(label: string, max: number): TextField {
   return { kind: 'text', label, max };
 }
 
+/** JSON can say -0, which equals 0 and yet is not the same to the bit. */
+const POSITIVE_ZERO = z.transform((figure: number) => figure + 0);
+
 /** Reads a field from outside, turning whatever it is not into the kind's stand-in. */
 export function fieldSchema(field: Field) {
   switch (field.kind) {
     case 'party':
-      return z.catch(z.number(), -1);
+      return z.pipe(z.catch(z.number(), -1), POSITIVE_ZERO);
     case 'amount':
     case 'value':
-      return z.catch(z.number(), Number.NaN);
+      return z.pipe(z.catch(z.number(), Number.NaN), POSITIVE_ZERO);
     case 'choice': {
       const option = z.catch(z.enum([...field.options, '']), '');
       return field.optional ? z.optional(option) : option;

@@ -26,7 +26,7 @@ export const openAccount = defineAction({
 
   limits: (state, event) => [cashLimit(state, event.holder, 'amount')],
 
-  refuse(state, { holder, issuer }) {
+  refuseParties(state, { holder, issuer }) {
     const { book } = state;
     const name = partyOf(book, holder).name;
     if (partyOf(book, holder).type === 'bank' && !systemOf(book).banksHoldAccounts) {
@@ -39,7 +39,7 @@ export const openAccount = defineAction({
     return findAccount(book, holder, issuer)
       ? refusal(
           'ACCOUNT_EXISTS',
-          `${name} already has an account with ${partyOf(book, issuer).name}.`,
+          `${name} already has an account with ${partyOf(book, issuer).name}; pay into that one.`,
           'issuer',
         )
       : null;

@@ -24,6 +24,7 @@ export function refuse(state: State, event: BankingEvent, permission: Permission
     refuseActor(state, action, event, permission) ??
     refuseAccounts(state, action, event) ??
     refuseTypes(state, action, event) ??
+    action.refuseParties(state, event) ??
     refuseValues(action, event, permission) ??
     action.refuse(state, event) ??
     refuseLimits(state, action, event)
@@ -32,7 +33,10 @@ export function refuse(state: State, event: BankingEvent, permission: Permission
 
 function refuseOffer(action: AnyAction, permission: Permission): Refusal | null {
   if (isOffered(action.type, permission)) return null;
-  return refusal('NOT_OFFERED', `“${action.label}” is not offered in this lesson.`);
+  return refusal(
+    'NOT_OFFERED',
+    `“${action.label}” is not offered in this lesson; choose one of the actions that are.`,
+  );
 }
 
 function refuseParties(state: State, action: AnyAction, event: RawEvent): Refusal | null {
@@ -63,7 +67,7 @@ function refuseActor(
     ? null
     : refusal(
         'NOT_OFFERED',
-        `“${action.label}” is not offered to ${actor.name} in this lesson.`,
+        `“${action.label}” is not offered to ${actor.name} in this lesson; choose another party.`,
         action.actor,
       );
 }
@@ -151,7 +155,7 @@ function refuseAmount(amount: unknown, zeroAllowed: boolean, name: string): Refu
     );
   }
   if (amount < 0 || (amount === 0 && !zeroAllowed)) {
-    return invalid('The amount must be more than zero.');
+    return invalid(`The amount must be ${zeroAllowed ? 'zero or more' : 'more than zero'}.`);
   }
   return Number.isInteger(amount)
     ? null

@@ -19,7 +19,7 @@ export const setSystem = defineAction({
   label: 'Choose the System',
   verb: 'choose',
 
-  refuse: (state) =>
+  refuseParties: (state) =>
     state.book.parties.length === 0
       ? null
       : refusal('NOT_OFFERED', 'The system is chosen before anyone is on the board.', 'system'),

@@ -24,7 +24,8 @@ export const settleDues = defineAction({
   label: 'Settle Dues with Bank(s)',
   verb: 'settle dues',
 
-  refuse: (state, event) => systemOf(state.book).refuseSettlement(state, event),
+  // The system answers in the order of precedence, from missing accounts to limits.
+  refuseParties: (state, event) => systemOf(state.book).refuseSettlement(state, event),
 
   post: (journal, event) => systemOf(journal.book).settle(journal, event),
 

@@ -31,7 +31,7 @@ const head = z.object({ format: z.literal(LOG_FORMAT), version: z.int().check(z.
 
 /** Reads a log file's text. */
 export function parseLogText(text: string): ReadLog | UnreadableLog {
-  if (text.length > FILE_LIMIT) {
+  if (new TextEncoder().encode(text).length > FILE_LIMIT) {
     return { problem: 'This file is larger than 16 MB, the most that a log may be.' };
   }
   let content: unknown;
@@ -92,8 +92,8 @@ export type ReadEvent =
   | { readonly event: null; readonly refused: Refusal };
 
 /**
- * Reads one event. Its keys must be exactly those of its type; values that are
- * none of their kind become stand-ins that the rules refuse.
+ * Reads one event. It may have no key that its type has not; values that are
+ * missing or none of their kind become stand-ins that the rules refuse.
  */
 export function readEvent(candidate: unknown): ReadEvent {
   const malformed = (message: string): ReadEvent => ({

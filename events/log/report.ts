@@ -47,6 +47,8 @@ export interface Report {
 /** A log folded: its rounds from round 0, one per number, each with the settings and notes that belong to it. */
 export interface FoldedLog {
   readonly rounds: readonly BankingRound[];
+  /** What each event made, in order, the opening position first. */
+  readonly steps: readonly BankingRound[];
   readonly refused: RefusedEvent | null;
 }
 
@@ -64,7 +66,7 @@ export function foldLog(
   const { rounds, refused } = fold(start, log.events, lesson.offers);
   const byNumber: BankingRound[] = [start];
   for (const round of rounds) byNumber[round.count - start.count] = round;
-  return { rounds: byNumber, refused: refused ?? malformed };
+  return { rounds: byNumber, steps: [start, ...rounds], refused: refused ?? malformed };
 }
 
 /**

@@ -16,7 +16,7 @@ export const national: BankingSystem = {
   refuseSettlement: () =>
     refusal(
       'NOT_OFFERED',
-      'Banks without accounts or a clearing house between them pay their dues in cash.',
+      'Banks without accounts or a clearing house between them cannot settle so; they pay their dues in cash.',
     ),
   settle: () => {
     throw new Error('settlement is refused in the national system');

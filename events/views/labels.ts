@@ -14,7 +14,9 @@ const PHRASES: Readonly<Record<string, { readonly asset: string; readonly liabil
 
 /** "At Bank 2", "Customer 1", "Due to Bank 3"; a customer's reserves are its cash. */
 export function lineLabel(line: SheetLine, owner: PartyType): string {
-  if (line.thirdPartyDetail === null) return owner === 'customer' ? 'Cash' : line.instrument;
-  const phrase = PHRASES[line.instrument]?.[line.side] ?? `${line.instrument} @`;
-  return phrase.replace('@', line.thirdPartyDetail.name);
+  const { instrument, side, thirdPartyDetail } = line;
+  if (thirdPartyDetail === null) return owner === 'customer' ? 'Cash' : instrument;
+  const phrase = PHRASES[instrument]?.[side] ?? `${instrument} @`;
+  // Given as a function: in a text, what a name has of `$` would be a pattern.
+  return phrase.replace('@', () => thirdPartyDetail.name);
 }

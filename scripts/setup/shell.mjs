@@ -12,7 +12,8 @@ export const at = (...parts) => join(root, ...parts);
 
 /** @param {string} line */
 export function say(line) {
-  console.log(`setup: ${line}`);
+  // Standard output belongs to the command that set-up precedes: `replay --json` must print JSON only.
+  console.error(`setup: ${line}`);
 }
 
 /**

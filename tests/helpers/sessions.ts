@@ -22,6 +22,8 @@ export interface Intent {
   readonly type: EventType;
   /** Whether parties are picked among those the field asks for, each customer with its own bank. */
   readonly sensible: boolean;
+  /** One id that is wild after all. */
+  readonly slip: { readonly place: keyof Ids; readonly id: number } | null;
   readonly one: number;
   readonly other: number;
   readonly bank: number;
@@ -51,7 +53,8 @@ const TYPES: readonly EventType[] = [
 ];
 
 const aim: fc.Arbitrary<Aim> = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ kind: fc.constant('figure'), figure: fc.nat(6000) }) },
+  { weight: 5, arbitrary: fc.record({ kind: fc.constant('figure'), figure: fc.nat(6000) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('figure'), figure: fc.nat(40_000) }) },
   {
     weight: 4,
     arbitrary: fc.record({
@@ -70,7 +73,7 @@ const aim: fc.Arbitrary<Aim> = fc.oneof(
 );
 
 const setting = fc.oneof(
-  { weight: 5, arbitrary: fc.constantFrom(0, 0, 1, 1000, 2500, 3333, 5000, 10_000) },
+  { weight: 5, arbitrary: fc.constantFrom(0, 0, 1, 1000, 3333, 5000, 10_000, 30_000) },
   { weight: 1, arbitrary: fc.constantFrom(10_001, ...WILD_FIGURES) },
 );
 
@@ -84,14 +87,25 @@ const text = fc.oneof(
   fc.constantFrom(...WILD_TEXTS),
 );
 
-function intentOf(
-  types: readonly EventType[],
-  sensible: boolean,
-  id: fc.Arbitrary<number>,
-): fc.Arbitrary<Intent> {
+const wildId = fc.constantFrom(...WILD_IDS);
+
+const slip: fc.Arbitrary<Intent['slip']> = fc.oneof(
+  { weight: 12, arbitrary: fc.constant(null) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      place: fc.constantFrom('one', 'other', 'bank', 'otherBank'),
+      id: wildId,
+    }),
+  },
+);
+
+function intentOf(types: readonly EventType[], sensible: boolean): fc.Arbitrary<Intent> {
+  const id = sensible ? fc.nat(5) : wildId;
   return fc.record({
     type: fc.constantFrom(...types),
     sensible: fc.constant(sensible),
+    slip: sensible ? slip : fc.constant(null),
     one: id,
     other: id,
     bank: id,
@@ -107,10 +121,12 @@ function intentOf(
 export function intentsOn(lesson: Lesson): fc.Arbitrary<Intent> {
   const offered = Object.values(lesson.offers.parties).flat();
   return fc.oneof(
-    { weight: 8, arbitrary: intentOf(offered, true, fc.nat(5)) },
-    { weight: 2, arbitrary: intentOf(lesson.offers.board, true, fc.nat(5)) },
-    { weight: 1, arbitrary: intentOf(offered, false, fc.constantFrom(...WILD_IDS)) },
-    { weight: 1, arbitrary: intentOf(TYPES, false, fc.constantFrom(...WILD_IDS)) },
+    { weight: 8, arbitrary: intentOf(offered, true) },
+    { weight: 4, arbitrary: intentOf(['transfer'], true) },
+    { weight: 2, arbitrary: intentOf(lesson.offers.board, true) },
+    { weight: 1, arbitrary: intentOf(['setOverdraft'], true) },
+    { weight: 1, arbitrary: intentOf(offered, false) },
+    { weight: 1, arbitrary: intentOf(TYPES, false) },
   );
 }
 
@@ -131,7 +147,9 @@ export function sessions(maxLength: number): fc.Arbitrary<Session> {
 
 /** The event that an intent comes to on a board as it stands. */
 export function eventOf(state: BankingRound, intent: Intent): BankingEvent {
-  const { one, other, bank, otherBank } = idsOf(state, intent);
+  const ids = idsOf(state, intent);
+  const slipped = intent.slip ? { ...ids, [intent.slip.place]: intent.slip.id } : ids;
+  const { one, other, bank, otherBank } = slipped;
   const amount = amountOf(state, intent, one, bank);
   switch (intent.type) {
     case 'deposit':

@@ -79,7 +79,7 @@ describe('the opening positions', () => {
 });
 
 describe('the sessions themselves', () => {
-  const steps = fc.sample(sessions(40), { seed: 20, numRuns: 500 }).flatMap(stepsOf);
+  const steps = fc.sample(sessions(40), { seed: 20, numRuns: 1000 }).flatMap(stepsOf);
   const seen = new Set(
     steps.flatMap(({ event, refused }) => (refused ? [`${event.type} ${refused.code}`] : [])),
   );

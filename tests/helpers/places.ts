@@ -1,0 +1,38 @@
+/** Places on the timelines of any lesson, as one comes to them by acting and by stepping back. */
+import type { BankingEvent } from '@/events/actions/registry';
+import { nodeOfRound } from '@/events/log/lines';
+import { act, newTimeline } from '@/events/log/timeline';
+import type { Place } from '@/events/log/tree';
+import { lessonOf } from './boards';
+
+/** Where a lesson opens. */
+export function openingPlaceOf(lesson: number): Place {
+  const timeline = newTimeline(lessonOf(lesson));
+  return { timeline, at: timeline.opening, leaf: timeline.opening };
+}
+
+/** The place after these events. Throws when one is refused. */
+export function acting(from: Place, ...events: readonly BankingEvent[]): Place {
+  return events.reduce<Place>(({ timeline, at }, event) => {
+    const { timeline: next, node, refused } = act(timeline, at, event);
+    if (refused) throw new Error(refused.message);
+    return { timeline: next, at: node, leaf: node };
+  }, from);
+}
+
+/** The place at a round of the same line. */
+export function stepped({ timeline, leaf }: Place, round: number): Place {
+  return { timeline, leaf, at: nodeOfRound(timeline, leaf, round) };
+}
+
+type EventNamed<Type extends BankingEvent['type']> = Extract<BankingEvent, { type: Type }>;
+
+/** A payment between the customers of lesson 2, in cents. */
+export function payment(from: 1 | 2, to: 1 | 2, amount: number): EventNamed<'transfer'> {
+  return { type: 'transfer', from, fromBank: 0, to, toBank: 0, amount };
+}
+
+/** A note. */
+export function note(text: string): EventNamed<'note'> {
+  return { type: 'note', text };
+}
