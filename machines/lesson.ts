@@ -32,7 +32,7 @@ export type LessonEvent =
   | { readonly type: 'ACT'; readonly event: BankingEvent }
   | { readonly type: 'FIRST' | 'BACK' | 'FORWARD' | 'LAST' }
   | { readonly type: 'GO_ROUND'; readonly round: number }
-  | { readonly type: 'GO_NODE'; readonly node: number }
+  | { readonly type: 'GO_NODE'; readonly node: number; readonly line?: number }
   | { readonly type: 'CHOOSE_BRANCH'; readonly by: 1 | -1 }
   | { readonly type: 'PREVIOUS_FORK' | 'NEXT_FORK' }
   | { readonly type: 'PLAY' | 'PAUSE' | 'TOGGLE_PLAY' }
@@ -116,7 +116,7 @@ export const lessonMachine = parts.createMachine({
         },
         GO_NODE: {
           target: '.live',
-          actions: assign(({ context, event }) => atNode(context, event.node)),
+          actions: assign(({ context, event }) => atNode(context, event.node, event.line)),
         },
         CHOOSE_BRANCH: {
           target: '.live',

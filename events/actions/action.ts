@@ -19,6 +19,9 @@ export type EventOf<Type extends string, F extends Fields> = { readonly type: Ty
   readonly [K in Exclude<keyof F, OptionalKeys<F>>]: ValueOf<F[K]>;
 } & { readonly [K in OptionalKeys<F>]?: ValueOf<F[K]> };
 
+/** What an event is judged against: the round before it. */
+export type Position = Pick<Round<unknown>, 'book' | 'column' | 'event'>;
+
 /** What a round's narrator is given: the round, and the state it came from. */
 export interface Told<Event> {
   readonly event: Event;
@@ -48,7 +51,7 @@ interface Parts<Type extends string, F extends Fields, Event> {
   /** What binds the amount, in order of precedence. Called only when parties and accounts are sound. */
   limits?(state: State, event: Event): readonly Limit[];
   /** Rules on who takes part, whose codes come before those of amounts and values. Values may be unsound. */
-  refuseParties?(state: State, event: Event): Refusal | null;
+  refuseParties?(before: Position, event: Event): Refusal | null;
   /** The action's own rules beyond its fields, checked before the limits. Called only when all values are sound. */
   refuse?(state: State, event: Event): Refusal | null;
   post(journal: Journal, event: Event): void;

@@ -7,8 +7,10 @@ import { findAccount, type Party } from '../ledger/book';
 import type { State } from '../ledger/state';
 import { mostAllowed } from '../limits';
 import { type Cents, parseDollars, parsePercent } from '../money';
+import type { Position } from './action';
 import type { Field } from './fields';
 import { type Offers, offeredTo } from './offers';
+import { refuseShape } from './refuse';
 import { type AnyAction, actionNamed, type BankingEvent } from './registry';
 
 /** A form's content: what stands in each field, as text. Party fields hold ids. */
@@ -109,8 +111,17 @@ function typedValue(field: Field, typed: string): string | number {
   }
 }
 
-/** The largest amount the rules would let this event carry; null when nothing bounds it. Cents. */
-export function largestAmount(state: State, action: AnyAction, event: BankingEvent): Cents | null {
-  const limits = action.limits(state, event);
+/**
+ * The largest amount the rules would let this event carry, in cents; null when
+ * nothing bounds it, or when it is unsound for another reason.
+ */
+export function largestAmount(
+  round: Position,
+  action: AnyAction,
+  event: BankingEvent,
+  offers: Offers,
+): Cents | null {
+  if (refuseShape(round, event, offers)) return null;
+  const limits = action.limits(round, event);
   return limits.length === 0 ? null : mostAllowed(limits);
 }

@@ -17,12 +17,11 @@ export type Permission = Offers | 'opening';
 const known = new WeakMap<Offers, ReadonlySet<string>>();
 
 /** Whether a board offers an event type to anyone. */
-export function isOffered(type: string, permission: Permission): boolean {
-  if (permission === 'opening') return true;
-  let offered = known.get(permission);
+export function isOffered(type: string, offers: Offers): boolean {
+  let offered = known.get(offers);
   if (!offered) {
-    offered = new Set([...permission.board, ...Object.values(permission.parties).flat()]);
-    known.set(permission, offered);
+    offered = new Set([...offers.board, ...Object.values(offers.parties).flat()]);
+    known.set(offers, offered);
   }
   return offered.has(type);
 }

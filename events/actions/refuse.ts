@@ -6,8 +6,8 @@ import { findAccount, findParty, type PartyType } from '../ledger/book';
 import type { State } from '../ledger/state';
 import { refuseBeyond } from '../limits';
 import { exactDollars, FULL_RATE, MAX_AMOUNT } from '../money';
-import { type Refusal, refusal } from '../refusal';
-import type { FieldPair, RawEvent } from './action';
+import { foremost, type Refusal, refusal } from '../refusal';
+import type { FieldPair, Position, RawEvent } from './action';
 import type { AmountField, ChoiceField, Field, PartyField, TextField, ValueField } from './fields';
 import { isOffered, offeredTo, type Permission } from './offers';
 import { type AnyAction, actionOf, type BankingEvent } from './registry';
@@ -16,7 +16,29 @@ import { type AnyAction, actionOf, type BankingEvent } from './registry';
  * Why an event cannot be posted to a state, or null when it can. One reason is
  * given: the foremost of ledger rules and of what the board offers.
  */
-export function refuse(state: State, event: BankingEvent, permission: Permission): Refusal | null {
+export function refuse(
+  state: Position,
+  event: BankingEvent,
+  permission: Permission,
+): Refusal | null {
+  const action = actionOf(event);
+  return (
+    refuseShape(state, event, permission) ??
+    refuseValues(action, event, permission) ??
+    action.refuse(state, event) ??
+    refuseLimits(state, action, event)
+  );
+}
+
+/**
+ * Why the offer, the parties or the accounts of an event are unsound, or null
+ * when they are sound; only then may its limits be asked for.
+ */
+export function refuseShape(
+  state: Position,
+  event: BankingEvent,
+  permission: Permission,
+): Refusal | null {
   const action = actionOf(event);
   return (
     refuseOffer(action, permission) ??
@@ -24,15 +46,13 @@ export function refuse(state: State, event: BankingEvent, permission: Permission
     refuseActor(state, action, event, permission) ??
     refuseAccounts(state, action, event) ??
     refuseTypes(state, action, event) ??
-    action.refuseParties(state, event) ??
-    refuseValues(action, event, permission) ??
-    action.refuse(state, event) ??
-    refuseLimits(state, action, event)
+    action.refuseParties(state, event)
   );
 }
 
 function refuseOffer(action: AnyAction, permission: Permission): Refusal | null {
-  if (isOffered(action.type, permission)) return null;
+  const isBuilding = permission === 'opening';
+  if (isBuilding || (!action.openingOnly && isOffered(action.type, permission))) return null;
   return refusal(
     'NOT_OFFERED',
     `“${action.label}” is not offered in this lesson; choose one of the actions that are.`,
@@ -123,10 +143,12 @@ const PARTY_WORDS: Readonly<Record<PartyType, string>> = {
 };
 
 function refuseValues(action: AnyAction, event: RawEvent, permission: Permission): Refusal | null {
+  let refusedAmount: Refusal | null = null;
   for (const [name] of fieldsOf(action, 'amount')) {
     const refused = refuseAmount(event[name], permission === 'opening', name);
-    if (refused) return refused;
+    if (refused) refusedAmount = foremost([refusedAmount, refused]);
   }
+  if (refusedAmount) return refusedAmount;
   for (const [name, field] of fieldsOf(action, 'value')) {
     const refused = refuseSetting(field, event[name], name);
     if (refused) return refused;
@@ -147,19 +169,13 @@ function refuseAmount(amount: unknown, zeroAllowed: boolean, name: string): Refu
   if (typeof amount !== 'number' || !Number.isFinite(amount)) {
     return invalid('That is not an amount of money; type a figure such as 20 or 12.50.');
   }
-  if (amount > MAX_AMOUNT) {
-    return refusal(
-      'AMOUNT_TOO_LARGE',
-      `An amount may be ${exactDollars(MAX_AMOUNT)} at most.`,
-      name,
-    );
-  }
   if (amount < 0 || (amount === 0 && !zeroAllowed)) {
     return invalid(`The amount must be ${zeroAllowed ? 'zero or more' : 'more than zero'}.`);
   }
-  return Number.isInteger(amount)
+  if (!Number.isInteger(amount)) return invalid('An amount has at most two decimals: whole cents.');
+  return amount <= MAX_AMOUNT
     ? null
-    : invalid('An amount has at most two decimals: whole cents.');
+    : refusal('AMOUNT_TOO_LARGE', `An amount may be ${exactDollars(MAX_AMOUNT)} at most.`, name);
 }
 
 function refuseSetting(field: ValueField, value: unknown, name: string): Refusal | null {

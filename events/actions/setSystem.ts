@@ -19,10 +19,10 @@ export const setSystem = defineAction({
   label: 'Choose the System',
   verb: 'choose',
 
-  refuseParties: (state) =>
-    state.book.parties.length === 0
+  refuseParties: (before) =>
+    before.event === null
       ? null
-      : refusal('NOT_OFFERED', 'The system is chosen before anyone is on the board.', 'system'),
+      : refusal('NOT_OFFERED', 'The system is chosen before anything else; start there.', 'system'),
 
   post(journal, event) {
     const { system } = event;

@@ -52,7 +52,7 @@ function decodeCode(text: string): Decoded | UnreadableLog {
   );
 }
 
-/** What stands after the `#` of an address. A round of null means the last. */
+/** What stands after the `#` of an address. A round of null is not named: the log opens at round 0. */
 export function fragmentOf(payload: string, round: number | null): string {
   return round === null ? `log=${payload}` : `log=${payload}&round=${round}`;
 }

@@ -62,6 +62,14 @@ export function childrenOf(timeline: Timeline, id: number): readonly number[] {
   return itemAt(timeline.nodes, id + 1)?.parent === id ? [id + 1] : [];
 }
 
+/** The child of a node that holds an event, undefined when none does. */
+export function childWith(timeline: Timeline, id: number, event: BankingEvent): number | undefined {
+  return childrenOf(timeline, id).find((child) => {
+    const { event: there } = nodeAt(timeline, child).round;
+    return there !== null && sameEvent(there, event);
+  });
+}
+
 /** What became of acting at a node. */
 export interface Acted {
   readonly timeline: Timeline;
@@ -77,10 +85,7 @@ const OPENING_IS_FIXED = refusal(
 
 /** Acts at a node: follows the child that holds the same event, or adds one. */
 export function act(timeline: Timeline, at: number, event: BankingEvent): Acted {
-  const known = childrenOf(timeline, at).find((child) => {
-    const { event: there } = nodeAt(timeline, child).round;
-    return there !== null && sameEvent(there, event);
-  });
+  const known = childWith(timeline, at, event);
   if (known !== undefined) return { timeline, node: known, refused: null };
   if (at < timeline.opening) return { timeline, node: at, refused: OPENING_IS_FIXED };
   const { round, refused } = apply(nodeAt(timeline, at).round, event, timeline.lesson.offers);

@@ -5,6 +5,7 @@
 import { z } from 'zod/mini';
 import type { BankingEvent } from '../actions/registry';
 import { lessonById } from '../lessons/catalogue';
+import { isOnLine, leafFrom } from './lines';
 import type { UnreadableLog } from './log';
 import { LOG_FORMAT, LOG_VERSION } from './log';
 import { readEvent } from './parse';
@@ -80,11 +81,13 @@ export function loadTree(content: unknown): LoadedTree | UnreadableLog {
   const nodes = broughtForward(read.data);
   if (!nodes) return { problem: UNREADABLE };
   const grafted = graft(newTimeline(lesson), nodes);
-  const placed = (place: number): number => grafted.ids[place] ?? grafted.timeline.opening;
-  return {
-    place: { timeline: grafted.timeline, at: placed(read.data.at), leaf: placed(read.data.leaf) },
-    dropped: grafted.dropped,
-  };
+  const { timeline, ids, dropped } = grafted;
+  const placed = (place: number): number => ids[place] ?? timeline.opening;
+  const at = placed(read.data.at);
+  const leaf = placed(read.data.leaf);
+  // Where the saved end could not be taken, the line goes on from what is shown.
+  const line = isOnLine(timeline, leaf, at) ? leaf : at;
+  return { place: { timeline, at, leaf: leafFrom(timeline, line) }, dropped };
 }
 
 interface SavedNode {

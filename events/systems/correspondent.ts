@@ -36,7 +36,11 @@ function refuseSettlement(state: State, settlement: Settlement): Refusal | null 
     const [holder, issuer] = byDebit
       ? [names.debtor, names.creditor]
       : [names.creditor, names.debtor];
-    return refusal('UNKNOWN_ACCOUNT', `${holder} has no account with ${issuer}; choose the other way to pay.`, 'by');
+    return refusal(
+      'UNKNOWN_ACCOUNT',
+      `${holder} has no account with ${issuer}; choose the other way to pay.`,
+      'by',
+    );
   }
   if (!settlement.by) {
     return refusal(

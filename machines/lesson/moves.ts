@@ -33,9 +33,11 @@ export function atEnd({ timeline, leaf }: Place): Place {
  * The place at a node, on the line shown when the node lies on it.
  *
  * @param node of this timeline, and not cut off
+ * @param line a node at or after it that the line to show goes through; left out,
+ * any line will do
  */
-export function atNode(place: Place, node: number): Place {
-  return { ...place, at: node, leaf: lineThrough(place, node) };
+export function atNode(place: Place, node: number, line = node): Place {
+  return { ...place, at: node, leaf: lineThrough(place, line) };
 }
 
 /** The end of a line through a node: the line shown where that is one, else the way on by first choices. */

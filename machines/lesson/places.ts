@@ -1,17 +1,7 @@
 /** Carrying a place from one timeline of a lesson over to another. */
-import type { BankingEvent } from '@/events/actions/registry';
-import { sameEvent } from '@/events/log/equality';
 import { eventsTo, leafFrom } from '@/events/log/lines';
-import { childrenOf, isOpening, nodeAt, type Timeline } from '@/events/log/timeline';
+import { childWith, isOpening, type Timeline } from '@/events/log/timeline';
 import { mergeTree, type Place, saveTree } from '@/events/log/tree';
-
-/** The child of a node that holds an event, undefined when none does. */
-export function childWith(timeline: Timeline, id: number, event: BankingEvent): number | undefined {
-  return childrenOf(timeline, id).find((child) => {
-    const { event: there } = nodeAt(timeline, child).round;
-    return there !== null && sameEvent(there, event);
-  });
-}
 
 /** The node of another timeline of the same lesson, or the last one before it that this timeline has. */
 function nodeAlike(timeline: Timeline, other: Timeline, id: number): number {

@@ -64,12 +64,15 @@ function Fields({ lesson, round, party, action, onAct }: FieldsProps) {
   // A press is answered for the round it was made at; at another round the person hears of it anew.
   const [pressedAt, setPressedAt] = useState<BankingRound | null>(null);
   const pressed = pressedAt === round;
+  // After an act the form stands as it was: what the rules say of a second time is a remark, not a fault.
+  const [touched, setTouched] = useState(false);
   const actor = action.actor === null ? {} : { [action.actor]: String(party.id) };
   const draft = completed(round, action, { ...typed, ...actor });
   const { event, refusal } = judge(lesson, round, action, draft);
-  const shown = refusal && (pressed || !isUnfinished(action, draft)) ? refusal : null;
-  const hint =
-    event && refusal?.code !== 'UNKNOWN_ACCOUNT' ? largestAmount(round, action, event) : null;
+  const isReady = hasAmount(action) ? !isUnfinished(action, draft) : touched;
+  const shown = refusal && (pressed || isReady) ? refusal : null;
+  const remark = refusal && !shown && !hasAmount(action) ? refusal : null;
+  const hint = event && largestAmount(round, action, event, lesson.offers);
 
   const submit = (submitted: FormEvent<HTMLFormElement>) => {
     submitted.preventDefault();
@@ -85,6 +88,8 @@ function Fields({ lesson, round, party, action, onAct }: FieldsProps) {
     }
     onAct(event);
     setTyped((before) => cleared(action, before));
+    setPressedAt(null);
+    setTouched(false);
   };
 
   return (
@@ -98,8 +103,12 @@ function Fields({ lesson, round, party, action, onAct }: FieldsProps) {
             value={draft[name] ?? ''}
             parties={candidates(round, action, draft, name)}
             refusal={shown?.field === name ? shown : null}
+            remark={remark?.field === name ? remark.message : undefined}
             most={hint}
-            onChange={(value) => setTyped((before) => ({ ...before, [name]: value }))}
+            onChange={(value) => {
+              setTouched(true);
+              setTyped((before) => ({ ...before, [name]: value }));
+            }}
           />
         ))}
       {shown && !isShownAt(action, shown) && (
@@ -128,10 +137,13 @@ function judge(lesson: Lesson, round: BankingRound, action: AnyAction, draft: Dr
     : { event: null, refusal: refused };
 }
 
-/** Whether something is still to be typed: nobody is told off for a figure not yet begun. */
+const hasAmount = (action: AnyAction): boolean =>
+  Object.values(action.fields).some(({ kind }) => kind === 'amount');
+
+/** Whether something is still to be typed: nobody is told off for a figure not begun, or at its point. */
 function isUnfinished(action: AnyAction, draft: Draft): boolean {
   return Object.entries(action.fields).some(
-    ([name, field]) => field.kind === 'amount' && (draft[name] ?? '').trim() === '',
+    ([name, field]) => field.kind === 'amount' && /^$|\.$/.test((draft[name] ?? '').trim()),
   );
 }
 
@@ -153,13 +165,15 @@ interface FormFieldProps {
   readonly value: string;
   readonly parties: readonly Party[];
   readonly refusal: Refusal | null;
+  /** What the rules say of this field though nobody has touched it; undefined when nothing. */
+  readonly remark: string | undefined;
   /** The largest amount that would work, in cents; null when nothing bounds it. */
   readonly most: number | null;
   readonly onChange: (value: string) => void;
 }
 
-function FormField({ field, value, parties, refusal, most, onChange }: FormFieldProps) {
-  const common = { label: field.label, value, onChange, error: refusal?.message };
+function FormField({ field, value, parties, refusal, remark, most, onChange }: FormFieldProps) {
+  const common = { label: field.label, value, onChange, error: refusal?.message, hint: remark };
   switch (field.kind) {
     case 'party':
       return (

@@ -6,7 +6,7 @@ import { lessonById } from '@/events/lessons/catalogue';
 import type { Lesson } from '@/events/lessons/lesson';
 import { branchesAt, firstRound, isMainLine, lastRound, roundNumber } from '@/events/log/lines';
 import { isPast } from '@/machines/lesson';
-import { Modes, Status } from './BoardBar';
+import { BoardHead, Modes } from './BoardBar';
 import { BoardDialogs, type OpenDialog } from './BoardDialogs';
 import { DropZone } from './DropZone';
 import { LineMenu } from './LineMenu';
@@ -16,7 +16,6 @@ import { Notices } from './Notices';
 import { Panel } from './Panel';
 import { Player } from './Player';
 import type { ColourMode } from './roundView';
-import { Sentence } from './Sentence';
 import { type DisplayMode, Sheets } from './Sheets';
 import { useKeys } from './useKeys';
 import { useSession } from './useSession';
@@ -53,6 +52,7 @@ function LessonBoard({ lesson }: { readonly lesson: Lesson }) {
   const panel = (
     <Panel
       {...{ lesson, timeline, at, selected, act, type }}
+      onStart={() => send({ type: 'FIRST' })}
       onType={setType}
       onSelect={setSelected}
     />
@@ -61,13 +61,9 @@ function LessonBoard({ lesson }: { readonly lesson: Lesson }) {
     <section className="board" aria-label="Board" ref={board}>
       <DropZone onFile={session.openFile}>
         <Notices session={session} />
-        <div className="board-bar">
-          <Status current={current} last={last} past={isPast(context)} source={source} />
+        <BoardHead {...{ current, last, source, phrase, playing }} past={isPast(context)}>
           <Modes {...{ display, setDisplay, colours, setColours }} />
-        </div>
-        <div aria-live={playing ? 'off' : 'polite'}>
-          <Sentence phrase={phrase} opening={current <= 0} />
-        </div>
+        </BoardHead>
         <Sheets {...{ timeline, at, display, colours, selected }} onSelect={setSelected} />
         <Player
           {...{ timeline, at, leaf, first, last, current, playing, send }}

@@ -1,8 +1,10 @@
 'use client';
 /** The line above the accounts: where one is, and how accounts and changes are shown. */
 import type { ReactNode } from 'react';
+import type { Phrase } from '@/events/actions/phrase';
 import { Segmented } from '@/src/ui/segmented';
 import type { ColourMode } from './roundView';
+import { Sentence } from './Sentence';
 import type { DisplayMode } from './Sheets';
 import type { Source } from './useSession';
 
@@ -14,7 +16,7 @@ interface StatusProps {
 }
 
 /** The shown step in words, and plainly so when it is in the past. */
-export function Status({ current, last, past, source }: StatusProps): ReactNode {
+function Status({ current, last, past, source }: StatusProps): ReactNode {
   const whose = source === 'visiting' ? ' of the shared log' : '';
   if (current < 0) {
     return (
@@ -34,6 +36,29 @@ export function Status({ current, last, past, source }: StatusProps): ReactNode 
         </>
       ) : null}
     </p>
+  );
+}
+
+interface BoardHeadProps extends StatusProps {
+  readonly phrase: Phrase;
+  /** While it plays, steps are not announced: they would talk over one another. */
+  readonly playing: boolean;
+  readonly children: ReactNode;
+}
+
+/** Where one is, the choices of how to draw it (`children`), and what the shown round was about. */
+export function BoardHead({ phrase, playing, children, ...status }: BoardHeadProps) {
+  return (
+    <div className="board-head">
+      <h2 className="visually-hidden">Board</h2>
+      <div className="board-bar">
+        <Status {...status} />
+        {children}
+      </div>
+      <div aria-live={playing ? 'off' : 'polite'}>
+        <Sentence phrase={phrase} round={status.current} />
+      </div>
+    </div>
   );
 }
 

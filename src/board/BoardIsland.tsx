@@ -45,7 +45,8 @@ export function BoardIsland({ lessonId, children }: BoardIslandProps) {
     observer.observe(element);
     if (window.location.hash.includes('log=')) {
       void load();
-      element.scrollIntoView({ block: 'start' });
+      // Side by side the board is in sight already, and would only scroll inside itself.
+      if (!window.matchMedia('(width >= 1200px)').matches) element.scrollIntoView();
     }
     return () => {
       wanted = false;

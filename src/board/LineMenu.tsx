@@ -1,6 +1,6 @@
 'use client';
 /** What can be done with the shown line: promote, make main, copy the link, delete from here, reset. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isMainLine, leafFrom, roundNumber, weightOf } from '@/events/log/lines';
 import { isOpening, promote, type Timeline } from '@/events/log/timeline';
 import { Button } from '@/src/ui/button';
@@ -20,6 +20,9 @@ interface LineMenuProps {
   readonly onShare: () => void;
 }
 
+/** How long the word that a link was copied stays, in milliseconds. */
+const SAID_FOR = 4000;
+
 /** Events from which on a deletion is asked about; a note always is. */
 const ASK_FROM = 10;
 
@@ -28,6 +31,14 @@ type Question = 'reset' | 'delete' | null;
 /** The menu, and the questions that two of its items ask. */
 export function LineMenu({ timeline, at, leaf, send, onKeys, onShare }: LineMenuProps) {
   const [question, setQuestion] = useState<Question>(null);
+  const [isCopied, setCopied] = useState(false);
+  // The share dialog says why a link cannot be copied, and shows it for copying by hand.
+  const onCopied = (copied: boolean) => (copied ? setCopied(true) : onShare());
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = window.setTimeout(() => setCopied(false), SAID_FOR);
+    return () => window.clearTimeout(timer);
+  }, [isCopied]);
   const hasActed = timeline.opening !== leafFrom(timeline, timeline.opening);
   const first = closingNode(timeline, at).id;
   const weight = weightOf(timeline, first);
@@ -44,7 +55,10 @@ export function LineMenu({ timeline, at, leaf, send, onKeys, onShare }: LineMenu
       disabled: isMainLine(timeline, leaf),
       onSelect: () => send({ type: 'MAKE_MAIN', node: leaf }),
     },
-    { label: 'Copy link to here', onSelect: () => void copyLink(timeline, at, leaf) },
+    {
+      label: 'Copy link to here',
+      onSelect: () => void copyLink(timeline, at, leaf).then(onCopied),
+    },
     { label: 'Keys', onSelect: onKeys },
     {
       label: 'Delete from here',
@@ -62,6 +76,9 @@ export function LineMenu({ timeline, at, leaf, send, onKeys, onShare }: LineMenu
   ];
   return (
     <>
+      <span className="line-said" role="status">
+        {isCopied && `Link to step ${roundNumber(timeline, at)} copied`}
+      </span>
       <Menu label="This line" trigger={<MoreIcon />} items={items} />
       <Ask
         open={question === 'reset'}
@@ -74,7 +91,7 @@ export function LineMenu({ timeline, at, leaf, send, onKeys, onShare }: LineMenu
       <Ask
         open={question === 'delete'}
         title="Delete from here?"
-        text={`${weight.events} events${weight.notes > 0 ? `, ${weight.notes} of them notes,` : ''} are deleted. You can undo it.`}
+        text={`${weight.events} events${ofWhichNotes(weight.notes)} are deleted. You can undo it.`}
         verb="Delete"
         onClose={() => setQuestion(null)}
         onYes={remove}
@@ -83,10 +100,22 @@ export function LineMenu({ timeline, at, leaf, send, onKeys, onShare }: LineMenu
   );
 }
 
-async function copyLink(timeline: Timeline, at: number, leaf: number): Promise<void> {
+function ofWhichNotes(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? ', one of them a note,' : `, ${count} of them notes,`;
+}
+
+/** Whether the link could be made and copied. */
+async function copyLink(timeline: Timeline, at: number, leaf: number): Promise<boolean> {
   const round = roundNumber(timeline, at);
   const link = linkOf(window.location.origin, timeline, logOf(timeline, leaf), round);
-  if (link !== null) await navigator.clipboard.writeText(link);
+  if (link === null) return false;
+  try {
+    await navigator.clipboard.writeText(link);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 interface AskProps {

@@ -18,6 +18,7 @@ interface NoteFormProps {
 export function NoteForm({ lesson, round, onAct }: NoteFormProps) {
   const [text, setText] = useState('');
   const event: BankingEvent = { type: 'note', text: text.trim() };
+  const left = NOTE_LENGTH - [...text].length;
   const refusal = text === '' ? null : wouldRefuse(round, event, lesson.offers);
   return (
     <form
@@ -33,13 +34,9 @@ export function NoteForm({ lesson, round, onAct }: NoteFormProps) {
         label="Note"
         value={text}
         onChange={setText}
-        placeholder="What happened here, in your words"
+        placeholder="In your words"
         error={refusal?.message}
-        hint={
-          text.length > NOTE_LENGTH - 60
-            ? `${NOTE_LENGTH - [...text].length} characters left`
-            : undefined
-        }
+        hint={left < 60 ? `${left} ${left === 1 ? 'character' : 'characters'} left` : undefined}
       />
       <Button type="submit" disabled={text.trim() === '' || refusal !== null}>
         Pin

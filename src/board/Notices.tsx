@@ -1,19 +1,27 @@
 'use client';
 /** What the board has to say of itself: a shared log is open, something could not be read or saved, something can be undone. */
+import { childrenOf } from '@/events/log/timeline';
 import { Button } from '@/src/ui/button';
 import { download } from './sharing';
 import type { Session } from './useSession';
 
 /** The notices above the board, none when there is nothing to say. */
 export function Notices({ session }: { readonly session: Session }) {
-  const { context, source, send, trouble, unreadable } = session;
+  const { context, source, send, trouble, unreadable, isResumed } = session;
+  const { timeline } = context;
+  const hasPlayed = childrenOf(timeline, timeline.opening).length > 0;
   return (
     <div aria-live="polite">
       {context.problem !== null && (
         <div className="board-notice" data-kind="trouble">
           <p>{context.problem}</p>
           {source === 'invalid' ? (
-            <Button onClick={() => send({ type: 'LEAVE' })}>Back to my own board</Button>
+            <>
+              {hasPlayed && (
+                <Button onClick={() => send({ type: 'KEEP' })}>Keep these steps as mine</Button>
+              )}
+              <Button onClick={() => send({ type: 'LEAVE' })}>Back to my own board</Button>
+            </>
           ) : (
             <Button onClick={() => send({ type: 'DISMISS' })}>Understood</Button>
           )}
@@ -29,8 +37,14 @@ export function Notices({ session }: { readonly session: Session }) {
           <p>{trouble}</p>
         </div>
       )}
+      {source === 'own' && isResumed && (
+        <div className="board-notice">
+          <p>You are where you left off.</p>
+          <Button onClick={() => send({ type: 'RESET' })}>Start over</Button>
+        </div>
+      )}
       {source === 'visiting' && <Visiting session={session} />}
-      {source === 'own' && context.undo && (
+      {context.undo && (
         <div className="board-notice">
           <p>
             {context.undo.what === 'reset'

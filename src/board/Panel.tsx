@@ -3,6 +3,7 @@
 import type { BankingEvent } from '@/events/actions/registry';
 import type { Lesson } from '@/events/lessons/lesson';
 import { nodeAt, type Timeline } from '@/events/log/timeline';
+import { Button } from '@/src/ui/button';
 import { ActionForm } from './ActionForm';
 import { NoteForm } from './NoteForm';
 import { PartyPicker } from './PartyPicker';
@@ -18,15 +19,22 @@ interface PanelProps {
   readonly type: string;
   readonly onType: (type: string) => void;
   readonly act: (event: BankingEvent) => void;
+  /** Goes to round 0, where acting begins. */
+  readonly onStart: () => void;
 }
 
 /** The panel. */
 export function Panel(props: PanelProps) {
-  const { lesson, timeline, at, selected, onSelect, type, onType, act } = props;
+  const { lesson, timeline, at, selected, onSelect, type, onType, act, onStart } = props;
   const { round } = nodeAt(timeline, at);
   const party = round.book.parties[selected] ?? round.book.parties[0];
   if (!party || at < timeline.opening) {
-    return <p className="form-none">Step to 0 or later to act.</p>;
+    return (
+      <div className="form-none">
+        <p>This is how the opening came about. Acting begins at step 0.</p>
+        <Button onClick={onStart}>Go to step 0</Button>
+      </div>
+    );
   }
   return (
     <div className="board-panel">

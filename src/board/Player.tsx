@@ -84,10 +84,10 @@ export function Player(props: PlayerProps) {
 }
 
 function Buttons({ first, last, current, playing, send }: PlayerProps) {
-  const back = useRepeat(() => send({ type: 'BACK' }));
-  const forward = useRepeat(() => send({ type: 'FORWARD' }));
   const atStart = current <= first;
   const atEnd = current >= last;
+  const back = useRepeat(() => send({ type: 'BACK' }), atStart);
+  const forward = useRepeat(() => send({ type: 'FORWARD' }), atEnd);
   return (
     <div className="player-buttons">
       <span className="player-ends">

@@ -47,7 +47,7 @@ export function Scrubber(props: ScrubberProps) {
           </svg>
         ))}
         {notes.map((round) => (
-          <circle key={round} className="track-note" cx={at(round)} cy={MIDDLE - 9} r="3" />
+          <circle key={round} className="track-note" cx={at(round)} cy={MIDDLE - 11} r="3" />
         ))}
         <circle className="track-thumb" cx={at(current)} cy={MIDDLE} r="7.5" />
       </svg>

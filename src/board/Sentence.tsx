@@ -3,15 +3,16 @@ import type { Phrase } from '@/events/actions/phrase';
 
 interface SentenceProps {
   readonly phrase: Phrase;
-  /** Whether the round belongs to the opening position. */
-  readonly opening?: boolean;
+  /** The number of the round: 0 is the opening position. */
+  readonly round: number;
 }
 
 /** The one sentence above the accounts. */
-export function Sentence({ phrase, opening = false }: SentenceProps) {
+export function Sentence({ phrase, round }: SentenceProps) {
   return (
     <p className="board-sentence">
-      {opening && <span className="board-opening">Opening position. </span>}
+      <span className="visually-hidden">Step {round}. </span>
+      {round === 0 && <span className="board-opening">Opening position. </span>}
       <PhraseText phrase={phrase} />
     </p>
   );

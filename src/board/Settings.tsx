@@ -78,7 +78,8 @@ function SettingSlider({ name, value, onAct }: SettingSliderProps) {
         onKeyUp={commit}
         onBlur={commit}
       />
-      <output>{worded(name, moved)}</output>
+      {/* The slider says its own value: in its name too, it would be heard twice. */}
+      <output aria-hidden="true">{worded(name, moved)}</output>
     </label>
   );
 }

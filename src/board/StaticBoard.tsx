@@ -24,10 +24,13 @@ export function StaticBoard({ lesson }: { readonly lesson: Lesson }) {
   const before = rounds.at(-2) ?? BLANK;
   return (
     <section className="board" aria-label="Board">
-      <div className="board-bar">
-        <p className="board-status">Step 0, the opening position</p>
+      <div className="board-head">
+        <h2 className="visually-hidden">Board</h2>
+        <div className="board-bar">
+          <p className="board-status">Step 0, the opening position</p>
+        </div>
+        <Sentence phrase={storyOf(round, before)} round={0} />
       </div>
-      <Sentence phrase={storyOf(round, before)} opening />
       <div className="board-frame">
         <div className="board-sheets">
           {round.book.parties.map((party) => (

@@ -1,28 +1,32 @@
 /** Whether a log has already been played on a timeline. */
 import type { BankingEvent } from '@/events/actions/registry';
-import { sameEvent } from '@/events/log/equality';
 import { nodeOfRound } from '@/events/log/lines';
-import { childrenOf, nodeAt, type Timeline } from '@/events/log/timeline';
+import { childWith, type Timeline } from '@/events/log/timeline';
+
+/** Where a log stands on a timeline that holds all of it. */
+export interface LogPlace {
+  /** The node of the round to show. */
+  readonly node: number;
+  /** The node of the log's last event: the line to show goes through it. */
+  readonly line: number;
+}
 
 /**
- * The node that a log leads to on a timeline that holds all of it.
+ * The place of a log on a timeline.
  *
- * @param round the round to show on that line; null for its end
+ * @param round the round to show; null for round 0, where a shared log opens
  * @returns null when an event of the log is not there
  */
-export function nodeOfLog(
+export function placeOfLog(
   timeline: Timeline,
   events: readonly BankingEvent[],
   round: number | null,
-): number | null {
-  let at = timeline.opening;
+): LogPlace | null {
+  let line = timeline.opening;
   for (const event of events) {
-    const next = childrenOf(timeline, at).find((child) => {
-      const { event: there } = nodeAt(timeline, child).round;
-      return there !== null && sameEvent(there, event);
-    });
+    const next = childWith(timeline, line, event);
     if (next === undefined) return null;
-    at = next;
+    line = next;
   }
-  return round === null ? at : nodeOfRound(timeline, at, round);
+  return { node: nodeOfRound(timeline, line, round ?? 0), line };
 }

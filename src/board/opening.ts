@@ -1,8 +1,10 @@
 /** Opening logs from outside: the address bar's fragment, a chosen or dropped file. */
 import { lessonById, lessonPath } from '@/events/lessons/catalogue';
 import type { Lesson } from '@/events/lessons/lesson';
+import { LINK_EVENTS } from '@/events/log/codec/payload';
+import { fold, openingPosition } from '@/events/log/fold';
 import { decodePayload, encodeLink, fragmentOf, readFragment } from '@/events/log/link';
-import { FILE_LIMIT, type Log, type RefusedEvent } from '@/events/log/log';
+import { FILE_LIMIT, LINK_LIMIT, type Log, type RefusedEvent } from '@/events/log/log';
 import { parseLogText } from '@/events/log/parse';
 import type { LessonEvent } from '@/machines/lesson';
 
@@ -17,15 +19,12 @@ export function openFragment(lesson: Lesson, hash: string): Opened | null {
   if (!fragment) return null;
   const decoded = decodePayload(fragment.payload);
   if ('problem' in decoded) return invalid(decoded.problem);
-  const problem =
-    decoded.truncated === null
-      ? null
-      : `This link was cut off: ${decoded.truncated.have} of its ${decoded.truncated.of} events could be read, and the board shows them.`;
+  const problem = decoded.truncated === null ? null : cutOff(decoded.truncated);
   return visit(lesson, decoded.log, {
     round: fragment.round,
     problem,
     refused: null,
-    elsewhere: (path) => `${path}${hash.startsWith('#') ? hash : `#${hash}`}`,
+    elsewhere: (path) => ({ event: null, elsewhere: `${path}#${hash.replace(/^#/, '')}` }),
   });
 }
 
@@ -40,10 +39,14 @@ export async function openFile(lesson: Lesson, file: File): Promise<Opened> {
     round: null,
     problem: null,
     refused: read.malformed,
-    elsewhere: read.malformed
-      ? null
-      : (path) => `${path}#${fragmentOf(encodeLink(read.log), null)}`,
+    elsewhere: (path) => linkTo(path, read.log, read.malformed),
   });
+}
+
+function cutOff({ have, of }: { readonly have: number; readonly of: number }): string {
+  return have === 0
+    ? `This link was cut off: none of its ${of} events could be read, so the board shows the opening.`
+    : `This link was cut off: ${have} of its ${of} events could be read, and the board shows them.`;
 }
 
 function invalid(problem: string): Opened {
@@ -54,8 +57,8 @@ interface Arrival {
   readonly round: number | null;
   readonly problem: string | null;
   readonly refused: RefusedEvent | null;
-  /** The address of the log on another lesson's page; null when it cannot travel there. */
-  readonly elsewhere: ((path: string) => string) | null;
+  /** The address of the log on another lesson's page, or why it cannot travel there. */
+  readonly elsewhere: (path: string) => Opened;
 }
 
 /** The payload's lesson wins over the page's. */
@@ -65,10 +68,19 @@ function visit(lesson: Lesson, log: Log, arrival: Arrival): Opened {
     return { event: { type: 'VISIT', log, round, problem, refused }, elsewhere: null };
   }
   const owner = lessonById(log.lesson);
-  if (owner && arrival.elsewhere) {
-    return { event: null, elsewhere: arrival.elsewhere(lessonPath(owner)) };
-  }
-  return invalid(
-    `This log belongs to the lesson “${owner?.title ?? log.lesson}”. Open it on that lesson's page.`,
-  );
+  return owner
+    ? arrival.elsewhere(lessonPath(owner))
+    : invalid(`This log belongs to lesson ${log.lesson}, which is not here.`);
+}
+
+/** A file of another lesson travels to that lesson's page as a link, when a link can carry it. */
+function linkTo(path: string, log: Log, malformed: RefusedEvent | null): Opened {
+  const owner = lessonById(log.lesson);
+  const title = owner?.title ?? '';
+  const refused =
+    malformed ?? (owner && fold(openingPosition(owner), log.events, owner.offers).refused);
+  const payload = refused || log.events.length > LINK_EVENTS ? null : encodeLink(log);
+  return payload !== null && payload.length <= LINK_LIMIT
+    ? { event: null, elsewhere: `${path}#${fragmentOf(payload, null)}` }
+    : invalid(`This log belongs to the lesson “${title}”. Open the file on that lesson's page.`);
 }

@@ -13,6 +13,8 @@ type LessonActor = ActorRefFrom<typeof lessonMachine>;
 export interface Autosave {
   /** Whether the saved session, if there was one, has arrived. */
   readonly isLoaded: boolean;
+  /** Whether earlier steps were found and nothing has been done since. */
+  readonly isResumed: boolean;
   /** One sentence when saving fails, null when all is well. */
   readonly trouble: string | null;
   /** The saved text that could not be read, null when all was read. */
@@ -51,6 +53,7 @@ function isAsSaved(cause: LessonEvent | null, place: Place): boolean {
 /** Autosave of a lesson's machine. */
 export function useAutosave(lesson: Lesson, actor: LessonActor): Autosave {
   const [isLoaded, setLoaded] = useState(false);
+  const [isResumed, setResumed] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [unreadable, setUnreadable] = useState<string | null>(null);
   const cause = useRef<LessonEvent | null>(null);
@@ -58,6 +61,7 @@ export function useAutosave(lesson: Lesson, actor: LessonActor): Autosave {
   const send = useCallback(
     (event: LessonEvent) => {
       cause.current = event;
+      if (event.type === 'ACT' || event.type === 'RESET') setResumed(false);
       actor.send(event);
       cause.current = null;
     },
@@ -80,8 +84,10 @@ export function useAutosave(lesson: Lesson, actor: LessonActor): Autosave {
       if (!isOpen) return;
       setUnreadable(loaded.unreadable);
       const { place, problem } = loaded;
-      if (place) send({ type: 'LOADED', place, problem });
-      else if (problem !== null) {
+      if (place) {
+        send({ type: 'LOADED', place, problem });
+        setResumed(true);
+      } else if (problem !== null) {
         send({ type: 'LOADED', place: ownPlace(actor.getSnapshot().context), problem });
       }
       setLoaded(true);
@@ -93,5 +99,5 @@ export function useAutosave(lesson: Lesson, actor: LessonActor): Autosave {
     };
   }, [lesson, actor, send]);
 
-  return { isLoaded, trouble, unreadable, send };
+  return { isLoaded, isResumed, trouble, unreadable, send };
 }

@@ -70,7 +70,8 @@ function isForBoard(event: KeyboardEvent, board: HTMLElement | null): boolean {
   const { target } = event;
   if (!board || !(target instanceof Element) || target.closest(OWN_KEYS)) return false;
   if (board.contains(target)) return true;
-  return target === document.body && isInSight(board);
+  // A click on text puts the focus on the page's main part, which is focusable for the skip link.
+  return (target === document.body || target.tagName === 'MAIN') && isInSight(board);
 }
 
 function isInSight(element: HTMLElement): boolean {

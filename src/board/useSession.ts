@@ -11,7 +11,7 @@ import { encodeLink, fragmentOf } from '@/events/log/link';
 import { LINK_LIMIT } from '@/events/log/log';
 import type { Timeline } from '@/events/log/timeline';
 import { type LessonContext, type LessonEvent, lessonMachine } from '@/machines/lesson';
-import { nodeOfLog } from './containment';
+import { placeOfLog } from './containment';
 import { type Opened, openFile, openFragment } from './opening';
 import { logOf } from './sharing';
 import { useAutosave } from './useAutosave';
@@ -31,12 +31,14 @@ export interface Session {
   readonly trouble: string | null;
   /** What could not be read of the saved session, for the person to download; null when all was read. */
   readonly unreadable: string | null;
+  /** Whether the board shows earlier steps and nothing has been done since. */
+  readonly isResumed: boolean;
 }
 
 /** The session of a lesson's board. */
 export function useSession(lesson: Lesson): Session {
   const [snapshot, , actor] = useMachine(lessonMachine, { input: { lesson } });
-  const { isLoaded, trouble, unreadable, send } = useAutosave(lesson, actor);
+  const { isLoaded, isResumed, trouble, unreadable, send } = useAutosave(lesson, actor);
   const follow = useCallback(
     (opened: Opened | null) => {
       if (!opened) return;
@@ -66,14 +68,15 @@ export function useSession(lesson: Lesson): Session {
     openFile: open,
     trouble,
     unreadable,
+    isResumed,
   };
 }
 
 /** A shared log that one has played oneself needs no visit: its place is in one's own tree. */
 function ownOrShared(context: LessonContext, event: LessonEvent): LessonEvent {
   if (event.type !== 'VISIT' || context.own || event.problem || event.refused) return event;
-  const node = nodeOfLog(context.timeline, event.log.events, event.round);
-  return node === null ? event : { type: 'GO_NODE', node };
+  const place = placeOfLog(context.timeline, event.log.events, event.round);
+  return place === null ? event : { type: 'GO_NODE', ...place };
 }
 
 /** Opens what the address carries, once the saved session is there, and whenever it is changed by hand. */

@@ -4,6 +4,9 @@
 import type { ComponentProps } from 'react';
 import { styled } from './stitches';
 
+/** A button that is quiet because it cannot act yet does not light up under the pointer. */
+const HOVERED = '&:hover:not(:disabled):not([aria-disabled=true])';
+
 /**
  * A button with a word in it. `variant` is `primary` for the one thing to do here, else `quiet`.
  * At least 44 px high where a finger points.
@@ -34,7 +37,7 @@ export const Button = styled('button', {
       primary: {
         backgroundColor: '$accent',
         color: '$accentText',
-        '@hover': { '&:hover:not(:disabled)': { backgroundColor: '$accentStrong' } },
+        '@hover': { [HOVERED]: { backgroundColor: '$accentStrong' } },
         '&:disabled, &[aria-disabled=true]': {
           backgroundColor: '$wash',
           borderColor: '$hairlineStrong',
@@ -45,7 +48,7 @@ export const Button = styled('button', {
         backgroundColor: '$card',
         borderColor: '$hairlineStrong',
         color: '$heading',
-        '@hover': { '&:hover:not(:disabled)': { backgroundColor: '$wash' } },
+        '@hover': { [HOVERED]: { backgroundColor: '$wash' } },
         '&:disabled, &[aria-disabled=true]': { color: '$control' },
       },
     },

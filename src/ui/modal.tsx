@@ -2,7 +2,7 @@
 
 /** Radix Dialog, themed: focus is kept inside, Escape and the veil close it. */
 import * as Dialog from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { IconButton } from './button';
 import { CloseIcon } from './icons';
 import { keyframes, styled } from './stitches';
@@ -100,22 +100,41 @@ interface ModalProps {
   readonly children: ReactNode;
 }
 
-/** Radix would focus the first button, which is Close: the panel itself is where reading begins. */
-function focusPanel(event: Event) {
-  event.preventDefault();
-  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+/** An element that will still be there when the dialog closes: a menu is not, but its button is. */
+function lasting(element: Element | null): Element | null {
+  const button = element?.closest('[role=menu]')?.getAttribute('aria-labelledby');
+  return button ? document.getElementById(button) : element;
+}
+
+/** Where the focus goes: to the panel as it opens, and back to where it was as it closes. */
+function useFocus() {
+  const before = useRef<Element | null>(null);
+  return {
+    /** Radix would focus the first button, which is Close: the panel itself is where reading begins. */
+    onOpenAutoFocus(event: Event) {
+      event.preventDefault();
+      before.current = lasting(document.activeElement);
+      if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+    },
+    /** Radix would focus its own trigger, which there is none of here. */
+    onCloseAutoFocus(event: Event) {
+      event.preventDefault();
+      if (before.current instanceof HTMLElement) before.current.focus();
+    },
+  };
 }
 
 /** A dialog over the page, named by its title; closing hands the focus back to where it was. */
 export function Modal(props: ModalProps) {
   const { open, onOpenChange, title, description, variant = 'dialog', children } = props;
+  const focus = useFocus();
   // Radix warns of a dialog without a description unless it is told that none is meant.
   const described = description === undefined ? { 'aria-describedby': undefined } : {};
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Veil />
-        <Panel variant={variant} onOpenAutoFocus={focusPanel} {...described}>
+        <Panel variant={variant} {...focus} {...described}>
           <Head>
             <div>
               <Title>{title}</Title>

@@ -29,6 +29,7 @@ export function PlayedPanel({ lesson, before = [], selected: first, onAct }: Pla
           onAct(event);
           setPlace(acting(place, event));
         }}
+        onStart={() => setPlace(stepped(place, 0))}
       />
       {[-1, 0, 1].map((round) => (
         <button key={round} type="button" onClick={() => setPlace(stepped(place, round))}>

@@ -77,7 +77,8 @@ function isWhole(figure: number, least: number, most: number): boolean {
 function isText(text: string): boolean {
   const characters = Array.from(text);
   const isHalf = (one: string): boolean => one >= '\ud800' && one <= '\udfff' && one.length === 1;
-  const isControl = (one: string): boolean => (one < ' ' && one !== '\n') || one === '\u007f';
+  const isControl = (one: string): boolean =>
+    (one < ' ' && one !== '\n') || (one >= '\u007f' && one <= '\u009f');
   const sound = characters.every((one) => !isHalf(one) && !isControl(one));
   return sound && text.trim().length > 0 && characters.length <= 280;
 }
@@ -86,9 +87,8 @@ const typeOf = (auditor: Auditor, id: number): string | undefined => auditor.par
 
 function amountFindings(amount: number): readonly Finding[] {
   return [
-    ['AMOUNT_TOO_LARGE', amount > MOST && amount !== Number.POSITIVE_INFINITY],
-    ['AMOUNT_INVALID', !(amount > MOST) && !isWhole(amount, 1, MOST)],
-    ['AMOUNT_INVALID', amount === Number.POSITIVE_INFINITY],
+    ['AMOUNT_INVALID', !Number.isInteger(amount) || amount <= 0],
+    ['AMOUNT_TOO_LARGE', amount > MOST],
   ];
 }
 

@@ -155,7 +155,8 @@ describe('a saved tree', () => {
   test('is read back as it was, through text too', () => {
     fc.assert(
       fc.property(walks(40), (walk) => {
-        const place = endOf(walk);
+        const end = endOf(walk);
+        const place = { ...end, leaf: leafFrom(end.timeline, end.at) };
         const saved = saveTree(place);
         const loaded = loadTree(JSON.parse(JSON.stringify(saved)));
         if ('problem' in loaded) throw new Error(loaded.problem);

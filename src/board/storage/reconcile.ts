@@ -6,12 +6,12 @@ import { eventsTo } from '@/events/log/lines';
 import {
   act,
   childrenOf,
+  childWith,
   newTimeline,
   nodeAt,
   parentOf,
   type Timeline,
 } from '@/events/log/timeline';
-import { childWith } from '@/machines/lesson/places';
 
 /** What is stored, what this tab has, and what it knew when the two last agreed. */
 export interface Sides {

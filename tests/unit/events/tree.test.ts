@@ -53,7 +53,7 @@ function linesOf(timeline: Timeline, from = opening): readonly string[] {
 
 describe('a saved tree', () => {
   const { timeline, main, beside } = forked();
-  const saved = saveTree({ timeline, at: main, leaf: beside });
+  const saved = saveTree({ timeline, at: beside, leaf: beside });
 
   test('is a list of events, parents first, main line first', () => {
     expect(saved).toEqual({
@@ -66,7 +66,7 @@ describe('a saved tree', () => {
         { parent: 0, event: pay(3) },
         { parent: 2, event: pay(4) },
       ],
-      at: 1,
+      at: 3,
       leaf: 3,
     });
   });
@@ -74,7 +74,7 @@ describe('a saved tree', () => {
   test('leads back to the same lines and the same place', () => {
     const { place, dropped } = loaded(JSON.parse(JSON.stringify(saved)));
     expect(linesOf(place.timeline)).toEqual(['1 2', '1 3 4']);
-    expect(eventsTo(place.timeline, place.at)).toEqual([pay(1), pay(2)]);
+    expect(eventsTo(place.timeline, place.at)).toEqual([pay(1), pay(3), pay(4)]);
     expect(eventsTo(place.timeline, place.leaf)).toEqual([pay(1), pay(3), pay(4)]);
     expect(dropped).toBe(0);
   });
@@ -106,7 +106,7 @@ describe('a saved tree', () => {
 
 describe('reading a saved tree', () => {
   const { timeline, main, beside } = forked();
-  const saved = saveTree({ timeline, at: main, leaf: beside });
+  const saved = saveTree({ timeline, at: beside, leaf: beside });
 
   test.each([
     ...[null, 5, 'tree', [], {}, { ...saved, format: 'tallystick-log' }, { ...saved, version: 2 }],
@@ -150,11 +150,16 @@ describe('reading a saved tree', () => {
     expect(eventsTo(place.timeline, place.leaf)).toEqual([pay(1), pay(3)]);
   });
 
-  test('takes a place that is not there for round 0', () => {
-    expect(loaded({ ...saved, at: 99, leaf: -7 }).place).toMatchObject({
-      at: opening,
-      leaf: opening,
-    });
+  test('takes a place that is not there for round 0, on the main line', () => {
+    const { place } = loaded({ ...saved, at: 99, leaf: -7 });
+    expect(place.at).toBe(opening);
+    expect(eventsTo(place.timeline, place.leaf)).toEqual([pay(1), pay(2)]);
+  });
+
+  test('goes on from what is shown where the end of its line is not there', () => {
+    const { place } = loaded({ ...saved, at: 2, leaf: 99 });
+    expect(eventsTo(place.timeline, place.at)).toEqual([pay(1), pay(3)]);
+    expect(eventsTo(place.timeline, place.leaf)).toEqual([pay(1), pay(3), pay(4)]);
   });
 });
 

@@ -1,0 +1,201 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import type { BankingEvent } from '@/events/actions/registry';
+import { PlayedPanel } from '../helpers/PlayedPanel';
+import { payment } from '../helpers/places';
+
+function open(lesson: number, selected: number, before: readonly BankingEvent[] = []) {
+  const onAct = vi.fn();
+  render(<PlayedPanel {...{ lesson, selected, before, onAct }} />);
+  return { onAct, user: userEvent.setup() };
+}
+
+const action = () => screen.getByRole('combobox', { name: 'Action' });
+const party = () => screen.getByRole('combobox', { name: 'Party' });
+const amount = () => screen.getByRole('textbox', { name: 'Amount ($)' });
+const button = (name: string) => screen.getByRole('button', { name });
+
+function optionsOf(select: HTMLElement): readonly (string | null)[] {
+  return within(select)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+}
+
+const tooMuch = 'Customer 1 holds $100.00 in cash; deposit $100.00 or less.';
+
+describe('the form', () => {
+  test('offers what the party can do, and the fields of it', async () => {
+    const { user } = open(2, 1);
+    expect(optionsOf(action())).toEqual([
+      'Deposit Cash into Bank',
+      'Withdraw Money from Bank',
+      'Transfer Money to Someone',
+    ]);
+    expect(screen.getByRole('combobox', { name: 'Bank' })).toHaveDisplayValue('Bank 1');
+    await user.selectOptions(action(), 'Transfer Money to Someone');
+    expect(optionsOf(screen.getByRole('combobox', { name: 'To' }))).toEqual(['Customer 2']);
+    expect(button('Pay')).toBeVisible();
+  });
+
+  test('says so where the party only reacts', () => {
+    open(2, 0);
+    expect(screen.getByText('Bank 1 only reacts here: choose another party to act.')).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: 'Action' })).not.toBeInTheDocument();
+  });
+
+  test('has choices in words', async () => {
+    const { user, onAct } = open(10, 0);
+    const how = screen.getByRole('combobox', { name: 'How' });
+    expect(optionsOf(how)).toEqual(["Credit the creditor's account", "Debit the debtor's account"]);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'With' }), 'Bank 3');
+    await user.selectOptions(how, 'debit');
+    await user.click(button('Settle dues'));
+    expect(onAct).toHaveBeenCalledExactlyOnceWith({
+      type: 'settleDues',
+      bank: 0,
+      with: 2,
+      by: 'debit',
+    });
+  });
+
+  test('is not there before round 0', async () => {
+    const { user } = open(2, 1);
+    await user.click(button('Go to -1'));
+    expect(screen.getByText(/Acting begins at step 0/)).toBeVisible();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    await user.click(button('Go to step 0'));
+    expect(screen.getAllByRole('combobox').length).toBeGreaterThan(0);
+  });
+});
+
+describe('what would work', () => {
+  test('is said before anything is typed, and nobody is told off yet', () => {
+    open(2, 1);
+    expect(amount()).toHaveAccessibleDescription('Up to $100.00');
+    expect(amount()).not.toHaveAttribute('aria-invalid');
+    expect(button('Deposit')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('is said where nothing would', () => {
+    open(2, 1, [{ type: 'deposit', customer: 1, bank: 0, amount: 10_000 }]);
+    expect(amount()).toHaveAccessibleDescription('Nothing can be paid now');
+  });
+
+  test('is asked of the rules at every letter', async () => {
+    const { user } = open(2, 1);
+    await user.type(amount(), '100');
+    expect(amount()).toHaveAccessibleDescription('Up to $100.00');
+    expect(button('Deposit')).not.toHaveAttribute('aria-disabled');
+    await user.type(amount(), '.01');
+    expect(amount()).toHaveAccessibleDescription(tooMuch);
+    expect(amount()).toHaveAttribute('aria-invalid', 'true');
+    expect(button('Deposit')).toHaveAttribute('aria-disabled', 'true');
+    await user.type(amount(), '{Backspace}x');
+    expect(amount()).toHaveAccessibleDescription(/^That is not an amount of money/);
+  });
+
+  test('is no reproach at the point of a figure, unless one presses the button there', async () => {
+    const { user } = open(2, 1);
+    await user.type(amount(), '12.');
+    expect(amount()).toHaveAccessibleDescription('Up to $100.00');
+    await user.type(amount(), '{Enter}');
+    expect(amount()).toHaveAccessibleDescription(/^That is not an amount of money/);
+  });
+});
+
+describe('pressing the button', () => {
+  test('acts, and leaves the form with its choices and an empty amount', async () => {
+    const { user, onAct } = open(2, 2);
+    await user.selectOptions(action(), 'Transfer Money to Someone');
+    await user.type(amount(), '12.50');
+    await user.click(button('Pay'));
+    expect(onAct).toHaveBeenCalledExactlyOnceWith(payment(2, 1, 1250));
+    expect(amount()).toHaveValue('');
+    expect(amount()).toHaveAccessibleDescription('Up to $87.50');
+    expect(action()).toHaveDisplayValue('Transfer Money to Someone');
+  });
+
+  test('does the same from the keyboard', async () => {
+    const { user, onAct } = open(2, 1);
+    await user.type(amount(), '$1,0.5{Enter}');
+    expect(onAct).not.toHaveBeenCalled();
+    await user.clear(amount());
+    await user.type(amount(), ' $20 {Enter}');
+    const event = { type: 'deposit', customer: 1, bank: 0, amount: 2000 };
+    expect(onAct).toHaveBeenCalledExactlyOnceWith(event);
+  });
+
+  test('with nothing typed says what is missing, at the field, and goes there', async () => {
+    const { user, onAct } = open(2, 1);
+    await user.click(button('Deposit'));
+    expect(onAct).not.toHaveBeenCalled();
+    expect(amount()).toHaveAttribute('aria-invalid', 'true');
+    await waitFor(() => expect(amount()).toHaveFocus());
+  });
+
+  test('when refused keeps what was typed', async () => {
+    const { user, onAct } = open(2, 1);
+    await user.type(amount(), '500');
+    await user.click(button('Deposit'));
+    expect(onAct).not.toHaveBeenCalled();
+    expect(amount()).toHaveValue('500');
+    await waitFor(() => expect(amount()).toHaveFocus());
+  });
+
+  test('goes to the field that would have to change, whichever it is', async () => {
+    const { user } = open(10, 0, [{ type: 'settleDues', bank: 0, with: 1, by: 'credit' }]);
+    const other = screen.getByRole('combobox', { name: 'With' });
+    // Nobody has touched the form: what the rules say is a remark yet.
+    expect(other).not.toHaveAttribute('aria-invalid');
+    expect(other).toHaveAccessibleDescription(/^Nothing is due between Bank 1 and Bank 2/);
+    await user.click(button('Settle dues'));
+    await waitFor(() => expect(other).toHaveFocus());
+    expect(other).toHaveAttribute('aria-invalid', 'true');
+  });
+});
+
+describe('what was typed', () => {
+  test('stays when one steps, and is judged anew', async () => {
+    const { user } = open(2, 1, [{ type: 'deposit', customer: 1, bank: 0, amount: 6000 }]);
+    await user.type(amount(), '50');
+    expect(amount()).toHaveAccessibleDescription(/^Customer 1 holds \$40\.00 in cash/);
+    await user.click(button('Go to 0'));
+    expect(amount()).toHaveValue('50');
+    expect(amount()).toHaveAccessibleDescription('Up to $100.00');
+  });
+
+  test('is not told off at another round for a press at this one', async () => {
+    const { user } = open(2, 1, [{ type: 'deposit', customer: 1, bank: 0, amount: 6000 }]);
+    await user.click(button('Deposit'));
+    expect(amount()).toHaveAttribute('aria-invalid', 'true');
+    await user.click(button('Go to 0'));
+    expect(amount()).not.toHaveAttribute('aria-invalid');
+  });
+});
+
+describe('another party', () => {
+  test('keeps the action where it is offered one', async () => {
+    const { user } = open(2, 1);
+    await user.selectOptions(action(), 'Withdraw Money from Bank');
+    await user.selectOptions(party(), 'Customer 2');
+    expect(action()).toHaveDisplayValue('Withdraw Money from Bank');
+    expect(button('Withdraw')).toBeVisible();
+  });
+
+  test('has its own first action where it is not, and the old one is not forgotten', async () => {
+    const { user } = open(10, 0);
+    await user.selectOptions(action(), 'Net Dues with Bank(s)');
+    await user.selectOptions(party(), 'Customer 1');
+    expect(action()).toHaveDisplayValue('Transfer Money to Someone');
+    await user.selectOptions(party(), 'Bank 2');
+    expect(action()).toHaveDisplayValue('Net Dues with Bank(s)');
+  });
+
+  test('begins with an empty form', async () => {
+    const { user } = open(2, 1);
+    await user.type(amount(), '5');
+    await user.selectOptions(party(), 'Customer 2');
+    expect(amount()).toHaveValue('');
+  });
+});

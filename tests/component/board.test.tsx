@@ -1,0 +1,207 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { decodePayload, encodeLink, fragmentOf, readFragment } from '@/events/log/link';
+import { fileTextOf, type Log } from '@/events/log/log';
+import { Board } from '@/src/board/Board';
+import { rowsUnder } from '../helpers/onScreen';
+import { payment } from '../helpers/places';
+import { stored } from '../helpers/tabs';
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  window.history.replaceState(null, '', '/lectures/fundamentals/deposit-transfers');
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Opens the page of lesson 2, or opens it again, and gives a way to leave it. */
+async function open(status: string) {
+  const { unmount } = render(<Board lessonId={2} />);
+  await screen.findByText(status);
+  return unmount;
+}
+
+const status = () => document.querySelector('.board-status')?.textContent;
+const button = (name: string) => screen.getByRole('button', { name });
+
+async function pay(amount: string) {
+  fireEvent.change(screen.getByRole('textbox', { name: 'Amount ($)' }), {
+    target: { value: amount },
+  });
+  await userEvent.click(button('Pay'));
+}
+
+async function chooseTransfer() {
+  await userEvent.click(button('Customer 1'));
+  const action = screen.getByRole('combobox', { name: 'Action' });
+  await userEvent.selectOptions(action, 'Transfer Money to Someone');
+}
+
+function fileOf(log: Log): File {
+  return new File([fileTextOf(log)], 'log.json', { type: 'application/json' });
+}
+
+/** Drops a file on the board. */
+function drop(file: File) {
+  fireEvent.drop(button('Customer 1'), { dataTransfer: { types: ['Files'], files: [file] } });
+}
+
+const logOf = (lesson: number, ...amounts: readonly number[]): Log => ({
+  world: 'banking',
+  lesson,
+  events: amounts.map((amount) => payment(1, 2, amount)),
+});
+
+/** The log and the round that the address names. */
+function addressed() {
+  const { payload = '', round } = readFragment(window.location.hash) ?? {};
+  const decoded = decodePayload(payload);
+  return 'log' in decoded ? { log: decoded.log, round } : null;
+}
+
+describe('a board', () => {
+  test('acts, goes back, branches, and is found again as it was left', async () => {
+    const leave = await open('Step 0 of 0');
+    await chooseTransfer();
+    await pay('30');
+    await pay('20');
+    expect(status()).toBe('Step 2 of 2');
+    expect(rowsUnder('Liabilities of Bank 1')).toEqual([
+      'Customer 1: shrank by −20 to 50',
+      'Customer 2: grew by +20 to 150',
+      'Net worth: 0',
+      'Total: 200',
+    ]);
+    await userEvent.click(button('Step back'));
+    expect(status()).toBe('Step 1 of 2, in the past: acting here starts a branch');
+    await pay('5');
+    expect(status()).toBe('Step 2 of 2');
+    expect(screen.getByText('branch')).toBeVisible();
+    const others = screen.getByRole('list', { name: 'Other lines from step 1' });
+    expect(others).toHaveTextContent(/^Customer 1 pays Customer 2 \$20\./);
+    await userEvent.click(button('Step back'));
+    await vi.waitFor(async () =>
+      expect(await stored()).toEqual(['/3000', '/3000/2000', '/3000/500']),
+    );
+    leave();
+
+    render(<Board lessonId={2} />);
+    await waitFor(() => expect(status()).toMatch(/^Step 1 of 2, in the past/));
+    expect(rowsUnder('Assets of Customer 1')).toContain('At Bank 1: shrank by −30 to 70');
+    await userEvent.click(button('Step forward'));
+    expect(rowsUnder('Assets of Customer 1')).toContain('At Bank 1: shrank by −5 to 65');
+  });
+
+  test('follows what is done by hand with the address, and opens it at that step', async () => {
+    const leave = await open('Step 0 of 0');
+    await chooseTransfer();
+    const before = window.history.length;
+    await pay('30');
+    await pay('20');
+    await userEvent.click(button('Step back'));
+    await waitFor(() => expect(addressed()).toEqual({ log: logOf(2, 3000, 2000), round: 1 }));
+    expect(window.history.length).toBe(before);
+    leave();
+    render(<Board lessonId={2} />);
+    await waitFor(() => expect(status()).toMatch(/^Step 1 of 2, in the past/));
+    expect(screen.queryByText(/shared log/)).not.toBeInTheDocument();
+  });
+
+  test('opens a link as a visit, which leaves one’s own steps alone until they are joined', async () => {
+    const leave = await open('Step 0 of 0');
+    await chooseTransfer();
+    await pay('30');
+    await vi.waitFor(async () => expect(await stored()).toEqual(['/3000']));
+    leave();
+    const fragment = fragmentOf(encodeLink({ ...logOf(2, 700, 800), title: 'Hers' }), 1);
+    window.history.replaceState(null, '', `#${fragment}`);
+    render(<Board lessonId={2} />);
+    await screen.findByText('Hers', { exact: false });
+    expect(status()).toMatch(/^Step 1 of 2 of the shared log, in the past/);
+    await userEvent.click(button('Back to my own'));
+    expect(status()).toBe('Step 1 of 1');
+    expect(await stored()).toEqual(['/3000']);
+    fireEvent(window, new HashChangeEvent('hashchange'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep it as mine' }));
+    expect(status()).toMatch(/^Step 1 of 2, in the past/);
+    await vi.waitFor(async () => expect(await stored()).toEqual(['/3000', '/700', '/700/800']));
+  });
+
+  test('takes a dropped log, and says what of it cannot be done', async () => {
+    await open('Step 0 of 0');
+    drop(fileOf(logOf(2, 1000, 100_000)));
+    expect(await screen.findByText(/What this log does after step 1 cannot be done/)).toBeVisible();
+    expect(status()).toBe('Step 1 of 1 of the shared log');
+    drop(new File(['no log'], 'notes.txt'));
+    expect(await screen.findByText(/^This is no log file/)).toBeVisible();
+    expect(status()).toBe('Step 0 of 0');
+    await userEvent.click(button('Back to my own board'));
+    expect(screen.queryByText(/This is no log file/)).not.toBeInTheDocument();
+  });
+
+  test('starts over when that is confirmed, and takes it back', async () => {
+    await open('Step 0 of 0');
+    await chooseTransfer();
+    await pay('30');
+    await userEvent.click(button('This line'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Start over' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Start over' }));
+    expect(status()).toBe('Step 0 of 0');
+    await vi.waitFor(async () => expect(await stored()).toEqual([]));
+    await userEvent.click(button('Undo'));
+    expect(status()).toBe('Step 1 of 1');
+    await vi.waitFor(async () => expect(await stored()).toEqual(['/3000']));
+  });
+});
+
+describe('the board’s dialogs', () => {
+  test('share the line that is shown', async () => {
+    await open('Step 0 of 0');
+    await chooseTransfer();
+    await pay('30');
+    const user = userEvent.setup();
+    await user.click(button('Share'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share these steps' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Title' }), 'Mine');
+    await user.click(dialog.getByRole('button', { name: 'Copy link' }));
+    expect(await dialog.findByRole('button', { name: 'Copied' })).toBeVisible();
+    const link = await navigator.clipboard.readText();
+    expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveValue(link);
+    const { payload = '', round } = readFragment(new URL(link).hash) ?? {};
+    expect(round).toBe(1);
+    expect(decodePayload(payload)).toMatchObject({ log: { ...logOf(2, 3000), title: 'Mine' } });
+    expect(dialog.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+    await user.click(dialog.getByRole('checkbox', { name: 'Open at step 1' }));
+    expect(dialog.getByRole('textbox', { name: 'Link' })).not.toHaveDisplayValue(/round=/);
+    await user.upload(dialog.getByLabelText('Open a file'), fileOf(logOf(2, 900)));
+    expect(await screen.findByText(/You are looking at a shared log/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('hand the focus back, also those that are fetched', async () => {
+    await open('Step 0 of 0');
+    await userEvent.click(button('Share'));
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(button('Share')).toHaveFocus());
+  });
+
+  test('list the keys, and act on a phone', async () => {
+    await open('Step 0 of 0');
+    fireEvent.keyDown(button('Customer 1'), { key: '?' });
+    const keys = await screen.findByRole('dialog', { name: 'Keys' });
+    expect(keys).toHaveTextContent('Play or pause');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(button('Customer 2'));
+    await userEvent.click(button('Act'));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Act' }));
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Amount ($)' }), '40');
+    await userEvent.click(sheet.getByRole('button', { name: 'Deposit' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(rowsUnder('Assets of Customer 2')).toContain('Cash: shrank by −40 to 60');
+  });
+});

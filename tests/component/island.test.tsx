@@ -1,0 +1,142 @@
+import { act, render, screen } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Board } from '@/src/board/Board';
+import { BoardIsland } from '@/src/board/BoardIsland';
+import { StaticBoard } from '@/src/board/StaticBoard';
+import { lessonOf } from '../helpers/boards';
+import { tablesShown } from '../helpers/onScreen';
+
+/** An observer that sees what a test has it see. */
+class Watcher implements IntersectionObserver {
+  static all: Watcher[] = [];
+  readonly root = null;
+  readonly rootMargin: string;
+  readonly scrollMargin = '';
+  readonly thresholds = [0];
+  readonly watched = new Set<Element>();
+  readonly #callback: IntersectionObserverCallback;
+
+  constructor(callback: IntersectionObserverCallback, { rootMargin }: IntersectionObserverInit) {
+    this.#callback = callback;
+    this.rootMargin = rootMargin ?? '';
+    Watcher.all.push(this);
+  }
+
+  observe(element: Element) {
+    this.watched.add(element);
+  }
+
+  unobserve(element: Element) {
+    this.watched.delete(element);
+  }
+
+  disconnect() {
+    this.watched.clear();
+  }
+
+  takeRecords() {
+    return [];
+  }
+
+  /** Tells of every element that it is near, or that it is not. */
+  see(isIntersecting: boolean) {
+    const rect = new DOMRect();
+    const entries = [...this.watched].map((target) => ({
+      ...{ target, isIntersecting, time: 0, intersectionRatio: isIntersecting ? 1 : 0 },
+      ...{ boundingClientRect: rect, intersectionRect: rect, rootBounds: null },
+    }));
+    this.#callback(entries, this);
+  }
+}
+
+beforeEach(() => {
+  Watcher.all = [];
+  vi.stubGlobal('IntersectionObserver', Watcher);
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.doUnmock('@/src/board/Board');
+  vi.resetModules();
+  window.history.replaceState(null, '', '/');
+});
+
+const player = () => screen.queryByRole('slider', { name: 'Step' });
+
+function open() {
+  render(
+    <BoardIsland lessonId={2}>
+      <p>Drawn on the server</p>
+    </BoardIsland>,
+  );
+  const [watcher] = Watcher.all;
+  if (!watcher) throw new Error('nobody watches');
+  return watcher;
+}
+
+describe('the board before its script', () => {
+  test.each([2, 10])('shows the same figures as the board at step 0 (lesson %i)', async (id) => {
+    const drawn = render(<StaticBoard lesson={lessonOf(id)} />);
+    const still = { tables: tablesShown(), sentence: sentence() };
+    drawn.unmount();
+    render(<Board lessonId={id} />);
+    expect(await screen.findByText('Step 0 of 0')).toBeVisible();
+    expect(tablesShown()).toEqual(still.tables);
+    expect(sentence()).toBe(still.sentence);
+    expect(still.tables.flat().length).toBeGreaterThan(20);
+  });
+
+  function sentence(): string | null | undefined {
+    return screen.getByText('Opening position.').parentElement?.textContent;
+  }
+
+  test('has nothing to press', () => {
+    render(<StaticBoard lesson={lessonOf(2)} />);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Board' })).toBeVisible();
+  });
+});
+
+describe('the board’s place', () => {
+  test('keeps what the server drew until one comes near', async () => {
+    const watcher = open();
+    expect(watcher.rootMargin).toBe('600px');
+    await act(async () => watcher.see(false));
+    expect(screen.getByText('Drawn on the server')).toBeVisible();
+    expect(player()).not.toBeInTheDocument();
+    await act(async () => watcher.see(true));
+    expect(await screen.findByRole('slider', { name: 'Step' })).toBeVisible();
+    expect(screen.queryByText('Drawn on the server')).not.toBeInTheDocument();
+    expect(watcher.watched.size).toBe(0);
+  });
+
+  test('is filled at once, and shown, where a link carries a log', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    window.history.replaceState(null, '', '#log=EQIABmQB7nCYnV4&round=1');
+    open();
+    expect(await screen.findByText(/You are looking at a shared log/)).toBeVisible();
+    expect(screen.getByText('Step 1 of 1 of the shared log')).toBeVisible();
+    expect(scroll).toHaveBeenCalledOnce();
+  });
+
+  test('says so when the board cannot be loaded, and keeps what is there', async () => {
+    vi.doMock('@/src/board/Board', () => {
+      throw new Error('offline');
+    });
+    const watcher = open();
+    await act(async () => watcher.see(true));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^The board could not be loaded\./);
+    expect(screen.getByText('Drawn on the server')).toBeVisible();
+  });
+
+  test('asks for nothing once the page is left', () => {
+    const { unmount } = render(<BoardIsland lessonId={2}>-</BoardIsland>);
+    const watching = () => Watcher.all.map(({ watched }) => watched.size);
+    expect(watching()).toEqual([1]);
+    unmount();
+    expect(watching()).toEqual([0]);
+  });
+});

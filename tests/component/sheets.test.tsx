@@ -1,0 +1,193 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, test } from 'vitest';
+import type { BankingEvent } from '@/events/actions/registry';
+import { nodeAt } from '@/events/log/timeline';
+import type { Place } from '@/events/log/tree';
+import { Balances } from '@/src/board/Balances';
+import { historyOf, shownAt } from '@/src/board/lineView';
+import { PartyHeading } from '@/src/board/PartyHeading';
+import { type ColourMode, type PartyView, partyView } from '@/src/board/roundView';
+import { type DisplayMode, Sheets } from '@/src/board/Sheets';
+import { TAccount } from '@/src/board/TAccount';
+import { figureOf, rowsOf, rowsUnder } from '../helpers/onScreen';
+import { acting, openingPlaceOf, payment } from '../helpers/places';
+
+const overdraft: BankingEvent = { type: 'setOverdraft', value: 5000 };
+const overdrawn = acting(openingPlaceOf(2), overdraft, payment(1, 2, 12_050));
+
+function viewOf({ timeline, at }: Place, id: number, mode: ColourMode = 'static'): PartyView {
+  const party = nodeAt(timeline, at).round.book.parties[id];
+  if (!party) throw new Error(`no party ${id}`);
+  return partyView(shownAt(timeline, at), party, mode, historyOf(timeline, at));
+}
+
+describe('a T-account', () => {
+  test('has assets on one side, liabilities and net worth on the other', () => {
+    render(<TAccount {...viewOf(openingPlaceOf(10), 0, 'off')} />);
+    expect(rowsUnder('Assets of Bank 1')).toEqual([
+      'Reserves: 300',
+      'At Bank 2: 100',
+      'At Bank 3: 100',
+      'Due from Bank 2: 15',
+      'Due from Bank 3: 10',
+      'Total: 525',
+    ]);
+    expect(rowsUnder('Liabilities of Bank 1')).toEqual([
+      'Bank 2: 100',
+      'Bank 3: 100',
+      'Customer 1: 85',
+      'Due to Bank 2: 20',
+      'Due to Bank 3: 20',
+      'Net worth: 200',
+      'Total: 525',
+    ]);
+  });
+
+  test('says what grew and what shrank, in sign and word, beside the colour', () => {
+    render(<TAccount {...viewOf(overdrawn, 1)} />);
+    expect(rowsUnder('Assets of Customer 1')).toEqual([
+      'Cash: 100',
+      'At Bank 1: shrank by −100 to 0',
+      'Total: 100',
+    ]);
+    expect(rowsUnder('Liabilities of Customer 1')).toEqual([
+      'Overdraft at Bank 1: grew by +20.50 to 20.50',
+      'Net worth: shrank by −120.50 to 79.50',
+      'Total: 100',
+    ]);
+    const line = (name: string) => screen.getByRole('rowheader', { name }).closest('tr');
+    expect(line('At Bank 1')).toHaveClass('t-shrank');
+    expect(line('Overdraft at Bank 1')).toHaveClass('t-grew');
+    expect(line('Cash')?.className).toBe('t-line');
+  });
+
+  test.each([0, 1, 2])('foots on both sides to what it says (party %i)', (id) => {
+    for (const place of [overdrawn, openingPlaceOf(10)]) {
+      const { unmount } = render(<TAccount {...viewOf(place, id)} />);
+      const totals = screen.getAllByRole('table').map((table) => {
+        const figures = rowsOf(table).map(figureOf);
+        expect(figures.slice(0, -1).reduce((sum, one) => sum + one, 0)).toBe(figures.at(-1));
+        return figures.at(-1);
+      });
+      expect(totals).toHaveLength(2);
+      expect(totals[0]).toBe(totals[1]);
+      unmount();
+    }
+  });
+});
+
+describe('balances', () => {
+  test('have a total for each instrument of more than one line', () => {
+    render(<Balances {...viewOf(openingPlaceOf(10), 0, 'off')} />);
+    expect(rowsUnder('Balance sheet of Bank 1, in dollars')).toEqual([
+      'Reserves: 300',
+      'Bank Deposits: 200',
+      'Bank 2: 100',
+      'Bank 3: 100',
+      'Due Froms: 25',
+      'Bank 2: 15',
+      'Bank 3: 10',
+      'Total: 525',
+      'Bank Deposits: 200',
+      'Bank 2: 100',
+      'Bank 3: 100',
+      'Customer Deposits, Customer 1: 85',
+      'Due Tos: 40',
+      'Bank 2: 20',
+      'Bank 3: 20',
+      'Net worth: 200',
+      'Total: 525',
+    ]);
+  });
+
+  test('mark changes on the lines as a T-account does', () => {
+    render(<Balances {...viewOf(overdrawn, 0)} />);
+    expect(rowsUnder('Balance sheet of Bank 1, in dollars')).toEqual([
+      'Reserves: 200',
+      'Customer Overdrafts, Customer 1: grew by +20.50 to 20.50',
+      'Total: 220.50',
+      'Customer Deposits: 220.50',
+      'Customer 1: shrank by −100 to 0',
+      'Customer 2: grew by +120.50 to 220.50',
+      'Net worth: 0',
+      'Total: 220.50',
+    ]);
+  });
+});
+
+describe('marks', () => {
+  const two = acting(
+    openingPlaceOf(2),
+    { type: 'deposit', customer: 1, bank: 0, amount: 3000 },
+    payment(1, 2, 1000),
+  );
+
+  test.each([
+    ['static', ['Cash: 70', 'At Bank 1: shrank by −10 to 120', 'Total: 190']],
+    ['round', ['Cash: shrank by −30 to 70', 'At Bank 1: shrank by −10 to 120', 'Total: 190']],
+    ['off', ['Cash: 70', 'At Bank 1: 120', 'Total: 190']],
+  ] as const)('in mode %s', (mode, rows) => {
+    render(<TAccount {...viewOf(two, 1, mode)} />);
+    expect(rowsUnder('Assets of Customer 1')).toEqual(rows);
+  });
+});
+
+describe('a party’s heading', () => {
+  const { timeline, at } = openingPlaceOf(2);
+  const { round } = nodeAt(timeline, at);
+  const [bank, customer] = round.book.parties;
+
+  test('says what it is in words', () => {
+    if (!bank || !customer) throw new Error('two parties');
+    render(<PartyHeading party={bank} state={round} />);
+    render(<PartyHeading party={customer} state={round} />);
+    const names = screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+    expect(names).toEqual([' Bank 1 bank', ' Customer 1 customer of Bank 1']);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+/** The sheets with the selection that the board keeps for them. */
+function Selecting({ display, place }: { display: DisplayMode; place: Place }) {
+  const [selected, setSelected] = useState(0);
+  const { timeline, at } = place;
+  return (
+    <Sheets
+      {...{ timeline, at, display, selected }}
+      colours="static"
+      onSelect={(id) => setSelected(id)}
+    />
+  );
+}
+
+describe('the cards', () => {
+  test('come in order of creation, and one is selected by its name', async () => {
+    render(<Selecting display="taccounts" place={openingPlaceOf(10)} />);
+    const cards = screen.getAllByRole('article');
+    expect(cards.map((card) => within(card).getByRole('button').textContent)).toEqual([
+      ...['Bank 1', 'Bank 2', 'Bank 3'],
+      ...['Customer 1', 'Customer 2', 'Customer 3'],
+    ]);
+    const pressed = () =>
+      screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+    expect(pressed()).toEqual(['Bank 1']);
+    await userEvent.click(screen.getByRole('button', { name: 'Customer 2' }));
+    expect(pressed()).toEqual(['Customer 2']);
+    expect(cards.map((card) => card.dataset.selected)).toEqual([
+      ...['false', 'false', 'false'],
+      ...['false', 'true', 'false'],
+    ]);
+  });
+
+  test('are drawn as T-accounts or as balances', () => {
+    const { rerender } = render(<Selecting display="taccounts" place={overdrawn} />);
+    expect(screen.getAllByRole('table')).toHaveLength(6);
+    rerender(<Selecting display="balances" place={overdrawn} />);
+    expect(screen.getAllByRole('table')).toHaveLength(3);
+    expect(rowsUnder('Balance sheet of Customer 2, in dollars')).toContain(
+      'Customer Deposits, Bank 1: grew by +120.50 to 220.50',
+    );
+  });
+});

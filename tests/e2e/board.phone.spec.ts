@@ -1,0 +1,102 @@
+/** The board under one thumb: the player stays at the bottom, and acting happens in a sheet. */
+import { expect, type Page } from '@playwright/test';
+import { Board, CORRESPONDENTS, TRANSFERS } from './support/board';
+import { isAccessible, test } from './support/test';
+
+/** Opens the sheet, pays, and is back at the accounts. */
+async function payInSheet(board: Board, amount: string): Promise<void> {
+  await board.button('Act').tap();
+  await expect(board.page.getByRole('dialog', { name: 'Act' })).toBeVisible();
+  await board.pay(amount);
+}
+
+/** How many pixels the page is wider than the screen. */
+const overhang = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/** Scrolls to the board, which loads when it comes near. */
+async function open(page: Page, path: string): Promise<Board> {
+  await page.goto(path);
+  await page.getByRole('link', { name: 'Go to the board' }).tap();
+  const board = new Board(page);
+  await board.isThere();
+  return board;
+}
+
+test('the player stays at the bottom of the screen wherever the page is scrolled', async ({
+  page,
+}) => {
+  const board = await open(page, CORRESPONDENTS);
+  const bottom = async () => {
+    const { y = 0, height = 0 } = (await board.player.boundingBox()) ?? {};
+    return Math.round(y + height);
+  };
+  await expect.poll(bottom).toBe(844);
+  await board.button('Customer 3').scrollIntoViewIfNeeded();
+  await expect(board.button('Act')).toBeInViewport();
+  expect(await bottom()).toBe(844);
+});
+
+test('acting closes the sheet, and the sentence says what happened', async ({ page }) => {
+  const board = await open(page, TRANSFERS);
+  await payInSheet(board, '30');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(board.saying('Customer 1 pays Customer 2 $30.')).toBeVisible();
+  await board.isAt(1, 1);
+  await board.holds('Assets', 'Customer 2', { 'At Bank 1': '130' });
+  await board.button('Step back').tap();
+  await board.isAt(0, 1);
+});
+
+test('a refusal is read in the sheet, which stays open', async ({ page }) => {
+  const board = await open(page, TRANSFERS);
+  await board.button('Act').tap();
+  const sheet = page.getByRole('dialog', { name: 'Act' });
+  await board.fill({ party: 'Customer 1', action: 'Transfer Money to Someone', amount: '300' });
+  await expect(sheet.getByText(/pay \$100\.00 or less\.$/)).toBeVisible();
+  await board.field('Amount ($)').press('Enter');
+  await expect(sheet).toBeVisible();
+  await expect(board.field('Amount ($)')).toHaveValue('300');
+  await page.getByRole('button', { name: 'Close' }).tap();
+  await board.isAt(0, 0);
+});
+
+test('the menu leads to sharing', async ({ page }) => {
+  const board = await open(page, TRANSFERS);
+  await payInSheet(board, '30');
+  await board.button('This line').tap();
+  await page.getByRole('menuitem', { name: 'Share' }).tap();
+  await expect(page.getByRole('dialog', { name: 'Share these steps' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeInViewport();
+});
+
+test('a finger moves the track', async ({ page }) => {
+  const board = await open(page, TRANSFERS);
+  for (const amount of ['1', '2', '3', '4']) await payInSheet(board, amount);
+  const { width = 0, height = 0 } = (await board.scrubber.boundingBox()) ?? {};
+  await board.scrubber.tap({ position: { x: width / 2, y: height / 2 } });
+  await board.isAt(2, 4);
+});
+
+for (const path of ['/', TRANSFERS, CORRESPONDENTS]) {
+  test(`${path} is as wide as the screen and no wider`, async ({ page }) => {
+    await page.goto(path);
+    expect(await overhang(page)).toBe(0);
+    if (path === '/') return;
+    const board = await open(page, path);
+    await payInSheet(board, '30');
+    expect(await overhang(page)).toBe(0);
+    await board.region.getByRole('radio', { name: 'Balances' }).tap();
+    expect(await overhang(page)).toBe(0);
+  });
+}
+
+test('everyone can use it, with the sheet open and closed', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const board = await open(page, CORRESPONDENTS);
+  await isAccessible(page);
+  await board.button('Act').tap();
+  await expect(page.getByRole('dialog', { name: 'Act' })).toBeVisible();
+  await isAccessible(page, '[role=dialog]');
+});

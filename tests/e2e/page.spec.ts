@@ -1,0 +1,186 @@
+/** The pages themselves: what they are without the board's script, and that they keep still and whole. */
+import { expect, type Page } from '@playwright/test';
+import { Board, CORRESPONDENTS, TRANSFERS } from './support/board';
+import { isAccessible, NOWHERE, test } from './support/test';
+
+const PAGES = ['/', TRANSFERS, CORRESPONDENTS];
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a lesson shows its text and the opening accounts', async ({ page }) => {
+    await page.goto(CORRESPONDENTS);
+    await expect(page.getByRole('heading', { name: 'Debts run both ways' })).toBeVisible();
+    const board = page.getByRole('region', { name: 'Board' });
+    const assets = board.getByRole('table', { name: 'Assets of Bank 1' });
+    await expect(assets.getByRole('row', { name: 'Reserves 300' })).toBeVisible();
+    await expect(assets.getByRole('row', { name: 'Due from Bank 2 15' })).toBeVisible();
+    await expect(board.getByRole('article')).toHaveCount(6);
+    // Playwright finds no text inside a noscript element, drawn or not.
+    await expect(board.locator('noscript p')).toBeVisible();
+    await expect(board.locator('noscript p')).toHaveText(/^The board needs JavaScript/);
+  });
+
+  test('the home page leads to both lessons', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Correspondent Banking' }).click();
+    await expect(page).toHaveURL(CORRESPONDENTS);
+  });
+});
+
+/** The sum of all shifts of the layout that no hand has caused, since the page was opened. */
+const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const isByItself = 'hadRecentInput' in entry && entry.hadRecentInput === false;
+            if (isByItself && 'value' in entry) sum += Number(entry.value);
+          }
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // Two frames on, the buffered shifts have been handed over.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
+      }),
+  );
+
+for (const path of [TRANSFERS, CORRESPONDENTS]) {
+  test(`nothing on ${path} moves when the board comes, nor when what was saved does`, async ({
+    page,
+  }) => {
+    const board = await Board.open(page, path);
+    expect(await layoutShift(page)).toBeLessThan(0.02);
+    await board.pay('30');
+    await board.isAt(1, 1);
+    await page.goto('/');
+    await page.goto(path);
+    await board.isAt(1, 1);
+    expect(await layoutShift(page)).toBeLessThan(0.02);
+  });
+}
+
+test('every link inside the site leads somewhere', async ({ page, request }) => {
+  const found = new Set<string>();
+  for (const path of PAGES) {
+    await page.goto(path);
+    const addresses = await page
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    for (const address of addresses) found.add(new URL(address, page.url()).href);
+  }
+  expect(found.size).toBeGreaterThan(5);
+  for (const address of found) {
+    const { pathname, hash } = new URL(address);
+    expect((await request.get(pathname)).status(), address).toBe(200);
+    await page.goto(pathname);
+    if (hash !== '') await expect(page.locator(`[id="${hash.slice(1)}"]`), address).toHaveCount(1);
+  }
+});
+
+test('an unknown address says that there is no page, and leads back', async ({ page }) => {
+  const answer = await page.goto(NOWHERE);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'There is no page here' })).toBeVisible();
+  await page.getByRole('link', { name: 'Deposit Transfers' }).click();
+  await new Board(page).isThere();
+});
+
+test('a lesson opened by the link of another page is as good as one opened by its address', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Start with Deposit Transfers' }).click();
+  const board = new Board(page);
+  await board.isThere();
+  await board.pay('30');
+  await board.holds('Liabilities', 'Bank 1', { 'Customer 1': '70', 'Customer 2': '130' });
+});
+
+test('the address follows the board, and the way back stays as short as it was', async ({
+  page,
+}) => {
+  const board = await Board.open(page, TRANSFERS);
+  const before = await page.evaluate(() => window.history.length);
+  for (const amount of ['1', '2', '3']) await board.pay(amount);
+  await expect(page).toHaveURL(/#log=[\w-]+&round=3$/);
+  await board.button('Step back').click();
+  await expect(page).toHaveURL(/&round=2$/);
+  expect(await page.evaluate(() => window.history.length)).toBe(before);
+  await page.reload();
+  await board.isAt(2, 3);
+  await expect(board.button('Back to my own')).toHaveCount(0);
+});
+
+test('the theme is chosen once and kept', async ({ page }) => {
+  await page.goto('/');
+  const light = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.getByRole('button', { name: /^Theme: as the system says/ }).click();
+  await page.getByRole('button', { name: /^Theme: light/ }).click();
+  await expect(page.getByRole('button', { name: /^Theme: dark/ })).toBeVisible();
+  await page.goto(TRANSFERS);
+  await expect(page.getByRole('button', { name: /^Theme: dark/ })).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe(
+    light,
+  );
+});
+
+/** The board's own part of a lesson's page: axe needs seconds for the rest, which does not change. */
+const BOARD = '#board';
+
+test.describe('everyone can use it', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`in the ${colorScheme} theme`, () => {
+      test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+      for (const path of ['/', NOWHERE]) {
+        test(`on ${path}`, async ({ page }) => {
+          await page.goto(path);
+          await isAccessible(page);
+        });
+      }
+
+      for (const path of [TRANSFERS, CORRESPONDENTS]) {
+        test(`on ${path}`, async ({ page }) => {
+          await Board.open(page, path);
+          await isAccessible(page);
+        });
+      }
+
+      test('on a board with a branch, a note and a refusal, in both ways to show accounts', async ({
+        page,
+      }) => {
+        const board = await Board.open(page, CORRESPONDENTS);
+        await board.pay('30');
+        await board.pin('A note.');
+        await board.button('First step').click();
+        await board.pay('20');
+        await board.isAt(1, 1);
+        await board.fill({
+          party: 'Customer 1',
+          action: 'Transfer Money to Someone',
+          amount: '1000',
+        });
+        await isAccessible(page, BOARD);
+        await board.region.getByRole('radio', { name: 'Balances' }).click();
+        await isAccessible(page, BOARD);
+      });
+
+      test('in the dialogs and the menu of the board', async ({ page }) => {
+        const board = await Board.open(page, TRANSFERS);
+        await board.pay('30');
+        await board.button('Share').click();
+        await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+        await isAccessible(page);
+        await board.press('Escape');
+        await board.button('This line').click();
+        await expect(page.getByRole('menu')).toBeVisible();
+        await isAccessible(page, '[role=menu]');
+        await page.getByRole('menuitem', { name: 'Keys' }).click();
+        await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+        await isAccessible(page, '[role=dialog]');
+      });
+    });
+  }
+});

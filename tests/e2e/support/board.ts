@@ -1,0 +1,168 @@
+/** A lesson's board as a person meets it: every place is found by the role and the words it shows. */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const TRANSFERS = '/lectures/fundamentals/deposit-transfers';
+export const CORRESPONDENTS = '/lectures/towards-a-central-bank/correspondent-banking';
+
+/** The words on the button of each action. */
+const BUTTONS = {
+  'Deposit Cash into Bank': 'Deposit',
+  'Withdraw Money from Bank': 'Withdraw',
+  'Transfer Money to Someone': 'Pay',
+  'Net Dues with Bank(s)': 'Net dues',
+  'Settle Dues with Bank(s)': 'Settle dues',
+} as const;
+
+type ActionLabel = keyof typeof BUTTONS;
+
+interface Deed {
+  readonly party: string;
+  readonly action: ActionLabel;
+  /** Other parties and ways, by the label of their field. */
+  readonly choose?: Readonly<Record<string, string>>;
+  readonly amount?: string;
+}
+
+/** One side of a T-account: figures by the name of their line. */
+type Lines = Readonly<Record<string, string>>;
+
+/** A board on a page. */
+export class Board {
+  readonly page: Page;
+  readonly region: Locator;
+  readonly player: Locator;
+  readonly scrubber: Locator;
+  readonly steps: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.region = page.getByRole('region', { name: 'Board' });
+    this.player = page.getByRole('region', { name: 'Steps of this lesson' });
+    this.scrubber = this.player.getByRole('slider', { name: 'Step' });
+    this.steps = page.getByRole('list', { name: 'Steps', exact: true });
+  }
+
+  /** Goes to an address and waits for the board to take the place of what the server drew. */
+  static async open(page: Page, address: string): Promise<Board> {
+    await page.goto(address);
+    const board = new Board(page);
+    await board.isThere();
+    return board;
+  }
+
+  async isThere(): Promise<void> {
+    await expect(this.player).toBeVisible();
+  }
+
+  async isAt(step: number, last: number): Promise<void> {
+    await expect(this.scrubber).toHaveAttribute(
+      'aria-valuetext',
+      new RegExp(`^Step ${step} of ${last}:`),
+    );
+  }
+
+  button(name: string): Locator {
+    return this.region.getByRole('button', { name, exact: true });
+  }
+
+  /** A field of the panel, or on a phone of the sheet: there the panel is not drawn. */
+  field(label: string): Locator {
+    return this.page.getByLabel(label, { exact: true }).filter({ visible: true });
+  }
+
+  /** A paragraph on the board: the sentence over the accounts, the status, a notice. */
+  saying(text: string | RegExp): Locator {
+    return this.region.getByRole('paragraph').filter({ hasText: text });
+  }
+
+  /** Fills the form as far as told, and leaves the button alone. */
+  async fill({ party, action, choose = {}, amount }: Deed): Promise<void> {
+    await this.field('Party').selectOption({ label: party });
+    await this.field('Action').selectOption({ label: action });
+    for (const [label, option] of Object.entries(choose)) {
+      await this.field(label).selectOption({ label: option });
+    }
+    if (amount !== undefined) await this.field('Amount ($)').fill(amount);
+  }
+
+  async act(deed: Deed): Promise<void> {
+    await this.fill(deed);
+    await this.page.getByRole('button', { name: BUTTONS[deed.action], exact: true }).click();
+  }
+
+  /** Customer 1 pays Customer 2: the shortest way to a step of one's own, in either lesson. */
+  async pay(amount: string, from = 'Customer 1', to = 'Customer 2'): Promise<void> {
+    const action = 'Transfer Money to Someone';
+    await this.act({ party: from, action, choose: { To: to }, amount });
+  }
+
+  /** Opens settings and notes, which are folded away. */
+  async unfold(): Promise<void> {
+    const note = this.field('Note');
+    if (!(await note.isVisible())) await this.page.getByText('Settings and notes').click();
+    await expect(note).toBeVisible();
+  }
+
+  async pin(text: string): Promise<void> {
+    await this.unfold();
+    await this.field('Note').fill(text);
+    await this.button('Pin').click();
+  }
+
+  /** The figures of one side of a party's account, as they stand now. */
+  async lines(side: 'Assets' | 'Liabilities', party: string): Promise<Lines> {
+    const table = this.region.getByRole('table', { name: `${side} of ${party}`, exact: true });
+    const rows = table.getByRole('row').filter({ has: this.page.getByRole('rowheader') });
+    const texts = await rows.evaluateAll((all) =>
+      all.map((row) => [
+        row.querySelector('th')?.textContent ?? '',
+        row.querySelector('td')?.textContent ?? '',
+      ]),
+    );
+    // A marked line reads "grew by +5 to 20": what it holds now comes last.
+    return Object.fromEntries(
+      texts.map(([name = '', said = '']) => [name, said.split(' to ').at(-1) ?? '']),
+    );
+  }
+
+  /** Expects lines of one side of a party's account, among others it may have. */
+  async holds(side: 'Assets' | 'Liabilities', party: string, lines: Lines): Promise<void> {
+    await expect.poll(() => this.lines(side, party)).toMatchObject(lines);
+  }
+
+  /** Expects that no due is left: with no change marked, a line of nothing is not drawn. */
+  async owesNothing(): Promise<void> {
+    await this.region.getByRole('radio', { name: 'Off' }).click();
+    await expect(this.region.getByRole('rowheader', { name: /^Due/ })).toHaveCount(0);
+  }
+
+  /** Gives the page's body the focus, where the player's keys act. */
+  async focusPage(): Promise<void> {
+    await this.page.evaluate(() => {
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLElement) activeElement.blur();
+    });
+  }
+
+  async press(...keys: readonly string[]): Promise<void> {
+    for (const key of keys) await this.page.keyboard.press(key);
+  }
+
+  /** Chooses an item of the menu of the line that is shown. */
+  async choose(item: string): Promise<void> {
+    await this.button('This line').click();
+    await this.page.getByRole('menuitem', { name: item, exact: true }).click();
+  }
+
+  /** A step in the list, by its number and the beginning of what it says. */
+  step(number: number, text: string): Locator {
+    return this.steps.getByRole('button', { name: `${number} ${text}` });
+  }
+
+  /** The ways on that leave the shown line at a step. */
+  others(step: number): Locator {
+    return this.page
+      .getByRole('list', { name: `Other lines from step ${step}`, exact: true })
+      .getByRole('button');
+  }
+}

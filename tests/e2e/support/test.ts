@@ -1,0 +1,37 @@
+/** Every browser test watches what the browser complains of, and fails on the first complaint. */
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+
+/** The address of a page that is not there: the browser rightly reports what the server answers. */
+export const NOWHERE = '/lectures/fundamentals/no-such-lesson';
+
+const isMeant = (message: ConsoleMessage): boolean => message.location().url.endsWith(NOWHERE);
+
+export const test = base.extend<{ readonly complaints: string[] }>({
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      context.on('console', (message) => {
+        const isError = message.type() === 'error';
+        if (isError && !isMeant(message)) complaints.push(message.text());
+      });
+      context.on('weberror', (error) => complaints.push(String(error.error())));
+      await use(complaints);
+      expect(complaints, 'complaints of the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/**
+ * Expects that axe finds nothing, by all of its rules.
+ *
+ * @param part of the page that is looked at; all of it when left out
+ */
+export async function isAccessible(page: Page, part = 'html'): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+  expect(found).toEqual([]);
+}

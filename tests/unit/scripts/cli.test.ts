@@ -1,0 +1,183 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { encodeLink } from '@/events/log/link';
+import { foldLog, reportOf } from '@/events/log/report';
+import { lessonOf } from '../../helpers/boards';
+import { frozenLog, frozenText, goldenOf } from '../../helpers/logs';
+
+// Each run starts a process of its own: they wait for it side by side, and in no hurry.
+vi.setConfig({ testTimeout: 30_000 });
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+interface Ran {
+  readonly status: unknown;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs one of the commands from the repository's folder, as tsx does, but in one process and not two. */
+function run(script: 'replay' | 'encode' | 'decode', ...args: readonly string[]): Promise<Ran> {
+  const command = ['--import', 'tsx', join('scripts', `${script}.ts`), ...args];
+  return new Promise((resolve) => {
+    execFile(process.execPath, command, { cwd: root }, (error, out, err) =>
+      resolve({ status: error === null ? 0 : error.code, out, err }),
+    );
+  });
+}
+
+const netting = join('fixtures', 'logs', 'v1', 'lesson-10-net-and-settle.json');
+const overdraft = join('fixtures', 'logs', 'v1', 'lesson-02-overdraft.json');
+
+let folder = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tallystick-'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Writes a log of lesson 2 with these events, and gives its path. */
+function logFile(name: string, ...events: readonly object[]): string {
+  const path = join(folder, name);
+  const head = { format: 'tallystick-log', version: 1, world: 'banking', lesson: 2 };
+  writeFileSync(path, JSON.stringify({ ...head, events }));
+  return path;
+}
+
+const pay = (amount: number) => ({
+  type: 'transfer',
+  from: 1,
+  fromBank: 0,
+  to: 2,
+  toBank: 0,
+  amount,
+});
+
+describe.concurrent('replay', () => {
+  test('prints one JSON object of the published shape', async () => {
+    const { status, out, err } = await run('replay', netting, '--json');
+    expect([status, err]).toEqual([0, '']);
+    const lesson = lessonOf(10);
+    const folded = foldLog(lesson, frozenLog(1, 'lesson-10-net-and-settle'));
+    expect(JSON.parse(out)).toEqual(JSON.parse(JSON.stringify(reportOf(lesson, folded, null))));
+    expect(JSON.parse(out)).toMatchObject({
+      lesson: 10,
+      refused: null,
+      round: 6,
+      parties: goldenOf('lesson-10-net-and-settle').sheets.map(({ id, name, netWorth }) => ({
+        id,
+        name,
+        netWorth,
+      })),
+    });
+  });
+
+  test('prints the round that is asked for, and no other', async () => {
+    const { status, out } = await run('replay', overdraft, '--round', '1');
+    expect(status).toBe(0);
+    expect(out.match(/^Round .*$/gm)).toEqual([
+      'Round 1 of 8. Customer 1 pays Customer 2 $130. ' +
+        'On the books of Bank 1 the sum passes from one account to the other.',
+    ]);
+    expect(out).toContain('  Customer 1\n');
+    expect(out).toContain(' | Customer Overdrafts Bank 1        30\n');
+  });
+
+  test('prints a plain table a round, under what the round was about', async () => {
+    const { status, out } = await run('replay', netting);
+    expect(status).toBe(0);
+    const [title, , first] = out.split('\n');
+    expect(title).toBe('Netting in three moves');
+    expect(first).toMatch(/^Round 0 of 6\. Customer 3 pays Customer 1 \$10\./);
+    expect(out.match(/^Round \d of 6\./gm)).toHaveLength(7);
+    expect(out).toContain(
+      'Round 1 of 6. Bank 1 and Bank 2 set off $15 against each other. ' +
+        'Bank 1 still owes Bank 2 $5. Bank 1 owes Bank 2 $5 where each owed the other before.\n' +
+        '  Bank 1\n' +
+        '  Reserves                         300 | Bank Deposits Bank 2             100\n',
+    );
+  });
+
+  test('takes a link', async () => {
+    const payload = encodeLink(frozenLog(1, 'lesson-02-overdraft'));
+    const page = 'https://money.example.org/lectures/fundamentals/deposit-transfers';
+    const { status, out, err } = await run(
+      'replay',
+      `${page}#log=${payload}`,
+      '--round=2',
+      '--json',
+    );
+    const money = [40_000, 43_000, 40_000];
+    expect([status, err]).toEqual([0, '']);
+    expect(JSON.parse(out)).toMatchObject({ lesson: 2, rounds: 8, round: 2, series: { money } });
+  });
+
+  test('ends with 1 where an event is refused, after the rounds before it', async () => {
+    const path = logFile('refused.json', pay(2000), pay(9000), pay(100));
+    const { status, out } = await run('replay', path, '--json');
+    expect(status).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({
+      rounds: 1,
+      refused: { index: 1, code: 'INSUFFICIENT_DEPOSITS', field: 'amount' },
+    });
+  });
+
+  test('ends with 1 where an event has not an event’s form, and says so last', async () => {
+    const path = logFile('malformed.json', pay(2000), { ...pay(1), fee: 1 });
+    const { status, out } = await run('replay', path);
+    expect(status).toBe(1);
+    expect(out).toMatch(/^Round 1 of 1\./m);
+    expect(out.trimEnd().split('\n').at(-1)).toBe(
+      'Event 1 is refused: MALFORMED_EVENT. “transfer” has no field fee.',
+    );
+  });
+
+  test('ends with 1 where a link was cut off, and says so', async () => {
+    const payload = encodeLink(frozenLog(1, 'lesson-10-gross-day')).slice(0, -12);
+    const { status, out, err } = await run('replay', `#log=${payload}`, '--json');
+    expect(status).toBe(1);
+    expect(err).toMatch(/^The link was cut off: \d+ of its 29 events could be read\.\n$/);
+    expect(JSON.parse(out)).toMatchObject({ lesson: 10, refused: null });
+  });
+
+  test.each([
+    ['without a log', [], /^Usage: .*replay/],
+    ['with a file that is not there', [join('fixtures', 'nowhere.json')], /^There is no file /],
+    ['with half a round', [overdraft, '--round', '1.5'], /^--round takes a whole number, 0 or/],
+  ])('ends with 2 and one plain line when called %s', async (_how, args, sentence) => {
+    const { status, out, err } = await run('replay', ...args);
+    expect([status, out]).toEqual([2, '']);
+    expect(err).toMatch(sentence);
+    expect(err.trimEnd()).not.toContain('\n');
+  });
+});
+
+describe.concurrent('encode and decode', () => {
+  test('give a log back to the letter', async () => {
+    const name = 'lesson-10-gross-day';
+    const encoded = await run('encode', join('fixtures', 'logs', 'v1', `${name}.json`));
+    expect(encoded).toEqual({ status: 0, out: `${encodeLink(frozenLog(1, name))}\n`, err: '' });
+    const address = `https://money.example.org/x#log=${encoded.out.trim()}&round=3`;
+    const decoded = await run('decode', address);
+    expect(decoded).toEqual({ status: 0, out: frozenText(1, name), err: '' });
+  });
+
+  test('end with 2 where there is nothing, or nothing that can be coded', async () => {
+    const refused = logFile('uncoded.json', pay(2000), pay(9000));
+    const [none, undone, damaged] = await Promise.all([
+      run('encode'),
+      run('encode', refused),
+      run('decode', 'no link at all'),
+    ]);
+    expect(none).toMatchObject({ status: 2, out: '' });
+    expect(none.err).toMatch(/^Usage: .*encode/);
+    expect(undone).toMatchObject({ status: 2, out: '' });
+    expect(undone.err).toMatch(/^Event 1 is refused, so no link can carry it: /);
+    expect(damaged).toMatchObject({ status: 2, out: '' });
+    expect(damaged.err).toMatch(/^This link holds a character that no link has/);
+  });
+});

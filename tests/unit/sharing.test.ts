@@ -1,0 +1,139 @@
+import jsQR from 'jsqr';
+import { describe, expect, test } from 'vitest';
+import type { BankingEvent } from '@/events/actions/registry';
+import { decodePayload, readFragment } from '@/events/log/link';
+import { LINK_LIMIT, type Log } from '@/events/log/log';
+import { type Code, codeOf } from '@/src/board/code';
+import { fileName, linkOf, logOf } from '@/src/board/sharing';
+import { lessonOf } from '../helpers/boards';
+import { frozenLog } from '../helpers/logs';
+import { acting, note, openingPlaceOf, payment, stepped } from '../helpers/places';
+
+const origin = 'https://money.example.org';
+
+const line = acting(openingPlaceOf(2), payment(1, 2, 1000), note('so far'), payment(2, 1, 2500));
+const branch = acting(stepped(line, 1), payment(2, 1, 700));
+const { timeline } = branch;
+
+/** Payments of amounts without a pattern, which no coder could make short. */
+function manyEvents(count: number): readonly BankingEvent[] {
+  let seed = 7;
+  return Array.from({ length: count }, (_, index) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return payment(index % 2 === 0 ? 1 : 2, index % 2 === 0 ? 2 : 1, 1 + (seed % 9999));
+  });
+}
+
+function logOfEvents(events: readonly BankingEvent[]): Log {
+  return { world: 'banking', lesson: 2, events };
+}
+
+/** What a phone reads off a code drawn on white. */
+function scanned({ path, size }: Code): string {
+  const scale = 4;
+  const pixels = new Uint8ClampedArray((size * scale) ** 2 * 4).fill(255);
+  for (const [, column, row] of path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)) {
+    for (let down = 0; down < scale; down += 1) {
+      const start = ((Number(row) * scale + down) * size + Number(column)) * scale * 4;
+      for (let at = start; at < start + scale * 4; at += 4) pixels.fill(0, at, at + 3);
+    }
+  }
+  const read = jsQR(pixels, size * scale, size * scale);
+  if (!read) throw new Error('no code was found in the picture');
+  return read.data;
+}
+
+/** The log and the round of an address. */
+function opensAt(address: string) {
+  const fragment = readFragment(new URL(address).hash);
+  const decoded = decodePayload(fragment?.payload ?? '');
+  if ('problem' in decoded) throw new Error(decoded.problem);
+  return { log: decoded.log, truncated: decoded.truncated, round: fragment?.round };
+}
+
+describe('the shared log', () => {
+  test('is the line shown, whole, and no other', () => {
+    expect(logOf(timeline, branch.leaf)).toEqual(
+      logOfEvents([payment(1, 2, 1000), note('so far'), payment(2, 1, 700)]),
+    );
+    expect(logOf(timeline, line.leaf).events.at(-1)).toEqual(payment(2, 1, 2500));
+  });
+
+  test('has a title where one was given', () => {
+    expect(logOf(timeline, line.leaf, '  My day ')).toHaveProperty('title', 'My day');
+    for (const none of [null, '', '  ']) {
+      expect(logOf(timeline, line.leaf, none)).not.toHaveProperty('title');
+    }
+  });
+
+  test('is saved under a name that tells lesson and length', () => {
+    expect(fileName(timeline, line.leaf)).toBe('tallystick-deposit-transfers-2-steps.json');
+  });
+});
+
+describe('a link', () => {
+  test.each([null, 0, 2, -1])('leads to the lesson’s page, its log and the round %s', (round) => {
+    const log = logOf(timeline, branch.leaf, 'Two ways');
+    const link = linkOf(origin, timeline, log, round) ?? '';
+    expect(link).toMatch(/^https:\/\/money\.example\.org\/lectures\/fundamentals\/deposit-tr/);
+    expect(new URL(link).pathname).toBe('/lectures/fundamentals/deposit-transfers');
+    expect(opensAt(link)).toEqual({ log, truncated: null, round });
+  });
+
+  test('is none where the log is too long for one', () => {
+    const long = logOfEvents(manyEvents(40_000));
+    expect(linkOf(origin, timeline, long, 0)).toBeNull();
+    const short = linkOf(origin, timeline, logOfEvents(long.events.slice(0, 10_000)), 0);
+    expect(short?.length).toBeLessThan(LINK_LIMIT);
+  });
+
+  test('is none where more events repeat themselves than a reader would unfold', () => {
+    const same = Array.from({ length: 65_537 }, () => payment(1, 2, 1));
+    expect(linkOf(origin, timeline, logOfEvents(same), null)).toBeNull();
+  });
+});
+
+describe('a QR code', () => {
+  test.each([null, 0, 2])('reads as the page’s address with the same log, at round %s', (round) => {
+    const log = logOf(timeline, branch.leaf, 'Zwei Wege');
+    const code = codeOf(origin, timeline, log, round);
+    const address = code ? scanned(code) : '';
+    const [page] = (linkOf(origin, timeline, log, round) ?? '').split('#');
+    expect(address.split('#')[0]).toBe(page);
+    expect(opensAt(address)).toEqual({ log, truncated: null, round });
+  });
+
+  test('of a whole day is still read', () => {
+    const log = frozenLog(1, 'lesson-10-gross-day');
+    const day = { ...timeline, lesson: lessonOf(10) };
+    const code = codeOf(origin, day, log, 28);
+    const address = code ? scanned(code) : '';
+    expect(new URL(address).pathname).toBe(
+      '/lectures/towards-a-central-bank/correspondent-banking',
+    );
+    expect(opensAt(address)).toEqual({ log, truncated: null, round: 28 });
+  });
+
+  test('has a quiet border and is as small as its log allows', () => {
+    const small = codeOf(origin, timeline, logOfEvents([]), null);
+    const large = codeOf(origin, timeline, logOfEvents(manyEvents(200)), null);
+    for (const code of [small, large]) {
+      const places = [...(code?.path ?? '').matchAll(/M(\d+) (\d+)/g)].flatMap(([, x, y]) => [
+        Number(x),
+        Number(y),
+      ]);
+      expect(Math.min(...places)).toBe(4);
+      expect(Math.max(...places)).toBe((code?.size ?? 0) - 5);
+      expect(code?.size).toBe(17 + 4 * (code?.version ?? 0) + 8);
+    }
+    expect(small?.version).toBeLessThan(8);
+    expect(large?.version).toBeGreaterThan(small?.version ?? 99);
+    expect(opensAt(large ? scanned(large) : '').log.events).toHaveLength(200);
+  });
+
+  test('is none where the log is too long for one that a phone reads', () => {
+    expect(codeOf(origin, timeline, logOfEvents(manyEvents(1000)), 3)).toBeNull();
+    expect(codeOf(origin, timeline, logOfEvents(manyEvents(2999)), 3)).toBeNull();
+    expect(codeOf(origin, timeline, logOfEvents(manyEvents(3001)), 3)).toBeNull();
+  });
+});
