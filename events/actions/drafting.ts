@@ -53,7 +53,12 @@ function hasAccounts(
   id: number,
 ): boolean {
   return action.accounts.every(([holder, issuer]) => {
-    if (issuer === name) return findAccount(state.book, Number(draft[holder]), id) !== undefined;
+    if (issuer === name) {
+      // Without a holder there is nobody whose account it could be; '' would read as party 0.
+      return draft[holder]
+        ? findAccount(state.book, Number(draft[holder]), id) !== undefined
+        : false;
+    }
     if (holder === name) return state.book.accounts.some((one) => one.subordinateId === id);
     return true;
   });

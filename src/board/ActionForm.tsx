@@ -143,7 +143,7 @@ const hasAmount = (action: AnyAction): boolean =>
 /** Whether something is still to be typed: nobody is told off for a figure not begun, or at its point. */
 function isUnfinished(action: AnyAction, draft: Draft): boolean {
   return Object.entries(action.fields).some(
-    ([name, field]) => field.kind === 'amount' && /^$|\.$/.test((draft[name] ?? '').trim()),
+    ([name, field]) => field.kind === 'amount' && /^$|[.,]$/.test((draft[name] ?? '').trim()),
   );
 }
 

@@ -103,7 +103,7 @@ function Rule({ name, lesson, round, onAct }: SettingsProps & { readonly name: S
   if (!action) throw new Error(`no event sets ${name}`);
   const { event } = readEvent(drafted(action, { value: typed }));
   const refusal = event && wouldRefuse(round, event, lesson.offers);
-  const isNew = typed !== figure(value);
+  const isNew = typed !== figure(value) && !(event && 'value' in event && event.value === value);
   return (
     <form
       className="rule"
