@@ -88,7 +88,7 @@ export interface Book {
   readonly accounts: readonly Account[];
   /** Open credit accounts, by id. */
   readonly credits: Readonly<Record<number, CreditAccount>>;
-  /** Ids are never used again, though a closed credit account frees its slot. */
+  /** Ids are dense, and never used again. */
   readonly nextCreditId: number;
   readonly slotCount: number;
   readonly settings: Settings;
