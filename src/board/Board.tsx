@@ -5,7 +5,6 @@ import type { BankingEvent } from '@/events/actions/registry';
 import { lessonById } from '@/events/lessons/catalogue';
 import type { Lesson } from '@/events/lessons/lesson';
 import { branchesAt, firstRound, isMainLine, lastRound, roundNumber } from '@/events/log/lines';
-import { isPast } from '@/machines/lesson';
 import { BoardHead, Modes } from './BoardBar';
 import { BoardDialogs, type OpenDialog } from './BoardDialogs';
 import { DropZone } from './DropZone';
@@ -29,7 +28,7 @@ export function Board({ lessonId }: { readonly lessonId: number }) {
 
 function LessonBoard({ lesson }: { readonly lesson: Lesson }) {
   const session = useSession(lesson);
-  const { context, playing, source, send } = session;
+  const { context, playing, send } = session;
   const { timeline, at, leaf } = context;
   const board = useRef<HTMLElement>(null);
   const [display, setDisplay] = useState<DisplayMode>('taccounts');
@@ -61,7 +60,7 @@ function LessonBoard({ lesson }: { readonly lesson: Lesson }) {
     <section className="board" aria-label="Board" ref={board}>
       <DropZone onFile={session.openFile}>
         <Notices session={session} />
-        <BoardHead {...{ current, last, source, phrase, playing }} past={isPast(context)}>
+        <BoardHead {...{ session, current, last, phrase }}>
           <Modes {...{ display, setDisplay, colours, setColours }} />
         </BoardHead>
         <Sheets {...{ timeline, at, display, colours, selected }} onSelect={setSelected} />

@@ -7,7 +7,7 @@ import type { Session } from './useSession';
 
 /** The notices above the board, none when there is nothing to say. */
 export function Notices({ session }: { readonly session: Session }) {
-  const { context, source, send, trouble, unreadable, isResumed } = session;
+  const { context, source, send, trouble, unreadable } = session;
   const { timeline } = context;
   const hasPlayed = childrenOf(timeline, timeline.opening).length > 0;
   return (
@@ -35,12 +35,6 @@ export function Notices({ session }: { readonly session: Session }) {
       {trouble !== null && (
         <div className="board-notice" data-kind="trouble">
           <p>{trouble}</p>
-        </div>
-      )}
-      {source === 'own' && isResumed && (
-        <div className="board-notice">
-          <p>You are where you left off.</p>
-          <Button onClick={() => send({ type: 'RESET' })}>Start over</Button>
         </div>
       )}
       {source === 'visiting' && <Visiting session={session} />}

@@ -47,16 +47,8 @@ const layoutShift = (page: Page): Promise<number> =>
   );
 
 for (const path of [TRANSFERS, CORRESPONDENTS]) {
-  test(`nothing on ${path} moves when the board comes, nor when what was saved does`, async ({
-    page,
-  }) => {
-    const board = await Board.open(page, path);
-    expect(await layoutShift(page)).toBeLessThan(0.02);
-    await board.pay('30');
-    await board.isAt(1, 1);
-    await page.goto('/');
-    await page.goto(path);
-    await board.isAt(1, 1);
+  test(`nothing on ${path} moves when the board comes`, async ({ page }) => {
+    await Board.open(page, path);
     expect(await layoutShift(page)).toBeLessThan(0.02);
   });
 }

@@ -39,7 +39,7 @@ test('back goes on into how the opening came about, where nobody can act', async
   await board.press('Home', 'ArrowLeft');
   await expect(board.saying('How the opening came about, step −1')).toBeVisible();
   await board.holds('Assets', 'Customer 2', { Cash: '200' });
-  await expect(board.saying('Step to 0 or later to act.')).toBeVisible();
+  await expect(board.saying('Acting begins at step 0.')).toBeVisible();
   await board.press('ArrowLeft', 'ArrowLeft', 'ArrowLeft');
   await expect(board.saying('came about, step −4')).toBeVisible();
   await expect(board.saying('Bank 1 opens its doors.')).toBeVisible();
@@ -48,8 +48,17 @@ test('back goes on into how the opening came about, where nobody can act', async
   await expect(board.region.getByRole('article')).toHaveCount(1);
   await board.press('ArrowLeft');
   await expect(board.saying('came about, step −4')).toBeVisible();
-  await board.press('Home');
+  await board.button('Go to step 0').click();
   await board.isAt(0, 1);
+});
+
+test('the accounts stay where they are when one steps into the past', async ({ page }) => {
+  const board = await played(await Board.open(page, TRANSFERS));
+  const top = async () => (await board.button('Bank 1').boundingBox())?.y;
+  const before = await top();
+  await board.button('Step back').click();
+  await expect(board.saying('in the past: acting here starts a branch')).toBeVisible();
+  expect(await top()).toBe(before);
 });
 
 test('keys step, jump and scroll nothing', async ({ page }) => {
