@@ -1,5 +1,5 @@
 /** The step player: buttons, keys, track, play, and what can be done with a line. */
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { Board, CORRESPONDENTS, TRANSFERS } from './support/board';
 import { test } from './support/test';
 
@@ -121,21 +121,44 @@ test('the track is a slider that keys and a pointer move', async ({ page }) => {
   await board.isAt(2, 4);
 });
 
-async function hold(board: Board, button: Locator, until: () => Promise<void>): Promise<void> {
+/** Stops the page's clock, so that a test says how much time goes by. To be called before it opens. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+}
+
+/** Presses a button and keeps it down. */
+async function holdDown(button: Locator): Promise<void> {
   await button.hover();
-  await board.page.mouse.down();
-  await until();
-  await board.page.mouse.up();
+  await button.page().mouse.down();
 }
 
 test('holding a button repeats it, and letting go stops it', async ({ page }) => {
+  await stopClock(page);
   const board = await played(await Board.open(page, TRANSFERS));
-  await hold(board, board.button('Step back'), () =>
-    expect(board.button('Step back')).toBeDisabled(),
-  );
+  await holdDown(board.button('Step back'));
+  await page.clock.runFor(399);
+  await board.isAt(4, 4);
+  await page.clock.runFor(1);
+  await board.isAt(3, 4);
+  await page.clock.runFor(2 * 90);
+  await board.isAt(1, 4);
+  await page.mouse.up();
+  await page.clock.runFor(1000);
+  await board.isAt(1, 4);
+});
+
+test('a button that was held to the end of its way stops there', async ({ page }) => {
+  await stopClock(page);
+  const board = await played(await Board.open(page, TRANSFERS));
+  await holdDown(board.button('Step back'));
+  for (let time = 0; time < 20; time += 1) await page.clock.runFor(90);
   await expect(board.saying('came about, step −4')).toBeVisible();
-  await hold(board, board.button('Step forward'), () => board.isAt(1, 4));
-  await expect(board.button('Last step')).toBeEnabled();
+  await expect(board.button('Step back')).toBeDisabled();
+  await board.press('ArrowRight');
+  await page.clock.runFor(1000);
+  await expect(board.saying('came about, step −3')).toBeVisible();
+  await page.mouse.up();
 });
 
 test('play goes to the end, and from the end it starts over', async ({ page }) => {
@@ -163,26 +186,24 @@ test('a step by hand pauses play, and so does the space bar', async ({ page }) =
   await board.isAt(0, 4);
 });
 
-/** Milliseconds that the board shows step 1 while it plays. */
-async function secondsAStep(board: Board, speed: string): Promise<number> {
-  await board.player.getByRole('radio', { name: speed }).click();
-  await board.button('First step').click();
-  await board.button('Play').click();
-  await board.isAt(1, 4);
-  const from = Date.now();
-  await board.isAt(2, 4);
-  const lasted = Date.now() - from;
-  await board.button('Pause').click();
-  return lasted;
+for (const [name, time] of [
+  ['½ s', 500],
+  ['1 s', 1000],
+  ['2 s', 2000],
+] as const) {
+  test(`played at ${name}, each step is shown for so long`, async ({ page }) => {
+    await stopClock(page);
+    const board = await played(await Board.open(page, TRANSFERS), ['1', '2']);
+    await board.player.getByRole('radio', { name, exact: true }).click();
+    await board.button('Play').click();
+    await page.clock.runFor(time - 1);
+    await board.isAt(0, 2);
+    await page.clock.runFor(1);
+    await board.isAt(1, 2);
+    await page.clock.runFor(time);
+    await board.isAt(2, 2);
+  });
 }
-
-test('the speeds differ as they say', async ({ page }) => {
-  const board = await played(await Board.open(page, TRANSFERS));
-  const slow = await secondsAStep(board, '2 s');
-  const fast = await secondsAStep(board, '½ s');
-  expect(slow).toBeGreaterThan(1500);
-  expect(slow).toBeGreaterThan(fast + 700);
-});
 
 /** Lesson 2 with two lines of two payments: 1 and 2, and, being shown, 3 and 4. */
 async function forked(board: Board): Promise<Board> {

@@ -62,17 +62,20 @@ test('two tabs see what each of them does, and neither is moved from its place',
 }) => {
   const one = await Board.open(page, TRANSFERS);
   const other = await Board.open(await context.newPage(), TRANSFERS);
+  await one.page.bringToFront();
   await one.pay('7');
   await expect(other.step(1, 'Customer 1 pays Customer 2 $7')).toBeVisible();
   await other.isAt(0, 1);
+  await other.page.bringToFront();
   await other.pay('8');
   await expect(one.others(0)).toHaveText(/\$8/);
   await expect(other.others(0)).toHaveText(/\$7/);
   await one.isAt(1, 1);
   await one.holds('Assets', 'Customer 1', { 'At Bank 1': '93' });
   await other.holds('Assets', 'Customer 1', { 'At Bank 1': '92' });
-  await one.pay('1');
   await other.pay('2');
+  await one.page.bringToFront();
+  await one.pay('1');
   await page.reload();
   for (const [amount, last] of [
     ['$7', '$1'],
@@ -92,6 +95,7 @@ test('what is deleted in one tab goes from the other', async ({ page, context })
   await one.pay('8');
   const other = await Board.open(await context.newPage(), TRANSFERS);
   await other.isAt(2, 2);
+  await one.page.bringToFront();
   await one.choose('Delete from here');
   await other.isAt(1, 1);
   await one.button('Undo').click();

@@ -14,7 +14,7 @@ const payment = (from: 1 | 2, dollars: number): BankingEvent => ({
 });
 
 /** Somebody else's play of lesson 2, in `steps` steps. */
-export function sharedLog(steps = 6): Log {
+function sharedLog(steps = 6): Log {
   const events = Array.from({ length: steps }, (_, index) =>
     index % 2 === 0 ? payment(1, 20 + index) : payment(2, 11 + index),
   );

@@ -29,7 +29,7 @@ export const test = base.extend<{ readonly complaints: string[] }>({
  * @param part of the page that is looked at; all of it when left out
  */
 export async function isAccessible(page: Page, part = 'html'): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  const { violations } = await new AxeBuilder({ page }).include(part).setLegacyMode().analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );

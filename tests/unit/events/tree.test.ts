@@ -105,7 +105,7 @@ describe('a saved tree', () => {
 });
 
 describe('reading a saved tree', () => {
-  const { timeline, main, beside } = forked();
+  const { timeline, beside } = forked();
   const saved = saveTree({ timeline, at: beside, leaf: beside });
 
   test.each([
