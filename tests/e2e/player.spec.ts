@@ -290,12 +290,3 @@ test('starting over asks, and can be undone', async ({ page }) => {
   await board.isAt(2, 2);
   await expect(board.others(0)).toHaveText(/pays Customer 2 \$1/);
 });
-
-test('steps in the list are buttons that the keyboard reaches', async ({ page }) => {
-  const board = await Board.open(page, CORRESPONDENTS);
-  await board.pay('1');
-  await board.step(0, 'The opening position').focus();
-  await expect(board.step(0, 'The opening position')).toBeFocused();
-  await board.press('Enter');
-  await board.isAt(0, 1);
-});
