@@ -1,6 +1,6 @@
 /** The step player: buttons, keys, track, play, and what can be done with a line. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { Board, CORRESPONDENTS, TRANSFERS } from './support/board';
+import { Board, TRANSFERS } from './support/board';
 import { test } from './support/test';
 
 const AMOUNTS = ['1', '2', '3', '4'];
