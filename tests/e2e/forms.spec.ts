@@ -12,26 +12,25 @@ const amountOf = (board: Board): Locator => board.field('Amount ($)');
 const slider = (board: Board, name: string): Locator =>
   board.region.getByRole('slider', { name, exact: true });
 
-test.describe('an amount is judged while one types it', () => {
-  const wrong = [
-    ['500', /has \$100\.00 on deposit with Bank 1/],
-    ['ten', 'That is not an amount of money; type a figure such as 20 or 12.50.'],
-    ['1.234', 'That is not an amount of money; type a figure such as 20 or 12.50.'],
-    ['0', 'The amount must be more than zero.'],
-    ['99999999999', 'An amount may be $10,000,000,000.00 at most.'],
-  ] as const;
+/** What may be typed for an amount that is none, and the sentence that says what works. */
+const WRONG_AMOUNTS = [
+  ['500', /has \$100\.00 on deposit with Bank 1/],
+  ['ten', 'That is not an amount of money; type a figure such as 20 or 12.50.'],
+  ['1.234', 'That is not an amount of money; type a figure such as 20 or 12.50.'],
+  ['0', 'The amount must be more than zero.'],
+  ['99999999999', 'An amount may be $10,000,000,000.00 at most.'],
+] as const;
 
-  for (const [typed, sentence] of wrong) {
-    test(`“${typed}” is answered with what works, and stays as typed`, async ({ page }) => {
-      const board = await Board.open(page, TRANSFERS);
-      await board.fill({ ...TRANSFER, amount: typed });
-      await expect(amountOf(board)).toHaveAccessibleDescription(sentence);
-      await expect(amountOf(board)).toHaveAttribute('aria-invalid', 'true');
-      await expect(board.button('Pay')).toHaveAttribute('aria-disabled', 'true');
-      await amountOf(board).press('Enter');
-      await expect(amountOf(board)).toHaveValue(typed);
-      await board.isAt(0, 0);
-    });
+test('an amount is judged while one types it, and stays as it was typed', async ({ page }) => {
+  const board = await Board.open(page, TRANSFERS);
+  for (const [typed, sentence] of WRONG_AMOUNTS) {
+    await board.fill({ ...TRANSFER, amount: typed });
+    await expect(amountOf(board)).toHaveAccessibleDescription(sentence);
+    await expect(amountOf(board)).toHaveAttribute('aria-invalid', 'true');
+    await expect(board.button('Pay')).toHaveAttribute('aria-disabled', 'true');
+    await amountOf(board).press('Enter');
+    await expect(amountOf(board)).toHaveValue(typed);
+    await board.isAt(0, 0);
   }
 });
 

@@ -1,5 +1,5 @@
 /** The whole of a lesson as one plays it: act, step back, act differently, come back, share. */
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Board, CORRESPONDENTS } from './support/board';
 import { test } from './support/test';
 
@@ -118,22 +118,6 @@ test('a reload finds both lines and the place', async ({ page }) => {
   await board.owesNothing();
 });
 
-/** How many events this browser holds of the lesson: a page that goes at once may go before they are written. */
-const savedEvents = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const opening = indexedDB.open('tallystick');
-        opening.onsuccess = () => {
-          const all = opening.result.transaction('lessons').objectStore('lessons').getAll();
-          all.onsuccess = () => {
-            opening.result.close();
-            resolve(Math.max(0, ...all.result.map((saved) => saved?.tree?.nodes?.length ?? 0)));
-          };
-        };
-      }),
-  );
-
 test('a copied link opens elsewhere at the same place, as a visit that can be kept', async ({
   page,
   browser,
@@ -151,7 +135,7 @@ test('a copied link opens elsewhere at the same place, as a visit that can be ke
   const visitor = await Board.open(await elsewhere.newPage(), CORRESPONDENTS);
   await visitor.pay('7');
   await visitor.isAt(1, 1);
-  await expect.poll(() => savedEvents(visitor.page)).toBe(1);
+  await visitor.keeps(1);
   // Another lesson in between, so that the link is opened as a page and not as a mere fragment.
   await visitor.page.goto('/');
   await visitor.page.goto(link);
@@ -168,7 +152,7 @@ test('a copied link opens elsewhere at the same place, as a visit that can be ke
   await visitor.button('Keep it as mine').click();
   await expect(visitor.saying('You are looking at a shared log.')).toHaveCount(0);
   await visitor.isAt(4, 6);
-  await expect.poll(() => savedEvents(visitor.page)).toBeGreaterThan(6);
+  await visitor.keeps(7);
   await visitor.page.goto(CORRESPONDENTS);
   await visitor.isAt(4, 6);
   await expect(visitor.others(0)).toHaveText(/Customer 1 pays Customer 2 \$7/);

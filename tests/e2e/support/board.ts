@@ -136,6 +136,14 @@ export class Board {
     await expect(this.region.getByRole('rowheader', { name: /^Due/ })).toHaveCount(0);
   }
 
+  /**
+   * Waits until the browser has written so many events down, under any lesson: a page that is left
+   * in the same instant is a test of its own.
+   */
+  async keeps(events: number): Promise<void> {
+    await expect.poll(() => savedEvents(this.page)).toBe(events);
+  }
+
   /** Gives the page's body the focus, where the player's keys act. */
   async focusPage(): Promise<void> {
     await this.page.evaluate(() => {
@@ -165,4 +173,21 @@ export class Board {
       .getByRole('list', { name: `Other lines from step ${step}`, exact: true })
       .getByRole('button');
   }
+}
+
+/** The most events that the browser holds of a lesson. */
+function savedEvents(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('tallystick');
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('lessons').objectStore('lessons').getAll();
+          all.onsuccess = () => {
+            opening.result.close();
+            resolve(Math.max(0, ...all.result.map((saved) => saved?.tree?.nodes?.length ?? 0)));
+          };
+        };
+      }),
+  );
 }
