@@ -8,13 +8,14 @@ export interface Limit {
   /** The event's field that would have to change. */
   readonly field: string;
   readonly most: Cents;
-  /** The fact behind it, a clause without full stop: "Bank 1 holds $40.00 in cash". Worded only when needed. */
+  /** The fact behind it, a clause as it stands within a sentence: "Bank 1 holds $40.00 in cash". Worded only when needed. */
   readonly fact: () => string;
 }
 
 /**
  * The first limit that `amount` passes, as a refusal that names the largest
- * amount that all limits together would let through; null when none is passed.
+ * amount that all limits together would let through, and the fact behind a
+ * tighter limit where one is; null when none is passed.
  *
  * @param verb what the person was about to do, "pay"
  */
@@ -26,8 +27,12 @@ export function refuseBeyond(
   const binding = limits.find((limit) => amount > limit.most);
   if (!binding) return null;
   const most = mostAllowed(limits);
+  const tightest = limits.find((limit) => Math.max(0, limit.most) === most);
+  const isTighter = tightest !== undefined && most < Math.max(0, binding.most);
+  const facts = isTighter ? `${binding.fact()}, and ${tightest.fact()}` : binding.fact();
   const cure = most > 0 ? `${verb} ${exactDollars(most)} or less` : 'no amount would do now';
-  return refusal(binding.code, `${binding.fact()}; ${cure}.`, binding.field);
+  const sentence = `${facts}; ${cure}.`.replace(/^the /, 'The ');
+  return refusal(binding.code, sentence, binding.field);
 }
 
 /** The largest amount that every limit lets through, 0 when none does. */

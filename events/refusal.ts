@@ -38,6 +38,7 @@ export const REFUSAL_CODES = [
   'BILL_PAID',
   'INSUFFICIENT_GOODS',
   'INSUFFICIENT_COIN',
+  'TOO_MANY_OPEN',
   'BALANCE_TOO_LARGE',
 ] as const;
 

@@ -4,18 +4,19 @@
  */
 import { type Draft, produce } from 'immer';
 import { type Cents, MAX_BALANCE } from '../money';
-import type {
-  Account,
-  Book,
-  Claim,
-  CreditAccount,
-  CreditInstrument,
-  DepositInstrument,
-  Party,
-  PartyType,
-  Reserves,
+import {
+  type Account,
+  type Book,
+  type Claim,
+  type CreditAccount,
+  type CreditInstrument,
+  type DepositInstrument,
+  findDues,
+  reservesOf,
+  type Terms,
 } from './book';
-import { findDues } from './book';
+import { withCredit, withoutCredit } from './credits';
+import { withAccount } from './openings';
 import type { Notation, Posting, State } from './state';
 
 /** A book that may be changed, inside `amend` only. */
@@ -38,24 +39,30 @@ export class Journal {
     return claim ? (this.column[claim.slot] ?? 0) : 0;
   }
 
-  /** Changes the book. */
+  /** Changes the book. For what happens once in a while: settings, and what builds an opening. */
   amend(recipe: (draft: BookDraft) => void): void {
     this.book = produce(this.book, recipe);
   }
 
+  /** Takes a book over that has new claims in it, whose balances are zero until they are posted to. */
+  adopt(book: Book): void {
+    this.book = book;
+    while (this.column.length < book.slotCount) this.column.push(0);
+  }
+
   /** Posts one change that stays on one side of zero. */
-  post(claim: Claim, delta: Cents, notation: Notation): void {
+  post(claim: Claim, delta: Cents, notation: Notation, counterpartyId: number | null = null): void {
     if (delta === 0) return;
-    const after = this.balance(claim) + delta;
+    const after = (this.column[claim.slot] ?? 0) + delta;
     if (after > MAX_BALANCE || after < -MAX_BALANCE) this.overflowed = true;
     this.column[claim.slot] = after;
-    this.postings.push({ claim, delta, notation });
+    this.postings.push({ claim, delta, notation, counterpartyId });
   }
 
   /** Hands cash from one party to another. */
-  payCash(from: Reserves, to: Reserves, amount: Cents): void {
-    this.post(from, -amount, 'assignment');
-    this.post(to, amount, 'assignment');
+  payCash(from: number, to: number, amount: Cents): void {
+    this.post(reservesOf(this.book, from), -amount, 'assignment', to);
+    this.post(reservesOf(this.book, to), amount, 'assignment', from);
   }
 
   /**
@@ -85,91 +92,61 @@ export class Journal {
 
   /** Raises what `debtor` owes `creditor` in dues, opening the account at its first rise. */
   raiseDues(debtor: number, creditor: number, amount: Cents): void {
-    const standing = findDues(this.book, debtor, creditor);
-    if (standing?.netted && this.balance(standing) === 0) {
-      this.amend((draft) => {
-        const dues = draft.credits[standing.id];
-        if (dues) dues.netted = false;
-      });
-    }
+    if (amount === 0) return;
     const dues =
-      findDues(this.book, debtor, creditor) ?? this.openCredit('Dues', debtor, creditor, amount);
+      findDues(this.book, debtor, creditor) ??
+      this.openCredit('Dues', debtor, creditor, amount, {});
+    if (this.balance(dues) === 0) this.column[dues.slot + 1] = 0;
     this.post(dues, amount, 'issuance');
   }
 
-  /** Brings a party onto the board, endowed with `cash` in specie. */
-  openParty(name: string, type: PartyType, cash: Cents): Party {
-    const id = this.book.parties.length;
-    const party: Party = { id, name, type, accountIds: [], creditIds: [] };
-    const reserves: Reserves = {
-      kind: 'reserves',
-      id,
-      slot: this.book.slotCount,
-      category: 'Reserves',
-      instrument: 'Reserves',
-      cashReserves: cash,
-    };
-    this.column[reserves.slot] = 0;
-    this.amend((draft) => {
-      draft.parties.push({ ...party, accountIds: [], creditIds: [] });
-      draft.reserves.push(reserves);
-      draft.slotCount += 1;
-    });
-    this.post(reserves, cash, 'assignment');
-    return party;
+  /** Marks dues as netted until they next rise from zero. */
+  markNetted(dues: CreditAccount): void {
+    this.column[dues.slot + 1] = 1;
   }
 
   /** Opens a deposit-type account with nothing on it yet. */
   openAccount(instrument: DepositInstrument, holder: number, issuer: number): Account {
-    const account: Account = {
-      kind: 'account',
-      id: this.book.accounts.length,
-      slot: this.book.slotCount,
-      subordinateId: holder,
-      superiorId: issuer,
-      instrument,
-    };
-    this.column[account.slot] = 0;
-    this.amend((draft) => {
-      draft.accounts.push(account);
-      draft.slotCount += 1;
-      draft.parties[holder]?.accountIds.push(account.id);
-      draft.parties[issuer]?.accountIds.push(account.id);
-    });
+    const { book, account } = withAccount(this.book, instrument, holder, issuer);
+    this.adopt(book);
     return account;
   }
 
   /** Opens a credit account with nothing on it yet; `principal` is what it will open with. */
-  openCredit(
+  private openCredit(
     instrument: CreditInstrument,
     debtor: number,
     creditor: number,
     principal: Cents,
+    terms: Partial<Terms>,
   ): CreditAccount {
-    const credit: CreditAccount = {
-      kind: 'credit',
-      id: this.book.nextCreditId,
-      slot: this.book.slotCount,
-      subordinateId: debtor,
-      superiorId: creditor,
-      instrument,
-      interest: 0,
-      interestRate: 0,
-      principal,
-      netted: false,
-    };
-    this.column[credit.slot] = 0;
-    this.amend((draft) => {
-      draft.credits[credit.id] = credit;
-      draft.nextCreditId += 1;
-      draft.slotCount += 1;
-      draft.parties[debtor]?.creditIds.push(credit.id);
-      draft.parties[creditor]?.creditIds.push(credit.id);
-    });
-    return credit;
+    const opened = withCredit(this.book, instrument, debtor, creditor, principal, terms);
+    this.adopt(opened.book);
+    return opened.credit;
+  }
+
+  /** Makes a loan: opens its account and posts the principal. */
+  lend(
+    instrument: CreditInstrument,
+    debtor: number,
+    creditor: number,
+    principal: Cents,
+    terms: Partial<Terms>,
+  ): void {
+    const loan = this.openCredit(instrument, debtor, creditor, principal, terms);
+    this.post(loan, principal, 'issuance');
+    // An opening may lend nothing: then nothing is owed, and nothing stays open.
+    if (principal === 0) this.book = withoutCredit(this.book, loan);
+  }
+
+  /** Sets part of a debt off, and closes the account when nothing is left. */
+  repay(credit: CreditAccount, amount: Cents): void {
+    this.post(credit, -amount, 'setOff');
+    if (this.balance(credit) === 0) this.book = withoutCredit(this.book, credit);
   }
 
   private postPart(account: Account, delta: Cents): void {
+    if (delta === 0) return;
     const balance = this.balance(account);
     const grows = Math.abs(balance + delta) > Math.abs(balance);
     this.post(account, delta, grows ? 'issuance' : 'setOff');

@@ -28,7 +28,7 @@ export interface RecordEntry {
   readonly notationType: Notation;
   /** Cents, always more than zero; `symbol` says which way. */
   readonly amount: Cents;
-  /** Who stands on the other side; null for cash that nobody on the board paid. */
+  /** Who stands on the other side; null for cash or bills that nobody on the board gave. */
   readonly counterpartyId: number | null;
   readonly counterpartyName: string | null;
   /** Whether that side grew or shrank. */
@@ -46,17 +46,16 @@ const CREDIT_RECORDS: Readonly<Record<CreditInstrument, RecordInstrument>> = {
 
 /**
  * The record entries of a round, in the order of its postings: one for cash,
- * otherwise two, the creditor's first. The part of a balance below zero is an
+ * notes and bills, otherwise two, the creditor's first. The part of a balance below zero is an
  * overdraft (of CH Certificates: a loan) on the mirrored sides.
  */
 export function recordEntries(round: Round<unknown>): readonly RecordEntry[] {
-  const payers = cashCounterparties(round.postings);
   const balances = balancesBefore(round);
-  return round.postings.flatMap((posting, index) => {
+  return round.postings.flatMap((posting) => {
     const before = balances.get(posting.claim.slot) ?? 0;
     balances.set(posting.claim.slot, before + posting.delta);
     const belowZero = before < 0 || before + posting.delta < 0;
-    return sightings(posting, belowZero, payers.get(index) ?? null).map((seen) => ({
+    return sightings(posting, belowZero).map((seen) => ({
       ...seen,
       notationType: posting.notation,
       amount: Math.abs(posting.delta),
@@ -76,27 +75,6 @@ function balancesBefore(round: Round<unknown>): Map<number, Cents> {
   return balances;
 }
 
-/** For each cash posting by its place, the party whose cash moved the other way by as much. */
-function cashCounterparties(postings: readonly Posting[]): ReadonlyMap<number, number> {
-  const pairs = new Map<number, number>();
-  postings.forEach(({ claim, delta }, index) => {
-    if (claim.kind !== 'reserves' || pairs.has(index)) return;
-    const opposite = postings.findIndex(
-      (other, place) =>
-        place > index &&
-        !pairs.has(place) &&
-        other.claim.kind === 'reserves' &&
-        other.claim.id !== claim.id &&
-        other.delta === -delta,
-    );
-    const paired = postings[opposite];
-    if (!paired) return;
-    pairs.set(index, paired.claim.id);
-    pairs.set(opposite, claim.id);
-  });
-  return pairs;
-}
-
 type Sighting = Pick<
   RecordEntry,
   'partyId' | 'side' | 'instrumentType' | 'counterpartyId' | 'symbol'
@@ -104,15 +82,20 @@ type Sighting = Pick<
 
 /** Who sees a posting, on which side, under which name. */
 function sightings(
-  { claim, delta }: Posting,
+  { claim, delta, counterpartyId }: Posting,
   belowZero: boolean,
-  payer: number | null,
 ): readonly Sighting[] {
   const symbol = delta > 0 ? '+' : '-';
   switch (claim.kind) {
     case 'reserves':
+      return [{ partyId: claim.id, side: 'asset', instrumentType: 'cash', counterpartyId, symbol }];
+    case 'securities':
       return [
-        { partyId: claim.id, side: 'asset', instrumentType: 'cash', counterpartyId: payer, symbol },
+        { partyId: claim.id, side: 'asset', instrumentType: 'treasuries', counterpartyId, symbol },
+      ];
+    case 'notes':
+      return [
+        { partyId: claim.id, side: 'liability', instrumentType: 'notes', counterpartyId, symbol },
       ];
     case 'credit': {
       const { superiorId, subordinateId, instrument } = claim;

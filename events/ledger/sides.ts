@@ -3,7 +3,7 @@
  * and under which name. One signed number, two mirrored views.
  */
 import type { Cents } from '../money';
-import type { Account, Book, Claim, CreditInstrument, DepositInstrument } from './book';
+import { type Account, CENTRAL_BANK, type Claim, type CreditInstrument } from './book';
 
 /** How a claim shows on one party's sheet. */
 export interface Side {
@@ -11,22 +11,10 @@ export interface Side {
   readonly side: 'asset' | 'liability';
   /** The heading it is grouped under on that sheet. */
   readonly instrument: string;
-  /** The counterparty; null for cash, which nobody on the board owes. */
+  /** The counterparty; null for cash, notes and bills, which anyone may hold. */
   readonly thirdPartyId: number | null;
   /** Never negative. */
   readonly amount: Cents;
-}
-
-/** The name of a deposit-type claim once it is below zero. */
-function overdraftName(instrument: DepositInstrument): string {
-  switch (instrument) {
-    case 'Customer Deposits':
-      return 'Customer Overdrafts';
-    case 'Bank Deposits':
-      return 'Bank Overdrafts';
-    case 'CH Certificates':
-      return 'CH Loans';
-  }
 }
 
 /** How a debt is called by its creditor and by its debtor. */
@@ -38,18 +26,27 @@ const CREDIT_NAMES: Record<CreditInstrument, { asset: string; liability: string 
   Repos: { asset: 'Reverse Repo', liability: 'Repo' },
 };
 
+/** What a party calls a debt: the central bank names its repos from its counterparties' side. */
+function creditName(instrument: CreditInstrument, side: 'asset' | 'liability', party: number) {
+  const { asset, liability } = CREDIT_NAMES[instrument];
+  const isOwn = side === 'asset';
+  return isOwn === (instrument !== 'Repos' || party !== CENTRAL_BANK) ? asset : liability;
+}
+
 /**
  * The asset side and the liability side of a claim at a balance: none when the
- * balance is zero, one for cash, two for everything else.
+ * balance is zero; one for cash, notes and bills; two for everything else.
  */
 export function sidesOf(claim: Claim, balance: Cents): readonly Side[] {
   if (balance === 0) return [];
   switch (claim.kind) {
     case 'reserves':
+    case 'securities':
+    case 'notes':
       return [
         {
           partyId: claim.id,
-          side: 'asset',
+          side: claim.kind === 'notes' ? 'liability' : 'asset',
           instrument: claim.instrument,
           thirdPartyId: null,
           amount: balance,
@@ -58,10 +55,10 @@ export function sidesOf(claim: Claim, balance: Cents): readonly Side[] {
     case 'account':
       return accountSides(claim, balance);
     case 'credit': {
-      const names = CREDIT_NAMES[claim.instrument];
+      const { superiorId, subordinateId, instrument } = claim;
       return pair(
-        { id: claim.superiorId, instrument: names.asset },
-        { id: claim.subordinateId, instrument: names.liability },
+        { id: superiorId, instrument: creditName(instrument, 'asset', superiorId) },
+        { id: subordinateId, instrument: creditName(instrument, 'liability', subordinateId) },
         balance,
       );
     }
@@ -69,9 +66,8 @@ export function sidesOf(claim: Claim, balance: Cents): readonly Side[] {
 }
 
 function accountSides(account: Account, balance: Cents): readonly Side[] {
-  const { subordinateId: holder, superiorId: issuer, instrument } = account;
+  const { subordinateId: holder, superiorId: issuer, instrument, overdraft } = account;
   if (balance > 0) return pair({ id: holder, instrument }, { id: issuer, instrument }, balance);
-  const overdraft = overdraftName(instrument);
   return pair(
     { id: issuer, instrument: overdraft },
     { id: holder, instrument: overdraft },
@@ -101,21 +97,4 @@ function pair(creditor: Named, debtor: Named, amount: Cents): readonly Side[] {
       amount,
     },
   ];
-}
-
-/** The claims that touch a party: its cash, its accounts, its open credit accounts. */
-export function claimsOfParty(book: Book, partyId: number): readonly Claim[] {
-  const party = book.parties[partyId];
-  const cash = book.reserves[partyId];
-  if (!party || !cash) return [];
-  const claims: Claim[] = [cash];
-  for (const id of party.accountIds) {
-    const account = book.accounts[id];
-    if (account) claims.push(account);
-  }
-  for (const id of party.creditIds) {
-    const credit = book.credits[id];
-    if (credit) claims.push(credit);
-  }
-  return claims;
 }

@@ -3,7 +3,7 @@
  * one event made of it. Everything else (records, sentences, series, sheets) is
  * derived from rounds by views and is never stored.
  */
-import { type Book, type Claim, EMPTY_BOOK } from './book';
+import { type Book, type Claim, type CreditAccount, EMPTY_BOOK } from './book';
 
 /**
  * How an entry comes about: the holder of an asset changes (`assignment`), a
@@ -17,11 +17,16 @@ export interface Posting {
   readonly claim: Claim;
   readonly delta: number;
   readonly notation: Notation;
+  /**
+   * Who gave or took cash, notes or bills; null when nobody on the board did, and
+   * for accounts and debts, which name both parties themselves.
+   */
+  readonly counterpartyId: number | null;
 }
 
 export interface State {
   readonly book: Book;
-  /** Balances by slot: integers, in cents. */
+  /** Balances by slot: integers, in cents; beside each due, 1 while it is netted, else 0. */
   readonly column: readonly number[];
 }
 
@@ -49,4 +54,9 @@ export const BLANK: Round<never> = {
 /** The balance of a claim, in cents; 0 when there is no such claim. */
 export function balanceOf(state: State, claim: Claim | undefined): number {
   return claim ? (state.column[claim.slot] ?? 0) : 0;
+}
+
+/** Whether dues have been netted since they last rose from zero. */
+export function isNetted(state: State, dues: CreditAccount | undefined): boolean {
+  return dues !== undefined && state.column[dues.slot + 1] === 1;
 }

@@ -1,8 +1,8 @@
 /** Sums over the sheets of a state and the entries of a round, as the invariants compare them. */
 import type { Cents } from '../money';
-import { type Book, type Claim, claimsOf, partyOf } from './book';
+import { type Book, type Claim, claimsOf, claimsOfParty, partyOf } from './book';
 import { type RecordEntry, recordEntries } from './records';
-import { claimsOfParty, type Side, sidesOf } from './sides';
+import { type Side, sidesOf } from './sides';
 import { balanceOf, type Round, type State } from './state';
 
 /** The sum of some amounts, in cents. */
@@ -23,6 +23,8 @@ export function keyOf(claim: Claim): string {
 /** A claim in words: its instrument and the parties between which it stands. */
 export function describeClaim(book: Book, claim: Claim): string {
   if (claim.kind === 'reserves') return `The cash of ${partyOf(book, claim.id).name}`;
+  if (claim.kind === 'notes') return `The notes of ${partyOf(book, claim.id).name}`;
+  if (claim.kind === 'securities') return `The Treasury Bills of ${partyOf(book, claim.id).name}`;
   const { name } = partyOf(book, claim.subordinateId);
   return `${claim.instrument} between ${name} and ${partyOf(book, claim.superiorId).name}`;
 }
@@ -57,14 +59,18 @@ export function shownByClaim(
   return shown;
 }
 
-/** The cash of all parties, in cents. */
-export function cashHeld(state: State): Cents {
-  return total(state.book.reserves.map((reserves) => balanceOf(state, reserves)));
+/** The cash of all parties that do not issue it, in cents. */
+export function cashHeld({ book, column }: State): Cents {
+  return total(
+    book.reserves.filter(({ id }) => id !== book.notes?.id).map(({ slot }) => column[slot] ?? 0),
+  );
 }
 
-/** The cash that all parties were created with, in cents. */
-export function cashBrought(state: State): Cents {
-  return total(state.book.reserves.map((reserves) => reserves.cashReserves));
+/** The cash that all parties were created with and no central bank issues, in cents. */
+export function cashBrought({ book }: State): Cents {
+  return total(
+    book.reserves.filter(({ id }) => id !== book.notes?.id).map(({ cashReserves }) => cashReserves),
+  );
 }
 
 /** What each party's net worth changed by, by party id: read from the sheets before and after. */
@@ -89,8 +95,8 @@ export function postedWorth(round: Round<unknown>): ReadonlyMap<number, Cents> {
     worths.set(id, (worths.get(id) ?? 0) + delta);
   };
   for (const { claim, delta } of round.postings) {
-    if (claim.kind === 'reserves') {
-      add(claim.id, delta);
+    if (!('superiorId' in claim)) {
+      add(claim.id, claim.kind === 'notes' ? -delta : delta);
     } else {
       const isDebt = claim.kind === 'credit';
       add(isDebt ? claim.superiorId : claim.subordinateId, delta);
