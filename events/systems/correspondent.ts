@@ -4,30 +4,64 @@
  * crediting the creditor's account with the debtor, or by debiting the debtor's
  * own account with the creditor. No cash moves.
  */
+import type { Told } from '../actions/action';
+import { nameIn, type Phrase, say } from '../actions/phrase';
+import { tellParty } from '../actions/telling';
 import { accountOf, findAccount, partyOf } from '../ledger/book';
 import type { Journal } from '../ledger/journal';
 import { balanceOf, type State } from '../ledger/state';
-import { exactDollars } from '../money';
+import { dollars, exactDollars } from '../money';
 import { type Refusal, refusal } from '../refusal';
-import { duesBetween, remainder, setOffDues } from './dues';
+import { duesBetween, payByDues, remainder, setOffDues, tellDues } from './dues';
+import { customersAccount, immediately, joining, refuseNettingBeyondBanks } from './plain';
 import type { BankingSystem, Settlement } from './system';
 
 export const correspondent: BankingSystem = {
   type: 'correspondent',
   title: 'Correspondent banking',
   description: 'Banks keep accounts with one another.',
-  banksHoldAccounts: true,
   settlers: ['bank'],
-  routePayment: (journal, payerBank, payeeBank, amount) =>
-    journal.raiseDues(payerBank, payeeBank, amount),
+  settlesBy: true,
+  hasCentralBank: false,
+
+  ...joining,
+  accountBetween: (book, holder, issuer) =>
+    partyOf(book, holder).type === 'bank' && partyOf(book, issuer).type === 'bank'
+      ? 'Bank Deposits'
+      : customersAccount(book, holder, issuer),
+
+  refuseRoute: () => null,
+  paymentLimits: () => [],
+  pay: payByDues,
+  paymentsMade: immediately,
+  tellPayment: tellDues,
+
+  refuseNetting: refuseNettingBeyondBanks,
+  refuseSettling: () => null,
   refuseSettlement,
   settle,
+  tellSettlement,
 };
+
+/** The two banks of a settlement. Throws on `"all"`, which is refused here. */
+function pairOf({ bank, with: other }: Settlement): readonly [number, number] {
+  if (bank === 'all') throw new Error('correspondents settle pair by pair');
+  return [bank, other];
+}
 
 function refuseSettlement(state: State, settlement: Settlement): Refusal | null {
   const { book } = state;
+  if (settlement.bank === 'all') {
+    return refusal(
+      'WRONG_PARTY_TYPE',
+      'Correspondent banks settle pair by pair; choose one bank.',
+      'bank',
+    );
+  }
+  const beyond = refuseNettingBeyondBanks(book, settlement.bank, settlement.with);
+  if (beyond) return beyond;
   const { debtor, creditor, difference } = remainder(state, settlement.bank, settlement.with);
-  const names = { debtor: partyOf(book, debtor).name, creditor: partyOf(book, creditor).name };
+  const names = { debtor: nameIn(book, debtor), creditor: nameIn(book, creditor) };
   const byDebit = settlement.by === 'debit';
   const account = byDebit
     ? findAccount(book, debtor, creditor)
@@ -53,7 +87,7 @@ function refuseSettlement(state: State, settlement: Settlement): Refusal | null 
   if (owed === 0 && owing === 0) {
     return refusal(
       'NOTHING_DUE',
-      `Nothing is due between ${names.debtor} and ${names.creditor} in this round.`,
+      `Nothing is due between ${names.debtor} and ${names.creditor}; choose two banks of which one owes the other.`,
       'with',
     );
   }
@@ -72,7 +106,7 @@ function refuseDebit(
   if (balance - difference >= -overdraft) return null;
   const standing =
     balance < 0 ? `is overdrawn by ${exactDollars(-balance)}` : `holds ${exactDollars(balance)}`;
-  const fact = `${partyOf(book, debtor).name}'s account with ${partyOf(book, creditor).name} ${standing}`;
+  const fact = `${nameIn(book, debtor)}'s account with ${nameIn(book, creditor)} ${standing}`;
   const bound = overdraft > 0 ? ` and may be overdrawn by ${exactDollars(overdraft)}` : '';
   return refusal(
     overdraft > 0 ? 'OVERDRAFT_LIMIT' : 'INSUFFICIENT_DEPOSITS',
@@ -83,8 +117,9 @@ function refuseDebit(
 
 function settle(journal: Journal, settlement: Settlement): void {
   const state = { book: journal.book, column: journal.column };
-  const between = duesBetween(state, settlement.bank, settlement.with);
-  const { debtor, creditor, difference } = remainder(state, settlement.bank, settlement.with);
+  const [bank, other] = pairOf(settlement);
+  const between = duesBetween(state, bank, other);
+  const { debtor, creditor, difference } = remainder(state, bank, other);
   setOffDues(journal, between, between.owed, between.owing);
   if (difference === 0) return;
   if (settlement.by === 'debit') {
@@ -92,4 +127,17 @@ function settle(journal: Journal, settlement: Settlement): void {
   } else {
     journal.move(accountOf(journal.book, creditor, debtor), difference);
   }
+}
+
+function tellSettlement(told: Told<unknown>, settlement: Settlement): Phrase {
+  const [bank, other] = pairOf(settlement);
+  const before = duesBetween(told.before, bank, other);
+  const { debtor, creditor, difference } = remainder(told.before, bank, other);
+  const opening = say`${tellParty(told, bank)} and ${tellParty(told, other)} settle.`;
+  if (difference === 0) {
+    return say`${opening} Each owed the other ${dollars(before.owed)}: the debts are set off and nothing is left to pay.`;
+  }
+  return settlement.by === 'debit'
+    ? say`${opening} The difference of ${dollars(difference)} is debited from the account of ${tellParty(told, debtor)} with ${tellParty(told, creditor)}.`
+    : say`${opening} ${tellParty(told, debtor)} credits the difference of ${dollars(difference)} to the account that ${tellParty(told, creditor)} holds with it.`;
 }

@@ -1,8 +1,12 @@
-/** What two parties owe each other in dues, and its setting off. */
-import { type CreditAccount, findDues } from '../ledger/book';
+/** What two parties owe each other in dues, how payments raise it, and its setting off. */
+import type { Told } from '../actions/action';
+import { type Phrase, say } from '../actions/phrase';
+import { standing, tellPaid, tellParty } from '../actions/telling';
+import { accountOf, type CreditAccount, findDues, type Payment } from '../ledger/book';
 import type { Journal } from '../ledger/journal';
 import { balanceOf, type State } from '../ledger/state';
-import type { Cents } from '../money';
+import { type Cents, dollars } from '../money';
+import { payCustomers } from './plain';
 
 export interface DuesBetween {
   /** What `one` owes `other`, and the account that says so, if it was ever opened. */
@@ -50,4 +54,20 @@ export function setOffDues(
 ): void {
   if (between.owedAccount) journal.post(between.owedAccount, -fromOwed, 'setOff');
   if (between.owingAccount) journal.post(between.owingAccount, -fromOwing, 'setOff');
+}
+
+/** A payment that leaves the payer's bank owing the payee's. */
+export function payByDues(journal: Journal, payment: Payment): void {
+  payCustomers(journal, payment);
+  journal.raiseDues(payment.fromBank, payment.toBank, payment.amount);
+}
+
+/** Such a payment: how it leaves the payer with its bank, and that bank with the payee's. */
+export function tellDues(told: Told<unknown>, payment: Payment): Phrase {
+  const { from, fromBank, toBank } = payment;
+  const { book } = told.after;
+  const bank = tellParty(told, fromBank);
+  const owed = balanceOf(told.after, findDues(book, fromBank, toBank));
+  const left = standing(told, accountOf(book, from, fromBank), say`with ${bank}`);
+  return say`${tellPaid(told, payment)} ${left} ${bank} now owes ${tellParty(told, toBank)} ${dollars(owed)} in dues.`;
 }

@@ -3,22 +3,36 @@
  * between their customers leaves the payer's bank owing the payee's.
  */
 import { refusal } from '../refusal';
+import { payByDues, tellDues } from './dues';
+import { customersAccount, immediately, joining, refuseNettingBeyondBanks } from './plain';
 import type { BankingSystem } from './system';
 
 export const national: BankingSystem = {
   type: 'national',
   title: 'Independent banks',
   description: 'Banks stand alone and owe one another what their customers pay.',
-  banksHoldAccounts: false,
   settlers: [],
-  routePayment: (journal, payerBank, payeeBank, amount) =>
-    journal.raiseDues(payerBank, payeeBank, amount),
-  refuseSettlement: () =>
+  settlesBy: false,
+  hasCentralBank: false,
+
+  ...joining,
+  accountBetween: customersAccount,
+
+  refuseRoute: () => null,
+  paymentLimits: () => [],
+  pay: payByDues,
+  paymentsMade: immediately,
+  tellPayment: tellDues,
+
+  refuseNetting: refuseNettingBeyondBanks,
+  refuseSettling: () =>
     refusal(
       'NOT_OFFERED',
       'Banks without accounts or a clearing house between them cannot settle so; they pay their dues in cash.',
     ),
+  refuseSettlement: () => null,
   settle: () => {
     throw new Error('settlement is refused in the national system');
   },
+  tellSettlement: () => [],
 };
