@@ -1,4 +1,5 @@
 /** One step of the fold: an event is refused with one reason, or posted whole. */
+import { refuseBeyondBounds } from '../ledger/bounds';
 import { Journal } from '../ledger/journal';
 import type { Round } from '../ledger/state';
 import { exactDollars, MAX_BALANCE } from '../money';
@@ -27,6 +28,8 @@ export function apply(before: BankingRound, event: BankingEvent, permission: Per
   const action = actionOf(event);
   const journal = new Journal(before);
   action.post(journal, event);
+  const unbounded = journal.book === before.book ? null : refuseBeyondBounds(journal.book);
+  if (unbounded) return { round: null, refused: unbounded };
   if (journal.overflowed) {
     return {
       round: null,
@@ -42,7 +45,8 @@ export function apply(before: BankingRound, event: BankingEvent, permission: Per
       event,
       book: journal.book,
       column: journal.column,
-      postings: journal.postings,
+      // A copy of just that length: a list that was pushed to keeps room for more, in every round.
+      postings: journal.postings.slice(),
       count: before.count + (action.closesRound ? 1 : 0),
     },
     refused: null,

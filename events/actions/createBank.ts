@@ -1,14 +1,16 @@
 /**
  * Opening: brings a party onto the board with its cash, and lets it join the
- * system. `deposit` is what it pays in on joining an institution; there is none
- * to join where banks stand alone or hold accounts with one another.
+ * system. `deposit` is what it pays in on joining an institution: the balance it
+ * starts with at a central bank, the certificates of a clearing house. There is
+ * none to join where banks stand alone or hold accounts with one another.
  */
+import { balanceOf } from '../ledger/state';
 import { dollars } from '../money';
-import { refusal } from '../refusal';
+import { systemOf } from '../systems/registry';
 import { defineAction } from './action';
-import { amount, choice, text } from './fields';
+import { amount, choice, name } from './fields';
 import { say } from './phrase';
-import { tellParty } from './telling';
+import { tellParty, theParty } from './telling';
 
 /** Characters a party's name may have. */
 const NAME_LENGTH = 40;
@@ -17,38 +19,50 @@ export const createBank = defineAction({
   type: 'createBank',
   wire: { type: 10, fields: ['partyType', 'name', 'cash', 'deposit'] },
   fields: {
-    name: text('Name', NAME_LENGTH),
+    name: name('Name', NAME_LENGTH),
     partyType: choice('Type', ['customer', 'bank'], { customer: 'Customer', bank: 'Bank' }),
     cash: amount('Cash'),
     deposit: amount('Paid in on joining'),
   },
-  actor: null,
   openingOnly: true,
 
   label: 'Add a Party',
   verb: 'add',
 
-  refuse: (_state, event) =>
-    event.deposit === 0
-      ? null
-      : refusal(
-          'AMOUNT_INVALID',
-          'This system has no institution to pay into on joining; leave that sum at 0.',
-          'deposit',
-        ),
+  refuse: (state, event) => systemOf(state.book).refuseJoin(state, event),
 
-  post(journal, event) {
-    if (event.partyType === '') throw new Error('the type was checked');
-    journal.openParty(event.name, event.partyType, event.cash);
-  },
+  post: (journal, event) => systemOf(journal.book).join(journal, event),
+
+  worth: ({ before: { book }, event }) => ({
+    endows: true,
+    gains: systemOf(book).joinGains(book, event),
+  }),
 
   narrate(told) {
     const { cash, partyType } = told.event;
-    const newcomer = tellParty(told, told.after.book.parties.length - 1);
+    const { book } = told.after;
+    const id = book.parties.length - 1;
+    const paidIn = told.after.postings
+      .filter(({ claim, delta }) => claim.kind === 'reserves' && claim.id === id && delta < 0)
+      .reduce((sum, { delta }) => sum - delta, 0);
     const arrival = partyType === 'bank' ? 'opens its doors' : 'joins';
-    return cash > 0
-      ? say`${newcomer} ${arrival} with ${dollars(cash)} in cash.`
-      : say`${newcomer} ${arrival}.`;
+    const account = book.accounts.find(({ subordinateId }) => subordinateId === id);
+    const joined = balanceOf(told.after, account);
+    const what = account?.instrument === 'CH Certificates' ? 'certificates' : 'a balance';
+    const brought = [
+      ...(cash > 0 ? [say`${dollars(cash)} in cash`] : []),
+      ...(account && joined > 0
+        ? [say`${what} of ${dollars(joined)} with ${theParty(told, account.superiorId)}`]
+        : []),
+    ];
+    const [first, second] = brought;
+    const opening = say`${tellParty(told, id)} ${arrival}`;
+    if (!first) return say`${opening}.`;
+    if (second && paidIn > 0) {
+      const part = paidIn < cash ? `${dollars(paidIn)} of it` : 'it';
+      return say`${opening}, brings ${first} and pays ${part} in for ${second}.`;
+    }
+    return second ? say`${opening} with ${first} and ${second}.` : say`${opening} with ${first}.`;
   },
 
   examples: [

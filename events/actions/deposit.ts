@@ -1,5 +1,5 @@
 /** A customer pays cash into an account with a bank. */
-import { accountOf, reservesOf } from '../ledger/book';
+import { accountOf } from '../ledger/book';
 import { dollars } from '../money';
 import { defineAction } from './action';
 import { amount, party } from './fields';
@@ -15,7 +15,7 @@ export const deposit = defineAction({
     bank: party('Bank', ['bank']),
     amount: amount(),
   },
-  actor: 'customer',
+  roles: ['customer'],
   accounts: [['customer', 'bank']],
 
   label: 'Deposit Cash into Bank',
@@ -25,7 +25,7 @@ export const deposit = defineAction({
 
   post(journal, { customer, bank, amount: paid }) {
     const { book } = journal;
-    journal.payCash(reservesOf(book, customer), reservesOf(book, bank), paid);
+    journal.payCash(customer, bank, paid);
     journal.move(accountOf(book, customer, bank), paid);
   },
 

@@ -3,18 +3,50 @@
  * the text typed into it. Driven by the fields, like the refusals, so that a form
  * never offers what the common checks would refuse.
  */
-import { findAccount, type Party } from '../ledger/book';
-import type { State } from '../ledger/state';
+import {
+  type Book,
+  type CreditAccount,
+  findAccount,
+  findSettlementAccount,
+  type Party,
+  partyOf,
+} from '../ledger/book';
+import { balanceOf, type State } from '../ledger/state';
 import { mostAllowed } from '../limits';
-import { type Cents, parseDollars, parsePercent } from '../money';
+import { readEvent } from '../log/read';
+import {
+  type BasisPoints,
+  type Cents,
+  dollars,
+  parseDollars,
+  parsePercent,
+  percent,
+} from '../money';
+import { systemOf } from '../systems/registry';
 import type { Position } from './action';
-import type { Field } from './fields';
+import type { CreditField, Field, PartyField, ValueField } from './fields';
 import { type Offers, offeredTo } from './offers';
 import { refuseShape } from './refuse';
 import { type AnyAction, actionNamed, type BankingEvent } from './registry';
+import { refuseValues } from './values';
 
-/** A form's content: what stands in each field, as text. Party fields hold ids. */
+/** A form's content: what stands in each field, as text. Fields of parties and loans hold ids. */
 export type Draft = Readonly<Record<string, string>>;
+
+/** One thing that a field may hold, and how a person reads it. */
+export interface FieldOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** An action as a party is about to take it. */
+export interface Turn {
+  readonly state: State;
+  readonly action: AnyAction;
+  readonly party: Party;
+  /** The field that the acting party itself stands in; null when it stands in none. */
+  readonly role: string | null;
+}
 
 /** The actions that a board offers to a party, in the order of the menu. */
 export function actionsFor(party: Party, offers: Offers): readonly AnyAction[] {
@@ -22,31 +54,91 @@ export function actionsFor(party: Party, offers: Offers): readonly AnyAction[] {
 }
 
 /**
- * The parties that a field may name, given what the fields before it hold: of a
- * type it allows, not on both sides, and with the account that the action needs.
+ * A party's turn at an action.
+ *
+ * @param wanted the field it would stand in; where it does not fit there, or the
+ * action leaves no choice, it stands in the first it fits
  */
-export function candidates(
-  state: State,
-  action: AnyAction,
-  draft: Draft,
-  name: string,
-): readonly Party[] {
-  const field = action.fields[name];
-  if (field?.kind !== 'party') return [];
-  return state.book.parties.filter(
-    (party) =>
-      field.types.includes(party.type) &&
-      isDistinct(action, draft, name, party.id) &&
-      hasAccounts(state, action, draft, name, party.id),
+export function turnOf(state: State, action: AnyAction, party: Party, wanted: string | null): Turn {
+  const fitting = rolesFor(action, party);
+  const chosen = action.choosesRole ? fitting.find((name) => name === wanted) : undefined;
+  return { state, action, party, role: chosen ?? fitting[0] ?? null };
+}
+
+function rolesFor({ roles, fields }: AnyAction, { type }: Party): readonly string[] {
+  return roles.filter((name) => {
+    const field = fields[name];
+    return field?.kind === 'party' && field.types.includes(type);
+  });
+}
+
+/** The roles that a party is asked to choose from; none where there is nothing to choose. */
+export function roleOptions({ action, party }: Turn): readonly FieldOption[] {
+  const fitting = rolesFor(action, party);
+  if (!action.choosesRole || fitting.length < 2) return [];
+  return fitting.map((value) => ({ value, label: action.fields[value]?.label ?? value }));
+}
+
+/** The fields that a form asks for: all but the one that the acting party stands in, and those this board has no use for. */
+export function fieldsAsked({ state, action, role }: Turn): readonly (readonly [string, Field])[] {
+  return Object.entries(action.fields).filter(
+    ([name, field]) => name !== role && isAsked(action, state.book, name, field),
   );
 }
 
+function isAsked(action: AnyAction, book: Book, name: string, field: Field): boolean {
+  return field.kind !== 'choice' || !field.optional || action.asks(book, name);
+}
+
+/**
+ * What a field may hold, given what the other fields of the draft hold; null
+ * where it is typed. It is empty where the party cannot take the action now.
+ */
+export function optionsFor(turn: Turn, draft: Draft, name: string): readonly FieldOption[] | null {
+  const field = turn.action.fields[name];
+  switch (field?.kind) {
+    case 'party':
+      return partyOptions(turn, draft, name, field);
+    case 'credit':
+      return creditOptions(turn, draft, name, field);
+    case 'choice':
+      return field.options.map((value) => ({ value, label: field.optionLabels[value] ?? value }));
+    case 'bill':
+      // Bills of exchange are on the board of another world.
+      return [];
+    default:
+      return null;
+  }
+}
+
+function partyOptions(
+  { state, action }: Turn,
+  draft: Draft,
+  name: string,
+  field: PartyField,
+): readonly FieldOption[] {
+  const { book } = state;
+  const parties = book.parties.filter(
+    (party) =>
+      field.types.includes(party.type) &&
+      isDistinct(action, draft, name, party.id) &&
+      hasAccounts(book, action, draft, name, party.id) &&
+      settles(book, action, name, party),
+  );
+  const options = parties.map(({ id, name: label }) => ({ value: String(id), label }));
+  const isForAll = field.all && systemOf(book).settlers.includes('clearinghouse');
+  return isForAll ? [{ value: 'all', label: 'All banks' }, ...options] : options;
+}
+
 function isDistinct(action: AnyAction, draft: Draft, name: string, id: number): boolean {
-  return action.distinct.every(([one, other]) => other !== name || draft[one] !== String(id));
+  return action.distinct.every(([one, other]) => {
+    const opposite = name === one ? other : name === other ? one : null;
+    return opposite === null || draft[opposite] !== String(id);
+  });
 }
 
 function hasAccounts(
-  state: State,
+  book: Book,
   action: AnyAction,
   draft: Draft,
   name: string,
@@ -55,48 +147,94 @@ function hasAccounts(
   return action.accounts.every(([holder, issuer]) => {
     if (issuer === name) {
       // Without a holder there is nobody whose account it could be; '' would read as party 0.
-      return draft[holder]
-        ? findAccount(state.book, Number(draft[holder]), id) !== undefined
-        : false;
+      return draft[holder] ? findAccount(book, Number(draft[holder]), id) !== undefined : false;
     }
-    if (holder === name) return state.book.accounts.some((one) => one.subordinateId === id);
+    if (holder === name) return book.accounts.some((one) => one.subordinateId === id);
     return true;
   });
 }
 
+function settles(book: Book, { settlers }: AnyAction, name: string, { id, type }: Party): boolean {
+  return (
+    !settlers.includes(name) || type !== 'bank' || findSettlementAccount(book, id) !== undefined
+  );
+}
+
+/** The open accounts of an instrument that are the party's to act on, each told apart from the others. */
+function creditOptions(
+  { state, action, party }: Turn,
+  draft: Draft,
+  name: string,
+  { instrument }: CreditField,
+): readonly FieldOption[] {
+  const { book } = state;
+  const isMine = ({ id }: CreditAccount): boolean => {
+    const { event } = readEvent(drafted(action, { ...draft, [name]: String(id) }, book));
+    const acting = event && action.actors(book, event);
+    return !acting || acting.includes(party.id);
+  };
+  const alike = new Map<string, number>();
+  return book.credits
+    .filter((credit) => credit.instrument === instrument && isMine(credit))
+    .map((credit) => {
+      const label = creditLabel(state, credit, party);
+      const place = (alike.get(label) ?? 0) + 1;
+      alike.set(label, place);
+      return { value: String(credit.id), label: place === 1 ? label : `${label} (${place})` };
+    });
+}
+
+/** "Bank 2, $50 at 5.00 %"; to the creditor "Lent to Bank 2, $50 at 5.00 %". */
+function creditLabel(state: State, credit: CreditAccount, { id }: Party): string {
+  const { subordinateId, superiorId, interestRate } = credit;
+  const terms = `${dollars(balanceOf(state, credit))} at ${percent(interestRate)}`;
+  return id === superiorId
+    ? `Lent to ${partyOf(state.book, subordinateId).name}, ${terms}`
+    : `${partyOf(state.book, superiorId).name}, ${terms}`;
+}
+
 /**
- * A draft with every field filled in that can be: what stands there if it still
- * may, else the first candidate or option. Amounts and texts are left as typed.
+ * A draft with the acting party in its role, and every other field filled in that
+ * can be: what stands there if it still may, else the first option. Amounts and
+ * texts are left as typed; a rate that nobody has touched starts at a usual figure.
  */
-export function completed(state: State, action: AnyAction, draft: Draft): Draft {
-  let filled: Draft = {};
-  for (const [name, field] of Object.entries(action.fields)) {
-    const allowed = allowedValues(state, action, filled, name, field);
-    const typed = draft[name] ?? '';
-    const kept = allowed === null || allowed.includes(typed) ? typed : (allowed[0] ?? '');
-    filled = { ...filled, [name]: kept };
+export function completed(turn: Turn, draft: Draft): Draft {
+  const { state, party, role } = turn;
+  let filled: Draft = role === null ? {} : { [role]: String(party.id) };
+  for (const [name, field] of fieldsAsked(turn)) {
+    const typed = draft[name];
+    const options = optionsFor(turn, filled, name);
+    const value = options
+      ? (options.find((option) => option.value === typed) ?? options[0])?.value
+      : (typed ?? (field.kind === 'value' ? usual(state.book, field) : undefined));
+    filled = { ...filled, [name]: value ?? '' };
   }
   return filled;
 }
 
-function allowedValues(
-  state: State,
-  action: AnyAction,
-  draft: Draft,
-  name: string,
-  field: Field,
-): readonly string[] | null {
-  if (field.kind === 'party') {
-    return candidates(state, action, draft, name).map(({ id }) => String(id));
-  }
-  return field.kind === 'choice' ? field.options : null;
+/** What loans are made at where a board has no interest setting, and the usual haircut on bills. */
+const USUAL_RATE: BasisPoints = 500;
+const USUAL_HAIRCUT: BasisPoints = 200;
+
+function usual({ settings }: Book, { code }: ValueField): string {
+  if (code === 'RATE_INVALID') return percentFigure(settings.interestRate || USUAL_RATE);
+  return code === 'HAIRCUT_INVALID' ? percentFigure(USUAL_HAIRCUT) : '';
 }
 
+/** A rate without its unit, as it stands in a field: `5.00`. */
+const percentFigure = (rate: BasisPoints): string => percent(rate).replace(' %', '');
+
 /** A draft as a candidate event, to be read by the log's parser; what is no figure becomes NaN. */
-export function drafted(action: AnyAction, draft: Draft): Readonly<Record<string, unknown>> {
+export function drafted(
+  action: AnyAction,
+  draft: Draft,
+  book: Book,
+): Readonly<Record<string, unknown>> {
   const candidate: Record<string, unknown> = { type: action.type };
   for (const [name, field] of Object.entries(action.fields)) {
-    candidate[name] = typedValue(field, draft[name] ?? '');
+    if (isAsked(action, book, name, field)) {
+      candidate[name] = typedValue(field, draft[name] ?? '');
+    }
   }
   return candidate;
 }
@@ -104,7 +242,10 @@ export function drafted(action: AnyAction, draft: Draft): Readonly<Record<string
 function typedValue(field: Field, typed: string): string | number {
   switch (field.kind) {
     case 'party':
-      return typed === '' ? -1 : Number(typed);
+      return field.all && typed === 'all' ? typed : idTyped(typed);
+    case 'credit':
+    case 'bill':
+      return idTyped(typed);
     case 'amount':
       return parseDollars(typed);
     case 'value':
@@ -116,9 +257,11 @@ function typedValue(field: Field, typed: string): string | number {
   }
 }
 
+const idTyped = (typed: string): number => (typed === '' ? -1 : Number(typed));
+
 /**
  * The largest amount the rules would let this event carry, in cents; null when
- * nothing bounds it, or when it is unsound for another reason.
+ * nothing bounds it, or when it is unsound for another reason than its amount.
  */
 export function largestAmount(
   round: Position,
@@ -126,7 +269,8 @@ export function largestAmount(
   event: BankingEvent,
   offers: Offers,
 ): Cents | null {
-  if (refuseShape(round, event, offers)) return null;
+  const sound = { ...event, amount: 1 };
+  if (refuseShape(round, event, offers) || refuseValues(action.plan, sound, false)) return null;
   const limits = action.limits(round, event);
   return limits.length === 0 ? null : mostAllowed(limits);
 }

@@ -8,7 +8,9 @@
  * ''), which every check refuses with the kind's own code.
  */
 import { z } from 'zod/mini';
-import type { PartyType } from '../ledger/book';
+import type { CreditInstrument } from '../ledger/book';
+import { FULL_RATE, MAX_AMOUNT } from '../money';
+import type { RefusalCode } from '../refusal';
 
 /** What a field asks of the person filling it in. */
 interface Worded {
@@ -17,17 +19,34 @@ interface Worded {
 
 export interface PartyField extends Worded {
   readonly kind: 'party';
-  readonly types: readonly PartyType[];
+  /** The types of party that it may name. */
+  readonly types: readonly string[];
+  /** Whether it may also say `"all"`, for every party of those types. */
+  readonly all: boolean;
 }
 
 export interface AmountField extends Worded {
   readonly kind: 'amount';
 }
 
-/** A setting's figure: cents or basis points, zero allowed. */
+/** A figure that is no amount: cents or basis points, zero allowed. */
 export interface ValueField extends Worded {
   readonly kind: 'value';
   readonly unit: 'cents' | 'basisPoints';
+  readonly most: number;
+  /** The code of a figure outside 0 to `most`. */
+  readonly code: RefusalCode;
+}
+
+/** The id of an open credit account. */
+export interface CreditField extends Worded {
+  readonly kind: 'credit';
+  readonly instrument: CreditInstrument;
+}
+
+/** The id of a bill of exchange. */
+export interface BillField extends Worded {
+  readonly kind: 'bill';
 }
 
 export interface ChoiceField<Option extends string> extends Worded {
@@ -43,9 +62,18 @@ export interface TextField extends Worded {
   readonly kind: 'text';
   /** Characters (code points) at most. */
   readonly max: number;
+  /** Whether it may have several lines, and be written in either direction. */
+  readonly lines: boolean;
 }
 
-export type Field = PartyField | AmountField | ValueField | ChoiceField<string> | TextField;
+export type Field =
+  | PartyField
+  | AmountField
+  | ValueField
+  | CreditField
+  | BillField
+  | ChoiceField<string>
+  | TextField;
 
 export type Fields = Readonly<Record<string, Field>>;
 
@@ -55,13 +83,30 @@ export type ValueOf<F> =
     ? Option | ''
     : F extends TextField
       ? string
-      : F extends PartyField | AmountField | ValueField
-        ? number
-        : never;
+      : F extends PartyField & { readonly all: true }
+        ? number | 'all'
+        : F extends PartyField | AmountField | ValueField | CreditField | BillField
+          ? number
+          : never;
 
 /** A party of one of these types. */
-export function party(label: string, types: readonly PartyType[]): PartyField {
-  return { kind: 'party', label, types };
+export function party(label: string, types: readonly string[]): PartyField & { all: false } {
+  return { kind: 'party', label, types, all: false };
+}
+
+/** A party of one of these types, or `"all"` of them. */
+export function partyOrAll(label: string, types: readonly string[]): PartyField & { all: true } {
+  return { kind: 'party', label, types, all: true };
+}
+
+/** An open credit account of this instrument. */
+export function credit(label: string, instrument: CreditInstrument): CreditField {
+  return { kind: 'credit', label, instrument };
+}
+
+/** A bill of exchange. */
+export function bill(label: string): BillField {
+  return { kind: 'bill', label };
 }
 
 /** An amount of money in cents, more than zero. */
@@ -71,7 +116,19 @@ export function amount(label = 'Amount'): AmountField {
 
 /** A setting's figure. */
 export function value(label: string, unit: 'cents' | 'basisPoints'): ValueField {
-  return { kind: 'value', label, unit };
+  const most = unit === 'cents' ? MAX_AMOUNT : FULL_RATE;
+  return { kind: 'value', label, unit, most, code: 'VALUE_INVALID' };
+}
+
+/** A rate of interest, from 0 to 100 %. */
+export function rate(label = 'Rate'): ValueField {
+  return { kind: 'value', label, unit: 'basisPoints', most: FULL_RATE, code: 'RATE_INVALID' };
+}
+
+/** A haircut, from 0 to 99.99 %: at 100 % no bill would be worth any cash. */
+export function haircut(label = 'Haircut'): ValueField {
+  const most = FULL_RATE - 1;
+  return { kind: 'value', label, unit: 'basisPoints', most, code: 'HAIRCUT_INVALID' };
 }
 
 /** One of a few words, each with the label a person reads, in wire order. */
@@ -94,7 +151,12 @@ export function optionalChoice<const Option extends string>(
 
 /** Free text of at most `max` characters. */
 export function text(label: string, max: number): TextField {
-  return { kind: 'text', label, max };
+  return { kind: 'text', label, max, lines: true };
+}
+
+/** A name of at most `max` characters, on one line. */
+export function name(label: string, max: number): TextField {
+  return { kind: 'text', label, max, lines: false };
 }
 
 /** JSON can say -0, which equals 0 and yet is not the same to the bit. */
@@ -103,7 +165,12 @@ const POSITIVE_ZERO = z.transform((figure: number) => figure + 0);
 /** Reads a field from outside, turning whatever it is not into the kind's stand-in. */
 export function fieldSchema(field: Field) {
   switch (field.kind) {
-    case 'party':
+    case 'party': {
+      const id = z.pipe(z.catch(z.number(), -1), POSITIVE_ZERO);
+      return field.all ? z.union([z.literal('all'), id]) : id;
+    }
+    case 'credit':
+    case 'bill':
       return z.pipe(z.catch(z.number(), -1), POSITIVE_ZERO);
     case 'amount':
     case 'value':

@@ -1,8 +1,11 @@
 /** Bounds that several actions share: what a party can pay out of cash, out of an account, out of reserves. */
-import { accountOf, type Book, claimsOf, partyOf, reservesOf } from '../ledger/book';
+import { accountOf, type Book, reservesOf } from '../ledger/book';
 import { balanceOf, type State } from '../ledger/state';
 import { type Limit, largest } from '../limits';
-import { type Cents, coversShare, exactDollars, percent } from '../money';
+import { type Cents, coversShare, exactDollars, MAX_AMOUNT, percent } from '../money';
+import { systemOf } from '../systems/registry';
+import { reservesHeld } from '../systems/reserves';
+import { nameIn } from './phrase';
 
 /** No more cash than the party holds. */
 export function cashLimit(state: State, partyId: number, field: string): Limit {
@@ -11,21 +14,39 @@ export function cashLimit(state: State, partyId: number, field: string): Limit {
     code: 'INSUFFICIENT_CASH',
     field,
     most: cash,
-    fact: () => `${partyOf(state.book, partyId).name} holds ${exactDollars(cash)} in cash`,
+    fact: () => `${nameIn(state.book, partyId)} holds ${exactDollars(cash)} in cash`,
   };
+}
+
+/** No more cash than a bank can pay out: its vault and, where cash is notes, its balance with the central bank. */
+export function payoutLimit(state: State, bank: number, field: string): Limit {
+  if (!state.book.notes) return cashLimit(state, bank, field);
+  const most = reservesHeld(state, bank);
+  return {
+    code: 'INSUFFICIENT_CASH',
+    field,
+    most,
+    fact: () =>
+      `${nameIn(state.book, bank)} has ${exactDollars(most)} in its vault and with the central bank`,
+  };
+}
+
+/** How far below zero a customer's account may go, in cents: not at all where banks have a central bank. */
+export function customerOverdraft(book: Book): Cents {
+  return systemOf(book).hasCentralBank ? 0 : book.settings.overdraft;
 }
 
 /** No more than the deposit and the overdraft that customers are allowed. */
 export function depositLimit(state: State, holder: number, issuer: number, field: string): Limit {
   const { book } = state;
   const balance = balanceOf(state, accountOf(book, holder, issuer));
-  const { overdraft } = book.settings;
+  const overdraft = customerOverdraft(book);
   const who = (): string => {
     const standing =
       balance < 0
         ? `is overdrawn by ${exactDollars(-balance)}`
         : `has ${exactDollars(balance)} on deposit`;
-    return `${partyOf(book, holder).name} ${standing} with ${partyOf(book, issuer).name}`;
+    return `${nameIn(book, holder)} ${standing} with ${nameIn(book, issuer)}`;
   };
   return overdraft > 0
     ? {
@@ -38,8 +59,8 @@ export function depositLimit(state: State, holder: number, issuer: number, field
 }
 
 /**
- * No withdrawal after which the bank's cash would fall below the required share
- * of its positive customer deposits; none at all when it does so already.
+ * No withdrawal after which the bank's reserves would fall below the required
+ * share of its positive customer deposits; none at all when they do so already.
  */
 export function requirementOnWithdrawal(
   state: State,
@@ -47,21 +68,47 @@ export function requirementOnWithdrawal(
   bank: number,
   field: string,
 ): readonly Limit[] {
-  const { book } = state;
-  const rate = book.settings.reserveRequirement;
+  const own = Math.max(0, balanceOf(state, accountOf(state.book, customer, bank)));
+  return requirement(state, bank, field, (rate, reserves, deposits) => {
+    const keeps = (paid: Cents): boolean =>
+      coversShare(reserves - paid, rate, deposits - Math.min(paid, own));
+    return keeps(0) ? largest(reserves, keeps) : 0;
+  });
+}
+
+/** No loan by whose deposits the bank's reserves would come to less than the required share. */
+export function requirementOnLending(
+  state: State,
+  customer: number,
+  bank: number,
+  field: string,
+): readonly Limit[] {
+  const balance = balanceOf(state, accountOf(state.book, customer, bank));
+  return requirement(state, bank, field, (rate, reserves, deposits) => {
+    const others = deposits - Math.max(0, balance);
+    const keeps = (lent: Cents): boolean =>
+      coversShare(reserves, rate, others + Math.max(0, balance + lent));
+    return keeps(0) ? largest(MAX_AMOUNT, keeps) : 0;
+  });
+}
+
+function requirement(
+  state: State,
+  bank: number,
+  field: string,
+  mostKept: (rate: number, reserves: Cents, deposits: Cents) => Cents,
+): readonly Limit[] {
+  const rate = state.book.settings.reserveRequirement;
   if (rate === 0) return [];
-  const cash = balanceOf(state, reservesOf(book, bank));
+  const reserves = reservesHeld(state, bank);
   const deposits = positiveDeposits(state, bank);
-  const own = Math.max(0, balanceOf(state, accountOf(book, customer, bank)));
-  const keeps = (paid: Cents): boolean =>
-    coversShare(cash - paid, rate, deposits - Math.min(paid, own));
   return [
     {
       code: 'RESERVE_REQUIREMENT',
       field,
-      most: keeps(0) ? largest(cash, keeps) : 0,
+      most: mostKept(rate, reserves, deposits),
       fact: () =>
-        `${partyOf(book, bank).name} must keep ${percent(rate)} of its customer deposits in reserve and holds ${exactDollars(cash)} against ${exactDollars(deposits)}`,
+        `${nameIn(state.book, bank)} must keep ${percent(rate)} of its customer deposits in reserve and holds ${exactDollars(reserves)} against ${exactDollars(deposits)}`,
     },
   ];
 }
@@ -69,17 +116,10 @@ export function requirementOnWithdrawal(
 /** The sum of a bank's customer deposits that stand above zero, in cents. */
 function positiveDeposits(state: State, bank: number): Cents {
   let sum = 0;
-  for (const claim of customerAccounts(state.book, bank)) {
-    sum += Math.max(0, balanceOf(state, claim));
+  for (const account of state.book.accounts) {
+    if (account.superiorId === bank && account.instrument === 'Customer Deposits') {
+      sum += Math.max(0, balanceOf(state, account));
+    }
   }
   return sum;
-}
-
-function customerAccounts(book: Book, bank: number) {
-  return claimsOf(book).filter(
-    (claim) =>
-      claim.kind === 'account' &&
-      claim.superiorId === bank &&
-      claim.instrument === 'Customer Deposits',
-  );
 }

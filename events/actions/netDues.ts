@@ -1,34 +1,33 @@
-/** Two banks set off what they owe each other; only the difference remains due. */
-import { partyOf } from '../ledger/book';
+/** Two banks, or a bank and the clearing house, set off what they owe each other; only the difference remains due. */
 import { dollars } from '../money';
 import { refusal } from '../refusal';
 import { duesBetween, remainder, setOffDues } from '../systems/dues';
+import { systemOf } from '../systems/registry';
 import { defineAction } from './action';
 import { party } from './fields';
-import { say } from './phrase';
-import { tellParty } from './telling';
+import { nameIn, say } from './phrase';
+import { tellParty, theParty } from './telling';
 
 export const netDues = defineAction({
   type: 'netDues',
   wire: { type: 4, fields: ['bank', 'with'] },
-  fields: { bank: party('Bank', ['bank']), with: party('With', ['bank']) },
-  actor: 'bank',
+  fields: { bank: party('Bank', ['bank']), with: party('With', ['bank', 'clearinghouse']) },
+  roles: ['bank', 'with'],
   distinct: [['bank', 'with']],
 
   label: 'Net Dues with Bank(s)',
   verb: 'net dues',
 
+  refuseParties: ({ book }, event) => systemOf(book).refuseNetting(book, event.bank, event.with),
+
   refuse(state, event) {
     const { owed, owing } = duesBetween(state, event.bank, event.with);
     if (owed > 0 && owing > 0) return null;
-    const bank = partyOf(state.book, event.bank).name;
-    const other = partyOf(state.book, event.with).name;
+    const [debtor, creditor] = owed > 0 ? [event.with, event.bank] : [event.bank, event.with];
     const why =
       owed === 0 && owing === 0
-        ? `Nothing is due between ${bank} and ${other}`
-        : owed > 0
-          ? `${other} owes ${bank} nothing that could be set off`
-          : `${bank} owes ${other} nothing that could be set off`;
+        ? `Nothing is due between ${nameIn(state.book, event.bank)} and ${nameIn(state.book, event.with)}`
+        : `${nameIn(state.book, debtor, 'opening')} owes ${nameIn(state.book, creditor)} nothing that could be set off`;
     return refusal('NOTHING_TO_NET', `${why}; netting needs dues in both directions.`, 'with');
   },
 
@@ -36,23 +35,18 @@ export const netDues = defineAction({
     const between = duesBetween(journal, event.bank, event.with);
     const smaller = Math.min(between.owed, between.owing);
     setOffDues(journal, between, smaller, smaller);
-    if (between.owedAccount?.netted && between.owingAccount?.netted) return;
-    journal.amend((draft) => {
-      for (const account of [between.owedAccount, between.owingAccount]) {
-        const dues = account && draft.credits[account.id];
-        if (dues) dues.netted = true;
-      }
-    });
+    if (between.owedAccount) journal.markNetted(between.owedAccount);
+    if (between.owingAccount) journal.markNetted(between.owingAccount);
   },
 
   narrate(told) {
     const { bank, with: other } = told.event;
     const before = duesBetween(told.before, bank, other);
     const { debtor, creditor, difference } = remainder(told.before, bank, other);
-    const opening = say`${tellParty(told, bank)} and ${tellParty(told, other)} set off ${dollars(Math.min(before.owed, before.owing))} against each other.`;
+    const opening = say`${tellParty(told, bank)} and ${theParty(told, other)} set off ${dollars(Math.min(before.owed, before.owing))} against each other.`;
     return difference === 0
       ? say`${opening} Neither owes the other anything now.`
-      : say`${opening} ${tellParty(told, debtor)} still owes ${tellParty(told, creditor)} ${dollars(difference)}.`;
+      : say`${opening} ${theParty(told, debtor, 'opening')} still owes ${theParty(told, creditor)} ${dollars(difference)}.`;
   },
 
   examples: [

@@ -9,7 +9,6 @@ export const note = defineAction({
   type: 'note',
   wire: { type: 0, fields: ['text'] },
   fields: { text: text('Note', NOTE_LENGTH) },
-  actor: null,
   closesRound: false,
 
   label: 'Pin a Note',

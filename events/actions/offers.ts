@@ -14,17 +14,19 @@ export interface Offers {
  */
 export type Permission = Offers | 'opening';
 
-const known = new WeakMap<Offers, ReadonlySet<string>>();
-
 /** Whether a board offers an event type to anyone. */
-export function isOffered(type: string, offers: Offers): boolean {
-  let offered = known.get(offers);
-  if (!offered) {
-    offered = new Set([...offers.board, ...Object.values(offers.parties).flat()]);
-    known.set(offers, offered);
-  }
-  return offered.has(type);
+export function isOffered(type: EventType, { board, parties }: Offers): boolean {
+  if (board.includes(type)) return true;
+  for (const party of PARTY_TYPES) if (parties[party]?.includes(type)) return true;
+  return false;
 }
+
+/** Whether a board offers an event type to a type of party. */
+export function isOfferedTo(type: EventType, party: PartyType, { parties }: Offers): boolean {
+  return parties[party]?.includes(type) === true;
+}
+
+const PARTY_TYPES: readonly PartyType[] = ['customer', 'bank', 'clearinghouse', 'centralbank'];
 
 /** What a board offers to one type of party. */
 export function offeredTo(type: PartyType, offers: Offers): readonly EventType[] {

@@ -1,45 +1,54 @@
-/** Opening: a party opens an account with a bank and pays in cash. */
-import { accountOf, findAccount, partyOf, reservesOf } from '../ledger/book';
+/** Opening: a party opens an account with a bank and pays in cash; a bank pre-funds a position with CHIPS. */
+import { type Book, findAccount, partyOf } from '../ledger/book';
 import { dollars } from '../money';
 import { refusal } from '../refusal';
 import { systemOf } from '../systems/registry';
+import { paySettlement, settlementLimit } from '../systems/reserves';
 import { defineAction } from './action';
 import { amount, party } from './fields';
 import { cashLimit } from './funds';
-import { say } from './phrase';
-import { tellParty } from './telling';
+import { nameIn, say } from './phrase';
+import { tellParty, theParty } from './telling';
+
+/** A position with CHIPS is funded over the central bank, every other account in cash. */
+function isPrefunding(book: Book, issuer: number): boolean {
+  return partyOf(book, issuer).type === 'clearinghouse';
+}
 
 export const openAccount = defineAction({
   type: 'openAccount',
   wire: { type: 11, fields: ['holder', 'issuer', 'amount'] },
   fields: {
     holder: party('Holder', ['customer', 'bank']),
-    issuer: party('With', ['bank']),
+    issuer: party('With', ['bank', 'clearinghouse']),
     amount: amount('Paid in'),
   },
-  actor: null,
   distinct: [['holder', 'issuer']],
   openingOnly: true,
 
   label: 'Open an Account',
   verb: 'pay in',
 
-  limits: (state, event) => [cashLimit(state, event.holder, 'amount')],
+  limits: (state, { holder, issuer }) => [
+    isPrefunding(state.book, issuer)
+      ? settlementLimit(state, holder, 'amount')
+      : cashLimit(state, holder, 'amount'),
+  ],
 
   refuseParties(state, { holder, issuer }) {
     const { book } = state;
-    const name = partyOf(book, holder).name;
-    if (partyOf(book, holder).type === 'bank' && !systemOf(book).banksHoldAccounts) {
+    const name = nameIn(book, holder);
+    if (!systemOf(book).accountBetween(book, holder, issuer)) {
       return refusal(
         'WRONG_PARTY_TYPE',
-        'Banks hold accounts with one another only in correspondent banking; choose a customer.',
+        `${name} can have no account with ${nameIn(book, issuer)} in this system; choose others.`,
         'holder',
       );
     }
     return findAccount(book, holder, issuer)
       ? refusal(
           'ACCOUNT_EXISTS',
-          `${name} already has an account with ${partyOf(book, issuer).name}; pay into that one.`,
+          `${name} already has an account with ${nameIn(book, issuer)}; pay into that one.`,
           'issuer',
         )
       : null;
@@ -47,15 +56,17 @@ export const openAccount = defineAction({
 
   post(journal, { holder, issuer, amount: paid }) {
     const { book } = journal;
-    const ofCustomer = partyOf(book, holder).type === 'customer';
-    journal.openAccount(ofCustomer ? 'Customer Deposits' : 'Bank Deposits', holder, issuer);
-    journal.payCash(reservesOf(book, holder), reservesOf(book, issuer), paid);
-    journal.move(accountOf(journal.book, holder, issuer), paid);
+    const instrument = systemOf(book).accountBetween(book, holder, issuer);
+    if (!instrument) throw new Error('the pair was checked');
+    const account = journal.openAccount(instrument, holder, issuer);
+    if (isPrefunding(book, issuer)) paySettlement(journal, holder, issuer, paid);
+    else journal.payCash(holder, issuer, paid);
+    journal.move(account, paid);
   },
 
   narrate(told) {
     const { holder, issuer, amount: paid } = told.event;
-    const opening = say`${tellParty(told, holder)} opens an account with ${tellParty(told, issuer)}`;
+    const opening = say`${tellParty(told, holder)} opens an account with ${theParty(told, issuer)}`;
     return paid > 0 ? say`${opening} and pays in ${dollars(paid)}.` : say`${opening}.`;
   },
 

@@ -2,15 +2,21 @@
  * The checks common to all event types, driven by their fields. They run in the
  * order of precedence of refusal.ts, so the first that answers is the one to give.
  */
-import { findAccount, findParty, type PartyType } from '../ledger/book';
-import type { State } from '../ledger/state';
+import {
+  findAccount,
+  findCredit,
+  findParty,
+  findSettlementAccount,
+  type Party,
+} from '../ledger/book';
+import { balanceOf, type State } from '../ledger/state';
 import { refuseBeyond } from '../limits';
-import { exactDollars, FULL_RATE, MAX_AMOUNT } from '../money';
 import { foremost, type Refusal, refusal } from '../refusal';
-import type { FieldPair, Position, RawEvent } from './action';
-import type { AmountField, ChoiceField, Field, PartyField, TextField, ValueField } from './fields';
-import { isOffered, offeredTo, type Permission } from './offers';
+import type { Position, RawEvent } from './action';
+import { isOffered, isOfferedTo, type Permission } from './offers';
+import { nameIn } from './phrase';
 import { type AnyAction, actionOf, type BankingEvent } from './registry';
+import { refuseValues } from './values';
 
 /**
  * Why an event cannot be posted to a state, or null when it can. One reason is
@@ -24,10 +30,22 @@ export function refuse(
   const action = actionOf(event);
   return (
     refuseShape(state, event, permission) ??
-    refuseValues(action, event, permission) ??
+    refuseValues(action.plan, event, permission === 'opening') ??
     action.refuse(state, event) ??
     refuseLimits(state, action, event)
   );
+}
+
+/** An event, its type, and the parties that its fields name, by place in the plan; undefined for "all". */
+interface Named {
+  readonly state: Position;
+  readonly action: AnyAction;
+  readonly event: BankingEvent;
+  readonly parties: readonly (Party | undefined)[];
+  /** The first place that names nobody; -1 when there is none. */
+  readonly unknown: number;
+  /** Whether every party is of a type that its field allows. */
+  readonly allFit: boolean;
 }
 
 /**
@@ -40,14 +58,26 @@ export function refuseShape(
   permission: Permission,
 ): Refusal | null {
   const action = actionOf(event);
+  const unoffered = refuseOffer(action, permission) ?? action.refuseBoard(state, event);
+  if (unoffered) return unoffered;
+  const named = resolve(state, action, event);
   return (
-    refuseOffer(action, permission) ??
-    refuseParties(state, action, event) ??
-    refuseActor(state, action, event, permission) ??
-    refuseAccounts(state, action, event) ??
-    refuseTypes(state, action, event) ??
-    action.refuseParties(state, event)
+    refuseUnknown(named) ??
+    refuseActor(named, permission) ??
+    refuseAccounts(named) ??
+    refuseSettlers(named) ??
+    refuseFurtherAccounts(named) ??
+    refuseCredits(named) ??
+    refuseTypes(named) ??
+    refusePair(named)
   );
+}
+
+/** Refuses a party on both sides, and what the action itself says of its parties; the foremost of both. */
+function refusePair(named: Named): Refusal | null {
+  const same = refuseSame(named);
+  const own = named.action.refuseParties(named.state, named.event);
+  return same && own ? foremost([same, own]) : (same ?? own);
 }
 
 function refuseOffer(action: AnyAction, permission: Permission): Refusal | null {
@@ -55,217 +85,168 @@ function refuseOffer(action: AnyAction, permission: Permission): Refusal | null 
   if (isBuilding || (!action.openingOnly && isOffered(action.type, permission))) return null;
   return refusal(
     'NOT_OFFERED',
-    `“${action.label}” is not offered in this lesson; choose one of the actions that are.`,
+    `“${action.label}” is not offered on this board; choose one of the actions that are.`,
   );
 }
 
-function refuseParties(state: State, action: AnyAction, event: RawEvent): Refusal | null {
-  for (const [name, field] of fieldsOf(action, 'party')) {
-    const id = event[name];
-    if (typeof id === 'number' && findParty(state.book, id)) continue;
-    return refusal(
-      'UNKNOWN_PARTY',
-      `${field.label}: there is no such party on this board; choose one of those shown.`,
-      name,
-    );
+/** Looks up the parties of an event, each once. */
+function resolve(state: Position, action: AnyAction, event: BankingEvent): Named {
+  const raw: RawEvent = event;
+  const parties: (Party | undefined)[] = [];
+  let unknown = -1;
+  let allFit = true;
+  for (const { name, field } of action.plan.parties) {
+    const id = raw[name];
+    const party = typeof id === 'number' ? findParty(state.book, id) : undefined;
+    if (party) allFit &&= field.types.includes(party.type);
+    else if (unknown === -1 && !(field.all && id === 'all')) unknown = parties.length;
+    parties.push(party);
   }
-  return null;
+  return { state, action, event, parties, unknown, allFit };
 }
 
-function refuseActor(
-  state: State,
-  action: AnyAction,
-  event: RawEvent,
-  permission: Permission,
-): Refusal | null {
-  if (action.actor === null || permission === 'opening') return null;
-  const actor = partyAt(state, event, action.actor);
-  const allowed = typesAllowed(action, action.actor);
-  if (!actor || !allowed.includes(actor.type)) return null;
-  const offered: readonly string[] = offeredTo(actor.type, permission);
-  return offered.includes(action.type)
-    ? null
-    : refusal(
-        'NOT_OFFERED',
-        `“${action.label}” is not offered to ${actor.name} in this lesson; choose another party.`,
-        action.actor,
-      );
+function refuseUnknown({ action, unknown }: Named): Refusal | null {
+  const named = unknown === -1 ? undefined : action.plan.parties[unknown];
+  if (!named) return null;
+  return refusal(
+    'UNKNOWN_PARTY',
+    `${named.field.label}: there is no such party on this board; choose one of those shown.`,
+    named.name,
+  );
 }
 
-function refuseAccounts(state: State, action: AnyAction, event: RawEvent): Refusal | null {
-  for (const [holderField, issuerField] of action.accounts) {
-    if (!isSoundPair(state, action, event, [holderField, issuerField])) continue;
-    const holder = partyAt(state, event, holderField);
-    const issuer = partyAt(state, event, issuerField);
-    if (!holder || !issuer || findAccount(state.book, holder.id, issuer.id)) continue;
+function refuseActor(named: Named, permission: Permission): Refusal | null {
+  if (permission === 'opening') return null;
+  const { state, action, event, parties } = named;
+  let first: Party | undefined;
+  const acting = action.actors(state.book, event);
+  for (const one of acting ?? action.plan.roles) {
+    const party = acting ? findParty(state.book, one) : parties[one];
+    if (!party) continue;
+    if (isOfferedTo(action.type, party.type, permission)) return null;
+    // A party of a type that no field of the event allows is told so, not that nothing is offered to it.
+    if (!acting && !fits(named, one)) return null;
+    first ??= party;
+  }
+  if (!first) return null;
+  return refusal(
+    'NOT_OFFERED',
+    `“${action.label}” is not offered to ${nameIn(state.book, first.id)} on this board; choose another party.`,
+    action.roles[0] ?? null,
+  );
+}
+
+/** Whether the party at a place is of a type that its field allows; "all" of them always are. */
+function fits({ action, parties, allFit }: Named, place: number): boolean {
+  if (allFit) return true;
+  const party = parties[place];
+  const field = action.plan.parties[place]?.field;
+  return party === undefined || field?.types.includes(party.type) === true;
+}
+
+function refuseAccounts(named: Named): Refusal | null {
+  const { state, action, parties } = named;
+  for (const [holderPlace, issuerPlace] of action.plan.accounts) {
+    const holder = parties[holderPlace];
+    const issuer = parties[issuerPlace];
+    if (!holder || !issuer || !fits(named, holderPlace) || !fits(named, issuerPlace)) continue;
+    if (findAccount(state.book, holder.id, issuer.id)) continue;
     return refusal(
       'UNKNOWN_ACCOUNT',
-      `${holder.name} has no account with ${issuer.name}; choose a bank where it has one.`,
-      issuerField,
+      `${nameIn(state.book, holder.id, 'opening')} has no account with ${nameIn(state.book, issuer.id)}; choose a bank where it has one.`,
+      nameAt(action, issuerPlace),
     );
   }
   return null;
 }
 
-/** Whether both parties are of a type their field allows, so that an account between them can be asked for. */
-function isSoundPair(state: State, action: AnyAction, event: RawEvent, pair: FieldPair): boolean {
-  return pair.every((name) => {
-    const party = partyAt(state, event, name);
-    return party !== undefined && typesAllowed(action, name).includes(party.type);
-  });
+const nameAt = (action: AnyAction, place: number): string | null =>
+  action.plan.parties[place]?.name ?? null;
+
+function refuseSettlers(named: Named): Refusal | null {
+  const { state, action, parties, allFit } = named;
+  if (!allFit) return null;
+  for (const place of action.plan.settlers) {
+    const party = parties[place];
+    if (party?.type !== 'bank') continue;
+    if (findSettlementAccount(state.book, party.id)) continue;
+    const why = state.book.notes
+      ? `${nameIn(state.book, party.id)} has no account with the central bank; choose a bank that has one.`
+      : 'There is no central bank on this board with which banks could have accounts.';
+    return refusal('UNKNOWN_ACCOUNT', why, nameAt(action, place));
+  }
+  return null;
 }
 
-function refuseTypes(state: State, action: AnyAction, event: RawEvent): Refusal | null {
-  for (const [name, field] of fieldsOf(action, 'party')) {
-    const party = partyAt(state, event, name);
-    if (!party || field.types.includes(party.type)) continue;
-    const wanted = field.types.map((type) => PARTY_WORDS[type]).join(' or ');
+function refuseFurtherAccounts(named: Named): Refusal | null {
+  const { state, action, event, allFit } = named;
+  return allFit ? action.refuseAccounts(state.book, event) : null;
+}
+
+function refuseCredits({ state, action, event }: Named): Refusal | null {
+  const raw: RawEvent = event;
+  for (const { name, field } of action.plan.credits) {
+    const id = raw[name];
+    const found = typeof id === 'number' ? findCredit(state.book, id) : undefined;
+    // A repo may outlast its debt, for bills that are pledged on: there is nothing to do about it.
+    if (found?.instrument === field.instrument && balanceOf(state, found) > 0) continue;
     return refusal(
-      'WRONG_PARTY_TYPE',
-      `${field.label}: ${party.name} is ${PARTY_WORDS[party.type]}; choose ${wanted}.`,
+      'UNKNOWN_LOAN',
+      `${field.label}: there is none of that number open; choose one that is.`,
       name,
     );
   }
-  for (const [one, other] of action.distinct) {
-    if (event[one] !== event[other]) continue;
-    const name = partyAt(state, event, one)?.name ?? '';
-    return refusal('SAME_PARTY', `${name} is on both sides; choose two different parties.`, other);
+  return null;
+}
+
+function refuseTypes(named: Named): Refusal | null {
+  const { state, action, parties } = named;
+  for (let place = 0; place < parties.length && !named.allFit; place += 1) {
+    const party = parties[place];
+    const field = action.plan.parties[place];
+    if (!party || !field || fits(named, place)) continue;
+    const wanted = oneOf(field.field.types.map(partyWord));
+    return refusal(
+      'WRONG_PARTY_TYPE',
+      `${field.field.label}: ${nameIn(state.book, party.id)} is ${partyWord(party.type)}; choose ${wanted}.`,
+      field.name,
+    );
   }
   return null;
+}
+
+function refuseSame({ state, action, parties }: Named): Refusal | null {
+  for (const [onePlace, otherPlace] of action.plan.distinct) {
+    const one = parties[onePlace];
+    if (!one || one !== parties[otherPlace]) continue;
+    return refusal(
+      'SAME_PARTY',
+      `${nameIn(state.book, one.id, 'opening')} is on both sides; choose two different parties.`,
+      nameAt(action, otherPlace),
+    );
+  }
+  return null;
+}
+
+/** Words to choose from: "a", "a or b", "a, b or c". */
+function oneOf(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }
 
 /** A type of party with its article, as a sentence uses it. */
-const PARTY_WORDS: Readonly<Record<PartyType, string>> = {
-  customer: 'a customer',
-  bank: 'a bank',
-  clearinghouse: 'a clearing house',
-  centralbank: 'a central bank',
-};
-
-function refuseValues(action: AnyAction, event: RawEvent, permission: Permission): Refusal | null {
-  let refusedAmount: Refusal | null = null;
-  for (const [name] of fieldsOf(action, 'amount')) {
-    const refused = refuseAmount(event[name], permission === 'opening', name);
-    if (refused) refusedAmount = foremost([refusedAmount, refused]);
-  }
-  if (refusedAmount) return refusedAmount;
-  for (const [name, field] of fieldsOf(action, 'value')) {
-    const refused = refuseSetting(field, event[name], name);
-    if (refused) return refused;
-  }
-  for (const [name, field] of fieldsOf(action, 'choice')) {
-    const refused = refuseChoice(field, event[name], name);
-    if (refused) return refused;
-  }
-  for (const [name, field] of fieldsOf(action, 'text')) {
-    const refused = refuseText(field, event[name], name);
-    if (refused) return refused;
-  }
-  return null;
+function partyWord(type: string): string {
+  return PARTY_WORDS.get(type) ?? type;
 }
 
-function refuseAmount(amount: unknown, zeroAllowed: boolean, name: string): Refusal | null {
-  const invalid = (message: string): Refusal => refusal('AMOUNT_INVALID', message, name);
-  if (typeof amount !== 'number' || !Number.isFinite(amount)) {
-    return invalid('That is not an amount of money; type a figure such as 20 or 12.50.');
-  }
-  if (amount < 0 || (amount === 0 && !zeroAllowed)) {
-    return invalid(`The amount must be ${zeroAllowed ? 'zero or more' : 'more than zero'}.`);
-  }
-  if (!Number.isInteger(amount)) return invalid('An amount has at most two decimals: whole cents.');
-  return amount <= MAX_AMOUNT
-    ? null
-    : refusal('AMOUNT_TOO_LARGE', `An amount may be ${exactDollars(MAX_AMOUNT)} at most.`, name);
-}
-
-function refuseSetting(field: ValueField, value: unknown, name: string): Refusal | null {
-  const isRate = field.unit === 'basisPoints';
-  const most = isRate ? FULL_RATE : MAX_AMOUNT;
-  if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most) {
-    return null;
-  }
-  const range = isRate ? '0 % to 100 %' : `$0.00 to ${exactDollars(MAX_AMOUNT)}`;
-  return refusal(
-    'VALUE_INVALID',
-    `${field.label}: set a figure from ${range}, with at most two decimals.`,
-    name,
-  );
-}
-
-function refuseChoice(field: ChoiceField<string>, value: unknown, name: string): Refusal | null {
-  if (value === undefined && field.optional) return null;
-  if (field.options.some((option) => option === value)) return null;
-  const words = field.options.map((option) => `“${option}”`).join(', ');
-  return refusal('VALUE_INVALID', `${field.label}: choose one of ${words}.`, name);
-}
-
-/** Control characters but line breaks, and halves of surrogate pairs, which no link could carry back. */
-const UNFIT_FOR_TEXT = /[\p{Cs}\p{Cc}]/u;
-
-function refuseText(field: TextField, value: unknown, name: string): Refusal | null {
-  if (typeof value === 'string' && value.trim() !== '') {
-    if ([...value].length > field.max) {
-      return refusal(
-        'TEXT_INVALID',
-        `${field.label}: ${[...value].length} characters are too many; ${field.max} fit.`,
-        name,
-      );
-    }
-    if (!UNFIT_FOR_TEXT.test(value.replaceAll('\n', ''))) return null;
-    return refusal(
-      'TEXT_INVALID',
-      `${field.label}: it holds characters that are not text; type it anew.`,
-      name,
-    );
-  }
-  return refusal('TEXT_INVALID', `${field.label}: write at least one word.`, name);
-}
+const PARTY_WORDS: ReadonlyMap<string, string> = new Map([
+  ['customer', 'a customer'],
+  ['bank', 'a bank'],
+  ['clearinghouse', 'a clearing house'],
+  ['centralbank', 'the central bank'],
+]);
 
 function refuseLimits(state: State, action: AnyAction, event: BankingEvent): Refusal | null {
-  const raw: RawEvent = event;
-  const amount = raw.amount;
-  if (typeof amount !== 'number') return null;
+  if (!('amount' in event)) return null;
   const limits = action.limits(state, event);
-  return limits.length === 0 ? null : refuseBeyond(amount, limits, action.verb);
-}
-
-type FieldKind = Field['kind'];
-type FieldOfKind = {
-  party: PartyField;
-  amount: AmountField;
-  value: ValueField;
-  choice: ChoiceField<string>;
-  text: TextField;
-};
-
-const sorted = new WeakMap<AnyAction, { [Kind in FieldKind]: [string, FieldOfKind[Kind]][] }>();
-
-/** The fields of one kind, by name; sorted once per event type. */
-function fieldsOf<Kind extends FieldKind>(
-  action: AnyAction,
-  kind: Kind,
-): readonly [string, FieldOfKind[Kind]][] {
-  let groups = sorted.get(action);
-  if (!groups) {
-    groups = { party: [], amount: [], value: [], choice: [], text: [] };
-    for (const [name, field] of Object.entries(action.fields)) {
-      if (field.kind === 'party') groups.party.push([name, field]);
-      else if (field.kind === 'amount') groups.amount.push([name, field]);
-      else if (field.kind === 'value') groups.value.push([name, field]);
-      else if (field.kind === 'choice') groups.choice.push([name, field]);
-      else groups.text.push([name, field]);
-    }
-    sorted.set(action, groups);
-  }
-  return groups[kind];
-}
-
-function typesAllowed(action: AnyAction, name: string): readonly PartyType[] {
-  const field = action.fields[name];
-  return field?.kind === 'party' ? field.types : [];
-}
-
-function partyAt(state: State, event: RawEvent, name: string) {
-  const id = event[name];
-  return typeof id === 'number' ? findParty(state.book, id) : undefined;
+  return limits.length === 0 ? null : refuseBeyond(event.amount, limits, action.verb);
 }

@@ -1,25 +1,52 @@
 /** The only list of event types of the banking world; everything else is derived from it. */
 import type { Action } from './action';
+import { bankTransfer } from './bankTransfer';
+import { buySecurities } from './buySecurities';
 import { createBank } from './createBank';
 import { deposit } from './deposit';
+import { doRepo } from './doRepo';
+import { failRepo } from './failRepo';
 import type { Fields } from './fields';
+import { getFedFundsLoan } from './getFedFundsLoan';
+import { getLoan } from './getLoan';
+import { getMortgage } from './getMortgage';
+import { issueSecurity } from './issueSecurity';
 import { netDues } from './netDues';
 import { note } from './note';
 import { openAccount } from './openAccount';
+import { payDues } from './payDues';
+import { payFedFundsLoan } from './payFedFundsLoan';
+import { repayLoan } from './repayLoan';
+import { repayMortgage } from './repayMortgage';
+import { sellSecurities } from './sellSecurities';
 import { setInterestRate } from './setInterestRate';
 import { setOverdraft } from './setOverdraft';
 import { setReserveRequirement } from './setReserveRequirement';
 import { setSystem } from './setSystem';
 import { settleDues } from './settleDues';
 import { transfer } from './transfer';
+import { unwindRepo } from './unwindRepo';
 import { withdraw } from './withdraw';
 
 const registry = {
   deposit,
   withdraw,
   transfer,
-  netDues,
+  getLoan,
+  repayLoan,
+  payDues,
   settleDues,
+  netDues,
+  bankTransfer,
+  getFedFundsLoan,
+  payFedFundsLoan,
+  buySecurities,
+  sellSecurities,
+  doRepo,
+  unwindRepo,
+  failRepo,
+  getMortgage,
+  repayMortgage,
   setOverdraft,
   setReserveRequirement,
   setInterestRate,
@@ -27,6 +54,7 @@ const registry = {
   setSystem,
   createBank,
   openAccount,
+  issueSecurity,
 };
 
 type Registry = typeof registry;

@@ -7,7 +7,6 @@ export const setInterestRate = defineAction({
   type: 'setInterestRate',
   wire: { type: 8, fields: ['value'] },
   fields: { value: value('Interest rate', 'basisPoints') },
-  actor: null,
   closesRound: false,
 
   label: 'Set the Interest rate',

@@ -1,5 +1,6 @@
-/** Sets how far below zero an account may go, in cents. */
+/** Sets how far below zero an account may go, in cents: a customer's, or a bank's where there is a central bank. */
 import { dollars } from '../money';
+import { systemOf } from '../systems/registry';
 import { defineAction } from './action';
 import { value } from './fields';
 
@@ -7,7 +8,6 @@ export const setOverdraft = defineAction({
   type: 'setOverdraft',
   wire: { type: 6, fields: ['value'] },
   fields: { value: value('Overdraft limit', 'cents') },
-  actor: null,
   closesRound: false,
 
   label: 'Set the Overdraft limit',
@@ -19,7 +19,12 @@ export const setOverdraft = defineAction({
     });
   },
 
-  narrate: (told) => [`The overdraft limit is now ${dollars(told.event.value)}.`],
+  narrate({ event, after: { book } }) {
+    const limit = systemOf(book).hasCentralBank
+      ? "The banks' daylight overdraft limit"
+      : 'The overdraft limit';
+    return [`${limit} is now ${dollars(event.value)}.`];
+  },
 
   examples: [
     { lesson: 2, event: { type: 'setOverdraft', value: 2000 } },

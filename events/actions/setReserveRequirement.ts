@@ -7,7 +7,6 @@ export const setReserveRequirement = defineAction({
   type: 'setReserveRequirement',
   wire: { type: 7, fields: ['value'] },
   fields: { value: value('Reserve requirement', 'basisPoints') },
-  actor: null,
   closesRound: false,
 
   label: 'Set the Reserve requirement',

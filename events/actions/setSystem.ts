@@ -1,6 +1,6 @@
 /** Opening: chooses how the banks of this board pay one another. Always the first event. */
 import { refusal } from '../refusal';
-import { SYSTEM_TYPES, systemNamed, systemOf } from '../systems/registry';
+import { SYSTEM_TITLES, SYSTEM_TYPES, systemNamed, systemOf } from '../systems/registry';
 import { defineAction } from './action';
 import { choice } from './fields';
 
@@ -8,18 +8,14 @@ export const setSystem = defineAction({
   type: 'setSystem',
   wire: { type: 9, fields: ['system'] },
   fields: {
-    system: choice('System', SYSTEM_TYPES, {
-      national: systemNamed('national').title,
-      correspondent: systemNamed('correspondent').title,
-    }),
+    system: choice('System', SYSTEM_TYPES, SYSTEM_TITLES),
   },
-  actor: null,
   openingOnly: true,
 
   label: 'Choose the System',
   verb: 'choose',
 
-  refuseParties: (before) =>
+  refuseBoard: (before) =>
     before.event === null
       ? null
       : refusal('NOT_OFFERED', 'The system is chosen before anything else; start there.', 'system'),
@@ -30,7 +26,10 @@ export const setSystem = defineAction({
     journal.amend((draft) => {
       draft.system = system;
     });
+    systemNamed(system).found(journal);
   },
+
+  worth: ({ after }) => ({ endows: true, gains: systemOf(after.book).foundingGains }),
 
   narrate: (told) => [systemOf(told.after.book).description],
 

@@ -1,21 +1,44 @@
 /** Turns of phrase that several narrators share. */
-import type { Account } from '../ledger/book';
+import type { Account, Payment } from '../ledger/book';
 import { balanceOf } from '../ledger/state';
-import { dollars } from '../money';
+import { type Cents, dollars } from '../money';
 import type { Told } from './action';
-import { named, type Phrase, type PhrasePart, say } from './phrase';
+import { named, namedWithArticle, type Phrase, type PhrasePart, type Place, say } from './phrase';
 
-/** Names a party of the round told. */
+/** Names a party of the round told: a customer or a bank, whose names take no article. */
 export function tellParty(told: Told<unknown>, partyId: number): PhrasePart {
   return named(told.after.book, partyId);
 }
 
-/** How an account stands after the round: "Customer 1's deposit there is now $120." */
-export function standing(told: Told<unknown>, account: Account): Phrase {
+/** Names a party that may be an institution: "the Central Bank", and "The" where it opens a sentence. */
+export function theParty(told: Told<unknown>, partyId: number, place: Place = 'within'): Phrase {
+  return namedWithArticle(told.after.book, partyId, place);
+}
+
+/** Who pays whom how much, as the account of a payment opens. */
+export function tellPaid(
+  told: Told<unknown>,
+  { from, to, amount }: Pick<Payment, 'from' | 'to' | 'amount'>,
+): Phrase {
+  return say`${tellParty(told, from)} pays ${tellParty(told, to)} ${dollars(amount)}.`;
+}
+
+/**
+ * How an account stands after the round: "Customer 1's deposit there is now $120."
+ *
+ * @param where with whom it is held, where the sentence before has not just named it
+ */
+export function standing(told: Told<unknown>, account: Account, where: Phrase = ['there']): Phrase {
   const balance = balanceOf(told.after, account);
   const holder = tellParty(told, account.subordinateId);
-  if (balance === 0) return say`${holder}'s account there is now empty.`;
+  if (balance === 0) return say`${holder}'s account ${where} is now empty.`;
   return balance > 0
-    ? say`${holder}'s deposit there is now ${dollars(balance)}.`
-    : say`${holder} is now overdrawn there by ${dollars(-balance)}.`;
+    ? say`${holder}'s deposit ${where} is now ${dollars(balance)}.`
+    : say`${holder} is now overdrawn ${where} by ${dollars(-balance)}.`;
+}
+
+/** What a bank's balance on the central bank's books has come to, after a clause that has named those. */
+export function leftThere(balance: Cents): string {
+  if (balance < 0) return `is overdrawn there by ${dollars(-balance)}`;
+  return balance > 0 ? `has ${dollars(balance)} left there` : 'has nothing left there';
 }

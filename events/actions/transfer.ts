@@ -2,15 +2,15 @@
  * A customer pays another customer out of an account. On one bank's books the
  * bank merely swaps its creditor; between two banks the system carries the claim.
  */
-import { accountOf, findDues } from '../ledger/book';
-import { balanceOf } from '../ledger/state';
-import { dollars } from '../money';
+import { accountOf, type Payment } from '../ledger/book';
+import { balanceOf, type State } from '../ledger/state';
+import { type Cents, dollars } from '../money';
 import { systemOf } from '../systems/registry';
-import { defineAction } from './action';
+import { defineAction, type Told } from './action';
 import { amount, party } from './fields';
 import { depositLimit } from './funds';
-import { say } from './phrase';
-import { tellParty } from './telling';
+import { type Phrase, say } from './phrase';
+import { tellPaid, tellParty } from './telling';
 
 export const transfer = defineAction({
   type: 'transfer',
@@ -22,7 +22,7 @@ export const transfer = defineAction({
     toBank: party('Into the account at', ['bank']),
     amount: amount(),
   },
-  actor: 'from',
+  roles: ['from'],
   accounts: [
     ['from', 'fromBank'],
     ['to', 'toBank'],
@@ -32,28 +32,43 @@ export const transfer = defineAction({
   label: 'Transfer Money to Someone',
   verb: 'pay',
 
-  limits: (state, event) => [depositLimit(state, event.from, event.fromBank, 'amount')],
+  refuseAccounts: (book, event) =>
+    event.fromBank === event.toBank ? null : systemOf(book).refuseRoute(book, event),
+
+  limits(state, { from, fromBank, toBank }) {
+    const own = depositLimit(state, from, fromBank, 'amount');
+    if (fromBank === toBank) return [own];
+    return [own, ...systemOf(state.book).paymentLimits(state, fromBank)];
+  },
 
   post(journal, { from, fromBank, to, toBank, amount: paid }) {
-    const payer = accountOf(journal.book, from, fromBank);
-    const payee = accountOf(journal.book, to, toBank);
+    const { book } = journal;
     if (fromBank === toBank) {
-      journal.transferWithin(payer, payee, paid);
-      return;
+      const payer = accountOf(book, from, fromBank);
+      journal.transferWithin(payer, accountOf(book, to, toBank), paid);
+    } else {
+      systemOf(book).pay(journal, { from, fromBank, to, toBank, amount: paid });
     }
-    journal.move(payer, -paid);
-    journal.move(payee, paid);
-    systemOf(journal.book).routePayment(journal, fromBank, toBank, paid);
+  },
+
+  worth({ before, after, event }) {
+    const { book } = before;
+    const isWithin = event.fromBank === event.toBank;
+    const made = isWithin ? [event] : systemOf(book).paymentsMade(book, after.book, event);
+    return {
+      endows: false,
+      gains: made.flatMap(({ from, to, amount: paid }) => [
+        [from, -paid],
+        [to, paid],
+      ]),
+    };
   },
 
   narrate(told) {
-    const { from, fromBank, to, toBank, amount: paid } = told.event;
-    const opening = say`${tellParty(told, from)} pays ${tellParty(told, to)} ${dollars(paid)}.`;
-    if (fromBank === toBank) {
-      return say`${opening} On the books of ${tellParty(told, fromBank)} the sum passes from one account to the other.`;
-    }
-    const owed = balanceOf(told.after, findDues(told.after.book, fromBank, toBank));
-    return say`${opening} ${tellParty(told, fromBank)} owes its customer that much less and now owes ${tellParty(told, toBank)} ${dollars(owed)}.`;
+    const { event } = told;
+    return event.fromBank === event.toBank
+      ? say`${tellPaid(told, event)} ${tellWithin(told)}`
+      : systemOf(told.after.book).tellPayment(told, event);
   },
 
   examples: [
@@ -67,3 +82,36 @@ export const transfer = defineAction({
     },
   ],
 });
+
+/** What a payment within one bank does to its books: overdrafts made let them grow, and those paid off shrink. */
+function tellWithin(told: Told<Payment>): Phrase {
+  const { from, to, fromBank: bank, amount: paid } = told.event;
+  const books = say`the books of ${tellParty(told, bank)}`;
+  const made = overdraft(told.after, from, bank) - overdraft(told.before, from, bank);
+  const left = overdraft(told.after, to, bank);
+  const cleared = overdraft(told.before, to, bank) - left;
+  if (made === 0 && cleared === 0) {
+    return say`On ${books} the sum passes from one account to the other.`;
+  }
+  const lent = say`${tellParty(told, from)} is now overdrawn by ${dollars(overdraft(told.after, from, bank))}`;
+  const what = cleared === paid ? 'all of the sum' : `${dollars(cleared)} of the sum`;
+  const way =
+    left === 0
+      ? say`pays off ${tellParty(told, to)}'s overdraft`
+      : say`lowers ${tellParty(told, to)}'s overdraft to ${dollars(left)}`;
+  if (made === 0) {
+    const opening = what.replace(/^a/, 'A');
+    return say`${opening} ${way}, and ${books} shrink by ${dollars(cleared)}.`;
+  }
+  const growth = made - cleared;
+  const size = `${growth > 0 ? 'grow' : 'shrink'} by ${dollars(Math.abs(growth))}`;
+  const change = growth === 0 ? 'keep their size' : size;
+  return cleared === 0
+    ? say`${lent}, and ${books} ${change}.`
+    : say`${lent}, ${what} ${way}, and ${books} ${change}.`;
+}
+
+/** How far a customer is below zero with a bank, in cents. */
+function overdraft(state: State, customer: number, bank: number): Cents {
+  return Math.max(0, -balanceOf(state, accountOf(state.book, customer, bank)));
+}

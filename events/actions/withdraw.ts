@@ -1,11 +1,12 @@
 /** A customer takes cash out of an account with a bank. */
-import { accountOf, reservesOf } from '../ledger/book';
+import { accountOf, CENTRAL_BANK } from '../ledger/book';
 import { dollars } from '../money';
+import { payOut } from '../systems/reserves';
 import { defineAction } from './action';
 import { amount, party } from './fields';
-import { cashLimit, depositLimit, requirementOnWithdrawal } from './funds';
+import { depositLimit, payoutLimit, requirementOnWithdrawal } from './funds';
 import { say } from './phrase';
-import { standing, tellParty } from './telling';
+import { standing, tellParty, theParty } from './telling';
 
 export const withdraw = defineAction({
   type: 'withdraw',
@@ -15,28 +16,33 @@ export const withdraw = defineAction({
     bank: party('Bank', ['bank']),
     amount: amount(),
   },
-  actor: 'customer',
+  roles: ['customer'],
   accounts: [['customer', 'bank']],
 
   label: 'Withdraw Money from Bank',
   verb: 'withdraw',
 
   limits: (state, { customer, bank }) => [
-    cashLimit(state, bank, 'amount'),
+    payoutLimit(state, bank, 'amount'),
     depositLimit(state, customer, bank, 'amount'),
     ...requirementOnWithdrawal(state, customer, bank, 'amount'),
   ],
 
   post(journal, { customer, bank, amount: paid }) {
-    const { book } = journal;
-    journal.move(accountOf(book, customer, bank), -paid);
-    journal.payCash(reservesOf(book, bank), reservesOf(book, customer), paid);
+    journal.move(accountOf(journal.book, customer, bank), -paid);
+    payOut(journal, bank, customer, paid);
   },
 
   narrate(told) {
     const { customer, bank, amount: paid } = told.event;
     const account = accountOf(told.after.book, customer, bank);
-    return say`${tellParty(told, customer)} withdraws ${dollars(paid)} in cash from ${tellParty(told, bank)}. ${standing(told, account)}`;
+    const opening = say`${tellParty(told, customer)} withdraws ${dollars(paid)} in cash from ${tellParty(told, bank)}. ${standing(told, account)}`;
+    const drawn = told.after.postings
+      .filter(({ claim }) => claim.kind === 'notes')
+      .reduce((sum, { delta }) => sum + delta, 0);
+    return drawn === 0
+      ? opening
+      : say`${opening} ${tellParty(told, bank)}'s vault lacks ${dollars(drawn)}, for which it draws notes on its balance with ${theParty(told, CENTRAL_BANK)}.`;
   },
 
   examples: [

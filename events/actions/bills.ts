@@ -1,0 +1,55 @@
+/** Treasury Bills in the actions that deliver or pledge them. */
+import { findSecurities } from '../ledger/book';
+import type { Journal } from '../ledger/journal';
+import { withSecurities } from '../ledger/openings';
+import { billsOf, ownPledged, unpledgedBills } from '../ledger/securities';
+import type { State } from '../ledger/state';
+import type { Limit } from '../limits';
+import { type Cents, exactDollars } from '../money';
+import { nameIn } from './phrase';
+
+/** No more bills than the party holds, and none that it has pledged. */
+export function billsLimits(state: State, partyId: number): readonly Limit[] {
+  const { book } = state;
+  const holding = billsOf(state, partyId);
+  const name = nameIn(book, partyId);
+  return [
+    {
+      code: 'INSUFFICIENT_BILLS',
+      field: 'amount',
+      most: holding,
+      fact: () => `${name} holds Treasury Bills of ${exactDollars(holding)}`,
+    },
+    {
+      code: 'BILLS_PLEDGED',
+      field: 'amount',
+      most: unpledgedBills(state, partyId),
+      fact: () =>
+        `${name} has pledged ${exactDollars(ownPledged(book, partyId))} of its Treasury Bills of ${exactDollars(holding)}`,
+    },
+  ];
+}
+
+/** Hands bills from one party to another, opening the receiver's holding at its first bills. */
+export function deliverBills(journal: Journal, from: number, to: number, amount: Cents): void {
+  if (amount === 0) return;
+  const giver = findSecurities(journal.book, from);
+  if (giver) journal.post(giver, -amount, 'assignment', to);
+  receiveBills(journal, to, amount, from);
+}
+
+/** Puts bills on a party's sheet; `from` is null where they are issued to it from outside the board. */
+export function receiveBills(
+  journal: Journal,
+  partyId: number,
+  amount: Cents,
+  from: number | null,
+): void {
+  let holding = findSecurities(journal.book, partyId);
+  if (!holding) {
+    const opened = withSecurities(journal.book, partyId, amount);
+    journal.adopt(opened.book);
+    holding = opened.securities;
+  }
+  journal.post(holding, amount, from === null ? 'issuance' : 'assignment', from);
+}

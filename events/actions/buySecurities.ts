@@ -1,0 +1,35 @@
+/** The central bank buys Treasury Bills from a bank and pays by making a balance: reserves rise. */
+import { CENTRAL_BANK } from '../ledger/book';
+import { dollars } from '../money';
+import { paySettlement } from '../systems/reserves';
+import { defineAction } from './action';
+import { billsLimits, deliverBills } from './bills';
+import { amount, party } from './fields';
+import { say } from './phrase';
+import { tellParty, theParty } from './telling';
+
+export const buySecurities = defineAction({
+  type: 'buySecurities',
+  wire: { type: 20, fields: ['bank', 'amount'] },
+  fields: { bank: party('Bank', ['bank']), amount: amount() },
+  actors: (book) => (book.notes ? [CENTRAL_BANK] : []),
+  settlers: ['bank'],
+
+  label: 'Buy Treasury Securities',
+  verb: 'buy',
+
+  limits: (state, { bank }) => billsLimits(state, bank),
+
+  post(journal, { bank, amount: paid }) {
+    deliverBills(journal, bank, CENTRAL_BANK, paid);
+    paySettlement(journal, CENTRAL_BANK, bank, paid);
+  },
+
+  narrate: (told) =>
+    say`${theParty(told, CENTRAL_BANK, 'opening')} buys Treasury Bills of ${dollars(told.event.amount)} from ${tellParty(told, told.event.bank)} and credits its balance: reserves rise by as much.`,
+
+  examples: [
+    { lesson: 19, event: { type: 'buySecurities', bank: 1, amount: 5000 } },
+    { lesson: 21, event: { type: 'buySecurities', bank: 2, amount: 10000 } },
+  ],
+});

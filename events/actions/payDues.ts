@@ -1,0 +1,70 @@
+/** A bank pays what it owes another bank in dues, or part of it, in cash. */
+import { findDues } from '../ledger/book';
+import { balanceOf } from '../ledger/state';
+import { dollars, exactDollars } from '../money';
+import { refusal } from '../refusal';
+import { defineAction } from './action';
+import { amount, party } from './fields';
+import { cashLimit } from './funds';
+import { nameIn, say } from './phrase';
+import { tellParty } from './telling';
+
+export const payDues = defineAction({
+  type: 'payDues',
+  wire: { type: 16, fields: ['from', 'to', 'amount'] },
+  fields: {
+    from: party('From', ['bank']),
+    to: party('To', ['bank']),
+    amount: amount(),
+  },
+  roles: ['from'],
+  distinct: [['from', 'to']],
+
+  label: 'Pay Off Dues to Bank',
+  verb: 'pay',
+
+  refuse({ book, column }, { from, to }) {
+    if (balanceOf({ book, column }, findDues(book, from, to)) > 0) return null;
+    return refusal(
+      'NOTHING_DUE',
+      `${nameIn(book, from)} owes ${nameIn(book, to)} nothing; choose a bank that it owes.`,
+      'to',
+    );
+  },
+
+  limits: (state, { from, to }) => {
+    const { book } = state;
+    const due = balanceOf(state, findDues(book, from, to));
+    return [
+      {
+        code: 'EXCEEDS_DUES',
+        field: 'amount',
+        most: due,
+        fact: () => `${nameIn(book, from)} owes ${nameIn(book, to)} ${exactDollars(due)}`,
+      },
+      cashLimit(state, from, 'amount'),
+    ];
+  },
+
+  post(journal, { from, to, amount: paid }) {
+    const dues = findDues(journal.book, from, to);
+    if (!dues) throw new Error('the dues were checked');
+    journal.payCash(from, to, paid);
+    journal.post(dues, -paid, 'setOff');
+  },
+
+  narrate(told) {
+    const { from, to, amount: paid } = told.event;
+    const left = balanceOf(told.after, findDues(told.after.book, from, to));
+    const rest = left > 0 ? `${dollars(left)} is still due.` : 'Nothing is due that way any more.';
+    return say`${tellParty(told, from)} pays ${tellParty(told, to)} ${dollars(paid)} of its dues in cash. ${rest}`;
+  },
+
+  examples: [
+    {
+      lesson: 9,
+      after: [{ type: 'transfer', from: 2, fromBank: 0, to: 3, toBank: 1, amount: 2000 }],
+      event: { type: 'payDues', from: 0, to: 1, amount: 1500 },
+    },
+  ],
+});

@@ -1,0 +1,38 @@
+/** The central bank sells Treasury Bills to a bank and takes the price from its balance: reserves fall. */
+import { CENTRAL_BANK } from '../ledger/book';
+import { dollars } from '../money';
+import { paySettlement, settlementLimit } from '../systems/reserves';
+import { defineAction } from './action';
+import { billsLimits, deliverBills } from './bills';
+import { amount, party } from './fields';
+import { say } from './phrase';
+import { tellParty, theParty } from './telling';
+
+export const sellSecurities = defineAction({
+  type: 'sellSecurities',
+  wire: { type: 21, fields: ['bank', 'amount'] },
+  fields: { bank: party('Bank', ['bank']), amount: amount() },
+  actors: (book) => (book.notes ? [CENTRAL_BANK] : []),
+  settlers: ['bank'],
+
+  label: 'Sell Treasury Securities',
+  verb: 'sell',
+
+  limits: (state, { bank }) => [
+    settlementLimit(state, bank, 'amount'),
+    ...billsLimits(state, CENTRAL_BANK),
+  ],
+
+  post(journal, { bank, amount: paid }) {
+    paySettlement(journal, bank, CENTRAL_BANK, paid);
+    deliverBills(journal, CENTRAL_BANK, bank, paid);
+  },
+
+  narrate: (told) =>
+    say`${theParty(told, CENTRAL_BANK, 'opening')} sells Treasury Bills of ${dollars(told.event.amount)} to ${tellParty(told, told.event.bank)} and debits its balance: reserves fall by as much.`,
+
+  examples: [
+    { lesson: 19, event: { type: 'sellSecurities', bank: 1, amount: 3000 } },
+    { lesson: 21, event: { type: 'sellSecurities', bank: 2, amount: 6000 } },
+  ],
+});
