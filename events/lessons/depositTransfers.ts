@@ -1,6 +1,69 @@
 /** Lesson 2: one bank, two customers; payments on the books of a single bank. */
+import { claimsOf } from '../ledger/book';
+import { balanceOf } from '../ledger/state';
 import type { Lesson } from './lesson';
 import { account, bank, customer, offers } from './opening';
+import { customerBalances, growth, latest, now } from './queries';
+import type { Progress, Task } from './task';
+
+const BANK = 0;
+const PAYER = 1;
+const PAYEE = 2;
+
+/** What both customers have on deposit at the opening, in cents. */
+const ALL_DEPOSITS = 20_000;
+
+function hasOneCreditor(progress: Progress): boolean {
+  const balances = customerBalances(now(progress), BANK);
+  const above = balances.filter((balance) => balance > 0);
+  return above.length === 1 && above.every((balance) => balance >= ALL_DEPOSITS);
+}
+
+function isOpeningAgain(progress: Progress): boolean {
+  const { opening } = progress;
+  return claimsOf(opening.book).every(
+    (claim) => balanceOf(now(progress), claim) === balanceOf(opening, claim),
+  );
+}
+
+const tasks: readonly Task[] = [
+  {
+    goal: 'Pay $30 from Customer 1 to Customer 2, and leave the total of Bank 1 as it was.',
+    hints: [
+      'Customer 1 pays; the bank only writes it down.',
+      'Use Transfer Money to Someone, out of one account at Bank 1 into the other.',
+      'Transfer $30 out of a deposit that covers it: the bank owes $30 less to one and $30 more to the other.',
+    ],
+    met: (progress) => {
+      const step = latest(progress);
+      return (
+        step?.event.type === 'transfer' &&
+        step.event.from === PAYER &&
+        step.event.to === PAYEE &&
+        step.event.amount === 3000 &&
+        growth(step, BANK) === 0
+      );
+    },
+  },
+  {
+    goal: 'Gather all deposits with one customer: $200 or more, and none left with the other.',
+    hints: [
+      'Either customer can pay the other all that it has.',
+      'Use Transfer Money to Someone: deposits change owner and stay in the bank.',
+      'Transfer the whole deposit of one of them: $70 where Customer 1 has paid $30 before.',
+    ],
+    met: hasOneCreditor,
+  },
+  {
+    goal: 'Bring back the opening position: $100 in cash and $100 on deposit with each customer.',
+    hints: [
+      'The customer with more than $100 on deposit has to pay the other.',
+      'Use Transfer Money to Someone; and deposit or withdraw if the cash, too, is not what it was.',
+      'From $200 with one of them, a payment of $100 makes both deposits $100 again.',
+    ],
+    met: isOpeningAgain,
+  },
+];
 
 export const depositTransfers: Lesson = {
   id: 2,
@@ -8,6 +71,8 @@ export const depositTransfers: Lesson = {
   slug: 'deposit-transfers',
   lectureId: 0,
   keyTermIds: [3, 4],
+  about:
+    'Two customers of one bank hold $100 in cash and $100 on deposit each. Against its deposits of $200, Bank 1 holds $200 in cash.',
   charts: ['balances'],
   sliders: ['overdraft', 'reserveRequirement', 'interestRate'],
   rules: [],
@@ -15,12 +80,13 @@ export const depositTransfers: Lesson = {
     bank('Bank 1'),
     customer('Customer 1', 200),
     customer('Customer 2', 200),
-    account(1, 0, 100),
-    account(2, 0, 100),
+    account(1, BANK, 100),
+    account(2, BANK, 100),
   ],
   offers: offers({ customer: ['deposit', 'withdraw', 'transfer'] }, [
     'overdraft',
     'reserveRequirement',
     'interestRate',
   ]),
+  tasks,
 };

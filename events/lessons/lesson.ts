@@ -1,6 +1,7 @@
 /** What a lesson is to the core: where it stands in the catalogue, how its board opens, what it offers. */
 import type { Offers } from '../actions/offers';
 import type { BankingEvent } from '../actions/registry';
+import type { Task } from './task';
 
 /** One of the four lectures. */
 export interface Lecture {
@@ -10,12 +11,13 @@ export interface Lecture {
   readonly path: string;
 }
 
-type Chart = 'balances' | 'credit' | 'privateCredit' | 'weightedMedian';
+export type Chart = 'balances' | 'credit' | 'privateCredit' | 'weightedMedian';
 
 /** A setting the board lets one change. */
 export type SettingName = 'overdraft' | 'reserveRequirement' | 'interestRate';
 
-export interface Lesson {
+/** A lesson's place in the catalogue. */
+export interface CatalogueEntry {
   /** 0 to 26, the number that logs and links carry. */
   readonly id: number;
   readonly title: string;
@@ -23,6 +25,18 @@ export interface Lesson {
   readonly slug: string;
   readonly lectureId: number;
   readonly keyTermIds: readonly number[];
+}
+
+/** A lesson that introduces its lecture: it has a text and no board. */
+export interface Introduction extends CatalogueEntry {
+  readonly opening: null;
+}
+
+/** A lesson with a board. */
+export interface Lesson extends CatalogueEntry {
+  /** The situation that the board opens with, in one or two sentences. */
+  readonly about: string;
+  /** In order; where there are two, the first is shown first. */
   readonly charts: readonly Chart[];
   /** Settings shown as sliders. */
   readonly sliders: readonly SettingName[];
@@ -31,4 +45,6 @@ export interface Lesson {
   /** The events that build the board, each of them a round; the last one is round 0. */
   readonly opening: readonly BankingEvent[];
   readonly offers: Offers;
+  /** In rising order: each counts only once the one before it is met. */
+  readonly tasks: readonly Task[];
 }

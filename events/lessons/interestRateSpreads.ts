@@ -1,0 +1,72 @@
+/** Lesson 26: two markets for the same money, and the spread between what they charge. */
+import type { BankingEvent } from '../actions/registry';
+import type { BasisPoints } from '../money';
+import type { Lesson } from './lesson';
+import { fedFunds, repo } from './opening';
+import { alike, centralBank, REPO_OFFERS, RESERVE_RULES, RESERVE_SLIDERS } from './reserveBoards';
+import { closesRound, lastStep, medianOf } from './reserveQueries';
+import type { Progress, Task } from './task';
+
+const OPENING: readonly BankingEvent[] = [
+  ...centralBank(100),
+  ...alike(4, { balance: 150, bills: 200 }),
+  fedFunds(1, 2, 20, 5),
+  fedFunds(2, 3, 30, 10),
+  fedFunds(3, 4, 50, 15),
+  repo(1, 3, 40, 4, 2),
+  repo(2, 4, 60, 6, 2),
+];
+
+/** The repo median less the fed funds median, after the last event. */
+function spread({ rounds }: Progress): BasisPoints {
+  const repos = medianOf('Repos', OPENING, rounds);
+  const loans = medianOf('Fed Funds', OPENING, rounds);
+  if (repos === null || loans === null) throw new Error('the opening has loans in both markets');
+  return repos - loans;
+}
+
+const lift: Task = {
+  goal: 'Bring the repo median above the fed funds median.',
+  hints: [
+    'The board opens with repos at 6 % and fed funds at 10 %, half of the volume counted.',
+    'Use Do a Repo at a high rate, Get Fed Funds Loan at a low one, or both.',
+    'Repos of more than $100 at 11 % outweigh the $100 that were made at 6 % and less.',
+  ],
+  met: (progress) => spread(progress) > 0,
+};
+
+const widen: Task = {
+  goal: 'Bring the spread to 5 percentage points, the repos the dearer.',
+  hints: [
+    'Either median may move: repos dearer, or fed funds cheaper.',
+    'Use Get Fed Funds Loan or Do a Repo, at the rate where that median is to be.',
+    'With repos at 11 %, $60 of fed funds at 6 % bring that median to 6 %.',
+  ],
+  met: (progress) => closesRound(lastStep(progress)) && spread(progress) === 500,
+};
+
+const close: Task = {
+  goal: 'Close the spread.',
+  hints: [
+    'The two medians are to be the same.',
+    'Lend in either market at the rate of the other’s median.',
+    'Half of the volume counts: see in the chart how much is missing at that rate.',
+  ],
+  met: (progress) => spread(progress) === 0,
+};
+
+export const interestRateSpreads: Lesson = {
+  id: 26,
+  title: 'Interest Rate Spreads',
+  slug: 'interest-rate-spreads',
+  lectureId: 3,
+  keyTermIds: [8, 38],
+  about:
+    'Four banks have lent one another fed funds at 5 % to 15 %, and by repo at 4 % and 6 %. The spread between the two markets is what their loans make it.',
+  charts: ['weightedMedian', 'privateCredit'],
+  sliders: RESERVE_SLIDERS,
+  rules: RESERVE_RULES,
+  opening: OPENING,
+  offers: REPO_OFFERS,
+  tasks: [lift, widen, close],
+};

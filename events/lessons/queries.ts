@@ -1,0 +1,121 @@
+/** What the tasks ask of a line: its position now, its steps, and sums over a board. */
+import type { BankingRound } from '../actions/apply';
+import type { BankingEvent } from '../actions/registry';
+import { findDues } from '../ledger/book';
+import { balanceOf, type State } from '../ledger/state';
+import { total } from '../ledger/sums';
+import type { Cents } from '../money';
+import { balanceSheet } from '../views/sheet';
+import type { Progress } from './task';
+
+/** One event of a line, with the rounds on both sides of it. */
+export interface Step {
+  readonly event: BankingEvent;
+  readonly before: BankingRound;
+  readonly after: BankingRound;
+}
+
+/** The position that the line has come to. */
+export function now({ opening, rounds }: Progress): BankingRound {
+  return rounds.at(-1) ?? opening;
+}
+
+/** The position from which the task counts: where the task before it was met, or round 0. */
+export function startOf({ opening, rounds, since }: Progress): BankingRound {
+  return rounds[since - 1] ?? opening;
+}
+
+/** The steps of the line from a place on, in order: from round 0 when left out. */
+export function stepsFrom({ opening, rounds }: Progress, place = 0): readonly Step[] {
+  return rounds.slice(place).flatMap((after, index) => {
+    const before = rounds[place + index - 1] ?? opening;
+    return after.event ? [{ event: after.event, before, after }] : [];
+  });
+}
+
+/** The steps that count for the task, in order. */
+export function stepsSince(progress: Progress): readonly Step[] {
+  return stepsFrom(progress, progress.since);
+}
+
+/** The last step of the line, undefined while no step counts for the task. */
+export function latest(progress: Progress): Step | undefined {
+  const last = progress.rounds.length - 1;
+  return last < progress.since ? undefined : stepsFrom(progress, last)[0];
+}
+
+/** The payments among some steps: transfers from customer to customer. */
+export function paymentsIn(
+  steps: readonly Step[],
+): readonly (Step & { readonly event: Extract<BankingEvent, { type: 'transfer' }> })[] {
+  return steps.flatMap((step) =>
+    step.event.type === 'transfer' ? [{ ...step, event: step.event }] : [],
+  );
+}
+
+/** What a party holds in cash, in cents. */
+export function cashOf(state: State, party: number): Cents {
+  return balanceOf(state, state.book.reserves[party]);
+}
+
+/** The balances of the customers' accounts with a bank, in cents, in order of opening. */
+export function customerBalances(state: State, bank: number): readonly Cents[] {
+  return state.book.accounts
+    .filter((one) => one.superiorId === bank && one.instrument === 'Customer Deposits')
+    .map((one) => balanceOf(state, one));
+}
+
+/** What a bank owes its customers in all: the accounts above zero, in cents. */
+export function grossDeposits(state: State, bank: number): Cents {
+  return total(customerBalances(state, bank).map((balance) => Math.max(0, balance)));
+}
+
+/** Whether no customer of a bank is below zero. */
+export function hasNoOverdraft(state: State, bank: number): boolean {
+  return customerBalances(state, bank).every((balance) => balance >= 0);
+}
+
+/** What both sides of a party's balance sheet come to, in cents. */
+export function sheetTotal(state: State, party: number): Cents {
+  return balanceSheet(state, party).total;
+}
+
+/** By how much a step changed the total of a party's balance sheet, in cents. */
+export function growth({ before, after }: Step, party: number): Cents {
+  return sheetTotal(after, party) - sheetTotal(before, party);
+}
+
+/** Growths already worked out, by the round that made them: a long line is asked about at every step. */
+const knownGrowth = new WeakMap<BankingRound, Map<number, Cents>>();
+
+function rememberedGrowth(step: Step, party: number): Cents {
+  const known = knownGrowth.get(step.after) ?? new Map<number, Cents>();
+  const grown = known.get(party) ?? growth(step, party);
+  knownGrowth.set(step.after, known.set(party, grown));
+  return grown;
+}
+
+/**
+ * Whether payments since the task began show all three kinds: one that expands
+ * the bank's balance sheet, one that contracts it, one that does neither.
+ */
+export function showsEachKind(progress: Progress, bank: number): boolean {
+  if (latest(progress)?.event.type !== 'transfer') return false;
+  const kinds = new Set<number>();
+  for (const step of stepsSince(progress)) {
+    if (step.event.type === 'transfer') kinds.add(Math.sign(rememberedGrowth(step, bank)));
+  }
+  return kinds.size === 3;
+}
+
+/** What one party owes another in dues, in cents. */
+export function duesOf(state: State, debtor: number, creditor: number): Cents {
+  return balanceOf(state, findDues(state.book, debtor, creditor));
+}
+
+/** Whether nobody owes anybody dues. */
+export function isNothingDue(state: State): boolean {
+  return state.book.credits.every(
+    (credit) => credit.instrument !== 'Dues' || balanceOf(state, credit) === 0,
+  );
+}

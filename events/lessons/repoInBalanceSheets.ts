@@ -1,0 +1,68 @@
+/** Lesson 21: a repo on both balance sheets: cash lent against bills that stay, pledged, with the borrower. */
+import type { BankingEvent } from '../actions/registry';
+import { billsOf } from '../ledger/securities';
+import type { Lesson } from './lesson';
+import { alike, centralBank, REPO_OFFERS, RESERVE_RULES, RESERVE_SLIDERS } from './reserveBoards';
+import { banksOf, closedDebt, isRefused, lastStep } from './reserveQueries';
+import type { Task } from './task';
+
+/** The sale of a single cent of bills to the central bank. */
+function leastSale(bank: number): BankingEvent {
+  return { type: 'buySecurities', bank, amount: 1 };
+}
+
+const doARepo: Task = {
+  goal: 'Let one bank borrow from the other by repo.',
+  hints: [
+    'Both banks have bills to pledge and balances to lend.',
+    'Use Do a Repo: choose who borrows, who lends, the rate and the haircut.',
+    'With a haircut of 2 %, $49 of cash take $50 of bills.',
+  ],
+  met: (progress) => lastStep(progress).event.type === 'doRepo',
+};
+
+const showThePledge: Task = {
+  goal: 'Show that pledged bills cannot be sold: bring a bank to where it has bills, and cannot sell a cent of them.',
+  hints: [
+    'A bank’s pledged bills still stand on its sheet; only those that are free can go.',
+    'Use Do a Repo until all its bills are pledged, or let the central bank Buy Treasury Securities that are free.',
+    'With a haircut of 2 %, $98 of cash take all of a bank’s $100 of bills.',
+  ],
+  met(progress) {
+    const { after } = lastStep(progress);
+    return banksOf(after).some(
+      (bank) =>
+        billsOf(after, bank) > 0 &&
+        isRefused(after, leastSale(bank), REPO_OFFERS, ['BILLS_PLEDGED']),
+    );
+  },
+};
+
+const unwind: Task = {
+  goal: 'Unwind a repo with interest.',
+  hints: [
+    'The borrower gives back the cash with interest, and has its bills free again.',
+    'Use Unwind a Repo; a repo made at 0 % does not count.',
+    'At 4 %, $50 go back as $52.',
+  ],
+  met(progress) {
+    const step = lastStep(progress);
+    return step.event.type === 'unwindRepo' && (closedDebt(step)?.interest ?? 0) > 0;
+  },
+};
+
+export const repoInBalanceSheets: Lesson = {
+  id: 21,
+  title: 'Repo in Balance Sheets',
+  slug: 'repo-in-balance-sheets',
+  lectureId: 3,
+  keyTermIds: [1, 2, 33, 34],
+  about:
+    'Two banks have $100 each with the central bank and $100 each in Treasury Bills, on which they can borrow.',
+  charts: ['privateCredit'],
+  sliders: RESERVE_SLIDERS,
+  rules: RESERVE_RULES,
+  opening: [...centralBank(100), ...alike(2, { balance: 100, bills: 100 })],
+  offers: REPO_OFFERS,
+  tasks: [doARepo, showThePledge, unwind],
+};
