@@ -1,12 +1,15 @@
 /** When two events are the same event. */
-import type { RawEvent } from '../actions/action';
-import { actionOf, type BankingEvent } from '../actions/registry';
+import type { AnyEvent } from './board';
 
-/** Whether two events are of one type and agree in every field. */
-export function sameEvent(one: BankingEvent, other: BankingEvent): boolean {
+/** Whether two events agree in every field; one that is left out equals one that is undefined. */
+export function sameEvent(one: AnyEvent, other: AnyEvent): boolean {
   if (one === other) return true;
   if (one.type !== other.type) return false;
-  const left: RawEvent = one;
-  const right: RawEvent = other;
-  return Object.keys(actionOf(one).fields).every((name) => left[name] === right[name]);
+  return holds(one, other) && holds(other, one);
+}
+
+/** Whether an event has all that another one says. */
+function holds(one: AnyEvent, other: AnyEvent): boolean {
+  const fields: Readonly<Record<string, unknown>> = { ...one };
+  return Object.entries(other).every(([name, value]) => fields[name] === value);
 }

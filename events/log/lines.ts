@@ -3,7 +3,7 @@
  * player asks (which rounds there are, which node is round N, what comes next)
  * is answered from a leaf, without a list of the line's nodes.
  */
-import type { BankingEvent } from '../actions/registry';
+import type { EventIn, Step } from './board';
 import {
   childrenOf,
   isOpening,
@@ -14,7 +14,7 @@ import {
 } from './timeline';
 
 /** The end of the line that goes on from a node by first choices. */
-export function leafFrom(timeline: Timeline, id: number): number {
+export function leafFrom(timeline: Timeline<Step>, id: number): number {
   let leaf = id;
   for (let next = childrenOf(timeline, leaf)[0]; next !== undefined; ) {
     leaf = next;
@@ -27,7 +27,11 @@ export function leafFrom(timeline: Timeline, id: number): number {
  * The node at a depth on the line to a leaf. Whole runs are jumped over, so the
  * time depends on how often the line has branched, not on its length.
  */
-export function ancestorAt(timeline: Timeline, leaf: number, depth: number): TimelineNode {
+export function ancestorAt<Round extends Step>(
+  timeline: Timeline<Round>,
+  leaf: number,
+  depth: number,
+): TimelineNode<Round> {
   let node = nodeAt(timeline, leaf);
   if (depth > node.depth) throw new Error(`line ${leaf} has no depth ${depth}`);
   for (;;) {
@@ -40,27 +44,27 @@ export function ancestorAt(timeline: Timeline, leaf: number, depth: number): Tim
 }
 
 /** Whether a node lies on the line to a leaf. */
-export function isOnLine(timeline: Timeline, leaf: number, id: number): boolean {
+export function isOnLine(timeline: Timeline<Step>, leaf: number, id: number): boolean {
   const { depth } = nodeAt(timeline, id);
   return depth <= nodeAt(timeline, leaf).depth && ancestorAt(timeline, leaf, depth).id === id;
 }
 
 /** The number a learner reads: 0 for the position the lesson opens with, negative before it. */
-export function roundNumber(timeline: Timeline, id: number): number {
+export function roundNumber(timeline: Timeline<Step>, id: number): number {
   return nodeAt(timeline, id).round.count - openingCount(timeline);
 }
 
-function openingCount(timeline: Timeline): number {
+function openingCount(timeline: Timeline<Step>): number {
   return nodeAt(timeline, timeline.opening).round.count;
 }
 
 /** The number of the earliest round, that of the opening's first event. */
-export function firstRound(timeline: Timeline): number {
+export function firstRound(timeline: Timeline<Step>): number {
   return Math.min(0, 1 - openingCount(timeline));
 }
 
 /** The number of the last round of the line to a leaf. */
-export function lastRound(timeline: Timeline, leaf: number): number {
+export function lastRound(timeline: Timeline<Step>, leaf: number): number {
   return roundNumber(timeline, leaf);
 }
 
@@ -69,7 +73,7 @@ export function lastRound(timeline: Timeline, leaf: number): number {
  * number, so that settings and notes show with the round they belong to. Numbers
  * beyond the line give its ends.
  */
-export function nodeOfRound(timeline: Timeline, leaf: number, number: number): number {
+export function nodeOfRound(timeline: Timeline<Step>, leaf: number, number: number): number {
   const wanted = number + openingCount(timeline);
   let low = Math.min(1, nodeAt(timeline, leaf).depth);
   let high = nodeAt(timeline, leaf).depth;
@@ -82,8 +86,11 @@ export function nodeOfRound(timeline: Timeline, leaf: number, number: number): n
 }
 
 /** The nodes of the line to a leaf after the opening, in order. */
-export function playedNodes(timeline: Timeline, leaf: number): readonly TimelineNode[] {
-  const nodes: TimelineNode[] = [];
+export function playedNodes<Round extends Step>(
+  timeline: Timeline<Round>,
+  leaf: number,
+): readonly TimelineNode<Round>[] {
+  const nodes: TimelineNode<Round>[] = [];
   for (let id = leaf; !isOpening(timeline, id); id = parentOf(timeline, id)) {
     nodes.push(nodeAt(timeline, id));
   }
@@ -91,8 +98,16 @@ export function playedNodes(timeline: Timeline, leaf: number): readonly Timeline
 }
 
 /** The events of the line to a node after the opening: what a link or a file carries. */
-export function eventsTo(timeline: Timeline, leaf: number): readonly BankingEvent[] {
-  return playedNodes(timeline, leaf).flatMap(({ round }) => (round.event ? [round.event] : []));
+export function eventsTo<Round extends Step>(
+  timeline: Timeline<Round>,
+  leaf: number,
+): readonly EventIn<Round>[] {
+  return playedNodes(timeline, leaf).flatMap(({ round }) => eventOf(round) ?? []);
+}
+
+/** A round's event, with the type that rounds of its kind have. */
+function eventOf<Round extends Step>({ event }: Round): Round['event'] {
+  return event;
 }
 
 /** Another way on from a fork: the node it starts with. */
@@ -102,17 +117,17 @@ export interface Branch {
 }
 
 /** The ways on from a node; more than one where the timeline forks. */
-export function branchesAt(timeline: Timeline, id: number): readonly Branch[] {
+export function branchesAt(timeline: Timeline<Step>, id: number): readonly Branch[] {
   return childrenOf(timeline, id).map((node, index) => ({ node, isMain: index === 0 }));
 }
 
 /** Whether a line is the main line: first choice at every fork. */
-export function isMainLine(timeline: Timeline, leaf: number): boolean {
+export function isMainLine(timeline: Timeline<Step>, leaf: number): boolean {
   return leafFrom(timeline, timeline.opening) === leaf;
 }
 
 /** How many events and notes would go with a node if it were removed. */
-export function weightOf(timeline: Timeline, id: number): { events: number; notes: number } {
+export function weightOf(timeline: Timeline<Step>, id: number): { events: number; notes: number } {
   const weight = { events: 0, notes: 0 };
   const waiting = [id];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {

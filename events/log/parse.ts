@@ -1,33 +1,47 @@
-/**
- * Reads logs from outside: files, saved sessions, the database. Nothing in them
- * is trusted: unknown keys are refused, and what a field gets wrong is left to
- * the rules, which refuse it with the field's own code.
- */
+/** Reads logs from outside: files, saved sessions, the database. Nothing in them is trusted. */
 import { z } from 'zod/mini';
-import { fieldSchema } from '../actions/fields';
-import { type AnyAction, actionNamed, type BankingEvent } from '../actions/registry';
+import { billsStage } from '../bills/stages';
 import { lessonById } from '../lessons/catalogue';
-import { type Refusal, refusal } from '../refusal';
 import {
+  FILE_EVENTS,
   FILE_LIMIT,
   LOG_FORMAT,
   LOG_VERSION,
   type ReadLog,
+  type RefusedEvent,
   TITLE_LENGTH,
   type UnreadableLog,
 } from './log';
+import { type ReadEvent, readBillsEvent, readEvent } from './read';
 import { upcast } from './upcast';
 
-const envelope = z.strictObject({
+const common = {
   format: z.literal(LOG_FORMAT),
   version: z.int(),
-  world: z.literal('banking'),
-  lesson: z.int(),
   title: z.optional(z.string().check(z.maxLength(TITLE_LENGTH))),
-  events: z.array(z.unknown()),
+  events: z.array(z.unknown()).check(z.maxLength(FILE_EVENTS)),
+};
+
+const lessonLog = z.strictObject({ ...common, world: z.literal('banking'), lesson: z.int() });
+
+const sandboxLog = z.strictObject({
+  ...common,
+  world: z.literal('banking'),
+  lesson: z.literal('sandbox'),
+  opening: z.array(z.unknown()).check(z.maxLength(FILE_EVENTS)),
+});
+
+const billsLog = z.strictObject({
+  ...common,
+  world: z.literal('bills'),
+  lesson: z.literal('bills'),
+  stage: z.int(),
 });
 
 const head = z.object({ format: z.literal(LOG_FORMAT), version: z.int().check(z.positive()) });
+
+/** Which kind of log it says it is. */
+const kindOf = z.object({ world: z.string(), lesson: z.union([z.number(), z.string()]) });
 
 /** Reads a log file's text. */
 export function parseLogText(text: string): ReadLog | UnreadableLog {
@@ -57,15 +71,49 @@ export function parseLog(content: unknown): ReadLog | UnreadableLog {
     };
   }
   const upcasted = upcast(content, version.data.version);
-  const read = envelope.safeParse(upcasted);
+  const kind = kindOf.safeParse(upcasted);
+  if (kind.data?.world === 'bills') return parseBillsLog(upcasted);
+  return kind.data?.lesson === 'sandbox' ? parseSandboxLog(upcasted) : parseLessonLog(upcasted);
+}
+
+function parseLessonLog(content: unknown): ReadLog | UnreadableLog {
+  const read = lessonLog.safeParse(content);
   if (!read.success) return { problem: envelopeProblem(read.error) };
   const { lesson, title, events } = read.data;
-  if (!lessonById(lesson))
+  if (!lessonById(lesson)) {
     return { problem: `This log belongs to lesson ${lesson}, which is not here.` };
-  const { good, malformed } = readEvents(events);
-  const named = title === undefined ? {} : { title };
-  return { log: { world: 'banking', lesson, ...named, events: good }, malformed };
+  }
+  const { good, malformed } = readAll(events, readEvent);
+  return { log: { world: 'banking', lesson, ...titled(title), events: good }, malformed };
 }
+
+function parseSandboxLog(content: unknown): ReadLog | UnreadableLog {
+  const read = sandboxLog.safeParse(content);
+  if (!read.success) return { problem: envelopeProblem(read.error) };
+  const { lesson, title } = read.data;
+  const opening = readAll(read.data.opening, readEvent);
+  // Where the opening is not sound, nothing can follow it.
+  const after = opening.malformed ? [] : read.data.events;
+  const events = readAll(after, readEvent);
+  const built = { opening: opening.good, events: events.good };
+  return {
+    log: { world: 'banking', lesson, ...titled(title), ...built },
+    malformed: opening.malformed ? { ...opening.malformed, inOpening: true } : events.malformed,
+  };
+}
+
+function parseBillsLog(content: unknown): ReadLog | UnreadableLog {
+  const read = billsLog.safeParse(content);
+  if (!read.success) return { problem: envelopeProblem(read.error) };
+  const { world, lesson, stage, title, events } = read.data;
+  if (!billsStage(stage)) {
+    return { problem: `This log belongs to stage ${stage} of the bills, which is not here.` };
+  }
+  const { good, malformed } = readAll(events, readBillsEvent);
+  return { log: { world, lesson, stage, ...titled(title), events: good }, malformed };
+}
+
+const titled = (title: string | undefined) => (title === undefined ? {} : { title });
 
 function envelopeProblem(error: z.core.$ZodError): string {
   const issue = error.issues[0];
@@ -73,71 +121,21 @@ function envelopeProblem(error: z.core.$ZodError): string {
   if (issue?.code === 'unrecognized_keys') {
     return `This log has a key that no log has: ${issue.keys.join(', ')}.`;
   }
+  if (issue?.code === 'too_big') {
+    return `This log cannot be read: “${where}” is longer than ${issue.maximum}, the most that it may be.`;
+  }
   return `This log cannot be read: “${where}” is missing or not what it should be.`;
 }
 
-function readEvents(raw: readonly unknown[]) {
-  const good: BankingEvent[] = [];
+function readAll<Event>(
+  raw: readonly unknown[],
+  read: (candidate: unknown) => ReadEvent<Event>,
+): { readonly good: readonly Event[]; readonly malformed: RefusedEvent | null } {
+  const good: Event[] = [];
   for (const [index, candidate] of raw.entries()) {
-    const { event, refused } = readEvent(candidate);
+    const { event, refused } = read(candidate);
     if (refused) return { good, malformed: { index, ...refused } };
     good.push(event);
   }
   return { good, malformed: null };
-}
-
-/** An event read from outside, or the refusal MALFORMED_EVENT when it has not an event's form. */
-export type ReadEvent =
-  | { readonly event: BankingEvent; readonly refused: null }
-  | { readonly event: null; readonly refused: Refusal };
-
-/**
- * Reads one event. It may have no key that its type has not; values that are
- * missing or none of their kind become stand-ins that the rules refuse.
- */
-export function readEvent(candidate: unknown): ReadEvent {
-  const malformed = (message: string): ReadEvent => ({
-    event: null,
-    refused: refusal('MALFORMED_EVENT', message),
-  });
-  if (typeof candidate !== 'object' || candidate === null || Array.isArray(candidate)) {
-    return malformed('An event is an object with a “type”.');
-  }
-  const type: unknown = Object.getOwnPropertyDescriptor(candidate, 'type')?.value;
-  const action = typeof type === 'string' ? actionNamed(type) : undefined;
-  if (!action) return malformed('This event is of no known type.');
-  const read = schemaOf(action).safeParse(candidate);
-  if (read.success && hasFormOf(action, read.data)) return { event: read.data, refused: null };
-  const issue = read.error?.issues[0];
-  return malformed(
-    issue?.code === 'unrecognized_keys'
-      ? `“${action.type}” has no field ${issue.keys.join(', ')}.`
-      : `“${action.type}” has not the form of that event.`,
-  );
-}
-
-type EventSchema = z.ZodMiniType<Record<string, unknown>>;
-
-const schemas = new Map<string, EventSchema>();
-
-/** The schema of an event type, made from its fields at first use. */
-function schemaOf(action: AnyAction): EventSchema {
-  const made = schemas.get(action.type);
-  if (made) return made;
-  const shape: Record<string, z.ZodMiniType> = { type: z.literal(action.type) };
-  for (const [name, field] of Object.entries(action.fields)) shape[name] = fieldSchema(field);
-  const schema = z.strictObject(shape);
-  schemas.set(action.type, schema);
-  return schema;
-}
-
-const NUMERIC_KINDS: readonly string[] = ['party', 'amount', 'value'];
-
-/** Whether every field has the type of its kind, which is what makes a record an event. */
-function hasFormOf(action: AnyAction, record: object): record is BankingEvent {
-  return Object.entries(action.fields).every(([name, field]) => {
-    const found: unknown = Object.getOwnPropertyDescriptor(record, name)?.value;
-    if (found === undefined) return field.kind === 'choice' && field.optional;
-    return typeof found === (NUMERIC_KINDS.includes(field.kind) ? 'number' : 'string');
-  });
 }

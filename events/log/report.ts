@@ -1,12 +1,19 @@
 /** A folded log as plain data: what the command line prints, and what golden files keep. */
 import type { BankingRound } from '../actions/apply';
+import type { BillsRound } from '../bills/apply';
+import { billsReport } from '../bills/views';
 import { reservesOf } from '../ledger/book';
 import { balanceOf } from '../ledger/state';
-import type { Lesson } from '../lessons/lesson';
+import { lessonById } from '../lessons/catalogue';
+import { type LoanData, loanDataOf } from '../views/loanData';
 import { type Series, seriesOf } from '../views/series';
 import { balanceSheet, type SheetGroup } from '../views/sheet';
-import { fold, openingPosition } from './fold';
+import type { Board, EventIn, Step } from './board';
+import { billsBoard, lessonBoard, sandboxBoard } from './boards';
+import { foldWith } from './fold';
 import type { Log, RefusedEvent } from './log';
+
+type ReportedRefusal = Pick<RefusedEvent, 'index' | 'code' | 'message' | 'inOpening'>;
 
 interface ReportLine {
   readonly id: number;
@@ -25,68 +32,112 @@ interface ReportParty {
   readonly netWorth: number;
 }
 
-/** A loan market's figures; no lesson so far has one, so it is empty. */
-interface LoanReport {
-  readonly volumeWeightedMedian: number | null;
-  readonly rows: readonly never[];
-}
-
 export interface Report {
   readonly world: 'banking';
-  readonly lesson: number;
+  readonly lesson: number | 'sandbox';
   readonly system: string;
   /** The last round of the log. */
   readonly rounds: number;
   /** The round that the parties and series below show. */
   readonly round: number;
-  readonly refused: RefusedEvent | null;
+  readonly refused: ReportedRefusal | null;
   readonly parties: readonly ReportParty[];
-  readonly series: Series & { readonly loanData: LoanReport; readonly repoData: LoanReport };
+  readonly series: Series & { readonly loanData: LoanData; readonly repoData: LoanData };
+}
+
+/** The report of a log of the bills exercise. */
+export interface BillsReport {
+  readonly world: 'bills';
+  readonly lesson: 'bills';
+  readonly stage: number;
+  readonly rounds: number;
+  readonly round: number;
+  readonly refused: ReportedRefusal | null;
+  readonly parties: ReturnType<typeof billsReport>;
 }
 
 /** A log folded: its rounds from round 0, one per number, each with the settings and notes that belong to it. */
-export interface FoldedLog {
-  readonly rounds: readonly BankingRound[];
+export interface FoldedLog<Round extends Step = BankingRound> {
+  readonly board: Board<Round>;
+  readonly rounds: readonly Round[];
   /** What each event made, in order, the opening position first. */
-  readonly steps: readonly BankingRound[];
+  readonly steps: readonly Round[];
   readonly refused: RefusedEvent | null;
 }
 
-/**
- * Folds a log from its lesson's opening.
- *
- * @param malformed the event at which reading stopped, if it did: it counts as refused
- */
-export function foldLog(
-  lesson: Lesson,
-  log: Log,
-  malformed: RefusedEvent | null = null,
-): FoldedLog {
-  const start = openingPosition(lesson);
-  const { rounds, refused } = fold(start, log.events, lesson.offers);
-  const byNumber: BankingRound[] = [start];
-  for (const round of rounds) byNumber[round.count - start.count] = round;
-  return { rounds: byNumber, steps: [start, ...rounds], refused: refused ?? malformed };
-}
+/** A log folded in the world it belongs to. */
+export type AnyFoldedLog =
+  | ({ readonly world: 'banking' } & FoldedLog)
+  | ({ readonly world: 'bills'; readonly stage: number } & FoldedLog<BillsRound>);
 
 /**
- * The report of a folded log.
+ * Folds a log from the opening of its board.
  *
- * @param shown a round number; beyond the log, its last
+ * @param malformed the event at which reading stopped, if it did: it counts as refused
+ * @returns null when there is no such board
  */
-export function reportOf(lesson: Lesson, folded: FoldedLog, shown: number | null): Report {
+export function foldLog(log: Log, malformed: RefusedEvent | null = null): AnyFoldedLog | null {
+  if (log.world === 'bills') {
+    const board = billsBoard(log.stage);
+    return board && { world: 'bills', stage: log.stage, ...foldOn(board, log.events, malformed) };
+  }
+  if (log.lesson === 'sandbox') {
+    const { board, refused } = sandboxBoard(log.opening);
+    const broken = refused ? { ...refused, inOpening: true as const } : malformed;
+    return { world: 'banking', ...foldOn(board, broken?.inOpening ? [] : log.events, broken) };
+  }
+  const lesson = lessonById(log.lesson);
+  return lesson
+    ? { world: 'banking', ...foldOn(lessonBoard(lesson), log.events, malformed) }
+    : null;
+}
+
+function foldOn<Round extends Step>(
+  board: Board<Round>,
+  events: readonly EventIn<Round>[],
+  malformed: RefusedEvent | null,
+): FoldedLog<Round> {
+  const start = board.start.at(-1);
+  if (!start) throw new Error(`board ${board.key} does not start anywhere`);
+  const { rounds, refused } = foldWith(start, events, (before, event) =>
+    board.apply(before, event),
+  );
+  const byNumber: Round[] = [start];
+  for (const round of rounds) byNumber[round.count - start.count] = round;
+  return { board, rounds: byNumber, steps: [start, ...rounds], refused: refused ?? malformed };
+}
+
+/** The report of a folded log of either world; `shown` is a round number, beyond the log its last. */
+export function reportOf(folded: AnyFoldedLog, shown: number | null): Report | BillsReport {
   const last = folded.rounds.length - 1;
   const round = Math.max(0, Math.min(shown ?? last, last));
+  if (folded.world === 'bills') {
+    const state = folded.rounds[round];
+    if (!state) throw new Error('a folded log has its opening');
+    return {
+      world: 'bills',
+      lesson: 'bills',
+      stage: folded.stage,
+      rounds: last,
+      round,
+      refused: reported(folded.refused),
+      parties: billsReport(state),
+    };
+  }
   const upTo = folded.rounds.slice(0, round + 1);
-  const state = upTo.at(-1) ?? openingPosition(lesson);
-  const noLoans: LoanReport = { volumeWeightedMedian: null, rows: [] };
+  const state = upTo.at(-1);
+  if (!state) throw new Error('a folded log has its opening');
+  // Loans are counted as they are made, in the opening too: a note that stands for a round made none.
+  const steps = folded.steps.filter(({ count }) => count <= state.count);
+  const made = [...folded.board.start.slice(0, -1), ...steps];
+  const { key } = folded.board;
   return {
     world: 'banking',
-    lesson: lesson.id,
+    lesson: typeof key === 'number' ? key : 'sandbox',
     system: state.book.system,
     rounds: last,
     round,
-    refused: folded.refused,
+    refused: reported(folded.refused),
     parties: state.book.parties.map(({ id, name, type }) => {
       const sheet = balanceSheet(state, id);
       return {
@@ -99,8 +150,18 @@ export function reportOf(lesson: Lesson, folded: FoldedLog, shown: number | null
         netWorth: sheet.netWorth,
       };
     }),
-    series: { ...seriesOf(upTo), loanData: noLoans, repoData: noLoans },
+    series: {
+      ...seriesOf(upTo),
+      loanData: loanDataOf(made, 'Fed Funds'),
+      repoData: loanDataOf(made, 'Repos'),
+    },
   };
+}
+
+function reported(refused: RefusedEvent | null): ReportedRefusal | null {
+  if (!refused) return null;
+  const { index, code, message, inOpening } = refused;
+  return inOpening ? { index, code, message, inOpening } : { index, code, message };
 }
 
 function reportLines(groups: readonly SheetGroup[]): readonly ReportLine[] {

@@ -5,16 +5,13 @@
  * the past adds a branch; nothing is ever lost by acting. A timeline is a value:
  * every function here returns a new one and leaves the old as it was.
  */
-import { apply, type BankingRound } from '../actions/apply';
-import type { BankingEvent } from '../actions/registry';
-import { BLANK } from '../ledger/state';
-import type { Lesson } from '../lessons/lesson';
+import type { BankingRound } from '../actions/apply';
 import { type Refusal, refusal } from '../refusal';
+import type { AnyEvent, Board, EventIn, Step } from './board';
 import { sameEvent } from './equality';
-import { openingRounds } from './fold';
 import { type Growing, growing, grown, itemAt } from './growing';
 
-export interface TimelineNode {
+export interface TimelineNode<Round extends Step = BankingRound> {
   /** Place in the timeline; it stays the same while the timeline lives. */
   readonly id: number;
   /** null only at the root, the blank board. */
@@ -23,47 +20,53 @@ export interface TimelineNode {
   readonly depth: number;
   /** The first node of the run of consecutive ids that this node ends: within it, parents are neighbours. */
   readonly runStart: number;
-  readonly round: BankingRound;
+  readonly round: Round;
 }
 
-export interface Timeline {
-  readonly lesson: Lesson;
+export interface Timeline<Round extends Step = BankingRound> {
+  readonly board: Board<Round>;
   /** The node of round 0, where the learner begins. */
   readonly opening: number;
-  readonly nodes: Growing<TimelineNode>;
+  readonly nodes: Growing<TimelineNode<Round>>;
   /** Children, main line first, wherever they are not just the next id; see childrenOf. */
   readonly forks: ReadonlyMap<number, readonly number[]>;
 }
 
-/** A lesson's timeline with its opening only. */
-export function newTimeline(lesson: Lesson): Timeline {
-  const rounds = [BLANK, ...openingRounds(lesson)];
-  const nodes = rounds.map((round, id) => ({
+/** A board's timeline with its opening only. */
+export function newTimeline<Round extends Step>(board: Board<Round>): Timeline<Round> {
+  const nodes = board.start.map((round, id) => ({
     id,
     parent: id === 0 ? null : id - 1,
     depth: id,
     runStart: 0,
     round,
   }));
-  return { lesson, opening: nodes.length - 1, nodes: growing(nodes), forks: new Map() };
+  return { board, opening: nodes.length - 1, nodes: growing(nodes), forks: new Map() };
 }
 
 /** The node of this id. Throws when there is none: ids come from the timeline itself. */
-export function nodeAt(timeline: Timeline, id: number): TimelineNode {
+export function nodeAt<Round extends Step>(
+  timeline: Timeline<Round>,
+  id: number,
+): TimelineNode<Round> {
   const node = itemAt(timeline.nodes, id);
   if (!node) throw new Error(`no node ${id}`);
   return node;
 }
 
 /** What follows a node, main line first. */
-export function childrenOf(timeline: Timeline, id: number): readonly number[] {
+export function childrenOf(timeline: Timeline<Step>, id: number): readonly number[] {
   const listed = timeline.forks.get(id);
   if (listed) return listed;
   return itemAt(timeline.nodes, id + 1)?.parent === id ? [id + 1] : [];
 }
 
 /** The child of a node that holds an event, undefined when none does. */
-export function childWith(timeline: Timeline, id: number, event: BankingEvent): number | undefined {
+export function childWith(
+  timeline: Timeline<Step>,
+  id: number,
+  event: AnyEvent,
+): number | undefined {
   return childrenOf(timeline, id).find((child) => {
     const { event: there } = nodeAt(timeline, child).round;
     return there !== null && sameEvent(there, event);
@@ -71,8 +74,8 @@ export function childWith(timeline: Timeline, id: number, event: BankingEvent): 
 }
 
 /** What became of acting at a node. */
-export interface Acted {
-  readonly timeline: Timeline;
+export interface Acted<Round extends Step> {
+  readonly timeline: Timeline<Round>;
   /** Where the action leads: the new node, or the one that was already there; `at` when refused. */
   readonly node: number;
   readonly refused: Refusal | null;
@@ -84,16 +87,24 @@ const OPENING_IS_FIXED = refusal(
 );
 
 /** Acts at a node: follows the child that holds the same event, or adds one. */
-export function act(timeline: Timeline, at: number, event: BankingEvent): Acted {
+export function act<Round extends Step>(
+  timeline: Timeline<Round>,
+  at: number,
+  event: EventIn<Round>,
+): Acted<Round> {
   const known = childWith(timeline, at, event);
   if (known !== undefined) return { timeline, node: known, refused: null };
   if (at < timeline.opening) return { timeline, node: at, refused: OPENING_IS_FIXED };
-  const { round, refused } = apply(nodeAt(timeline, at).round, event, timeline.lesson.offers);
+  const { round, refused } = timeline.board.apply(nodeAt(timeline, at).round, event);
   if (refused) return { timeline, node: at, refused };
   return { timeline: add(timeline, at, round), node: timeline.nodes.length, refused: null };
 }
 
-function add(timeline: Timeline, parentId: number, round: BankingRound): Timeline {
+function add<Round extends Step>(
+  timeline: Timeline<Round>,
+  parentId: number,
+  round: Round,
+): Timeline<Round> {
   const parent = nodeAt(timeline, parentId);
   const id = timeline.nodes.length;
   const siblings = childrenOf(timeline, parentId);
@@ -110,7 +121,7 @@ function add(timeline: Timeline, parentId: number, round: BankingRound): Timelin
 }
 
 function withChildren(
-  timeline: Timeline,
+  timeline: Timeline<Step>,
   parent: number,
   children: readonly number[],
 ): ReadonlyMap<number, readonly number[]> {
@@ -118,7 +129,11 @@ function withChildren(
 }
 
 /** Appends rounds that are known to follow one another from a node; for logs that were just folded. */
-export function extend(timeline: Timeline, at: number, rounds: readonly BankingRound[]): Timeline {
+export function extend<Round extends Step>(
+  timeline: Timeline<Round>,
+  at: number,
+  rounds: readonly Round[],
+): Timeline<Round> {
   let extended = timeline;
   let last = at;
   for (const round of rounds) {
@@ -130,12 +145,15 @@ export function extend(timeline: Timeline, at: number, rounds: readonly BankingR
 }
 
 /** Whether a node belongs to the opening, which nobody can change. */
-export function isOpening(timeline: Timeline, id: number): boolean {
+export function isOpening(timeline: Timeline<Step>, id: number): boolean {
   return id <= timeline.opening;
 }
 
 /** Puts the branch of a node one place before the others, at the nearest fork where it is not first. */
-export function promote(timeline: Timeline, id: number): Timeline {
+export function promote<Round extends Step>(
+  timeline: Timeline<Round>,
+  id: number,
+): Timeline<Round> {
   for (let at = id; !isOpening(timeline, at); at = parentOf(timeline, at)) {
     const parent = parentOf(timeline, at);
     const children = childrenOf(timeline, parent);
@@ -147,7 +165,10 @@ export function promote(timeline: Timeline, id: number): Timeline {
 }
 
 /** Makes the line to a node the main line: first at every fork on its way. */
-export function makeMainLine(timeline: Timeline, id: number): Timeline {
+export function makeMainLine<Round extends Step>(
+  timeline: Timeline<Round>,
+  id: number,
+): Timeline<Round> {
   let promoted = timeline;
   for (let next = promote(promoted, id); next !== promoted; next = promote(promoted, id)) {
     promoted = next;
@@ -156,7 +177,10 @@ export function makeMainLine(timeline: Timeline, id: number): Timeline {
 }
 
 /** Cuts off a node and all that follows it. The opening cannot be cut. */
-export function removeFrom(timeline: Timeline, id: number): Timeline {
+export function removeFrom<Round extends Step>(
+  timeline: Timeline<Round>,
+  id: number,
+): Timeline<Round> {
   if (isOpening(timeline, id)) return timeline;
   const parent = parentOf(timeline, id);
   const others = childrenOf(timeline, parent).filter((child) => child !== id);
@@ -164,6 +188,6 @@ export function removeFrom(timeline: Timeline, id: number): Timeline {
 }
 
 /** The node before a node; the root is its own. */
-export function parentOf(timeline: Timeline, id: number): number {
+export function parentOf(timeline: Timeline<Step>, id: number): number {
   return nodeAt(timeline, id).parent ?? id;
 }

@@ -3,12 +3,11 @@
  * like any log from outside: what the rules refuse is left out, and said.
  */
 import { z } from 'zod/mini';
-import type { BankingEvent } from '../actions/registry';
-import { lessonById } from '../lessons/catalogue';
+import type { BankingRound } from '../actions/apply';
+import type { AnyEvent, Board, BoardKey, EventIn, Step } from './board';
 import { isOnLine, leafFrom } from './lines';
 import type { UnreadableLog } from './log';
 import { LOG_FORMAT, LOG_VERSION } from './log';
-import { readEvent } from './parse';
 import { act, childrenOf, newTimeline, nodeAt, removeFrom, type Timeline } from './timeline';
 import { upcast } from './upcast';
 
@@ -19,7 +18,7 @@ const UNREADABLE = 'What was saved in this browser cannot be read.';
 const savedTree = z.strictObject({
   format: z.literal(TREE_FORMAT),
   version: z.int().check(z.positive()),
-  lesson: z.int(),
+  lesson: z.union([z.int(), z.string()]),
   nodes: z.array(z.strictObject({ parent: z.int(), event: z.unknown() })),
   at: z.int(),
   leaf: z.int(),
@@ -29,23 +28,24 @@ const savedTree = z.strictObject({
 export interface SavedTree {
   readonly format: typeof TREE_FORMAT;
   readonly version: typeof LOG_VERSION;
-  readonly lesson: number;
-  readonly nodes: readonly { readonly parent: number; readonly event: BankingEvent }[];
+  /** The board's key. */
+  readonly lesson: BoardKey;
+  readonly nodes: readonly { readonly parent: number; readonly event: AnyEvent }[];
   /** The node shown, and the leaf of the line it is shown on. */
   readonly at: number;
   readonly leaf: number;
 }
 
 /** A timeline and the place in it that a person was at. */
-export interface Place {
-  readonly timeline: Timeline;
+export interface Place<Round extends Step = BankingRound> {
+  readonly timeline: Timeline<Round>;
   readonly at: number;
   readonly leaf: number;
 }
 
 /** Writes a timeline down. What was cut off is not in it. A place in the opening is kept as round 0. */
-export function saveTree({ timeline, at, leaf }: Place): SavedTree {
-  const nodes: { parent: number; event: BankingEvent }[] = [];
+export function saveTree({ timeline, at, leaf }: Place<Step>): SavedTree {
+  const nodes: { parent: number; event: AnyEvent }[] = [];
   const index = new Map<number, number>([[timeline.opening, -1]]);
   const waiting = [...childrenOf(timeline, timeline.opening)].reverse();
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
@@ -58,7 +58,7 @@ export function saveTree({ timeline, at, leaf }: Place): SavedTree {
   return {
     format: TREE_FORMAT,
     version: LOG_VERSION,
-    lesson: timeline.lesson.id,
+    lesson: timeline.board.key,
     nodes,
     at: index.get(at) ?? -1,
     leaf: index.get(leaf) ?? -1,
@@ -66,21 +66,24 @@ export function saveTree({ timeline, at, leaf }: Place): SavedTree {
 }
 
 /** What was read back: the place, and how many saved events could not be taken. */
-export interface LoadedTree {
-  readonly place: Place;
+export interface LoadedTree<Round extends Step = BankingRound> {
+  readonly place: Place<Round>;
   readonly dropped: number;
 }
 
-/** Reads a saved timeline. */
-export function loadTree(content: unknown): LoadedTree | UnreadableLog {
+/** Reads a saved timeline of a board. */
+export function loadTree<Round extends Step>(
+  content: unknown,
+  board: Board<Round>,
+): LoadedTree<Round> | UnreadableLog {
   const read = savedTree.safeParse(content);
   if (!read.success) return { problem: UNREADABLE };
-  const lesson = lessonById(read.data.lesson);
-  if (!lesson)
-    return { problem: `The saved log belongs to lesson ${read.data.lesson}, which is not here.` };
+  if (read.data.lesson !== board.key) {
+    return { problem: `What was saved here belongs to another board, ${read.data.lesson}.` };
+  }
   const nodes = broughtForward(read.data);
   if (!nodes) return { problem: UNREADABLE };
-  const grafted = graft(newTimeline(lesson), nodes);
+  const grafted = graft(newTimeline(board), nodes);
   const { timeline, ids, dropped } = grafted;
   const placed = (place: number): number => ids[place] ?? timeline.opening;
   const at = placed(read.data.at);
@@ -98,7 +101,7 @@ interface SavedNode {
 /** Its nodes with their events upcast; null when the version is newer, or an old one whose events do not map one to one. */
 function broughtForward(saved: {
   readonly version: number;
-  readonly lesson: number;
+  readonly lesson: string | number;
   readonly nodes: readonly SavedNode[];
 }): readonly SavedNode[] | null {
   const { version, lesson, nodes } = saved;
@@ -112,7 +115,10 @@ function broughtForward(saved: {
 }
 
 /** Adds the lines of a saved tree to a timeline: the union of both, by event equality. */
-export function mergeTree(timeline: Timeline, saved: SavedTree): Timeline {
+export function mergeTree<Round extends Step>(
+  timeline: Timeline<Round>,
+  saved: SavedTree,
+): Timeline<Round> {
   return graft(timeline, saved.nodes).timeline;
 }
 
@@ -123,10 +129,10 @@ export function mergeTree(timeline: Timeline, saved: SavedTree): Timeline {
  * @returns the note's node, and where the given leaf has moved to; null when the
  * note is refused or already there
  */
-export function pinNote(
-  { timeline, at, leaf }: Place,
-  note: BankingEvent & { readonly type: 'note' },
-): Place | null {
+export function pinNote<Round extends Step>(
+  { timeline, at, leaf }: Place<Round>,
+  note: EventIn<Round> & { readonly type: 'note' },
+): Place<Round> | null {
   const pinned = act(timeline, at, note);
   if (pinned.refused || pinned.timeline === timeline) return null;
   const moved = new Map<number, number>([[at, pinned.node]]);
@@ -135,8 +141,10 @@ export function pinNote(
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     const { parent, round } = nodeAt(timeline, id);
     const under = parent === null ? undefined : moved.get(parent);
-    if (under === undefined || !round.event) continue;
-    const copied = act(grown, under, round.event);
+    if (under === undefined) continue;
+    const event: EventIn<Round> | null = round.event;
+    if (!event) continue;
+    const copied = act(grown, under, event);
     grown = copied.timeline;
     moved.set(id, copied.node);
     waiting.push(...[...childrenOf(timeline, id)].reverse());
@@ -145,19 +153,22 @@ export function pinNote(
   return { timeline: grown, at: pinned.node, leaf: moved.get(leaf) ?? pinned.node };
 }
 
-interface Grafted {
-  readonly timeline: Timeline;
+interface Grafted<Round extends Step> {
+  readonly timeline: Timeline<Round>;
   /** The node that each saved one became; those that could not be taken are missing. */
   readonly ids: readonly (number | undefined)[];
   readonly dropped: number;
 }
 
-function graft(start: Timeline, nodes: readonly SavedNode[]): Grafted {
+function graft<Round extends Step>(
+  start: Timeline<Round>,
+  nodes: readonly SavedNode[],
+): Grafted<Round> {
   let timeline = start;
   const ids: (number | undefined)[] = [];
   for (const { parent, event: candidate } of nodes) {
     const at = parent === -1 ? timeline.opening : ids[parent];
-    const { event } = readEvent(candidate);
+    const event = timeline.board.read(candidate);
     const acted = at === undefined || !event ? null : act(timeline, at, event);
     if (acted) timeline = acted.timeline;
     ids.push(acted && !acted.refused ? acted.node : undefined);

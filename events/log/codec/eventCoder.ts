@@ -1,13 +1,17 @@
 /** Events over a model: their type, then each field in wire order by its kind. */
 import type { RawEvent } from '../../actions/action';
 import type { Field } from '../../actions/fields';
-import { actionOf, type BankingEvent } from '../../actions/registry';
+import type { AnyEvent } from '../board';
 import { History } from './history';
 import type { Model } from './model';
-import { PRACTICE } from './tables';
+import { chancesOf, codeWhole } from './numbers';
+import { practiceFor } from './practice';
+import { COUNT, LENGTHS_OF_COUNTS } from './tables';
 import { TEXT_LIMIT, TextCoder } from './text';
-import { codeChoice, codeFigure, codeParty, codeType } from './values';
-import { wireType } from './wire';
+import { codeAll, codeChoice, codeCredit, codeFigure, codeParty, codeType } from './values';
+import { type WireTypes, type WireWorld, wireTypesOf } from './wire';
+
+const lengthsOfCounts = chancesOf(3, LENGTHS_OF_COUNTS);
 
 /** A field's value; undefined when it is left out. */
 type Value = RawEvent[string];
@@ -18,17 +22,29 @@ const OPTIONS = 15;
 export class EventCoder {
   private readonly past = new History();
   private readonly text: TextCoder;
+  private readonly types: WireTypes;
 
-  /** A coder that has practised on this lesson's sample, if there is one. */
+  /**
+   * A coder that has practised on a sample of the board, if there is one.
+   *
+   * @param place which of the world's boards it is, as the header numbers them
+   */
   constructor(
     private readonly model: Model,
-    lesson: number,
+    world: WireWorld,
+    place: number,
   ) {
     this.text = new TextCoder(model);
-    const samples = PRACTICE.get(lesson) ?? [];
+    this.types = wireTypesOf(world);
     model.practise(() => {
-      for (const [type = 0, ...figures] of samples) this.practise(type, figures);
+      for (const [type = 0, ...figures] of practiceFor(world, place)) this.practise(type, figures);
     });
+  }
+
+  /** Codes how many events there are of a kind: those of a sandbox's opening. */
+  count(events: number): number {
+    this.model.look(COUNT, [0]);
+    return codeWhole(this.model, 0, events, lengthsOfCounts);
   }
 
   /** Codes whether there is a title, and which. */
@@ -43,29 +59,27 @@ export class EventCoder {
    * once folded are: whole numbers from 0 to 2^53 - 1, options that exist, texts
    * of at most 4,096 characters. Throws otherwise.
    */
-  write(event: BankingEvent): void {
-    const raw: RawEvent = event;
-    this.pass(actionOf(event).wire.type, (name, field) => codable(field, raw[name]));
+  write(event: AnyEvent): void {
+    const number = this.types.numberOf(event.type);
+    const raw: RawEvent = { ...event };
+    this.pass(number, (name, field) => codable(field, raw[name]));
   }
 
   /** Reads an event. Where nothing sensible is found, the model says so (`failure`). */
-  read(): Readonly<Record<string, Value>> {
+  read(): RawEvent {
     return this.pass(0, (_, field) => (field.kind === 'text' ? '' : 0));
   }
 
-  private pass(
-    type: number,
-    given: (name: string, field: Field) => string | number,
-  ): Readonly<Record<string, Value>> {
+  private pass(type: number, given: (name: string, field: Field) => string | number): RawEvent {
     const { past } = this;
     const found = codeType(this.model, past, type);
-    const known = wireType(found);
+    const known = this.types.at(found);
     if (!known) {
       this.model.fail('unknown');
-      return {};
+      return { type: '' };
     }
     past.open(found);
-    const event: Record<string, Value> = { type: known.type };
+    const event: { type: string } & Record<string, Value> = { type: known.type };
     for (const { name, field } of known.fields) {
       const value = this.field(field, given(name, field));
       if (value !== undefined) event[name] = value;
@@ -80,6 +94,13 @@ export class EventCoder {
       this.past.add(0);
       return this.text.code(String(given));
     }
+    if (field.kind === 'party' && field.all) {
+      const isAll = codeAll(this.model, this.past, given === ALL ? 1 : 0) === 1;
+      if (isAll) {
+        this.past.add(EVERYONE);
+        return 'all';
+      }
+    }
     const figure = this.figure(field.kind, Number(given));
     if (!Number.isSafeInteger(figure)) this.model.fail('damaged');
     if (field.kind !== 'choice') return figure;
@@ -93,6 +114,9 @@ export class EventCoder {
     switch (kind) {
       case 'party':
         return past.addParty(codeParty(model, past, given));
+      case 'credit':
+      case 'bill':
+        return past.addCredit(codeCredit(model, past, given));
       case 'amount':
       case 'value':
         return past.addAmount(codeFigure(model, past, given));
@@ -103,9 +127,13 @@ export class EventCoder {
 
   private practise(type: number, figures: readonly number[]): void {
     let at = 0;
-    this.pass(type, () => figures[at++] ?? 0);
+    this.pass(type, (_, field) => (field.kind === 'text' ? '' : (figures[at++] ?? 0)));
   }
 }
+
+/** What stands for every party, where a field may name them all: in the code, and among the contexts. */
+const ALL = -1;
+const EVERYONE = 255;
 
 /** How likely a log has a title, in 65536ths. */
 const TITLE_CHANCE = 4096;
@@ -119,6 +147,7 @@ function codable(field: Field, value: Value): string | number {
     if (place === -1 || place >= OPTIONS) throw new Error(`no link carries the option ${value}`);
     return place + 1;
   }
+  if (field.kind === 'party' && field.all && value === 'all') return ALL;
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value;
   throw new Error(`no link carries the figure ${value}`);
 }

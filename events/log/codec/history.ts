@@ -17,6 +17,8 @@ export class History {
   parties: number[] = [];
   /** The latest amount of the log. */
   amount = 0;
+  /** The debt or bill that the log named last. */
+  credit = 0;
   private readonly latest = new Map<number, Symbols>();
 
   /** Opens an event of this type. */
@@ -36,6 +38,13 @@ export class History {
   addParty(id: number): number {
     this.parties.push(id);
     return this.add(id);
+  }
+
+  /** Takes note of a debt or a bill, by how far it is from the one before. */
+  addCredit(id: number): number {
+    this.symbols.push(id - this.credit);
+    this.credit = id;
+    return id;
   }
 
   /** Takes note of an amount or a setting's figure. */

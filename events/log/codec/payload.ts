@@ -1,9 +1,11 @@
 /** Payloads: a log as the bytes that a link carries. */
-import type { BankingEvent } from '../../actions/registry';
+
+import { billsStage } from '../../bills/stages';
 import { lessonById } from '../../lessons/catalogue';
+import type { AnyEvent } from '../board';
 import { sameEvent } from '../equality';
-import { LOG_VERSION, type Log, type UnreadableLog } from '../log';
-import { readEvent } from '../parse';
+import { LOG_FORMAT, LOG_VERSION, type Log, type UnreadableLog } from '../log';
+import { parseLog } from '../parse';
 import { EventCoder } from './eventCoder';
 import {
   isIntact,
@@ -15,15 +17,16 @@ import {
 } from './header';
 import { type Failure, Model } from './model';
 import { RangeDecoder, RangeEncoder } from './rangeCoder';
+import { WIRE_WORLDS, type WireWorld } from './wire';
 
 /** The version of tables, alphabets and numbers that is written today. */
 const WIRE_VERSION = 1;
 
-/** Worlds by number. */
-const BANKING = 0;
+/** The place of sandboxes among the boards of the banking world; lessons have their own numbers. */
+const SANDBOX = LESSONS_PER_WORLD - 1;
 
 /** Events that a link may hold: a bound on a reader's work. No log of 64 kB comes near it unless it repeats itself. */
-export const LINK_EVENTS = 65_536;
+export const LINK_EVENTS = 32_768;
 
 /** Decisions a reader takes before it gives up: more than any honest link holds. */
 const MOST_DECISIONS = 3_000_000;
@@ -35,25 +38,35 @@ export interface Decoded {
   readonly truncated: { readonly have: number; readonly of: number } | null;
 }
 
+/** The number of a log's board among those of its world. */
+function placeOf(log: Log): number {
+  if (log.lesson === 'bills') return log.stage;
+  return log.lesson === 'sandbox' ? SANDBOX : log.lesson;
+}
+
 /**
  * The bytes of a log. Every log whose events once folded has some (see
  * EventCoder.write for what throws); one of more than LINK_EVENTS events, or of
  * more bytes than a link may have, is written but not read back.
  */
 export function encodeLog(log: Log): Uint8Array {
-  if (!Number.isInteger(log.lesson) || log.lesson < 0 || log.lesson >= LESSONS_PER_WORLD) {
+  const place = placeOf(log);
+  const isNumbered = Number.isInteger(place) && place >= 0 && place < LESSONS_PER_WORLD;
+  if (!isNumbered || log.lesson === SANDBOX) {
     throw new Error(`no link carries the lesson ${log.lesson}`);
   }
   const encoder = new RangeEncoder();
-  const coder = new EventCoder(new Model(encoder), log.lesson);
+  const coder = new EventCoder(new Model(encoder), log.world, place);
   coder.title(log.title);
-  for (const event of log.events) coder.write(event);
+  const opening: readonly AnyEvent[] = log.lesson === 'sandbox' ? log.opening : [];
+  if (log.lesson === 'sandbox') coder.count(opening.length);
+  for (const event of [...opening, ...log.events]) coder.write(event);
   const header = {
     wireVersion: WIRE_VERSION,
     logVersion: LOG_VERSION,
-    world: BANKING,
-    lesson: log.lesson,
-    count: log.events.length,
+    world: WIRE_WORLDS.indexOf(log.world),
+    lesson: place,
+    count: opening.length + log.events.length,
   };
   return sealed(header, encoder.finish());
 }
@@ -90,16 +103,19 @@ export function decodeLog(
   const missing = header.total - payload.length;
   if (missing < 0 || !agrees(missing === 0)) return DAMAGED;
   if (missing === 0 && !isIntact(payload, header)) return DAMAGED;
-  if (header.world !== BANKING)
-    return { problem: 'This log belongs to a world which is not here.' };
-  if (!lessonById(header.lesson)) {
-    return { problem: `This log belongs to lesson ${header.lesson}, which is not here.` };
+  const world = WIRE_WORLDS[header.world];
+  if (!world) return { problem: 'This log belongs to a world which is not here.' };
+  if (!isBoard(world, header.lesson)) {
+    const board =
+      world === 'bills' ? `stage ${header.lesson} of the bills` : `lesson ${header.lesson}`;
+    return { problem: `This log belongs to ${board}, which is not here.` };
   }
   if (header.count > LINK_EVENTS) {
     return { problem: `This link holds ${header.count} events; ${LINK_EVENTS} are the most.` };
   }
   const body = payload.subarray(header.size);
-  return missing === 0 ? decodeWhole(header, body) : decodeBeginning(header, body);
+  const source = { header, world, body };
+  return missing === 0 ? decodeWhole(source) : decodeBeginning(source);
 }
 
 function unknownVersion(payload: Uint8Array): UnreadableLog | null {
@@ -110,7 +126,7 @@ function unknownVersion(payload: Uint8Array): UnreadableLog | null {
       problem: `This link is of version ${versions.wire}, which is not known here. ${NEWER}`,
     };
   }
-  if (versions.log !== LOG_VERSION) {
+  if (versions.log === 0 || versions.log > LOG_VERSION) {
     return {
       problem: `This link holds a log of version ${versions.log}, which is not known here. ${NEWER}`,
     };
@@ -118,18 +134,35 @@ function unknownVersion(payload: Uint8Array): UnreadableLog | null {
   return null;
 }
 
+function isBoard(world: WireWorld, place: number): boolean {
+  if (world === 'bills') return billsStage(place) !== undefined;
+  return place === SANDBOX || lessonById(place) !== undefined;
+}
+
+/** A payload taken apart. */
+interface Source {
+  readonly header: ReadHeader;
+  readonly world: WireWorld;
+  /** The coded events. */
+  readonly body: Uint8Array;
+}
+
 /** One reading of the coded events, step by step. */
 class Reading {
   readonly title: string | undefined;
+  /** How many of the events are a sandbox's opening. */
+  readonly opening: number;
   private readonly decoder: RangeDecoder;
   private readonly model: Model;
   private readonly coder: EventCoder;
 
-  constructor(lesson: number, body: Uint8Array, tail: 0 | 255) {
+  constructor({ header, world, body }: Source, tail: 0 | 255) {
     this.decoder = new RangeDecoder(body, tail);
     this.model = new Model(this.decoder);
-    this.coder = new EventCoder(this.model, lesson);
+    this.coder = new EventCoder(this.model, world, header.lesson);
     this.title = this.coder.title(undefined);
+    this.opening = isSandbox(world, header) ? this.coder.count(0) : 0;
+    if (this.opening > header.count) this.model.fail('damaged');
   }
 
   /** Why `next` found nothing. */
@@ -138,24 +171,28 @@ class Reading {
   }
 
   /** The next event; null when nothing sensible is found. */
-  next(): BankingEvent | null {
+  next(): AnyEvent | null {
     if (this.decoder.overrun || this.model.decisions > MOST_DECISIONS) this.model.fail('damaged');
     if (this.model.failure) return null;
-    const raw = this.coder.read();
-    return this.model.failure ? null : readEvent(raw).event;
+    const event = this.coder.read();
+    return this.model.failure ? null : event;
   }
 }
 
-function decodeWhole(header: ReadHeader, body: Uint8Array): Decoded | UnreadableLog {
-  const reading = new Reading(header.lesson, body, 0);
-  const events: BankingEvent[] = [];
-  while (events.length < header.count) {
+const isSandbox = (world: WireWorld, { lesson }: ReadHeader): boolean =>
+  world === 'banking' && lesson === SANDBOX;
+
+function decodeWhole(source: Source): Decoded | UnreadableLog {
+  const reading = new Reading(source, 0);
+  const events: AnyEvent[] = [];
+  while (events.length < source.header.count) {
     const event = reading.next();
     if (!event) return unreadable(reading.failure);
     events.push(event);
   }
   if (reading.failure) return unreadable(reading.failure);
-  return { log: logOf(header, reading.title, events), truncated: null };
+  const log = logOf(source, reading, events);
+  return log ? { log, truncated: null } : MEANINGLESS;
 }
 
 function unreadable(failure: Failure | null): UnreadableLog {
@@ -168,25 +205,47 @@ function unreadable(failure: Failure | null): UnreadableLog {
  * between all zeros and all ones, and the coder keeps order: what both read alike
  * is what was written.
  */
-function decodeBeginning(header: ReadHeader, body: Uint8Array): Decoded {
-  const low = new Reading(header.lesson, body, 0);
-  const high = new Reading(header.lesson, body, 255);
-  const events: BankingEvent[] = [];
-  const titled = low.title === high.title && !low.failure && !high.failure;
-  while (titled && events.length < header.count) {
+function decodeBeginning(source: Source): Decoded | UnreadableLog {
+  const low = new Reading(source, 0);
+  const high = new Reading(source, 255);
+  const events: AnyEvent[] = [];
+  const agree = low.title === high.title && low.opening === high.opening;
+  const isSure = agree && !low.failure && !high.failure;
+  while (isSure && events.length < source.header.count) {
     const event = low.next();
     const other = high.next();
     if (!event || !other || !sameEvent(event, other)) break;
     events.push(event);
   }
-  const truncated = { have: events.length, of: header.count };
-  return { log: logOf(header, titled ? low.title : undefined, events), truncated };
+  // A sandbox of which not even the opening is whole is no board yet.
+  if (isSandbox(source.world, source.header) && (!isSure || events.length < low.opening)) {
+    return CUT_SHORT;
+  }
+  const log = logOf(source, isSure ? low : { title: undefined, opening: 0 }, events);
+  const truncated = { have: events.length, of: source.header.count };
+  return log ? { log, truncated } : MEANINGLESS;
 }
 
+/** The log that was read, brought forward to today's version; null when its events are none. */
 function logOf(
-  { lesson }: ReadHeader,
-  title: string | undefined,
-  events: readonly BankingEvent[],
-): Log {
-  return { world: 'banking', lesson, ...(title === undefined ? {} : { title }), events };
+  { header, world }: Source,
+  { title, opening }: { readonly title: string | undefined; readonly opening: number },
+  events: readonly AnyEvent[],
+): Log | null {
+  const { lesson, logVersion } = header;
+  const board =
+    world === 'bills'
+      ? { world, lesson: 'bills', stage: lesson }
+      : lesson === SANDBOX
+        ? { world, lesson: 'sandbox', opening: events.slice(0, opening) }
+        : { world, lesson };
+  const content = {
+    format: LOG_FORMAT,
+    version: logVersion,
+    ...board,
+    ...(title === undefined ? {} : { title }),
+    events: events.slice(opening),
+  };
+  const read = parseLog(content);
+  return 'problem' in read || read.malformed ? null : read.log;
 }

@@ -37,9 +37,12 @@ export const PARTY: Mixer = { id: 1, limit: 120, weights: [40, 80, 165, 30, 320,
 export const AMOUNT: Mixer = { id: 2, limit: 150, weights: [130, 40, 55, 40, 25] };
 export const CHOICE: Mixer = { id: 3, limit: 60, weights: [220, 45, 60] };
 export const TEXT: Mixer = { id: 4, limit: 100, weights: [60, 110, 140, 140] };
+export const ANYONE: Mixer = { id: 5, limit: 60, weights: [220, 60] };
+export const CREDIT: Mixer = { id: 6, limit: 60, weights: [120, 80, 60] };
+export const COUNT: Mixer = { id: 7, limit: 60, weights: [256] };
 
 /** Every mixer, in order of id. */
-export const MIXERS: readonly Mixer[] = [TYPE, PARTY, AMOUNT, CHOICE, TEXT];
+export const MIXERS: readonly Mixer[] = [TYPE, PARTY, AMOUNT, CHOICE, TEXT, ANYONE, CREDIT, COUNT];
 
 /** How much of its first weight a context has, in 256ths, by how many narrower ones than the widest have been seen. */
 export const SHARE_OF_SEEN: readonly number[] = [256, 350, 310, 290, 220, 230, 195, 180];
@@ -58,7 +61,10 @@ function rates(): readonly number[] {
 }
 
 /** How likely each type is, by wire number; what is not listed counts 1. */
-export const TYPE_LEAVES: readonly number[] = [2, 12, 10, 40, 8, 8, 3, 2, 2, 1, 1, 1, 8, 8, 8, 8];
+export const TYPE_LEAVES: readonly number[] = [
+  4, 24, 20, 60, 16, 16, 6, 4, 4, 2, 4, 4, 16, 14, 4, 4, 14, 12, 16, 14, 12, 12, 16, 14, 4, 3, 1, 1,
+  1, 1, 16, 16, 16, 4,
+];
 
 /** How likely each small party id is; the last stands for all larger ones. */
 export const PARTY_LEAVES: readonly number[] = [
@@ -70,6 +76,12 @@ export const LENGTHS_OF_PARTIES: readonly number[] = [20, 20, 20, 20, 20, 10, 5,
 
 /** How many binary digits a figure has, counted in fives; the eighth stands for more than six. */
 export const LENGTHS_OF_FIVES: readonly number[] = [30, 50, 60, 60, 50, 30, 20, 25];
+
+/** How many binary digits the distance of a debt from the last one has; the eighth stands for more than six. */
+export const LENGTHS_OF_CREDITS: readonly number[] = [60, 60, 20, 12, 6, 3, 2, 1];
+
+/** How many binary digits the number of a sandbox's opening events has; the eighth stands for more than six. */
+export const LENGTHS_OF_COUNTS: readonly number[] = [1, 2, 6, 20, 40, 30, 8, 2];
 
 /** How likely a figure is whole dollars or per cent. */
 export const WHOLE_DOLLAR = 60000;
@@ -103,39 +115,3 @@ function textLeaves(): readonly number[] {
   }
   return leaves;
 }
-
-/**
- * What is practised on before a log of a lesson is coded: a short session of
- * such a lesson, an event a row, its type's wire number and then its fields in
- * wire order. It is what makes short logs short. It knows nothing of the lesson
- * itself, which may change at will; a lesson without a row is practised on nothing.
- */
-export const PRACTICE: ReadonlyMap<number, readonly (readonly number[])[]> = new Map([
-  [
-    2,
-    [
-      [3, 1, 0, 2, 0, 2000],
-      [1, 2, 0, 5000],
-      [3, 2, 0, 1, 0, 1000],
-      [2, 1, 0, 3000],
-      [2, 2, 0, 2500],
-      [3, 1, 0, 2, 0, 500],
-      [1, 1, 0, 1500],
-    ],
-  ],
-  [
-    10,
-    [
-      [3, 3, 0, 4, 1, 2000],
-      [4, 0, 1],
-      [3, 4, 1, 3, 0, 1500],
-      [3, 4, 1, 5, 2, 2000],
-      [5, 1, 2, 1],
-      [3, 5, 2, 4, 1, 1000],
-      [3, 3, 0, 5, 2, 5000],
-      [4, 0, 2],
-      [3, 5, 2, 3, 0, 2500],
-      [5, 2, 0, 2],
-    ],
-  ],
-]);

@@ -8,8 +8,11 @@ import type { Model } from './model';
 import { chancesOf, codeTree, codeWhole } from './numbers';
 import {
   AMOUNT,
+  ANYONE,
   CHOICE,
   CHOICE_LEAVES,
+  CREDIT,
+  LENGTHS_OF_CREDITS,
   LENGTHS_OF_FIVES,
   LENGTHS_OF_PARTIES,
   PARTY,
@@ -56,6 +59,29 @@ export function codeParty(model: Model, history: History, id: number): number {
   const small = codeTree(model, 0, 4, Math.min(id, LARGE_PARTY), partyChances);
   if (small < LARGE_PARTY) return small;
   return small + codeWhole(model, 64, id - small, lengthsOfParties);
+}
+
+/** Whether a field that may name everyone does. */
+export function codeAll(model: Model, history: History, all: number): number {
+  model.look(ANYONE, [history.field, join(history.field, history.sameField)]);
+  return model.bit(0, ONE_OF_THEM, all);
+}
+
+/** How likely everyone is named, in 65536ths. */
+const ONE_OF_THEM = 0x2000;
+
+const lengthsOfCredits = chancesOf(3, LENGTHS_OF_CREDITS);
+
+/** The id of a debt or a bill, as its distance from the one named last: nearer, and newer, is likelier. */
+export function codeCredit(model: Model, history: History, id: number): number {
+  const { field, sameField, credit } = history;
+  model.look(CREDIT, [field, join(field, sameField), join(field, credit)]);
+  const distance = id - credit;
+  const folded = distance > 0 ? distance * 2 - 1 : distance * -2;
+  const read = codeWhole(model, 0, folded, lengthsOfCredits);
+  const found = credit + (read % 2 === 1 ? (read + 1) / 2 : -read / 2);
+  if (found < 0) model.fail('damaged');
+  return Math.max(0, found);
 }
 
 const lengthsOfParties = chancesOf(3, LENGTHS_OF_PARTIES);

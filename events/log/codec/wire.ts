@@ -1,9 +1,15 @@
 /** Event types and fields by the numbers they have in a link. */
-import type { Field } from '../../actions/fields';
-import { ACTIONS, type AnyAction } from '../../actions/registry';
+import type { Field, Fields } from '../../actions/fields';
+import { ACTIONS } from '../../actions/registry';
+import { BILLS_ACTIONS } from '../../bills/registry';
 
 /** Types that the wire can number. */
 const WIRE_TYPES = 64;
+
+/** The worlds, by the number that a header carries. */
+export const WIRE_WORLDS = ['banking', 'bills'] as const;
+
+export type WireWorld = (typeof WIRE_WORLDS)[number];
 
 /** A field as the wire knows it. */
 interface WireField {
@@ -12,26 +18,48 @@ interface WireField {
 }
 
 /** An event type as the wire knows it. */
-export interface WireType {
+interface WireType {
   readonly type: string;
   /** In the order they are coded. */
   readonly fields: readonly WireField[];
 }
 
-const types: readonly (WireType | undefined)[] = wireTypes();
+/** What the wire reads of an event type of any world. */
+interface Wired {
+  readonly type: string;
+  readonly wire: { readonly type: number; readonly fields: readonly string[] };
+  readonly fields: Fields;
+}
 
-function wireTypes() {
+/** The event types of a world. */
+export interface WireTypes {
+  /** The type of a wire number; undefined when this site knows none. */
+  at(number: number): WireType | undefined;
+  /** The wire number of a type. Throws when the world has no such type. */
+  numberOf(type: string): number;
+}
+
+function wireTypes(actions: readonly Wired[]): WireTypes {
   const byNumber: (WireType | undefined)[] = [];
-  for (const action of ACTIONS) {
+  const numbers = new Map<string, number>();
+  for (const action of actions) {
     const { type } = action.wire;
     if (type >= WIRE_TYPES) throw new Error(`wire numbers end at ${WIRE_TYPES - 1}`);
     if (byNumber[type]) throw new Error(`two event types have the wire number ${type}`);
     byNumber[type] = { type: action.type, fields: wireFields(action) };
+    numbers.set(action.type, type);
   }
-  return byNumber;
+  return {
+    at: (number) => byNumber[number],
+    numberOf(type) {
+      const number = numbers.get(type);
+      if (number === undefined) throw new Error(`no link carries an event of type ${type}`);
+      return number;
+    },
+  };
 }
 
-function wireFields({ type, wire, fields }: AnyAction): readonly WireField[] {
+function wireFields({ type, wire, fields }: Wired): readonly WireField[] {
   if (new Set(wire.fields).size !== Object.keys(fields).length) {
     throw new Error(`the wire order of ${type} does not name every field once`);
   }
@@ -42,7 +70,12 @@ function wireFields({ type, wire, fields }: AnyAction): readonly WireField[] {
   });
 }
 
-/** The event type of a wire number; undefined when this site knows none. */
-export function wireType(number: number): WireType | undefined {
-  return types[number];
+const worlds: Readonly<Record<WireWorld, WireTypes>> = {
+  banking: wireTypes(ACTIONS),
+  bills: wireTypes(BILLS_ACTIONS),
+};
+
+/** The event types of a world. */
+export function wireTypesOf(world: WireWorld): WireTypes {
+  return worlds[world];
 }

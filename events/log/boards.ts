@@ -1,0 +1,84 @@
+/** The boards there are: those of the lessons, sandboxes with openings of their own, and the bills exercise. */
+import { apply, type BankingRound } from '../actions/apply';
+import type { Offers } from '../actions/offers';
+import type { BankingEvent } from '../actions/registry';
+import { applyBills, type BillsRound } from '../bills/apply';
+import { billsStage } from '../bills/stages';
+import { BLANK } from '../ledger/state';
+import { lessonById } from '../lessons/catalogue';
+import type { Lesson } from '../lessons/lesson';
+import { offersOf } from '../systems/offers';
+import type { Board, BoardKey } from './board';
+import { fold } from './fold';
+import type { RefusedEvent } from './log';
+import { readBillsEvent, readEvent } from './read';
+
+/** A board of the banking world, and what it lets people do. */
+export interface BankingBoard extends Board<BankingRound> {
+  readonly offers: Offers;
+}
+
+function bankingBoard(key: BoardKey, start: readonly BankingRound[], offers: Offers): BankingBoard {
+  return {
+    key,
+    start,
+    offers,
+    apply: (before, event) => apply(before, event, offers),
+    read: (candidate) => readEvent(candidate).event,
+  };
+}
+
+const lessonBoards = new WeakMap<Lesson, BankingBoard>();
+
+/** The board of a lesson. Throws when its opening is refused: an opening is our own. */
+export function lessonBoard(lesson: Lesson): BankingBoard {
+  const known = lessonBoards.get(lesson);
+  if (known) return known;
+  const { rounds, refused } = fold(BLANK, lesson.opening, 'opening');
+  if (refused) {
+    throw new Error(
+      `the opening of lesson ${lesson.id} is refused at ${refused.index}: ${refused.message}`,
+    );
+  }
+  const board = bankingBoard(lesson.id, [BLANK, ...rounds], lesson.offers);
+  lessonBoards.set(lesson, board);
+  return board;
+}
+
+/** The position a lesson opens with, its round 0. */
+export function openingPosition(lesson: Lesson): BankingRound {
+  return lessonBoard(lesson).start.at(-1) ?? BLANK;
+}
+
+/** A sandbox as far as its opening could be built. */
+export interface Sandbox {
+  readonly board: BankingBoard;
+  /** The event of the opening that the rules refused; null when it was built whole. */
+  readonly refused: RefusedEvent | null;
+}
+
+/** A board with an opening of its own. It offers whatever its system and its parties allow. */
+export function sandboxBoard(opening: readonly BankingEvent[]): Sandbox {
+  const { rounds, refused } = fold(BLANK, opening, 'opening');
+  const { book } = rounds.at(-1) ?? BLANK;
+  return { board: bankingBoard('sandbox', [BLANK, ...rounds], offersOf(book)), refused };
+}
+
+/** The board of a stage of the bills exercise; null when there is no such stage. */
+export function billsBoard(number: number): Board<BillsRound> | null {
+  const stage = billsStage(number);
+  if (!stage) return null;
+  return {
+    key: `bills-${number}`,
+    start: [stage.opening],
+    apply: (before, event) => applyBills(before, event, stage.offers),
+    read: (candidate) => readBillsEvent(candidate).event,
+  };
+}
+
+/** The lesson that a board belongs to. Throws where it is no lesson's. */
+export function lessonOf({ key }: Board): Lesson {
+  const lesson = typeof key === 'number' ? lessonById(key) : undefined;
+  if (!lesson) throw new Error(`board ${key} is no lesson's`);
+  return lesson;
+}
