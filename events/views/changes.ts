@@ -1,7 +1,8 @@
 /** What changed on a sheet, line by line: in one round, or the last time each line changed. */
-import type { Claim } from '../ledger/book';
-import { claimsOfParty, type Side, sidesOf } from '../ledger/sides';
+import { type Claim, claimsOfParty } from '../ledger/book';
+import { type Side, sidesOf } from '../ledger/sides';
 import { balanceOf, type Round, type State } from '../ledger/state';
+import { keyOf } from '../ledger/sums';
 import type { Cents } from '../money';
 import { lineOf, type SheetLine } from './sheet';
 
@@ -32,13 +33,44 @@ function sideChanges(claim: Claim, before: Cents, after: Cents): readonly SideCh
 
 const sideKey = (side: Side): string => `${side.partyId}-${side.side}`;
 
+/** A claim that stands before a round or after it, and its balance then: 0 where it does not stand. */
+interface Standing {
+  readonly claim: Claim;
+  readonly old: Cents;
+  readonly now: Cents;
+}
+
+/**
+ * A party's claims at either end of a round. The slot of a debt that was closed may
+ * be another's by now, so a balance is read only where the claim stands.
+ */
+function standings(before: State, after: State, partyId: number): readonly Standing[] {
+  const found = new Map<string, Standing>();
+  for (const claim of claimsOfParty(before.book, partyId)) {
+    found.set(keyOf(claim), { claim, old: balanceOf(before, claim), now: 0 });
+  }
+  for (const claim of claimsOfParty(after.book, partyId)) {
+    const old = found.get(keyOf(claim))?.old ?? 0;
+    found.set(keyOf(claim), { claim, old, now: balanceOf(after, claim) });
+  }
+  return [...found.values()].sort((one, other) => compareClaims(one.claim, other.claim));
+}
+
+/** The order of a sheet: kind by kind, each in order of opening. */
+const KINDS: readonly Claim['kind'][] = ['reserves', 'notes', 'securities', 'account', 'credit'];
+
+function compareClaims(one: Claim, other: Claim): number {
+  return KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) || one.id - other.id;
+}
+
 /**
  * The lines of a party's sheet at a round, each marked with what the round
- * changed on it. A line that the round brought to zero is still listed, at 0.
+ * changed on it. A line that the round brought to zero, or whose debt it closed,
+ * is still listed, at 0.
  */
 export function markedLines(before: State, after: State, partyId: number): readonly MarkedLine[] {
-  return claimsOfParty(after.book, partyId).flatMap((claim) =>
-    sideChanges(claim, balanceOf(before, claim), balanceOf(after, claim))
+  return standings(before, after, partyId).flatMap(({ claim, old, now }) =>
+    sideChanges(claim, old, now)
       .filter(({ side, change }) => side.partyId === partyId && (side.amount > 0 || change !== 0))
       .map(({ side, change }) => ({ line: lineOf(after, claim, side), change })),
   );

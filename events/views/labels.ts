@@ -2,20 +2,53 @@
 import type { PartyType } from '../ledger/book';
 import type { SheetLine } from './sheet';
 
-/** Instruments whose line is named by the counterparty in a phrase of its own; `@` stands for its name. */
-const PHRASES: Readonly<Record<string, { readonly asset: string; readonly liability: string }>> = {
-  'Customer Deposits': { asset: 'At @', liability: '@' },
-  'Bank Deposits': { asset: 'At @', liability: '@' },
-  'Customer Overdrafts': { asset: 'Overdraft of @', liability: 'Overdraft at @' },
-  'Bank Overdrafts': { asset: 'Overdraft of @', liability: 'Overdraft at @' },
-  'Due Froms': { asset: 'Due from @', liability: 'Due from @' },
-  'Due Tos': { asset: 'Due to @', liability: 'Due to @' },
+/** How an instrument's line is named by the counterparty; `@` stands for its name. */
+interface Phrases {
+  readonly asset: string;
+  readonly liability: string;
+}
+
+const both = (phrase: string): Phrases => ({ asset: phrase, liability: phrase });
+
+const DEPOSITS: Phrases = { asset: 'At @', liability: '@' };
+const OVERDRAFTS: Phrases = { asset: 'Overdraft of @', liability: 'Overdraft at @' };
+
+const PHRASES: Readonly<Record<string, Phrases>> = {
+  'Customer Deposits': DEPOSITS,
+  'Bank Deposits': DEPOSITS,
+  'CH Certificates': { asset: 'Certificates of @', liability: 'Certificates held by @' },
+  'Customer Overdrafts': OVERDRAFTS,
+  'Bank Overdrafts': OVERDRAFTS,
+  'Daylight Overdrafts': {
+    asset: 'Daylight overdraft of @',
+    liability: 'Daylight overdraft at @',
+  },
+  'CH Loans': { asset: 'CH loan to @', liability: 'CH loan from @' },
+  'Due Froms': both('Due from @'),
+  'Due Tos': both('Due to @'),
+  'Loan To': both('Loan to @'),
+  'Loan From': both('Loan from @'),
+  'fed funds to': both('Fed funds to @'),
+  'fed funds from': both('Fed funds from @'),
+  'Mortgage To': both('Mortgage to @'),
+  'Mortgage From': both('Mortgage from @'),
+  Repo: both('Repo with @'),
+  'Reverse Repo': both('Reverse repo with @'),
+};
+
+/** What cash is called by who holds it. */
+const CASH: Readonly<Record<PartyType, string>> = {
+  customer: 'Cash',
+  bank: 'Reserves',
+  clearinghouse: 'Specie',
+  centralbank: 'Specie',
 };
 
 /** "At Bank 2", "Customer 1", "Due to Bank 3"; a customer's reserves are its cash. */
 export function lineLabel(line: SheetLine, owner: PartyType): string {
-  const { instrument, side, thirdPartyDetail } = line;
-  if (thirdPartyDetail === null) return owner === 'customer' ? 'Cash' : instrument;
+  const { instrument, side, kind, thirdPartyDetail } = line;
+  if (kind === 'reserves') return CASH[owner];
+  if (thirdPartyDetail === null) return instrument;
   const phrase = PHRASES[instrument]?.[side] ?? `${instrument} @`;
   // Given as a function: in a text, what a name has of `$` would be a pattern.
   return phrase.replace('@', () => thirdPartyDetail.name);

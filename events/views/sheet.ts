@@ -1,6 +1,6 @@
 /** The balance sheet of a party: its claims, grouped by instrument, with net worth as the balancing item. */
-import { type Claim, partyOf } from '../ledger/book';
-import { claimsOfParty, type Side, sidesOf } from '../ledger/sides';
+import { type Claim, claimsOfParty, partyOf } from '../ledger/book';
+import { type Side, sidesOf } from '../ledger/sides';
 import { balanceOf, type State } from '../ledger/state';
 import type { Cents } from '../money';
 
@@ -8,12 +8,12 @@ import type { Cents } from '../money';
 export interface SheetLine {
   /** The same for the same claim on the same side, at every round. */
   readonly key: string;
-  /** The account's or credit account's id; the party's own for cash. */
+  /** The account's or credit account's id; the party's own for cash, notes and bills. */
   readonly id: number;
   readonly kind: Claim['kind'];
   readonly side: Side['side'];
   readonly instrument: string;
-  /** The counterparty, null for cash. */
+  /** The counterparty, null for cash, notes and bills. */
   readonly thirdPartyDetail: { readonly id: number; readonly name: string } | null;
   /** Cents, never negative. */
   readonly amount: Cents;
@@ -36,7 +36,7 @@ export interface BalanceSheet {
 }
 
 /** The lines of a party's sheet, ungrouped, cash first; zero balances are not listed. */
-function sheetLines(state: State, partyId: number): readonly SheetLine[] {
+export function sheetLines(state: State, partyId: number): readonly SheetLine[] {
   return claimsOfParty(state.book, partyId).flatMap((claim) =>
     sidesOf(claim, balanceOf(state, claim))
       .filter((side) => side.partyId === partyId)
@@ -44,11 +44,16 @@ function sheetLines(state: State, partyId: number): readonly SheetLine[] {
   );
 }
 
+/** What identifies a claim's line on one side of a sheet, at every round. */
+export function lineKey({ kind, id }: Claim, side: Side['side']): string {
+  return `${kind}-${id}-${side}`;
+}
+
 /** A claim's line on the sheet that one of its sides belongs to. */
 export function lineOf(state: State, claim: Claim, side: Side): SheetLine {
   const { thirdPartyId } = side;
   return {
-    key: `${claim.kind}-${claim.id}-${side.side}`,
+    key: lineKey(claim, side.side),
     id: claim.id,
     kind: claim.kind,
     side: side.side,

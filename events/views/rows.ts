@@ -1,0 +1,59 @@
+/** The records as a spreadsheet: one row a round, and in it a debit and a credit side for each party. */
+import type { Phrase } from '../actions/phrase';
+import { type RecordEntry, recordEntries } from '../ledger/records';
+import { closedRounds, type Line, type LineRound } from './line';
+import { storyOf } from './story';
+
+/** Which rounds have a row: the shown one, the last two up to it, or all up to it. */
+export type RowMode = 'latest' | 'each' | 'all';
+
+const MOST: Readonly<Record<RowMode, number>> = {
+  latest: 1,
+  each: 2,
+  all: Number.POSITIVE_INFINITY,
+};
+
+/** What a round entered in one party's records. */
+interface RecordCell {
+  readonly partyId: number;
+  /** Entries on the side of assets. */
+  readonly debit: readonly RecordEntry[];
+  /** Entries on the side of liabilities. */
+  readonly credit: readonly RecordEntry[];
+}
+
+export interface RecordRow {
+  /** 0 for the position the lesson opens with, negative before it. */
+  readonly number: number;
+  readonly sentence: Phrase;
+  /** One for each party on the board at the end of the line, in order of id, so that rows align. */
+  readonly cells: readonly RecordCell[];
+}
+
+/**
+ * The rows of a line up to a round, in order.
+ *
+ * @param shown the number of the last round that has a row; beyond the line its last
+ */
+export function recordRows(line: Line, mode: RowMode, shown: number): readonly RecordRow[] {
+  const parties = line.rounds.at(-1)?.book.parties.length ?? 0;
+  const rows: RecordRow[] = [];
+  for (const one of closedRounds(line)) {
+    if (rows.length >= MOST[mode]) break;
+    if (one.number <= shown) rows.push(rowOf(one, parties));
+  }
+  return rows.reverse();
+}
+
+function rowOf({ number, before, round }: LineRound, parties: number): RecordRow {
+  const entries = recordEntries(round);
+  const cells = Array.from({ length: parties }, (_, partyId) => {
+    const own = entries.filter((entry) => entry.partyId === partyId);
+    return {
+      partyId,
+      debit: own.filter(({ side }) => side === 'asset'),
+      credit: own.filter(({ side }) => side === 'liability'),
+    };
+  });
+  return { number, sentence: storyOf(round, before), cells };
+}
