@@ -6,17 +6,52 @@ import { type EventObject, type SetupTypes, setup } from 'xstate';
 import type { EventType } from '@/events/actions/registry';
 import type { PartyType, SystemType } from '@/events/ledger/book';
 
-/** What a system offers beyond what every system has. */
+/** What a system offers. */
 export interface SystemOffers {
-  /** The actions that settle what banks owe one another, by who may take them. */
-  readonly settlement: Readonly<Partial<Record<PartyType, readonly EventType[]>>>;
+  /** The actions, by who may take them, in the order of the menu. */
+  readonly actions: Readonly<Partial<Record<PartyType, readonly EventType[]>>>;
   /** Whether banks may hold accounts with one another. */
   readonly banksHoldAccounts: boolean;
 }
 
+/** What customers do with their banks is the same under every system. */
+const WITH_ONES_BANK: readonly EventType[] = [
+  'deposit',
+  'withdraw',
+  'transfer',
+  'getLoan',
+  'repayLoan',
+  'getMortgage',
+  'repayMortgage',
+];
+
+const REPOS: readonly EventType[] = ['doRepo', 'unwindRepo', 'failRepo'];
+
+/** What banks and their central bank do on its books. */
+const OVER_THE_CENTRAL_BANK: SystemOffers['actions'] = {
+  customer: WITH_ONES_BANK,
+  bank: ['bankTransfer', 'getFedFundsLoan', 'payFedFundsLoan', ...REPOS],
+  centralbank: ['buySecurities', 'sellSecurities', ...REPOS],
+};
+
 const OFFERS: Readonly<Record<SystemType, SystemOffers>> = {
-  national: { settlement: {}, banksHoldAccounts: false },
-  correspondent: { settlement: { bank: ['settleDues'] }, banksHoldAccounts: true },
+  national: {
+    actions: { customer: WITH_ONES_BANK, bank: ['payDues', 'netDues'] },
+    banksHoldAccounts: false,
+  },
+  correspondent: {
+    actions: { customer: WITH_ONES_BANK, bank: ['payDues', 'settleDues', 'netDues'] },
+    banksHoldAccounts: true,
+  },
+  clearinghouse: {
+    actions: { customer: WITH_ONES_BANK, clearinghouse: ['settleDues', 'netDues'] },
+    banksHoldAccounts: false,
+  },
+  centralbank: { actions: OVER_THE_CENTRAL_BANK, banksHoldAccounts: false },
+  chips: {
+    actions: { ...OVER_THE_CENTRAL_BANK, clearinghouse: ['settleDues'] },
+    banksHoldAccounts: false,
+  },
 };
 
 /** What a system offers. */
@@ -44,9 +79,27 @@ const types: SetupTypes<
   Nothing
 > = {};
 
+/** The systems in the order in which history came to them. */
+const HISTORY = [
+  'national',
+  'correspondent',
+  'clearinghouse',
+  'centralbank',
+  'chips',
+] as const satisfies readonly SystemType[];
+
+/** The ways on from a system: to itself and to every later one, never back. */
+function onwardFrom(system: SystemType) {
+  const ways = HISTORY.slice(HISTORY.indexOf(system)).map((target) => ({
+    guard: { type: 'is' as const, params: target },
+    target,
+  }));
+  return { on: { 'system.set': ways } };
+}
+
 /**
- * The machine of systems. A board is national until it is told otherwise; banks
- * that hold accounts with one another do not go back to having none.
+ * The machine of systems. A board is national until it is told otherwise; what
+ * banks have once founded they do not go back to having none of.
  */
 export const bankingSystemMachine = setup({
   types,
@@ -55,18 +108,10 @@ export const bankingSystemMachine = setup({
   id: 'bankingSystem',
   initial: 'national',
   states: {
-    national: {
-      on: {
-        'system.set': [
-          { guard: { type: 'is', params: 'national' }, target: 'national' },
-          { guard: { type: 'is', params: 'correspondent' }, target: 'correspondent' },
-        ],
-      },
-    },
-    correspondent: {
-      on: {
-        'system.set': { guard: { type: 'is', params: 'correspondent' }, target: 'correspondent' },
-      },
-    },
+    national: onwardFrom('national'),
+    correspondent: onwardFrom('correspondent'),
+    clearinghouse: onwardFrom('clearinghouse'),
+    centralbank: onwardFrom('centralbank'),
+    chips: onwardFrom('chips'),
   },
 });

@@ -5,7 +5,7 @@
  */
 import { assign, type EventObject, type SetupTypes, setup } from 'xstate';
 import type { BankingEvent } from '@/events/actions/registry';
-import type { Lesson } from '@/events/lessons/lesson';
+import type { Board } from '@/events/log/board';
 import { type Branch, branchesAt, firstRound, lastRound, roundNumber } from '@/events/log/lines';
 import { makeMainLine, promote, type Timeline } from '@/events/log/timeline';
 import type { Place } from '@/events/log/tree';
@@ -45,9 +45,8 @@ export type LessonEvent =
   | { readonly type: 'INVALID'; readonly problem: string }
   | { readonly type: 'KEEP' | 'LEAVE' | 'DISMISS' };
 
-/** The lesson whose board it is. */
 interface LessonInput {
-  readonly lesson: Lesson;
+  readonly board: Board;
 }
 
 type Nothing = Record<never, never>;
@@ -83,7 +82,7 @@ const parts = setup({
 export const lessonMachine = parts.createMachine({
   id: 'lesson',
   type: 'parallel',
-  context: ({ input }) => opened(input.lesson),
+  context: ({ input }) => opened(input.board),
   on: {
     SET_SPEED: { actions: assign(({ event }) => ({ speed: event.speed })) },
     PROMOTE: {

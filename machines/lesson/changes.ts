@@ -37,7 +37,7 @@ export function removed(context: LessonContext, node: number): Change {
 /** Starts the lesson over. */
 export function reset(context: LessonContext): Change {
   return {
-    ...openingPlace(context.timeline.lesson),
+    ...openingPlace(context.timeline.board),
     undo: { place: placeShown(context), what: 'reset' },
   };
 }

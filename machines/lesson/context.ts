@@ -1,6 +1,5 @@
 /** What the lesson machine remembers: a timeline, cursors and modes; never a balance. */
-
-import type { Lesson } from '@/events/lessons/lesson';
+import type { Board } from '@/events/log/board';
 import { newTimeline, type Timeline } from '@/events/log/timeline';
 import type { Place } from '@/events/log/tree';
 
@@ -40,10 +39,10 @@ export type LessonContext = {
 /** What an event changes. */
 export type Change = Partial<LessonContext>;
 
-/** A lesson as it opens: round 0 of its opening. */
-export function opened(lesson: Lesson): LessonContext {
+/** A board as it opens: at round 0. */
+export function opened(board: Board): LessonContext {
   return {
-    ...openingPlace(lesson),
+    ...openingPlace(board),
     own: null,
     undo: null,
     problem: null,
@@ -52,9 +51,9 @@ export function opened(lesson: Lesson): LessonContext {
   };
 }
 
-/** Round 0 of a lesson in which nothing has been done. */
-export function openingPlace(lesson: Lesson): Place {
-  const timeline = newTimeline(lesson);
+/** Round 0 of a board on which nothing has been done. */
+export function openingPlace(board: Board): Place {
+  const timeline = newTimeline(board);
   return { timeline, at: timeline.opening, leaf: timeline.opening };
 }
 

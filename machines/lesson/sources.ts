@@ -1,8 +1,8 @@
 /** Where the timeline shown comes from: what is the learner's own, saved or from another tab, and shared logs. */
-import { fold, openingPosition } from '@/events/log/fold';
+import { foldWith } from '@/events/log/fold';
 import { lastRound } from '@/events/log/lines';
-import type { Log, RefusedEvent } from '@/events/log/log';
-import { childrenOf, extend, newTimeline, type Timeline } from '@/events/log/timeline';
+import type { LessonLog, RefusedEvent } from '@/events/log/log';
+import { childrenOf, extend, newTimeline, nodeAt, type Timeline } from '@/events/log/timeline';
 import type { Place } from '@/events/log/tree';
 import {
   type Change,
@@ -50,7 +50,7 @@ export function merged(context: LessonContext, timeline: Timeline, replaced: boo
 
 /** A shared log to open, as it was read. */
 export interface Visit {
-  readonly log: Log;
+  readonly log: LessonLog;
   /** The round to open at; null when the link names none. */
   readonly round: number | null;
   /** What reading it found wrong. */
@@ -59,15 +59,17 @@ export interface Visit {
   readonly refused: RefusedEvent | null;
 }
 
-/** Opens a shared log on a timeline of its own. Throws when it belongs to another lesson: the page sees to that. */
+/** Opens a shared log on a timeline of its own. Throws when it belongs to another board: the page sees to that. */
 export function visited(context: LessonContext, visit: Visit): Change {
   const { log, round } = visit;
-  const { lesson } = context.timeline;
-  if (log.lesson !== lesson.id) {
-    throw new Error(`a log of lesson ${log.lesson} came to the board of lesson ${lesson.id}`);
+  const { board } = context.timeline;
+  if (log.lesson !== board.key) {
+    throw new Error(`a log of lesson ${log.lesson} came to board ${board.key}`);
   }
-  const folded = fold(openingPosition(lesson), log.events, lesson.offers);
-  const fresh = newTimeline(lesson);
+  const fresh = newTimeline(board);
+  const folded = foldWith(nodeAt(fresh, fresh.opening).round, log.events, (before, event) =>
+    board.apply(before, event),
+  );
   const timeline = extend(fresh, fresh.opening, folded.rounds);
   const leaf = timeline.nodes.length - 1;
   const refused = folded.refused ?? visit.refused;
@@ -101,7 +103,7 @@ function setAside(context: LessonContext): OwnPlace {
 /** Shows the opening because a shared log could not be read at all. */
 export function unreadable(context: LessonContext, problem: string): Change {
   return {
-    ...openingPlace(context.timeline.lesson),
+    ...openingPlace(context.timeline.board),
     own: setAside(context),
     undo: null,
     visiting: null,

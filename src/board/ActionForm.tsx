@@ -7,17 +7,22 @@ import { type FormEvent, useState } from 'react';
 import { type BankingRound, wouldRefuse } from '@/events/actions/apply';
 import {
   actionsFor,
-  candidates,
   completed,
   type Draft,
   drafted,
+  type FieldOption,
+  fieldsAsked,
   largestAmount,
+  optionsFor,
+  roleOptions,
+  type Turn,
+  turnOf,
 } from '@/events/actions/drafting';
 import type { Field } from '@/events/actions/fields';
 import type { AnyAction, BankingEvent } from '@/events/actions/registry';
-import type { Party } from '@/events/ledger/book';
+import type { CreditInstrument, Party } from '@/events/ledger/book';
 import type { Lesson } from '@/events/lessons/lesson';
-import { readEvent } from '@/events/log/parse';
+import { readEvent } from '@/events/log/read';
 import { exactDollars } from '@/events/money';
 import type { Refusal } from '@/events/refusal';
 import { Button } from '@/src/ui/button';
@@ -61,13 +66,14 @@ interface FieldsProps extends ActionFormProps {
 
 function Fields({ lesson, round, party, action, onAct }: FieldsProps) {
   const [typed, setTyped] = useState<Draft>({});
+  const [role, setRole] = useState<string | null>(null);
   // A press is answered for the round it was made at; at another round the person hears of it anew.
   const [pressedAt, setPressedAt] = useState<BankingRound | null>(null);
   const pressed = pressedAt === round;
   // After an act the form stands as it was: what the rules say of a second time is a remark, not a fault.
   const [touched, setTouched] = useState(false);
-  const actor = action.actor === null ? {} : { [action.actor]: String(party.id) };
-  const draft = completed(round, action, { ...typed, ...actor });
+  const turn = turnOf(round, action, party, role);
+  const draft = completed(turn, typed);
   const { event, refusal } = judge(lesson, round, action, draft);
   const isReady = hasAmount(action) ? !isUnfinished(action, draft) : touched;
   const shown = refusal && (pressed || isReady) ? refusal : null;
@@ -94,35 +100,43 @@ function Fields({ lesson, round, party, action, onAct }: FieldsProps) {
 
   return (
     <form className="form-rows" onSubmit={submit} noValidate>
-      {Object.entries(action.fields)
-        .filter(([name]) => name !== action.actor)
-        .map(([name, field]) => (
-          <FormField
-            key={name}
-            field={field}
-            value={draft[name] ?? ''}
-            parties={candidates(round, action, draft, name)}
-            refusal={shown?.field === name ? shown : null}
-            remark={remark?.field === name ? remark.message : undefined}
-            most={hint}
-            onChange={(value) => {
-              setTouched(true);
-              setTyped((before) => ({ ...before, [name]: value }));
-            }}
-          />
-        ))}
-      {shown && !isShownAt(action, shown) && (
+      <RoleField turn={turn} onChange={setRole} />
+      {fieldsAsked(turn).map(([name, field]) => (
+        <FormField
+          key={name}
+          field={field}
+          party={party}
+          value={draft[name] ?? ''}
+          options={optionsFor(turn, draft, name)}
+          refusal={shown?.field === name ? shown : null}
+          remark={remark?.field === name ? remark.message : undefined}
+          most={hint}
+          onChange={(value) => {
+            setTouched(true);
+            setTyped((before) => ({ ...before, [name]: value }));
+          }}
+        />
+      ))}
+      {shown && !isShownAt(turn, shown) && (
         <p className="form-error" role="alert">
           {shown.message}
         </p>
       )}
       <div className="form-button">
         <Button type="submit" variant="primary" aria-disabled={refusal !== null || undefined}>
-          {capital(action.verb)}
+          {buttonText(action)}
         </Button>
       </div>
     </form>
   );
+}
+
+/** Which side of the action the party is on, where it may be on either. */
+function RoleField(props: { readonly turn: Turn; readonly onChange: (role: string) => void }) {
+  const { turn, onChange } = props;
+  const options = roleOptions(turn);
+  if (options.length === 0) return null;
+  return <Select label="Role" value={turn.role ?? ''} options={options} onChange={onChange} />;
 }
 
 interface Judgement {
@@ -131,25 +145,24 @@ interface Judgement {
 }
 
 function judge(lesson: Lesson, round: BankingRound, action: AnyAction, draft: Draft): Judgement {
-  const { event, refused } = readEvent(drafted(action, draft));
+  const { event, refused } = readEvent(drafted(action, draft, round.book));
   return event
     ? { event, refusal: wouldRefuse(round, event, lesson.offers) }
     : { event: null, refusal: refused };
 }
 
-const hasAmount = (action: AnyAction): boolean =>
-  Object.values(action.fields).some(({ kind }) => kind === 'amount');
+const hasAmount = (action: AnyAction): boolean => action.plan.amounts.length > 0;
 
 /** Whether something is still to be typed: nobody is told off for a figure not begun, or at its point. */
-function isUnfinished(action: AnyAction, draft: Draft): boolean {
-  return Object.entries(action.fields).some(
-    ([name, field]) => field.kind === 'amount' && /^$|[.,]$/.test((draft[name] ?? '').trim()),
+function isUnfinished({ plan }: AnyAction, draft: Draft): boolean {
+  return [...plan.amounts, ...plan.values].some(({ name }) =>
+    /^$|[.,]$/.test((draft[name] ?? '').trim()),
   );
 }
 
 /** Whether a refusal belongs to a field that the form draws. */
-function isShownAt(action: AnyAction, refusal: Refusal): boolean {
-  return refusal.field !== null && refusal.field !== action.actor && refusal.field in action.fields;
+function isShownAt(turn: Turn, { field }: Refusal): boolean {
+  return fieldsAsked(turn).some(([name]) => name === field);
 }
 
 function cleared(action: AnyAction, typed: Draft): Draft {
@@ -158,12 +171,17 @@ function cleared(action: AnyAction, typed: Draft): Draft {
   );
 }
 
-const capital = (verb: string): string => `${verb.charAt(0).toUpperCase()}${verb.slice(1)}`;
+/** The verb; where the party may be on either side the verb fits one of them only. */
+function buttonText({ choosesRole, label, verb }: AnyAction): string {
+  return choosesRole ? label : `${verb.charAt(0).toUpperCase()}${verb.slice(1)}`;
+}
 
 interface FormFieldProps {
   readonly field: Field;
+  readonly party: Party;
   readonly value: string;
-  readonly parties: readonly Party[];
+  /** What may be chosen; null where it is typed. */
+  readonly options: readonly FieldOption[] | null;
   readonly refusal: Refusal | null;
   /** What the rules say of this field though nobody has touched it; undefined when nothing. */
   readonly remark: string | undefined;
@@ -172,43 +190,48 @@ interface FormFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-function FormField({ field, value, parties, refusal, remark, most, onChange }: FormFieldProps) {
+function FormField(props: FormFieldProps) {
+  const { field, party, value, options, refusal, remark, most, onChange } = props;
   const common = { label: field.label, value, onChange, error: refusal?.message, hint: remark };
-  switch (field.kind) {
-    case 'party':
-      return (
-        <Select
-          {...common}
-          options={parties.map((party) => ({ value: String(party.id), label: party.name }))}
-        />
-      );
-    case 'choice':
-      return (
-        <Select
-          {...common}
-          options={field.options.map((option) => ({
-            value: option,
-            label: field.optionLabels[option] ?? option,
-          }))}
-        />
-      );
-    case 'amount':
-      return (
-        <TextField
-          {...common}
-          label={`${field.label} ($)`}
-          inputMode="decimal"
-          hint={most === null ? undefined : amountHint(most)}
-        />
-      );
-    case 'value':
-      return (
-        <TextField {...common} inputMode="decimal" suffix={field.unit === 'cents' ? '$' : '%'} />
-      );
-    case 'text':
-      return <TextField {...common} maxLength={field.max} />;
+  if (options) {
+    return options.length > 0 ? (
+      <Select {...common} options={options} />
+    ) : (
+      <p className="form-none">{nothingToChoose(field, party)}</p>
+    );
   }
+  if (field.kind === 'amount') {
+    return (
+      <TextField
+        {...common}
+        label={`${field.label} ($)`}
+        inputMode="decimal"
+        hint={most === null ? undefined : amountHint(most)}
+      />
+    );
+  }
+  if (field.kind === 'value') {
+    return (
+      <TextField {...common} inputMode="decimal" suffix={field.unit === 'cents' ? '$' : '%'} />
+    );
+  }
+  return <TextField {...common} />;
+}
+
+/** What a party has none of, when it has nothing to pay back or to end. */
+const NONE_OPEN: Readonly<Record<CreditInstrument, string>> = {
+  Dues: 'dues',
+  Loans: 'open loan',
+  'Fed Funds': 'open fed funds loan',
+  Mortgage: 'open mortgage',
+  Repos: 'open repo',
+};
+
+function nothingToChoose(field: Field, { name }: Party): string {
+  return field.kind === 'credit'
+    ? `${name} has no ${NONE_OPEN[field.instrument]} now.`
+    : `${field.label}: there is nobody on this board whom ${name} could choose.`;
 }
 
 const amountHint = (most: number): string =>
-  most > 0 ? `Up to ${exactDollars(most)}` : 'Nothing can be paid now';
+  most > 0 ? `Up to ${exactDollars(most)}` : 'No amount would do now';

@@ -13,6 +13,7 @@ interface PartyHeadingProps {
 
 /** The heading of a party's card. */
 export function PartyHeading({ party, state, isSelected, onSelect }: PartyHeadingProps) {
+  const caption = partyCaption(state, party);
   return (
     <h3 className={`party-name party-${party.type}`}>
       <PartyMark type={party.type} />{' '}
@@ -27,8 +28,8 @@ export function PartyHeading({ party, state, isSelected, onSelect }: PartyHeadin
         </button>
       ) : (
         party.name
-      )}{' '}
-      <span className="party-caption">{partyCaption(state, party)}</span>
+      )}
+      {caption !== '' && <span className="party-caption"> {caption}</span>}
     </h3>
   );
 }

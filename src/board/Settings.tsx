@@ -1,14 +1,12 @@
 'use client';
 /** The settings of the board: sliders, and rules as exact figures. Each change is an event. */
 import { useEffect, useState } from 'react';
-import type { BankingRound } from '@/events/actions/apply';
-import { wouldRefuse } from '@/events/actions/apply';
+import { type BankingRound, wouldRefuse } from '@/events/actions/apply';
 import { drafted } from '@/events/actions/drafting';
-import type { BankingEvent } from '@/events/actions/registry';
-import { actionNamed } from '@/events/actions/registry';
+import { type AnyAction, actionNamed, type BankingEvent } from '@/events/actions/registry';
 import type { Lesson, SettingName } from '@/events/lessons/lesson';
 import { settingEvent } from '@/events/lessons/opening';
-import { readEvent } from '@/events/log/parse';
+import { readEvent } from '@/events/log/read';
 import { dollars, figure, percent } from '@/events/money';
 import { Button } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';
@@ -19,11 +17,13 @@ interface SettingsProps {
   readonly onAct: (event: BankingEvent) => void;
 }
 
-const NAMES: Readonly<Record<SettingName, string>> = {
-  overdraft: 'Overdraft limit',
-  reserveRequirement: 'Reserve requirement',
-  interestRate: 'Interest rate',
-};
+/** The event type that changes a setting, and what the setting is called. */
+function settingNamed(name: SettingName): { readonly action: AnyAction; readonly label: string } {
+  const action = actionNamed(settingEvent(name));
+  const label = action?.fields.value?.label;
+  if (!action || label === undefined) throw new Error(`no event sets ${name}`);
+  return { action, label };
+}
 
 /** The sliders and rules that the lesson has. */
 export function Settings({ lesson, round, onAct }: SettingsProps) {
@@ -65,7 +65,7 @@ function SettingSlider({ name, value, onAct }: SettingSliderProps) {
   const { most, step } = RANGES[name];
   return (
     <label className="setting">
-      <span>{NAMES[name]}</span>
+      <span>{settingNamed(name).label}</span>
       <input
         type="range"
         min={0}
@@ -99,9 +99,8 @@ function Rule({ name, lesson, round, onAct }: SettingsProps & { readonly name: S
   const value = round.book.settings[name];
   const [typed, setTyped] = useState(figure(value));
   useEffect(() => setTyped(figure(value)), [value]);
-  const action = actionNamed(settingEvent(name));
-  if (!action) throw new Error(`no event sets ${name}`);
-  const { event } = readEvent(drafted(action, { value: typed }));
+  const { action, label } = settingNamed(name);
+  const { event } = readEvent(drafted(action, { value: typed }, round.book));
   const refusal = event && wouldRefuse(round, event, lesson.offers);
   const isNew = typed !== figure(value) && !(event && 'value' in event && event.value === value);
   return (
@@ -113,7 +112,7 @@ function Rule({ name, lesson, round, onAct }: SettingsProps & { readonly name: S
       }}
     >
       <TextField
-        label={NAMES[name]}
+        label={label}
         inputMode="decimal"
         value={typed}
         onChange={setTyped}

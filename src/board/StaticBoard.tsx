@@ -2,10 +2,9 @@
  * The board before its script has come, and without JavaScript: the opening
  * position as real T-accounts, in the place and size of the board.
  */
-
 import { BLANK } from '@/events/ledger/state';
 import type { Lesson } from '@/events/lessons/lesson';
-import { openingRounds } from '@/events/log/fold';
+import { lessonBoard } from '@/events/log/boards';
 import { storyOf } from '@/events/views/story';
 import { PartyHeading } from './PartyHeading';
 import { partyView } from './roundView';
@@ -19,7 +18,7 @@ import './share.css';
 
 /** The opening position of a lesson, drawn on the server. */
 export function StaticBoard({ lesson }: { readonly lesson: Lesson }) {
-  const rounds = openingRounds(lesson);
+  const rounds = lessonBoard(lesson).start;
   const round = rounds.at(-1) ?? BLANK;
   const before = rounds.at(-2) ?? BLANK;
   return (

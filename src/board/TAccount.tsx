@@ -88,12 +88,19 @@ function Line({ label, amount, change, italic = false }: LineProps) {
   return (
     <tr className={`t-line${mark}${italic ? ' t-net' : ''}`}>
       <th scope="row">{label}</th>
-      <td>
+      <td className={isLong(amount, change) ? 't-long' : undefined}>
         {change !== 0 && <Change change={change} />}
         <span className="t-figure">{figure(amount)}</span>
       </td>
     </tr>
   );
+}
+
+/** Characters that change and figure may have together and still leave room for a label on a phone. */
+const ROOM = 11;
+
+function isLong(amount: number, change: number): boolean {
+  return change !== 0 && figure(amount).length + figure(change).length > ROOM;
 }
 
 /** A change with its sign; the word is for those who hear it. */

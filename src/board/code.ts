@@ -1,6 +1,7 @@
 /** A shared log as a QR code. Apart from the rest of sharing: its library is fetched with the dialog only. */
 import qrcode from 'qrcode-generator';
 import { lessonPath } from '@/events/lessons/catalogue';
+import { lessonOf } from '@/events/log/boards';
 import { encodeCode, fragmentOf } from '@/events/log/link';
 import type { Log } from '@/events/log/log';
 import type { Timeline } from '@/events/log/timeline';
@@ -37,7 +38,7 @@ export function codeOf(
   const payload = encodeCode(log);
   const [before = '', after = ''] = fragmentOf(payload, round).split(payload);
   const drawn = qrcode(0, 'L');
-  drawn.addData(`${origin}${lessonPath(timeline.lesson)}#${before}`, 'Byte');
+  drawn.addData(`${origin}${lessonPath(lessonOf(timeline.board))}#${before}`, 'Byte');
   drawn.addData(payload, 'Alphanumeric');
   if (after !== '') drawn.addData(after, 'Byte');
   try {

@@ -1,10 +1,17 @@
 /** Opening logs from outside: the address bar's fragment, a chosen or dropped file. */
 import { lessonById, lessonPath } from '@/events/lessons/catalogue';
 import type { Lesson } from '@/events/lessons/lesson';
+import { openingPosition } from '@/events/log/boards';
 import { LINK_EVENTS } from '@/events/log/codec/payload';
-import { fold, openingPosition } from '@/events/log/fold';
+import { fold } from '@/events/log/fold';
 import { decodePayload, encodeLink, fragmentOf, readFragment } from '@/events/log/link';
-import { FILE_LIMIT, LINK_LIMIT, type Log, type RefusedEvent } from '@/events/log/log';
+import {
+  FILE_LIMIT,
+  type LessonLog,
+  LINK_LIMIT,
+  type Log,
+  type RefusedEvent,
+} from '@/events/log/log';
 import { parseLogText } from '@/events/log/parse';
 import type { LessonEvent } from '@/machines/lesson';
 
@@ -39,7 +46,7 @@ export async function openFile(lesson: Lesson, file: File): Promise<Opened> {
     round: null,
     problem: null,
     refused: read.malformed,
-    elsewhere: (path) => linkTo(path, read.log, read.malformed),
+    elsewhere: (path, log) => linkTo(path, log, read.malformed),
   });
 }
 
@@ -58,23 +65,30 @@ interface Arrival {
   readonly problem: string | null;
   readonly refused: RefusedEvent | null;
   /** The address of the log on another lesson's page, or why it cannot travel there. */
-  readonly elsewhere: (path: string) => Opened;
+  readonly elsewhere: (path: string, log: LessonLog) => Opened;
 }
+
+/** Boards that are not a lesson's. */
+const OTHER_BOARDS = {
+  sandbox: 'This log has an opening of its own, and no lesson can show it.',
+  bills: 'This log is of the exercise with bills of exchange, and no lesson can show it.',
+} as const;
 
 /** The payload's lesson wins over the page's. */
 function visit(lesson: Lesson, log: Log, arrival: Arrival): Opened {
   const { round, problem, refused } = arrival;
+  if (log.lesson === 'sandbox' || log.lesson === 'bills') return invalid(OTHER_BOARDS[log.lesson]);
   if (log.lesson === lesson.id) {
     return { event: { type: 'VISIT', log, round, problem, refused }, elsewhere: null };
   }
   const owner = lessonById(log.lesson);
   return owner
-    ? arrival.elsewhere(lessonPath(owner))
+    ? arrival.elsewhere(lessonPath(owner), log)
     : invalid(`This log belongs to lesson ${log.lesson}, which is not here.`);
 }
 
 /** A file of another lesson travels to that lesson's page as a link, when a link can carry it. */
-function linkTo(path: string, log: Log, malformed: RefusedEvent | null): Opened {
+function linkTo(path: string, log: LessonLog, malformed: RefusedEvent | null): Opened {
   const owner = lessonById(log.lesson);
   const title = owner?.title ?? '';
   const refused =

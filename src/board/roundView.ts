@@ -62,9 +62,12 @@ function linesFor(
   }
 }
 
-/** How a party is described beside its name: "bank", "customer of Bank 1". */
+/** How a party is described beside its name: "bank", "customer of Bank 1"; nothing where the name says it. */
 export function partyCaption(round: State, party: Party): string {
-  if (party.type !== 'customer') return PARTY_KINDS[party.type];
+  if (party.type !== 'customer') {
+    const kind = PARTY_KINDS[party.type];
+    return party.name.toLowerCase() === kind ? '' : kind;
+  }
   const banks = party.accountIds.flatMap((id) => {
     const account = round.book.accounts[id];
     return account ? [round.book.parties[account.superiorId]?.name ?? ''] : [];

@@ -3,26 +3,25 @@
  * that show the same lesson join what they did; no save ever overwrites what
  * another tab added. Whatever fails, the session goes on.
  */
-import { createStore, get, promisifyRequest, type UseStore, update } from 'idb-keyval';
-import { z } from 'zod/mini';
+import { createStore, get, type UseStore, update } from 'idb-keyval';
 import type { Lesson } from '@/events/lessons/lesson';
+import { lessonBoard } from '@/events/log/boards';
 import { childrenOf, type Timeline } from '@/events/log/timeline';
 import type { Place } from '@/events/log/tree';
 import { openingPlace } from '@/machines/lesson/context';
 import { carriedOver, union } from '@/machines/lesson/places';
+import { news, openChannel, type SaveChange, stronger } from './storage/change';
 import { type Reconciled, reconcile } from './storage/reconcile';
 import {
-  asideKeyOf,
   editionOf,
   keyOf,
   type ReadStored,
   readStored,
+  setAside,
   storedOf,
   textOf,
 } from './storage/stored';
-
-/** What became of a place since it was last saved. A removal, a reset and a new order of branches replace. */
-export type SaveChange = 'added' | 'replaced' | 'moved';
+import { dropTails, leaveTail, tailKeyOf, tailsOf } from './storage/tail';
 
 /** What was saved earlier. */
 export interface Loaded {
@@ -43,9 +42,6 @@ export interface OtherTab {
 
 const NOT_SAVING =
   'This browser does not let us save: what you do here lasts until the page is closed.';
-
-/** What tabs tell one another. */
-const news = z.object({ lesson: z.int(), edition: z.int() });
 
 /** What a save came to. */
 interface Outcome {
@@ -72,7 +68,13 @@ export class LessonStorage {
   #had: readonly Timeline[] = [];
   /** The edition that holds exactly what #base does; null when none is known to. */
   #edition: number | null = null;
+  /** The edition last read or written. */
+  #seen: number | null = null;
   #unsaved: SaveChange | null = null;
+  /** What the save under way is to save. */
+  #inHand: SaveChange | null = null;
+  /** Where pages left what the next save will hold. */
+  #tails: readonly string[] = [];
   #hasSaved = false;
   /** Whether another tab wrote what was not looked at yet. */
   #hasNews = false;
@@ -82,19 +84,22 @@ export class LessonStorage {
   constructor(lesson: Lesson) {
     this.#lesson = lesson;
     this.#store = createStore('tallystick', 'lessons');
-    this.#mine = openingPlace(lesson);
+    this.#mine = openingPlace(lessonBoard(lesson));
     this.#base = this.#mine.timeline;
     this.#channel?.addEventListener('message', ({ data }) => this.#hear(data));
+    window.addEventListener('pagehide', this.#leave);
   }
 
   /** Reads what was saved. Never fails: where the browser keeps nothing, there was nothing. */
   async load(): Promise<Loaded> {
     try {
       const raw: unknown = await get(keyOf(this.#lesson), this.#store);
-      const { place, isEmpty, problem } = readStored(raw, this.#lesson);
-      if (problem !== null) await this.#setAside();
-      if (!isEmpty) this.#takeUp(place);
+      const { edition, place: stored, isEmpty, problem } = readStored(raw, this.#lesson);
+      this.#seen = edition;
+      if (problem !== null) await setAside(this.#store, this.#lesson);
+      if (!isEmpty) this.#takeUp(stored);
       const unreadable = problem === null ? null : textOf(raw);
+      const place = this.#takeUpTails(edition) ? this.#mine : stored;
       return { place: hasLines(place) ? place : null, problem, unreadable };
     } catch {
       this.#report(NOT_SAVING);
@@ -111,6 +116,32 @@ export class LessonStorage {
     this.#base = this.#hasSaved ? union(timeline, this.#base) : timeline;
     this.#edition = null;
   }
+
+  /** Saves what pages left unsaved. Gives whether there was any. */
+  #takeUpTails(stored: number): boolean {
+    const tails = tailsOf(this.#lesson);
+    this.#tails = tails.map(({ key }) => key);
+    for (const { place, edition, isReplaced } of tails) {
+      // What a page cut off stays cut off, unless something came after it.
+      if (isReplaced && edition === stored && !this.#hasSaved) this.save(place, 'replaced');
+      else {
+        const timeline = union(this.#mine.timeline, place.timeline);
+        this.save(carriedOver(timeline, this.#hasSaved ? this.#mine : place), 'added');
+      }
+    }
+    return tails.length > 0;
+  }
+
+  /** The page is left: what is not saved is written where no answer is waited for. */
+  readonly #leave = (): void => {
+    const change = stronger(this.#unsaved, this.#inHand);
+    if (change === null) return;
+    const key = tailKeyOf(this.#lesson);
+    const isReplaced = change === 'replaced' || this.#had.length > 0;
+    leaveTail({ key, place: this.#mine, edition: this.#seen, isReplaced });
+    // It may come back out of the browser's memory, and saves it then.
+    this.#tails = [...this.#tails, key];
+  };
 
   /**
    * Saves the learner's own place, at once or as soon as the save under way is
@@ -141,6 +172,7 @@ export class LessonStorage {
   async close(): Promise<void> {
     this.#onOtherTab.clear();
     this.#onTrouble.clear();
+    window.removeEventListener('pagehide', this.#leave);
     await this.#working;
     this.#channel?.close();
   }
@@ -162,12 +194,14 @@ export class LessonStorage {
       while (this.#unsaved !== null || this.#hasNews) {
         const change = this.#unsaved;
         this.#unsaved = null;
+        this.#inHand = change;
         this.#hasNews = false;
         await (change === null ? this.#look() : this.#save(change));
       }
     } catch {
       this.#report(NOT_SAVING);
     } finally {
+      this.#inHand = null;
       this.#working = null;
     }
   }
@@ -185,9 +219,12 @@ export class LessonStorage {
   }
 
   async #save(change: SaveChange): Promise<void> {
-    const [mine, cuts] = [this.#mine, this.#had.length];
+    const [mine, cuts, tails] = [this.#mine, this.#had.length, this.#tails];
     const { edition, reconciled } = await this.#write(mine, change);
     this.#trouble = null;
+    this.#seen = edition;
+    dropTails(tails);
+    this.#tails = this.#tails.filter((key) => !tails.includes(key));
     this.#base = mine.timeline;
     this.#had = this.#had.slice(cuts);
     const isMine = reconciled === null || reconciled.isMine;
@@ -223,7 +260,7 @@ export class LessonStorage {
       this.#store,
     );
     if (outcome.problem !== null) {
-      await this.#setAside();
+      await setAside(this.#store, this.#lesson);
       this.#report(outcome.problem);
       return this.#write(mine, change);
     }
@@ -247,23 +284,6 @@ export class LessonStorage {
     return true;
   }
 
-  /** Moves what cannot be read to a key of its own, in one transaction; what can be read of it stays. */
-  async #setAside(): Promise<void> {
-    await this.#store('readwrite', async (store) => {
-      const key = keyOf(this.#lesson);
-      const raw: unknown = await promisifyRequest(store.get(key));
-      const { edition, place, isEmpty, problem } = readStored(raw, this.#lesson);
-      if (problem === null) return;
-      const keys = await promisifyRequest(store.getAllKeys());
-      const aside = asideKeyOf(this.#lesson);
-      const count = keys.filter((one) => String(one).startsWith(aside)).length;
-      store.put(raw, `${aside}${count + 1}`);
-      if (isEmpty) store.delete(key);
-      else store.put(storedOf(place, edition + 1), key);
-      await promisifyRequest(store.transaction);
-    });
-  }
-
   #report(sentence: string): void {
     if (this.#trouble === sentence) return;
     this.#trouble = sentence;
@@ -273,15 +293,4 @@ export class LessonStorage {
 
 function hasLines({ timeline }: Place): boolean {
   return childrenOf(timeline, timeline.opening).length > 0;
-}
-
-const STRENGTH: readonly SaveChange[] = ['moved', 'added', 'replaced'];
-
-function stronger(one: SaveChange | null, other: SaveChange | null): SaveChange | null {
-  return STRENGTH.findLast((change) => change === one || change === other) ?? null;
-}
-
-/** null where the browser has no channel between tabs: they then join at their next saves. */
-function openChannel(): BroadcastChannel | null {
-  return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('tallystick');
 }

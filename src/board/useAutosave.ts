@@ -6,7 +6,8 @@ import type { Lesson } from '@/events/lessons/lesson';
 import type { Place } from '@/events/log/tree';
 import type { LessonEvent, lessonMachine } from '@/machines/lesson';
 import { ownPlace } from '@/machines/lesson/sources';
-import { LessonStorage, type SaveChange } from './storage';
+import { LessonStorage } from './storage';
+import type { SaveChange } from './storage/change';
 
 type LessonActor = ActorRefFrom<typeof lessonMachine>;
 

@@ -6,6 +6,7 @@
 import { useMachine } from '@xstate/react';
 import { useCallback, useEffect, useRef } from 'react';
 import type { Lesson } from '@/events/lessons/lesson';
+import { lessonBoard } from '@/events/log/boards';
 import { eventsTo, roundNumber } from '@/events/log/lines';
 import { encodeLink, fragmentOf } from '@/events/log/link';
 import { LINK_LIMIT } from '@/events/log/log';
@@ -37,7 +38,7 @@ export interface Session {
 
 /** The session of a lesson's board. */
 export function useSession(lesson: Lesson): Session {
-  const [snapshot, , actor] = useMachine(lessonMachine, { input: { lesson } });
+  const [snapshot, , actor] = useMachine(lessonMachine, { input: { board: lessonBoard(lesson) } });
   const { isLoaded, isResumed, trouble, unreadable, send } = useAutosave(lesson, actor);
   const follow = useCallback(
     (opened: Opened | null) => {

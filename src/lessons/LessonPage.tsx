@@ -5,12 +5,13 @@ import type { Lesson } from '@/events/lessons/lesson';
 import { BoardIsland } from '@/src/board/BoardIsland';
 import { StaticBoard } from '@/src/board/StaticBoard';
 import { textOf } from './content';
+import { Outline } from './Outline';
 import './lesson.css';
 import './prose.css';
 
 /** The page of one lesson, drawn whole on the server; only the board brings JavaScript. */
 export function LessonPage({ lesson }: { lesson: Lesson }) {
-  const { Text, minutes } = textOf(lesson);
+  const text = textOf(lesson);
   const lecture = lectureOf(lesson);
   return (
     <div className="lesson">
@@ -27,13 +28,18 @@ export function LessonPage({ lesson }: { lesson: Lesson }) {
         </nav>
         <h1>{lesson.title}</h1>
         <p className="lesson-meta">
-          Lesson {lesson.id} <span aria-hidden="true">·</span> {minutes} minutes{' '}
+          Lesson {lesson.id}{' '}
+          {text && (
+            <>
+              <span aria-hidden="true">·</span> {text.minutes} minutes{' '}
+            </>
+          )}
           <a className="lesson-to-board" href="#board">
             Go to the board
           </a>
         </p>
         <div className="prose">
-          <Text lesson={lesson} />
+          {text ? <text.Text lesson={lesson} /> : <Outline lesson={lesson} />}
         </div>
         <Neighbours lesson={lesson} />
       </article>
@@ -57,14 +63,21 @@ function Neighbours({ lesson }: { lesson: Lesson }) {
     <nav aria-label="Lessons before and after" className="lesson-neighbours">
       {previous && (
         <Link href={lessonPath(previous)} rel="prev">
-          <span>Previous lesson</span> {previous.title}
+          <span>{turnTo('Previous', previous, lesson)}</span> {previous.title}
         </Link>
       )}
       {next && (
         <Link href={lessonPath(next)} rel="next">
-          <span>Next lesson</span> {next.title}
+          <span>{turnTo('Next', next, lesson)}</span> {next.title}
         </Link>
       )}
     </nav>
   );
+}
+
+/** "Next lesson"; where it is in another lecture, which one: several lectures have an introduction. */
+function turnTo(way: 'Previous' | 'Next', other: Lesson, from: Lesson): string {
+  return other.lectureId === from.lectureId
+    ? `${way} lesson`
+    : `${way} lecture, ${lectureOf(other).title}`;
 }

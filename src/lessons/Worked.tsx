@@ -2,7 +2,8 @@
 import type { BankingEvent } from '@/events/actions/registry';
 import { BLANK } from '@/events/ledger/state';
 import type { Lesson } from '@/events/lessons/lesson';
-import { fold, openingRounds } from '@/events/log/fold';
+import { lessonBoard } from '@/events/log/boards';
+import { fold } from '@/events/log/fold';
 import { storyOf } from '@/events/views/story';
 import { PartyHeading } from '@/src/board/PartyHeading';
 import { partyView } from '@/src/board/roundView';
@@ -25,7 +26,7 @@ interface WorkedProps {
 
 /** Throws when the rules refuse an event: a figure in a text is never anything but what they give. */
 function roundsOf({ lesson, round = 0, events = [] }: WorkedProps) {
-  const opening = openingRounds(lesson);
+  const opening = lessonBoard(lesson).start;
   const begun = opening.slice(0, opening.length + round);
   const { rounds, refused } = fold(begun.at(-1) ?? BLANK, events, lesson.offers);
   if (refused) throw new Error(`a worked example of lesson ${lesson.id}: ${refused.message}`);

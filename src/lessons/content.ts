@@ -4,7 +4,7 @@ import type { Lesson } from '@/events/lessons/lesson';
 import CorrespondentBanking, * as correspondentBanking from './correspondent-banking/index.mdx';
 import DepositTransfers, * as depositTransfers from './deposit-transfers/index.mdx';
 
-export interface LessonText {
+interface LessonText {
   readonly Text: ComponentType<{ lesson: Lesson }>;
   /** One sentence: what the lesson is about. */
   readonly description: string;
@@ -27,9 +27,12 @@ function text(
   return { Text, description, minutes };
 }
 
-/** The text of a lesson. Throws when there is none: every lesson of the catalogue has one. */
-export function textOf(lesson: Lesson): LessonText {
-  const found = TEXTS.get(lesson.id);
-  if (!found) throw new Error(`lesson ${lesson.id} has no text`);
-  return found;
+/** The text of a lesson; null where its page has the situation and the tasks instead. */
+export function textOf(lesson: Lesson): LessonText | null {
+  return TEXTS.get(lesson.id) ?? null;
+}
+
+/** What a lesson is about, in a sentence or two. */
+export function descriptionOf(lesson: Lesson): string {
+  return textOf(lesson)?.description ?? lesson.about;
 }

@@ -56,6 +56,11 @@ const TERMS: ReadonlyMap<number, KeyTerm> = new Map([
   ],
 ]);
 
+/** Whether the term with this id is defined. */
+export function isDefined(id: number): boolean {
+  return TERMS.has(id);
+}
+
 /** The term with this id. Throws when it is not defined: a lesson may name no term that is not. */
 export function termWithId(id: number): KeyTerm {
   const term = TERMS.get(id);

@@ -1,9 +1,9 @@
 /** The lectures with their lessons, as the catalogue orders them. */
 import Link from 'next/link';
 import { LECTURES, LESSONS, lessonPath } from '@/events/lessons/catalogue';
-import { textOf } from '@/src/lessons/content';
+import { descriptionOf, textOf } from '@/src/lessons/content';
 
-/** Every lecture that has lessons, each lesson with what it is about and how long it takes. */
+/** Every lecture that has lessons, each lesson with what it is about and, where it has a text, how long it takes. */
 export function LectureList() {
   return LECTURES.map((lecture) => {
     const lessons = LESSONS.filter((lesson) => lesson.lectureId === lecture.id);
@@ -13,15 +13,16 @@ export function LectureList() {
         <h3 id={lecture.path}>{lecture.title}</h3>
         <ol className="lecture-lessons">
           {lessons.map((lesson) => {
-            const { description, minutes } = textOf(lesson);
+            const minutes = textOf(lesson)?.minutes;
             return (
               <li key={lesson.id} className="lecture-lesson">
                 <h4>
                   <Link href={lessonPath(lesson)}>{lesson.title}</Link>
                 </h4>
-                <p>{description}</p>
+                <p>{descriptionOf(lesson)}</p>
                 <p className="lecture-meta">
-                  Lesson {lesson.id} · {minutes} minutes
+                  Lesson {lesson.id}
+                  {minutes !== undefined && ` · ${minutes} minutes`}
                 </p>
               </li>
             );

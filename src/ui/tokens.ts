@@ -24,6 +24,9 @@ export interface Colors {
   readonly grewWash: string;
   readonly shrank: string;
   readonly shrankWash: string;
+  /** The marks of the institutions that hold a system together. */
+  readonly clearinghouse: string;
+  readonly centralbank: string;
   /** The heavy and the double rules of T-accounts. */
   readonly rule: string;
   readonly focus: string;
@@ -67,6 +70,8 @@ export const LIGHT: Theme = {
     grewWash: '#e2f2ef',
     shrank: '#a23b1b',
     shrankWash: '#fbeae3',
+    clearinghouse: '#8a5a00',
+    centralbank: '#1d5fa8',
     rule: '#2f1e62',
     focus: '#5b3fa3',
     veil: 'rgb(33 24 56 / 0.42)',
@@ -97,6 +102,8 @@ export const DARK: Theme = {
     grewWash: '#163430',
     shrank: '#f2a78b',
     shrankWash: '#43251b',
+    clearinghouse: '#e3b95c',
+    centralbank: '#8fbdf7',
     rule: '#d2c7e6',
     focus: '#cbb8fb',
     veil: 'rgb(8 5 14 / 0.62)',

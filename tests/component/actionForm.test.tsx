@@ -79,7 +79,7 @@ describe('what would work', () => {
 
   test('is said where nothing would', () => {
     open(2, 1, [{ type: 'deposit', customer: 1, bank: 0, amount: 10_000 }]);
-    expect(amount()).toHaveAccessibleDescription('Nothing can be paid now');
+    expect(amount()).toHaveAccessibleDescription('No amount would do now');
   });
 
   test('is asked of the rules at every letter', async () => {

@@ -1,11 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { encodeLink, fragmentOf } from '@/events/log/link';
 import { Board } from '@/src/board/Board';
 import { BoardIsland } from '@/src/board/BoardIsland';
 import { StaticBoard } from '@/src/board/StaticBoard';
 import { lessonOf } from '../helpers/boards';
 import { tablesShown } from '../helpers/onScreen';
+import { payment } from '../helpers/places';
 
 /** An observer that sees what a test has it see. */
 class Watcher implements IntersectionObserver {
@@ -115,7 +117,8 @@ describe('the board’s place', () => {
 
   test('is filled at once, and shown, where a link carries a log', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
-    window.history.replaceState(null, '', '#log=EQIABmQB7nCYnV4&round=1');
+    const log = { world: 'banking', lesson: 2, events: [payment(1, 2, 3000)] } as const;
+    window.history.replaceState(null, '', `#${fragmentOf(encodeLink(log), 1)}`);
     open();
     expect(await screen.findByText(/You are looking at a shared log/)).toBeVisible();
     expect(screen.getByText('Step 1 of 1 of the shared log')).toBeVisible();

@@ -1,5 +1,6 @@
 /** The board under one thumb: the player stays at the bottom, and acting happens in a sheet. */
 import { expect, type Page } from '@playwright/test';
+import { LESSONS, lessonPath } from '@/events/lessons/catalogue';
 import { Board, CORRESPONDENTS, TRANSFERS } from './support/board';
 import { isAccessible, test } from './support/test';
 
@@ -99,4 +100,18 @@ test('everyone can use it, with the sheet open and closed', async ({ page }) => 
   await board.button('Act').tap();
   await expect(page.getByRole('dialog', { name: 'Act' })).toBeVisible();
   await isAccessible(page, '[role=dialog]');
+});
+
+test('no lesson is wider than the screen, and no account wider than its card', async ({ page }) => {
+  test.slow();
+  for (const lesson of LESSONS) {
+    await open(page, lessonPath(lesson));
+    expect(await overhang(page), lesson.title).toBe(0);
+    const burst = await page
+      .locator('.t-account')
+      .evaluateAll(
+        (accounts) => accounts.filter((one) => one.scrollWidth > one.clientWidth).length,
+      );
+    expect(burst, lesson.title).toBe(0);
+  }
 });

@@ -21,7 +21,7 @@ test.describe('without JavaScript', () => {
     await expect(board.locator('noscript p')).toHaveText(/^The board needs JavaScript/);
   });
 
-  test('the home page leads to both lessons', async ({ page }) => {
+  test('the home page leads to the lessons', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Correspondent Banking' }).click();
     await expect(page).toHaveURL(CORRESPONDENTS);

@@ -104,7 +104,7 @@ function alikeIn(timeline: Timeline, other: Timeline): ReadonlyMap<number, numbe
 /** A timeline of what is kept; the one it comes from when that is all of it, which saves folding it anew. */
 function beginning({ from, ids }: Kept): Timeline {
   const isWhole = ids.length === nodesOf(from).length;
-  return isWhole ? from : grafted(newTimeline(from.lesson), { from, ids });
+  return isWhole ? from : grafted(newTimeline(from.board), { from, ids });
 }
 
 /** Adds nodes, each with the way to it. */

@@ -1,6 +1,8 @@
 /** What is stored for a lesson, and reading it back: nothing in it is trusted. */
+import { promisifyRequest, type UseStore } from 'idb-keyval';
 import { z } from 'zod/mini';
 import type { Lesson } from '@/events/lessons/lesson';
+import { lessonBoard } from '@/events/log/boards';
 import { loadTree, type Place, type SavedTree, saveTree } from '@/events/log/tree';
 import { openingPlace } from '@/machines/lesson/context';
 
@@ -30,7 +32,7 @@ export function keyOf(lesson: Lesson): string {
 }
 
 /** What all keys begin with under which a lesson's unreadable content is set aside. */
-export function asideKeyOf(lesson: Lesson): string {
+function asideKeyOf(lesson: Lesson): string {
   return `${keyOf(lesson)}-unreadable-`;
 }
 
@@ -42,11 +44,12 @@ export function editionOf(raw: unknown): number | null {
 
 /** Reads a stored value. */
 export function readStored(raw: unknown, lesson: Lesson): ReadStored {
-  const nothing = { edition: 0, place: openingPlace(lesson), isEmpty: true };
+  const board = lessonBoard(lesson);
+  const nothing = { edition: 0, place: openingPlace(board), isEmpty: true };
   if (raw === undefined) return { ...nothing, problem: null };
   const read = envelope.safeParse(raw);
-  const loaded = read.success ? loadTree(read.data.tree) : null;
-  if (!read.success || !loaded || 'problem' in loaded || !isOf(lesson, loaded.place)) {
+  const loaded = read.success ? loadTree(read.data.tree, board) : null;
+  if (!read.success || !loaded || 'problem' in loaded) {
     return { ...nothing, edition: editionOf(raw) ?? 0, problem: UNREADABLE };
   }
   const problem = loaded.dropped === 0 ? null : droppedProblem(loaded.dropped);
@@ -61,10 +64,6 @@ function droppedProblem(count: number): string {
   return `${what} of this lesson cannot be read and had to be left out. A copy of what was saved is kept aside.`;
 }
 
-function isOf(lesson: Lesson, { timeline }: Place): boolean {
-  return timeline.lesson.id === lesson.id;
-}
-
 /** The value to store for a place. */
 export function storedOf(place: Place, edition: number): Stored {
   return { edition, tree: saveTree(place) };
@@ -77,4 +76,21 @@ export function textOf(raw: unknown): string {
   } catch {
     return String(raw);
   }
+}
+
+/** Moves what cannot be read to a key of its own, in one transaction; what can be read of it stays. */
+export async function setAside(database: UseStore, lesson: Lesson): Promise<void> {
+  await database('readwrite', async (store) => {
+    const key = keyOf(lesson);
+    const raw: unknown = await promisifyRequest(store.get(key));
+    const { edition, place, isEmpty, problem } = readStored(raw, lesson);
+    if (problem === null) return;
+    const keys = await promisifyRequest(store.getAllKeys());
+    const aside = asideKeyOf(lesson);
+    const count = keys.filter((one) => String(one).startsWith(aside)).length;
+    store.put(raw, `${aside}${count + 1}`);
+    if (isEmpty) store.delete(key);
+    else store.put(storedOf(place, edition + 1), key);
+    await promisifyRequest(store.transaction);
+  });
 }

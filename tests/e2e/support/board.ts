@@ -11,6 +11,11 @@ const BUTTONS = {
   'Transfer Money to Someone': 'Pay',
   'Net Dues with Bank(s)': 'Net dues',
   'Settle Dues with Bank(s)': 'Settle dues',
+  'Pay Off Dues to Bank': 'Pay',
+  'Get Fed Funds Loan': 'Borrow',
+  'Pay Back a Fed Funds Loan': 'Pay back',
+  'Do a Repo': 'Do a Repo',
+  'Unwind a Repo': 'Unwind',
 } as const;
 
 type ActionLabel = keyof typeof BUTTONS;
@@ -21,6 +26,8 @@ interface Deed {
   /** Other parties and ways, by the label of their field. */
   readonly choose?: Readonly<Record<string, string>>;
   readonly amount?: string;
+  /** Other figures, by the label of their field. */
+  readonly write?: Readonly<Record<string, string>>;
 }
 
 /** One side of a T-account: figures by the name of their line. */
@@ -40,6 +47,15 @@ export class Board {
     this.player = page.getByRole('region', { name: 'Steps of this lesson' });
     this.scrubber = this.player.getByRole('slider', { name: 'Step' });
     this.steps = page.getByRole('list', { name: 'Steps', exact: true });
+  }
+
+  /** Opens a log file by the control of the share dialog. */
+  async openFile(name: string, text: string): Promise<void> {
+    await this.button('Share').click();
+    const chooser = this.page.waitForEvent('filechooser');
+    await this.page.getByText('Open a file').click();
+    const buffer = Buffer.from(text);
+    await (await chooser).setFiles({ name, mimeType: 'application/json', buffer });
   }
 
   /** Goes to an address and waits for the board to take the place of what the server drew. */
@@ -76,13 +92,14 @@ export class Board {
   }
 
   /** Fills the form as far as told, and leaves the button alone. */
-  async fill({ party, action, choose = {}, amount }: Deed): Promise<void> {
+  async fill({ party, action, choose = {}, amount, write = {} }: Deed): Promise<void> {
     await this.field('Party').selectOption({ label: party });
     await this.field('Action').selectOption({ label: action });
     for (const [label, option] of Object.entries(choose)) {
       await this.field(label).selectOption({ label: option });
     }
     if (amount !== undefined) await this.field('Amount ($)').fill(amount);
+    for (const [label, figure] of Object.entries(write)) await this.field(label).fill(figure);
   }
 
   async act(deed: Deed): Promise<void> {
@@ -90,7 +107,7 @@ export class Board {
     await this.page.getByRole('button', { name: BUTTONS[deed.action], exact: true }).click();
   }
 
-  /** Customer 1 pays Customer 2: the shortest way to a step of one's own, in either lesson. */
+  /** Customer 1 pays Customer 2: the shortest way to a step of one's own, wherever customers pay. */
   async pay(amount: string, from = 'Customer 1', to = 'Customer 2'): Promise<void> {
     const action = 'Transfer Money to Someone';
     await this.act({ party: from, action, choose: { To: to }, amount });
@@ -123,6 +140,12 @@ export class Board {
     return Object.fromEntries(
       texts.map(([name = '', said = '']) => [name, said.split(' to ').at(-1) ?? '']),
     );
+  }
+
+  /** The figures of one side of a party's account, line by line; no change may be marked. */
+  async figures(side: 'Assets' | 'Liabilities', party: string): Promise<readonly string[]> {
+    const table = this.region.getByRole('table', { name: `${side} of ${party}`, exact: true });
+    return table.locator('tbody td').allTextContents();
   }
 
   /** Expects lines of one side of a party's account, among others it may have. */

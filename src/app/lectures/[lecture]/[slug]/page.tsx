@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { LESSONS, lectureOf, lessonAt } from '@/events/lessons/catalogue';
-import { textOf } from '@/src/lessons/content';
+import { descriptionOf } from '@/src/lessons/content';
 import { LessonPage } from '@/src/lessons/LessonPage';
 
 interface Props {
@@ -21,7 +21,11 @@ async function lessonOf({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const lesson = await lessonOf(props);
-  return { title: lesson.title, description: textOf(lesson).description };
+  return {
+    // Several lectures end in a lesson of the same name.
+    title: `${lesson.title} · ${lectureOf(lesson).title}`,
+    description: descriptionOf(lesson),
+  };
 }
 
 export default async function Page(props: Props) {

@@ -1,0 +1,47 @@
+/** Every lesson of the catalogue has its page: what it is about, what is to be done, and its board. */
+import { expect } from '@playwright/test';
+import { LECTURES, LESSONS, lessonPath } from '@/events/lessons/catalogue';
+import { openingPosition } from '@/events/log/boards';
+import { Board } from './support/board';
+import { isAccessible, test } from './support/test';
+
+/** Lessons that have a text; the others show their situation and their tasks. */
+const WITH_TEXT: readonly number[] = [2, 10];
+
+test('the home page lists every lesson with a board, under its lecture', async ({ page }) => {
+  await page.goto('/');
+  for (const lecture of LECTURES) {
+    const listed = page.getByRole('region', { name: lecture.title }).getByRole('listitem');
+    const links = await listed
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const lessons = LESSONS.filter(({ lectureId }) => lectureId === lecture.id);
+    expect(links).toEqual(lessons.map(lessonPath));
+  }
+});
+
+for (const lecture of LECTURES) {
+  test(`every lesson of ${lecture.title} opens with its tasks and its board`, async ({ page }) => {
+    test.slow();
+    for (const lesson of LESSONS.filter(({ lectureId }) => lectureId === lecture.id)) {
+      const board = await Board.open(page, lessonPath(lesson));
+      await expect(page).toHaveTitle(`${lesson.title} · ${lecture.title} · Tallystick`);
+      await board.isAt(0, 0);
+      const parties = openingPosition(lesson).book.parties.map(({ name }) => name);
+      await expect(board.region.getByRole('article').getByRole('button')).toHaveText(parties);
+      if (WITH_TEXT.includes(lesson.id)) continue;
+      const tasks = page.getByRole('article').first().getByRole('listitem');
+      const goals = lesson.tasks.map(({ goal }) => goal);
+      await expect(tasks.filter({ hasNot: page.getByRole('link') })).toHaveText(goals);
+      await expect(page.getByText(lesson.about, { exact: true })).toBeVisible();
+    }
+  });
+}
+
+for (const id of [13, 17]) {
+  test(`lesson ${id} can be used by everyone`, async ({ page }) => {
+    const lesson = LESSONS.find((one) => one.id === id);
+    await Board.open(page, lesson ? lessonPath(lesson) : '');
+    await isAccessible(page);
+  });
+}
