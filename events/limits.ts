@@ -24,7 +24,8 @@ export function refuseBeyond(
   limits: readonly Limit[],
   verb: string,
 ): Refusal | null {
-  const binding = limits.find((limit) => amount > limit.most);
+  let binding: Limit | undefined;
+  for (const limit of limits) if (amount > limit.most) binding ??= limit;
   if (!binding) return null;
   const most = mostAllowed(limits);
   const tightest = limits.find((limit) => Math.max(0, limit.most) === most);

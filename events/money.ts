@@ -20,13 +20,16 @@ export const FULL_RATE: BasisPoints = 10_000;
 
 /**
  * `amount × numerator ÷ denominator`, rounded half up to a whole cent. The
- * product can pass 2^53, so it is formed in BigInt: the only multiply-divide of
- * the core and its only rounding.
+ * product can pass 2^53, and is formed in BigInt where it does: the only
+ * multiply-divide of the core and its only rounding.
  *
  * @param amount cents, zero or more
  * @param denominator more than zero
  */
 export function share(amount: Cents, numerator: number, denominator: number): Cents {
+  // Below 2^53 every step is exact: a quotient of such whole numbers is never rounded up to the next one.
+  const sum = 2 * amount * numerator + denominator;
+  if (sum <= Number.MAX_SAFE_INTEGER) return Math.floor(sum / (2 * denominator));
   const twice = 2n * BigInt(amount) * BigInt(numerator) + BigInt(denominator);
   return Number(twice / (2n * BigInt(denominator)));
 }

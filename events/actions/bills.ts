@@ -12,20 +12,19 @@ import { nameIn } from './phrase';
 export function billsLimits(state: State, partyId: number): readonly Limit[] {
   const { book } = state;
   const holding = billsOf(state, partyId);
-  const name = nameIn(book, partyId);
   return [
     {
       code: 'INSUFFICIENT_BILLS',
       field: 'amount',
       most: holding,
-      fact: () => `${name} holds Treasury Bills of ${exactDollars(holding)}`,
+      fact: () => `${nameIn(book, partyId)} holds Treasury Bills of ${exactDollars(holding)}`,
     },
     {
       code: 'BILLS_PLEDGED',
       field: 'amount',
       most: unpledgedBills(state, partyId),
       fact: () =>
-        `${name} has pledged ${exactDollars(ownPledged(book, partyId))} of its Treasury Bills of ${exactDollars(holding)}`,
+        `${nameIn(book, partyId)} has pledged ${exactDollars(ownPledged(book, partyId))} of its Treasury Bills of ${exactDollars(holding)}`,
     },
   ];
 }

@@ -39,7 +39,6 @@ export const doRepo = defineAction({
 
   limits(state, { borrower, lender, haircut: cut }) {
     const { book } = state;
-    const name = nameIn(book, borrower);
     const held = billsOf(state, borrower) + receivedBills(book, borrower);
     const free = pledgeableBills(state, borrower);
     const ask = cut > 0 ? `, and ${percent(cut)} is taken off their value` : '';
@@ -49,14 +48,14 @@ export const doRepo = defineAction({
         code: 'INSUFFICIENT_BILLS',
         field: 'amount',
         most: cashAgainst(held, cut),
-        fact: () => `${name} has Treasury Bills of ${exactDollars(held)}${ask}`,
+        fact: () => `${nameIn(book, borrower)} has Treasury Bills of ${exactDollars(held)}${ask}`,
       },
       {
         code: 'BILLS_PLEDGED',
         field: 'amount',
         most: cashAgainst(free, cut),
         fact: () =>
-          `${name} has Treasury Bills of ${exactDollars(free)} that are not pledged${ask}`,
+          `${nameIn(book, borrower)} has Treasury Bills of ${exactDollars(free)} that are not pledged${ask}`,
       },
     ];
   },

@@ -3,7 +3,7 @@
  * and interest, as far as they go, and the rest is released. What the kept bills
  * exceed or fall short of the cash is the lender's gain or loss.
  */
-import { creditOf } from '../ledger/book';
+import { creditOf, findCredit } from '../ledger/book';
 import { balanceOf } from '../ledger/state';
 import { type Cents, dollars } from '../money';
 import { defineAction, type Told } from './action';
@@ -70,10 +70,13 @@ function tellSource(told: Told<unknown>, source: Source, kept: Cents, taker: num
   const setOff = told.after.postings
     .filter(({ claim }) => claim.kind === 'credit' && claim.id === repo.id)
     .reduce((sum, { delta }) => sum - delta, 0);
+  const left = balanceOf(told.after, findCredit(told.after.book, repo.id));
   const debt =
-    setOff > 0
-      ? say`debt of ${dollars(setOff)} to ${theParty(told, lender)} is set off`
-      : say`debt to ${theParty(told, lender)} was set off before`;
+    setOff === 0
+      ? say`debt to ${theParty(told, lender)} was set off before`
+      : left > 0
+        ? say`debt to ${theParty(told, lender)} falls by ${dollars(setOff)}`
+        : say`debt of ${dollars(setOff)} to ${theParty(told, lender)} is set off`;
   if (own === 0) return say`${theParty(told, owner, 'opening')}'s ${debt}.`;
   if (owner === taker) {
     const what = own === kept ? 'its own bills' : `${dollars(own)} of its own bills`;

@@ -32,7 +32,7 @@ export function payoutLimit(state: State, bank: number, field: string): Limit {
 }
 
 /** How far below zero a customer's account may go, in cents: not at all where banks have a central bank. */
-export function customerOverdraft(book: Book): Cents {
+function customerOverdraft(book: Book): Cents {
   return systemOf(book).hasCentralBank ? 0 : book.settings.overdraft;
 }
 

@@ -1,14 +1,7 @@
 /** What loans of all kinds share: how they are repaid, with their interest, and how that is told. */
 
 import type { Book } from '../ledger/book';
-import {
-  accountOf,
-  type CreditAccount,
-  type CreditInstrument,
-  creditOf,
-  findCredit,
-  reservesOf,
-} from '../ledger/book';
+import { accountOf, type CreditInstrument, creditOf, findCredit } from '../ledger/book';
 import { interestPart } from '../ledger/interest';
 import type { WorthEffect } from '../ledger/invariant';
 import type { Journal } from '../ledger/journal';
@@ -127,9 +120,4 @@ export function tellRepayment(told: Told<Repayment>, how: string): Phrase {
   const carried = interest > 0 ? ` and ${dollars(interest)} of interest` : '';
   const rest = left > 0 ? `${dollars(left)} of the loan is left.` : 'The loan is paid off.';
   return say`${tellParty(told, subordinateId)} repays ${tellParty(told, superiorId)} ${dollars(amount)}${carried}${how}. ${rest}`;
-}
-
-/** A party's cash, in cents. */
-export function cashOf(state: State, partyId: number): Cents {
-  return balanceOf(state, reservesOf(state.book, partyId));
 }

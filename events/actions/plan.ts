@@ -15,7 +15,7 @@ import type {
 } from './fields';
 
 /** A field and its name. */
-export interface Named<F> {
+interface Named<F> {
   readonly name: string;
   readonly field: F;
 }

@@ -29,7 +29,7 @@ export function refuse(
 ): Refusal | null {
   const action = actionOf(event);
   return (
-    refuseShape(state, event, permission) ??
+    refuseShapeOf(action, state, event, permission) ??
     refuseValues(action.plan, event, permission === 'opening') ??
     action.refuse(state, event) ??
     refuseLimits(state, action, event)
@@ -57,7 +57,15 @@ export function refuseShape(
   event: BankingEvent,
   permission: Permission,
 ): Refusal | null {
-  const action = actionOf(event);
+  return refuseShapeOf(actionOf(event), state, event, permission);
+}
+
+function refuseShapeOf(
+  action: AnyAction,
+  state: Position,
+  event: BankingEvent,
+  permission: Permission,
+): Refusal | null {
   const unoffered = refuseOffer(action, permission) ?? action.refuseBoard(state, event);
   if (unoffered) return unoffered;
   const named = resolve(state, action, event);

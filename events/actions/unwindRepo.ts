@@ -55,7 +55,11 @@ export const unwindRepo = defineAction({
       opening,
       ...(own > 0 ? [[`its Treasury Bills of ${dollars(own)} are free again`]] : []),
       ...(received > 0
-        ? [[`it has back the ${dollars(received)} of bills that it had pledged on`]]
+        ? [
+            [
+              `${own > 0 ? 'it has' : 'has'} back the ${dollars(received)} of bills that it had pledged on`,
+            ],
+          ]
         : []),
     ])}.`;
   },

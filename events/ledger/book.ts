@@ -36,7 +36,7 @@ export interface Reserves {
 }
 
 /** The central bank's notes: all cash outside it, which it owes. Its id is the central bank's. */
-export interface Notes {
+interface Notes {
   readonly kind: 'notes';
   readonly id: number;
   readonly slot: number;

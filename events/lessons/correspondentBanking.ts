@@ -91,7 +91,7 @@ export const correspondentBanking: Lesson = {
   lectureId: 1,
   keyTermIds: [14, 15, 16, 17],
   about:
-    'Three banks hold an account of $100 with one another. Their customers have paid one another six times, and each bank now owes each of the others.',
+    'Three banks each hold an account of $100 with each of the others. Their customers have paid one another six times, and each bank now owes each of the others.',
   charts: ['credit'],
   sliders: ['interestRate'],
   rules: ['overdraft', 'reserveRequirement'],

@@ -50,7 +50,7 @@ const to10: Task = {
 };
 
 const to5AtOnce: Task = {
-  goal: 'Step back to the opening, and move the median to 5 % with a single loan.',
+  goal: 'Move it to 5 % with a single loan: from the opening, $80 is enough.',
   hints: [
     'One loan has to outweigh all that was lent at higher rates.',
     'Use Get Fed Funds Loan at 5 %, once; Bank 1 has most to lend.',

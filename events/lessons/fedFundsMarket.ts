@@ -51,7 +51,7 @@ const repayWithInterest: Task = {
 const endAsItBegan: Task = {
   goal: 'End the day with no loan open, no bank overdrawn, and total reserves what they were at the start.',
   hints: [
-    'Loans and payments among the banks move balances, they make none; only an overdraft adds some for a while.',
+    'Loans and payments among the banks move balances, they make none; only an overdraft adds to the balances above zero for a while.',
     'Repay what is still open, then let the others pay whoever is below zero with Transfer Money to Bank.',
     'When nobody is below zero, the balances come to $300 again.',
   ],

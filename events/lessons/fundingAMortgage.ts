@@ -50,10 +50,10 @@ function isBorrowing({ event }: Step): boolean {
 }
 
 const payTheHouse: Task = {
-  goal: 'Let You receive $500,000 from Me, with Citibank at zero or above in the end.',
+  goal: 'Let Customer You receive $500,000 from Customer Me, with Citibank at zero or above in the end.',
   hints: [
     'Citibank has made the deposit, but its own balance is only $250,000.',
-    'Me pays by Transfer Money to Someone; Citibank finds the rest by Get Fed Funds Loan.',
+    'Customer Me pays by Transfer Money to Someone; Citibank finds the rest by Get Fed Funds Loan.',
     'Citibank is $250,000 short: HSBC has as much, and Chase will once it is paid.',
   ],
   met: (progress) =>
@@ -63,8 +63,8 @@ const payTheHouse: Task = {
 const borrowFirst: Task = {
   goal: 'Do it with Citibank borrowing first, so that it is never overdrawn.',
   hints: [
-    'Step back to the opening, or let You pay the money back, and begin with Citibank.',
-    'Citibank uses Get Fed Funds Loan before Me uses Transfer Money to Someone.',
+    'Step back to the opening, or let Customer You pay the money back, and begin with Citibank.',
+    'Citibank uses Get Fed Funds Loan before Customer Me uses Transfer Money to Someone.',
     'From the opening, $250,000 from HSBC is just enough for the $500,000.',
   ],
   met(progress) {
@@ -78,10 +78,10 @@ const borrowFirst: Task = {
 };
 
 const overdrawFirst: Task = {
-  goal: 'Do it by daylight overdraft first: Me pays, and Citibank finds the balances afterwards.',
+  goal: 'Do it by daylight overdraft first: Customer Me pays, and Citibank finds the balances afterwards.',
   hints: [
     'A limit of $100 is far too little for this: change the rule.',
-    'Set the overdraft, then let Me pay, and have Citibank borrow when it is below zero.',
+    'Set the overdraft, then let Customer Me pay, and have Citibank borrow when it is below zero.',
     'From the opening an overdraft of $250,000 will do, and a loan of $250,000 covers it.',
   ],
   met(progress) {
@@ -106,7 +106,7 @@ export const fundingAMortgage: Lesson = {
   lectureId: 2,
   keyTermIds: [27, 28],
   about:
-    'Citibank has lent Me $500,000 by writing it to the account, and the house is bought from You, who banks with Chase. Citibank has $250,000 with the central bank, as HSBC and Chase have.',
+    'Citibank has lent Customer Me $500,000 by writing it to the account, and the house is to be bought from Customer You, who banks with Chase. Citibank has $250,000 with the central bank, as HSBC and Chase have.',
   charts: ['privateCredit'],
   sliders: RESERVE_SLIDERS,
   rules: RESERVE_RULES,

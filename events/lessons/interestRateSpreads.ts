@@ -49,7 +49,7 @@ const close: Task = {
   goal: 'Close the spread.',
   hints: [
     'The two medians are to be the same.',
-    'Lend in either market at the rate of the other’s median.',
+    "Lend in either market at the rate of the other's median.",
     'Half of the volume counts: see in the chart how much is missing at that rate.',
   ],
   met: (progress) => spread(progress) === 0,

@@ -11,7 +11,7 @@ export interface Lecture {
   readonly path: string;
 }
 
-export type Chart = 'balances' | 'credit' | 'privateCredit' | 'weightedMedian';
+type Chart = 'balances' | 'credit' | 'privateCredit' | 'weightedMedian';
 
 /** A setting the board lets one change. */
 export type SettingName = 'overdraft' | 'reserveRequirement' | 'interestRate';

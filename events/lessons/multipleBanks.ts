@@ -43,7 +43,7 @@ const tasks: readonly Task[] = [
     hints: [
       'The customers pay to and fro until both debts are large; then the banks pay by turns.',
       'Use Transfer Money to Someone three times or more, then Pay Off Dues to Bank: what one bank pays, the other can pay with.',
-      'Customer 1 pays $50, Customer 2 pays $60, Customer 1 pays $60: now $110 is due one way and $60 the other, against about $50 of cash each.',
+      'Customer 1 pays $40, Customer 2 $80, Customer 1 $20: $60 is due against $40 of cash, and $80 against $60.',
     ],
     met: ({ opening, rounds, since }) =>
       isNothingDue(rounds.at(-1) ?? opening) && rounds.slice(since).some(isDebtBeyondCash),

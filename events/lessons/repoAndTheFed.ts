@@ -35,7 +35,7 @@ const drainReserves: Task = {
   hints: [
     'Now the central bank borrows, on its own bills, and what it borrows is reserves no longer.',
     'Use Do a Repo with the central bank as borrower and a bank as lender.',
-    'In all $40 of cash; the banks’ balances fall by as much.',
+    "In all $40 of cash; the banks' balances fall by as much.",
   ],
   met(progress) {
     const step = lastStep(progress);

@@ -24,9 +24,9 @@ const doARepo: Task = {
 const showThePledge: Task = {
   goal: 'Show that pledged bills cannot be sold: bring a bank to where it has bills, and cannot sell a cent of them.',
   hints: [
-    'A bank’s pledged bills still stand on its sheet; only those that are free can go.',
+    "A bank's pledged bills still stand on its sheet; only those that are free can go.",
     'Use Do a Repo until all its bills are pledged, or let the central bank Buy Treasury Securities that are free.',
-    'With a haircut of 2 %, $98 of cash take all of a bank’s $100 of bills.',
+    "With a haircut of 2 %, $98 of cash take all of a bank's $100 of bills.",
   ],
   met(progress) {
     const { after } = lastStep(progress);

@@ -75,14 +75,22 @@ export function lastRound(timeline: Timeline<Step>, leaf: number): number {
  */
 export function nodeOfRound(timeline: Timeline<Step>, leaf: number, number: number): number {
   const wanted = number + openingCount(timeline);
-  let low = Math.min(1, nodeAt(timeline, leaf).depth);
-  let high = nodeAt(timeline, leaf).depth;
+  let last = nodeAt(timeline, leaf);
+  let first = nodeAt(timeline, last.runStart);
+  // Whole runs are passed over, back to the one in which the number begins or ends.
+  while (first.round.count > wanted && first.parent !== null) {
+    last = nodeAt(timeline, first.parent);
+    first = nodeAt(timeline, last.runStart);
+  }
+  const root = first.parent === null ? 1 : 0;
+  let low = Math.min(first.id + root, last.id);
+  let high = last.id;
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
-    if (ancestorAt(timeline, leaf, middle).round.count <= wanted) low = middle;
+    if (nodeAt(timeline, middle).round.count <= wanted) low = middle;
     else high = middle - 1;
   }
-  return ancestorAt(timeline, leaf, low).id;
+  return low;
 }
 
 /** The nodes of the line to a leaf after the opening, in order. */

@@ -12,7 +12,7 @@ import {
   TITLE_LENGTH,
   type UnreadableLog,
 } from './log';
-import { type ReadEvent, readBillsEvent, readEvent } from './read';
+import { inShort, type ReadEvent, readBillsEvent, readEvent } from './read';
 import { upcast } from './upcast';
 
 const common = {
@@ -119,7 +119,7 @@ function envelopeProblem(error: z.core.$ZodError): string {
   const issue = error.issues[0];
   const where = issue?.path.join('.') ?? '';
   if (issue?.code === 'unrecognized_keys') {
-    return `This log has a key that no log has: ${issue.keys.join(', ')}.`;
+    return `This log has a key that no log has: ${inShort(issue.keys)}.`;
   }
   if (issue?.code === 'too_big') {
     return `This log cannot be read: “${where}” is longer than ${issue.maximum}, the most that it may be.`;

@@ -57,10 +57,25 @@ function readerOf<Event extends AnyEvent>(
     const issue = read.error?.issues[0];
     return malformed(
       issue?.code === 'unrecognized_keys'
-        ? `“${form.type}” has no field ${issue.keys.join(', ')}.`
+        ? `“${form.type}” has no field ${inShort(issue.keys)}.`
         : `“${form.type}” has not the form of that event.`,
     );
   };
+}
+
+/** Names and characters of each that a sentence quotes of what comes from outside. */
+const QUOTED_NAMES = 3;
+const QUOTED_LENGTH = 40;
+
+/** Keys from outside as a sentence may quote them: a few, none at length. */
+export function inShort(keys: readonly string[]): string {
+  const quoted = keys.slice(0, QUOTED_NAMES).map((key) => {
+    const short = Array.from(key.slice(0, 2 * QUOTED_LENGTH))
+      .slice(0, QUOTED_LENGTH)
+      .join('');
+    return short === key ? key : `${short}…`;
+  });
+  return [...quoted, ...(keys.length > QUOTED_NAMES ? ['…'] : [])].join(', ');
 }
 
 function schemaOf({ type, fields }: EventForm): EventSchema {

@@ -15,10 +15,13 @@ const TREE_FORMAT = 'tallystick-tree';
 
 const UNREADABLE = 'What was saved in this browser cannot be read.';
 
+/** Characters that a board's key has at most. */
+const KEY_LENGTH = 40;
+
 const savedTree = z.strictObject({
   format: z.literal(TREE_FORMAT),
   version: z.int().check(z.positive()),
-  lesson: z.union([z.int(), z.string()]),
+  lesson: z.union([z.int(), z.string().check(z.maxLength(KEY_LENGTH))]),
   nodes: z.array(z.strictObject({ parent: z.int(), event: z.unknown() })),
   at: z.int(),
   leaf: z.int(),

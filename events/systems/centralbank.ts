@@ -76,7 +76,7 @@ export function foundCentralBank(journal: Journal): void {
  * Brings a party onto the board. What it has in cash and, if it is a bank, as a
  * balance with the central bank, it has paid in as specie.
  */
-export function joinCentralBank(journal: Journal, newcomer: Newcomer): void {
+function joinCentralBank(journal: Journal, newcomer: Newcomer): void {
   const { name, partyType, cash, deposit } = newcomer;
   if (partyType === '') throw new Error('the type was checked');
   const { book, party } = withParty(journal.book, name, partyType, cash);
@@ -94,7 +94,7 @@ export function joinCentralBank(journal: Journal, newcomer: Newcomer): void {
 }
 
 /** What a newcomer is endowed with. */
-export function endowment(book: Book, { cash, deposit }: Newcomer): Gains {
+function endowment(book: Book, { cash, deposit }: Newcomer): Gains {
   return [[book.parties.length, cash + deposit]];
 }
 

@@ -61,18 +61,15 @@ function refuseSettlement(state: State, settlement: Settlement): Refusal | null 
   const beyond = refuseNettingBeyondBanks(book, settlement.bank, settlement.with);
   if (beyond) return beyond;
   const { debtor, creditor, difference } = remainder(state, settlement.bank, settlement.with);
-  const names = { debtor: nameIn(book, debtor), creditor: nameIn(book, creditor) };
   const byDebit = settlement.by === 'debit';
   const account = byDebit
     ? findAccount(book, debtor, creditor)
     : findAccount(book, creditor, debtor);
   if (difference > 0 && settlement.by && !account) {
-    const [holder, issuer] = byDebit
-      ? [names.debtor, names.creditor]
-      : [names.creditor, names.debtor];
+    const [holder, issuer] = byDebit ? [debtor, creditor] : [creditor, debtor];
     return refusal(
       'UNKNOWN_ACCOUNT',
-      `${holder} has no account with ${issuer}; choose the other way to pay.`,
+      `${nameIn(book, holder)} has no account with ${nameIn(book, issuer)}; choose the other way to pay.`,
       'by',
     );
   }
@@ -87,7 +84,7 @@ function refuseSettlement(state: State, settlement: Settlement): Refusal | null 
   if (owed === 0 && owing === 0) {
     return refusal(
       'NOTHING_DUE',
-      `Nothing is due between ${names.debtor} and ${names.creditor}; choose two banks of which one owes the other.`,
+      `Nothing is due between ${nameIn(book, debtor)} and ${nameIn(book, creditor)}; choose two banks of which one owes the other.`,
       'with',
     );
   }
