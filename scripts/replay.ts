@@ -4,35 +4,33 @@
  * the link was cut off, 2 when the log cannot be read at all.
  */
 import { parseArgs } from 'node:util';
-import { plain } from '@/events/actions/phrase';
+import { type Phrase, plain } from '@/events/actions/phrase';
+import { billsStory } from '@/events/bills/apply';
 import { BLANK } from '@/events/ledger/state';
-import { lessonById } from '@/events/lessons/catalogue';
-import { openingRounds } from '@/events/log/fold';
-import { type FoldedLog, foldLog, type Report, reportOf } from '@/events/log/report';
-import { figure } from '@/events/money';
+import type { Step } from '@/events/log/board';
+import type { RefusedEvent } from '@/events/log/log';
+import { type AnyFoldedLog, type FoldedLog, foldLog, reportOf } from '@/events/log/report';
 import { storyOf } from '@/events/views/story';
 import { fail, isLink, readLink, readLogFile } from './cli';
+import { tableOf } from './replay/table';
 
 const USAGE = 'Usage: npm run --silent replay -- FILE-or-LINK [--round N] [--json]';
 
 function main(): void {
   const { file, round, json } = readArguments();
   const { log, malformed, isCut } = isLink(file) ? readLink(file) : readLogFile(file);
-  const lesson = lessonById(log.lesson);
-  if (!lesson) fail(`Lesson ${log.lesson} is not here.`);
-  const folded = foldLog(lesson, log, malformed);
+  const folded = foldLog(log, malformed) ?? fail(`The board of this log, ${log.lesson}, is gone.`);
   if (json) {
-    console.log(JSON.stringify(reportOf(lesson, folded, round), null, 2));
+    console.log(JSON.stringify(reportOf(folded, round), null, 2));
   } else {
     if (log.title !== undefined) console.log(`${log.title}\n`);
-    const shown = round === null ? folded.rounds.map((_, index) => index) : [round];
+    const last = folded.rounds.length - 1;
+    const shown = round === null ? [...folded.rounds.keys()] : [Math.min(round, last)];
     for (const number of shown) {
-      console.log(sentenceOf(folded, openingRounds(lesson), number));
-      console.log(`${table(reportOf(lesson, folded, number))}\n`);
+      console.log([`Round ${number} of ${last}.`, ...storiesOf(folded, number)].join(' '));
+      console.log(`${tableOf(reportOf(folded, number))}\n`);
     }
-    const { refused } = folded;
-    if (refused)
-      console.log(`Event ${refused.index} is refused: ${refused.code}. ${refused.message}`);
+    if (folded.refused) console.log(refusalOf(folded.refused));
   }
   process.exitCode = folded.refused || isCut ? 1 : 0;
 }
@@ -61,47 +59,28 @@ function readArguments(): Arguments {
   }
 }
 
-/** What a round was about, and what was set and noted at it. */
-function sentenceOf(folded: FoldedLog, opening: FoldedLog['rounds'], number: number): string {
-  const last = folded.rounds.length - 1;
-  const shown = Math.min(number, last);
-  const before = [opening.at(-2) ?? BLANK, ...folded.steps];
-  const stories = folded.steps.flatMap((step, index) =>
-    step.count === folded.rounds[shown]?.count
-      ? [plain(storyOf(step, before[index] ?? BLANK))]
-      : [],
-  );
-  return [`Round ${shown} of ${last}.`, ...stories].join(' ');
+/** What a round was about, and what was set and noted at it; nothing where a board begins with no event. */
+function storiesOf(folded: AnyFoldedLog, number: number): readonly string[] {
+  if (folded.world === 'bills') {
+    return toldAt(folded, number, (step, before) => (before ? billsStory(step, before.state) : []));
+  }
+  return toldAt(folded, number, (step, before) => storyOf(step, before ?? BLANK));
 }
 
-const WIDTH = 36;
+function toldAt<Round extends Step>(
+  { board, steps, rounds }: FoldedLog<Round>,
+  number: number,
+  tell: (step: Round, before: Round | undefined) => Phrase,
+): readonly string[] {
+  const before = [board.start.at(-2), ...steps];
+  return steps.flatMap((step, index) => {
+    if (step.count !== rounds[number]?.count) return [];
+    return plain(tell(step, before[index])) || [];
+  });
+}
 
-function table({ parties }: Report): string {
-  return parties
-    .map(({ name, assets, liabilities, netWorth }) => {
-      const left = assets.map(({ instrument, thirdParty, amount }) =>
-        row(instrument, thirdParty, amount),
-      );
-      const right = [
-        ...liabilities.map(({ instrument, thirdParty, amount }) =>
-          row(instrument, thirdParty, amount),
-        ),
-        row('Net worth', null, netWorth),
-      ];
-      const height = Math.max(left.length, right.length);
-      const lines = Array.from(
-        { length: height },
-        (_, index) => `  ${left[index] ?? ' '.repeat(WIDTH)} | ${right[index] ?? ''}`,
-      );
-      return [`  ${name}`, ...lines].join('\n').trimEnd();
-    })
-    .join('\n');
-
-  function row(instrument: string, thirdParty: number | null, amount: number): string {
-    const whose = thirdParty === null ? '' : ` ${parties[thirdParty]?.name ?? ''}`;
-    const label = `${instrument}${whose}`;
-    return `${label} ${figure(amount).padStart(Math.max(1, WIDTH - label.length - 1))}`;
-  }
+function refusalOf({ index, inOpening, code, message }: RefusedEvent): string {
+  return `Event ${index}${inOpening ? ' of the opening' : ''} is refused: ${code}. ${message}`;
 }
 
 main();

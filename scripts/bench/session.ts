@@ -1,27 +1,45 @@
-/** A long legal session of a lesson, the same every time: what a busy learner might do. */
+/** Long legal sessions of the lessons, the same every time: what a busy learner might do. */
 import { apply, type BankingRound } from '@/events/actions/apply';
-import type { BankingEvent } from '@/events/actions/registry';
+import type { BankingEvent, EventType } from '@/events/actions/registry';
 import type { Lesson } from '@/events/lessons/lesson';
-import { openingPosition } from '@/events/log/fold';
+import { openingPosition } from '@/events/log/boards';
+import { MOVES } from './moves';
+import { type Next, numbers, pick } from './random';
 
-/** A linear congruential generator: the same numbers on every machine. */
-function numbers(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
+/** How often each type is tried, beside the others that a board offers; what is not listed is never. */
+const USUAL: Readonly<Partial<Record<EventType, number>>> = {
+  ...{ transfer: 21, deposit: 8, withdraw: 8, netDues: 3, settleDues: 6, payDues: 6 },
+  ...{ getLoan: 6, repayLoan: 8, getMortgage: 4, repayMortgage: 5 },
+  ...{ bankTransfer: 12, getFedFundsLoan: 8, payFedFundsLoan: 9 },
+  ...{ buySecurities: 4, sellSecurities: 4, doRepo: 7, unwindRepo: 8, failRepo: 1 },
+};
+
+/** Debts beside dues that may be open at once: people pay back before they lose track. */
+const MOST_DEBTS = 6;
+
+const OPENS: readonly EventType[] = ['getLoan', 'getMortgage', 'getFedFundsLoan', 'doRepo'];
+
+/** What a session is to be like. */
+interface Habits {
+  readonly seed?: number;
+  /** In a hundred events, how many change a setting. */
+  readonly settings?: number;
 }
 
-const AMOUNTS = [500, 1000, 1000, 1500, 2000, 2000, 2500, 3000, 5000];
-
-/** `size` events that the lesson's board accepts one after another. Correspondent lessons only. */
-export function session(lesson: Lesson, size: number): readonly BankingEvent[] {
-  const next = numbers(20_261_121);
+/** `size` events that the lesson's board accepts one after another. */
+export function session(
+  lesson: Lesson,
+  size: number,
+  { seed = 20_261_121, settings = 0 }: Habits = {},
+): readonly BankingEvent[] {
+  const next = numbers(seed);
+  const types = typesOf(lesson);
   const events: BankingEvent[] = [];
   let round: BankingRound = openingPosition(lesson);
   while (events.length < size) {
-    const event = candidate(round, next);
+    const isSetting = next(100) < settings;
+    const type = isSetting ? pick(next, lesson.offers.board) : pick(next, types);
+    const event = type && candidate(round, type, next);
     if (!event) continue;
     const { round: made } = apply(round, event, lesson.offers);
     if (!made) continue;
@@ -31,29 +49,14 @@ export function session(lesson: Lesson, size: number): readonly BankingEvent[] {
   return events;
 }
 
-function candidate(round: BankingRound, next: (below: number) => number): BankingEvent | null {
-  const { parties, accounts } = round.book;
-  const banks = parties.filter(({ type }) => type === 'bank');
-  const held = accounts.filter(({ instrument }) => instrument === 'Customer Deposits');
-  const [payer, payee] = [held[next(held.length)], held[next(held.length)]];
-  const [bank, other] = [banks[next(banks.length)], banks[next(banks.length)]];
-  if (!payer || !payee || !bank || !other) return null;
-  const kind = next(10);
-  if (kind < 7) {
-    return {
-      type: 'transfer',
-      from: payer.subordinateId,
-      fromBank: payer.superiorId,
-      to: payee.subordinateId,
-      toBank: payee.superiorId,
-      amount: AMOUNTS[next(AMOUNTS.length)] ?? 1000,
-    };
-  }
-  if (kind === 7) return { type: 'netDues', bank: bank.id, with: other.id };
-  return {
-    type: 'settleDues',
-    bank: bank.id,
-    with: other.id,
-    by: kind === 8 ? 'credit' : 'debit',
-  };
+/** The types that parties of a lesson's board may use, each as often as it is to be tried. */
+function typesOf({ offers }: Lesson): readonly EventType[] {
+  const offered = new Set(Object.values(offers.parties).flat());
+  return [...offered].flatMap((type) => Array.from({ length: USUAL[type] ?? 0 }, () => type));
+}
+
+function candidate(round: BankingRound, type: EventType, next: Next): BankingEvent | null {
+  const debts = round.book.credits.filter(({ instrument }) => instrument !== 'Dues').length;
+  if (debts >= MOST_DEBTS && OPENS.includes(type)) return null;
+  return MOVES[type]?.(round, next) ?? null;
 }

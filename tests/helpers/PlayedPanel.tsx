@@ -1,6 +1,7 @@
 /** The panel on a timeline that grows as one acts, with a way back and on. */
 import { useState } from 'react';
 import type { BankingEvent } from '@/events/actions/registry';
+import { lessonOf } from '@/events/log/boards';
 import { Panel } from '@/src/board/Panel';
 import { acting, openingPlaceOf, stepped } from './places';
 
@@ -22,7 +23,7 @@ export function PlayedPanel({ lesson, before = [], selected: first, onAct }: Pla
     <>
       <Panel
         {...{ timeline, at, selected, type }}
-        lesson={timeline.lesson}
+        lesson={lessonOf(timeline.board)}
         onSelect={setSelected}
         onType={setType}
         act={(event) => {

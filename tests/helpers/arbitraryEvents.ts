@@ -1,9 +1,12 @@
 /** Arbitrary events of every registered type, driven by field kinds: their form is right, the rules may refuse them. */
 import fc from 'fast-check';
-import type { Field } from '@/events/actions/fields';
+import type { Field, Fields } from '@/events/actions/fields';
 import { ACTIONS, type BankingEvent } from '@/events/actions/registry';
+import { BILLS_ACTIONS, type BillsEvent } from '@/events/bills/registry';
+import { BILLS_STAGES } from '@/events/bills/stages';
+import { LESSONS } from '@/events/lessons/catalogue';
 import type { Log } from '@/events/log/log';
-import { readEvent } from '@/events/log/parse';
+import { type ReadEvent, readBillsEvent, readEvent } from '@/events/log/read';
 import { MAX_AMOUNT } from '@/events/money';
 
 const figures = fc.oneof(
@@ -25,13 +28,17 @@ const figures = fc.oneof(
   ),
 );
 
-const parties = fc.oneof(fc.nat(6), fc.nat(40), fc.maxSafeNat());
+const ids = fc.oneof(fc.nat(6), fc.nat(40), fc.maxSafeNat());
 
 /** A value of a field; undefined leaves it out. */
 function valueIn(field: Field): fc.Arbitrary<unknown> {
   switch (field.kind) {
     case 'party':
-      return parties;
+      return field.all ? fc.oneof(ids, fc.constant('all')) : ids;
+    case 'credit':
+    case 'bill':
+      // No board can ever have had more debts than a few for each of its events.
+      return fc.oneof(fc.nat(6), fc.nat(40), fc.nat());
     case 'amount':
     case 'value':
       return figures;
@@ -42,34 +49,77 @@ function valueIn(field: Field): fc.Arbitrary<unknown> {
   }
 }
 
-/** An event of any type. */
-const arbitraryEvent: fc.Arbitrary<BankingEvent> = fc.oneof(
-  ...ACTIONS.map(({ type, fields }) =>
-    fc
-      .tuple(
-        ...Object.entries(fields).map(([name, field]) =>
-          valueIn(field).map((value): [string, unknown] => [name, value]),
-        ),
-      )
-      .map((entries) => {
-        const given = entries.filter(([, value]) => value !== undefined);
-        const { event, refused } = readEvent({ type, ...Object.fromEntries(given) });
-        if (!event) throw new Error(refused.message);
-        return event;
-      }),
-  ),
-);
+interface Form {
+  readonly type: string;
+  readonly fields: Fields;
+}
 
-/** A log of a lesson that is here, with or without a title. */
-export const arbitraryLog: fc.Arbitrary<Log> = fc
+/** An event of any of some types. */
+function eventOf<Event>(
+  forms: readonly Form[],
+  read: (candidate: unknown) => ReadEvent<Event>,
+): fc.Arbitrary<Event> {
+  return fc.oneof(
+    ...forms.map(({ type, fields }) =>
+      fc
+        .tuple(
+          ...Object.entries(fields).map(([name, field]) =>
+            valueIn(field).map((value): [string, unknown] => [name, value]),
+          ),
+        )
+        .map((entries) => {
+          const given = entries.filter(([, value]) => value !== undefined);
+          const { event, refused } = read({ type, ...Object.fromEntries(given) });
+          if (refused) throw new Error(refused.message);
+          return event;
+        }),
+    ),
+  );
+}
+
+const bankingEvents: fc.Arbitrary<BankingEvent[]> = fc.array(eventOf(ACTIONS, readEvent), {
+  maxLength: 40,
+});
+
+const billsEvents: fc.Arbitrary<BillsEvent[]> = fc.array(eventOf(BILLS_ACTIONS, readBillsEvent), {
+  maxLength: 40,
+});
+
+const titles = fc.option(fc.string({ unit: 'binary', maxLength: 60 }), { nil: undefined });
+
+const titled = (title: string | undefined) => (title === undefined ? {} : { title });
+
+const lessonLog: fc.Arbitrary<Log> = fc
   .record({
-    lesson: fc.constantFrom(2, 10),
-    title: fc.option(fc.string({ unit: 'binary', maxLength: 60 }), { nil: undefined }),
-    events: fc.array(arbitraryEvent, { maxLength: 40 }),
+    lesson: fc.constantFrom(...LESSONS.map(({ id }) => id)),
+    title: titles,
+    events: bankingEvents,
   })
-  .map(({ lesson, title, events }) => ({
+  .map(({ lesson, title, events }) => ({ world: 'banking', lesson, ...titled(title), events }));
+
+const sandboxLog: fc.Arbitrary<Log> = fc
+  .record({ title: titles, opening: bankingEvents, events: bankingEvents })
+  .map(({ title, opening, events }) => ({
     world: 'banking',
-    lesson,
-    ...(title === undefined ? {} : { title }),
+    lesson: 'sandbox',
+    ...titled(title),
+    opening,
     events,
   }));
+
+const billsLog: fc.Arbitrary<Log> = fc
+  .record({
+    stage: fc.constantFrom(...BILLS_STAGES.map(({ stage }) => stage)),
+    title: titles,
+    events: billsEvents,
+  })
+  .map(({ stage, title, events }) => ({
+    world: 'bills',
+    lesson: 'bills',
+    stage,
+    ...titled(title),
+    events,
+  }));
+
+/** A log of any board that is here, with or without a title. */
+export const arbitraryLog: fc.Arbitrary<Log> = fc.oneof(lessonLog, sandboxLog, billsLog);

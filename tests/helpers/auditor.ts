@@ -3,15 +3,32 @@
  * as possible, sharing no code with the core. It keeps one number per pair of
  * parties and kind of claim, plays the same events, and draws up the sheets.
  */
-import type { BankingEvent } from '@/events/actions/registry';
+import {
+  buySecurities,
+  doRepo,
+  failRepo,
+  pledgedUnder,
+  receivedBy,
+  sellSecurities,
+  unpledged,
+  unwindRepo,
+} from './auditor/bills';
+import { Books, partiesOf } from './auditor/books';
+import type { AuditedEvent } from './auditor/events';
+import { borrow, getFedFundsLoan, payFedFundsLoan, repay } from './auditor/lending';
+import { createBank, issueSecurity, openAccount, setSystem } from './auditor/opening';
+import {
+  bankTransfer,
+  deposit,
+  netDues,
+  payDues,
+  settleDues,
+  transfer,
+  withdraw,
+} from './auditor/payments';
+import { type AuditedLine, accountLabel, inOrder, labelsOf, totalOf } from './auditor/sheets';
 
-interface AuditedLine {
-  readonly instrument: string;
-  readonly thirdParty: number | null;
-  readonly amount: number;
-}
-
-/** One party's sheet, its lines sorted by instrument and counterparty. */
+/** One party's sheet, its lines sorted by instrument, counterparty and amount. */
 export interface AuditedSheet {
   readonly id: number;
   readonly name: string;
@@ -22,75 +39,36 @@ export interface AuditedSheet {
   readonly netWorth: number;
 }
 
-interface AuditedParty {
-  readonly name: string;
-  readonly type: string;
-  cash: number;
-  /** What the party came with, and what it has been paid or has paid since, for things off the board. */
-  worth: number;
+/** A repo as it stands: what is owed under it, and what is pledged. */
+interface AuditedRepo {
+  readonly id: number;
+  readonly borrower: number;
+  readonly lender: number;
+  readonly balance: number;
+  readonly collateral: number;
 }
 
-type EventNamed<Type extends BankingEvent['type']> = Extract<BankingEvent, { type: Type }>;
+interface Sides {
+  readonly assets: AuditedLine[];
+  readonly liabilities: AuditedLine[];
+}
 
-const pairOf = (one: number, other: number): string => `${one} ${other}`;
-
-export class Auditor {
-  readonly parties: AuditedParty[] = [];
-  /** By holder and issuer. An account that was never opened is not in it. */
-  readonly accounts = new Map<string, number>();
-  /** By debtor and creditor. */
-  readonly dues = new Map<string, number>();
-  /** Dues that were netted and have not risen from zero since. */
-  readonly netted = new Set<string>();
-  readonly settings = { overdraft: 0, reserveRequirement: 0, interestRate: 0 };
-  system = 'national';
-
-  account(holder: number, issuer: number): number {
-    return this.accounts.get(pairOf(holder, issuer)) ?? 0;
-  }
-
-  owed(debtor: number, creditor: number): number {
-    return this.dues.get(pairOf(debtor, creditor)) ?? 0;
-  }
-
-  party(id: number): AuditedParty {
-    const party = this.parties[id];
-    if (!party) throw new Error(`the auditor knows no party ${id}`);
-    return party;
-  }
-
+export class Auditor extends Books {
   /** Books one event that the rules have let through. */
-  play(event: BankingEvent): void {
+  play(event: AuditedEvent): void {
+    this.played += 1;
     switch (event.type) {
       case 'setSystem':
-        this.system = event.system;
+        setSystem(this, event);
         return;
       case 'createBank':
-        this.parties.push({
-          name: event.name,
-          type: event.partyType,
-          cash: event.cash,
-          worth: event.cash,
-        });
+        createBank(this, event);
         return;
       case 'openAccount':
-        this.accounts.set(pairOf(event.holder, event.issuer), 0);
-        this.payIn(event.holder, event.issuer, event.amount);
+        openAccount(this, event);
         return;
-      case 'deposit':
-        this.payIn(event.customer, event.bank, event.amount);
-        return;
-      case 'withdraw':
-        this.payIn(event.customer, event.bank, -event.amount);
-        return;
-      case 'transfer':
-        this.transfer(event);
-        return;
-      case 'netDues':
-        this.net(event);
-        return;
-      case 'settleDues':
-        this.settle(event);
+      case 'issueSecurity':
+        issueSecurity(this, event);
         return;
       case 'setOverdraft':
         this.settings.overdraft = event.value;
@@ -103,127 +81,172 @@ export class Auditor {
         return;
       case 'note':
         return;
+      default:
+        this.act(event);
     }
   }
 
-  private payIn(holder: number, issuer: number, amount: number): void {
-    this.party(holder).cash -= amount;
-    this.party(issuer).cash += amount;
-    this.accounts.set(pairOf(holder, issuer), this.account(holder, issuer) + amount);
-  }
-
-  private transfer({ from, fromBank, to, toBank, amount }: EventNamed<'transfer'>): void {
-    this.accounts.set(pairOf(from, fromBank), this.account(from, fromBank) - amount);
-    this.accounts.set(pairOf(to, toBank), this.account(to, toBank) + amount);
-    this.party(from).worth -= amount;
-    this.party(to).worth += amount;
-    if (fromBank === toBank) return;
-    const leg = pairOf(fromBank, toBank);
-    if (this.owed(fromBank, toBank) === 0) this.netted.delete(leg);
-    this.dues.set(leg, this.owed(fromBank, toBank) + amount);
-  }
-
-  private net({ bank, with: other }: EventNamed<'netDues'>): void {
-    const [owed, owing] = [this.owed(bank, other), this.owed(other, bank)];
-    this.dues.set(pairOf(bank, other), Math.max(owed - owing, 0));
-    this.dues.set(pairOf(other, bank), Math.max(owing - owed, 0));
-    this.netted.add(pairOf(bank, other)).add(pairOf(other, bank));
-  }
-
-  private settle({ bank, with: other, by }: EventNamed<'settleDues'>): void {
-    const [owed, owing] = [this.owed(bank, other), this.owed(other, bank)];
-    const [debtor, creditor] = owed > owing ? [bank, other] : [other, bank];
-    const difference = Math.abs(owed - owing);
-    if (owed > 0) this.dues.set(pairOf(bank, other), 0);
-    if (owing > 0) this.dues.set(pairOf(other, bank), 0);
-    if (difference === 0) return;
-    if (by === 'credit') {
-      const paid = this.account(creditor, debtor) + difference;
-      this.accounts.set(pairOf(creditor, debtor), paid);
-    } else {
-      const left = this.account(debtor, creditor) - difference;
-      this.accounts.set(pairOf(debtor, creditor), left);
+  private act(event: AuditedEvent): void {
+    switch (event.type) {
+      case 'deposit':
+        deposit(this, event);
+        return;
+      case 'withdraw':
+        withdraw(this, event);
+        return;
+      case 'transfer':
+        transfer(this, event);
+        return;
+      case 'getLoan':
+      case 'getMortgage':
+        borrow(this, event);
+        return;
+      case 'repayLoan':
+      case 'repayMortgage':
+        repay(this, event);
+        return;
+      case 'payDues':
+        payDues(this, event);
+        return;
+      case 'netDues':
+        netDues(this, event);
+        return;
+      case 'settleDues':
+        settleDues(this, event);
+        return;
+      case 'bankTransfer':
+        bankTransfer(this, event);
+        return;
+      case 'getFedFundsLoan':
+        getFedFundsLoan(this, event);
+        return;
+      case 'payFedFundsLoan':
+        payFedFundsLoan(this, event);
+        return;
+      case 'buySecurities':
+        buySecurities(this, event);
+        return;
+      case 'sellSecurities':
+        sellSecurities(this, event);
+        return;
+      case 'doRepo':
+        doRepo(this, event);
+        return;
+      case 'unwindRepo':
+        unwindRepo(this, event);
+        return;
+      case 'failRepo':
+        failRepo(this, event);
+        return;
     }
   }
 
-  /** Every party's sheet. Throws where a net worth is not what its owner was given, earned and spent. */
+  /** The auditor as it would be after an event; this one stays as it is. */
+  after(event: AuditedEvent): Auditor {
+    const copy = Object.assign(new Auditor(), structuredClone({ ...this }));
+    copy.play(event);
+    return copy;
+  }
+
+  /** The repos under which something is owed or pledged, the oldest first. */
+  repos(): readonly AuditedRepo[] {
+    return [...this.pledges].flatMap(([id, pledge]) => {
+      const { borrower, lender } = pledge;
+      const balance = this.debts.get(id)?.balance ?? 0;
+      const collateral = pledgedUnder(pledge);
+      return balance + collateral === 0 ? [] : [{ id, borrower, lender, balance, collateral }];
+    });
+  }
+
+  /** What each party has pledged, its own bills and received ones, by party id. */
+  pledged(): readonly number[] {
+    return this.parties.map((_, id) =>
+      [...this.pledges.values()]
+        .filter(({ borrower }) => borrower === id)
+        .reduce((total, pledge) => total + pledgedUnder(pledge), 0),
+    );
+  }
+
+  /** Every party's sheet. Throws where the auditor's own figures do not hold together. */
   sheets(): readonly AuditedSheet[] {
+    this.check();
+    const sides = this.sides();
     return this.parties.map(({ name, type, cash, worth }, id) => {
-      const assets = [
-        ...shown('Reserves', null, cash),
-        ...this.deposits(id, 'asset'),
-        ...dueLines(this.dues, id, 1, 'Due Froms'),
-      ];
-      const liabilities = [
-        ...this.deposits(id, 'liability'),
-        ...dueLines(this.dues, id, 0, 'Due Tos'),
-      ];
-      const netWorth = sum(assets) - sum(liabilities);
+      const assets = inOrder(sides[id]?.assets ?? []);
+      const liabilities = inOrder(sides[id]?.liabilities ?? []);
+      const netWorth = totalOf(assets) - totalOf(liabilities);
       if (netWorth !== worth) throw new Error(`${name} is worth ${netWorth} and earned ${worth}`);
-      return {
-        id,
-        name,
-        type,
-        cash,
-        assets: sorted(assets),
-        liabilities: sorted(liabilities),
-        netWorth,
-      };
+      return { id, name, type, cash, assets, liabilities, netWorth: Number(netWorth) };
     });
   }
 
-  private deposits(id: number, side: 'asset' | 'liability'): readonly AuditedLine[] {
-    return [...this.accounts].flatMap(([pair, balance]) => {
-      const [holder = -1, issuer = -1] = pair.split(' ').map(Number);
-      const kind = this.party(holder).type === 'customer' ? 'Customer' : 'Bank';
-      const holderSide = balance > 0 ? 'asset' : 'liability';
-      const issuerSide = balance > 0 ? 'liability' : 'asset';
-      const instrument = `${kind} ${balance > 0 ? 'Deposits' : 'Overdrafts'}`;
-      return [
-        ...(id === holder && side === holderSide
-          ? shown(instrument, issuer, Math.abs(balance))
-          : []),
-        ...(id === issuer && side === issuerSide
-          ? shown(instrument, holder, Math.abs(balance))
-          : []),
-      ];
+  private sides(): readonly Sides[] {
+    const sides: readonly Sides[] = this.parties.map(() => ({ assets: [], liabilities: [] }));
+    const put = (
+      side: keyof Sides,
+      id: number,
+      instrument: string,
+      thirdParty: number | null,
+      amount: number,
+    ): void => {
+      if (amount !== 0) sides[id]?.[side].push({ instrument, thirdParty, amount });
+    };
+    this.parties.forEach(({ cash, bills }, id) => {
+      put('assets', id, 'Reserves', null, cash);
+      put('assets', id, 'Treasury Bills', null, bills);
     });
+    if (this.hasCentralBank) put('liabilities', 0, 'Notes', null, this.notes);
+    for (const [pair, balance] of this.accounts) {
+      const [holder, issuer] = partiesOf(pair);
+      const label = accountLabel(this.accountKind(holder, issuer), balance, this.onReserve(issuer));
+      put(balance > 0 ? 'assets' : 'liabilities', holder, label, issuer, Math.abs(balance));
+      put(balance > 0 ? 'liabilities' : 'assets', issuer, label, holder, Math.abs(balance));
+    }
+    for (const { kind, debtor, creditor, balance } of this.credit()) {
+      put('assets', creditor, labelsOf(kind, this.typeOf(creditor)).asset, debtor, balance);
+      put('liabilities', debtor, labelsOf(kind, this.typeOf(debtor)).liability, creditor, balance);
+    }
+    return sides;
+  }
+
+  private credit() {
+    const dues = [...this.dues].map(([pair, balance]) => {
+      const [debtor, creditor] = partiesOf(pair);
+      return { kind: 'Dues', debtor, creditor, balance };
+    });
+    return [...dues, ...this.debts.values()];
+  }
+
+  private accountKind(holder: number, issuer: number): string {
+    if (this.typeOf(holder) === 'customer') return 'Customer Deposits';
+    const isHouse = this.system === 'clearinghouse' && issuer === this.house;
+    return isHouse ? 'CH Certificates' : 'Bank Deposits';
+  }
+
+  private onReserve(issuer: number): boolean {
+    return this.typeOf(issuer) === 'centralbank';
+  }
+
+  /** What must be true of the auditor's books whatever has been played. */
+  private check(): void {
+    const below = this.parties.filter(({ cash, bills }) => cash < 0 || bills < 0);
+    const owed = [...this.dues.values(), ...[...this.debts.values()].map((debt) => debt.balance)];
+    if (below.length > 0) throw new Error(`${below[0]?.name} is below zero in cash or bills`);
+    if (owed.some((amount) => amount < 0)) throw new Error('a debt is below zero');
+    this.parties.forEach(({ name }, id) => {
+      const isOver = unpledged(this, id) < 0 || receivedBy(this, id).some(({ free }) => free < 0);
+      if (isOver) throw new Error(`${name} has pledged more than it has`);
+    });
+    const outside = this.parties.slice(1).reduce((total, { cash }) => total + BigInt(cash), 0n);
+    if (this.hasCentralBank && outside !== BigInt(this.notes)) {
+      throw new Error('the notes outside the central bank are not what it has issued');
+    }
   }
 }
 
-/** The auditor after a list of events. */
-export function audited(events: readonly BankingEvent[]): Auditor {
+/** The auditor after a list of events, from the blank board. */
+export function audited(events: readonly AuditedEvent[]): Auditor {
   const auditor = new Auditor();
   for (const event of events) auditor.play(event);
   return auditor;
-}
-
-function shown(
-  instrument: string,
-  thirdParty: number | null,
-  amount: number,
-): readonly AuditedLine[] {
-  return amount === 0 ? [] : [{ instrument, thirdParty, amount }];
-}
-
-function dueLines(
-  dues: ReadonlyMap<string, number>,
-  id: number,
-  place: 0 | 1,
-  instrument: string,
-): readonly AuditedLine[] {
-  return [...dues].flatMap(([pair, amount]) => {
-    const parties = pair.split(' ').map(Number);
-    return parties[place] === id ? shown(instrument, parties[1 - place] ?? -1, amount) : [];
-  });
-}
-
-function sum(lines: readonly AuditedLine[]): number {
-  return lines.reduce((total, line) => total + line.amount, 0);
-}
-
-function sorted(lines: readonly AuditedLine[]): readonly AuditedLine[] {
-  const name = ({ instrument, thirdParty }: AuditedLine): string =>
-    `${instrument} ${String((thirdParty ?? -1) + 1).padStart(6, '0')}`;
-  return [...lines].sort((one, other) => (name(one) < name(other) ? -1 : 1));
 }

@@ -7,10 +7,12 @@ import { type Claim, claimsOf } from '@/events/ledger/book';
 import { balanceOf, type State } from '@/events/ledger/state';
 import { lessonById } from '@/events/lessons/catalogue';
 import type { Lesson } from '@/events/lessons/lesson';
-import { fold, openingPosition } from '@/events/log/fold';
+import { openingPosition } from '@/events/log/boards';
+import { fold } from '@/events/log/fold';
 import type { Refusal } from '@/events/refusal';
 import { balanceSheet, type SheetGroup } from '@/events/views/sheet';
 import type { AuditedSheet } from './auditor';
+import { inOrder } from './auditor/sheets';
 
 /** The lesson with this id. Throws when there is none. */
 export function lessonOf(id: number): Lesson {
@@ -56,15 +58,24 @@ export function refusalOf(
   return refused;
 }
 
-/** A claim in short: `cash 1`, `account 1@0` (holder at issuer), `dues 0>1` (debtor to creditor). */
+/**
+ * A claim in short: `cash 1`, `bills 1`, `notes 0`, `account 1@0` (holder at issuer),
+ * `dues 0>1` (debtor to creditor), other debts with their number: `loans 0 1>0`.
+ */
 function shortName(claim: Claim): string {
   switch (claim.kind) {
     case 'reserves':
       return `cash ${claim.id}`;
+    case 'notes':
+      return `notes ${claim.id}`;
+    case 'securities':
+      return `bills ${claim.id}`;
     case 'account':
       return `account ${claim.subordinateId}@${claim.superiorId}`;
     case 'credit':
-      return `${claim.instrument.toLowerCase()} ${claim.subordinateId}>${claim.superiorId}`;
+      return claim.instrument === 'Dues'
+        ? `dues ${claim.subordinateId}>${claim.superiorId}`
+        : `${claim.instrument.toLowerCase()} ${claim.id} ${claim.subordinateId}>${claim.superiorId}`;
   }
 }
 
@@ -116,17 +127,15 @@ export function sheetsOf(state: State): readonly AuditedSheet[] {
 }
 
 function linesOf(groups: readonly SheetGroup[]): AuditedSheet['assets'] {
-  return groups
-    .toSorted((one, other) => (one.instrument < other.instrument ? -1 : 1))
-    .flatMap(({ lines }) =>
-      lines
-        .map(({ instrument, thirdPartyDetail, amount }) => ({
-          instrument,
-          thirdParty: thirdPartyDetail?.id ?? null,
-          amount,
-        }))
-        .sort((one, other) => (one.thirdParty ?? -1) - (other.thirdParty ?? -1)),
-    );
+  return inOrder(
+    groups.flatMap(({ lines }) =>
+      lines.map(({ instrument, thirdPartyDetail, amount }) => ({
+        instrument,
+        thirdParty: thirdPartyDetail?.id ?? null,
+        amount,
+      })),
+    ),
+  );
 }
 
 /** Every party's net worth, by id. */

@@ -2,6 +2,7 @@
 import { initialTransition, transition } from 'xstate';
 import type { BankingEvent } from '@/events/actions/registry';
 import { depositTransfers } from '@/events/lessons/depositTransfers';
+import { lessonBoard } from '@/events/log/boards';
 import { eventsTo } from '@/events/log/lines';
 import type { Log, RefusedEvent } from '@/events/log/log';
 import { act, newTimeline } from '@/events/log/timeline';
@@ -28,7 +29,7 @@ export function paying(amount: number): LessonEvent {
 
 /** The machine of lesson 2 as it begins. */
 export function begin() {
-  return initialTransition(lessonMachine, { lesson: depositTransfers })[0];
+  return initialTransition(lessonMachine, { board: lessonBoard(depositTransfers) })[0];
 }
 
 export type Snapshot = ReturnType<typeof begin>;
@@ -50,7 +51,7 @@ export function shown({ context }: Snapshot): { at: number[]; line: number[] } {
 
 /** A place of lesson 2 after these payments, as if it had been saved. */
 export function placeOf(...amounts: readonly number[]): Place {
-  let timeline = newTimeline(depositTransfers);
+  let timeline = newTimeline(lessonBoard(depositTransfers));
   let at = timeline.opening;
   for (const amount of amounts) {
     const acted = act(timeline, at, pay(amount));

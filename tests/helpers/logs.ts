@@ -1,43 +1,11 @@
-/** The frozen logs of fixtures/, and the sheets that they must always lead to. */
+/** The frozen logs of fixtures/. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { z } from 'zod';
 import type { BankingRound } from '@/events/actions/apply';
-import { fold, openingPosition } from '@/events/log/fold';
 import type { Log } from '@/events/log/log';
 import { parseLogText } from '@/events/log/parse';
-import { lessonOf } from './boards';
+import { foldLog } from '@/events/log/report';
 
 const fixtures = new URL('../../fixtures/', import.meta.url);
-
-const line = z.strictObject({
-  instrument: z.string(),
-  thirdParty: z.int().nullable(),
-  amount: z.int(),
-});
-
-const golden = z.strictObject({
-  lesson: z.int(),
-  /** Rounds that the log closes after the opening position. */
-  rounds: z.int(),
-  /** Every party's sheet at the last of them. */
-  sheets: z.array(
-    z.strictObject({
-      id: z.int(),
-      name: z.string(),
-      type: z.string(),
-      cash: z.int(),
-      assets: z.array(line),
-      liabilities: z.array(line),
-      netWorth: z.int(),
-    }),
-  ),
-});
-
-/** What a frozen log must lead to. */
-export function goldenOf(name: string): z.infer<typeof golden> {
-  const text = readFileSync(new URL(`golden/${name}.json`, fixtures), 'utf8');
-  return golden.parse(JSON.parse(text));
-}
 
 /** The names in a folder of fixtures, without their ending. */
 function namesIn(folder: string): readonly string[] {
@@ -54,9 +22,6 @@ export function frozenNames(version: number): readonly string[] {
   return namesIn(`logs/v${version}/`);
 }
 
-/** The names of all golden files. */
-export const goldenNames = namesIn('golden/');
-
 /** The text of a frozen log. */
 export function frozenText(version: number, name: string): string {
   return readFileSync(new URL(`logs/v${version}/${name}.json`, fixtures), 'utf8');
@@ -70,10 +35,11 @@ export function frozenLog(version: number, name: string): Log {
   return read.log;
 }
 
-/** The rounds of a log, its opening position first. Throws when an event is refused. */
+/** The rounds of a log of the banking world, its opening position first. Throws when an event is refused. */
 export function roundsOf(log: Log): readonly BankingRound[] {
-  const lesson = lessonOf(log.lesson);
-  const { rounds, refused } = fold(openingPosition(lesson), log.events, lesson.offers);
+  const folded = foldLog(log);
+  if (folded?.world !== 'banking') throw new Error('this log is of another world');
+  const { steps, refused } = folded;
   if (refused) throw new Error(`event ${refused.index}: ${refused.message}`);
-  return [openingPosition(lesson), ...rounds];
+  return steps;
 }

@@ -1,5 +1,6 @@
 /** Places on the timelines of any lesson, as one comes to them by acting and by stepping back. */
 import type { BankingEvent } from '@/events/actions/registry';
+import { lessonBoard } from '@/events/log/boards';
 import { nodeOfRound } from '@/events/log/lines';
 import { act, newTimeline } from '@/events/log/timeline';
 import type { Place } from '@/events/log/tree';
@@ -7,7 +8,7 @@ import { lessonOf } from './boards';
 
 /** Where a lesson opens. */
 export function openingPlaceOf(lesson: number): Place {
-  const timeline = newTimeline(lessonOf(lesson));
+  const timeline = newTimeline(lessonBoard(lessonOf(lesson)));
   return { timeline, at: timeline.opening, leaf: timeline.opening };
 }
 

@@ -1,32 +1,53 @@
-/** Sessions played: what each intent came to. */
-import { apply, type BankingRound } from '@/events/actions/apply';
-import type { BankingEvent } from '@/events/actions/registry';
-import { openingPosition } from '@/events/log/fold';
+/** Sessions of the generator, step by step: what was tried on a board, and what became of it. */
+import type { BankingRound } from '@/events/actions/apply';
+import { LESSONS } from '@/events/lessons/catalogue';
+import type { EventIn, Step } from '@/events/log/board';
 import type { Refusal } from '@/events/refusal';
-import { eventOf, type Session } from './sessions';
+import { SYSTEM_TYPES } from '@/events/systems/registry';
+import type { Arena } from '@/scripts/prove/arena';
+import { lessonArena, sandboxArena } from '@/scripts/prove/arenas';
+import { Chance } from '@/scripts/prove/chance';
+import { eventsOn } from '@/scripts/prove/session';
 
-/** One event of a session: where it was tried, and what became of it. */
-export interface Step {
-  readonly before: BankingRound;
-  readonly event: BankingEvent;
-  /** The round it made; the one before it when it was refused. */
-  readonly after: BankingRound;
+/** One event of a session: where it was tried, and the round it made or why it was refused. */
+export interface PlayedStep<Round extends Step> {
+  readonly before: Round;
+  readonly event: EventIn<Round>;
+  readonly round: Round | null;
   readonly refused: Refusal | null;
 }
 
-/** Plays a session from its lesson's opening position. */
-export function stepsOf({ lesson, intents }: Session): readonly Step[] {
-  let before = openingPosition(lesson);
-  return intents.map((intent) => {
-    const event = eventOf(before, intent);
-    const { round, refused } = apply(before, event, lesson.offers);
-    const step = { before, event, after: round ?? before, refused };
-    before = step.after;
-    return step;
-  });
+/** The position that an arena opens with. */
+export function openingOn<Round extends Step>({ board }: Arena<Round>): Round {
+  const opening = board.start.at(-1);
+  if (!opening) throw new Error(`board ${board.key} does not start anywhere`);
+  return opening;
 }
 
-/** The events of a session that were accepted. */
-export function acceptedIn(steps: readonly Step[]): readonly BankingEvent[] {
-  return steps.flatMap(({ event, refused }) => (refused ? [] : [event]));
+/** A session of so many accepted events, refused ones between them. */
+export function stepsOf<Round extends Step>(
+  arena: Arena<Round>,
+  chance: Chance,
+  length: number,
+): readonly PlayedStep<Round>[] {
+  const steps: PlayedStep<Round>[] = [];
+  const events: EventIn<Round>[] = [];
+  const player = { arena, events, round: openingOn(arena) };
+  for (const event of eventsOn(player, chance, length)) {
+    const before = player.round;
+    const { round, refused } = arena.board.apply(before, event);
+    steps.push({ before, event, round, refused });
+    if (!round) continue;
+    events.push(event);
+    player.round = round;
+  }
+  return steps;
+}
+
+/** Every board of the banking world, with sandboxes of this seed. */
+export function bankingArenas(seed: number): readonly Arena<BankingRound>[] {
+  return [
+    ...LESSONS.map(lessonArena),
+    ...SYSTEM_TYPES.map((system, place) => sandboxArena(new Chance(seed, place), system)),
+  ];
 }

@@ -1,63 +1,104 @@
 /** The refusal fixtures: for every event type and code that it can be refused with, a case. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { BankingRound } from '@/events/actions/apply';
-import type { Permission } from '@/events/actions/offers';
-import type { BankingEvent } from '@/events/actions/registry';
+import { apply } from '@/events/actions/apply';
 import { BLANK } from '@/events/ledger/state';
-import { readEvent } from '@/events/log/parse';
-import { after, lessonOf, openingOf } from './boards';
+import type { Applied, Board, EventIn, Step } from '@/events/log/board';
+import { billsBoard, lessonBoard, sandboxBoard } from '@/events/log/boards';
+import { readEvent } from '@/events/log/read';
+import type { Refusal } from '@/events/refusal';
+import { lessonOf } from './boards';
 
 const folder = new URL('../../fixtures/refusals/', import.meta.url);
 
 const typed = z.looseObject({ type: z.string() });
+const events = z.array(typed);
 
-const cases = z.array(
-  z.strictObject({
-    /** The lesson whose board is played on; none for an opening position of its own. */
-    lesson: z.int().optional(),
-    /** Whether the events build an opening position, from the blank board. */
-    opening: z.boolean().default(false),
-    events: z.array(typed),
-    /** Events that follow, so many times over. */
-    repeated: z.strictObject({ times: z.int().positive(), events: z.array(typed) }).optional(),
-    /** Events that follow those. */
-    last: z.array(typed).default([]),
-    refused: typed,
-    code: z.string(),
-    field: z.string().nullable(),
-    message: z.string(),
-  }),
-);
+/** The board that a case is played on: a lesson's, one of its own, a stage of the bills, or an opening that is being built. */
+const place = z.union([
+  z.strictObject({ lesson: z.int() }),
+  z.strictObject({ sandbox: events }),
+  z.strictObject({ stage: z.int() }),
+  z.strictObject({ opening: z.literal(true) }),
+]);
 
-export type FixtureCase = z.infer<typeof cases>[number];
+const tale = z.strictObject({
+  events,
+  /** Events that follow, so many times over. */
+  repeated: z.strictObject({ times: z.int().positive(), events }).optional(),
+  /** Events that follow those. */
+  last: events.default([]),
+  refused: typed,
+  code: z.string(),
+  field: z.string().nullable(),
+  message: z.string(),
+});
+
+const fixture = z.unknown().transform((raw) => {
+  const { lesson, sandbox, stage, opening, ...rest } = z.looseObject({}).parse(raw);
+  const named = Object.entries({ lesson, sandbox, stage, opening });
+  const on = Object.fromEntries(named.filter(([, value]) => value !== undefined));
+  return { on: place.parse(on), ...tale.parse(rest) };
+});
+
+export type FixtureCase = z.infer<typeof fixture>;
 
 /** Every file of fixtures/refusals: the code it is named for, and its cases. */
 export const fixtureFiles = readdirSync(folder).map((name) => ({
   code: name.replace(/\.json$/, ''),
-  cases: cases.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))),
+  cases: z.array(fixture).parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))),
 }));
 
 /** Every case. */
-export const fixtureCases: readonly FixtureCase[] = fixtureFiles.flatMap((file) => file.cases);
+export const fixtureCases: readonly FixtureCase[] = fixtureFiles.flatMap(({ cases }) => cases);
 
-/** The position that a case's event is refused in. */
-export function positionOf(one: FixtureCase): BankingRound {
-  const start = one.lesson === undefined ? BLANK : openingOf(one.lesson);
-  const repeats = Array.from(
-    { length: one.repeated?.times ?? 0 },
-    () => one.repeated?.events ?? [],
-  );
-  const raw = [...one.events, ...repeats.flat(), ...one.last];
-  return after(start, raw.map(eventFrom), permissionOf(one));
+/** Whether a case is of the bills exercise. */
+export function isOfBills({ on }: FixtureCase): boolean {
+  return 'stage' in on;
 }
 
-/** Under which rules a case's events are judged. */
-export function permissionOf(one: FixtureCase): Permission {
-  return one.opening || one.lesson === undefined ? 'opening' : lessonOf(one.lesson).offers;
+/** Where an opening is built: nothing is there yet, and nothing is forbidden. */
+const building: Board = {
+  key: 'sandbox',
+  start: [BLANK],
+  apply: (before, event) => apply(before, event, 'opening'),
+  read: (candidate) => readEvent(candidate).event,
+};
+
+/** Why a case's last event is refused; null when it is not. Throws when one before it is. */
+export function refusalIn(one: FixtureCase): Refusal | null {
+  const { on } = one;
+  if ('stage' in on) {
+    const board = billsBoard(on.stage);
+    if (!board) throw new Error(`no stage ${on.stage}`);
+    return refusedOn(board, one);
+  }
+  if ('lesson' in on) return refusedOn(lessonBoard(lessonOf(on.lesson)), one);
+  if ('opening' in on) return refusedOn(building, one);
+  const { board, refused } = sandboxBoard(on.sandbox.map(eventFrom));
+  if (refused) throw new Error(`event ${refused.index} of the opening: ${refused.message}`);
+  return refusedOn(board, one);
 }
 
-function eventFrom(candidate: unknown): BankingEvent {
+function refusedOn<Round extends Step>(board: Board<Round>, one: FixtureCase): Refusal | null {
+  const { times = 0, events: again = [] } = one.repeated ?? {};
+  const repeated = Array.from({ length: times }, () => again).flat();
+  let round = board.start.at(-1);
+  const step = (candidate: unknown): Applied<Round> => {
+    const event: EventIn<Round> | null = board.read(candidate);
+    if (!round || !event) throw new Error(`no event: ${JSON.stringify(candidate)}`);
+    return board.apply(round, event);
+  };
+  for (const candidate of [...one.events, ...repeated, ...one.last]) {
+    const done = step(candidate);
+    if (done.refused) throw new Error(`${JSON.stringify(candidate)}: ${done.refused.message}`);
+    round = done.round;
+  }
+  const malformed = 'stage' in one.on ? null : readEvent(one.refused).refused;
+  return malformed ?? step(one.refused).refused;
+}
+
+function eventFrom(candidate: unknown) {
   const { event, refused } = readEvent(candidate);
   if (refused) throw new Error(refused.message);
   return event;

@@ -1,8 +1,7 @@
 /** Random walks over a timeline: acting, stepping, promoting, cutting branches off. */
 import fc from 'fast-check';
+import type { BankingRound } from '@/events/actions/apply';
 import type { BankingEvent } from '@/events/actions/registry';
-import { LESSONS } from '@/events/lessons/catalogue';
-import type { Lesson } from '@/events/lessons/lesson';
 import { eventsTo } from '@/events/log/lines';
 import {
   act,
@@ -16,49 +15,48 @@ import {
   type Timeline,
 } from '@/events/log/timeline';
 import type { Place } from '@/events/log/tree';
-import { eventOf, type Intent, intentsOn } from './sessions';
+import type { Arena } from '@/scripts/prove/arena';
+import { Chance } from '@/scripts/prove/chance';
+import { habitsFor, nextDraft } from '@/scripts/prove/generator';
+import { bankingArenas } from './play';
 
-/** One move. Nodes are chosen by place among those that can be reached at the time. */
+/** One move. Nodes are chosen by place among those that can be reached at the time, events by a seed. */
 type Move =
-  | { readonly kind: 'act'; readonly intent: Intent }
-  | { readonly kind: 'again'; readonly which: number }
-  | { readonly kind: 'step' | 'promote' | 'makeMain' | 'remove'; readonly which: number };
+  | { readonly kind: 'act'; readonly seed: number }
+  | { readonly kind: 'again' | 'step' | 'promote' | 'makeMain' | 'remove'; readonly which: number };
 
 export interface Walk {
-  readonly lesson: Lesson;
+  readonly arena: Arena<BankingRound>;
   readonly moves: readonly Move[];
 }
 
 const which = fc.nat(40);
 
-function movesOn(lesson: Lesson): fc.Arbitrary<Move> {
-  return fc.oneof(
-    {
-      weight: 10,
-      arbitrary: fc.record({ kind: fc.constant('act'), intent: intentsOn(lesson) }),
-    },
-    { weight: 2, arbitrary: fc.record({ kind: fc.constant('again'), which }) },
-    { weight: 4, arbitrary: fc.record({ kind: fc.constant('step'), which }) },
-    { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('promote', 'makeMain'), which }) },
-    { weight: 1, arbitrary: fc.record({ kind: fc.constant('remove'), which }) },
-  );
-}
+const move: fc.Arbitrary<Move> = fc.oneof(
+  { weight: 12, arbitrary: fc.record({ kind: fc.constant('act'), seed: fc.nat() }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('again'), which }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('step'), which }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('promote', 'makeMain'), which }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('remove'), which }) },
+);
 
-function walksOn(lesson: Lesson, maxLength: number): fc.Arbitrary<Walk> {
-  const moves = fc.array(movesOn(lesson), { maxLength, size: 'max' });
-  return fc.record({ lesson: fc.constant(lesson), moves });
-}
+const moves = (maxLength: number) => fc.array(move, { maxLength, size: 'max' });
 
-/** Walks of up to `maxLength` moves on any lesson's board. */
+const arenas = fc.constantFrom(...bankingArenas(2026));
+
+/** Walks of up to `maxLength` moves on any board of the banking world. */
 export function walks(maxLength: number): fc.Arbitrary<Walk> {
-  return fc.constantFrom(...LESSONS).chain((lesson) => walksOn(lesson, maxLength));
+  return fc.record({ arena: arenas, moves: moves(maxLength) });
 }
 
-/** Two walks on the same lesson's board. */
+/** Two walks on the same board. */
 export function twoWalks(maxLength: number): fc.Arbitrary<readonly [Walk, Walk]> {
   return fc
-    .constantFrom(...LESSONS)
-    .chain((lesson) => fc.tuple(walksOn(lesson, maxLength), walksOn(lesson, maxLength)));
+    .record({ arena: arenas, one: moves(maxLength), other: moves(maxLength) })
+    .map(({ arena, one, other }) => [
+      { arena, moves: one },
+      { arena, moves: other },
+    ]);
 }
 
 /** Where a walk stands, and the lines that it must still hold: the events to every node, as text. */
@@ -69,12 +67,12 @@ export interface Trail {
 }
 
 /** Walks, and gives every stage on the way, the start first. */
-export function trailsOf({ lesson, moves }: Walk): readonly Trail[] {
-  const timeline = newTimeline(lesson);
+export function trailsOf({ arena, moves: wanted }: Walk): readonly Trail[] {
+  const timeline = newTimeline(arena.board);
   let trail: Trail = { timeline, at: timeline.opening, kept: new Set() };
   const trails = [trail];
-  for (const move of moves) {
-    trail = moved(trail, move);
+  for (const one of wanted) {
+    trail = moved(arena, trail, one);
     trails.push(trail);
   }
   return trails;
@@ -113,12 +111,25 @@ function textOf(events: readonly BankingEvent[]): string {
   return events.map((event) => `${JSON.stringify(event)}\u0000`).join('');
 }
 
-function moved(trail: Trail, move: Move): Trail {
+/** The event that a seed comes to on a board as it stands; null when it has not even an event's form. */
+function eventOn(
+  { board, menu, situation }: Arena<BankingRound>,
+  round: BankingRound,
+  seed: number,
+): BankingEvent | null {
+  const chance = new Chance(seed);
+  return board.read(nextDraft(chance, menu, habitsFor(chance, menu), situation(round)));
+}
+
+function moved(arena: Arena<BankingRound>, trail: Trail, wanted: Move): Trail {
   const { timeline, at } = trail;
-  if (move.kind === 'act') return acted(trail, eventOf(nodeAt(timeline, at).round, move.intent));
+  if (wanted.kind === 'act') {
+    const event = eventOn(arena, nodeAt(timeline, at).round, wanted.seed);
+    return event ? acted(trail, event) : trail;
+  }
   const nodes = [timeline.opening, ...reachable(timeline)];
-  const node = nodes[move.which % nodes.length] ?? timeline.opening;
-  switch (move.kind) {
+  const node = nodes[wanted.which % nodes.length] ?? timeline.opening;
+  switch (wanted.kind) {
     case 'again': {
       const parent = node === timeline.opening ? node : parentOf(timeline, node);
       const { event } = nodeAt(timeline, node).round;

@@ -1,44 +1,41 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { wouldRefuse } from '@/events/actions/apply';
-import type { BankingEvent } from '@/events/actions/registry';
-import { parseDollars } from '@/events/money';
-import { lessonOf, played } from '../helpers/boards';
-import { stepsOf } from '../helpers/play';
-import { sessions } from '../helpers/sessions';
-
-/** The event with another amount. */
-function withAmount(event: BankingEvent, amount: number): BankingEvent {
-  if (!('amount' in event)) throw new Error(`${event.type} has no amount`);
-  return { ...event, amount };
-}
-
-/** The amount that a refusal says would do: 0 where it says that none would, null where it quotes none. */
-function quoted(message: string): number | null {
-  if (message.endsWith('; no amount would do now.')) return 0;
-  const match = /; \w+ (\$[\d,]+\.\d\d) or less\.$/.exec(message);
-  return match?.[1] === undefined ? null : parseDollars(match[1]);
-}
+import { Chance } from '@/scripts/prove/chance';
+import { quoted, quoteFaults } from '@/scripts/prove/quotes';
+import { lessonOf, openingOf, played } from '../helpers/boards';
+import { bankingArenas, stepsOf } from '../helpers/play';
 
 test('an amount that a refusal says would do is accepted, and one cent more is not', () => {
   let quotes = 0;
   let nones = 0;
-  fc.assert(
-    fc.property(sessions(40), (session) => {
-      const { offers } = session.lesson;
-      for (const { before, event, refused } of stepsOf(session)) {
-        const most = refused ? quoted(refused.message) : null;
-        if (most === null) continue;
-        if (most > 0) {
-          quotes += 1;
-          expect(wouldRefuse(before, withAmount(event, most), offers)).toBeNull();
-        } else nones += 1;
-        expect(wouldRefuse(before, withAmount(event, most + 1), offers)).not.toBeNull();
-      }
-    }),
-    { numRuns: 200 },
-  );
-  expect(Math.min(quotes, nones)).toBeGreaterThan(0);
+  for (const [place, arena] of bankingArenas(17).entries()) {
+    for (const { before, event, refused } of stepsOf(arena, new Chance(17, place), 80)) {
+      if (!refused) continue;
+      expect(arena.refusalFaults(before, event, refused)).toEqual([]);
+      const most = quoted(refused);
+      if (most === 0) nones += 1;
+      else if (most !== null) quotes += 1;
+    }
+  }
+  expect(Math.min(quotes, nones)).toBeGreaterThan(20);
+});
+
+test('and an amount that would not do, or no amount, would be seen', () => {
+  const event = { type: 'deposit', customer: 1, bank: 0, amount: 10_001 } as const;
+  const { offers } = lessonOf(2);
+  const faults = (sentence: string) =>
+    quoteFaults(
+      openingOf(2),
+      event,
+      { code: 'INSUFFICIENT_CASH', message: sentence, field: 'amount' },
+      offers,
+    );
+  expect(faults('Customer 1 holds $100.00 in cash; deposit $100.00 or less.')).toEqual([]);
+  expect(faults('Customer 1 holds $100.01 in cash; deposit $100.01 or less.')).toHaveLength(1);
+  expect(faults('Customer 1 holds $99.99 in cash; deposit $99.99 or less.')).toHaveLength(1);
+  expect(faults('Customer 1 holds nothing; no amount would do now.')).toHaveLength(1);
+  expect(faults('Customer 1 holds $100.00 in cash.')).toHaveLength(1);
 });
 
 test('a settlement by debit is refused just beyond the limit, and would do by credit', () => {
@@ -60,18 +57,5 @@ test('a settlement by debit is refused just beyond the limit, and would do by cr
       expect(settle('debit')?.code ?? null).toBe(beyond > 0 ? code : null);
       expect(settle('credit')).toBeNull();
     }),
-  );
-});
-
-test('every refusal for an amount beyond a limit quotes an amount', () => {
-  fc.assert(
-    fc.property(sessions(40), (session) => {
-      for (const { event, refused } of stepsOf(session)) {
-        const isLimit = /^(?:INSUFFICIENT_|OVERDRAFT_|RESERVE_)/.test(refused?.code ?? '');
-        if (!refused || !isLimit || !('amount' in event)) continue;
-        expect(quoted(refused.message)).not.toBeNull();
-      }
-    }),
-    { numRuns: 100 },
   );
 });

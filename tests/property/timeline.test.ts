@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Lesson } from '@/events/lessons/lesson';
-import { fold, openingPosition } from '@/events/log/fold';
+import { foldWith } from '@/events/log/fold';
 import {
   ancestorAt,
   eventsTo,
@@ -16,12 +15,23 @@ import {
 } from '@/events/log/lines';
 import { act, childrenOf, nodeAt, parentOf, type Timeline } from '@/events/log/timeline';
 import { loadTree, mergeTree, saveTree } from '@/events/log/tree';
-import { endOf, linesIn, lineText, reachable, trailsOf, twoWalks, walks } from '../helpers/walks';
+import { openingOn } from '../helpers/play';
+import {
+  endOf,
+  linesIn,
+  lineText,
+  reachable,
+  trailsOf,
+  twoWalks,
+  type Walk,
+  walks,
+} from '../helpers/walks';
 
-function foldedTo(lesson: Lesson, timeline: Timeline, id: number) {
-  const { rounds, refused } = fold(openingPosition(lesson), eventsTo(timeline, id), lesson.offers);
+function foldedTo({ arena }: Walk, timeline: Timeline, id: number) {
+  const start = openingOn(arena);
+  const { rounds, refused } = foldWith(start, eventsTo(timeline, id), arena.board.apply);
   expect(refused).toBeNull();
-  return rounds.at(-1) ?? openingPosition(lesson);
+  return rounds.at(-1) ?? start;
 }
 
 /** The tree in a form that two timelines share when they hold the same lines in the same order. */
@@ -35,7 +45,7 @@ describe('on any walk over a timeline', () => {
       fc.property(walks(40), (walk) => {
         const { timeline } = endOf(walk);
         for (const id of reachable(timeline)) {
-          expect(nodeAt(timeline, id).round).toStrictEqual(foldedTo(walk.lesson, timeline, id));
+          expect(nodeAt(timeline, id).round).toStrictEqual(foldedTo(walk, timeline, id));
         }
       }),
       { numRuns: 60 },
@@ -158,7 +168,7 @@ describe('a saved tree', () => {
         const end = endOf(walk);
         const place = { ...end, leaf: leafFrom(end.timeline, end.at) };
         const saved = saveTree(place);
-        const loaded = loadTree(JSON.parse(JSON.stringify(saved)));
+        const loaded = loadTree(JSON.parse(JSON.stringify(saved)), walk.arena.board);
         if ('problem' in loaded) throw new Error(loaded.problem);
         const { timeline, at } = loaded.place;
         expect(loaded.dropped).toBe(0);

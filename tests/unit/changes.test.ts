@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { BankingRound } from '@/events/actions/apply';
 import type { BankingEvent } from '@/events/actions/registry';
 import { BLANK } from '@/events/ledger/state';
-import { openingRounds } from '@/events/log/fold';
+import { lessonBoard } from '@/events/log/boards';
 import { lastChanges, type MarkedLine, markedLines } from '@/events/views/changes';
 import { lessonOf, played } from '../helpers/boards';
 import { payment } from '../helpers/places';
@@ -59,6 +59,43 @@ describe('what a round changed', () => {
     ]);
   });
 
+  const loan = { borrower: 1, lender: 2, amount: 3000, rate: 500 };
+  const lent: BankingEvent = { type: 'getFedFundsLoan', ...loan };
+  const repaid: BankingEvent = { type: 'payFedFundsLoan', loan: 0, amount: 3000 };
+
+  test('is marked also on a debt that it closed', () => {
+    expect(lastRound(16, [lent, repaid], 1)).toEqual([
+      'asset: Bank Deposits Central Bank 9850 (-3150)',
+      'liability: fed funds from Bank 2 0 (-3000)',
+    ]);
+    expect(lastRound(16, [lent, repaid], 2)).toEqual([
+      'asset: Bank Deposits Central Bank 10150 (+3150)',
+      'asset: fed funds to Bank 1 0 (-3000)',
+    ]);
+  });
+
+  test('is not mixed up with a debt that was opened where the closed one had been', () => {
+    const other: BankingEvent = { ...lent, borrower: 3, lender: 1, amount: 700 };
+    const rounds = roundsAfter(16, [lent, repaid, other]);
+    const [, before = BLANK, , after = BLANK] = rounds;
+    expect(after.book.credits.map(({ slot }) => slot)).toEqual(
+      before.book.credits.map(({ slot }) => slot),
+    );
+    expect(inShort(markedLines(before, after, 1))).toEqual([
+      'asset: Bank Deposits Central Bank 9150 (-3850)',
+      'liability: fed funds from Bank 2 0 (-3000)',
+      'asset: fed funds to Bank 3 700 (+700)',
+    ]);
+  });
+
+  test('keeps a closed debt in its place among the others', () => {
+    const events = [lent, { ...lent, amount: 1000 }, repaid];
+    expect(lastRound(16, events, 1).slice(1)).toEqual([
+      'liability: fed funds from Bank 2 0 (-3000)',
+      'liability: fed funds from Bank 2 1000',
+    ]);
+  });
+
   test('is gone in the round after, when the line is at zero still', () => {
     const spent: BankingEvent = { type: 'deposit', customer: 1, bank: 0, amount: 10_000 };
     expect(lastRound(2, [spent, payment(2, 1, 1)], 1)).toEqual([
@@ -78,7 +115,7 @@ describe('what a round changed', () => {
   });
 
   test('is all of a line in the round that brought it', () => {
-    const [blank = BLANK, first = BLANK] = [BLANK, openingRounds(lessonOf(10))[1]];
+    const [blank = BLANK, first = BLANK] = [BLANK, lessonBoard(lessonOf(10)).start[2]];
     expect(inShort(markedLines(blank, first, 0))).toEqual(['asset: Reserves 20000 (+20000)']);
   });
 });

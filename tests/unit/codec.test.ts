@@ -4,7 +4,7 @@ import { fromBase64url, toBase64url } from '@/events/log/codec/base64url';
 import { sealed } from '@/events/log/codec/header';
 import { encodeLog, LINK_EVENTS } from '@/events/log/codec/payload';
 import { decodePayload, encodeCode, encodeLink } from '@/events/log/link';
-import type { Log } from '@/events/log/log';
+import type { LessonLog, Log } from '@/events/log/log';
 import { parseLog } from '@/events/log/parse';
 import golden from '@/fixtures/payloads/wire-1.json';
 import { session } from '@/scripts/bench/session';
@@ -18,7 +18,7 @@ function lessonTen() {
   return lesson;
 }
 
-function sessionOf(size: number): Log {
+function sessionOf(size: number): LessonLog {
   return { world: 'banking', lesson: 10, events: session(lessonTen(), size) };
 }
 
@@ -132,9 +132,14 @@ describe('a payload that is none says why', () => {
     ['nothing', '', 'This link holds no log.'],
     ['another wire version', sealedLink({ wireVersion: 2 }), /^This link is of version 2, which/],
     ['another log version', sealedLink({ logVersion: 9 }), /a log of version 9, which/],
-    ['another world', sealedLink({ world: 1 }), 'This log belongs to a world which is not here.'],
+    ['another world', sealedLink({ world: 2 }), 'This log belongs to a world which is not here.'],
+    [
+      'no such stage',
+      sealedLink({ world: 1 }),
+      /^This log belongs to stage 10 of the bills, which/,
+    ],
     ['no such lesson', sealedLink({ lesson: 61 }), /^This log belongs to lesson 61, which/],
-    ['too many events', sealedLink({ count: LINK_EVENTS + 1 }), /holds 65537 events; 65536 are/],
+    ['too many events', sealedLink({ count: LINK_EVENTS + 1 }), /holds 32769 events; 32768 are/],
     ['more events than letters', sealedLink({ count: LINK_EVENTS }), /makes no sense|not known/],
     ['a letter that no link has', 'ERp§', /^This link holds a character that no link has/],
     ['too many letters', 'A'.repeat(65_537), /^This link is longer than 64 kB/],
@@ -181,7 +186,7 @@ describe('a payload made to do harm', () => {
 });
 
 describe('a payload that is small and holds much', () => {
-  const repeated = (event: Log['events'][number], times: number): Log => ({
+  const repeated = (event: LessonLog['events'][number], times: number): LessonLog => ({
     world: 'banking',
     lesson: 2,
     events: Array.from({ length: times }, () => event),
@@ -199,7 +204,7 @@ describe('a payload that is small and holds much', () => {
     const most = decodePayload(encodeLink(repeated(payment, LINK_EVENTS)));
     expect(most).toHaveProperty('log.events.length', LINK_EVENTS);
     const more = decodePayload(encodeLink(repeated(payment, LINK_EVENTS + 1)));
-    expect(more).toHaveProperty('problem', expect.stringContaining('65536 are the most'));
+    expect(more).toHaveProperty('problem', expect.stringContaining('32768 are the most'));
   }, 60_000);
 
   test('is given up when it is text without end', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { depositTransfers } from '@/events/lessons/depositTransfers';
+import { lessonBoard } from '@/events/log/boards';
 import { canUndo, forkHere, isPast, lessonMachine, lineEnds, roundShown } from '@/machines/lesson';
 import {
   begin,
@@ -175,7 +176,10 @@ describe('forks', () => {
 describe('playing', () => {
   function played() {
     const clock = new SimulatedClock();
-    const actor = createActor(lessonMachine, { input: { lesson: depositTransfers }, clock });
+    const actor = createActor(lessonMachine, {
+      input: { board: lessonBoard(depositTransfers) },
+      clock,
+    });
     actor.start();
     for (const amount of [1, 2, 3]) actor.send(paying(amount));
     const now = () => {

@@ -1,8 +1,9 @@
 import jsQR from 'jsqr';
 import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/actions/registry';
+import { lessonBoard } from '@/events/log/boards';
 import { decodePayload, readFragment } from '@/events/log/link';
-import { LINK_LIMIT, type Log } from '@/events/log/log';
+import { type LessonLog, LINK_LIMIT } from '@/events/log/log';
 import { type Code, codeOf } from '@/src/board/code';
 import { fileName, linkOf, logOf } from '@/src/board/sharing';
 import { lessonOf } from '../helpers/boards';
@@ -24,7 +25,7 @@ function manyEvents(count: number): readonly BankingEvent[] {
   });
 }
 
-function logOfEvents(events: readonly BankingEvent[]): Log {
+function logOfEvents(events: readonly BankingEvent[]): LessonLog {
   return { world: 'banking', lesson: 2, events };
 }
 
@@ -105,7 +106,7 @@ describe('a QR code', () => {
 
   test('of a whole day is still read', () => {
     const log = frozenLog(1, 'lesson-10-gross-day');
-    const day = { ...timeline, lesson: lessonOf(10) };
+    const day = { ...timeline, board: lessonBoard(lessonOf(10)) };
     const code = codeOf(origin, day, log, 28);
     const address = code ? scanned(code) : '';
     expect(new URL(address).pathname).toBe(

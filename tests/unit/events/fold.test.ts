@@ -3,7 +3,8 @@ import { apply, wouldRefuse } from '@/events/actions/apply';
 import type { BankingEvent } from '@/events/actions/registry';
 import { BLANK } from '@/events/ledger/state';
 import type { Lesson } from '@/events/lessons/lesson';
-import { fold, openingPosition, openingRounds } from '@/events/log/fold';
+import { lessonBoard, openingPosition } from '@/events/log/boards';
+import { fold } from '@/events/log/fold';
 import { lessonOf, openingOf } from '../../helpers/boards';
 
 const { offers } = lessonOf(2);
@@ -95,8 +96,8 @@ describe('one step', () => {
 
 describe('an opening', () => {
   test('is folded once and kept', () => {
-    expect(openingRounds(lessonOf(2))).toBe(openingRounds(lessonOf(2)));
-    expect(openingPosition(lessonOf(2))).toBe(openingRounds(lessonOf(2)).at(-1));
+    expect(lessonBoard(lessonOf(2))).toBe(lessonBoard(lessonOf(2)));
+    expect(openingPosition(lessonOf(2))).toBe(lessonBoard(lessonOf(2)).start.at(-1));
   });
 
   test('that is refused is a mistake of ours, and thrown', () => {
@@ -105,7 +106,7 @@ describe('an opening', () => {
       id: 99,
       opening: [{ type: 'openAccount', holder: 0, issuer: 1, amount: 0 }],
     };
-    expect(() => openingRounds(broken)).toThrow('the opening of lesson 99 is refused at 0');
+    expect(() => lessonBoard(broken)).toThrow('the opening of lesson 99 is refused at 0');
   });
 
   test('of nothing is the blank board', () => {

@@ -1,22 +1,33 @@
 import { describe, expect, test } from 'vitest';
-import type { BankingEvent } from '@/events/actions/registry';
-import { checkRound } from '@/events/ledger/invariants';
+import { checkRound } from '@/events/actions/check';
+import { ACTIONS, type BankingEvent } from '@/events/actions/registry';
+import { checkBillsRound } from '@/events/bills/invariants';
+import { BILLS_ACTIONS } from '@/events/bills/registry';
 import { balanceOf } from '@/events/ledger/state';
-import { LOG_VERSION } from '@/events/log/log';
+import { type LessonLog, LOG_VERSION, type Log, type SandboxLog } from '@/events/log/log';
+import { foldLog, reportOf } from '@/events/log/report';
 import { audited } from '../../helpers/auditor';
 import { lessonOf, postingsOf, sheetsOf } from '../../helpers/boards';
-import {
-  frozenLog,
-  frozenNames,
-  frozenVersions,
-  goldenNames,
-  goldenOf,
-  roundsOf,
-} from '../../helpers/logs';
+import { goldenBillsOf, goldenNames, goldenOf } from '../../helpers/golden';
+import { frozenLog, frozenNames, frozenVersions, roundsOf } from '../../helpers/logs';
 
 const frozen = frozenVersions.flatMap((version) =>
-  frozenNames(version).map((name) => ({ version, name })),
+  frozenNames(version).map((name) => ({ version, name, log: frozenLog(version, name) })),
 );
+const isBills = ({ log }: { readonly log: Log }): boolean => log.world === 'bills';
+
+/** A frozen log of the banking world. */
+function bankingLog(version: number, name: string): LessonLog | SandboxLog {
+  const log = frozenLog(version, name);
+  if (log.world === 'bills') throw new Error(`${name} is of the other world`);
+  return log;
+}
+
+/** The events of a log from the blank board on. */
+function allEvents(log: LessonLog | SandboxLog): readonly BankingEvent[] {
+  const opening = log.lesson === 'sandbox' ? log.opening : lessonOf(log.lesson).opening;
+  return [...opening, ...log.events];
+}
 
 function lastOf(name: string) {
   const rounds = roundsOf(frozenLog(1, name));
@@ -30,30 +41,54 @@ function countOf(name: string, type: BankingEvent['type']): number {
   return frozenLog(1, name).events.filter((event) => event.type === type).length;
 }
 
-describe.each(frozen)('the frozen log $name of version $version', ({ version, name }) => {
-  const log = frozenLog(version, name);
-  const golden = goldenOf(name);
-  const rounds = roundsOf(log);
+describe.each(frozen.filter((one) => !isBills(one)))(
+  'the frozen log $name of version $version',
+  ({ version, name }) => {
+    const log = bankingLog(version, name);
+    const golden = goldenOf(name);
+    const rounds = roundsOf(log);
 
-  test('leads the core to the golden sheets', () => {
-    const last = rounds.at(-1);
-    expect(log.lesson).toBe(golden.lesson);
-    expect(last && sheetsOf(last)).toEqual(golden.sheets);
-    expect((last?.count ?? 0) - (rounds[0]?.count ?? 0)).toBe(golden.rounds);
-  });
-
-  test('leads the auditor to the golden sheets', () => {
-    const auditor = audited([...lessonOf(log.lesson).opening, ...log.events]);
-    expect(auditor.sheets()).toEqual(golden.sheets);
-  });
-
-  test('keeps every invariant in every round', () => {
-    rounds.slice(1).forEach((round, index) => {
-      const before = rounds[index];
-      expect(before && checkRound(before, round)).toEqual([]);
+    test('leads the core to the golden sheets', () => {
+      const last = rounds.at(-1);
+      expect(log.lesson).toBe(golden.lesson);
+      expect(last && sheetsOf(last)).toEqual(golden.sheets);
+      expect((last?.count ?? 0) - (rounds[0]?.count ?? 0)).toBe(golden.rounds);
     });
-  });
-});
+
+    test('leads the auditor to the golden sheets', () => {
+      expect(audited(allEvents(log)).sheets()).toEqual(golden.sheets);
+    });
+
+    test('keeps every invariant in every round', () => {
+      rounds.slice(1).forEach((round, index) => {
+        const before = rounds[index];
+        expect(before && checkRound(before, round)).toEqual([]);
+      });
+    });
+  },
+);
+
+describe.each(frozen.filter(isBills))(
+  'the frozen log $name of version $version',
+  ({ name, log }) => {
+    const golden = goldenBillsOf(name);
+    const folded = foldLog(log);
+    if (folded?.world !== 'bills') throw new Error(`${name} is of the bills exercise`);
+
+    test('leads to the golden purses and bills', () => {
+      const { stage, rounds, parties } = golden;
+      expect(reportOf(folded, null)).toMatchObject({ refused: null, stage, rounds });
+      expect(reportOf(folded, null).parties).toEqual(parties);
+    });
+
+    test('keeps every invariant in every round', () => {
+      folded.steps.slice(1).forEach((step, index) => {
+        const before = folded.steps[index];
+        expect(before && checkBillsRound(before.state, step)).toEqual([]);
+      });
+    });
+  },
+);
 
 describe('the frozen logs', () => {
   test('have a golden file each, and no golden file is left over', () => {
@@ -65,6 +100,20 @@ describe('the frozen logs', () => {
     expect(frozenVersions.toSorted()).toEqual(
       Array.from({ length: LOG_VERSION }, (_, index) => index + 1),
     );
+  });
+
+  test('hold every event type of both worlds', () => {
+    const types = new Set(
+      frozen.flatMap(({ log }) => [
+        ...log.events.map(({ type }) => type),
+        ...(log.lesson === 'sandbox' ? log.opening.map(({ type }) => type) : []),
+      ]),
+    );
+    const missing = [
+      ...BILLS_ACTIONS.map(({ type }) => type),
+      ...ACTIONS.map(({ type }) => type),
+    ].filter((type) => !types.has(type));
+    expect(missing).toEqual([]);
   });
 
   test('of three payments ends where it began', () => {
@@ -89,7 +138,7 @@ describe('the frozen logs', () => {
     'of %s ends without dues, and no cash has moved',
     (name) => {
       const { opening, last } = lastOf(name);
-      const dues = Object.values(last.book.credits);
+      const dues = last.book.credits;
       expect(dues).toHaveLength(6);
       expect(dues.map((claim) => balanceOf(last, claim))).toEqual([0, 0, 0, 0, 0, 0]);
       for (const cash of last.book.reserves) {

@@ -25,10 +25,11 @@ describe('an amount against its limits', () => {
     });
   });
 
-  test('is refused for the first limit passed, with the amount that all let through', () => {
+  test('is refused for the first limit passed, with the tighter one beside it and the amount that all let through', () => {
     expect(refuseBeyond(4001, [cash, deposit], 'pay')).toEqual({
       code: 'INSUFFICIENT_CASH',
-      message: 'Bank 1 holds $40.00 in cash; pay $25.00 or less.',
+      message:
+        'Bank 1 holds $40.00 in cash, and Customer 1 has $25.00 on deposit with Bank 1; pay $25.00 or less.',
       field: 'amount',
     });
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/actions/registry';
+import { lessonBoard } from '@/events/log/boards';
 import {
   ancestorAt,
   branchesAt,
@@ -17,7 +18,7 @@ import {
 import { act, newTimeline, type Timeline } from '@/events/log/timeline';
 import { lessonOf } from '../../helpers/boards';
 
-const start = newTimeline(lessonOf(2));
+const start = newTimeline(lessonBoard(lessonOf(2)));
 const { opening } = start;
 const pay = (amount: number): BankingEvent => ({
   type: 'transfer',

@@ -15,6 +15,7 @@ import {
 
 const correspondent: BankingEvent = { type: 'setSystem', system: 'correspondent' };
 const national: BankingEvent = { type: 'setSystem', system: 'national' };
+const clearing: BankingEvent = { type: 'setSystem', system: 'clearinghouse' };
 const create = (name: string, partyType: 'bank' | 'customer', cash: number): BankingEvent => ({
   type: 'createBank',
   name,
@@ -28,6 +29,7 @@ const open = (holder: number, issuer: number, amount: number): BankingEvent => (
   issuer,
   amount,
 });
+const founded = [clearing, create('First', 'bank', 0), create('Next', 'bank', 5000)];
 const two = [create('First', 'bank', 20000), create('Ann', 'customer', 5000)];
 
 /** The rounds of an opening: before its last event, and after it. */
@@ -110,6 +112,36 @@ const rows: readonly Row[] = [
     worths: [20000, 0],
     sentence: 'First opens an account with Next and pays in $1.',
   },
+  {
+    when: 'a clearing house is founded',
+    events: [clearing],
+    leaves: { 'cash 0': 20000 },
+    postings: ['cash 0 +20000 assignment'],
+    worths: [20000],
+    sentence:
+      'Banks clear their payments through a house, founded with $200 in specie, and settle in its certificates.',
+  },
+  {
+    when: 'a bank founds a clearing house',
+    events: founded,
+    leaves: { 'cash 2': 5000, 'account 2@0': 10000 },
+    postings: ['cash 2 +5000 assignment', 'account 2@0 +10000 issuance'],
+    worths: [0, 10000, 15000],
+    sentence:
+      'Next opens its doors with $50 in cash and certificates of $100 with the Clearing House.',
+  },
+  {
+    when: 'a bank joins a clearing house that others founded',
+    events: [...founded, create('Third', 'bank', 12000)],
+    leaves: { 'cash 0': 30000, 'cash 3': 2000, 'account 3@0': 10000 },
+    postings: [
+      ...['cash 3 +12000 assignment', 'cash 3 -10000 assignment', 'cash 0 +10000 assignment'],
+      'account 3@0 +10000 issuance',
+    ],
+    worths: [0, 10000, 15000, 12000],
+    sentence:
+      'Third opens its doors, brings $120 in cash and pays $100 of it in for certificates of $100 with the Clearing House.',
+  },
 ];
 
 describe.each(rows)('when $when', ({ events, leaves, postings, worths, sentence }) => {
@@ -165,7 +197,7 @@ describe('an opening', () => {
 
   test('gives dues ids of their own, and lists them at both banks while they stand', () => {
     const { book } = openingOf(10);
-    expect(Object.keys(book.credits)).toEqual(['0', '1', '2', '3', '4', '5']);
+    expect(book.credits.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5]);
     expect(book.parties.map(({ creditIds }) => creditIds.length)).toEqual([4, 4, 4, 0, 0, 0]);
     expect(book.credits[0]).toMatchObject({
       instrument: 'Dues',

@@ -1,12 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import type { BankingRound } from '@/events/actions/apply';
+import { deliverBills } from '@/events/actions/bills';
 import type { BankingEvent } from '@/events/actions/registry';
-import type { Claim, CreditInstrument } from '@/events/ledger/book';
+import {
+  type Claim,
+  type CreditInstrument,
+  type Party,
+  type PartyType,
+  reservesOf,
+} from '@/events/ledger/book';
 import { Journal } from '@/events/ledger/journal';
+import { withNotes, withParty, withSecurities } from '@/events/ledger/openings';
 import { recordEntries } from '@/events/ledger/records';
 import { sidesOf } from '@/events/ledger/sides';
 import { BLANK, balanceOf, type Round } from '@/events/ledger/state';
-import { openingRounds } from '@/events/log/fold';
+import { lessonBoard } from '@/events/log/boards';
 import { lessonOf, played } from '../../helpers/boards';
 
 /** A round's entries in short: party, side, instrument, change, notation, counterparty. */
@@ -79,7 +87,7 @@ describe('the records of a round', () => {
   });
 
   test('name nobody for an endowment', () => {
-    const [, , customer] = [BLANK, ...openingRounds(lessonOf(2))];
+    const [, , customer] = lessonBoard(lessonOf(2)).start;
     expect(customer && entriesOf(customer)).toEqual(['1 asset: cash +20000 assignment, nobody']);
   });
 
@@ -97,11 +105,19 @@ describe('the records of a round', () => {
   });
 });
 
+/** Brings a party with cash onto a board made by hand. */
+function openParty(journal: Journal, name: string, type: PartyType, cash: number): Party {
+  const { book, party } = withParty(journal.book, name, type, cash);
+  journal.adopt(book);
+  journal.post(reservesOf(journal.book, party.id), cash, 'assignment');
+  return party;
+}
+
 /** A round made by hand: two parties with 100 in cash each, then `write`. */
 function roundOf(write: (journal: Journal) => void): Round<BankingEvent> {
   const parties = new Journal(BLANK);
-  parties.openParty('House', 'clearinghouse', 10000);
-  parties.openParty('Bank', 'bank', 10000);
+  openParty(parties, 'House', 'clearinghouse', 10000);
+  openParty(parties, 'Bank', 'bank', 10000);
   const journal = new Journal(parties);
   write(journal);
   const { book, column, postings } = journal;
@@ -133,9 +149,7 @@ describe('the records of claims beyond these lessons', () => {
   ];
 
   test.each(instruments)('are, for %s, %s', (instrument, name) => {
-    const round = roundOf((journal) => {
-      journal.post(journal.openCredit(instrument, 1, 0, 700), 700, 'issuance');
-    });
+    const round = roundOf((journal) => journal.lend(instrument, 1, 0, 700, {}));
     expect(entriesOf(round)).toEqual([
       `0 asset: ${name} +700 issuance, Bank`,
       `1 liability: ${name} +700 issuance, House`,
@@ -144,11 +158,9 @@ describe('the records of claims beyond these lessons', () => {
 
   test('pair the cash of two payments of one size with the right payers', () => {
     const round = roundOf((journal) => {
-      const third = journal.openParty('Third', 'bank', 0);
-      const [house, bank, last] = journal.book.reserves;
-      if (!house || !bank || !last || third.id !== 2) throw new Error('three parties');
-      journal.payCash(house, bank, 100);
-      journal.payCash(bank, last, 100);
+      const third = openParty(journal, 'Third', 'bank', 0);
+      journal.payCash(0, 1, 100);
+      journal.payCash(1, third.id, 100);
     });
     expect(entriesOf(round)).toEqual([
       '0 asset: cash -100 assignment, Bank',
@@ -158,20 +170,23 @@ describe('the records of claims beyond these lessons', () => {
     ]);
   });
 
-  test('never name a party as its own payer', () => {
+  test('are bills on the sheets of giver and taker, and notes on that of the central bank', () => {
     const round = roundOf((journal) => {
-      const [house, bank] = journal.book.reserves;
-      if (!house || !bank) throw new Error('two parties');
-      journal.post(bank, 100, 'assignment');
-      journal.post(bank, -100, 'assignment');
-      journal.post(house, -100, 'assignment');
-      journal.post(house, 100, 'assignment');
+      journal.adopt(withNotes(withSecurities(journal.book, 0, 900).book, 0));
+      const { notes, securities } = journal.book;
+      const [holding] = securities;
+      if (!notes || !holding) throw new Error('both were opened');
+      journal.post(holding, 900, 'issuance');
+      deliverBills(journal, 0, 1, 400);
+      journal.post(notes, 50, 'issuance', 1);
+      journal.post(reservesOf(journal.book, 1), 50, 'issuance', 0);
     });
     expect(entriesOf(round)).toEqual([
-      '1 asset: cash +100 assignment, House',
-      '1 asset: cash -100 assignment, House',
-      '0 asset: cash -100 assignment, Bank',
-      '0 asset: cash +100 assignment, Bank',
+      '0 asset: treasuries +900 issuance, nobody',
+      '0 asset: treasuries -400 assignment, Bank',
+      '1 asset: treasuries +400 assignment, House',
+      '0 liability: notes +50 issuance, Bank',
+      '1 asset: cash +50 issuance, House',
     ]);
   });
 });
@@ -211,14 +226,43 @@ describe('the sides of a claim', () => {
     ['Mortgage', 'Mortgage To', 'Mortgage From'],
     ['Repos', 'Reverse Repo', 'Repo'],
   ] as const)('of %s are %s for the creditor and %s for the debtor', (kind, asset, liability) => {
-    const round = roundOf((journal) =>
-      journal.post(journal.openCredit(kind, 1, 0, 500), 500, 'issuance'),
-    );
-    const [credit] = Object.values(round.book.credits);
+    const round = roundOf((journal) => {
+      const third = openParty(journal, 'Third', 'bank', 0);
+      if (kind === 'Dues') journal.raiseDues(1, third.id, 500);
+      else journal.lend(kind, 1, third.id, 500, {});
+    });
+    const [credit] = round.book.credits;
     if (!credit) throw new Error('a credit account was opened');
     expect(sidesText(round, credit)).toEqual([
-      `0 asset: ${asset} 500, 1`,
-      `1 liability: ${liability} 500, 0`,
+      `2 asset: ${asset} 500, 1`,
+      `1 liability: ${liability} 500, 2`,
+    ]);
+  });
+
+  test('of repos are named on the sheet of the central bank from its counterparties’ side', () => {
+    const sides = (events: readonly BankingEvent[]) => {
+      const round = played(25, events);
+      return round.book.credits.map((repo) => sidesText(round, repo));
+    };
+    const terms = { amount: 4000, rate: 500, haircut: 0 };
+    expect(sides([{ type: 'doRepo', borrower: 2, lender: 0, ...terms }])).toEqual([
+      ['0 asset: Repo 4000, 2', '2 liability: Repo 4000, 0'],
+    ]);
+    expect(sides([{ type: 'doRepo', borrower: 0, lender: 3, ...terms }])).toEqual([
+      ['3 asset: Reverse Repo 4000, 0', '0 liability: Reverse Repo 4000, 3'],
+    ]);
+  });
+
+  test('of bills are an asset and of notes a liability, due to nobody in particular', () => {
+    const round = played(25, [{ type: 'buySecurities', bank: 1, amount: 100 }]);
+    const [holding] = round.book.securities;
+    const { notes } = round.book;
+    if (!holding || !notes) throw new Error('lesson 25 has both');
+    expect(sidesOf(holding, 300).map(({ side, thirdPartyId }) => [side, thirdPartyId])).toEqual([
+      ['asset', null],
+    ]);
+    expect(sidesOf(notes, 300).map(({ side, partyId }) => [side, partyId])).toEqual([
+      ['liability', 0],
     ]);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/actions/registry';
 import { BLANK } from '@/events/ledger/state';
+import { lessonBoard } from '@/events/log/boards';
 import { sameEvent } from '@/events/log/equality';
 import { fold } from '@/events/log/fold';
 import { growing, grown, itemAt } from '@/events/log/growing';
@@ -20,8 +21,8 @@ import {
 } from '@/events/log/timeline';
 import { lessonOf, openingOf } from '../../helpers/boards';
 
-const lesson = lessonOf(2);
-const start = newTimeline(lesson);
+const board = lessonBoard(lessonOf(2));
+const start = newTimeline(board);
 const { opening } = start;
 const pay = (amount: number): BankingEvent => ({
   type: 'transfer',
@@ -191,7 +192,7 @@ describe('removing', () => {
 });
 
 test('rounds that were just folded are appended as they are', () => {
-  const { rounds } = fold(openingOf(2), [pay(1), pay(2), pay(3)], lesson.offers);
+  const { rounds } = fold(openingOf(2), [pay(1), pay(2), pay(3)], lessonOf(2).offers);
   const timeline = extend(start, opening, rounds);
   expect(amountsTo(timeline, opening + 3)).toEqual([1, 2, 3]);
   expect(nodeAt(timeline, opening + 2).round).toBe(rounds[1]);
@@ -204,14 +205,18 @@ describe('events are the same', () => {
   test('when type and fields agree', () => {
     expect(sameEvent(pay(1), pay(1))).toBe(true);
     expect(sameEvent(pay(1), pay(2))).toBe(false);
-    expect(sameEvent(pay(1), { type: 'deposit', customer: 1, bank: 0, amount: 1 })).toBe(false);
+    const deposit: BankingEvent = { type: 'deposit', customer: 1, bank: 0, amount: 1 };
+    expect(sameEvent(pay(1), deposit)).toBe(false);
   });
 
   test('with a field left out only when both leave it out', () => {
-    const settle: BankingEvent = { type: 'settleDues', bank: 0, with: 1 };
+    const settle = { type: 'settleDues', bank: 0, with: 1 } as const;
+    const [credit, debit] = (['credit', 'debit'] as const).map((by) => ({ ...settle, by }));
+    if (!credit || !debit) throw new Error('two ways to pay');
     expect(sameEvent(settle, { ...settle })).toBe(true);
-    expect(sameEvent(settle, { ...settle, by: 'credit' })).toBe(false);
-    expect(sameEvent({ ...settle, by: 'debit' }, { ...settle, by: 'credit' })).toBe(false);
+    expect(sameEvent(settle, credit)).toBe(false);
+    expect(sameEvent(credit, settle)).toBe(false);
+    expect(sameEvent(debit, credit)).toBe(false);
   });
 
   test('deposits and withdrawals never', () => {

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/actions/registry';
+import { lessonBoard } from '@/events/log/boards';
 import { eventsTo } from '@/events/log/lines';
 import { act, childrenOf, newTimeline, removeFrom, type Timeline } from '@/events/log/timeline';
 import { type LoadedTree, loadTree, mergeTree, saveTree } from '@/events/log/tree';
 import { lessonOf } from '../../helpers/boards';
 
-const start = newTimeline(lessonOf(2));
+const board = lessonBoard(lessonOf(2));
+const start = newTimeline(board);
 const { opening } = start;
 const pay = (amount: number): BankingEvent => ({
   type: 'transfer',
@@ -35,7 +37,7 @@ function forked() {
 }
 
 function loaded(content: unknown): LoadedTree {
-  const read = loadTree(content);
+  const read = loadTree(content, board);
   if ('problem' in read) throw new Error(read.problem);
   return read;
 }
@@ -118,17 +120,17 @@ describe('reading a saved tree', () => {
     ...[
       { ...saved, at: 'x' },
       { ...saved, extra: 1 },
-      { ...saved, lesson: '2' },
+      { ...saved, lesson: true },
     ],
   ])('that is %j says that it cannot be read', (content) => {
-    expect(loadTree(content)).toEqual({
+    expect(loadTree(content, board)).toEqual({
       problem: 'What was saved in this browser cannot be read.',
     });
   });
 
-  test('of a lesson that is not here says so', () => {
-    expect(loadTree({ ...saved, lesson: 99 })).toEqual({
-      problem: 'The saved log belongs to lesson 99, which is not here.',
+  test.each([3, '2', 'sandbox', 'bills-1'])('of another board, %j, says so', (lesson) => {
+    expect(loadTree({ ...saved, lesson }, board)).toEqual({
+      problem: `What was saved here belongs to another board, ${lesson}.`,
     });
   });
 

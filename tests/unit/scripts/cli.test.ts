@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { encodeLink } from '@/events/log/link';
 import { foldLog, reportOf } from '@/events/log/report';
-import { lessonOf } from '../../helpers/boards';
-import { frozenLog, frozenText, goldenOf } from '../../helpers/logs';
+import { goldenBillsOf, goldenOf } from '../../helpers/golden';
+import { frozenLog, frozenText } from '../../helpers/logs';
 
 // Each run starts a process of its own: they wait for it side by side, and in no hurry.
 vi.setConfig({ testTimeout: 30_000 });
@@ -29,8 +29,11 @@ function run(script: 'replay' | 'encode' | 'decode', ...args: readonly string[])
   });
 }
 
-const netting = join('fixtures', 'logs', 'v1', 'lesson-10-net-and-settle.json');
-const overdraft = join('fixtures', 'logs', 'v1', 'lesson-02-overdraft.json');
+const frozen = (name: string): string => join('fixtures', 'logs', 'v1', `${name}.json`);
+const netting = frozen('lesson-10-net-and-settle');
+const overdraft = frozen('lesson-02-overdraft');
+const circuit = frozen('bills-full-circuit');
+const sandbox = frozen('sandbox-houses-and-repos');
 
 let folder = '';
 
@@ -61,9 +64,9 @@ describe.concurrent('replay', () => {
   test('prints one JSON object of the published shape', async () => {
     const { status, out, err } = await run('replay', netting, '--json');
     expect([status, err]).toEqual([0, '']);
-    const lesson = lessonOf(10);
-    const folded = foldLog(lesson, frozenLog(1, 'lesson-10-net-and-settle'));
-    expect(JSON.parse(out)).toEqual(JSON.parse(JSON.stringify(reportOf(lesson, folded, null))));
+    const folded = foldLog(frozenLog(1, 'lesson-10-net-and-settle'));
+    if (!folded) throw new Error('lesson 10 is here');
+    expect(JSON.parse(out)).toEqual(JSON.parse(JSON.stringify(reportOf(folded, null))));
     expect(JSON.parse(out)).toMatchObject({
       lesson: 10,
       refused: null,
@@ -81,7 +84,7 @@ describe.concurrent('replay', () => {
     expect(status).toBe(0);
     expect(out.match(/^Round .*$/gm)).toEqual([
       'Round 1 of 8. Customer 1 pays Customer 2 $130. ' +
-        'On the books of Bank 1 the sum passes from one account to the other.',
+        'Customer 1 is now overdrawn by $30, and the books of Bank 1 grow by $30.',
     ]);
     expect(out).toContain('  Customer 1\n');
     expect(out).toContain(' | Customer Overdrafts Bank 1        30\n');
@@ -100,6 +103,73 @@ describe.concurrent('replay', () => {
         '  Bank 1\n' +
         '  Reserves                         300 | Bank Deposits Bank 2             100\n',
     );
+  });
+
+  test('prints the purses, bills and claims of the bills exercise', async () => {
+    const [shown, json] = await Promise.all([
+      run('replay', circuit, '--round', '3'),
+      run('replay', circuit, '--json'),
+    ]);
+    expect([shown.status, json.status]).toEqual([0, 0]);
+    expect(shown.out.split('\n').slice(0, 3)).toEqual([
+      '500 ecus out, 501.50 home',
+      '',
+      'Round 3 of 8. Florence Banker remits the bill on Lyons for 1 marc to Lyons Banker. ' +
+        'Lyons Banker now owes Florence Banker 1 marc. ' +
+        'The marc is out: 64 ecus left the purse, 1 marc is owed in Lyons.',
+    ]);
+    expect(shown.out).toContain(
+      [
+        '  Lyons Banker',
+        '  Goods                              0 | Claim Florence Banker              1',
+        '  Ecus                             500 |',
+        '  Marcs                             10 |',
+        '  Bill 0 Lyons Importer              1 |',
+      ].join('\n'),
+    );
+    const { stage, rounds, parties } = goldenBillsOf('bills-full-circuit');
+    expect(JSON.parse(json.out)).toEqual({
+      ...{ world: 'bills', lesson: 'bills', stage, rounds, round: rounds, refused: null, parties },
+    });
+  });
+
+  test('prints a board of one’s own, its opening told too', async () => {
+    const { status, out } = await run('replay', sandbox, '--round', '0');
+    expect(status).toBe(0);
+    expect(out).toMatch(
+      /^Round 0 of 11\. The Central Bank comes to hold Treasury Bills of \$200\./m,
+    );
+    expect(out).toContain('  Treasury Bills                   300 |');
+    expect(JSON.parse((await run('replay', sandbox, '--json')).out)).toMatchObject({
+      ...{ world: 'banking', lesson: 'sandbox', system: 'centralbank', rounds: 11 },
+      parties: goldenOf('sandbox-houses-and-repos').sheets.map(({ id, name, cash, netWorth }) => ({
+        ...{ id, name, cash, netWorth },
+      })),
+    });
+  });
+
+  test('shows the last round for one that is beyond the log', async () => {
+    const { out } = await run('replay', overdraft, '--round', '99');
+    expect(out.match(/^Round .*?\./gm)).toEqual(['Round 8 of 8.']);
+  });
+
+  test('ends with 1 where an opening cannot be built, and says which event', async () => {
+    const path = join(folder, 'opening.json');
+    const head = { format: 'tallystick-log', version: 1, world: 'banking', lesson: 'sandbox' };
+    const opening = [
+      { type: 'setSystem', system: 'national' },
+      { type: 'setSystem', system: 'chips' },
+    ];
+    writeFileSync(path, JSON.stringify({ ...head, opening, events: [] }));
+    const { status, out } = await run('replay', path);
+    expect(status).toBe(1);
+    expect(out.trimEnd().split('\n').at(-1)).toMatch(
+      /^Event 1 of the opening is refused: NOT_OFFERED\. The system is chosen before/,
+    );
+    expect(await run('encode', path)).toMatchObject({
+      ...{ status: 2, out: '' },
+      err: expect.stringMatching(/^Event 1 of the opening is refused, so no link can carry it: /),
+    });
   });
 
   test('takes a link', async () => {
@@ -122,7 +192,7 @@ describe.concurrent('replay', () => {
     expect(status).toBe(1);
     expect(JSON.parse(out)).toMatchObject({
       rounds: 1,
-      refused: { index: 1, code: 'INSUFFICIENT_DEPOSITS', field: 'amount' },
+      refused: { index: 1, code: 'INSUFFICIENT_DEPOSITS' },
     });
   });
 
@@ -165,6 +235,15 @@ describe.concurrent('encode and decode', () => {
     const decoded = await run('decode', address);
     expect(decoded).toEqual({ status: 0, out: frozenText(1, name), err: '' });
   });
+
+  test.each(['bills-reset-and-rounding', 'sandbox-chips-day', 'lesson-23-tasks'])(
+    'give %s back to the letter',
+    async (name) => {
+      const encoded = await run('encode', frozen(name));
+      const decoded = await run('decode', encoded.out.trim());
+      expect(decoded).toEqual({ status: 0, out: frozenText(1, name), err: '' });
+    },
+  );
 
   test('end with 2 where there is nothing, or nothing that can be coded', async () => {
     const refused = logFile('uncoded.json', pay(2000), pay(9000));

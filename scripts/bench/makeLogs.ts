@@ -1,0 +1,23 @@
+/**
+ * Writes the logs on which links are measured, one for each kind of board. They
+ * are committed, so that what is measured stays the same when boards change; write
+ * them anew only when they no longer fold.
+ */
+import { writeFileSync } from 'node:fs';
+import { lessonById } from '@/events/lessons/catalogue';
+import { fileTextOf } from '@/events/log/log';
+import { LOG_LESSONS, logPath, MOST_EVENTS } from './logs';
+import { session } from './session';
+
+/** In a hundred events, how many change a setting. */
+const SETTINGS = 2;
+
+/** Writes every log. */
+export function writeLogs(): void {
+  for (const id of LOG_LESSONS) {
+    const lesson = lessonById(id);
+    if (!lesson) throw new Error(`there is no lesson ${id}`);
+    const events = session(lesson, MOST_EVENTS, { seed: 7000 + id, settings: SETTINGS });
+    writeFileSync(logPath(id), fileTextOf({ world: 'banking', lesson: id, events }));
+  }
+}

@@ -1,0 +1,106 @@
+/** What must be true of any input: it is read or refused in a sentence, and what is read keeps the rules. */
+import type { BankingRound } from '@/events/actions/apply';
+import { checkRound } from '@/events/actions/check';
+import { checkBillsRound } from '@/events/bills/invariants';
+import { decodePayload, payloadOf, readFragment } from '@/events/log/link';
+import type { Log, RefusedEvent } from '@/events/log/log';
+import { parseLogText } from '@/events/log/parse';
+import { foldLog } from '@/events/log/report';
+import { REFUSAL_CODES } from '@/events/refusal';
+import type { Chance } from '../prove/chance';
+import { guarded, isSentence } from '../prove/examiner';
+import type { Input } from './inputs';
+
+/** What is wrong with how an input is taken, a sentence each. */
+export function inputFaults(chance: Chance, input: Input): readonly string[] {
+  return [...guarded(() => takenFaults(chance, input)), ...pollution()];
+}
+
+function takenFaults(chance: Chance, input: Input): readonly string[] {
+  switch (input.kind) {
+    case 'file': {
+      const read = parseLogText(input.text);
+      return 'problem' in read ? unread(read.problem) : logFaults(chance, read.log, read.malformed);
+    }
+    case 'link': {
+      const round = readFragment(input.text)?.round ?? null;
+      const decoded = decodePayload(payloadOf(input.text));
+      return [
+        ...(round === null || Number.isSafeInteger(round) ? [] : [`it asks for round ${round}`]),
+        ...('problem' in decoded ? unread(decoded.problem) : logFaults(chance, decoded.log, null)),
+      ];
+    }
+    case 'tree':
+      return input.sample.read(parsed(input.text));
+  }
+}
+
+/** JSON as it comes out of a browser's store; what is no JSON stands for itself. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function unread(problem: string): readonly string[] {
+  return isSentence(problem) ? [] : [`this is no sentence: ${problem.slice(0, 200)}`];
+}
+
+function logFaults(chance: Chance, log: Log, malformed: RefusedEvent | null): readonly string[] {
+  const folded = foldLog(log, malformed);
+  if (!folded) return ['a log that was read belongs to no board'];
+  const { refused } = folded;
+  const faults = refused ? refusalFaults(refused) : [];
+  return [...faults, ...stepFaults(chance, folded)];
+}
+
+function refusalFaults({ code, message, index }: RefusedEvent): readonly string[] {
+  return [
+    ...(REFUSAL_CODES.includes(code) ? [] : [`${code} is no code`]),
+    ...(isSentence(message) ? [] : [`this is no sentence: ${message.slice(0, 200)}`]),
+    ...(Number.isSafeInteger(index) && index >= 0 ? [] : [`${index} is no place of an event`]),
+  ];
+}
+
+type Folded = NonNullable<ReturnType<typeof foldLog>>;
+
+/** Checks the invariants of one round of a fold, and now and then of all. */
+function stepFaults(chance: Chance, folded: Folded): readonly string[] {
+  const { steps } = folded;
+  const one = 1 + chance.below(Math.max(1, steps.length - 1));
+  const places = chance.oneIn(64) && steps.length < 500 ? [...steps.keys()].slice(1) : [one];
+  return places.flatMap((place) => roundFaults(folded, place));
+}
+
+function roundFaults(folded: Folded, place: number): readonly string[] {
+  const found =
+    folded.world === 'bills'
+      ? pairFaults(folded.steps, place, (before, round) => checkBillsRound(before.state, round))
+      : pairFaults<BankingRound>(folded.steps, place, checkRound);
+  return found.map(({ invariant, message }) => `invariant ${invariant}: ${message}`);
+}
+
+interface Violated {
+  readonly invariant: number;
+  readonly message: string;
+}
+
+function pairFaults<Round>(
+  steps: readonly Round[],
+  place: number,
+  check: (before: Round, round: Round) => readonly Violated[],
+): readonly Violated[] {
+  const [before, round] = [steps[place - 1], steps[place]];
+  return before && round ? check(before, round) : [];
+}
+
+const PROTOTYPES = [Object.prototype, Array.prototype, String.prototype, Number.prototype];
+const before = PROTOTYPES.map((one) => Reflect.ownKeys(one).length);
+
+/** What an input has left on the prototypes that all values share. */
+function pollution(): readonly string[] {
+  const isClean = PROTOTYPES.every((one, place) => Reflect.ownKeys(one).length === before[place]);
+  return isClean ? [] : ['it has changed a prototype'];
+}

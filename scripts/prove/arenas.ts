@@ -1,0 +1,132 @@
+/** The boards that the prover plays on: every lesson's, a sandbox of every system, every stage of the bills. */
+import type { BankingRound } from '@/events/actions/apply';
+import { checkRound } from '@/events/actions/check';
+import { plain } from '@/events/actions/phrase';
+import type { BankingEvent } from '@/events/actions/registry';
+import { type BillsRound, billsStory } from '@/events/bills/apply';
+import { checkBillsRound } from '@/events/bills/invariants';
+import { BILLS_STAGES, type BillsStage } from '@/events/bills/stages';
+import type { SystemType } from '@/events/ledger/book';
+import { LESSONS, lessonPath } from '@/events/lessons/catalogue';
+import type { Lesson } from '@/events/lessons/lesson';
+import type { Step } from '@/events/log/board';
+import { type BankingBoard, billsBoard, lessonBoard, sandboxBoard } from '@/events/log/boards';
+import type { Log } from '@/events/log/log';
+import { SYSTEM_TYPES } from '@/events/systems/registry';
+import { storyOf } from '@/events/views/story';
+import type { Arena } from './arena';
+import { BankingAudit, BillsAudit } from './audits';
+import { bankingMenu, bankingSituation } from './banking';
+import { billsMenu, billsSituation } from './bills';
+import type { Chance } from './chance';
+import { openingFor } from './openings';
+import { quoteFaults } from './quotes';
+
+/** An arena of the banking world. */
+function bankingArena(
+  board: BankingBoard,
+  address: string,
+  logOf: (events: readonly BankingEvent[]) => Log,
+): Arena<BankingRound> {
+  return {
+    board,
+    address,
+    logOf,
+    menu: bankingMenu(board.offers),
+    situation: (round) => bankingSituation(round, board.offers),
+    faults: bankingFaults,
+    refusalFaults: (before, event, refused) => quoteFaults(before, event, refused, board.offers),
+    story: (before, round) => plain(storyOf(round, before)),
+    audit: () => new BankingAudit(board),
+  };
+}
+
+/** What a round of the banking world breaks. */
+function bankingFaults(before: BankingRound, round: BankingRound): readonly string[] {
+  const { column, book } = round;
+  return [
+    ...checkRound(before, round).map(
+      ({ invariant, message }) => `invariant ${invariant}: ${message}`,
+    ),
+    ...(column.every((balance) => Number.isSafeInteger(balance) && !Object.is(balance, -0))
+      ? []
+      : ['a balance is not exact']),
+    ...(column.length === book.slotCount ? [] : ['the column has not the slots of the book']),
+  ];
+}
+
+/** The arena of a lesson. */
+export function lessonArena(lesson: Lesson): Arena<BankingRound> {
+  return bankingArena(lessonBoard(lesson), lessonPath(lesson), (events) => ({
+    world: 'banking',
+    lesson: lesson.id,
+    events,
+  }));
+}
+
+/** A sandbox under a system, its opening by chance. */
+export function sandboxArena(chance: Chance, system: SystemType): Arena<BankingRound> {
+  const opening = openingFor(chance, system);
+  const { board, refused } = sandboxBoard(opening);
+  if (refused) throw new Error(`an opening that was built is refused: ${refused.message}`);
+  return bankingArena(board, '/sandbox', (events) => ({
+    world: 'banking',
+    lesson: 'sandbox',
+    opening,
+    events,
+  }));
+}
+
+/** The arena of a stage of the bills exercise. */
+export function billsArena({ stage, offers, opening, path }: BillsStage): Arena<BillsRound> {
+  const board = billsBoard(stage);
+  if (!board) throw new Error(`there is no stage ${stage}`);
+  return {
+    board,
+    address: path,
+    menu: billsMenu(offers),
+    situation: (round) => billsSituation(round, offers),
+    faults: (before, round) =>
+      checkBillsRound(before.state, round).map(
+        ({ invariant, message }) => `invariant ${invariant} of the bills: ${message}`,
+      ),
+    refusalFaults: () => [],
+    story: (before, round) => plain(billsStory(round, before.state)),
+    audit: () => new BillsAudit(opening),
+    logOf: (events) => ({ world: 'bills', lesson: 'bills', stage, events }),
+  };
+}
+
+/** Something that can be done with an arena of either world. */
+type Use<Result> = <Round extends Step>(arena: Arena<Round>) => Result;
+
+/** A board of the rotation: its name, and how to play on it. */
+export interface Venue {
+  readonly name: string;
+  visit<Result>(chance: Chance, use: Use<Result>): Result;
+}
+
+const LESSON_VENUES: readonly Venue[] = LESSONS.map((lesson) => ({
+  name: `lesson ${lesson.id}`,
+  visit: (_, use) => use(lessonArena(lesson)),
+}));
+
+const SANDBOX_VENUES: readonly Venue[] = SYSTEM_TYPES.map((system) => ({
+  name: `sandbox (${system})`,
+  visit: (chance, use) => use(sandboxArena(chance, system)),
+}));
+
+const BILLS_VENUES: readonly Venue[] = BILLS_STAGES.map((stage) => ({
+  name: `bills stage ${stage.stage}`,
+  visit: (_, use) => use(billsArena(stage)),
+}));
+
+/** Every board. */
+export const VENUES: readonly Venue[] = [...LESSON_VENUES, ...SANDBOX_VENUES, ...BILLS_VENUES];
+
+/** The order in which boards are played on; sandboxes come round more often, for no two are alike. */
+export const ROTATION: readonly Venue[] = [
+  ...[...SANDBOX_VENUES, ...LESSON_VENUES.slice(0, 12)],
+  ...[...SANDBOX_VENUES, ...LESSON_VENUES.slice(12)],
+  ...[...SANDBOX_VENUES, ...BILLS_VENUES],
+];

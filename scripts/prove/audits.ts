@@ -1,0 +1,160 @@
+/**
+ * The independent auditors at work beside a board: they share no code with the
+ * core, and must come to the same sheets and to the same refusals.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import type { BankingRound } from '@/events/actions/apply';
+import type { Permission } from '@/events/actions/offers';
+import { actionOf, type BankingEvent } from '@/events/actions/registry';
+import type { BillsRound } from '@/events/bills/apply';
+import type { BillsEvent } from '@/events/bills/registry';
+import { recordEntries } from '@/events/ledger/records';
+import { collateralOf, openRepos } from '@/events/ledger/securities';
+import { isNetted } from '@/events/ledger/state';
+import type { BankingBoard } from '@/events/log/boards';
+import type { Refusal } from '@/events/refusal';
+import { Auditor } from '@/tests/helpers/auditor';
+import { pairOf } from '@/tests/helpers/auditor/books';
+import { auditPostings, NOTHING_POSTED } from '@/tests/helpers/auditor/postings';
+import { sheetsOf } from '@/tests/helpers/boards';
+import { judged } from '@/tests/helpers/judge';
+import { Bookkeeper } from '@/tests/unit/bills/bookkeeper';
+import type { Audit } from './arena';
+
+/** Audits a board of the banking world. */
+export class BankingAudit implements Audit<BankingRound> {
+  private readonly auditor = new Auditor();
+  private posted = NOTHING_POSTED;
+
+  constructor(private readonly board: BankingBoard) {}
+
+  begin(): readonly string[] {
+    return this.board.start.flatMap((round) =>
+      round.event ? this.book(round.event, round, null, 'opening') : [],
+    );
+  }
+
+  take(event: BankingEvent, after: BankingRound, refused: Refusal | null): readonly string[] {
+    return this.book(event, after, refused, this.board.offers);
+  }
+
+  private book(
+    event: BankingEvent,
+    after: BankingRound,
+    refused: Refusal | null,
+    permission: Permission,
+  ): readonly string[] {
+    const code = refused?.code ?? null;
+    const expected = judged(this.auditor, event, permission);
+    const isFull = expected === null && code === 'TOO_MANY_OPEN' && isFullBoard(this.auditor);
+    const agrees = expected === code || isFull || isToldByType(event, expected, refused);
+    const verdict = agrees ? [] : [`the judge says ${expected}, the rules ${code}`];
+    if (refused) return verdict;
+    // What should have been refused cannot be booked.
+    if (expected !== null) return verdict;
+    this.auditor.play(event);
+    return [...this.differences(after), ...this.postingFaults(event, after)];
+  }
+
+  private differences(after: BankingRound): readonly string[] {
+    const [ours, theirs] = [sheetsOf(after), this.auditor.sheets()];
+    const sheets = ours.flatMap((sheet, id) =>
+      isDeepStrictEqual(sheet, theirs[id])
+        ? []
+        : [`the auditor's sheet is ${JSON.stringify(theirs[id])}, not ${JSON.stringify(sheet)}`],
+    );
+    const { credits, settings, queue } = after.book;
+    const netted = credits.filter((credit) => {
+      const pair = pairOf(credit.subordinateId, credit.superiorId);
+      return (
+        credit.instrument === 'Dues' && isNetted(after, credit) !== this.auditor.netted.has(pair)
+      );
+    });
+    return [
+      ...sheets,
+      ...(ours.length === theirs.length ? [] : ['the auditor knows other parties']),
+      ...(isDeepStrictEqual(settings, { ...this.auditor.settings })
+        ? []
+        : ["the auditor's settings differ"]),
+      ...(queue.length === this.auditor.queue.length ? [] : ["the auditor's queue differs"]),
+      ...netted.map(({ id }) => `the auditor's mark on the netted dues ${id} differs`),
+    ];
+  }
+
+  private postingFaults(event: BankingEvent, after: BankingRound): readonly string[] {
+    const { postings, book } = after;
+    const { after: posted, problems } = auditPostings(this.posted, {
+      event,
+      postings,
+      parties: book.parties,
+      records: recordEntries(after),
+      repos: openRepos(book).map((repo) => ({
+        borrower: repo.subordinateId,
+        lender: repo.superiorId,
+        collateral: collateralOf(repo),
+      })),
+    });
+    this.posted = posted;
+    const drawn = isDeepStrictEqual(posted.sheets, sheetsOf(after));
+    return [...problems, ...(drawn ? [] : ['the sheets are not what the postings come to'])];
+  }
+}
+
+/** Whether a board is large enough for the rules to keep it from growing: that bound is the core's own. */
+function isFullBoard({ parties, debts, queue, accounts, dues }: Auditor): boolean {
+  const claims = parties.length + accounts.size + dues.size + debts.size;
+  return parties.length >= 60 || debts.size >= 100 || queue.length >= 100 || claims >= 250;
+}
+
+/**
+ * Whether judge and rules differ only in what they tell a party that can never do
+ * such a thing: the judge that it is not offered to it, the rules which type can.
+ */
+function isToldByType(event: BankingEvent, expected: string | null, refused: Refusal | null) {
+  if (expected !== 'NOT_OFFERED' || refused?.code !== 'WRONG_PARTY_TYPE') return false;
+  return actionOf(event).roles.includes(refused.field ?? '');
+}
+
+/** Refusals that come before the rules of the exercise are asked. */
+const EARLY = [
+  ...['NOT_OFFERED', 'UNKNOWN_PARTY', 'UNKNOWN_BILL', 'WRONG_PARTY_TYPE', 'SAME_PARTY'],
+  ...['AMOUNT_INVALID', 'AMOUNT_TOO_LARGE', 'TEXT_INVALID'],
+];
+
+/** Audits a board of the bills exercise. */
+export class BillsAudit implements Audit<BillsRound> {
+  private readonly keeper: Bookkeeper;
+
+  constructor({ state }: BillsRound) {
+    this.keeper = new Bookkeeper(state.players.map(({ name }) => name));
+  }
+
+  begin(): readonly string[] {
+    return [];
+  }
+
+  take(event: BillsEvent, { state }: BillsRound, refused: Refusal | null): readonly string[] {
+    const { keeper } = this;
+    const isJudged = event.type !== 'note' && !EARLY.includes(refused?.code ?? '');
+    if (isJudged && keeper.allows(event) !== (refused === null)) {
+      return [`the bookkeeper would ${refused ? 'allow' : 'refuse'} it`];
+    }
+    if (!refused) keeper.play(event);
+    const purses = state.players.map(({ goods, coins }) => ({ goods, ...coins }));
+    const holders = state.bills.map(({ dueTo, paid }) => [keeper.names[dueTo], !paid]);
+    const theirs = keeper.names.map((name) => {
+      const { goods, ecus, marcs } = keeper.purse(name);
+      return { goods, ecus, marcs };
+    });
+    return [
+      ...(isDeepStrictEqual(purses, theirs) ? [] : ["the bookkeeper's purses differ"]),
+      ...(state.claim === keeper.between ? [] : ["the bookkeeper's claim differs"]),
+      ...(isDeepStrictEqual(
+        holders,
+        keeper.papers.map(({ holder, open }) => [holder, open]),
+      )
+        ? []
+        : ["the bookkeeper's bills differ"]),
+    ];
+  }
+}

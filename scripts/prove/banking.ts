@@ -1,0 +1,53 @@
+/** The banking world as the generator sees it. */
+import type { BankingRound } from '@/events/actions/apply';
+import { isOffered, type Offers, type Permission } from '@/events/actions/offers';
+import { refuseShape } from '@/events/actions/refuse';
+import { ACTIONS, actionNamed, actionOf } from '@/events/actions/registry';
+import { mostAllowed } from '@/events/limits';
+import { readEvent } from '@/events/log/read';
+import type { Draft } from './drafts';
+import type { Judgement, Menu, Situation } from './generator';
+
+/** The event types that a board offers, and the others. */
+export function bankingMenu(offers: Offers): Menu {
+  return {
+    offered: ACTIONS.filter(({ type }) => isOffered(type, offers)),
+    others: ACTIONS.filter(({ type }) => !isOffered(type, offers)),
+  };
+}
+
+/** The event types that may go on building an opening. */
+export const BANKING_BUILDERS: Menu = {
+  offered: ACTIONS.filter(({ type }) => type !== 'setSystem'),
+  others: [],
+};
+
+/** A round of the banking world. */
+export function bankingSituation(round: BankingRound, permission: Permission): Situation {
+  const { book } = round;
+  return {
+    cast: {
+      parties: book.parties,
+      bills: [],
+      holderOf: () => undefined,
+      issuersOf: (holder) =>
+        (book.parties[holder]?.accountIds ?? []).flatMap((id) => {
+          const account = book.accounts[id];
+          return account?.subordinateId === holder ? [account.superiorId] : [];
+        }),
+      debts: (instrument) =>
+        book.credits.filter((credit) => credit.instrument === instrument).map(({ id }) => id),
+      asks: (type, field) => actionNamed(type)?.asks(book, field) ?? true,
+    },
+    judge: (draft) => judged(round, draft, permission),
+  };
+}
+
+function judged(round: BankingRound, draft: Draft, permission: Permission): Judgement | null {
+  const { event } = readEvent(draft);
+  if (!event || refuseShape(round, event, permission)) return null;
+  const action = actionOf(event);
+  if (action.refuse(round, event)) return null;
+  const limits = action.limits(round, event);
+  return { most: limits.length === 0 ? null : mostAllowed(limits) };
+}

@@ -1,0 +1,111 @@
+/** Openings of sandboxes: some banks and customers under a system, with cash, balances, accounts and bills. */
+import { apply, type BankingRound } from '@/events/actions/apply';
+import type { BankingEvent } from '@/events/actions/registry';
+import type { SystemType } from '@/events/ledger/book';
+import { BLANK } from '@/events/ledger/state';
+import { readEvent } from '@/events/log/read';
+import { MAX_AMOUNT } from '@/events/money';
+import { systemNamed } from '@/events/systems/registry';
+import { BANKING_BUILDERS, bankingSituation } from './banking';
+import type { Chance } from './chance';
+import type { Draft } from './drafts';
+import { habitsFor, nextDraft } from './generator';
+
+/** An opening that is being built: what the rules refuse is left out of it. */
+class Building {
+  readonly events: BankingEvent[] = [];
+  round: BankingRound = BLANK;
+
+  add(draft: Draft): void {
+    const { event } = readEvent(draft);
+    const made = event && apply(this.round, event, 'opening').round;
+    if (!made) return;
+    this.events.push(event);
+    this.round = made;
+  }
+
+  /** The parties of a type, by id. */
+  ids(type: string): readonly number[] {
+    return this.round.book.parties.filter((party) => party.type === type).map(({ id }) => id);
+  }
+}
+
+/** An opening of a system, which the rules let through whole. */
+export function openingFor(chance: Chance, system: SystemType): readonly BankingEvent[] {
+  const building = new Building();
+  if (system !== 'national' || chance.oneIn(2)) building.add({ type: 'setSystem', system });
+  addParties(chance, building, system);
+  addAccounts(chance, building);
+  addBills(chance, building);
+  for (let left = chance.pick([0, 0, 2, 12]); left > 0; left -= 1) {
+    const habits = habitsFor(chance, BANKING_BUILDERS);
+    const situation = bankingSituation(building.round, 'opening');
+    building.add(nextDraft(chance, BANKING_BUILDERS, habits, situation));
+  }
+  return building.events;
+}
+
+const NAMES = [
+  'Bank',
+  'Customer',
+  'Dealer',
+  'Money Fund',
+  'Banca d’Oltremare',
+  '銀行',
+  '__proto__',
+];
+
+function addParties(chance: Chance, building: Building, system: SystemType): void {
+  const banks = chance.pick([1, 2, 2, 3, 3, 5]);
+  const customers = chance.pick([0, 1, 2, 3, 3, 4, 6]);
+  for (let left = banks + customers; left > 0; left -= 1) {
+    const isBank = left <= banks;
+    const joins = isBank && systemNamed(system).hasCentralBank;
+    building.add({
+      type: 'createBank',
+      name: `${chance.pick(NAMES)} ${left}`,
+      partyType: isBank ? 'bank' : 'customer',
+      cash: system === 'clearinghouse' && isBank ? 10_000 : endowment(chance),
+      deposit: joins ? endowment(chance) : 0,
+    });
+  }
+}
+
+function endowment(chance: Chance): number {
+  if (chance.oneIn(40)) return MAX_AMOUNT;
+  return chance.oneIn(4) ? chance.below(60_000) : chance.pick([0, 5000, 10_000, 20_000, 30_000]);
+}
+
+function addAccounts(chance: Chance, building: Building): void {
+  const banks = building.ids('bank');
+  const open = (holder: number, issuer: number): void => {
+    const { book, column } = building.round;
+    const cash = column[book.reserves[holder]?.slot ?? 0] ?? 0;
+    const amount = chance.pick([0, chance.below(cash + 1), Math.min(cash, 5000), cash]);
+    building.add({ type: 'openAccount', holder, issuer, amount });
+  };
+  for (const customer of building.ids('customer')) {
+    for (let left = chance.pick([1, 1, 2, 3]); left > 0; left -= 1) {
+      open(customer, chance.pick(banks));
+    }
+  }
+  for (const bank of banks) {
+    // Only correspondents have accounts with one another; elsewhere this is refused.
+    for (const other of banks) if (!chance.oneIn(4)) open(bank, other);
+    const amount = chance.pick([0, 1000, 5000, 10_000]);
+    for (const house of building.ids('clearinghouse')) {
+      // A house that clears takes no such accounts: this is refused there.
+      if (!chance.oneIn(8))
+        building.add({ type: 'openAccount', holder: bank, issuer: house, amount });
+    }
+  }
+}
+
+function addBills(chance: Chance, building: Building): void {
+  const [central] = building.ids('centralbank');
+  if (central === undefined) return;
+  for (const party of [central, ...building.ids('bank')]) {
+    const amount = chance.pick([0, 10_000, 20_000, chance.below(50_000), MAX_AMOUNT]);
+    if (!chance.oneIn(4)) building.add({ type: 'issueSecurity', party, amount });
+  }
+}

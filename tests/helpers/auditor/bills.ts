@@ -1,0 +1,152 @@
+/** How the auditor books Treasury Bills: sales, and repos with what is pledged under them. */
+import { type AuditedDebt, type AuditedPledge, type Books, halfUp } from './books';
+import type { DoRepo, EventNamed } from './events';
+
+function moveBills(books: Books, from: number, to: number, amount: number): void {
+  books.party(from).bills -= amount;
+  books.party(to).bills += amount;
+}
+
+export function buySecurities(books: Books, { bank, amount }: EventNamed<'buySecurities'>): void {
+  moveBills(books, bank, 0, amount);
+  books.moveReserve(bank, amount);
+}
+
+export function sellSecurities(books: Books, { bank, amount }: EventNamed<'sellSecurities'>): void {
+  moveBills(books, 0, bank, amount);
+  books.moveReserve(bank, -amount);
+}
+
+/** The bills that secure some cash: cash ÷ (1 - haircut), rounded up. Exact however large. */
+export function collateralFor(cash: number, haircut: number): bigint {
+  const left = 10_000n - BigInt(haircut);
+  return (BigInt(cash) * 10_000n + left - 1n) / left;
+}
+
+/** All that is pledged under a repo. */
+export function pledgedUnder({ own, received }: AuditedPledge): number {
+  return [...received.values()].reduce((total, part) => total + part, own);
+}
+
+/** How much of a repo's bills its lender has pledged on. */
+export function pledgedOn(books: Books, repo: number): number {
+  return [...books.pledges.values()].reduce(
+    (total, { received }) => total + (received.get(repo) ?? 0),
+    0,
+  );
+}
+
+/** The bills that a party owns and has not pledged. */
+export function unpledged(books: Books, party: number): number {
+  return [...books.pledges.values()]
+    .filter(({ borrower }) => borrower === party)
+    .reduce((left, { own }) => left - own, books.party(party).bills);
+}
+
+/** The repos in which a party lends, the oldest first. */
+export function receivedBy(
+  books: Books,
+  party: number,
+): readonly { readonly repo: number; readonly all: number; readonly free: number }[] {
+  return [...books.pledges]
+    .filter(([, { lender }]) => lender === party)
+    .map(([repo, pledge]) => {
+      const all = pledgedUnder(pledge);
+      return { repo, all, free: all - pledgedOn(books, repo) };
+    })
+    .sort((one, other) => one.repo - other.repo);
+}
+
+/** Cash against bills; what the borrower has received itself is pledged on first. */
+export function doRepo(books: Books, event: DoRepo): void {
+  const { borrower, lender, amount, rate, haircut } = event;
+  let left = Number(collateralFor(amount, haircut));
+  const received = new Map<number, number>();
+  for (const { repo, free } of receivedBy(books, borrower)) {
+    const part = Math.min(left, free);
+    if (part > 0) received.set(repo, part);
+    left -= part;
+  }
+  const id = books.lend('Repos', borrower, lender, amount, rate);
+  books.pledges.set(id, { own: left, received, borrower, lender });
+  books.moveReserve(lender, -amount);
+  books.moveReserve(borrower, amount);
+}
+
+/** The interest on what is still owed under a repo: it falls with what has been set off. */
+export function repoInterest({ interest, balance, principal }: AuditedDebt): number {
+  return halfUp(interest, balance, principal);
+}
+
+export function unwindRepo(books: Books, { repo }: EventNamed<'unwindRepo'>): void {
+  const debt = books.debt(repo);
+  const interest = repoInterest(debt);
+  books.moveReserve(debt.debtor, -(debt.balance + interest));
+  books.moveReserve(debt.creditor, debt.balance + interest);
+  books.moveWorth(debt.debtor, debt.creditor, interest);
+  close(books, repo);
+}
+
+/** The lender keeps bills for what it is owed, and the claim is gone. */
+export function failRepo(books: Books, { repo }: EventNamed<'failRepo'>): void {
+  const debt = books.debt(repo);
+  const kept = Math.min(pledgedUnder(books.pledge(repo)), debt.balance + repoInterest(debt));
+  books.moveWorth(debt.creditor, debt.debtor, debt.balance);
+  seize(books, repo, kept, debt.creditor);
+  close(books, repo);
+}
+
+/** Bills pledged under a repo become the taker's: the borrower's own first, then those it had received. */
+function seize(books: Books, repo: number, amount: number, taker: number): void {
+  const pledge = books.pledge(repo);
+  const own = Math.min(amount, pledge.own);
+  pledge.own -= own;
+  moveBills(books, pledge.borrower, taker, own);
+  books.moveWorth(pledge.borrower, taker, own);
+  let left = amount - own;
+  for (const [source, part] of [...pledge.received].sort(([one], [other]) => one - other)) {
+    const taken = Math.min(left, part);
+    if (taken === 0) continue;
+    left -= taken;
+    pledge.received.set(source, part - taken);
+    seize(books, source, taken, taker);
+    setOff(books, source, taken);
+  }
+}
+
+/** Whoever lost bills through another's repo owes that much less under its own. */
+function setOff(books: Books, repo: number, lost: number): void {
+  const debt = books.debts.get(repo);
+  if (!debt) return;
+  const amount = Math.min(lost, debt.balance);
+  books.moveWorth(debt.creditor, debt.debtor, amount);
+  debt.balance -= amount;
+  if (debt.balance === 0) close(books, repo);
+}
+
+/** The debt is gone, and bills without a debt go free once they are not pledged on. */
+function close(books: Books, repo: number): void {
+  books.debts.delete(repo);
+  let hasFreed = true;
+  while (hasFreed) {
+    hasFreed = false;
+    for (const [id, pledge] of [...books.pledges]) {
+      if (books.debts.has(id)) continue;
+      const free = pledgedUnder(pledge) - pledgedOn(books, id);
+      if (free > 0) hasFreed = true;
+      release(pledge, free);
+      if (pledgedUnder(pledge) === 0) books.pledges.delete(id);
+    }
+  }
+}
+
+function release(pledge: AuditedPledge, amount: number): void {
+  const own = Math.min(amount, pledge.own);
+  pledge.own -= own;
+  let left = amount - own;
+  for (const [source, part] of [...pledge.received]) {
+    const freed = Math.min(left, part);
+    pledge.received.set(source, part - freed);
+    left -= freed;
+  }
+}

@@ -1,0 +1,190 @@
+/**
+ * The auditor's books: one number per pair of parties and kind of claim, in plain
+ * maps. They know how to look a figure up and how to move one, and nothing of events.
+ */
+
+export interface AuditedParty {
+  readonly name: string;
+  readonly type: string;
+  cash: number;
+  /** Treasury Bills that the party owns, pledged ones among them. */
+  bills: number;
+  /** What the party came with, earned and lost, kept apart from its claims: a second way to its net worth. */
+  worth: bigint;
+}
+
+/** A loan, a mortgage, a fed funds loan, or the debt of a repo. */
+export interface AuditedDebt {
+  readonly id: number;
+  readonly kind: 'Loans' | 'Mortgage' | 'Fed Funds' | 'Repos';
+  readonly debtor: number;
+  readonly creditor: number;
+  readonly principal: number;
+  /** The whole charge, fixed when the debt was made. */
+  readonly interest: number;
+  balance: number;
+}
+
+/** What is pledged under a repo. Its debt may be gone while its bills are still pledged on. */
+export interface AuditedPledge {
+  /** Of bills that the borrower owns. */
+  own: number;
+  /** Of bills that the borrower had received under other repos, by the id of that repo. */
+  readonly received: Map<number, number>;
+  readonly borrower: number;
+  readonly lender: number;
+}
+
+/** A payment that waits in the queue of CHIPS. */
+export interface QueuedPayment {
+  readonly from: number;
+  readonly fromBank: number;
+  readonly to: number;
+  readonly toBank: number;
+  readonly amount: number;
+}
+
+/** The key of a pair of parties: holder and issuer, or debtor and creditor. */
+export function pairOf(one: number, other: number): string {
+  return `${one} ${other}`;
+}
+
+/** The two parties of a key. */
+export function partiesOf(pair: string): readonly [number, number] {
+  const [one = -1, other = -1] = pair.split(' ').map(Number);
+  return [one, other];
+}
+
+/** `amount` × `share` ÷ `whole`, rounded half up, exactly. All zero or more, `whole` above zero. */
+export function halfUp(amount: number, share: number, whole: number): number {
+  return Number((BigInt(amount) * BigInt(share) * 2n + BigInt(whole)) / (BigInt(whole) * 2n));
+}
+
+export class Books {
+  system = 'national';
+  /** How many events have been played. */
+  played = 0;
+  readonly settings = { overdraft: 0, reserveRequirement: 0, interestRate: 0 };
+  readonly parties: AuditedParty[] = [];
+  /** Cash outside the central bank, in the systems that have one. */
+  notes = 0;
+  /** Signed balances, by holder and issuer. An account that was never opened is not in it. */
+  readonly accounts = new Map<string, number>();
+  /** By debtor and creditor. Dues that never rose are not in it. */
+  readonly dues = new Map<string, number>();
+  /** Dues that were netted and have not risen from zero since. */
+  readonly netted = new Set<string>();
+  /** The open debts, by credit account id. */
+  readonly debts = new Map<number, AuditedDebt>();
+  /** By the id of the repo. */
+  readonly pledges = new Map<number, AuditedPledge>();
+  readonly queue: QueuedPayment[] = [];
+  /** Credit accounts so far, dues among them: the id of the next. */
+  credits = 0;
+
+  party(id: number): AuditedParty {
+    const party = this.parties[id];
+    if (!party) throw new Error(`the auditor knows no party ${id}`);
+    return party;
+  }
+
+  typeOf(id: number): string | undefined {
+    return this.parties[id]?.type;
+  }
+
+  /** Whether the system has a central bank, which is party 0. */
+  get hasCentralBank(): boolean {
+    return this.system === 'centralbank' || this.system === 'chips';
+  }
+
+  /** The house that dues run through: party 0 of a clearing house, party 1 of CHIPS. */
+  get house(): number {
+    return this.system === 'chips' ? 1 : 0;
+  }
+
+  account(holder: number, issuer: number): number {
+    return this.accounts.get(pairOf(holder, issuer)) ?? 0;
+  }
+
+  /** A bank's balance with the central bank. */
+  reserve(bank: number): number {
+    return this.account(bank, 0);
+  }
+
+  owed(debtor: number, creditor: number): number {
+    return this.dues.get(pairOf(debtor, creditor)) ?? 0;
+  }
+
+  debt(id: number): AuditedDebt {
+    const debt = this.debts.get(id);
+    if (!debt) throw new Error(`the auditor knows no debt ${id}`);
+    return debt;
+  }
+
+  pledge(repo: number): AuditedPledge {
+    const pledge = this.pledges.get(repo);
+    if (!pledge) throw new Error(`the auditor knows no pledge under ${repo}`);
+    return pledge;
+  }
+
+  moveAccount(holder: number, issuer: number, change: number): void {
+    this.accounts.set(pairOf(holder, issuer), this.account(holder, issuer) + change);
+  }
+
+  /** Moves a bank's balance with the central bank. The central bank itself has none: it makes and absorbs them. */
+  moveReserve(bank: number, change: number): void {
+    if (bank !== 0) this.moveAccount(bank, 0, change);
+  }
+
+  moveCash(from: number, to: number, amount: number): void {
+    this.party(from).cash -= amount;
+    this.party(to).cash += amount;
+  }
+
+  /** One party earns what another loses. */
+  moveWorth(from: number, to: number, amount: number): void {
+    this.party(from).worth -= BigInt(amount);
+    this.party(to).worth += BigInt(amount);
+  }
+
+  raiseDues(debtor: number, creditor: number, amount: number): void {
+    if (amount === 0) return;
+    const pair = pairOf(debtor, creditor);
+    if (!this.dues.has(pair)) this.credits += 1;
+    if (this.owed(debtor, creditor) === 0) this.netted.delete(pair);
+    this.dues.set(pair, this.owed(debtor, creditor) + amount);
+  }
+
+  /** Sets dues that have risen before; those that never rose stay as they are. */
+  setDues(debtor: number, creditor: number, amount: number): void {
+    const pair = pairOf(debtor, creditor);
+    if (this.dues.has(pair)) this.dues.set(pair, amount);
+  }
+
+  /** A new debt at `rate` basis points; its id. */
+  lend(
+    kind: AuditedDebt['kind'],
+    debtor: number,
+    creditor: number,
+    amount: number,
+    rate: number,
+  ): number {
+    const id = this.credits;
+    this.credits += 1;
+    const interest = halfUp(amount, rate, 10_000);
+    const debt = { id, kind, debtor, creditor, principal: amount, interest, balance: amount };
+    if (amount > 0) this.debts.set(id, debt);
+    return id;
+  }
+
+  /** Every figure that the core would keep as a balance. */
+  figures(): readonly number[] {
+    return [
+      this.notes,
+      ...this.parties.flatMap(({ cash, bills }) => [cash, bills]),
+      ...this.accounts.values(),
+      ...this.dues.values(),
+      ...[...this.debts.values()].map(({ balance }) => balance),
+    ];
+  }
+}

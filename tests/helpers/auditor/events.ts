@@ -1,0 +1,114 @@
+/** The events that the auditor plays and the judge judges, as a log spells them: plain data. */
+
+interface CustomerAtBank {
+  readonly customer: number;
+  readonly bank: number;
+  readonly amount: number;
+}
+
+interface Transfer {
+  readonly type: 'transfer';
+  readonly from: number;
+  readonly fromBank: number;
+  readonly to: number;
+  readonly toBank: number;
+  readonly amount: number;
+}
+
+interface SettleDues {
+  readonly type: 'settleDues';
+  readonly bank: number | 'all';
+  readonly with: number;
+  readonly by?: string | undefined;
+}
+
+export interface DoRepo {
+  readonly type: 'doRepo';
+  readonly borrower: number;
+  readonly lender: number;
+  readonly amount: number;
+  readonly rate: number;
+  readonly haircut: number;
+}
+
+export interface CreateBank {
+  readonly type: 'createBank';
+  readonly name: string;
+  readonly partyType: string;
+  readonly cash: number;
+  readonly deposit: number;
+}
+
+interface ByType {
+  readonly deposit: CustomerAtBank & { readonly type: 'deposit' };
+  readonly withdraw: CustomerAtBank & { readonly type: 'withdraw' };
+  readonly getLoan: CustomerAtBank & { readonly type: 'getLoan' };
+  readonly getMortgage: CustomerAtBank & { readonly type: 'getMortgage' };
+  readonly transfer: Transfer;
+  readonly repayLoan: Repayment & { readonly type: 'repayLoan' };
+  readonly repayMortgage: Repayment & { readonly type: 'repayMortgage' };
+  readonly payDues: BetweenBanks & { readonly type: 'payDues' };
+  readonly netDues: { readonly type: 'netDues'; readonly bank: number; readonly with: number };
+  readonly settleDues: SettleDues;
+  readonly bankTransfer: BetweenBanks & { readonly type: 'bankTransfer' };
+  readonly getFedFundsLoan: {
+    readonly type: 'getFedFundsLoan';
+    readonly borrower: number;
+    readonly lender: number;
+    readonly amount: number;
+    readonly rate: number;
+  };
+  readonly payFedFundsLoan: {
+    readonly type: 'payFedFundsLoan';
+    readonly loan: number;
+    readonly amount: number;
+  };
+  readonly buySecurities: Securities & { readonly type: 'buySecurities' };
+  readonly sellSecurities: Securities & { readonly type: 'sellSecurities' };
+  readonly doRepo: DoRepo;
+  readonly unwindRepo: { readonly type: 'unwindRepo'; readonly repo: number };
+  readonly failRepo: { readonly type: 'failRepo'; readonly repo: number };
+  readonly setOverdraft: { readonly type: 'setOverdraft'; readonly value: number };
+  readonly setReserveRequirement: {
+    readonly type: 'setReserveRequirement';
+    readonly value: number;
+  };
+  readonly setInterestRate: { readonly type: 'setInterestRate'; readonly value: number };
+  readonly note: { readonly type: 'note'; readonly text: string };
+  readonly setSystem: { readonly type: 'setSystem'; readonly system: string };
+  readonly createBank: CreateBank;
+  readonly openAccount: {
+    readonly type: 'openAccount';
+    readonly holder: number;
+    readonly issuer: number;
+    readonly amount: number;
+  };
+  readonly issueSecurity: {
+    readonly type: 'issueSecurity';
+    readonly party: number;
+    readonly amount: number;
+  };
+}
+
+interface Repayment {
+  readonly loan: number;
+  readonly amount: number;
+  readonly by: string;
+}
+
+interface BetweenBanks {
+  readonly from: number;
+  readonly to: number;
+  readonly amount: number;
+}
+
+interface Securities {
+  readonly bank: number;
+  readonly amount: number;
+}
+
+/** Any event of the banking world. */
+export type AuditedEvent = ByType[keyof ByType];
+
+/** The event of one type. */
+export type EventNamed<Type extends keyof ByType> = ByType[Type];

@@ -1,0 +1,223 @@
+/** The invariants of the ledger, asked of one round whose sheets were drawn from postings. */
+import type { AuditedSheet } from '../auditor';
+import type { EventNamed } from './events';
+import { isMutual, type PostedBooks, type PostedRound } from './rounds';
+
+/** A sentence for every invariant that a round breaks. */
+export function brokenInvariants(
+  before: PostedBooks,
+  after: PostedBooks,
+  round: PostedRound,
+): readonly string[] {
+  return [
+    ...oneSidedClaims(after, round),
+    ...lostCash(before, after, round),
+    ...lostBills(before, after, round),
+    ...unexplainedWorth(before, after, round),
+    ...belowZero(after),
+    ...unexplainedLines(before, after, round),
+  ];
+}
+
+/** The kind of record that tells of a line. */
+const FAMILIES = new Map([
+  ['Reserves', 'cash'],
+  ['Treasury Bills', 'treasuries'],
+  ['Notes', 'notes'],
+  ['Customer Deposits', 'deposits'],
+  ['Bank Deposits', 'deposits'],
+  ['Customer Overdrafts', 'overdrafts'],
+  ['Bank Overdrafts', 'overdrafts'],
+  ['Daylight Overdrafts', 'overdrafts'],
+  ['CH Certificates', 'ch certs'],
+  ['CH Loans', 'loans'],
+  ['Due Froms', 'dues'],
+  ['Due Tos', 'dues'],
+  ['Loan To', 'loans'],
+  ['Loan From', 'loans'],
+  ['Mortgage To', 'mortgages'],
+  ['Mortgage From', 'mortgages'],
+  ['fed funds to', 'Fed Funds'],
+  ['fed funds from', 'Fed Funds'],
+  ['Reverse Repo', 'repos'],
+  ['Repo', 'repos'],
+]);
+
+const familyOf = (name: string): string => FAMILIES.get(name) ?? name;
+
+function balanceOf({ balances }: PostedBooks, key: string): number {
+  return balances.get(key)?.balance ?? 0;
+}
+
+function totalOfKind({ balances }: PostedBooks, kind: string): bigint {
+  return [...balances.values()]
+    .filter(({ claim }) => claim.kind === kind)
+    .reduce((total, { balance }) => total + BigInt(balance), 0n);
+}
+
+/** 1: what some hold against others is what others owe; notes stand against all cash outside the central bank. */
+function oneSidedClaims(after: PostedBooks, { parties }: PostedRound): readonly string[] {
+  const differences = new Map<string, bigint>();
+  const add = (name: string, amount: bigint): void => {
+    differences.set(name, (differences.get(name) ?? 0n) + amount);
+  };
+  for (const { assets, liabilities } of after.sheets) {
+    for (const { instrument, amount } of assets) add(familyOf(instrument), BigInt(amount));
+    for (const { instrument, amount } of liabilities) add(familyOf(instrument), -BigInt(amount));
+  }
+  for (const outside of ['cash', 'treasuries', 'notes']) differences.delete(outside);
+  const central = parties.find(({ type }) => type === 'centralbank');
+  const notes = totalOfKind(after, 'notes');
+  const vault = BigInt(central ? balanceOf(after, `reserves ${central.id}`) : 0);
+  const cash = central ? totalOfKind(after, 'reserves') - vault : 0n;
+  return [
+    ...[...differences]
+      .filter(([, difference]) => difference !== 0n)
+      .map(([name, difference]) => `${name}: assets exceed liabilities by ${difference}`),
+    ...(notes === cash ? [] : [`${notes} of notes stand against ${cash} of cash`]),
+  ];
+}
+
+/** Specie that the event brings onto the board. */
+function specieOf({ event, parties }: PostedRound): number {
+  if (event.type === 'setSystem') return event.system === 'clearinghouse' ? 200_00 : 0;
+  if (event.type !== 'createBank') return 0;
+  const isPaidIn = parties[0]?.type === 'centralbank' && event.partyType === 'bank';
+  return event.cash + (isPaidIn ? event.deposit : 0);
+}
+
+/** 2: cash comes from outside in openings, or is notes issued. */
+function lostCash(before: PostedBooks, after: PostedBooks, round: PostedRound): readonly string[] {
+  const cash = totalOfKind(after, 'reserves') - totalOfKind(before, 'reserves');
+  const notes = totalOfKind(after, 'notes') - totalOfKind(before, 'notes');
+  const expected = notes + BigInt(specieOf(round));
+  return cash === expected ? [] : [`cash rises by ${cash} where ${expected} came`];
+}
+
+/** 3: bills come from outside only where they are issued, and no one pledges bills it has no hold of. */
+function lostBills(
+  before: PostedBooks,
+  after: PostedBooks,
+  { event, repos = [], parties }: PostedRound,
+): readonly string[] {
+  const bills = totalOfKind(after, 'securities') - totalOfKind(before, 'securities');
+  const issued = event.type === 'issueSecurity' ? BigInt(event.amount) : 0n;
+  const over = parties.filter(({ id }) => {
+    const held = repos.reduce(
+      (left, { borrower, lender, collateral }) =>
+        left + (lender === id ? collateral : 0) - (borrower === id ? collateral : 0),
+      balanceOf(after, `securities ${id}`),
+    );
+    return held < 0;
+  });
+  return [
+    ...(bills === issued ? [] : [`bills rise by ${bills} where ${issued} were issued`]),
+    ...over.map(({ name }) => `${name} has pledged more bills than it holds and has received`),
+  ];
+}
+
+/** 4 and 5: net worth moves between parties only as the event says, and grows by endowments alone. */
+function unexplainedWorth(
+  before: PostedBooks,
+  after: PostedBooks,
+  round: PostedRound,
+): readonly string[] {
+  const { event } = round;
+  const changes = after.sheets
+    .map(({ netWorth, name, type }, id) => {
+      return { id, name, type, change: netWorth - (before.sheets[id]?.netWorth ?? 0) };
+    })
+    .filter(({ change }) => change !== 0);
+  const endowed = specieOf(round) + (event.type === 'issueSecurity' ? event.amount : 0);
+  const total = changes.reduce((sum, { change }) => sum + change, 0);
+  const mayChange = mayChangeIn(round, before);
+  return [
+    ...(total === endowed ? [] : [`net worth grows by ${total} where ${endowed} came`]),
+    ...changes
+      .filter(({ id, type, change }) => !mayChange(id, type, change))
+      .map(({ name, change }) => `${name}'s net worth changes by ${change} in a ${event.type}`),
+  ];
+}
+
+type MayChange = (id: number, type: string, change: number) => boolean;
+
+/** Whose net worth an event may change, and which way. */
+function mayChangeIn({ event, postings, parties }: PostedRound, before: PostedBooks): MayChange {
+  switch (event.type) {
+    case 'setSystem':
+      return () => true;
+    case 'createBank':
+      return (id, type) => before.sheets[id] === undefined || type === 'clearinghouse';
+    case 'issueSecurity':
+      return (id) => id === event.party;
+    case 'transfer':
+      // CHIPS may release payments of others that have waited.
+      if (parties[0]?.type === 'centralbank' && parties[1]?.type === 'clearinghouse')
+        return (_, type) => type === 'customer';
+      return isPayment(event);
+    case 'bankTransfer':
+      return isPayment(event);
+    case 'repayLoan':
+    case 'repayMortgage':
+    case 'payFedFundsLoan':
+    case 'unwindRepo': {
+      const [debt] = postings.flatMap(({ claim }) =>
+        isMutual(claim) && claim.kind === 'credit' ? [claim] : [],
+      );
+      return (id, _, change) => id === (change < 0 ? debt?.subordinateId : debt?.superiorId);
+    }
+    case 'failRepo':
+      return (_, type) => type === 'bank' || type === 'centralbank';
+    default:
+      return () => false;
+  }
+}
+
+function isPayment({ from, to, amount }: EventNamed<'transfer' | 'bankTransfer'>): MayChange {
+  return (id, _, change) => (id === from ? change === -amount : id === to && change === amount);
+}
+
+/** 6: only accounts go below zero. */
+function belowZero({ balances }: PostedBooks): readonly string[] {
+  return [...balances]
+    .filter(([, { claim, balance }]) => claim.kind !== 'account' && balance < 0)
+    .map(([key, { balance }]) => `${key} stands at ${balance}`);
+}
+
+/** 8: for each party and side, and each kind of claim, the records add up to what the sheet has changed by. */
+function unexplainedLines(
+  before: PostedBooks,
+  after: PostedBooks,
+  { records }: PostedRound,
+): readonly string[] {
+  if (!records) return [];
+  const isByKind = records.every(({ instrumentType }) => instrumentType !== undefined);
+  const left = new Map<string, bigint>();
+  const add = (party: number, side: string, name: string, amount: bigint): void => {
+    const key = `party ${party}, ${side}${isByKind ? `, ${familyOf(name)}` : ''}`;
+    left.set(key, (left.get(key) ?? 0n) + amount);
+  };
+  const addSheets = (sheets: readonly AuditedSheet[], sign: bigint): void => {
+    for (const { id, assets, liabilities } of sheets) {
+      for (const line of assets) add(id, 'asset', line.instrument, sign * BigInt(line.amount));
+      for (const line of liabilities) {
+        add(id, 'liability', line.instrument, sign * BigInt(line.amount));
+      }
+    }
+  };
+  addSheets(after.sheets, 1n);
+  addSheets(before.sheets, -1n);
+  for (const { partyId, side, amount, symbol, instrumentType } of records) {
+    const sign = symbol === '+' ? -1n : 1n;
+    const place = side.startsWith('asset') ? 'asset' : 'liability';
+    add(partyId, place, instrumentType ?? '', sign * BigInt(amount));
+  }
+  return [
+    ...records
+      .filter(({ amount, symbol }) => amount <= 0 || (symbol !== '+' && symbol !== '-'))
+      .map(({ partyId, amount, symbol }) => `party ${partyId} has an entry of ${symbol}${amount}`),
+    ...[...left]
+      .filter(([, amount]) => amount !== 0n)
+      .map(([key, amount]) => `${key}: the records leave ${amount} unexplained`),
+  ];
+}

@@ -1,0 +1,48 @@
+/** Turns at actions, and what a form would offer in them. */
+import type { BankingRound } from '@/events/actions/apply';
+import {
+  completed,
+  type Draft,
+  fieldsAsked,
+  optionsFor,
+  type Turn,
+  turnOf,
+} from '@/events/actions/drafting';
+import { type AnyAction, actionNamed } from '@/events/actions/registry';
+import type { Party } from '@/events/ledger/book';
+
+/** The action of this name. Throws when there is none. */
+export function action(type: string): AnyAction {
+  const found = actionNamed(type);
+  if (!found) throw new Error(`no action ${type}`);
+  return found;
+}
+
+/** The party with this id. Throws when there is none. */
+export function partyIn({ book }: BankingRound, id: number): Party {
+  const party = book.parties[id];
+  if (!party) throw new Error(`no party ${id}`);
+  return party;
+}
+
+/** A party's turn at an action. */
+export function turn(
+  state: BankingRound,
+  partyId: number,
+  type: string,
+  role: string | null = null,
+): Turn {
+  return turnOf(state, action(type), partyIn(state, partyId), role);
+}
+
+/** What may be chosen for a field, in words. */
+export function labelsIn(
+  taken: Turn,
+  name: string,
+  draft: Draft = completed(taken, {}),
+): readonly string[] | null {
+  return optionsFor(taken, draft, name)?.map(({ label }) => label) ?? null;
+}
+
+/** The names of the fields that a form asks for. */
+export const askedIn = (taken: Turn): readonly string[] => fieldsAsked(taken).map(([name]) => name);
