@@ -1,6 +1,6 @@
 /** A round told to everyone it touched: one sentence for the round, and one in the words of each party. */
 import type { BankingRound } from '../actions/apply';
-import { named, type Phrase, say } from '../actions/phrase';
+import { namedWithArticle, type Phrase, say } from '../actions/phrase';
 import { type RecordEntry, recordEntries } from '../ledger/records';
 import type { State } from '../ledger/state';
 import { movesOf, tellMove, tellWorth } from './partyWords';
@@ -44,7 +44,7 @@ function told(
 ): Phrase {
   const own = entries.filter((entry) => entry.partyId === partyId);
   if (own.length === 0) return [];
-  const party = named(round.book, partyId);
+  const party = namedWithArticle(round.book, partyId, 'opening');
   const moves = movesOf(own);
   if (moves.length === 0) return say`${party} owns and owes in the end what it did before.`;
   const parts = listed(moves.map((move) => tellMove(round.book, move)));

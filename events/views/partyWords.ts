@@ -1,5 +1,5 @@
 /** What a round did to one party, in that party's own words: made of its record entries, so that none is left out. */
-import { named, type Phrase, say } from '../actions/phrase';
+import { namedWithArticle, type Phrase, say } from '../actions/phrase';
 import type { Book } from '../ledger/book';
 import type { RecordEntry } from '../ledger/records';
 import type { Round, State } from '../ledger/state';
@@ -36,7 +36,7 @@ export function tellMove(book: Book, move: Move): Phrase {
   const what = IN[instrumentType];
   if (instrumentType === 'notes') return [`has ${amount} ${what}`];
   if (isHeld(instrumentType) || counterpartyId === null) return [`holds ${amount} ${what}`];
-  const other = named(book, counterpartyId);
+  const other = namedWithArticle(book, counterpartyId, 'within');
   if (side === 'liability') return say`owes ${other} ${amount} ${what}`;
   return HAD.includes(instrumentType)
     ? say`has ${amount} ${what} with ${other}`

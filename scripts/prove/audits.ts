@@ -101,9 +101,11 @@ export class BankingAudit implements Audit<BankingRound> {
 }
 
 /** Whether a board is large enough for the rules to keep it from growing: that bound is the core's own. */
-function isFullBoard({ parties, debts, queue, accounts, dues }: Auditor): boolean {
-  const claims = parties.length + accounts.size + dues.size + debts.size;
-  return parties.length >= 60 || debts.size >= 100 || queue.length >= 100 || claims >= 250;
+function isFullBoard({ parties, debts, pledges, queue, accounts, dues }: Auditor): boolean {
+  // A repo that was set off stays open while its bills are still pledged on.
+  const open = new Set([...debts.keys(), ...pledges.keys()]).size;
+  const claims = parties.length + accounts.size + dues.size + open;
+  return parties.length >= 60 || open >= 100 || queue.length >= 100 || claims >= 250;
 }
 
 /**

@@ -55,7 +55,7 @@ describe('the log of a party', () => {
 
   test('puts what interest and failures did to net worth aside, with the last line of the round', () => {
     expect(logOf(16, [lend(1, 2, 3000, 500), repay(0, 3000)], 2, 2).map(inShort)).toEqual([
-      '2 + Has $31.50 more on deposit with Central Bank. (0)',
+      '2 + Has $31.50 more on deposit with the Central Bank. (0)',
       '2 - Is owed $30 less in fed funds by Bank 1. (1) Net worth rises by the interest of $1.50.',
     ]);
     const failed = logOf(23, [fail(0)], 2);

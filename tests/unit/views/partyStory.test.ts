@@ -57,19 +57,19 @@ describe('a round in the words of each party', () => {
   test('of a loan and its repayment with interest says that net worth moves by the interest', () => {
     const lent = [lend(1, 2, 3000, 500)];
     expect(told(16, lent)[1]).toBe(
-      'Bank 1 owes Bank 2 $30 more in fed funds and has $30 more on deposit with Central Bank.',
+      'Bank 1 owes Bank 2 $30 more in fed funds and has $30 more on deposit with the Central Bank.',
     );
     expect(told(16, [...lent, repay(0, 3000)])).toEqual({
-      0: 'Central Bank owes Bank 1 $31.50 less on deposit and owes Bank 2 $31.50 more on deposit.',
-      1: 'Bank 1 has $31.50 less on deposit with Central Bank and owes Bank 2 $30 less in fed funds. Net worth falls by the interest of $1.50.',
-      2: 'Bank 2 has $31.50 more on deposit with Central Bank and is owed $30 less in fed funds by Bank 1. Net worth rises by the interest of $1.50.',
+      0: 'The Central Bank owes Bank 1 $31.50 less on deposit and owes Bank 2 $31.50 more on deposit.',
+      1: 'Bank 1 has $31.50 less on deposit with the Central Bank and owes Bank 2 $30 less in fed funds. Net worth falls by the interest of $1.50.',
+      2: 'Bank 2 has $31.50 more on deposit with the Central Bank and is owed $30 less in fed funds by Bank 1. Net worth rises by the interest of $1.50.',
     });
   });
 
   test('of a repo with the central bank tells what it makes and what it absorbs', () => {
     const done = [repo(2, 0, 4000, 500, 0)];
     expect(told(25, done)[0]).toBe(
-      'Central Bank is owed $40 more in repo by Bank 2 and owes Bank 2 $40 more on deposit.',
+      'The Central Bank is owed $40 more in repo by Bank 2 and owes Bank 2 $40 more on deposit.',
     );
     expect(told(25, [...done, unwind(0)])[0]).toMatch(/Net worth rises by the interest of \$2\.$/);
   });
@@ -84,7 +84,7 @@ describe('a round in the words of each party', () => {
 
   test('of an open-market purchase is bills for balances, and net worth stays', () => {
     expect(told(25, [buy(1, 500)])[1]).toBe(
-      'Bank 1 holds $5 less in Treasury Bills and has $5 more on deposit with Central Bank.',
+      'Bank 1 holds $5 less in Treasury Bills and has $5 more on deposit with the Central Bank.',
     );
   });
 
@@ -96,7 +96,7 @@ describe('a round in the words of each party', () => {
 
   test('of the opening tells what comes onto the board', () => {
     expect(told(16, [])[3]).toBe(
-      'Bank 3 has $100 more on deposit with Central Bank. Net worth rises by $100 as the board is set up.',
+      'Bank 3 has $100 more on deposit with the Central Bank. Net worth rises by $100 as the board is set up.',
     );
   });
 });
