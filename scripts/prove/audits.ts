@@ -18,7 +18,7 @@ import { pairOf } from '@/tests/helpers/auditor/books';
 import { auditPostings, NOTHING_POSTED } from '@/tests/helpers/auditor/postings';
 import { sheetsOf } from '@/tests/helpers/boards';
 import { judged } from '@/tests/helpers/judge';
-import { Bookkeeper } from '@/tests/unit/bills/bookkeeper';
+import { Bookkeeper } from '@/tests/helpers/bookkeeper';
 import type { Audit } from './arena';
 
 /** Audits a board of the banking world. */

@@ -1,5 +1,5 @@
 /** What the shown round was about, in the text's own face, parties in bold. */
-import type { Phrase } from '@/events/actions/phrase';
+import { type Phrase, plain } from '@/events/actions/phrase';
 
 interface SentenceProps {
   readonly phrase: Phrase;
@@ -10,7 +10,8 @@ interface SentenceProps {
 /** The one sentence above the accounts. */
 export function Sentence({ phrase, round }: SentenceProps) {
   return (
-    <p className="board-sentence">
+    // Another sentence is another paragraph: words that come in both must not seem to have moved.
+    <p key={`${round} ${plain(phrase)}`} className="board-sentence">
       <span className="visually-hidden">Step {round}. </span>
       {round === 0 && <span className="board-opening">Opening position. </span>}
       <PhraseText phrase={phrase} />

@@ -10,7 +10,7 @@ import { lessonBoard } from '@/events/log/boards';
 import { eventsTo, roundNumber } from '@/events/log/lines';
 import { encodeLink, fragmentOf } from '@/events/log/link';
 import { LINK_LIMIT } from '@/events/log/log';
-import type { Timeline } from '@/events/log/timeline';
+import { childrenOf, type Timeline } from '@/events/log/timeline';
 import { type LessonContext, type LessonEvent, lessonMachine } from '@/machines/lesson';
 import { placeOfLog } from './containment';
 import { type Opened, openFile, openFragment } from './opening';
@@ -48,13 +48,17 @@ export function useSession(lesson: Lesson): Session {
     },
     [actor, send],
   );
-  useFragment(lesson, isLoaded, follow);
+  const hasSaved = useCallback(() => {
+    const { timeline } = actor.getSnapshot().context;
+    return childrenOf(timeline, timeline.opening).length > 0;
+  }, [actor]);
+  useFragment(lesson, isLoaded, follow, hasSaved);
   const source: Source = snapshot.matches({ source: 'visiting' })
     ? 'visiting'
     : snapshot.matches({ source: 'invalid' })
       ? 'invalid'
       : 'own';
-  useAddressBar(snapshot.context, isLoaded && source !== 'invalid');
+  useAddressBar(snapshot.context, isLoaded && source !== 'invalid', source === 'own');
   const open = useCallback(
     (file: File) => {
       void openFile(lesson, file).then(follow);
@@ -85,14 +89,16 @@ function useFragment(
   lesson: Lesson,
   isLoaded: boolean,
   follow: (opened: Opened | null) => void,
+  hasSaved: () => boolean,
 ): void {
   useEffect(() => {
     if (!isLoaded) return;
     const open = () => follow(openFragment(lesson, window.location.hash));
-    open();
+    // An address that only followed this tab may be behind it: what was saved is newer.
+    if (!hasFollowed() || !hasSaved()) open();
     window.addEventListener('hashchange', open);
     return () => window.removeEventListener('hashchange', open);
-  }, [lesson, isLoaded, follow]);
+  }, [lesson, isLoaded, follow, hasSaved]);
 }
 
 /** How long the board must rest before the address follows, in milliseconds. */
@@ -101,8 +107,30 @@ const ADDRESS_DELAY = 750;
 /** Beyond so many events the address stays as it is while one plays; the share dialog still makes a link. */
 const ADDRESS_EVENTS = 2000;
 
+/** Where this tab keeps the address that it last gave itself. */
+const OWN_ADDRESS = 'tallystick-address';
+
+function rememberAddress(): void {
+  try {
+    window.sessionStorage.setItem(OWN_ADDRESS, window.location.href);
+  } catch {
+    // Where nothing is kept, an address is opened as any other.
+  }
+}
+
+/** Whether the page came back, by a reload or by Back, at an address that this tab gave itself as it went. */
+function hasFollowed(): boolean {
+  const [arrival] = performance.getEntriesByType('navigation');
+  if (!arrival || !('type' in arrival) || arrival.type === 'navigate') return false;
+  try {
+    return window.sessionStorage.getItem(OWN_ADDRESS) === window.location.href;
+  } catch {
+    return false;
+  }
+}
+
 /** Keeps the address at the shown place, without a trace in the history. */
-function useAddressBar(context: LessonContext, isFollowing: boolean): void {
+function useAddressBar(context: LessonContext, isFollowing: boolean, isOwn: boolean): void {
   const { timeline, at, leaf } = context;
   const isFirst = useRef(true);
   useEffect(() => {
@@ -117,9 +145,10 @@ function useAddressBar(context: LessonContext, isFollowing: boolean): void {
       if (fragment === null) return;
       const { pathname, search } = window.location;
       window.history.replaceState(window.history.state, '', `${pathname}${search}${fragment}`);
+      if (isOwn) rememberAddress();
     }, ADDRESS_DELAY);
     return () => window.clearTimeout(timer);
-  }, [timeline, at, leaf, isFollowing]);
+  }, [timeline, at, leaf, isFollowing, isOwn]);
 }
 
 /** The fragment of a place: none at an untouched opening; null when it is too long to follow. */

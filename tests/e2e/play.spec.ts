@@ -118,6 +118,19 @@ test('a reload finds both lines and the place', async ({ page }) => {
   await board.owesNothing();
 });
 
+test('a reload right after a step finds that step, though the address was not there yet', async ({
+  page,
+}) => {
+  const board = await Board.open(page, CORRESPONDENTS);
+  await board.pay('7');
+  await board.pay('8');
+  await expect(page).toHaveURL(/&round=2$/);
+  await board.button('Step back').click();
+  await board.isAt(1, 2);
+  await page.reload();
+  await board.isAt(1, 2);
+});
+
 test('a copied link opens elsewhere at the same place, as a visit that can be kept', async ({
   page,
   browser,

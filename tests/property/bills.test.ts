@@ -6,7 +6,7 @@ import type { BillsEvent } from '@/events/bills/registry';
 import { BILLS_STAGES, type BillsStage } from '@/events/bills/stages';
 import { billsReport } from '@/events/bills/views';
 import { REFUSAL_CODES, type Refusal } from '@/events/refusal';
-import { Bookkeeper } from '../unit/bills/bookkeeper';
+import { Bookkeeper } from '../helpers/bookkeeper';
 
 /**
  * What someone is about to do. It does not know the board: numbers are places
