@@ -16,6 +16,7 @@ import type { Position, RawEvent } from './action';
 import { isOffered, isOfferedTo, type Permission } from './offers';
 import { nameIn } from './phrase';
 import { type AnyAction, actionOf, type BankingEvent } from './registry';
+import { soundAmong, soundKey } from './sound';
 import { refuseValues } from './values';
 
 /**
@@ -61,6 +62,23 @@ export function refuseShape(
 }
 
 function refuseShapeOf(
+  action: AnyAction,
+  state: Position,
+  event: BankingEvent,
+  permission: Permission,
+): Refusal | null {
+  const key = permission === 'opening' ? null : soundKey(action, event);
+  if (permission === 'opening' || key === null)
+    return refuseNamed(action, state, event, permission);
+  const sound = soundAmong(state.book.parties, permission);
+  if (sound.has(key)) return action.refuseParties(state, event);
+  const refused = refuseNamed(action, state, event, permission);
+  // What its action alone says of an event is asked each time, so only what comes before it is remembered.
+  if (!refused) sound.add(key);
+  return refused;
+}
+
+function refuseNamed(
   action: AnyAction,
   state: Position,
   event: BankingEvent,

@@ -20,8 +20,6 @@ export interface Party {
   readonly type: PartyType;
   /** Accounts in which the party is holder or issuer, in order of opening. */
   readonly accountIds: readonly number[];
-  /** Open credit accounts in which the party is debtor or creditor, in order of opening. */
-  readonly creditIds: readonly number[];
 }
 
 /** A party's cash. One per party; its id is the party's. */
@@ -233,6 +231,13 @@ export function creditOf(book: Book, id: number): CreditAccount {
   const credit = findCredit(book, id);
   if (!credit) throw new Error(`no open credit account ${id}`);
   return credit;
+}
+
+/** The open credit accounts in which a party is debtor or creditor, by id, in order of opening. */
+export function creditIdsOf(book: Book, partyId: number): readonly number[] {
+  return book.credits
+    .filter(({ subordinateId, superiorId }) => [subordinateId, superiorId].includes(partyId))
+    .map(({ id }) => id);
 }
 
 /** A party's holding of Treasury Bills, if it ever had any. */

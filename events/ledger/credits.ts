@@ -5,7 +5,7 @@
  * the column grows with what is open, not with what has ever been.
  */
 import type { Cents } from '../money';
-import type { Book, CreditAccount, CreditInstrument, Party, Terms } from './book';
+import type { Book, CreditAccount, CreditInstrument, Terms } from './book';
 
 /** A book with a credit account more, on which nothing is posted yet. */
 export function withCredit(
@@ -38,7 +38,6 @@ export function withCredit(
     nextCreditId: nextCreditId + 1,
     slotCount: reused === undefined ? slotCount + (isDues ? 2 : 1) : slotCount,
     freeSlots: reused === undefined ? freeSlots : freeSlots.slice(0, -1),
-    parties: withIds(book.parties, credit, (ids) => [...ids, credit.id]),
   };
   return { book: opened, credit };
 }
@@ -50,7 +49,6 @@ export function withoutCredit(book: Book, credit: CreditAccount): Book {
     ...book,
     credits: book.credits.filter(({ id }) => id !== credit.id),
     freeSlots: [...book.freeSlots, credit.slot],
-    parties: withIds(book.parties, credit, (ids) => ids.filter((id) => id !== credit.id)),
   };
 }
 
@@ -60,17 +58,4 @@ export function withTerms(book: Book, credit: CreditAccount, terms: Partial<Term
     ...book,
     credits: book.credits.map((one) => (one.id === credit.id ? { ...one, ...terms } : one)),
   };
-}
-
-function withIds(
-  parties: readonly Party[],
-  { subordinateId, superiorId }: CreditAccount,
-  change: (ids: readonly number[]) => readonly number[],
-): readonly Party[] {
-  const changed = parties.slice();
-  for (const id of [subordinateId, superiorId]) {
-    const party = parties[id];
-    if (party) changed[id] = { ...party, creditIds: change(party.creditIds) };
-  }
-  return changed;
 }

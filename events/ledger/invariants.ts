@@ -60,13 +60,12 @@ const claimsMatch: Invariant = {
   },
 };
 
-/** Accounts and debts that one of their two parties does not list among its own. */
+/** Accounts that one of their two parties does not list among its own. */
 function unlisted(book: Book): readonly string[] {
-  return [...book.accounts, ...book.credits].flatMap((claim) =>
+  return book.accounts.flatMap((claim) =>
     [claim.subordinateId, claim.superiorId].flatMap((id) => {
-      const { name, accountIds, creditIds } = partyOf(book, id);
-      const listed = claim.kind === 'account' ? accountIds : creditIds;
-      return listed.includes(claim.id)
+      const { name, accountIds } = partyOf(book, id);
+      return accountIds.includes(claim.id)
         ? []
         : [`${describeClaim(book, claim)} is not listed with ${name}.`];
     }),

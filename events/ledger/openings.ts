@@ -24,7 +24,7 @@ export function withParty(
 ): { readonly book: Book; readonly party: Party } {
   const id = book.parties.length;
   const grown = produce(book, (draft) => {
-    draft.parties.push({ id, name, type, accountIds: [], creditIds: [] });
+    draft.parties.push({ id, name, type, accountIds: [] });
     draft.reserves.push({
       kind: 'reserves',
       id,

@@ -61,7 +61,7 @@ export function foldFigures(): readonly SessionFigures[] {
     const sizes = costs.map((own) => ({ ...own, ...costsOfOthers(lesson, own.events) }));
     const events = session(lesson, 10_000);
     const bytesPerRound = Math.round(bytesOf(() => rounds(lesson, events)) / events.length);
-    return { lesson: id, what, sizes, growthExponent: growthOf(sizes), bytesPerRound };
+    return { lesson: id, what, sizes, growthExponent: growthOf(lesson), bytesPerRound };
   });
 }
 
@@ -104,9 +104,25 @@ function nanosOf<Name extends string>(
   return (name) => Math.round((of(name) * 1e6) / events);
 }
 
-/** The power of the log's length that the cost of an event grows with, from 1,000 events to 100,000. */
-function growthOf(sizes: readonly FoldFigures[]): number {
-  const at = (events: number): number =>
-    sizes.find((one) => one.events === events)?.fold ?? Number.NaN;
-  return Math.log(at(100_000) / at(1000)) / Math.log(100);
+/** Events of one go when growth is measured, in logs of either length, all rounds of all logs kept. */
+const GROWTH_EVENTS = 100_000;
+const SHORT_LOG = 1000;
+
+/**
+ * The power of the log's length that the cost of an event grows with, from 1,000
+ * events to 100,000. Both goes make and keep as many rounds, in a hundred logs or
+ * in one: what the engine spends on keeping them is the same, and what is left is
+ * the length.
+ */
+function growthOf(lesson: Lesson): number {
+  const short = session(lesson, SHORT_LOG);
+  const long = session(lesson, GROWTH_EVENTS);
+  const logs = GROWTH_EVENTS / SHORT_LOG;
+  const ways = {
+    short: () => Array.from({ length: logs }, () => rounds(lesson, short)),
+    long: () => [rounds(lesson, long)],
+  };
+  timed(ways, { turns: 2 });
+  const of = timed(ways, { turns: 9 });
+  return Math.log(of('long') / of('short')) / Math.log(GROWTH_EVENTS / SHORT_LOG);
 }

@@ -203,12 +203,12 @@ describe('a round that the core should never make where there is a central bank'
     );
   });
 
-  test('1: a debt that its debtor does not list', () => {
+  test('1: an account that its holder does not list', () => {
     const parties = still.book.parties.map((party) =>
-      party.id === 1 ? { ...party, creditIds: [] } : party,
+      party.id === 1 ? { ...party, accountIds: [] } : party,
     );
     expect(messagesOf({ ...still, book: { ...still.book, parties } })).toEqual([
-      '1: Repos between A and B is not listed with A.',
+      '1: Bank Deposits between A and Central Bank is not listed with A.',
     ]);
   });
 });

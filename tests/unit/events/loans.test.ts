@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/actions/registry';
+import { creditIdsOf } from '@/events/ledger/book';
 import { balancesOf, openingOf, refusalOf } from '../../helpers/boards';
 import { built, describeRows, gainsBetween, playOn } from '../../helpers/rows';
 import {
@@ -266,7 +267,8 @@ describe('the accounts of loans', () => {
   });
 
   test('are listed with debtor and creditor while they are open', () => {
-    const idsOf = (round: typeof start) => round.book.parties.map(({ creditIds }) => creditIds);
+    const idsOf = (round: typeof start) =>
+      round.book.parties.map(({ id }) => creditIdsOf(round.book, id));
     const lent = playOn(start, loan(1, 0, 1000), loan(2, 0, 1000));
     expect(idsOf(lent)).toEqual([[0, 1], [0], [1]]);
     expect(idsOf(playOn(lent, repayLoan(0, 1000)))).toEqual([[1], [], [1]]);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BankingRound } from '@/events/actions/apply';
 import type { BankingEvent } from '@/events/actions/registry';
+import { creditIdsOf } from '@/events/ledger/book';
 import { BLANK } from '@/events/ledger/state';
 import {
   balancesOf,
@@ -198,7 +199,7 @@ describe('an opening', () => {
   test('gives dues ids of their own, and lists them at both banks while they stand', () => {
     const { book } = openingOf(10);
     expect(book.credits.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5]);
-    expect(book.parties.map(({ creditIds }) => creditIds.length)).toEqual([4, 4, 4, 0, 0, 0]);
+    expect(book.parties.map(({ id }) => creditIdsOf(book, id).length)).toEqual([4, 4, 4, 0, 0, 0]);
     expect(book.credits[0]).toMatchObject({
       instrument: 'Dues',
       subordinateId: 0,
