@@ -17,8 +17,8 @@ import { Auditor } from '@/tests/helpers/auditor';
 import { pairOf } from '@/tests/helpers/auditor/books';
 import { auditPostings, NOTHING_POSTED } from '@/tests/helpers/auditor/postings';
 import { sheetsOf } from '@/tests/helpers/boards';
-import { judged } from '@/tests/helpers/judge';
 import { Bookkeeper } from '@/tests/helpers/bookkeeper';
+import { judged } from '@/tests/helpers/judge';
 import type { Audit } from './arena';
 
 /** Audits a board of the banking world. */

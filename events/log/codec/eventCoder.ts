@@ -143,7 +143,7 @@ function codable(field: Field, value: Value): string | number {
   if (field.kind === 'text') return codableText(value);
   if (field.kind === 'choice') {
     if (value === undefined && field.optional) return 0;
-    const place = field.options.findIndex((option) => option === value);
+    const place = typeof value === 'string' ? field.options.indexOf(value) : -1;
     if (place === -1 || place >= OPTIONS) throw new Error(`no link carries the option ${value}`);
     return place + 1;
   }
