@@ -93,6 +93,9 @@ export function failRepo(books: Books, { repo }: EventNamed<'failRepo'>): void {
   const kept = Math.min(pledgedUnder(books.pledge(repo)), debt.balance + repoInterest(debt));
   books.moveWorth(debt.creditor, debt.debtor, debt.balance);
   seize(books, repo, kept, debt.creditor);
+  // Only now: as long as bills are being taken, some are still promised that are gone already.
+  for (const id of books.pledges.keys())
+    if (books.debts.get(id)?.balance === 0) books.debts.delete(id);
   close(books, repo);
 }
 
@@ -121,7 +124,6 @@ function setOff(books: Books, repo: number, lost: number): void {
   const amount = Math.min(lost, debt.balance);
   books.moveWorth(debt.creditor, debt.debtor, amount);
   debt.balance -= amount;
-  if (debt.balance === 0) close(books, repo);
 }
 
 /** The debt is gone, and bills without a debt go free once they are not pledged on. */
