@@ -3,12 +3,20 @@ import { defineConfig } from 'vitest/config';
 /** The projects that need no page: they run in plain Node. */
 const inNode = ['unit', 'property', 'tidy'].map((name) => ({
   extends: true as const,
-  test: { name, environment: 'node', include: [`tests/${name}/**/*.test.{ts,tsx}`] },
+  // They change nothing that lasts: what one file has loaded serves the next.
+  test: {
+    name,
+    environment: 'node',
+    isolate: false,
+    include: [`tests/${name}/**/*.test.{ts,tsx}`],
+  },
 }));
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
+    // A busy machine is slow, not wrong.
+    testTimeout: 30_000,
     projects: [
       ...inNode,
       {

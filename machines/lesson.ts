@@ -4,8 +4,7 @@
  * where in the line the board stands, and whose line it is.
  */
 import { assign, type EventObject, type SetupTypes, setup } from 'xstate';
-import type { BankingEvent } from '@/events/actions/registry';
-import type { Board } from '@/events/log/board';
+import type { AnyEvent, Board, Step } from '@/events/log/board';
 import { type Branch, branchesAt, firstRound, lastRound, roundNumber } from '@/events/log/lines';
 import { makeMainLine, promote, type Timeline } from '@/events/log/timeline';
 import type { Place } from '@/events/log/tree';
@@ -29,7 +28,7 @@ export type { LessonContext } from './lesson/context';
 
 /** What a board, its player and its page can ask of the machine. */
 export type LessonEvent =
-  | { readonly type: 'ACT'; readonly event: BankingEvent }
+  | { readonly type: 'ACT'; readonly event: AnyEvent }
   | { readonly type: 'FIRST' | 'BACK' | 'FORWARD' | 'LAST' }
   | { readonly type: 'GO_ROUND'; readonly round: number }
   | { readonly type: 'GO_NODE'; readonly node: number; readonly line?: number }
@@ -39,14 +38,14 @@ export type LessonEvent =
   | { readonly type: 'SET_SPEED'; readonly speed: Speed }
   | { readonly type: 'PROMOTE' | 'MAKE_MAIN' | 'REMOVE'; readonly node: number }
   | { readonly type: 'RESET' | 'UNDO' }
-  | { readonly type: 'LOADED'; readonly place: Place; readonly problem: string | null }
-  | { readonly type: 'MERGED'; readonly timeline: Timeline; readonly replaced: boolean }
+  | { readonly type: 'LOADED'; readonly place: Place<Step>; readonly problem: string | null }
+  | { readonly type: 'MERGED'; readonly timeline: Timeline<Step>; readonly replaced: boolean }
   | ({ readonly type: 'VISIT' } & Visit)
   | { readonly type: 'INVALID'; readonly problem: string }
   | { readonly type: 'KEEP' | 'LEAVE' | 'DISMISS' };
 
 interface LessonInput {
-  readonly board: Board;
+  readonly board: Board<Step>;
 }
 
 type Nothing = Record<never, never>;
@@ -191,17 +190,17 @@ export const lessonMachine = parts.createMachine({
 });
 
 /** The number of the round shown: 0 where the lesson opens, negative before it. */
-export function roundShown({ timeline, at }: Place): number {
+export function roundShown({ timeline, at }: Place<Step>): number {
   return roundNumber(timeline, at);
 }
 
 /** Whether the line shown goes on after what is shown. */
-export function isPast({ at, leaf }: Place): boolean {
+export function isPast({ at, leaf }: Place<Step>): boolean {
   return at !== leaf;
 }
 
 /** The numbers of the earliest round of the opening and of the last round of the line shown. */
-export function lineEnds({ timeline, leaf }: Place): { first: number; last: number } {
+export function lineEnds({ timeline, leaf }: Place<Step>): { first: number; last: number } {
   return { first: firstRound(timeline), last: lastRound(timeline, leaf) };
 }
 
@@ -212,7 +211,7 @@ export interface Fork {
 }
 
 /** The fork that the node shown is; null when the timeline goes on from it in one way at most. */
-export function forkHere(place: Place): Fork | null {
+export function forkHere(place: Place<Step>): Fork | null {
   if (!isFork(place.timeline, place.at)) return null;
   return { branches: branchesAt(place.timeline, place.at), chosen: chosenBranch(place) };
 }

@@ -25,7 +25,7 @@ import {
 import { systemOf } from '../systems/registry';
 import type { Position } from './action';
 import type { CreditField, Field, PartyField, ValueField } from './fields';
-import { type Offers, offeredTo } from './offers';
+import { type Offers, offeredTo, type Permission } from './offers';
 import { refuseShape } from './refuse';
 import { type AnyAction, actionNamed, type BankingEvent } from './registry';
 import { refuseValues } from './values';
@@ -43,7 +43,8 @@ export interface FieldOption {
 export interface Turn {
   readonly state: State;
   readonly action: AnyAction;
-  readonly party: Party;
+  /** null where a system is built: nobody in particular acts. */
+  readonly party: Party | null;
   /** The field that the acting party itself stands in; null when it stands in none. */
   readonly role: string | null;
 }
@@ -65,6 +66,11 @@ export function turnOf(state: State, action: AnyAction, party: Party, wanted: st
   return { state, action, party, role: chosen ?? fitting[0] ?? null };
 }
 
+/** An event type as it is drafted for an opening: no party takes the turn, so every field is asked. */
+export function openingTurn(state: State, action: AnyAction): Turn {
+  return { state, action, party: null, role: null };
+}
+
 function rolesFor({ roles, fields }: AnyAction, { type }: Party): readonly string[] {
   return roles.filter((name) => {
     const field = fields[name];
@@ -74,7 +80,7 @@ function rolesFor({ roles, fields }: AnyAction, { type }: Party): readonly strin
 
 /** The roles that a party is asked to choose from; none where there is nothing to choose. */
 export function roleOptions({ action, party }: Turn): readonly FieldOption[] {
-  const fitting = rolesFor(action, party);
+  const fitting = party ? rolesFor(action, party) : [];
   if (!action.choosesRole || fitting.length < 2) return [];
   return fitting.map((value) => ({ value, label: action.fields[value]?.label ?? value }));
 }
@@ -126,8 +132,10 @@ function partyOptions(
       settles(book, action, name, party),
   );
   const options = parties.map(({ id, name: label }) => ({ value: String(id), label }));
-  const isForAll = field.all && systemOf(book).settlers.includes('clearinghouse');
-  return isForAll ? [{ value: 'all', label: 'All banks' }, ...options] : options;
+  const { settlers, settlesForAllOnly } = systemOf(book);
+  if (!field.all || !settlers.includes('clearinghouse')) return options;
+  const all = { value: 'all', label: 'All banks' };
+  return settlesForAllOnly ? [all] : [all, ...options];
 }
 
 function isDistinct(action: AnyAction, draft: Draft, name: string, id: number): boolean {
@@ -169,6 +177,7 @@ function creditOptions(
 ): readonly FieldOption[] {
   const { book } = state;
   const isMine = ({ id }: CreditAccount): boolean => {
+    if (!party) return true;
     const { event } = readEvent(drafted(action, { ...draft, [name]: String(id) }, book));
     const acting = event && action.actors(book, event);
     return !acting || acting.includes(party.id);
@@ -184,13 +193,13 @@ function creditOptions(
     });
 }
 
-/** "Bank 2, $50 at 5.00 %"; to the creditor "Lent to Bank 2, $50 at 5.00 %". */
-function creditLabel(state: State, credit: CreditAccount, { id }: Party): string {
+/** "Bank 2, $50 at 5.00 %"; to the creditor "Lent to Bank 2, …"; to nobody in particular "Bank 1 from Bank 2, …". */
+function creditLabel(state: State, credit: CreditAccount, party: Party | null): string {
   const { subordinateId, superiorId, interestRate } = credit;
   const terms = `${dollars(balanceOf(state, credit))} at ${percent(interestRate)}`;
-  return id === superiorId
-    ? `Lent to ${partyOf(state.book, subordinateId).name}, ${terms}`
-    : `${partyOf(state.book, superiorId).name}, ${terms}`;
+  const [debtor, creditor] = [subordinateId, superiorId].map((id) => partyOf(state.book, id).name);
+  if (!party) return `${debtor} from ${creditor}, ${terms}`;
+  return party.id === superiorId ? `Lent to ${debtor}, ${terms}` : `${creditor}, ${terms}`;
 }
 
 /**
@@ -200,7 +209,7 @@ function creditLabel(state: State, credit: CreditAccount, { id }: Party): string
  */
 export function completed(turn: Turn, draft: Draft): Draft {
   const { state, party, role } = turn;
-  let filled: Draft = role === null ? {} : { [role]: String(party.id) };
+  let filled: Draft = role === null || !party ? {} : { [role]: String(party.id) };
   for (const [name, field] of fieldsAsked(turn)) {
     const typed = draft[name];
     const options = optionsFor(turn, filled, name);
@@ -267,10 +276,10 @@ export function largestAmount(
   round: Position,
   action: AnyAction,
   event: BankingEvent,
-  offers: Offers,
+  permission: Permission,
 ): Cents | null {
   const sound = { ...event, amount: 1 };
-  if (refuseShape(round, event, offers) || refuseValues(action.plan, sound, false)) return null;
+  if (refuseShape(round, event, permission) || refuseValues(action.plan, sound, false)) return null;
   const limits = action.limits(round, event);
   return limits.length === 0 ? null : mostAllowed(limits);
 }

@@ -7,7 +7,6 @@
  * file or a form gets wrong becomes the kind's stand-in for "not one" (NaN, -1,
  * ''), which every check refuses with the kind's own code.
  */
-import { z } from 'zod/mini';
 import type { CreditInstrument } from '../ledger/book';
 import { FULL_RATE, MAX_AMOUNT } from '../money';
 import type { RefusalCode } from '../refusal';
@@ -159,27 +158,26 @@ export function name(label: string, max: number): TextField {
   return { kind: 'text', label, max, lines: false };
 }
 
-/** JSON can say -0, which equals 0 and yet is not the same to the bit. */
-const POSITIVE_ZERO = z.transform((figure: number) => figure + 0);
-
 /** Reads a field from outside, turning whatever it is not into the kind's stand-in. */
-export function fieldSchema(field: Field) {
+export function fieldValue(field: Field, raw: unknown): number | string | undefined {
   switch (field.kind) {
-    case 'party': {
-      const id = z.pipe(z.catch(z.number(), -1), POSITIVE_ZERO);
-      return field.all ? z.union([z.literal('all'), id]) : id;
-    }
+    case 'party':
+      return field.all && raw === 'all' ? raw : numberOr(-1, raw);
     case 'credit':
     case 'bill':
-      return z.pipe(z.catch(z.number(), -1), POSITIVE_ZERO);
+      return numberOr(-1, raw);
     case 'amount':
     case 'value':
-      return z.pipe(z.catch(z.number(), Number.NaN), POSITIVE_ZERO);
-    case 'choice': {
-      const option = z.catch(z.enum([...field.options, '']), '');
-      return field.optional ? z.optional(option) : option;
-    }
+      return numberOr(Number.NaN, raw);
+    case 'choice':
+      if (raw === undefined && field.optional) return undefined;
+      return field.options.find((option) => option === raw) ?? '';
     case 'text':
-      return z.catch(z.string(), '');
+      return typeof raw === 'string' ? raw : '';
   }
+}
+
+function numberOr(standIn: number, raw: unknown): number {
+  // JSON can say -0, which equals 0 and yet is not the same to the bit.
+  return typeof raw === 'number' && Number.isFinite(raw) ? raw + 0 : standIn;
 }

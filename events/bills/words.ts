@@ -26,3 +26,8 @@ export function tell(state: BillsState, playerId: number): PhrasePart {
 export function billWords({ city, amount }: Pick<Bill, 'city' | 'amount'>): string {
   return `bill on ${city} for ${quantity(amount, 'marcs')}`;
 }
+
+/** How a bill is told apart from others on the board: "Bill 1". */
+export function billNumber({ id }: Pick<Bill, 'id'>): string {
+  return `Bill ${id + 1}`;
+}

@@ -18,7 +18,9 @@ export interface Side {
 }
 
 /** How a debt is called by its creditor and by its debtor. */
-const CREDIT_NAMES: Record<CreditInstrument, { asset: string; liability: string }> = {
+export const CREDIT_NAMES: Readonly<
+  Record<CreditInstrument, { readonly asset: string; readonly liability: string }>
+> = {
   Dues: { asset: 'Due Froms', liability: 'Due Tos' },
   Loans: { asset: 'Loan To', liability: 'Loan From' },
   'Fed Funds': { asset: 'fed funds to', liability: 'fed funds from' },
@@ -27,7 +29,11 @@ const CREDIT_NAMES: Record<CreditInstrument, { asset: string; liability: string 
 };
 
 /** What a party calls a debt: the central bank names its repos from its counterparties' side. */
-function creditName(instrument: CreditInstrument, side: 'asset' | 'liability', party: number) {
+export function creditName(
+  instrument: CreditInstrument,
+  side: Side['side'],
+  party: number,
+): string {
   const { asset, liability } = CREDIT_NAMES[instrument];
   const isOwn = side === 'asset';
   return isOwn === (instrument !== 'Repos' || party !== CENTRAL_BANK) ? asset : liability;

@@ -1,4 +1,5 @@
 /** Lesson 1: one bank, one customer; how cash becomes a deposit, and a deposit cash. */
+import { entryOf } from './catalogue';
 import type { Lesson } from './lesson';
 import { account, bank, customer, offers } from './opening';
 import { cashOf, now, sheetTotal } from './queries';
@@ -38,11 +39,7 @@ const tasks: readonly Task[] = [
 ];
 
 export const balanceSheetsAndDeposits: Lesson = {
-  id: 1,
-  title: 'Balance Sheets and Deposits',
-  slug: 'balance-sheets-and-deposits',
-  lectureId: 0,
-  keyTermIds: [0, 1, 2],
+  ...entryOf(1),
   about:
     'Customer 1 came with $200 in cash and has paid half of it into Bank 1, which now holds the $100 and owes it.',
   charts: ['balances'],

@@ -1,6 +1,7 @@
 /** Lesson 13: four banks and their Clearing House; how little settles how much. */
 import { total } from '../ledger/sums';
 import { certificatesMoved } from '../systems/clearinghouse';
+import { entryOf } from './catalogue';
 import { membersOf } from './houseQueries';
 import type { Lesson } from './lesson';
 import { account, bank, customer, offers, system } from './opening';
@@ -65,11 +66,7 @@ const tasks: readonly Task[] = [
 ];
 
 export const centralBankConclusion: Lesson = {
-  id: 13,
-  title: 'Conclusion',
-  slug: 'conclusion',
-  lectureId: 1,
-  keyTermIds: [],
+  ...entryOf(13),
   about:
     'Four banks, each with one customer who has $100 on deposit, clear through one house. Banks 1 and 2 founded it; Banks 3 and 4 paid in $100 of specie each for their certificates.',
   charts: ['credit'],

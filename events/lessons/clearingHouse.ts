@@ -1,4 +1,6 @@
 /** Lesson 11: two banks that owe each other through a Clearing House, and settle in its certificates. */
+
+import { entryOf } from './catalogue';
 import { certificatesInAll, membersOf, settledIn } from './houseQueries';
 import type { Lesson } from './lesson';
 import { account, bank, customer, offers, payment, system } from './opening';
@@ -57,11 +59,7 @@ const tasks: readonly Task[] = [
 ];
 
 export const clearingHouse: Lesson = {
-  id: 11,
-  title: 'The Clearing House',
-  slug: 'the-clearing-house',
-  lectureId: 1,
-  keyTermIds: [18, 19, 20],
+  ...entryOf(11),
   about:
     'A Clearing House holds $200 in specie, against which its two members have certificates of $100 each. Their customers have paid each other $40 and $50, and each bank now owes the house and is owed by it.',
   charts: ['credit'],

@@ -1,4 +1,6 @@
 /** Lesson 12: a bank that owes the Clearing House more than its certificates, and is lent the rest. */
+
+import { entryOf } from './catalogue';
 import { isHouseLending, membersOf, positionOf } from './houseQueries';
 import type { Lesson } from './lesson';
 import { account, bank, customer, offers, payment, system } from './opening';
@@ -39,11 +41,7 @@ const tasks: readonly Task[] = [
 ];
 
 export const clearingHouseLoans: Lesson = {
-  id: 12,
-  title: 'Clearing House Loans',
-  slug: 'clearing-house-loans',
-  lectureId: 1,
-  keyTermIds: [21],
+  ...entryOf(12),
   about:
     'Customer 1 has paid $180 to Customer 2 and received $20. Bank 1 owes the Clearing House $160 more than it is owed, and has certificates of only $100.',
   charts: ['credit'],

@@ -1,5 +1,7 @@
 /** Lesson 22: the same money borrowed twice: on a promise alone, and on a promise with bills behind it. */
 import { billsOf, unpledgedBills } from '../ledger/securities';
+import type { BasisPoints } from '../money';
+import { entryOf } from './catalogue';
 import type { Lesson } from './lesson';
 import { fedFunds, repo } from './opening';
 import { stepsSince } from './queries';
@@ -36,15 +38,13 @@ const repayBoth: Task = {
       const debt = step.event.type === 'failRepo' ? undefined : closedDebt(step);
       return debt ? [debt] : [];
     });
+    const lowest = new Map<number, BasisPoints>();
+    for (const { instrument, subordinateId: bank, interestRate: rate } of closed) {
+      if (instrument === 'Repos') lowest.set(bank, Math.min(rate, lowest.get(bank) ?? rate));
+    }
     return closed.some(
-      (loan) =>
-        loan.instrument === 'Fed Funds' &&
-        closed.some(
-          (other) =>
-            other.instrument === 'Repos' &&
-            other.subordinateId === loan.subordinateId &&
-            other.interestRate < loan.interestRate,
-        ),
+      ({ instrument, subordinateId: bank, interestRate: rate }) =>
+        instrument === 'Fed Funds' && (lowest.get(bank) ?? rate) < rate,
     );
   },
 };
@@ -67,11 +67,7 @@ const borrowWithoutBills: Task = {
 };
 
 export const comparisonWithFedFunds: Lesson = {
-  id: 22,
-  title: 'Comparison with Fed Funds',
-  slug: 'comparison-with-fed-funds',
-  lectureId: 3,
-  keyTermIds: [7, 8, 36],
+  ...entryOf(22),
   about:
     'Bank 1 has borrowed $50 from Bank 2 at 5 % on its name alone, and Bank 3 as much from Bank 4 at 4 % on pledged bills.',
   charts: ['privateCredit'],

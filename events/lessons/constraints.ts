@@ -4,6 +4,7 @@ import type { BankingEvent } from '../actions/registry';
 import { balanceOf, type State } from '../ledger/state';
 import { total } from '../ledger/sums';
 import { type Cents, coversShare } from '../money';
+import { entryOf } from './catalogue';
 import type { Lesson } from './lesson';
 import { account, bank, customer, offers } from './opening';
 import { cashOf, grossDeposits, latest, now, startOf } from './queries';
@@ -81,11 +82,7 @@ const tasks: readonly Task[] = [
 ];
 
 export const constraints: Lesson = {
-  id: 5,
-  title: 'Constraints',
-  slug: 'constraints',
-  lectureId: 0,
-  keyTermIds: [9],
+  ...entryOf(5),
   about:
     'Customers 1 and 2 have paid $100 each into Bank 1, which holds all of it in cash. It may lend, and no reserve is required of it yet.',
   charts: ['credit'],

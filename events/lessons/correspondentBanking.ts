@@ -1,5 +1,6 @@
 /** Lesson 10: three banks that hold accounts with one another, and owe one another for their customers. */
 import type { BankingEvent } from '../actions/registry';
+import { entryOf } from './catalogue';
 import type { Lesson } from './lesson';
 import { account, bank, customer, offers, payment, system } from './opening';
 import { cashOf, isNothingDue, latest, now, type Step, stepsSince } from './queries';
@@ -85,11 +86,7 @@ const tasks: readonly Task[] = [
 ];
 
 export const correspondentBanking: Lesson = {
-  id: 10,
-  title: 'Correspondent Banking',
-  slug: 'correspondent-banking',
-  lectureId: 1,
-  keyTermIds: [14, 15, 16, 17],
+  ...entryOf(10),
   about:
     'Three banks each hold an account of $100 with each of the others. Their customers have paid one another six times, and each bank now owes each of the others.',
   charts: ['credit'],

@@ -1,6 +1,7 @@
 /** Lesson 15: banks pay one another on the books of the central bank, and may be overdrawn there during the day. */
 import type { BankingEvent } from '../actions/registry';
 import { settlementBalance } from '../systems/reserves';
+import { entryOf } from './catalogue';
 import type { Lesson } from './lesson';
 import {
   centralBank,
@@ -59,11 +60,7 @@ const endTheDay: Task = {
 };
 
 export const daylightOverdrafts: Lesson = {
-  id: 15,
-  title: 'Daylight Overdrafts',
-  slug: 'daylight-overdrafts',
-  lectureId: 2,
-  keyTermIds: [24],
+  ...entryOf(15),
   about:
     'Banks 2 and 3 have $20 each with the central bank, and Bank 1 has nothing there. Each may go $10 below zero during the day.',
   charts: ['privateCredit'],

@@ -1,6 +1,7 @@
 /** Lesson 2: one bank, two customers; payments on the books of a single bank. */
 import { claimsOf } from '../ledger/book';
 import { balanceOf } from '../ledger/state';
+import { entryOf } from './catalogue';
 import type { Lesson } from './lesson';
 import { account, bank, customer, offers } from './opening';
 import { customerBalances, growth, latest, now } from './queries';
@@ -66,11 +67,7 @@ const tasks: readonly Task[] = [
 ];
 
 export const depositTransfers: Lesson = {
-  id: 2,
-  title: 'Deposit Transfers',
-  slug: 'deposit-transfers',
-  lectureId: 0,
-  keyTermIds: [3, 4],
+  ...entryOf(2),
   about:
     'Two customers of one bank hold $100 in cash and $100 on deposit each. Against its deposits of $200, Bank 1 holds $200 in cash.',
   charts: ['balances'],

@@ -1,6 +1,7 @@
 /** Lesson 18: what a market of many loans at many rates has paid: the volume weighted median. */
 import type { BankingEvent } from '../actions/registry';
 import type { BasisPoints } from '../money';
+import { entryOf } from './catalogue';
 import type { Lesson } from './lesson';
 import { stepsSince } from './queries';
 import {
@@ -63,11 +64,7 @@ const to5AtOnce: Task = {
 };
 
 export const effectiveFedFundsRate: Lesson = {
-  id: 18,
-  title: 'Fed Funds Rate: Effective',
-  slug: 'fed-funds-rate-1',
-  lectureId: 2,
-  keyTermIds: [29, 30],
+  ...entryOf(18),
   about:
     'Four banks with $100 each have lent one another balances at five rates; the first loan is repaid, and still counts as lent.',
   charts: ['weightedMedian'],

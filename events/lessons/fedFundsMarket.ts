@@ -1,5 +1,6 @@
 /** Lesson 16: a bank that is short of balances borrows what another bank has to spare. */
 import { settlementBalance } from '../systems/reserves';
+import { entryOf } from './catalogue';
 import type { Lesson } from './lesson';
 import {
   centralBank,
@@ -67,11 +68,7 @@ const endAsItBegan: Task = {
 };
 
 export const fedFundsMarket: Lesson = {
-  id: 16,
-  title: 'The Fed Funds Market',
-  slug: 'the-fed-funds-market',
-  lectureId: 2,
-  keyTermIds: [23, 25],
+  ...entryOf(16),
   about:
     'Three banks have $100 each with the central bank, and each may go $100 below zero during the day. Who is short can borrow what another has to spare.',
   charts: ['privateCredit'],

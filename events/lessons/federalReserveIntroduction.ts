@@ -1,4 +1,6 @@
 /** Lesson 14: one clearing day, as the lecture on the central bank left it; who lends to a bank that is short. */
+
+import { entryOf } from './catalogue';
 import { isHouseLending } from './houseQueries';
 import type { Lesson } from './lesson';
 import { account, bank, customer, offers, system } from './opening';
@@ -44,11 +46,7 @@ const tasks: readonly Task[] = [
 ];
 
 export const federalReserveIntroduction: Lesson = {
-  id: 14,
-  title: 'Introduction',
-  slug: 'introduction',
-  lectureId: 2,
-  keyTermIds: [22],
+  ...entryOf(14),
   about:
     'Two banks, with a customer each, clear through a house that their own specie founded. It is where the last lecture ended: there is no central bank yet.',
   charts: ['credit'],

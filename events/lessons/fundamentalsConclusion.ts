@@ -1,5 +1,6 @@
 /** Lesson 6: one bank, two customers; how payments alone can make money, and unmake it. */
 import { figuresOf } from '../views/figures';
+import { entryOf } from './catalogue';
 import type { Lesson } from './lesson';
 import { account, bank, customer, offers } from './opening';
 import { cashOf, growth, hasNoOverdraft, latest, now } from './queries';
@@ -50,11 +51,7 @@ const tasks: readonly Task[] = [
 ];
 
 export const fundamentalsConclusion: Lesson = {
-  id: 6,
-  title: 'Conclusion',
-  slug: 'conclusion',
-  lectureId: 0,
-  keyTermIds: [],
+  ...entryOf(6),
   about:
     'Customers 1 and 2 hold $100 in cash and $100 on deposit each, so the quantity of money is $400. How much of it there can be is up to the rules of this board.',
   charts: ['credit'],

@@ -2,6 +2,7 @@
 import type { BankingRound } from '../actions/apply';
 import type { Cents } from '../money';
 import { settlementBalance } from '../systems/reserves';
+import { entryOf } from './catalogue';
 import type { Lesson } from './lesson';
 import { account, customer } from './opening';
 import { type Step, stepsFrom, stepsSince } from './queries';
@@ -100,11 +101,7 @@ const overdrawFirst: Task = {
 };
 
 export const fundingAMortgage: Lesson = {
-  id: 17,
-  title: 'Funding a Mortgage',
-  slug: 'funding-a-mortgage',
-  lectureId: 2,
-  keyTermIds: [27, 28],
+  ...entryOf(17),
   about:
     'Citibank has lent Customer Me $500,000 by writing it to the account, and the house is to be bought from Customer You, who banks with Chase. Citibank has $250,000 with the central bank, as HSBC and Chase have.',
   charts: ['privateCredit'],

@@ -1,6 +1,7 @@
 /** Lesson 26: two markets for the same money, and the spread between what they charge. */
 import type { BankingEvent } from '../actions/registry';
 import type { BasisPoints } from '../money';
+import { entryOf } from './catalogue';
 import type { Lesson } from './lesson';
 import { fedFunds, repo } from './opening';
 import { alike, centralBank, REPO_OFFERS, RESERVE_RULES, RESERVE_SLIDERS } from './reserveBoards';
@@ -56,11 +57,7 @@ const close: Task = {
 };
 
 export const interestRateSpreads: Lesson = {
-  id: 26,
-  title: 'Interest Rate Spreads',
-  slug: 'interest-rate-spreads',
-  lectureId: 3,
-  keyTermIds: [8, 38],
+  ...entryOf(26),
   about:
     'Four banks have lent one another fed funds at 5 % to 15 %, and by repo at 4 % and 6 %. The spread between the two markets is what their loans make it.',
   charts: ['weightedMedian', 'privateCredit'],

@@ -3,6 +3,7 @@
 import type { CreditAccount } from '../ledger/book';
 import { collateralOf } from '../ledger/securities';
 import type { Cents } from '../money';
+import { entryOf } from './catalogue';
 import type { Lesson } from './lesson';
 import { repo } from './opening';
 import {
@@ -63,11 +64,7 @@ const withoutHaircut: Task = {
 };
 
 export const legalConstructionOfRepo: Lesson = {
-  id: 23,
-  title: 'Legal Construction of Repo',
-  slug: 'legal-construction-of-repo',
-  lectureId: 3,
-  keyTermIds: [35, 39],
+  ...entryOf(23),
   about:
     'Bank 1 has borrowed $98 from Bank 2 at 4 % against $100 of its $200 of bills. It can buy them back, or fail to.',
   charts: ['privateCredit'],

@@ -25,11 +25,8 @@ export interface CatalogueEntry {
   readonly slug: string;
   readonly lectureId: number;
   readonly keyTermIds: readonly number[];
-}
-
-/** A lesson that introduces its lecture: it has a text and no board. */
-export interface Introduction extends CatalogueEntry {
-  readonly opening: null;
+  /** Whether it has a board; one that only introduces its lecture has none. */
+  readonly hasBoard: boolean;
 }
 
 /** A lesson with a board. */

@@ -1,5 +1,6 @@
 /** Lesson 4: one bank that lends to its customers, and makes the money that it lends. */
 import { type CreditAccount, findCredit } from '../ledger/book';
+import { entryOf } from './catalogue';
 import type { Lesson } from './lesson';
 import { account, bank, customer, offers } from './opening';
 import { latest, now, stepsFrom } from './queries';
@@ -75,11 +76,7 @@ const tasks: readonly Task[] = [
 ];
 
 export const loans: Lesson = {
-  id: 4,
-  title: 'Loans',
-  slug: 'loans',
-  lectureId: 0,
-  keyTermIds: [7, 8],
+  ...entryOf(4),
   about:
     'Customers 1 and 2 hold $50 in cash and $100 on deposit each. Bank 1 lends to them, and charges no interest until you say what it asks.',
   charts: ['credit'],

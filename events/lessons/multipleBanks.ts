@@ -1,5 +1,6 @@
 /** Lesson 9: two banks with nothing between them; what their customers pay, they owe each other. */
 import type { State } from '../ledger/state';
+import { entryOf } from './catalogue';
 import type { Lesson } from './lesson';
 import { account, bank, customer, offers } from './opening';
 import { cashOf, duesOf, isNothingDue, now } from './queries';
@@ -51,11 +52,7 @@ const tasks: readonly Task[] = [
 ];
 
 export const multipleBanks: Lesson = {
-  id: 9,
-  title: 'Multiple Banks',
-  slug: 'multiple-banks',
-  lectureId: 1,
-  keyTermIds: [12, 13],
+  ...entryOf(9),
   about:
     'Customer 1 banks with Bank 1 and Customer 2 with Bank 2. Each bank owes its customer $50 and holds $50 in cash; the banks have no accounts with each other.',
   charts: ['credit'],

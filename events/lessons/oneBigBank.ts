@@ -1,4 +1,5 @@
 /** Lesson 8: one bank for everybody; every payment is an entry on its books. */
+import { entryOf } from './catalogue';
 import type { Lesson } from './lesson';
 import { account, bank, customer, offers } from './opening';
 import { cashOf, grossDeposits, hasNoOverdraft, now, showsEachKind } from './queries';
@@ -45,11 +46,7 @@ const tasks: readonly Task[] = [
 ];
 
 export const oneBigBank: Lesson = {
-  id: 8,
-  title: 'One Big Bank',
-  slug: 'one-big-bank',
-  lectureId: 1,
-  keyTermIds: [10, 11],
+  ...entryOf(8),
   about:
     'All four customers bank with Bank 1. Customers 1 and 2 hold $100 in cash and have nothing on deposit; Customers 3 and 4 hold $50 of each.',
   charts: ['credit'],

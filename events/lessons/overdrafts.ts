@@ -1,4 +1,5 @@
 /** Lesson 3: one bank, two customers, and accounts that may go below zero. */
+import { entryOf } from './catalogue';
 import type { Lesson } from './lesson';
 import { account, bank, customer, offers } from './opening';
 import { customerBalances, hasNoOverdraft, now, showsEachKind } from './queries';
@@ -37,11 +38,7 @@ const tasks: readonly Task[] = [
 ];
 
 export const overdrafts: Lesson = {
-  id: 3,
-  title: 'Overdrafts',
-  slug: 'overdrafts',
-  lectureId: 0,
-  keyTermIds: [5, 6],
+  ...entryOf(3),
   about:
     'Customers 1 and 2 have paid all their cash, $100 each, into Bank 1. The bank does not let them overdraw; the limit is yours to change.',
   charts: ['credit'],

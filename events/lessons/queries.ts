@@ -27,10 +27,14 @@ export function startOf({ opening, rounds, since }: Progress): BankingRound {
 
 /** The steps of the line from a place on, in order: from round 0 when left out. */
 export function stepsFrom({ opening, rounds }: Progress, place = 0): readonly Step[] {
-  return rounds.slice(place).flatMap((after, index) => {
-    const before = rounds[place + index - 1] ?? opening;
-    return after.event ? [{ event: after.event, before, after }] : [];
-  });
+  const steps: Step[] = [];
+  // A loop: a task may ask it of a long line at every event.
+  for (let at = place; at < rounds.length; at += 1) {
+    const after = rounds[at];
+    const before = rounds[at - 1] ?? opening;
+    if (after?.event) steps.push({ event: after.event, before, after });
+  }
+  return steps;
 }
 
 /** The steps that count for the task, in order. */

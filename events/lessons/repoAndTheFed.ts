@@ -3,6 +3,7 @@
 import { CENTRAL_BANK } from '../ledger/book';
 import type { State } from '../ledger/state';
 import type { Cents } from '../money';
+import { entryOf } from './catalogue';
 import type { Lesson } from './lesson';
 import type { Step } from './queries';
 import { alike, centralBank, REPO_OFFERS, RESERVE_RULES, RESERVE_SLIDERS } from './reserveBoards';
@@ -57,11 +58,7 @@ const runOff: Task = {
 };
 
 export const repoAndTheFed: Lesson = {
-  id: 25,
-  title: 'Repo and the Fed',
-  slug: 'repo-and-the-fed',
-  lectureId: 3,
-  keyTermIds: [41],
+  ...entryOf(25),
   about:
     'Three banks have $100 each with the central bank and $100 each in bills; the central bank holds $300 of bills. Repos with it change how many reserves there are.',
   charts: ['privateCredit'],

@@ -1,6 +1,7 @@
 /** Lesson 21: a repo on both balance sheets: cash lent against bills that stay, pledged, with the borrower. */
 import type { BankingEvent } from '../actions/registry';
 import { billsOf } from '../ledger/securities';
+import { entryOf } from './catalogue';
 import type { Lesson } from './lesson';
 import { alike, centralBank, REPO_OFFERS, RESERVE_RULES, RESERVE_SLIDERS } from './reserveBoards';
 import { banksOf, closedDebt, isRefused, lastStep } from './reserveQueries';
@@ -52,11 +53,7 @@ const unwind: Task = {
 };
 
 export const repoInBalanceSheets: Lesson = {
-  id: 21,
-  title: 'Repo in Balance Sheets',
-  slug: 'repo-in-balance-sheets',
-  lectureId: 3,
-  keyTermIds: [1, 2, 33, 34],
+  ...entryOf(21),
   about:
     'Two banks have $100 each with the central bank and $100 each in Treasury Bills, on which they can borrow.',
   charts: ['privateCredit'],

@@ -52,8 +52,19 @@ export function repoBalance(state: State, borrower: number | null, lender: numbe
     .reduce((sum, repo) => sum + balanceOf(state, repo), 0);
 }
 
+/** Debts already looked up, by the round that closed them: a long line is asked about at every step. */
+const knownClosed = new WeakMap<BankingRound, CreditAccount | null>();
+
 /** The debt that an event closed, as it stood before; undefined when it closed none. */
-export function closedDebt({ before, event, after }: Step): CreditAccount | undefined {
+export function closedDebt(step: Step): CreditAccount | undefined {
+  const known = knownClosed.get(step.after);
+  if (known !== undefined) return known ?? undefined;
+  const closed = debtClosedBy(step);
+  knownClosed.set(step.after, closed ?? null);
+  return closed;
+}
+
+function debtClosedBy({ before, event, after }: Step): CreditAccount | undefined {
   const id = debtNamed(event);
   if (id === null || findCredit(after.book, id)) return undefined;
   return findCredit(before.book, id);

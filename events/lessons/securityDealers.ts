@@ -2,6 +2,7 @@
 import { billsOf } from '../ledger/securities';
 import type { Cents } from '../money';
 import { settlementBalance } from '../systems/reserves';
+import { entryOf } from './catalogue';
 import type { Lesson } from './lesson';
 import { repo } from './opening';
 import { type Step, startOf, stepsSince } from './queries';
@@ -78,11 +79,7 @@ const endFlat: Task = {
 };
 
 export const securityDealers: Lesson = {
-  id: 24,
-  title: 'Security Dealers',
-  slug: 'security-dealers',
-  lectureId: 3,
-  keyTermIds: [37, 40],
+  ...entryOf(24),
   about:
     'Dealer 1 funds part of its bills with $100 borrowed by repo from a money fund. Dealer 2 has cash and no bills, and Bank 1 has cash to lend.',
   charts: ['privateCredit'],

@@ -2,6 +2,7 @@
 import type { BankingEvent } from '../actions/registry';
 import { CENTRAL_BANK } from '../ledger/book';
 import { billsOf } from '../ledger/securities';
+import { entryOf } from './catalogue';
 import type { Lesson } from './lesson';
 import {
   alike,
@@ -66,11 +67,7 @@ const sellBack: Task = {
 };
 
 export const targetFedFundsRate: Lesson = {
-  id: 19,
-  title: 'Fed Funds Rate: Target',
-  slug: 'fed-funds-rate-2',
-  lectureId: 2,
-  keyTermIds: [26, 31, 32],
+  ...entryOf(19),
   about:
     'The same four banks have Treasury Bills of $100 each beside their balances, and the central bank holds $400 of them. It can buy and sell.',
   charts: ['weightedMedian', 'privateCredit'],

@@ -3,6 +3,7 @@
  * the timeline and the codec work on any board; they know no world by name.
  */
 import type { BankingRound } from '../actions/apply';
+import type { Phrase } from '../actions/phrase';
 import type { Refusal } from '../refusal';
 
 /** Any event, as far as the log's machinery reads it. */
@@ -35,6 +36,8 @@ export interface Board<Round extends Step = BankingRound> {
   readonly start: readonly Round[];
   /** Applies an event after the opening. */
   apply(before: Round, event: EventIn<Round>): Applied<Round>;
+  /** What a round was about, in a sentence or two; empty for what stands before the first event. */
+  tell(round: Round, before: Round): Phrase;
   /** Reads an event from outside; null when it has not an event's form. */
   read(candidate: unknown): EventIn<Round> | null;
 }

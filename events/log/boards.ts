@@ -1,17 +1,15 @@
-/** The boards there are: those of the lessons, sandboxes with openings of their own, and the bills exercise. */
+/** The boards of the banking world: those of the lessons, and sandboxes with openings of their own. */
 import { apply, type BankingRound } from '../actions/apply';
 import type { Offers } from '../actions/offers';
 import type { BankingEvent } from '../actions/registry';
-import { applyBills, type BillsRound } from '../bills/apply';
-import { billsStage } from '../bills/stages';
 import { BLANK } from '../ledger/state';
-import { lessonById } from '../lessons/catalogue';
 import type { Lesson } from '../lessons/lesson';
 import { offersOf } from '../systems/offers';
+import { storyOf } from '../views/story';
 import type { Board, BoardKey } from './board';
 import { fold } from './fold';
 import type { RefusedEvent } from './log';
-import { readBillsEvent, readEvent } from './read';
+import { readEvent } from './read';
 
 /** A board of the banking world, and what it lets people do. */
 export interface BankingBoard extends Board<BankingRound> {
@@ -24,6 +22,7 @@ function bankingBoard(key: BoardKey, start: readonly BankingRound[], offers: Off
     start,
     offers,
     apply: (before, event) => apply(before, event, offers),
+    tell: storyOf,
     read: (candidate) => readEvent(candidate).event,
   };
 }
@@ -62,23 +61,4 @@ export function sandboxBoard(opening: readonly BankingEvent[]): Sandbox {
   const { rounds, refused } = fold(BLANK, opening, 'opening');
   const { book } = rounds.at(-1) ?? BLANK;
   return { board: bankingBoard('sandbox', [BLANK, ...rounds], offersOf(book)), refused };
-}
-
-/** The board of a stage of the bills exercise; null when there is no such stage. */
-export function billsBoard(number: number): Board<BillsRound> | null {
-  const stage = billsStage(number);
-  if (!stage) return null;
-  return {
-    key: `bills-${number}`,
-    start: [stage.opening],
-    apply: (before, event) => applyBills(before, event, stage.offers),
-    read: (candidate) => readBillsEvent(candidate).event,
-  };
-}
-
-/** The lesson that a board belongs to. Throws where it is no lesson's. */
-export function lessonOf({ key }: Board): Lesson {
-  const lesson = typeof key === 'number' ? lessonById(key) : undefined;
-  if (!lesson) throw new Error(`board ${key} is no lesson's`);
-  return lesson;
 }

@@ -82,8 +82,9 @@ export function nodeOfRound(timeline: Timeline<Step>, leaf: number, number: numb
     last = nodeAt(timeline, first.parent);
     first = nodeAt(timeline, last.runStart);
   }
-  const root = first.parent === null ? 1 : 0;
-  let low = Math.min(first.id + root, last.id);
+  // What stands before the first event is shown only where it is the opening position itself.
+  const isBefore = first.parent === null && first.id !== timeline.opening;
+  let low = Math.min(first.id + (isBefore ? 1 : 0), last.id);
   let high = last.id;
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);

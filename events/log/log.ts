@@ -42,7 +42,7 @@ export interface SandboxLog extends Titled {
 }
 
 /** A log of the bills exercise. */
-interface BillsLog extends Titled {
+export interface BillsLog extends Titled {
   readonly world: 'bills';
   readonly lesson: 'bills';
   /** 1 to 6: whose players take part. */

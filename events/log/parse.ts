@@ -1,7 +1,7 @@
 /** Reads logs from outside: files, saved sessions, the database. Nothing in them is trusted. */
-import { z } from 'zod/mini';
+import { readBillsEvent } from '../bills/read';
 import { billsStage } from '../bills/stages';
-import { lessonById } from '../lessons/catalogue';
+import { boardEntry } from '../lessons/catalogue';
 import {
   FILE_EVENTS,
   FILE_LIMIT,
@@ -12,36 +12,57 @@ import {
   TITLE_LENGTH,
   type UnreadableLog,
 } from './log';
-import { inShort, type ReadEvent, readBillsEvent, readEvent } from './read';
+import {
+  fits,
+  holds,
+  is,
+  isList,
+  isRecord,
+  isText,
+  isWhole,
+  ownValue,
+  type Shape,
+  strangeKeys,
+} from './outside';
+import { inShort, type ReadEvent, readEvent } from './read';
 import { upcast } from './upcast';
 
 const common = {
-  format: z.literal(LOG_FORMAT),
-  version: z.int(),
-  title: z.optional(z.string().check(z.maxLength(TITLE_LENGTH))),
-  events: z.array(z.unknown()).check(z.maxLength(FILE_EVENTS)),
+  format: is(LOG_FORMAT),
+  version: isWhole,
+  title: isTitle,
+  events: isEventList,
 };
 
-const lessonLog = z.strictObject({ ...common, world: z.literal('banking'), lesson: z.int() });
+const lessonLog = { ...common, world: is('banking'), lesson: isWhole };
 
-const sandboxLog = z.strictObject({
+const sandboxLog = {
   ...common,
-  world: z.literal('banking'),
-  lesson: z.literal('sandbox'),
-  opening: z.array(z.unknown()).check(z.maxLength(FILE_EVENTS)),
-});
+  world: is('banking'),
+  lesson: is('sandbox'),
+  opening: isEventList,
+};
 
-const billsLog = z.strictObject({
-  ...common,
-  world: z.literal('bills'),
-  lesson: z.literal('bills'),
-  stage: z.int(),
-});
+const billsLog = { ...common, world: is('bills'), lesson: is('bills'), stage: isWhole };
 
-const head = z.object({ format: z.literal(LOG_FORMAT), version: z.int().check(z.positive()) });
+/** What keys may hold at most: characters, events. */
+const LONGEST: Readonly<Record<string, number>> = {
+  title: TITLE_LENGTH,
+  events: FILE_EVENTS,
+  opening: FILE_EVENTS,
+};
 
-/** Which kind of log it says it is. */
-const kindOf = z.object({ world: z.string(), lesson: z.union([z.number(), z.string()]) });
+function isTitle(value: unknown): value is string | undefined {
+  return value === undefined || (isText(value) && value.length <= TITLE_LENGTH);
+}
+
+function isEventList(value: unknown): value is readonly unknown[] {
+  return isList(value) && value.length <= FILE_EVENTS;
+}
+
+function isVersion(value: unknown): value is number {
+  return isWhole(value) && value > 0;
+}
 
 /** Reads a log file's text. */
 export function parseLogText(text: string): ReadLog | UnreadableLog {
@@ -59,28 +80,27 @@ export function parseLogText(text: string): ReadLog | UnreadableLog {
 
 /** Reads a log from parsed JSON, of this version or any older one. */
 export function parseLog(content: unknown): ReadLog | UnreadableLog {
-  const version = head.safeParse(content);
-  if (!version.success) {
+  if (!holds(content, { format: is(LOG_FORMAT), version: isVersion })) {
     return {
       problem: `This is no log file: it does not say “format”: “${LOG_FORMAT}” and a version.`,
     };
   }
-  if (version.data.version > LOG_VERSION) {
+  if (content.version > LOG_VERSION) {
     return {
-      problem: `This log is of version ${version.data.version}; this site reads versions up to ${LOG_VERSION}. Reload the page to get the newest.`,
+      problem: `This log is of version ${content.version}; this site reads versions up to ${LOG_VERSION}. Reload the page to get the newest.`,
     };
   }
-  const upcasted = upcast(content, version.data.version);
-  const kind = kindOf.safeParse(upcasted);
-  if (kind.data?.world === 'bills') return parseBillsLog(upcasted);
-  return kind.data?.lesson === 'sandbox' ? parseSandboxLog(upcasted) : parseLessonLog(upcasted);
+  const upcasted = upcast(content, content.version);
+  if (holds(upcasted, { world: is('bills') })) return parseBillsLog(upcasted);
+  return holds(upcasted, { lesson: is('sandbox') })
+    ? parseSandboxLog(upcasted)
+    : parseLessonLog(upcasted);
 }
 
 function parseLessonLog(content: unknown): ReadLog | UnreadableLog {
-  const read = lessonLog.safeParse(content);
-  if (!read.success) return { problem: envelopeProblem(read.error) };
-  const { lesson, title, events } = read.data;
-  if (!lessonById(lesson)) {
+  if (!fits(content, lessonLog)) return { problem: envelopeProblem(content, lessonLog) };
+  const { lesson, title, events } = content;
+  if (!boardEntry(lesson)) {
     return { problem: `This log belongs to lesson ${lesson}, which is not here.` };
   }
   const { good, malformed } = readAll(events, readEvent);
@@ -88,12 +108,11 @@ function parseLessonLog(content: unknown): ReadLog | UnreadableLog {
 }
 
 function parseSandboxLog(content: unknown): ReadLog | UnreadableLog {
-  const read = sandboxLog.safeParse(content);
-  if (!read.success) return { problem: envelopeProblem(read.error) };
-  const { lesson, title } = read.data;
-  const opening = readAll(read.data.opening, readEvent);
+  if (!fits(content, sandboxLog)) return { problem: envelopeProblem(content, sandboxLog) };
+  const { lesson, title } = content;
+  const opening = readAll(content.opening, readEvent);
   // Where the opening is not sound, nothing can follow it.
-  const after = opening.malformed ? [] : read.data.events;
+  const after = opening.malformed ? [] : content.events;
   const events = readAll(after, readEvent);
   const built = { opening: opening.good, events: events.good };
   return {
@@ -103,9 +122,8 @@ function parseSandboxLog(content: unknown): ReadLog | UnreadableLog {
 }
 
 function parseBillsLog(content: unknown): ReadLog | UnreadableLog {
-  const read = billsLog.safeParse(content);
-  if (!read.success) return { problem: envelopeProblem(read.error) };
-  const { world, lesson, stage, title, events } = read.data;
+  if (!fits(content, billsLog)) return { problem: envelopeProblem(content, billsLog) };
+  const { world, lesson, stage, title, events } = content;
   if (!billsStage(stage)) {
     return { problem: `This log belongs to stage ${stage} of the bills, which is not here.` };
   }
@@ -115,16 +133,18 @@ function parseBillsLog(content: unknown): ReadLog | UnreadableLog {
 
 const titled = (title: string | undefined) => (title === undefined ? {} : { title });
 
-function envelopeProblem(error: z.core.$ZodError): string {
-  const issue = error.issues[0];
-  const where = issue?.path.join('.') ?? '';
-  if (issue?.code === 'unrecognized_keys') {
-    return `This log has a key that no log has: ${inShort(issue.keys)}.`;
+/** What keeps an object from having a shape: the first value that is not what it should be, or a key too many. */
+function envelopeProblem(content: unknown, shape: Shape): string {
+  const envelope = isRecord(content) ? content : {};
+  const wrong = Object.keys(shape).find((key) => !shape[key]?.(ownValue(envelope, key)));
+  if (wrong === undefined) {
+    return `This log has a key that no log has: ${inShort(strangeKeys(envelope, shape))}.`;
   }
-  if (issue?.code === 'too_big') {
-    return `This log cannot be read: “${where}” is longer than ${issue.maximum}, the most that it may be.`;
-  }
-  return `This log cannot be read: “${where}” is missing or not what it should be.`;
+  const value = ownValue(envelope, wrong);
+  const most = LONGEST[wrong];
+  return most !== undefined && (isText(value) || isList(value)) && value.length > most
+    ? `This log cannot be read: “${wrong}” is longer than ${most}, the most that it may be.`
+    : `This log cannot be read: “${wrong}” is missing or not what it should be.`;
 }
 
 function readAll<Event>(

@@ -3,12 +3,11 @@
  * refused, and what a field gets wrong is left to the rules, which refuse it with
  * the field's own code.
  */
-import { z } from 'zod/mini';
-import { type Fields, fieldSchema } from '../actions/fields';
+import { type Fields, fieldValue } from '../actions/fields';
 import { ACTIONS, type BankingEvent } from '../actions/registry';
-import { BILLS_ACTIONS, type BillsEvent } from '../bills/registry';
 import { type Refusal, refusal } from '../refusal';
 import type { AnyEvent } from './board';
+import { isRecord, ownValue, strangeKeys } from './outside';
 
 /** An event read from outside, or the refusal MALFORMED_EVENT when it has not an event's form. */
 export type ReadEvent<Event> =
@@ -21,22 +20,17 @@ interface EventForm {
   readonly fields: Fields;
 }
 
-type EventSchema = z.ZodMiniType<Record<string, unknown>>;
-
 /**
  * Reads one event of the banking world. It may have no key that its type has not;
  * values that are missing or none of their kind become stand-ins that the rules refuse.
  */
 export const readEvent = readerOf<BankingEvent>(ACTIONS);
 
-/** Reads one event of the bills exercise, likewise. */
-export const readBillsEvent = readerOf<BillsEvent>(BILLS_ACTIONS);
-
-function readerOf<Event extends AnyEvent>(
+/** A reader of the events of one world, whose event types are all given. */
+export function readerOf<Event extends AnyEvent>(
   forms: readonly EventForm[],
 ): (candidate: unknown) => ReadEvent<Event> {
   const byType = new Map(forms.map((form) => [form.type, form]));
-  const schemas = new Map<string, EventSchema>();
   const malformed = (message: string): ReadEvent<Event> => ({
     event: null,
     refused: refusal('MALFORMED_EVENT', message),
@@ -44,23 +38,27 @@ function readerOf<Event extends AnyEvent>(
   // Whether every field has the type of its kind, which is what makes a record an event.
   const isEvent = (form: EventForm, record: object): record is Event => hasForm(form, record);
   return (candidate) => {
-    if (typeof candidate !== 'object' || candidate === null || Array.isArray(candidate)) {
-      return malformed('An event is an object with a “type”.');
-    }
-    const type: unknown = Object.getOwnPropertyDescriptor(candidate, 'type')?.value;
+    if (!isRecord(candidate)) return malformed('An event is an object with a “type”.');
+    const type = ownValue(candidate, 'type');
     const form = typeof type === 'string' ? byType.get(type) : undefined;
     if (!form) return malformed('This event is of no known type.');
-    const schema = schemas.get(form.type) ?? schemaOf(form);
-    schemas.set(form.type, schema);
-    const read = schema.safeParse(candidate);
-    if (read.success && isEvent(form, read.data)) return { event: read.data, refused: null };
-    const issue = read.error?.issues[0];
-    return malformed(
-      issue?.code === 'unrecognized_keys'
-        ? `“${form.type}” has no field ${inShort(issue.keys)}.`
-        : `“${form.type}” has not the form of that event.`,
-    );
+    const strange = strangeKeys(candidate, { type, ...form.fields });
+    if (strange.length > 0) return malformed(`“${form.type}” has no field ${inShort(strange)}.`);
+    const event = recordOf(form, candidate);
+    return isEvent(form, event)
+      ? { event, refused: null }
+      : malformed(`“${form.type}” has not the form of that event.`);
   };
+}
+
+/** An event's type and fields, in the order of its form; a choice that is left out stays out. */
+function recordOf({ type, fields }: EventForm, candidate: object): object {
+  const record: Record<string, unknown> = { type };
+  for (const [name, field] of Object.entries(fields)) {
+    const value = fieldValue(field, ownValue(candidate, name));
+    if (value !== undefined) record[name] = value;
+  }
+  return record;
 }
 
 /** Names and characters of each that a sentence quotes of what comes from outside. */
@@ -78,17 +76,11 @@ export function inShort(keys: readonly string[]): string {
   return [...quoted, ...(keys.length > QUOTED_NAMES ? ['…'] : [])].join(', ');
 }
 
-function schemaOf({ type, fields }: EventForm): EventSchema {
-  const shape: Record<string, z.ZodMiniType> = { type: z.literal(type) };
-  for (const [name, field] of Object.entries(fields)) shape[name] = fieldSchema(field);
-  return z.strictObject(shape);
-}
-
 const TEXTUAL_KINDS: readonly string[] = ['choice', 'text'];
 
 function hasForm({ fields }: EventForm, record: object): boolean {
   return Object.entries(fields).every(([name, field]) => {
-    const found: unknown = Object.getOwnPropertyDescriptor(record, name)?.value;
+    const found = ownValue(record, name);
     if (found === undefined) return field.kind === 'choice' && field.optional;
     if (found === 'all') return field.kind === 'party' && field.all;
     return typeof found === (TEXTUAL_KINDS.includes(field.kind) ? 'string' : 'number');

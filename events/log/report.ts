@@ -1,16 +1,13 @@
 /** A folded log as plain data: what the command line prints, and what golden files keep. */
-import type { BankingRound } from '../actions/apply';
-import type { BillsRound } from '../bills/apply';
+import { billsBoard } from '../bills/board';
 import { billsReport } from '../bills/views';
 import { reservesOf } from '../ledger/book';
 import { balanceOf } from '../ledger/state';
-import { lessonById } from '../lessons/catalogue';
+import { lessonById } from '../lessons/all';
 import { type LoanData, loanDataOf } from '../views/loanData';
 import { type Series, seriesOf } from '../views/series';
 import { balanceSheet, type SheetGroup } from '../views/sheet';
-import type { Board, EventIn, Step } from './board';
-import { billsBoard, lessonBoard, sandboxBoard } from './boards';
-import { foldWith } from './fold';
+import { type AnyFoldedLog, foldBills, foldLesson, foldSandbox } from './folded';
 import type { Log, RefusedEvent } from './log';
 
 type ReportedRefusal = Pick<RefusedEvent, 'index' | 'code' | 'message' | 'inOpening'>;
@@ -56,20 +53,6 @@ export interface BillsReport {
   readonly parties: ReturnType<typeof billsReport>;
 }
 
-/** A log folded: its rounds from round 0, one per number, each with the settings and notes that belong to it. */
-export interface FoldedLog<Round extends Step = BankingRound> {
-  readonly board: Board<Round>;
-  readonly rounds: readonly Round[];
-  /** What each event made, in order, the opening position first. */
-  readonly steps: readonly Round[];
-  readonly refused: RefusedEvent | null;
-}
-
-/** A log folded in the world it belongs to. */
-export type AnyFoldedLog =
-  | ({ readonly world: 'banking' } & FoldedLog)
-  | ({ readonly world: 'bills'; readonly stage: number } & FoldedLog<BillsRound>);
-
 /**
  * Folds a log from the opening of its board.
  *
@@ -77,34 +60,10 @@ export type AnyFoldedLog =
  * @returns null when there is no such board
  */
 export function foldLog(log: Log, malformed: RefusedEvent | null = null): AnyFoldedLog | null {
-  if (log.world === 'bills') {
-    const board = billsBoard(log.stage);
-    return board && { world: 'bills', stage: log.stage, ...foldOn(board, log.events, malformed) };
-  }
-  if (log.lesson === 'sandbox') {
-    const { board, refused } = sandboxBoard(log.opening);
-    const broken = refused ? { ...refused, inOpening: true as const } : malformed;
-    return { world: 'banking', ...foldOn(board, broken?.inOpening ? [] : log.events, broken) };
-  }
+  if (log.world === 'bills') return foldBills(log, billsBoard(log.stage), malformed);
+  if (log.lesson === 'sandbox') return foldSandbox(log, malformed);
   const lesson = lessonById(log.lesson);
-  return lesson
-    ? { world: 'banking', ...foldOn(lessonBoard(lesson), log.events, malformed) }
-    : null;
-}
-
-function foldOn<Round extends Step>(
-  board: Board<Round>,
-  events: readonly EventIn<Round>[],
-  malformed: RefusedEvent | null,
-): FoldedLog<Round> {
-  const start = board.start.at(-1);
-  if (!start) throw new Error(`board ${board.key} does not start anywhere`);
-  const { rounds, refused } = foldWith(start, events, (before, event) =>
-    board.apply(before, event),
-  );
-  const byNumber: Round[] = [start];
-  for (const round of rounds) byNumber[round.count - start.count] = round;
-  return { board, rounds: byNumber, steps: [start, ...rounds], refused: refused ?? malformed };
+  return lesson ? foldLesson(log, lesson, malformed) : null;
 }
 
 /** The report of a folded log of either world; `shown` is a round number, beyond the log its last. */

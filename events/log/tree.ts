@@ -2,12 +2,12 @@
  * A whole timeline as it is kept in the browser: every line, in one list. Read
  * like any log from outside: what the rules refuse is left out, and said.
  */
-import { z } from 'zod/mini';
 import type { BankingRound } from '../actions/apply';
 import type { AnyEvent, Board, BoardKey, EventIn, Step } from './board';
 import { isOnLine, leafFrom } from './lines';
 import type { UnreadableLog } from './log';
 import { LOG_FORMAT, LOG_VERSION } from './log';
+import { fits, holds, is, isAnything, isList, isText, isWhole } from './outside';
 import { act, childrenOf, newTimeline, nodeAt, removeFrom, type Timeline } from './timeline';
 import { upcast } from './upcast';
 
@@ -18,14 +18,26 @@ const UNREADABLE = 'What was saved in this browser cannot be read.';
 /** Characters that a board's key has at most. */
 const KEY_LENGTH = 40;
 
-const savedTree = z.strictObject({
-  format: z.literal(TREE_FORMAT),
-  version: z.int().check(z.positive()),
-  lesson: z.union([z.int(), z.string().check(z.maxLength(KEY_LENGTH))]),
-  nodes: z.array(z.strictObject({ parent: z.int(), event: z.unknown() })),
-  at: z.int(),
-  leaf: z.int(),
-});
+const savedTree = {
+  format: is(TREE_FORMAT),
+  version: isVersion,
+  lesson: isKey,
+  nodes: isNodeList,
+  at: isWhole,
+  leaf: isWhole,
+};
+
+function isVersion(value: unknown): value is number {
+  return isWhole(value) && value > 0;
+}
+
+function isKey(value: unknown): value is number | string {
+  return isWhole(value) || (isText(value) && value.length <= KEY_LENGTH);
+}
+
+function isNodeList(value: unknown): value is readonly SavedNode[] {
+  return isList(value) && value.every((node) => fits(node, { parent: isWhole, event: isAnything }));
+}
 
 /** Places are indices into `nodes`; -1 is the opening position. Parents come before children. */
 export interface SavedTree {
@@ -79,18 +91,17 @@ export function loadTree<Round extends Step>(
   content: unknown,
   board: Board<Round>,
 ): LoadedTree<Round> | UnreadableLog {
-  const read = savedTree.safeParse(content);
-  if (!read.success) return { problem: UNREADABLE };
-  if (read.data.lesson !== board.key) {
-    return { problem: `What was saved here belongs to another board, ${read.data.lesson}.` };
+  if (!fits(content, savedTree)) return { problem: UNREADABLE };
+  if (content.lesson !== board.key) {
+    return { problem: `What was saved here belongs to another board, ${content.lesson}.` };
   }
-  const nodes = broughtForward(read.data);
+  const nodes = broughtForward(content);
   if (!nodes) return { problem: UNREADABLE };
   const grafted = graft(newTimeline(board), nodes);
   const { timeline, ids, dropped } = grafted;
   const placed = (place: number): number => ids[place] ?? timeline.opening;
-  const at = placed(read.data.at);
-  const leaf = placed(read.data.leaf);
+  const at = placed(content.at);
+  const leaf = placed(content.leaf);
   // Where the saved end could not be taken, the line goes on from what is shown.
   const line = isOnLine(timeline, leaf, at) ? leaf : at;
   return { place: { timeline, at, leaf: leafFrom(timeline, line) }, dropped };
@@ -112,9 +123,9 @@ function broughtForward(saved: {
   if (version > LOG_VERSION) return null;
   const events = nodes.map(({ event }) => event);
   const old = { format: LOG_FORMAT, version, world: 'banking', lesson, events };
-  const read = z.object({ events: z.array(z.unknown()) }).safeParse(upcast(old, version));
-  if (!read.success || read.data.events.length !== nodes.length) return null;
-  return nodes.map(({ parent }, index) => ({ parent, event: read.data.events[index] }));
+  const read = upcast(old, version);
+  if (!holds(read, { events: isList }) || read.events.length !== nodes.length) return null;
+  return nodes.map(({ parent }, index) => ({ parent, event: read.events[index] }));
 }
 
 /** Adds the lines of a saved tree to a timeline: the union of both, by event equality. */

@@ -34,6 +34,7 @@ export const centralbank: BankingSystem = {
   description: 'Banks keep balances with a central bank and pay one another on its books.',
   settlers: [],
   settlesBy: false,
+  settlesForAllOnly: false,
   hasCentralBank: true,
 
   found: foundCentralBank,

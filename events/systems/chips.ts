@@ -31,6 +31,7 @@ export const chips: BankingSystem = {
   description:
     'Banks keep balances with a central bank; their payments are netted by CHIPS against positions funded beforehand.',
   settlers: ['clearinghouse'],
+  settlesForAllOnly: true,
 
   found(journal) {
     foundCentralBank(journal);

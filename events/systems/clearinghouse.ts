@@ -28,9 +28,11 @@ import type { BankingSystem, Gains, Newcomer, Settlement } from './system';
 /** The house's id: it is founded with the system. */
 const HOUSE = 0;
 
-/** The specie that the house is founded with, and the certificates that each member gets. */
+/** The specie that the house is founded with. */
 const FOUNDING: Cents = 20_000;
-const CERTIFICATES: Cents = 10_000;
+
+/** The certificates that each member gets. */
+export const CERTIFICATES: Cents = 10_000;
 
 /** Members whose certificates stand against the founding specie. */
 const FOUNDERS = FOUNDING / CERTIFICATES;
@@ -41,6 +43,7 @@ export const clearinghouse: BankingSystem = {
   description: `Banks clear their payments through a house, founded with ${dollars(FOUNDING)} in specie, and settle in its certificates.`,
   settlers: ['clearinghouse'],
   settlesBy: false,
+  settlesForAllOnly: false,
   hasCentralBank: false,
 
   found(journal) {

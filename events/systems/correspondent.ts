@@ -22,6 +22,7 @@ export const correspondent: BankingSystem = {
   description: 'Banks keep accounts with one another.',
   settlers: ['bank'],
   settlesBy: true,
+  settlesForAllOnly: false,
   hasCentralBank: false,
 
   ...joining,

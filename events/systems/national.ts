@@ -13,6 +13,7 @@ export const national: BankingSystem = {
   description: 'Banks stand alone and owe one another what their customers pay.',
   settlers: [],
   settlesBy: false,
+  settlesForAllOnly: false,
   hasCentralBank: false,
 
   ...joining,

@@ -43,6 +43,8 @@ export interface BankingSystem {
   readonly settlers: readonly PartyType[];
   /** Whether whoever settles chooses between crediting and debiting. */
   readonly settlesBy: boolean;
+  /** Whether the institution settles for all banks at once and never for one alone. */
+  readonly settlesForAllOnly: boolean;
   /** Whether banks keep balances with a central bank, whose notes are the cash of this board. */
   readonly hasCentralBank: boolean;
 

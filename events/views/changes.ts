@@ -4,7 +4,7 @@ import { type Side, sidesOf } from '../ledger/sides';
 import { balanceOf, type Round, type State } from '../ledger/state';
 import { keyOf } from '../ledger/sums';
 import type { Cents } from '../money';
-import { lineOf, type SheetLine } from './sheet';
+import { lineKey, lineOf, type SheetLine } from './sheet';
 
 /** A line with the change that is marked on it; `change` is 0 where nothing is marked. */
 export interface MarkedLine {
@@ -19,7 +19,8 @@ interface SideChange {
   readonly change: Cents;
 }
 
-function sideChanges(claim: Claim, before: Cents, after: Cents): readonly SideChange[] {
+/** How much a claim's lines changed, on each side of each sheet, between two balances in cents. */
+export function sideChanges(claim: Claim, before: Cents, after: Cents): readonly SideChange[] {
   const changes = new Map<string, SideChange>();
   for (const side of sidesOf(claim, before)) {
     changes.set(sideKey(side), { side: { ...side, amount: 0 }, change: -side.amount });
@@ -82,17 +83,32 @@ export type Backwards = Iterable<{
   readonly before: State;
 }>;
 
+/** The last change, in cents, that a line of a party's sheet saw before the shown round; 0 where there was none. */
+export type Earlier = (partyId: number, lineKey: string) => Cents;
+
 /**
- * The lines of a party's sheet, each marked with the last change it saw. Reads
- * back only as far as it must.
+ * The lines of a party's sheet, each marked with the last change it saw.
+ *
+ * @param history the rounds before the shown one, of which no more are read than must be; or
+ * what is known of them already
  */
 export function lastChanges(
   shown: { readonly before: State; readonly after: State },
-  history: Backwards,
+  history: Backwards | Earlier,
   partyId: number,
 ): readonly MarkedLine[] {
   const lines = markedLines(shown.before, shown.after, partyId);
-  const missing = new Set(lines.filter(({ change }) => change === 0).map(({ line }) => line.key));
+  const missing = lines.filter(({ change }) => change === 0).map(({ line }) => line.key);
+  const earlier =
+    typeof history === 'function' ? history : searched(history, partyId, new Set(missing));
+  return lines.map((marked) => ({
+    ...marked,
+    change: marked.change || earlier(partyId, marked.line.key),
+  }));
+}
+
+/** Looks for the last change of each of some lines of a party's sheet. */
+function searched(history: Backwards, partyId: number, missing: Set<string>): Earlier {
   const found = new Map<string, Cents>();
   for (const { round, before } of history) {
     if (missing.size === 0) break;
@@ -102,14 +118,11 @@ export function lastChanges(
         balanceOf(before, claim),
         balanceOf(round, claim),
       )) {
-        const { key } = lineOf(round, claim, side);
+        const key = lineKey(claim, side.side);
         if (side.partyId !== partyId || change === 0 || !missing.delete(key)) continue;
         found.set(key, change);
       }
     }
   }
-  return lines.map((marked) => ({
-    ...marked,
-    change: marked.change || (found.get(marked.line.key) ?? 0),
-  }));
+  return (_partyId, key) => found.get(key) ?? 0;
 }

@@ -13,7 +13,7 @@ interface Difference {
 }
 
 /** A sheet's line that differs; where it is missing its amount is 0. */
-interface LineDifference extends Difference, Omit<SheetLine, 'amount'> {}
+export interface LineDifference extends Difference, Omit<SheetLine, 'amount'> {}
 
 /** What differs on one party's sheet. */
 export interface PartyDifference {
@@ -68,6 +68,10 @@ function difference(one: Cents, other: Cents): Difference {
 }
 
 /** What makes a line the same one in both rounds. The sheet's owner is one of the parties. */
-function identityOf({ key, instrument, thirdPartyDetail }: SheetLine): string {
+export function identityOf({
+  key,
+  instrument,
+  thirdPartyDetail,
+}: Omit<SheetLine, 'amount'>): string {
   return `${key} ${instrument} ${thirdPartyDetail?.id ?? ''}`;
 }

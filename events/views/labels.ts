@@ -1,5 +1,5 @@
 /** What a line of a T-account is called: short, from the point of view of the sheet's owner. */
-import type { PartyType } from '../ledger/book';
+import { type Book, type PartyType, partyOf } from '../ledger/book';
 import type { SheetLine } from './sheet';
 
 /** How an instrument's line is named by the counterparty; `@` stands for its name. */
@@ -44,12 +44,32 @@ const CASH: Readonly<Record<PartyType, string>> = {
   centralbank: 'Specie',
 };
 
+/** What a party calls its cash: "Reserves" of a bank, "Specie" of a clearing house. */
+export function cashName(owner: PartyType): string {
+  return CASH[owner];
+}
+
 /** "At Bank 2", "Customer 1", "Due to Bank 3"; a customer's reserves are its cash. */
 export function lineLabel(line: SheetLine, owner: PartyType): string {
   const { instrument, side, kind, thirdPartyDetail } = line;
-  if (kind === 'reserves') return CASH[owner];
+  if (kind === 'reserves') return cashName(owner);
   if (thirdPartyDetail === null) return instrument;
   const phrase = PHRASES[instrument]?.[side] ?? `${instrument} @`;
   // Given as a function: in a text, what a name has of `$` would be a pattern.
   return phrase.replace('@', () => thirdPartyDetail.name);
+}
+
+/** What tells one account of a party from its others, on whichever side it stands. */
+interface Account {
+  readonly partyId: number;
+  readonly instrument: string;
+  /** The counterparty; null for cash, notes and bills. */
+  readonly thirdPartyId: number | null;
+}
+
+/** An account by its instrument and its counterparty: "Customer Deposits, Bank 1"; cash as its holder calls it. */
+export function accountName(book: Book, { partyId, instrument, thirdPartyId }: Account): string {
+  if (instrument === 'Reserves') return CASH[partyOf(book, partyId).type];
+  if (thirdPartyId === null) return instrument;
+  return `${instrument}, ${partyOf(book, thirdPartyId).name}`;
 }

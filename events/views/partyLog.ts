@@ -1,10 +1,11 @@
 /** A party's own log: line by line what happened to it, and through whom. */
-import { plain } from '../actions/phrase';
+import { type Phrase, plain } from '../actions/phrase';
 import type { Book } from '../ledger/book';
 import { type RecordEntry, recordEntries } from '../ledger/records';
 import { dollars } from '../money';
 import { closedRounds, type Line, type LineRound } from './line';
 import { movesOf, tellMove, tellWorth } from './partyWords';
+import { storyOf } from './story';
 
 export interface LogLine {
   /** The line's place in the log, from 0. */
@@ -22,20 +23,43 @@ export interface LogLine {
   readonly aside?: string;
 }
 
+/** A line of the log within its round, which gives it its place. */
+type RoundLine = Omit<LogLine, 'id'>;
+
+/** What one round wrote in a party's log. */
+export interface LogRound {
+  readonly number: number;
+  /** What the round was about. */
+  readonly sentence: Phrase;
+  readonly lines: readonly RoundLine[];
+}
+
+/**
+ * The rounds that wrote in a party's log, latest first. They are read as they are
+ * asked for: a long line costs no more than what is shown of it.
+ *
+ * @param shown the number of the latest round that is in it; beyond the line its last
+ */
+export function* partyRounds(line: Line, partyId: number, shown: number): Generator<LogRound> {
+  for (const one of closedRounds(line)) {
+    if (one.number > shown) continue;
+    const lines = linesOf(one, partyId);
+    if (lines.length === 0) continue;
+    yield { number: one.number, sentence: storyOf(one.round, one.before), lines };
+  }
+}
+
 /**
  * A party's log over the rounds of a line, in order: one line for each record entry.
  *
  * @param shown the number of the last round that is in it; beyond the line its last
  */
 export function partyLog(line: Line, partyId: number, shown: number): readonly LogLine[] {
-  const rounds = [...closedRounds(line)].filter(({ number }) => number <= shown).reverse();
-  return rounds.flatMap((one) => linesOf(one, partyId)).map((entry, id) => ({ id, ...entry }));
+  const rounds = [...partyRounds(line, partyId, shown)].reverse();
+  return rounds.flatMap(({ lines }) => lines).map((entry, id) => ({ id, ...entry }));
 }
 
-function linesOf(
-  { number, before, round }: LineRound,
-  partyId: number,
-): readonly Omit<LogLine, 'id'>[] {
+function linesOf({ number, before, round }: LineRound, partyId: number): readonly RoundLine[] {
   const entries = recordEntries(round).filter((entry) => entry.partyId === partyId);
   const aside = tellWorth(before, round, movesOf(entries));
   return entries.map((entry, index) => ({

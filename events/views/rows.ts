@@ -1,6 +1,8 @@
 /** The records as a spreadsheet: one row a round, and in it a debit and a credit side for each party. */
 import type { Phrase } from '../actions/phrase';
 import { type RecordEntry, recordEntries } from '../ledger/records';
+import { postedWorth } from '../ledger/sums';
+import type { Cents } from '../money';
 import { closedRounds, type Line, type LineRound } from './line';
 import { storyOf } from './story';
 
@@ -14,12 +16,14 @@ const MOST: Readonly<Record<RowMode, number>> = {
 };
 
 /** What a round entered in one party's records. */
-interface RecordCell {
+export interface RecordCell {
   readonly partyId: number;
   /** Entries on the side of assets. */
   readonly debit: readonly RecordEntry[];
   /** Entries on the side of liabilities. */
   readonly credit: readonly RecordEntry[];
+  /** What the round added to the party's net worth; below zero, what it took from it. Cents. */
+  readonly worth: Cents;
 }
 
 export interface RecordRow {
@@ -34,12 +38,18 @@ export interface RecordRow {
  * The rows of a line up to a round, in order.
  *
  * @param shown the number of the last round that has a row; beyond the line its last
+ * @param most no more rows than this, the latest: a long line is looked at through a window
  */
-export function recordRows(line: Line, mode: RowMode, shown: number): readonly RecordRow[] {
+export function recordRows(
+  line: Line,
+  mode: RowMode,
+  shown: number,
+  most = Number.POSITIVE_INFINITY,
+): readonly RecordRow[] {
   const parties = line.rounds.at(-1)?.book.parties.length ?? 0;
   const rows: RecordRow[] = [];
   for (const one of closedRounds(line)) {
-    if (rows.length >= MOST[mode]) break;
+    if (rows.length >= Math.min(MOST[mode], most)) break;
     if (one.number <= shown) rows.push(rowOf(one, parties));
   }
   return rows.reverse();
@@ -47,12 +57,14 @@ export function recordRows(line: Line, mode: RowMode, shown: number): readonly R
 
 function rowOf({ number, before, round }: LineRound, parties: number): RecordRow {
   const entries = recordEntries(round);
+  const worths = postedWorth(round);
   const cells = Array.from({ length: parties }, (_, partyId) => {
     const own = entries.filter((entry) => entry.partyId === partyId);
     return {
       partyId,
       debit: own.filter(({ side }) => side === 'asset'),
       credit: own.filter(({ side }) => side === 'liability'),
+      worth: worths.get(partyId) ?? 0,
     };
   });
   return { number, sentence: storyOf(round, before), cells };

@@ -1,23 +1,38 @@
 /** What a person does to the timeline shown: acting, ordering its branches, cutting, starting over. */
-import type { BankingEvent } from '@/events/actions/registry';
+import type { AnyEvent } from '@/events/log/board';
+import { sameEvent } from '@/events/log/equality';
 import { isOnLine, leafFrom } from '@/events/log/lines';
 import { act, isOpening, parentOf, removeFrom } from '@/events/log/timeline';
 import { pinNote } from '@/events/log/tree';
-import { type Change, type LessonContext, openingPlace, placeShown } from './context';
+import { type Attempt, type Change, type LessonContext, openingPlace, placeShown } from './context';
 import { lineThrough } from './moves';
-import { union } from './places';
+import { attemptsIn, union } from './places';
 
 /**
  * Acts at the node shown: what is already there is followed, another event adds
- * a branch, but a note is pinned where it stands. Nothing changes when the event
- * is refused.
+ * a branch, but a note is pinned where it stands. When the event is refused the
+ * timeline stays as it is, and the attempt is remembered.
  */
-export function acted(context: LessonContext, event: BankingEvent): Change {
-  if (event.type === 'note' && context.at !== context.leaf) return pinNote(context, event) ?? {};
+export function acted(context: LessonContext, event: AnyEvent): Change {
+  if (isNote(event) && context.at !== context.leaf) return pinNote(context, event) ?? {};
   const { timeline, node, refused } = act(context.timeline, context.at, event);
-  if (refused) return {};
+  if (refused)
+    return { attempts: withAttempt(context, { node: context.at, event, refusal: refused }) };
   if (timeline !== context.timeline) return { timeline, at: node, leaf: node };
   return { at: node, leaf: lineThrough(context, node) };
+}
+
+function isNote(event: AnyEvent): event is AnyEvent & { readonly type: 'note' } {
+  return event.type === 'note';
+}
+
+/** Attempts that are remembered: a list to look through, not a record for ever. */
+const MOST_ATTEMPTS = 50;
+
+function withAttempt({ attempts }: LessonContext, attempt: Attempt): readonly Attempt[] {
+  const last = attempts.at(-1);
+  const isSame = last?.node === attempt.node && sameEvent(last.event, attempt.event);
+  return isSame ? attempts : [...attempts, attempt].slice(-MOST_ATTEMPTS);
 }
 
 /** Cuts a node off with all that follows, and steps before it where the cursor or its line were inside. */
@@ -30,6 +45,7 @@ export function removed(context: LessonContext, node: number): Change {
     timeline,
     at: isOnLine(context.timeline, at, node) ? parent : at,
     leaf: isOnLine(context.timeline, leaf, node) ? leafFrom(timeline, parent) : leaf,
+    attempts: context.attempts.filter((one) => !isOnLine(context.timeline, one.node, node)),
     undo: { place: placeShown(context), what: 'removal' },
   };
 }
@@ -38,6 +54,7 @@ export function removed(context: LessonContext, node: number): Change {
 export function reset(context: LessonContext): Change {
   return {
     ...openingPlace(context.timeline.board),
+    attempts: [],
     undo: { place: placeShown(context), what: 'reset' },
   };
 }
@@ -47,5 +64,11 @@ export function undone(context: LessonContext): Change {
   if (!context.undo) return {};
   const { place } = context.undo;
   const timeline = union(place.timeline, context.timeline);
-  return { timeline, at: place.at, leaf: leafFrom(timeline, place.leaf), undo: null };
+  return {
+    timeline,
+    at: place.at,
+    leaf: leafFrom(timeline, place.leaf),
+    attempts: attemptsIn(timeline, context),
+    undo: null,
+  };
 }

@@ -1,7 +1,8 @@
 /** What the lesson machine remembers: a timeline, cursors and modes; never a balance. */
-import type { Board } from '@/events/log/board';
+import type { AnyEvent, Board, Step } from '@/events/log/board';
 import { newTimeline, type Timeline } from '@/events/log/timeline';
 import type { Place } from '@/events/log/tree';
+import type { Refusal } from '@/events/refusal';
 
 /** Milliseconds that a round is shown while playing. */
 export const SPEEDS = [500, 1000, 2000] as const;
@@ -10,18 +11,26 @@ export type Speed = (typeof SPEEDS)[number];
 
 /** Where the last reset or removal began, so that it can be taken back. */
 interface Undo {
-  readonly place: Place;
+  readonly place: Place<Step>;
   readonly what: 'reset' | 'removal';
 }
 
 /** The learner's own place, and what they could take back there. */
-export interface OwnPlace extends Place {
+export interface OwnPlace extends Place<Step> {
   readonly undo: Undo | null;
+}
+
+/** An action that was asked for and refused. */
+export interface Attempt {
+  /** The node it was asked for at. */
+  readonly node: number;
+  readonly event: AnyEvent;
+  readonly refusal: Refusal;
 }
 
 /** A type, not an interface: xstate wants a context with an index signature. */
 export type LessonContext = {
-  readonly timeline: Timeline;
+  readonly timeline: Timeline<Step>;
   /** The node shown. */
   readonly at: number;
   /** The end of the line that the node is shown on. It never has a child. */
@@ -29,22 +38,25 @@ export type LessonContext = {
   /** The learner's own place, kept aside while a shared log is open; null while it is the one shown. */
   readonly own: OwnPlace | null;
   readonly undo: Undo | null;
+  /** What was refused on the timeline shown, the latest last. */
+  readonly attempts: readonly Attempt[];
   /** One plain sentence about a shared, saved or imported log; null when there is nothing to say. */
   readonly problem: string | null;
   readonly speed: Speed;
-  /** The shared log that is open; its title when it has one. */
-  readonly visiting: { readonly title: string | null } | null;
+  /** The log that is open beside one's own; its title when it has one, and whether the lesson's text shows it. */
+  readonly visiting: { readonly title: string | null; readonly isDemonstration: boolean } | null;
 };
 
 /** What an event changes. */
 export type Change = Partial<LessonContext>;
 
 /** A board as it opens: at round 0. */
-export function opened(board: Board): LessonContext {
+export function opened(board: Board<Step>): LessonContext {
   return {
     ...openingPlace(board),
     own: null,
     undo: null,
+    attempts: [],
     problem: null,
     speed: 1000,
     visiting: null,
@@ -52,12 +64,12 @@ export function opened(board: Board): LessonContext {
 }
 
 /** Round 0 of a board on which nothing has been done. */
-export function openingPlace(board: Board): Place {
+export function openingPlace<Round extends Step>(board: Board<Round>): Place<Round> {
   const timeline = newTimeline(board);
   return { timeline, at: timeline.opening, leaf: timeline.opening };
 }
 
 /** The place that is shown. */
-export function placeShown({ timeline, at, leaf }: Place): Place {
+export function placeShown({ timeline, at, leaf }: Place<Step>): Place<Step> {
   return { timeline, at, leaf };
 }

@@ -1,4 +1,5 @@
 /** Moves of the cursor. None of them changes the timeline. */
+import type { Step } from '@/events/log/board';
 import {
   ancestorAt,
   branchesAt,
@@ -13,19 +14,19 @@ import { childrenOf, isOpening, nodeAt, parentOf, type Timeline } from '@/events
 import type { Place } from '@/events/log/tree';
 
 /** The place at a round of the line shown; a number beyond its ends gives the end. */
-export function atRound({ timeline, leaf }: Place, round: number): Place {
+export function atRound({ timeline, leaf }: Place<Step>, round: number): Place<Step> {
   const last = lastRound(timeline, leaf);
   const within = Math.max(firstRound(timeline), Math.min(last, round));
   return { timeline, leaf, at: nodeOfRound(timeline, leaf, within) };
 }
 
 /** The place a number of rounds on from the one shown, back when negative. */
-export function atStep(place: Place, rounds: number): Place {
+export function atStep(place: Place<Step>, rounds: number): Place<Step> {
   return atRound(place, roundNumber(place.timeline, place.at) + rounds);
 }
 
 /** The end of the line shown. */
-export function atEnd({ timeline, leaf }: Place): Place {
+export function atEnd({ timeline, leaf }: Place<Step>): Place<Step> {
   return { timeline, leaf, at: leaf };
 }
 
@@ -36,22 +37,22 @@ export function atEnd({ timeline, leaf }: Place): Place {
  * @param line a node at or after it that the line to show goes through; left out,
  * any line will do
  */
-export function atNode(place: Place, node: number, line = node): Place {
+export function atNode(place: Place<Step>, node: number, line = node): Place<Step> {
   return { ...place, at: node, leaf: lineThrough(place, line) };
 }
 
 /** The end of a line through a node: the line shown where that is one, else the way on by first choices. */
-export function lineThrough({ timeline, leaf }: Place, node: number): number {
+export function lineThrough({ timeline, leaf }: Place<Step>, node: number): number {
   return isOnLine(timeline, leaf, node) ? leaf : leafFrom(timeline, node);
 }
 
 /** The place that play starts from: where it is, or round 0 when it is at the end. */
-export function whereToPlay(place: Place): Place {
+export function whereToPlay(place: Place<Step>): Place<Step> {
   return place.at === place.leaf ? atRound(place, 0) : place;
 }
 
 /** The way on from a fork that comes `by` places after the one the line takes, around. */
-export function atBranch(place: Place, by: 1 | -1): Place {
+export function atBranch(place: Place<Step>, by: 1 | -1): Place<Step> {
   const { timeline, at } = place;
   const branches = branchesAt(timeline, at);
   const chosen = chosenBranch(place);
@@ -61,14 +62,14 @@ export function atBranch(place: Place, by: 1 | -1): Place {
 }
 
 /** Which of a node's ways on the line shown takes; -1 at its end. */
-export function chosenBranch({ timeline, at, leaf }: Place): number {
+export function chosenBranch({ timeline, at, leaf }: Place<Step>): number {
   if (at === leaf) return -1;
   const next = ancestorAt(timeline, leaf, nodeAt(timeline, at).depth + 1);
   return childrenOf(timeline, at).indexOf(next.id);
 }
 
 /** The nearest fork before the node shown, round 0 when there is none. */
-export function atPreviousFork(place: Place): Place {
+export function atPreviousFork(place: Place<Step>): Place<Step> {
   const { timeline, at } = place;
   for (let id = at; !isOpening(timeline, id); ) {
     id = parentOf(timeline, id);
@@ -78,7 +79,7 @@ export function atPreviousFork(place: Place): Place {
 }
 
 /** The nearest fork after the node shown, the end of the line when there is none. */
-export function atNextFork(place: Place): Place {
+export function atNextFork(place: Place<Step>): Place<Step> {
   const { timeline, at, leaf } = place;
   let nearest = leaf;
   for (let id = leaf; id !== at; id = parentOf(timeline, id)) {
@@ -88,6 +89,6 @@ export function atNextFork(place: Place): Place {
 }
 
 /** Whether a timeline goes on from a node in more than one way. */
-export function isFork(timeline: Timeline, id: number): boolean {
+export function isFork(timeline: Timeline<Step>, id: number): boolean {
   return childrenOf(timeline, id).length > 1;
 }

@@ -1,10 +1,12 @@
 /** Carrying a place from one timeline of a lesson over to another. */
+import type { Step } from '@/events/log/board';
 import { eventsTo, leafFrom } from '@/events/log/lines';
 import { childWith, isOpening, type Timeline } from '@/events/log/timeline';
 import { mergeTree, type Place, saveTree } from '@/events/log/tree';
+import type { Attempt, LessonContext } from './context';
 
 /** The node of another timeline of the same lesson, or the last one before it that this timeline has. */
-function nodeAlike(timeline: Timeline, other: Timeline, id: number): number {
+function nodeAlike(timeline: Timeline<Step>, other: Timeline<Step>, id: number): number {
   if (isOpening(other, id)) return id;
   let found = timeline.opening;
   for (const event of eventsTo(other, id)) {
@@ -20,13 +22,27 @@ function nodeAlike(timeline: Timeline, other: Timeline, id: number): number {
  * lacks what the place stands on, it is the last node before; where it goes on
  * from the end of the line, so does the line.
  */
-export function carriedOver(timeline: Timeline, { timeline: other, at, leaf }: Place): Place {
+export function carriedOver<Round extends Step>(
+  timeline: Timeline<Round>,
+  { timeline: other, at, leaf }: Place<Step>,
+): Place<Round> {
   const shown = nodeAlike(timeline, other, at);
   return { timeline, at: shown, leaf: leafFrom(timeline, nodeAlike(timeline, other, leaf)) };
 }
 
+/** Refused attempts on a place's timeline, carried over to another one of the same board. */
+export function attemptsIn(
+  timeline: Timeline<Step>,
+  { timeline: other, attempts }: Pick<LessonContext, 'timeline' | 'attempts'>,
+): readonly Attempt[] {
+  return attempts.map((one) => ({ ...one, node: nodeAlike(timeline, other, one.node) }));
+}
+
 /** A timeline with every line of another one of the same lesson added. The nodes it had keep their ids. */
-export function union(timeline: Timeline, other: Timeline): Timeline {
+export function union<Round extends Step>(
+  timeline: Timeline<Round>,
+  other: Timeline<Step>,
+): Timeline<Round> {
   const { opening } = other;
   return mergeTree(timeline, saveTree({ timeline: other, at: opening, leaf: opening }));
 }

@@ -1,7 +1,8 @@
 /** Where the timeline shown comes from: what is the learner's own, saved or from another tab, and shared logs. */
+import type { AnyEvent, BoardKey, Step } from '@/events/log/board';
 import { foldWith } from '@/events/log/fold';
 import { lastRound } from '@/events/log/lines';
-import type { LessonLog, RefusedEvent } from '@/events/log/log';
+import type { RefusedEvent } from '@/events/log/log';
 import { childrenOf, extend, newTimeline, nodeAt, type Timeline } from '@/events/log/timeline';
 import type { Place } from '@/events/log/tree';
 import {
@@ -12,19 +13,20 @@ import {
   placeShown,
 } from './context';
 import { atEnd, atRound } from './moves';
-import { carriedOver, union } from './places';
+import { attemptsIn, carriedOver, union } from './places';
 
 /** The learner's own place: the one shown, or the one kept aside while a shared log is open. */
-export function ownPlace(context: LessonContext): Place {
+export function ownPlace(context: LessonContext): Place<Step> {
   return placeShown(context.own ?? context);
 }
 
-function withOwnPlace(context: LessonContext, place: Place): Change {
-  return context.own ? { own: { ...place, undo: context.own.undo } } : place;
+function withOwnPlace(context: LessonContext, place: Place<Step>): Change {
+  if (context.own) return { own: { ...place, undo: context.own.undo } };
+  return { ...place, attempts: attemptsIn(place.timeline, context) };
 }
 
 /** Takes up what was saved. What the person did before it arrived is kept, and so is where they are. */
-export function loaded(context: LessonContext, saved: Place, problem: string | null): Change {
+export function loaded(context: LessonContext, saved: Place<Step>, problem: string | null): Change {
   const own = ownPlace(context);
   const hasActed = childrenOf(own.timeline, own.timeline.opening).length > 0;
   const place = hasActed ? carriedOver(union(saved.timeline, own.timeline), own) : saved;
@@ -42,15 +44,29 @@ function both(one: string | null, other: string | null): string | null {
  * adopted as it is, and where that lacks the node shown, the last one before it
  * is shown
  */
-export function merged(context: LessonContext, timeline: Timeline, replaced: boolean): Change {
+export function merged(
+  context: LessonContext,
+  timeline: Timeline<Step>,
+  replaced: boolean,
+): Change {
   const own = ownPlace(context);
   const adopted = replaced ? timeline : union(timeline, own.timeline);
   return withOwnPlace(context, carriedOver(adopted, own));
 }
 
+/** A log as a visit shows it. */
+interface VisitedLog {
+  /** The key of the board that it belongs to. */
+  readonly board: BoardKey;
+  readonly title: string | null;
+  readonly events: readonly AnyEvent[];
+}
+
 /** A shared log to open, as it was read. */
 export interface Visit {
-  readonly log: LessonLog;
+  readonly log: VisitedLog;
+  /** Whether it is what the lesson's own text shows. */
+  readonly isDemonstration: boolean;
   /** The round to open at; null when the link names none. */
   readonly round: number | null;
   /** What reading it found wrong. */
@@ -63,8 +79,8 @@ export interface Visit {
 export function visited(context: LessonContext, visit: Visit): Change {
   const { log, round } = visit;
   const { board } = context.timeline;
-  if (log.lesson !== board.key) {
-    throw new Error(`a log of lesson ${log.lesson} came to board ${board.key}`);
+  if (log.board !== board.key) {
+    throw new Error(`a log of board ${log.board} came to board ${board.key}`);
   }
   const fresh = newTimeline(board);
   const folded = foldWith(nodeAt(fresh, fresh.opening).round, log.events, (before, event) =>
@@ -73,13 +89,14 @@ export function visited(context: LessonContext, visit: Visit): Change {
   const timeline = extend(fresh, fresh.opening, folded.rounds);
   const leaf = timeline.nodes.length - 1;
   const refused = folded.refused ?? visit.refused;
-  const start: Place = { timeline, at: leaf, leaf };
+  const start: Place<Step> = { timeline, at: leaf, leaf };
   const stepped = refused && round === null ? atEnd(start) : atRound(start, round ?? 0);
   return {
     ...stepped,
     own: setAside(context),
     undo: null,
-    visiting: { title: log.title ?? null },
+    attempts: [],
+    visiting: { title: log.title, isDemonstration: visit.isDemonstration },
     problem: problemOf(visit.problem, refused, lastRound(timeline, leaf)),
   };
 }
@@ -106,6 +123,7 @@ export function unreadable(context: LessonContext, problem: string): Change {
     ...openingPlace(context.timeline.board),
     own: setAside(context),
     undo: null,
+    attempts: [],
     visiting: null,
     problem,
   };
@@ -124,5 +142,5 @@ export function left(context: LessonContext): Change {
 }
 
 function backHome({ undo, ...place }: OwnPlace): Change {
-  return { ...place, undo, own: null, visiting: null, problem: null };
+  return { ...place, undo, attempts: [], own: null, visiting: null, problem: null };
 }

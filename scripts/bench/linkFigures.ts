@@ -1,12 +1,12 @@
 /** How long links are, beside what common packers make of the same JSON, and how long coding takes. */
 import { deflateRawSync } from 'node:zlib';
 import lzString from 'lz-string';
-import { lessonById } from '@/events/lessons/catalogue';
-import { lessonBoard, openingPosition } from '@/events/log/boards';
+import { lessonById } from '@/events/lessons/all';
+import { lessonPath } from '@/events/lessons/catalogue';
+import { openingPosition } from '@/events/log/boards';
 import { fold } from '@/events/log/fold';
 import { decodePayload, encodeLink } from '@/events/log/link';
 import type { LessonLog, Log } from '@/events/log/log';
-import { newTimeline } from '@/events/log/timeline';
 import { codeOf } from '@/src/board/code';
 import { beginning, LOG_LESSONS, readLog } from './logs';
 import { median, timed } from './timing';
@@ -88,7 +88,7 @@ function boardOf({ lesson: id }: Log) {
 }
 
 function qrVersion(log: LessonLog): number | null {
-  return codeOf(ORIGIN, newTimeline(lessonBoard(boardOf(log))), log, null)?.version ?? null;
+  return codeOf(`${ORIGIN}${lessonPath(boardOf(log))}`, log, null)?.version ?? null;
 }
 
 function decodeAndFold(link: string): number {

@@ -1,9 +1,9 @@
 /** The bills exercise as the generator sees it. */
 import { applyBills, type BillsRound } from '@/events/bills/apply';
 import { type BillsOffers, isOffered } from '@/events/bills/offers';
+import { readBillsEvent } from '@/events/bills/read';
 import { BILLS_ACTIONS, billsActionOf } from '@/events/bills/registry';
 import { mostAllowed } from '@/events/limits';
-import { readBillsEvent } from '@/events/log/read';
 import type { Menu, Situation } from './generator';
 
 /** The event types that a stage offers, and the others. */

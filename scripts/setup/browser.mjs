@@ -60,7 +60,10 @@ function installByPackager() {
       env: { DEBIAN_FRONTEND: 'noninteractive' },
     }).ok;
   apt(['update', '-q']);
-  return apt(['install', '-q', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']);
+  /** @param {string} browser */
+  const installed = (browser) =>
+    apt(['install', '-q', '-y', '--no-install-recommends', browser, 'fonts-liberation']);
+  return installed('chromium-headless-shell') || installed('chromium');
 }
 
 /** `--with-deps` adds the system libraries that a bare Linux lacks; only root may. */

@@ -1,7 +1,5 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { Footer } from '@/src/site/Footer';
-import { Header } from '@/src/site/Header';
 import { THEME_SCRIPT } from '@/src/site/themeChoice';
 import { sourceSerif } from '@/src/ui/font';
 import { StitchesRegistry } from '@/src/ui/StitchesRegistry';
@@ -33,16 +31,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
       </head>
       <body>
-        <a className="skip-link" href="#main">
-          Skip to the text
-        </a>
-        <StitchesRegistry>
-          <Header />
-          <main id="main" tabIndex={-1}>
-            {children}
-          </main>
-          <Footer />
-        </StitchesRegistry>
+        <StitchesRegistry>{children}</StitchesRegistry>
       </body>
     </html>
   );

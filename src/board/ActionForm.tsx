@@ -10,7 +10,6 @@ import {
   completed,
   type Draft,
   drafted,
-  type FieldOption,
   fieldsAsked,
   largestAmount,
   optionsFor,
@@ -19,30 +18,35 @@ import {
   turnOf,
 } from '@/events/actions/drafting';
 import type { Field } from '@/events/actions/fields';
+import type { Offers } from '@/events/actions/offers';
 import type { AnyAction, BankingEvent } from '@/events/actions/registry';
 import type { CreditInstrument, Party } from '@/events/ledger/book';
-import type { Lesson } from '@/events/lessons/lesson';
 import { readEvent } from '@/events/log/read';
-import { exactDollars } from '@/events/money';
 import type { Refusal } from '@/events/refusal';
 import { Button } from '@/src/ui/button';
-import { TextField } from '@/src/ui/field';
 import { Select } from '@/src/ui/select';
+import { type Drafting, typedFor } from './drafts';
+import { FormField } from './FormField';
+import { focusFault } from './focusFault';
 
-interface ActionFormProps {
-  readonly lesson: Lesson;
+interface ActionFormProps extends Drafting {
+  readonly offers: Offers;
   readonly round: BankingRound;
   readonly party: Party;
   /** The name of the chosen action; the first one is chosen when the party cannot do it. */
   readonly type: string;
   readonly onType: (type: string) => void;
   readonly onAct: (event: BankingEvent) => void;
+  /** Takes the event instead, to be predicted first; null where it is to be done at once. */
+  readonly onPredict: ((event: BankingEvent) => void) | null;
+  /** Is told of an event that was asked for and that the rules refuse. */
+  readonly onRefused: (event: BankingEvent) => void;
 }
 
 /** The actions of one party, or a word that it has none. */
 export function ActionForm(props: ActionFormProps) {
-  const { lesson, party, type, onType } = props;
-  const actions = actionsFor(party, lesson.offers);
+  const { offers, party, type, onType } = props;
+  const actions = actionsFor(party, offers);
   const action = actions.find((one) => one.type === type) ?? actions[0];
   if (!action) {
     return <p className="form-none">{party.name} only reacts here: choose another party to act.</p>;
@@ -64,8 +68,9 @@ interface FieldsProps extends ActionFormProps {
   readonly action: AnyAction;
 }
 
-function Fields({ lesson, round, party, action, onAct }: FieldsProps) {
-  const [typed, setTyped] = useState<Draft>({});
+function Fields(props: FieldsProps) {
+  const { offers, round, party, action, onAct, onPredict, onRefused } = props;
+  const [typed, setTyped] = typedFor(props, party.id, action.type);
   const [role, setRole] = useState<string | null>(null);
   // A press is answered for the round it was made at; at another round the person hears of it anew.
   const [pressedAt, setPressedAt] = useState<BankingRound | null>(null);
@@ -74,22 +79,23 @@ function Fields({ lesson, round, party, action, onAct }: FieldsProps) {
   const [touched, setTouched] = useState(false);
   const turn = turnOf(round, action, party, role);
   const draft = completed(turn, typed);
-  const { event, refusal } = judge(lesson, round, action, draft);
+  const { event, refusal } = judge(offers, round, action, draft);
   const isReady = hasAmount(action) ? !isUnfinished(action, draft) : touched;
   const shown = refusal && (pressed || isReady) ? refusal : null;
   const remark = refusal && !shown && !hasAmount(action) ? refusal : null;
-  const hint = event && largestAmount(round, action, event, lesson.offers);
+  const hint = event && largestAmount(round, action, event, offers);
 
   const submit = (submitted: FormEvent<HTMLFormElement>) => {
     submitted.preventDefault();
     if (!event || refusal) {
+      if (event && isReady) onRefused(event);
       setPressedAt(round);
-      const form = submitted.currentTarget;
-      // The field at fault is marked only once the press has been drawn.
-      requestAnimationFrame(() => {
-        const field = form.querySelector('[aria-invalid=true]');
-        if (field instanceof HTMLElement) field.focus();
-      });
+      focusFault(submitted.currentTarget);
+      return;
+    }
+    if (onPredict) {
+      // What was typed stays: whoever thinks better of it may want to change it.
+      onPredict(event);
       return;
     }
     onAct(event);
@@ -105,7 +111,7 @@ function Fields({ lesson, round, party, action, onAct }: FieldsProps) {
         <FormField
           key={name}
           field={field}
-          party={party}
+          none={nothingToChoose(field, party)}
           value={draft[name] ?? ''}
           options={optionsFor(turn, draft, name)}
           refusal={shown?.field === name ? shown : null}
@@ -124,7 +130,7 @@ function Fields({ lesson, round, party, action, onAct }: FieldsProps) {
       )}
       <div className="form-button">
         <Button type="submit" variant="primary" aria-disabled={refusal !== null || undefined}>
-          {buttonText(action)}
+          {onPredict ? `Predict: ${buttonText(action)}` : buttonText(action)}
         </Button>
       </div>
     </form>
@@ -144,10 +150,10 @@ interface Judgement {
   readonly refusal: Refusal | null;
 }
 
-function judge(lesson: Lesson, round: BankingRound, action: AnyAction, draft: Draft): Judgement {
+function judge(offers: Offers, round: BankingRound, action: AnyAction, draft: Draft): Judgement {
   const { event, refused } = readEvent(drafted(action, draft, round.book));
   return event
-    ? { event, refusal: wouldRefuse(round, event, lesson.offers) }
+    ? { event, refusal: wouldRefuse(round, event, offers) }
     : { event: null, refusal: refused };
 }
 
@@ -176,48 +182,6 @@ function buttonText({ choosesRole, label, verb }: AnyAction): string {
   return choosesRole ? label : `${verb.charAt(0).toUpperCase()}${verb.slice(1)}`;
 }
 
-interface FormFieldProps {
-  readonly field: Field;
-  readonly party: Party;
-  readonly value: string;
-  /** What may be chosen; null where it is typed. */
-  readonly options: readonly FieldOption[] | null;
-  readonly refusal: Refusal | null;
-  /** What the rules say of this field though nobody has touched it; undefined when nothing. */
-  readonly remark: string | undefined;
-  /** The largest amount that would work, in cents; null when nothing bounds it. */
-  readonly most: number | null;
-  readonly onChange: (value: string) => void;
-}
-
-function FormField(props: FormFieldProps) {
-  const { field, party, value, options, refusal, remark, most, onChange } = props;
-  const common = { label: field.label, value, onChange, error: refusal?.message, hint: remark };
-  if (options) {
-    return options.length > 0 ? (
-      <Select {...common} options={options} />
-    ) : (
-      <p className="form-none">{nothingToChoose(field, party)}</p>
-    );
-  }
-  if (field.kind === 'amount') {
-    return (
-      <TextField
-        {...common}
-        label={`${field.label} ($)`}
-        inputMode="decimal"
-        hint={most === null ? undefined : amountHint(most)}
-      />
-    );
-  }
-  if (field.kind === 'value') {
-    return (
-      <TextField {...common} inputMode="decimal" suffix={field.unit === 'cents' ? '$' : '%'} />
-    );
-  }
-  return <TextField {...common} />;
-}
-
 /** What a party has none of, when it has nothing to pay back or to end. */
 const NONE_OPEN: Readonly<Record<CreditInstrument, string>> = {
   Dues: 'dues',
@@ -232,6 +196,3 @@ function nothingToChoose(field: Field, { name }: Party): string {
     ? `${name} has no ${NONE_OPEN[field.instrument]} now.`
     : `${field.label}: there is nobody on this board whom ${name} could choose.`;
 }
-
-const amountHint = (most: number): string =>
-  most > 0 ? `Up to ${exactDollars(most)}` : 'No amount would do now';

@@ -1,6 +1,8 @@
 /** A party's balance sheet as a list: lines grouped by instrument, with a total for each. */
 import { figure } from '@/events/money';
+import { NET_WORTH } from '@/events/views/blamed';
 import type { MarkedLine } from '@/events/views/changes';
+import { Figure, type Figures } from './Figure';
 import type { PartyView } from './roundView';
 import { Change } from './TAccount';
 
@@ -25,15 +27,23 @@ function groups(lines: readonly MarkedLine[]): readonly Group[] {
 }
 
 /** Assets, liabilities and net worth, one under the other. */
-export function Balances({ party, lines, netWorth, netWorthChange, total }: PartyView) {
+export function Balances(props: PartyView & { readonly figures?: Figures }) {
+  const { party, lines, netWorth, netWorthChange, total, figures } = props;
   const of = (side: 'asset' | 'liability') =>
     groups(lines.filter(({ line }) => line.side === side));
   return (
     <table className="b-sheet">
       <caption className="visually-hidden">Balance sheet of {party.name}, in dollars</caption>
-      <Part heading="Assets" groups={of('asset')} total={total} />
-      <Part heading="Liabilities" groups={of('liability')} total={total}>
-        <BalanceLine label="Net worth" amount={netWorth} change={netWorthChange} kind="t-net" />
+      <Part heading="Assets" groups={of('asset')} total={total} figures={figures} />
+      <Part heading="Liabilities" groups={of('liability')} total={total} figures={figures}>
+        <BalanceLine
+          label="Net worth"
+          lineKey={NET_WORTH}
+          amount={netWorth}
+          change={netWorthChange}
+          figures={figures}
+          kind="t-net"
+        />
       </Part>
     </table>
   );
@@ -44,10 +54,11 @@ interface PartProps {
   readonly groups: readonly Group[];
   /** Cents. */
   readonly total: number;
+  readonly figures: Figures | undefined;
   readonly children?: React.ReactNode;
 }
 
-function Part({ heading, groups: parts, total, children }: PartProps) {
+function Part({ heading, groups: parts, total, figures, children }: PartProps) {
   return (
     <tbody>
       <tr className="b-heading">
@@ -56,7 +67,7 @@ function Part({ heading, groups: parts, total, children }: PartProps) {
         </th>
       </tr>
       {parts.map((group) => (
-        <GroupLines key={group.instrument} group={group} />
+        <GroupLines key={group.instrument} group={group} figures={figures} />
       ))}
       {children}
       <tr className="t-total">
@@ -69,30 +80,46 @@ function Part({ heading, groups: parts, total, children }: PartProps) {
   );
 }
 
-function GroupLines({ group }: { readonly group: Group }) {
+function GroupLines(props: { readonly group: Group; readonly figures: Figures | undefined }) {
+  const { group, figures } = props;
   const [only] = group.lines;
   // A group of one line is its own total.
   if (only && group.lines.length === 1) {
     const { line, change } = only;
-    const whose = line.thirdPartyDetail ? `, ${line.thirdPartyDetail.name}` : '';
+    const whose = line.thirdPartyDetail?.name;
+    // "fed funds from Bank 2", but "Customer Deposits, Bank 1".
+    const joint = / (to|from)$/i.test(group.instrument) ? ' ' : ', ';
+    const label = whose === undefined ? group.instrument : `${group.instrument}${joint}${whose}`;
     return (
       <BalanceLine
-        label={`${group.instrument}${whose}`}
+        label={label}
+        lineKey={line.key}
         amount={line.amount}
         change={change}
+        figures={figures}
         kind="b-group"
       />
     );
   }
   return (
     <>
-      <BalanceLine label={group.instrument} amount={group.total} change={0} kind="b-group" />
+      <BalanceLine
+        label={group.instrument}
+        lineKey={null}
+        amount={group.total}
+        change={0}
+        figures={undefined}
+        kind="b-group"
+      />
       {group.lines.map(({ line, change }) => (
         <BalanceLine
           key={line.key}
           label={line.thirdPartyDetail?.name ?? line.instrument}
+          instrument={line.instrument}
+          lineKey={line.key}
           amount={line.amount}
           change={change}
+          figures={figures}
           kind="b-line"
         />
       ))}
@@ -101,20 +128,31 @@ function GroupLines({ group }: { readonly group: Group }) {
 }
 
 interface BalanceLineProps {
+  /** null for the total of several lines. */
+  readonly lineKey: string | null;
+  readonly figures: Figures | undefined;
   readonly label: string;
+  /** What the line is one of, where its label does not say so. */
+  readonly instrument?: string;
   readonly amount: number;
   readonly change: number;
   readonly kind: 'b-group' | 'b-line' | 't-net';
 }
 
-function BalanceLine({ label, amount, change, kind }: BalanceLineProps) {
+function BalanceLine(props: BalanceLineProps) {
+  const { lineKey, label, instrument, amount, change, figures, kind } = props;
   const mark = change === 0 ? '' : change > 0 ? ' t-grew' : ' t-shrank';
   return (
     <tr className={`${kind}${mark}`}>
       <th scope="row">{label}</th>
       <td>
         {change !== 0 && <Change change={change} />}
-        <span className="t-figure">{figure(amount)}</span>
+        <Figure
+          amount={amount}
+          label={instrument === undefined ? label : `${instrument}, ${label}`}
+          lineKey={lineKey ?? ''}
+          figures={lineKey === null ? undefined : figures}
+        />
       </td>
     </tr>
   );

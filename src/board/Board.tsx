@@ -1,95 +1,162 @@
 'use client';
-/** The lesson screen's board: accounts, player, actions; one view of one round of the log. */
-import { useCallback, useMemo, useRef, useState } from 'react';
-import type { BankingEvent } from '@/events/actions/registry';
-import { lessonById } from '@/events/lessons/catalogue';
-import type { Lesson } from '@/events/lessons/lesson';
+/** The board of the banking world: accounts, player, actions; one view of one round of the log. */
+import { useCallback, useDeferredValue, useMemo, useRef } from 'react';
+import type { BankingRound } from '@/events/actions/apply';
+import { actionOf, type BankingEvent } from '@/events/actions/registry';
 import { branchesAt, firstRound, isMainLine, lastRound, roundNumber } from '@/events/log/lines';
+import type { LessonLog } from '@/events/log/log';
+import type { LessonContext } from '@/machines/lesson';
 import { BoardHead, Modes } from './BoardBar';
-import { BoardDialogs, type OpenDialog } from './BoardDialogs';
+import { BoardDialogs } from './BoardDialogs';
 import { DropZone } from './DropZone';
+import { FigureDialogs } from './FigureDialogs';
+import type { BankingGame } from './game';
 import { LineMenu } from './LineMenu';
+import { Lower, type LowerPlace } from './Lower';
 import { phraseAt } from './lineView';
-import { MoveList } from './MoveList';
 import { Notices } from './Notices';
 import { Panel } from './Panel';
 import { Player } from './Player';
-import type { ColourMode } from './roundView';
-import { type DisplayMode, Sheets } from './Sheets';
+import { Sheets } from './Sheets';
+import { ViewChoices } from './Speeds';
+import { StudyTabs } from './StudyTabs';
+import type { RefusedAttempt } from './study';
 import { useKeys } from './useKeys';
-import { useSession } from './useSession';
+import { useReading } from './useReading';
+import { type Screen, useScreen } from './useScreen';
+import { type Send, type Session, useSession } from './useSession';
 
-/** The board of a lesson. */
-export function Board({ lessonId }: { readonly lessonId: number }) {
-  const lesson = lessonById(lessonId);
-  if (!lesson) throw new Error(`no lesson ${lessonId}`);
-  return <LessonBoard lesson={lesson} />;
+interface BoardProps {
+  /** It must stay the same while the board lives. */
+  readonly game: BankingGame;
+  /** What the lesson's text shows on the board; null where there is no text, or it shows nothing. */
+  readonly demonstration?: LessonLog | null;
 }
 
-function LessonBoard({ lesson }: { readonly lesson: Lesson }) {
-  const session = useSession(lesson);
-  const { context, playing, send } = session;
-  const { timeline, at, leaf } = context;
+/** The board of a game of the banking world. */
+export function Board({ game, demonstration = null }: BoardProps) {
+  const session = useSession(game);
+  const screen = useScreen(game);
+  const { context, playing, send, timeline } = session;
+  const { at, leaf } = context;
   const board = useRef<HTMLElement>(null);
-  const [display, setDisplay] = useState<DisplayMode>('taccounts');
-  const [colours, setColours] = useState<ColourMode>('static');
-  const [selected, setSelected] = useState(0);
-  const [type, setType] = useState('');
-  const [dialog, setDialog] = useState<OpenDialog>(null);
   const current = roundNumber(timeline, at);
   const [first, last] = [firstRound(timeline), lastRound(timeline, leaf)];
-  const openKeys = useCallback(() => setDialog('keys'), []);
-  const openShare = useCallback(() => setDialog('share'), []);
   const phrase = useMemo(() => phraseAt(timeline, at), [timeline, at]);
-  useKeys({ board, isFork: branchesAt(timeline, at).length > 1, send, onHelp: openKeys });
-
-  const act = (event: BankingEvent) => {
-    send({ type: 'ACT', event });
-    // The sheet of a phone hides the accounts that the action has just changed.
-    setDialog(null);
-  };
-  const panel = (
-    <Panel
-      {...{ lesson, timeline, at, selected, act, type }}
-      onStart={() => send({ type: 'FIRST' })}
-      onType={setType}
-      onSelect={setSelected}
-    />
+  const refused = useAttempts(game, context);
+  const isDemonstration = context.visiting?.isDemonstration === true;
+  const hasTried = useReading({
+    ...{ demonstration, timeline, leaf, isDemonstration, send },
+    round: current,
+  });
+  useKeys({
+    board,
+    isFork: branchesAt(timeline, at).length > 1,
+    send,
+    onHelp: screen.openHelp,
+  });
+  const act = useActing(send, screen.close);
+  const later = useLater(session);
+  const panel = useMemo(
+    () => <Panel {...{ game, screen, send }} timeline={later.timeline} at={later.at} onAct={act} />,
+    [game, screen, send, later, act],
   );
   return (
     <section className="board" aria-label="Board" ref={board}>
       <DropZone onFile={session.openFile}>
-        <Notices session={session} />
-        <BoardHead {...{ session, current, last, phrase }}>
-          <Modes {...{ display, setDisplay, colours, setColours }} />
+        <Notices {...{ session, hasTried }} />
+        <BoardHead {...{ session, current, last, phrase }} onView={() => screen.open('view')}>
+          <Modes {...screen} />
         </BoardHead>
-        <Sheets {...{ timeline, at, display, colours, selected }} onSelect={setSelected} />
-        <Player
-          {...{ timeline, at, leaf, first, last, current, playing, send }}
-          speed={context.speed}
-          lineName={isMainLine(timeline, leaf) ? 'main line' : 'branch'}
-          onShare={openShare}
-          onAct={() => setDialog('act')}
-          lineMenu={
-            <LineMenu {...{ timeline, at, leaf, send }} onKeys={openKeys} onShare={openShare} />
-          }
+        <Sheets {...{ timeline, at, screen, send }} />
+        <BoardPlayer {...{ game, session, screen, first, last, current }} />
+        <Lower {...{ game, panel, send }} place={later} />
+        <StudyTabs
+          {...{ timeline, at, leaf, refused, send }}
+          offers={game.board.offers}
+          lesson={game.lesson}
         />
-        <div className="board-frame">
-          <div className="board-lower">
-            <div className="board-wide">{panel}</div>
-            <MoveList
-              {...{ timeline, leaf, first, last, current }}
-              onRound={(round) => send({ type: 'GO_ROUND', round })}
-              onNode={(node) => send({ type: 'GO_NODE', node })}
-            />
-          </div>
-        </div>
       </DropZone>
       <BoardDialogs
-        {...{ dialog, panel, timeline, leaf, current }}
-        onClose={() => setDialog(null)}
+        {...{ game, timeline, leaf, current, panel }}
+        dialog={screen.dialog}
+        modes={
+          <ViewChoices speed={context.speed} send={send}>
+            <Modes {...screen} />
+          </ViewChoices>
+        }
+        books={{ game, timeline, at, playing, send }}
+        onClose={screen.close}
         onFile={session.openFile}
       />
+      <FigureDialogs {...{ game, timeline, at, leaf, screen, send }} onAct={act} />
     </section>
+  );
+}
+
+interface BoardPlayerProps {
+  readonly game: BankingGame;
+  readonly session: Session<BankingRound>;
+  readonly screen: Screen;
+  /** Round numbers: the earliest, the last of the line, the shown one. */
+  readonly first: number;
+  readonly last: number;
+  readonly current: number;
+}
+
+/** The player, with the menu of the shown line. */
+function BoardPlayer({ game, session, screen, first, last, current }: BoardPlayerProps) {
+  const { context, playing, send, timeline } = session;
+  const { at, leaf, speed } = context;
+  const isMain = useMemo(() => isMainLine(timeline, leaf), [timeline, leaf]);
+  return (
+    <Player
+      {...{ timeline, at, leaf, first, last, current, playing, speed, isMain, send }}
+      onHelp={screen.openHelp}
+      onShare={screen.openShare}
+      onAct={() => screen.open('act')}
+      lineMenu={
+        <LineMenu
+          {...{ game, timeline, at, leaf, send }}
+          onKeys={screen.openHelp}
+          onShare={screen.openShare}
+        />
+      }
+    />
+  );
+}
+
+/** Acts, and shows what came of it. */
+function useActing(send: Send, close: () => void): (event: BankingEvent) => void {
+  return useCallback(
+    (event) => {
+      send({ type: 'ACT', event });
+      // The sheet of a phone hides the accounts that the action has just changed.
+      if (actionOf(event).closesRound) close();
+    },
+    [send, close],
+  );
+}
+
+/** What is under the player. Where steps follow one another quickly, the accounts go first: it follows when there is time. */
+function useLater({ timeline, own, context }: Session<BankingRound>): LowerPlace {
+  const { at, leaf } = context;
+  // Together: a node means nothing on another timeline.
+  const place = useMemo(() => ({ timeline, own, at, leaf }), [timeline, own, at, leaf]);
+  return useDeferredValue(place);
+}
+
+/** What was refused on this board, as its own events. */
+function useAttempts(
+  { board }: BankingGame,
+  { attempts }: LessonContext,
+): readonly RefusedAttempt[] {
+  return useMemo(
+    () =>
+      attempts.flatMap((attempt) => {
+        const event = board.read(attempt.event);
+        return event ? [{ ...attempt, event }] : [];
+      }),
+    [board, attempts],
   );
 }

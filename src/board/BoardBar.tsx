@@ -1,12 +1,16 @@
 'use client';
 /** The line above the accounts: where one is, and how accounts and changes are shown. */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import type { Phrase } from '@/events/actions/phrase';
+import type { Step } from '@/events/log/board';
 import { isPast } from '@/machines/lesson';
+import { Button } from '@/src/ui/button';
 import { Segmented } from '@/src/ui/segmented';
-import type { ColourMode } from './roundView';
+import { Select } from '@/src/ui/select';
+import { AskReset } from './Ask';
+import { measuredHead } from './headHeight';
+import type { ColourMode, DisplayMode } from './roundView';
 import { Sentence } from './Sentence';
-import type { DisplayMode } from './Sheets';
 import type { Session, Source } from './useSession';
 
 interface StatusProps {
@@ -14,14 +18,16 @@ interface StatusProps {
   readonly last: number;
   readonly past: boolean;
   readonly source: Source;
+  readonly isDemonstration: boolean;
   /** Whether the board shows what was done on an earlier visit; said here, where it moves nothing. */
   readonly isResumed: boolean;
   readonly onStartOver: () => void;
 }
 
 /** The shown step in words, and plainly so when it is in the past. */
-function Status({ current, last, past, source, isResumed, onStartOver }: StatusProps): ReactNode {
-  const whose = source === 'visiting' ? ' of the shared log' : '';
+function Status(props: StatusProps): ReactNode {
+  const { current, last, past, source, isDemonstration, isResumed, onStartOver } = props;
+  const whose = isDemonstration ? ' of the demonstration' : WHOSE[source];
   if (current < 0) {
     return (
       <p className="board-status">
@@ -42,7 +48,7 @@ function Status({ current, last, past, source, isResumed, onStartOver }: StatusP
       {isResumed && source === 'own' && (
         <>
           , where you left off{' '}
-          <button type="button" className="status-button" onClick={onStartOver}>
+          <button type="button" className="text-button" onClick={onStartOver}>
             Start over
           </button>
         </>
@@ -51,29 +57,49 @@ function Status({ current, last, past, source, isResumed, onStartOver }: StatusP
   );
 }
 
+/** Of whose log the step is; nothing where it is one's own. */
+const WHOSE: Readonly<Record<Source, string>> = {
+  own: '',
+  visiting: ' of the shared log',
+  invalid: '',
+};
+
 interface BoardHeadProps {
-  readonly session: Session;
+  readonly session: Session<Step>;
   /** Round numbers: the shown one, the last of its line. */
   readonly current: number;
   readonly last: number;
   readonly phrase: Phrase;
+  /** Opens the choices of how to draw it, where there is no room for them. */
+  readonly onView: () => void;
   readonly children: ReactNode;
 }
 
 /** Where one is, the choices of how to draw it (`children`), and what the shown round was about. */
-export function BoardHead({ session, current, last, phrase, children }: BoardHeadProps) {
+export function BoardHead(props: BoardHeadProps) {
+  const { session, current, last, phrase, onView, children } = props;
   const { context, source, playing, isResumed, send } = session;
+  const [isAsking, setAsking] = useState(false);
   return (
-    <div className="board-head">
+    <div className="board-head" ref={measuredHead}>
       <h2 className="visually-hidden">Board</h2>
       <div className="board-bar">
         <Status
           {...{ current, last, source, isResumed }}
           past={isPast(context)}
-          onStartOver={() => send({ type: 'RESET' })}
+          isDemonstration={context.visiting?.isDemonstration === true}
+          onStartOver={() => setAsking(true)}
         />
-        {children}
+        <div className="board-wide">{children}</div>
+        <span className="board-narrow">
+          <Button onClick={onView}>View</Button>
+        </span>
       </div>
+      <AskReset
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onYes={() => send({ type: 'RESET' })}
+      />
       {/* While it plays, steps are not announced: they would talk over one another. */}
       <div aria-live={playing ? 'off' : 'polite'}>
         <Sentence phrase={phrase} round={current} />
@@ -89,8 +115,9 @@ interface ModesProps {
   readonly setColours: (mode: ColourMode) => void;
 }
 
-/** The two choices of how the board is drawn. */
-export function Modes({ display, setDisplay, colours, setColours }: ModesProps) {
+/** The two choices of how the board is drawn. A step changes neither. */
+export const Modes = memo(function Modes(props: ModesProps) {
+  const { display, setDisplay, colours, setColours } = props;
   return (
     <div className="board-modes">
       <Segmented
@@ -100,18 +127,28 @@ export function Modes({ display, setDisplay, colours, setColours }: ModesProps) 
         options={[
           { value: 'balances', label: 'Balances' },
           { value: 'taccounts', label: 'T-accounts' },
+          { value: 'spreadsheet', label: 'Ledger' },
         ]}
       />
-      <Segmented
-        label="Mark changes"
-        value={colours}
-        onChange={setColours}
-        options={[
-          { value: 'static', label: 'This step' },
-          { value: 'round', label: 'Last change' },
-          { value: 'off', label: 'Off' },
-        ]}
-      />
+      {/* The ledger marks what each step changed by its entries: there is nothing to choose. */}
+      {display !== 'spreadsheet' && <MarkChanges colours={colours} setColours={setColours} />}
     </div>
+  );
+});
+
+/** The choice of which changes are marked. */
+export function MarkChanges({ colours, setColours }: Pick<ModesProps, 'colours' | 'setColours'>) {
+  return (
+    <Select
+      label="Mark changes"
+      value={colours}
+      onChange={setColours}
+      options={[
+        { value: 'static', label: 'of this step' },
+        { value: 'flash', label: 'of this step, briefly' },
+        { value: 'round', label: 'last of each line' },
+        { value: 'off', label: 'off' },
+      ]}
+    />
   );
 }

@@ -4,64 +4,104 @@
  * the server drew; then the board's script is fetched and takes its place. A
  * link that carries a log calls it at once.
  */
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { LessonLog } from '@/events/log/log';
+import type { LoadedBoard } from './lessonBoard';
+import { getServerSnapshot, getSnapshot, subscribe } from './reading';
 
 interface BoardIslandProps {
   readonly lessonId: number;
+  /** What the lesson's text shows on the board; null where there is no text, or it shows nothing. */
+  readonly demonstration?: LessonLog | null;
   /** The opening position as the server drew it. */
   readonly children: ReactNode;
 }
 
-type BoardComponent = ComponentType<{ readonly lessonId: number }>;
-
 /** How far below the screen the board begins to load. */
 const AHEAD = '600px';
 
-/** Shows `children` until the board is there. */
-export function BoardIsland({ lessonId, children }: BoardIslandProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const [Board, setBoard] = useState<BoardComponent | null>(null);
+/** Whether the lesson's text has asked for a round that no board has taken up yet. */
+function useIsAsked(lessonId: number): boolean {
+  const { request } = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
+  return request?.lessonId === lessonId;
+}
+
+/** Fetches the board, once; `load` asks again after it failed. */
+function useBoard(lessonId: number) {
+  const [board, setBoard] = useState<LoadedBoard | null>(null);
   const [failed, setFailed] = useState(false);
+  const isAsked = useRef(false);
+  const load = useCallback(async () => {
+    // A second board would be another game: it would open what is saved and what is linked anew.
+    if (isAsked.current) return;
+    isAsked.current = true;
+    setFailed(false);
+    try {
+      const { loadBoard } = await import('./lessonBoard');
+      setBoard(await loadBoard(lessonId));
+    } catch {
+      isAsked.current = false;
+      setFailed(true);
+    }
+  }, [lessonId]);
+  return { board, failed, load };
+}
+
+/** Side by side the board is in sight already, and would only scroll inside itself. */
+function bringIntoView(element: HTMLElement): void {
+  if (!window.matchMedia('(width >= 1200px)').matches) element.scrollIntoView();
+}
+
+/** Shows `children` until the board is there. */
+export function BoardIsland({ lessonId, demonstration = null, children }: BoardIslandProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { board, failed, load } = useBoard(lessonId);
+  const isAsked = useIsAsked(lessonId);
 
   useEffect(() => {
     const element = place.current;
     if (!element) return;
-    let wanted = true;
-    const load = async () => {
-      observer.disconnect();
-      try {
-        const loaded = await import('./Board');
-        if (wanted) setBoard(() => loaded.Board);
-      } catch {
-        if (wanted) setFailed(true);
-      }
-    };
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) void load();
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        void load();
       },
       { rootMargin: AHEAD },
     );
     observer.observe(element);
     if (window.location.hash.includes('log=')) {
       void load();
-      // Side by side the board is in sight already, and would only scroll inside itself.
-      if (!window.matchMedia('(width >= 1200px)').matches) element.scrollIntoView();
+      bringIntoView(element);
     }
-    return () => {
-      wanted = false;
-      observer.disconnect();
-    };
-  }, []);
+    return () => observer.disconnect();
+  }, [load]);
+
+  useEffect(() => {
+    if (!isAsked || !place.current) return;
+    void load();
+    bringIntoView(place.current);
+  }, [isAsked, load]);
 
   return (
     <div className="board-island" ref={place}>
-      {Board ? <Board lessonId={lessonId} /> : children}
       {failed && (
-        <p className="board-notice" role="alert">
-          The board could not be loaded. Check the connection and reload the page.
-        </p>
+        <div className="board-notice" role="alert">
+          <p>The board could not be loaded. Check the connection and try again.</p>
+          {/* Plain: the page's own buttons come with the board. */}
+          <button type="button" className="text-button" onClick={() => void load()}>
+            Try again
+          </button>
+        </div>
       )}
+      {board ? <board.Board game={board.game} demonstration={demonstration} /> : children}
     </div>
   );
 }

@@ -1,18 +1,20 @@
 'use client';
 /** What can be done with the shown line: promote, make main, copy the link, delete from here, reset. */
-import { useEffect, useState } from 'react';
-import { isMainLine, leafFrom, roundNumber, weightOf } from '@/events/log/lines';
-import { isOpening, promote, type Timeline } from '@/events/log/timeline';
-import { Button } from '@/src/ui/button';
+import { useEffect, useMemo, useState } from 'react';
+import type { Step } from '@/events/log/board';
+import { isMainLine, roundNumber, weightOf } from '@/events/log/lines';
+import { childrenOf, isOpening, promote, type Timeline } from '@/events/log/timeline';
 import { MoreIcon } from '@/src/ui/icons';
-import { Menu, type MenuItem } from '@/src/ui/menu';
-import { Modal } from '@/src/ui/modal';
+import { Menu } from '@/src/ui/menu';
+import type { MenuItem } from '@/src/ui/menuList';
+import { Ask, AskReset } from './Ask';
+import type { Game } from './game';
 import { closingNode } from './lineView';
-import { linkOf, logOf } from './sharing';
 import type { Send } from './useSession';
 
-interface LineMenuProps {
-  readonly timeline: Timeline;
+interface LineMenuProps<Round extends Step> {
+  readonly game: Game<Round>;
+  readonly timeline: Timeline<Round>;
   readonly at: number;
   readonly leaf: number;
   readonly send: Send;
@@ -28,44 +30,55 @@ const ASK_FROM = 10;
 
 type Question = 'reset' | 'delete' | null;
 
+/** Something to say that is taken back after a while. */
+function useSaid(): readonly [boolean, (said: boolean) => void] {
+  const [isSaid, setSaid] = useState(false);
+  useEffect(() => {
+    if (!isSaid) return;
+    const timer = window.setTimeout(() => setSaid(false), SAID_FOR);
+    return () => window.clearTimeout(timer);
+  }, [isSaid]);
+  return [isSaid, setSaid];
+}
+
 /** The menu, and the questions that two of its items ask. */
-export function LineMenu({ timeline, at, leaf, send, onKeys, onShare }: LineMenuProps) {
+export function LineMenu<Round extends Step>(props: LineMenuProps<Round>) {
+  const { game, timeline, at, leaf, send, onKeys, onShare } = props;
   const [question, setQuestion] = useState<Question>(null);
-  const [isCopied, setCopied] = useState(false);
+  const [isCopied, setCopied] = useSaid();
   // The share dialog says why a link cannot be copied, and shows it for copying by hand.
   const onCopied = (copied: boolean) => (copied ? setCopied(true) : onShare());
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = window.setTimeout(() => setCopied(false), SAID_FOR);
-    return () => window.clearTimeout(timer);
-  }, [isCopied]);
-  const hasActed = timeline.opening !== leafFrom(timeline, timeline.opening);
+  const { hasActed, isMain, isFirst } = useLine(timeline, leaf);
   const first = closingNode(timeline, at).id;
-  const weight = weightOf(timeline, first);
+  const [weight, setWeight] = useState({ events: 0, notes: 0 });
   const remove = () => send({ type: 'REMOVE', node: first });
   const items: readonly MenuItem[] = [
     { label: 'Share', onSelect: onShare },
     {
       label: 'Promote this line',
-      disabled: promote(timeline, leaf) === timeline,
+      disabled: isFirst,
       onSelect: () => send({ type: 'PROMOTE', node: leaf }),
     },
     {
       label: 'Make this the main line',
-      disabled: isMainLine(timeline, leaf),
+      disabled: isMain,
       onSelect: () => send({ type: 'MAKE_MAIN', node: leaf }),
     },
     {
       label: 'Copy link to here',
-      onSelect: () => void copyLink(timeline, at, leaf).then(onCopied),
+      onSelect: () => void copyLink(game, timeline, at, leaf).then(onCopied),
     },
-    { label: 'Keys', onSelect: onKeys },
+    { label: 'Help and keys', onSelect: onKeys },
     {
       label: 'Delete from here',
       danger: true,
       disabled: isOpening(timeline, first),
-      onSelect: () =>
-        weight.events >= ASK_FROM || weight.notes > 0 ? setQuestion('delete') : remove(),
+      onSelect: () => {
+        const whole = weightOf(timeline, first);
+        setWeight(whole);
+        if (whole.events >= ASK_FROM || whole.notes > 0) setQuestion('delete');
+        else remove();
+      },
     },
     {
       label: 'Start over',
@@ -80,11 +93,8 @@ export function LineMenu({ timeline, at, leaf, send, onKeys, onShare }: LineMenu
         {isCopied && `Link to step ${roundNumber(timeline, at)} copied`}
       </span>
       <Menu label="This line" trigger={<MoreIcon />} items={items} />
-      <Ask
+      <AskReset
         open={question === 'reset'}
-        title="Start this lesson over?"
-        text="All your steps and branches here are put away. You can undo it."
-        verb="Start over"
         onClose={() => setQuestion(null)}
         onYes={() => send({ type: 'RESET' })}
       />
@@ -100,46 +110,39 @@ export function LineMenu({ timeline, at, leaf, send, onKeys, onShare }: LineMenu
   );
 }
 
+/** What the menu says of a line, from end to end: it is asked once, not at every step along it. */
+function useLine(timeline: Timeline<Step>, leaf: number) {
+  return useMemo(
+    () => ({
+      hasActed: childrenOf(timeline, timeline.opening).length > 0,
+      isMain: isMainLine(timeline, leaf),
+      isFirst: promote(timeline, leaf) === timeline,
+    }),
+    [timeline, leaf],
+  );
+}
+
 function ofWhichNotes(count: number): string {
   if (count === 0) return '';
   return count === 1 ? ', one of them a note,' : `, ${count} of them notes,`;
 }
 
 /** Whether the link could be made and copied. */
-async function copyLink(timeline: Timeline, at: number, leaf: number): Promise<boolean> {
+async function copyLink<Round extends Step>(
+  game: Game<Round>,
+  timeline: Timeline<Round>,
+  at: number,
+  leaf: number,
+): Promise<boolean> {
   const round = roundNumber(timeline, at);
-  const link = linkOf(window.location.origin, timeline, logOf(timeline, leaf), round);
-  if (link === null) return false;
   try {
+    const { linkOf, logOf } = await import('./sharing');
+    const page = `${window.location.origin}${game.path}`;
+    const link = linkOf(page, logOf(game, timeline, leaf), round);
+    if (link === null) return false;
     await navigator.clipboard.writeText(link);
     return true;
   } catch {
     return false;
   }
-}
-
-interface AskProps {
-  readonly open: boolean;
-  readonly title: string;
-  readonly text: string;
-  readonly verb: string;
-  readonly onClose: () => void;
-  readonly onYes: () => void;
-}
-
-function Ask({ open, title, text, verb, onClose, onYes }: AskProps) {
-  const answer = (yes: boolean) => {
-    onClose();
-    if (yes) onYes();
-  };
-  return (
-    <Modal open={open} onOpenChange={(next) => !next && onClose()} title={title} description={text}>
-      <div className="ask-buttons">
-        <Button onClick={() => answer(false)}>Cancel</Button>
-        <Button variant="primary" onClick={() => answer(true)}>
-          {verb}
-        </Button>
-      </div>
-    </Modal>
-  );
 }

@@ -1,32 +1,30 @@
 'use client';
 /** A remark pinned to the shown round. */
 import { useState } from 'react';
-import { type BankingRound, wouldRefuse } from '@/events/actions/apply';
 import { NOTE_LENGTH } from '@/events/actions/note';
-import type { BankingEvent } from '@/events/actions/registry';
-import type { Lesson } from '@/events/lessons/lesson';
+import type { Refusal } from '@/events/refusal';
 import { Button } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';
 
 interface NoteFormProps {
-  readonly lesson: Lesson;
-  readonly round: BankingRound;
-  readonly onAct: (event: BankingEvent) => void;
+  /** What the rules say of a note with this text; null when they let it through. */
+  readonly refusalOf: (text: string) => Refusal | null;
+  readonly onPin: (text: string) => void;
 }
 
 /** The field for a note, and the button that pins it. */
-export function NoteForm({ lesson, round, onAct }: NoteFormProps) {
+export function NoteForm({ refusalOf, onPin }: NoteFormProps) {
   const [text, setText] = useState('');
-  const event: BankingEvent = { type: 'note', text: text.trim() };
   const left = NOTE_LENGTH - [...text].length;
-  const refusal = text === '' ? null : wouldRefuse(round, event, lesson.offers);
+  const refusal = text === '' ? null : refusalOf(text.trim());
+  const isIdle = text.trim() === '' || refusal !== null;
   return (
     <form
       className="rule"
       onSubmit={(submitted) => {
         submitted.preventDefault();
-        if (text === '' || refusal) return;
-        onAct(event);
+        if (isIdle) return;
+        onPin(text.trim());
         setText('');
       }}
     >
@@ -38,7 +36,7 @@ export function NoteForm({ lesson, round, onAct }: NoteFormProps) {
         error={refusal?.message}
         hint={left < 60 ? `${left} ${left === 1 ? 'character' : 'characters'} left` : undefined}
       />
-      <Button type="submit" disabled={text.trim() === '' || refusal !== null}>
+      <Button type="submit" aria-disabled={isIdle || undefined}>
         Pin
       </Button>
     </form>

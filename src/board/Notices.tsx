@@ -1,12 +1,24 @@
 'use client';
 /** What the board has to say of itself: a shared log is open, something could not be read or saved, something can be undone. */
+import type { Step } from '@/events/log/board';
 import { childrenOf } from '@/events/log/timeline';
+import { saveTree } from '@/events/log/tree';
+import type { LessonContext } from '@/machines/lesson';
+import { ownPlace } from '@/machines/lesson/sources';
 import { Button } from '@/src/ui/button';
-import { download } from './sharing';
+import { DemonstrationNotice } from './DemonstrationNotice';
+import { download } from './download';
+import { textOf } from './storage/stored';
 import type { Session } from './useSession';
 
+interface NoticesProps {
+  readonly session: Session<Step>;
+  /** Whether something was done on the lesson's demonstration. */
+  readonly hasTried?: boolean;
+}
+
 /** The notices above the board, none when there is nothing to say. */
-export function Notices({ session }: { readonly session: Session }) {
+export function Notices({ session, hasTried = false }: NoticesProps) {
   const { context, source, send, trouble, unreadable } = session;
   const { timeline } = context;
   const hasPlayed = childrenOf(timeline, timeline.opening).length > 0;
@@ -35,14 +47,28 @@ export function Notices({ session }: { readonly session: Session }) {
       {trouble !== null && (
         <div className="board-notice" data-kind="trouble">
           <p>{trouble}</p>
+          <Button
+            onClick={() => download('tallystick-all-steps.txt', allSteps(context), 'text/plain')}
+          >
+            Download all steps
+          </Button>
         </div>
       )}
-      {source === 'visiting' && <Visiting session={session} />}
+      {source === 'visiting' && !context.visiting?.isDemonstration && (
+        <Visiting session={session} />
+      )}
+      {context.visiting?.isDemonstration && (
+        <DemonstrationNotice
+          hasTried={hasTried}
+          onKeep={() => send({ type: 'KEEP' })}
+          onLeave={() => send({ type: 'LEAVE' })}
+        />
+      )}
       {context.undo && (
         <div className="board-notice">
           <p>
             {context.undo.what === 'reset'
-              ? 'The lesson was reset. What you had done is not lost.'
+              ? 'The board was reset. What you had done is not lost.'
               : 'These steps were deleted.'}
           </p>
           <Button onClick={() => send({ type: 'UNDO' })}>Undo</Button>
@@ -52,7 +78,10 @@ export function Notices({ session }: { readonly session: Session }) {
   );
 }
 
-function Visiting({ session }: { readonly session: Session }) {
+/** Everything that would have been saved: one's own steps, with all branches. */
+const allSteps = (context: LessonContext): string => textOf(saveTree(ownPlace(context)));
+
+function Visiting({ session }: { readonly session: Session<Step> }) {
   const { context, send } = session;
   const title = context.visiting?.title;
   return (

@@ -1,50 +1,103 @@
 'use client';
-/** What the selected party can do, and under it the board's settings and notes. */
+/** The selected party: what it can do, what was recorded of it, its accounts; under the actions the board's settings and notes. */
+import { useState } from 'react';
+import { wouldRefuse } from '@/events/actions/apply';
 import type { BankingEvent } from '@/events/actions/registry';
-import type { Lesson } from '@/events/lessons/lesson';
+import type { Party } from '@/events/ledger/book';
 import { nodeAt, type Timeline } from '@/events/log/timeline';
 import { Button } from '@/src/ui/button';
+import { fetched } from '@/src/ui/fetched';
+import { Tabs } from '@/src/ui/tabs';
 import { ActionForm } from './ActionForm';
+import type { BankingGame } from './game';
 import { NoteForm } from './NoteForm';
 import { PartyPicker } from './PartyPicker';
+import { PredictToggle } from './predict/PredictToggle';
 import { Settings } from './Settings';
+import type { Screen } from './useScreen';
+import type { Send } from './useSession';
+
+const Records = fetched(async () => (await import('./panel/Records')).Records);
+const Accounts = fetched(async () => (await import('./panel/Accounts')).Accounts);
 
 interface PanelProps {
-  readonly lesson: Lesson;
+  readonly game: BankingGame;
   readonly timeline: Timeline;
   readonly at: number;
-  readonly selected: number;
-  readonly onSelect: (partyId: number) => void;
-  /** The action last chosen; it stays chosen for every party that can do it. */
-  readonly type: string;
-  readonly onType: (type: string) => void;
-  readonly act: (event: BankingEvent) => void;
-  /** Goes to round 0, where acting begins. */
-  readonly onStart: () => void;
+  readonly screen: Screen;
+  readonly send: Send;
+  readonly onAct: (event: BankingEvent) => void;
 }
+
+type PanelTab = 'actions' | 'records' | 'accounts';
+
+const TABS: readonly { readonly value: PanelTab; readonly label: string }[] = [
+  { value: 'actions', label: 'Actions' },
+  { value: 'records', label: 'Records' },
+  { value: 'accounts', label: 'Accounts' },
+];
 
 /** The panel. */
 export function Panel(props: PanelProps) {
-  const { lesson, timeline, at, selected, onSelect, type, onType, act, onStart } = props;
-  const { round } = nodeAt(timeline, at);
-  const party = round.book.parties[selected] ?? round.book.parties[0];
-  if (!party || at < timeline.opening) {
-    return (
-      <div className="form-none">
-        <p>This is how the opening came about. Acting begins at step 0.</p>
-        <Button onClick={onStart}>Go to step 0</Button>
-      </div>
-    );
-  }
+  const { timeline, at, screen, send } = props;
+  const [tab, setTab] = useState<PanelTab>('actions');
+  const { parties } = nodeAt(timeline, at).round.book;
+  const party = parties[screen.selected] ?? parties[0];
+  if (!party) return <NotYet send={send} />;
+  const shown = { timeline, at, partyId: party.id };
   return (
     <div className="board-panel">
-      <PartyPicker parties={round.book.parties} selected={party.id} onSelect={onSelect} />
-      <ActionForm {...{ lesson, round, party, type, onType }} onAct={act} />
+      <PartyPicker parties={parties} selected={party.id} onSelect={screen.setSelected} />
+      <Tabs label={`About ${party.name}`} value={tab} onChange={setTab} options={TABS}>
+        {tab === 'actions' && <Actions {...props} party={party} />}
+        {tab === 'records' && (
+          <Records {...shown} onRound={(round) => send({ type: 'GO_ROUND', round })} />
+        )}
+        {tab === 'accounts' && (
+          <Accounts
+            {...shown}
+            onBlame={(lineKey) => screen.setFigure({ partyId: party.id, lineKey })}
+          />
+        )}
+      </Tabs>
+    </div>
+  );
+}
+
+function Actions(props: PanelProps & { readonly party: Party }) {
+  const { game, timeline, at, party, screen, send, onAct } = props;
+  if (at < timeline.opening) return <NotYet send={send} />;
+  const { round } = nodeAt(timeline, at);
+  const { offers } = game.board;
+  return (
+    <>
+      <ActionForm
+        {...{ offers, round, party, onAct }}
+        type={screen.type}
+        onType={screen.setType}
+        drafts={screen.drafts}
+        onDrafts={screen.setDrafts}
+        onPredict={screen.isPredicting ? screen.setPredicted : null}
+        onRefused={(event) => send({ type: 'ACT', event })}
+      />
+      <PredictToggle isOn={screen.isPredicting} onChange={screen.setPredicting} />
       <details className="panel-more">
         <summary>Settings and notes</summary>
-        <Settings lesson={lesson} round={round} onAct={act} />
-        <NoteForm lesson={lesson} round={round} onAct={act} />
+        <Settings {...{ game, round, onAct }} />
+        <NoteForm
+          refusalOf={(text) => wouldRefuse(round, { type: 'note', text }, offers)}
+          onPin={(text) => onAct({ type: 'note', text })}
+        />
       </details>
+    </>
+  );
+}
+
+function NotYet({ send }: Pick<PanelProps, 'send'>) {
+  return (
+    <div className="form-none">
+      <p>This is how the opening came about. Acting begins at step 0.</p>
+      <Button onClick={() => send({ type: 'FIRST' })}>Go to step 0</Button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** A party's name over its account, told apart by icon and word as well as colour. */
 import type { Party } from '@/events/ledger/book';
 import type { State } from '@/events/ledger/state';
+import { CardMark, CardName } from './CardName';
 import { partyCaption } from './roundView';
 
 interface PartyHeadingProps {
@@ -16,19 +17,8 @@ export function PartyHeading({ party, state, isSelected, onSelect }: PartyHeadin
   const caption = partyCaption(state, party);
   return (
     <h3 className={`party-name party-${party.type}`}>
-      <PartyMark type={party.type} />{' '}
-      {onSelect ? (
-        <button
-          type="button"
-          className="party-select"
-          aria-pressed={isSelected === true}
-          onClick={onSelect}
-        >
-          {party.name}
-        </button>
-      ) : (
-        party.name
-      )}
+      <CardMark path={MARKS[party.type]} />{' '}
+      <CardName name={party.name} {...{ isSelected, onSelect }} />
       {caption !== '' && <span className="party-caption"> {caption}</span>}
     </h3>
   );
@@ -40,22 +30,3 @@ const MARKS = {
   clearinghouse: 'M4 8h13l-3-3M20 16H7l3 3',
   centralbank: 'M3 21h18M5 18V9M9.7 18V9M14.3 18V9M19 18V9M12 2 3 7v2h18V7z',
 } as const;
-
-function PartyMark({ type }: { readonly type: Party['type'] }) {
-  return (
-    <svg
-      className="party-mark"
-      viewBox="0 0 24 24"
-      width="16"
-      height="16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={MARKS[type]} />
-    </svg>
-  );
-}

@@ -1,26 +1,29 @@
 'use client';
 /** The step player: track, buttons, and where one is. */
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
+import type { Step } from '@/events/log/board';
 import type { Timeline } from '@/events/log/timeline';
-import { SPEEDS, type Speed } from '@/machines/lesson/context';
+import type { Speed } from '@/machines/lesson/context';
 import { Button, IconButton } from '@/src/ui/button';
 import {
   BackIcon,
   FirstIcon,
   ForwardIcon,
+  HelpIcon,
   LastIcon,
   PauseIcon,
   PlayIcon,
   ShareIcon,
 } from '@/src/ui/icons';
-import { Segmented } from '@/src/ui/segmented';
-import { forksOn, notesOn, spokenAt } from './lineView';
+import { forksOn, notesOn, spokenStep } from './lineView';
+import { NextWay } from './NextWay';
 import { Scrubber } from './Scrubber';
+import { Speeds } from './Speeds';
 import { useRepeat } from './useRepeat';
 import type { Send } from './useSession';
 
 interface PlayerProps {
-  readonly timeline: Timeline;
+  readonly timeline: Timeline<Step>;
   readonly at: number;
   readonly leaf: number;
   /** Round numbers: the earliest, the last of the line, the shown one. */
@@ -29,8 +32,10 @@ interface PlayerProps {
   readonly current: number;
   readonly playing: boolean;
   readonly speed: Speed;
-  readonly lineName: string;
+  /** Whether the shown line is the main one. */
+  readonly isMain: boolean;
   readonly send: Send;
+  readonly onHelp: () => void;
   readonly onShare: () => void;
   readonly onAct: () => void;
   readonly lineMenu: React.ReactNode;
@@ -38,39 +43,47 @@ interface PlayerProps {
 
 /** The player under the accounts; on a phone it stays at the bottom of the screen. */
 export function Player(props: PlayerProps) {
-  const { timeline, at, leaf, first, last, current, send, lineName, lineMenu } = props;
-  const forks = useMemo(() => forksOn(timeline, leaf), [timeline, leaf]);
-  const notes = useMemo(() => notesOn(timeline, leaf), [timeline, leaf]);
+  const { timeline, at, leaf, first, last, current, playing, speed, send, isMain, lineMenu } =
+    props;
   const from = current < 0 ? first : 0;
+  const { forks, notes } = useMarks(timeline, leaf, from);
   return (
-    <section className="player" aria-label="Steps of this lesson">
+    <section className="player" aria-label="Step player">
       <Scrubber
         first={from}
         last={last}
         current={current}
-        forks={forks.filter((round) => round >= from)}
-        notes={notes.filter((round) => round >= from)}
-        spoken={`Step ${current} of ${last}: ${spokenAt(timeline, at)}`}
+        {...{ forks, notes }}
+        spoken={`Step ${spokenStep(current)} of ${last}`}
         onGo={(round) => send({ type: 'GO_ROUND', round })}
       />
+      {forks.length > 0 && <NextWay {...{ timeline, at, leaf, isMain }} />}
       <div className="player-controls">
-        <Buttons {...props} />
+        <Buttons
+          {...{ playing, send }}
+          atStart={current <= first}
+          atEnd={current >= last}
+          isEmpty={last <= 0}
+        />
         <p className="player-where">
           <span>
             <span className="player-wide">Step </span>
             <strong>{current < 0 ? `−${-current}` : current}</strong> of {last}
           </span>
-          <span className="player-wide">{lineName}</span>
+          <span className={isMain ? 'player-wide' : undefined}>
+            {isMain ? 'main line' : 'branch'}
+          </span>
         </p>
         <div className="player-menu">
           <span className="player-wide">
-            <Speeds {...props} />
+            <Speeds {...{ speed, send }} />
           </span>
           {lineMenu}
           <span className="player-wide">
-            <IconButton label="Share" onClick={props.onShare}>
-              <ShareIcon />
-            </IconButton>
+            <Share onShare={props.onShare} />
+          </span>
+          <span className="player-wide">
+            <Help onHelp={props.onHelp} />
           </span>
         </div>
         <span className="player-act">
@@ -83,9 +96,41 @@ export function Player(props: PlayerProps) {
   );
 }
 
-function Buttons({ first, last, current, playing, send }: PlayerProps) {
-  const atStart = current <= first;
-  const atEnd = current >= last;
+/** The rounds from `from` on that the track marks. They belong to the line: a step asks for none of it anew. */
+function useMarks(timeline: Timeline<Step>, leaf: number, from: number) {
+  return useMemo(() => {
+    const isOnTrack = (round: number): boolean => round >= from;
+    return {
+      forks: forksOn(timeline, leaf).filter(isOnTrack),
+      notes: notesOn(timeline, leaf).filter(isOnTrack),
+    };
+  }, [timeline, leaf, from]);
+}
+
+const Share = memo(function Share({ onShare }: Pick<PlayerProps, 'onShare'>) {
+  return (
+    <IconButton label="Share" onClick={onShare}>
+      <ShareIcon />
+    </IconButton>
+  );
+});
+
+const Help = memo(function Help({ onHelp }: Pick<PlayerProps, 'onHelp'>) {
+  return (
+    <IconButton label="Help" aria-haspopup="dialog" aria-keyshortcuts="?" onClick={onHelp}>
+      <HelpIcon />
+    </IconButton>
+  );
+});
+
+interface ButtonsProps extends Pick<PlayerProps, 'playing' | 'send'> {
+  readonly atStart: boolean;
+  readonly atEnd: boolean;
+  /** Whether nothing has been done yet. */
+  readonly isEmpty: boolean;
+}
+
+const Buttons = memo(function Buttons({ atStart, atEnd, isEmpty, playing, send }: ButtonsProps) {
   const back = useRepeat(() => send({ type: 'BACK' }), atStart);
   const forward = useRepeat(() => send({ type: 'FORWARD' }), atEnd);
   return (
@@ -107,7 +152,7 @@ function Buttons({ first, last, current, playing, send }: PlayerProps) {
         label={playing ? 'Pause' : 'Play'}
         variant="primary"
         aria-keyshortcuts="Space"
-        disabled={last <= 0 && atEnd}
+        disabled={isEmpty && atEnd}
         onClick={() => send({ type: 'TOGGLE_PLAY' })}
       >
         {playing ? <PauseIcon /> : <PlayIcon />}
@@ -127,21 +172,4 @@ function Buttons({ first, last, current, playing, send }: PlayerProps) {
       </span>
     </div>
   );
-}
-
-const SPEED_LABELS = { 500: '½ s', 1000: '1 s', 2000: '2 s' } as const;
-
-function Speeds({ speed, send }: PlayerProps) {
-  const choose = (value: string) => {
-    const chosen = SPEEDS.find((one) => String(one) === value);
-    if (chosen !== undefined) send({ type: 'SET_SPEED', speed: chosen });
-  };
-  return (
-    <Segmented
-      label="Seconds a step"
-      value={String(speed)}
-      onChange={choose}
-      options={SPEEDS.map((one) => ({ value: String(one), label: SPEED_LABELS[one] }))}
-    />
-  );
-}
+});

@@ -1,5 +1,7 @@
 'use client';
 /** The track of rounds: past in accent, future in hairline, branches leaving their forks, a dot for a note. */
+import { memo } from 'react';
+
 interface ScrubberProps {
   readonly first: number;
   readonly last: number;
@@ -8,7 +10,7 @@ interface ScrubberProps {
   readonly forks: readonly number[];
   /** Rounds that carry a note. */
   readonly notes: readonly number[];
-  /** The round in words, for those who hear the slider. */
+  /** Which round of how many, for those who hear the slider: what it was about is told beside it. */
   readonly spoken: string;
   readonly onGo: (round: number) => void;
 }
@@ -22,8 +24,7 @@ const MIDDLE = 14;
 /** A slider over the rounds of the shown line. */
 export function Scrubber(props: ScrubberProps) {
   const { first, last, current, forks, notes, spoken, onGo } = props;
-  const span = Math.max(1, last - first);
-  const at = (round: number): string => `${((round - first) / span) * 100}%`;
+  const at = (round: number): string => placeOf(round, first, last);
   const ticks = last - first <= MOST_TICKS ? range(first, last) : [];
   return (
     <div className="player-track">
@@ -31,24 +32,9 @@ export function Scrubber(props: ScrubberProps) {
         <line className="track-future" x1={at(current)} x2="100%" y1={MIDDLE} y2={MIDDLE} />
         <line className="track-past" x1="0%" x2={at(current)} y1={MIDDLE} y2={MIDDLE} />
         {ticks.map((round) => (
-          <line
-            key={round}
-            className={round <= current ? 'track-past' : 'track-future'}
-            x1={at(round)}
-            x2={at(round)}
-            y1={MIDDLE - 5}
-            y2={MIDDLE + 5}
-          />
+          <Tick key={round} at={at(round)} isPast={round <= current} />
         ))}
-        {forks.map((round) => (
-          <svg key={round} x={at(round)} y={MIDDLE} overflow="visible" aria-hidden="true">
-            <path className="track-branch" d="M0 0c10 0 8 12 20 12h14" />
-            <circle className="track-branch-end" cx="36" cy="12" r="3" />
-          </svg>
-        ))}
-        {notes.map((round) => (
-          <circle key={round} className="track-note" cx={at(round)} cy={MIDDLE - 11} r="3" />
-        ))}
+        <Marks {...{ first, last, forks, notes }} />
         <circle className="track-thumb" cx={at(current)} cy={MIDDLE} r="7.5" />
       </svg>
       <input
@@ -63,6 +49,44 @@ export function Scrubber(props: ScrubberProps) {
     </div>
   );
 }
+
+/** How far along the track a round is. */
+function placeOf(round: number, first: number, last: number): string {
+  return `${((round - first) / Math.max(1, last - first)) * 100}%`;
+}
+
+const Tick = memo(function Tick({ at, isPast }: { readonly at: string; readonly isPast: boolean }) {
+  return (
+    <line
+      className={isPast ? 'track-past' : 'track-future'}
+      x1={at}
+      x2={at}
+      y1={MIDDLE - 5}
+      y2={MIDDLE + 5}
+    />
+  );
+});
+
+/** What stands on the track whichever round is shown. A step draws none of it anew. */
+const Marks = memo(function Marks(
+  props: Pick<ScrubberProps, 'first' | 'last' | 'forks' | 'notes'>,
+) {
+  const { first, last, forks, notes } = props;
+  const at = (round: number): string => placeOf(round, first, last);
+  return (
+    <>
+      {forks.map((round) => (
+        <svg key={round} x={at(round)} y={MIDDLE} overflow="visible" aria-hidden="true">
+          <path className="track-branch" d="M0 0c10 0 8 12 20 12h14" />
+          <circle className="track-branch-end" cx="36" cy="12" r="3" />
+        </svg>
+      ))}
+      {notes.map((round) => (
+        <circle key={round} className="track-note" cx={at(round)} cy={MIDDLE - 11} r="3" />
+      ))}
+    </>
+  );
+});
 
 function range(first: number, last: number): readonly number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);

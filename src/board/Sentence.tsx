@@ -1,5 +1,6 @@
 /** What the shown round was about, in the text's own face, parties in bold. */
 import { type Phrase, plain } from '@/events/actions/phrase';
+import { spokenStep } from './lineView';
 
 interface SentenceProps {
   readonly phrase: Phrase;
@@ -12,7 +13,7 @@ export function Sentence({ phrase, round }: SentenceProps) {
   return (
     // Another sentence is another paragraph: words that come in both must not seem to have moved.
     <p key={`${round} ${plain(phrase)}`} className="board-sentence">
-      <span className="visually-hidden">Step {round}. </span>
+      <span className="visually-hidden">Step {spokenStep(round)}. </span>
       {round === 0 && <span className="board-opening">Opening position. </span>}
       <PhraseText phrase={phrase} />
     </p>

@@ -1,18 +1,20 @@
 'use client';
 /** The settings of the board: sliders, and rules as exact figures. Each change is an event. */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type BankingRound, wouldRefuse } from '@/events/actions/apply';
 import { drafted } from '@/events/actions/drafting';
 import { type AnyAction, actionNamed, type BankingEvent } from '@/events/actions/registry';
-import type { Lesson, SettingName } from '@/events/lessons/lesson';
+import type { SettingName } from '@/events/lessons/lesson';
 import { settingEvent } from '@/events/lessons/opening';
 import { readEvent } from '@/events/log/read';
 import { dollars, figure, percent } from '@/events/money';
-import { Button } from '@/src/ui/button';
+import { Button, IconButton } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';
+import { MinusIcon, PlusIcon } from '@/src/ui/icons';
+import type { BankingGame } from './game';
 
 interface SettingsProps {
-  readonly lesson: Lesson;
+  readonly game: BankingGame;
   readonly round: BankingRound;
   readonly onAct: (event: BankingEvent) => void;
 }
@@ -25,15 +27,15 @@ function settingNamed(name: SettingName): { readonly action: AnyAction; readonly
   return { action, label };
 }
 
-/** The sliders and rules that the lesson has. */
-export function Settings({ lesson, round, onAct }: SettingsProps) {
+/** The sliders and rules that the board has. */
+export function Settings({ game, round, onAct }: SettingsProps) {
   return (
     <div className="settings">
-      {lesson.sliders.map((name) => (
+      {game.sliders.map((name) => (
         <SettingSlider key={name} name={name} value={round.book.settings[name]} onAct={onAct} />
       ))}
-      {lesson.rules.map((name) => (
-        <Rule key={name} name={name} lesson={lesson} round={round} onAct={onAct} />
+      {game.rules.map((name) => (
+        <Rule key={name} name={name} game={game} round={round} onAct={onAct} />
       ))}
     </div>
   );
@@ -49,6 +51,9 @@ const RANGES: Readonly<Record<SettingName, { readonly most: number; readonly ste
 const worded = (name: SettingName, value: number): string =>
   name === 'overdraft' ? dollars(value) : percent(value);
 
+/** Milliseconds without a key after which a setting counts as chosen. */
+const KEYS_REST = 800;
+
 interface SettingSliderProps {
   readonly name: SettingName;
   readonly value: number;
@@ -58,10 +63,20 @@ interface SettingSliderProps {
 function SettingSlider({ name, value, onAct }: SettingSliderProps) {
   const [moved, setMoved] = useState(value);
   useEffect(() => setMoved(value), [value]);
+  const isDragged = useRef(false);
   // A drag is one event: it is written when the slider is let go.
   const commit = () => {
+    isDragged.current = false;
     if (moved !== value) onAct(settingTo(name, moved));
   };
+  const latest = useRef(commit);
+  latest.current = commit;
+  // So are keys that follow one another: it is written once they rest.
+  useEffect(() => {
+    if (moved === value || isDragged.current) return;
+    const timer = window.setTimeout(() => latest.current(), KEYS_REST);
+    return () => window.clearTimeout(timer);
+  }, [moved, value]);
   const { most, step } = RANGES[name];
   return (
     <label className="setting">
@@ -74,8 +89,10 @@ function SettingSlider({ name, value, onAct }: SettingSliderProps) {
         value={moved}
         aria-valuetext={worded(name, moved)}
         onChange={(event) => setMoved(event.currentTarget.valueAsNumber)}
+        onPointerDown={() => {
+          isDragged.current = true;
+        }}
         onPointerUp={commit}
-        onKeyUp={commit}
         onBlur={commit}
       />
       {/* The slider says its own value: in its name too, it would be heard twice. */}
@@ -95,13 +112,21 @@ function settingTo(name: SettingName, value: number): BankingEvent {
   }
 }
 
-function Rule({ name, lesson, round, onAct }: SettingsProps & { readonly name: SettingName }) {
+function Rule({ name, game, round, onAct }: SettingsProps & { readonly name: SettingName }) {
   const value = round.book.settings[name];
   const [typed, setTyped] = useState(figure(value));
   useEffect(() => setTyped(figure(value)), [value]);
   const { action, label } = settingNamed(name);
   const { event } = readEvent(drafted(action, { value: typed }, round.book));
-  const refusal = event && wouldRefuse(round, event, lesson.offers);
+  const refusal = event && wouldRefuse(round, event, game.board.offers);
+  const { most, step } = RANGES[name];
+  const set = event && 'value' in event ? event.value : value;
+  const atLeast = set <= 0;
+  const atMost = name !== 'overdraft' && set >= most;
+  const stepBy = (by: 1 | -1) => {
+    const next = Math.max(0, set + by * step);
+    setTyped(figure(name === 'overdraft' ? next : Math.min(most, next)));
+  };
   const isNew = typed !== figure(value) && !(event && 'value' in event && event.value === value);
   return (
     <form
@@ -116,12 +141,21 @@ function Rule({ name, lesson, round, onAct }: SettingsProps & { readonly name: S
         inputMode="decimal"
         value={typed}
         onChange={setTyped}
+        onStep={stepBy}
         suffix={name === 'overdraft' ? '$' : '%'}
         error={isNew ? refusal?.message : undefined}
       />
-      <Button type="submit" disabled={!isNew || refusal !== null}>
-        Set
-      </Button>
+      <div className="rule-buttons">
+        <IconButton label={`${label}: less`} disabled={atLeast} onClick={() => stepBy(-1)}>
+          <MinusIcon />
+        </IconButton>
+        <IconButton label={`${label}: more`} disabled={atMost} onClick={() => stepBy(1)}>
+          <PlusIcon />
+        </IconButton>
+        <Button type="submit" aria-disabled={!isNew || refusal !== null || undefined}>
+          Set
+        </Button>
+      </div>
     </form>
   );
 }

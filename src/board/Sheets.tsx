@@ -1,43 +1,62 @@
 'use client';
-/** A card per party, in order of creation; the selected one is framed. */
+/** What the parties have and owe at the shown round: a card for each, in order of creation; or the ledger of their records. */
 import { memo, useMemo } from 'react';
-import type { Party } from '@/events/ledger/book';
+import type { State } from '@/events/ledger/state';
+import { leafFrom } from '@/events/log/lines';
 import type { Timeline } from '@/events/log/timeline';
+import type { Earlier } from '@/events/views/changes';
+import { Button } from '@/src/ui/button';
+import { fetched } from '@/src/ui/fetched';
 import { Balances } from './Balances';
-import { historyOf, shownAt } from './lineView';
+import { changesOn, earlierAt, shownAt } from './lineView';
 import { PartyHeading } from './PartyHeading';
-import { type ColourMode, partyView, type Shown } from './roundView';
+import { type ColourMode, type PartyView, partyCaption, partyView, sameView } from './roundView';
 import { TAccount } from './TAccount';
+import type { FigureAt, Screen } from './useScreen';
+import type { Send } from './useSession';
 
-/** How sheets are drawn. */
-export type DisplayMode = 'balances' | 'taccounts';
+const Spreadsheet = fetched(async () => (await import('./spreadsheet/Spreadsheet')).Spreadsheet);
 
 interface SheetsProps {
   readonly timeline: Timeline;
   readonly at: number;
-  readonly display: DisplayMode;
-  readonly colours: ColourMode;
-  readonly selected: number;
-  readonly onSelect: (partyId: number) => void;
+  readonly screen: Screen;
+  readonly send: Send;
 }
 
 /** The sheets of all parties at the shown round. */
-export function Sheets({ timeline, at, display, colours, selected, onSelect }: SheetsProps) {
+export function Sheets({ timeline, at, screen, send }: SheetsProps) {
+  const { display, colours, rows, setRows, selected, setSelected, setFigure, open } = screen;
   const shown = useMemo(() => shownAt(timeline, at), [timeline, at]);
+  const earlier = useEarlier(timeline, at, colours);
+  if (display === 'spreadsheet') {
+    return (
+      <div className="board-frame">
+        <Spreadsheet
+          {...{ timeline, at, selected }}
+          mode={rows}
+          onMode={setRows}
+          onSelect={setSelected}
+          onRound={(round) => send({ type: 'GO_ROUND', round })}
+        />
+        <p className="ledger-open">
+          <Button onClick={() => open('ledger')}>All parties on one page</Button>
+        </p>
+      </div>
+    );
+  }
   return (
     <div className="board-frame">
-      <div className="board-sheets">
+      <div className="board-sheets" data-colours={colours} data-beat={beatOf(shown.round.count)}>
         {shown.round.book.parties.map((party) => (
           <Card
             key={party.id}
-            shown={shown}
-            timeline={timeline}
-            at={at}
-            party={party}
+            view={partyView(shown, party, colours, earlier)}
+            state={shown.round}
             display={display}
-            colours={colours}
             isSelected={party.id === selected}
-            onSelect={onSelect}
+            onSelect={setSelected}
+            onFigure={setFigure}
           />
         ))}
       </div>
@@ -45,29 +64,71 @@ export function Sheets({ timeline, at, display, colours, selected, onSelect }: S
   );
 }
 
-interface CardProps {
-  readonly shown: Shown;
-  readonly timeline: Timeline;
-  readonly at: number;
-  readonly party: Party;
-  readonly display: DisplayMode;
-  readonly colours: ColourMode;
-  readonly isSelected: boolean;
-  readonly onSelect: (partyId: number) => void;
+/** What is known of earlier changes, where they are marked: a line is looked through once, not at every step along it. */
+function useEarlier(timeline: Timeline, at: number, colours: ColourMode): Earlier {
+  const isRead = colours === 'round';
+  const leaf = useMemo(() => (isRead ? leafFrom(timeline, at) : null), [isRead, timeline, at]);
+  const changes = useMemo(
+    () => (leaf === null ? null : changesOn(timeline, leaf)),
+    [timeline, leaf],
+  );
+  return useMemo(
+    () => (changes ? earlierAt(timeline, at, changes) : () => 0),
+    [timeline, at, changes],
+  );
 }
 
+/** Every other round, so that marks which fade begin to fade anew. */
+const beatOf = (count: number): 'even' | 'odd' => (count % 2 === 0 ? 'even' : 'odd');
+
+interface CardProps {
+  readonly view: PartyView;
+  /** Says who the party is; its figures are the view's. */
+  readonly state: State;
+  readonly display: 'balances' | 'taccounts';
+  readonly isSelected: boolean;
+  readonly onSelect: (partyId: number) => void;
+  readonly onFigure: (figure: FigureAt) => void;
+}
+
+/** A step changes few sheets: a card is drawn anew only when it reads differently. */
 const Card = memo(function Card(props: CardProps) {
-  const { shown, timeline, at, party, display, colours, isSelected, onSelect } = props;
-  const view = partyView(shown, party, colours, historyOf(timeline, at));
+  const { view, state, display, isSelected, onSelect, onFigure } = props;
+  const { party } = view;
+  const { id, name } = party;
+  const figures = useMemo(
+    () => ({
+      owner: name,
+      // Of all cards only the selected one's figures are stops of the Tab key: there are too many.
+      isReached: isSelected,
+      onFigure: (lineKey: string) => onFigure({ partyId: id, lineKey }),
+    }),
+    [isSelected, onFigure, id, name],
+  );
   return (
     <article className="party" data-selected={isSelected}>
       <PartyHeading
         party={party}
-        state={shown.round}
+        state={state}
         isSelected={isSelected}
         onSelect={() => onSelect(party.id)}
       />
-      {display === 'balances' ? <Balances {...view} /> : <TAccount {...view} />}
+      {display === 'balances' ? (
+        <Balances {...view} figures={figures} />
+      ) : (
+        <TAccount {...view} figures={figures} />
+      )}
     </article>
   );
-});
+}, sameCard);
+
+function sameCard(one: CardProps, other: CardProps): boolean {
+  return (
+    one.display === other.display &&
+    one.isSelected === other.isSelected &&
+    one.onSelect === other.onSelect &&
+    one.onFigure === other.onFigure &&
+    sameView(one.view, other.view) &&
+    partyCaption(one.state, one.view.party) === partyCaption(other.state, other.view.party)
+  );
+}

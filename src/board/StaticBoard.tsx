@@ -10,11 +10,7 @@ import { PartyHeading } from './PartyHeading';
 import { partyView } from './roundView';
 import { Sentence } from './Sentence';
 import { TAccount } from './TAccount';
-// All styles of the board come with the page: none arrives late and moves what is there.
-import './board.css';
-import './player.css';
-import './panel.css';
-import './share.css';
+import './styles';
 
 /** The opening position of a lesson, drawn on the server. */
 export function StaticBoard({ lesson }: { readonly lesson: Lesson }) {
@@ -41,6 +37,7 @@ export function StaticBoard({ lesson }: { readonly lesson: Lesson }) {
         </div>
       </div>
       <div className="board-wait">
+        <p className="board-coming">The board is on its way …</p>
         <noscript>
           <p>The board needs JavaScript to be played. The text says what it would show.</p>
         </noscript>

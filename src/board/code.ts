@@ -1,10 +1,7 @@
 /** A shared log as a QR code. Apart from the rest of sharing: its library is fetched with the dialog only. */
 import qrcode from 'qrcode-generator';
-import { lessonPath } from '@/events/lessons/catalogue';
-import { lessonOf } from '@/events/log/boards';
 import { encodeCode, fragmentOf } from '@/events/log/link';
 import type { Log } from '@/events/log/log';
-import type { Timeline } from '@/events/log/timeline';
 
 /** The largest QR code that a phone still reads off a projected slide. */
 const LARGEST_CODE = 25;
@@ -26,19 +23,15 @@ const QUIET_BORDER = 4;
  * The QR code of a shared log. The payload is coded in the alphabet that QR codes
  * pack densest; only the address before it takes whole bytes.
  *
+ * @param page the address of the page that plays it, with its origin
  * @returns null when the log is too long for a code that can be read off a slide
  */
-export function codeOf(
-  origin: string,
-  timeline: Timeline,
-  log: Log,
-  round: number | null,
-): Code | null {
+export function codeOf(page: string, log: Log, round: number | null): Code | null {
   if (log.events.length > CODE_EVENTS) return null;
   const payload = encodeCode(log);
   const [before = '', after = ''] = fragmentOf(payload, round).split(payload);
   const drawn = qrcode(0, 'L');
-  drawn.addData(`${origin}${lessonPath(lessonOf(timeline.board))}#${before}`, 'Byte');
+  drawn.addData(`${page}#${before}`, 'Byte');
   drawn.addData(payload, 'Alphanumeric');
   if (after !== '') drawn.addData(after, 'Byte');
   try {

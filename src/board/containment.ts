@@ -1,5 +1,5 @@
 /** Whether a log has already been played on a timeline. */
-import type { BankingEvent } from '@/events/actions/registry';
+import type { AnyEvent, Step } from '@/events/log/board';
 import { nodeOfRound } from '@/events/log/lines';
 import { childWith, type Timeline } from '@/events/log/timeline';
 
@@ -18,8 +18,8 @@ export interface LogPlace {
  * @returns null when an event of the log is not there
  */
 export function placeOfLog(
-  timeline: Timeline,
-  events: readonly BankingEvent[],
+  timeline: Timeline<Step>,
+  events: readonly AnyEvent[],
   round: number | null,
 ): LogPlace | null {
   let line = timeline.opening;

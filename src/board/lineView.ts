@@ -1,12 +1,19 @@
 /** The shown line as the player and the move list need it: its rounds, forks and notes. */
-import { plain } from '@/events/actions/phrase';
+import { type Phrase, plain } from '@/events/actions/phrase';
+import type { Step } from '@/events/log/board';
 import { ancestorAt, branchesAt, isOnLine, nodeOfRound, roundNumber } from '@/events/log/lines';
 import { nodeAt, parentOf, type Timeline, type TimelineNode } from '@/events/log/timeline';
-import { storyOf } from '@/events/views/story';
-import type { Shown } from './roundView';
+import { type ChangeIndex, changeIndex, earlierThan } from '@/events/views/changeIndex';
+import type { Earlier } from '@/events/views/changes';
+
+/** A round as it is shown, and the one that its event came to. */
+interface Shown<Round> {
+  readonly round: Round;
+  readonly before: Round;
+}
 
 /** The shown round: the state to draw, and the one before its event. */
-export function shownAt(timeline: Timeline, at: number): Shown {
+export function shownAt<Round extends Step>(timeline: Timeline<Round>, at: number): Shown<Round> {
   const closing = closingNode(timeline, at);
   return {
     round: nodeAt(timeline, at).round,
@@ -15,7 +22,10 @@ export function shownAt(timeline: Timeline, at: number): Shown {
 }
 
 /** The node that closed the round a node belongs to: settings and notes follow it. */
-export function closingNode(timeline: Timeline, id: number): TimelineNode {
+export function closingNode<Round extends Step>(
+  timeline: Timeline<Round>,
+  id: number,
+): TimelineNode<Round> {
   let node = nodeAt(timeline, id);
   while (node.parent !== null) {
     const parent = nodeAt(timeline, node.parent);
@@ -25,30 +35,54 @@ export function closingNode(timeline: Timeline, id: number): TimelineNode {
   return node;
 }
 
+/** The number of a round for those who hear it: "3", "minus 1". */
+export function spokenStep(round: number): string {
+  return round < 0 ? `minus ${-round}` : String(round);
+}
+
+/** What the line to a leaf goes on with from one of its nodes, where another line parts from it; null elsewhere. */
+export function nextAtFork(timeline: Timeline<Step>, leaf: number, at: number): string | null {
+  if (at === leaf || branchesAt(timeline, at).length < 2) return null;
+  return plain(told(timeline, ancestorAt(timeline, leaf, nodeAt(timeline, at).depth + 1).id));
+}
+
 /** The round of a node in plain words. */
-export function spokenAt(timeline: Timeline, id: number): string {
+export function spokenAt(timeline: Timeline<Step>, id: number): string {
   return plain(phraseAt(timeline, id));
 }
 
 /** The round of a node as a phrase, told from the event that closed it. */
-export function phraseAt(timeline: Timeline, id: number) {
-  const closing = closingNode(timeline, id);
-  return storyOf(closing.round, nodeAt(timeline, parentOf(timeline, closing.id)).round);
+export function phraseAt(timeline: Timeline<Step>, id: number): Phrase {
+  return told(timeline, closingNode(timeline, id).id);
+}
+
+/** What a node's own event did, as a phrase. */
+function told(timeline: Timeline<Step>, id: number): Phrase {
+  const before = nodeAt(timeline, parentOf(timeline, id)).round;
+  return timeline.board.tell(nodeAt(timeline, id).round, before);
 }
 
 /** The rounds before the one shown, latest first, back to the opening position. */
-export function* historyOf(
-  timeline: Timeline,
+export function* historyOf<Round extends Step>(
+  timeline: Timeline<Round>,
   at: number,
-): Generator<{
-  readonly round: Shown['round'];
-  readonly before: Shown['before'];
-}> {
+): Generator<Shown<Round>> {
   for (let id = parentOf(timeline, closingNode(timeline, at).id); id > timeline.opening; ) {
     const parent = parentOf(timeline, id);
     yield { round: nodeAt(timeline, id).round, before: nodeAt(timeline, parent).round };
     id = parent;
   }
+}
+
+/** The changes of the line to a leaf, for any round of it: all before its last. */
+export function changesOn(timeline: Timeline, leaf: number): ChangeIndex {
+  return changeIndex([...historyOf(timeline, leaf)].reverse());
+}
+
+/** What is known of the rounds before the one shown, as historyOf would find it. */
+export function earlierAt(timeline: Timeline, at: number, changes: ChangeIndex): Earlier {
+  const { depth } = closingNode(timeline, at);
+  return earlierThan(changes, depth - nodeAt(timeline, timeline.opening).depth - 1);
 }
 
 /** Another way on from a round of the shown line. */
@@ -74,7 +108,7 @@ export interface Move {
 }
 
 /** The row of one round of the line to a leaf. */
-export function moveAt(timeline: Timeline, leaf: number, round: number): Move {
+export function moveAt(timeline: Timeline<Step>, leaf: number, round: number): Move {
   const node = nodeOfRound(timeline, leaf, round);
   const asides: Aside[] = [];
   const others: OtherWay[] = waysOff(timeline, leaf, node);
@@ -84,7 +118,7 @@ export function moveAt(timeline: Timeline, leaf: number, round: number): Move {
     asides.unshift({
       node: id,
       kind: event?.type === 'note' ? 'note' : 'setting',
-      text: plain(storyOf(nodeAt(timeline, id).round, nodeAt(timeline, parent).round)),
+      text: plain(told(timeline, id)),
     });
     others.unshift(...waysOff(timeline, leaf, parent));
     id = parent;
@@ -92,17 +126,14 @@ export function moveAt(timeline: Timeline, leaf: number, round: number): Move {
   return { round, node, text: spokenAt(timeline, node), asides, others };
 }
 
-function waysOff(timeline: Timeline, leaf: number, id: number): OtherWay[] {
+function waysOff(timeline: Timeline<Step>, leaf: number, id: number): OtherWay[] {
   return branchesAt(timeline, id)
     .filter((branch) => !isOnLine(timeline, leaf, branch.node))
-    .map(({ node }) => {
-      const { round } = nodeAt(timeline, node);
-      return { node, text: plain(storyOf(round, nodeAt(timeline, id).round)) };
-    });
+    .map(({ node }) => ({ node, text: plain(told(timeline, node)) }));
 }
 
 /** The rounds of the line to a leaf at which other lines leave it. */
-export function forksOn(timeline: Timeline, leaf: number): readonly number[] {
+export function forksOn(timeline: Timeline<Step>, leaf: number): readonly number[] {
   const rounds = new Set<number>();
   for (const [id, children] of timeline.forks) {
     if (children.length > 1 && isOnLine(timeline, leaf, id)) rounds.add(roundNumber(timeline, id));
@@ -111,7 +142,7 @@ export function forksOn(timeline: Timeline, leaf: number): readonly number[] {
 }
 
 /** The rounds of the line to a leaf that carry a note. */
-export function notesOn(timeline: Timeline, leaf: number): readonly number[] {
+export function notesOn(timeline: Timeline<Step>, leaf: number): readonly number[] {
   const rounds = new Set<number>();
   const { depth } = nodeAt(timeline, leaf);
   for (let at = depth; at > 0; at -= 1) {

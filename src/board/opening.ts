@@ -1,53 +1,56 @@
-/** Opening logs from outside: the address bar's fragment, a chosen or dropped file. */
-import { lessonById, lessonPath } from '@/events/lessons/catalogue';
-import type { Lesson } from '@/events/lessons/lesson';
-import { openingPosition } from '@/events/log/boards';
+/**
+ * Opening logs from outside: the address bar's fragment, a chosen or dropped file.
+ * Fetched, with the codec, when there is one to open.
+ */
+import { boardEntry, lessonPath } from '@/events/lessons/catalogue';
+import type { BoardKey, Step } from '@/events/log/board';
 import { LINK_EVENTS } from '@/events/log/codec/payload';
-import { fold } from '@/events/log/fold';
-import { decodePayload, encodeLink, fragmentOf, readFragment } from '@/events/log/link';
-import {
-  FILE_LIMIT,
-  type LessonLog,
-  LINK_LIMIT,
-  type Log,
-  type RefusedEvent,
-} from '@/events/log/log';
+import { decodePayload, readFragment } from '@/events/log/link';
+import { FILE_LIMIT, type Log, type RefusedEvent } from '@/events/log/log';
 import { parseLogText } from '@/events/log/parse';
 import type { LessonEvent } from '@/machines/lesson';
+import { type Game, SANDBOX_PATH } from './game';
+import { hashOf } from './sharing';
 
-/** What opening something led to: an event for the board, or another lesson's page to go to. */
+/** What opening something led to: an event for the board, or another board's page to go to. */
 export type Opened =
   | { readonly event: LessonEvent; readonly elsewhere: null }
   | { readonly event: null; readonly elsewhere: string };
 
-/** Reads a fragment; null when it carries no log. */
-export function openFragment(lesson: Lesson, hash: string): Opened | null {
+/**
+ * Reads a fragment.
+ *
+ * @returns null when it carries no log, or nothing but the opening that is shown, or one
+ * that the page itself must open: a sandbox with another opening
+ */
+export async function openFragment(game: Game<Step>, hash: string): Promise<Opened | null> {
   const fragment = readFragment(hash);
   if (!fragment) return null;
   const decoded = decodePayload(fragment.payload);
   if ('problem' in decoded) return invalid(decoded.problem);
-  const problem = decoded.truncated === null ? null : cutOff(decoded.truncated);
-  return visit(lesson, decoded.log, {
-    round: fragment.round,
-    problem,
-    refused: null,
-    elsewhere: (path) => ({ event: null, elsewhere: `${path}#${hash.replace(/^#/, '')}` }),
-  });
+  const { log, truncated } = decoded;
+  const problem = truncated === null ? null : cutOff(truncated);
+  if (isOf(game, log) && isUntouched(log) && fragment.round === null && truncated === null) {
+    return null;
+  }
+  if (isOf(game, log)) return visit(log, { round: fragment.round, problem, refused: null });
+  const path = await pathOf(log);
+  if (path === null) return invalid(notHere(log));
+  if (path === SANDBOX_PATH && game.path === SANDBOX_PATH) return null;
+  return { event: null, elsewhere: `${path}#${hash.replace(/^#/, '')}` };
 }
 
 /** Reads a log file that was chosen or dropped. */
-export async function openFile(lesson: Lesson, file: File): Promise<Opened> {
+export async function openFile(game: Game<Step>, file: File): Promise<Opened> {
   if (file.size > FILE_LIMIT) {
     return invalid('This file is larger than 16 MB, the most that a log may be.');
   }
   const read = parseLogText(await file.text());
   if ('problem' in read) return invalid(read.problem);
-  return visit(lesson, read.log, {
-    round: null,
-    problem: null,
-    refused: read.malformed,
-    elsewhere: (path, log) => linkTo(path, log, read.malformed),
-  });
+  const { log, malformed } = read;
+  return isOf(game, log)
+    ? visit(log, { round: null, problem: null, refused: malformed })
+    : linkTo(log, malformed);
 }
 
 function cutOff({ have, of }: { readonly have: number; readonly of: number }): string {
@@ -64,37 +67,78 @@ interface Arrival {
   readonly round: number | null;
   readonly problem: string | null;
   readonly refused: RefusedEvent | null;
-  /** The address of the log on another lesson's page, or why it cannot travel there. */
-  readonly elsewhere: (path: string, log: LessonLog) => Opened;
 }
 
-/** Boards that are not a lesson's. */
-const OTHER_BOARDS = {
-  sandbox: 'This log has an opening of its own, and no lesson can show it.',
-  bills: 'This log is of the exercise with bills of exchange, and no lesson can show it.',
-} as const;
+function visit(log: Log, arrival: Arrival): Opened {
+  const { title = null, events } = log;
+  return {
+    event: {
+      type: 'VISIT',
+      log: { board: keyOf(log), title, events },
+      isDemonstration: false,
+      ...arrival,
+    },
+    elsewhere: null,
+  };
+}
 
-/** The payload's lesson wins over the page's. */
-function visit(lesson: Lesson, log: Log, arrival: Arrival): Opened {
-  const { round, problem, refused } = arrival;
-  if (log.lesson === 'sandbox' || log.lesson === 'bills') return invalid(OTHER_BOARDS[log.lesson]);
-  if (log.lesson === lesson.id) {
-    return { event: { type: 'VISIT', log, round, problem, refused }, elsewhere: null };
+/** The key of the board that a log belongs to. */
+function keyOf(log: Log): BoardKey {
+  return log.lesson === 'bills' ? `bills-${log.stage}` : log.lesson;
+}
+
+/** Whether a log holds an opening of its own and nothing more. */
+function isUntouched(log: Log): boolean {
+  return log.lesson === 'sandbox' && log.events.length === 0;
+}
+
+/** Whether a log belongs to this very game: sandboxes differ by their openings. */
+function isOf(game: Game<Step>, log: Log): boolean {
+  if (keyOf(log) !== game.board.key) return false;
+  const own = game.logOf([]);
+  if (log.lesson !== 'sandbox' || own.lesson !== 'sandbox') return true;
+  return JSON.stringify(log.opening) === JSON.stringify(own.opening);
+}
+
+/** The address of the page that plays a log; null when no page does. */
+async function pathOf(log: Log): Promise<string | null> {
+  if (log.lesson === 'sandbox') return SANDBOX_PATH;
+  if (log.lesson === 'bills') {
+    const { billsStage } = await import('@/events/bills/stages');
+    return billsStage(log.stage)?.path ?? null;
   }
-  const owner = lessonById(log.lesson);
-  return owner
-    ? arrival.elsewhere(lessonPath(owner), log)
-    : invalid(`This log belongs to lesson ${log.lesson}, which is not here.`);
+  const owner = boardEntry(log.lesson);
+  return owner ? lessonPath(owner) : null;
 }
 
-/** A file of another lesson travels to that lesson's page as a link, when a link can carry it. */
-function linkTo(path: string, log: LessonLog, malformed: RefusedEvent | null): Opened {
-  const owner = lessonById(log.lesson);
-  const title = owner?.title ?? '';
-  const refused =
-    malformed ?? (owner && fold(openingPosition(owner), log.events, owner.offers).refused);
-  const payload = refused || log.events.length > LINK_EVENTS ? null : encodeLink(log);
-  return payload !== null && payload.length <= LINK_LIMIT
-    ? { event: null, elsewhere: `${path}#${fragmentOf(payload, null)}` }
-    : invalid(`This log belongs to the lesson “${title}”. Open the file on that lesson's page.`);
+function notHere(log: Log): string {
+  return log.lesson === 'bills'
+    ? `This log belongs to stage ${log.stage} of the bills exercise, which is not here.`
+    : `This log belongs to lesson ${log.lesson}, which is not here.`;
+}
+
+/** A file of another board travels to that board's page as a link, when a link can carry it. */
+async function linkTo(log: Log, malformed: RefusedEvent | null): Promise<Opened> {
+  const path = await pathOf(log);
+  if (path === null) return invalid(notHere(log));
+  const hash = await carried(log, malformed);
+  return hash === null
+    ? invalid(`This log belongs to another page, ${path}. Open the file there.`)
+    : { event: null, elsewhere: `${path}#${hash}` };
+}
+
+/** What carries a log to another page; null when a link cannot. */
+async function carried(log: Log, malformed: RefusedEvent | null): Promise<string | null> {
+  if (malformed || log.events.length > LINK_EVENTS) return null;
+  const { loadFolded } = await import('@/events/log/loadFolded');
+  const folded = await loadFolded(log);
+  // Only of a log that folds whole is it sure that a link can code it.
+  if (folded?.refused === null) return hashOf(log, null);
+  // A system that cannot be built whole is mended on its own page, where a link can carry it there.
+  if (!folded?.refused.inOpening) return null;
+  try {
+    return hashOf(log, null);
+  } catch {
+    return null;
+  }
 }

@@ -2,11 +2,20 @@
 import type { BankingRound } from '@/events/actions/apply';
 import type { Party } from '@/events/ledger/book';
 import type { State } from '@/events/ledger/state';
-import { type Backwards, lastChanges, type MarkedLine, markedLines } from '@/events/views/changes';
+import {
+  type Backwards,
+  type Earlier,
+  lastChanges,
+  type MarkedLine,
+  markedLines,
+} from '@/events/views/changes';
 import { balanceSheet } from '@/events/views/sheet';
 
-/** Which changes are marked: each line's last one, the shown round's only, or none. */
-export type ColourMode = 'round' | 'static' | 'off';
+/** How accounts are drawn. */
+export type DisplayMode = 'balances' | 'taccounts' | 'spreadsheet';
+
+/** Which changes are marked: each line's last one; the shown round's, for good or for a moment; or none. */
+export type ColourMode = 'round' | 'static' | 'flash' | 'off';
 
 export interface PartyView {
   readonly party: Party;
@@ -26,13 +35,13 @@ export interface Shown {
 /**
  * The view of one party at a round.
  *
- * @param history the rounds before the shown one, latest first; read only in mode `round`
+ * @param history the rounds before the shown one, latest first, or what is known of them; read only in mode `round`
  */
 export function partyView(
   shown: Shown,
   party: Party,
   mode: ColourMode,
-  history: Backwards,
+  history: Backwards | Earlier,
 ): PartyView {
   const { round, before } = shown;
   const sheet = balanceSheet(round, party.id);
@@ -46,16 +55,43 @@ export function partyView(
   };
 }
 
+/** Whether two views of a party read the same, figures and marks included: then nothing need be drawn anew. */
+export function sameView(one: PartyView, other: PartyView): boolean {
+  return (
+    one.netWorth === other.netWorth &&
+    one.netWorthChange === other.netWorthChange &&
+    one.total === other.total &&
+    one.party.id === other.party.id &&
+    one.party.name === other.party.name &&
+    one.party.type === other.party.type &&
+    one.lines.length === other.lines.length &&
+    one.lines.every((line, index) => sameLine(line, other.lines[index]))
+  );
+}
+
+/** What a line is named comes from its key, its instrument and its counterparty. */
+function sameLine(one: MarkedLine, other: MarkedLine | undefined): boolean {
+  return (
+    other !== undefined &&
+    one.change === other.change &&
+    one.line.key === other.line.key &&
+    one.line.amount === other.line.amount &&
+    one.line.instrument === other.line.instrument &&
+    one.line.thirdPartyDetail?.name === other.line.thirdPartyDetail?.name
+  );
+}
+
 function linesFor(
   { round, before }: Shown,
   party: Party,
   mode: ColourMode,
-  history: Backwards,
+  history: Backwards | Earlier,
 ): readonly MarkedLine[] {
   switch (mode) {
     case 'round':
       return lastChanges({ before, after: round }, history, party.id);
     case 'static':
+    case 'flash':
       return markedLines(before, round, party.id);
     case 'off':
       return markedLines(round, round, party.id);
@@ -65,7 +101,7 @@ function linesFor(
 /** How a party is described beside its name: "bank", "customer of Bank 1"; nothing where the name says it. */
 export function partyCaption(round: State, party: Party): string {
   if (party.type !== 'customer') {
-    const kind = PARTY_KINDS[party.type];
+    const kind = kindOf(party);
     return party.name.toLowerCase() === kind ? '' : kind;
   }
   const banks = party.accountIds.flatMap((id) => {
@@ -73,6 +109,15 @@ export function partyCaption(round: State, party: Party): string {
     return account ? [round.book.parties[account.superiorId]?.name ?? ''] : [];
   });
   return banks.length > 0 ? `customer of ${banks.join(' and ')}` : 'customer';
+}
+
+/** Callings of those that a board keeps as it keeps a bank, and that no banker would call one. */
+const CALLING = /\b(?:dealer|(?:money )?(?:market )?fund)\b/i;
+
+/** What a party is by its type; where its name says that it is a dealer or a fund, that. */
+export function kindOf({ name, type }: Pick<Party, 'name' | 'type'>): string {
+  const [calling] = (type === 'bank' && CALLING.exec(name)) || [];
+  return calling?.toLowerCase() ?? PARTY_KINDS[type];
 }
 
 const PARTY_KINDS = {

@@ -1,52 +1,51 @@
-/** What a place on a board becomes when it is shared: a log, a link, a file. */
-import { lessonPath } from '@/events/lessons/catalogue';
-import { lessonOf } from '@/events/log/boards';
+/** What a place on a board becomes when it is shared: a log, a link, a file. Fetched with the codec when it is first asked for. */
+import type { Step } from '@/events/log/board';
 import { LINK_EVENTS } from '@/events/log/codec/payload';
 import { eventsTo, lastRound } from '@/events/log/lines';
 import { encodeLink, fragmentOf } from '@/events/log/link';
-import { type LessonLog, LINK_LIMIT, type Log } from '@/events/log/log';
+import { LINK_LIMIT, type Log } from '@/events/log/log';
 import type { Timeline } from '@/events/log/timeline';
+import type { Game } from './game';
 
 /** The shown line as a log: what a link, a code and a file carry. */
-export function logOf(timeline: Timeline, leaf: number, title: string | null = null): LessonLog {
-  const named = title === null || title.trim() === '' ? {} : { title: title.trim() };
-  return {
-    world: 'banking',
-    lesson: lessonOf(timeline.board).id,
-    ...named,
-    events: eventsTo(timeline, leaf),
-  };
+export function logOf<Round extends Step>(
+  game: Game<Round>,
+  timeline: Timeline<Round>,
+  leaf: number,
+  title: string | null = null,
+): Log {
+  const log = game.logOf(eventsTo(timeline, leaf));
+  return title === null || title.trim() === '' ? log : { ...log, title: title.trim() };
+}
+
+/**
+ * What stands after the `#` of a shared log's address.
+ *
+ * @param round where it opens; null for the beginning
+ * @returns null when the log is too long for a link: a file still carries it
+ */
+export function hashOf(log: Log, round: number | null): string | null {
+  if (log.events.length > LINK_EVENTS) return null;
+  const payload = encodeLink(log);
+  return payload.length > LINK_LIMIT ? null : fragmentOf(payload, round);
 }
 
 /**
  * The address of a shared log.
  *
- * @param round where it opens; null for the beginning
- * @returns null when the log is too long for a link: a file still carries it
+ * @param page the address of the page that plays it, with its origin
  */
-export function linkOf(
-  origin: string,
-  timeline: Timeline,
-  log: Log,
-  round: number | null,
-): string | null {
-  if (log.events.length > LINK_EVENTS) return null;
-  const payload = encodeLink(log);
-  if (payload.length > LINK_LIMIT) return null;
-  return `${origin}${lessonPath(lessonOf(timeline.board))}#${fragmentOf(payload, round)}`;
+export function linkOf(page: string, log: Log, round: number | null): string | null {
+  const hash = hashOf(log, round);
+  return hash === null ? null : `${page}#${hash}`;
 }
 
 /** The name a log is saved under. */
-export function fileName(timeline: Timeline, leaf: number): string {
-  return `tallystick-${lessonOf(timeline.board).slug}-${lastRound(timeline, leaf)}-steps.json`;
-}
-
-/** Hands the browser a file to save. */
-export function download(name: string, content: string, type = 'application/json'): void {
-  const url = URL.createObjectURL(new Blob([content], { type }));
-  const anchor = document.createElement('a');
-  anchor.href = url;
-  anchor.download = name;
-  anchor.click();
-  URL.revokeObjectURL(url);
+export function fileName(
+  { slug }: Game<Step>,
+  timeline: Timeline<Step>,
+  leaf: number,
+  ending = 'json',
+): string {
+  return `tallystick-${slug}-${lastRound(timeline, leaf)}-steps.${ending}`;
 }

@@ -4,17 +4,17 @@
  * another tab added. Whatever fails, the session goes on.
  */
 import { createStore, get, type UseStore, update } from 'idb-keyval';
-import type { Lesson } from '@/events/lessons/lesson';
-import { lessonBoard } from '@/events/log/boards';
+import type { Step } from '@/events/log/board';
+import { holds } from '@/events/log/outside';
 import { childrenOf, type Timeline } from '@/events/log/timeline';
 import type { Place } from '@/events/log/tree';
 import { openingPlace } from '@/machines/lesson/context';
 import { carriedOver, union } from '@/machines/lesson/places';
-import { news, openChannel, type SaveChange, stronger } from './storage/change';
-import { type Reconciled, reconcile } from './storage/reconcile';
+import { news, openChannel, REST, type SaveChange, stronger, troubleOf } from './storage/change';
+import { type OtherTab, type Reconciled, reconcile } from './storage/reconcile';
 import {
   editionOf,
-  keyOf,
+  type Kept,
   type ReadStored,
   readStored,
   setAside,
@@ -26,22 +26,12 @@ import { dropTails, leaveTail, tailKeyOf, tailsOf } from './storage/tail';
 /** What was saved earlier. */
 export interface Loaded {
   /** null when nothing was saved, or nothing that can be read. */
-  readonly place: Place | null;
+  readonly place: Place<Step> | null;
   /** One plain sentence when something of it cannot be read. */
   readonly problem: string | null;
   /** The text of what cannot be read, so that it can be downloaded. */
   readonly unreadable: string | null;
 }
-
-/** What another tab did, joined with what this one has: the machine's event MERGED but for its type. */
-export interface OtherTab {
-  readonly timeline: Timeline;
-  /** Whether something that this tab has was cut off there. */
-  readonly replaced: boolean;
-}
-
-const NOT_SAVING =
-  'This browser does not let us save: what you do here lasts until the page is closed.';
 
 /** What a save came to. */
 interface Outcome {
@@ -52,20 +42,20 @@ interface Outcome {
   readonly problem: string | null;
 }
 
-/** The storage of a lesson in this browser. */
+/** The storage of a board in this browser. */
 export class LessonStorage {
-  readonly #lesson: Lesson;
+  readonly #kept: Kept;
   readonly #store: UseStore;
   readonly #channel: BroadcastChannel | null = openChannel();
   readonly #onOtherTab = new Set<(other: OtherTab) => void>();
-  readonly #onTrouble = new Set<(sentence: string) => void>();
+  readonly #onTrouble = new Set<(sentence: string | null) => void>();
 
   /** The place of this tab, as it was last handed over. */
-  #mine: Place;
+  #mine: Place<Step>;
   /** The timeline of this tab when it last agreed with what is stored. */
-  #base: Timeline;
+  #base: Timeline<Step>;
   /** Timelines of this tab since then, from each of which it cut something off. */
-  #had: readonly Timeline[] = [];
+  #had: readonly Timeline<Step>[] = [];
   /** The edition that holds exactly what #base does; null when none is known to. */
   #edition: number | null = null;
   /** The edition last read or written. */
@@ -79,12 +69,16 @@ export class LessonStorage {
   /** Whether another tab wrote what was not looked at yet. */
   #hasNews = false;
   #working: Promise<void> | null = null;
+  /** Runs while the cursor is not at rest. */
+  #rest: ReturnType<typeof setTimeout> | undefined;
   #trouble: string | null = null;
+  /** Whether the last save failed. */
+  #isFailing = false;
 
-  constructor(lesson: Lesson) {
-    this.#lesson = lesson;
+  constructor(kept: Kept) {
+    this.#kept = kept;
     this.#store = createStore('tallystick', 'lessons');
-    this.#mine = openingPlace(lessonBoard(lesson));
+    this.#mine = openingPlace(kept.board);
     this.#base = this.#mine.timeline;
     this.#channel?.addEventListener('message', ({ data }) => this.#hear(data));
     window.addEventListener('pagehide', this.#leave);
@@ -93,33 +87,33 @@ export class LessonStorage {
   /** Reads what was saved. Never fails: where the browser keeps nothing, there was nothing. */
   async load(): Promise<Loaded> {
     try {
-      const raw: unknown = await get(keyOf(this.#lesson), this.#store);
-      const { edition, place: stored, isEmpty, problem } = readStored(raw, this.#lesson);
+      const raw: unknown = await get(this.#kept.storageKey, this.#store);
+      const { edition, place: stored, isEmpty, problem } = readStored(raw, this.#kept.board);
       this.#seen = edition;
-      if (problem !== null) await setAside(this.#store, this.#lesson);
-      if (!isEmpty) this.#takeUp(stored);
+      if (problem !== null) await setAside(this.#store, this.#kept);
+      if (!isEmpty) this.#takeUp(stored, problem === null ? edition : null);
       const unreadable = problem === null ? null : textOf(raw);
       const place = this.#takeUpTails(edition) ? this.#mine : stored;
       return { place: hasLines(place) ? place : null, problem, unreadable };
-    } catch {
-      this.#report(NOT_SAVING);
+    } catch (error) {
+      this.#report(troubleOf(error));
       return { place: null, problem: null, unreadable: null };
     }
   }
 
-  /** Does as the machine does: what was done before the saved session arrived joins it. */
-  #takeUp(place: Place): void {
+  /** Does as the machine does: what was done before the saved session arrived joins it. `whole` is its edition, null where not all of it could be read. */
+  #takeUp(place: Place<Step>, whole: number | null): void {
     const { timeline } = place;
     this.#mine = this.#hasSaved
       ? carriedOver(union(timeline, this.#mine.timeline), this.#mine)
       : place;
     this.#base = this.#hasSaved ? union(timeline, this.#base) : timeline;
-    this.#edition = null;
+    this.#edition = this.#hasSaved ? null : whole;
   }
 
   /** Saves what pages left unsaved. Gives whether there was any. */
   #takeUpTails(stored: number): boolean {
-    const tails = tailsOf(this.#lesson);
+    const tails = tailsOf(this.#kept);
     this.#tails = tails.map(({ key }) => key);
     for (const { place, edition, isReplaced } of tails) {
       // What a page cut off stays cut off, unless something came after it.
@@ -136,7 +130,7 @@ export class LessonStorage {
   readonly #leave = (): void => {
     const change = stronger(this.#unsaved, this.#inHand);
     if (change === null) return;
-    const key = tailKeyOf(this.#lesson);
+    const key = tailKeyOf(this.#kept.storageKey);
     const isReplaced = change === 'replaced' || this.#had.length > 0;
     leaveTail({ key, place: this.#mine, edition: this.#seen, isReplaced });
     // It may come back out of the browser's memory, and saves it then.
@@ -144,15 +138,17 @@ export class LessonStorage {
   };
 
   /**
-   * Saves the learner's own place, at once or as soon as the save under way is
-   * done. To be called after every change of it, also one that another tab made.
+   * Saves the learner's own place: at once or after the save under way, or, where only the
+   * cursor moved, once it rests. To be called after every change, also one of another tab.
    */
-  save(place: Place, change: SaveChange): void {
+  save(place: Place<Step>, change: SaveChange): void {
     if (change === 'replaced') this.#had = [...this.#had, this.#mine.timeline];
     this.#mine = place;
     this.#hasSaved = true;
     this.#unsaved = stronger(this.#unsaved, change);
-    this.#work();
+    clearTimeout(this.#rest);
+    if (this.#unsaved !== 'moved') this.#work();
+    else this.#rest = setTimeout(() => this.#work(), REST);
   }
 
   /** Calls back when another tab changed the lines of this lesson. Gives the function that ends this. */
@@ -161,8 +157,8 @@ export class LessonStorage {
     return () => this.#onOtherTab.delete(callback);
   }
 
-  /** Calls back with one plain sentence when saving fails, or has failed. Gives the function that ends this. */
-  onTrouble(callback: (sentence: string) => void): () => void {
+  /** Calls back with one plain sentence when saving fails or has failed, and with null when it works again. Gives the function that ends this. */
+  onTrouble(callback: (sentence: string | null) => void): () => void {
     this.#onTrouble.add(callback);
     if (this.#trouble !== null) callback(this.#trouble);
     return () => this.#onTrouble.delete(callback);
@@ -173,13 +169,13 @@ export class LessonStorage {
     this.#onOtherTab.clear();
     this.#onTrouble.clear();
     window.removeEventListener('pagehide', this.#leave);
+    this.#work();
     await this.#working;
     this.#channel?.close();
   }
 
   #hear(message: unknown): void {
-    const read = news.safeParse(message);
-    if (!read.success || read.data.lesson !== this.#lesson.id) return;
+    if (!holds(message, news) || message.key !== this.#kept.storageKey) return;
     this.#hasNews = true;
     this.#work();
   }
@@ -198,8 +194,11 @@ export class LessonStorage {
         this.#hasNews = false;
         await (change === null ? this.#look() : this.#save(change));
       }
-    } catch {
-      this.#report(NOT_SAVING);
+    } catch (error) {
+      // The next change tries again, and a page that is left writes a tail.
+      this.#unsaved = stronger(this.#unsaved, this.#inHand);
+      this.#isFailing = true;
+      this.#report(troubleOf(error));
     } finally {
       this.#inHand = null;
       this.#working = null;
@@ -208,8 +207,8 @@ export class LessonStorage {
 
   /** Joins what another tab stored, without storing anything. */
   async #look(): Promise<void> {
-    const raw: unknown = await get(keyOf(this.#lesson), this.#store);
-    const read = readStored(raw, this.#lesson);
+    const raw: unknown = await get(this.#kept.storageKey, this.#store);
+    const read = readStored(raw, this.#kept.board);
     if (read.isEmpty || read.problem !== null) return;
     const reconciled = this.#reconcile(this.#mine.timeline, read, 'stored');
     if (!this.#adopt(reconciled)) return;
@@ -221,7 +220,8 @@ export class LessonStorage {
   async #save(change: SaveChange): Promise<void> {
     const [mine, cuts, tails] = [this.#mine, this.#had.length, this.#tails];
     const { edition, reconciled } = await this.#write(mine, change);
-    this.#trouble = null;
+    if (this.#isFailing) this.#report(null);
+    this.#isFailing = false;
     this.#seen = edition;
     dropTails(tails);
     this.#tails = this.#tails.filter((key) => !tails.includes(key));
@@ -236,11 +236,11 @@ export class LessonStorage {
   }
 
   /** Stores a place in one transaction, joined with what is stored. */
-  async #write(mine: Place, change: SaveChange): Promise<Outcome> {
+  async #write(mine: Place<Step>, change: SaveChange): Promise<Outcome> {
     let outcome: Outcome = { edition: 0, reconciled: null, problem: null };
     let last = 0;
     await update<unknown>(
-      keyOf(this.#lesson),
+      this.#kept.storageKey,
       (raw) => {
         const known = editionOf(raw);
         last = known ?? 0;
@@ -249,7 +249,7 @@ export class LessonStorage {
           outcome = { ...outcome, edition };
           return storedOf(mine, edition);
         }
-        const read = readStored(raw, this.#lesson);
+        const read = readStored(raw, this.#kept.board);
         outcome = { ...outcome, problem: read.problem };
         if (read.problem !== null) return raw;
         const order = change === 'replaced' ? 'mine' : 'stored';
@@ -260,16 +260,16 @@ export class LessonStorage {
       this.#store,
     );
     if (outcome.problem !== null) {
-      await setAside(this.#store, this.#lesson);
+      await setAside(this.#store, this.#kept);
       this.#report(outcome.problem);
       return this.#write(mine, change);
     }
     const { edition } = outcome;
-    if (edition !== last) this.#channel?.postMessage({ lesson: this.#lesson.id, edition });
+    if (edition !== last) this.#channel?.postMessage({ key: this.#kept.storageKey, edition });
     return outcome;
   }
 
-  #reconcile(mine: Timeline, stored: ReadStored, order: 'mine' | 'stored'): Reconciled {
+  #reconcile(mine: Timeline<Step>, stored: ReadStored, order: 'mine' | 'stored'): Reconciled {
     const { timeline } = stored.place;
     // Nothing stored means that the browser was cleared, not that a tab cut everything off.
     const base = stored.isEmpty ? timeline : this.#base;
@@ -284,13 +284,13 @@ export class LessonStorage {
     return true;
   }
 
-  #report(sentence: string): void {
+  #report(sentence: string | null): void {
     if (this.#trouble === sentence) return;
     this.#trouble = sentence;
     for (const callback of this.#onTrouble) callback(sentence);
   }
 }
 
-function hasLines({ timeline }: Place): boolean {
+function hasLines({ timeline }: Place<Step>): boolean {
   return childrenOf(timeline, timeline.opening).length > 0;
 }

@@ -2,12 +2,13 @@
 /** Keeps a board's own place in the browser: loads it at the start, saves it after every change. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { Lesson } from '@/events/lessons/lesson';
+import type { Step } from '@/events/log/board';
 import type { Place } from '@/events/log/tree';
 import type { LessonEvent, lessonMachine } from '@/machines/lesson';
 import { ownPlace } from '@/machines/lesson/sources';
 import { LessonStorage } from './storage';
 import type { SaveChange } from './storage/change';
+import type { Kept } from './storage/stored';
 
 type LessonActor = ActorRefFrom<typeof lessonMachine>;
 
@@ -33,12 +34,27 @@ const REPLACING: ReadonlySet<LessonEvent['type']> = new Set([
   'UNDO',
 ]);
 
+/** Events after which one is still where one left off, or is there again. */
+const RESUMING: ReadonlySet<LessonEvent['type']> = new Set([
+  'LOADED',
+  'MERGED',
+  'VISIT',
+  'INVALID',
+  'LEAVE',
+  'DISMISS',
+  'SET_SPEED',
+]);
+
 /** Whether a note was pinned in the past: what follows it is then put under it. */
-function isPinned(cause: LessonEvent, before: Place): boolean {
+function isPinned(cause: LessonEvent, before: Place<Step>): boolean {
   return cause.type === 'ACT' && cause.event.type === 'note' && before.at !== before.leaf;
 }
 
-function changeBetween(before: Place, after: Place, cause: LessonEvent | null): SaveChange | null {
+function changeBetween(
+  before: Place<Step>,
+  after: Place<Step>,
+  cause: LessonEvent | null,
+): SaveChange | null {
   if (before.timeline !== after.timeline) {
     const replaces = cause !== null && (REPLACING.has(cause.type) || isPinned(cause, before));
     return replaces ? 'replaced' : 'added';
@@ -47,12 +63,12 @@ function changeBetween(before: Place, after: Place, cause: LessonEvent | null): 
 }
 
 /** Whether a place is just what was read: then there is nothing to save. */
-function isAsSaved(cause: LessonEvent | null, place: Place): boolean {
+function isAsSaved(cause: LessonEvent | null, place: Place<Step>): boolean {
   return cause?.type === 'LOADED' && cause.place.timeline === place.timeline;
 }
 
-/** Autosave of a lesson's machine. */
-export function useAutosave(lesson: Lesson, actor: LessonActor): Autosave {
+/** Autosave of a board's machine. */
+export function useAutosave(kept: Kept, actor: LessonActor): Autosave {
   const [isLoaded, setLoaded] = useState(false);
   const [isResumed, setResumed] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -62,7 +78,7 @@ export function useAutosave(lesson: Lesson, actor: LessonActor): Autosave {
   const send = useCallback(
     (event: LessonEvent) => {
       cause.current = event;
-      if (event.type === 'ACT' || event.type === 'RESET') setResumed(false);
+      if (!RESUMING.has(event.type)) setResumed(false);
       actor.send(event);
       cause.current = null;
     },
@@ -70,7 +86,7 @@ export function useAutosave(lesson: Lesson, actor: LessonActor): Autosave {
   );
 
   useEffect(() => {
-    const storage = new LessonStorage(lesson);
+    const storage = new LessonStorage(kept);
     let isOpen = true;
     let saved = ownPlace(actor.getSnapshot().context);
     const subscription = actor.subscribe(({ context }) => {
@@ -98,7 +114,7 @@ export function useAutosave(lesson: Lesson, actor: LessonActor): Autosave {
       subscription.unsubscribe();
       void storage.close();
     };
-  }, [lesson, actor, send]);
+  }, [kept, actor, send]);
 
   return { isLoaded, isResumed, trouble, unreadable, send };
 }

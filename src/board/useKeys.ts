@@ -2,6 +2,7 @@
 /** The keys of the step player. They act when the board or the page's body has the focus, never in a field. */
 import { type RefObject, useEffect } from 'react';
 import type { LessonEvent } from '@/machines/lesson';
+import { useLastingFocus } from './useLastingFocus';
 import type { Send } from './useSession';
 
 const STEP_KEYS: Readonly<Record<string, LessonEvent>> = {
@@ -30,6 +31,12 @@ const SHIFTED_KEYS: Readonly<Record<string, LessonEvent>> = {
 const OWN_KEYS =
   'input, textarea, select, [contenteditable], [role=menu], [role=dialog], [role=radio]';
 
+/** Elements that space presses. */
+const PRESSED = 'button, summary, a[href], [role=tab], [role=checkbox]';
+
+/** Parts that scroll by themselves: with the focus they need the arrows. */
+const SCROLLED = '[tabindex="0"]:is([role=region], [role=group], section, div)';
+
 interface KeysOptions {
   readonly board: RefObject<HTMLElement | null>;
   /** Whether the shown step has more than one way on. */
@@ -38,8 +45,9 @@ interface KeysOptions {
   readonly onHelp: () => void;
 }
 
-/** Listens for the player's keys. */
+/** Listens for the player's keys, and keeps the focus where they act. */
 export function useKeys({ board, isFork, send, onHelp }: KeysOptions): void {
+  useLastingFocus(board);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
@@ -59,19 +67,23 @@ export function useKeys({ board, isFork, send, onHelp }: KeysOptions): void {
   }, [board, isFork, send, onHelp]);
 }
 
-function binding(event: KeyboardEvent, isFork: boolean): LessonEvent | undefined {
+/** What a key asks of the player; undefined when nothing. */
+export function binding(event: KeyboardEvent, isFork: boolean): LessonEvent | undefined {
   if (event.shiftKey && event.key.startsWith('Arrow')) return SHIFTED_KEYS[event.key];
-  // On a button, space presses it.
-  if (event.key === ' ' && event.target instanceof HTMLButtonElement) return undefined;
+  // What space presses or opens keeps it.
+  const { target } = event;
+  if (event.key === ' ' && target instanceof Element && target.closest(PRESSED)) return undefined;
   return STEP_KEYS[event.key] ?? (isFork ? FORK_KEYS[event.key] : undefined);
 }
 
 function isForBoard(event: KeyboardEvent, board: HTMLElement | null): boolean {
   const { target } = event;
   if (!board || !(target instanceof Element) || target.closest(OWN_KEYS)) return false;
+  if (target.matches(SCROLLED)) return false;
   if (board.contains(target)) return true;
-  // A click on text puts the focus on the page's main part, which is focusable for the skip link.
-  return (target === document.body || target.tagName === 'MAIN') && isInSight(board);
+  // A click on text puts the focus on the page's main part, which is focusable for the skip link;
+  // a round that the text asks for puts it on the board's place in the page.
+  return target.contains(board) && isInSight(board);
 }
 
 function isInSight(element: HTMLElement): boolean {

@@ -4,24 +4,24 @@
  * address bar that follows it, and the logs that are opened on it.
  */
 import { useMachine } from '@xstate/react';
-import { useCallback, useEffect, useRef } from 'react';
-import type { Lesson } from '@/events/lessons/lesson';
-import { lessonBoard } from '@/events/log/boards';
-import { eventsTo, roundNumber } from '@/events/log/lines';
-import { encodeLink, fragmentOf } from '@/events/log/link';
-import { LINK_LIMIT } from '@/events/log/log';
+import { useCallback } from 'react';
+import type { Board, Step } from '@/events/log/board';
 import { childrenOf, type Timeline } from '@/events/log/timeline';
 import { type LessonContext, type LessonEvent, lessonMachine } from '@/machines/lesson';
 import { placeOfLog } from './containment';
-import { type Opened, openFile, openFragment } from './opening';
-import { logOf } from './sharing';
+import type { Game } from './game';
+import type { Opened } from './opening';
+import { NOT_OPENED, useAddressBar, useFragment } from './useAddress';
 import { useAutosave } from './useAutosave';
 
 export type Send = (event: LessonEvent) => void;
 
 export type Source = 'own' | 'visiting' | 'invalid';
 
-export interface Session {
+export interface Session<Round extends Step> {
+  readonly timeline: Timeline<Round>;
+  /** The learner's own: the one shown, or the one kept aside while a shared log is open. */
+  readonly own: Timeline<Round>;
   readonly context: LessonContext;
   readonly playing: boolean;
   readonly source: Source;
@@ -36,10 +36,24 @@ export interface Session {
   readonly isResumed: boolean;
 }
 
-/** The session of a lesson's board. */
-export function useSession(lesson: Lesson): Session {
-  const [snapshot, , actor] = useMachine(lessonMachine, { input: { board: lessonBoard(lesson) } });
-  const { isLoaded, isResumed, trouble, unreadable, send } = useAutosave(lesson, actor);
+/** Whether a timeline is made of a board's rounds. */
+function isOn<Round extends Step>(
+  timeline: Timeline<Step>,
+  board: Board<Round>,
+): timeline is Timeline<Round> {
+  return timeline.board === board;
+}
+
+/** The session of a game. The game must stay the same while the component lives. */
+export function useSession<Round extends Step>(game: Game<Round>): Session<Round> {
+  const [snapshot, , actor] = useMachine(lessonMachine, { input: { board: game.board } });
+  const { isLoaded, isResumed, trouble, unreadable, send } = useAutosave(game, actor);
+  const { context } = snapshot;
+  const { timeline, at, leaf } = context;
+  const own = context.own?.timeline ?? timeline;
+  if (!isOn(timeline, game.board) || !isOn(own, game.board)) {
+    throw new Error('a machine left its board');
+  }
   const follow = useCallback(
     (opened: Opened | null) => {
       if (!opened) return;
@@ -49,24 +63,30 @@ export function useSession(lesson: Lesson): Session {
     [actor, send],
   );
   const hasSaved = useCallback(() => {
-    const { timeline } = actor.getSnapshot().context;
-    return childrenOf(timeline, timeline.opening).length > 0;
+    const own = actor.getSnapshot().context.timeline;
+    return childrenOf(own, own.opening).length > 0;
   }, [actor]);
-  useFragment(lesson, isLoaded, follow, hasSaved);
+  useFragment(game, isLoaded, follow, hasSaved);
   const source: Source = snapshot.matches({ source: 'visiting' })
     ? 'visiting'
     : snapshot.matches({ source: 'invalid' })
       ? 'invalid'
       : 'own';
-  useAddressBar(snapshot.context, isLoaded && source !== 'invalid', source === 'own');
+  // A demonstration belongs to the lesson's text: it is not what somebody was sent.
+  const isFollowing = isLoaded && source !== 'invalid' && !context.visiting?.isDemonstration;
+  useAddressBar({ game, timeline, at, leaf, isFollowing, isOwn: source === 'own' });
   const open = useCallback(
     (file: File) => {
-      void openFile(lesson, file).then(follow);
+      void import('./opening')
+        .then(({ openFile }) => openFile(game, file))
+        .then(follow, () => follow(NOT_OPENED));
     },
-    [lesson, follow],
+    [game, follow],
   );
   return {
-    context: snapshot.context,
+    timeline,
+    own,
+    context,
     playing: snapshot.matches({ position: 'playing' }),
     source,
     send,
@@ -82,79 +102,4 @@ function ownOrShared(context: LessonContext, event: LessonEvent): LessonEvent {
   if (event.type !== 'VISIT' || context.own || event.problem || event.refused) return event;
   const place = placeOfLog(context.timeline, event.log.events, event.round);
   return place === null ? event : { type: 'GO_NODE', ...place };
-}
-
-/** Opens what the address carries, once the saved session is there, and whenever it is changed by hand. */
-function useFragment(
-  lesson: Lesson,
-  isLoaded: boolean,
-  follow: (opened: Opened | null) => void,
-  hasSaved: () => boolean,
-): void {
-  useEffect(() => {
-    if (!isLoaded) return;
-    const open = () => follow(openFragment(lesson, window.location.hash));
-    // An address that only followed this tab may be behind it: what was saved is newer.
-    if (!hasFollowed() || !hasSaved()) open();
-    window.addEventListener('hashchange', open);
-    return () => window.removeEventListener('hashchange', open);
-  }, [lesson, isLoaded, follow, hasSaved]);
-}
-
-/** How long the board must rest before the address follows, in milliseconds. */
-const ADDRESS_DELAY = 750;
-
-/** Beyond so many events the address stays as it is while one plays; the share dialog still makes a link. */
-const ADDRESS_EVENTS = 2000;
-
-/** Where this tab keeps the address that it last gave itself. */
-const OWN_ADDRESS = 'tallystick-address';
-
-function rememberAddress(): void {
-  try {
-    window.sessionStorage.setItem(OWN_ADDRESS, window.location.href);
-  } catch {
-    // Where nothing is kept, an address is opened as any other.
-  }
-}
-
-/** Whether the page came back, by a reload or by Back, at an address that this tab gave itself as it went. */
-function hasFollowed(): boolean {
-  const [arrival] = performance.getEntriesByType('navigation');
-  if (!arrival || !('type' in arrival) || arrival.type === 'navigate') return false;
-  try {
-    return window.sessionStorage.getItem(OWN_ADDRESS) === window.location.href;
-  } catch {
-    return false;
-  }
-}
-
-/** Keeps the address at the shown place, without a trace in the history. */
-function useAddressBar(context: LessonContext, isFollowing: boolean, isOwn: boolean): void {
-  const { timeline, at, leaf } = context;
-  const isFirst = useRef(true);
-  useEffect(() => {
-    if (!isFollowing) return;
-    // The address that the page was opened with is only replaced once something moves.
-    if (isFirst.current) {
-      isFirst.current = false;
-      return;
-    }
-    const timer = window.setTimeout(() => {
-      const fragment = fragmentAt(timeline, at, leaf);
-      if (fragment === null) return;
-      const { pathname, search } = window.location;
-      window.history.replaceState(window.history.state, '', `${pathname}${search}${fragment}`);
-      if (isOwn) rememberAddress();
-    }, ADDRESS_DELAY);
-    return () => window.clearTimeout(timer);
-  }, [timeline, at, leaf, isFollowing, isOwn]);
-}
-
-/** The fragment of a place: none at an untouched opening; null when it is too long to follow. */
-function fragmentAt(timeline: Timeline, at: number, leaf: number): string | null {
-  if (leaf === timeline.opening && at === leaf) return '';
-  if (eventsTo(timeline, leaf).length > ADDRESS_EVENTS) return null;
-  const payload = encodeLink(logOf(timeline, leaf));
-  return payload.length > LINK_LIMIT ? null : `#${fragmentOf(payload, roundNumber(timeline, at))}`;
 }

@@ -1,10 +1,12 @@
 /** A lesson's page: the text on the left, its board on the right; one after the other where narrow. */
 import Link from 'next/link';
-import { LESSONS, lectureOf, lessonPath } from '@/events/lessons/catalogue';
+import { LESSONS } from '@/events/lessons/all';
+import { lectureOf, lessonPath } from '@/events/lessons/catalogue';
 import type { Lesson } from '@/events/lessons/lesson';
 import { BoardIsland } from '@/src/board/BoardIsland';
 import { StaticBoard } from '@/src/board/StaticBoard';
 import { textOf } from './content';
+import { demonstrationOf } from './demonstrations';
 import { Outline } from './Outline';
 import './lesson.css';
 import './prose.css';
@@ -45,7 +47,7 @@ export function LessonPage({ lesson }: { lesson: Lesson }) {
       </article>
       <div className="lesson-board" id="board">
         <div className="lesson-board-inner">
-          <BoardIsland lessonId={lesson.id}>
+          <BoardIsland lessonId={lesson.id} demonstration={demonstrationOf(lesson)?.log ?? null}>
             <StaticBoard lesson={lesson} />
           </BoardIsland>
         </div>

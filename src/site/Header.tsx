@@ -4,7 +4,7 @@ import { Logo } from './Logo';
 import { ThemeToggle } from './ThemeToggle';
 import './site.css';
 
-/** Name, the way to the lectures, and the theme; it stays in sight while the page scrolls. */
+/** Name, the ways to the lectures and the sandbox, and the theme; it stays in sight while the page scrolls. */
 export function Header() {
   return (
     <header className="site-header">
@@ -14,6 +14,7 @@ export function Header() {
       </Link>
       <nav aria-label="Site" className="site-nav">
         <Link href="/#lectures">Lectures</Link>
+        <Link href="/sandbox">Sandbox</Link>
       </nav>
       <ThemeToggle />
     </header>

@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { lessonPath } from '@/events/lessons/catalogue';
 import { depositTransfers } from '@/events/lessons/depositTransfers';
 import { Worked } from '@/src/lessons/Worked';
+import { BillsList } from './BillsList';
 import { LectureList } from './LectureList';
 import './home.css';
 
@@ -58,11 +59,20 @@ export function HomePage() {
             </p>
           </li>
         </ol>
+        <p>
+          Every lesson opens with a system of its own. In the <Link href="/sandbox">sandbox</Link>{' '}
+          you build one yourself, from the banks to the rules by which they pay one another.
+        </p>
       </section>
 
       <section aria-labelledby="lectures">
         <h2 id="lectures">Lectures</h2>
         <LectureList />
+      </section>
+
+      <section aria-labelledby="articles">
+        <h2 id="articles">Articles</h2>
+        <BillsList />
       </section>
     </div>
   );

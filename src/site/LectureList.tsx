@@ -1,6 +1,7 @@
 /** The lectures with their lessons, as the catalogue orders them. */
 import Link from 'next/link';
-import { LECTURES, LESSONS, lessonPath } from '@/events/lessons/catalogue';
+import { LESSONS } from '@/events/lessons/all';
+import { LECTURES, lessonPath } from '@/events/lessons/catalogue';
 import { descriptionOf, textOf } from '@/src/lessons/content';
 
 /** Every lecture that has lessons, each lesson with what it is about and, where it has a text, how long it takes. */

@@ -73,9 +73,13 @@ const IconFrame = styled('button', {
   transition: 'background-color 120ms, border-color 120ms, color 120ms',
   '@coarse': { width: 44, height: 44 },
   '@still': { transition: 'none' },
-  '@hover': { '&:hover:not(:disabled)': { backgroundColor: '$wash' } },
+  '@hover': { [HOVERED]: { backgroundColor: '$wash' } },
   '&:focus-visible': { outline: '2px solid $colors$focus', outlineOffset: 2 },
-  '&:disabled': { cursor: 'not-allowed', color: '$control', borderColor: '$hairline' },
+  '&[aria-disabled=true]': {
+    cursor: 'not-allowed',
+    color: '$control',
+    borderColor: '$hairline',
+  },
   '&[aria-pressed=true]': { backgroundColor: '$wash', borderColor: '$accent', color: '$accent' },
   variants: {
     variant: {
@@ -85,8 +89,8 @@ const IconFrame = styled('button', {
         borderColor: 'transparent',
         backgroundColor: '$accent',
         color: '$accentText',
-        '@hover': { '&:hover:not(:disabled)': { backgroundColor: '$accentStrong' } },
-        '&:disabled': { backgroundColor: '$wash', color: '$control' },
+        '@hover': { [HOVERED]: { backgroundColor: '$accentStrong' } },
+        '&[aria-disabled=true]': { backgroundColor: '$wash', color: '$control' },
       },
     },
   },
@@ -99,10 +103,23 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   readonly variant?: 'framed' | 'bare' | 'primary' | undefined;
 }
 
-/** A square button around one icon; `label` names it and shows as its tooltip. */
+/**
+ * A square button around one icon; `label` names it and shows as its tooltip. While `disabled` it
+ * does nothing, and yet can hold the focus: else whoever presses it as far as it goes would be
+ * sent back to the top of the page.
+ */
 export function IconButton(props: IconButtonProps) {
-  const { label, title, type = 'button', variant = 'framed', ...rest } = props;
+  const { label, title, type = 'button', variant = 'framed', disabled, ...rest } = props;
+  const { onClick, onPointerDown, ...others } = rest;
+  const acting = disabled ? { 'aria-disabled': true } : { onClick, onPointerDown };
   return (
-    <IconFrame type={type} variant={variant} aria-label={label} title={title ?? label} {...rest} />
+    <IconFrame
+      type={type}
+      variant={variant}
+      aria-label={label}
+      title={title ?? label}
+      {...others}
+      {...acting}
+    />
   );
 }

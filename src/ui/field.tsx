@@ -38,11 +38,13 @@ interface TextFieldProps extends LabelledProps {
   readonly disabled?: boolean | undefined;
   readonly autoFocus?: boolean | undefined;
   readonly readOnly?: boolean | undefined;
+  /** Makes the figure one step larger or smaller, by the arrow keys. */
+  readonly onStep?: ((by: 1 | -1) => void) | undefined;
 }
 
 /** One line to type into. It holds text: what the text means is for its owner to parse. */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, stacked, suffix, onChange, ...input } = props;
+  const { label, hint, error, stacked, suffix, onChange, onStep, ...input } = props;
   return (
     <Labelled
       label={label}
@@ -58,6 +60,12 @@ export function TextField(props: TextFieldProps) {
             {...wiring}
             suffixed={suffix !== undefined}
             onChange={(event) => onChange(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : null;
+              if (!onStep || by === null) return;
+              event.preventDefault();
+              onStep(by);
+            }}
           />
           {suffix !== undefined && <Suffix aria-hidden="true">{suffix}</Suffix>}
         </Holder>

@@ -47,7 +47,7 @@ export interface Wiring {
   readonly 'aria-invalid': true | undefined;
 }
 
-/** Draws label, control and sentence; the sentence is announced when it changes. */
+/** Draws label, control and sentence; a sentence that says what is wrong is announced when it changes. */
 export function Labelled(props: LabelledProps & { control: (wiring: Wiring) => React.ReactNode }) {
   const { label, hint, error, stacked, control } = props;
   const id = useId();
@@ -62,7 +62,12 @@ export function Labelled(props: LabelledProps & { control: (wiring: Wiring) => R
       <Label htmlFor={id}>{label}</Label>
       {control(wiring)}
       {sentence !== undefined && (
-        <Sentence id={`${id}-says`} wrong={error !== undefined} aria-live="polite">
+        <Sentence
+          id={`${id}-says`}
+          wrong={error !== undefined}
+          // A hint is heard with its field: said at every change, it would talk over what changed it.
+          aria-live={error === undefined ? 'off' : 'polite'}
+        >
           {sentence}
         </Sentence>
       )}

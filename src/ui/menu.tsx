@@ -1,59 +1,39 @@
 'use client';
 
-/** Radix DropdownMenu, themed. */
-import * as Dropdown from '@radix-ui/react-dropdown-menu';
-import type { ReactNode } from 'react';
+/** A menu: its button is there at once, its list is fetched when somebody comes near the button. */
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from './button';
+import type { MenuItem, MenuListProps } from './menuList';
 import { styled } from './stitches';
 
-const List = styled(Dropdown.Content, {
+const Frame = styled('span', { position: 'relative', display: 'inline-flex' });
+
+const SquareButton = styled(Button, { minWidth: 38, padding: '0 $2', '@coarse': { minWidth: 44 } });
+
+const Failure = styled('span', {
+  position: 'absolute',
+  insetInlineEnd: 0,
+  top: 'calc(100% + 4px)',
   zIndex: 1002,
-  minWidth: 200,
-  maxWidth: 'min(22rem, calc(100vw - 1rem))',
-  maxHeight: 'var(--radix-dropdown-menu-content-available-height)',
-  overflowY: 'auto',
-  padding: '$1',
+  width: 'max-content',
+  maxWidth: '16rem',
+  padding: '$2 $3',
   border: '1px solid $colors$hairlineStrong',
   borderRadius: '$2',
   backgroundColor: '$card',
   color: '$text',
   fontFamily: '$sans',
-  fontSize: '$3',
-  boxShadow: '$raised',
+  fontSize: '$2',
 });
-
-const Item = styled(Dropdown.Item, {
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 36,
-  padding: '$1 $3',
-  borderRadius: '$1',
-  lineHeight: 1.35,
-  cursor: 'pointer',
-  outline: 'none',
-  userSelect: 'none',
-  '@coarse': { minHeight: 44 },
-  '&[data-highlighted]': { backgroundColor: '$wash', color: '$heading' },
-  '&[data-disabled]': { color: '$control', cursor: 'not-allowed' },
-  variants: {
-    danger: {
-      true: {
-        color: '$shrank',
-        '&[data-highlighted]': { backgroundColor: '$shrankWash', color: '$shrank' },
-      },
-    },
-  },
-});
-
-const SquareButton = styled(Button, { minWidth: 38, padding: '0 $2', '@coarse': { minWidth: 44 } });
-
-export interface MenuItem {
-  readonly label: string;
-  readonly onSelect: () => void;
-  /** Takes something away: drawn in the colour of loss. */
-  readonly danger?: boolean | undefined;
-  readonly disabled?: boolean | undefined;
-}
 
 interface MenuProps {
   /** Names the button and the menu for those who do not see the icon. */
@@ -64,34 +44,76 @@ interface MenuProps {
   readonly disabled?: boolean | undefined;
 }
 
-/** The list belongs inside a landmark, as everything on a page does; the body is not one. */
-function landmark(): HTMLElement | null {
-  return typeof document === 'undefined' ? null : document.getElementById('main');
+/** The list's component once it is fetched, and the fetching. */
+function useList() {
+  const [List, setList] = useState<ComponentType<MenuListProps> | null>(null);
+  const [failed, setFailed] = useState(false);
+  const fetchList = useCallback(async () => {
+    try {
+      const { MenuList } = await import('./menuList');
+      setList(() => MenuList);
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  }, []);
+  return { List, failed, fetchList };
 }
 
 /** A button that opens a list of things to do; arrow keys, Home, End and first letters work in it. */
 export function Menu({ label, trigger, items, disabled }: MenuProps) {
+  const [buttonId, listId] = [useId(), useId()];
+  const button = useRef<HTMLButtonElement>(null);
+  const [openedBy, setOpenedBy] = useState<MenuListProps['openedBy']>(null);
+  const { List, failed, fetchList } = useList();
+  const isOpen = openedBy !== null && List !== null;
+  const open = (by: 'pointer' | 'keyboard') => {
+    setOpenedBy(by);
+    if (!List) void fetchList();
+  };
+  const approach = () => {
+    if (!List && !failed) void fetchList();
+  };
+  // A click that no pointer made comes from a key, and counts none.
+  const toggle = ({ detail }: MouseEvent) =>
+    isOpen ? setOpenedBy(null) : open(detail === 0 ? 'keyboard' : 'pointer');
+  const openByArrow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    open('keyboard');
+  };
   return (
-    <Dropdown.Root modal={false}>
-      <Dropdown.Trigger asChild>
-        <SquareButton type="button" aria-label={label} title={label} disabled={disabled}>
-          {trigger}
-        </SquareButton>
-      </Dropdown.Trigger>
-      <Dropdown.Portal container={landmark()}>
-        <List align="end" sideOffset={4} collisionPadding={8} aria-label={label}>
-          {items.map((item) => (
-            <Item
-              key={item.label}
-              danger={item.danger === true}
-              disabled={item.disabled === true}
-              onSelect={item.onSelect}
-            >
-              {item.label}
-            </Item>
-          ))}
-        </List>
-      </Dropdown.Portal>
-    </Dropdown.Root>
+    <Frame>
+      <SquareButton
+        ref={button}
+        id={buttonId}
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        title={label}
+        disabled={disabled}
+        onPointerEnter={approach}
+        onFocus={approach}
+        onBlur={() => failed && setOpenedBy(null)}
+        onClick={toggle}
+        onKeyDown={openByArrow}
+      >
+        {trigger}
+      </SquareButton>
+      {List && (
+        <List
+          id={listId}
+          {...{ label, items, openedBy, button }}
+          onClose={() => setOpenedBy(null)}
+        />
+      )}
+      {failed && openedBy !== null && (
+        <Failure role="alert">
+          This menu could not be loaded. Check the connection and try again.
+        </Failure>
+      )}
+    </Frame>
   );
 }

@@ -2,12 +2,16 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { depositTransfers } from '@/events/lessons/depositTransfers';
 import { decodePayload, encodeLink, fragmentOf, readFragment } from '@/events/log/link';
 import { fileTextOf, type Log } from '@/events/log/log';
 import { Board } from '@/src/board/Board';
+import { lessonGame } from '@/src/board/game';
 import { rowsUnder } from '../helpers/onScreen';
 import { payment } from '../helpers/places';
 import { stored } from '../helpers/tabs';
+
+const game = lessonGame(depositTransfers);
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -18,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** Opens the page of lesson 2, or opens it again, and gives a way to leave it. */
 async function open(status: string) {
-  const { unmount } = render(<Board lessonId={2} />);
+  const { unmount } = render(<Board game={game} />);
   await screen.findByText(status);
   return unmount;
 }
@@ -61,6 +65,37 @@ function addressed() {
   return 'log' in decoded ? { log: decoded.log, round } : null;
 }
 
+describe('what a board says', () => {
+  test('has a heading for each of its parts', async () => {
+    await open('Step 0 of 0');
+    const heads = screen.getAllByRole('heading', { level: 3 }).map((head) => head.textContent);
+    expect(heads).toEqual(expect.arrayContaining(['Act', 'The steps so far', 'Look closer']));
+    expect(screen.getByRole('region', { name: 'The steps so far' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Look closer' })).toBeVisible();
+  });
+
+  test('is a word where a number is below zero, for those who hear it', async () => {
+    await open('Step 0 of 0');
+    await userEvent.click(button('Step back'));
+    expect(document.querySelector('.board-sentence')?.textContent).toMatch(/^Step minus 1\. /);
+  });
+
+  test('leaves out the choice of marks in the ledger, which has none', async () => {
+    await open('Step 0 of 0');
+    expect(screen.getByRole('combobox', { name: 'Mark changes' })).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Ledger' }));
+    expect(screen.queryByRole('combobox', { name: 'Mark changes' })).not.toBeInTheDocument();
+  });
+
+  test('has the speed of playing in the sheet of a phone too', async () => {
+    await open('Step 0 of 0');
+    await userEvent.click(button('View'));
+    const sheet = await screen.findByRole('dialog', { name: 'View' });
+    await userEvent.click(within(sheet).getByRole('radio', { name: '2 s' }));
+    expect(within(sheet).getByRole('radio', { name: '2 s' })).toBeChecked();
+  });
+});
+
 describe('a board', () => {
   test('acts, goes back, branches, and is found again as it was left', async () => {
     const leave = await open('Step 0 of 0');
@@ -87,7 +122,7 @@ describe('a board', () => {
     );
     leave();
 
-    render(<Board lessonId={2} />);
+    render(<Board game={game} />);
     await waitFor(() => expect(status()).toMatch(/^Step 1 of 2, in the past/));
     expect(rowsUnder('Assets of Customer 1')).toContain('At Bank 1: shrank by −30 to 70');
     await userEvent.click(button('Step forward'));
@@ -104,7 +139,7 @@ describe('a board', () => {
     await waitFor(() => expect(addressed()).toEqual({ log: logOf(2, 3000, 2000), round: 1 }));
     expect(window.history.length).toBe(before);
     leave();
-    render(<Board lessonId={2} />);
+    render(<Board game={game} />);
     await waitFor(() => expect(status()).toMatch(/^Step 1 of 2, in the past/));
     expect(screen.queryByText(/shared log/)).not.toBeInTheDocument();
   });
@@ -117,8 +152,8 @@ describe('a board', () => {
     leave();
     const fragment = fragmentOf(encodeLink({ ...logOf(2, 700, 800), title: 'Hers' }), 1);
     window.history.replaceState(null, '', `#${fragment}`);
-    render(<Board lessonId={2} />);
-    await screen.findByText('Hers', { exact: false });
+    render(<Board game={game} />);
+    await screen.findByText(': Hers');
     expect(status()).toMatch(/^Step 1 of 2 of the shared log, in the past/);
     await userEvent.click(button('Back to my own'));
     expect(status()).toMatch(/^Step 1 of 1, where you left off/);
@@ -176,6 +211,7 @@ describe('the board’s dialogs', () => {
     expect(dialog.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
     await user.click(dialog.getByRole('checkbox', { name: 'Open at step 1' }));
     expect(dialog.getByRole('textbox', { name: 'Link' })).not.toHaveDisplayValue(/round=/);
+    await user.click(dialog.getByRole('tab', { name: 'File' }));
     await user.upload(dialog.getByLabelText('Open a file'), fileOf(logOf(2, 900)));
     expect(await screen.findByText(/You are looking at a shared log/)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -193,7 +229,7 @@ describe('the board’s dialogs', () => {
   test('list the keys, and act on a phone', async () => {
     await open('Step 0 of 0');
     fireEvent.keyDown(button('Customer 1'), { key: '?' });
-    const keys = await screen.findByRole('dialog', { name: 'Keys' });
+    const keys = await screen.findByRole('dialog', { name: 'How the board works' });
     expect(keys).toHaveTextContent('Play or pause');
     await userEvent.keyboard('{Escape}');
     await userEvent.click(button('Customer 2'));

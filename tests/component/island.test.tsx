@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { encodeLink, fragmentOf } from '@/events/log/link';
 import { Board } from '@/src/board/Board';
 import { BoardIsland } from '@/src/board/BoardIsland';
+import { lessonGame } from '@/src/board/game';
 import { StaticBoard } from '@/src/board/StaticBoard';
 import { lessonOf } from '../helpers/boards';
 import { tablesShown } from '../helpers/onScreen';
@@ -84,7 +85,7 @@ describe('the board before its script', () => {
     const drawn = render(<StaticBoard lesson={lessonOf(id)} />);
     const still = { tables: tablesShown(), sentence: sentence() };
     drawn.unmount();
-    render(<Board lessonId={id} />);
+    render(<Board game={lessonGame(lessonOf(id))} />);
     expect(await screen.findByText('Step 0 of 0')).toBeVisible();
     expect(tablesShown()).toEqual(still.tables);
     expect(sentence()).toBe(still.sentence);

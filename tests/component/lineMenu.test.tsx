@@ -1,15 +1,19 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import { depositTransfers } from '@/events/lessons/depositTransfers';
 import { decodePayload, readFragment } from '@/events/log/link';
 import { removeFrom } from '@/events/log/timeline';
 import type { Place } from '@/events/log/tree';
+import { lessonGame } from '@/src/board/game';
 import { LineMenu } from '@/src/board/LineMenu';
 import { acting, note, openingPlaceOf, payment, stepped } from '../helpers/places';
 
+const game = lessonGame(depositTransfers);
+
 function open(place: Place) {
   const [send, onKeys, onShare] = [vi.fn(), vi.fn(), vi.fn()];
-  render(<LineMenu {...place} {...{ send, onKeys, onShare }} />);
+  render(<LineMenu {...place} {...{ game, send, onKeys, onShare }} />);
   const user = userEvent.setup();
   const choose = async (name: string) => {
     await user.click(screen.getByRole('button', { name: 'This line' }));
@@ -29,7 +33,7 @@ async function enabled(place: Place): Promise<readonly (string | null)[]> {
     .map(({ textContent }) => textContent);
 }
 
-const always = ['Share', 'Copy link to here', 'Keys'];
+const always = ['Share', 'Copy link to here', 'Help and keys'];
 const opening = openingPlaceOf(2);
 const line = acting(opening, payment(1, 2, 100), payment(1, 2, 200));
 const branch = acting(stepped(line, 1), payment(2, 1, 300));
@@ -51,7 +55,7 @@ describe('the menu offers', () => {
       'Promote this line',
       'Make this the main line',
       'Copy link to here',
-      'Keys',
+      'Help and keys',
       'Delete from here',
       'Start over',
     ]);
@@ -91,7 +95,7 @@ describe('an item', () => {
     await choose('Share');
     expect(onShare).toHaveBeenCalledOnce();
     expect(onKeys).not.toHaveBeenCalled();
-    await choose('Keys');
+    await choose('Help and keys');
     expect(onKeys).toHaveBeenCalledOnce();
     expect(send).not.toHaveBeenCalled();
   });
@@ -99,7 +103,9 @@ describe('an item', () => {
   test('Copy link to here copies the line, to be opened at the shown step', async () => {
     const { choose } = open(stepped(branch, 1));
     await choose('Copy link to here');
-    const { pathname, origin, hash } = new URL(await navigator.clipboard.readText());
+    const { pathname, origin, hash } = await vi.waitFor(
+      async () => new URL(await navigator.clipboard.readText()),
+    );
     expect(origin + pathname).toBe(
       `${window.location.origin}/lectures/fundamentals/deposit-transfers`,
     );
@@ -155,7 +161,7 @@ describe('starting over', () => {
   test('always asks', async () => {
     const { send, choose, user } = open(line);
     await choose('Start over');
-    const dialog = await screen.findByRole('dialog', { name: 'Start this lesson over?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Start over?' });
     expect(send).not.toHaveBeenCalled();
     await user.click(within(dialog).getByRole('button', { name: 'Start over' }));
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'RESET' });

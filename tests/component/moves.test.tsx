@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { roundNumber } from '@/events/log/lines';
@@ -7,11 +7,21 @@ import { lineEnds } from '@/machines/lesson';
 import { MoveList } from '@/src/board/MoveList';
 import { acting, note, openingPlaceOf, payment, stepped } from '../helpers/places';
 
-function open(place: Place) {
-  const [onRound, onNode] = [vi.fn(), vi.fn()];
+interface MovesProps {
+  readonly place: Place;
+  readonly onRound?: (round: number) => void;
+  readonly onNode?: (node: number) => void;
+}
+
+function Moves({ place, onRound = () => {}, onNode = () => {} }: MovesProps) {
   const { timeline, leaf, at } = place;
   const current = roundNumber(timeline, at);
-  render(<MoveList {...{ timeline, leaf, current, onRound, onNode, ...lineEnds(place) }} />);
+  return <MoveList {...{ timeline, leaf, current, onRound, onNode, ...lineEnds(place) }} />;
+}
+
+function open(place: Place) {
+  const [onRound, onNode] = [vi.fn(), vi.fn()];
+  render(<Moves {...{ place, onRound, onNode }} />);
   return { onRound, onNode, user: userEvent.setup() };
 }
 
@@ -85,6 +95,14 @@ describe('other lines', () => {
     expect(onNode).toHaveBeenCalledExactlyOnceWith(stepped(line, 2).at);
   });
 
+  test('hand the focus to the step they lead to, since they are no other lines any more', async () => {
+    const { rerender } = render(<Moves place={branch} />);
+    const way = within(screen.getByRole('list', { name: 'Other lines from step 1' }));
+    await userEvent.click(way.getByRole('button'));
+    rerender(<Moves place={{ ...branch, at: stepped(line, 2).at, leaf: line.leaf }} />);
+    expect(screen.getByRole('button', { current: 'step' })).toHaveFocus();
+  });
+
   test('are listed nowhere on a single line', () => {
     open(line);
     expect(screen.queryByRole('list', { name: /^Other lines/ })).not.toBeInTheDocument();
@@ -97,26 +115,59 @@ describe('a long line', () => {
   );
   const long = acting(openingPlaceOf(2), ...events);
 
-  test.each([
-    [0, null, [0, 60], 'Steps 61 to 200'],
-    [60, null, [0, 120], 'Steps 121 to 200'],
-    [100, 'Steps 0 to 39', [40, 160], 'Steps 161 to 200'],
-    [140, 'Steps 0 to 79', [80, 200], null],
-    [200, 'Steps 0 to 139', [140, 200], null],
-  ] as const)('at step %i is a window that follows it', (at, before, [first, last], after) => {
+  const numbers = () =>
+    [...list().querySelectorAll('.move-number')].map(({ textContent }) => Number(textContent));
+
+  test.each([0, 5, 100, 200])('at step %i draws the rows around it only', async (at) => {
     open(stepped(long, at));
-    const texts = (selector: string) =>
-      [...list().querySelectorAll(selector)].map(({ textContent }) => textContent);
-    expect(texts('.moves-jump')).toEqual([before, after].filter((jump) => jump !== null));
-    expect(texts('.move-number')).toEqual(
-      Array.from({ length: last - first + 1 }, (_, index) => String(first + index)),
-    );
+    const step = await screen.findByRole('button', { current: 'step' });
+    expect(step.querySelector('.move-number')).toHaveTextContent(String(at));
+    await waitFor(() => expect(numbers()).toContain(Math.min(200, at + 4)));
+    expect(numbers()).toContain(Math.max(0, at - 4));
+    const [first = 0] = numbers();
+    expect(numbers()).toEqual(numbers().map((_, index) => first + index));
+    expect(numbers().length).toBeLessThan(24);
   });
 
-  test('jumps over what is left out', async () => {
-    const { onRound, user } = open(stepped(long, 100));
-    await user.click(screen.getByText('Steps 0 to 39'));
-    await user.click(screen.getByText('Steps 161 to 200'));
-    expect(onRound.mock.calls).toEqual([[0], [200]]);
+  test('says of each row which it is of how many', () => {
+    open(stepped(long, 100));
+    const places = [...list().querySelectorAll('[data-index]')].map((row) => [
+      row.getAttribute('aria-posinset'),
+      row.getAttribute('aria-setsize'),
+    ]);
+    expect(places).toEqual(numbers().map((step) => [String(step + 1), '201']));
+  });
+
+  test('draws what it is scrolled to, and keeps the row that has the focus', async () => {
+    open(stepped(long, 100));
+    const hundred = await screen.findByRole('button', { current: 'step' });
+    act(() => hundred.focus());
+    list().parentElement?.scrollTo({ top: 0 });
+    await waitFor(() => expect(numbers()[0]).toBe(0));
+    expect(numbers().at(-1)).toBe(100);
+    expect(numbers().length).toBeLessThan(24);
+    expect(hundred).toHaveFocus();
+    act(() => hundred.blur());
+    expect(numbers()).not.toContain(100);
+  });
+
+  test('follows the shown step within itself, and stays where that is in sight', async () => {
+    const { rerender } = render(<Moves place={stepped(long, 0)} />);
+    const box = list().parentElement;
+    rerender(<Moves place={stepped(long, 3)} />);
+    expect(box?.scrollTop).toBe(0);
+    rerender(<Moves place={stepped(long, 150)} />);
+    await waitFor(() => expect(numbers()).toContain(150));
+    expect(box?.scrollTop).toBeGreaterThan(0);
+    // Rows are measured as they come: the list is at rest once it stands where it stood.
+    let before = -1;
+    await waitFor(() => {
+      const was = before;
+      before = box?.scrollTop ?? 0;
+      expect(before).toBe(was);
+    });
+    rerender(<Moves place={stepped(long, 151)} />);
+    await waitFor(() => expect(list().querySelector('[aria-current]')).toHaveTextContent(/^151/));
+    expect(box?.scrollTop).toBe(before);
   });
 });

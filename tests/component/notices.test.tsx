@@ -1,21 +1,24 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Step } from '@/events/log/board';
 import type { LessonEvent } from '@/machines/lesson';
+import * as downloading from '@/src/board/download';
 import { Notices } from '@/src/board/Notices';
-import * as sharing from '@/src/board/sharing';
 import type { Session } from '@/src/board/useSession';
 import { driven, pay, paying, visit } from '../helpers/lessonDriver';
 
 const three = driven([paying(1), paying(2), paying(3)]);
 
-function open(events: readonly LessonEvent[], said: Partial<Session> = {}) {
+function open(events: readonly LessonEvent[], said: Partial<Session<Step>> = {}) {
   const { context, value } = driven(events, three);
   const send = vi.fn();
   const { container } = render(
     <Notices
       session={{
         context,
+        timeline: context.timeline,
+        own: context.own?.timeline ?? context.timeline,
         source: value.source,
         playing: false,
         send,
@@ -73,12 +76,12 @@ describe('the board says', () => {
 
   test('that nothing is saved', () => {
     const trouble = 'This browser does not let us save.';
-    expect(open([], { trouble }).text).toBe(trouble);
-    expect(buttons()).toEqual([]);
+    expect(open([], { trouble }).text).toBe(`${trouble}Download all steps`);
+    expect(buttons()).toEqual(['Download all steps']);
   });
 
   test('that what was saved cannot be read, and hands it out', async () => {
-    const download = vi.spyOn(sharing, 'download').mockImplementation(() => {});
+    const download = vi.spyOn(downloading, 'download').mockImplementation(() => {});
     const { context: place } = three;
     const unreadable = '{"edition":3}';
     const problem = 'What this browser had saved cannot be read.';
@@ -96,7 +99,7 @@ describe('the board says', () => {
 
 describe('what was taken away can be taken back', () => {
   test.each([
-    ['after a reset', { type: 'RESET' }, /^The lesson was reset\./],
+    ['after a reset', { type: 'RESET' }, /^The board was reset\./],
     ['after a deletion', { type: 'REMOVE', node: three.context.at }, /^These steps were deleted\./],
   ] as const)('%s', async (_when, event, sentence) => {
     const { send, press, text } = open([event]);

@@ -1,13 +1,16 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isMainLine } from '@/events/log/lines';
 import type { LessonEvent } from '@/machines/lesson';
 import { lineEnds, roundShown } from '@/machines/lesson';
+import { NextWay } from '@/src/board/NextWay';
 import { Player } from '@/src/board/Player';
 import { Scrubber } from '@/src/board/Scrubber';
-import { useRepeat } from '@/src/board/useRepeat';
 import { doing, driven, paying, type Snapshot } from '../helpers/lessonDriver';
 import { note } from '../helpers/places';
+
+const onHelp = vi.fn();
 
 interface PlayedProps {
   readonly from: Snapshot;
@@ -24,7 +27,8 @@ function Played({ from, onSend }: PlayedProps) {
       {...{ timeline, at, leaf, speed, ...lineEnds(context) }}
       current={roundShown(context)}
       playing={snapshot.matches({ position: 'playing' })}
-      lineName="main line"
+      isMain={isMainLine(timeline, leaf)}
+      onHelp={onHelp}
       send={(event) => {
         onSend(event);
         setSnapshot((before) => driven([event], before));
@@ -42,12 +46,17 @@ function open(from: Snapshot) {
   return onSend;
 }
 
+const shownOf = ({ context: { timeline, at, leaf } }: Snapshot) => ({
+  ...{ timeline, at, leaf },
+  isMain: isMainLine(timeline, leaf),
+});
+
 const three = driven([paying(100), paying(200), paying(300)]);
 const button = (name: string) => screen.getByRole('button', { name });
 const NAMES = ['First step', 'Step back', 'Play', 'Step forward', 'Last step'];
 
 /** The buttons that can be pressed. */
-const enabled = () => NAMES.filter((name) => !button(name).hasAttribute('disabled'));
+const enabled = () => NAMES.filter((name) => !button(name).hasAttribute('aria-disabled'));
 
 describe('the buttons', () => {
   test('have names, and the keys that do the same', () => {
@@ -99,26 +108,67 @@ describe('the buttons', () => {
   });
 });
 
+describe('the line shown', () => {
+  /** Three payments, and another way on from the first. */
+  const forked = driven([{ type: 'GO_ROUND', round: 1 }, paying(400)], three);
+  const next = () => document.querySelector('.player-next');
+
+  test('is called a branch in words that a phone has room for, and the main line where there is more', () => {
+    open(forked);
+    expect(screen.getByText('branch')).not.toHaveClass('player-wide');
+    cleanup();
+    open(three);
+    expect(screen.getByText('main line')).toHaveClass('player-wide');
+  });
+
+  test('says at a fork which way it goes on, and nothing elsewhere', () => {
+    open(forked);
+    expect(next()).toBeEmptyDOMElement();
+    fireEvent.click(button('Step back'));
+    expect(next()).toHaveTextContent(/^Next \(branch\): Customer 1 pays Customer 2 \$4\./);
+  });
+
+  test('is announced when another is chosen, and only then', () => {
+    const fork = driven([{ type: 'BACK' }], forked);
+    const { rerender } = render(<NextWay {...shownOf(fork)} />);
+    expect(next()).toHaveAttribute('aria-live', 'off');
+    const chosen = driven([{ type: 'CHOOSE_BRANCH', by: 1 }], fork);
+    rerender(<NextWay {...shownOf(chosen)} />);
+    expect(next()).toHaveTextContent(/^Next \(main line\): Customer 1 pays Customer 2 \$2\./);
+    expect(next()).toHaveAttribute('aria-live', 'polite');
+    rerender(<NextWay {...shownOf(driven([{ type: 'FORWARD' }], chosen))} />);
+    expect(next()).toHaveAttribute('aria-live', 'off');
+  });
+
+  test('has no such line where nothing branches', () => {
+    open(three);
+    expect(next()).toBeNull();
+  });
+});
+
+test('the help is a button', () => {
+  open(three);
+  fireEvent.click(button('Help'));
+  expect(onHelp).toHaveBeenCalledOnce();
+});
+
 describe('the slider', () => {
   const slider = () => screen.getByRole('slider', { name: 'Step' });
 
-  test('goes from the opening to the end of the line, and says the round in words', () => {
+  test('goes from the opening to the end of the line, and says which step it is at', () => {
     const onSend = open(three);
     expect([slider().getAttribute('min'), slider().getAttribute('max')]).toEqual(['0', '3']);
     fireEvent.change(slider(), { target: { value: 1 } });
     expect(onSend).toHaveBeenCalledExactlyOnceWith({ type: 'GO_ROUND', round: 1 });
     expect(slider()).toHaveValue('1');
-    expect(slider()).toHaveAttribute(
-      'aria-valuetext',
-      'Step 1 of 3: Customer 1 pays Customer 2 $1. ' +
-        'On the books of Bank 1 the sum passes from one account to the other.',
-    );
+    expect(slider()).toHaveAttribute('aria-valuetext', 'Step 1 of 3');
   });
 
   test('reaches into the opening while that is shown', () => {
     open(driven([{ type: 'GO_ROUND', round: -2 }], three));
     expect(slider()).toHaveAttribute('min', '-4');
     expect(slider()).toHaveValue('-2');
+    expect(slider()).toHaveAttribute('aria-valuetext', 'Step minus 2 of 3');
   });
 
   test('draws past and future, the forks and the notes of the line', () => {
@@ -143,16 +193,7 @@ describe('the slider', () => {
   });
 });
 
-/** A button that repeats. */
-function Repeating({ action, disabled }: { action: () => void; disabled: boolean }) {
-  return (
-    <button type="button" disabled={disabled} {...useRepeat(action, disabled)}>
-      Hold
-    </button>
-  );
-}
-
-describe('holding a button', () => {
+describe('a step button that is held', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -168,89 +209,17 @@ describe('holding a button', () => {
     }
   }
 
-  const press = (held: HTMLElement) => fireEvent.pointerDown(held);
-
-  /** Lets go as a mouse does: a click follows. */
-  function letGo(held: HTMLElement) {
-    fireEvent.pointerUp(held);
-    fireEvent.click(held, { detail: 1 });
-  }
-
-  function hold() {
-    const action = vi.fn();
-    const { rerender, unmount } = render(<Repeating action={action} disabled={false} />);
-    const disable = () => rerender(<Repeating action={action} disabled />);
-    return { action, disable, unmount, held: button('Hold') };
-  }
-
-  test('for no time at all is one click and one step', () => {
-    const { action, held } = hold();
-    press(held);
-    wait(399);
-    expect(action).not.toHaveBeenCalled();
-    letGo(held);
-    wait(5000);
-    expect(action).toHaveBeenCalledOnce();
-  });
-
-  test('repeats, and the click that ends it adds none', () => {
-    const { action, held } = hold();
-    press(held);
-    wait(400);
-    expect(action).toHaveBeenCalledTimes(1);
-    wait(90 * 3);
-    expect(action).toHaveBeenCalledTimes(4);
-    letGo(held);
-    wait(5000);
-    expect(action).toHaveBeenCalledTimes(4);
-    press(held);
-    letGo(held);
-    expect(action).toHaveBeenCalledTimes(5);
-  });
-
-  test('is nothing that a key does: each press of it is one step', () => {
-    const { action, held } = hold();
-    press(held);
-    wait(400);
-    fireEvent.pointerUp(window);
-    fireEvent.click(held, { detail: 0 });
-    fireEvent.click(held, { detail: 0 });
-    expect(action).toHaveBeenCalledTimes(3);
-  });
-
-  test.each(['pointerUp', 'pointerCancel'] as const)('ends with %s anywhere', (ending) => {
-    const { action, held } = hold();
-    press(held);
-    wait(400);
-    fireEvent[ending](document.body);
-    wait(5000);
-    expect(action).toHaveBeenCalledOnce();
-  });
-
-  test('ends when the button goes away, or is disabled', () => {
-    const gone = hold();
-    press(gone.held);
-    gone.unmount();
-    const disabled = hold();
-    press(disabled.held);
-    wait(400);
-    disabled.disable();
-    wait(5000);
-    expect(gone.action).not.toHaveBeenCalled();
-    expect(disabled.action).toHaveBeenCalledOnce();
-  });
-
   test('goes to the end of the line and no further, wherever one lets go', () => {
     const onSend = open(driven([{ type: 'FIRST' }], three));
-    press(button('Step forward'));
+    fireEvent.pointerDown(button('Step forward'));
     wait(5000);
-    expect(button('Step forward')).toBeDisabled();
+    expect(button('Step forward')).toHaveAttribute('aria-disabled', 'true');
     expect(onSend).toHaveBeenCalledTimes(3);
     fireEvent.click(button('Step back'), { detail: 1 });
     wait(5000);
     expect(onSend).toHaveBeenCalledTimes(4);
     fireEvent.click(button('Step forward'), { detail: 0 });
     expect(onSend).toHaveBeenCalledTimes(5);
-    expect(button('Step forward')).toBeDisabled();
+    expect(button('Step forward')).toHaveAttribute('aria-disabled', 'true');
   });
 });

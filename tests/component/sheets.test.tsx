@@ -1,16 +1,20 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/actions/registry';
 import { nodeAt } from '@/events/log/timeline';
 import type { Place } from '@/events/log/tree';
 import { Balances } from '@/src/board/Balances';
+import { lessonGame } from '@/src/board/game';
 import { historyOf, shownAt } from '@/src/board/lineView';
 import { PartyHeading } from '@/src/board/PartyHeading';
+import type { DisplayMode } from '@/src/board/roundView';
 import { type ColourMode, type PartyView, partyView } from '@/src/board/roundView';
-import { type DisplayMode, Sheets } from '@/src/board/Sheets';
+import { Sheets } from '@/src/board/Sheets';
 import { TAccount } from '@/src/board/TAccount';
+import { useScreen } from '@/src/board/useScreen';
+import { lessonOf } from '../helpers/boards';
 import { figureOf, rowsOf, rowsUnder } from '../helpers/onScreen';
 import { acting, openingPlaceOf, payment } from '../helpers/places';
 
@@ -147,26 +151,32 @@ describe('a party’s heading', () => {
     expect(names).toEqual([' Bank 1 bank', ' Customer 1 customer of Bank 1']);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
+
+  test('calls no dealer and no fund a bank', () => {
+    const dealers = openingPlaceOf(24);
+    const state = nodeAt(dealers.timeline, dealers.at).round;
+    for (const party of state.book.parties) render(<PartyHeading {...{ party, state }} />);
+    const names = screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+    expect(names).toEqual([
+      ...[' Central Bank', ' Dealer 1 dealer', ' Dealer 2 dealer', ' Money Fund', ' Bank 1 bank'],
+    ]);
+  });
 });
 
 /** The sheets with the selection that the board keeps for them. */
 function Selecting({ display, place }: { display: DisplayMode; place: Place }) {
-  const [selected, setSelected] = useState(0);
   const { timeline, at } = place;
-  return (
-    <Sheets
-      {...{ timeline, at, display, selected }}
-      colours="static"
-      onSelect={(id) => setSelected(id)}
-    />
-  );
+  const { key } = timeline.board;
+  const game = useMemo(() => lessonGame(lessonOf(Number(key))), [key]);
+  const chosen = useScreen(game);
+  return <Sheets {...{ timeline, at }} screen={{ ...chosen, display }} send={() => {}} />;
 }
 
 describe('the cards', () => {
   test('come in order of creation, and one is selected by its name', async () => {
     render(<Selecting display="taccounts" place={openingPlaceOf(10)} />);
     const cards = screen.getAllByRole('article');
-    expect(cards.map((card) => within(card).getByRole('button').textContent)).toEqual([
+    expect(cards.map((card) => card.querySelector('h3 button')?.textContent)).toEqual([
       ...['Bank 1', 'Bank 2', 'Bank 3'],
       ...['Customer 1', 'Customer 2', 'Customer 3'],
     ]);
@@ -179,6 +189,22 @@ describe('the cards', () => {
       ...['false', 'false', 'false'],
       ...['false', 'true', 'false'],
     ]);
+  });
+
+  test('name each figure by whose it is and what line it is of', () => {
+    const { rerender } = render(<Selecting display="taccounts" place={openingPlaceOf(2)} />);
+    const figures = () =>
+      screen
+        .getAllByRole('button', { name: /^Bank 1, .*: what makes it up$/ })
+        .map((button) => button.getAttribute('aria-label'));
+    expect(figures()).toEqual([
+      'Bank 1, Reserves, 200: what makes it up',
+      'Bank 1, Customer 1, 100: what makes it up',
+      'Bank 1, Customer 2, 100: what makes it up',
+      'Bank 1, Net worth, 0: what makes it up',
+    ]);
+    rerender(<Selecting display="balances" place={openingPlaceOf(2)} />);
+    expect(figures()[1]).toBe('Bank 1, Customer Deposits, Customer 1, 100: what makes it up');
   });
 
   test('are drawn as T-accounts or as balances', () => {

@@ -2,6 +2,7 @@ import { get, keys, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { depositTransfers } from '@/events/lessons/depositTransfers';
 import { saveTree } from '@/events/log/tree';
+import { lessonGame } from '@/src/board/game';
 import { LessonStorage } from '@/src/board/storage';
 import { driven, paying, placeOf } from '../helpers/lessonDriver';
 import { linesOf } from '../helpers/lines';
@@ -25,7 +26,7 @@ describe('what was done is there again', () => {
     const tab = await openTab();
     tab.send(paying(1), paying(2), { type: 'BACK' }, paying(3), { type: 'BACK' });
     await tab.storage.close();
-    const { place } = await new LessonStorage(depositTransfers).load();
+    const { place } = await new LessonStorage(lessonGame(depositTransfers)).load();
     const after = place && driven([{ type: 'LOADED', place, problem: null }]);
     expect(after && saveTree(after.context)).toEqual(saveTree(tab.machine.context));
   });
@@ -134,16 +135,19 @@ describe('a browser that does not let us save', () => {
     expect(late).toHaveBeenCalledWith(sentence);
   });
 
-  test('because it is full: says so, and saves all as soon as there is room', async () => {
+  const full = 'This browser has no room left: what you do here lasts until the page is closed.';
+
+  test('because it is full: says so, saves all as soon as there is room, and takes the word back', async () => {
     const tab = await openTab();
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     tab.send(paying(1), paying(2));
-    await vi.waitFor(() => expect(tab.troubles).toEqual([sentence]));
+    await vi.waitFor(() => expect(tab.troubles).toEqual([full]));
     put.mockRestore();
     tab.send(paying(3));
     await settled('/1', '/1/2', '/1/2/3');
+    expect(tab.troubles).toEqual([full, null]);
   });
 
   test('tries again, too, when another tab was able to', async () => {
@@ -152,7 +156,7 @@ describe('a browser that does not let us save', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     one.send(paying(1));
-    await vi.waitFor(() => expect(one.troubles).toEqual([sentence]));
+    await vi.waitFor(() => expect(one.troubles).toEqual([full]));
     put.mockRestore();
     other.send(paying(2));
     await settled('/1', '/2');

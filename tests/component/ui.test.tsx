@@ -55,6 +55,8 @@ describe('a field', () => {
     const input = screen.getByRole('textbox', { name: 'Amount' });
     expect(input).toHaveAccessibleDescription('Up to $5');
     expect(input).toBeValid();
+    // What only helps must not talk over what has just happened on the board.
+    expect(screen.getByText('Up to $5')).toHaveAttribute('aria-live', 'off');
     rerender(<TextField {...field} error="Too much." />);
     expect(input).toHaveAccessibleDescription('Too much.');
     expect(input).toBeInvalid();

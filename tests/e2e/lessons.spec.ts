@@ -1,6 +1,7 @@
 /** Every lesson of the catalogue has its page: what it is about, what is to be done, and its board. */
 import { expect } from '@playwright/test';
-import { LECTURES, LESSONS, lessonPath } from '@/events/lessons/catalogue';
+import { LESSONS } from '@/events/lessons/all';
+import { LECTURES, lessonPath } from '@/events/lessons/catalogue';
 import { openingPosition } from '@/events/log/boards';
 import { Board } from './support/board';
 import { isAccessible, test } from './support/test';
@@ -28,7 +29,9 @@ for (const lecture of LECTURES) {
       await expect(page).toHaveTitle(`${lesson.title} · ${lecture.title} · Tallystick`);
       await board.isAt(0, 0);
       const parties = openingPosition(lesson).book.parties.map(({ name }) => name);
-      await expect(board.region.getByRole('article').getByRole('button')).toHaveText(parties);
+      const cards = board.region.getByRole('article');
+      await expect(cards.getByRole('heading')).toHaveCount(parties.length);
+      await expect(cards.getByRole('heading').getByRole('button')).toHaveText(parties);
       if (WITH_TEXT.includes(lesson.id)) continue;
       const tasks = page.getByRole('article').first().getByRole('listitem');
       const goals = lesson.tasks.map(({ goal }) => goal);

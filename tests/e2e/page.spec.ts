@@ -1,7 +1,7 @@
 /** The pages themselves: what they are without the board's script, and that they keep still and whole. */
 import { expect, type Page } from '@playwright/test';
 import { Board, CORRESPONDENTS, TRANSFERS } from './support/board';
-import { isAccessible, NOWHERE, test } from './support/test';
+import { NOWHERE, test } from './support/test';
 
 const PAGES = ['/', TRANSFERS, CORRESPONDENTS];
 
@@ -124,63 +124,4 @@ test('the theme is chosen once and kept', async ({ page }) => {
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe(
     light,
   );
-});
-
-/** The board's own part of a lesson's page: axe needs seconds for the rest, which does not change. */
-const BOARD = '#board';
-
-test.describe('everyone can use it', () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`in the ${colorScheme} theme`, () => {
-      test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-
-      for (const path of ['/', NOWHERE]) {
-        test(`on ${path}`, async ({ page }) => {
-          await page.goto(path);
-          await isAccessible(page);
-        });
-      }
-
-      for (const path of [TRANSFERS, CORRESPONDENTS]) {
-        test(`on ${path}`, async ({ page }) => {
-          await Board.open(page, path);
-          await isAccessible(page);
-        });
-      }
-
-      test('on a board with a branch, a note and a refusal, in both ways to show accounts', async ({
-        page,
-      }) => {
-        const board = await Board.open(page, CORRESPONDENTS);
-        await board.pay('30');
-        await board.pin('A note.');
-        await board.button('First step').click();
-        await board.pay('20');
-        await board.isAt(1, 1);
-        await board.fill({
-          party: 'Customer 1',
-          action: 'Transfer Money to Someone',
-          amount: '1000',
-        });
-        await isAccessible(page, BOARD);
-        await board.region.getByRole('radio', { name: 'Balances' }).click();
-        await isAccessible(page, BOARD);
-      });
-
-      test('in the dialogs and the menu of the board', async ({ page }) => {
-        const board = await Board.open(page, TRANSFERS);
-        await board.pay('30');
-        await board.button('Share').click();
-        await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
-        await isAccessible(page);
-        await board.press('Escape');
-        await board.button('This line').click();
-        await expect(page.getByRole('menu')).toBeVisible();
-        await isAccessible(page, '[role=menu]');
-        await page.getByRole('menuitem', { name: 'Keys' }).click();
-        await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
-        await isAccessible(page, '[role=dialog]');
-      });
-    });
-  }
 });

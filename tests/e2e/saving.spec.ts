@@ -4,8 +4,14 @@ import { expect, type Page } from '@playwright/test';
 import { Board, TRANSFERS } from './support/board';
 import { test } from './support/test';
 
-const UNREADABLE = 'What this browser had saved for this lesson cannot be read.';
+const UNREADABLE = 'What this browser had saved for this board cannot be read.';
 const NOT_SAVING = 'This browser does not let us save:';
+
+/** Whether the site has made the place where it saves: a test that opens it first would make an empty one. */
+const hasStore = (page: Page): Promise<boolean> =>
+  page.evaluate(async () =>
+    (await indexedDB.databases()).some(({ name }) => name === 'tallystick'),
+  );
 
 /** Puts something under the key of lesson 2, past the site's own code. */
 async function store(page: Page, content: unknown): Promise<void> {
@@ -129,6 +135,7 @@ test('a saved event that the rules refuse is left out, said, and the rest is the
   page,
 }) => {
   const board = await Board.open(page, TRANSFERS);
+  await expect.poll(() => hasStore(page)).toBe(true);
   await page.goto('/');
   const payment = { type: 'transfer', from: 1, fromBank: 0, to: 2, toBank: 0 };
   await store(page, {
@@ -147,7 +154,7 @@ test('a saved event that the rules refuse is left out, said, and the rest is the
   });
   await page.goto(TRANSFERS);
   await expect(
-    board.saying('One saved event of this lesson cannot be read and had to be left out.'),
+    board.saying('One saved event of this board cannot be read and had to be left out.'),
   ).toBeVisible();
   await board.isAt(1, 1);
   await board.holds('Assets', 'Customer 1', { 'At Bank 1': '93' });

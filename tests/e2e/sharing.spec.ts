@@ -30,7 +30,7 @@ async function isUntouched(board: Board): Promise<void> {
 test('the steps are saved as a file that holds them, under the title given', async ({ page }) => {
   const board = await withOwnStep(await Board.open(page, TRANSFERS));
   await board.pay('12.50', 'Customer 2', 'Customer 1');
-  await board.button('Share').click();
+  await board.share('File');
   await board.field('Title').fill('There and back');
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a file' }).click();

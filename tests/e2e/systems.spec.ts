@@ -1,6 +1,7 @@
 /** One board per banking system: a log opened from a file shows what the core makes of it, and the forms go on from there. */
 import { expect } from '@playwright/test';
-import { lessonById, lessonPath } from '@/events/lessons/catalogue';
+import { lessonById } from '@/events/lessons/all';
+import { lessonPath } from '@/events/lessons/catalogue';
 import { foldLog, reportOf } from '@/events/log/report';
 import { figure } from '@/events/money';
 import { frozenLog, frozenText } from '../helpers/logs';
@@ -42,7 +43,7 @@ async function openAtTheEnd(board: Board, name: string): Promise<void> {
   await expect(board.saying('You are looking at a shared log')).toBeVisible();
   await board.button('Last step').click();
   await board.isAt(last, last);
-  await board.region.getByRole('radio', { name: 'Off' }).click();
+  await board.marks('off');
   for (const { side, party, figures } of sides) {
     expect([...(await board.figures(side, party))].sort(), `${side} of ${party}`).toEqual(figures);
   }

@@ -1,8 +1,11 @@
 /** The panel on a timeline that grows as one acts, with a way back and on. */
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { BankingEvent } from '@/events/actions/registry';
-import { lessonOf } from '@/events/log/boards';
+import type { AnyEvent } from '@/events/log/board';
+import { type BankingGame, lessonGame } from '@/src/board/game';
 import { Panel } from '@/src/board/Panel';
+import { type Screen, useScreen } from '@/src/board/useScreen';
+import { lessonOf } from './boards';
 import { acting, openingPlaceOf, stepped } from './places';
 
 interface PlayedPanelProps {
@@ -11,26 +14,44 @@ interface PlayedPanelProps {
   readonly before?: readonly BankingEvent[];
   readonly selected: number;
   readonly onAct: (event: BankingEvent) => void;
+  readonly onRefused?: (event: AnyEvent) => void;
+}
+
+/** The screen of a board, with a party selected. */
+function useSelecting(game: BankingGame, first: number): Screen {
+  const screen = useScreen(game);
+  const [isFirst, setFirst] = useState(true);
+  return {
+    ...screen,
+    selected: isFirst ? first : screen.selected,
+    setSelected: (party) => {
+      setFirst(false);
+      screen.setSelected(party);
+    },
+  };
 }
 
 /** The panel as the board keeps it. */
-export function PlayedPanel({ lesson, before = [], selected: first, onAct }: PlayedPanelProps) {
+export function PlayedPanel(props: PlayedPanelProps) {
+  const { lesson, before = [], selected: first, onAct, onRefused = () => {} } = props;
   const [place, setPlace] = useState(() => acting(openingPlaceOf(lesson), ...before));
-  const [selected, setSelected] = useState(first);
-  const [type, setType] = useState('');
   const { timeline, at } = place;
+  const game = useMemo(() => lessonGame(lessonOf(lesson)), [lesson]);
+  const screen = useSelecting(game, first);
   return (
     <>
       <Panel
-        {...{ timeline, at, selected, type }}
-        lesson={lessonOf(timeline.board)}
-        onSelect={setSelected}
-        onType={setType}
-        act={(event) => {
+        {...{ timeline, at }}
+        screen={screen}
+        game={game}
+        onAct={(event) => {
           onAct(event);
           setPlace(acting(place, event));
         }}
-        onStart={() => setPlace(stepped(place, 0))}
+        send={(event) => {
+          if (event.type === 'ACT') onRefused(event.event);
+          if (event.type === 'FIRST') setPlace(stepped(place, 0));
+        }}
       />
       {[-1, 0, 1].map((round) => (
         <button key={round} type="button" onClick={() => setPlace(stepped(place, round))}>

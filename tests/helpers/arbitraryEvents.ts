@@ -2,11 +2,12 @@
 import fc from 'fast-check';
 import type { Field, Fields } from '@/events/actions/fields';
 import { ACTIONS, type BankingEvent } from '@/events/actions/registry';
+import { readBillsEvent } from '@/events/bills/read';
 import { BILLS_ACTIONS, type BillsEvent } from '@/events/bills/registry';
 import { BILLS_STAGES } from '@/events/bills/stages';
-import { LESSONS } from '@/events/lessons/catalogue';
+import { LESSONS } from '@/events/lessons/all';
 import type { Log } from '@/events/log/log';
-import { type ReadEvent, readBillsEvent, readEvent } from '@/events/log/read';
+import { type ReadEvent, readEvent } from '@/events/log/read';
 import { MAX_AMOUNT } from '@/events/money';
 
 const figures = fc.oneof(

@@ -5,7 +5,7 @@ import { plain } from '@/events/actions/phrase';
 import { actionOf, type BankingEvent } from '@/events/actions/registry';
 import { type Claim, claimsOf } from '@/events/ledger/book';
 import { balanceOf, type State } from '@/events/ledger/state';
-import { lessonById } from '@/events/lessons/catalogue';
+import { lessonById } from '@/events/lessons/all';
 import type { Lesson } from '@/events/lessons/lesson';
 import { openingPosition } from '@/events/log/boards';
 import { fold } from '@/events/log/fold';

@@ -1,8 +1,9 @@
 /** What every component test starts from: matchers for the page, a database, a clean page. */
 import 'fake-indexeddb/auto';
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { act, cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { fetchModal } from '@/src/ui/modal';
 
 afterEach(cleanup);
 
@@ -16,6 +17,30 @@ class StillObserver implements ResizeObserver {
   unobserve() {}
   disconnect() {}
 }
+
+/** Nor has anything a height. The move list draws the rows that are in sight: eight of these are. */
+const HEIGHTS: readonly (readonly [selector: string, pixels: number])[] = [
+  ['.moves', 320],
+  ['.moves > ol > li', 40],
+];
+
+for (const property of ['clientHeight', 'offsetHeight']) {
+  Object.defineProperty(HTMLElement.prototype, property, {
+    configurable: true,
+    get(this: HTMLElement) {
+      return HEIGHTS.find(([selector]) => this.matches(selector))?.[1] ?? 0;
+    },
+  });
+}
+
+/** What scrolls is as high as what lies in it. */
+Object.defineProperty(HTMLElement.prototype, 'scrollHeight', {
+  configurable: true,
+  get(this: HTMLElement) {
+    const { firstElementChild: content } = this;
+    return content instanceof HTMLElement ? Number.parseFloat(content.style.height) || 0 : 0;
+  },
+});
 
 /** jsdom has no screen: no media query matches, and none ever changes. */
 function matchNothing(media: string): MediaQueryList {
@@ -41,6 +66,14 @@ window.matchMedia ??= matchNothing;
 
 // Menus, sliders and dialogs ask the element about these; jsdom does not know them.
 Element.prototype.scrollIntoView ??= () => {};
+Element.prototype.scrollTo ??= function scrollTo(this: Element, to?: ScrollToOptions | number) {
+  if (typeof to !== 'object') return;
+  this.scrollTop = to.top ?? 0;
+  queueMicrotask(() => act(() => this.dispatchEvent(new Event('scroll'))));
+};
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.setPointerCapture ??= () => {};
 Element.prototype.releasePointerCapture ??= () => {};
+
+// Dialogs open at once, as they do for whoever has opened one before.
+await fetchModal();

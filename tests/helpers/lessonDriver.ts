@@ -2,9 +2,10 @@
 import { initialTransition, transition } from 'xstate';
 import type { BankingEvent } from '@/events/actions/registry';
 import { depositTransfers } from '@/events/lessons/depositTransfers';
+import type { AnyEvent, Step } from '@/events/log/board';
 import { lessonBoard } from '@/events/log/boards';
 import { eventsTo } from '@/events/log/lines';
-import type { Log, RefusedEvent } from '@/events/log/log';
+import type { RefusedEvent } from '@/events/log/log';
 import { act, newTimeline } from '@/events/log/timeline';
 import type { Place } from '@/events/log/tree';
 import { type LessonEvent, lessonMachine } from '@/machines/lesson';
@@ -40,8 +41,13 @@ export function driven(events: readonly LessonEvent[], from: Snapshot = begin())
 }
 
 /** The amounts paid on the line to a node, which tell where it is. */
-export function amountsTo({ timeline }: Place, node: number): number[] {
-  return eventsTo(timeline, node).flatMap((event) => ('amount' in event ? [event.amount] : []));
+export function amountsTo({ timeline }: Place<Step>, node: number): number[] {
+  return eventsTo(timeline, node).flatMap(amountIn);
+}
+
+/** The amount that an event names, if it does. */
+export function amountIn(event: AnyEvent): number[] {
+  return 'amount' in event && typeof event.amount === 'number' ? [event.amount] : [];
 }
 
 /** The amounts paid up to the node shown, and on the whole line shown. */
@@ -71,7 +77,6 @@ interface VisitParts {
 /** The event that opens a shared log of lesson 2. */
 export function visit(events: readonly BankingEvent[], parts: VisitParts = {}): LessonEvent {
   const { title, round = null, problem = null, refused = null } = parts;
-  const named = title === undefined ? {} : { title };
-  const log: Log = { world: 'banking', lesson: 2, ...named, events };
-  return { type: 'VISIT', log, round, problem, refused };
+  const log = { board: 2, title: title ?? null, events };
+  return { type: 'VISIT', log, isDemonstration: false, round, problem, refused };
 }

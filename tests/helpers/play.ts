@@ -1,6 +1,6 @@
 /** Sessions of the generator, step by step: what was tried on a board, and what became of it. */
 import type { BankingRound } from '@/events/actions/apply';
-import { LESSONS } from '@/events/lessons/catalogue';
+import { LESSONS } from '@/events/lessons/all';
 import type { EventIn, Step } from '@/events/log/board';
 import type { Refusal } from '@/events/refusal';
 import { SYSTEM_TYPES } from '@/events/systems/registry';

@@ -2,11 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { apply } from '@/events/actions/apply';
+import { billsBoard } from '@/events/bills/board';
 import { BLANK } from '@/events/ledger/state';
 import type { Applied, Board, EventIn, Step } from '@/events/log/board';
-import { billsBoard, lessonBoard, sandboxBoard } from '@/events/log/boards';
+import { lessonBoard, sandboxBoard } from '@/events/log/boards';
 import { readEvent } from '@/events/log/read';
 import type { Refusal } from '@/events/refusal';
+import { storyOf } from '@/events/views/story';
 import { lessonOf } from './boards';
 
 const folder = new URL('../../fixtures/refusals/', import.meta.url);
@@ -62,6 +64,7 @@ const building: Board = {
   key: 'sandbox',
   start: [BLANK],
   apply: (before, event) => apply(before, event, 'opening'),
+  tell: storyOf,
   read: (candidate) => readEvent(candidate).event,
 };
 

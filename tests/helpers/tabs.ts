@@ -5,7 +5,9 @@ import { expect, vi } from 'vitest';
 import { depositTransfers } from '@/events/lessons/depositTransfers';
 import type { LessonEvent } from '@/machines/lesson';
 import { ownPlace } from '@/machines/lesson/sources';
-import { LessonStorage, type OtherTab } from '@/src/board/storage';
+import { lessonGame } from '@/src/board/game';
+import { LessonStorage } from '@/src/board/storage';
+import type { OtherTab } from '@/src/board/storage/reconcile';
 import { begin, driven } from './lessonDriver';
 import { linesOf } from './lines';
 
@@ -15,8 +17,8 @@ const tabs: Tab[] = [];
 
 /** One tab. */
 export class Tab {
-  readonly storage = new LessonStorage(depositTransfers);
-  readonly troubles: string[] = [];
+  readonly storage = new LessonStorage(lessonGame(depositTransfers));
+  readonly troubles: (string | null)[] = [];
   readonly told: OtherTab[] = [];
   machine = begin();
 
@@ -68,7 +70,7 @@ export function raw(): ReturnType<typeof createStore> {
 
 /** The lines that a tab opened now would find. */
 export async function stored(): Promise<string[]> {
-  const storage = new LessonStorage(depositTransfers);
+  const storage = new LessonStorage(lessonGame(depositTransfers));
   const { place } = await storage.load();
   await storage.close();
   return place ? linesOf(place).sort() : [];

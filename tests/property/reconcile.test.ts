@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Step } from '@/events/log/board';
 import type { Timeline } from '@/events/log/timeline';
 import { act, childrenOf, removeFrom } from '@/events/log/timeline';
 import { reconcile } from '@/src/board/storage/reconcile';
@@ -52,7 +53,7 @@ function after(base: Timeline, list: readonly Deed[]): Tab {
   return tab;
 }
 
-function lines(timeline: Timeline): string[] {
+function lines(timeline: Timeline<Step>): string[] {
   return linesOf({ timeline, at: timeline.opening, leaf: timeline.opening }).sort();
 }
 

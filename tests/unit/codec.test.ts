@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lessonById } from '@/events/lessons/catalogue';
+import { lessonById } from '@/events/lessons/all';
 import { fromBase64url, toBase64url } from '@/events/log/codec/base64url';
 import { sealed } from '@/events/log/codec/header';
 import { encodeLog, LINK_EVENTS } from '@/events/log/codec/payload';

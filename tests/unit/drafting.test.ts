@@ -11,7 +11,7 @@ import {
 } from '@/events/actions/drafting';
 import type { BankingEvent } from '@/events/actions/registry';
 import { EMPTY_BOOK } from '@/events/ledger/book';
-import { LESSONS } from '@/events/lessons/catalogue';
+import { LESSONS } from '@/events/lessons/all';
 import { readEvent } from '@/events/log/read';
 import { lessonOf, openingOf, played } from '../helpers/boards';
 import { payment } from '../helpers/places';

@@ -156,7 +156,7 @@ describe('a sandbox with CHIPS', () => {
     const before = rounds.findLast(({ event }) => event?.type === 'transfer');
     if (!end || !before || day.lesson !== 'sandbox') throw new Error('the day is not there');
     const settling = turn(before, 1, 'settleDues');
-    expect(labelsIn(settling, 'bank')?.[0]).toBe('All banks');
+    expect(labelsIn(settling, 'bank')).toEqual(['All banks']);
     expect(askedIn(settling)).toEqual(['bank']);
     const draft = drafted(settling.action, completed(settling, {}), before.book);
     const { event } = readEvent(draft);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LESSONS } from '@/events/lessons/catalogue';
+import { LESSONS } from '@/events/lessons/all';
 import { lineLabel } from '@/events/views/labels';
 import { balanceSheet, type SheetLine, sheetLines } from '@/events/views/sheet';
 import { openingOf, played } from '../helpers/boards';

@@ -40,8 +40,20 @@ describe('acting', () => {
     expect(lineEnds(three.context)).toEqual({ first: -4, last: 3 });
   });
 
-  test('changes nothing when the rules refuse it', () => {
-    expect(driven([doing(tooMuch)], three).context).toEqual(three.context);
+  test('changes nothing when the rules refuse it, but that the attempt is remembered', () => {
+    const { attempts, ...context } = driven([doing(tooMuch), doing(tooMuch)], three).context;
+    expect({ ...context, attempts: [] }).toEqual(three.context);
+    expect(attempts).toMatchObject([
+      { node: three.context.at, event: tooMuch, refusal: { code: 'INSUFFICIENT_DEPOSITS' } },
+    ]);
+  });
+
+  test('refused is forgotten with the steps it was tried at', () => {
+    const refused = driven([doing(tooMuch), { type: 'BACK' }, doing(tooMuch)], three);
+    expect(refused.context.attempts).toHaveLength(2);
+    const cut = driven([{ type: 'REMOVE', node: three.context.at }], refused);
+    expect(cut.context.attempts).toHaveLength(1);
+    expect(driven([{ type: 'RESET' }], cut).context.attempts).toEqual([]);
   });
 
   test('in the past adds a branch, and the old continuation is kept', () => {
@@ -65,7 +77,9 @@ describe('acting', () => {
   test('does nothing before round 0, which nobody can change', () => {
     const opening = driven([{ type: 'GO_ROUND', round: -1 }], three);
     const deposit = { type: 'deposit', customer: 1, bank: 0, amount: 100 } as const;
-    expect(driven([doing(deposit)], opening).context).toEqual(opening.context);
+    const { attempts, ...context } = driven([doing(deposit)], opening).context;
+    expect({ ...context, attempts: [] }).toEqual(opening.context);
+    expect(attempts).toHaveLength(1);
     expect(shown(driven([{ type: 'FIRST' }, doing(deposit)], opening)).at).toEqual([100]);
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { canUndo, isPast, roundShown } from '@/machines/lesson';
 import { ownPlace } from '@/machines/lesson/sources';
 import {
+  amountIn,
   amountsTo,
   driven,
   pay,
@@ -19,7 +20,7 @@ function allAmounts({ context }: Snapshot): number[] {
   const { nodes } = context.timeline;
   return nodes.shared
     .slice(0, nodes.length)
-    .flatMap(({ round: { event } }) => (event && 'amount' in event ? [event.amount] : []));
+    .flatMap(({ round: { event } }) => (event ? amountIn(event) : []));
 }
 
 describe('taking back', () => {
@@ -128,7 +129,7 @@ describe('a shared log', () => {
   test('opens at round 0 as a visitor’s copy, the own log kept aside', () => {
     expect(visiting.value).toEqual({ position: 'replaying', source: 'visiting' });
     expect(shown(visiting)).toEqual({ at: [], line: [3, 4] });
-    expect(visiting.context.visiting).toEqual({ title: 'Two moves' });
+    expect(visiting.context.visiting).toEqual({ title: 'Two moves', isDemonstration: false });
     const own = ownPlace(visiting.context);
     expect(amountsTo(own, own.leaf)).toEqual([1, 2]);
   });
@@ -196,9 +197,9 @@ describe('a shared log', () => {
   });
 
   test('of another lesson never comes here', () => {
-    const log = { world: 'banking', lesson: 10, events: [] } as const;
-    const other = { type: 'VISIT', log, round: null, problem: null, refused: null } as const;
-    expect(() => driven([other])).toThrow('lesson 10');
+    const log = { board: 10, title: null, events: [] } as const;
+    const other = { ...visit([]), log } as const;
+    expect(() => driven([other])).toThrow('board 10');
   });
 
   test('there being none, keeping and leaving change nothing', () => {

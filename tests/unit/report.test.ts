@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { AnyFoldedLog } from '@/events/log/folded';
 import type { Log, RefusedEvent } from '@/events/log/log';
-import { type AnyFoldedLog, foldLog, type Report, reportOf } from '@/events/log/report';
+import { foldLog, type Report, reportOf } from '@/events/log/report';
 import { frozenLog } from '../helpers/logs';
 import { note, payment } from '../helpers/places';
 import { lend, repo } from '../helpers/reserveEvents';

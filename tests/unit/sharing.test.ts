@@ -1,16 +1,18 @@
 import jsQR from 'jsqr';
 import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/actions/registry';
-import { lessonBoard } from '@/events/log/boards';
 import { decodePayload, readFragment } from '@/events/log/link';
 import { type LessonLog, LINK_LIMIT } from '@/events/log/log';
 import { type Code, codeOf } from '@/src/board/code';
+import { lessonGame } from '@/src/board/game';
 import { fileName, linkOf, logOf } from '@/src/board/sharing';
 import { lessonOf } from '../helpers/boards';
 import { frozenLog } from '../helpers/logs';
 import { acting, note, openingPlaceOf, payment, stepped } from '../helpers/places';
 
 const origin = 'https://money.example.org';
+const game = lessonGame(lessonOf(2));
+const page = `${origin}${game.path}`;
 
 const line = acting(openingPlaceOf(2), payment(1, 2, 1000), note('so far'), payment(2, 1, 2500));
 const branch = acting(stepped(line, 1), payment(2, 1, 700));
@@ -54,28 +56,28 @@ function opensAt(address: string) {
 
 describe('the shared log', () => {
   test('is the line shown, whole, and no other', () => {
-    expect(logOf(timeline, branch.leaf)).toEqual(
+    expect(logOf(game, timeline, branch.leaf)).toEqual(
       logOfEvents([payment(1, 2, 1000), note('so far'), payment(2, 1, 700)]),
     );
-    expect(logOf(timeline, line.leaf).events.at(-1)).toEqual(payment(2, 1, 2500));
+    expect(logOf(game, timeline, line.leaf).events.at(-1)).toEqual(payment(2, 1, 2500));
   });
 
   test('has a title where one was given', () => {
-    expect(logOf(timeline, line.leaf, '  My day ')).toHaveProperty('title', 'My day');
+    expect(logOf(game, timeline, line.leaf, '  My day ')).toHaveProperty('title', 'My day');
     for (const none of [null, '', '  ']) {
-      expect(logOf(timeline, line.leaf, none)).not.toHaveProperty('title');
+      expect(logOf(game, timeline, line.leaf, none)).not.toHaveProperty('title');
     }
   });
 
   test('is saved under a name that tells lesson and length', () => {
-    expect(fileName(timeline, line.leaf)).toBe('tallystick-deposit-transfers-2-steps.json');
+    expect(fileName(game, timeline, line.leaf)).toBe('tallystick-deposit-transfers-2-steps.json');
   });
 });
 
 describe('a link', () => {
   test.each([null, 0, 2, -1])('leads to the lesson’s page, its log and the round %s', (round) => {
-    const log = logOf(timeline, branch.leaf, 'Two ways');
-    const link = linkOf(origin, timeline, log, round) ?? '';
+    const log = logOf(game, timeline, branch.leaf, 'Two ways');
+    const link = linkOf(page, log, round) ?? '';
     expect(link).toMatch(/^https:\/\/money\.example\.org\/lectures\/fundamentals\/deposit-tr/);
     expect(new URL(link).pathname).toBe('/lectures/fundamentals/deposit-transfers');
     expect(opensAt(link)).toEqual({ log, truncated: null, round });
@@ -83,31 +85,30 @@ describe('a link', () => {
 
   test('is none where the log is too long for one', () => {
     const long = logOfEvents(manyEvents(40_000));
-    expect(linkOf(origin, timeline, long, 0)).toBeNull();
-    const short = linkOf(origin, timeline, logOfEvents(long.events.slice(0, 10_000)), 0);
+    expect(linkOf(page, long, 0)).toBeNull();
+    const short = linkOf(page, logOfEvents(long.events.slice(0, 10_000)), 0);
     expect(short?.length).toBeLessThan(LINK_LIMIT);
   });
 
   test('is none where more events repeat themselves than a reader would unfold', () => {
     const same = Array.from({ length: 65_537 }, () => payment(1, 2, 1));
-    expect(linkOf(origin, timeline, logOfEvents(same), null)).toBeNull();
+    expect(linkOf(page, logOfEvents(same), null)).toBeNull();
   });
 });
 
 describe('a QR code', () => {
   test.each([null, 0, 2])('reads as the page’s address with the same log, at round %s', (round) => {
-    const log = logOf(timeline, branch.leaf, 'Zwei Wege');
-    const code = codeOf(origin, timeline, log, round);
+    const log = logOf(game, timeline, branch.leaf, 'Zwei Wege');
+    const code = codeOf(page, log, round);
     const address = code ? scanned(code) : '';
-    const [page] = (linkOf(origin, timeline, log, round) ?? '').split('#');
-    expect(address.split('#')[0]).toBe(page);
+    const [before] = (linkOf(page, log, round) ?? '').split('#');
+    expect(address.split('#')[0]).toBe(before);
     expect(opensAt(address)).toEqual({ log, truncated: null, round });
   });
 
   test('of a whole day is still read', () => {
     const log = frozenLog(1, 'lesson-10-gross-day');
-    const day = { ...timeline, board: lessonBoard(lessonOf(10)) };
-    const code = codeOf(origin, day, log, 28);
+    const code = codeOf(`${origin}${lessonGame(lessonOf(10)).path}`, log, 28);
     const address = code ? scanned(code) : '';
     expect(new URL(address).pathname).toBe(
       '/lectures/towards-a-central-bank/correspondent-banking',
@@ -116,8 +117,8 @@ describe('a QR code', () => {
   });
 
   test('has a quiet border and is as small as its log allows', () => {
-    const small = codeOf(origin, timeline, logOfEvents([]), null);
-    const large = codeOf(origin, timeline, logOfEvents(manyEvents(200)), null);
+    const small = codeOf(page, logOfEvents([]), null);
+    const large = codeOf(page, logOfEvents(manyEvents(200)), null);
     for (const code of [small, large]) {
       const places = [...(code?.path ?? '').matchAll(/M(\d+) (\d+)/g)].flatMap(([, x, y]) => [
         Number(x),
@@ -133,8 +134,8 @@ describe('a QR code', () => {
   });
 
   test('is none where the log is too long for one that a phone reads', () => {
-    expect(codeOf(origin, timeline, logOfEvents(manyEvents(1000)), 3)).toBeNull();
-    expect(codeOf(origin, timeline, logOfEvents(manyEvents(2999)), 3)).toBeNull();
-    expect(codeOf(origin, timeline, logOfEvents(manyEvents(3001)), 3)).toBeNull();
+    expect(codeOf(page, logOfEvents(manyEvents(1000)), 3)).toBeNull();
+    expect(codeOf(page, logOfEvents(manyEvents(2999)), 3)).toBeNull();
+    expect(codeOf(page, logOfEvents(manyEvents(3001)), 3)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LESSONS } from '@/events/lessons/catalogue';
+import { LESSONS } from '@/events/lessons/all';
 import { isDefined, termAnchor, termWithId } from '@/src/lessons/terms';
 import { themeCss } from '@/src/ui/theme';
 import { type Colors, DARK, LIGHT, type Theme } from '@/src/ui/tokens';

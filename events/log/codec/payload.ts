@@ -1,7 +1,7 @@
 /** Payloads: a log as the bytes that a link carries. */
 
 import { billsStage } from '../../bills/stages';
-import { lessonById } from '../../lessons/catalogue';
+import { boardEntry } from '../../lessons/catalogue';
 import type { AnyEvent } from '../board';
 import { sameEvent } from '../equality';
 import { LOG_FORMAT, LOG_VERSION, type Log, type UnreadableLog } from '../log';
@@ -136,7 +136,7 @@ function unknownVersion(payload: Uint8Array): UnreadableLog | null {
 
 function isBoard(world: WireWorld, place: number): boolean {
   if (world === 'bills') return billsStage(place) !== undefined;
-  return place === SANDBOX || lessonById(place) !== undefined;
+  return place === SANDBOX || boardEntry(place) !== undefined;
 }
 
 /** A payload taken apart. */

@@ -2,6 +2,7 @@
  * Bringing together what two tabs did to one lesson's timeline. What either one
  * did is kept; what either one cut off goes, unless the other went on from it.
  */
+import type { Step } from '@/events/log/board';
 import { eventsTo } from '@/events/log/lines';
 import {
   act,
@@ -15,27 +16,34 @@ import {
 
 /** What is stored, what this tab has, and what it knew when the two last agreed. */
 export interface Sides {
-  readonly stored: Timeline;
-  readonly mine: Timeline;
+  readonly stored: Timeline<Step>;
+  readonly mine: Timeline<Step>;
   /** What both held when they last agreed: what `stored` lacks of it now, another tab cut off. */
-  readonly base: Timeline;
+  readonly base: Timeline<Step>;
   /**
    * This tab's timelines since then, each from before it cut something off: what
    * is in one of them and in `base`, and which `mine` lacks now, it cut off.
    */
-  readonly had: readonly Timeline[];
+  readonly had: readonly Timeline<Step>[];
   /** Whose order of branches holds. */
   readonly order: 'mine' | 'stored';
 }
 
 export interface Reconciled {
-  readonly timeline: Timeline;
+  readonly timeline: Timeline<Step>;
   /** Whether it holds exactly the lines that this tab has, in its order. */
   readonly isMine: boolean;
   /** Whether it holds exactly the lines that are stored, in their order. */
   readonly isStored: boolean;
   /** Whether something that this tab has is cut off in it. */
   readonly cutsMine: boolean;
+}
+
+/** What another tab did, joined with what this one has: the machine's event MERGED but for its type. */
+export interface OtherTab {
+  readonly timeline: Timeline<Step>;
+  /** Whether something that this tab has was cut off there. */
+  readonly replaced: boolean;
 }
 
 /** Brings both sides together. The order in which two tabs do this makes no difference to the lines. */
@@ -63,13 +71,13 @@ export function reconcile(sides: Sides): Reconciled {
 }
 
 interface Kept {
-  readonly from: Timeline;
+  readonly from: Timeline<Step>;
   /** Nodes to keep, parents before children. */
   readonly ids: readonly number[];
 }
 
 /** The nodes after the opening, parents before children, siblings in order. */
-function nodesOf(timeline: Timeline): number[] {
+function nodesOf(timeline: Timeline<Step>): number[] {
   const ids: number[] = [];
   const waiting = [...childrenOf(timeline, timeline.opening)].reverse();
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
@@ -81,8 +89,8 @@ function nodesOf(timeline: Timeline): number[] {
 
 /** The nodes that a rule wants, which is told in which of the other timelines each is found. */
 function keptOf(
-  timeline: Timeline,
-  others: readonly Timeline[],
+  timeline: Timeline<Step>,
+  others: readonly Timeline<Step>[],
   isWanted: (found: readonly boolean[]) => boolean,
 ): number[] {
   const alike = others.map((other) => alikeIn(timeline, other));
@@ -90,7 +98,7 @@ function keptOf(
 }
 
 /** For each node of a timeline that another one has too, its id there. */
-function alikeIn(timeline: Timeline, other: Timeline): ReadonlyMap<number, number> {
+function alikeIn(timeline: Timeline<Step>, other: Timeline<Step>): ReadonlyMap<number, number> {
   const alike = new Map([[timeline.opening, other.opening]]);
   for (const id of nodesOf(timeline)) {
     const parent = alike.get(parentOf(timeline, id));
@@ -102,13 +110,13 @@ function alikeIn(timeline: Timeline, other: Timeline): ReadonlyMap<number, numbe
 }
 
 /** A timeline of what is kept; the one it comes from when that is all of it, which saves folding it anew. */
-function beginning({ from, ids }: Kept): Timeline {
+function beginning({ from, ids }: Kept): Timeline<Step> {
   const isWhole = ids.length === nodesOf(from).length;
   return isWhole ? from : grafted(newTimeline(from.board), { from, ids });
 }
 
 /** Adds nodes, each with the way to it. */
-function grafted(start: Timeline, { from, ids }: Kept): Timeline {
+function grafted(start: Timeline<Step>, { from, ids }: Kept): Timeline<Step> {
   let timeline = start;
   const places = new Map([[from.opening, start.opening]]);
   for (const id of ids) {
@@ -128,7 +136,7 @@ function grafted(start: Timeline, { from, ids }: Kept): Timeline {
 }
 
 /** How a timeline stands to another one: it is equal, lacks some of its lines, or has more or another order. */
-function compare(timeline: Timeline, other: Timeline): 'equal' | 'lacks' | 'differs' {
+function compare(timeline: Timeline<Step>, other: Timeline<Step>): 'equal' | 'lacks' | 'differs' {
   const alike = [...alikeIn(other, timeline).values()].slice(1);
   if (alike.length < nodesOf(other).length) return 'lacks';
   const ids = nodesOf(timeline);

@@ -3,62 +3,65 @@
  * waited for then; this small store answers at once, and the next page that opens
  * the lesson takes up what it finds there.
  */
-import { z } from 'zod/mini';
-import type { Lesson } from '@/events/lessons/lesson';
-import { lessonBoard } from '@/events/log/boards';
+import type { Step } from '@/events/log/board';
+import { fits, isAnything, isWhole } from '@/events/log/outside';
 import { loadTree, type Place, saveTree } from '@/events/log/tree';
-import { keyOf } from './stored';
+import type { Kept } from './stored';
 
 /** A place as a page left it. */
 export interface Tail {
   /** Where it is kept: each page has its own. */
   readonly key: string;
-  readonly place: Place;
+  readonly place: Place<Step>;
   /** The edition that the page last read or wrote; null when it had read none. */
   readonly edition: number | null;
   /** Whether the page had cut something off, or put branches in another order. */
   readonly isReplaced: boolean;
 }
 
-const content = z.strictObject({
-  edition: z.nullable(z.int()),
-  isReplaced: z.boolean(),
-  tree: z.unknown(),
-});
+const content = { edition: isEdition, isReplaced: isYesOrNo, tree: isAnything };
 
-const prefixOf = (lesson: Lesson): string => `tallystick-left-${keyOf(lesson)}-`;
+function isEdition(value: unknown): value is number | null {
+  return value === null || isWhole(value);
+}
+
+function isYesOrNo(value: unknown): value is boolean {
+  return typeof value === 'boolean';
+}
+
+const prefixOf = (storageKey: string): string => `tallystick-left-${storageKey}-`;
 
 /** A key that no other page has. */
-export function tailKeyOf(lesson: Lesson): string {
-  return `${prefixOf(lesson)}${crypto.randomUUID()}`;
+export function tailKeyOf(storageKey: string): string {
+  return `${prefixOf(storageKey)}${crypto.randomUUID()}`;
 }
 
 /** Writes a tail down, at once. Where the browser has no room for it there is nothing left to try. */
 export function leaveTail({ key, place, edition, isReplaced }: Tail): void {
   try {
-    const kept: z.infer<typeof content> = { edition, isReplaced, tree: saveTree(place) };
-    localStorage.setItem(key, JSON.stringify(kept));
+    localStorage.setItem(key, JSON.stringify({ edition, isReplaced, tree: saveTree(place) }));
   } catch {
     // Private windows and full stores refuse; the save that is under way may still get through.
   }
 }
 
 /** What pages of this lesson have left. What cannot be read is passed over. */
-export function tailsOf(lesson: Lesson): readonly Tail[] {
+export function tailsOf(kept: Kept): readonly Tail[] {
   try {
     return Object.keys(localStorage)
-      .filter((key) => key.startsWith(prefixOf(lesson)))
-      .flatMap((key) => tailIn(key, localStorage.getItem(key), lesson) ?? []);
+      .filter((key) => key.startsWith(prefixOf(kept.storageKey)))
+      .flatMap((key) => tailIn(key, localStorage.getItem(key), kept) ?? []);
   } catch {
     return [];
   }
 }
 
-function tailIn(key: string, text: string | null, lesson: Lesson): Tail | null {
-  const read = content.safeParse(parsed(text));
-  const loaded = read.success ? loadTree(read.data.tree, lessonBoard(lesson)) : null;
-  if (!read.success || !loaded || 'problem' in loaded) return null;
-  const { edition, isReplaced } = read.data;
+function tailIn(key: string, text: string | null, kept: Kept): Tail | null {
+  const read = parsed(text);
+  if (!fits(read, content)) return null;
+  const { edition, isReplaced, tree } = read;
+  const loaded = loadTree(tree, kept.board);
+  if ('problem' in loaded) return null;
   return { key, place: loaded.place, edition, isReplaced };
 }
 

@@ -44,18 +44,24 @@ export class Board {
   constructor(page: Page) {
     this.page = page;
     this.region = page.getByRole('region', { name: 'Board' });
-    this.player = page.getByRole('region', { name: 'Steps of this lesson' });
+    this.player = page.getByRole('region', { name: 'Step player' });
     this.scrubber = this.player.getByRole('slider', { name: 'Step' });
     this.steps = page.getByRole('list', { name: 'Steps', exact: true });
   }
 
   /** Opens a log file by the control of the share dialog. */
   async openFile(name: string, text: string): Promise<void> {
-    await this.button('Share').click();
+    await this.share('File');
     const chooser = this.page.waitForEvent('filechooser');
     await this.page.getByText('Open a file').click();
     const buffer = Buffer.from(text);
     await (await chooser).setFiles({ name, mimeType: 'application/json', buffer });
+  }
+
+  /** Opens a part of the share dialog. */
+  async share(part: 'Link and code' | 'Embed' | 'File' | 'Print or present'): Promise<void> {
+    await this.button('Share').click();
+    await this.page.getByRole('tab', { name: part }).click();
   }
 
   /** Goes to an address and waits for the board to take the place of what the server drew. */
@@ -71,10 +77,7 @@ export class Board {
   }
 
   async isAt(step: number, last: number): Promise<void> {
-    await expect(this.scrubber).toHaveAttribute(
-      'aria-valuetext',
-      new RegExp(`^Step ${step} of ${last}:`),
-    );
+    await expect(this.scrubber).toHaveAttribute('aria-valuetext', `Step ${step} of ${last}`);
   }
 
   button(name: string): Locator {
@@ -153,9 +156,14 @@ export class Board {
     await expect.poll(() => this.lines(side, party)).toMatchObject(lines);
   }
 
+  /** Chooses which changes are marked. */
+  async marks(which: 'of this step' | 'last of each line' | 'off'): Promise<void> {
+    await this.field('Mark changes').selectOption({ label: which });
+  }
+
   /** Expects that no due is left: with no change marked, a line of nothing is not drawn. */
   async owesNothing(): Promise<void> {
-    await this.region.getByRole('radio', { name: 'Off' }).click();
+    await this.marks('off');
     await expect(this.region.getByRole('rowheader', { name: /^Due/ })).toHaveCount(0);
   }
 

@@ -48,7 +48,7 @@ export function localPath(from: string, specifier: string): string | undefined {
 }
 
 /** The file of the repository that a specifier means, when there is one. */
-function resolveFile(from: string, specifier: string): string | undefined {
+export function resolveFile(from: string, specifier: string): string | undefined {
   const path = localPath(from, specifier);
   if (path === undefined) return undefined;
   return endings.map((ending) => path + ending).find((candidate) => known.has(candidate));

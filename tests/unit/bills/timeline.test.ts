@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { BillsRound } from '@/events/bills/apply';
+import { billsBoard } from '@/events/bills/board';
 import type { BillsEvent } from '@/events/bills/registry';
 import type { Board } from '@/events/log/board';
-import { billsBoard } from '@/events/log/boards';
 import { branchesAt, eventsTo, nodeOfRound, roundNumber } from '@/events/log/lines';
 import { act, newTimeline, nodeAt, promote, type Timeline } from '@/events/log/timeline';
 import { loadTree, mergeTree, saveTree } from '@/events/log/tree';
@@ -45,6 +45,17 @@ describe('the bills exercise on the timeline that every board has', () => {
     const first = nodeOfRound(line.timeline, line.at, 1);
     expect(ecusAt({ ...line, at: first })).toEqual([50_000, 50_000]);
     expect(played({ ...line, at: first }, discount)).toEqual(line);
+  });
+
+  test('numbers the opening 0, with the notes that are pinned to it', () => {
+    const line = played(opened, sale, discount);
+    expect(nodeOfRound(line.timeline, line.at, 0)).toBe(0);
+    expect(nodeOfRound(line.timeline, line.at, -1)).toBe(0);
+    const noted = played(opened, { type: 'note', text: 'Nobody owes anything.' }, sale);
+    expect(ecusAt({ ...noted, at: nodeOfRound(noted.timeline, noted.at, 0) })).toEqual([
+      50_000, 50_000,
+    ]);
+    expect(nodeOfRound(noted.timeline, noted.at, 0)).toBe(1);
   });
 
   test('branches where it is acted on in the past, and keeps the line that was there', () => {

@@ -3,15 +3,16 @@ import { apply } from '@/events/actions/apply';
 import { isOffered, offeredTo } from '@/events/actions/offers';
 import { ACTIONS } from '@/events/actions/registry';
 import { BLANK } from '@/events/ledger/state';
+import { LESSONS, lessonAt, lessonById } from '@/events/lessons/all';
 import {
+  boardEntry,
   CATALOGUE,
+  entryOf,
   LECTURES,
-  LESSONS,
   lectureOf,
-  lessonAt,
-  lessonById,
   lessonPath,
 } from '@/events/lessons/catalogue';
+import { loadLesson } from '@/events/lessons/load';
 import { fold } from '@/events/log/fold';
 import { readEvent } from '@/events/log/read';
 import { lessonOf, openingOf, sentenceOf } from '../../helpers/boards';
@@ -130,8 +131,23 @@ describe('the catalogue', () => {
     }
   });
 
-  test('finds nothing where nothing is, nor a board where there is none', () => {
-    for (const id of [0, 7, 20, 27, -1]) expect(lessonById(id)).toBeUndefined();
+  test.each(CATALOGUE.filter(({ hasBoard }) => hasBoard))(
+    'has a file for the board of lesson $id, which carries its entry',
+    async (entry) => {
+      const lesson = await loadLesson(entry.id);
+      expect(lesson).toMatchObject(entry);
+      expect(lesson).toBe(lessonById(entry.id));
+      expect(boardEntry(entry.id)).toBe(entry);
+    },
+  );
+
+  test('finds nothing where nothing is, nor a board where there is none', async () => {
+    for (const id of [0, 7, 20, 27, -1]) {
+      expect(lessonById(id)).toBeUndefined();
+      expect(boardEntry(id)).toBeUndefined();
+      await expect(loadLesson(id)).rejects.toThrow(`lesson ${id} has no board`);
+    }
+    expect(() => entryOf(27)).toThrow('the catalogue has no lesson 27');
     expect(lessonAt('fundamentals', 'introduction')).toBeUndefined();
     expect(lessonAt('fundamentals', 'correspondent-banking')).toBeUndefined();
     expect(lessonAt('no-lecture', 'deposit-transfers')).toBeUndefined();

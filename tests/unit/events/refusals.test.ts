@@ -3,7 +3,7 @@ import type { Field } from '@/events/actions/fields';
 import { isOffered } from '@/events/actions/offers';
 import { ACTIONS, type AnyAction } from '@/events/actions/registry';
 import { BILLS_ACTIONS } from '@/events/bills/registry';
-import { LESSONS } from '@/events/lessons/catalogue';
+import { LESSONS } from '@/events/lessons/all';
 import { REFUSAL_CODES } from '@/events/refusal';
 import { fixtureCases, fixtureFiles, isOfBills, refusalIn } from '../../helpers/refusals';
 

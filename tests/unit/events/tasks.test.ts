@@ -1,6 +1,6 @@
 /** The tasks of every lesson, and the logs that meet them. */
 import { describe, expect, test } from 'vitest';
-import { LESSONS } from '@/events/lessons/catalogue';
+import { LESSONS } from '@/events/lessons/all';
 import type { Lesson } from '@/events/lessons/lesson';
 import { metTasks } from '@/events/lessons/task';
 import { fold } from '@/events/log/fold';

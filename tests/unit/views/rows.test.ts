@@ -54,6 +54,12 @@ describe('the spreadsheet of records', () => {
     expect(numbers('all', 2)).toEqual([-4, -3, -2, -1, 0, 1, 2]);
   });
 
+  test('has no more rows than are asked for, the latest', () => {
+    const numbered = recordRows(line, 'all', 1, 3).map(({ number }) => number);
+    expect(numbered).toEqual([-1, 0, 1]);
+    expect(recordRows(line, 'latest', 1, 3)).toHaveLength(1);
+  });
+
   test('goes back into the opening, and no further', () => {
     expect(numbers('each', -4)).toEqual([-4]);
     expect(numbers('latest', -5)).toEqual([]);

@@ -2,7 +2,7 @@
 import type { BankingRound } from '@/events/actions/apply';
 import type { BankingEvent } from '@/events/actions/registry';
 import { BLANK } from '@/events/ledger/state';
-import { LESSONS } from '@/events/lessons/catalogue';
+import { LESSONS } from '@/events/lessons/all';
 import type { Lesson } from '@/events/lessons/lesson';
 import { lessonBoard, sandboxBoard } from '@/events/log/boards';
 import { fold } from '@/events/log/fold';

@@ -1,0 +1,201 @@
+/** Which accounts a party's sheet has or could come to have: what a prediction may name. */
+import { isOffered, type Offers } from '../actions/offers';
+import type { EventType } from '../actions/registry';
+import {
+  type Account,
+  type Book,
+  type CreditInstrument,
+  findAccount,
+  findSecurities,
+  findSettlementAccount,
+  type Party,
+  partyOf,
+} from '../ledger/book';
+import { CREDIT_NAMES, creditName, type Side } from '../ledger/sides';
+import { balanceOf, type State } from '../ledger/state';
+import { accountName } from './labels';
+
+/** An account that a prediction may name, before it is said on which side it stands. */
+export interface PossibleAccount {
+  /** Told apart from the party's others, and the same at every round. */
+  readonly key: string;
+  /** "Dues, Bank 2". */
+  readonly label: string;
+  /** The counterparty; null for cash, notes and bills. */
+  readonly thirdPartyId: number | null;
+  /** The instrument's name on either side of the party's sheet. */
+  readonly instruments: Readonly<Record<Side['side'], string>>;
+}
+
+/**
+ * The accounts that a party's sheet has or could come to have on this board, in
+ * the order of a sheet. None says on which side it stands: a debt is called by
+ * one name, whoever owes it.
+ *
+ * @param offers what the board lets people do: a debt that stands nowhere is
+ * listed only where something offered lets it arise
+ */
+export function possibleAccounts(
+  state: State,
+  party: Party,
+  offers: Offers,
+): readonly PossibleAccount[] {
+  const { book } = state;
+  const own = (instrument: string) => named(book, party, instrument, null);
+  const notes = book.notes?.id === party.id ? [own('Notes')] : [];
+  return [
+    own('Reserves'),
+    ...notes,
+    ...(mayHoldBills(book, party) ? [own('Treasury Bills')] : []),
+    ...accountsOf(state, party),
+    ...debtsOf(state, party, offers),
+  ];
+}
+
+function named(
+  book: Book,
+  party: Party,
+  instrument: string,
+  thirdPartyId: number | null,
+): PossibleAccount {
+  return {
+    key: `${instrument} ${thirdPartyId}`,
+    label: accountName(book, { partyId: party.id, instrument, thirdPartyId }),
+    thirdPartyId,
+    instruments: { asset: instrument, liability: instrument },
+  };
+}
+
+function mayHoldBills(book: Book, { id, type }: Party): boolean {
+  if (findSecurities(book, id)) return true;
+  return book.securities.length > 0 && (type === 'bank' || type === 'centralbank');
+}
+
+/** Two banks may have an account with one another each: on which side it stands tells them apart. */
+function accountsOf(state: State, party: Party): readonly PossibleAccount[] {
+  const { book } = state;
+  const found = new Map<string, PossibleAccount>();
+  for (const id of party.accountIds) {
+    const account = book.accounts[id];
+    if (!account) continue;
+    const { subordinateId, superiorId, instrument, overdraft } = account;
+    const third = subordinateId === party.id ? superiorId : subordinateId;
+    const names = mayFallBelowZero(state, account) ? [instrument, overdraft] : [instrument];
+    for (const name of names) {
+      const possible = named(book, party, name, third);
+      found.set(possible.key, possible);
+    }
+  }
+  return [...found.values()];
+}
+
+/** Certificates turn into loans of the house without a limit; a customer of a bank with a central bank has no overdraft. */
+function mayFallBelowZero(state: State, account: Account): boolean {
+  if (balanceOf(state, account) < 0 || account.instrument === 'CH Certificates') return true;
+  const { notes, settings } = state.book;
+  return settings.overdraft > 0 && !(notes && account.instrument === 'Customer Deposits');
+}
+
+/** What lets a debt of each instrument arise. */
+const ORIGINS: Readonly<Record<CreditInstrument, EventType>> = {
+  Dues: 'transfer',
+  Loans: 'getLoan',
+  'Fed Funds': 'getFedFundsLoan',
+  Mortgage: 'getMortgage',
+  Repos: 'doRepo',
+};
+
+const INSTRUMENTS: readonly CreditInstrument[] = [
+  'Dues',
+  'Loans',
+  'Fed Funds',
+  'Mortgage',
+  'Repos',
+];
+
+function debtsOf({ book }: State, party: Party, offers: Offers): readonly PossibleAccount[] {
+  return INSTRUMENTS.flatMap((instrument) =>
+    book.parties
+      .filter(
+        (other) =>
+          stands(book, instrument, party, other) ||
+          (isOffered(ORIGINS[instrument], offers) && mayArise(book, instrument, party, other)),
+      )
+      .map(({ id, name }) => ({
+        key: `${instrument} ${id}`,
+        label: `${instrument}, ${name}`,
+        thirdPartyId: id,
+        instruments: {
+          asset: creditName(instrument, 'asset', party.id),
+          liability: creditName(instrument, 'liability', party.id),
+        },
+      })),
+  );
+}
+
+function stands(book: Book, instrument: CreditInstrument, one: Party, other: Party): boolean {
+  return book.credits.some((credit) => {
+    if (credit.instrument !== instrument) return false;
+    const { subordinateId: debtor, superiorId: creditor } = credit;
+    return (
+      (debtor === one.id && creditor === other.id) || (debtor === other.id && creditor === one.id)
+    );
+  });
+}
+
+/** Whether two parties can come to owe one another by this instrument, whichever of them owes. */
+function mayArise(book: Book, instrument: CreditInstrument, one: Party, other: Party): boolean {
+  if (one.id === other.id) return false;
+  const isPair = (first: Party['type'], second: Party['type']): boolean =>
+    (one.type === first && other.type === second) || (one.type === second && other.type === first);
+  switch (instrument) {
+    case 'Dues':
+      return isPair('bank', 'clearinghouse') || (isPair('bank', 'bank') && owesDirectly(book));
+    case 'Loans':
+    case 'Mortgage':
+      return isPair('customer', 'bank') && hasAccount(book, one, other);
+    case 'Fed Funds':
+      return isPair('bank', 'bank') && settles(book, one) && settles(book, other);
+    case 'Repos':
+      return (
+        isPair('bank', 'centralbank') ||
+        (isPair('bank', 'bank') && settles(book, one) && settles(book, other))
+      );
+  }
+}
+
+/** Whether banks owe their dues to one another: under the other systems they owe the house, or nobody. */
+function owesDirectly({ system }: Book): boolean {
+  return system === 'national' || system === 'correspondent';
+}
+
+function hasAccount(book: Book, one: Party, other: Party): boolean {
+  return (findAccount(book, one.id, other.id) ?? findAccount(book, other.id, one.id)) !== undefined;
+}
+
+const settles = (book: Book, { id }: Party): boolean =>
+  findSettlementAccount(book, id) !== undefined;
+
+/** The debt that goes by this name on a sheet, whichever side it is on; undefined where it is no debt's. */
+export function debtNamed(name: string): CreditInstrument | undefined {
+  return INSTRUMENTS.find((one) => Object.values(CREDIT_NAMES[one]).includes(name));
+}
+
+/** What the other end of an account is called, below zero or above it; undefined where there is no such account. */
+export function counterpartOf(
+  book: Book,
+  partyId: number,
+  instrument: string,
+  thirdPartyId: number | null,
+): string | undefined {
+  if (thirdPartyId === null) return undefined;
+  for (const id of partyOf(book, partyId).accountIds) {
+    const account = book.accounts[id];
+    if (!account) continue;
+    const ends = [account.subordinateId, account.superiorId];
+    if (!ends.includes(thirdPartyId)) continue;
+    if (account.instrument === instrument) return account.overdraft;
+    if (account.overdraft === instrument) return account.instrument;
+  }
+  return undefined;
+}

@@ -1,0 +1,77 @@
+/** What pages weigh: the JavaScript that a phone fetches, before and after it comes near a board. */
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from '@playwright/test';
+
+/** Bytes of JavaScript, each file gzipped by itself. */
+export interface Weight {
+  readonly path: string;
+  /** Until nothing more is fetched and nobody has scrolled. */
+  readonly page: number;
+  /** What comes near the board beside that; null for a page without one. */
+  readonly board: number | null;
+  /** What the first action brings beside that: the link that the address follows with. */
+  readonly firstStep: number | null;
+  /** What the closer look under the board brings beside all that, with its charts. */
+  readonly closer: number | null;
+  /** What the share dialog brings beside all that when it is opened. */
+  readonly share: number | null;
+}
+
+const PHONE = { width: 390, height: 844 } as const;
+
+/** Longer than the address waits before it follows, in milliseconds. */
+const SETTLED = 1500;
+
+/** The bytes of all scripts fetched so far. */
+function scale(page: Page): () => Promise<number> {
+  const files: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    files.push(response.body().then((body) => gzipSync(body).length));
+  });
+  return async () => {
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(SETTLED);
+    return (await Promise.all(files)).reduce((sum, size) => sum + size, 0);
+  };
+}
+
+/** Weighs the page at an address of a running site, in a browser that has kept nothing. */
+export async function weigh(browser: Browser, site: string, path: string): Promise<Weight> {
+  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
+  const tab = await context.newPage();
+  const weight = scale(tab);
+  await tab.goto(site + path);
+  const page = await weight();
+  const island = tab.locator('.board-island');
+  if ((await island.count()) === 0) {
+    await context.close();
+    return { path, page, board: null, firstStep: null, closer: null, share: null };
+  }
+  const live = island.getByRole('slider').or(island.getByRole('button')).first();
+  if (await live.isVisible()) throw new Error(`${path} fetches its board before one comes near`);
+  // Just into sight, where its keys work: what lies under it has a weight of its own.
+  await island.evaluate((element) => {
+    window.scrollBy(0, element.getBoundingClientRect().top - window.innerHeight / 2);
+  });
+  await live.waitFor();
+  const withBoard = await weight();
+  await tab.keyboard.press('ArrowLeft');
+  await tab.waitForURL(/#log=/);
+  const stepped = await weight();
+  await island.getByRole('region', { name: 'Look closer' }).scrollIntoViewIfNeeded();
+  const all = await weight();
+  await island.getByRole('button', { name: 'This line' }).click();
+  await tab.getByRole('menuitem', { name: 'Share' }).click();
+  await tab.getByRole('dialog', { name: 'Share' }).waitFor();
+  const shared = await weight();
+  await context.close();
+  return {
+    path,
+    page,
+    board: withBoard - page,
+    firstStep: stepped - withBoard,
+    closer: all - stepped,
+    share: shared - all,
+  };
+}

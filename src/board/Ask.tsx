@@ -1,0 +1,43 @@
+'use client';
+/** A question before something is taken away. */
+import { Button } from '@/src/ui/button';
+import { Modal } from '@/src/ui/modal';
+
+interface AskProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly text: string;
+  readonly verb: string;
+  readonly onClose: () => void;
+  readonly onYes: () => void;
+}
+
+/** The question, with a way back. */
+export function Ask({ open, title, text, verb, onClose, onYes }: AskProps) {
+  const answer = (yes: boolean) => {
+    onClose();
+    if (yes) onYes();
+  };
+  return (
+    <Modal open={open} onOpenChange={(next) => !next && onClose()} title={title} description={text}>
+      <div className="ask-buttons">
+        <Button onClick={() => answer(false)}>Cancel</Button>
+        <Button variant="primary" onClick={() => answer(true)}>
+          {verb}
+        </Button>
+      </div>
+    </Modal>
+  );
+}
+
+/** Asks before everything done on a board is put away. */
+export function AskReset(props: Pick<AskProps, 'open' | 'onClose' | 'onYes'>) {
+  return (
+    <Ask
+      {...props}
+      title="Start over?"
+      text="All your steps and branches here are put away. You can undo it."
+      verb="Start over"
+    />
+  );
+}

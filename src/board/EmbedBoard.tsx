@@ -1,0 +1,49 @@
+'use client';
+/** The board of an embedded page: which one, the payload in the address says. */
+import { useEffect, useState } from 'react';
+import type { Arrived } from './embedded';
+
+const NOT_LOADED = 'The board could not be loaded. Check the connection and reload the page.';
+
+async function arrive(hash: string): Promise<Arrived> {
+  const embedded = await import('./embedded');
+  return embedded.arrive(hash);
+}
+
+/** The board, or a sentence that says why there is none. */
+export function EmbedBoard() {
+  const [arrived, setArrived] = useState<Arrived | null>(null);
+  useEffect(() => {
+    let isOpen = true;
+    const open = async () => {
+      const found = await arrive(window.location.hash).catch(() => ({ problem: NOT_LOADED }));
+      if (isOpen) setArrived(found);
+    };
+    void open();
+    return () => {
+      isOpen = false;
+    };
+  }, []);
+  if (!arrived) return <p className="embed-wait">The board is on its way …</p>;
+  if ('problem' in arrived) {
+    return (
+      <p className="embed-none" role="alert">
+        {arrived.problem}{' '}
+        <a href="/" target="_blank" rel="noreferrer">
+          Open Tallystick
+        </a>
+      </p>
+    );
+  }
+  const { board, game } = arrived;
+  return (
+    <>
+      {board}
+      <p className="embed-foot">
+        <a href={game.path} target="_blank" rel="noreferrer">
+          {game.title} on Tallystick
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+/** The dialogs about figures: which events made one up, and which ones an action will change. Fetched when first asked for. */
+import type { BankingEvent } from '@/events/actions/registry';
+import { nodeAt, type Timeline } from '@/events/log/timeline';
+import { fetched } from '@/src/ui/fetched';
+import type { BankingGame } from './game';
+import type { Screen } from './useScreen';
+import type { Send } from './useSession';
+
+const BlameDialog = fetched(async () => (await import('./blame/BlameDialog')).BlameDialog, {
+  isOver: true,
+});
+const PredictDialog = fetched(async () => (await import('./predict/PredictDialog')).PredictDialog, {
+  isOver: true,
+});
+const LedgerDialog = fetched(
+  async () => (await import('./spreadsheet/LedgerDialog')).LedgerDialog,
+  {
+    isOver: true,
+  },
+);
+
+interface FigureDialogsProps {
+  readonly game: BankingGame;
+  readonly timeline: Timeline;
+  readonly at: number;
+  readonly leaf: number;
+  readonly screen: Screen;
+  readonly send: Send;
+  readonly onAct: (event: BankingEvent) => void;
+}
+
+/** At most one of them is open. */
+export function FigureDialogs(props: FigureDialogsProps) {
+  const { game, timeline, at, leaf, screen, send, onAct } = props;
+  const { figure, setFigure, isPredicting, predicted, setPredicted, setDrafts, dialog, close } =
+    screen;
+  const { round } = nodeAt(timeline, at);
+  return (
+    <>
+      {figure && (
+        <BlameDialog
+          open
+          onOpenChange={(open) => !open && setFigure(null)}
+          {...{ timeline, at, ...figure }}
+          onNode={(node) => send({ type: 'GO_NODE', node })}
+        />
+      )}
+      {/* It stays while predicting is on: what was typed and the score outlast its closing. */}
+      {isPredicting && (
+        <PredictDialog
+          open={predicted !== null}
+          onOpenChange={(open) => !open && setPredicted(null)}
+          before={round}
+          event={predicted}
+          offers={game.board.offers}
+          onPost={() => {
+            if (predicted) onAct(predicted);
+            // Pressed once more, the form would ask for the same action again.
+            setDrafts({});
+          }}
+        />
+      )}
+      {dialog === 'ledger' && (
+        <LedgerDialog
+          open
+          onOpenChange={(open) => !open && close()}
+          {...{ timeline, at, leaf }}
+          onRound={(target) => send({ type: 'GO_ROUND', round: target })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+/** One field of a form that is drawn from an action's fields. */
+import type { FieldOption } from '@/events/actions/drafting';
+import type { Field } from '@/events/actions/fields';
+import { exactDollars } from '@/events/money';
+import type { Refusal } from '@/events/refusal';
+import { TextField } from '@/src/ui/field';
+import { Select } from '@/src/ui/select';
+
+interface FormFieldProps {
+  readonly field: Field;
+  /** What is said where there is nothing to choose. */
+  readonly none: string;
+  readonly value: string;
+  /** What may be chosen; null where it is typed. */
+  readonly options: readonly FieldOption[] | null;
+  readonly refusal: Refusal | null;
+  /** What the rules say of this field though nobody has touched it; undefined when nothing. */
+  readonly remark: string | undefined;
+  /** The largest amount that would work, in cents; null when nothing bounds it. */
+  readonly most: number | null;
+  readonly onChange: (value: string) => void;
+}
+
+/** A field of an action: chosen where it can be, else typed. */
+export function FormField(props: FormFieldProps) {
+  const { field, none, value, options, refusal, remark, most, onChange } = props;
+  const common = { label: field.label, value, onChange, error: refusal?.message, hint: remark };
+  if (options) {
+    return options.length > 0 ? (
+      <Select {...common} options={options} />
+    ) : (
+      <p className="form-none">{none}</p>
+    );
+  }
+  if (field.kind === 'amount') {
+    return (
+      <TextField
+        {...common}
+        label={`${field.label} ($)`}
+        inputMode="decimal"
+        hint={most === null ? undefined : amountHint(most)}
+      />
+    );
+  }
+  if (field.kind === 'value') {
+    return (
+      <TextField {...common} inputMode="decimal" suffix={field.unit === 'cents' ? '$' : '%'} />
+    );
+  }
+  return <TextField {...common} />;
+}
+
+const amountHint = (most: number): string =>
+  most > 0 ? `Up to ${exactDollars(most)}` : 'No amount would do now';

@@ -1,0 +1,30 @@
+/** A list of keys, the player's unless others are given. */
+
+const KEYS = [
+  ['←  k', 'Step back'],
+  ['→  j', 'Step forward'],
+  ['Home  0', 'The opening position'],
+  ['End  $', 'The last step'],
+  ['Space', 'Play or pause'],
+  ['↑  ↓', 'At a fork: choose the line that → follows'],
+  ['Shift ←  Shift →', 'The fork before, the fork after'],
+  ['?', 'This list'],
+] as const;
+
+type Keys = readonly (readonly [keys: string, what: string])[];
+
+/** The keys, each with what it does. */
+export function KeyList({ keys: list = KEYS }: { readonly keys?: Keys }) {
+  return (
+    <dl className="keys">
+      {list.map(([keys, what]) => (
+        <div key={keys}>
+          <dt>
+            <kbd>{keys}</kbd>
+          </dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

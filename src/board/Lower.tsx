@@ -1,0 +1,67 @@
+'use client';
+/** Under the player: what the selected party can do, the lesson's tasks, and the steps of the shown line. */
+import { memo, type ReactNode, useCallback, useId } from 'react';
+import { firstRound, lastRound, roundNumber } from '@/events/log/lines';
+import type { Timeline } from '@/events/log/timeline';
+import type { Place } from '@/events/log/tree';
+import type { BankingGame } from './game';
+import { MoveList } from './MoveList';
+import { Tasks } from './Tasks';
+import type { Send } from './useSession';
+
+/** What of the session it shows. */
+export interface LowerPlace extends Place {
+  /** The learner's own timeline: the one shown, or the one kept aside while another log is open. */
+  readonly own: Timeline;
+}
+
+interface LowerProps {
+  readonly game: BankingGame;
+  readonly place: LowerPlace;
+  readonly send: Send;
+  readonly panel: ReactNode;
+}
+
+/** The lower part of the board; on a phone the panel is in a drawer instead. */
+export const Lower = memo(function Lower({ game, place, send, panel }: LowerProps) {
+  const { timeline, own, at, leaf } = place;
+  const id = useId();
+  const goTo = useCallback((node: number) => send({ type: 'GO_NODE', node }), [send]);
+  const goToRound = useCallback((round: number) => send({ type: 'GO_ROUND', round }), [send]);
+  return (
+    <div className="board-frame">
+      <div className="board-lower">
+        <section className="board-wide" aria-labelledby={`${id}-act`}>
+          <h3 className="visually-hidden" id={`${id}-act`}>
+            Act
+          </h3>
+          {panel}
+        </section>
+        <div className="board-beside">
+          {game.lesson && (
+            <Tasks
+              lesson={game.lesson}
+              timeline={own}
+              at={at}
+              leaf={leaf}
+              onNode={own === timeline ? goTo : null}
+            />
+          )}
+          <section aria-labelledby={`${id}-steps`}>
+            <h3 className="visually-hidden" id={`${id}-steps`}>
+              The steps so far
+            </h3>
+            <MoveList
+              {...{ timeline, leaf }}
+              first={firstRound(timeline)}
+              last={lastRound(timeline, leaf)}
+              current={roundNumber(timeline, at)}
+              onRound={goToRound}
+              onNode={goTo}
+            />
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,120 @@
+'use client';
+/** The lesson's tasks, checked at every event over all lines of the timeline. */
+import Link from 'next/link';
+import { useId, useState } from 'react';
+import { CATALOGUE, lessonPath } from '@/events/lessons/catalogue';
+import type { Lesson } from '@/events/lessons/lesson';
+import { freshIn } from '@/events/lessons/progress';
+import { childrenOf, type Timeline } from '@/events/log/timeline';
+import { Hints } from './tasks/Hints';
+import { TaskMark } from './tasks/TaskMark';
+import { MetAt, TaskRow } from './tasks/TaskRow';
+import { useProgress } from './tasks/useProgress';
+
+interface TasksProps {
+  readonly lesson: Lesson;
+  /** The timeline that is checked: the learner's own, also while the lesson's demonstration is shown. */
+  readonly timeline: Timeline;
+  /** The node shown, and the end of its line; of the timeline that is shown. */
+  readonly at: number;
+  readonly leaf: number;
+  /** Shows a node; null while the timeline shown is not the one checked. */
+  readonly onNode: ((node: number) => void) | null;
+}
+
+/** The tasks of a lesson: what is met and where, the one to do now with its hints, those that follow. */
+export function Tasks({ lesson, timeline, at, leaf, onNode }: TasksProps) {
+  const { tasks } = lesson;
+  const progress = useProgress(timeline, tasks);
+  const { met, isDone } = progress;
+  const fresh = freshIn(progress);
+  const [hinted, setHinted] = useHinted(timeline);
+  const heading = useId();
+  const count = met.length;
+  return (
+    <section className="tasks" aria-labelledby={heading}>
+      <div className="tasks-head">
+        <h3 id={heading}>Tasks</h3>
+        <p>
+          {count} of {tasks.length}
+          <span className="visually-hidden"> met</span>
+        </p>
+      </div>
+      <ol>
+        {tasks.map(({ goal, hints }, place) => {
+          const node = met[place];
+          const state = node !== undefined ? 'met' : place === count ? 'next' : 'later';
+          const isFresh = state === 'met' && place >= count - fresh;
+          return (
+            <TaskRow key={goal} {...{ goal, state, isFresh }}>
+              {node !== undefined && <MetAt {...{ timeline, at, leaf, node, onNode }} />}
+              {state === 'next' && onNode && (
+                <Hints
+                  hints={hints}
+                  shown={hinted.get(place) ?? 0}
+                  onShow={(shown) => setHinted(new Map(hinted).set(place, shown))}
+                />
+              )}
+            </TaskRow>
+          );
+        })}
+      </ol>
+      <div role="status">
+        <News {...{ count, fresh }} total={tasks.length} />
+      </div>
+      {count === tasks.length && <Onward lesson={lesson} isFresh={fresh > 0} />}
+      {!isDone && <p className="tasks-aside tasks-checking">Checking the earlier steps …</p>}
+      {!onNode && <p className="tasks-aside">Tasks are checked on your own board.</p>}
+    </section>
+  );
+}
+
+/** How many hints are shown of each task, by its place. A lesson that starts over begins without any. */
+function useHinted(timeline: Timeline) {
+  const [hinted, setHinted] = useState<ReadonlyMap<number, number>>(new Map());
+  const isBlank = childrenOf(timeline, timeline.opening).length === 0;
+  const [wasBlank, setWasBlank] = useState(isBlank);
+  if (isBlank !== wasBlank) {
+    setWasBlank(isBlank);
+    if (isBlank) setHinted(new Map());
+  }
+  return [hinted, setHinted] as const;
+}
+
+interface NewsProps {
+  readonly count: number;
+  readonly fresh: number;
+  readonly total: number;
+}
+
+/** What the newest event met; nothing when it met nothing. */
+function News({ count, fresh, total }: NewsProps) {
+  if (fresh === 0) return null;
+  const left = total - count;
+  if (left === 0) return <p className="tasks-news">Well done: all {total} tasks are met.</p>;
+  const which = fresh === 1 ? `Task ${count} is met` : `${fresh} tasks are met at once`;
+  return (
+    <p className="tasks-news">
+      {which}, {left} {left === 1 ? 'is' : 'are'} left.
+    </p>
+  );
+}
+
+/** What follows once every task is met. */
+function Onward({ lesson, isFresh }: { readonly lesson: Lesson; readonly isFresh: boolean }) {
+  const next = CATALOGUE.find(({ id, hasBoard }) => id > lesson.id && hasBoard);
+  return (
+    <div className="tasks-done" data-fresh={isFresh}>
+      <TaskMark state="met" />
+      <p>
+        {next ? (
+          <>
+            Next lesson: <Link href={lessonPath(next)}>{next.title}</Link>
+          </>
+        ) : (
+          'This was the last lesson. Every board stays open to you.'
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+'use client';
+/** The board of the bills exercise: two cities, the player, actions; one view of one round of the log. */
+import { type ReactNode, useId, useMemo, useRef } from 'react';
+import type { BillsRound } from '@/events/bills/apply';
+import type { BillsEvent } from '@/events/bills/registry';
+import { branchesAt, firstRound, isMainLine, lastRound, roundNumber } from '@/events/log/lines';
+import { nodeAt } from '@/events/log/timeline';
+import { BoardHead, MarkChanges } from '../BoardBar';
+import { BoardDialogs } from '../BoardDialogs';
+import { DropZone } from '../DropZone';
+import type { BillsGame } from '../game';
+import { LineMenu } from '../LineMenu';
+import { historyOf, phraseAt, shownAt } from '../lineView';
+import { MoveList } from '../MoveList';
+import { Notices } from '../Notices';
+import { Player } from '../Player';
+import { ViewChoices } from '../Speeds';
+import { useKeys } from '../useKeys';
+import { type Session, useSession } from '../useSession';
+import { BillsPanel } from './BillsPanel';
+import { Books } from './Books';
+import { Cities } from './Cities';
+import { useBillsScreen } from './useBillsScreen';
+import './bills.css';
+
+interface BillsBoardProps {
+  /** It must stay the same while the board lives. */
+  readonly game: BillsGame;
+}
+
+/** The board of a stage. */
+export function BillsBoard({ game }: BillsBoardProps) {
+  const session = useSession(game);
+  const screen = useBillsScreen();
+  const { context, playing, send, timeline, openFile } = session;
+  const { at, leaf } = context;
+  const board = useRef<HTMLElement>(null);
+  const current = roundNumber(timeline, at);
+  const [first, last] = [firstRound(timeline), lastRound(timeline, leaf)];
+  const shown = useMemo(() => shownAt(timeline, at), [timeline, at]);
+  const { about, offers, opening } = game.stage;
+  const phrase = useMemo(
+    () => (current === 0 ? [about] : phraseAt(timeline, at)),
+    [timeline, at, current, about],
+  );
+  useKeys({ board, isFork: branchesAt(timeline, at).length > 1, send, onHelp: screen.openHelp });
+  const act = (event: BillsEvent) => {
+    send({ type: 'ACT', event });
+    // The sheet of a phone hides the accounts that the action has just changed.
+    screen.close();
+  };
+  const { round } = nodeAt(timeline, at);
+  const panel = <BillsPanel {...{ offers, round, screen, send }} onAct={act} />;
+  return (
+    <section className="board" aria-label="Board" ref={board}>
+      <DropZone onFile={openFile}>
+        <Notices session={session} />
+        <BoardHead {...{ session, current, last, phrase }} onView={() => screen.open('view')}>
+          <MarkChanges {...screen} />
+        </BoardHead>
+        <Cities
+          shown={shown}
+          history={() => historyOf(timeline, at)}
+          colours={screen.colours}
+          selected={screen.selected}
+          onSelect={screen.setSelected}
+        />
+        <Player
+          {...{ timeline, at, leaf, first, last, current, playing, send }}
+          speed={context.speed}
+          isMain={isMainLine(timeline, leaf)}
+          onHelp={screen.openHelp}
+          onShare={screen.openShare}
+          onAct={() => screen.open('act')}
+          lineMenu={
+            <LineMenu
+              {...{ game, timeline, at, leaf, send }}
+              onKeys={screen.openHelp}
+              onShare={screen.openShare}
+            />
+          }
+        />
+        <Lower {...{ session, first, last, current, panel }}>
+          <Books round={round} opening={opening} />
+        </Lower>
+      </DropZone>
+      <BoardDialogs
+        {...{ game, timeline, leaf, current, panel }}
+        dialog={screen.dialog}
+        modes={
+          <ViewChoices speed={context.speed} send={send}>
+            <MarkChanges {...screen} />
+          </ViewChoices>
+        }
+        onClose={screen.close}
+        onFile={openFile}
+      />
+    </section>
+  );
+}
+
+interface LowerProps {
+  readonly session: Session<BillsRound>;
+  /** Round numbers: the earliest, the last of the line, the shown one. */
+  readonly first: number;
+  readonly last: number;
+  readonly current: number;
+  readonly panel: ReactNode;
+  /** The tables of the shown round. */
+  readonly children: ReactNode;
+}
+
+/** Under the player: what the selected player can do, the steps of the shown line, the tables. */
+function Lower({ session, first, last, current, panel, children }: LowerProps) {
+  const { timeline, context, send } = session;
+  const { leaf } = context;
+  const id = useId();
+  return (
+    <div className="board-frame">
+      <div className="board-lower">
+        <section className="board-wide" aria-labelledby={`${id}-act`}>
+          <h3 className="visually-hidden" id={`${id}-act`}>
+            Act
+          </h3>
+          {panel}
+        </section>
+        <section className="board-beside" aria-labelledby={`${id}-steps`}>
+          <h3 className="visually-hidden" id={`${id}-steps`}>
+            The steps so far
+          </h3>
+          <MoveList
+            {...{ timeline, leaf, first, last, current }}
+            onRound={(round) => send({ type: 'GO_ROUND', round })}
+            onNode={(node) => send({ type: 'GO_NODE', node })}
+          />
+        </section>
+      </div>
+      {children}
+    </div>
+  );
+}

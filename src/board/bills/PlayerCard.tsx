@@ -1,0 +1,116 @@
+/**
+ * A player's account in the exercise, as a ruled T: what it has and is owed left,
+ * what it owes right. Coins, goods and marcs of account are different units, so
+ * the columns have no foot. Plain markup: the server draws it and the board keeps it.
+ */
+import type { Player, PlayerType } from '@/events/bills/state';
+import { figure } from '@/events/money';
+import { CardMark, CardName } from '../CardName';
+import { Change } from '../TAccount';
+import type { BillsLine } from './billsView';
+
+interface PlayerCardProps {
+  readonly player: Player;
+  readonly lines: readonly BillsLine[];
+  readonly isSelected?: boolean | undefined;
+  /** Makes the name a button that selects the player; left out, it is plain text. */
+  readonly onSelect?: (() => void) | undefined;
+}
+
+/** The card of a player. */
+export function PlayerCard({ player, lines, isSelected, onSelect }: PlayerCardProps) {
+  const of = (side: BillsLine['side']) => lines.filter((line) => line.side === side);
+  return (
+    <article className="party" data-selected={isSelected}>
+      <h4 className={`party-name bills-${player.type}`}>
+        <CardMark path={MARKS[player.type]} />{' '}
+        <CardName name={player.name} {...{ isSelected, onSelect }} />
+      </h4>
+      <div className="t-account">
+        <Column heading="Assets" unit="Due to it, in marcs" player={player} lines={of('asset')} />
+        <Column
+          heading="Liabilities"
+          unit="Owed, in marcs"
+          player={player}
+          lines={of('liability')}
+        />
+      </div>
+    </article>
+  );
+}
+
+interface ColumnProps {
+  readonly heading: string;
+  /** Stands over the debts. */
+  readonly unit: string;
+  readonly player: Player;
+  readonly lines: readonly BillsLine[];
+}
+
+function Column({ heading, unit, player, lines }: ColumnProps) {
+  const holdings = lines.filter(({ kind }) => kind === 'holding');
+  const debts = lines.filter(({ kind }) => kind === 'debt');
+  return (
+    <div className="bills-side">
+      <table className="t-column bills-column">
+        <caption className="visually-hidden">
+          {heading} of {player.name}
+        </caption>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">Item</th>
+            <th scope="col">Amount</th>
+          </tr>
+        </thead>
+        <tbody>
+          {holdings.map((line) => (
+            <Line key={line.key} line={line} />
+          ))}
+          {lines.length === 0 && (
+            <tr>
+              <th scope="row" className="bills-none">
+                Owes nothing
+              </th>
+              <td />
+            </tr>
+          )}
+        </tbody>
+        {debts.length > 0 && (
+          <tbody>
+            <tr className="bills-unit">
+              <th scope="rowgroup" colSpan={2}>
+                {unit}
+              </th>
+            </tr>
+            {debts.map((line) => (
+              <Line key={line.key} line={line} />
+            ))}
+          </tbody>
+        )}
+      </table>
+    </div>
+  );
+}
+
+function Line({ line }: { readonly line: BillsLine }) {
+  const { label, detail, amount, change } = line;
+  const mark = change === 0 ? '' : change > 0 ? ' t-grew' : ' t-shrank';
+  return (
+    <tr className={`t-line${mark}`}>
+      <th scope="row">
+        {label}
+        {detail !== null && <span className="bills-detail"> {detail}</span>}
+      </th>
+      <td className={change === 0 ? undefined : 'bills-changed'}>
+        {change !== 0 && <Change change={change} />}
+        <span className="t-figure">{figure(amount)}</span>
+      </td>
+    </tr>
+  );
+}
+
+const MARKS: Readonly<Record<PlayerType, string>> = {
+  exporter: 'M4 11v9h16v-9M12 15V3M7.5 7.5 12 3l4.5 4.5',
+  importer: 'M4 11v9h16v-9M12 3v12M7.5 10.5 12 15l4.5-4.5',
+  banker: 'M4 9h16M6 9v8a3 3 0 0 0 3 3h6a3 3 0 0 0 3-3V9M9 9V7a3 3 0 0 1 6 0v2M12 13v3',
+};

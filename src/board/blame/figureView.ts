@@ -1,0 +1,96 @@
+/** A figure of a sheet in words: what it is called, what it stands at, and what the steps behind it say of it. */
+import { nameIn } from '@/events/actions/phrase';
+import { findParty } from '@/events/ledger/book';
+import { type Cents, dollars } from '@/events/money';
+import { type Blamed, blamedLine, blamedWorth, lineNamed, NET_WORTH } from '@/events/views/blamed';
+import { accountName } from '@/events/views/labels';
+import type { Line } from '@/events/views/line';
+import { balanceSheet } from '@/events/views/sheet';
+
+export interface FigureView {
+  /** "Customer Deposits, Customer 1". */
+  readonly title: string;
+  /** Whose figure it is, and its balance. */
+  readonly description: string;
+  /** What is to be known before one reads the steps; in order. */
+  readonly remarks: readonly string[];
+  readonly blamed: Blamed;
+}
+
+/** How many rounds are looked at for net worth, which any of them may change. */
+const WORTH_ROUNDS = 500;
+
+/** What is owned or owed under a key of a party's sheet at the end of a line; null where the party is not there. */
+export function figureView(line: Line, partyId: number, key: string): FigureView | null {
+  const last = line.rounds.at(-1);
+  if (!last || !findParty(last.book, partyId)) return null;
+  const step = last.count - line.opening;
+  const owner = nameIn(last.book, partyId);
+  if (key === NET_WORTH) {
+    const blamed = blamedWorth(line, partyId, WORTH_ROUNDS);
+    const { netWorth, total } = balanceSheet(last, partyId);
+    return {
+      title: `Net worth of ${owner}`,
+      description: standing('Net worth', step, netWorth),
+      remarks: [
+        `Net worth is the balancing item: assets of ${dollars(total)} less liabilities of ${dollars(total - netWorth)} leave ${dollars(netWorth)}.`,
+        ...worthRemarks(blamed),
+      ],
+      blamed,
+    };
+  }
+  const blamed = blamedLine(line, partyId, key);
+  const found = lineNamed(line, partyId, key);
+  if (!found) {
+    return { title: 'An empty line', description: `Of ${owner}.`, remarks: [EMPTY], blamed };
+  }
+  const { side, instrument, thirdPartyDetail } = found;
+  const kind = side === 'asset' ? 'Asset' : 'Liability';
+  return {
+    title: accountName(last.book, {
+      partyId,
+      instrument,
+      thirdPartyId: thirdPartyDetail?.id ?? null,
+    }),
+    description: standing(`${kind} of ${owner}`, step, blamed.balance),
+    remarks: lineRemarks(blamed),
+    blamed,
+  };
+}
+
+const EMPTY = 'Nothing was ever entered here: the line stands at zero.';
+
+function standing(what: string, step: number, balance: Cents): string {
+  return `${what} at step ${stepNumber(step)}: ${dollars(balance)}.`;
+}
+
+/** A step's number with a true minus sign: the opening's own are below zero. */
+export function stepNumber(number: number): string {
+  return number < 0 ? `−${-number}` : String(number);
+}
+
+function lineRemarks({ balance, moves }: Blamed): readonly string[] {
+  const [latest] = moves;
+  if (!latest) return [EMPTY];
+  if (balance === 0) {
+    return [
+      `Step ${stepNumber(latest.number)} brought it to zero; the steps before made what it was.`,
+    ];
+  }
+  return moves.every(({ number }) => number <= 0)
+    ? ['It is carried from the opening position: no step since has changed it.']
+    : [];
+}
+
+function worthRemarks({ moves, carried, isCut }: Blamed): readonly string[] {
+  if (isCut) {
+    const before = `Only the last ${WORTH_ROUNDS} steps were looked at`;
+    return moves.length === 0
+      ? [`${before}: none of them changed it.`]
+      : [`${before}: before them it was ${dollars(carried)}.`];
+  }
+  if (moves.length === 0) return ['No step has changed it.'];
+  return moves.every(({ number }) => number <= 0)
+    ? ['It is carried from the opening position: no step since has changed it.']
+    : [];
+}

@@ -1,0 +1,93 @@
+/** What a board plays, and where: a lesson, a sandbox, or a stage of the bills exercise. */
+import type { BankingRound } from '@/events/actions/apply';
+import type { BankingEvent } from '@/events/actions/registry';
+import type { BillsRound } from '@/events/bills/apply';
+import type { BillsStage } from '@/events/bills/stages';
+import { lessonPath } from '@/events/lessons/catalogue';
+import type { Lesson, SettingName } from '@/events/lessons/lesson';
+import type { Board, EventIn, Step } from '@/events/log/board';
+import { type BankingBoard, lessonBoard } from '@/events/log/boards';
+import type { Log } from '@/events/log/log';
+
+/** A board with what it takes to keep, name and share what is played on it. */
+export interface Game<Round extends Step = BankingRound> {
+  readonly board: Board<Round>;
+  readonly title: string;
+  /** The address of the page that plays it. */
+  readonly path: string;
+  /** What the names of its files carry. */
+  readonly slug: string;
+  /** What its lines are kept under in this browser. */
+  readonly storageKey: string;
+  /** The log that carries these events. */
+  logOf(events: readonly EventIn<Round>[]): Log;
+}
+
+/** A game of the banking world. */
+export interface BankingGame extends Game {
+  readonly board: BankingBoard;
+  /** null for a sandbox. */
+  readonly lesson: Lesson | null;
+  readonly sliders: readonly SettingName[];
+  readonly rules: readonly SettingName[];
+}
+
+export const SANDBOX_PATH = '/sandbox';
+
+/** A lesson's game. */
+export function lessonGame(lesson: Lesson): BankingGame {
+  const { id, title, slug, sliders, rules } = lesson;
+  return {
+    board: lessonBoard(lesson),
+    title,
+    path: lessonPath(lesson),
+    slug,
+    storageKey: `lesson-${id}`,
+    lesson,
+    sliders,
+    rules,
+    logOf: (events) => ({ world: 'banking', lesson: id, events }),
+  };
+}
+
+/**
+ * A sandbox's game. What is played on it is kept apart for every opening.
+ *
+ * @param title what its builder calls it; it travels in every log of it
+ */
+export function sandboxGame(
+  board: BankingBoard,
+  opening: readonly BankingEvent[],
+  title?: string,
+): BankingGame {
+  const named = title === undefined ? {} : { title };
+  return {
+    board,
+    title: title ?? 'Sandbox',
+    path: SANDBOX_PATH,
+    slug: 'sandbox',
+    storageKey: `sandbox-${JSON.stringify(opening)}`,
+    lesson: null,
+    sliders: [],
+    rules: ['overdraft', 'reserveRequirement', 'interestRate'],
+    logOf: (events) => ({ world: 'banking', lesson: 'sandbox', ...named, opening, events }),
+  };
+}
+
+/** A game of the bills exercise. */
+export interface BillsGame extends Game<BillsRound> {
+  readonly stage: BillsStage;
+}
+
+/** The game of a stage of the bills exercise. */
+export function billsGame(board: Board<BillsRound>, stage: BillsStage): BillsGame {
+  return {
+    board,
+    stage,
+    title: stage.title,
+    path: stage.path,
+    slug: `bills-${stage.stage}`,
+    storageKey: `bills-${stage.stage}`,
+    logOf: (events) => ({ world: 'bills', lesson: 'bills', stage: stage.stage, events }),
+  };
+}

@@ -1,0 +1,95 @@
+/** The lines of a picture: claims as wide as they are large, the path in numbered legs over them. */
+import { KIND_LOOKS } from './kinds';
+import { widthOfText } from './labels';
+import type { Layout } from './layout';
+import { DISC, type FlowMark, type LegMark } from './marks';
+
+interface LinesProps {
+  readonly layout: Layout;
+  readonly flows: readonly FlowMark[];
+  readonly legs: readonly LegMark[];
+  /** Says in one sentence what is to be seen. */
+  readonly label: string;
+  /** Tells which claim the pointer is over. */
+  readonly onPoint: (flowKey: string | null) => void;
+}
+
+/** The drawing without its parties, which stand over it as buttons. */
+export function Lines({ layout, flows, legs, label, onPoint }: LinesProps) {
+  return (
+    <svg
+      className="picture-lines"
+      viewBox={`0 0 ${layout.width} ${layout.height}`}
+      role="img"
+      aria-label={label}
+    >
+      {flows.map((mark) => (
+        <FlowLine key={mark.flow.key} mark={mark} onPoint={onPoint} />
+      ))}
+      {legs.map(({ number, route }) => (
+        <g key={number} className="picture-leg">
+          <path d={route.d} />
+          <polygon points={route.arrow} />
+        </g>
+      ))}
+      {flows.map((mark) => (
+        <FlowLabel key={mark.flow.key} mark={mark} />
+      ))}
+      {legs.map(
+        ({ number, place }) =>
+          place && (
+            <g key={number} className="picture-disc" transform={`translate(${place.x} ${place.y})`}>
+              <circle r={DISC / 2 - 1} />
+              <text dy="0.36em">{number}</text>
+            </g>
+          ),
+      )}
+    </svg>
+  );
+}
+
+interface FlowLineProps {
+  readonly mark: FlowMark;
+  readonly onPoint: (flowKey: string | null) => void;
+}
+
+function FlowLine({ mark: { flow, route, isDimmed }, onPoint }: FlowLineProps) {
+  const { colour, dash } = KIND_LOOKS[flow.kind];
+  const isGone = flow.amount === 0;
+  return (
+    <g
+      className="picture-flow"
+      data-dimmed={isDimmed}
+      data-gone={isGone}
+      onPointerEnter={() => onPoint(flow.key)}
+      onPointerLeave={() => onPoint(null)}
+    >
+      <path className="picture-reach" d={route.d} />
+      <path
+        d={route.d}
+        stroke={colour}
+        strokeWidth={route.width}
+        strokeDasharray={isGone ? '1 4' : dash}
+      />
+      <polygon points={route.arrow} fill={colour} />
+    </g>
+  );
+}
+
+function FlowLabel({ mark: { flow, label, change, place } }: { readonly mark: FlowMark }) {
+  if (!place) return null;
+  const width = widthOfText(`${label}${change}`);
+  return (
+    <g className="picture-label" transform={`translate(${place.x} ${place.y})`}>
+      <rect x={-width / 2} y={-6} width={width} height={12} rx={3} />
+      <text dy="0.36em">
+        {label}
+        {change && (
+          <tspan className={flow.change > 0 ? 'picture-grew' : 'picture-shrank'} dx="0.4em">
+            {change}
+          </tspan>
+        )}
+      </text>
+    </g>
+  );
+}

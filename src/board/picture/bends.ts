@@ -1,0 +1,41 @@
+/** How lines that fan out from one party keep apart: each turns at a height of its own. */
+
+/** A line from one tier to another, as far as its bend asks. */
+export interface Fan {
+  readonly key: string;
+  /** The party above, and where the line leaves it. */
+  readonly upperId: number;
+  readonly upperX: number;
+  readonly lowerX: number;
+}
+
+/** Between the turns of two lines, and for all of one fan together. */
+const STEP = 13;
+const MOST = 60;
+
+/** So far to the side a line goes before its turn matters. */
+const FAR = 70;
+
+/**
+ * How much lower than halfway each line turns, by key. Of lines that go to the
+ * right, those further right turn earlier, so that they never meet; of lines that
+ * go to the left, those further left do.
+ */
+export function bendsOf(fans: readonly Fan[]): ReadonlyMap<string, number> {
+  const groups = new Map<string, Fan[]>();
+  for (const fan of fans) {
+    const name = `${fan.upperId} ${fan.lowerX > fan.upperX ? 'right' : 'left'}`;
+    groups.set(name, [...(groups.get(name) ?? []), fan]);
+  }
+  const bends = new Map<string, number>();
+  for (const group of groups.values()) {
+    const ordered = group.sort((one, other) => one.upperX - other.upperX);
+    const step = Math.min(STEP, MOST / Math.max(1, ordered.length - 1));
+    ordered.forEach(({ key, upperX, lowerX }, place) => {
+      const side = lowerX > upperX ? -1 : 1;
+      const reach = Math.min(1, Math.abs(lowerX - upperX) / FAR);
+      bends.set(key, side * step * reach * (place - (ordered.length - 1) / 2));
+    });
+  }
+  return bends;
+}

@@ -1,0 +1,155 @@
+/** Where the parties of a picture stand: a row per tier, more for many customers. */
+import { figure } from '@/events/money';
+import type { PictureNode, Tier } from '@/events/views/picture';
+import { holdingWord } from './kinds';
+
+/** A party's place, from its upper left corner. All lengths are units of the drawing (see Drawing.tsx). */
+export interface Box {
+  readonly partyId: number;
+  readonly tier: number;
+  /** The row within the tier, from 0. */
+  readonly row: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Who is linked to whom, as far as the order of customers asks. */
+interface Pair {
+  readonly fromId: number;
+  readonly toId: number;
+}
+
+/** The rows of a tier. */
+interface Rows {
+  readonly rows: readonly (readonly PictureNode[])[];
+  /** How many parties stand side by side in a full row. */
+  readonly columns: number;
+  readonly nodeHeight: number;
+}
+
+export interface Grid {
+  readonly width: number;
+  readonly nodeWidth: number;
+  readonly tiers: readonly Rows[];
+}
+
+/** The least that a party and the space beside it take. */
+const CELL = 106;
+
+const WIDEST_NODE = 136;
+const SPACE_BETWEEN = 14;
+
+/** Customers stand in so many rows at most, wherever the picture may grow wider instead. */
+const MOST_ROWS = 3;
+
+/** The rows of each tier, in a picture of at least this width. */
+export function gridOf(tiers: readonly Tier[], pairs: readonly Pair[], room: number): Grid {
+  const cell = cellFor(tiers);
+  const fixed = tiers
+    .filter(({ rank }) => rank !== 'customers')
+    .map(({ nodes }) => nodes.length * cell);
+  const wide = Math.max(room, ...fixed);
+  const columns = tiers.map((tier) => columnsOf(tier, Math.floor(wide / cell)));
+  const most = Math.max(1, ...columns);
+  const width = Math.max(wide, most * cell);
+  const widest = Math.max(WIDEST_NODE, cell - SPACE_BETWEEN);
+  const nodeWidth = Math.min(widest, Math.floor(width / most) - SPACE_BETWEEN);
+  return {
+    width,
+    nodeWidth,
+    tiers: tiers.map((tier, index) => {
+      const above = tiers[index - 1];
+      const isLed = tier.rank === 'customers' && above;
+      const nodes = isLed ? nearTo(tier.nodes, above.nodes, pairs) : tier.nodes;
+      return rowsOf(nodes, columns[index] ?? 1, nodeWidth);
+    }),
+  };
+}
+
+/** What a party and the space beside it take at least: no figure may be cut off. */
+function cellFor(tiers: readonly Tier[]): number {
+  const longest = tiers
+    .flatMap(({ nodes }) => nodes.flatMap(({ holdings }) => holdings))
+    .map((holding) => holdingWord(holding).length + figure(holding.amount).length);
+  return Math.max(CELL, SPACE_BETWEEN + 28 + 6.2 * Math.max(0, ...longest));
+}
+
+/** How many parties of a tier stand side by side where `fit` have room. */
+function columnsOf({ rank, nodes }: Tier, fit: number): number {
+  if (rank !== 'customers' || nodes.length <= fit) return nodes.length;
+  return Math.max(fit, Math.ceil(nodes.length / MOST_ROWS));
+}
+
+/** Column by column: who deals with the same party stands together. */
+function rowsOf(nodes: readonly PictureNode[], columns: number, nodeWidth: number): Rows {
+  const count = Math.ceil(nodes.length / columns);
+  const rows = Array.from({ length: count }, (_row, row) =>
+    nodes.filter((_node, place) => place % count === row),
+  );
+  const lines = Math.max(0, ...nodes.map(linesOf));
+  const names = Math.max(1, ...nodes.map(({ name }) => nameLines(name, nodeWidth)));
+  return {
+    rows,
+    columns: Math.ceil(nodes.length / Math.max(1, count)),
+    nodeHeight: NODE + 15 * (names - 1) + 15 * lines,
+  };
+}
+
+/** A party that shows no figure and has its name on one line. */
+const NODE = 46;
+
+/** A name is cut off after so many lines. */
+const MOST_NAME_LINES = 3;
+
+/** How many lines a name takes, near enough: in bold letters of 13 units. */
+function nameLines(name: string, nodeWidth: number): number {
+  return Math.min(MOST_NAME_LINES, Math.ceil((name.length * 7.2) / (nodeWidth - 8)));
+}
+
+/** How many figures a party shows. */
+function linesOf({ holdings, pledged }: PictureNode): number {
+  return holdings.length + (pledged > 0 ? 1 : 0);
+}
+
+/** Parties ordered by where those stand whom they deal with, so that lines cross little. */
+function nearTo(
+  nodes: readonly PictureNode[],
+  above: readonly PictureNode[],
+  pairs: readonly Pair[],
+): readonly PictureNode[] {
+  const places = new Map(above.map(({ partyId }, place) => [partyId, place]));
+  const middle = (above.length - 1) / 2;
+  const leaning = nodes.map((node) => {
+    const met = pairs.flatMap(({ fromId, toId }) => {
+      const other = fromId === node.partyId ? toId : toId === node.partyId ? fromId : null;
+      return other === null ? [] : (places.get(other) ?? []);
+    });
+    const lean = met.reduce((sum, place) => sum + place, 0) / met.length;
+    return { node, lean: met.length === 0 ? middle : lean };
+  });
+  return leaning
+    .sort((one, other) => one.lean - other.lean || one.node.partyId - other.node.partyId)
+    .map(({ node }) => node);
+}
+
+/** The space between two rows of one tier. */
+export const ROW_SPACE = 30;
+
+/** The boxes of one tier, whose first row begins at `top`. */
+export function boxesOf(grid: Grid, tier: number, top: number): readonly Box[] {
+  const { rows, columns, nodeHeight } = grid.tiers[tier] ?? { rows: [], columns: 1, nodeHeight: 0 };
+  const cell = grid.width / columns;
+  return rows.flatMap((nodes, row) =>
+    nodes.map(({ partyId }, column) => ({
+      partyId,
+      tier,
+      row,
+      x: (column + 0.5) * cell - grid.nodeWidth / 2,
+      y: top + row * (nodeHeight + ROW_SPACE),
+      width: grid.nodeWidth,
+      height: nodeHeight,
+    })),
+  );
+}

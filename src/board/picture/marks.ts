@@ -1,0 +1,121 @@
+/** What is drawn of a picture: its links with their labels, told which of them matter now. */
+import { figure } from '@/events/money';
+import type { Flow, Picture } from '@/events/views/picture';
+import { fullWidth, KIND_LOOKS } from './kinds';
+import { placeLabels, type Wanted, widthOfText } from './labels';
+import type { Layout } from './layout';
+import type { Link } from './ports';
+import type { Point, Route } from './routes';
+
+/** The links of a picture: its claims, then the legs of its path. */
+export function linksOf({ flows, path }: Picture): readonly Link[] {
+  const full = fullWidth(flows);
+  return [
+    ...flows.map(({ key, debtorId, creditorId, amount }) => ({
+      key,
+      fromId: debtorId,
+      toId: creditorId,
+      weight: amount / full,
+    })),
+    ...path.map(({ number, fromId, toId }) => ({
+      key: legKey(number),
+      fromId,
+      toId,
+      weight: null,
+    })),
+  ];
+}
+
+const legKey = (number: number): string => `leg-${number}`;
+
+/** What a person looks at: one party's claims, one claim, or (both null) all. */
+export interface Focus {
+  readonly partyId: number | null;
+  readonly flowKey: string | null;
+}
+
+/** A claim as it is drawn. */
+export interface FlowMark {
+  readonly flow: Flow;
+  readonly route: Route;
+  /** Whether the person looks at others. */
+  readonly isDimmed: boolean;
+  /** "Dues 20": what it is and how much. */
+  readonly label: string;
+  /** "+20": what the round changed; empty where it changed nothing. */
+  readonly change: string;
+  /** Where the label stands, null where it would cover something. */
+  readonly place: Point | null;
+}
+
+/** A leg of the path as it is drawn. */
+export interface LegMark {
+  readonly number: number;
+  readonly route: Route;
+  readonly place: Point | null;
+}
+
+/** The side of a leg's disc, in units of the drawing. */
+export const DISC = 19;
+
+/** The height of a label. */
+const LABEL = 15;
+
+/** The marks of a picture as a person looks at it. Labels that changed choose their places first. */
+export function marksOf(picture: Picture, layout: Layout, focus: Focus) {
+  const legs = picture.path.flatMap(({ number }) => {
+    const route = layout.routes.get(legKey(number));
+    return route ? [{ key: legKey(number), number, route }] : [];
+  });
+  const flows = picture.flows.flatMap((flow) => {
+    const route = layout.routes.get(flow.key);
+    return route ? [{ flow, route, isDimmed: isDimmed(flow, focus), ...wordsOf(flow) }] : [];
+  });
+  const places = placeLabels(wanted(legs, flows, focus), layout.boxes, layout);
+  return {
+    legs: legs.map(({ key, ...leg }): LegMark => ({ ...leg, place: places.get(key) ?? null })),
+    flows: flows.map((mark): FlowMark => ({ ...mark, place: places.get(mark.flow.key) ?? null })),
+  };
+}
+
+function isDimmed({ key, debtorId, creditorId }: Flow, { partyId, flowKey }: Focus): boolean {
+  if (flowKey !== null) return key !== flowKey;
+  return partyId !== null && debtorId !== partyId && creditorId !== partyId;
+}
+
+function wordsOf({ kind, amount, change, isNetted }: Flow) {
+  const netted = isNetted ? ' netted' : '';
+  return {
+    label: `${KIND_LOOKS[kind].word} ${figure(amount)}${netted}`,
+    change: change === 0 ? '' : `${change > 0 ? '+' : ''}${figure(change)}`,
+  };
+}
+
+type Unplaced = Omit<FlowMark, 'place'>;
+
+function wanted(
+  legs: readonly { readonly key: string; readonly route: Route }[],
+  flows: readonly Unplaced[],
+  focus: Focus,
+): readonly Wanted[] {
+  const labels = flows
+    .filter((mark) => !mark.isDimmed)
+    .sort((one, other) => urgency(other) - urgency(one) || other.flow.amount - one.flow.amount)
+    .map(({ flow, route, label, change }) => ({
+      key: flow.key,
+      route,
+      width: widthOfText(`${label}${change && ` ${change}`}`),
+      height: LABEL,
+      isNeeded: focus.flowKey !== null || focus.partyId !== null,
+    }));
+  const discs = legs.map(({ key, route }) => ({
+    key,
+    route,
+    width: DISC,
+    height: DISC,
+    isNeeded: true,
+  }));
+  return [...discs, ...labels];
+}
+
+const urgency = ({ change }: Unplaced): number => (change === '' ? 0 : 1);

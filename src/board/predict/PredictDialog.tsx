@@ -1,0 +1,166 @@
+'use client';
+/**
+ * Predict, then reveal: before an action is posted, a learner names the entries
+ * it will make. Revealing grades them and posts nothing; that is a press of its own.
+ */
+import { useMemo, useState } from 'react';
+import { apply, type BankingRound } from '@/events/actions/apply';
+import type { Offers } from '@/events/actions/offers';
+import { actionOf, type BankingEvent } from '@/events/actions/registry';
+import { sameEvent } from '@/events/log/equality';
+import { type Grade, gradePrediction, type PredictedEntry } from '@/events/views/predict';
+import { storyOf } from '@/events/views/story';
+import { termsOf } from '@/events/views/terms';
+import { Button } from '@/src/ui/button';
+import { Modal } from '@/src/ui/modal';
+import { PhraseText } from '../Sentence';
+import { PredictForm } from './PredictForm';
+import { PredictResult } from './PredictResult';
+import { emptyRow, type TypedRow } from './typedRows';
+import './predict.css';
+
+interface PredictDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  /** The round shown, which the action would follow. */
+  readonly before: BankingRound;
+  /** The action that is about to be taken; null while there is none, and the dialog is closed. */
+  readonly event: BankingEvent | null;
+  readonly offers: Offers;
+  /** Takes the action; called once, after the result has been shown. */
+  readonly onPost: () => void;
+}
+
+/** A prediction that was revealed, and what it was of. */
+interface Revealed {
+  readonly before: BankingRound;
+  readonly event: BankingEvent;
+  readonly entries: readonly PredictedEntry[];
+}
+
+/** Entries right at first sight, over all actions predicted while this dialog has been kept. */
+interface Tally {
+  readonly actions: number;
+  readonly right: number;
+  readonly of: number;
+}
+
+const NO_ROWS: readonly TypedRow[] = [emptyRow(1)];
+const NO_TALLY: Tally = { actions: 0, right: 0, of: 0 };
+
+/** The dialog. It keeps what is typed while it is closed; posting empties it. */
+export function PredictDialog(props: PredictDialogProps) {
+  const { open, onOpenChange, before, event, offers, onPost } = props;
+  const [rows, setRows] = useState(NO_ROWS);
+  const [revealed, setRevealed] = useState<Revealed | null>(null);
+  /** What was revealed before the form was come back to. */
+  const [again, setAgain] = useState<Revealed | null>(null);
+  const [tally, setTally] = useState(NO_TALLY);
+  const isOf = (one: Revealed | null): boolean =>
+    one !== null && event !== null && one.before === before && sameEvent(one.event, event);
+  const outcome = useMemo(
+    () => (open && event ? apply(before, event, offers) : null),
+    [open, before, event, offers],
+  );
+  const round = outcome?.round;
+  const grade =
+    round && revealed && isOf(revealed) ? gradePrediction(before, round, revealed.entries) : null;
+
+  const reveal = (entries: readonly PredictedEntry[]) => {
+    if (!event || !round) return;
+    setRevealed({ before, event, entries });
+    if (isOf(again)) return;
+    const { right, of } = gradePrediction(before, round, entries);
+    setTally(({ actions, ...sums }) => ({
+      actions: actions + 1,
+      right: sums.right + right,
+      of: sums.of + of,
+    }));
+  };
+  const predictAgain = () => {
+    setAgain(revealed);
+    setRevealed(null);
+  };
+  const post = () => {
+    setRows(NO_ROWS);
+    setRevealed(null);
+    setAgain(null);
+    onOpenChange(false);
+    onPost();
+  };
+
+  return (
+    <Modal
+      open={open && event !== null}
+      onOpenChange={onOpenChange}
+      title="Predict, then reveal"
+      variant="sheet"
+    >
+      {event && <Terms before={before} event={event} />}
+      {outcome?.refused && (
+        <p className="form-error" role="alert">
+          {outcome.refused.message}
+        </p>
+      )}
+      {round && !grade && (
+        <PredictForm
+          {...{ before, offers, rows }}
+          onRows={setRows}
+          onReveal={reveal}
+          takesFocus={isOf(again)}
+        />
+      )}
+      {round && grade && (
+        <Outcome {...{ before, round, grade, tally }} onAgain={predictAgain} onPost={post} />
+      )}
+    </Modal>
+  );
+}
+
+/** What is about to be done, with no word of what it does to the sheets. */
+function Terms({ before, event }: Pick<Revealed, 'before' | 'event'>) {
+  return (
+    <div className="predict-terms">
+      <p>{actionOf(event).label}</p>
+      <dl>
+        {termsOf(before, event).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+interface OutcomeProps {
+  readonly before: BankingRound;
+  readonly round: BankingRound;
+  readonly grade: Grade;
+  readonly tally: Tally;
+  readonly onAgain: () => void;
+  readonly onPost: () => void;
+}
+
+function Outcome({ before, round, grade, tally, onAgain, onPost }: OutcomeProps) {
+  return (
+    <div className="predict-result">
+      <PredictResult grade={grade} book={round.book} />
+      <p className="predict-story">
+        <PhraseText phrase={storyOf(round, before)} />
+      </p>
+      {tally.actions > 1 && (
+        <p className="predict-tally">
+          At first attempt, over {tally.actions} actions: {tally.right} of {tally.of} entries right.
+        </p>
+      )}
+      <div className="predict-buttons">
+        <Button onClick={onAgain}>Predict again</Button>
+        <Button variant="primary" onClick={onPost}>
+          Post it
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+/**
+ * The channel between a lesson's text and its board, which know nothing else of each
+ * other: the text asks for a round of the lesson's demonstration, and the board tells
+ * which round it shows. It holds what is asked until the board's script has come.
+ */
+
+/** A round of a lesson's demonstration that the text has asked for. */
+interface RoundRequest {
+  readonly lessonId: number;
+  readonly round: number;
+}
+
+/** The round that a lesson's board shows. */
+interface ShownRound {
+  readonly lessonId: number;
+  readonly round: number;
+  /** Whether it is a round of the lesson's demonstration; else it is one of the learner's own or of a shared log. */
+  readonly isDemonstration: boolean;
+}
+
+interface Reading {
+  /** What has been asked for and not been taken up; null when there is nothing. */
+  readonly request: RoundRequest | null;
+  /** null while no board has told. */
+  readonly shown: ShownRound | null;
+}
+
+const NOTHING: Reading = { request: null, shown: null };
+
+let reading = NOTHING;
+
+/** The id of the element that a round was last asked for from. */
+let askedFrom: string | null = null;
+
+const listeners = new Set<() => void>();
+
+function become(next: Reading): void {
+  reading = next;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Asks the board of a lesson to show a round of the lesson's demonstration.
+ *
+ * @param from the id of the element in the text that asks: `backToText` leads there
+ */
+export function askForRound(lessonId: number, round: number, from: string): void {
+  askedFrom = from;
+  become({ ...reading, request: { lessonId, round } });
+}
+
+/** Takes up what a lesson's board is asked for, once; null when there is nothing for it. */
+export function takeRequest(lessonId: number): RoundRequest | null {
+  const { request } = reading;
+  if (request?.lessonId !== lessonId) return null;
+  become({ ...reading, request: null });
+  return request;
+}
+
+/** Tells which round a board shows; null when it goes, and what it was asked for with it. */
+export function tellShown(shown: ShownRound | null): void {
+  if (shown) become({ ...reading, shown });
+  else become(NOTHING);
+}
+
+/** Goes back to the place in the text that a round was asked for from, and takes the focus there. */
+export function backToText(): void {
+  const element = askedFrom === null ? null : document.getElementById(askedFrom);
+  element?.scrollIntoView({ block: 'center' });
+  element?.focus({ preventScroll: true });
+}
+
+/** Calls the listener after every change, until the function that it returns is called. */
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What is asked and shown now: the same object until something changes. */
+export function getSnapshot(): Reading {
+  return reading;
+}
+
+/** On the server nothing is asked or shown. */
+export function getServerSnapshot(): Reading {
+  return NOTHING;
+}

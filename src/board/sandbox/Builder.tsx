@@ -1,0 +1,155 @@
+'use client';
+/** Building a system: what holds it together, the steps of its opening, and what they come to. */
+import { type RefObject, useRef } from 'react';
+import { TITLE_LENGTH } from '@/events/log/log';
+import { SYSTEM_TITLES, SYSTEM_TYPES, systemNamed } from '@/events/systems/registry';
+import { Button } from '@/src/ui/button';
+import { TextField } from '@/src/ui/field';
+import { Select } from '@/src/ui/select';
+import { withAdded, withSystem } from './draft';
+import { Preview } from './Preview';
+import { StartFrom } from './StartFrom';
+import { StepForm } from './StepForm';
+import { StepList } from './StepList';
+import type { Systems } from './useSystems';
+
+interface BuilderProps {
+  readonly systems: Systems;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly onPlay: () => void;
+  /** Opens a log file. */
+  readonly onFile: (file: File) => void;
+}
+
+/** The form beside the sheets that it builds. */
+export function Builder({ systems, heading, onPlay, onFile }: BuilderProps) {
+  const { draft, built, change, entitle, isKept } = systems;
+  return (
+    <div className="build">
+      <p className="build-lead">
+        Build a banking system of your own: choose how its banks pay one another, who takes part,
+        and what each of them opens with. Then play it, and share it whole: the link holds the
+        system and everything that was done on it.
+      </p>
+      <div className="build-form">
+        <h2 ref={heading} tabIndex={-1}>
+          Build a system
+        </h2>
+        <StartFrom systems={systems} onFile={onFile} />
+        <div className="form-rows">
+          <TextField
+            label="Title"
+            value={draft.title}
+            maxLength={TITLE_LENGTH}
+            onChange={entitle}
+          />
+          <SystemField systems={systems} />
+        </div>
+        <Steps systems={systems} />
+        <h3>Add a step</h3>
+        <StepForm
+          round={built.last}
+          event={null}
+          verb="Add"
+          onStep={(event) =>
+            change(withAdded(draft, event, built), `Step ${built.listed.length + 1} added`)
+          }
+        />
+        <Play systems={systems} onPlay={onPlay} />
+        {!isKept && (
+          <p className="form-none">
+            This browser does not let us save: what you build lasts until the page is closed, or
+            travels in the link once you play it.
+          </p>
+        )}
+      </div>
+      <Preview built={built} />
+    </div>
+  );
+}
+
+/** How the banks of the board pay one another. */
+function SystemField({ systems }: { readonly systems: Systems }) {
+  const { draft, built, change } = systems;
+  const { system } = built.last.book;
+  return (
+    <Select
+      label="System"
+      value={system}
+      options={SYSTEM_TYPES.map((value) => ({ value, label: SYSTEM_TITLES[value] }))}
+      hint={systemNamed(system).description}
+      onChange={(next) => change(withSystem(draft, next), `System changed: ${SYSTEM_TITLES[next]}`)}
+    />
+  );
+}
+
+/** The steps, with what was done last and the way back from it. */
+function Steps({ systems }: { readonly systems: Systems }) {
+  const { said, undoes, undo } = systems;
+  const undoButton = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <div className="build-head">
+        <h3>Steps of the opening</h3>
+        <p role="status">{said}</p>
+        <Button
+          type="button"
+          ref={undoButton}
+          aria-disabled={undoes === null || undefined}
+          aria-label={undoes === null ? 'Undo: nothing to undo' : `Undo: ${undoes}`}
+          onClick={undo}
+        >
+          Undo
+        </Button>
+      </div>
+      <StepList systems={systems} undoButton={undoButton} />
+    </>
+  );
+}
+
+/** The button that begins the play, or what is still to be mended. */
+function Play({ systems, onPlay }: Pick<BuilderProps, 'systems' | 'onPlay'>) {
+  const { built } = systems;
+  const waits = waitsFor(systems);
+  return (
+    <div className="build-play">
+      <Button
+        type="button"
+        variant="primary"
+        aria-disabled={waits !== null || undefined}
+        aria-describedby={waits === null ? undefined : 'build-waits'}
+        onClick={waits === null ? onPlay : toRefused}
+      >
+        Play it
+      </Button>
+      {waits !== null && (
+        <p id="build-waits" className="form-none">
+          {waits}
+        </p>
+      )}
+      {waits === null && built.listed.length > 0 && (
+        <p className="form-none">
+          The board opens with these balance sheets, and its link holds the whole system.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Goes to the first step that the rules refuse. */
+function toRefused(): void {
+  const button = document.querySelector('.build-step[data-refused=true] button');
+  if (button instanceof HTMLElement) button.focus();
+}
+
+/** Why the system cannot be played yet; null when it can. */
+function waitsFor({ built }: Systems): string | null {
+  const [first, ...others] = built.refused;
+  if (first) {
+    const number = built.listed.indexOf(first) + 1;
+    return others.length === 0
+      ? `Step ${number} is refused: mend it or remove it first.`
+      : `${others.length + 1} steps are refused, step ${number} first: mend them or remove them.`;
+  }
+  return built.last.book.parties.length === 0 ? 'Nobody is on the board: add a party first.' : null;
+}

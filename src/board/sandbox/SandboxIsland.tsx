@@ -1,0 +1,27 @@
+'use client';
+/** The sandbox's place on its page, until its script has come. */
+import { type ComponentType, useEffect, useState } from 'react';
+
+/** Shows that it is on its way, then the sandbox. */
+export function SandboxIsland() {
+  const [Sandbox, setSandbox] = useState<ComponentType | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let isHere = true;
+    import('./Sandbox').then(
+      ({ Sandbox: found }) => isHere && setSandbox(() => found),
+      () => isHere && setFailed(true),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  if (Sandbox) return <Sandbox />;
+  return failed ? (
+    <p className="board-notice" role="alert">
+      The sandbox could not be loaded. Check the connection and reload the page.
+    </p>
+  ) : (
+    <p className="form-none">One moment …</p>
+  );
+}

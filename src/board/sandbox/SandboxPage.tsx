@@ -1,0 +1,19 @@
+/** The page of the sandbox. */
+import { SandboxIsland } from './SandboxIsland';
+import '../styles';
+import './sandbox.css';
+
+/** Drawn on the server without a system: only the reader's browser knows which. */
+export function SandboxPage() {
+  return (
+    <div className="sandbox">
+      <h1>Sandbox</h1>
+      <div className="sandbox-body">
+        <SandboxIsland />
+      </div>
+      <noscript>
+        <p>Here one builds a banking system of one’s own and plays it. That needs JavaScript.</p>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+'use client';
+/** The form of one step of an opening, drawn from the fields of its event; the rules answer as one types. */
+import { type FormEvent, useMemo, useState } from 'react';
+import { type BankingRound, wouldRefuse } from '@/events/actions/apply';
+import {
+  type Draft,
+  fieldsAsked,
+  largestAmount,
+  openingTurn,
+  optionsFor,
+} from '@/events/actions/drafting';
+import { type AnyAction, actionOf, type BankingEvent } from '@/events/actions/registry';
+import { Button } from '@/src/ui/button';
+import { Select } from '@/src/ui/select';
+import { FormField } from '../FormField';
+import { focusFault } from '../focusFault';
+import { eventOf, stepTypes, suggested, takesNothing, typedOf } from './suggest';
+
+interface StepFormProps {
+  /** The round that the step follows. */
+  readonly round: BankingRound;
+  /** The event that is edited; null for a new one. */
+  readonly event: BankingEvent | null;
+  /** The words of the button. */
+  readonly verb: string;
+  readonly onStep: (event: BankingEvent) => void;
+  /** Leaves the event as it was; left out for a new one. */
+  readonly onCancel?: () => void;
+}
+
+/** A step to add, or one that is edited. */
+export function StepForm({ round, event, verb, onStep, onCancel }: StepFormProps) {
+  const edited = event && actionOf(event);
+  const offered = stepTypes(round.book);
+  const actions = edited && !offered.includes(edited) ? [edited, ...offered] : offered;
+  const [type, setType] = useState<string>(edited?.type ?? '');
+  const action = actions.find((one) => one.type === type) ?? actions[0];
+  if (!action) return null;
+  const typed = event && action === edited ? typedOf(event) : {};
+  return (
+    <div className="form-rows">
+      <Select
+        label="Step"
+        value={action.type}
+        onChange={setType}
+        options={actions.map((one) => ({ value: one.type, label: one.label }))}
+      />
+      <Fields key={action.type} {...{ round, action, verb, onStep, onCancel, typed }} />
+    </div>
+  );
+}
+
+interface FieldsProps {
+  readonly round: BankingRound;
+  readonly action: AnyAction;
+  readonly typed: Draft;
+  readonly verb: string;
+  readonly onStep: (event: BankingEvent) => void;
+  readonly onCancel: (() => void) | undefined;
+}
+
+function Fields({ round, action, typed: first, verb, onStep, onCancel }: FieldsProps) {
+  const [typed, setTyped] = useState<Draft>(first);
+  const [pressedAt, setPressedAt] = useState<BankingRound | null>(null);
+  const turn = openingTurn(round, action);
+  const draft = useMemo(() => suggested(round, action, typed), [round, action, typed]);
+  const event = eventOf(round, action, draft);
+  const refusal = event && wouldRefuse(round, event, 'opening');
+  const isShown = pressedAt === round || !isUnfinished(action, draft);
+  const shown = refusal && isShown ? refusal : null;
+  const asked = fieldsAsked(turn).filter(([name]) => !takesNothing(round, action, draft, name));
+  const most = event && largestAmount(round, action, event, 'opening');
+
+  const submit = (submitted: FormEvent<HTMLFormElement>) => {
+    submitted.preventDefault();
+    if (event && !refusal) {
+      onStep(event);
+      // Whoever adds several of a kind goes on from what is suggested next.
+      setTyped({});
+      setPressedAt(null);
+      return;
+    }
+    setPressedAt(round);
+    focusFault(submitted.currentTarget);
+  };
+
+  return (
+    <form className="form-rows" onSubmit={submit} noValidate>
+      {asked.map(([name, field]) => (
+        <FormField
+          key={name}
+          field={field}
+          none={`${field.label}: there is none on this board yet. Add one first.`}
+          value={draft[name] ?? ''}
+          options={optionsFor(turn, draft, name)}
+          refusal={shown?.field === name ? shown : null}
+          remark={undefined}
+          most={most}
+          onChange={(value) => setTyped((before) => ({ ...before, [name]: value }))}
+        />
+      ))}
+      {shown && !asked.some(([name]) => name === shown.field) && (
+        <p className="form-error" role="alert">
+          {shown.message}
+        </p>
+      )}
+      <div className="form-button build-form-buttons">
+        <Button type="submit" variant="primary" aria-disabled={refusal !== null || undefined}>
+          {verb}
+        </Button>
+        {onCancel && (
+          <Button type="button" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** Whether something is still to be typed: nobody is told off for what is not begun, or at its point. */
+function isUnfinished({ plan }: AnyAction, draft: Draft): boolean {
+  const figures = [...plan.amounts, ...plan.values].map(({ name }) => draft[name] ?? '');
+  const texts = plan.texts.map(({ name }) => draft[name] ?? '');
+  return (
+    figures.some((figure) => /^$|[.,]$/.test(figure.trim())) || texts.some((text) => text === '')
+  );
+}

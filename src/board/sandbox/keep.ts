@@ -1,0 +1,99 @@
+/** The systems that one has built, kept in this browser. Nothing that is read back is trusted. */
+import { fits, holds, isAnything, isList, isRecord, isText, isWhole } from '@/events/log/outside';
+import { readEvent } from '@/events/log/read';
+import type { SystemDraft } from './draft';
+import type { BuildStep, Reference } from './steps';
+
+/** What is kept. */
+export interface KeptSystems {
+  /** The one that was worked at last; null where there is none. */
+  readonly current: SystemDraft | null;
+  /** Whether it was being played when it was left. */
+  readonly isPlayed: boolean;
+  /** Those before it, the latest first. */
+  readonly earlier: readonly SystemDraft[];
+}
+
+export const NOTHING_KEPT: KeptSystems = { current: null, isPlayed: false, earlier: [] };
+
+/** How many earlier systems are kept. */
+const MOST_EARLIER = 12;
+
+const KEY = 'tallystick-sandbox';
+
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+
+const envelope = { current: isAnything, isPlayed: isFlag, earlier: isList };
+
+const draftShape = { title: isText, steps: isList };
+
+const stepShape = { key: isWhole, event: isAnything, refers: isRecord };
+
+const referenceShape = { step: isWhole, place: isWhole };
+
+/** What this browser keeps; nothing where it keeps nothing, or nothing that can be read. */
+export function loadKept(): KeptSystems {
+  let content: unknown;
+  try {
+    content = JSON.parse(window.localStorage.getItem(KEY) ?? 'null');
+  } catch {
+    return NOTHING_KEPT;
+  }
+  if (!holds(content, envelope)) return NOTHING_KEPT;
+  return {
+    current: readDraft(content.current),
+    isPlayed: content.isPlayed,
+    earlier: content.earlier.flatMap((one) => readDraft(one) ?? []).slice(0, MOST_EARLIER),
+  };
+}
+
+/**
+ * Keeps systems in this browser.
+ *
+ * @returns whether it did: a private window, or a full store, keeps nothing
+ */
+export function saveKept(kept: KeptSystems): boolean {
+  try {
+    window.localStorage.setItem(KEY, JSON.stringify(kept));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What is kept once another system takes the place of the current one: that one is not lost. */
+export function begun(kept: KeptSystems, draft: SystemDraft): KeptSystems {
+  const { current, earlier } = kept;
+  const others = earlier.filter((one) => !isSame(one, draft));
+  const isWorthIt = current !== null && current.steps.length > 0 && !isSame(current, draft);
+  const before = isWorthIt ? [current, ...others.filter((one) => !isSame(one, current))] : others;
+  return { current: draft, isPlayed: false, earlier: before.slice(0, MOST_EARLIER) };
+}
+
+/** Whether two drafts are one system. */
+function isSame(one: SystemDraft, other: SystemDraft): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function readDraft(value: unknown): SystemDraft | null {
+  if (!fits(value, draftShape)) return null;
+  const steps: BuildStep[] = [];
+  for (const candidate of value.steps) {
+    const step = readStep(candidate);
+    if (!step) return null;
+    steps.push(step);
+  }
+  const keys = new Set(steps.map(({ key }) => key));
+  return keys.size === steps.length ? { title: value.title, steps } : null;
+}
+
+function readStep(value: unknown): BuildStep | null {
+  if (!fits(value, stepShape)) return null;
+  const { event } = readEvent(value.event);
+  const refers: Record<string, Reference | null> = {};
+  for (const [name, reference] of Object.entries(value.refers)) {
+    if (reference !== null && !fits(reference, referenceShape)) return null;
+    refers[name] = reference;
+  }
+  return event && { key: value.key, event, refers };
+}

@@ -1,0 +1,156 @@
+/** What the form of a step starts with: choices that the rules accept, names that nobody has, round sums. */
+import { type BankingRound, wouldRefuse } from '@/events/actions/apply';
+import {
+  completed,
+  type Draft,
+  drafted,
+  fieldsAsked,
+  largestAmount,
+  openingTurn,
+  optionsFor,
+  type Turn,
+} from '@/events/actions/drafting';
+import type { Field } from '@/events/actions/fields';
+import { ACTIONS, type AnyAction, actionOf, type BankingEvent } from '@/events/actions/registry';
+import type { Book } from '@/events/ledger/book';
+import { readEvent } from '@/events/log/read';
+import { figure } from '@/events/money';
+import { menuOf } from '@/events/systems/offers';
+
+const BOARD_ACTIONS = ['setOverdraft', 'setReserveRequirement', 'setInterestRate', 'note'];
+
+/** What a step of an opening may be under a system: what only builds, what its parties do, settings, notes. */
+export function stepTypes({ system }: Book): readonly AnyAction[] {
+  const offered = new Set<string>([...Object.values(menuOf(system)).flat(), ...BOARD_ACTIONS]);
+  const building = ACTIONS.filter(({ openingOnly, type }) => openingOnly && type !== 'setSystem');
+  return [...building, ...ACTIONS.filter(({ type }) => offered.has(type))];
+}
+
+/** In dollars: what is suggested where the rules accept it, and the least that can be paid. */
+const ROUND_SUM = '100';
+const LEAST_SUM = '0.01';
+
+/** How many choices are tried for a suggestion. */
+const TRIES = 200;
+
+/**
+ * A whole draft of a step: what was typed, and for every other field a suggestion.
+ *
+ * @param typed what the person has filled in; a choice that is no longer open is suggested anew
+ */
+export function suggested(round: BankingRound, action: AnyAction, typed: Draft): Draft {
+  const turn = openingTurn(round, action);
+  const chosen = { ...completed(turn, typed), ...firstSound(turn, round, typed) };
+  const named = { ...chosen, ...namesFor(turn, chosen, typed) };
+  return { ...named, ...sumsFor(round, action, named, typed) };
+}
+
+/** The first choices that the rules accept together; none where no try of them is accepted. */
+function firstSound(turn: Turn, round: BankingRound, typed: Draft): Draft {
+  const { action } = turn;
+  const asked = fieldsAsked(turn);
+  let tries = 0;
+  const search = (draft: Draft, at: number): Draft | null => {
+    const field = asked[at];
+    if (!field) {
+      tries += 1;
+      const event = eventOf(round, action, withStandIns(action, draft));
+      return event && !wouldRefuse(round, event, 'opening') ? draft : null;
+    }
+    const [name] = field;
+    const options = optionsFor(turn, draft, name);
+    if (!options) return search(draft, at + 1);
+    const kept = options.filter(({ value }) => value === typed[name]);
+    for (const { value } of kept.length > 0 ? kept : options) {
+      if (tries >= TRIES) return null;
+      const found = search({ ...draft, [name]: value }, at + 1);
+      if (found) return found;
+    }
+    return null;
+  };
+  return search({}, 0) ?? {};
+}
+
+/** A draft with the least that could stand in what is typed, to try the choices by. */
+function withStandIns({ fields, openingOnly }: AnyAction, draft: Draft): Draft {
+  const standIn = (field: Field): string => {
+    if (field.kind === 'text') return '-';
+    return field.kind === 'amount' && !openingOnly ? LEAST_SUM : '0';
+  };
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, draft[name] || standIn(field)]),
+  );
+}
+
+/** The event that a draft comes to; null when it has not an event's form. */
+export function eventOf(
+  { book }: BankingRound,
+  action: AnyAction,
+  draft: Draft,
+): BankingEvent | null {
+  return readEvent(drafted(action, draft, book)).event;
+}
+
+/** "Customer 3": what a newcomer chose to be, and the first number that is free. */
+function namesFor({ action, state }: Turn, draft: Draft, typed: Draft): Draft {
+  const [choice] = action.plan.choices;
+  const kind = choice?.field.optionLabels[draft[choice.name] ?? ''];
+  const names: Record<string, string> = {};
+  for (const { name, field } of action.plan.texts) {
+    if (field.lines || typed[name] !== undefined || kind === undefined) continue;
+    const taken = new Set(state.book.parties.map((party) => party.name));
+    let number = 1;
+    while (taken.has(`${kind} ${number}`)) number += 1;
+    names[name] = `${kind} ${number}`;
+  }
+  return names;
+}
+
+/** Round sums for the steps that only build; of what is done with money, the person says how much. */
+function sumsFor(round: BankingRound, action: AnyAction, draft: Draft, typed: Draft): Draft {
+  const sums: Record<string, string> = {};
+  for (const { name } of action.plan.amounts) {
+    if (takesNothing(round, action, draft, name)) sums[name] = '0';
+    else if (action.openingOnly && typed[name] === undefined) {
+      sums[name] = sumFor(round, action, { ...withStandIns(action, draft), ...sums }, name);
+    }
+  }
+  return sums;
+}
+
+function sumFor(round: BankingRound, action: AnyAction, draft: Draft, name: string): string {
+  const event = eventOf(round, action, { ...draft, [name]: ROUND_SUM });
+  if (!event || wouldRefuse(round, event, 'opening')?.field !== name) return ROUND_SUM;
+  return figure(largestAmount(round, action, event, 'opening') ?? 0);
+}
+
+/** Whether a sum can only be 0: there is nothing that such a party would pay into here. */
+export function takesNothing(
+  round: BankingRound,
+  action: AnyAction,
+  draft: Draft,
+  name: string,
+): boolean {
+  if (!action.openingOnly || action.fields[name]?.kind !== 'amount') return false;
+  return [ROUND_SUM, LEAST_SUM].every((sum) => {
+    const event = eventOf(round, action, { ...withStandIns(action, draft), [name]: sum });
+    return event !== null && action.refuse(round, event)?.field === name;
+  });
+}
+
+/** An event as a form shows it again. */
+export function typedOf(event: BankingEvent): Draft {
+  const values: Readonly<Record<string, unknown>> = { ...event };
+  return Object.fromEntries(
+    Object.entries(actionOf(event).fields).map(([name, field]) => [
+      name,
+      textOf(field, values[name]),
+    ]),
+  );
+}
+
+function textOf({ kind }: Field, value: unknown): string {
+  if (typeof value !== 'number') return typeof value === 'string' ? value : '';
+  if (kind !== 'amount' && kind !== 'value') return String(value);
+  return Number.isFinite(value) ? figure(value) : '';
+}

@@ -1,0 +1,149 @@
+'use client';
+/** What the sandbox's page shows: the builder, a board, or a system from a link that cannot be built whole. The address decides. */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { BankingEvent } from '@/events/actions/registry';
+import { sandboxBoard } from '@/events/log/boards';
+import { type BankingGame, SANDBOX_PATH, sandboxGame } from '../game';
+import type { Arrival } from './arrival';
+import { type Built, builtOf, draftOf, openingOf, type SystemDraft } from './draft';
+import type { KeptSystems } from './keep';
+
+export type Shown =
+  | { readonly kind: 'waiting' }
+  | {
+      readonly kind: 'building';
+      /** What is wrong with the address; null when nothing. */
+      readonly problem: string | null;
+    }
+  | { readonly kind: 'playing'; readonly game: BankingGame; readonly draft: SystemDraft }
+  /** As far as it can be built. */
+  | { readonly kind: 'broken'; readonly draft: SystemDraft; readonly built: Built };
+
+const BUILDING: Shown = { kind: 'building', problem: null };
+
+const UNREACHED: Shown = {
+  kind: 'building',
+  problem: 'This log could not be opened. Check the connection and try again.',
+};
+
+/** Whether a draft builds a board that somebody is on. */
+function isPlayable({ all, last }: Built): boolean {
+  return all.every(({ refused }) => refused === null) && last.book.parties.length > 0;
+}
+
+/** The board of a draft whose opening has been built. */
+function playing(draft: SystemDraft, opening: readonly BankingEvent[]): Shown {
+  const title = draft.title.trim();
+  const { board } = sandboxBoard(opening);
+  return { kind: 'playing', draft, game: sandboxGame(board, opening, title || undefined) };
+}
+
+function shownOf(arrival: Arrival | null): Shown {
+  if (!arrival) return BUILDING;
+  switch (arrival.kind) {
+    case 'problem':
+      return { kind: 'building', problem: arrival.problem };
+    case 'elsewhere':
+      window.location.assign(arrival.address);
+      return { kind: 'waiting' };
+    case 'system': {
+      const draft = draftOf(arrival.opening, arrival.title);
+      const built = builtOf(draft);
+      return isPlayable(built) ? playing(draft, arrival.opening) : { kind: 'broken', draft, built };
+    }
+  }
+}
+
+/** Whether a shown board plays this opening: what else its address says, the board reads itself. */
+function plays(shown: Shown, arrival: Arrival | null): boolean {
+  if (shown.kind !== 'playing' || !arrival) return false;
+  if (arrival.kind !== 'system') return true;
+  return sandboxGame(shown.game.board, arrival.opening).storageKey === shown.game.storageKey;
+}
+
+async function read(hash: string): Promise<Arrival | null> {
+  const { arrivalOf } = await import('./arrival');
+  return arrivalOf(hash);
+}
+
+/** Gives the address the system that is about to be played; where it cannot, the address stays. */
+async function carry(opening: readonly BankingEvent[], title: string, isNew: boolean) {
+  const { hashOfSystem } = await import('./arrival');
+  const hash = hashOfSystem(opening, title);
+  if (hash === null) return;
+  // Without a state of its own the router takes the address up, and does not put an older one back.
+  if (isNew) window.history.pushState(null, '', `${SANDBOX_PATH}#${hash}`);
+  else window.history.replaceState(null, '', `${SANDBOX_PATH}#${hash}`);
+}
+
+/** What is shown, and the ways between building and playing. */
+export interface Showing {
+  readonly shown: Shown;
+  /** Opens what this browser kept, once, or what the address carries. */
+  readonly open: (kept: KeptSystems) => void;
+  readonly play: (draft: SystemDraft, built: Built) => void;
+  readonly build: () => void;
+  /** Opens a log file: of a sandbox here, of another board on its page. */
+  readonly openFile: (file: File) => void;
+}
+
+/** What the page shows. */
+export function useShown(): Showing {
+  const [shown, setShown] = useState<Shown>({ kind: 'waiting' });
+  const latest = useRef(shown);
+  useEffect(() => {
+    latest.current = shown;
+  });
+
+  const follow = useCallback(async () => {
+    const { hash } = window.location;
+    try {
+      const arrival = hash.includes('log=') ? await read(hash) : null;
+      if (hash !== window.location.hash || plays(latest.current, arrival)) return;
+      setShown(shownOf(arrival));
+    } catch {
+      setShown(UNREACHED);
+    }
+  }, []);
+
+  useEffect(() => {
+    const onChange = () => void follow();
+    window.addEventListener('hashchange', onChange);
+    return () => window.removeEventListener('hashchange', onChange);
+  }, [follow]);
+
+  const play = useCallback((draft: SystemDraft, built: Built, isNew = true) => {
+    const opening = openingOf(built);
+    // An address that cannot be given leaves the board playable all the same.
+    carry(opening, draft.title.trim(), isNew)
+      .catch(() => {})
+      .finally(() => setShown(playing(draft, opening)));
+  }, []);
+
+  const open = useCallback(
+    ({ current, isPlayed }: KeptSystems) => {
+      const built = current && builtOf(current);
+      if (window.location.hash.includes('log=')) void follow();
+      else if (current && built && isPlayed && isPlayable(built)) play(current, built, false);
+      else setShown(BUILDING);
+    },
+    [follow, play],
+  );
+
+  const build = useCallback(() => {
+    window.history.pushState(null, '', SANDBOX_PATH);
+    setShown(BUILDING);
+  }, []);
+
+  const openFile = useCallback((file: File) => {
+    const arrive = async () => {
+      const { arrivalOfFile } = await import('./arrival');
+      const arrival = await arrivalOfFile(file);
+      if (arrival.kind === 'elsewhere') window.location.assign(arrival.address);
+      else setShown(shownOf(arrival));
+    };
+    arrive().catch(() => setShown(UNREACHED));
+  }, []);
+
+  return { shown, open, play, build, openFile };
+}

@@ -1,0 +1,119 @@
+'use client';
+/** The board for a room full of people: one step fills the screen, and keys do everything. */
+import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
+import { branchesAt, firstRound, lastRound } from '@/events/log/lines';
+import type { LessonEvent } from '@/machines/lesson';
+import { Stage } from '@/src/ui/stage';
+import { phraseAt } from '../lineView';
+import { PartyHeading } from '../PartyHeading';
+import { Sentence } from '../Sentence';
+import { TAccount } from '../TAccount';
+import { binding } from '../useKeys';
+import type { Books } from './books';
+import { PresentBar } from './PresentBar';
+import { PresentKeys } from './PresentKeys';
+import { shown } from './steps';
+import { type Plan, usePlan } from './usePlan';
+import { useFullScreen, useRest, useRoom, useSize } from './useStage';
+import './present.css';
+
+interface PresentProps extends Books {
+  readonly leaf: number;
+  /** The number of the shown round. */
+  readonly current: number;
+  readonly onClose: () => void;
+}
+
+/** The presentation. It steps the board itself: whoever leaves it finds the board at the same step. */
+export function Present(props: PresentProps) {
+  const { game, timeline, leaf, at, current, playing, send, onClose } = props;
+  const [showsKeys, setShowsKeys] = useState(false);
+  const [turned, setTurned] = useState({ at, page: 0 });
+  const [rests, moved] = useRest();
+  // Kept as state: the stage comes into the page only after this component has.
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const plan = usePlan(timeline, leaf, at, useRoom(frame));
+  useFullScreen(onClose);
+  const pages = plan.pages.length;
+  // Every step begins with its own first page.
+  const page = turned.at === at ? Math.min(turned.page, pages - 1) : 0;
+  const turn = (by: number) => setTurned({ at, page: (page + by + pages) % pages });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (event.key === '?') setShowsKeys(!showsKeys);
+    else if (PAGE_KEYS.has(event.key)) turn(PAGE_KEYS.get(event.key) ?? 0);
+    else {
+      const isFork = branchesAt(timeline, at).length > 1;
+      const bound = REMOTE_KEYS.get(event.key) ?? binding(event.nativeEvent, isFork);
+      if (!bound) return;
+      send(bound);
+    }
+    event.preventDefault();
+  };
+  const closeKeys = () => {
+    setShowsKeys(false);
+    return showsKeys;
+  };
+  return (
+    <Stage
+      label={`${game.title}, presented`}
+      className={`present board${rests ? ' present-rests' : ''}`}
+      onKeyDown={onKeyDown}
+      onPointerMove={moved}
+      {...{ onClose }}
+      onEscape={closeKeys}
+    >
+      <header className="present-head">
+        <p className="present-title">{game.title}</p>
+        <p className="present-step">
+          Step <strong>{shown(current)}</strong> of {lastRound(timeline, leaf)}
+        </p>
+      </header>
+      {/* While it plays, steps are not announced: they would talk over one another. */}
+      <div className="present-sentence" aria-live={playing ? 'off' : 'polite'}>
+        <Sentence phrase={phraseAt(timeline, at)} round={current} />
+      </div>
+      <div className="present-frame" ref={setFrame}>
+        <Accounts plan={plan} page={page} />
+      </div>
+      <PresentBar
+        {...{ plan, page, turn, playing, send, onClose }}
+        isFirst={current <= firstRound(timeline)}
+        isLast={current >= lastRound(timeline, leaf)}
+        onKeys={() => setShowsKeys(!showsKeys)}
+      />
+      {showsKeys && <PresentKeys />}
+    </Stage>
+  );
+}
+
+const PAGE_KEYS: ReadonlyMap<string, number> = new Map([
+  [']', 1],
+  ['p', 1],
+  ['P', 1],
+  ['[', -1],
+]);
+
+/** What the remote control of a projector sends. */
+const REMOTE_KEYS: ReadonlyMap<string, LessonEvent> = new Map([
+  ['PageDown', { type: 'FORWARD' }],
+  ['PageUp', { type: 'BACK' }],
+]);
+
+function Accounts({ plan, page }: { readonly plan: Plan; readonly page: number }) {
+  const grid = useRef<HTMLDivElement>(null);
+  const shownPage = plan.pages[page];
+  const { columns, size } = shownPage?.fit ?? { columns: 1, size: 16 };
+  useSize(grid, size, shownPage);
+  const style: CSSProperties = { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` };
+  return (
+    <div className="present-accounts" ref={grid} style={style}>
+      {shownPage?.views.map((view) => (
+        <article className="party" key={view.party.id}>
+          <PartyHeading party={view.party} state={plan.state.round} />
+          <TAccount {...view} />
+        </article>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+'use client';
+/** A preview of what is printed, with the choice of steps and accounts. Nothing else of the page is printed. */
+import { useDeferredValue, useMemo, useState } from 'react';
+import { firstRound, lastRound } from '@/events/log/lines';
+import type { Timeline } from '@/events/log/timeline';
+import { Button } from '@/src/ui/button';
+import { TextField } from '@/src/ui/field';
+import { Segmented } from '@/src/ui/segmented';
+import { Stage } from '@/src/ui/stage';
+import { codeOf } from '../code';
+import type { Game } from '../game';
+import { linkOf, logOf } from '../sharing';
+import { PrintView } from './PrintView';
+import { allSteps, MOST_STEPS, readSteps, shown } from './steps';
+
+interface PrintDialogProps {
+  readonly game: Game;
+  readonly title: string;
+  readonly timeline: Timeline;
+  readonly leaf: number;
+  /** The number of the shown round. */
+  readonly current: number;
+  readonly onClose: () => void;
+}
+
+type Extent = 'all' | 'shown' | 'some';
+
+/** The print dialog. */
+export function PrintDialog(props: PrintDialogProps) {
+  const { game, title, timeline, leaf, current, onClose } = props;
+  const [first, last] = [firstRound(timeline), lastRound(timeline, leaf)];
+  const whole = allSteps(last);
+  const [extent, setExtent] = useState<Extent>('all');
+  const [from, setFrom] = useState(String(whole.from));
+  const [to, setTo] = useState(String(whole.to));
+  const [accounts, setAccounts] = useState<'all' | 'changed'>('all');
+  const read = extent === 'some' ? readSteps(from, to, first, last) : null;
+  const wanted = typeof read === 'string' || read === null ? null : read;
+  const steps =
+    extent === 'all' ? whole : extent === 'shown' ? { from: current, to: current } : wanted;
+  const { link, code } = useLink(game, timeline, leaf, title);
+  // Hundreds of accounts take a moment to draw, which typing must not wait for.
+  const drawn = useDeferredValue(steps);
+  return (
+    <Stage label="Print" className="print-stage" onClose={onClose}>
+      <div className="print-tools">
+        <div className="print-choices">
+          <Segmented
+            label="Steps"
+            value={extent}
+            onChange={setExtent}
+            options={[
+              { value: 'all', label: last < MOST_STEPS ? 'All steps' : `Last ${MOST_STEPS} steps` },
+              { value: 'shown', label: `Step ${shown(current)}` },
+              { value: 'some', label: 'From … to …' },
+            ]}
+          />
+          <Segmented
+            label="Accounts"
+            value={accounts}
+            onChange={setAccounts}
+            options={[
+              { value: 'all', label: 'All accounts' },
+              { value: 'changed', label: 'Those that change' },
+            ]}
+          />
+        </div>
+        <div className="print-doing">
+          <Button variant="primary" disabled={steps === null} onClick={() => window.print()}>
+            Print
+          </Button>
+          <Button onClick={onClose}>Close</Button>
+        </div>
+        {extent === 'some' && (
+          <div className="print-range">
+            <TextField label="From step" value={from} onChange={setFrom} inputMode="numeric" />
+            <TextField label="to step" value={to} onChange={setTo} inputMode="numeric" />
+            <p role="status">{typeof read === 'string' ? read : ''}</p>
+          </div>
+        )}
+      </div>
+      {drawn && (
+        <PrintView
+          {...{ title: title.trim(), timeline, leaf, accounts, link, code }}
+          subjectTitle={game.title}
+          steps={drawn}
+        />
+      )}
+    </Stage>
+  );
+}
+
+/** Where the printed line can be seen: a link to its beginning, and the code of it. */
+function useLink(game: Game, timeline: Timeline, leaf: number, title: string) {
+  return useMemo(() => {
+    const log = logOf(game, timeline, leaf, title);
+    const page = `${window.location.origin}${game.path}`;
+    return { link: linkOf(page, log, null), code: codeOf(page, log, null) };
+  }, [game, timeline, leaf, title]);
+}

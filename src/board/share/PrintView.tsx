@@ -1,0 +1,146 @@
+/**
+ * A line on paper: the T-accounts of each step under its sentence. Black on white, and nothing is
+ * told by colour: a change has its sign, and a rule beside its line.
+ */
+import type { Party } from '@/events/ledger/book';
+import { nodeOfRound } from '@/events/log/lines';
+import type { Timeline } from '@/events/log/timeline';
+import type { Code } from '../code';
+import { moveAt, phraseAt, shownAt } from '../lineView';
+import { PartyHeading } from '../PartyHeading';
+import { type PartyView, partyView } from '../roundView';
+import { PhraseText } from '../Sentence';
+import { TAccount } from '../TAccount';
+import { QrCode } from './QrCode';
+import { type Steps, shown } from './steps';
+import './print.css';
+
+interface PrintViewProps {
+  /** What the board belongs to: the lesson's title. */
+  readonly subjectTitle: string;
+  /** What the steps are called by who shares them; empty when they are not. */
+  readonly title: string;
+  readonly timeline: Timeline;
+  readonly leaf: number;
+  readonly steps: Steps;
+  /** Whether each step shows all accounts, or those only that it changes. */
+  readonly accounts: 'all' | 'changed';
+  /** Where the line can be stepped through; null where it is too long for a link. */
+  readonly link: string | null;
+  readonly code: Code | null;
+}
+
+/** The pages. */
+export function PrintView(props: PrintViewProps) {
+  const { subjectTitle, title, timeline, leaf, steps, accounts } = props;
+  const numbers = Array.from(
+    { length: steps.to - steps.from + 1 },
+    (_, index) => steps.from + index,
+  );
+  return (
+    <article className="print-paper board" aria-label="What is printed">
+      <header>
+        <h2 className="print-title">{subjectTitle}</h2>
+        {title !== '' && <p className="print-subtitle">{title}</p>}
+        <p className="print-legend">
+          Amounts in dollars. A solid rule beside a line says that it grew (+), a dotted one that it
+          shrank (−).
+        </p>
+      </header>
+      {numbers.map((round) => (
+        <Step key={round} {...{ timeline, leaf, round, accounts }} />
+      ))}
+      <Foot {...props} />
+    </article>
+  );
+}
+
+interface StepProps extends Pick<PrintViewProps, 'timeline' | 'leaf' | 'accounts'> {
+  readonly round: number;
+}
+
+function Step({ timeline, leaf, round, accounts }: StepProps) {
+  const node = nodeOfRound(timeline, leaf, round);
+  const state = shownAt(timeline, node);
+  const { asides } = moveAt(timeline, leaf, round);
+  // The opening position is where the steps begin: nothing on it has changed yet.
+  const mode = round === 0 ? 'off' : 'static';
+  const views = state.round.book.parties.map((party) => partyView(state, party, mode, []));
+  const wanted = accounts === 'all' || round === 0 ? views : views.filter(hasChanged);
+  return (
+    <section className="print-step">
+      <h3 className="print-number">
+        Step {shown(round)}
+        {round === 0 && ', the opening position'}
+      </h3>
+      {round !== 0 && (
+        <p className="print-sentence">
+          <PhraseText phrase={phraseAt(timeline, node)} />
+        </p>
+      )}
+      {asides.map(({ node: id, kind, text }) => (
+        <p className="print-aside" key={id}>
+          {kind === 'note' ? 'Note: ' : ''}
+          {text}
+        </p>
+      ))}
+      {wanted.length === 0 ? (
+        <p className="print-aside">No account changes.</p>
+      ) : (
+        <div className="print-accounts">
+          {wanted.map((view) => (
+            <Account key={view.party.id} party={view.party} view={view} state={state.round} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Whether a step changes anything on a party's account. */
+function hasChanged({ lines }: PartyView): boolean {
+  return lines.some(({ change }) => change !== 0);
+}
+
+interface AccountProps {
+  readonly party: Party;
+  readonly view: PartyView;
+  readonly state: Parameters<typeof PartyHeading>[0]['state'];
+}
+
+function Account({ party, view, state }: AccountProps) {
+  return (
+    <div className="party">
+      <PartyHeading party={party} state={state} />
+      <TAccount {...view} />
+    </div>
+  );
+}
+
+/** Characters of a link that somebody would still type. */
+const TYPED = 400;
+
+function Foot({ subjectTitle, link, code }: PrintViewProps) {
+  return (
+    <footer className="print-foot">
+      {code && <QrCode code={code} />}
+      <div>
+        <p>
+          <strong>{subjectTitle}</strong>, a board of Tallystick. Whoever opens the link can step
+          through these steps, and go on from any of them.
+        </p>
+        {link !== null && link.length <= TYPED && <p className="print-link">{link}</p>}
+        {link !== null && link.length > TYPED && (
+          <p className="print-link">
+            {link.split('#')[0]}
+            <br />
+            {code
+              ? 'The whole link is in the code.'
+              : 'The whole link is too long to be typed: it is in the share dialog.'}
+          </p>
+        )}
+        {link === null && <p>These steps are too many for a link; a file holds them.</p>}
+      </div>
+    </footer>
+  );
+}

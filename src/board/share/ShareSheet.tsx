@@ -1,0 +1,170 @@
+'use client';
+/** What the share dialog holds: the shown line as a link, a line of HTML, a file, or a show. */
+import { useId, useMemo, useState } from 'react';
+import type { Step } from '@/events/log/board';
+import { fileTextOf, type Log, TITLE_LENGTH } from '@/events/log/log';
+import type { Timeline } from '@/events/log/timeline';
+import { journalOf } from '@/events/views/hledger';
+import { lineTo } from '@/events/views/line';
+import { Button } from '@/src/ui/button';
+import { TextField } from '@/src/ui/field';
+import { Tabs } from '@/src/ui/tabs';
+import { codeOf } from '../code';
+import { download } from '../download';
+import type { Game } from '../game';
+import { fileName, linkOf, logOf } from '../sharing';
+import type { Books } from './books';
+import { Copy } from './Copy';
+import { embedSnippet } from './embed';
+import { FilePart } from './FilePart';
+import { QrCode } from './QrCode';
+
+/** Where boards are played that stand in other pages. */
+const EMBED_PATH = '/embed';
+
+type Part = 'link' | 'embed' | 'file' | 'show';
+
+interface ShareSheetProps<Round extends Step> {
+  readonly game: Game<Round>;
+  readonly timeline: Timeline<Round>;
+  readonly leaf: number;
+  /** The number of the shown round. */
+  readonly current: number;
+  readonly title: string;
+  readonly onTitle: (title: string) => void;
+  readonly onFile: (file: File) => void;
+  /** null where the board keeps none. */
+  readonly books: Books | null;
+  readonly onShow: (show: 'print' | 'present') => void;
+}
+
+/** The sheet of the share dialog. */
+export function ShareSheet<Round extends Step>(props: ShareSheetProps<Round>) {
+  const { game, timeline, leaf, current, title, onTitle, onFile, books, onShow } = props;
+  const [here, setHere] = useState(true);
+  const [part, setPart] = useState<Part>('link');
+  const log = useMemo(() => logOf(game, timeline, leaf, title), [game, timeline, leaf, title]);
+  const round = here ? current : null;
+  const page = `${window.location.origin}${game.path}`;
+  const name = title.trim() === '' ? game.title : title.trim();
+  const saveJournal = (of: Timeline) => {
+    const text = journalOf(lineTo(of, leaf), { title: name, link: linkOf(page, log, null) });
+    download(fileName(game, timeline, leaf, 'journal'), text, 'text/plain');
+  };
+  return (
+    <div className="share">
+      <TextField
+        label="Title"
+        value={title}
+        onChange={onTitle}
+        maxLength={TITLE_LENGTH}
+        placeholder="Optional, for whoever opens it"
+      />
+      <label className="share-here">
+        <input
+          type="checkbox"
+          checked={here}
+          onChange={(event) => setHere(event.currentTarget.checked)}
+        />{' '}
+        Open at step {current}
+      </label>
+      <Tabs
+        label="Share as"
+        value={part}
+        onChange={setPart}
+        options={[
+          { value: 'link', label: 'Link and code' },
+          { value: 'embed', label: 'Embed' },
+          { value: 'file', label: 'File' },
+          ...(books ? [{ value: 'show', label: 'Print or present' } as const] : []),
+        ]}
+      >
+        {part === 'link' && <LinkPart {...{ page, log, round }} />}
+        {part === 'embed' && <EmbedPart {...{ log, round, name }} />}
+        {part === 'file' && (
+          <FilePart
+            onSave={() => download(fileName(game, timeline, leaf), fileTextOf(log))}
+            onJournal={books && (() => saveJournal(books.timeline))}
+            onFile={onFile}
+          />
+        )}
+        {part === 'show' && <ShowPart onShow={onShow} />}
+      </Tabs>
+    </div>
+  );
+}
+
+interface LinkPartProps {
+  readonly page: string;
+  readonly log: Log;
+  readonly round: number | null;
+}
+
+const TOO_MANY = 'These steps are too many for a link. Save them as a file.';
+
+function LinkPart({ page, log, round }: LinkPartProps) {
+  const link = useMemo(() => linkOf(page, log, round), [page, log, round]);
+  const code = useMemo(() => codeOf(page, log, round), [page, log, round]);
+  return (
+    <div className="share-part">
+      {link === null ? (
+        <p>{TOO_MANY}</p>
+      ) : (
+        <Copy what="link" text={link}>
+          <TextField label="Link" value={link} onChange={() => {}} readOnly />
+        </Copy>
+      )}
+      {code ? (
+        <figure className="share-code">
+          <QrCode code={code} />
+          <figcaption>The same link, for a slide or a handout.</figcaption>
+        </figure>
+      ) : (
+        <p>These steps are too many for a QR code that a phone can read.</p>
+      )}
+    </div>
+  );
+}
+
+interface EmbedPartProps extends Omit<LinkPartProps, 'page'> {
+  readonly name: string;
+}
+
+function EmbedPart({ log, round, name }: EmbedPartProps) {
+  const id = useId();
+  const link = linkOf(`${window.location.origin}${EMBED_PATH}`, log, round);
+  if (link === null) return <p className="share-part">{TOO_MANY}</p>;
+  const snippet = embedSnippet(link, `${name}: a Tallystick board`);
+  return (
+    <div className="share-part">
+      <p>
+        Put this into a page of your own: it shows this board, to be stepped through and played on.
+        Width and height can be changed in it.
+      </p>
+      <Copy what="HTML" text={snippet}>
+        <div className="share-snippet">
+          <label htmlFor={id}>HTML</label>
+          <textarea id={id} value={snippet} readOnly rows={5} spellCheck={false} />
+        </div>
+      </Copy>
+    </div>
+  );
+}
+
+function ShowPart({ onShow }: Pick<ShareSheetProps<Step>, 'onShow'>) {
+  return (
+    <div className="share-part">
+      <p>On paper: the T-accounts of each step with its sentence, and the link at the foot.</p>
+      <div className="share-files">
+        <Button onClick={() => onShow('print')}>Print …</Button>
+      </div>
+      <p>
+        On a screen for many: the accounts fill it, in type that the last row reads; keys step
+        through.
+      </p>
+      <div className="share-files">
+        <Button onClick={() => onShow('present')}>Present</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+/** What only boards of the banking world have to share: books of account that can be exported, printed and presented. */
+import type { Timeline } from '@/events/log/timeline';
+import type { Game } from '../game';
+import type { Send } from '../useSession';
+
+export interface Books {
+  readonly game: Game;
+  readonly timeline: Timeline;
+  /** The node shown. */
+  readonly at: number;
+  readonly playing: boolean;
+  /** Drives the player while the board is presented. */
+  readonly send: Send;
+}

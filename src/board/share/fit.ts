@@ -1,0 +1,165 @@
+/**
+ * How large accounts can be drawn on a screen, and which of them: a reckoning in the type's own
+ * measure, so that the size is known before anything is drawn.
+ */
+import { figure } from '@/events/money';
+import { lineLabel } from '@/events/views/labels';
+import type { Shown } from '../roundView';
+import { type PartyView, partyCaption } from '../roundView';
+
+/** The room there is, in CSS pixels. */
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How accounts are set out. */
+export interface Fit {
+  readonly columns: number;
+  /** The size of the type, in CSS pixels. */
+  readonly size: number;
+}
+
+/** One row of an account: the widths of its label and its figures, in the size of the type. */
+interface Row {
+  readonly label: number;
+  readonly figures: number;
+}
+
+/** An account as far as its height goes. */
+export interface Outline {
+  /** The width of its heading. */
+  readonly heading: number;
+  readonly left: readonly Row[];
+  readonly right: readonly Row[];
+}
+
+/** The outline of a party's account. */
+export function outlineOf({ round }: Shown, view: PartyView): Outline {
+  const { party, lines, netWorth, netWorthChange } = view;
+  const rows = (side: 'asset' | 'liability') =>
+    lines
+      .filter(({ line }) => line.side === side)
+      .map(({ line, change }) => rowOf(lineLabel(line, party.type), line.amount, change));
+  return {
+    heading: (party.name.length * 1.14 + partyCaption(round, party).length * 0.76) * LETTER + 1.4,
+    left: rows('asset'),
+    right: [...rows('liability'), rowOf('Net worth', netWorth, netWorthChange)],
+  };
+}
+
+function rowOf(label: string, amount: number, change: number): Row {
+  const changed = change === 0 ? 0 : widthOf(`+${figure(Math.abs(change))}`) * CHANGE + CHANGE_GAP;
+  return { label: label.length * LETTER, figures: widthOf(figure(amount)) + changed };
+}
+
+/** The width of a figure: points and commas are half as wide as digits. */
+function widthOf(text: string): number {
+  const marks = text.replace(/[^.,]/g, '').length;
+  return (text.length - marks / 2) * DIGIT;
+}
+
+// Measures of present.css, in the size of its type.
+const LETTER = 0.5;
+const DIGIT = 0.57;
+const CHANGE = 0.86;
+const CHANGE_GAP = 0.75;
+const ROW = 1.62;
+const HEADING = 2.1;
+const TOTAL = 2.4;
+const EDGES = 0.9;
+const BETWEEN_COLUMNS = 1.6;
+const BETWEEN_ROWS = 0.9;
+
+/** Below so many times its type an account's columns break their labels too often. */
+const NARROWEST = 15;
+
+/** The height of an account that is so many times its type wide. */
+function heightOf({ heading, left, right }: Outline, width: number): number {
+  const headingLines = Math.ceil(heading / width);
+  const column = (rows: readonly Row[]): number => {
+    const figures = rows.reduce((most, row) => Math.max(most, row.figures), 0);
+    const room = Math.max(2.5, width / 2 - figures - EDGES);
+    return rows.reduce((sum, { label }) => sum + Math.ceil(label / room) * ROW, 0);
+  };
+  return headingLines * HEADING + Math.max(column(left), column(right)) + TOTAL;
+}
+
+/** The height of accounts set out in columns, in the size of the type. */
+function heightIn(
+  outlines: readonly (readonly Outline[])[],
+  columns: number,
+  width: number,
+): number {
+  const heights = outlines.map((versions) =>
+    versions.reduce((most, outline) => Math.max(most, heightOf(outline, width)), 0),
+  );
+  let height = 0;
+  for (let place = 0; place < heights.length; place += columns) {
+    height += Math.max(...heights.slice(place, place + columns));
+  }
+  return height + (Math.ceil(heights.length / columns) - 1) * BETWEEN_ROWS;
+}
+
+/** The smallest type that the last row of a lecture hall reads, by the height of the screen. */
+export function smallest({ width, height }: Room): number {
+  return Math.max(13, Math.min(height / 34, width / 26));
+}
+
+/** Beyond this part of the room's height larger type helps nobody. */
+const LARGEST = 1 / 11;
+
+/** How much smaller the next size is that is tried. */
+const STEP = 0.97;
+
+/** The most accounts side by side. */
+const MOST_COLUMNS = 4;
+
+/**
+ * The largest type at which accounts fit, and their columns.
+ *
+ * @param outlines for each account, everything it is to hold without a change of size
+ * @param least the smallest size that will do, in CSS pixels
+ * @returns null when they fit at no size that will do
+ */
+export function fitOf(
+  outlines: readonly (readonly Outline[])[],
+  room: Room,
+  least: number = smallest(room),
+): Fit | null {
+  for (let size = Math.max(least, room.height * LARGEST); size >= least; size *= STEP) {
+    for (let columns = 1; columns <= Math.min(MOST_COLUMNS, outlines.length); columns += 1) {
+      const width = (room.width / size - (columns - 1) * BETWEEN_COLUMNS) / columns;
+      if (width < NARROWEST) continue;
+      if (heightIn(outlines, columns, width) * size <= room.height) return { columns, size };
+    }
+  }
+  return null;
+}
+
+/**
+ * Divides accounts that do not fit together into pages, in the order given. An account that fits
+ * nowhere has a page of its own.
+ *
+ * @returns the places of each page's accounts in that order
+ */
+export function pagesOf(outlines: readonly Outline[], room: Room): readonly (readonly number[])[] {
+  const pages: number[][] = [];
+  let page: number[] = [];
+  outlines.forEach((_, place) => {
+    const longer = [...page, place];
+    const fits =
+      fitOf(
+        longer.map((one) => outlines.slice(one, one + 1)),
+        room,
+      ) !== null;
+    if (page.length === 0 || fits) {
+      page = longer;
+      return;
+    }
+    pages.push(page);
+    page = [place];
+  });
+  if (page.length > 0) pages.push(page);
+  return pages;
+}

@@ -1,0 +1,44 @@
+/** Which steps of a line are printed. */
+
+/** Steps that one print holds: beyond it browsers take long to lay the pages out. */
+export const MOST_STEPS = 200;
+
+/** Steps from one to another, both included. */
+export interface Steps {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** All steps of a line where they fit one print, else the last that do. */
+export function allSteps(last: number): Steps {
+  return { from: Math.max(0, last - MOST_STEPS + 1), to: last };
+}
+
+/**
+ * Reads the steps that somebody asked for.
+ *
+ * @param first the earliest step there is, zero or less
+ * @returns the steps; or a sentence that says what is wrong and what would work
+ */
+export function readSteps(from: string, to: string, first: number, last: number): Steps | string {
+  const [start, end] = [from, to].map(wholeNumber);
+  if (start === null || end === null || start === undefined || end === undefined) {
+    return `Steps are whole numbers, from ${shown(first)} to ${shown(last)}.`;
+  }
+  if (start < first || end > last) return `There are steps ${shown(first)} to ${shown(last)}.`;
+  if (start > end) return `Step ${shown(start)} comes after step ${shown(end)}.`;
+  if (end - start >= MOST_STEPS) {
+    return `One print holds ${MOST_STEPS} steps at most: up to step ${shown(start + MOST_STEPS - 1)} from there.`;
+  }
+  return { from: start, to: end };
+}
+
+function wholeNumber(text: string): number | null {
+  const typed = text.trim().replace('−', '-');
+  return /^-?\d{1,6}$/.test(typed) ? Number(typed) : null;
+}
+
+/** A step's number with a true minus sign. */
+export function shown(step: number): string {
+  return step < 0 ? `−${-step}` : String(step);
+}

@@ -1,0 +1,47 @@
+/** Entries of one side or column: the account, the amount, and how the entry came about. */
+import { figure } from '@/events/money';
+import type { Booked } from '@/events/views/booking';
+import { NotationMark } from '../Notations';
+import './entries.css';
+
+interface EntriesProps {
+  readonly entries: readonly Booked[];
+  /** Whether amounts carry the sign of the account; in debits and credits the column says it. */
+  readonly signed: boolean;
+}
+
+/** A list of entries; a dash where there are none. */
+export function Entries({ entries, signed }: EntriesProps) {
+  if (entries.length === 0) {
+    return (
+      <span className="entry-none">
+        <span aria-hidden="true">–</span>
+        <span className="visually-hidden">no entry</span>
+      </span>
+    );
+  }
+  return (
+    <ul className="entries">
+      {entries.map((entry, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the entries of a round never change, nor does their order.
+        <li key={index} className="entry" data-notation={entry.notation ?? undefined}>
+          <span className="entry-label">{entry.label}</span>{' '}
+          <span className="entry-figure">
+            {signed ? <Signed entry={entry} /> : figure(entry.amount)}
+          </span>{' '}
+          {entry.notation && <NotationMark notation={entry.notation} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** An amount with its sign; the word is for those who hear it. */
+function Signed({ entry: { symbol, amount } }: { readonly entry: Booked }) {
+  return (
+    <>
+      <span className="visually-hidden">{symbol === '+' ? 'grew by ' : 'shrank by '}</span>
+      {symbol === '+' ? `+${figure(amount)}` : figure(-amount)}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+/** The ledger over the whole window: every party side by side, a row a step, debits beside credits. */
+import { useMemo } from 'react';
+import { firstRound, lastRound, roundNumber } from '@/events/log/lines';
+import { nodeAt, type Timeline } from '@/events/log/timeline';
+import { lineTo } from '@/events/views/line';
+import { recordRows } from '@/events/views/rows';
+import { Modal } from '@/src/ui/modal';
+import { NotationLegend } from '../Notations';
+import { LedgerTable } from './LedgerTable';
+import { Pager } from './Pager';
+import { stepNumber, useWindow } from './window';
+
+interface LedgerProps {
+  readonly timeline: Timeline;
+  readonly at: number;
+  /** The end of the line whose steps are listed. */
+  readonly leaf: number;
+  /** Goes to a round, by its number. */
+  readonly onRound: (round: number) => void;
+}
+
+interface LedgerDialogProps extends LedgerProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** The dialog. A step's number goes to the step and closes it. */
+export function LedgerDialog({ open, onOpenChange, onRound, ...rest }: LedgerDialogProps) {
+  const go = (round: number) => {
+    onRound(round);
+    onOpenChange(false);
+  };
+  return (
+    <Modal
+      {...{ open, onOpenChange }}
+      title="Ledger"
+      description="In dollars. A debit is an asset that grew, or a liability or net worth that shrank; a credit is the opposite. In every step each party’s debits equal its credits."
+      variant="page"
+    >
+      <Ledger {...rest} onRound={go} />
+    </Modal>
+  );
+}
+
+function Ledger({ timeline, at, leaf, onRound }: LedgerProps) {
+  const shown = roundNumber(timeline, at);
+  const { parties } = nodeAt(timeline, leaf).round.book;
+  const span = useWindow(firstRound(timeline), lastRound(timeline, leaf), shown);
+  const { from, to, earlier, later } = span;
+  const line = useMemo(() => lineTo(timeline, leaf), [timeline, leaf]);
+  const rows = useMemo(() => recordRows(line, 'all', to, to - from + 1), [line, from, to]);
+  if (parties.length === 0) return <p>Nobody is on the board yet.</p>;
+  return (
+    <div className="ledger">
+      <Pager said={`Steps ${stepNumber(from)} to ${stepNumber(to)}`} {...{ earlier, later }} />
+      <LedgerTable {...{ parties, rows, shown, onRound }} />
+      <details className="ledger-legend">
+        <summary>What the notations mean</summary>
+        <NotationLegend />
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+'use client';
+/** The board as its records: for each party the entries of each step, assets left, liabilities right. */
+import { memo, useMemo } from 'react';
+import { plain } from '@/events/actions/phrase';
+import type { Party } from '@/events/ledger/book';
+import type { State } from '@/events/ledger/state';
+import { firstRound, roundNumber } from '@/events/log/lines';
+import { nodeAt, type Timeline } from '@/events/log/timeline';
+import { lineTo } from '@/events/views/line';
+import { type RecordRow, type RowMode, recordRows } from '@/events/views/rows';
+import { Segmented } from '@/src/ui/segmented';
+import { NotationLegend } from '../Notations';
+import { PartyHeading } from '../PartyHeading';
+import { Pager } from './Pager';
+import { RecordTable } from './RecordTable';
+import { ROWS, stepNumber, useWindow } from './window';
+import './spreadsheet.css';
+
+interface SpreadsheetProps {
+  readonly timeline: Timeline;
+  readonly at: number;
+  /** Which steps have a row: the shown one, the last two up to it, or all up to it. */
+  readonly mode: RowMode;
+  readonly onMode: (mode: RowMode) => void;
+  /** The id of the selected party. */
+  readonly selected: number;
+  readonly onSelect: (partyId: number) => void;
+  /** Goes to a round, by its number. */
+  readonly onRound: (round: number) => void;
+}
+
+const MODES: readonly { readonly value: RowMode; readonly label: string }[] = [
+  { value: 'latest', label: 'This step' },
+  { value: 'each', label: 'Last two' },
+  { value: 'all', label: 'All' },
+];
+
+/** The records of all parties up to the shown round. */
+export function Spreadsheet(props: SpreadsheetProps) {
+  const { timeline, at, mode, onMode, selected, onSelect, onRound } = props;
+  const { round } = nodeAt(timeline, at);
+  const shown = roundNumber(timeline, at);
+  const { from, to, earlier, later } = useWindow(firstRound(timeline), shown, shown);
+  const line = useMemo(() => lineTo(timeline, at), [timeline, at]);
+  const last = mode === 'all' ? to : shown;
+  const rows = useMemo(() => recordRows(line, mode, last, ROWS), [line, mode, last]);
+  return (
+    <div className="board-frame records">
+      <div className="records-bar">
+        <Segmented label="Steps in the records" value={mode} onChange={onMode} options={MODES} />
+        {mode === 'all' && (
+          <Pager said={`Steps ${stepNumber(from)} to ${stepNumber(to)}`} {...{ earlier, later }} />
+        )}
+      </div>
+      {rows.length === 0 && <p className="records-none">Nothing has been recorded yet.</p>}
+      <div className="board-sheets">
+        {round.book.parties.map((party) => (
+          <Block
+            key={party.id}
+            {...{ party, rows, shown, onSelect, onRound }}
+            state={round}
+            isSelected={party.id === selected}
+          />
+        ))}
+      </div>
+      <NotationLegend />
+    </div>
+  );
+}
+
+interface BlockProps {
+  readonly party: Party;
+  readonly state: State;
+  readonly rows: readonly RecordRow[];
+  readonly shown: number;
+  readonly isSelected: boolean;
+  readonly onSelect: (partyId: number) => void;
+  readonly onRound: (round: number) => void;
+}
+
+const Block = memo(function Block(props: BlockProps) {
+  const { party, state, rows, shown, isSelected, onSelect, onRound } = props;
+  return (
+    <article className="party" data-selected={isSelected}>
+      <PartyHeading {...{ party, state, isSelected }} onSelect={() => onSelect(party.id)} />
+      <RecordTable {...{ party, shown, onRound }} rows={rowsOf(rows, party.id)} />
+    </article>
+  );
+});
+
+function rowsOf(rows: readonly RecordRow[], partyId: number) {
+  return rows.flatMap(({ number, sentence, cells }) => {
+    const cell = cells[partyId];
+    return cell ? [{ number, title: plain(sentence), cell }] : [];
+  });
+}

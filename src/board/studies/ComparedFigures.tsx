@@ -1,0 +1,29 @@
+/** The three figures of two states beside one another, with what lies between them. */
+import type { Figures } from '@/events/views/figures';
+import { FigureTable } from './FigureTable';
+import { COMPARED } from './figures';
+
+interface ComparedFiguresProps {
+  /** What the two states are called. */
+  readonly names: readonly [string, string];
+  readonly one: Figures;
+  readonly other: Figures;
+}
+
+/** The table. */
+export function ComparedFigures({ names, one, other }: ComparedFiguresProps) {
+  return (
+    <FigureTable
+      caption="Figures"
+      of="Figure"
+      columns={[...names, 'Difference']}
+      hasDifference
+      rows={COMPARED.map(([name, label]) => ({
+        key: name,
+        label,
+        cells: [one[name], other[name], other[name] - one[name]],
+        isMarked: one[name] !== other[name],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,241 @@
+'use client';
+/** The line's payments under every banking system, and the reserves that each of them needed. */
+import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { SystemType } from '@/events/ledger/book';
+import { nodeAt } from '@/events/log/timeline';
+import { dollars, figure } from '@/events/money';
+import { SYSTEM_TITLES, SYSTEM_TYPES } from '@/events/systems/registry';
+import { type Elsewhere, elsewhereOn, type Outcome, outcomeOf } from '@/events/views/elsewhere';
+import { lineTo } from '@/events/views/line';
+import { type PaymentList, paymentsOf } from '@/events/views/paymentList';
+import type { StudyProps } from '../study';
+import { Scroll } from './Scroll';
+import './tables.css';
+import './otherSystems.css';
+
+/** How a day's payments between banks are settled here. */
+const WAYS: Readonly<Record<SystemType, string>> = {
+  national: 'each debt in dues is paid in cash at the end of the day, none set off',
+  correspondent:
+    'at the end of the day each pair of banks sets its dues off, and the debtor credits the difference to the account that the creditor has with it',
+  clearinghouse:
+    'at the end of the day all banks settle at once with the Clearing House, in its certificates',
+  centralbank: 'each payment at once, gross, on the books of the Central Bank',
+  chips:
+    'netted continuously against positions funded beforehand; at the end of the day all positions are settled',
+};
+
+/** The table of systems. */
+export default function OtherSystems({ timeline, leaf }: StudyProps) {
+  return <Systems {...{ timeline, leaf }} />;
+}
+
+/** It looks at the whole line: stepping along it draws nothing anew. */
+const Systems = memo(function Systems({ timeline, leaf }: Pick<StudyProps, 'timeline' | 'leaf'>) {
+  const line = useMemo(() => lineTo(timeline, leaf), [timeline, leaf]);
+  const list = useMemo(() => paymentsOf(line), [line]);
+  const own = useMemo(() => outcomeOf(line, list), [line, list]);
+  const { book } = nodeAt(timeline, leaf).round;
+  const found = useSystems(list);
+  if (list.between.count === 0) return <Nothing list={list} />;
+  return (
+    <div>
+      <p className="study-text">
+        {`${counted(list.between.count, 'payment')} between banks on this line, of ${dollars(list.between.amount)} in all, made again in the same order under each system. `}
+        A bank needs the reserves by which its cash and settlement balance together fall below where
+        they began, at the deepest; the figure is the sum over all banks.
+      </p>
+      <Scroll label="The same payments under each system">
+        <table className="study-table systems">
+          <caption>The same payments under each system</caption>
+          <thead>
+            <tr>
+              <th scope="col">Payments made</th>
+              <th scope="col">Of them waited</th>
+              <th scope="col">Settlements</th>
+              <th scope="col">Moved in them,&nbsp;$</th>
+              <th scope="col">Reserves needed,&nbsp;$</th>
+            </tr>
+          </thead>
+          {SYSTEM_TYPES.map((system) => (
+            <System key={system} system={system} found={found.get(system)} />
+          ))}
+          <Group name="This line as it was played" way={playedWay(book.system, own)} isMarked>
+            <Cells outcome={own} />
+          </Group>
+        </table>
+      </Scroll>
+      <p className="study-text" role="status">
+        {found.size < SYSTEM_TYPES.length
+          ? 'The payments are being made …'
+          : conclusion(found.get('clearinghouse'), found.get('centralbank'))}
+      </p>
+      <Notes list={list} />
+    </div>
+  );
+});
+
+/** The systems one after another, so that the page can answer between them. */
+function useSystems(list: PaymentList): ReadonlyMap<SystemType, Elsewhere> {
+  const [played, setPlayed] = useState<{
+    readonly list: PaymentList;
+    readonly found: ReadonlyMap<SystemType, Elsewhere>;
+  } | null>(null);
+  useEffect(() => {
+    if (list.between.count === 0) return;
+    let found: ReadonlyMap<SystemType, Elsewhere> = new Map();
+    let timer = 0;
+    const next = () => {
+      const system = SYSTEM_TYPES.find((one) => !found.has(one));
+      if (!system) return;
+      found = new Map([...found, [system, elsewhereOn(system, list)]]);
+      setPlayed({ list, found });
+      timer = window.setTimeout(next);
+    };
+    timer = window.setTimeout(next);
+    return () => window.clearTimeout(timer);
+  }, [list]);
+  return played?.list === list ? played.found : new Map();
+}
+
+interface SystemProps {
+  readonly system: SystemType;
+  readonly found: Elsewhere | undefined;
+}
+
+function System({ system, found }: SystemProps) {
+  const funded = found?.funded ?? 0;
+  const way = `${WAYS[system]}${funded > 0 ? `; ${dollars(funded)} funded` : ''}`;
+  return (
+    <Group name={SYSTEM_TITLES[system]} way={way}>
+      {found?.outcome ? (
+        <Cells outcome={found.outcome} />
+      ) : (
+        <tr>
+          <td colSpan={5} className="systems-none">
+            {found ? `Cannot be played here: ${found.refused?.message ?? ''}` : '…'}
+          </td>
+        </tr>
+      )}
+    </Group>
+  );
+}
+
+/** How the line itself was settled, and what is left of it. */
+function playedWay(system: SystemType, { due, undone }: Outcome): string {
+  const left = due > 0 ? `; ${dollars(due)} is still due` : '';
+  const waiting = undone.count > 0 ? `; ${counted(undone.count, 'payment')} not made` : '';
+  return `${SYSTEM_TITLES[system]}, with all else that was done on it${left}${waiting}`;
+}
+
+interface GroupProps {
+  readonly name: string;
+  readonly way: string;
+  readonly isMarked?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A system's name over its figures: beside them it would leave a phone no room. */
+function Group({ name, way, isMarked, children }: GroupProps) {
+  return (
+    <tbody data-marked={isMarked === true}>
+      <tr className="systems-name">
+        <th scope="rowgroup" colSpan={5}>
+          <strong>{name}</strong>: {way}
+        </th>
+      </tr>
+      {children}
+    </tbody>
+  );
+}
+
+function Cells({ outcome }: { readonly outcome: Outcome }) {
+  const { made, waited, settlements, moved, needed } = outcome;
+  return (
+    <tr>
+      <td>{made}</td>
+      <td>{waited}</td>
+      <td>{settlements}</td>
+      <td>{figure(moved)}</td>
+      <td>
+        <strong>{figure(needed)}</strong>
+      </td>
+    </tr>
+  );
+}
+
+/** What netting once and paying gross needed, and no more than that. */
+function conclusion(netted: Elsewhere | undefined, gross: Elsewhere | undefined): string {
+  if (!netted?.outcome || !gross?.outcome) return '';
+  const [less, more] = [netted.outcome.needed, gross.outcome.needed];
+  const both =
+    less === more
+      ? `Netted once at the end of the day or paid one by one in this order, these payments needed ${dollars(more)} of reserves either way.`
+      : `Netted once at the end of the day these payments needed ${dollars(less)} of reserves, paid one by one in this order ${dollars(more)}.`;
+  return `${both} Until dues are settled the banks that are owed them lend what netting saves; the figures say nothing of what happens when one of them fails before.`;
+}
+
+function Nothing({ list }: { readonly list: PaymentList }) {
+  const { length } = list.payments;
+  const within =
+    length === 0
+      ? 'Nobody has paid anybody from an account on this line yet.'
+      : `${counted(length, 'payment')} on this line ${length === 1 ? 'stays' : 'stay'} within one bank.`;
+  const cure =
+    list.banks.length < 2
+      ? 'This board has one bank: there is nothing between banks to be settled.'
+      : 'Once two banks, or their customers, pay each other, those payments are made again here under every system.';
+  return (
+    <p className="study-text">
+      {within} A payment within one bank passes on its books and needs no settlement under any
+      system. {cure}
+    </p>
+  );
+}
+
+function Notes({ list }: { readonly list: PaymentList }) {
+  const within = list.payments.length - list.between.count;
+  return (
+    <>
+      <h3 className="study-part">What is assumed</h3>
+      <ul className="systems-notes">
+        <li>
+          Banks and customers are those of this line. Each customer starts with its deposit before
+          the first payment or, if that is less, with what it pays in all; banks have enough to pay.
+        </li>
+        {list.hasBankTransfers && (
+          <li>
+            A transfer between two banks is made as a payment of a customer of the one to a customer
+            of the other.
+          </li>
+        )}
+        {within > 0 && (
+          <li>
+            {`${counted(within, 'payment')} within one bank ${within === 1 ? 'is' : 'are'} made too, and ${within === 1 ? 'needs' : 'need'} no settlement.`}
+          </li>
+        )}
+        {list.leftOut > 0 && (
+          <li>{`The first ${list.payments.length} payments are made again; ${list.leftOut} more are left out.`}</li>
+        )}
+        <li>
+          Fed funds, repos, dealings in bills, customers' loans, deposits and withdrawals of cash
+          are left out; what they did counts only for the line as it was played.
+        </li>
+        <li>
+          A settlement balance is what a bank has with the Central Bank, in certificates of the
+          Clearing House, or with other banks. What is funded beforehand with CHIPS is bound there,
+          so it counts as needed; each member funds its deepest need or, where no payment is left
+          over with it, only what it pays net over the day.
+        </li>
+        <li>
+          Correspondents that credit one another use no reserves at all: the creditor holds a claim
+          on the debtor instead.
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,78 @@
+'use client';
+/** What the rules have refused on this board: what was tried, and which rule bound. */
+import { nodeAt, type Timeline } from '@/events/log/timeline';
+import { RULES } from '@/events/rules';
+import { wordsOf } from '@/events/views/eventWords';
+import type { RefusedAttempt, StudyProps } from '../study';
+import { stepOf } from './stepNames';
+import './tables.css';
+import './refused.css';
+
+/** The refused attempts, the latest first. */
+export default function Refused({ timeline, refused, send }: StudyProps) {
+  if (refused.length === 0) {
+    return (
+      <p className="study-text">
+        Nothing has been refused here yet. When you ask for something that the rules do not let
+        pass, such as a payment of more than an account holds, the step stays as it is, and what you
+        asked for is listed here with the rule that bound it.
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className="study-text">
+        A refusal changes nothing: no balance moved, and no step was added. The latest stands first.
+      </p>
+      <ol className="refusals" reversed>
+        {numbered(refused).map(({ number, attempt }) => (
+          <li key={number}>
+            <Attempt
+              {...{ timeline, attempt }}
+              onGo={() => send({ type: 'GO_NODE', node: attempt.node })}
+            />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** The attempts with their numbers, the latest first. */
+function numbered(refused: readonly RefusedAttempt[]) {
+  return refused.map((attempt, place) => ({ number: place + 1, attempt })).toReversed();
+}
+
+interface AttemptProps {
+  readonly timeline: Timeline;
+  readonly attempt: RefusedAttempt;
+  readonly onGo: () => void;
+}
+
+function Attempt({ timeline, attempt, onGo }: AttemptProps) {
+  const { node, event, refusal } = attempt;
+  const { label, fields } = wordsOf(event, nodeAt(timeline, node).round);
+  const step = stepOf(timeline, node);
+  return (
+    <article className="refusal">
+      <h3 className="refusal-title">
+        {label}{' '}
+        <button type="button" className="text-button study-jump" onClick={onGo}>
+          at {step}
+        </button>
+      </h3>
+      <dl className="refusal-fields">
+        {fields.map((field) => (
+          <div key={field.name} data-bound={field.name === refusal.field}>
+            <dt>{field.label}</dt>
+            <dd>{field.value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="refusal-message">{refusal.message}</p>
+      <p className="refusal-rule">
+        <code>{refusal.code}</code> {RULES[refusal.code]}
+      </p>
+    </article>
+  );
+}

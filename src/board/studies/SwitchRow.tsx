@@ -1,0 +1,60 @@
+'use client';
+/** A step of the line with its switch, and what became of it. */
+import { plain } from '@/events/actions/phrase';
+import { roundNumber } from '@/events/log/lines';
+import { nodeAt, parentOf, type Timeline, type TimelineNode } from '@/events/log/timeline';
+import type { Fate, WhatIf } from '@/events/log/whatIf';
+import { stepNumber } from './stepNames';
+
+interface SwitchRowProps {
+  readonly timeline: Timeline;
+  readonly node: TimelineNode;
+  readonly fate: Fate;
+  readonly whatIf: WhatIf;
+  readonly isOff: boolean;
+  readonly onToggle: () => void;
+}
+
+/** What is said of an event beside its text; nothing of one that is done again. */
+const SAID: Readonly<Record<Exclude<Fate, 'done'>, string>> = {
+  off: 'off',
+  refused: 'refused',
+  unreached: 'not reached',
+};
+
+/** One row. A note has no switch: it goes with the step that it is pinned to. */
+export function SwitchRow({ timeline, node, fate, whatIf, isOff, onToggle }: SwitchRowProps) {
+  const { event } = node.round;
+  const before = nodeAt(timeline, parentOf(timeline, node.id)).round;
+  const text = plain(timeline.board.tell(node.round, before));
+  const isNote = event?.type === 'note';
+  const closes = node.round.count > before.count;
+  const what = (
+    <>
+      <span className="switch-step">
+        {closes ? stepNumber(roundNumber(timeline, node.id)) : isNote ? 'Note' : 'Setting'}
+      </span>{' '}
+      <span className="switch-text">
+        {fate === 'off' ? <s>{text}</s> : text}
+        {fate !== 'done' && <strong className="switch-fate"> {SAID[fate]}</strong>}
+      </span>
+    </>
+  );
+  return (
+    <li className="switch" data-fate={fate}>
+      {isNote ? (
+        <p className="switch-row">{what}</p>
+      ) : (
+        <label className="switch-row">
+          <input type="checkbox" checked={!isOff} onChange={onToggle} />
+          {what}
+        </label>
+      )}
+      {fate === 'refused' && whatIf.stop && (
+        <p className="switch-why">
+          {whatIf.stop.refusal.message} <code>{whatIf.stop.refusal.code}</code>
+        </p>
+      )}
+    </li>
+  );
+}

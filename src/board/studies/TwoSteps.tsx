@@ -1,0 +1,83 @@
+'use client';
+/** What changed on the shown line from one step to another. */
+import { useState } from 'react';
+import { firstRound, lastRound, nodeOfRound, roundNumber } from '@/events/log/lines';
+import { nodeAt, type Timeline } from '@/events/log/timeline';
+import { TextField } from '@/src/ui/field';
+import type { StudyProps } from '../study';
+import { FigureTable } from './FigureTable';
+import { COMPARED, figuresAt } from './figures';
+import { PairedSheets } from './PairedSheets';
+import { stepName, stepNumber } from './stepNames';
+
+/** The comparison of two steps; until one is typed they are step 0 and the shown one, or the last where that is the same. */
+export function TwoSteps({ timeline, at, leaf }: StudyProps) {
+  const [typed, setTyped] = useState<readonly [string, string | null]>(['0', null]);
+  const [first, last] = [firstRound(timeline), lastRound(timeline, leaf)];
+  const shown = roundNumber(timeline, at);
+  const texts = [typed[0], typed[1] ?? String(shown === 0 ? last : shown)] as const;
+  const [from, to] = texts.map((text) => stepTyped(text, first, last));
+  const range = `a step from ${stepNumber(first)} to ${stepNumber(last)}`;
+  const error = (step: number | null | undefined) => (step === null ? `Type ${range}.` : undefined);
+  return (
+    <>
+      <div className="compare-steps">
+        <TextField
+          label="From step"
+          value={texts[0]}
+          onChange={(text) => setTyped([text, typed[1]])}
+          error={error(from)}
+        />
+        <TextField
+          label="To step"
+          value={texts[1]}
+          onChange={(text) => setTyped([typed[0], text])}
+          error={error(to)}
+        />
+      </div>
+      {typeof from === 'number' && typeof to === 'number' && (
+        <Between {...{ timeline, leaf, from, to }} />
+      )}
+    </>
+  );
+}
+
+/** A step's number as typed, with either minus sign; null when it is none of the line. */
+function stepTyped(text: string, first: number, last: number): number | null {
+  const match = /^[-−]?\d{1,9}$/.exec(text.trim());
+  if (!match) return null;
+  const step = Number(match[0].replace('−', '-'));
+  return step >= first && step <= last ? step : null;
+}
+
+interface BetweenProps {
+  readonly timeline: Timeline;
+  readonly leaf: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+function Between({ timeline, leaf, from, to }: BetweenProps) {
+  const roundOf = (step: number) => nodeAt(timeline, nodeOfRound(timeline, leaf, step)).round;
+  const [one, other] = [roundOf(from), roundOf(to)];
+  const [then, now] = [figuresAt(one), figuresAt(other)];
+  const names = [`At ${stepName(from)}`, `At ${stepName(to)}`] as const;
+  if (from === to) return <p className="study-text">These are the same step.</p>;
+  return (
+    <>
+      <FigureTable
+        caption="Figures"
+        of="Figure"
+        columns={[...names, 'Change']}
+        hasDifference
+        rows={COMPARED.map(([name, label]) => ({
+          key: name,
+          label,
+          cells: [then[name], now[name], now[name] - then[name]],
+          isMarked: then[name] !== now[name],
+        }))}
+      />
+      <PairedSheets {...{ one, other, names }} onlyDifferent />
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+'use client';
+/** What the line would have come to without some of its steps. */
+import { memo, useMemo, useState } from 'react';
+import type { BankingRound } from '@/events/actions/apply';
+import { playedNodes, roundNumber } from '@/events/log/lines';
+import { nodeAt, parentOf, type Timeline, type TimelineNode } from '@/events/log/timeline';
+import { type WhatIf as Folded, type Way, wayFrom, withoutEvents } from '@/events/log/whatIf';
+import { Button } from '@/src/ui/button';
+import type { StudyProps } from '../study';
+import { ComparedFigures } from './ComparedFigures';
+import { figuresAt } from './figures';
+import { Pages } from './Pages';
+import { PairedSheets } from './PairedSheets';
+import { SwitchRow } from './SwitchRow';
+import { stepNumber } from './stepNames';
+import './whatIf.css';
+
+/** The steps of the line with their switches, and what is left when some are off. */
+export default function WhatIf({ timeline, at, leaf, send }: StudyProps) {
+  const [from, setFrom] = useState({ leaf, at });
+  if (from.leaf !== leaf) setFrom({ leaf, at });
+  return <Switches {...{ timeline, leaf, send }} at={from.at} />;
+}
+
+interface SwitchesProps extends Pick<StudyProps, 'timeline' | 'leaf' | 'send'> {
+  /** The node that was shown as the line was first looked at: its page is open. */
+  readonly at: number;
+}
+
+/** It looks at the whole line: stepping along it draws nothing anew. */
+const Switches = memo(function Switches({ timeline, at, leaf, send }: SwitchesProps) {
+  const nodes = useMemo(() => playedNodes(timeline, leaf), [timeline, leaf]);
+  // By node: what is switched off on one line is off on another that shares it.
+  const [off, setOff] = useState<ReadonlySet<number>>(new Set());
+  const whatIf = useMemo(() => folded(timeline, nodes, off), [timeline, nodes, off]);
+  if (nodes.length === 0) {
+    return (
+      <p className="study-text">
+        Nothing has been done on this line yet. Once there are steps, each can be switched off here,
+        to see what those after it would have come to without it.
+      </p>
+    );
+  }
+  const toggle = (node: number) => {
+    const next = new Set(off);
+    if (!next.delete(node)) next.add(node);
+    setOff(next);
+  };
+  const shown = nodes.findIndex(({ id }) => id === at);
+  return (
+    <div className="what-if">
+      <p className="study-text">
+        Switch a step off: the others are done again without it, each by the rules. The line itself
+        stays as it is.
+      </p>
+      <Pages key={leaf} count={nodes.length} first={shown} what="events">
+        {(from, to) => (
+          <ol className="switches" aria-label="Steps of this line">
+            {nodes.slice(from, to).map((node, place) => (
+              <SwitchRow
+                key={node.id}
+                {...{ timeline, node, whatIf }}
+                fate={whatIf.fates[from + place] ?? 'done'}
+                isOff={off.has(node.id)}
+                onToggle={() => toggle(node.id)}
+              />
+            ))}
+          </ol>
+        )}
+      </Pages>
+      <Ending {...{ timeline, nodes, whatIf }} />
+      <Keep {...{ timeline, nodes, whatIf, send }} onKept={() => setOff(new Set())} />
+    </div>
+  );
+});
+
+type Nodes = readonly TimelineNode[];
+
+/** The position that the line starts from. */
+function startOf(timeline: Timeline): BankingRound {
+  return nodeAt(timeline, timeline.opening).round;
+}
+
+function folded(timeline: Timeline, nodes: Nodes, off: ReadonlySet<number>): Folded {
+  const places = [...nodes.keys()].filter((place) => off.has(nodes[place]?.id ?? -1));
+  const rounds = nodes.map(({ round }) => round);
+  return withoutEvents(timeline.board, startOf(timeline), rounds, new Set(places));
+}
+
+interface EndingProps {
+  readonly timeline: Timeline;
+  readonly nodes: Nodes;
+  readonly whatIf: Folded;
+}
+
+const NAMES = ['This line', 'What if'] as const;
+
+/** How both end, side by side. */
+function Ending({ timeline, nodes, whatIf }: EndingProps) {
+  const one = nodes.at(-1)?.round ?? startOf(timeline);
+  const other = whatIf.rounds.at(-1) ?? startOf(timeline);
+  const isOff = whatIf.fates.includes('off');
+  const [ours, theirs] = [figuresAt(one), figuresAt(other)];
+  return (
+    <section aria-label="What is left">
+      <h3 className="study-part">At the end</h3>
+      <p role="status" className="study-text">
+        {isOff ? said(timeline, nodes, whatIf) : 'All steps are on.'}
+      </p>
+      {isOff && (
+        <>
+          <ComparedFigures names={NAMES} one={ours} other={theirs} />
+          <PairedSheets one={one} other={other} names={NAMES} onlyDifferent />
+        </>
+      )}
+    </section>
+  );
+}
+
+function said(timeline: Timeline, nodes: Nodes, { fates, stop }: Folded): string {
+  const count = fates.filter((fate) => fate === 'off').length;
+  const what = `${count} of ${fates.length} ${fates.length === 1 ? 'event' : 'events'} off.`;
+  const node = stop && nodes[stop.index];
+  if (!node) return `${what} All the others can be done.`;
+  const step = stepNumber(roundNumber(timeline, node.id));
+  return `${what} Step ${step} cannot be done any more, and it ends there: ${stop.refusal.message}`;
+}
+
+interface KeepProps extends EndingProps {
+  readonly send: StudyProps['send'];
+  readonly onKept: () => void;
+}
+
+/** Plays what is left as a line of its own. */
+function Keep({ timeline, nodes, whatIf, send, onKept }: KeepProps) {
+  const way = wayOf(timeline, nodes, whatIf);
+  if (!way) return null;
+  const isThere = way.events.length === 0;
+  const keep = () => {
+    send({ type: 'GO_NODE', node: way.node });
+    for (const event of way.events) send({ type: 'ACT', event });
+    onKept();
+  };
+  return (
+    <div className="what-if-keep">
+      <Button variant="primary" onClick={keep}>
+        {isThere ? 'Go there' : 'Keep as a branch'}
+      </Button>
+      <p className="study-quiet">
+        {isThere
+          ? 'What is left is on the board already.'
+          : 'What is left becomes a line beside this one; nothing is lost.'}
+      </p>
+    </div>
+  );
+}
+
+/** From the node before the first event that is off, what is left; null when nothing is off. */
+function wayOf(timeline: Timeline, nodes: Nodes, { fates, rounds }: Folded): Way | null {
+  const first = fates.indexOf('off');
+  const node = nodes[first];
+  if (!node) return null;
+  const events = rounds.slice(first).flatMap(({ event }) => event ?? []);
+  return wayFrom(timeline, parentOf(timeline, node.id), events);
+}

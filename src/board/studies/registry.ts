@@ -1,0 +1,12 @@
+/** The studies under the board, in the order of their tabs. */
+import type { Study } from '../study';
+
+export const STUDIES: readonly Study[] = [
+  { id: 'charts', label: 'Charts', load: () => import('./Charts') },
+  { id: 'picture', label: 'Picture', load: () => import('./Picture') },
+  { id: 'checks', label: 'Checks', load: () => import('./Checks') },
+  { id: 'refused', label: 'Refused', load: () => import('./Refused') },
+  { id: 'compare', label: 'Compare', load: () => import('./Compare') },
+  { id: 'what-if', label: 'What if', load: () => import('./WhatIf') },
+  { id: 'systems', label: 'Other systems', load: () => import('./OtherSystems') },
+];

@@ -1,0 +1,19 @@
+/** How studies name steps. */
+import type { Step } from '@/events/log/board';
+import { roundNumber } from '@/events/log/lines';
+import type { Timeline } from '@/events/log/timeline';
+
+/** "step 3", "step −2": the opening's own steps come before step 0. */
+export function stepName(round: number): string {
+  return `step ${stepNumber(round)}`;
+}
+
+/** The number of a step with a true minus sign. */
+export function stepNumber(round: number): string {
+  return round < 0 ? `−${-round}` : String(round);
+}
+
+/** The step that a node belongs to. */
+export function stepOf(timeline: Timeline<Step>, node: number): string {
+  return stepName(roundNumber(timeline, node));
+}

@@ -1,0 +1,14 @@
+/** The styles of the board as it opens. They come with the page: none arrives late and moves what is there. */
+import './board.css';
+import './sheets.css';
+import './textButton.css';
+import './figures.css';
+import './player.css';
+import './sticky.css';
+import './panel.css';
+import './tasks.css';
+import './reading.css';
+import './flash.css';
+import './predict/toggle.css';
+import './share.css';
+import './touch.css';

@@ -1,0 +1,46 @@
+'use client';
+/** The tasks met on a timeline, kept up with as it grows. Stepping asks nothing anew. */
+import { useEffect, useState } from 'react';
+import { progressIn, type TreeProgress } from '@/events/lessons/progress';
+import type { Task } from '@/events/lessons/task';
+import type { Timeline } from '@/events/log/timeline';
+
+/** Milliseconds that checking may take in one go: within a frame, so that the board stays quick. */
+const SLICE = 8;
+
+/** Questions that are asked in one go however long they take: a short log never comes in parts. */
+const AT_ONCE = 150;
+
+/** Asks for no longer than a slice; a long log that has just been opened takes several. */
+function checked(timeline: Timeline, tasks: readonly Task[], known: TreeProgress | null) {
+  const end = performance.now() + SLICE;
+  let asked = 0;
+  return progressIn(timeline, tasks, known, () => {
+    asked += 1;
+    return asked > AT_ONCE && performance.now() > end;
+  });
+}
+
+/** How far the tasks are met on this timeline, as far as it is known yet. */
+export function useProgress(timeline: Timeline, tasks: readonly Task[]): TreeProgress {
+  const [known, setKnown] = useState(() => ({
+    timeline,
+    tasks,
+    progress: checked(timeline, tasks, null),
+  }));
+  let now = known;
+  if (known.timeline !== timeline || known.tasks !== tasks) {
+    const before = known.tasks === tasks ? known.progress : null;
+    now = { timeline, tasks, progress: checked(timeline, tasks, before) };
+    setKnown(now);
+  }
+  useEffect(() => {
+    if (known.progress.isDone) return;
+    const timer = window.setTimeout(() => {
+      const progress = checked(known.timeline, known.tasks, known.progress);
+      setKnown((latest) => (latest === known ? { ...known, progress } : latest));
+    });
+    return () => window.clearTimeout(timer);
+  }, [known]);
+  return now.progress;
+}

@@ -1,0 +1,125 @@
+'use client';
+/** The address bar: what it carries is opened, and it follows the shown place without a trace in the history. */
+import { useEffect, useRef } from 'react';
+import type { Step } from '@/events/log/board';
+import { eventsTo, roundNumber } from '@/events/log/lines';
+import type { Timeline } from '@/events/log/timeline';
+import type { LessonContext } from '@/machines/lesson';
+import type { Game } from './game';
+import type { Opened } from './opening';
+
+/** Opens what the address carries, once the saved session is there, and whenever it is changed by hand. */
+export function useFragment(
+  game: Game<Step>,
+  isLoaded: boolean,
+  follow: (opened: Opened | null) => void,
+  hasSaved: () => boolean,
+): void {
+  useEffect(() => {
+    if (!isLoaded) return;
+    let isOpen = true;
+    const open = async () => {
+      const { hash } = window.location;
+      if (!hash.includes('log=')) return;
+      const { openFragment } = await import('./opening');
+      const opened = await openFragment(game, hash);
+      if (isOpen) follow(opened);
+    };
+    const onChange = () => void open().catch(() => isOpen && follow(NOT_OPENED));
+    // An address that only followed this tab may be behind it: what was saved is newer.
+    if (!hasFollowed() || !hasSaved()) onChange();
+    window.addEventListener('hashchange', onChange);
+    return () => {
+      isOpen = false;
+      window.removeEventListener('hashchange', onChange);
+    };
+  }, [game, isLoaded, follow, hasSaved]);
+}
+
+/** What opens logs is fetched when there is one to open. */
+export const NOT_OPENED: Opened = {
+  event: {
+    type: 'INVALID',
+    problem: 'This log could not be opened. Check the connection, and open it again.',
+  },
+  elsewhere: null,
+};
+
+/** How long the board must rest before the address follows, in milliseconds. */
+const ADDRESS_DELAY = 750;
+
+/** Beyond so many events the address stays as it is while one plays; the share dialog still makes a link. */
+const ADDRESS_EVENTS = 2000;
+
+/** Where this tab keeps the address that it last gave itself. */
+const OWN_ADDRESS = 'tallystick-address';
+
+function rememberAddress(): void {
+  try {
+    window.sessionStorage.setItem(OWN_ADDRESS, window.location.href);
+  } catch {
+    // Where nothing is kept, an address is opened as any other.
+  }
+}
+
+/** Whether the page came back, by a reload or by Back, at an address that this tab gave itself as it went. */
+function hasFollowed(): boolean {
+  const [arrival] = performance.getEntriesByType('navigation');
+  if (!arrival || !('type' in arrival) || arrival.type === 'navigate') return false;
+  try {
+    return window.sessionStorage.getItem(OWN_ADDRESS) === window.location.href;
+  } catch {
+    return false;
+  }
+}
+
+interface Following<Round extends Step> extends Pick<LessonContext, 'at' | 'leaf'> {
+  readonly game: Game<Round>;
+  readonly timeline: Timeline<Round>;
+  readonly isFollowing: boolean;
+  /** Whether what is shown is the learner's own. */
+  readonly isOwn: boolean;
+}
+
+/** Keeps the address at the shown place. */
+export function useAddressBar<Round extends Step>(following: Following<Round>): void {
+  const { game, timeline, at, leaf, isFollowing, isOwn } = following;
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!isFollowing) return;
+    // The address that the page was opened with is only replaced once something moves.
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    let isCurrent = true;
+    const timer = window.setTimeout(() => {
+      void fragmentAt(game, timeline, at, leaf).then((fragment) => {
+        if (fragment === null || !isCurrent) return;
+        const { pathname, search } = window.location;
+        window.history.replaceState(window.history.state, '', `${pathname}${search}${fragment}`);
+        if (isOwn) rememberAddress();
+      });
+    }, ADDRESS_DELAY);
+    return () => {
+      isCurrent = false;
+      window.clearTimeout(timer);
+    };
+  }, [game, timeline, at, leaf, isFollowing, isOwn]);
+}
+
+/** The fragment of a place: none at an untouched opening of a lesson; null when it is too long to follow. */
+async function fragmentAt<Round extends Step>(
+  game: Game<Round>,
+  timeline: Timeline<Round>,
+  at: number,
+  leaf: number,
+): Promise<string | null> {
+  // A sandbox stands nowhere but in its address.
+  const isKnown = timeline.board.key !== 'sandbox';
+  if (isKnown && leaf === timeline.opening && at === leaf) return '';
+  if (eventsTo(timeline, leaf).length > ADDRESS_EVENTS) return null;
+  const { hashOf, logOf } = await import('./sharing');
+  const hash = hashOf(logOf(game, timeline, leaf), roundNumber(timeline, at));
+  return hash === null ? null : `#${hash}`;
+}

@@ -1,0 +1,60 @@
+'use client';
+/** What of a board's screen is the reader's choice and no part of the log: how it is drawn, whom it is about, what is open. */
+import { useCallback, useMemo, useState } from 'react';
+import type { BankingEvent } from '@/events/actions/registry';
+import type { RowMode } from '@/events/views/rows';
+import type { Drafts } from './drafts';
+import type { BankingGame } from './game';
+import type { ColourMode, DisplayMode } from './roundView';
+
+/** Which dialog is open. */
+export type OpenDialog = 'share' | 'help' | 'act' | 'view' | 'ledger' | null;
+
+/** A line of a party's sheet, by its key. */
+export interface FigureAt {
+  readonly partyId: number;
+  readonly lineKey: string;
+}
+
+/** The choices, and how to make them. */
+export function useScreen({ board }: BankingGame) {
+  const [display, setDisplay] = useState<DisplayMode>('taccounts');
+  const [colours, setColours] = useState<ColourMode>('static');
+  const [rows, setRows] = useState<RowMode>('latest');
+  const [selected, setSelected] = useState(() => board.start.at(-1)?.book.parties[0]?.id ?? 0);
+  const [type, setType] = useState('');
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const [isPredicting, setPredicting] = useState(false);
+  const [predicted, setPredicted] = useState<BankingEvent | null>(null);
+  const [drafts, setDrafts] = useState<Drafts>({});
+  const [figure, setFigure] = useState<FigureAt | null>(null);
+  const close = useCallback(() => setDialog(null), []);
+  const openHelp = useCallback(() => setDialog('help'), []);
+  const openShare = useCallback(() => setDialog('share'), []);
+  // The same until one of the choices changes: a step changes none.
+  return useMemo(
+    () => ({
+      ...{ display, setDisplay, colours, setColours, rows, setRows },
+      ...{ selected, setSelected, type, setType, dialog, open: setDialog },
+      ...{ isPredicting, setPredicting, predicted, setPredicted, figure, setFigure },
+      ...{ drafts, setDrafts, close, openHelp, openShare },
+    }),
+    [
+      display,
+      colours,
+      rows,
+      selected,
+      type,
+      dialog,
+      isPredicting,
+      predicted,
+      figure,
+      drafts,
+      close,
+      openHelp,
+      openShare,
+    ],
+  );
+}
+
+export type Screen = ReturnType<typeof useScreen>;

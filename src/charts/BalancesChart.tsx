@@ -1,0 +1,137 @@
+'use client';
+/** The cash and reserves of each party, and the deposits it owes, at the step that is shown. */
+import { type ReactNode, useMemo } from 'react';
+import type { Party } from '@/events/ledger/book';
+import { type Cents, dollars, figure } from '@/events/money';
+import type { Figures } from '@/events/views/figures';
+import { moneyAxis, stepName, textWidth } from './axis';
+import type { PartyBars } from './BarPlot';
+import { BAR_COLORS, Hatching, Legend } from './look';
+import { PlotBox } from './PlotBox';
+import { TableDetails } from './TableDetails';
+import { PARTY_NAMES } from './words';
+
+interface BalancesChartProps {
+  /** The parties at the step that is shown. */
+  readonly parties: readonly Party[];
+  readonly figures: Figures;
+  /** The largest figure of any party at any step, in cents: the axis stays as it is from step to step. */
+  readonly most: Cents;
+  /** How many parties there are at the end of the line: so does the height. */
+  readonly places: number;
+  readonly shown: number;
+  /** What stands between the plot and the table. */
+  readonly children: ReactNode;
+}
+
+/** A party's name on the axis is cut after so many letters; the table has all of it. */
+const LONGEST_NAME = 14;
+
+const load = () => import('./BarPlot');
+
+export function BalancesChart(props: BalancesChartProps) {
+  const { parties, figures, most, places, shown, children } = props;
+  const rows = useMemo(() => rowsOf(parties, figures), [parties, figures]);
+  const plot = useMemo(() => {
+    const names = rows.map(({ name }) => shortened(name));
+    const margins = {
+      top: 0.5,
+      right: textWidth(figure(most).length) + 1,
+      bottom: 3.5,
+      left: textWidth(Math.max(0, ...names.map(({ length }) => length))) + 1,
+    };
+    const cut = rows.map((row) => ({ ...row, name: shortened(row.name) }));
+    return { parties: cut, axis: moneyAxis(most, 4), margins };
+  }, [rows, most]);
+  return (
+    <figure className="chart">
+      <Legend entries={ENTRIES} />
+      <PlotBox label={spoken(rows, shown)} height={places * 3.4 + 4} load={load} plot={plot}>
+        <div className="plot-overlay" aria-hidden="true">
+          <span className="plot-steps">Dollars</span>
+        </div>
+      </PlotBox>
+      {children}
+      <TableDetails
+        caption={`Cash and reserves, and deposits owed, at step ${stepName(shown)}, in dollars`}
+      >
+        {() => <PartyRows rows={rows} />}
+      </TableDetails>
+    </figure>
+  );
+}
+
+/** Customers and their like owe no deposits: they have no bar for them. */
+function rowsOf(parties: readonly Party[], { nationalData }: Figures): readonly PartyBars[] {
+  return parties.map(({ id, name, type }) => ({
+    name,
+    reserves: nationalData[id]?.reserves ?? 0,
+    deposits: type === 'customer' ? null : (nationalData[id]?.deposits ?? 0),
+  }));
+}
+
+function shortened(name: string): string {
+  const letters = [...name];
+  if (letters.length <= LONGEST_NAME) return name;
+  return `${letters
+    .slice(0, LONGEST_NAME - 1)
+    .join('')
+    .trimEnd()}…`;
+}
+
+function spoken(rows: readonly PartyBars[], shown: number): string {
+  const said = rows.map(({ name, reserves, deposits }) =>
+    deposits === null
+      ? `${name} ${dollars(reserves)}`
+      : `${name} ${dollars(reserves)} and ${dollars(deposits)}`,
+  );
+  return `Bar chart of cash and reserves, and of deposits owed, by party at step ${stepName(shown)}: ${said.join('; ')}.`;
+}
+
+const ENTRIES = [
+  {
+    label: PARTY_NAMES.reserves,
+    sample: <rect x="6" y="1" width="20" height="10" fill={BAR_COLORS.reserves} />,
+  },
+  {
+    label: PARTY_NAMES.deposits,
+    sample: (
+      <>
+        <Hatching id="chart-legend-hatching" />
+        <rect
+          x="6"
+          y="1"
+          width="20"
+          height="10"
+          fill="url(#chart-legend-hatching)"
+          stroke={BAR_COLORS.deposits}
+          strokeWidth="1.5"
+        />
+      </>
+    ),
+  },
+];
+
+function PartyRows({ rows }: { readonly rows: readonly PartyBars[] }) {
+  return (
+    <>
+      <thead>
+        <tr>
+          <th scope="col">Party</th>
+          <th scope="col">{PARTY_NAMES.reserves}</th>
+          <th scope="col">{PARTY_NAMES.deposits}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, reserves, deposits }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a party's place is its id.
+          <tr key={place}>
+            <th scope="row">{name}</th>
+            <td>{figure(reserves)}</td>
+            <td>{deposits === null ? 'none' : figure(deposits)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+/** The figures of the step that is shown, in one line under a chart. */
+import { figure } from '@/events/money';
+import type { Figures } from '@/events/views/figures';
+import { stepName } from './axis';
+import { type FigureName, NAMES } from './words';
+
+interface ReadingsProps {
+  readonly figures: Figures;
+  readonly names: readonly FigureName[];
+  /** The number of the step. */
+  readonly shown: number;
+}
+
+export function Readings({ figures, names, shown }: ReadingsProps) {
+  return (
+    <div className="chart-readings">
+      <p>At step {stepName(shown)}, in dollars</p>
+      <dl>
+        {names.map((name) => (
+          <div key={name}>
+            <dt>{NAMES[name]}</dt>
+            <dd>{figure(figures[name])}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+/** Whether something has come near the screen, so that what it needs can be fetched before it is seen. */
+import { type RefObject, useEffect, useState } from 'react';
+
+/** How far from the screen, and from the edge of a part that scrolls by itself. */
+const NEAR = '200px';
+
+/** Whether an element has come near the screen; once it has, it has. */
+export function useNear(place: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!place.current) return;
+    if (!('IntersectionObserver' in window)) {
+      setNear(true);
+      return;
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        setNear(true);
+        observer.disconnect();
+      },
+      { rootMargin: NEAR, scrollMargin: NEAR },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place]);
+  return isNear;
+}

@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { fetched } from '@/src/ui/fetched';
+
+function Told({ what }: { readonly what: string }) {
+  return <p>Told: {what}</p>;
+}
+
+test('a part says that it is on its way, and comes', async () => {
+  const Part = fetched(async () => Told);
+  render(<Part what="all" />);
+  expect(screen.getByText('One moment …')).toBeVisible();
+  expect(await screen.findByText('Told: all')).toBeVisible();
+});
+
+test('a part that has come is there at once the next time', async () => {
+  const load = vi.fn(async () => Told);
+  const Part = fetched(load);
+  const { unmount } = render(<Part what="once" />);
+  await screen.findByText('Told: once');
+  unmount();
+  render(<Part what="twice" />);
+  expect(screen.getByText('Told: twice')).toBeVisible();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('a part that does not come says so, leaves the rest alone, and can be asked for again', async () => {
+  let isOffline = true;
+  const Part = fetched(async () => {
+    if (isOffline) throw new Error('offline');
+    return Told;
+  });
+  render(
+    <>
+      <p>The accounts</p>
+      <Part what="late" />
+    </>,
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded.');
+  expect(screen.getByText('The accounts')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  isOffline = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Told: late')).toBeVisible();
+});
+
+test('a dialog says nothing while it is on its way, and that it failed', async () => {
+  const Part = fetched<{ readonly what: string }>(() => Promise.reject(new Error('offline')), {
+    isOver: true,
+  });
+  render(<Part what="over" />);
+  expect(screen.queryByText('One moment …')).not.toBeInTheDocument();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Check the connection and try again.');
+});

@@ -1,0 +1,60 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { HelpDialog } from '@/src/board/HelpDialog';
+import { rowsUnder } from '../helpers/onScreen';
+
+function open() {
+  const onOpenChange = vi.fn();
+  render(<HelpDialog open onOpenChange={onOpenChange} />);
+  return onOpenChange;
+}
+
+describe('the help', () => {
+  test('has a section for each part of the board', () => {
+    open();
+    const heads = screen
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent);
+    expect(heads).toEqual([
+      'Keys',
+      'Steps',
+      'Branches',
+      'Colours and signs',
+      'Three ways to show the accounts',
+      'Notations',
+      'A closer look',
+      'Saving and sharing',
+    ]);
+  });
+
+  test('works a payment through as a T-account and in the records', () => {
+    open();
+    expect(rowsUnder('Liabilities of Bank 1')).toEqual([
+      'Customer 1: shrank by −30 to 70',
+      'Customer 2: grew by +30 to 130',
+      'Net worth: 0',
+      'Total: 200',
+    ]);
+    const entries = screen
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+      .filter((text) => text?.startsWith('Deposit'));
+    expect(entries).toEqual([
+      'Deposit of Customer 1 shrank by −30 N novation',
+      'Deposit of Customer 2 grew by +30 N novation',
+    ]);
+  });
+
+  test('lists the keys', () => {
+    open();
+    const dialog = screen.getByRole('dialog');
+    expect(within(dialog).getByText('Step back').previousSibling).toHaveTextContent('←');
+  });
+
+  test('closes by a key', async () => {
+    const onOpenChange = open();
+    await userEvent.keyboard('{Escape}');
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  });
+});

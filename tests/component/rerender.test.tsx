@@ -1,0 +1,117 @@
+/** A step draws anew what it changes, and nothing else: counted by whose account and which row is drawn. */
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { BankingEvent } from '@/events/actions/registry';
+import { encodeLink, fragmentOf } from '@/events/log/link';
+import { Board } from '@/src/board/Board';
+import { lessonGame } from '@/src/board/game';
+import { lessonOf } from '../helpers/boards';
+
+const drawn = vi.hoisted(() => ({
+  accounts: [] as string[],
+  rows: [] as number[],
+  marks: 0,
+  buttons: [] as string[],
+}));
+
+vi.mock('@/src/board/TAccount', async (original) => {
+  const real = await original<typeof import('@/src/board/TAccount')>();
+  return {
+    ...real,
+    TAccount: (props: Parameters<typeof real.TAccount>[0]) => {
+      drawn.accounts.push(props.party.name);
+      return real.TAccount(props);
+    },
+  };
+});
+
+vi.mock('@/src/board/lineView', async (original) => {
+  const real = await original<typeof import('@/src/board/lineView')>();
+  return {
+    ...real,
+    moveAt: (...[timeline, leaf, round]: Parameters<typeof real.moveAt>) => {
+      drawn.rows.push(round);
+      return real.moveAt(timeline, leaf, round);
+    },
+    notesOn: (...[timeline, leaf]: Parameters<typeof real.notesOn>) => {
+      drawn.marks += 1;
+      return real.notesOn(timeline, leaf);
+    },
+  };
+});
+
+vi.mock('@/src/ui/button', async (original) => {
+  const real = await original<typeof import('@/src/ui/button')>();
+  return {
+    ...real,
+    IconButton: (props: Parameters<typeof real.IconButton>[0]) => {
+      drawn.buttons.push(props.label);
+      return <real.IconButton {...props} />;
+    },
+  };
+});
+
+beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
+afterEach(() => vi.unstubAllGlobals());
+
+/** Customer N of lesson 13 is party N, and Bank N, which is theirs, party 4 + N. */
+function pays(from: number, to: number): BankingEvent {
+  return { type: 'transfer', from, fromBank: 4 + from, to, toBank: 4 + to, amount: 1000 };
+}
+
+const game = lessonGame(lessonOf(13));
+const log = game.logOf([pays(1, 2), pays(1, 2), pays(3, 4)]);
+
+/** The board at a step of the log, with all that is drawn on arriving done. */
+async function open(step: number) {
+  window.history.replaceState(null, '', `${game.path}#${fragmentOf(encodeLink(log), step)}`);
+  render(<Board game={game} />);
+  await screen.findByText(new RegExp(`^Step ${step} of 3 of the shared log`));
+  const list = within(screen.getByRole('list', { name: 'Steps' }));
+  await waitFor(() =>
+    expect(list.getByRole('button', { current: 'step' })).toHaveTextContent(RegExp(`^${step}`)),
+  );
+}
+
+/** What pressing a button of the player draws anew. */
+async function drawnBy(button: string) {
+  Object.assign(drawn, { accounts: [], rows: [], marks: 0, buttons: [] });
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  return { ...drawn, accounts: drawn.accounts.toSorted() };
+}
+
+const PAYING = ['Bank 1', 'Bank 2', 'Clearing House', 'Customer 1', 'Customer 2'];
+
+test('a payment draws the sheets of those it touches, and two rows', async () => {
+  await open(1);
+  const { accounts, rows } = await drawnBy('Step forward');
+  expect(accounts).toEqual(PAYING);
+  expect(rows).toEqual([1, 2]);
+});
+
+test('the next one draws also the sheets whose marks it takes away', async () => {
+  await open(2);
+  const { accounts, rows } = await drawnBy('Step forward');
+  expect(accounts).toEqual([
+    ...['Bank 1', 'Bank 2', 'Bank 3', 'Bank 4', 'Clearing House'],
+    ...['Customer 1', 'Customer 2', 'Customer 3', 'Customer 4'],
+  ]);
+  expect(rows).toEqual([2, 3]);
+});
+
+const PLAYER = ['First step', 'Step back', 'Play', 'Step forward', 'Last step', 'Share'];
+
+test('a step leaves the player’s other parts alone, and does not ask again what lies on the track', async () => {
+  await open(2);
+  expect(drawn.buttons).toEqual(expect.arrayContaining(PLAYER));
+  const { marks, buttons } = await drawnBy('Step back');
+  expect(marks).toBe(0);
+  expect(buttons.filter((name) => PLAYER.includes(name))).toEqual([]);
+});
+
+test('a choice of who is shown draws two sheets', async () => {
+  await open(1);
+  expect((await drawnBy('Customer 2')).accounts).toEqual(['Clearing House', 'Customer 2']);
+});

@@ -1,0 +1,155 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { decodePayload, readFragment } from '@/events/log/link';
+import { parseLogText } from '@/events/log/parse';
+import { type Game, lessonGame } from '@/src/board/game';
+import { ShareDialog } from '@/src/board/ShareDialog';
+import { lessonOf } from '../helpers/boards';
+import { acting, openingPlaceOf, payment } from '../helpers/places';
+
+const lesson = lessonGame(lessonOf(2));
+const { timeline, at, leaf } = acting(openingPlaceOf(2), payment(1, 2, 1000), payment(2, 1, 250));
+const send = vi.fn();
+const onOpenChange = vi.fn();
+const onFile = vi.fn();
+
+/** What was handed to the browser to save. */
+const saved: Blob[] = [];
+
+beforeEach(() => {
+  saved.length = 0;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) saved.push(blob);
+    return 'blob:x';
+  });
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const mock of [send, onOpenChange, onFile]) mock.mockClear();
+});
+
+/** Opens the dialog, of a board with books of account or of one without. */
+function open({ hasBooks = true, game = lesson }: { hasBooks?: boolean; game?: Game } = {}) {
+  const user = userEvent.setup();
+  const books = { game, timeline, at, playing: false, send };
+  render(
+    <ShareDialog
+      open
+      {...{ game, timeline, leaf, onOpenChange, onFile }}
+      current={2}
+      books={hasBooks ? books : undefined}
+    />,
+  );
+  const part = (name: string) => user.click(screen.getByRole('tab', { name }));
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  return { user, part, press };
+}
+
+const logIn = (address: string) => {
+  const fragment = readFragment(new URL(address).hash);
+  const decoded = decodePayload(fragment?.payload ?? '');
+  return 'problem' in decoded ? decoded : { log: decoded.log, round: fragment?.round };
+};
+
+describe('the share dialog', () => {
+  test('offers what the board has', () => {
+    open();
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Link and code',
+      'Embed',
+      'File',
+      'Print or present',
+    ]);
+  });
+
+  test('offers no journal and no print where the board keeps no books', async () => {
+    const { part } = open({ hasBooks: false });
+    expect(screen.queryByRole('tab', { name: 'Print or present' })).not.toBeInTheDocument();
+    await part('File');
+    expect(screen.getByRole('button', { name: 'Save as a file' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save as a journal' })).not.toBeInTheDocument();
+  });
+
+  test('says that a link was copied, until it is another one', async () => {
+    const { user, press } = open();
+    await press('Copy link');
+    expect(await screen.findByText('The link is on the clipboard.')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Open at step 2' }));
+    expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible();
+    expect(screen.queryByText('The link is on the clipboard.')).not.toBeInTheDocument();
+  });
+
+  test('says what to do where the browser does not copy', async () => {
+    const { press } = open();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await press('Copy link');
+    expect(
+      await screen.findByText(
+        'The browser did not allow copying: select the link and copy it by hand.',
+      ),
+    ).toBeVisible();
+  });
+});
+
+describe('the HTML for another page', () => {
+  test('frames the same steps at the same round, under the title given', async () => {
+    const { user, part, press } = open();
+    await user.type(screen.getByRole('textbox', { name: 'Title' }), 'A "day"');
+    await part('Embed');
+    await press('Copy HTML');
+    expect(await screen.findByText('The HTML is on the clipboard.')).toBeVisible();
+    const page = new DOMParser().parseFromString(await navigator.clipboard.readText(), 'text/html');
+    const frame = page.querySelector('iframe');
+    expect(frame?.title).toBe('A "day": a Tallystick board');
+    const address = frame?.getAttribute('src') ?? '';
+    expect(new URL(address).pathname).toBe('/embed');
+    expect(logIn(address)).toMatchObject({ round: 2, log: { lesson: 2, title: 'A "day"' } });
+    await user.click(screen.getByRole('checkbox', { name: 'Open at step 2' }));
+    expect(screen.getByRole('textbox', { name: 'HTML' })).not.toHaveTextContent('round');
+  });
+});
+
+describe('files', () => {
+  test('hold the steps, as a log and as a journal', async () => {
+    const { part, press } = open();
+    await part('File');
+    await press('Save as a file');
+    expect(screen.getByText('The log is with your downloads.')).toBeVisible();
+    await press('Save as a journal');
+    expect(screen.getByText('The journal is with your downloads.')).toBeVisible();
+    const [log, journal] = await Promise.all(saved.map((blob) => blob.text()));
+    expect(parseLogText(log ?? '')).toMatchObject({
+      log: { lesson: 2, events: [payment(1, 2, 1000), payment(2, 1, 250)] },
+    });
+    expect(journal).toMatch(/^; Deposit Transfers\n; http.*#log=/);
+    expect(journal).toContain('assets:Customer 1:Customer Deposits:Bank 1');
+    expect(journal).toMatch(/\n2000-01-03 \(2\) Customer 2 pays Customer 1 \$2\.50\./);
+  });
+});
+
+describe('printing and presenting', () => {
+  test('take the place of the sheet, and close the dialog when they are left', async () => {
+    const { user, part, press } = open();
+    await part('Print or present');
+    await press('Print …');
+    const print = within(await screen.findByRole('dialog', { name: 'Print' }));
+    expect(print.getByRole('article', { name: 'What is printed' })).toBeVisible();
+    expect(screen.queryByRole('dialog', { name: 'Share these steps' })).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
+  test('a presentation is on the step that was shown', async () => {
+    const { user, part, press } = open();
+    await part('Print or present');
+    await press('Present');
+    const stage = await screen.findByRole('dialog', { name: 'Deposit Transfers, presented' });
+    expect(stage).toHaveTextContent('Step 2 of 2');
+    await user.keyboard('{Escape}');
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  });
+});

@@ -1,0 +1,176 @@
+/** axe finds nothing: in both themes, however the accounts are shown, in every study, dialog and kind of page. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { BILLS_STAGES } from '@/events/bills/stages';
+import { Board, CORRESPONDENTS, TRANSFERS } from './support/board';
+import { fragment, sharedPayload } from './support/links';
+import { isAccessible, NOWHERE, test } from './support/test';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** The board's own part of a lesson's page: axe needs seconds for the rest, which does not change. */
+const BOARD = '#board';
+
+/** A page of each kind that holds still until somebody comes near its board. */
+const PAGES: readonly string[] = [
+  '/',
+  NOWHERE,
+  '/embed',
+  '/sandbox',
+  ...BILLS_STAGES.slice(-1).map(({ path }) => path),
+];
+
+/** A dialog of the board: how it is opened, and what it is called. */
+const DIALOGS: Readonly<Record<string, (board: Board) => Promise<void>>> = {
+  'Share these steps': async (board) => {
+    await board.button('Share').click();
+    await expect(board.page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  },
+  'How the board works': (board) => board.choose('Help and keys'),
+  'Start over?': (board) => board.choose('Start over'),
+  'Net worth of Bank 1': (board) =>
+    board.region.getByRole('button', { name: /^Bank 1, Net worth, .*what makes it up$/ }).click(),
+  Ledger: async (board) => {
+    await board.region.getByRole('radio', { name: 'Ledger' }).click();
+    await board.button('All parties on one page').click();
+  },
+  'Predict, then reveal': async (board) => {
+    await board.field('Predict first').check();
+    await board.fill({
+      party: 'Customer 1',
+      action: 'Transfer Money to Someone',
+      choose: { To: 'Customer 2' },
+      amount: '5',
+    });
+    await board.button('Predict: Pay').click();
+  },
+};
+
+/** The closer looks under the board. */
+const STUDIES = ['Charts', 'Picture', 'Checks', 'Refused', 'Compare', 'What if', 'Other systems'];
+
+/** What is chosen with the board's three ways to show the accounts. */
+const SHOWN: Readonly<Record<string, (board: Board) => Locator>> = {
+  Balances: ({ region }) => region.getByRole('table', { name: /^Balance sheet of Bank 1/ }),
+  'T-accounts': ({ region }) => region.getByRole('table', { name: 'Assets of Bank 1' }),
+  Ledger: ({ region }) => region.getByRole('table', { name: /^Records of Bank 1/ }).first(),
+};
+
+/** A board with payments and a branch. */
+async function played(page: Page): Promise<Board> {
+  const board = await Board.open(page, CORRESPONDENTS);
+  await board.pay('30');
+  await board.button('Step back').click();
+  await board.pay('20');
+  await board.pay('10');
+  await board.isAt(2, 2);
+  return board;
+}
+
+/** Asks for a payment that nobody could make. */
+async function refused(board: Board): Promise<void> {
+  const action = 'Transfer Money to Someone';
+  await board.fill({ party: 'Customer 1', action, amount: '9999' });
+  await board.field('Amount ($)').press('Enter');
+  await expect(board.field('Amount ($)')).toHaveAttribute('aria-invalid', 'true');
+}
+
+/** Opens a closer look and waits until it has come. */
+async function look(board: Board, study: string): Promise<void> {
+  await board.region.getByRole('tab', { name: study, exact: true }).click();
+  const panel = board.region.getByRole('tabpanel', { name: study, exact: true });
+  await expect(panel).not.toBeEmpty();
+  await expect(panel.getByText('One moment …')).toHaveCount(0);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const [display, shown] of Object.entries(SHOWN)) {
+      test(`a board that shows its accounts as ${display}`, async ({ page }) => {
+        const board = await played(page);
+        await board.region.getByRole('radio', { name: display }).click();
+        await expect(shown(board)).toBeVisible();
+        await isAccessible(page, BOARD);
+      });
+    }
+
+    test('the board with each closer look', async ({ page }) => {
+      test.slow();
+      const board = await played(page);
+      await refused(board);
+      for (const study of STUDIES) {
+        await look(board, study);
+        await isAccessible(page, '.studies');
+      }
+    });
+
+    test('the panel with the records and the accounts of a party', async ({ page }) => {
+      const board = await played(page);
+      for (const tab of ['Records', 'Accounts']) {
+        await look(board, tab);
+        await isAccessible(page, '.board-panel');
+      }
+    });
+
+    for (const path of PAGES) {
+      test(`the page ${path}`, async ({ page }) => {
+        await page.goto(path);
+        await isAccessible(page);
+      });
+    }
+
+    for (const path of [TRANSFERS, CORRESPONDENTS]) {
+      test(`the page ${path}`, async ({ page }) => {
+        await Board.open(page, path);
+        await isAccessible(page);
+      });
+    }
+
+    test('an embedded board', async ({ page }) => {
+      await Board.open(page, `/embed${fragment(sharedPayload(), 3)}`);
+      await isAccessible(page);
+    });
+
+    for (const [name, openDialog] of Object.entries(DIALOGS)) {
+      test(`the dialog ${name}`, async ({ page }) => {
+        const board = await played(page);
+        await openDialog(board);
+        await expect(page.getByRole('dialog', { name })).toBeVisible();
+        await isAccessible(page, '[role=dialog]');
+      });
+    }
+
+    test('the menu, and a note and a refusal on the board', async ({ page }) => {
+      const board = await played(page);
+      await board.pin('A note.');
+      await board.fill({
+        party: 'Customer 1',
+        action: 'Transfer Money to Someone',
+        amount: '9999',
+      });
+      await isAccessible(page, BOARD);
+      await board.button('This line').click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      await isAccessible(page, '[role=menu]');
+    });
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+      test('the board, and the sheets to act and to choose what is shown', async ({ page }) => {
+        await page.goto(CORRESPONDENTS);
+        await page.getByRole('link', { name: 'Go to the board' }).tap();
+        const board = new Board(page);
+        await board.isThere();
+        await isAccessible(page, BOARD);
+        for (const sheet of ['Act', 'View']) {
+          await board.button(sheet).tap();
+          await expect(page.getByRole('dialog', { name: sheet })).toBeVisible();
+          await isAccessible(page, '[role=dialog]');
+          await page.getByRole('button', { name: 'Close' }).tap();
+        }
+      });
+    });
+  });
+}

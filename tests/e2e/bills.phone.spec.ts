@@ -1,0 +1,33 @@
+/** The bills exercise under one thumb. */
+import { expect } from '@playwright/test';
+import { billsPath, deal } from './support/bills';
+import { Board } from './support/board';
+import { isAccessible, test } from './support/test';
+
+test('goods are traded from the sheet, and a bill comes back', async ({ page }) => {
+  await page.goto(billsPath(1));
+  await page.getByRole('link', { name: 'Go to the board' }).tap();
+  const board = new Board(page);
+  await board.isThere();
+  await board.button('Act').tap();
+  await expect(page.getByRole('dialog', { name: 'Act' })).toBeVisible();
+  await isAccessible(page, '[role=dialog]');
+  await deal(board, { party: 'Florence Exporter', action: 'Export Goods', amount: '2.50' });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await board.isAt(1, 1);
+  await board.holds('Assets', 'Florence Exporter', {
+    Ecus: '500',
+    Goods: '7.50',
+    'Bill 1 on Lyons due from Lyons Importer': '2.50',
+  });
+  await board.holds('Liabilities', 'Lyons Importer', {
+    'Bill 1 on Lyons due to Florence Exporter': '2.50',
+  });
+  const overhang = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  expect(overhang).toBe(0);
+  await isAccessible(page);
+  await board.button('Step back').tap();
+  await board.holds('Assets', 'Florence Exporter', { Goods: '10' });
+});

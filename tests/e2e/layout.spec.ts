@@ -1,0 +1,49 @@
+/** However wide the screen is, every board fits on it, with all steps of its lesson played. */
+import { expect, type Page } from '@playwright/test';
+import { LESSONS } from '@/events/lessons/all';
+import { LECTURES, lessonPath } from '@/events/lessons/catalogue';
+import type { Lesson } from '@/events/lessons/lesson';
+import { encodeLink } from '@/events/log/link';
+import { Board } from './support/board';
+import { tasksLog } from './support/lessonPlay';
+import { fragment } from './support/links';
+import { test } from './support/test';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** Pixels. */
+const WIDTHS = [1440, 768, 390];
+
+/** What sticks out: of the page to the right, and of the cells and accounts of the board. */
+function sticksOut(): readonly string[] {
+  const { scrollWidth } = document.documentElement;
+  const page = scrollWidth > window.innerWidth ? [`the page, ${scrollWidth} px wide`] : [];
+  const parts = document.querySelectorAll('.party, .t-account, .t-column, .party td, .party th');
+  const burst = [...parts].filter((part) => part.scrollWidth > part.clientWidth + 1);
+  return [...page, ...burst.map((part) => `${part.className}: ${part.textContent}`)];
+}
+
+/** Opens a lesson with the steps that meet its tasks, at the last of them. */
+async function openAtTheEnd(page: Page, lesson: Lesson): Promise<Board> {
+  const log = tasksLog(lesson);
+  const board = await Board.open(page, `${lessonPath(lesson)}${fragment(encodeLink(log))}`);
+  await expect(board.saying('You are looking at a shared log')).toBeVisible();
+  await board.button('Last step').click();
+  await expect(board.button('Last step')).toBeDisabled();
+  return board;
+}
+
+for (const lecture of LECTURES) {
+  test(`the boards of ${lecture.title} fit`, async ({ page }) => {
+    test.slow();
+    for (const lesson of LESSONS.filter(({ lectureId }) => lectureId === lecture.id)) {
+      const board = await openAtTheEnd(page, lesson);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.evaluate(sticksOut), `${lesson.title} at ${width}`).toEqual([]);
+      }
+      await expect(board.button('Act')).toBeInViewport();
+      await page.setViewportSize({ width: 1440, height: 900 });
+    }
+  });
+}

@@ -1,0 +1,121 @@
+/** On paper, on a projector, in another page, in an accountant's journal: the same steps, seen elsewhere. */
+import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import { Board, CORRESPONDENTS, TRANSFERS } from './support/board';
+import { isAccessible, test } from './support/test';
+
+const PAPER = 'What is printed';
+
+test('what is printed is the steps and nothing else', async ({ page }) => {
+  const board = await Board.open(page, TRANSFERS);
+  await board.pay('7');
+  await board.pay('12.50', 'Customer 2', 'Customer 1');
+  await board.share('Print or present');
+  await page.getByRole('button', { name: 'Print …' }).click();
+  const paper = page.getByRole('article', { name: PAPER });
+  await expect(paper).toBeVisible();
+  await isAccessible(page, '[role=dialog]');
+  await page.emulateMedia({ media: 'print' });
+  await expect(paper).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeHidden();
+  await expect(page.locator('main')).toBeHidden();
+  await expect(paper.getByRole('heading', { name: 'Step 2' })).toBeVisible();
+  await expect(paper.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  // As long as its paper, not as its window: else all but the first page would be cut off.
+  const [inside, outside] = await page
+    .getByRole('dialog')
+    .evaluate((stage) => [stage.scrollHeight, stage.clientHeight]);
+  expect(inside).toBe(outside);
+  await page.emulateMedia({ media: null });
+  await board.press('Escape');
+  await expect(board.button('Share')).toBeFocused();
+});
+
+test('keys step through a presentation, which leaves the board where it was left', async ({
+  page,
+}) => {
+  const board = await Board.open(page, CORRESPONDENTS);
+  await board.pay('30');
+  await board.pay('20');
+  await board.share('Print or present');
+  await page.getByRole('button', { name: 'Present' }).click();
+  const stage = page.getByRole('dialog', { name: 'Correspondent Banking, presented' });
+  await expect(stage.getByText('Step 2 of 2')).toBeVisible();
+  await isAccessible(page, '[role=dialog]');
+  await page.keyboard.press('PageUp');
+  await expect(stage.getByText('Step 1 of 2')).toBeVisible();
+  await expect(stage.getByRole('article')).toHaveCount(6);
+  await page.keyboard.press('Escape');
+  await expect(stage).toHaveCount(0);
+  await board.isAt(1, 2);
+  await expect(board.button('Share')).toBeFocused();
+});
+
+test('a presentation shows no account cut off, however small the window', async ({ page }) => {
+  // A window that fills the screen cannot be given another size; a layer over the page can.
+  await page.addInitScript(() => {
+    Element.prototype.requestFullscreen = () => Promise.reject(new Error('refused'));
+  });
+  const board = await Board.open(page, CORRESPONDENTS);
+  await board.pay('30');
+  await board.share('Print or present');
+  await page.getByRole('button', { name: 'Present' }).click();
+  const stage = page.getByRole('dialog', { name: 'Correspondent Banking, presented' });
+  for (const [width, height] of [
+    [1920, 1080],
+    [1024, 768],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect
+      .poll(() =>
+        stage.getByRole('article').evaluateAll((accounts) => {
+          const foot = document.querySelector('[role=dialog] footer')?.getBoundingClientRect();
+          return accounts.every((account) => {
+            const { bottom, right } = account.getBoundingClientRect();
+            return bottom <= (foot?.top ?? 0) && right <= window.innerWidth;
+          });
+        }),
+      )
+      .toBe(true);
+  }
+});
+
+test('every part of the share dialog is accessible', async ({ page }) => {
+  const board = await Board.open(page, TRANSFERS);
+  await board.pay('7');
+  await board.button('Share').click();
+  for (const part of ['Embed', 'File', 'Print or present']) {
+    await page.getByRole('tab', { name: part }).click();
+    await isAccessible(page, '[role=dialog]');
+  }
+});
+
+test('the journal is a file that an accountant’s program reads', async ({ page }) => {
+  const board = await Board.open(page, TRANSFERS);
+  await board.pay('7');
+  await board.share('File');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a journal' }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe('tallystick-deposit-transfers-1-steps.journal');
+  const journal = await readFile(await download.path(), 'utf8');
+  expect(journal).toMatch(/assets:Customer 1:Customer Deposits:Bank 1 +\$-7\.00 = +\$93\.00\n/);
+});
+
+test('the HTML for other pages frames a board that can be played on', async ({ page }) => {
+  const board = await Board.open(page, TRANSFERS);
+  await board.pay('7');
+  await board.share('Embed');
+  const html = await board.field('HTML').inputValue();
+  await page.setContent(`<!doctype html><title>A course</title>${html}`);
+  const frame = page.frameLocator('iframe');
+  const step = frame.getByRole('slider', { name: 'Step' });
+  await expect(step).toHaveAttribute('aria-valuetext', 'Step 1 of 1');
+  const sentence = frame
+    .getByRole('paragraph')
+    .filter({ hasText: 'Customer 1 pays Customer 2 $7' });
+  await expect(sentence).toBeVisible();
+  await frame.getByRole('button', { name: 'Step back' }).click();
+  await expect(step).toHaveAttribute('aria-valuetext', 'Step 0 of 1');
+});

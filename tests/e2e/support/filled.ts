@@ -1,0 +1,138 @@
+/**
+ * What a person does on the board to bring an event about: whom they choose, which action, what
+ * they choose and type in its fields, which button they press. Worked out from the fields alone,
+ * like the form itself: no action is known here by name.
+ */
+import type { BankingRound } from '@/events/actions/apply';
+import {
+  actionsFor,
+  completed,
+  type Draft,
+  fieldsAsked,
+  optionsFor,
+  roleOptions,
+  type Turn,
+  turnOf,
+} from '@/events/actions/drafting';
+import type { Field } from '@/events/actions/fields';
+import { type AnyAction, actionOf, type BankingEvent } from '@/events/actions/registry';
+import type { Party } from '@/events/ledger/book';
+import type { Lesson } from '@/events/lessons/lesson';
+import { settingEvent } from '@/events/lessons/opening';
+import { dollars, figure, percent } from '@/events/money';
+
+/** One field of a form, in the words on the screen. */
+interface FilledField {
+  readonly label: string;
+  /** The option's words, or what is typed. */
+  readonly text: string;
+  readonly isChosen: boolean;
+}
+
+/** An action's form, filled in. */
+export interface FilledForm {
+  readonly kind: 'form';
+  readonly party: string;
+  readonly action: string;
+  /** In the order of the form; the role, where it is asked for, is the first. */
+  readonly fields: readonly FilledField[];
+  readonly button: string;
+}
+
+/** What is done for one event. */
+export type Filled =
+  | FilledForm
+  | { readonly kind: 'note'; readonly text: string }
+  | {
+      readonly kind: 'slider';
+      readonly label: string;
+      readonly value: number;
+      readonly says: string;
+    }
+  | { readonly kind: 'rule'; readonly label: string; readonly text: string };
+
+/** What brings an event about on a lesson's board, at the round before it. Throws where the board offers no way to it. */
+export function filledFor(lesson: Lesson, round: BankingRound, event: BankingEvent): Filled {
+  if (event.type === 'note') return { kind: 'note', text: event.text };
+  return settingFor(lesson, event) ?? formFor(lesson, round, event);
+}
+
+function settingFor({ sliders, rules }: Lesson, event: BankingEvent): Filled | null {
+  const { value: field } = actionOf(event).fields;
+  if (field?.kind !== 'value' || !('value' in event)) return null;
+  const { label } = field;
+  const { value } = event;
+  if (sliders.some((name) => settingEvent(name) === event.type)) {
+    const says = field.unit === 'cents' ? dollars(value) : percent(value);
+    return { kind: 'slider', label, value, says };
+  }
+  if (rules.some((name) => settingEvent(name) === event.type)) {
+    return { kind: 'rule', label, text: figure(value) };
+  }
+  return null;
+}
+
+function formFor(lesson: Lesson, round: BankingRound, event: BankingEvent): FilledForm {
+  const action = actionOf(event);
+  const turn = turnTaken(lesson, round, event);
+  const draft = draftOf(action, event);
+  const role = roleOptions(turn).find(({ value }) => value === turn.role);
+  const roleField = role ? [{ label: 'Role', text: role.label, isChosen: true }] : [];
+  const { label, verb, choosesRole } = action;
+  return {
+    kind: 'form',
+    party: turn.party?.name ?? '',
+    action: label,
+    fields: [
+      ...roleField,
+      ...fieldsAsked(turn).map(([name, field]) => fieldOf(turn, draft, name, field)),
+    ],
+    button: choosesRole ? label : `${verb.charAt(0).toUpperCase()}${verb.slice(1)}`,
+  };
+}
+
+/** The turn of whoever acts, in the role in which the event names them. */
+function turnTaken({ offers }: Lesson, round: BankingRound, event: BankingEvent): Turn {
+  const action = actionOf(event);
+  const draft = draftOf(action, event);
+  const { book } = round;
+  const turns = book.parties
+    .filter((party) => actionsFor(party, offers).includes(action))
+    .flatMap((party) => turnsOf(round, action, party));
+  const taken = turns.find(({ role, party }) => {
+    if (role !== null) return draft[role] === String(party?.id);
+    return party !== null && action.actors(book, event)?.includes(party.id);
+  });
+  if (!taken) throw new Error(`nobody can be chosen for ${JSON.stringify(event)}`);
+  return taken;
+}
+
+function turnsOf(round: BankingRound, action: AnyAction, party: Party): readonly Turn[] {
+  const wanted = action.roles.length > 0 ? action.roles : [null];
+  return wanted.map((role) => turnOf(round, action, party, role));
+}
+
+function fieldOf(turn: Turn, draft: Draft, name: string, field: Field): FilledField {
+  const wanted = draft[name] ?? '';
+  const options = optionsFor(turn, completed(turn, draft), name);
+  if (!options) {
+    const label = field.kind === 'amount' ? `${field.label} ($)` : field.label;
+    return { label, text: wanted, isChosen: false };
+  }
+  const option = options.find(({ value }) => value === wanted);
+  if (!option) throw new Error(`${field.label}: ${wanted} is not offered`);
+  return { label: field.label, text: option.label, isChosen: true };
+}
+
+/** An event as text in the fields of its form; fields that it leaves out are empty. */
+function draftOf(action: AnyAction, event: BankingEvent): Draft {
+  const values: Readonly<Record<string, string | number>> = event;
+  return Object.fromEntries(
+    Object.entries(action.fields).map(([name, field]) => [name, textOf(field, values[name])]),
+  );
+}
+
+function textOf(field: Field, value: string | number | undefined): string {
+  if (typeof value !== 'number') return value ?? '';
+  return field.kind === 'amount' || field.kind === 'value' ? figure(value) : String(value);
+}

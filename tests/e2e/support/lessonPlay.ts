@@ -1,0 +1,47 @@
+/** A lesson's frozen log, step by step: what is done for each event, and what it meets. */
+import type { BankingEvent } from '@/events/actions/registry';
+import type { Lesson } from '@/events/lessons/lesson';
+import { metInTree } from '@/events/lessons/progress';
+import { roundNumber } from '@/events/log/lines';
+import type { Log } from '@/events/log/log';
+import { nodeAt } from '@/events/log/timeline';
+import type { Place } from '@/events/log/tree';
+import { frozenLog } from '../../helpers/logs';
+import { acting, openingPlaceOf } from '../../helpers/places';
+import { type Filled, filledFor } from './filled';
+
+/** One event of a log, on the way to its tasks. */
+export interface PlayedEvent {
+  readonly filled: Filled;
+  /** The step that the board is at after it. */
+  readonly step: number;
+  /** For each task met by then, in order, the step whose event met it. */
+  readonly metAt: readonly number[];
+}
+
+/** The events of the log that meets a lesson's tasks. */
+export function playOf(lesson: Lesson): readonly PlayedEvent[] {
+  let place = openingPlaceOf(lesson.id);
+  return eventsOf(lesson).map((event) => {
+    const filled = filledFor(lesson, nodeAt(place.timeline, place.at).round, event);
+    place = acting(place, event);
+    return { filled, step: stepAt(place, place.at), metAt: metBy(lesson, place) };
+  });
+}
+
+/** The frozen log that meets a lesson's tasks. */
+export function tasksLog({ id }: Lesson): Log {
+  return frozenLog(1, `lesson-${String(id).padStart(2, '0')}-tasks`);
+}
+
+function eventsOf(lesson: Lesson): readonly BankingEvent[] {
+  const log = tasksLog(lesson);
+  if (log.world !== 'banking') throw new Error(`${lesson.title}: its log is of another world`);
+  return log.events;
+}
+
+const stepAt = ({ timeline }: Place, node: number): number => roundNumber(timeline, node);
+
+function metBy({ tasks }: Lesson, place: Place): readonly number[] {
+  return metInTree(place.timeline, tasks).map((node) => stepAt(place, node));
+}

@@ -1,0 +1,39 @@
+/** Every task of every lesson is solved on the screen: by the board's own forms, from the opening on. */
+import { expect, type Locator } from '@playwright/test';
+import { LESSONS } from '@/events/lessons/all';
+import { lessonPath } from '@/events/lessons/catalogue';
+import { Board } from './support/board';
+import { bringAbout } from './support/hands';
+import { playOf } from './support/lessonPlay';
+import { test } from './support/test';
+
+test.describe.configure({ mode: 'parallel' });
+
+// A lesson takes up to fourteen steps, every one of them by hand.
+test.slow();
+
+const tasksOf = (board: Board): Locator =>
+  board.region.getByRole('region', { name: 'Tasks', exact: true });
+
+for (const lesson of LESSONS) {
+  const { id, title, tasks } = lesson;
+
+  test(`lesson ${id}, ${title}: every task is met by what the forms offer`, async ({ page }) => {
+    const board = await Board.open(page, lessonPath(lesson));
+    const list = tasksOf(board);
+    await expect(list).toContainText(`0 of ${tasks.length} met`);
+    let last = 0;
+    for (const { filled, step, metAt } of playOf(lesson)) {
+      await bringAbout(board, filled);
+      await board.isAt(step, step);
+      await expect(list).toContainText(`${metAt.length} of ${tasks.length} met`);
+      await expect(list.getByRole('button', { name: /^met at step/ })).toHaveText(
+        metAt.map((at) => `met at step ${at}`),
+      );
+      last = metAt.length;
+    }
+    expect(last).toBe(tasks.length);
+    const rows = list.getByRole('listitem');
+    await expect(rows.getByRole('paragraph')).toHaveText(tasks.map(({ goal }) => `Met: ${goal}`));
+  });
+}

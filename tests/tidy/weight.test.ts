@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { fetchedWith } from './support/fetched';
+import { paths } from './support/tree';
+
+const island = fetchedWith('src/board/BoardIsland.tsx');
+const board = fetchedWith('src/board/lessonBoard.ts');
+
+/** What of a lesson's board is fetched later, or never: by path, and what to do where it is found. */
+const later: readonly (readonly [pattern: RegExp, advice: string])[] = [
+  [/^events\/lessons\/all\.ts$/, 'import() the one lesson, with load.ts'],
+  [/^events\/bills\//, 'the bills are another world: import() them'],
+  [
+    /^events\/log\/(?:codec\/|link|parse|report|folded|loadFolded)/,
+    'import() what reads and writes links and files',
+  ],
+  [
+    /^src\/board\/(?:opening|sharing|code|gameOfLog|ShareDialog|share\/)/,
+    'import() what shares and opens',
+  ],
+  [/^src\/board\/studies\/(?!registry)/, 'a study is fetched when its tab is opened'],
+  [/^src\/charts\//, 'a chart is fetched when it is near'],
+  [/^src\/ui\/(?:menuList|modalWindow)/, 'it is fetched when it first opens'],
+];
+
+const packagesLater = [
+  '@radix-ui/react-dropdown-menu',
+  '@radix-ui/react-dialog',
+  'qrcode-generator',
+  'zod',
+  'zod/mini',
+];
+
+const OF_ALL = /\/(?:all|catalogue|load)\.ts$/;
+
+/** The files of lessons, each with its entry of the catalogue. */
+const lessons = paths.filter(
+  (path) =>
+    path.startsWith('events/lessons/') &&
+    !OF_ALL.test(path) &&
+    fetchedWith(path).files.has('events/lessons/catalogue.ts'),
+);
+
+describe('a lesson page starts with', () => {
+  test('nothing of the simulation and nothing of the board but its place', () => {
+    const early = [...island.files].filter((path) => /^(?:events|machines|src\/ui)\//.test(path));
+    expect(early, 'import() it with the board').toEqual([]);
+  });
+});
+
+describe('a lesson’s board brings', () => {
+  test.each(later)('nothing of %s', (pattern, advice) => {
+    expect(
+      [...board.files].filter((path) => pattern.test(path)),
+      advice,
+    ).toEqual([]);
+  });
+
+  test('no lesson, its own included: that one is fetched by its number', () => {
+    expect(lessons).toHaveLength(24);
+    expect(lessons.filter((path) => board.files.has(path))).toEqual([]);
+  });
+
+  test('no package that only a few visitors ever need', () => {
+    expect(packagesLater.filter((name) => board.packages.has(name))).toEqual([]);
+  });
+
+  test('what it does need, so that the tests above can fail', () => {
+    expect([...board.files]).toEqual(
+      expect.arrayContaining([
+        'src/board/Board.tsx',
+        'events/lessons/load.ts',
+        'events/actions/registry.ts',
+        'events/log/tree.ts',
+      ]),
+    );
+    expect([...board.packages]).toEqual(expect.arrayContaining(['xstate', 'immer', 'react']));
+    expect(fetchedWith('src/ui/menuList.tsx').packages.has('@radix-ui/react-dropdown-menu')).toBe(
+      true,
+    );
+    expect(fetchedWith('events/lessons/all.ts').files.has('events/lessons/load.ts')).toBe(true);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { nodeAt } from '@/events/log/timeline';
+import { shownAt } from '@/src/board/lineView';
+import { partyView } from '@/src/board/roundView';
+import { fitOf, type Outline, outlineOf, pagesOf, smallest } from '@/src/board/share/fit';
+import { openingPlaceOf } from '../../helpers/places';
+
+/** The outlines of a lesson's accounts as it opens. */
+function outlinesOf(lesson: number): readonly Outline[] {
+  const { timeline, at } = openingPlaceOf(lesson);
+  const state = shownAt(timeline, at);
+  return nodeAt(timeline, at).round.book.parties.map((party) =>
+    outlineOf(state, partyView(state, party, 'off', [])),
+  );
+}
+
+const alone = (outlines: readonly Outline[]) => outlines.map((outline) => [outline]);
+
+const projector = { width: 1820, height: 760 };
+const phone = { width: 370, height: 560 };
+
+describe('accounts on a screen', () => {
+  test('are larger where there are fewer of them, and on a larger screen', () => {
+    const few = fitOf(alone(outlinesOf(2)), projector);
+    const many = fitOf(alone(outlinesOf(10)), projector);
+    const small = fitOf(alone(outlinesOf(2)), { width: 900, height: 400 });
+    expect(few?.size).toBeGreaterThan(many?.size ?? Number.NaN);
+    expect(few?.size).toBeGreaterThan(small?.size ?? Number.NaN);
+  });
+
+  test('stand side by side where the screen is wide, one under the other where it is narrow', () => {
+    expect(fitOf(alone(outlinesOf(10)), projector)?.columns).toBe(3);
+    expect(fitOf(alone(outlinesOf(2)), phone)?.columns).toBe(1);
+  });
+
+  test('are never smaller than the last row reads', () => {
+    for (const lesson of [1, 2, 10, 12]) {
+      const fit = fitOf(alone(outlinesOf(lesson)), projector);
+      if (fit) expect(fit.size).toBeGreaterThanOrEqual(smallest(projector));
+    }
+    expect(fitOf(alone([...outlinesOf(10), ...outlinesOf(10)]), projector)).toBeNull();
+  });
+
+  test('have room for the longest of what they are to hold', () => {
+    const [bank] = outlinesOf(10);
+    const [customer] = outlinesOf(10).slice(-1);
+    if (!bank || !customer) throw new Error('two accounts');
+    expect(fitOf([[customer, bank]], projector)).toEqual(fitOf([[bank]], projector));
+    const wide = { width: 1820, height: 300 };
+    expect(fitOf([[customer]], wide)?.size).toBeGreaterThan(
+      fitOf([[customer, bank]], wide)?.size ?? Number.NaN,
+    );
+  });
+});
+
+describe('pages of accounts', () => {
+  test('hold every account once and in order, each page as many as fit', () => {
+    const outlines = [...outlinesOf(10), ...outlinesOf(10)];
+    const pages = pagesOf(outlines, projector);
+    expect(pages.flat()).toEqual(outlines.map((_, place) => place));
+    expect(pages.length).toBeGreaterThan(1);
+    for (const page of pages) {
+      expect(
+        fitOf(alone(page.flatMap((place) => outlines[place] ?? [])), projector),
+      ).not.toBeNull();
+    }
+  });
+
+  test('are one where all fit, and none where there is nothing', () => {
+    expect(pagesOf(outlinesOf(2), projector)).toEqual([[0, 1, 2]]);
+    expect(pagesOf([], projector)).toEqual([]);
+  });
+
+  test('give an account that fits nowhere a page of its own', () => {
+    const outlines = outlinesOf(10).slice(0, 2);
+    expect(pagesOf(outlines, { width: 200, height: 60 })).toEqual([[0], [1]]);
+  });
+});
