@@ -10,9 +10,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   countCheck,
-  countFile,
   countPlaywright,
   countVitest,
+  failedInPlaywright,
+  failedInVitest,
+  fromFile,
   honest,
   sentence,
   total,
@@ -50,11 +52,11 @@ const stages = {
       '--reporter=json',
       `--outputFile.json=${unitReport}`,
     ],
-    count: (ok) => honest(countFile(unitReport, countVitest), ok),
+    count: (ok) => honest(fromFile(unitReport, countVitest), ok),
   },
   e2e: {
     run: () => [commandOf('@playwright/test', 'playwright'), 'test'],
-    count: (ok) => honest(countFile(e2eReport, countPlaywright), ok),
+    count: (ok) => honest(fromFile(e2eReport, countPlaywright), ok),
   },
 };
 
@@ -70,6 +72,13 @@ function runStage(name) {
   });
   const count = stage.count(status === 0);
   return { name, count };
+}
+
+function failures() {
+  return [
+    ...(fromFile(unitReport, failedInVitest) ?? []),
+    ...(fromFile(e2eReport, failedInPlaywright) ?? []),
+  ];
 }
 
 function main() {
@@ -88,6 +97,7 @@ function main() {
     .filter((name) => named.length === 0 || named.includes(name))
     .map(runStage);
   console.log('');
+  for (const name of failures()) console.log(`failed: ${name}`);
   for (const { name, count } of done) console.log(`${name.padEnd(6)} ${sentence(count)}`);
   const sum = total(done.map(({ count }) => count));
   console.log(sentence(sum));

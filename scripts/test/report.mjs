@@ -41,15 +41,42 @@ export function honest(counted, ok) {
 }
 
 /**
- * @template Report
+ * What is read from a stage's report; undefined where it wrote none.
+ * @template Report, Result
  * @param {string} file
- * @param {(report: Report) => Count} count
- * @returns {Count | undefined}
+ * @param {(report: Report) => Result} read
+ * @returns {Result | undefined}
  */
-export function countFile(file, count) {
+export function fromFile(file, read) {
   if (!existsSync(file)) return undefined;
-  return count(JSON.parse(readFileSync(file, 'utf8')));
+  return read(JSON.parse(readFileSync(file, 'utf8')));
 }
+
+/**
+ * The names of the tests that failed, said once more at the end: of a long log often only the end is kept.
+ * @param {{ testResults: { name: string, assertionResults: { status: string, fullName: string }[] }[] }} report
+ * @returns {string[]}
+ */
+export const failedInVitest = ({ testResults }) =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${name}: ${fullName}`),
+  );
+
+/** @typedef {{ title: string, file: string, ok: boolean }} Spec */
+/** @typedef {{ title: string, specs?: Spec[], suites?: Suite[] }} Suite */
+
+/**
+ * The same for browser tests.
+ * @param {{ suites: Suite[] }} report
+ * @returns {string[]}
+ */
+export const failedInPlaywright = ({ suites }) =>
+  suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+    ...failedInPlaywright({ suites: inner }),
+  ]);
 
 /** @param {Count[]} counts
  * @returns {Count} */

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   countCheck,
-  countFile,
   countPlaywright,
   countVitest,
+  failedInPlaywright,
+  failedInVitest,
+  fromFile,
   honest,
   sentence,
   total,
@@ -23,7 +25,7 @@ describe('the verdict of npm test', () => {
   });
 
   test('has no count where a runner left no report', () => {
-    expect(countFile('test-results/never-written.json', countVitest)).toBeUndefined();
+    expect(fromFile('test-results/never-written.json', countVitest)).toBeUndefined();
   });
 
   test('fails a runner that ran nothing, or failed without a failed test', () => {
@@ -38,5 +40,26 @@ describe('the verdict of npm test', () => {
     const counts = [countCheck(true), { passed: 2, failed: 1, skipped: 0 }];
     expect(sentence(total(counts))).toBe('3 passed, 1 failed');
     expect(sentence({ passed: 3, failed: 0, skipped: 1 })).toBe('3 passed, 0 failed, 1 skipped');
+  });
+});
+
+describe('what failed is named', () => {
+  test('of unit tests', () => {
+    const assertionResults = [
+      { status: 'passed', fullName: 'adds' },
+      { status: 'failed', fullName: 'takes away' },
+    ];
+    expect(failedInVitest({ testResults: [{ name: 'sums.test.ts', assertionResults }] })).toEqual([
+      'sums.test.ts: takes away',
+    ]);
+  });
+
+  test('of browser tests, however deep they lie', () => {
+    const specs = [
+      { title: 'opens', file: 'page.spec.ts', ok: true },
+      { title: 'closes', file: 'page.spec.ts', ok: false },
+    ];
+    const suites = [{ title: 'page', suites: [{ title: 'in the dark theme', specs }] }];
+    expect(failedInPlaywright({ suites })).toEqual(['page.spec.ts: closes']);
   });
 });
