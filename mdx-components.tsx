@@ -1,8 +1,42 @@
+/** What stands for Markdown's elements in the texts; Next finds this file by its name. */
 import type { MDXComponents } from 'mdx/types';
+import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
 
-const components: MDXComponents = {};
+const components: MDXComponents = { table: ScrollableTable };
 
 /** Next asks this file, by its name, which components stand for Markdown's elements. */
 export function useMDXComponents(): MDXComponents {
   return components;
+}
+
+/** A table that scrolls within itself where the page is too narrow for it; named by its first row. */
+function ScrollableTable(props: ComponentProps<'table'>) {
+  const [head] = Children.toArray(props.children);
+  const name = cellsIn(head).join('; ');
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section className="table-scroll" aria-label={`Table: ${name}`} tabIndex={0}>
+      <table {...props} />
+    </section>
+  );
+}
+
+/** What the cells under a node say, one after another; empty ones are left out. */
+function cellsIn(node: ReactNode): readonly string[] {
+  return Children.toArray(node).flatMap((child) => {
+    if (!isValidElement<{ children?: ReactNode }>(child)) return [];
+    const { children } = child.props;
+    if (child.type !== 'th') return cellsIn(children);
+    const text = textIn(children);
+    return text === '' ? [] : [text];
+  });
+}
+
+/** The plain text under a node. */
+function textIn(node: ReactNode): string {
+  return Children.toArray(node)
+    .map((child) =>
+      isValidElement<{ children?: ReactNode }>(child) ? textIn(child.props.children) : `${child}`,
+    )
+    .join('');
 }

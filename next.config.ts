@@ -14,8 +14,11 @@ const everywhere = [
 /** Only the embedded board may be framed by another site: that is what it is for. */
 const notFramed = [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }];
 
+/** Pages that only those who work on the site see: `page.dev.tsx`. */
+const forDevelopers = process.env.NODE_ENV === 'development' ? ['dev.tsx'] : [];
+
 const nextConfig: NextConfig = {
-  pageExtensions: ['ts', 'tsx', 'mdx'],
+  pageExtensions: ['ts', 'tsx', 'mdx', ...forDevelopers],
   reactStrictMode: true,
   poweredByHeader: false,
   agentRules: false,

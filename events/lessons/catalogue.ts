@@ -76,6 +76,16 @@ export function entryOf(id: number): CatalogueEntry {
   return entry;
 }
 
+/** The lecture with this part of an address; undefined when there is none. */
+export function lectureAt(path: string): Lecture | undefined {
+  return LECTURES.find((lecture) => lecture.path === path);
+}
+
+/** The lessons of a lecture, in order. */
+export function lessonsOf(lecture: Lecture): readonly CatalogueEntry[] {
+  return CATALOGUE.filter(({ lectureId }) => lectureId === lecture.id);
+}
+
 /** The lecture a lesson belongs to. */
 export function lectureOf(entry: CatalogueEntry): Lecture {
   const lecture = LECTURES.find((one) => one.id === entry.lectureId);

@@ -1,5 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { ORIGIN } from '@/src/site/meta/origin';
+import { feedLinks } from '@/src/site/meta/pageMetadata';
+import { Offline } from '@/src/site/offline/Offline';
 import { THEME_SCRIPT } from '@/src/site/themeChoice';
 import { sourceSerif } from '@/src/ui/font';
 import { StitchesRegistry } from '@/src/ui/StitchesRegistry';
@@ -8,9 +11,12 @@ import { DARK, LIGHT } from '@/src/ui/tokens';
 import './globals.css';
 
 export const metadata: Metadata = {
+  metadataBase: new URL(ORIGIN),
   title: { default: 'Tallystick: learn money and banking', template: '%s · Tallystick' },
   description:
     'Learn how money and banking work: short lessons, each with a board on which you make the payments and watch every balance sheet answer.',
+  applicationName: 'Tallystick',
+  alternates: { types: feedLinks() },
 };
 
 export const viewport: Viewport = {
@@ -32,6 +38,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <StitchesRegistry>{children}</StitchesRegistry>
+        <Offline />
       </body>
     </html>
   );

@@ -56,7 +56,7 @@ function useBoard(lessonId: number) {
 
 /** Side by side the board is in sight already, and would only scroll inside itself. */
 function bringIntoView(element: HTMLElement): void {
-  if (!window.matchMedia('(width >= 1200px)').matches) element.scrollIntoView();
+  if (!window.matchMedia('(width >= 1280px)').matches) element.scrollIntoView();
 }
 
 /** Shows `children` until the board is there. */

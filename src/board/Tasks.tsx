@@ -1,11 +1,12 @@
 'use client';
 /** The lesson's tasks, checked at every event over all lines of the timeline. */
 import Link from 'next/link';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { CATALOGUE, lessonPath } from '@/events/lessons/catalogue';
 import type { Lesson } from '@/events/lessons/lesson';
 import { freshIn } from '@/events/lessons/progress';
 import { childrenOf, type Timeline } from '@/events/log/timeline';
+import { tellTasks } from './progress';
 import { Hints } from './tasks/Hints';
 import { TaskMark } from './tasks/TaskMark';
 import { MetAt, TaskRow } from './tasks/TaskRow';
@@ -31,6 +32,7 @@ export function Tasks({ lesson, timeline, at, leaf, onNode }: TasksProps) {
   const [hinted, setHinted] = useHinted(timeline);
   const heading = useId();
   const count = met.length;
+  useTold(lesson, timeline, isDone ? count : null);
   return (
     <section className="tasks" aria-labelledby={heading}>
       <div className="tasks-head">
@@ -67,6 +69,18 @@ export function Tasks({ lesson, timeline, at, leaf, onNode }: TasksProps) {
       {!onNode && <p className="tasks-aside">Tasks are checked on your own board.</p>}
     </section>
   );
+}
+
+/** Tells those who list the lessons how many tasks are met; null while that is not known. */
+function useTold({ id, tasks }: Lesson, timeline: Timeline, count: number | null): void {
+  const wasPlayed = useRef(false);
+  const isPlayed = childrenOf(timeline, timeline.opening).length > 0;
+  useEffect(() => {
+    // A board that has just come is empty until what was saved arrives: that is no news.
+    if (count === null || !(isPlayed || wasPlayed.current)) return;
+    wasPlayed.current = true;
+    tellTasks(id, count, tasks.length);
+  }, [id, tasks, isPlayed, count]);
 }
 
 /** How many hints are shown of each task, by its place. A lesson that starts over begins without any. */

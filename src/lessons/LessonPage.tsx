@@ -1,48 +1,29 @@
 /** A lesson's page: the text on the left, its board on the right; one after the other where narrow. */
-import Link from 'next/link';
-import { LESSONS } from '@/events/lessons/all';
-import { lectureOf, lessonPath } from '@/events/lessons/catalogue';
-import type { Lesson } from '@/events/lessons/lesson';
+import { lectureOf } from '@/events/lessons/catalogue';
+import type { CatalogueEntry, Lesson } from '@/events/lessons/lesson';
 import { BoardIsland } from '@/src/board/BoardIsland';
 import { StaticBoard } from '@/src/board/StaticBoard';
-import { textOf } from './content';
+import { Crumbs } from './Crumbs';
+import { introductionOf, minutesOf, textOf } from './content';
 import { demonstrationOf } from './demonstrations';
+import { LessonState } from './LessonState';
+import { Neighbours } from './Neighbours';
 import { Outline } from './Outline';
+import { ReadingMark } from './ReadingMark';
 import './lesson.css';
 import './prose.css';
 
 /** The page of one lesson, drawn whole on the server; only the board brings JavaScript. */
-export function LessonPage({ lesson }: { lesson: Lesson }) {
+export function LessonPage({ lesson }: { readonly lesson: Lesson }) {
   const text = textOf(lesson);
-  const lecture = lectureOf(lesson);
   return (
     <div className="lesson">
       <article className="lesson-text">
-        <nav aria-label="Breadcrumb" className="lesson-crumbs">
-          <ol>
-            <li>
-              <Link href="/#lectures">Lectures</Link>
-            </li>
-            <li>
-              <Link href={`/#${lecture.path}`}>{lecture.title}</Link>
-            </li>
-          </ol>
-        </nav>
-        <h1>{lesson.title}</h1>
-        <p className="lesson-meta">
-          Lesson {lesson.id}{' '}
-          {text && (
-            <>
-              <span aria-hidden="true">·</span> {text.minutes} minutes{' '}
-            </>
-          )}
-          <a className="lesson-to-board" href="#board">
-            Go to the board
-          </a>
-        </p>
+        <Head lesson={lesson} />
         <div className="prose">
           {text ? <text.Text lesson={lesson} /> : <Outline lesson={lesson} />}
         </div>
+        <ReadingMark lessonId={lesson.id} />
         <Neighbours lesson={lesson} />
       </article>
       <div className="lesson-board" id="board">
@@ -56,30 +37,48 @@ export function LessonPage({ lesson }: { lesson: Lesson }) {
   );
 }
 
-/** The lessons before and after this one. */
-function Neighbours({ lesson }: { lesson: Lesson }) {
-  const place = LESSONS.indexOf(lesson);
-  const previous = LESSONS[place - 1];
-  const next = LESSONS[place + 1];
+/** The page of a lesson that only introduces its lecture: a text and no board. */
+export function IntroductionPage({ lesson }: { readonly lesson: CatalogueEntry }) {
+  const { Text } = introductionOf(lesson);
   return (
-    <nav aria-label="Lessons before and after" className="lesson-neighbours">
-      {previous && (
-        <Link href={lessonPath(previous)} rel="prev">
-          <span>{turnTo('Previous', previous, lesson)}</span> {previous.title}
-        </Link>
-      )}
-      {next && (
-        <Link href={lessonPath(next)} rel="next">
-          <span>{turnTo('Next', next, lesson)}</span> {next.title}
-        </Link>
-      )}
-    </nav>
+    <article className="lesson-text">
+      <Head lesson={lesson} />
+      <div className="prose">
+        <Text />
+      </div>
+      <ReadingMark lessonId={lesson.id} />
+      <Neighbours lesson={lesson} />
+    </article>
   );
 }
 
-/** "Next lesson"; where it is in another lecture, which one: several lectures have an introduction. */
-function turnTo(way: 'Previous' | 'Next', other: Lesson, from: Lesson): string {
-  return other.lectureId === from.lectureId
-    ? `${way} lesson`
-    : `${way} lecture, ${lectureOf(other).title}`;
+/** Where the lesson stands, its title, how long it takes, and the way to its board. */
+function Head({ lesson }: { readonly lesson: CatalogueEntry }) {
+  const lecture = lectureOf(lesson);
+  const minutes = minutesOf(lesson);
+  return (
+    <>
+      <Crumbs
+        way={[
+          { title: 'Lectures', path: '/lectures' },
+          { title: lecture.title, path: `/lectures/${lecture.path}` },
+        ]}
+      />
+      <h1>{lesson.title}</h1>
+      <p className="lesson-meta">
+        Lesson {lesson.id}{' '}
+        {minutes !== null && (
+          <>
+            <span aria-hidden="true">·</span> {minutes} minutes{' '}
+          </>
+        )}
+        {lesson.hasBoard && (
+          <a className="lesson-to-board" href="#board">
+            Go to the board
+          </a>
+        )}
+        <LessonState lessonId={lesson.id} />
+      </p>
+    </>
+  );
 }

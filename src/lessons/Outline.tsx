@@ -1,7 +1,6 @@
 /** A lesson in outline: the situation that its board opens with, and what is to be done there. */
 import type { Lesson } from '@/events/lessons/lesson';
 import { KeyTerms } from './KeyTerms';
-import { isDefined } from './terms';
 
 /** The outline of a lesson, drawn from the same data that the board plays by. */
 export function Outline({ lesson }: { readonly lesson: Lesson }) {
@@ -15,7 +14,7 @@ export function Outline({ lesson }: { readonly lesson: Lesson }) {
           <li key={goal}>{goal}</li>
         ))}
       </ol>
-      {keyTermIds.length > 0 && keyTermIds.every(isDefined) && (
+      {keyTermIds.length > 0 && (
         <>
           <h2>Key terms</h2>
           <KeyTerms lesson={lesson} />

@@ -1,74 +1,46 @@
-/** Key terms by their id, defined in one or two sentences. */
+/** The key terms of the lessons: which term of the glossary each id of the catalogue names. */
+import { termNamed } from '@/src/glossary/glossary';
+import { type GlossaryTerm, termSlug } from '@/src/glossary/term';
 
-export interface KeyTerm {
-  readonly name: string;
-  readonly definition: string;
-}
+/** The names, in the order of the ids. */
+const KEY_TERMS: readonly string[] = [
+  ...['Balance Sheet', 'Liability', 'Asset', 'Deposit', 'Transfer'],
+  ...['Credit', 'Overdraft', 'Loan', 'Interest', 'Reserve Requirement'],
+  ...['Quantity of Money', 'Quantity Theory of Money', 'Due From Account', 'Due To Account'],
+  ...['Vostro Account', 'Nostro Account', 'Correspondent Bank', 'Netting', 'Clearing House'],
+  ...['New York Clearing House Association', 'Clearing House Certificates'],
+  ...['Clearing House Loans', 'Federal Funds', 'Federal Funds Market', 'Daylight Overdraft'],
+  ...['Fed Funds Rate', 'Federal Open Market Committee', 'Mortgage', 'Dealer'],
+  ...['Fed Funds Effective Rate', 'Volume Weighted Median', 'Open Market Operations'],
+  'Treasury Bills',
+  // Those that the lecture on repos adds: from 33 on.
+  ...['Repo', 'Haircut', 'Sale and Repurchase', 'Collateral'],
+  ...['Matched Book', 'Interest Rate Spread', 'Default', 'Market Maker', 'Reverse Repo'],
+];
 
-const TERMS: ReadonlyMap<number, KeyTerm> = new Map([
-  [
-    3,
-    {
-      name: 'Deposit',
-      definition:
-        'A debt of a bank to the holder of an account, payable on demand or at a set date. It is an asset of the holder and a liability of the bank. The word also means the act of paying in cash, which brings such a debt into being.',
-    },
-  ],
-  [
-    4,
-    {
-      name: 'Transfer',
-      definition:
-        'A payment made by moving deposits from one account to another on the order of the payer. Within one bank the bank owes the payer less and the payee more, and its total does not change.',
-    },
-  ],
-  [
-    14,
-    {
-      name: 'Vostro Account',
-      definition:
-        'Yours, with us: an account that another bank holds with our bank, seen from our side. It is our liability.',
-    },
-  ],
-  [
-    15,
-    {
-      name: 'Nostro Account',
-      definition:
-        'Ours, with you: an account that our bank holds with another bank, seen from our side. It is our asset. The other bank calls the same account a vostro.',
-    },
-  ],
-  [
-    16,
-    {
-      name: 'Correspondent Bank',
-      definition:
-        'A bank that holds deposits for other banks and makes or receives payments on their behalf. The banks that use it are its respondents.',
-    },
-  ],
-  [
-    17,
-    {
-      name: 'Netting',
-      definition:
-        'Setting mutual debts off against each other, so that only the difference is still owed. It replaces two gross debts by one net debt; it does not pay that debt.',
-    },
-  ],
-]);
-
-/** Whether the term with this id is defined. */
+/** Whether there is a key term with this id. */
 export function isDefined(id: number): boolean {
-  return TERMS.has(id);
+  return id in KEY_TERMS;
 }
 
-/** The term with this id. Throws when it is not defined: a lesson may name no term that is not. */
-export function termWithId(id: number): KeyTerm {
-  const term = TERMS.get(id);
-  if (!term) throw new Error(`key term ${id} is not defined`);
+/** Every id that a lesson may name. */
+export const KEY_TERM_IDS: readonly number[] = KEY_TERMS.map((_, id) => id);
+
+/** The term of the glossary with this name or other name. Throws when there is none. */
+export function glossaryTerm(name: string): GlossaryTerm {
+  const term = termNamed(name);
+  if (!term) throw new Error(`the glossary has no term ${name}`);
   return term;
 }
 
-/** Where on a lesson's page the term is defined. */
+/** The key term with this id. Throws when there is none. */
+export function termWithId(id: number): GlossaryTerm {
+  const name = KEY_TERMS[id];
+  if (name === undefined) throw new Error(`there is no key term ${id}`);
+  return glossaryTerm(name);
+}
+
+/** Where on a lesson's page the key term is defined. */
 export function termAnchor(id: number): string {
-  return `term-${termWithId(id).name.toLowerCase().replaceAll(' ', '-')}`;
+  return `term-${termSlug(termWithId(id).name)}`;
 }

@@ -1,22 +1,22 @@
 /** The bar on top of every page. */
-import Link from 'next/link';
 import { Logo } from './Logo';
+import { ARTICLE_TREE } from './shell/articleTree';
+import { HeaderShell } from './shell/HeaderShell';
+import { QuietLink } from './shell/QuietLink';
 import { ThemeToggle } from './ThemeToggle';
-import './site.css';
+import './header.css';
 
-/** Name, the ways to the lectures and the sandbox, and the theme; it stays in sight while the page scrolls. */
+/** Name, the ways into the site, search and theme; it stays in sight while the page scrolls. */
 export function Header() {
   return (
     <header className="site-header">
-      <Link href="/" className="site-name">
+      <QuietLink href="/" className="site-name">
         <Logo />
         Tallystick
-      </Link>
-      <nav aria-label="Site" className="site-nav">
-        <Link href="/#lectures">Lectures</Link>
-        <Link href="/sandbox">Sandbox</Link>
-      </nav>
-      <ThemeToggle />
+      </QuietLink>
+      <HeaderShell articles={ARTICLE_TREE}>
+        <ThemeToggle />
+      </HeaderShell>
     </header>
   );
 }

@@ -1,10 +1,15 @@
 /** The first page: what Tallystick is, how a board works, where to start. */
 import Link from 'next/link';
-import { lessonPath } from '@/events/lessons/catalogue';
+import { LECTURES, lessonsOf } from '@/events/lessons/catalogue';
 import { depositTransfers } from '@/events/lessons/depositTransfers';
+import { ARTICLES } from '@/src/articles/catalogue';
+import { GLOSSARY } from '@/src/glossary/glossary';
+import { lectureTextOf } from '@/src/lessons/lectureTexts';
 import { Worked } from '@/src/lessons/Worked';
-import { BillsList } from './BillsList';
-import { LectureList } from './LectureList';
+
+import { Continue } from './lectures/Continue';
+import { FeatureCards } from './shell/FeatureCards';
+import './lectures/lectures.css';
 import './home.css';
 
 const payment = [
@@ -22,58 +27,96 @@ export function HomePage() {
             Tallystick teaches how money and banking work, one entry at a time. Read a lesson, make
             the payments yourself, and watch every balance sheet answer.
           </p>
-          <p>
-            <Link href={lessonPath(depositTransfers)} className="home-start">
-              Start with {depositTransfers.title}
-            </Link>
-          </p>
+          <Continue />
         </div>
         <div>
           <h2 className="visually-hidden">An example: one payment</h2>
           <Worked lesson={depositTransfers} events={payment} parties={[0]} />
         </div>
       </section>
-
-      <section aria-labelledby="boards">
-        <h2 id="boards">How a board works</h2>
-        <ol className="home-steps">
-          <li>
-            <h3>Act</h3>
-            <p>
-              Choose a customer or a bank and what it does: pay, deposit, settle a debt. The form
-              tells you what would work before you press the button.
-            </p>
-          </li>
-          <li>
-            <h3>Read</h3>
-            <p>
-              Each party has its T-account: what it owns on the left, what it owes on the right.
-              What grew and what shrank is marked on the line, and both columns always agree.
-            </p>
-          </li>
-          <li>
-            <h3>Step back</h3>
-            <p>
-              Every action is kept. Go back to any round, try something else from there, and both
-              lines stay. Nothing you did is lost.
-            </p>
-          </li>
-        </ol>
-        <p>
-          Every lesson opens with a system of its own. In the <Link href="/sandbox">sandbox</Link>{' '}
-          you build one yourself, from the banks to the rules by which they pay one another.
-        </p>
+      <HowItWorks />
+      <Lectures />
+      <section aria-labelledby="features">
+        <h2 id="features">What is here</h2>
+        <FeatureCards />
       </section>
-
-      <section aria-labelledby="lectures">
-        <h2 id="lectures">Lectures</h2>
-        <LectureList />
-      </section>
-
-      <section aria-labelledby="articles">
-        <h2 id="articles">Articles</h2>
-        <BillsList />
-      </section>
+      <Reading />
     </div>
+  );
+}
+
+function HowItWorks() {
+  return (
+    <section aria-labelledby="boards">
+      <h2 id="boards">How a board works</h2>
+      <ol className="home-steps">
+        <li>
+          <h3>Act</h3>
+          <p>
+            Choose a customer or a bank and what it does: pay, deposit, settle a debt. The form
+            tells you what would work before you press the button.
+          </p>
+        </li>
+        <li>
+          <h3>Read</h3>
+          <p>
+            Each party has its T-account: what it owns on the left, what it owes on the right. What
+            grew and what shrank is marked on the line, and both columns always agree.
+          </p>
+        </li>
+        <li>
+          <h3>Step back</h3>
+          <p>
+            Every action is kept. Go back to any round, try something else from there, and both
+            lines stay. Nothing you did is lost.
+          </p>
+        </li>
+      </ol>
+    </section>
+  );
+}
+
+/** The four lectures, in order. */
+function Lectures() {
+  return (
+    <section aria-labelledby="lectures">
+      <h2 id="lectures">Four lectures</h2>
+      <ol className="home-lectures">
+        {LECTURES.map((lecture) => (
+          <li key={lecture.id}>
+            <h3>
+              <Link href={`/lectures/${lecture.path}`}>{lecture.title}</Link>
+            </h3>
+            <p>{lectureTextOf(lecture).description}</p>
+            <p className="home-meta">{lessonsOf(lecture).length} lessons</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The articles and the glossary. */
+function Reading() {
+  return (
+    <section aria-labelledby="articles">
+      <h2 id="articles">To read and look up</h2>
+      <ul className="home-reading">
+        {ARTICLES.map(({ path, title, about }) => (
+          <li key={path}>
+            <h3>
+              <Link href={path}>{title}</Link>
+            </h3>
+            <p>{about}</p>
+          </li>
+        ))}
+        <li>
+          <h3>
+            <Link href="/articles/glossary">Glossary</Link>
+          </h3>
+          <p>{GLOSSARY.length} terms of money, banking and accounting, each in a few sentences.</p>
+        </li>
+      </ul>
+    </section>
   );
 }

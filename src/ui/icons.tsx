@@ -172,3 +172,76 @@ export function SystemIcon(props: IconProps) {
     </Icon>
   );
 }
+
+export function ChevronIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M6 9l6 6 6-6" />
+    </Icon>
+  );
+}
+
+export function SearchIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="11" cy="11" r="6.5" />
+      <path d="M16 16l4.5 4.5" />
+    </Icon>
+  );
+}
+
+export function LecturesIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M2.5 9.5L12 5l9.5 4.5L12 14zM6.5 11.5v4.5c3 2.7 8 2.7 11 0v-4.5M21.5 9.5V15" />
+    </Icon>
+  );
+}
+
+export function ArticleIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M6 3.5h8.5L19 8v12.5H6zM14 3.5V8.5h5M9.5 12.5h6M9.5 16h6" />
+    </Icon>
+  );
+}
+
+export function GlossaryIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5 18.5V6a2.5 2.5 0 0 1 2.5-2.5H19v13H7.2A2.2 2.2 0 0 0 5 18.5a2 2 0 0 0 2.2 2H19v-4M9.5 13L12 6.5l2.5 6.5M10.3 11h3.4" />
+    </Icon>
+  );
+}
+
+export function SandboxIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M8.5 3.5h7v7h-7zM3.5 13.5h7v7h-7zM13.5 13.5h7v7h-7z" />
+    </Icon>
+  );
+}
+
+export function BillIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M6.5 16.5v-11a2 2 0 0 0-4 0v2h4M4.5 3.5h11a2 2 0 0 1 2 2v11M6.5 16.5v2a2 2 0 0 0 2 2h11a2 2 0 0 0 2-2v-2H10.5v2a2 2 0 0 1-2 2M10 8h4M10 12h4" />
+    </Icon>
+  );
+}
+
+export function AnalyticsIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 4v16h16M8 15.5l3.5-4.5 3 2.5L19.5 7" />
+    </Icon>
+  );
+}
+
+export function BellIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5h4" />
+    </Icon>
+  );
+}

@@ -1,7 +1,7 @@
 /** Every lesson of the catalogue has its page: what it is about, what is to be done, and its board. */
 import { expect } from '@playwright/test';
 import { LESSONS } from '@/events/lessons/all';
-import { LECTURES, lessonPath } from '@/events/lessons/catalogue';
+import { LECTURES, lessonPath, lessonsOf } from '@/events/lessons/catalogue';
 import { openingPosition } from '@/events/log/boards';
 import { Board } from './support/board';
 import { isAccessible, test } from './support/test';
@@ -9,15 +9,14 @@ import { isAccessible, test } from './support/test';
 /** Lessons that have a text; the others show their situation and their tasks. */
 const WITH_TEXT: readonly number[] = [2, 10];
 
-test('the home page lists every lesson with a board, under its lecture', async ({ page }) => {
-  await page.goto('/');
+test('the lectures list every lesson, under its lecture', async ({ page }) => {
+  await page.goto('/lectures');
   for (const lecture of LECTURES) {
     const listed = page.getByRole('region', { name: lecture.title }).getByRole('listitem');
     const links = await listed
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    const lessons = LESSONS.filter(({ lectureId }) => lectureId === lecture.id);
-    expect(links).toEqual(lessons.map(lessonPath));
+    expect(links).toEqual(lessonsOf(lecture).map(lessonPath));
   }
 });
 

@@ -12,7 +12,7 @@ const steps = (page: Page) =>
 
 async function startFromChips(page: Page): Promise<void> {
   await page.goto('/');
-  await page.getByRole('navigation', { name: 'Site' }).getByText('Sandbox').click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sandbox' }).click();
   const start = page.getByLabel('Start from');
   await start.selectOption({ label: 'Example, CHIPS: A day with CHIPS' });
   await page.getByRole('button', { name: 'Start', exact: true }).click();

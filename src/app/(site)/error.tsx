@@ -1,19 +1,22 @@
 'use client';
 
 import Link from 'next/link';
-import { Button } from '@/src/ui/button';
+import '@/src/site/search/help.css';
 
 export default function ErrorPage({ retry }: { error: unknown; retry: () => void }) {
   return (
     <div className="notice-page">
       <h1>Something went wrong on this page</h1>
       <p>
-        The fault is ours. What you did on a board is kept in this browser, so trying again does no
-        harm. If it fails again, go back to the <Link href="/">home page</Link>.
+        The fault is ours: a part of the page failed while it was drawn. What you played is kept in
+        this browser, so trying again loses nothing.
       </p>
-      <Button type="button" variant="primary" onClick={() => retry()}>
+      <p>
+        If it fails again, the <Link href="/">home page</Link> leads to everything else.
+      </p>
+      <button type="button" className="notice-again" onClick={() => retry()}>
         Try again
-      </Button>
+      </button>
     </div>
   );
 }

@@ -1,3 +1,15 @@
 import { HomePage } from '@/src/site/HomePage';
+import { metadataOf } from '@/src/site/meta/pageMetadata';
+import { SiteData } from '@/src/site/meta/structured';
+import { pageAt } from '@/src/site/pages';
 
-export default HomePage;
+export const metadata = metadataOf('/');
+
+export default function Page() {
+  return (
+    <>
+      <SiteData description={pageAt('/')?.description ?? ''} />
+      <HomePage />
+    </>
+  );
+}

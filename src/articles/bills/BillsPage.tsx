@@ -1,8 +1,9 @@
 /** The page of one stage of the bills exercise: its outline on the left, its board on the right; one after the other where narrow. */
-import Link from 'next/link';
 import { BILLS_STAGES, type BillsStage } from '@/events/bills/stages';
 import { BillsIsland } from '@/src/board/bills/BillsIsland';
 import { StaticBills } from '@/src/board/bills/StaticBills';
+import { ArticleCrumbs, ArticleNeighbours } from '../ArticlePage';
+import { articleAt } from '../catalogue';
 import { BillsOutline } from './BillsOutline';
 import '@/src/lessons/lesson.css';
 import '@/src/lessons/prose.css';
@@ -15,19 +16,11 @@ export function slugOf({ path }: BillsStage): string {
 
 /** The page, drawn whole on the server; only the board brings JavaScript. */
 export function BillsPage({ stage }: { readonly stage: BillsStage }) {
+  const placed = articleAt(stage.path);
   return (
     <div className="lesson">
       <article className="lesson-text">
-        <nav aria-label="Breadcrumb" className="lesson-crumbs">
-          <ol>
-            <li>
-              <Link href="/#articles">Articles</Link>
-            </li>
-            <li>
-              <Link href="/#bills-of-exchange">Bills of Exchange</Link>
-            </li>
-          </ol>
-        </nav>
+        <ArticleCrumbs within={placed?.within ?? []} />
         <h1>{stage.title}</h1>
         <p className="lesson-meta">
           Part {stage.stage} of {BILLS_STAGES.length}{' '}
@@ -38,7 +31,7 @@ export function BillsPage({ stage }: { readonly stage: BillsStage }) {
         <div className="prose">
           <BillsOutline stage={stage} />
         </div>
-        <Neighbours stage={stage} />
+        {placed?.node.kind === 'page' && <ArticleNeighbours page={placed.node} />}
       </article>
       <div className="lesson-board" id="board">
         <div className="lesson-board-inner">
@@ -48,26 +41,5 @@ export function BillsPage({ stage }: { readonly stage: BillsStage }) {
         </div>
       </div>
     </div>
-  );
-}
-
-/** The parts before and after this one. */
-function Neighbours({ stage }: { readonly stage: BillsStage }) {
-  const place = BILLS_STAGES.indexOf(stage);
-  const previous = BILLS_STAGES[place - 1];
-  const next = BILLS_STAGES[place + 1];
-  return (
-    <nav aria-label="Parts before and after" className="lesson-neighbours">
-      {previous && (
-        <Link href={previous.path} rel="prev">
-          <span>Previous part</span> {previous.title}
-        </Link>
-      )}
-      {next && (
-        <Link href={next.path} rel="next">
-          <span>Next part</span> {next.title}
-        </Link>
-      )}
-    </nav>
   );
 }

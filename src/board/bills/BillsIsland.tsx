@@ -37,7 +37,7 @@ export function BillsIsland({ stage, children }: BillsIslandProps) {
       if (!carriesLog()) return;
       setWanted(true);
       // Side by side the board is in sight already, and would only scroll inside itself.
-      if (!window.matchMedia('(width >= 1200px)').matches) element.scrollIntoView();
+      if (!window.matchMedia('(width >= 1280px)').matches) element.scrollIntoView();
     };
     follow();
     window.addEventListener('hashchange', follow);

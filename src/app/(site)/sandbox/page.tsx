@@ -1,11 +1,7 @@
-import type { Metadata } from 'next';
 import { SandboxPage } from '@/src/board/sandbox/SandboxPage';
+import { metadataOf } from '@/src/site/meta/pageMetadata';
 
-export const metadata: Metadata = {
-  title: 'Sandbox',
-  description:
-    'Build a banking system of your own, play it on the board, and share it whole in a link.',
-};
+export const metadata = metadataOf('/sandbox');
 
 export default function Page() {
   return <SandboxPage />;

@@ -1,9 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { LESSONS, lessonAt } from '@/events/lessons/all';
-import { lectureOf } from '@/events/lessons/catalogue';
-import { descriptionOf } from '@/src/lessons/content';
-import { LessonPage } from '@/src/lessons/LessonPage';
+import { lessonById } from '@/events/lessons/all';
+import { CATALOGUE, lectureAt, lectureOf, lessonPath, lessonsOf } from '@/events/lessons/catalogue';
+import { descriptionOf, minutesOf } from '@/src/lessons/content';
+import { IntroductionPage, LessonPage } from '@/src/lessons/LessonPage';
+import { termWithId } from '@/src/lessons/terms';
+import { metadataOf } from '@/src/site/meta/pageMetadata';
+import { BreadcrumbData, LessonData } from '@/src/site/meta/structured';
 
 interface Props {
   params: Promise<{ lecture: string; slug: string }>;
@@ -12,23 +15,36 @@ interface Props {
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return LESSONS.map((lesson) => ({ lecture: lectureOf(lesson).path, slug: lesson.slug }));
+  return CATALOGUE.map((entry) => ({ lecture: lectureOf(entry).path, slug: entry.slug }));
 }
 
-async function lessonOf({ params }: Props) {
-  const { lecture, slug } = await params;
-  return lessonAt(lecture, slug) ?? notFound();
+async function entryOf({ params }: Props) {
+  const { lecture: path, slug } = await params;
+  const lecture = lectureAt(path);
+  const entry = lecture && lessonsOf(lecture).find((lesson) => lesson.slug === slug);
+  return entry ?? notFound();
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const lesson = await lessonOf(props);
-  return {
-    // Several lectures end in a lesson of the same name.
-    title: `${lesson.title} · ${lectureOf(lesson).title}`,
-    description: descriptionOf(lesson),
-  };
+  return metadataOf(lessonPath(await entryOf(props)));
 }
 
 export default async function Page(props: Props) {
-  return <LessonPage lesson={await lessonOf(props)} />;
+  const entry = await entryOf(props);
+  const lesson = lessonById(entry.id);
+  const { title } = entry;
+  const path = lessonPath(entry);
+  const lecture = { title: lectureOf(entry).title, path: `/lectures/${lectureOf(entry).path}` };
+  return (
+    <>
+      <LessonData
+        {...{ title, path, lecture }}
+        description={descriptionOf(entry)}
+        minutes={minutesOf(entry)}
+        teaches={entry.keyTermIds.map((id) => termWithId(id).name)}
+      />
+      <BreadcrumbData way={[{ title: 'Lectures', path: '/lectures' }, lecture, { title, path }]} />
+      {lesson ? <LessonPage lesson={lesson} /> : <IntroductionPage lesson={entry} />}
+    </>
+  );
 }

@@ -2,6 +2,9 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { BILLS_STAGES } from '@/events/bills/stages';
 import { BillsPage, slugOf } from '@/src/articles/bills/BillsPage';
+import { articleAt } from '@/src/articles/catalogue';
+import { metadataOf } from '@/src/site/meta/pageMetadata';
+import { ArticleData, BreadcrumbData } from '@/src/site/meta/structured';
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -19,10 +22,20 @@ async function stageOf({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { title, about } = await stageOf(props);
-  return { title: `${title} · Bills of Exchange`, description: about };
+  return metadataOf((await stageOf(props)).path);
 }
 
 export default async function Page(props: Props) {
-  return <BillsPage stage={await stageOf(props)} />;
+  const stage = await stageOf(props);
+  const { title, path } = stage;
+  const within = articleAt(path)?.within ?? [];
+  return (
+    <>
+      <ArticleData {...{ title, path }} description={stage.about} />
+      <BreadcrumbData
+        way={[{ title: 'Articles', path: '/articles' }, ...within, { title, path }]}
+      />
+      <BillsPage stage={stage} />
+    </>
+  );
 }

@@ -1,0 +1,82 @@
+/** What every page is to reach, and whether it does. */
+import type { Audited, Score } from './figures';
+
+/** A figure beside its goal. */
+export interface Judged {
+  /** What is measured, as the table's head names it. */
+  readonly name: string;
+  /** As people read it. */
+  readonly shown: string;
+  /** The goal in words; null where the page is exempt. */
+  readonly goal: string | null;
+  readonly isMissed: boolean;
+  /** What is known of the reasons, when it is missed. */
+  readonly why: readonly string[];
+}
+
+const PERFORMANCE = 95;
+const PERFORMANCE_WITH_BOARD = 90;
+const FULL = 100;
+
+/** At most, in kilobytes of 1,000 bytes and in files: pages of text have no board to pay for. */
+const TEXT_PAGE = {
+  script: 150,
+  style: 12,
+  font: 55,
+  all: 225,
+  fontFiles: 1,
+  requests: 14,
+} as const;
+
+function score(name: string, { points, why }: Score, least: number | null): Judged {
+  const isMissed = least !== null && (points === null || points < least);
+  return {
+    name,
+    shown: least === null ? '–' : String(points ?? 'none'),
+    goal: least === null ? null : `at least ${least}`,
+    isMissed,
+    why: isMissed ? why : [],
+  };
+}
+
+function count(name: string, found: readonly string[]): Judged {
+  const isMissed = found.length > 0;
+  return { name, shown: String(found.length), goal: 'none', isMissed, why: found };
+}
+
+/** A figure that may be at most so much; one that could not be told is beyond it. */
+function atMost(name: string, shown: string, figure: number, most: number | null): Judged {
+  const isMissed = most !== null && !(figure <= most);
+  return { name, shown, goal: most === null ? null : `at most ${most}`, isMissed, why: [] };
+}
+
+function kilobytes(name: string, bytes: number, most: number | null): Judged {
+  return atMost(name, (bytes / 1000).toFixed(1), bytes / 1000, most);
+}
+
+/** Every figure of a page beside its goal, in the order of the table. */
+export function judge({ route, lighthouse, visit }: Audited): readonly Judged[] {
+  const { hasBoard, isListed } = route.template;
+  const { scores, shift, shifted } = lighthouse;
+  const { weight, axe, complaints } = visit;
+  const limit = (figure: keyof typeof TEXT_PAGE) => (hasBoard ? null : TEXT_PAGE[figure]);
+  return [
+    score('performance', scores.performance, hasBoard ? PERFORMANCE_WITH_BOARD : PERFORMANCE),
+    score('accessibility', scores.accessibility, FULL),
+    score('best practices', scores['best-practices'], FULL),
+    score('SEO', scores.seo, isListed ? FULL : null),
+    {
+      ...atMost('CLS', shift === 0 ? '0' : shift.toFixed(4), shift, 0),
+      why: shift === 0 ? [] : shifted,
+    },
+    count('console errors', complaints),
+    count('axe, light', axe.light),
+    count('axe, dark', axe.dark),
+    kilobytes('JS kB', weight.script, limit('script')),
+    kilobytes('CSS kB', weight.style, limit('style')),
+    kilobytes('font kB', weight.font, limit('font')),
+    atMost('fonts', String(weight.fontFiles), weight.fontFiles, limit('fontFiles')),
+    atMost('requests', String(weight.requests), weight.requests, limit('requests')),
+    kilobytes('all kB', weight.all, limit('all')),
+  ];
+}

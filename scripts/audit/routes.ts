@@ -1,0 +1,59 @@
+/** Which pages are audited: those of the sitemap, and the few that no list names. */
+import { fragmentOf } from '@/events/log/link';
+import payloads from '@/fixtures/payloads/wire-1.json';
+import type { Route, Unmeasured } from './figures';
+import type { Options } from './options';
+import { NOWHERE, templateOf, UNLISTED } from './templates';
+
+/** What is to be audited. */
+interface Plan {
+  readonly routes: readonly Route[];
+  /** Pages that do not answer as they should. */
+  readonly absent: readonly Unmeasured[];
+}
+
+/** The paths that a sitemap names, in its order: it names them with the origin of the public site. */
+export function pathsIn(sitemap: string): readonly string[] {
+  const places = [...sitemap.matchAll(/<loc>\s*([^<]+?)\s*<\/loc>/g)];
+  return places.map(([, place = '']) => new URL(place.replaceAll('&amp;', '&')).pathname);
+}
+
+/** An embedded board shows what its address holds; without a log there is no board to measure. */
+function addressOf(path: string): string {
+  if (path !== '/embed') return path;
+  const shared = payloads.find(({ name }) => name === 'ten events of lesson 2');
+  if (!shared) throw new Error('the log for the embedded board is not among the fixtures');
+  return `${path}#${fragmentOf(shared.link, null)}`;
+}
+
+/** Makes the first page of each template its sample. */
+export function withSamples(routes: readonly Omit<Route, 'isSample'>[]): readonly Route[] {
+  const seen = new Set<string>();
+  return routes.map((route) => {
+    const isSample = !seen.has(route.template.name);
+    seen.add(route.template.name);
+    return { ...route, isSample };
+  });
+}
+
+async function listed(site: string): Promise<readonly string[]> {
+  const answer = await fetch(`${site}/sitemap.xml`);
+  if (!answer.ok) throw new Error('the site has no sitemap: name its pages with --only');
+  return pathsIn(await answer.text());
+}
+
+/** Asks a running site for its pages. */
+export async function planOf(site: string, { only, quick }: Options): Promise<Plan> {
+  const paths = new Set(only ?? [...(await listed(site)), ...UNLISTED]);
+  const routes: Omit<Route, 'isSample'>[] = [];
+  const absent: Unmeasured[] = [];
+  for (const path of paths) {
+    const answer = await fetch(site + path);
+    const html = await answer.text();
+    const isThere = answer.status === (path === NOWHERE ? 404 : 200);
+    if (!isThere) absent.push({ path, problem: `answers with status ${answer.status}` });
+    else routes.push({ path, address: addressOf(path), template: templateOf(path, html) });
+  }
+  const all = withSamples(routes);
+  return { routes: quick && !only ? all.filter(({ isSample }) => isSample) : all, absent };
+}

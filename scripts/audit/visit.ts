@@ -1,0 +1,93 @@
+/** What a browser sees of a page: what it fetches, what is complained of, what axe finds in both themes. */
+import { gzipSync } from 'node:zlib';
+import AxeBuilder from '@axe-core/playwright';
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  Page,
+  Response,
+} from '@playwright/test';
+import type { Route, Theme, VisitFigures, Weight } from './figures';
+import { NOWHERE } from './templates';
+import { type FetchedFile, weightOf } from './weight';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+const DESK = { viewport: { width: 1440, height: 900 } } as const;
+
+/** How long a page must fetch nothing before it counts as quiet, in milliseconds. */
+const QUIET = 1500;
+
+/** A file's bytes as a server that compresses sends them; none where it broke off, or nothing was sent. */
+async function fileOf(response: Response): Promise<FetchedFile> {
+  const type = response.request().resourceType();
+  const status = response.status();
+  const isEmpty = status === 204 || (status >= 300 && status < 400);
+  if (isEmpty || (await response.finished())) return { type, bytes: 0 };
+  const body = await response.body();
+  return { type, bytes: Math.min(body.length, gzipSync(body).length) };
+}
+
+async function untilQuiet(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(QUIET);
+}
+
+async function weigh(page: Page, address: string): Promise<Weight> {
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  await page.goto(address);
+  await untilQuiet(page);
+  const fetched = responses.filter((response) => /^https?:/.test(response.url()));
+  return weightOf(await Promise.all(fetched.map(fileOf)));
+}
+
+/** A board is fetched when one comes near: what axe is to look at must be there. */
+async function bringBoard(page: Page): Promise<void> {
+  const island = page.locator('.board-island');
+  if ((await island.count()) === 0) return;
+  await island.scrollIntoViewIfNeeded();
+  await island.getByRole('slider').or(island.getByRole('button')).first().waitFor();
+}
+
+async function violations(page: Page, address: string): Promise<readonly string[]> {
+  await page.goto(address);
+  await bringBoard(page);
+  await page.waitForLoadState('networkidle');
+  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  return found.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+}
+
+/** That an address is not there is rightly reported of the one address that is not. */
+function listen(context: BrowserContext, complaints: Set<string>): void {
+  context.on('console', (message) => {
+    const isMeant = message.location().url.endsWith(NOWHERE);
+    if (message.type() === 'error' && !isMeant) complaints.add(message.text());
+  });
+  context.on('weberror', (error) => complaints.add(String(error.error())));
+}
+
+/** Opens a page three times, each in a browser that has kept nothing. */
+export async function visit(browser: Browser, site: string, route: Route): Promise<VisitFigures> {
+  const complaints = new Set<string>();
+  const address = site + route.address;
+  const look = async <Result>(
+    options: BrowserContextOptions,
+    take: (page: Page, address: string) => Promise<Result>,
+  ): Promise<Result> => {
+    // The service worker comes long after a page is quiet, and fetches for later visits.
+    const context = await browser.newContext({ ...options, serviceWorkers: 'block' });
+    listen(context, complaints);
+    try {
+      return await take(await context.newPage(), address);
+    } finally {
+      await context.close();
+    }
+  };
+  const inTheme = (colorScheme: Theme) => look({ ...DESK, colorScheme }, violations);
+  const weight = await look(PHONE, weigh);
+  const axe = { light: await inTheme('light'), dark: await inTheme('dark') };
+  return { weight, axe, complaints: [...complaints] };
+}

@@ -1,0 +1,6 @@
+import { ChangesPage } from '@/src/site/ChangesPage';
+import { metadataOf } from '@/src/site/meta/pageMetadata';
+
+export const metadata = metadataOf('/changes');
+
+export default ChangesPage;

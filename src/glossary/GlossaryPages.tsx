@@ -1,0 +1,170 @@
+/** The pages of the glossary: its front, a letter, a subject. Text only, but for the box on the front. */
+import { type Crumb, Crumbs } from '@/src/lessons/Crumbs';
+import { GlossarySearch } from './GlossarySearch';
+import { GLOSSARY, LETTERS, termNamed, termsAbout, termsUnder } from './glossary';
+import { teachingTitle } from './taught';
+import {
+  GLOSSARY_PATH,
+  type GlossaryTerm,
+  letterPath,
+  SUBJECTS,
+  type Subject,
+  subjectPath,
+  subjectTitle,
+  termPath,
+  termSlug,
+} from './term';
+import '@/src/lessons/lesson.css';
+import './glossary.css';
+
+const ARTICLES: Crumb = { title: 'Articles', path: '/articles' };
+
+/** The way to the pages within the glossary. */
+export const WAY: readonly Crumb[] = [ARTICLES, { title: 'Glossary', path: GLOSSARY_PATH }];
+
+/** The front: what the glossary is, its box, its letters and its subjects. */
+export function GlossaryPage({ title }: { readonly title: string }) {
+  return (
+    <article className="lesson-text glossary">
+      <Crumbs way={[ARTICLES]} />
+      <h1>{title}</h1>
+      <p className="glossary-lead">
+        {GLOSSARY.length} terms of money, banking and the markets beside them, each defined in a few
+        sentences, with the terms next to it and, where there is one, the lesson or article that
+        teaches it.
+      </p>
+      <GlossarySearch />
+      <h2>By letter</h2>
+      <Letters label="Letters" />
+      <h2>By subject</h2>
+      <ul className="glossary-subjects">
+        {SUBJECTS.map((subject) => (
+          <li key={subject}>
+            <a href={subjectPath(subject)}>{subjectTitle(subject)}</a>{' '}
+            <span>{termsAbout(subject).length} terms</span>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+/** All terms that begin with a letter. */
+export function LetterPage({ letter }: { readonly letter: string }) {
+  const terms = termsUnder(letter);
+  return (
+    <article className="lesson-text glossary">
+      <Crumbs way={WAY} />
+      <h1>
+        <span className="visually-hidden">Glossary: </span>
+        {letter.toUpperCase()}
+      </h1>
+      <Letters label="Letters" current={letter} />
+      <dl className="glossary-terms">
+        {terms.map((term) => (
+          <Term key={term.name} term={term} />
+        ))}
+      </dl>
+      <Neighbours letter={letter} />
+      <Letters label="Letters, after the terms" current={letter} />
+    </article>
+  );
+}
+
+/** All terms of a subject, by name. */
+export function SubjectPage({ subject }: { readonly subject: Subject }) {
+  const terms = termsAbout(subject);
+  return (
+    <article className="lesson-text glossary">
+      <Crumbs way={WAY} />
+      <h1>{subjectTitle(subject)}</h1>
+      <p className="lesson-meta">{terms.length} terms of the glossary</p>
+      <ul className="glossary-names">
+        {terms.map(({ name }) => (
+          <li key={name}>
+            <a href={termPath(name)}>{name}</a>
+          </li>
+        ))}
+      </ul>
+      <h2>Other subjects</h2>
+      <ul className="glossary-names">
+        {SUBJECTS.filter((other) => other !== subject).map((other) => (
+          <li key={other}>
+            <a href={subjectPath(other)}>{subjectTitle(other)}</a>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+function Term({ term }: { readonly term: GlossaryTerm }) {
+  const { name, also, definition, related, taught } = term;
+  return (
+    <div id={termSlug(name)}>
+      <dt>
+        <dfn>{name}</dfn>
+        {also.length > 0 && <span className="glossary-also"> also {also.join(', ')}</span>}
+      </dt>
+      <dd>{definition}</dd>
+      {related.length > 0 && (
+        <dd className="glossary-ways">
+          See also{' '}
+          <ul>
+            {related.map((other) => (
+              <li key={other}>
+                <a href={termPath(termNamed(other)?.name ?? other)}>{other}</a>
+              </li>
+            ))}
+          </ul>
+        </dd>
+      )}
+      {taught !== null && (
+        <dd className="glossary-ways">
+          Taught in <a href={taught}>{teachingTitle(taught)}</a>
+        </dd>
+      )}
+    </div>
+  );
+}
+
+interface LettersProps {
+  /** Tells this list from the other one on the page. */
+  readonly label: string;
+  readonly current?: string;
+}
+
+function Letters({ label, current }: LettersProps) {
+  return (
+    <nav aria-label={label} className="glossary-letters">
+      <ul>
+        {LETTERS.map((letter) => (
+          <li key={letter}>
+            <a href={letterPath(letter)} aria-current={letter === current ? 'page' : undefined}>
+              {letter.toUpperCase()}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Neighbours({ letter }: { readonly letter: string }) {
+  const place = LETTERS.indexOf(letter);
+  const [previous, next] = [LETTERS[place - 1], LETTERS[place + 1]];
+  return (
+    <nav aria-label="Letters before and after" className="lesson-neighbours">
+      {previous !== undefined && (
+        <a href={letterPath(previous)} rel="prev">
+          <span>Previous letter</span> {previous.toUpperCase()}
+        </a>
+      )}
+      {next !== undefined && (
+        <a href={letterPath(next)} rel="next">
+          <span>Next letter</span> {next.toUpperCase()}
+        </a>
+      )}
+    </nav>
+  );
+}

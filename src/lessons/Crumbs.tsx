@@ -1,0 +1,23 @@
+/** Where a page lies: the way to it from the top of its section. */
+import Link from 'next/link';
+
+/** One step of the way, with its address. */
+export interface Crumb {
+  readonly title: string;
+  readonly path: string;
+}
+
+/** The way to a page, the page itself left out. */
+export function Crumbs({ way }: { readonly way: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className="lesson-crumbs">
+      <ol>
+        {way.map(({ title, path }) => (
+          <li key={path}>
+            <Link href={path}>{title}</Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,66 @@
+/** The Community tab: ways in by category, and the search of the glossary. */
+import Link from 'next/link';
+import { LECTURES, lessonsOf } from '@/events/lessons/catalogue';
+import { ARTICLES, pagesOf } from '@/src/articles/catalogue';
+import { GlossarySearch } from '@/src/glossary/GlossarySearch';
+import { GLOSSARY } from '@/src/glossary/glossary';
+import '@/src/lessons/lesson.css';
+import '@/src/articles/articles.css';
+
+/** Categories of lessons and articles, each with how many it holds; the glossary with its search box. */
+export function CommunityPage() {
+  return (
+    <div className="lesson-text">
+      <h1>Community</h1>
+      <p className="articles-lead">
+        Look a term up, or browse by category. Scenarios that members share will stand here as well;
+        until then every board’s Share button gives a link that holds the whole scenario.
+      </p>
+      {/* From tablets on, the box stands in the navbar beside the page. */}
+      <section className="article-group community-search" aria-labelledby="glossary-search">
+        <h2 id="glossary-search">Look a term up</h2>
+        <GlossarySearch />
+      </section>
+      <section className="article-group" aria-labelledby="browse-categories">
+        <h2 id="browse-categories">Browse Categories</h2>
+        <ul className="category-list">
+          {LECTURES.map((lecture) => (
+            <Category
+              key={lecture.id}
+              path={`/lectures/${lecture.path}`}
+              title={lecture.title}
+              holds={`${lessonsOf(lecture).length} lessons`}
+            />
+          ))}
+          {ARTICLES.map((group) => (
+            <Category
+              key={group.path}
+              path={group.path}
+              title={group.title}
+              holds={counted(pagesOf(group.routes).length, 'article')}
+            />
+          ))}
+          <Category path="/articles/glossary" title="Glossary" holds={`${GLOSSARY.length} terms`} />
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+interface CategoryProps {
+  readonly path: string;
+  readonly title: string;
+  /** How many of what it holds. */
+  readonly holds: string;
+}
+
+function Category({ path, title, holds }: CategoryProps) {
+  return (
+    <li>
+      <Link href={path}>{title}</Link>
+      <span>{holds}</span>
+    </li>
+  );
+}

@@ -1,0 +1,98 @@
+/** What the site got and when, newest first: the page of changes and the feed are made from it. */
+
+/** One entry. */
+export interface Change {
+  /** Names it in addresses and in the feed for ever: never change one, never use one again. */
+  readonly id: string;
+  /** The day, as 2026-11-21. */
+  readonly date: string;
+  readonly title: string;
+  /** Two or three sentences: what one can do now. */
+  readonly about: string;
+  /** Where it is to be found. */
+  readonly path: string;
+}
+
+/** Every change that a reader notices. */
+export const CHANGES: readonly Change[] = [
+  {
+    id: 'articles-and-introductions',
+    date: '2026-11-21',
+    title: 'Articles, and an introduction to each lecture',
+    about:
+      'Four articles to read: money in the American Civil War, the consumer price index, compound interest, and how soon it doubles a sum. Each lecture has a page of its own that says what it is about, and three of them now open with an introduction.',
+    path: '/articles',
+  },
+  {
+    id: 'offline-reading',
+    date: '2026-11-21',
+    title: 'Reading and playing without a network',
+    about:
+      'Once you have visited the site, its lessons, boards, articles and glossary open without a network too: your browser keeps a copy. On a phone or a computer you can install Tallystick beside your other programs.',
+    path: '/offline',
+  },
+  {
+    id: 'search',
+    date: '2026-11-21',
+    title: 'Search',
+    about:
+      'One search over lessons, articles and terms, from every page: press the slash key, or the magnifier at the top. It works in your browser and sends nothing.',
+    path: '/search',
+  },
+  {
+    id: 'glossary',
+    date: '2026-11-21',
+    title: 'A glossary from A to Z',
+    about:
+      'The terms of money and banking, each defined in a few sentences, with its other names, the terms beside it, and the lesson or article that teaches it.',
+    path: '/articles/glossary',
+  },
+  {
+    id: 'sharing',
+    date: '2026-11-21',
+    title: 'Sharing, presenting and printing a board',
+    about:
+      'A link or a QR code holds everything that was done on a board, and opens it elsewhere as you left it. A board can be embedded in another page, shown step by step to a class, printed, or kept as a file.',
+    path: '/lectures/fundamentals/deposit-transfers',
+  },
+  {
+    id: 'studies',
+    date: '2026-11-21',
+    title: 'Studies under every board',
+    about:
+      'Charts, a picture of who owes whom, two steps side by side, the same payments under another banking system, what would have been without an event, and the rules of bookkeeping checked at each step.',
+    path: '/lectures/towards-a-central-bank/correspondent-banking',
+  },
+  {
+    id: 'predict-and-blame',
+    date: '2026-11-21',
+    title: 'Predict an action, and ask a figure where it came from',
+    about:
+      'Before an action posts you can write down what it will do to each balance sheet, and see which of your entries were right. Any figure on the board names the events that made it up.',
+    path: '/lectures/fundamentals/deposit-transfers',
+  },
+  {
+    id: 'sandbox',
+    date: '2026-11-21',
+    title: 'The sandbox',
+    about:
+      'Build a banking system of your own, from the banks and their customers to the rules by which they pay one another, and play it on the board. Examples are there to start from.',
+    path: '/sandbox',
+  },
+  {
+    id: 'bills-of-exchange',
+    date: '2026-11-21',
+    title: 'Bills of exchange',
+    about:
+      'Six boards on how merchant bankers of the Renaissance paid between Florence and Lyons: draw a bill, remit it, and bring it home by rechange.',
+    path: '/articles/historical/renaissance/bills-of-exchange',
+  },
+  {
+    id: 'boards',
+    date: '2026-11-21',
+    title: 'Twenty-four boards',
+    about:
+      'The boards of the lectures, from one bank’s balance sheet to repos with the Fed, each with its tasks. Every step is kept: go back to any of them, try something else from there, and both lines stay.',
+    path: '/lectures',
+  },
+];

@@ -1,0 +1,35 @@
+'use client';
+/** The way into the lessons: to the first one, or to where the reader was. */
+import Link from 'next/link';
+import { useSyncExternalStore } from 'react';
+import { CATALOGUE, entryOf, lectureOf, lessonPath } from '@/events/lessons/catalogue';
+import type { CatalogueEntry } from '@/events/lessons/lesson';
+import { getLast, getSnapshot, subscribe } from '@/src/board/progress';
+import { lessonToContinue } from './continuing';
+
+function useLessonToContinue(): CatalogueEntry | null {
+  const id = useSyncExternalStore(
+    subscribe,
+    () => lessonToContinue(getLast(), getSnapshot())?.id ?? null,
+    () => null,
+  );
+  return id === null ? null : entryOf(id);
+}
+
+/** One button, of the same height whatever it says, with a line under it that has its place from the start. */
+export function Continue() {
+  const lesson = useLessonToContinue();
+  const first = CATALOGUE[0];
+  const target = lesson ?? first;
+  if (!target) return null;
+  return (
+    <p className="continue">
+      <Link href={lessonPath(target)} className="primary-link">
+        {lesson ? 'Continue where you were' : 'Start with the first lesson'}
+      </Link>
+      <span className="continue-where">
+        {lectureOf(target).title}: {target.title}
+      </span>
+    </p>
+  );
+}

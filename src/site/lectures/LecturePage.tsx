@@ -1,0 +1,60 @@
+/** One lecture: what it is about, and its lessons. */
+import Link from 'next/link';
+import { LECTURES, lessonPath, lessonsOf } from '@/events/lessons/catalogue';
+import type { Lecture } from '@/events/lessons/lesson';
+import { Crumbs } from '@/src/lessons/Crumbs';
+import { lectureTextOf } from '@/src/lessons/lectureTexts';
+import { LessonList } from './LessonList';
+import '@/src/lessons/lesson.css';
+import '@/src/lessons/prose.css';
+import './lectures.css';
+
+/** The page of one lecture. */
+export function LecturePage({ lecture }: { readonly lecture: Lecture }) {
+  const { Text } = lectureTextOf(lecture);
+  const [first] = lessonsOf(lecture);
+  const place = LECTURES.indexOf(lecture);
+  return (
+    <div className="lectures-page">
+      <Crumbs way={[{ title: 'Lectures', path: '/lectures' }]} />
+      <h1>{lecture.title}</h1>
+      <p className="lesson-meta">
+        Lecture {place + 1} of {LECTURES.length} · {lessonsOf(lecture).length} lessons
+      </p>
+      <div className="prose">
+        <Text />
+      </div>
+      {first && (
+        <p>
+          <Link href={lessonPath(first)} className="primary-link">
+            Start with {first.title}
+          </Link>
+        </p>
+      )}
+      <LessonList lecture={lecture} level={2} />
+      <Others before={LECTURES[place - 1]} after={LECTURES[place + 1]} />
+    </div>
+  );
+}
+
+interface OthersProps {
+  readonly before: Lecture | undefined;
+  readonly after: Lecture | undefined;
+}
+
+function Others({ before, after }: OthersProps) {
+  return (
+    <nav aria-label="Lectures before and after" className="lesson-neighbours">
+      {before && (
+        <Link href={`/lectures/${before.path}`} rel="prev">
+          <span>Previous lecture</span> {before.title}
+        </Link>
+      )}
+      {after && (
+        <Link href={`/lectures/${after.path}`} rel="next">
+          <span>Next lecture</span> {after.title}
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+/** Lessons in a list, each with what it is about and how far the reader has come with it. */
+import Link from 'next/link';
+import { lessonPath, lessonsOf } from '@/events/lessons/catalogue';
+import type { Lecture } from '@/events/lessons/lesson';
+import { descriptionOf, minutesOf } from '@/src/lessons/content';
+import { LessonState } from '@/src/lessons/LessonState';
+import './lectures.css';
+
+interface LessonListProps {
+  readonly lecture: Lecture;
+  /** The level of the headings that the lessons' titles are. */
+  readonly level: 2 | 3;
+}
+
+/** Every lesson of a lecture, in order. */
+export function LessonList({ lecture, level }: LessonListProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <ol className="lesson-list">
+      {lessonsOf(lecture).map((lesson) => {
+        const minutes = minutesOf(lesson);
+        return (
+          <li key={lesson.id}>
+            <span className="lesson-list-number" aria-hidden="true">
+              {lesson.id}
+            </span>
+            <div>
+              <Heading>
+                <Link href={lessonPath(lesson)}>{lesson.title}</Link>
+              </Heading>
+              <p>{descriptionOf(lesson)}</p>
+              <p className="lesson-list-meta">
+                {lesson.hasBoard ? 'With a board' : 'To read'}
+                {minutes !== null && ` · ${minutes} minutes`}
+                <LessonState lessonId={lesson.id} />
+              </p>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,19 @@
+/** Which lesson a reader goes on with. */
+import { CATALOGUE } from '@/events/lessons/catalogue';
+import type { CatalogueEntry } from '@/events/lessons/lesson';
+import { isDone, type Progress } from '@/src/board/progress';
+
+/**
+ * The lesson opened last or, when that is done, the next one after it that is not; from the last
+ * lesson it goes on with the first. null when none was opened, and when all are done.
+ */
+export function lessonToContinue(last: number | null, progress: Progress): CatalogueEntry | null {
+  const place = CATALOGUE.findIndex(({ id }) => id === last);
+  if (place === -1) return null;
+  const onwards = [...CATALOGUE.slice(place), ...CATALOGUE.slice(0, place)];
+  const open = onwards.find(({ id }) => {
+    const known = progress.get(id);
+    return !(known && isDone(known));
+  });
+  return open ?? null;
+}

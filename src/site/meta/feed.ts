@@ -1,0 +1,47 @@
+/** The feed of changes as RSS 2.0. */
+import type { Change } from '@/src/site/changes';
+import { wholeAddress } from './origin';
+import { FEED_TITLE } from './pageMetadata';
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+
+/** A day as feeds write it: Sat, 21 Nov 2026 12:00:00 GMT. Noon is the same day nearly everywhere. */
+function feedDate(day: string): string {
+  return new Date(`${day}T12:00:00Z`).toUTCString();
+}
+
+function item({ id, date, title, about, path }: Change): string {
+  return `    <item>
+      <title>${escaped(title)}</title>
+      <link>${escaped(wholeAddress(path))}</link>
+      <guid isPermaLink="false">tallystick:changes:${escaped(id)}</guid>
+      <pubDate>${feedDate(date)}</pubDate>
+      <description>${escaped(about)}</description>
+    </item>`;
+}
+
+/** The whole feed. The changes are given newest first, at least one. */
+export function feedOf(changes: readonly Change[]): string {
+  const [newest] = changes;
+  if (!newest) throw new Error('a feed needs at least one change');
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+  <channel>
+    <title>${escaped(FEED_TITLE)}</title>
+    <link>${escaped(wholeAddress('/changes'))}</link>
+    <description>What Tallystick, the site on money and banking, got and when.</description>
+    <language>en-gb</language>
+    <lastBuildDate>${feedDate(newest.date)}</lastBuildDate>
+    <atom:link href="${escaped(wholeAddress('/feed.xml'))}" rel="self" type="application/rss+xml"/>
+${changes.map(item).join('\n')}
+  </channel>
+</rss>
+`;
+}

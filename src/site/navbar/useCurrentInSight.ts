@@ -1,0 +1,16 @@
+'use client';
+/** Keeps the link of the page shown in sight, in a navbar that scrolls by itself. */
+import { type RefObject, useEffect } from 'react';
+
+/** Moves the navbar around the element, and never the page, as far as it takes. */
+export function useCurrentInSight(place: RefObject<HTMLElement | null>, pathname: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another link.
+  useEffect(() => {
+    const navbar = place.current?.closest('nav');
+    const link = place.current?.querySelector('[aria-current=page]');
+    if (!navbar || !link) return;
+    const [around, own] = [navbar.getBoundingClientRect(), link.getBoundingClientRect()];
+    const isInSight = own.top >= around.top && own.bottom <= around.bottom;
+    if (!isInSight) navbar.scrollTop += own.top - around.top - around.height / 3;
+  }, [place, pathname]);
+}

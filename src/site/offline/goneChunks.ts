@@ -1,0 +1,44 @@
+/**
+ * A tab that was opened before the site changed may ask for a part of the old version that no one
+ * has any more. Then it loads anew, once for each such part: what was done on a board is kept.
+ */
+
+const KEY = 'tallystick-gone';
+
+/** The address of a script of ours that did not load; undefined for anything else. */
+function failedScript({ target }: Event): string | undefined {
+  if (!(target instanceof HTMLScriptElement)) return undefined;
+  return target.src.includes('/_next/static/') ? target.src : undefined;
+}
+
+/** Whether the tab has loaded anew for this address before; from now on it has. */
+function wasTried(address: string): boolean {
+  try {
+    if (sessionStorage.getItem(KEY) === address) return true;
+    sessionStorage.setItem(KEY, address);
+    return false;
+  } catch {
+    // Without a memory it could go on for ever.
+    return true;
+  }
+}
+
+/** Whether the server answers and has no such file: a network that fails says nothing of that. */
+async function isGone(address: string): Promise<boolean> {
+  try {
+    return (await fetch(address, { method: 'HEAD', cache: 'no-store' })).status === 404;
+  } catch {
+    return false;
+  }
+}
+
+/** Watches for scripts that did not load. Gives back how to stop. */
+export function watchForGoneChunks(reload: () => void): () => void {
+  const failed = async (event: Event) => {
+    const address = failedScript(event);
+    if (address !== undefined && (await isGone(address)) && !wasTried(address)) reload();
+  };
+  // A script's own failure does not bubble: only one who listens on the way down hears it.
+  window.addEventListener('error', failed, { capture: true });
+  return () => window.removeEventListener('error', failed, { capture: true });
+}

@@ -1,0 +1,134 @@
+/**
+ * Every page of the site that search engines may list: the one list from which the sitemap, the
+ * pictures for shared links and the search are made. For the server only: it reads the texts.
+ */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { CATALOGUE, LECTURES, lectureOf, lessonPath } from '@/events/lessons/catalogue';
+import { ALL_ARTICLES, type PlacedArticle } from '@/src/articles/catalogue';
+import { aboutOf } from '@/src/articles/describe';
+import { descriptionOf } from '@/src/lessons/content';
+import { lectureTextOf } from '@/src/lessons/lectureTexts';
+
+/** What a page is, as far as lists of pages tell them apart. */
+export type PageKind = 'lesson' | 'lecture' | 'article' | 'group' | 'glossary' | 'page';
+
+/** A page as lists know it. */
+export interface SitePage {
+  /** Its address, from the root. */
+  readonly path: string;
+  readonly title: string;
+  /** One or two sentences: what one finds there. */
+  readonly description: string;
+  readonly kind: PageKind;
+  /** What it lies in, as its lecture or its group of articles; null at the top. */
+  readonly section: string | null;
+}
+
+const page = (path: string, title: string, description: string): SitePage => ({
+  path,
+  title,
+  description,
+  kind: 'page',
+  section: null,
+});
+
+const lectures: readonly SitePage[] = LECTURES.map((lecture) => ({
+  path: `/lectures/${lecture.path}`,
+  title: lecture.title,
+  description: lectureTextOf(lecture).description,
+  kind: 'lecture',
+  section: 'Lectures',
+}));
+
+const lessons: readonly SitePage[] = CATALOGUE.map((entry) => ({
+  path: lessonPath(entry),
+  title: entry.title,
+  description: descriptionOf(entry),
+  kind: 'lesson',
+  section: lectureOf(entry).title,
+}));
+
+const articlePage = ({ node, within }: PlacedArticle): SitePage => ({
+  path: node.path,
+  title: node.title,
+  description: aboutOf(node),
+  kind: node.kind === 'group' ? 'group' : 'article',
+  section: within.at(-1)?.title ?? 'Articles',
+});
+
+/** The letters that terms of the glossary begin with, in order: each has its page. */
+export const GLOSSARY_LETTERS: readonly string[] = readdirSync(
+  join(process.cwd(), 'src/glossary/terms'),
+)
+  .flatMap((name) => /^([a-z])\.json$/.exec(name)?.[1] ?? [])
+  .sort();
+
+const glossary: readonly SitePage[] = [
+  {
+    path: '/articles/glossary',
+    title: 'Glossary of Money and Banking',
+    description: 'The terms of money and banking from A to Z, each defined in a few sentences.',
+    kind: 'glossary',
+    section: 'Articles',
+  },
+  ...GLOSSARY_LETTERS.map((letter): SitePage => {
+    const capital = letter.toUpperCase();
+    return {
+      path: `/articles/glossary/${letter}`,
+      title: `Glossary: ${capital}`,
+      description: `Terms of money and banking that begin with ${capital}, each defined in a few sentences.`,
+      kind: 'glossary',
+      section: 'Glossary',
+    };
+  }),
+];
+
+/** Every page that may be listed, in the order in which the site presents them. */
+export const PAGES: readonly SitePage[] = [
+  page(
+    '/',
+    'Tallystick: learn money and banking',
+    'Learn how money and banking work: short lessons, each with a board on which you make the payments and watch every balance sheet answer.',
+  ),
+  page(
+    '/lectures',
+    'Lectures',
+    `Four lectures on money and banking in ${CATALOGUE.length} short lessons, from one bank’s balance sheet to the repo market.`,
+  ),
+  ...lectures,
+  ...lessons,
+  page(
+    '/lectures/finance',
+    'Finance',
+    'The lectures on finance that are planned: what they will hold, and what to read until they are here.',
+  ),
+  page(
+    '/articles',
+    'Articles',
+    'Articles on the history and the reckoning of money: bills of exchange, the Civil War, prices and interest.',
+  ),
+  page(
+    '/articles/users/home',
+    'Community',
+    'Browse the articles and lectures by subject, and look terms up in the glossary.',
+  ),
+  ...ALL_ARTICLES.map(articlePage),
+  ...glossary,
+  page(
+    '/sandbox',
+    'Sandbox',
+    'Build a banking system of your own, play it on the board, and share it whole in a link.',
+  ),
+  page(
+    '/about',
+    'About Tallystick',
+    'What Tallystick is, how it works, how to teach with it, and what it keeps in your browser.',
+  ),
+  page('/changes', 'Changes', 'What Tallystick got and when, newest first.'),
+];
+
+/** The page at an address; undefined when no list names it. */
+export function pageAt(path: string): SitePage | undefined {
+  return PAGES.find((one) => one.path === path);
+}

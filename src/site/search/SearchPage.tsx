@@ -1,0 +1,131 @@
+/** The page of the search: a field, and all that is found. Drawn on the server, it works without JavaScript. */
+import Link from 'next/link';
+import { GLOSSARY_LETTERS } from '@/src/site/pages';
+import type { Found } from './engine';
+import { countOf, groupsOf, lineOf, placeOf } from './groups';
+import { Marked } from './Marked';
+import { LONGEST_QUERY } from './query';
+import { SearchForm } from './SearchForm';
+import { siteEngine } from './siteDocuments';
+import { WayList } from './WayList';
+import './help.css';
+import './search.css';
+import './searchPage.css';
+
+/** More of one group than anybody reads: another word is what helps then. */
+const MOST_OF_A_GROUP = 30;
+const MOST_NEAR = 10;
+
+/** What is found for what was typed. */
+export function SearchPage({ query: typed }: { readonly query: string }) {
+  const query = typed.slice(0, LONGEST_QUERY).trim();
+  const isCut = typed.trim().length > LONGEST_QUERY;
+  return (
+    <div className="search-page">
+      <h1>Search</h1>
+      <SearchForm query={query} />
+      {isCut && (
+        <p className="search-said">
+          That was longer than {LONGEST_QUERY} characters. The search took the first {LONGEST_QUERY}
+          .
+        </p>
+      )}
+      {query === '' ? <Beginning /> : <Results query={query} />}
+    </div>
+  );
+}
+
+/** Before anything is typed: what can be searched. */
+function Beginning() {
+  return (
+    <>
+      <p>
+        You can search the lectures and lessons, the articles, every term of the glossary, and the
+        pages about Tallystick. Type a word or several; what has all of them is found, also where a
+        word only begins so or is misspelt by a letter.
+      </p>
+      <h2>Where to begin</h2>
+      <WayList />
+    </>
+  );
+}
+
+function Results({ query }: { readonly query: string }) {
+  const { found, isNear } = siteEngine().search(query);
+  if (isNear || found.length === 0) return <Nothing query={query} nearest={found} />;
+  return (
+    <>
+      <p className="search-said">
+        {countOf(found.length)} for “{query}”
+      </p>
+      <Groups found={found} />
+    </>
+  );
+}
+
+/** Where nothing has all the words: what comes nearest, and the letters of the glossary. */
+function Nothing({
+  query,
+  nearest,
+}: {
+  readonly query: string;
+  readonly nearest: readonly Found[];
+}) {
+  return (
+    <>
+      <p className="search-said">
+        Nothing found for “{query}” in lessons, articles, glossary and pages.
+        {nearest.length > 0 ? ' These come nearest.' : ' Another word may help.'}
+      </p>
+      <Groups found={nearest.slice(0, MOST_NEAR)} />
+      <h2>The glossary by letter</h2>
+      <ul className="search-letters">
+        {GLOSSARY_LETTERS.map((letter) => (
+          <li key={letter}>
+            <Link href={`/articles/glossary/${letter}`} prefetch={false}>
+              {letter.toUpperCase()}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <h2>Where to begin</h2>
+      <WayList />
+    </>
+  );
+}
+
+function Groups({ found }: { readonly found: readonly Found[] }) {
+  return groupsOf(found).map((group) => (
+    <section key={group.name} aria-labelledby={headOf(group.name)}>
+      <h2 id={headOf(group.name)}>{group.name}</h2>
+      <ul className="search-results">
+        {group.found.slice(0, MOST_OF_A_GROUP).map((one) => (
+          <Result key={one.document.path} found={one} />
+        ))}
+      </ul>
+      {group.found.length > MOST_OF_A_GROUP && (
+        <p className="search-said">
+          And {group.found.length - MOST_OF_A_GROUP} more. Another word would narrow them down.
+        </p>
+      )}
+    </section>
+  ));
+}
+
+const headOf = (name: string) => `found-${name.toLowerCase().replaceAll(' ', '-')}`;
+
+function Result({ found }: { readonly found: Found }) {
+  const { document, terms } = found;
+  const place = placeOf(document);
+  return (
+    <li>
+      <Link href={document.path} prefetch={false} className="search-title">
+        <Marked text={document.title} terms={terms} />
+      </Link>
+      {place !== '' && <span className="search-place">{place}</span>}
+      <p className="search-line">
+        <Marked text={lineOf(found)} terms={terms} />
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+/** Everything that the search looks through, made from the list of pages, their texts, and the glossary. For the server only. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BILLS_STAGES } from '@/events/bills/stages';
+import { CATALOGUE, lectureOf, lessonPath } from '@/events/lessons/catalogue';
+import type { CatalogueEntry } from '@/events/lessons/lesson';
+import type { GlossaryTerm } from '@/src/glossary/term';
+import { termWithId } from '@/src/lessons/terms';
+import type { PageKind, SitePage } from '@/src/site/pages';
+import { type DocumentKind, type SearchDocument, termDocument } from './document';
+import { headingsOf } from './headings';
+
+const SOURCES = join(process.cwd(), 'src');
+
+/** What a find of this kind of page is. A group lists articles: who looks for articles wants it too. */
+const KIND_OF: Readonly<Record<PageKind, DocumentKind>> = {
+  lesson: 'lesson',
+  lecture: 'lecture',
+  article: 'article',
+  group: 'article',
+  glossary: 'page',
+  page: 'page',
+};
+
+/** A letter’s page holds nothing but its terms, and those are found themselves. */
+const isLetter = ({ path }: SitePage) => /^\/articles\/glossary\/[a-z]$/.test(path);
+
+/** The documents of the whole site: its pages in their order, then the terms of the glossary. */
+export function documentsOf(
+  pages: readonly SitePage[],
+  terms: readonly GlossaryTerm[],
+): readonly SearchDocument[] {
+  return [
+    ...pages.filter((page) => !isLetter(page)).map(pageDocument),
+    ...terms.map(({ name, definition, also }) => termDocument(name, definition, also)),
+  ];
+}
+
+function pageDocument(page: SitePage): SearchDocument {
+  const { path, title, kind } = page;
+  const lesson = CATALOGUE.find((entry) => lessonPath(entry) === path);
+  return {
+    path,
+    kind: KIND_OF[kind],
+    title,
+    section: lesson ? `${lectureOf(lesson).title}, lesson ${lesson.id}` : (page.section ?? ''),
+    text: page.description || aboutBills(path),
+    also: [],
+    headings: [...headingsOf(sourceOf(page, lesson)), ...(lesson ? keyTermsOf(lesson) : [])],
+  };
+}
+
+/** A part of the article on bills of exchange has a board in place of a text. */
+function aboutBills(path: string): string {
+  return BILLS_STAGES.find((stage) => stage.path === path)?.about ?? '';
+}
+
+function keyTermsOf({ keyTermIds }: CatalogueEntry): readonly string[] {
+  return keyTermIds.map((id) => termWithId(id).name);
+}
+
+/** Where the text of a lesson is kept. Several lectures have lessons of one name: their folders name the lecture too. */
+export function lessonFolders(lesson: CatalogueEntry): readonly string[] {
+  const { slug } = lesson;
+  const full = `${lectureOf(lesson).path}-${slug}`;
+  const isOnlyOne = CATALOGUE.filter((one) => one.slug === slug).length === 1;
+  return isOnlyOne ? [full, slug] : [full];
+}
+
+/** The text of a page as it was written; empty where it has none. */
+function sourceOf({ path, kind }: SitePage, lesson: CatalogueEntry | undefined): string {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const places: Readonly<Record<PageKind, readonly string[]>> = {
+    lesson: lesson ? lessonFolders(lesson).map((folder) => `lessons/${folder}/index.mdx`) : [],
+    lecture: [`lessons/lectures/${name}.mdx`],
+    article: [`articles/${name}/index.mdx`],
+    group: [],
+    glossary: [],
+    page: name === '' ? [] : [`site/texts/${name}.mdx`],
+  };
+  const found = places[kind].map((place) => join(SOURCES, place)).find((file) => existsSync(file));
+  return found === undefined ? '' : readFileSync(found, 'utf8');
+}

@@ -1,0 +1,23 @@
+/** What stands over the parts of a text, read from its MDX. For the server only. */
+
+/** A block of code may hold lines that look like headings. */
+const FENCED = /^(`{3,}|~{3,})[\s\S]*?^\1/gm;
+const HEADING = /^#{2,4} +(.+?)(?: +#+)?$/gm;
+
+/** A heading’s words without what sets them. */
+function plain(heading: string): string {
+  return heading
+    .replace(/\{[^}]*\}|<[^>]+>/g, '')
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replace(/[*_`]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The headings of a text in their order, each once. */
+export function headingsOf(mdx: string): readonly string[] {
+  const found = [...mdx.replace(FENCED, '').matchAll(HEADING)].map(([, heading = '']) =>
+    plain(heading),
+  );
+  return [...new Set(found)].filter((heading) => heading !== '');
+}

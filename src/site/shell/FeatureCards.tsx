@@ -1,0 +1,51 @@
+/** The features as cards: icon, title, address and what one does there. */
+import type { MouseEvent } from 'react';
+import { FEATURES, type Feature } from '../features';
+import { FeatureIcon } from './FeatureIcon';
+import { QuietLink } from './QuietLink';
+import './features.css';
+
+interface FeatureCardsProps {
+  /** Called as a card is followed, where the cards lie over the page. */
+  readonly onChoose?: ((event: MouseEvent) => void) | undefined;
+}
+
+/** Every feature; what is planned has a card and no link. */
+export function FeatureCards({ onChoose }: FeatureCardsProps) {
+  return (
+    <ul className="feature-cards">
+      {FEATURES.map((feature) => (
+        <li key={feature.title}>
+          {feature.path === null ? (
+            <div className="feature-card feature-planned">
+              <Card feature={feature} />
+            </div>
+          ) : (
+            <QuietLink
+              href={feature.path}
+              className="feature-card"
+              {...(onChoose && { onClick: onChoose })}
+            >
+              <Card feature={feature} />
+            </QuietLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What stands in a card. The spaces part the words for those who hear them. */
+function Card({ feature: { icon, title, path, about, isPlanned } }: { readonly feature: Feature }) {
+  return (
+    <>
+      <FeatureIcon name={icon} />
+      <span className="feature-words">
+        <span className="feature-title">{title}</span>{' '}
+        {isPlanned && <span className="feature-label">Planned</span>}
+        {path !== null && <span className="feature-path">{path}</span>}{' '}
+        <span className="feature-about">{about}</span>
+      </span>
+    </>
+  );
+}

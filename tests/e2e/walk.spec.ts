@@ -1,0 +1,95 @@
+/** A walk over every route and every link. */
+import { expect } from '@playwright/test';
+import { listedRoutes, read } from './support/routes';
+import { test } from './support/test';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** Pages that no list names. */
+const UNLISTED = ['/search', '/offline'];
+
+test('every link of every page leads to a page, and to a place on it', async ({ request }) => {
+  test.slow();
+  const routes = [...(await listedRoutes(request)), ...UNLISTED];
+  expect(routes.length).toBeGreaterThan(80);
+  const pages = new Map(
+    await Promise.all(routes.map(async (path) => [path, await read(request, path)] as const)),
+  );
+  const elsewhere = new Map<string, Promise<Awaited<ReturnType<typeof read>>>>();
+  const dead: string[] = [];
+  for (const [path, page] of pages) {
+    if (page.status !== 200) dead.push(`${path} answers ${page.status}`);
+    for (const link of new Set(page.links)) {
+      const { pathname, search, hash } = new URL(link, `http://site${path}`);
+      const address = pathname + search;
+      if (!pages.has(address) && !elsewhere.has(address)) {
+        elsewhere.set(address, read(request, address));
+      }
+      const target = pages.get(address) ?? (await elsewhere.get(address));
+      if (target?.status !== 200) dead.push(`${path} → ${link}`);
+      else if (hash !== '' && !target.ids.has(decodeURIComponent(hash.slice(1)))) {
+        dead.push(`${path} → ${link}: no such place`);
+      }
+    }
+  }
+  expect(dead).toEqual([]);
+});
+
+test('every page is reached by links from the home page', async ({ request }) => {
+  const routes = new Set(await listedRoutes(request));
+  const reached = new Set(['/']);
+  for (const path of reached) {
+    const { links } = await read(request, path);
+    for (const link of links) {
+      const { pathname } = new URL(link, `http://site${path}`);
+      if (routes.has(pathname)) reached.add(pathname);
+    }
+  }
+  expect([...routes].filter((path) => !reached.has(path))).toEqual([]);
+});
+
+test('every page has one title of its own, a description, a canonical link and one heading', async ({
+  request,
+}) => {
+  const titles = new Map<string, string>();
+  for (const path of await listedRoutes(request)) {
+    const { text } = await read(request, path);
+    const title = /<title>([^<]+)<\/title>/.exec(text)?.[1] ?? '';
+    expect(titles.get(title), `${path} has the title of another page: ${title}`).toBeUndefined();
+    titles.set(title, path);
+    const description = /<meta name="description" content="([^"]*)"/.exec(text)?.[1] ?? '';
+    expect(description.length, `the description of ${path}`).toBeGreaterThan(40);
+    expect(text, path).toContain(`<link rel="canonical" href="`);
+    expect(/<link rel="canonical" href="([^"]+)"/.exec(text)?.[1], path).toMatch(
+      path === '/' ? /:\d+\/?$/ : new RegExp(`${path}$`),
+    );
+    expect(text.match(/<h1\b/g), `headings of ${path}`).toHaveLength(1);
+    expect(text, path).toContain('type="application/rss+xml"');
+    expect(text, path).toMatch(/<meta property="og:image" content="[^"]+\/og\//);
+  }
+});
+
+test('the pictures for shared links are there', async ({ request }) => {
+  for (const path of ['/', '/lectures/repos', '/articles/interest/compound-interest']) {
+    const { text } = await read(request, path);
+    const picture = /<meta property="og:image" content="([^"]+)"/.exec(text)?.[1] ?? '';
+    const answer = await request.get(new URL(picture).pathname);
+    expect(answer.status(), picture).toBe(200);
+    expect(answer.headers()['content-type']).toBe('image/png');
+  }
+});
+
+test('what the page says to machines can be read by them', async ({ request }) => {
+  for (const path of await listedRoutes(request)) {
+    const { text } = await read(request, path);
+    const blocks = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+    for (const [, block = ''] of blocks) {
+      const data: unknown = JSON.parse(block);
+      expect(data, path).toHaveProperty('@type');
+    }
+  }
+});
+
+test('the style guide is for development only', async ({ request }) => {
+  expect((await request.get('/styleguide')).status()).toBe(404);
+});

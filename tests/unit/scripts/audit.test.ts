@@ -1,0 +1,186 @@
+/** What an audit makes of its figures: medians, sums, goals and the table. */
+import { describe, expect, test } from 'vitest';
+import type {
+  Audited,
+  LighthouseFigures,
+  Route,
+  Score,
+  VisitFigures,
+  Weight,
+} from '@/scripts/audit/figures';
+import { judge } from '@/scripts/audit/goals';
+import { medianOf } from '@/scripts/audit/median';
+import { markdownOf, missesOf } from '@/scripts/audit/table';
+import { NOWHERE, templateOf } from '@/scripts/audit/templates';
+import { weightOf } from '@/scripts/audit/weight';
+
+const full: Score = { points: 100, why: [] };
+
+const spotless: LighthouseFigures = {
+  version: '12.0.0',
+  scores: { performance: full, accessibility: full, 'best-practices': full, seo: full },
+  shift: 0,
+  shifted: [],
+};
+
+/** As much as a page of text may weigh. */
+const heaviest: Weight = {
+  ...{ script: 150_000, style: 12_000, font: 55_000, all: 225_000 },
+  ...{ fontFiles: 1, requests: 14 },
+};
+
+const quiet: VisitFigures = { weight: heaviest, complaints: [], axe: { light: [], dark: [] } };
+
+/** What differs from a page that reaches every goal. */
+interface Changes {
+  readonly lighthouse?: Partial<LighthouseFigures>;
+  readonly visit?: Partial<VisitFigures>;
+}
+
+function page(path: string, { lighthouse, visit }: Changes = {}): Audited {
+  const template = templateOf(path, '');
+  const route: Route = { path, address: path, template, isSample: true };
+  const figures = { lighthouse: { ...spotless, ...lighthouse }, visit: { ...quiet, ...visit } };
+  return { route, runs: 1, ...figures };
+}
+
+const scores = (changed: Partial<LighthouseFigures['scores']>): Changes => ({
+  lighthouse: { scores: { ...spotless.scores, ...changed } },
+});
+
+/** What a page misses, by the names of the columns. */
+const missed = (audited: Audited) =>
+  judge(audited).flatMap(({ name, isMissed }) => (isMissed ? name : []));
+
+const LESSON = '/lectures/fundamentals/deposit-transfers';
+
+describe('what several runs come to', () => {
+  const run = (points: number | null, shift = 0): LighthouseFigures => ({
+    ...spotless,
+    scores: { ...spotless.scores, performance: { points, why: [`as of ${points}`] } },
+    shift,
+    shifted: [`by ${shift}`],
+  });
+
+  test('is the score in the middle, with its own reasons', () => {
+    const { performance } = medianOf([run(97), run(80), run(91)]).scores;
+    expect(performance).toEqual({ points: 91, why: ['as of 91'] });
+  });
+
+  test('counts a score that could not be told as the lowest', () => {
+    expect(medianOf([run(null), run(null), run(91)]).scores.performance.points).toBeNull();
+    expect(medianOf([run(95), run(null), run(91)]).scores.performance.points).toBe(91);
+  });
+
+  test('is the most of the shifts', () => {
+    expect(medianOf([run(90), run(90, 0.2), run(90, 0.1)])).toMatchObject({
+      shift: 0.2,
+      shifted: ['by 0.2'],
+    });
+    expect(medianOf([run(90, Number.NaN), run(90), run(90)]).shift).toBeNaN();
+  });
+
+  test('is nothing without runs', () => {
+    expect(() => medianOf([])).toThrow('no runs');
+  });
+});
+
+test('a weight sums up files by their kind', () => {
+  const files = [
+    ['document', 8],
+    ['script', 100],
+    ['script', 20],
+    ['stylesheet', 5],
+    ['font', 50],
+    ['fetch', 1],
+  ] as const;
+  expect(weightOf(files.map(([type, bytes]) => ({ type, bytes })))).toEqual({
+    ...{ script: 120, style: 5, font: 50, all: 184 },
+    ...{ fontFiles: 1, requests: 6 },
+  });
+});
+
+describe('the goals', () => {
+  test('are reached by a page that is at every limit', () => {
+    expect(missed(page('/about', scores({ performance: { points: 95, why: [] } })))).toEqual([]);
+    expect(missed(page(LESSON, scores({ performance: { points: 90, why: [] } })))).toEqual([]);
+  });
+
+  test('are missed by one that is a little beyond each', () => {
+    const lower = { points: 94, why: [] };
+    const weight = {
+      ...{ script: 150_001, style: 12_001, font: 55_001, all: 225_001 },
+      ...{ fontFiles: 2, requests: 15 },
+    };
+    const beyond = page('/about', {
+      lighthouse: {
+        scores: { performance: lower, accessibility: lower, 'best-practices': lower, seo: lower },
+        shift: 0.0001,
+      },
+      visit: { weight, complaints: ['an error'], axe: { light: ['a rule'], dark: ['a rule'] } },
+    });
+    expect(missed(beyond)).toHaveLength(judge(beyond).length);
+  });
+
+  test('limit no weight where there is a board', () => {
+    const weight = { ...heaviest, script: 400_000, requests: 40, all: 900_000 };
+    expect(missed(page(LESSON, { visit: { weight } }))).toEqual([]);
+    expect(missed(page('/about', { visit: { weight } }))).toEqual(['JS kB', 'requests', 'all kB']);
+  });
+
+  test('ask nothing of search engines where a page is not to be listed', () => {
+    const seo = { seo: { points: 60, why: ['is-crawlable'] } };
+    for (const path of ['/search', '/embed', '/offline', NOWHERE]) {
+      expect(missed(page(path, scores(seo)))).toEqual([]);
+    }
+    expect(missed(page('/', scores(seo)))).toEqual(['SEO']);
+  });
+
+  test('are missed by what could not be told', () => {
+    const untold = page('/', { lighthouse: { shift: Number.NaN } });
+    expect(missed(untold)).toEqual(['CLS']);
+    expect(missed(page('/', scores({ accessibility: { points: null, why: [] } })))).toEqual([
+      'accessibility',
+    ]);
+  });
+});
+
+describe('the report', () => {
+  const slow = page(LESSON, scores({ performance: { points: 71, why: ['speed-index (9 s)'] } }));
+  const report = { chromium: '150.0', pages: [page('/'), slow], unmeasured: [] };
+
+  test('names its tools, has a line a page, and marks what misses', () => {
+    const lines = markdownOf(report).split('\n');
+    expect(lines[0]).toContain('Chromium 150.0, Lighthouse 12.0.0');
+    const table = lines.filter((line) => line.startsWith('|'));
+    expect(table).toHaveLength(4);
+    expect(new Set(table.map((line) => line.split('|').length)).size).toBe(1);
+    expect(table[2]).toContain('| / | **home** | 1 | 100 | 100 |');
+    expect(table[3]).toContain('| **lesson with text** | 1 | **71** ✗ |');
+  });
+
+  test('says what misses, and why', () => {
+    expect(missesOf(report)).toEqual([
+      `${LESSON}, performance 71 (at least 90): speed-index (9 s)`,
+    ]);
+  });
+
+  test('says which pages could not be measured', () => {
+    const unmeasured = [{ path: '/gone', problem: 'answers with status 404' }];
+    expect(missesOf({ chromium: '', pages: [], unmeasured })).toEqual([
+      '/gone answers with status 404',
+    ]);
+  });
+
+  test('keeps a sentence with many reasons short', () => {
+    const complaints = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+    const pages = [page('/', { visit: { complaints } })];
+    expect(missesOf({ ...report, pages })).toEqual([
+      '/, console errors 7 (none): a; b; c; d; e; 2 more',
+    ]);
+  });
+
+  test('says so when every goal is reached', () => {
+    expect(markdownOf({ ...report, pages: [page('/')] })).toContain('Every goal is reached.');
+  });
+});
