@@ -1,12 +1,29 @@
 /** What stands for Markdown's elements in the texts; Next finds this file by its name. */
 import type { MDXComponents } from 'mdx/types';
 import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
+import { QuietLink } from '@/src/ui/QuietLink';
 
-const components: MDXComponents = { table: ScrollableTable };
+const components: MDXComponents = { a: TextLink, table: ScrollableTable };
 
 /** Next asks this file, by its name, which components stand for Markdown's elements. */
 export function useMDXComponents(): MDXComponents {
   return components;
+}
+
+/** A link of the text; one within the site goes there without loading the page anew. */
+function TextLink({ href = '', children, title }: ComponentProps<'a'>) {
+  if (!href.startsWith('/')) {
+    return (
+      <a href={href} title={title}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <QuietLink href={href} title={title}>
+      {children}
+    </QuietLink>
+  );
 }
 
 /** A table that scrolls within itself where the page is too narrow for it; named by its first row. */

@@ -20,6 +20,13 @@ const forDevelopers = process.env.NODE_ENV === 'development' ? ['dev.tsx'] : [];
 const nextConfig: NextConfig = {
   pageExtensions: ['ts', 'tsx', 'mdx', ...forDevelopers],
   reactStrictMode: true,
+  // The page for unknown addresses is a document of its own (src/app/global-not-found.tsx).
+  experimental: {
+    globalNotFound: true,
+    // One style sheet rather than one for each combination of parts: it is small, and kept.
+    cssChunking: 'graph',
+    turbopackChunking: { firstPageLoadPriority: 0.8 },
+  },
   poweredByHeader: false,
   agentRules: false,
   // The folder is named, so that a stray lock file further up cannot move the root.

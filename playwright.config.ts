@@ -30,7 +30,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   workers: 2,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  use: { baseURL: address, launchOptions: launchOptions() },
+  // Only its own tests want the copy for reading offline: it is the whole site.
+  use: { baseURL: address, launchOptions: launchOptions(), serviceWorkers: 'block' },
   webServer: {
     command: `node scripts/next.mjs start --hostname 127.0.0.1 --port ${port}`,
     url: address,

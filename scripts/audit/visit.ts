@@ -61,10 +61,11 @@ async function violations(page: Page, address: string): Promise<readonly string[
 }
 
 /** That an address is not there is rightly reported of the one address that is not. */
-function listen(context: BrowserContext, complaints: Set<string>): void {
+function listen(context: BrowserContext, site: string, complaints: Set<string>): void {
   context.on('console', (message) => {
-    const isMeant = message.location().url.endsWith(NOWHERE);
-    if (message.type() === 'error' && !isMeant) complaints.add(message.text());
+    const place = message.location().url.replace(site, '');
+    if (message.type() !== 'error' || place === NOWHERE) return;
+    complaints.add(place === '' ? message.text() : `${message.text()} at ${place}`);
   });
   context.on('weberror', (error) => complaints.add(String(error.error())));
 }
@@ -79,7 +80,7 @@ export async function visit(browser: Browser, site: string, route: Route): Promi
   ): Promise<Result> => {
     // The service worker comes long after a page is quiet, and fetches for later visits.
     const context = await browser.newContext({ ...options, serviceWorkers: 'block' });
-    listen(context, complaints);
+    listen(context, site, complaints);
     try {
       return await take(await context.newPage(), address);
     } finally {

@@ -46,10 +46,26 @@ function fixedFiles(built) {
     }));
 }
 
+/** @param {string} built @param {string} name */
+const manifestOf = (built, name) => JSON.parse(readFileSync(join(built, name), 'utf8'));
+
+/**
+ * What was prerendered, by address. Of those that only lead to another address there are very many,
+ * and no link of ours goes to one.
+ * @param {string} built
+ * @returns {string[]}
+ */
+function prerenderedAddresses(built) {
+  /** @type {Record<string, { initialStatus?: number }>} */
+  const routes = manifestOf(built, 'prerender-manifest.json').routes;
+  return Object.entries(routes)
+    .filter(([, { initialStatus = 200 }]) => initialStatus === 200)
+    .map(([url]) => url);
+}
+
 /** Every address that was answered while building. @param {string} built @returns {KeptFile[]} */
 function prerendered(built) {
-  const manifest = JSON.parse(readFileSync(join(built, 'prerender-manifest.json'), 'utf8'));
-  return Object.keys(manifest.routes)
+  return prerenderedAddresses(built)
     .filter((url) => !LEFT_OUT.some((pattern) => pattern.test(url)))
     .sort()
     .map((url) => {
@@ -61,6 +77,22 @@ function prerendered(built) {
       const content = readFileSync(found);
       return { url, revision: hashOf(content), bytes: content.length };
     });
+}
+
+/**
+ * Pages that the server draws for each reader, as it draws them without a question: they change with
+ * every build. Those whose address has a part left open are not known here.
+ * @param {string} built
+ * @returns {KeptFile[]}
+ */
+function drawnPages(built) {
+  /** @type {Record<string, string>} */
+  const routes = manifestOf(built, 'app-path-routes-manifest.json');
+  const known = new Set(Object.keys(manifestOf(built, 'prerender-manifest.json').routes));
+  const revision = readFileSync(join(built, 'BUILD_ID'), 'utf8');
+  return Object.entries(routes)
+    .filter(([file, url]) => file.endsWith('/page') && !url.includes('[') && !known.has(url))
+    .map(([, url]) => ({ url, revision, bytes: 0 }));
 }
 
 /** What lies in the public folder, the worker itself left out. @param {string} folder @returns {KeptFile[]} */
@@ -80,5 +112,5 @@ function publicFiles(folder) {
  * @returns {KeptFile[]}
  */
 export function keptFiles({ built, open }) {
-  return [...fixedFiles(built), ...prerendered(built), ...publicFiles(open)];
+  return [...fixedFiles(built), ...prerendered(built), ...drawnPages(built), ...publicFiles(open)];
 }

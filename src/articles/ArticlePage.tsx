@@ -1,6 +1,7 @@
 /** The frame of the articles: a page that one reads, and a heading that lists what lies under it. */
 import Link from 'next/link';
 import { Crumbs } from '@/src/lessons/Crumbs';
+import { QuietLink } from '@/src/ui/QuietLink';
 import {
   ARTICLE_PAGES,
   type ArticleGroup,
@@ -9,9 +10,6 @@ import {
 } from './catalogue';
 import { articleTextOf } from './content';
 import { aboutOf } from './describe';
-import '@/src/lessons/lesson.css';
-import '@/src/lessons/prose.css';
-import './articles.css';
 
 /** The way to an article from the top. */
 export function ArticleCrumbs({ within }: Pick<PlacedArticle, 'within'>) {
@@ -63,7 +61,7 @@ export function ArticleList({ group }: { readonly group: ArticleGroup }) {
     <ol className="article-list">
       {group.routes.map((node) => (
         <li key={node.path}>
-          <Link href={node.path}>{node.title}</Link>
+          <QuietLink href={node.path}>{node.title}</QuietLink>
           <p>{aboutOf(node)}</p>
         </li>
       ))}

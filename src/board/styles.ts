@@ -1,6 +1,8 @@
-/** The styles of the board as it opens. They come with the page: none arrives late and moves what is there. */
-import './board.css';
-import './sheets.css';
+/**
+ * The styles of the board as it opens. They come with the page: none arrives late and moves what is
+ * there. Accounts stand in texts as well: theirs, `board.css` and `sheets.css`, are in the style
+ * sheet of every page (src/site/styles.css).
+ */
 import './textButton.css';
 import './figures.css';
 import './player.css';

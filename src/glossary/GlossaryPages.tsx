@@ -14,13 +14,11 @@ import {
   termPath,
   termSlug,
 } from './term';
-import '@/src/lessons/lesson.css';
-import './glossary.css';
 
 const ARTICLES: Crumb = { title: 'Articles', path: '/articles' };
 
 /** The way to the pages within the glossary. */
-export const WAY: readonly Crumb[] = [ARTICLES, { title: 'Glossary', path: GLOSSARY_PATH }];
+const WAY: readonly Crumb[] = [ARTICLES, { title: 'Glossary', path: GLOSSARY_PATH }];
 
 /** The front: what the glossary is, its box, its letters and its subjects. */
 export function GlossaryPage({ title }: { readonly title: string }) {

@@ -3,7 +3,6 @@
 /** A box that finds terms as one types. What finds and shows them is fetched when the box is first used. */
 import {
   type ComponentType,
-  type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
   useEffect,
@@ -11,16 +10,24 @@ import {
   useRef,
   useState,
 } from 'react';
+import { CLOSE_DELAY } from '@/src/ui/closeDelay';
 import type { Found, SearchCardProps } from './SearchCard';
-import './search.css';
-
-/** How long the matches stay when the focus or the pointer has left. */
-const CLOSE_DELAY = 150;
 
 /** What is fetched: the card, and the terms that it finds among. */
 interface Part extends Pick<SearchCardProps, 'terms'> {
   readonly Card: ComponentType<SearchCardProps>;
 }
+
+/** How words are typed into the box. */
+const WRITING = {
+  name: 'q',
+  type: 'text',
+  autoComplete: 'off',
+  autoCapitalize: 'none',
+  spellCheck: false,
+  enterKeyHint: 'search',
+  maxLength: 100,
+} as const;
 
 /** Before anything is found, and while nothing is looked for. */
 const NOTHING: Found = { said: '', activeId: null, isListed: false };
@@ -70,71 +77,73 @@ function useOpen() {
   };
 }
 
-/** A labelled box with the terms of the glossary that fit what is typed. Without JavaScript it asks the site’s search. */
-export function GlossarySearch() {
-  const [boxId, listId] = [useId(), useId()];
+/** What is typed, and the keys that are pressed there. */
+function useTyping({
+  isOpen,
+  open,
+  close,
+}: Pick<ReturnType<typeof useOpen>, 'isOpen' | 'open' | 'close'>) {
   const box = useRef<HTMLInputElement>(null);
-  const keys = useRef<SearchCardProps['keys']['current']>(null);
+  const keys: SearchCardProps['keys'] = useRef(null);
   const [query, setQuery] = useState('');
-  const [found, setFound] = useState(NOTHING);
-  const { isOpen, open, close, leave } = useOpen();
-  const { part, hasFailed, fetchIt } = usePart();
   const isAsked = isOpen && query.trim() !== '';
-
-  const hasFocus = () => box.current?.form?.contains(document.activeElement) === true;
-  const arrive = () => {
-    // What was typed before the page could hear it is there too.
-    setQuery(box.current?.value ?? '');
-    void fetchIt();
-  };
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) leave();
+  const clear = () => {
+    if (box.current) box.current.value = '';
+    setQuery('');
   };
   const onInput = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
     setQuery(currentTarget.value);
     open();
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key !== 'Escape') {
-      if (isAsked) keys.current?.(event);
-      else if (event.key === 'ArrowDown') open();
-      // The card hears it first, and closes.
-    } else if (!event.defaultPrevented) {
-      if (isAsked) return close();
-      event.currentTarget.value = '';
-      setQuery('');
-    }
+    if (event.key === 'Escape') {
+      // An open card has heard it already, and closes.
+      if (isAsked) close();
+      else if (!event.defaultPrevented) clear();
+    } else if (isAsked) keys.current?.(event);
+    else if (event.key === 'ArrowDown') open();
   };
+  // What was typed before the page could hear it is there too.
+  const arrive = () => setQuery(box.current?.value ?? '');
+  return { box, keys, query, isAsked, arrive, onInput, onKeyDown };
+}
+
+/** A labelled box with the terms of the glossary that fit what is typed. Without JavaScript it asks the site’s search. */
+export function GlossarySearch() {
+  const [boxId, listId] = [useId(), useId()];
+  const [found, setFound] = useState(NOTHING);
+  const { isOpen, open, close, leave } = useOpen();
+  const { box, keys, query, isAsked, arrive, ...hearing } = useTyping({ isOpen, open, close });
+  const { part, hasFailed, fetchIt } = usePart();
   const { said, activeId, isListed } = isAsked && part ? found : NOTHING;
+  const hasFocus = () => box.current?.form?.contains(document.activeElement) === true;
   return (
     <form
       className="glossary-search"
       action="/search"
       onFocus={open}
-      onBlur={onBlur}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) leave();
+      }}
       onPointerEnter={open}
       onPointerLeave={() => hasFocus() || leave()}
     >
       <label htmlFor={boxId}>Search the glossary</label>
       <input
+        {...WRITING}
+        {...hearing}
         ref={box}
         id={boxId}
-        name="q"
-        type="text"
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={isListed}
         aria-controls={isListed ? listId : undefined}
         aria-activedescendant={activeId ?? undefined}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="search"
-        maxLength={100}
-        onFocus={arrive}
-        onInput={onInput}
-        onKeyDown={onKeyDown}
+        onFocus={() => {
+          arrive();
+          void fetchIt();
+        }}
       />
       {isAsked && !part && <Waiting hasFailed={hasFailed} onRetry={() => box.current?.focus()} />}
       <span className="visually-hidden" role="status">
@@ -142,8 +151,8 @@ export function GlossarySearch() {
       </span>
       {isAsked && part && box.current && (
         <part.Card
-          terms={part.terms}
           {...{ listId, query, keys }}
+          terms={part.terms}
           box={box.current}
           onFound={setFound}
           onEnter={open}

@@ -8,7 +8,7 @@ import { termPath } from './term';
 const WIDTH = 320;
 
 /** A point of the screen, from its top left corner. */
-export interface Point {
+interface Point {
   readonly x: number;
   readonly y: number;
 }

@@ -2,8 +2,8 @@
 
 /** Opens the definitions of the terms in a text. One for a page: it listens there for all of them. */
 import { type ComponentType, useEffect, useState } from 'react';
+import { CLOSE_DELAY } from '@/src/ui/closeDelay';
 import type { TermCardProps } from './TermCard';
-import './terms.css';
 
 type Open = Pick<TermCardProps, 'link' | 'point'>;
 
@@ -12,9 +12,6 @@ interface Watching {
   /** Rejects when the card cannot be fetched. */
   readonly fetchCard: () => Promise<void>;
 }
-
-/** As long as the card itself waits, which is not here yet. */
-const CLOSE_DELAY = 150;
 
 const isByTouch = (event: Event) => event instanceof PointerEvent && event.pointerType === 'touch';
 

@@ -1,5 +1,5 @@
 /** Where a page lies: the way to it from the top of its section. */
-import Link from 'next/link';
+import { QuietLink } from '@/src/ui/QuietLink';
 
 /** One step of the way, with its address. */
 export interface Crumb {
@@ -14,7 +14,7 @@ export function Crumbs({ way }: { readonly way: readonly Crumb[] }) {
       <ol>
         {way.map(({ title, path }) => (
           <li key={path}>
-            <Link href={path}>{title}</Link>
+            <QuietLink href={path}>{title}</QuietLink>
           </li>
         ))}
       </ol>

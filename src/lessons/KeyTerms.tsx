@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react';
 import type { CatalogueEntry } from '@/events/lessons/lesson';
 import { type GlossaryTerm, termPath } from '@/src/glossary/term';
 import { glossaryTerm, termAnchor, termWithId } from './terms';
-import '@/src/glossary/terms.css';
 
 /** Every key term that the catalogue gives the lesson, with its definition. */
 export function KeyTerms({ lesson }: { lesson: CatalogueEntry }) {

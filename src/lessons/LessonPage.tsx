@@ -10,8 +10,6 @@ import { LessonState } from './LessonState';
 import { Neighbours } from './Neighbours';
 import { Outline } from './Outline';
 import { ReadingMark } from './ReadingMark';
-import './lesson.css';
-import './prose.css';
 
 /** The page of one lesson, drawn whole on the server; only the board brings JavaScript. */
 export function LessonPage({ lesson }: { readonly lesson: Lesson }) {

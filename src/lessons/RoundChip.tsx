@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { Lesson } from '@/events/lessons/lesson';
 import { demonstrationOf } from './demonstrations';
 import { MarkedPassage, RoundButton } from './roundMarks';
-import './reading.css';
 
 interface RoundChipProps {
   readonly lesson: Lesson;

@@ -9,9 +9,6 @@ import { PartyHeading } from '@/src/board/PartyHeading';
 import { partyView } from '@/src/board/roundView';
 import { PhraseText } from '@/src/board/Sentence';
 import { TAccount } from '@/src/board/TAccount';
-import '@/src/board/board.css';
-import '@/src/board/sheets.css';
-import './worked.css';
 
 interface WorkedProps {
   readonly lesson: Lesson;

@@ -18,11 +18,6 @@ const KEY_TERMS: readonly string[] = [
   ...['Matched Book', 'Interest Rate Spread', 'Default', 'Market Maker', 'Reverse Repo'],
 ];
 
-/** Whether there is a key term with this id. */
-export function isDefined(id: number): boolean {
-  return id in KEY_TERMS;
-}
-
 /** Every id that a lesson may name. */
 export const KEY_TERM_IDS: readonly number[] = KEY_TERMS.map((_, id) => id);
 

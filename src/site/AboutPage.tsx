@@ -1,7 +1,5 @@
 /** What Tallystick is and how it deals with its readers. */
 import Text from './texts/about.mdx';
-import '@/src/lessons/lesson.css';
-import '@/src/lessons/prose.css';
 
 /** The about page. */
 export function AboutPage() {

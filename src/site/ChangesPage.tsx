@@ -1,9 +1,6 @@
 /** What the site got and when. */
-import Link from 'next/link';
+import { QuietLink } from '@/src/ui/QuietLink';
 import { CHANGES, type Change } from './changes';
-import '@/src/lessons/lesson.css';
-import '@/src/lessons/prose.css';
-import './changes.css';
 
 const MONTHS = [
   'January',
@@ -50,9 +47,7 @@ export function ChangesPage() {
             {changes.map(({ id, title, about, path }) => (
               <section key={id} id={id} className="change">
                 <h3>
-                  <Link href={path} prefetch={false}>
-                    {title}
-                  </Link>
+                  <QuietLink href={path}>{title}</QuietLink>
                 </h3>
                 <p>{about}</p>
               </section>

@@ -1,7 +1,7 @@
 /** The foot of every page. */
+
+import { QuietLink } from '@/src/ui/QuietLink';
 import { Logo } from './Logo';
-import { QuietLink } from './shell/QuietLink';
-import './footer.css';
 
 const GROUPS = [
   {

@@ -1,10 +1,10 @@
 /** The bar on top of every page. */
+
+import { QuietLink } from '@/src/ui/QuietLink';
 import { Logo } from './Logo';
 import { ARTICLE_TREE } from './shell/articleTree';
 import { HeaderShell } from './shell/HeaderShell';
-import { QuietLink } from './shell/QuietLink';
 import { ThemeToggle } from './ThemeToggle';
-import './header.css';
 
 /** Name, the ways into the site, search and theme; it stays in sight while the page scrolls. */
 export function Header() {

@@ -1,16 +1,15 @@
 /** The first page: what Tallystick is, how a board works, where to start. */
-import Link from 'next/link';
+
 import { LECTURES, lessonsOf } from '@/events/lessons/catalogue';
 import { depositTransfers } from '@/events/lessons/depositTransfers';
 import { ARTICLES } from '@/src/articles/catalogue';
 import { GLOSSARY } from '@/src/glossary/glossary';
 import { lectureTextOf } from '@/src/lessons/lectureTexts';
 import { Worked } from '@/src/lessons/Worked';
+import { QuietLink } from '@/src/ui/QuietLink';
 
 import { Continue } from './lectures/Continue';
 import { FeatureCards } from './shell/FeatureCards';
-import './lectures/lectures.css';
-import './home.css';
 
 const payment = [
   { type: 'transfer', from: 1, fromBank: 0, to: 2, toBank: 0, amount: 3000 },
@@ -85,7 +84,7 @@ function Lectures() {
         {LECTURES.map((lecture) => (
           <li key={lecture.id}>
             <h3>
-              <Link href={`/lectures/${lecture.path}`}>{lecture.title}</Link>
+              <QuietLink href={`/lectures/${lecture.path}`}>{lecture.title}</QuietLink>
             </h3>
             <p>{lectureTextOf(lecture).description}</p>
             <p className="home-meta">{lessonsOf(lecture).length} lessons</p>
@@ -105,14 +104,14 @@ function Reading() {
         {ARTICLES.map(({ path, title, about }) => (
           <li key={path}>
             <h3>
-              <Link href={path}>{title}</Link>
+              <QuietLink href={path}>{title}</QuietLink>
             </h3>
             <p>{about}</p>
           </li>
         ))}
         <li>
           <h3>
-            <Link href="/articles/glossary">Glossary</Link>
+            <QuietLink href="/articles/glossary">Glossary</QuietLink>
           </h3>
           <p>{GLOSSARY.length} terms of money, banking and accounting, each in a few sentences.</p>
         </li>

@@ -3,17 +3,20 @@ import type { ReactNode } from 'react';
 import { Footer } from './Footer';
 import { Header } from './Header';
 
+interface SiteFrameProps {
+  /** The page's `Main`, with what stands beside it. */
+  readonly children: ReactNode;
+}
+
 /** A page between header and footer. */
-export function SiteFrame({ children }: { readonly children: ReactNode }) {
+export function SiteFrame({ children }: SiteFrameProps) {
   return (
     <>
       <a className="skip-link" href="#main">
         Skip to the text
       </a>
       <Header />
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
+      {children}
       <Footer />
     </>
   );

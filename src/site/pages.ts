@@ -2,11 +2,17 @@
  * Every page of the site that search engines may list: the one list from which the sitemap, the
  * pictures for shared links and the search are made. For the server only: it reads the texts.
  */
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { CATALOGUE, LECTURES, lectureOf, lessonPath } from '@/events/lessons/catalogue';
 import { ALL_ARTICLES, type PlacedArticle } from '@/src/articles/catalogue';
 import { aboutOf } from '@/src/articles/describe';
+import { LETTERS } from '@/src/glossary/glossary';
+import {
+  GLOSSARY_PATH,
+  letterPath,
+  SUBJECTS,
+  subjectPath,
+  subjectTitle,
+} from '@/src/glossary/term';
 import { descriptionOf } from '@/src/lessons/content';
 import { lectureTextOf } from '@/src/lessons/lectureTexts';
 
@@ -23,6 +29,8 @@ export interface SitePage {
   readonly kind: PageKind;
   /** What it lies in, as its lecture or its group of articles; null at the top. */
   readonly section: string | null;
+  /** Whether it is a part of a series, so that its title alone says little: several begin with an introduction. */
+  readonly isPart: boolean;
 }
 
 const page = (path: string, title: string, description: string): SitePage => ({
@@ -31,6 +39,7 @@ const page = (path: string, title: string, description: string): SitePage => ({
   description,
   kind: 'page',
   section: null,
+  isPart: false,
 });
 
 const lectures: readonly SitePage[] = LECTURES.map((lecture) => ({
@@ -39,6 +48,7 @@ const lectures: readonly SitePage[] = LECTURES.map((lecture) => ({
   description: lectureTextOf(lecture).description,
   kind: 'lecture',
   section: 'Lectures',
+  isPart: false,
 }));
 
 const lessons: readonly SitePage[] = CATALOGUE.map((entry) => ({
@@ -47,6 +57,7 @@ const lessons: readonly SitePage[] = CATALOGUE.map((entry) => ({
   description: descriptionOf(entry),
   kind: 'lesson',
   section: lectureOf(entry).title,
+  isPart: true,
 }));
 
 const articlePage = ({ node, within }: PlacedArticle): SitePage => ({
@@ -55,33 +66,37 @@ const articlePage = ({ node, within }: PlacedArticle): SitePage => ({
   description: aboutOf(node),
   kind: node.kind === 'group' ? 'group' : 'article',
   section: within.at(-1)?.title ?? 'Articles',
+  isPart: node.kind === 'page' && within.length > 1,
 });
 
 /** The letters that terms of the glossary begin with, in order: each has its page. */
-export const GLOSSARY_LETTERS: readonly string[] = readdirSync(
-  join(process.cwd(), 'src/glossary/terms'),
-)
-  .flatMap((name) => /^([a-z])\.json$/.exec(name)?.[1] ?? [])
-  .sort();
+export const GLOSSARY_LETTERS: readonly string[] = LETTERS;
+
+const inGlossary = (path: string, name: string, holds: string): SitePage => ({
+  path,
+  title: `Glossary: ${name}`,
+  description: `Terms of money and banking that ${holds}, each defined in a few sentences.`,
+  kind: 'glossary',
+  section: 'Glossary',
+  isPart: false,
+});
 
 const glossary: readonly SitePage[] = [
   {
-    path: '/articles/glossary',
+    path: GLOSSARY_PATH,
     title: 'Glossary of Money and Banking',
     description: 'The terms of money and banking from A to Z, each defined in a few sentences.',
     kind: 'glossary',
     section: 'Articles',
+    isPart: false,
   },
-  ...GLOSSARY_LETTERS.map((letter): SitePage => {
+  ...LETTERS.map((letter) => {
     const capital = letter.toUpperCase();
-    return {
-      path: `/articles/glossary/${letter}`,
-      title: `Glossary: ${capital}`,
-      description: `Terms of money and banking that begin with ${capital}, each defined in a few sentences.`,
-      kind: 'glossary',
-      section: 'Glossary',
-    };
+    return inGlossary(letterPath(letter), capital, `begin with ${capital}`);
   }),
+  ...SUBJECTS.map((subject) =>
+    inGlossary(subjectPath(subject), subjectTitle(subject), `belong to ${subject}`),
+  ),
 ];
 
 /** Every page that may be listed, in the order in which the site presents them. */

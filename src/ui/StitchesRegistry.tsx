@@ -3,7 +3,7 @@
 /** Carries the styles that Stitches wrote while the page was rendered on the server. */
 import { useServerInsertedHTML } from 'next/navigation';
 import { type ReactNode, useRef } from 'react';
-import { getCssText } from './stitches';
+import { getCssText } from '#stitches-css';
 
 /**
  * Belongs in the root layout and nowhere else: Stitches keeps writing into the style element that

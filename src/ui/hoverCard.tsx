@@ -3,10 +3,8 @@
 /** A card beside something on the page: Radix HoverCard, themed. Who shows it says when it opens. */
 import * as Card from '@radix-ui/react-hover-card';
 import { type ReactNode, type Ref, useImperativeHandle } from 'react';
+import { CLOSE_DELAY } from './closeDelay';
 import { styled } from './stitches';
-
-/** How long a card stays when the pointer or the focus has left: time enough to reach it. */
-export const CLOSE_DELAY = 150;
 
 const Sheet = styled(Card.Content, {
   zIndex: 1002,

@@ -42,6 +42,8 @@ test('after one visit every kind of page opens without a network', async ({ page
   for (const [path, heading] of [
     ['/lectures/fundamentals/introduction', 'Introduction'],
     ['/articles/interest/compound-interest', 'Compound Interest'],
+    ['/articles/glossary/m', 'M'],
+    ['/search?q=repo', 'Search'],
     ['/sandbox', 'Sandbox'],
     ['/changes?from=a-link', 'Changes'],
   ] as const) {
@@ -51,6 +53,13 @@ test('after one visit every kind of page opens without a network', async ({ page
   const bills = '/articles/historical/renaissance/bills-of-exchange/introduction';
   await page.goto(`${network.address}${bills}`);
   await expect(page.getByRole('region', { name: 'Step player' })).toBeVisible();
+  await page.keyboard.press('/');
+  await page.getByRole('dialog').getByRole('combobox').fill('overdraft');
+  await page
+    .getByRole('option', { name: /^Overdrafts/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Overdrafts' })).toBeVisible();
 });
 
 test('a link leads on without a network, and a link with a board in it opens', async ({

@@ -19,6 +19,7 @@ import { readTerms, rowsOf } from '@/src/glossary/rows';
 import { teachingTitle } from '@/src/glossary/taught';
 import { letterOf, SUBJECTS, subjectPath, termPath, termSlug } from '@/src/glossary/term';
 import { KEY_TERM_IDS, termAnchor, termWithId } from '@/src/lessons/terms';
+import { fetchedWith } from '../tidy/support/fetched';
 
 const names = GLOSSARY.map(({ name }) => name);
 const namesFor = (query: string) => matchesOf(GLOSSARY, query).map(({ term }) => term.name);
@@ -153,6 +154,26 @@ test('a page that teaches is named so that it cannot be mistaken', () => {
     'Introduction (The Federal Reserve)',
   );
   expect(() => teachingTitle('/nowhere')).toThrow('/nowhere');
+});
+
+describe('a page starts with nothing of the glossary', () => {
+  test.each(['TermCards', 'GlossarySearch'])('but the place where it may be wanted: %s', (part) => {
+    const { files, packages } = fetchedWith(`src/glossary/${part}.tsx`);
+    expect([...files].filter((path) => /\.tsx?$/.test(path))).toEqual([
+      `src/glossary/${part}.tsx`,
+      'src/ui/closeDelay.ts',
+    ]);
+    expect([...packages]).toEqual(['react']);
+  });
+
+  test('and no terms are bundled with what shows them', () => {
+    for (const part of ['TermCard', 'SearchCard']) {
+      const { files, packages } = fetchedWith(`src/glossary/${part}.tsx`);
+      expect(files).not.toContain('src/glossary/glossary.ts');
+      expect(packages).toContain('@radix-ui/react-hover-card');
+      expect(packages).not.toContain('minisearch');
+    }
+  });
 });
 
 describe('the key terms', () => {

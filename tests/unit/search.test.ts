@@ -99,9 +99,10 @@ describe('the headings of a text', () => {
       '## A *deposit* is a <Term id={3}>debt</Term>',
       '```sh\n## no heading\n```',
       '### See [Loans](/lectures/fundamentals/loans) ##',
+      '<h2 id="privacy">Privacy</h2>',
       '#no heading',
     ].join('\n');
-    expect(headingsOf(text)).toEqual(['A deposit is a debt', 'See Loans']);
+    expect(headingsOf(text)).toEqual(['A deposit is a debt', 'See Loans', 'Privacy']);
   });
 });
 

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { LESSONS } from '@/events/lessons/all';
-import { isDefined, termAnchor, termWithId } from '@/src/lessons/terms';
 import { themeCss } from '@/src/ui/theme';
 import { type Colors, DARK, LIGHT, type Theme } from '@/src/ui/tokens';
 
@@ -72,14 +70,4 @@ test('every property that a theme sets, the other sets too', () => {
   const [light, dark] = [LIGHT, DARK].map(({ colors }) => Object.keys(colors).sort());
   expect(dark).toEqual(light);
   expect(themeCss().match(/--color-accent-text:/g)).toHaveLength(4);
-});
-
-test('the key terms of a lesson are defined, each at an address of its own, or none of them is yet', () => {
-  const withTerms = LESSONS.filter(({ keyTermIds }) => keyTermIds.some(isDefined));
-  expect(withTerms.map(({ id }) => id)).toEqual(expect.arrayContaining([2, 10]));
-  for (const { keyTermIds } of withTerms) {
-    const anchors = keyTermIds.map(termAnchor);
-    expect(new Set(anchors).size).toBe(keyTermIds.length);
-    for (const id of keyTermIds) expect(termWithId(id).definition).toMatch(/\.$/);
-  }
 });

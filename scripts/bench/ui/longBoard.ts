@@ -74,7 +74,7 @@ const NAMED = 'globalThis.__name = (named) => named;';
 /** Opens the board. */
 export async function openLongBoard(browser: Browser, site: string): Promise<LongBoard> {
   const { path, parties, tree } = await longLog();
-  const context = await browser.newContext({ viewport: WINDOW });
+  const context = await browser.newContext({ viewport: WINDOW, serviceWorkers: 'block' });
   await context.addInitScript(NAMED + WATCH_SHIFTS);
   const page = await context.newPage();
   await page.goto(site);

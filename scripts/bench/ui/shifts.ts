@@ -53,7 +53,7 @@ export async function arrivalShifts(
   address: string,
   viewport: Screen,
 ): Promise<Shifts> {
-  const context = await browser.newContext({ viewport });
+  const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
   await context.addInitScript(WATCH_SHIFTS);
   const page = await context.newPage();
   await page.goto(address);

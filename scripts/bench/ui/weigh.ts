@@ -38,7 +38,12 @@ function scale(page: Page): () => Promise<number> {
 
 /** Weighs the page at an address of a running site, in a browser that has kept nothing. */
 export async function weigh(browser: Browser, site: string, path: string): Promise<Weight> {
-  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
+  const context = await browser.newContext({
+    viewport: PHONE,
+    hasTouch: true,
+    isMobile: true,
+    serviceWorkers: 'block',
+  });
   const tab = await context.newPage();
   const weight = scale(tab);
   await tab.goto(site + path);

@@ -1,11 +1,11 @@
 'use client';
 
 import Link from 'next/link';
-import '@/src/site/search/help.css';
+import { Main } from '@/src/site/Main';
 
 export default function ErrorPage({ retry }: { error: unknown; retry: () => void }) {
   return (
-    <div className="notice-page">
+    <Main className="notice-page">
       <h1>Something went wrong on this page</h1>
       <p>
         The fault is ours: a part of the page failed while it was drawn. What you played is kept in
@@ -17,6 +17,6 @@ export default function ErrorPage({ retry }: { error: unknown; retry: () => void
       <button type="button" className="notice-again" onClick={() => retry()}>
         Try again
       </button>
-    </div>
+    </Main>
   );
 }

@@ -5,8 +5,6 @@ import { StaticBills } from '@/src/board/bills/StaticBills';
 import { ArticleCrumbs, ArticleNeighbours } from '../ArticlePage';
 import { articleAt } from '../catalogue';
 import { BillsOutline } from './BillsOutline';
-import '@/src/lessons/lesson.css';
-import '@/src/lessons/prose.css';
 import './bills-page.css';
 
 /** The last part of a stage's address. */

@@ -1,11 +1,10 @@
 /** The Community tab: ways in by category, and the search of the glossary. */
-import Link from 'next/link';
+
 import { LECTURES, lessonsOf } from '@/events/lessons/catalogue';
 import { ARTICLES, pagesOf } from '@/src/articles/catalogue';
 import { GlossarySearch } from '@/src/glossary/GlossarySearch';
 import { GLOSSARY } from '@/src/glossary/glossary';
-import '@/src/lessons/lesson.css';
-import '@/src/articles/articles.css';
+import { QuietLink } from '@/src/ui/QuietLink';
 
 /** Categories of lessons and articles, each with how many it holds; the glossary with its search box. */
 export function CommunityPage() {
@@ -59,7 +58,7 @@ interface CategoryProps {
 function Category({ path, title, holds }: CategoryProps) {
   return (
     <li>
-      <Link href={path}>{title}</Link>
+      <QuietLink href={path}>{title}</QuietLink>
       <span>{holds}</span>
     </li>
   );

@@ -1,10 +1,10 @@
 'use client';
-/** The way into the lessons: to the first one, or to where the reader was. */
-import Link from 'next/link';
 import { useSyncExternalStore } from 'react';
 import { CATALOGUE, entryOf, lectureOf, lessonPath } from '@/events/lessons/catalogue';
 import type { CatalogueEntry } from '@/events/lessons/lesson';
 import { getLast, getSnapshot, subscribe } from '@/src/board/progress';
+/** The way into the lessons: to the first one, or to where the reader was. */
+import { QuietLink } from '@/src/ui/QuietLink';
 import { lessonToContinue } from './continuing';
 
 function useLessonToContinue(): CatalogueEntry | null {
@@ -24,9 +24,9 @@ export function Continue() {
   if (!target) return null;
   return (
     <p className="continue">
-      <Link href={lessonPath(target)} className="primary-link">
+      <QuietLink href={lessonPath(target)} className="primary-link">
         {lesson ? 'Continue where you were' : 'Start with the first lesson'}
-      </Link>
+      </QuietLink>
       <span className="continue-where">
         {lectureOf(target).title}: {target.title}
       </span>

@@ -1,8 +1,6 @@
 /** The lectures on finance: announced, not there yet. */
 import { Crumbs } from '@/src/lessons/Crumbs';
 import Text from '../texts/finance.mdx';
-import '@/src/lessons/lesson.css';
-import '@/src/lessons/prose.css';
 
 /** What the lectures on finance will hold, and what there is to read meanwhile. */
 export function FinancePage() {

@@ -4,10 +4,8 @@ import { LECTURES, lessonPath, lessonsOf } from '@/events/lessons/catalogue';
 import type { Lecture } from '@/events/lessons/lesson';
 import { Crumbs } from '@/src/lessons/Crumbs';
 import { lectureTextOf } from '@/src/lessons/lectureTexts';
+import { QuietLink } from '@/src/ui/QuietLink';
 import { LessonList } from './LessonList';
-import '@/src/lessons/lesson.css';
-import '@/src/lessons/prose.css';
-import './lectures.css';
 
 /** The page of one lecture. */
 export function LecturePage({ lecture }: { readonly lecture: Lecture }) {
@@ -26,9 +24,9 @@ export function LecturePage({ lecture }: { readonly lecture: Lecture }) {
       </div>
       {first && (
         <p>
-          <Link href={lessonPath(first)} className="primary-link">
+          <QuietLink href={lessonPath(first)} className="primary-link">
             Start with {first.title}
-          </Link>
+          </QuietLink>
         </p>
       )}
       <LessonList lecture={lecture} level={2} />

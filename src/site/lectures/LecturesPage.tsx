@@ -1,11 +1,10 @@
 /** The lectures on banking: each with its lessons. */
-import Link from 'next/link';
+
 import { LECTURES } from '@/events/lessons/catalogue';
 import { lectureTextOf } from '@/src/lessons/lectureTexts';
+import { QuietLink } from '@/src/ui/QuietLink';
 import { Continue } from './Continue';
 import { LessonList } from './LessonList';
-import '@/src/lessons/lesson.css';
-import './lectures.css';
 
 /** All lectures with all lessons, in order. */
 export function LecturesPage() {
@@ -20,7 +19,7 @@ export function LecturesPage() {
       {LECTURES.map((lecture) => (
         <section key={lecture.id} className="lecture-part" aria-labelledby={lecture.path}>
           <h2 id={lecture.path}>
-            <Link href={`/lectures/${lecture.path}`}>{lecture.title}</Link>
+            <QuietLink href={`/lectures/${lecture.path}`}>{lecture.title}</QuietLink>
           </h2>
           <p className="lectures-lead">{lectureTextOf(lecture).description}</p>
           <LessonList lecture={lecture} level={3} />

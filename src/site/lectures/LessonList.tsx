@@ -1,10 +1,10 @@
 /** Lessons in a list, each with what it is about and how far the reader has come with it. */
-import Link from 'next/link';
+
 import { lessonPath, lessonsOf } from '@/events/lessons/catalogue';
 import type { Lecture } from '@/events/lessons/lesson';
 import { descriptionOf, minutesOf } from '@/src/lessons/content';
 import { LessonState } from '@/src/lessons/LessonState';
-import './lectures.css';
+import { QuietLink } from '@/src/ui/QuietLink';
 
 interface LessonListProps {
   readonly lecture: Lecture;
@@ -26,7 +26,7 @@ export function LessonList({ lecture, level }: LessonListProps) {
             </span>
             <div>
               <Heading>
-                <Link href={lessonPath(lesson)}>{lesson.title}</Link>
+                <QuietLink href={lessonPath(lesson)}>{lesson.title}</QuietLink>
               </Heading>
               <p>{descriptionOf(lesson)}</p>
               <p className="lesson-list-meta">

@@ -1,7 +1,7 @@
 /** The feed of changes as RSS 2.0. */
 import type { Change } from '@/src/site/changes';
+import { FEED_TITLE } from './feedLinks';
 import { wholeAddress } from './origin';
-import { FEED_TITLE } from './pageMetadata';
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',

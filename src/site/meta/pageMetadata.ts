@@ -1,14 +1,7 @@
 /** What a page tells search engines and those who share its link. */
 import type { Metadata } from 'next';
 import { type PageKind, pageAt, type SitePage } from '@/src/site/pages';
-
-/** The title of the feed of changes, wherever it is named. */
-export const FEED_TITLE = 'Tallystick: changes';
-
-/** Where every page says that the feed is; Next puts a page's own in place of its layout's. */
-export const feedLinks = () => ({
-  'application/rss+xml': [{ url: '/feed.xml', title: FEED_TITLE }],
-});
+import { feedLinks } from './feedLinks';
 
 /** The pages that have a picture of their own for shared links; the others share the site's. */
 const PICTURED: readonly PageKind[] = ['lesson', 'lecture', 'article', 'group'];
@@ -52,8 +45,6 @@ export function pageMetadata({ title, description, path, kind }: DescribedPage):
 export function metadataOf(path: string): Metadata {
   const found = pageAt(path);
   if (!found) throw new Error(`the list of pages has no ${path}`);
-  const { title, section, kind } = found;
-  // Several lectures begin and end with a lesson of the same name.
-  const isAmbiguous = kind === 'lesson' && section !== null;
-  return pageMetadata({ ...found, title: isAmbiguous ? `${title} · ${section}` : title });
+  const { title, section, isPart } = found;
+  return pageMetadata({ ...found, title: isPart ? `${title} · ${section}` : title });
 }

@@ -1,35 +1,33 @@
 'use client';
 
 /** The navbar of the articles: under one tab the tree of articles, under the other what one may browse and look up. */
-import dynamic from 'next/dynamic';
 import { usePathname } from 'next/navigation';
-import { useRef } from 'react';
-import { LECTURES } from '@/events/lessons/catalogue';
+import { type ReactNode, useRef } from 'react';
 import type { TreeNode } from '../shell/articleTree';
 import { currentFor } from '../shell/current';
 import { SideGroup, SideLink } from './SideGroup';
 import { isUnderSecondTab } from './tabs';
 import { useCurrentInSight } from './useCurrentInSight';
 
-const GlossarySearch = dynamic(
-  async () => (await import('@/src/glossary/GlossarySearch')).GlossarySearch,
-);
-
 const GLOSSARY = '/articles/glossary';
 
 interface ArticlesNavbarProps {
   readonly articles: readonly TreeNode[];
+  /** What one may browse beside the articles: the server knows it, so that it is no part of the script. */
+  readonly lectures: readonly { readonly title: string; readonly path: string }[];
+  /** The box that searches the glossary. */
+  readonly search: ReactNode;
 }
 
 /** What stands under the tab one is in. */
-export function ArticlesNavbar({ articles }: ArticlesNavbarProps) {
+export function ArticlesNavbar(props: ArticlesNavbarProps) {
   const pathname = usePathname();
   const place = useRef<HTMLDivElement>(null);
   useCurrentInSight(place, pathname);
   const Shown = isUnderSecondTab('articles', pathname) ? Community : Dictionary;
   return (
     <div ref={place} className="side-groups">
-      <Shown articles={articles} pathname={pathname} />
+      <Shown {...props} pathname={pathname} />
     </div>
   );
 }
@@ -82,20 +80,18 @@ function Nodes({
 }
 
 /** Everything one may browse, and the search in the glossary. */
-function Community({ articles, pathname }: PartProps) {
+function Community({ articles, lectures, search, pathname }: PartProps) {
   return (
     <>
-      <div className="side-search">
-        <GlossarySearch />
-      </div>
+      <div className="side-search">{search}</div>
       <p className="side-title">Browse Categories</p>
       <ul className="side-list side-last">
         {articles.map(({ title, path }) => (
           <SideLink key={path} href={path} title={title} pathname={pathname} />
         ))}
         <SideLink href={GLOSSARY} title="Glossary" pathname={pathname} />
-        {LECTURES.map(({ title, path }) => (
-          <SideLink key={path} href={`/lectures/${path}`} title={title} pathname={pathname} />
+        {lectures.map(({ title, path }) => (
+          <SideLink key={path} href={path} title={title} pathname={pathname} />
         ))}
       </ul>
     </>

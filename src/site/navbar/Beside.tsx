@@ -1,8 +1,9 @@
 /** The pages of a section with its navbar beside them. */
 import type { ReactNode } from 'react';
+import { TermCards } from '@/src/glossary/TermCards';
+import { Main } from '../Main';
 import { SectionTabs } from './SectionTabs';
 import type { Section } from './tabs';
-import './navbar.css';
 
 interface BesideProps {
   readonly section: Section;
@@ -21,15 +22,13 @@ export function Beside({ section, name, navbar, children }: BesideProps) {
         <SectionTabs section={section} replaces={false} />
       </nav>
       <nav aria-label={name} className="side">
-        <a className="skip-link" href="#page">
-          Skip this list
-        </a>
         <SectionTabs section={section} replaces />
         {navbar}
       </nav>
-      <div id="page" tabIndex={-1} className="beside-page">
+      <Main className="beside-page">
         {children}
-      </div>
+        <TermCards />
+      </Main>
     </div>
   );
 }

@@ -2,7 +2,7 @@
 
 /** The tabs of a section, as links. */
 import { usePathname } from 'next/navigation';
-import { QuietLink } from '../shell/QuietLink';
+import { QuietLink } from '@/src/ui/QuietLink';
 import { type Section, tabsOf } from './tabs';
 
 interface SectionTabsProps {

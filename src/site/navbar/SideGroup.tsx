@@ -3,7 +3,7 @@
 /** What the navbars are made of: groups that fold, and links in them. */
 import type { ReactNode } from 'react';
 import { CheckIcon, ChevronIcon } from '@/src/ui/icons';
-import { QuietLink } from '../shell/QuietLink';
+import { QuietLink } from '@/src/ui/QuietLink';
 
 interface SideGroupProps {
   /** Groups of one name open one at a time. */

@@ -1,10 +1,8 @@
 /** The page that stands in for one that cannot be reached without a network. */
-import Link from 'next/link';
+
 import { LECTURES, lessonPath, lessonsOf } from '@/events/lessons/catalogue';
+import { QuietLink } from '@/src/ui/QuietLink';
 import { TryAgain } from './TryAgain';
-import '@/src/lessons/lesson.css';
-import '@/src/lessons/prose.css';
-import './offline.css';
 
 /** What works without a network, and the ways to it. It needs no JavaScript either. */
 export function OfflinePage() {
@@ -21,22 +19,25 @@ export function OfflinePage() {
         </p>
         <h2>What works without a network</h2>
         <p>
-          A few seconds after your first visit, your browser begins to keep a copy of the site. From
+          A few seconds into your first visit, your browser begins to keep a copy of the site. From
           then on all of these open without a network:
         </p>
         <ul>
           <li>every lesson with its board, its tasks and its studies, listed below;</li>
           <li>
-            the <Link href="/sandbox">sandbox</Link>, and whatever you built in it on this device;
+            the <QuietLink href="/sandbox">sandbox</QuietLink>, and whatever you built in it on this
+            device;
           </li>
           <li>
-            the <Link href="/articles">articles</Link>, and the boards of the{' '}
-            <Link href="/articles/historical/renaissance/bills-of-exchange">bills of exchange</Link>
+            the <QuietLink href="/articles">articles</QuietLink>, and the boards of the{' '}
+            <QuietLink href="/articles/historical/renaissance/bills-of-exchange">
+              bills of exchange
+            </QuietLink>
             ;
           </li>
           <li>
-            the <Link href="/articles/glossary">glossary</Link> and the{' '}
-            <Link href="/search">search</Link>.
+            the <QuietLink href="/articles/glossary">glossary</QuietLink> and the{' '}
+            <QuietLink href="/search">search</QuietLink>.
           </li>
         </ul>
         <p>
@@ -50,9 +51,7 @@ export function OfflinePage() {
             <ol className="offline-lessons" start={lessonsOf(lecture)[0]?.id}>
               {lessonsOf(lecture).map((lesson) => (
                 <li key={lesson.id}>
-                  <Link href={lessonPath(lesson)} prefetch={false}>
-                    {lesson.title}
-                  </Link>
+                  <QuietLink href={lessonPath(lesson)}>{lesson.title}</QuietLink>
                 </li>
               ))}
             </ol>

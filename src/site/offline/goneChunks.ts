@@ -5,10 +5,15 @@
 
 const KEY = 'tallystick-gone';
 
-/** The address of a script of ours that did not load; undefined for anything else. */
-function failedScript({ target }: Event): string | undefined {
-  if (!(target instanceof HTMLScriptElement)) return undefined;
-  return target.src.includes('/_next/static/') ? target.src : undefined;
+/** The address of a part of ours that did not load, script or style sheet; undefined for anything else. */
+function failedPart({ target }: Event): string | undefined {
+  const address =
+    target instanceof HTMLScriptElement
+      ? target.src
+      : target instanceof HTMLLinkElement && target.rel === 'stylesheet'
+        ? target.href
+        : '';
+  return address.includes('/_next/static/') ? address : undefined;
 }
 
 /** Whether the tab has loaded anew for this address before; from now on it has. */
@@ -32,13 +37,13 @@ async function isGone(address: string): Promise<boolean> {
   }
 }
 
-/** Watches for scripts that did not load. Gives back how to stop. */
+/** Watches for parts that did not load. Gives back how to stop. */
 export function watchForGoneChunks(reload: () => void): () => void {
   const failed = async (event: Event) => {
-    const address = failedScript(event);
+    const address = failedPart(event);
     if (address !== undefined && (await isGone(address)) && !wasTried(address)) reload();
   };
-  // A script's own failure does not bubble: only one who listens on the way down hears it.
+  // An element's own failure does not bubble: only one who listens on the way down hears it.
   window.addEventListener('error', failed, { capture: true });
   return () => window.removeEventListener('error', failed, { capture: true });
 }

@@ -2,7 +2,6 @@
 import { Nearest } from './Nearest';
 import { SearchForm } from './SearchForm';
 import { WayList } from './WayList';
-import './help.css';
 
 /** Says so, offers what may have been meant, and the ways that always lead somewhere. */
 export function NotFoundPage() {

@@ -3,7 +3,7 @@
 /** What stands under the field of the search dialog: the list, and what is said about it. */
 import type { MouseEvent } from 'react';
 import { Button } from '@/src/ui/button';
-import { type Choice, type ChoiceGroup, type Choices, idOf } from './choices';
+import { type Choice, type ChoiceGroup, type Choices, idOf, listId } from './choices';
 import { countOf } from './groups';
 import { Marked } from './Marked';
 import { searchPath } from './query';
@@ -37,7 +37,7 @@ export function SearchBody(props: SearchBodyProps) {
           <Button onClick={onTryAgain}>Try again</Button>
         </p>
       )}
-      <div role="listbox" id={`${id}-list`} aria-label="Found" className="search-list">
+      <div role="listbox" id={listId(id)} aria-label="Found" className="search-list">
         {choices.groups.map((group) => (
           <ChoiceList key={group.name} id={id} group={group} chosen={chosen} onChoose={onChoose} />
         ))}

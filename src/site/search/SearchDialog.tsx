@@ -3,15 +3,22 @@
 /** The search over the page: a field, and under it what is found as one types. */
 import * as Dialog from '@radix-ui/react-dialog';
 import { useRouter } from 'next/navigation';
-import { type MouseEvent, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { IconButton } from '@/src/ui/button';
 import { useDialogFocus } from '@/src/ui/dialogFocus';
 import { CloseIcon, SearchIcon } from '@/src/ui/icons';
-import { choicesOf, idOf } from './choices';
-import { LONGEST_QUERY, searchPath } from './query';
+import { type Choice, type Choices, choicesOf, idOf, listId } from './choices';
+import { searchPath } from './query';
 import { SearchBody } from './SearchBody';
+import { SearchField } from './SearchField';
 import { useEngine } from './useEngine';
-import './search.css';
 import './searchDialog.css';
 
 interface SearchDialogProps {
@@ -45,7 +52,7 @@ export function SearchDialog({ open, onOpenChange }: SearchDialogProps) {
 }
 
 interface SearchProps {
-  readonly field: React.RefObject<HTMLInputElement | null>;
+  readonly field: RefObject<HTMLInputElement | null>;
   readonly onClose: () => void;
 }
 
@@ -54,71 +61,42 @@ function Search({ field, onClose }: SearchProps) {
   const id = useId();
   const router = useRouter();
   const [query, setQuery] = useState('');
-  const [active, setActive] = useState(-1);
   const { engine, hasFailed, tryAgain } = useEngine();
   const choices = choicesOf(engine, query);
-  const listed = choices.groups.flatMap((group) => group.choices);
-  const chosen = listed[active];
 
   const go = (path: string) => {
     onClose();
     router.push(path);
   };
-  /** With these keys a link opens elsewhere, and this page stays as it is. */
+  const list = useChosen(id, choices, (chosen) => {
+    if (chosen) go(chosen.path);
+    else if (query.trim() !== '') go(searchPath(query));
+  });
   const choose = (event: MouseEvent, path: string) => {
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
-      return;
-    }
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     go(path);
   };
-  const move = (to: number) => {
-    setActive(to);
-    const option = listed[to];
-    if (option) document.getElementById(idOf(id, option))?.scrollIntoView({ block: 'nearest' });
+  const again = () => {
+    tryAgain();
+    // The button goes away as soon as it is pressed.
+    field.current?.focus();
   };
-
-  const onKeyDown = (event: React.KeyboardEvent) => {
-    // A word that is still being composed takes the keys itself.
-    if (event.nativeEvent.isComposing) return;
-    const to = destination(event.key, active, listed.length);
-    if (to !== undefined) {
-      event.preventDefault();
-      move(to);
-    } else if (event.key === 'Enter' && (chosen || query.trim() !== '')) {
-      event.preventDefault();
-      go(chosen?.path ?? searchPath(query));
-    }
-  };
-
   return (
     <>
       <div className="search-head">
         <SearchIcon size={20} />
-        <input
-          ref={field}
-          type="search"
-          className="search-field"
-          placeholder="Search lessons, articles, terms"
-          aria-label="Search lessons, articles, terms"
-          autoComplete="off"
-          autoCorrect="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="search"
-          maxLength={LONGEST_QUERY}
-          role="combobox"
-          aria-expanded={listed.length > 0}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={chosen && idOf(id, chosen)}
-          value={query}
-          onChange={(event) => {
-            setQuery(event.currentTarget.value);
-            setActive(-1);
-            document.getElementById(`${id}-list`)?.scrollTo({ top: 0, behavior: 'instant' });
+        <SearchField
+          field={field}
+          list={listId(id)}
+          isListed={choices.groups.length > 0}
+          chosen={list.chosen && idOf(id, list.chosen)}
+          query={query}
+          onType={(typed) => {
+            setQuery(typed);
+            list.startOver();
           }}
-          onKeyDown={onKeyDown}
+          onKeyDown={list.onKeyDown}
         />
         <Dialog.Close asChild>
           <IconButton label="Close" variant="bare">
@@ -130,16 +108,44 @@ function Search({ field, onClose }: SearchProps) {
         id={id}
         query={query}
         choices={choices}
-        chosen={chosen}
+        chosen={list.chosen}
         state={engine ? 'ready' : hasFailed ? 'failed' : 'loading'}
         onChoose={choose}
-        onTryAgain={() => {
-          tryAgain();
-          field.current?.focus();
-        }}
+        onTryAgain={again}
       />
     </>
   );
+}
+
+/** Which of the choices the keys have come to; Enter is told which, or that it is none. */
+function useChosen(id: string, { groups }: Choices, onEnter: (chosen: Choice | undefined) => void) {
+  const [active, setActive] = useState(-1);
+  const listed = groups.flatMap((group) => group.choices);
+  const chosen = listed[active];
+  const onKeyDown = (event: KeyboardEvent) => {
+    // A word that is still being composed takes the keys itself.
+    if (event.nativeEvent.isComposing) return;
+    const to = destination(event.key, active, listed.length);
+    if (to === undefined && event.key !== 'Enter') return;
+    event.preventDefault();
+    if (to === undefined) {
+      onEnter(chosen);
+      return;
+    }
+    setActive(to);
+    const option = listed[to];
+    if (option) document.getElementById(idOf(id, option))?.scrollIntoView({ block: 'nearest' });
+  };
+  const startOver = () => {
+    setActive(-1);
+    document.getElementById(listId(id))?.scrollTo({ top: 0, behavior: 'instant' });
+  };
+  return { chosen, onKeyDown, startOver };
+}
+
+/** Whether a press of a link leaves this page as it is. */
+function opensElsewhere({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 }
 
 /**

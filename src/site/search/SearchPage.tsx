@@ -1,6 +1,7 @@
 /** The page of the search: a field, and all that is found. Drawn on the server, it works without JavaScript. */
-import Link from 'next/link';
+
 import { GLOSSARY_LETTERS } from '@/src/site/pages';
+import { QuietLink } from '@/src/ui/QuietLink';
 import type { Found } from './engine';
 import { countOf, groupsOf, lineOf, placeOf } from './groups';
 import { Marked } from './Marked';
@@ -8,9 +9,6 @@ import { LONGEST_QUERY } from './query';
 import { SearchForm } from './SearchForm';
 import { siteEngine } from './siteDocuments';
 import { WayList } from './WayList';
-import './help.css';
-import './search.css';
-import './searchPage.css';
 
 /** More of one group than anybody reads: another word is what helps then. */
 const MOST_OF_A_GROUP = 30;
@@ -82,9 +80,7 @@ function Nothing({
       <ul className="search-letters">
         {GLOSSARY_LETTERS.map((letter) => (
           <li key={letter}>
-            <Link href={`/articles/glossary/${letter}`} prefetch={false}>
-              {letter.toUpperCase()}
-            </Link>
+            <QuietLink href={`/articles/glossary/${letter}`}>{letter.toUpperCase()}</QuietLink>
           </li>
         ))}
       </ul>
@@ -119,9 +115,9 @@ function Result({ found }: { readonly found: Found }) {
   const place = placeOf(document);
   return (
     <li>
-      <Link href={document.path} prefetch={false} className="search-title">
+      <QuietLink href={document.path} className="search-title">
         <Marked text={document.title} terms={terms} />
-      </Link>
+      </QuietLink>
       {place !== '' && <span className="search-place">{place}</span>}
       <p className="search-line">
         <Marked text={lineOf(found)} terms={terms} />

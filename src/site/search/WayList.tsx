@@ -1,5 +1,5 @@
 /** The ways that always lead somewhere, as links. */
-import Link from 'next/link';
+import { QuietLink } from '@/src/ui/QuietLink';
 import { WAYS } from './ways';
 
 /** Lectures, articles, glossary and sandbox, each with what is there. */
@@ -8,9 +8,7 @@ export function WayList() {
     <ul className="search-ways">
       {WAYS.map(({ path, title, text }) => (
         <li key={path}>
-          <Link href={path} prefetch={false}>
-            {title}
-          </Link>
+          <QuietLink href={path}>{title}</QuietLink>
           <span>{text}</span>
         </li>
       ))}

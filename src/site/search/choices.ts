@@ -73,7 +73,12 @@ export function choicesOf(engine: Engine | null, query: string): Choices {
   };
 }
 
-/** The id of a choice on the page, in the list of this id. */
-export function idOf(list: string, { path }: Choice): string {
-  return `${list}-${path}`;
+/** The id of the list, in the dialog of this id. */
+export function listId(id: string): string {
+  return `${id}-list`;
+}
+
+/** The id of a choice in it. */
+export function idOf(id: string, { path }: Choice): string {
+  return `${id}-${path}`;
 }

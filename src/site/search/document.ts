@@ -2,7 +2,7 @@
 import { termPath } from '@/src/glossary/term';
 
 /** What a find is. */
-export const KINDS = ['lecture', 'lesson', 'article', 'glossary', 'page'] as const;
+const KINDS = ['lecture', 'lesson', 'article', 'glossary', 'page'] as const;
 
 export type DocumentKind = (typeof KINDS)[number];
 

@@ -2,7 +2,7 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 import type { DocumentKind, SearchDocument } from './document';
 import { LONGEST_QUERY } from './query';
-import { termOf, termsIn, typedTerms, wordsIn } from './words';
+import { allTermsIn, termOf, termsIn, typedTerms, wordsIn } from './words';
 
 /** A document that was found, with the words of the index by which it was. */
 export interface Found {
@@ -11,7 +11,7 @@ export interface Found {
 }
 
 /** What the search answers, best first. */
-export interface Answer {
+interface Answer {
   readonly found: readonly Found[];
   /** Nothing has all the words: these come nearest to them. */
   readonly isNear: boolean;
@@ -45,7 +45,7 @@ const SHORTEST_FUZZY = 4;
 /** As many as a page that is not found offers. */
 const MOST_NEAREST = 5;
 /** What scores less than this part of the best is no likely meaning of an address. */
-const LIKELY = 0.2;
+const LIKELY = 0.1;
 const LONGEST_ADDRESS = 300;
 
 /** Words of addresses that name no page. */
@@ -109,7 +109,7 @@ export function createEngine(documents: readonly SearchDocument[]): Engine {
         const document = documents[id];
         if (!document) return [];
         const isWhole = [document.title, ...document.also].some(
-          (name) => termsIn(name).join(' ') === whole,
+          (name) => allTermsIn(name).join(' ') === whole,
         );
         return [{ document, terms, score: isWhole ? score * WHOLE_NAME : score }];
       })
@@ -131,16 +131,9 @@ export function createEngine(documents: readonly SearchDocument[]): Engine {
       const parts = partsOf(pathname);
       const likely = (words: readonly string[]) =>
         words.length === 0 ? [] : likeliest(ask(words.join(' '), NAMED, words.join(' ')), parts);
-      const ways = [
-        () => likely(nameIn(parts.slice(-1))),
-        () => besideOf(documents, parts),
-        () => likely(nameIn(parts)),
-      ];
-      for (const way of ways) {
-        const found = way();
-        if (found.length > 0) return found.slice(0, MOST_NEAREST);
-      }
-      return [];
+      // Where the end of the address means nothing, what it goes through may be meant.
+      const found = [...likely(nameIn(parts.slice(-1))), ...besideOf(documents, parts)];
+      return [...new Set(found.length > 0 ? found : likely(nameIn(parts)))].slice(0, MOST_NEAREST);
     },
   };
 }
@@ -170,7 +163,7 @@ function nearness({ path }: SearchDocument, parts: readonly string[]): number {
   return 2 ** (common < 0 ? own.length : common);
 }
 
-/** The page that an address goes through last, and the pages in it: where its end means nothing, they may be meant. */
+/** The page that an address goes through last, and the pages in it. */
 function besideOf(documents: readonly SearchDocument[], parts: readonly string[]) {
   const pages = documents.filter(({ kind }) => kind !== 'glossary');
   for (let length = parts.length - 1; length > 0; length -= 1) {

@@ -26,10 +26,10 @@ export function groupsOf(found: readonly Found[]): readonly Group[] {
   return groups.filter((group) => group.found.length > 0).sort((a, b) => best(a) - best(b));
 }
 
-/** About two lines on a phone. */
-const LONGEST = 150;
+/** Two or three lines on a phone. */
+const LONGEST = 120;
 /** How much stands before the match where the beginning is left out. */
-const BEFORE = 50;
+const BEFORE = 40;
 
 /** The line under a find: what it is about, from where the words are; else another name or headings that have them. */
 export function lineOf({ document, terms }: Found): string {

@@ -2,7 +2,8 @@
 
 /** A block of code may hold lines that look like headings. */
 const FENCED = /^(`{3,}|~{3,})[\s\S]*?^\1/gm;
-const HEADING = /^#{2,4} +(.+?)(?: +#+)?$/gm;
+/** Written as text, or as an element where it has an id of its own. */
+const HEADING = /^(?:#{2,4} +(.+?)(?: +#+)?|<h([2-4])\b[^>]*>(.+)<\/h\2>)$/gm;
 
 /** A heading’s words without what sets them. */
 function plain(heading: string): string {
@@ -16,8 +17,8 @@ function plain(heading: string): string {
 
 /** The headings of a text in their order, each once. */
 export function headingsOf(mdx: string): readonly string[] {
-  const found = [...mdx.replace(FENCED, '').matchAll(HEADING)].map(([, heading = '']) =>
-    plain(heading),
+  const found = [...mdx.replace(FENCED, '').matchAll(HEADING)].map(([, written, , element = '']) =>
+    plain(written ?? element),
   );
   return [...new Set(found)].filter((heading) => heading !== '');
 }

@@ -1,6 +1,7 @@
 /** What is offered where there is no page. Fetched there, and nowhere else. */
-import Link from 'next/link';
+
 import type { ReactNode } from 'react';
+import { QuietLink } from '@/src/ui/QuietLink';
 import { fetchEngine } from './client';
 import type { SearchDocument } from './document';
 
@@ -19,9 +20,7 @@ function Offer({ found }: { readonly found: readonly SearchDocument[] }) {
     <ul>
       {found.map(({ path, title, section }) => (
         <li key={path}>
-          <Link href={path} prefetch={false}>
-            {title}
-          </Link>
+          <QuietLink href={path}>{title}</QuietLink>
           {section !== '' && <span>{section}</span>}
         </li>
       ))}

@@ -35,13 +35,18 @@ export function termOf(word: string): string | null {
   return plain === '' || EMPTY.has(plain) ? null : singular(plain);
 }
 
-/** What a text is looked for as: each of its words that tells something, once. */
+/** What a text is looked for as: every word of it that tells something. */
+export function allTermsIn(text: string): readonly string[] {
+  return wordsIn(text).flatMap((word) => termOf(word) ?? []);
+}
+
+/** The same, each once. */
 export function termsIn(text: string): readonly string[] {
-  return [...new Set(wordsIn(text).flatMap((word) => termOf(word) ?? []))];
+  return [...new Set(allTermsIn(text))];
 }
 
 /**
- * The same for what somebody types. Where every word tells nothing they are taken as they are: who
+ * The terms of what somebody types. Where every word tells nothing they are taken as they are: who
  * has typed `no` may be on the way to `nostro`.
  */
 export function typedTerms(text: string): readonly string[] {

@@ -1,9 +1,8 @@
 /** The features as cards: icon, title, address and what one does there. */
 import type { MouseEvent } from 'react';
+import { QuietLink } from '@/src/ui/QuietLink';
 import { FEATURES, type Feature } from '../features';
 import { FeatureIcon } from './FeatureIcon';
-import { QuietLink } from './QuietLink';
-import './features.css';
 
 interface FeatureCardsProps {
   /** Called as a card is followed, where the cards lie over the page. */

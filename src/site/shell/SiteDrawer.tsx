@@ -6,13 +6,13 @@ import { usePathname } from 'next/navigation';
 import { LECTURES } from '@/events/lessons/catalogue';
 import { Accordion } from '@/src/ui/accordion';
 import { Drawer } from '@/src/ui/drawer';
+import { QuietLink } from '@/src/ui/QuietLink';
 import type { TreeNode } from './articleTree';
 import { BurgerLines } from './BurgerLines';
 import { currentFor } from './current';
 import { FeatureCards } from './FeatureCards';
 import { type LayerProps, leavesHere } from './layer';
 import { lessonsOf } from './places';
-import { QuietLink } from './QuietLink';
 import './drawer.css';
 
 /** The drawer, open while the machine says so; a chosen page closes it. */

@@ -4,7 +4,6 @@ import { Worked } from '@/src/lessons/Worked';
 import { LIGHT, RADII, SPACES, TEXT_SIZES } from '@/src/ui/tokens';
 import { FeatureCards } from '../shell/FeatureCards';
 import { Parts } from './Parts';
-import '@/src/lessons/prose.css';
 import './styleguide.css';
 
 const payment = [

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { SubjectPage } from '@/src/glossary/GlossaryPages';
-import { SUBJECTS, subjectPath, subjectTitle, termSlug } from '@/src/glossary/term';
-import { pageMetadata } from '@/src/site/meta/pageMetadata';
+import { SUBJECTS, subjectPath, termSlug } from '@/src/glossary/term';
+import { metadataOf } from '@/src/site/meta/pageMetadata';
 
 interface Props {
   params: Promise<{ subject: string }>;
@@ -20,13 +20,7 @@ async function subjectOf({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const subject = await subjectOf(props);
-  return pageMetadata({
-    title: `Glossary: ${subjectTitle(subject)}`,
-    description: `Terms of the glossary that belong to ${subject}, each with its definition a step away.`,
-    path: subjectPath(subject),
-    kind: 'glossary',
-  });
+  return metadataOf(subjectPath(await subjectOf(props)));
 }
 
 export default async function Page(props: Props) {
