@@ -1,5 +1,6 @@
 /** The frame of the articles: a page that one reads, and a heading that lists what lies under it. */
 import Link from 'next/link';
+import { TermCards } from '@/src/glossary/TermCards';
 import { Crumbs } from '@/src/lessons/Crumbs';
 import { QuietLink } from '@/src/ui/QuietLink';
 import {
@@ -32,6 +33,7 @@ export function TextPage({ page, within }: TextPageProps) {
       <div className="prose">
         <text.Text />
       </div>
+      <TermCards />
       <ArticleNeighbours page={page} />
     </article>
   );

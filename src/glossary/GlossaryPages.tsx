@@ -1,18 +1,16 @@
 /** The pages of the glossary: its front, a letter, a subject. Text only, but for the box on the front. */
 import { type Crumb, Crumbs } from '@/src/lessons/Crumbs';
 import { GlossarySearch } from './GlossarySearch';
-import { GLOSSARY, LETTERS, termNamed, termsAbout, termsUnder } from './glossary';
-import { teachingTitle } from './taught';
+import { GLOSSARY, LETTERS, termsAbout } from './glossary';
+import { LetterTerms } from './LetterTerms';
 import {
   GLOSSARY_PATH,
-  type GlossaryTerm,
   letterPath,
   SUBJECTS,
   type Subject,
   subjectPath,
   subjectTitle,
   termPath,
-  termSlug,
 } from './term';
 
 const ARTICLES: Crumb = { title: 'Articles', path: '/articles' };
@@ -49,7 +47,6 @@ export function GlossaryPage({ title }: { readonly title: string }) {
 
 /** All terms that begin with a letter. */
 export function LetterPage({ letter }: { readonly letter: string }) {
-  const terms = termsUnder(letter);
   return (
     <article className="lesson-text glossary">
       <Crumbs way={WAY} />
@@ -58,13 +55,8 @@ export function LetterPage({ letter }: { readonly letter: string }) {
         {letter.toUpperCase()}
       </h1>
       <Letters label="Letters" current={letter} />
-      <dl className="glossary-terms">
-        {terms.map((term) => (
-          <Term key={term.name} term={term} />
-        ))}
-      </dl>
+      <LetterTerms letter={letter} />
       <Neighbours letter={letter} />
-      <Letters label="Letters, after the terms" current={letter} />
     </article>
   );
 }
@@ -93,36 +85,6 @@ export function SubjectPage({ subject }: { readonly subject: Subject }) {
         ))}
       </ul>
     </article>
-  );
-}
-
-function Term({ term }: { readonly term: GlossaryTerm }) {
-  const { name, also, definition, related, taught } = term;
-  return (
-    <div id={termSlug(name)}>
-      <dt>
-        <dfn>{name}</dfn>
-        {also.length > 0 && <span className="glossary-also"> also {also.join(', ')}</span>}
-      </dt>
-      <dd>{definition}</dd>
-      {related.length > 0 && (
-        <dd className="glossary-ways">
-          See also{' '}
-          <ul>
-            {related.map((other) => (
-              <li key={other}>
-                <a href={termPath(termNamed(other)?.name ?? other)}>{other}</a>
-              </li>
-            ))}
-          </ul>
-        </dd>
-      )}
-      {taught !== null && (
-        <dd className="glossary-ways">
-          Taught in <a href={taught}>{teachingTitle(taught)}</a>
-        </dd>
-      )}
-    </div>
   );
 }
 

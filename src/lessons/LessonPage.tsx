@@ -3,6 +3,7 @@ import { lectureOf } from '@/events/lessons/catalogue';
 import type { CatalogueEntry, Lesson } from '@/events/lessons/lesson';
 import { BoardIsland } from '@/src/board/BoardIsland';
 import { StaticBoard } from '@/src/board/StaticBoard';
+import { TermCards } from '@/src/glossary/TermCards';
 import { Crumbs } from './Crumbs';
 import { introductionOf, minutesOf, textOf } from './content';
 import { demonstrationOf } from './demonstrations';
@@ -21,6 +22,7 @@ export function LessonPage({ lesson }: { readonly lesson: Lesson }) {
         <div className="prose">
           {text ? <text.Text lesson={lesson} /> : <Outline lesson={lesson} />}
         </div>
+        <TermCards />
         <ReadingMark lessonId={lesson.id} />
         <Neighbours lesson={lesson} />
       </article>
@@ -44,6 +46,7 @@ export function IntroductionPage({ lesson }: { readonly lesson: CatalogueEntry }
       <div className="prose">
         <Text />
       </div>
+      <TermCards />
       <ReadingMark lessonId={lesson.id} />
       <Neighbours lesson={lesson} />
     </article>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Offline } from '@/src/site/offline/Offline';
 import { sourceSerif } from '@/src/ui/font';
 import { StitchesRegistry } from '@/src/ui/StitchesRegistry';
-import { themeCss } from '@/src/ui/theme';
 import { THEME_SCRIPT } from './themeChoice';
 import './styles.css';
 
@@ -19,8 +18,6 @@ export function Document({ children }: { readonly children: ReactNode }) {
     >
       {/* biome-ignore lint/style/noHeadElement: this is the document of the App Router. */}
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own tokens, no one's input. */}
-        <style dangerouslySetInnerHTML={{ __html: themeCss() }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own. */}
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
       </head>

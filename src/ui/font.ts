@@ -1,4 +1,4 @@
-/** The text face: Source Serif 4, variable in weight, Latin; our own copy (fonts/OFL.txt). */
+/** The text face: Source Serif 4, Latin, variable in weight from 400 to 700: nothing here is lighter or bolder, and the rest would be a third of the file. Our own copy (fonts/OFL.txt). */
 import localFont from 'next/font/local';
 
 /**
@@ -8,7 +8,7 @@ import localFont from 'next/font/local';
  */
 export const sourceSerif = localFont({
   src: './fonts/source-serif-4-latin.woff2',
-  weight: '200 900',
+  weight: '400 700',
   style: 'normal',
   display: 'swap',
   adjustFontFallback: false,

@@ -62,3 +62,8 @@ export function themeCss(): string {
     `@media print{:root:root{${declarations(LIGHT, 'light')}}}`,
   ].join('\n');
 }
+
+/** `theme.css` as it has to be: a test holds the file to this, and `npm run theme` writes it. */
+export function themeFile(): string {
+  return `/* Written by npm run theme from tokens.ts: change those. */\n${themeCss()}\n`;
+}

@@ -148,14 +148,14 @@ export const STAND_IN = {
   name: 'Source Serif stand-in',
   faces: [
     {
-      weights: '200 500',
+      weights: '400 500',
       locals: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos'],
       size: '116.8%',
       ascent: '88.7%',
       descent: '28.7%',
     },
     {
-      weights: '501 900',
+      weights: '501 700',
       locals: [
         'Times New Roman Bold',
         'TimesNewRomanPS-BoldMT',

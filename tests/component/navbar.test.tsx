@@ -12,10 +12,6 @@ const address = vi.hoisted(() => ({ pathname: '/' }));
 
 vi.mock('next/navigation', () => ({ usePathname: () => address.pathname }));
 
-vi.mock('@/src/glossary/GlossarySearch', () => ({
-  GlossarySearch: () => <input type="search" aria-label="Term" />,
-}));
-
 beforeEach(() => localStorage.clear());
 
 /** The group with this head. */
@@ -86,11 +82,20 @@ describe('the navbar of the lectures', () => {
   });
 });
 
+/** The navbar as the layout of the articles draws it. */
+const articlesNavbar = () => (
+  <ArticlesNavbar
+    articles={ARTICLE_TREE}
+    lectures={LECTURES.map(({ title, path }) => ({ title, path: `/lectures/${path}` }))}
+    search={<input type="search" aria-label="Term" />}
+  />
+);
+
 describe('the navbar of the articles', () => {
   test('opens the group of the page shown, however deep that lies', () => {
     const [first] = ARTICLE_TREE;
     address.pathname = '/articles/historical/renaissance/bills-of-exchange/remitting-bills';
-    render(<ArticlesNavbar articles={ARTICLE_TREE} />);
+    render(articlesNavbar());
     expect(openGroups()).toEqual([first?.title]);
     expect(marked()).toHaveLength(1);
   });
@@ -99,14 +104,14 @@ describe('the navbar of the articles', () => {
     'at %s marks the glossary',
     (pathname) => {
       address.pathname = pathname;
-      render(<ArticlesNavbar articles={ARTICLE_TREE} />);
+      render(articlesNavbar());
       expect(marked()).toEqual([screen.getByRole('link', { name: 'Glossary A to Z' })]);
     },
   );
 
   test('under Community has the categories and the search of the glossary', async () => {
     address.pathname = '/articles/users/home';
-    render(<ArticlesNavbar articles={ARTICLE_TREE} />);
+    render(articlesNavbar());
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual([
       ...ARTICLE_TREE.map(({ path }) => path),

@@ -1,8 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import GlobalError from '@/src/app/global-error';
 import { packed, type SearchDocument, termDocument } from '@/src/site/search/document';
 import { createEngine } from '@/src/site/search/engine';
 import { SearchDialog } from '@/src/site/search/SearchDialog';
@@ -192,16 +190,5 @@ describe('fetching the search', () => {
     expect(fetching).toHaveBeenCalledTimes(2);
     expect(fetched.nearest('/sandbx').map(({ path }) => path)).toEqual(['/sandbox']);
     fetching.mockRestore();
-  });
-});
-
-describe('when the frame itself fails', () => {
-  test('a document of its own says so, and leads on', () => {
-    const written = renderToStaticMarkup(<GlobalError error={null} retry={() => {}} />);
-    const own = new DOMParser().parseFromString(written, 'text/html');
-    expect(own.documentElement.lang).toBe('en');
-    expect(own.title).toBe('Something went wrong · Tallystick');
-    expect(own.querySelector('button')?.textContent).toBe('Try again');
-    expect(own.querySelector('a')?.getAttribute('href')).toBe('/');
   });
 });

@@ -38,7 +38,7 @@ const PAGES: readonly SitePage[] = [
   { path: '/articles/glossary', title: 'Glossary', kind: 'glossary' as const, section: 'Articles' },
   { path: '/articles/glossary/n', title: 'Glossary: N', kind: 'glossary' as const, section: null },
   { path: '/sandbox', title: 'Sandbox', kind: 'page' as const, section: null },
-].map((page) => ({ description: '', ...page }));
+].map((page) => ({ description: '', isPart: false, ...page }));
 
 const documents = documentsOf(PAGES, GLOSSARY);
 const engine = createEngine(documents);

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { themeCss } from '@/src/ui/theme';
+import { themeCss, themeFile } from '@/src/ui/theme';
 import { type Colors, DARK, LIGHT, type Theme } from '@/src/ui/tokens';
 
 /** The relative luminance of a colour written #rrggbb, as WCAG 2 defines it. */
@@ -70,4 +71,8 @@ test('every property that a theme sets, the other sets too', () => {
   const [light, dark] = [LIGHT, DARK].map(({ colors }) => Object.keys(colors).sort());
   expect(dark).toEqual(light);
   expect(themeCss().match(/--color-accent-text:/g)).toHaveLength(4);
+});
+
+test('the style sheet that pages load is the tokens as they are', () => {
+  expect(readFileSync('src/ui/theme.css', 'utf8'), 'run npm run theme').toBe(themeFile());
 });

@@ -2,6 +2,7 @@
 import { BILLS_STAGES, type BillsStage } from '@/events/bills/stages';
 import { BillsIsland } from '@/src/board/bills/BillsIsland';
 import { StaticBills } from '@/src/board/bills/StaticBills';
+import { TermCards } from '@/src/glossary/TermCards';
 import { ArticleCrumbs, ArticleNeighbours } from '../ArticlePage';
 import { articleAt } from '../catalogue';
 import { BillsOutline } from './BillsOutline';
@@ -29,6 +30,7 @@ export function BillsPage({ stage }: { readonly stage: BillsStage }) {
         <div className="prose">
           <BillsOutline stage={stage} />
         </div>
+        <TermCards />
         {placed?.node.kind === 'page' && <ArticleNeighbours page={placed.node} />}
       </article>
       <div className="lesson-board" id="board">

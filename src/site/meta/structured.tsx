@@ -77,13 +77,12 @@ export function ArticleData(article: NamedPage) {
 interface TermsProps extends NamedPage {
   readonly terms: readonly {
     readonly name: string;
-    readonly definition: string;
     /** Where on the page it stands: the id of its element. */
     readonly id: string;
   }[];
 }
 
-/** For a page of the glossary: a set of terms with their definitions. */
+/** For a page of the glossary: a set of terms. Their definitions are on the page, and too long to be said twice. */
 export function TermsData({ terms, ...page }: TermsProps) {
   const set = wholeAddress(page.path);
   const data = {
@@ -91,12 +90,10 @@ export function TermsData({ terms, ...page }: TermsProps) {
     '@id': set,
     ...named(page),
     ...FREE,
-    hasDefinedTerm: terms.map(({ name, definition, id }) => ({
+    hasDefinedTerm: terms.map(({ name, id }) => ({
       '@type': 'DefinedTerm',
       name,
-      description: definition,
       url: `${set}#${id}`,
-      inDefinedTermSet: set,
     })),
   };
   return <JsonLd data={data} />;

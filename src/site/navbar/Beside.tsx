@@ -1,6 +1,5 @@
 /** The pages of a section with its navbar beside them. */
 import type { ReactNode } from 'react';
-import { TermCards } from '@/src/glossary/TermCards';
 import { Main } from '../Main';
 import { SectionTabs } from './SectionTabs';
 import type { Section } from './tabs';
@@ -25,10 +24,7 @@ export function Beside({ section, name, navbar, children }: BesideProps) {
         <SectionTabs section={section} replaces />
         {navbar}
       </nav>
-      <Main className="beside-page">
-        {children}
-        <TermCards />
-      </Main>
+      <Main className="beside-page">{children}</Main>
     </div>
   );
 }

@@ -33,7 +33,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function Page(props: Props) {
   const letter = await letterOf(props);
   const page = pageAt(letterPath(letter)) ?? notFound();
-  const terms = termsUnder(letter).map((term) => ({ ...term, id: termSlug(term.name) }));
+  const terms = termsUnder(letter).map(({ name }) => ({ name, id: termSlug(name) }));
   return (
     <>
       <TermsData {...page} terms={terms} />
