@@ -7,7 +7,7 @@ const GLOSSARY = '/articles/glossary';
 const LESSON = '/lectures/towards-a-central-bank/correspondent-banking';
 
 /** The box in the page itself: the navbar may have one too. */
-const boxOf = (page: Page) => page.locator('#page').getByLabel('Search the glossary');
+const boxOf = (page: Page) => page.locator('#main').getByLabel('Search the glossary');
 
 const cardOf = (page: Page) => page.locator('.term-card');
 
@@ -124,7 +124,7 @@ test.describe('the pages', () => {
   test('of a subject lead to its terms', async ({ page }) => {
     await page.goto(GLOSSARY);
     await isAccessible(page);
-    await page.locator('#page').getByRole('link', { name: 'Payments', exact: true }).click();
+    await page.locator('#main').getByRole('link', { name: 'Payments', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payments');
     await isAccessible(page);
     await page.getByRole('link', { name: 'Netting', exact: true }).click();
@@ -173,6 +173,8 @@ test.describe('the card of a term', () => {
   });
 
   test('opens with the focus; Escape closes it, Enter follows', async ({ page }) => {
+    // The way to the end of the page is long, and would be scrolled smoothly.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(LESSON);
     const term = nostroOf(page);
     await expect(term).toHaveAccessibleDescription(/^Ours, with them/);

@@ -6,11 +6,16 @@ import { isAccessible } from './test';
 const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** Expects that the page opens, fits the screen and is accessible. The browser's complaints are watched by the test. */
-export async function isWhole(page: Page, path: string): Promise<void> {
+/** Expects that the page opens and fits the screen. The browser's complaints are watched by the test. */
+export async function fits(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('main h1')).toBeVisible();
   expect(await overhang(page), `${path} is wider than the screen`).toBeLessThanOrEqual(0);
+}
+
+/** Expects besides that the page is accessible. */
+export async function isWhole(page: Page, path: string): Promise<void> {
+  await fits(page, path);
   await isAccessible(page);
 }
 
