@@ -5,8 +5,12 @@ import type { Arrived } from './embedded';
 
 const NOT_LOADED = 'The board could not be loaded. Check the connection and reload the page.';
 
+/** The board is all there is to the page: it is fetched before React has come to ask for it. */
+const script = typeof window === 'undefined' ? null : import('./embedded');
+script?.catch(() => {});
+
 async function arrive(hash: string): Promise<Arrived> {
-  const embedded = await import('./embedded');
+  const embedded = await (script ?? import('./embedded'));
   return embedded.arrive(hash);
 }
 

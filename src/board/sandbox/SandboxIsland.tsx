@@ -2,13 +2,19 @@
 /** The sandbox's place on its page, until its script has come. */
 import { type ComponentType, useEffect, useState } from 'react';
 
+const load = () => import('./Sandbox');
+
+/** The sandbox is all there is to the page: it is fetched before React has come to ask for it. */
+const script = typeof window === 'undefined' ? null : load();
+script?.catch(() => {});
+
 /** Shows that it is on its way, then the sandbox. */
 export function SandboxIsland() {
   const [Sandbox, setSandbox] = useState<ComponentType | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let isHere = true;
-    import('./Sandbox').then(
+    (script ?? load()).then(
       ({ Sandbox: found }) => isHere && setSandbox(() => found),
       () => isHere && setFailed(true),
     );
