@@ -23,7 +23,7 @@ export function Notices({ session, hasTried = false }: NoticesProps) {
   const { timeline } = context;
   const hasPlayed = childrenOf(timeline, timeline.opening).length > 0;
   return (
-    <div aria-live="polite">
+    <div className="board-notices" aria-live="polite">
       {context.problem !== null && (
         <div className="board-notice" data-kind="trouble">
           <p>{context.problem}</p>

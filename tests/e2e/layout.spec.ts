@@ -40,7 +40,10 @@ for (const lecture of LECTURES) {
       const board = await openAtTheEnd(page, lesson);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await page.evaluate(sticksOut), `${lesson.title} at ${width}`).toEqual([]);
+        // A chart takes its new width a frame later.
+        await expect
+          .poll(() => page.evaluate(sticksOut), { message: `${lesson.title} at ${width}` })
+          .toEqual([]);
       }
       await expect(board.button('Act')).toBeInViewport();
       await page.setViewportSize({ width: 1440, height: 900 });

@@ -80,3 +80,19 @@ describe('a lesson’s board brings', () => {
     expect(fetchedWith('events/lessons/all.ts').files.has('events/lessons/load.ts')).toBe(true);
   });
 });
+
+describe('every page starts with', () => {
+  const starts = ['src/site/shell/HeaderShell.tsx', 'src/site/offline/Offline.tsx'];
+  const heavy = /^(?:xstate|@xstate|@radix-ui|@stitches|minisearch|serwist)/;
+
+  test.each(starts)('%s, and nothing that lies over pages, searches or simulates', (start) => {
+    const { files, packages } = fetchedWith(start);
+    expect([...files].filter((path) => /^(?:events|machines)\//.test(path))).toEqual([]);
+    expect([...packages].filter((name) => heavy.test(name))).toEqual([]);
+  });
+
+  test('what the header opens does bring them, so that the test above can fail', () => {
+    const { packages } = fetchedWith('src/site/shell/startShell.ts');
+    expect([...packages].some((name) => heavy.test(name))).toBe(true);
+  });
+});

@@ -12,10 +12,10 @@ export function picturePath({ path, kind }: Pick<SitePage, 'path' | 'kind'>): st
 }
 
 /** What `pageMetadata` needs to know of a page. */
-export type DescribedPage = Pick<SitePage, 'title' | 'description' | 'path' | 'kind'>;
+type DescribedPage = Pick<SitePage, 'title' | 'description' | 'path' | 'kind'>;
 
 /** Title, description, canonical address, and what a shared link shows. The site's name is added to the title. */
-export function pageMetadata({ title, description, path, kind }: DescribedPage): Metadata {
+function pageMetadata({ title, description, path, kind }: DescribedPage): Metadata {
   const picture = {
     url: picturePath({ path, kind }),
     width: 1200,

@@ -21,7 +21,7 @@ async function register(): Promise<void> {
 }
 
 /** Runs something once the page has loaded and has been quiet for a while. Gives back how to call it off. */
-export function whenQuiet(run: () => void): () => void {
+function whenQuiet(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
     timer = setTimeout(run, QUIET);
