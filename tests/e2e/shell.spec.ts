@@ -89,6 +89,15 @@ test('the Community tab searches the glossary', async ({ page }) => {
   await expect(page).toHaveURL('/articles/glossary/v#vostro-account');
 });
 
+test('what is printed is the text, and nothing that stands around it', async ({ page }) => {
+  await page.goto('/articles/interest/compound-interest');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(1);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
