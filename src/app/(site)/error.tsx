@@ -14,7 +14,7 @@ export default function ErrorPage({ retry }: { error: unknown; retry: () => void
       <p>
         If it fails again, the <Link href="/">home page</Link> leads to everything else.
       </p>
-      <button type="button" className="notice-again" onClick={() => retry()}>
+      <button type="button" className="primary-link" onClick={() => retry()}>
         Try again
       </button>
     </Main>

@@ -8,7 +8,7 @@ export function TryAgain() {
     // biome-ignore lint/a11y/useValidAnchor: the empty address is that of this page, whichever it stands in for.
     <a
       href=""
-      className="offline-again"
+      className="primary-link"
       onClick={(event) => {
         event.preventDefault();
         window.location.reload();

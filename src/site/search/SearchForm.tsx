@@ -23,7 +23,9 @@ export function SearchForm({ query = '' }: SearchFormProps) {
             spellCheck={false}
             enterKeyHint="search"
           />
-          <button type="submit">Search</button>
+          <button type="submit" className="primary-link">
+            Search
+          </button>
         </span>
       </form>
     </search>
