@@ -49,7 +49,7 @@ export function GroupPage({ group, within }: GroupPageProps) {
     <article className="lesson-text">
       <ArticleCrumbs within={within} />
       <h1>{group.title}</h1>
-      <div className="prose">
+      <div className="prose article-about">
         <p>{group.about}</p>
       </div>
       <ArticleList group={group} />

@@ -16,8 +16,7 @@ export function CommunityPage() {
         until then every board’s Share button gives a link that holds the whole scenario.
       </p>
       {/* From tablets on, the box stands in the navbar beside the page. */}
-      <section className="article-group community-search" aria-labelledby="glossary-search">
-        <h2 id="glossary-search">Look a term up</h2>
+      <section className="article-group community-search" aria-label="Look a term up">
         <GlossarySearch />
       </section>
       <section className="article-group" aria-labelledby="browse-categories">
