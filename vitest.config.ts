@@ -1,3 +1,6 @@
+import { fileURLToPath } from 'node:url';
+import mdx from '@mdx-js/rollup';
+import remarkGfm from 'remark-gfm';
 import { defineConfig } from 'vitest/config';
 
 /** The projects that need no page: they run in plain Node. */
@@ -13,7 +16,13 @@ const inNode = ['unit', 'property', 'tidy'].map((name) => ({
 }));
 
 export default defineConfig({
-  resolve: { tsconfigPaths: true },
+  // The texts, so that tests read what a reader reads.
+  plugins: [{ enforce: 'pre', ...mdx({ remarkPlugins: [remarkGfm] }) }],
+  // The paths of tsconfig.json are for scripts only: a text's imports are resolved by the alias.
+  resolve: {
+    tsconfigPaths: true,
+    alias: [{ find: /^@\//, replacement: fileURLToPath(new URL('./', import.meta.url)) }],
+  },
   test: {
     // A busy machine is slow, not wrong.
     testTimeout: 30_000,

@@ -70,10 +70,11 @@ export function exactDollars(cents: Cents): string {
   return cents % 100 === 0 ? `${text}.00` : text;
 }
 
-/** A rate to two decimals: 525 is `5.25 %`. */
+/** A rate to two decimals: 525 is `5.25 %`; below zero with a true minus sign. */
 export function percent(rate: BasisPoints): string {
-  const whole = Math.trunc(rate / 100);
-  return `${whole}.${String(Math.abs(rate % 100)).padStart(2, '0')} %`;
+  const size = Math.abs(rate);
+  const whole = Math.trunc(size / 100);
+  return `${rate < 0 ? '−' : ''}${whole}.${String(size % 100).padStart(2, '0')} %`;
 }
 
 /** A decimal number with at most two decimals, in hundredths; NaN when the text is none. */

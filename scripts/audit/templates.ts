@@ -26,11 +26,13 @@ const SINGLE: ReadonlyMap<string, Template> = new Map([
   ['/', text('home')],
   ['/lectures', text('lectures list')],
   ['/lectures/finance', text('finance')],
+  ['/lectures/map', text('map of the lessons')],
   ['/articles', text('articles list')],
   ['/articles/users/home', text('community tab')],
   ['/articles/glossary', text('glossary')],
   ['/sandbox', board('sandbox')],
   ['/about', text('about')],
+  ['/teach', text('guide for instructors')],
   ['/changes', text('changes')],
   ['/search', unlisted('search')],
   ['/embed', { ...board('embed'), isListed: false }],
@@ -38,14 +40,11 @@ const SINGLE: ReadonlyMap<string, Template> = new Map([
   [NOWHERE, unlisted('unknown address')],
 ]);
 
-/** The heading that stands in a lesson's page where its text is not written. */
-const OUTLINED = /<h2[^>]*>What to do here<\/h2>/;
-
-function lessonTemplate(path: string, html: string): Template | undefined {
+function lessonTemplate(path: string): Template | undefined {
   const entry = CATALOGUE.find((one) => lessonPath(one) === path);
   if (!entry) return undefined;
   if (!entry.hasBoard) return text('introduction');
-  return board(OUTLINED.test(html) ? 'lesson without text' : 'lesson with text');
+  return board('lesson');
 }
 
 function glossaryTemplate(path: string): Template | undefined {
@@ -64,11 +63,11 @@ function lectureTemplate(path: string): Template | undefined {
   return slug !== undefined && lectureAt(slug) ? text('lecture') : undefined;
 }
 
-/** The template of the page at a path, of which the server says `html`. */
-export function templateOf(path: string, html: string): Template {
+/** The template of the page at a path. */
+export function templateOf(path: string): Template {
   return (
     SINGLE.get(path) ??
-    lessonTemplate(path, html) ??
+    lessonTemplate(path) ??
     lectureTemplate(path) ??
     glossaryTemplate(path) ??
     articleTemplate(path) ??

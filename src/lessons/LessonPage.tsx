@@ -9,18 +9,17 @@ import { introductionOf, minutesOf, textOf } from './content';
 import { demonstrationOf } from './demonstrations';
 import { LessonState } from './LessonState';
 import { Neighbours } from './Neighbours';
-import { Outline } from './Outline';
 import { ReadingMark } from './ReadingMark';
 
 /** The page of one lesson, drawn whole on the server; only the board brings JavaScript. */
 export function LessonPage({ lesson }: { readonly lesson: Lesson }) {
-  const text = textOf(lesson);
+  const { Text } = textOf(lesson);
   return (
     <div className="lesson">
       <article className="lesson-text">
         <Head lesson={lesson} />
         <div className="prose">
-          {text ? <text.Text lesson={lesson} /> : <Outline lesson={lesson} />}
+          <Text lesson={lesson} />
         </div>
         <TermCards />
         <ReadingMark lessonId={lesson.id} />
@@ -28,7 +27,7 @@ export function LessonPage({ lesson }: { readonly lesson: Lesson }) {
       </article>
       <div className="lesson-board" id="board">
         <div className="lesson-board-inner">
-          <BoardIsland lessonId={lesson.id} demonstration={demonstrationOf(lesson)?.log ?? null}>
+          <BoardIsland lessonId={lesson.id} demonstration={demonstrationOf(lesson).log}>
             <StaticBoard lesson={lesson} />
           </BoardIsland>
         </div>
@@ -56,7 +55,6 @@ export function IntroductionPage({ lesson }: { readonly lesson: CatalogueEntry }
 /** Where the lesson stands, its title, how long it takes, and the way to its board. */
 function Head({ lesson }: { readonly lesson: CatalogueEntry }) {
   const lecture = lectureOf(lesson);
-  const minutes = minutesOf(lesson);
   return (
     <>
       <Crumbs
@@ -67,12 +65,7 @@ function Head({ lesson }: { readonly lesson: CatalogueEntry }) {
       />
       <h1>{lesson.title}</h1>
       <p className="lesson-meta">
-        Lesson {lesson.id}{' '}
-        {minutes !== null && (
-          <>
-            <span aria-hidden="true">·</span> {minutes} minutes{' '}
-          </>
-        )}
+        Lesson {lesson.id} <span aria-hidden="true">·</span> {minutesOf(lesson)} minutes{' '}
         {lesson.hasBoard && (
           <a className="lesson-to-board" href="#board">
             Go to the board

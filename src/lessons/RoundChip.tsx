@@ -42,7 +42,7 @@ export function Passage({ lesson, rounds, children }: PassageProps) {
 /** Throws when a text speaks of a round that its demonstration does not have: found when the site is built. */
 function mustHave(lesson: Lesson, round: number): void {
   const found = demonstrationOf(lesson);
-  if (!found || !Number.isInteger(round) || round < found.first || round > found.last) {
+  if (!Number.isInteger(round) || round < found.first || round > found.last) {
     throw new Error(`the text of lesson ${lesson.id} speaks of round ${round}, which is not there`);
   }
 }

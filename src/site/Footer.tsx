@@ -27,7 +27,7 @@ const GROUPS = [
     title: 'Community',
     links: [
       ['Glossary search and categories', '/articles/users/home'],
-      ['For the classroom', '/about#classroom'],
+      ['Guide for instructors', '/teach'],
     ],
   },
 ] as const;

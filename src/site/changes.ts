@@ -16,6 +16,30 @@ export interface Change {
 /** Every change that a reader notices. */
 export const CHANGES: readonly Change[] = [
   {
+    id: 'all-lessons',
+    date: '2026-11-21',
+    title: 'Every lesson has its text',
+    about:
+      'All 27 lessons are written: each tells its story with rounds that the board shows, and has worked accounts, questions with answers, and its sources. Every figure in a text is worked out by the board’s own rules. A map shows what builds on what.',
+    path: '/lectures/map',
+  },
+  {
+    id: 'calculators',
+    date: '2026-11-21',
+    title: 'Calculators for interest and prices',
+    about:
+      'Simple and compound interest, real rates, the time it takes to double a sum, and a consumer price index of twelve categories whose prices and weights you change. What you type stays in the address, so that it can be shared.',
+    path: '/articles/interest/compound-interest',
+  },
+  {
+    id: 'teaching',
+    date: '2026-11-21',
+    title: 'A guide for instructors',
+    about:
+      'How to use links, QR codes, tasks and present mode in a class, and a plan for a course of ten weeks.',
+    path: '/teach',
+  },
+  {
     id: 'articles-and-introductions',
     date: '2026-11-21',
     title: 'Articles, and an introduction to each lecture',

@@ -114,6 +114,11 @@ export const PAGES: readonly SitePage[] = [
   ...lectures,
   ...lessons,
   page(
+    '/lectures/map',
+    'Map of the Lessons',
+    'Every lesson on one page, with how long it takes, what it builds on and what it leads to.',
+  ),
+  page(
     '/lectures/finance',
     'Finance',
     'The lectures on finance that are planned: what they will hold, and what to read until they are here.',
@@ -139,6 +144,11 @@ export const PAGES: readonly SitePage[] = [
     '/about',
     'About Tallystick',
     'What Tallystick is, how it works, how to teach with it, and what it keeps in your browser.',
+  ),
+  page(
+    '/teach',
+    'Teaching with Tallystick',
+    'A guide for instructors: links and QR codes, tasks, present mode, and a plan for a course of ten weeks.',
   ),
   page('/changes', 'Changes', 'What Tallystick got and when, newest first.'),
 ];

@@ -1,25 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { lessonById } from '@/events/lessons/all';
-import { CATALOGUE, lectureOf } from '@/events/lessons/catalogue';
-import type { CatalogueEntry } from '@/events/lessons/lesson';
 import { demonstrationIn, demonstrationOf } from '@/src/lessons/demonstrations';
 import { lessonOf } from '../helpers/boards';
-
-const lessons = new URL('../../src/lessons/', import.meta.url);
-
-const folders = readdirSync(lessons, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && existsSync(new URL(`${entry.name}/index.mdx`, lessons)))
-  .map(({ name }) => name);
-
-/** The entry whose text is in the folder: named by its slug, which an introduction shares with others. */
-function entryIn(folder: string): CatalogueEntry {
-  const entry = CATALOGUE.find(
-    (one) => folder === one.slug || folder === `${lectureOf(one).path}-${one.slug}`,
-  );
-  if (!entry) throw new Error(`no lesson has the folder ${folder}`);
-  return entry;
-}
+import { LESSON_TEXTS } from '../helpers/texts';
 
 /** The rounds that a text speaks of, by chips or as passages. */
 function roundsIn(text: string): readonly number[] {
@@ -30,41 +13,37 @@ function roundsIn(text: string): readonly number[] {
   return [...chips, ...passages].map(Number);
 }
 
-const textOf = (folder: string) => readFileSync(new URL(`${folder}/index.mdx`, lessons), 'utf8');
-
 describe('what the texts show on their boards', () => {
-  test.each(folders)('every round that the text of %s speaks of is there', (folder) => {
-    const text = textOf(folder);
-    const rounds = roundsIn(text);
-    expect(rounds).toHaveLength((text.match(/<RoundChip\b/g) ?? []).length + passageRounds(text));
-    const lesson = lessonById(entryIn(folder).id);
-    const found = lesson && demonstrationOf(lesson);
-    if (!found) {
-      expect(rounds).toEqual([]);
-      return;
-    }
-    for (const round of rounds) {
-      expect(round).toBeGreaterThanOrEqual(found.first);
-      expect(round).toBeLessThanOrEqual(found.last);
-    }
-    // A round that no text speaks of would be shown for nothing.
-    const shown = Array.from({ length: found.last }, (_, index) => index + 1);
-    expect(rounds).toEqual(expect.arrayContaining(shown));
-  });
+  test.each(LESSON_TEXTS.map(({ folder, entry, source }) => [folder, entry, source] as const))(
+    'every round that the text of %s speaks of is there',
+    (_, entry, text) => {
+      const rounds = roundsIn(text);
+      expect(rounds).toHaveLength((text.match(/<RoundChip\b/g) ?? []).length + passageRounds(text));
+      const lesson = lessonById(entry.id);
+      const found = lesson && demonstrationOf(lesson);
+      if (!found) {
+        expect(rounds).toEqual([]);
+        return;
+      }
+      for (const round of rounds) {
+        expect(round).toBeGreaterThanOrEqual(found.first);
+        expect(round).toBeLessThanOrEqual(found.last);
+      }
+      // A round that no text speaks of would be shown for nothing.
+      const shown = Array.from({ length: found.last }, (_, index) => index + 1);
+      expect(rounds).toEqual(expect.arrayContaining(shown));
+    },
+  );
 
   function passageRounds(text: string): number {
     const lists = text.match(/rounds=\{\[[^\]]*\]\}/g) ?? [];
     return lists.join().match(/-?\d+/g)?.length ?? 0;
   }
 
-  test('a lesson without a text has no demonstration', () => {
-    expect(demonstrationOf(lessonOf(1))).toBeNull();
-  });
-
   test('counts the rounds of the opening and of the log, its notes not', () => {
-    const { log, first, last } = demonstrationOf(lessonOf(2)) ?? {};
+    const { log, first, last } = demonstrationOf(lessonOf(2));
     expect([first, last]).toEqual([-4, 3]);
-    expect(log?.events).toHaveLength(4);
+    expect(log.events).toHaveLength(4);
   });
 });
 

@@ -6,10 +6,11 @@ import { Crumbs } from '@/src/lessons/Crumbs';
 import { lectureTextOf } from '@/src/lessons/lectureTexts';
 import { QuietLink } from '@/src/ui/QuietLink';
 import { LessonList } from './LessonList';
+import { spanOf } from './times';
 
 /** The page of one lecture. */
 export function LecturePage({ lecture }: { readonly lecture: Lecture }) {
-  const { Text } = lectureTextOf(lecture);
+  const { Text, Recap } = lectureTextOf(lecture);
   const [first] = lessonsOf(lecture);
   const place = LECTURES.indexOf(lecture);
   return (
@@ -17,7 +18,8 @@ export function LecturePage({ lecture }: { readonly lecture: Lecture }) {
       <Crumbs way={[{ title: 'Lectures', path: '/lectures' }]} />
       <h1>{lecture.title}</h1>
       <p className="lesson-meta">
-        Lecture {place + 1} of {LECTURES.length} · {lessonsOf(lecture).length} lessons
+        Lecture {place + 1} of {LECTURES.length} · {lessonsOf(lecture).length} lessons ·{' '}
+        {spanOf(lecture)}
       </p>
       <div className="prose">
         <Text />
@@ -30,6 +32,10 @@ export function LecturePage({ lecture }: { readonly lecture: Lecture }) {
         </p>
       )}
       <LessonList lecture={lecture} level={2} />
+      <div className="prose">
+        <h2>What this lecture adds</h2>
+        <Recap />
+      </div>
       <Others before={LECTURES[place - 1]} after={LECTURES[place + 1]} />
     </div>
   );

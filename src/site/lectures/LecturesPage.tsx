@@ -1,10 +1,11 @@
 /** The lectures on banking: each with its lessons. */
 
-import { LECTURES } from '@/events/lessons/catalogue';
+import { CATALOGUE, LECTURES } from '@/events/lessons/catalogue';
 import { lectureTextOf } from '@/src/lessons/lectureTexts';
 import { QuietLink } from '@/src/ui/QuietLink';
 import { Continue } from './Continue';
 import { LessonList } from './LessonList';
+import { span, spanOf } from './times';
 
 /** All lectures with all lessons, in order. */
 export function LecturesPage() {
@@ -12,8 +13,11 @@ export function LecturesPage() {
     <div className="lectures-page">
       <h1>Lectures on banking</h1>
       <p className="lectures-lead">
-        Four lectures in 27 lessons, from a single bank’s balance sheet to the market for repos.
-        They build on each other; start with the first unless you know your way.
+        Four lectures in {CATALOGUE.length} lessons, from a single bank’s balance sheet to the
+        market for repos: {span(CATALOGUE)} in all, with what there is to do. They build on each
+        other; start with the first unless you know your way. The{' '}
+        <QuietLink href="/lectures/map">map of the lessons</QuietLink> shows what leads to what, and{' '}
+        <QuietLink href="/teach">the guide for instructors</QuietLink> how to teach with them.
       </p>
       <Continue />
       {LECTURES.map((lecture) => (
@@ -21,7 +25,9 @@ export function LecturesPage() {
           <h2 id={lecture.path}>
             <QuietLink href={`/lectures/${lecture.path}`}>{lecture.title}</QuietLink>
           </h2>
-          <p className="lectures-lead">{lectureTextOf(lecture).description}</p>
+          <p className="lectures-lead">
+            {lectureTextOf(lecture).description} {spanOf(lecture)}.
+          </p>
           <LessonList lecture={lecture} level={3} />
         </section>
       ))}

@@ -18,7 +18,6 @@ export function LessonList({ lecture, level }: LessonListProps) {
   return (
     <ol className="lesson-list">
       {lessonsOf(lecture).map((lesson) => {
-        const minutes = minutesOf(lesson);
         return (
           <li key={lesson.id}>
             <span className="lesson-list-number" aria-hidden="true">
@@ -31,7 +30,7 @@ export function LessonList({ lecture, level }: LessonListProps) {
               <p>{descriptionOf(lesson)}</p>
               <p className="lesson-list-meta">
                 {lesson.hasBoard ? 'With a board' : 'To read'}
-                {minutes !== null && ` · ${minutes} minutes`}
+                {` · ${minutesOf(lesson)} minutes`}
                 <LessonState lessonId={lesson.id} />
               </p>
             </div>

@@ -1,7 +1,6 @@
 /** Everything that the search looks through, made from the list of pages, their texts, and the glossary. For the server only. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BILLS_STAGES } from '@/events/bills/stages';
 import { CATALOGUE, lectureOf, lessonPath } from '@/events/lessons/catalogue';
 import type { CatalogueEntry } from '@/events/lessons/lesson';
 import type { GlossaryTerm } from '@/src/glossary/term';
@@ -44,15 +43,10 @@ function pageDocument(page: SitePage): SearchDocument {
     kind: KIND_OF[kind],
     title,
     section: lesson ? `${lectureOf(lesson).title}, lesson ${lesson.id}` : (page.section ?? ''),
-    text: page.description || aboutBills(path),
+    text: page.description,
     also: [],
     headings: [...headingsOf(sourceOf(page, lesson)), ...(lesson ? keyTermsOf(lesson) : [])],
   };
-}
-
-/** A part of the article on bills of exchange has a board in place of a text. */
-function aboutBills(path: string): string {
-  return BILLS_STAGES.find((stage) => stage.path === path)?.about ?? '';
 }
 
 function keyTermsOf({ keyTermIds }: CatalogueEntry): readonly string[] {
@@ -73,7 +67,7 @@ function sourceOf({ path, kind }: SitePage, lesson: CatalogueEntry | undefined):
   const places: Readonly<Record<PageKind, readonly string[]>> = {
     lesson: lesson ? lessonFolders(lesson).map((folder) => `lessons/${folder}/index.mdx`) : [],
     lecture: [`lessons/lectures/${name}.mdx`],
-    article: [`articles/${name}/index.mdx`],
+    article: [`articles/${name}/index.mdx`, `articles/bills/${name}/index.mdx`],
     group: [],
     glossary: [],
     page: name === '' ? [] : [`site/texts/${name}.mdx`],

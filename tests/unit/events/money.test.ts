@@ -71,6 +71,8 @@ describe('a figure', () => {
     [5, '0.05 %'],
     [525, '5.25 %'],
     [10_000, '100.00 %'],
+    [-50, '−0.50 %'],
+    [-525, '−5.25 %'],
   ])('of %i basis points is written %s', (rate, text) => {
     expect(percent(rate)).toBe(text);
   });

@@ -38,7 +38,7 @@ interface Changes {
 }
 
 function page(path: string, { lighthouse, visit }: Changes = {}): Audited {
-  const template = templateOf(path, '');
+  const template = templateOf(path);
   const route: Route = { path, address: path, template, isSample: true };
   const figures = { lighthouse: { ...spotless, ...lighthouse }, visit: { ...quiet, ...visit } };
   return { route, runs: 1, ...figures };
@@ -156,7 +156,7 @@ describe('the report', () => {
     expect(table).toHaveLength(4);
     expect(new Set(table.map((line) => line.split('|').length)).size).toBe(1);
     expect(table[2]).toContain('| / | **home** | 1 | 100 | 100 |');
-    expect(table[3]).toContain('| **lesson with text** | 1 | **71** ✗ |');
+    expect(table[3]).toContain('| **lesson** | 1 | **71** ✗ |');
   });
 
   test('says what misses, and why', () => {

@@ -41,7 +41,7 @@ describe('the pages of an audit', () => {
     ['/lectures/fundamentals', 'lecture'],
     ['/lectures/finance', 'finance'],
     ['/lectures/fundamentals/introduction', 'introduction'],
-    [LESSON, 'lesson with text'],
+    [LESSON, 'lesson'],
     ['/articles', 'articles list'],
     ['/articles/historical/renaissance', 'article group'],
     ['/articles/inflation/consumer-price-index', 'article'],
@@ -52,19 +52,14 @@ describe('the pages of an audit', () => {
     [NOWHERE, 'unknown address'],
     ['/something-new', 'page'],
   ])('%s is drawn by the template “%s”', (path, name) => {
-    expect(templateOf(path, '').name).toBe(name);
-  });
-
-  test('a lesson in outline is told from one with a text', () => {
-    const html = '<h2 class="x">What to do here</h2>';
-    expect(templateOf(LESSON, html)).toMatchObject({ name: 'lesson without text', hasBoard: true });
+    expect(templateOf(path).name).toBe(name);
   });
 
   test('the first of each template stands for it', () => {
     const routes = ['/', '/articles/glossary/a', '/articles/glossary/b', '/about'].map((path) => ({
       path,
       address: path,
-      template: templateOf(path, ''),
+      template: templateOf(path),
     }));
     const samples = withSamples(routes).filter(({ isSample }) => isSample);
     expect(samples.map(({ path }) => path)).toEqual(['/', '/articles/glossary/a', '/about']);

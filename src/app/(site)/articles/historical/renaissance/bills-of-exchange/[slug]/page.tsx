@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { BILLS_STAGES } from '@/events/bills/stages';
 import { BillsPage, slugOf } from '@/src/articles/bills/BillsPage';
 import { articleAt } from '@/src/articles/catalogue';
+import { aboutOf } from '@/src/articles/describe';
 import { metadataOf } from '@/src/site/meta/pageMetadata';
 import { ArticleData, BreadcrumbData } from '@/src/site/meta/structured';
 
@@ -28,10 +29,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function Page(props: Props) {
   const stage = await stageOf(props);
   const { title, path } = stage;
-  const within = articleAt(path)?.within ?? [];
+  const { node, within } = articleAt(path) ?? notFound();
   return (
     <>
-      <ArticleData {...{ title, path }} description={stage.about} />
+      <ArticleData {...{ title, path }} description={aboutOf(node)} />
       <BreadcrumbData
         way={[{ title: 'Articles', path: '/articles' }, ...within, { title, path }]}
       />

@@ -1,0 +1,6 @@
+import { metadataOf } from '@/src/site/meta/pageMetadata';
+import { TeachPage } from '@/src/site/TeachPage';
+
+export const metadata = metadataOf('/teach');
+
+export default TeachPage;

@@ -1,0 +1,24 @@
+/** The tasks of a lesson as its text lists them: the same that the board checks. */
+import type { Lesson } from '@/events/lessons/lesson';
+
+/** Every task in order, each with its hints folded away. */
+export function TaskList({ lesson }: { readonly lesson: Lesson }) {
+  return (
+    <>
+      <p>
+        The board ticks each task off as you meet it; a task counts once the one before it is met.
+      </p>
+      <ol className="task-list">
+        {lesson.tasks.map(({ goal, hints }) => (
+          <li key={goal}>
+            {goal}
+            <details>
+              <summary>How to do it</summary>
+              {hints.join(' ')}
+            </details>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

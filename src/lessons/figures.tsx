@@ -1,0 +1,164 @@
+/**
+ * Figures in a lesson's text. Each is read from the fold that runs the board, so that text and board
+ * can never disagree: what is not there, or did not move as the text says, stops the build.
+ */
+import type { BankingRound } from '@/events/actions/apply';
+import { ownPledged, receivedBills } from '@/events/ledger/securities';
+import type { SettingName } from '@/events/lessons/lesson';
+import { dollars, figure, percent } from '@/events/money';
+import { type Figures, figuresOf } from '@/events/views/figures';
+import { lineLabel } from '@/events/views/labels';
+import { loanDataOf } from '@/events/views/loanData';
+import { balanceSheet, type SheetLine, sheetLines } from '@/events/views/sheet';
+import { type Place, refusalAt, roundAt, roundsTo } from './demonstrated';
+
+interface Measured extends Place {
+  /** The figure is how much it has grown since this round; the text is wrong, and throws, unless it grew. */
+  readonly rise?: number;
+  /** The figure is how much it has shrunk since this round; the text is wrong, and throws, unless it shrank. */
+  readonly fall?: number;
+  /** Without the dollar sign, as in a table. */
+  readonly plain?: boolean;
+}
+
+/** The figure at the place in cents, or how far it has moved since the round that is named. */
+function measure(props: Measured, read: (round: BankingRound) => number): number {
+  const now = read(roundAt(props));
+  const since = props.rise ?? props.fall;
+  if (since === undefined) return now;
+  const before = read(roundAt({ lesson: props.lesson, round: since }));
+  const moved = props.rise === undefined ? before - now : now - before;
+  if (moved <= 0) throw new Error(`a figure of lesson ${props.lesson.id} did not move as told`);
+  return moved;
+}
+
+const money = (cents: number, { plain = false }: Pick<Measured, 'plain'>): string =>
+  plain ? figure(cents) : dollars(cents);
+
+interface AmountProps extends Measured {
+  /** Whose sheet: the party's id; all parties together when left out. */
+  readonly party?: number;
+  /** As the board names the line ("Reserves", "Due Tos", "Customer Deposits", "Due to Bank 2"), or "Net worth", "Total". */
+  readonly line: string;
+  /** Where an instrument stands on both sides of a sheet. */
+  readonly side?: 'asset' | 'liability';
+}
+
+/** An amount on a balance sheet; 0 while the line is not there. Throws for a line that the lesson never has. */
+export function Amount(props: AmountProps) {
+  const { party, line, side } = props;
+  const isMeant = (candidate: SheetLine, round: BankingRound, owner: number) => {
+    const type = round.book.parties[owner]?.type;
+    const names = [candidate.instrument, ...(type ? [lineLabel(candidate, type)] : [])];
+    return names.includes(line) && (side === undefined || candidate.side === side);
+  };
+  const ids = (round: BankingRound) =>
+    party === undefined ? round.book.parties.map(({ id }) => id) : [party];
+  const linesIn = (round: BankingRound) =>
+    ids(round).flatMap((id) =>
+      round.book.parties[id] === undefined
+        ? []
+        : sheetLines(round, id).filter((one) => isMeant(one, round, id)),
+    );
+  if (line !== 'Net worth' && line !== 'Total' && !roundsTo(props).some((r) => linesIn(r).length)) {
+    throw new Error(`lesson ${props.lesson.id} has no line ${line} for party ${party ?? 'any'}`);
+  }
+  const read = (round: BankingRound) => {
+    const sheets = () => ids(round).map((id) => balanceSheet(round, id));
+    if (line === 'Net worth') return sheets().reduce((sum, { netWorth }) => sum + netWorth, 0);
+    if (line === 'Total') return sheets().reduce((sum, { total }) => sum + total, 0);
+    const found = linesIn(round);
+    if (party !== undefined && new Set(found.map((one) => one.side)).size > 1) {
+      throw new Error(`${line} stands on both sides of party ${party}: say which is meant`);
+    }
+    return found.reduce((sum, { amount }) => sum + amount, 0);
+  };
+  return money(measure(props, read), props);
+}
+
+interface TotalProps extends Measured {
+  /** `credit`, `reserves`, `privateCredit`, `money`, `depositsNet`, `depositsGross`: as the board's charts have them. */
+  readonly of: Exclude<keyof Figures, 'nationalData'>;
+}
+
+/** A total over the whole board. */
+export function Total(props: TotalProps) {
+  return money(
+    measure(props, (round) => figuresOf(round)[props.of]),
+    props,
+  );
+}
+
+interface PledgedProps extends Measured {
+  readonly party: number;
+  /** Its own bills that it has pledged (the default), or those that it holds as a lender in repos. */
+  readonly of?: 'own' | 'received';
+}
+
+/** Treasury Bills of a party that are pledged. */
+export function Pledged(props: PledgedProps) {
+  const { party, of = 'own' } = props;
+  const read = ({ book }: BankingRound) =>
+    of === 'own' ? ownPledged(book, party) : receivedBills(book, party);
+  return money(measure(props, read), props);
+}
+
+/** A rate in a sentence: `5 %`, `5.25 %`. */
+const rate = (basisPoints: number): string => percent(basisPoints).replace('.00', '');
+
+type MarketProps = Place & { readonly of: 'Fed Funds' | 'Repos' | 'spread' };
+
+/** The volume weighted median of a market, or the repo median less the fed funds median. Throws where no loan was made. */
+export function Median(props: MarketProps) {
+  const rounds = roundsTo(props);
+  const median = (market: 'Fed Funds' | 'Repos'): number => {
+    const found = loanDataOf(rounds, market).volumeWeightedMedian;
+    if (found === null) throw new Error(`lesson ${props.lesson.id}: no ${market} loan was made`);
+    return found;
+  };
+  if (props.of !== 'spread') return rate(median(props.of));
+  const points = rate(median('Repos') - median('Fed Funds')).replace(' %', '');
+  return `${points} percentage ${/^−?1$/.test(points) ? 'point' : 'points'}`;
+}
+
+type DeedProps = Place & {
+  readonly field: 'amount' | 'rate' | 'haircut';
+  readonly plain?: boolean;
+};
+
+/** A field of the event that closed the round (the last of `events` where there are any). Throws when it has no such field. */
+export function Deed(props: DeedProps) {
+  const rounds = roundsTo(props);
+  const { count } = roundAt(props);
+  const deed = rounds.find((round) => round.count === count)?.event;
+  const value = deed && Object.entries(deed).find(([name]) => name === props.field)?.[1];
+  if (typeof value !== 'number') {
+    throw new Error(`lesson ${props.lesson.id}: that event has no ${props.field}`);
+  }
+  return props.field === 'amount' ? money(value, props) : rate(value);
+}
+
+/** A setting as it stands at the place: the overdraft in dollars, the others in per cent. */
+export function Setting(props: Place & { readonly of: SettingName }) {
+  const value = roundAt(props).book.settings[props.of];
+  return props.of === 'overdraft' ? dollars(value) : rate(value);
+}
+
+/** What share of its customers' deposits a bank holds in reserves, in per cent to at most two decimals. */
+export function ReserveRatio(props: Place & { readonly bank: number }) {
+  const own = figuresOf(roundAt(props)).nationalData[props.bank];
+  if (!own || own.deposits === 0) {
+    throw new Error(`lesson ${props.lesson.id}: party ${props.bank} owes no deposits`);
+  }
+  return rate(Math.round((own.reserves * 10_000) / own.deposits));
+}
+
+/** What the board says when the last of `events` is refused. Throws when it is not. */
+export function Refusal(props: Place) {
+  return <q>{refusalAt(props)}</q>;
+}
+
+/** A figure from outside the board: of history, of law, of a source. The others are read from the fold. */
+export function Fact({ children }: { readonly children: React.ReactNode }) {
+  return children;
+}
