@@ -81,7 +81,7 @@ const endFlat: Task = {
 export const securityDealers: Lesson = {
   ...entryOf(24),
   about:
-    'Dealer 1 funds part of its bills with $100 borrowed by repo from a money fund. Dealer 2 has cash and no bills, and Bank 1 has cash to lend.',
+    'Dealer 1 has pledged part of its bills for $100 borrowed by repo from a money fund. Dealer 2 has cash and no bills, and Bank 1 has cash to lend.',
   charts: ['privateCredit'],
   sliders: RESERVE_SLIDERS,
   rules: RESERVE_RULES,

@@ -45,7 +45,7 @@ function BarPlot({ parties, axis, margins, size }: BarPlotProps) {
       padding={0.3}
       innerPadding={2}
       theme={theme}
-      valueScale={{ type: 'linear', min: axis.min, max: axis.max }}
+      valueScale={{ type: 'linear', min: axis.min, max: axis.max, nice: false }}
       indexScale={{ type: 'band' }}
       enableGridX
       enableGridY={false}

@@ -48,8 +48,8 @@ function LinePlot({ rounds, figures, axis, margins, size }: LinePlotProps) {
       margin={inPixels(margins, em)}
       data={data}
       theme={theme}
-      xScale={{ type: 'linear', min: steps.min, max: steps.max }}
-      yScale={{ type: 'linear', min: axis.min, max: axis.max }}
+      xScale={{ type: 'linear', min: steps.min, max: steps.max, nice: false }}
+      yScale={{ type: 'linear', min: axis.min, max: axis.max, nice: false }}
       enableGridX={false}
       gridYValues={[...axis.ticks]}
       axisBottom={{ tickValues: [...steps.ticks], tickSize: 4, format: stepName }}

@@ -42,7 +42,7 @@ function MedianPlot({ bars, axis, margins, size }: MedianPlotProps) {
       indexBy="label"
       padding={0.3}
       theme={theme}
-      valueScale={{ type: 'linear', min: axis.min, max: axis.max }}
+      valueScale={{ type: 'linear', min: axis.min, max: axis.max, nice: false }}
       indexScale={{ type: 'band' }}
       gridYValues={[...axis.ticks]}
       axisBottom={{ tickValues: named, tickSize: 0, tickPadding: em / 2 }}

@@ -43,7 +43,7 @@ export function IntroductionPage({ lesson }: { readonly lesson: CatalogueEntry }
     <article className="lesson-text">
       <Head lesson={lesson} />
       <div className="prose">
-        <Text />
+        <Text lesson={lesson} />
       </div>
       <TermCards />
       <ReadingMark lessonId={lesson.id} />

@@ -42,7 +42,7 @@ interface BoardText extends Facts {
 
 /** The text of a lesson without a board. */
 interface Introduction extends Facts {
-  readonly Text: ComponentType;
+  readonly Text: ComponentType<{ lesson: CatalogueEntry }>;
 }
 
 const TEXTS: ReadonlyMap<number, BoardText> = new Map([

@@ -16,7 +16,7 @@ test('a chip shows its round beside the text, and moves nothing in it', async ({
   await chip(page, '1').click();
   await board.isAt(1, 6);
   await expect(chip(page, '1')).toHaveAttribute('aria-pressed', 'true');
-  await expect(marked(page)).toHaveText(/^Both sheets shrink by 15/);
+  await expect(marked(page)).toHaveText(/^When Banks 1 and 2 have netted their dues/);
   expect(await chip(page, '1').boundingBox()).toEqual(before);
   await board.holds('Liabilities', 'Bank 1', { 'Due to Bank 2': '5' });
   await isAccessible(page);
@@ -67,7 +67,7 @@ test('a round of the opening is shown as well', async ({ page }) => {
   const board = await Board.open(page, CORRESPONDENTS);
   await chip(page, '−5').click();
   await expect(board.saying('How the opening came about, step −5')).toBeVisible();
-  await expect(marked(page)).toHaveText(/^Bank 1 owes its customer \$20 less/);
+  await expect(marked(page)).toHaveText(/^Customer 1 of Bank 1 pays Customer 2 of Bank 2 \$20/);
 });
 
 test('tasks are met as one acts, with hints until then', async ({ page }) => {

@@ -4,7 +4,7 @@ import { JSDOM } from 'jsdom';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CATALOGUE, lectureOf } from '@/events/lessons/catalogue';
-import type { CatalogueEntry, Lesson } from '@/events/lessons/lesson';
+import type { CatalogueEntry } from '@/events/lessons/lesson';
 import { lessonOf } from './boards';
 
 /** A text of a lesson. */
@@ -28,7 +28,7 @@ export const LESSON_TEXTS: readonly LessonText[] = CATALOGUE.map((entry) => {
 });
 
 interface TextModule {
-  readonly default: ComponentType<{ readonly lesson?: Lesson }>;
+  readonly default: ComponentType<{ readonly lesson: CatalogueEntry }>;
   readonly description: unknown;
   readonly minutes: unknown;
 }
@@ -46,10 +46,8 @@ export function moduleOf({ folder }: LessonText): Promise<TextModule> {
 export async function shown(text: LessonText): Promise<Element> {
   const { default: Text } = await moduleOf(text);
   const { entry } = text;
-  const html = renderToStaticMarkup(
-    entry.hasBoard ? <Text lesson={lessonOf(entry.id)} /> : <Text />,
-  );
-  return elementOf(html);
+  const lesson = entry.hasBoard ? lessonOf(entry.id) : entry;
+  return elementOf(renderToStaticMarkup(<Text lesson={lesson} />));
 }
 
 /** What stands in a page's main part. */

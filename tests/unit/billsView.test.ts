@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BillsRound } from '@/events/bills/apply';
 import type { BillsEvent } from '@/events/bills/registry';
-import { billsStage } from '@/events/bills/stages';
-import { decodePayload, readFragment } from '@/events/log/link';
-import { circuitAt } from '@/src/articles/bills/circuit';
 import { bankersWorth, debtsIn, quoteIn } from '@/src/board/bills/billsBooks';
 import { type BillsLine, billsLines } from '@/src/board/bills/billsView';
 import type { ColourMode } from '@/src/board/roundView';
@@ -182,30 +179,5 @@ describe('beside the accounts', () => {
       [50_150, 50_150],
       [1000, 1000],
     ]);
-  });
-});
-
-describe('the circuit that the page reckons', () => {
-  const circuit = circuitAt(stageAt(5));
-
-  test('is the one that is kept as a log', () => {
-    const { payload = '', round } = readFragment(`#${circuit?.fragment}`) ?? {};
-    const decoded = decodePayload(payload);
-    expect('log' in decoded && decoded.log.events).toEqual(acts);
-    expect(round).toBe(0);
-  });
-
-  test('turns 500 ecus into 501.50', () => {
-    expect(circuit?.opening).toEqual({ coin: 50_000, worth: 50_000 });
-    expect(circuit?.steps).toHaveLength(8);
-    expect(circuit?.steps.at(-1)).toMatchObject({ coin: 50_150, worth: 50_150 });
-  });
-
-  test('can be made from part 4 on', () => {
-    const possible = [1, 2, 3, 4, 5, 6].filter((number) => {
-      const one = billsStage(number);
-      return one && circuitAt(one) !== null;
-    });
-    expect(possible).toEqual([4, 5, 6]);
   });
 });

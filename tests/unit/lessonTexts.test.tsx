@@ -59,6 +59,8 @@ describe('the text of every lesson', () => {
     expect(recap).toBeGreaterThanOrEqual(3);
     expect(recap).toBeLessThanOrEqual(5);
     expect(points(below(main, 'Sources'))).toBeGreaterThanOrEqual(2);
+    const heads = [...main.querySelectorAll('thead th')].map(({ textContent }) => textContent);
+    expect(heads).not.toContain('');
     const questions = main.querySelectorAll('.question').length;
     expect(questions).toBeGreaterThanOrEqual(2);
     expect(questions).toBeLessThanOrEqual(4);

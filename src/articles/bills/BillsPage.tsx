@@ -1,11 +1,11 @@
-/** The page of one stage of the bills exercise: its outline on the left, its board on the right; one after the other where narrow. */
+/** The page of one stage of the bills exercise: its text on the left, its board on the right; one after the other where narrow. */
 import { BILLS_STAGES, type BillsStage } from '@/events/bills/stages';
 import { BillsIsland } from '@/src/board/bills/BillsIsland';
 import { StaticBills } from '@/src/board/bills/StaticBills';
 import { TermCards } from '@/src/glossary/TermCards';
 import { ArticleCrumbs, ArticleNeighbours } from '../ArticlePage';
 import { articleAt } from '../catalogue';
-import { BillsOutline } from './BillsOutline';
+import { billsTextAt } from './content';
 import './bills-page.css';
 
 /** The last part of a stage's address. */
@@ -13,22 +13,25 @@ export function slugOf({ path }: BillsStage): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** The page, drawn whole on the server; only the board brings JavaScript. */
+/** The page, drawn whole on the server; only the board brings JavaScript. Throws when the stage has no text. */
 export function BillsPage({ stage }: { readonly stage: BillsStage }) {
   const placed = articleAt(stage.path);
+  const text = billsTextAt(stage.path);
+  if (!text) throw new Error(`stage ${stage.stage} of the article on bills has no text`);
   return (
     <div className="lesson">
       <article className="lesson-text">
         <ArticleCrumbs within={placed?.within ?? []} />
         <h1>{stage.title}</h1>
         <p className="lesson-meta">
-          Part {stage.stage} of {BILLS_STAGES.length}{' '}
+          Part {stage.stage} of {BILLS_STAGES.length} <span aria-hidden="true">·</span>{' '}
+          {text.minutes} minutes{' '}
           <a className="lesson-to-board" href="#board">
             Go to the board
           </a>
         </p>
         <div className="prose">
-          <BillsOutline stage={stage} />
+          <text.Text stage={stage} />
         </div>
         <TermCards />
         {placed?.node.kind === 'page' && <ArticleNeighbours page={placed.node} />}

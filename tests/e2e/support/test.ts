@@ -23,12 +23,23 @@ export const test = base.extend<{ readonly complaints: string[] }>({
   ],
 });
 
+/** Waits until what moves has come to rest: half faded in, text has too little contrast. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
 /**
  * Expects that axe finds nothing, by all of its rules.
  *
  * @param part of the page that is looked at; all of it when left out
  */
 export async function isAccessible(page: Page, part = 'html'): Promise<void> {
+  await atRest(page);
   const { violations } = await new AxeBuilder({ page }).include(part).setLegacyMode().analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,

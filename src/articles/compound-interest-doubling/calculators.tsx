@@ -1,0 +1,46 @@
+/** The calculators as the article places them: until one is fetched, and without JavaScript, its first table. */
+
+import { CalculatorPlace } from '../CalculatorPlace';
+import { ResultTable } from '../calculator/ResultTable';
+import {
+  FIRST_ERROR,
+  FIRST_PERIOD_RATE,
+  FIRST_RATE,
+  FIRST_TIMES,
+  periodsOf,
+  timesSaid,
+} from './inputs';
+import { errorTable, rulesTable } from './tables';
+
+/** The rules beside the exact time, by rate. */
+export function RateCalculator() {
+  return (
+    <CalculatorPlace of="doublingByRate">
+      <ResultTable {...rulesTable(FIRST_RATE.rate)} />
+    </CalculatorPlace>
+  );
+}
+
+/** The same where interest is added more often. */
+export function PeriodCalculator() {
+  return (
+    <CalculatorPlace of="doublingByPeriod">
+      <ResultTable
+        {...rulesTable(
+          FIRST_PERIOD_RATE.rate,
+          periodsOf(FIRST_TIMES.added),
+          timesSaid(FIRST_TIMES.added),
+        )}
+      />
+    </CalculatorPlace>
+  );
+}
+
+/** How far off the rules are, over all rates. */
+export function ErrorCalculator() {
+  return (
+    <CalculatorPlace of="doublingErrors">
+      <ResultTable {...errorTable(FIRST_ERROR.upto)} />
+    </CalculatorPlace>
+  );
+}

@@ -1,0 +1,44 @@
+/** How long a sum takes to double, exactly and by rule. Rates are fractions of one: 0.05 is 5 %. */
+
+/** Compounded at every moment. */
+export const CONTINUOUSLY = Number.POSITIVE_INFINITY;
+
+/** The numbers that are divided by the rate in per cent. */
+export const RULES = [72, 70, 69.3] as const;
+
+export type Rule = (typeof RULES)[number];
+
+/**
+ * The years in which a sum doubles; infinite where it does not grow.
+ *
+ * @param rate nominal, in a year; zero or more
+ * @param periods how often in a year interest is added
+ */
+export function yearsToDouble(rate: number, periods = 1): number {
+  if (rate === 0) return Number.POSITIVE_INFINITY;
+  const yearly = periods === CONTINUOUSLY ? rate : periods * Math.log1p(rate / periods);
+  return Math.LN2 / yearly;
+}
+
+/** The years in which a sum doubles, by a rule; infinite where it does not grow. */
+export function yearsByRule(rule: number, rate: number): number {
+  return rate === 0 ? Number.POSITIVE_INFINITY : rule / (rate * 100);
+}
+
+/**
+ * By what part of the exact time a rule is too long, as a fraction; below zero where it is too short.
+ * At a rate of 0 neither ends: then it is what the error comes to as the rate goes to 0.
+ */
+export function errorOfRule(rule: number, rate: number, periods = 1): number {
+  if (rate === 0) return rule / 100 / Math.LN2 - 1;
+  return yearsByRule(rule, rate) / yearsToDouble(rate, periods) - 1;
+}
+
+/**
+ * The number that would be exact in a rule at this rate.
+ *
+ * @param rate above zero
+ */
+export function exactNumber(rate: number, periods = 1): number {
+  return yearsToDouble(rate, periods) * rate * 100;
+}

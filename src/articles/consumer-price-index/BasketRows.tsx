@@ -1,0 +1,80 @@
+'use client';
+/** The twelve categories, one under another, each with what can be typed for it and what it adds. */
+import './basket.css';
+import { Field } from '../calculator/Field';
+import { CATEGORIES } from './categories';
+import { contributions, rateOf, type Year } from './laspeyres';
+import { indexSaid, pointsSaid } from './words';
+
+/** A field of a category. */
+export interface Entry {
+  readonly text: string;
+  readonly problem: string | undefined;
+}
+
+/** A column of fields. */
+export interface Column {
+  /** What is typed here, as the beginning of each field's name: `Price change`. */
+  readonly title: string;
+  /** One for each category, in their order. */
+  readonly entries: readonly Entry[];
+  readonly onChange: (place: number, text: string) => void;
+}
+
+interface BasketRowsProps {
+  readonly columns: readonly [Column] | readonly [Column, Column];
+  /** What is said of a category under its name: what cannot be changed here. */
+  readonly about?: (place: number) => string;
+  /** The year whose contributions are shown. */
+  readonly year: Year;
+  /** Where the year takes the index; null while a field is refused. */
+  readonly index: number | null;
+}
+
+/** A list, not a table: on a phone each category takes two lines. */
+export function BasketRows({ columns, about, year, index }: BasketRowsProps) {
+  const added = contributions(year);
+  return (
+    <div className={columns.length === 2 ? 'basket basket-wide' : 'basket'}>
+      {/* Each field says its own name. */}
+      <p className="basket-row basket-heads" aria-hidden="true">
+        <span>Category</span>
+        {columns.map(({ title }) => (
+          <span key={title}>{title}</span>
+        ))}
+        <span>Adds</span>
+      </p>
+      <ul>
+        {CATEGORIES.map(({ id, name, examples }, place) => (
+          <li key={id} className="basket-row">
+            <span className="basket-name">
+              {name}
+              <span>{about?.(place) ?? examples}</span>
+            </span>
+            {columns.map(({ title, entries, onChange }) => (
+              <Field
+                key={title}
+                label={`${title}: ${name}`}
+                isLabelHidden
+                unit="%"
+                value={entries[place]?.text ?? ''}
+                problem={entries[place]?.problem}
+                onChange={(text) => onChange(place, text)}
+              />
+            ))}
+            <span className="basket-adds">
+              <span className="visually-hidden">Adds </span>
+              {pointsSaid(added[place] ?? 0)}
+              <span className="visually-hidden"> points</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {/* It stays in sight over the list, where the result is not. The result itself is what is heard. */}
+      <p className="basket-row basket-total" aria-hidden="true">
+        <strong>{index === null ? 'No index yet' : `Index ${indexSaid(index)}`}</strong>
+        <span className="basket-adds">{index !== null && pointsSaid(rateOf(year))}</span>
+      </p>
+    </div>
+  );
+}

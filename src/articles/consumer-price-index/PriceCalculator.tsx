@@ -1,0 +1,48 @@
+'use client';
+/** Prices change, weights stay: what each category adds, and the index. */
+import { useMemo } from 'react';
+import { Calculator, CalculatorButton } from '../calculator/Calculator';
+import { useLast } from '../calculator/useNumbers';
+import { BasketRows } from './BasketRows';
+import { BASE_WEIGHTS, EXAMPLE_CHANGES, NO_CHANGES, WEIGHTS_OF } from './categories';
+import { BASE, factorOf, rateOf, type Year } from './laspeyres';
+import { usePrices } from './usePrices';
+import { costSaid, indexSaid, pointsSaid, weightSaid } from './words';
+
+const FIRST: Year = { weights: BASE_WEIGHTS, changes: EXAMPLE_CHANGES };
+
+const aboutWeight = (place: number) => `weight ${weightSaid(BASE_WEIGHTS[place] ?? 0)}`;
+
+/** Twelve price changes, with the published weights. */
+export function PriceCalculator() {
+  const { column, changes, isChanged, setBack, put } = usePrices('prices');
+  const now = useMemo(() => changes && { weights: BASE_WEIGHTS, changes }, [changes]);
+  const year = useLast<Year>(now, FIRST);
+  const rate = rateOf(year);
+  const index = BASE * factorOf(year);
+  return (
+    <Calculator
+      title="Change the prices"
+      fields={
+        <>
+          <BasketRows columns={[column]} about={aboutWeight} year={year} index={changes && index} />
+          <CalculatorButton onClick={() => put(NO_CHANGES)}>No price changes</CalculatorButton>
+        </>
+      }
+      isChanged={isChanged}
+      onSetBack={setBack}
+      result={
+        <>
+          The index goes from 100.0 to <strong>{indexSaid(index)}</strong>: the basket{' '}
+          {costSaid(rate)}.
+        </>
+      }
+      isRefused={changes === null}
+    >
+      <p>
+        Each category adds its weight times its price change. Together they add {pointsSaid(rate)}{' '}
+        points to 100. The weights are those of {WEIGHTS_OF}.
+      </p>
+    </Calculator>
+  );
+}

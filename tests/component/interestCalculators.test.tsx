@@ -1,0 +1,167 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test } from 'vitest';
+import { Compound } from '@/src/articles/compound-interest/Compound';
+import { Periods } from '@/src/articles/compound-interest/Periods';
+import { Real } from '@/src/articles/compound-interest/Real';
+import { Simple } from '@/src/articles/compound-interest/Simple';
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const result = () => screen.getByRole('status');
+
+async function type(name: string, text: string) {
+  await userEvent.clear(field(name));
+  if (text !== '') await userEvent.type(field(name), text);
+}
+
+/** The cells of a row of the table, by the year at its head. */
+function row(year: string): readonly (string | null)[] {
+  const head = screen.getByRole('rowheader', { name: year });
+  const cells = head.closest('tr')?.querySelectorAll('td') ?? [];
+  return [...cells].map(({ textContent }) => textContent);
+}
+
+const search = () => new URLSearchParams(window.location.search);
+
+describe('simple interest', () => {
+  test('is calculated as one types, with formula and table', async () => {
+    render(<Simple />);
+    expect(result()).toHaveTextContent('After 10 years: $1,500.00, of which $500.00 is interest.');
+    await type('Principal', '$2,000');
+    await type('Rate a year', '2.5 %');
+    await type('Time', '1');
+    expect(result()).toHaveTextContent('After 1 year: $2,050.00, of which $50.00 is interest.');
+    const formula = screen.getByRole('group', { name: 'The formula with these numbers' });
+    expect(formula).toHaveTextContent('= 2,000 × (1 + 0.025 × 1) = 2,050.00');
+    expect(row('0')).toEqual(['0.00', '2,000.00']);
+    expect(row('1')).toEqual(['50.00', '2,050.00']);
+    await waitFor(() =>
+      expect(Object.fromEntries(search())).toEqual({
+        'simple-principal': '$2,000',
+        'simple-rate': '2.5 %',
+        'simple-years': '1',
+      }),
+    );
+  });
+
+  test('refuses in a sentence, keeps what was typed, and what it last worked out', async () => {
+    render(<Simple />);
+    await type('Time', '20');
+    await type('Rate a year', '101');
+    const rate = field('Rate a year');
+    expect(rate).toHaveValue('101');
+    expect(rate).toHaveAttribute('aria-invalid', 'true');
+    expect(rate).toHaveAccessibleDescription('The rate must be a number from 0 % to 100 %.');
+    expect(result()).toHaveTextContent('Not worked out yet: a field above needs another number.');
+    // On the way to 101 there was a 10.
+    expect(row('20')).toEqual(['2,000.00', '3,000.00']);
+    await waitFor(() => expect(search().get('simple-rate')).toBe('101'));
+    await userEvent.click(screen.getByRole('button', { name: 'Set back' }));
+    expect(rate).not.toHaveAttribute('aria-invalid');
+    expect(result()).toHaveTextContent('After 10 years: $1,500.00');
+    expect(screen.getByRole('button', { name: 'Set back' })).toBeDisabled();
+    await waitFor(() => expect(window.location.search).toBe(''));
+  });
+
+  test('at the edges: no time, no rate, nothing lent', async () => {
+    render(<Simple />);
+    await type('Time', '0');
+    expect(result()).toHaveTextContent('After 0 years: $1,000.00, of which $0.00 is interest.');
+    await type('Time', '200');
+    expect(screen.getAllByRole('row')).toHaveLength(202);
+    await type('Rate a year', '0');
+    expect(row('200')).toEqual(['0.00', '1,000.00']);
+    await type('Principal', '0');
+    expect(row('200')).toEqual(['0.00', '0.00']);
+  });
+});
+
+describe('compound interest', () => {
+  test('agrees with the table of the text', async () => {
+    render(<Compound />);
+    expect(row('2')).toEqual(['1,102.50', '1,100.00', '2.50']);
+    expect(row('10')).toEqual(['1,628.89', '1,500.00', '128.89']);
+    expect(row('20')).toEqual(['2,653.30', '2,000.00', '653.30']);
+    expect(row('30')).toEqual(['4,321.94', '2,500.00', '1,821.94']);
+    expect(result()).toHaveTextContent(
+      'After 30 years: $4,321.94. Of the interest of $3,321.94, $1,821.94 is interest on interest.',
+    );
+    await waitFor(() => expect(screen.getByText('Simple')).toBeVisible());
+  });
+
+  test('is read from the address, and refuses what it holds', () => {
+    window.history.replaceState(null, '', '/?compound-rate=100&compound-years=200&simple-rate=1');
+    const { unmount } = render(<Compound />);
+    expect(result()).toHaveTextContent('After 200 years: $1.6069 × 10^63.');
+    unmount();
+    window.history.replaceState(null, '', '/?compound-rate=%3Cb%3E1e400');
+    render(<Compound />);
+    expect(field('Rate a year')).toHaveValue('<b>1e400');
+    expect(field('Rate a year')).toHaveAccessibleDescription(/^“<b>1e400” is not a number/);
+    expect(row('30')).toEqual(['4,321.94', '2,500.00', '1,821.94']);
+  });
+});
+
+describe('compounding more often', () => {
+  test.each([
+    ['yearly', '5.0000 %', '1,050.00'],
+    ['half-yearly', '5.0625 %', '1,050.63'],
+    ['quarterly', '5.0945 %', '1,050.95'],
+    ['monthly', '5.1162 %', '1,051.16'],
+    ['daily (365)', '5.1267 %', '1,051.27'],
+    ['continuously', '5.1271 %', '1,051.27'],
+  ])('%s comes to what the text says', async (added, effective, amount) => {
+    render(<Periods />);
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Interest is added' }),
+      added,
+    );
+    expect(result()).toHaveTextContent(`The effective annual rate is ${effective}.`);
+    expect(row('1')[1]).toBe(amount);
+  });
+
+  test('keeps the choice in the address, takes none that there is not, and sets all back', async () => {
+    window.history.replaceState(null, '', '/?periods-added=hourly&periods-years=1');
+    render(<Periods />);
+    const added = screen.getByRole('combobox', { name: 'Interest is added' });
+    expect(added).toHaveDisplayValue('monthly');
+    await userEvent.selectOptions(added, 'daily (365)');
+    await waitFor(() => expect(search().get('periods-added')).toBe('daily'));
+    await userEvent.click(screen.getByRole('button', { name: 'Set back' }));
+    expect(added).toHaveDisplayValue('monthly');
+    expect(field('Time')).toHaveValue('10');
+    await waitFor(() => expect(window.location.search).toBe(''));
+  });
+});
+
+describe('what a sum buys', () => {
+  test('is the real rate, exactly and by subtraction', async () => {
+    render(<Real />);
+    expect(result()).toHaveTextContent('The real rate is 1.9417 %; subtracting says 2.0000 %.');
+    await type('Nominal rate a year', '25');
+    await type('Inflation a year', '20');
+    expect(result()).toHaveTextContent('The real rate is 4.1667 %; subtracting says 5.0000 %.');
+    await type('Nominal rate a year', '5');
+    await type('Inflation a year', '8');
+    await type('Time', '1');
+    expect(result()).toHaveTextContent(
+      'The real rate is −2.7778 %; subtracting says −3.0000 %. After 1 year the sum is $1,050.00, and buys what $972.22 buys today.',
+    );
+    const formula = screen.getByRole('group', { name: 'The formulas with these numbers' });
+    expect(within(formula).getByText(/= 1\.05 \/ 1\.08 − 1/)).toBeVisible();
+    expect(row('1')).toEqual(['1,050.00', '972.22', '108.00']);
+  });
+
+  test('also where prices fall, and at the edges', async () => {
+    render(<Real />);
+    await type('Inflation a year', '-50');
+    await type('Time', '2');
+    expect(row('2')).toEqual(['1,102.50', '4,410.00', '25.00']);
+    await type('Inflation a year', '−50.1');
+    expect(field('Inflation a year')).toHaveAccessibleDescription(
+      'Inflation must be a number from −50 % to 1,000 %.',
+    );
+  });
+});
