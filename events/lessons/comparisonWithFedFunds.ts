@@ -13,7 +13,7 @@ const fundBothWays: Task = {
   goal: 'Fund one bank both ways: let it owe a fed funds loan and a repo at the same time.',
   hints: [
     'Bank 1 owes a fed funds loan already, and Bank 3 a repo.',
-    'Let Bank 1 Do a Repo, or Bank 3 Get a Fed Funds Loan.',
+    'Let Bank 1 Do a Repo, or let Bank 3 use Get Fed Funds Loan.',
     'Any amount will do: $20 of cash at a haircut of 2 % take $20.41 of bills.',
   ],
   met(progress) {

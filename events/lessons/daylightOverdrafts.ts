@@ -50,7 +50,7 @@ const endTheDay: Task = {
   goal: 'End the day with no bank overdrawn.',
   hints: [
     'A bank that is below zero needs a payment from another, or a loan.',
-    'Use Transfer Money to Bank towards it, or let it Get a Fed Funds Loan.',
+    'Use Transfer Money to Bank towards it, or let it use Get Fed Funds Loan.',
     'An overdraft of $10 is gone with the first $10 that comes in.',
   ],
   met(progress) {

@@ -29,8 +29,8 @@ const tasks: readonly Task[] = [
   {
     goal: 'End with no overdraft.',
     hints: [
-      'Whoever is above zero can pay the one who is below; cash paid in does it, too.',
-      'Use Transfer Money to Someone, or Deposit Cash into Bank.',
+      'Whoever is above zero can pay the one who is below.',
+      'Use Transfer Money to Someone; a customer who has withdrawn cash can also use Deposit Cash into Bank.',
       'Pay the overdrawn customer at least what it is below zero by.',
     ],
     met: (progress) => hasNoOverdraft(now(progress), BANK),

@@ -34,7 +34,7 @@ const addReserves: Task = {
 const drainReserves: Task = {
   goal: 'Drain $40 of reserves by reverse repo with the central bank.',
   hints: [
-    'Now the central bank borrows, on its own bills, and what it borrows is reserves no longer.',
+    'Now the central bank borrows against bills, and what it borrows is reserves no longer.',
     'Use Do a Repo with the central bank as borrower and a bank as lender.',
     "In all $40 of cash; the banks' balances fall by as much.",
   ],

@@ -2,7 +2,7 @@
 /** The lesson's tasks, checked at every event over all lines of the timeline. */
 import Link from 'next/link';
 import { useEffect, useId, useRef, useState } from 'react';
-import { CATALOGUE, lessonPath } from '@/events/lessons/catalogue';
+import { CATALOGUE, lectureOf, lessonPath } from '@/events/lessons/catalogue';
 import type { Lesson } from '@/events/lessons/lesson';
 import { freshIn } from '@/events/lessons/progress';
 import { childrenOf, type Timeline } from '@/events/log/timeline';
@@ -116,14 +116,18 @@ function News({ count, fresh, total }: NewsProps) {
 
 /** What follows once every task is met. */
 function Onward({ lesson, isFresh }: { readonly lesson: Lesson; readonly isFresh: boolean }) {
-  const next = CATALOGUE.find(({ id, hasBoard }) => id > lesson.id && hasBoard);
+  const next = CATALOGUE.find(({ id }) => id === lesson.id + 1);
+  const title =
+    next && next.lectureId !== lesson.lectureId
+      ? `${lectureOf(next).title}: ${next.title}`
+      : next?.title;
   return (
     <div className="tasks-done" data-fresh={isFresh}>
       <TaskMark state="met" />
       <p>
         {next ? (
           <>
-            Next lesson: <Link href={lessonPath(next)}>{next.title}</Link>
+            Next lesson: <Link href={lessonPath(next)}>{title}</Link>
           </>
         ) : (
           'This was the last lesson. Every board stays open to you.'

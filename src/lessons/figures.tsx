@@ -103,8 +103,9 @@ export function Pledged(props: PledgedProps) {
   return money(measure(props, read), props);
 }
 
-/** A rate in a sentence: `5 %`, `5.25 %`. */
-const rate = (basisPoints: number): string => percent(basisPoints).replace('.00', '');
+/** A rate in a sentence, `5 %` or `5.25 %`: in a line of text its sign stays with it. */
+const rate = (basisPoints: number): string =>
+  percent(basisPoints).replace('.00', '').replace(' ', '\u00a0');
 
 type MarketProps = Place & { readonly of: 'Fed Funds' | 'Repos' | 'spread' };
 
@@ -117,7 +118,7 @@ export function Median(props: MarketProps) {
     return found;
   };
   if (props.of !== 'spread') return rate(median(props.of));
-  const points = rate(median('Repos') - median('Fed Funds')).replace(' %', '');
+  const points = rate(median('Repos') - median('Fed Funds')).replace('\u00a0%', '');
   return `${points} percentage ${/^−?1$/.test(points) ? 'point' : 'points'}`;
 }
 
@@ -155,7 +156,7 @@ export function ReserveRatio(props: Place & { readonly bank: number }) {
 
 /** What the board says when the last of `events` is refused. Throws when it is not. */
 export function Refusal(props: Place) {
-  return <q>{refusalAt(props)}</q>;
+  return <q>{refusalAt(props).replaceAll(' %', '\u00a0%')}</q>;
 }
 
 /** A figure from outside the board: of history, of law, of a source. The others are read from the fold. */

@@ -43,7 +43,7 @@ export class Board {
 
   constructor(page: Page) {
     this.page = page;
-    this.region = page.getByRole('region', { name: 'Board' });
+    this.region = page.getByRole('region', { name: 'Board', exact: true });
     this.player = page.getByRole('region', { name: 'Step player' });
     this.scrubber = this.player.getByRole('slider', { name: 'Step' });
     this.steps = page.getByRole('list', { name: 'Steps', exact: true });
