@@ -137,6 +137,7 @@ function Rule({ name, game, round, onAct }: SettingsProps & { readonly name: Set
       }}
     >
       <TextField
+        stacked
         label={label}
         inputMode="decimal"
         value={typed}

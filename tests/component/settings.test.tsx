@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { NOTE_LENGTH } from '@/events/actions/note';
@@ -63,6 +63,8 @@ describe('a slider', () => {
     press(25, 50);
     expect(onAct).not.toHaveBeenCalled();
     await vi.waitFor(() => expect(onAct).toHaveBeenCalledOnce(), { timeout: 5000 });
+    // What the event changed is drawn before the next key is pressed, as it is for a person.
+    await act(async () => {});
     expect(rate).toHaveAttribute('aria-valuetext', '0.50 %');
     press(75);
     fireEvent.blur(rate);

@@ -28,5 +28,7 @@ export function WeightedMean(props: Place) {
   const lent = rows.reduce((sum, { volume }) => sum + volume, 0);
   if (lent === 0) throw new Error(`lesson ${props.lesson.id}: no fed funds loan was made`);
   const charged = rows.reduce((sum, { volume, rate }) => sum + volume * rate, 0);
-  return percent(share(1, charged, lent)).replace('.00', '').replace(' ', '\u00a0');
+  return percent(share(1, charged, lent))
+    .replace('.00', '')
+    .replace(' ', '\u00a0');
 }

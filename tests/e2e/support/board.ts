@@ -119,7 +119,8 @@ export class Board {
   /** Opens settings and notes, which are folded away. */
   async unfold(): Promise<void> {
     const note = this.field('Note');
-    if (!(await note.isVisible())) await this.page.getByText('Settings and notes').click();
+    if (!(await note.isVisible()))
+      await this.page.getByText('Settings and notes', { exact: true }).click();
     await expect(note).toBeVisible();
   }
 
