@@ -1,10 +1,11 @@
 /** The tasks of a lesson as its text lists them: the same that the board checks. */
 import type { Lesson } from '@/events/lessons/lesson';
 
-/** Every task in order, each with its hints folded away. */
+/** The situation that the board opens with, and every task in order, each with its hints folded away. */
 export function TaskList({ lesson }: { readonly lesson: Lesson }) {
   return (
     <>
+      <p className="task-situation">{lesson.about}</p>
       <p>
         The board ticks each task off as you meet it; a task counts once the one before it is met.
       </p>

@@ -57,8 +57,9 @@ export function elementOf(html: string): Element {
   return found;
 }
 
-/** What is no running text: examples, tables, formulas, chips, tasks, definitions, references. */
-const NOT_PROSE = '.worked, table, pre, .round-chip, .task-list, .key-terms, [hidden], nav, svg';
+/** What is no running text, or stands in the board’s own words: examples, tables, formulas, chips, tasks, definitions. */
+const NOT_PROSE =
+  '.worked, table, pre, .round-chip, .task-situation, .task-list, .key-terms, [hidden], nav, svg';
 
 /** The paragraphs and points of a text up to its sources. */
 export function proseOf(main: Element): readonly string[] {
