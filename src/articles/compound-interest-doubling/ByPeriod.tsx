@@ -7,7 +7,8 @@ import { plainNumber } from '../calculator/numbers';
 import { ResultTable } from '../calculator/ResultTable';
 import { useInputs } from '../calculator/useInputs';
 import { useNumbers } from '../calculator/useNumbers';
-import { CONTINUOUSLY, exactNumber, yearsToDouble } from './formulas';
+import { CONTINUOUSLY } from '../compound-interest/formulas';
+import { exactNumber, yearsToDouble } from './formulas';
 import { FIRST_PERIOD_RATE, FIRST_TIMES, periodsOf, RATE_RULES, TIMES, timesSaid } from './inputs';
 import { rulesTable, timeSaid } from './tables';
 

@@ -1,7 +1,5 @@
 /** How long a sum takes to double, exactly and by rule. Rates are fractions of one: 0.05 is 5 %. */
-
-/** Compounded at every moment. */
-export const CONTINUOUSLY = Number.POSITIVE_INFINITY;
+import { CONTINUOUSLY } from '../compound-interest/formulas';
 
 /** The numbers that are divided by the rate in per cent. */
 export const RULES = [72, 70, 69.3] as const;

@@ -1,7 +1,7 @@
 /** What the calculators of doubling start with, and what their fields take. */
 import type { Choice } from '../calculator/Field';
 import type { FieldRule, FieldRules } from '../calculator/useNumbers';
-import { CONTINUOUSLY } from './formulas';
+import { CONTINUOUSLY } from '../compound-interest/formulas';
 
 const RATE: FieldRule = {
   label: 'Rate a year',
