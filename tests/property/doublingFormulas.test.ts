@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { CONTINUOUSLY } from '@/src/articles/compound-interest/formulas';
 import {
-  CONTINUOUSLY,
   errorOfRule,
   exactNumber,
   RULES,
