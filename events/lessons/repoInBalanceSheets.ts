@@ -13,7 +13,7 @@ function leastSale(bank: number): BankingEvent {
 }
 
 const doARepo: Task = {
-  goal: 'Let one bank borrow from the other by repo.',
+  goal: 'Do a repo: let a bank borrow against its Treasury Bills.',
   hints: [
     'Both banks have bills to pledge and balances to lend.',
     'Use Do a Repo: choose who borrows, who lends, the rate and the haircut.',

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { Board, CORRESPONDENTS, TRANSFERS } from './support/board';
 import { isAccessible, test } from './support/test';
 
-const chip = (page: Page, round: string): Locator =>
+const chip = (page: Page | Locator, round: string): Locator =>
   page.getByRole('button', { name: `Show on the board: round ${round}`, exact: true });
 
 /** The passages that are marked. */
@@ -68,6 +68,17 @@ test('a round of the opening is shown as well', async ({ page }) => {
   await chip(page, '−5').click();
   await expect(board.saying('How the opening came about, step −5')).toBeVisible();
   await expect(marked(page)).toHaveText(/^Customer 1 of Bank 1 pays Customer 2 of Bank 2 \$20/);
+});
+
+test('a prediction is asked, answered on request, and shown on the board', async ({ page }) => {
+  const board = await Board.open(page, TRANSFERS);
+  const question = page.locator('details.question', { hasText: 'Predict:' }).first();
+  const answer = chip(question, '3');
+  await expect(answer).toBeHidden();
+  await question.locator('summary').click();
+  await answer.click();
+  await board.isAt(3, 3);
+  await expect(answer).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('tasks are met as one acts, with hints until then', async ({ page }) => {
