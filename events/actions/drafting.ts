@@ -131,7 +131,11 @@ function partyOptions(
       hasAccounts(book, action, draft, name, party.id) &&
       settles(book, action, name, party),
   );
-  const options = parties.map(({ id, name: label }) => ({ value: String(id), label }));
+  // The central bank last: it is to be chosen on purpose, not because it is the oldest party.
+  const rank = ({ type }: Party): number => (type === 'centralbank' ? 1 : 0);
+  const options = [...parties]
+    .sort((one, other) => rank(one) - rank(other))
+    .map(({ id, name: label }) => ({ value: String(id), label }));
   const { settlers, settlesForAllOnly } = systemOf(book);
   if (!field.all || !settlers.includes('clearinghouse')) return options;
   const all = { value: 'all', label: 'All banks' };

@@ -48,8 +48,14 @@ export function spanOf(values: readonly number[]): readonly [number, number] {
   return least <= most ? [least, most] : [0, 1];
 }
 
-/** Figures are close together where the most is less than so many times the least. */
+/** Figures are close together where the most is less than so many times the least … */
 const CLOSE = 1.25;
+
+/** … and differ by more than this part of it: less, and no tick between them would be exact. */
+const APART = 1e-6;
+
+/** A span of figures below this is none: its parts would be too small for a number to hold. */
+const NO_SPAN = 1e-300;
 
 /**
  * An axis that ends on ticks. It begins at 0 unless the figures lie close together far from it:
@@ -59,9 +65,10 @@ const CLOSE = 1.25;
  */
 export function uprightAxis(values: readonly number[], parts: number): FigureAxis {
   const [least, most] = spanOf(values);
-  const isClose = least > 0 && most < least * CLOSE && most > least;
+  const isClose = least > 0 && most < least * CLOSE && most - least > least * APART;
   const low = isClose ? least : Math.min(0, least);
-  const high = most <= low ? low + 1 : Math.max(most, isClose ? most : 0);
+  const reach = isClose ? most : Math.max(0, most);
+  const high = reach - low < NO_SPAN ? low + 1 : reach;
   const step = stepOf(high - low, parts);
   const unit = times(1, step);
   const min = times(Math.floor(low / unit + 1e-9), step);
@@ -72,7 +79,7 @@ export function uprightAxis(values: readonly number[], parts: number): FigureAxi
 /** An axis that ends where the figures do, with round ticks between. */
 export function lyingAxis(values: readonly number[], parts: number, whole: boolean): FigureAxis {
   const [least, most] = spanOf(values);
-  const max = most > least ? most : least + 1;
+  const max = most - least < NO_SPAN ? least + Math.max(1, Math.abs(least)) : most;
   const step = stepOf(max - least, parts);
   const atLeast = whole && step.power < 0 ? { digit: 1, power: 0 } : step;
   return { min: least, max, ticks: ticksWithin(least, max, atLeast) };

@@ -24,7 +24,7 @@ describe('the form of a repo', () => {
     const { user, onAct } = open(21, 1);
     await user.selectOptions(choice('Action'), 'Do a Repo');
     expect(optionsOf(choice('Role'))).toEqual(['Borrower of cash', 'Lender of cash']);
-    expect(optionsOf(choice('Lender of cash'))).toEqual(['Central Bank', 'Bank 2']);
+    expect(optionsOf(choice('Lender of cash'))).toEqual(['Bank 2', 'Central Bank']);
     await user.selectOptions(choice('Role'), 'Lender of cash');
     expect(screen.queryByRole('combobox', { name: 'Lender of cash' })).not.toBeInTheDocument();
     await user.selectOptions(choice('Borrower of cash'), 'Bank 2');

@@ -5,7 +5,7 @@ import { lyingAxis, spanOf, uprightAxis } from '@/src/charts/figureAxis';
 const figures = fc.array(
   fc.oneof(
     fc.double({ min: -1e6, max: 1e6, noNaN: true }),
-    fc.double({ min: 0, max: 1e75, noNaN: true }),
+    fc.double({ min: -1e75, max: 1e75, noNaN: true }),
     fc.integer({ min: -3, max: 3 }),
   ),
   { minLength: 1, maxLength: 30 },
@@ -47,6 +47,9 @@ describe('the axis of figures', () => {
     ],
     [[1000], [0, 200, 400, 600, 800, 1000]],
     [[0], [0, 0.2, 0.4, 0.6, 0.8, 1]],
+    [[5e-324], [0, 0.2, 0.4, 0.6, 0.8, 1]],
+    [[-5], [-5, -4, -3, -2, -1, 0]],
+    [[1000, 1000.0000001], [0, 500, 1000]],
     [[], [0, 0.2, 0.4, 0.6, 0.8, 1]],
   ])('of %j has the ticks %j', (values, ticks) => {
     expect(uprightAxis(values, 5).ticks).toEqual(ticks);

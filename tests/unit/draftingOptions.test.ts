@@ -37,7 +37,7 @@ describe('who acts', () => {
     const state = openingOf(21);
     for (const [party, opposite] of [
       [0, 1],
-      [1, 0],
+      [1, 2],
     ] as const) {
       const borrowing = turn(state, party, 'doRepo');
       expect(roleOptions(borrowing)).toEqual([
@@ -61,9 +61,9 @@ describe('the options of a party field', () => {
     expect(labelsIn(turn(two, 1, 'transfer'), 'to')).toEqual(['Customer 2']);
     expect(labelsIn(turn(ten, 1, 'settleDues'), 'with')).toEqual(['Bank 1', 'Bank 3']);
     expect(labelsIn(turn(openingOf(25), 1, 'doRepo', 'lender'), 'borrower')).toEqual([
-      'Central Bank',
       'Bank 2',
       'Bank 3',
+      'Central Bank',
     ]);
   });
 
