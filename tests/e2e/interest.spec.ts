@@ -142,7 +142,8 @@ for (const widget of WIDGETS) {
       await expect(page).toHaveURL(`${widget.path}?${widget.param}=1e400`);
       await isAccessible(page, '.calc');
       const other = widget.path === INTEREST ? DOUBLING : INTEREST;
-      await inText(page).locator(`.prose a[href="${other}"]`).click();
+      // By the keys: calculators that come as the page jumps there would move the link away from the pointer.
+      await inText(page).locator(`.prose a[href="${other}"]`).press('Enter');
       await expect(page).toHaveURL(other);
       await page.goBack();
       await expect(page).toHaveURL(`${widget.path}?${widget.param}=1e400`);
