@@ -4,7 +4,7 @@ import { Line, type LineCustomSvgLayerProps } from '@nivo/line';
 import { memo, useMemo } from 'react';
 import { type FigureAxis, lyingAxis } from './figureAxis';
 import { lookOf } from './figureLooks';
-import { Mark } from './look';
+import { LineLook } from './LineLook';
 import { inPixels, type Margins, nivoTheme, type PlotSize } from './paint';
 import type { Point } from './sampling';
 
@@ -73,26 +73,11 @@ function Zero({ yScale, innerWidth, innerHeight }: LineCustomSvgLayerProps<Drawn
   return <line x1="0" x2={innerWidth} y1={y} y2={y} stroke="var(--color-control)" />;
 }
 
-/** nivo's own lines have neither dashes nor marks of their own. */
+/** The lines take their looks in their order. */
 function Lines({ series, lineGenerator }: LineCustomSvgLayerProps<Drawn>) {
-  return series.map(({ id, data }, place) => {
-    const look = lookOf(place);
-    const points = data.map(({ position }) => position);
-    return (
-      <g key={id}>
-        <path
-          d={lineGenerator(points) ?? undefined}
-          fill="none"
-          stroke={look.color}
-          strokeWidth="2"
-          strokeDasharray={look.dash ?? undefined}
-          strokeLinejoin="round"
-        />
-        {points.length <= MOST_MARKS &&
-          points.map(({ x, y }) => <Mark key={x} look={look} x={x} y={y} />)}
-      </g>
-    );
-  });
+  return series.map(({ id, data }, place) => (
+    <LineLook key={id} look={lookOf(place)} data={data} path={lineGenerator} most={MOST_MARKS} />
+  ));
 }
 
 export default memo(FigurePlot);

@@ -6,7 +6,8 @@ import { figure } from '@/events/money';
 import type { Axis } from './axis';
 import { stepAxis, stepName } from './axis';
 import type { ByRound, RoundFigure } from './byRound';
-import { LOOKS, Mark } from './look';
+import { LineLook } from './LineLook';
+import { LOOKS } from './look';
 import { inPixels, type Margins, nivoTheme, type PlotSize } from './paint';
 import { type Point, sampled } from './sampling';
 
@@ -62,26 +63,11 @@ function LinePlot({ rounds, figures, axis, margins, size }: LinePlotProps) {
   );
 }
 
-/** nivo's own lines have neither dashes nor marks of their own. */
+/** Each figure has a look of its own. */
 function Lines({ series, lineGenerator }: LineCustomSvgLayerProps<Drawn>) {
-  return series.map(({ id, data }) => {
-    const look = LOOKS[id];
-    const points = data.map(({ position }) => position);
-    return (
-      <g key={id}>
-        <path
-          d={lineGenerator(points) ?? undefined}
-          fill="none"
-          stroke={look.color}
-          strokeWidth="2"
-          strokeDasharray={look.dash ?? undefined}
-          strokeLinejoin="round"
-        />
-        {points.length <= MOST_MARKS &&
-          points.map(({ x, y }) => <Mark key={x} look={look} x={x} y={y} />)}
-      </g>
-    );
-  });
+  return series.map(({ id, data }) => (
+    <LineLook key={id} look={LOOKS[id]} data={data} path={lineGenerator} most={MOST_MARKS} />
+  ));
 }
 
 export default memo(LinePlot);

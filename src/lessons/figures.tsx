@@ -11,25 +11,18 @@ import { lineLabel } from '@/events/views/labels';
 import { loanDataOf } from '@/events/views/loanData';
 import { balanceSheet, type SheetLine, sheetLines } from '@/events/views/sheet';
 import { type Place, refusalAt, roundAt, roundsTo } from './demonstrated';
+import { type Moved, measured } from './measured';
 
-interface Measured extends Place {
-  /** The figure is how much it has grown since this round; the text is wrong, and throws, unless it grew. */
-  readonly rise?: number;
-  /** The figure is how much it has shrunk since this round; the text is wrong, and throws, unless it shrank. */
-  readonly fall?: number;
+interface Measured extends Place, Moved {
   /** Without the dollar sign, as in a table. */
   readonly plain?: boolean;
 }
 
 /** The figure at the place in cents, or how far it has moved since the round that is named. */
 function measure(props: Measured, read: (round: BankingRound) => number): number {
-  const now = read(roundAt(props));
-  const since = props.rise ?? props.fall;
-  if (since === undefined) return now;
-  const before = read(roundAt({ lesson: props.lesson, round: since }));
-  const moved = props.rise === undefined ? before - now : now - before;
-  if (moved <= 0) throw new Error(`a figure of lesson ${props.lesson.id} did not move as told`);
-  return moved;
+  const { lesson } = props;
+  const at = (round?: number) => read(roundAt(round === undefined ? props : { lesson, round }));
+  return measured(props, at, `lesson ${lesson.id}`);
 }
 
 const money = (cents: number, { plain = false }: Pick<Measured, 'plain'>): string =>

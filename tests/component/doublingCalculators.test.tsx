@@ -65,18 +65,18 @@ describe('the time to double, by period', () => {
   test('gets shorter the more often interest is added', async () => {
     render(<ByPeriod />);
     const added = screen.getByRole('combobox', { name: 'Interest is added' });
-    expect(row('exact formula')[0]).toBe('11.58');
+    expect(row('exact formula')[0]).toBe('13.89');
     await userEvent.selectOptions(added, 'once a year');
-    expect(row('exact formula')[0]).toBe('11.90');
+    expect(row('exact formula')[0]).toBe('14.21');
     await userEvent.selectOptions(added, 'at every moment');
-    expect(row('exact formula')[0]).toBe('11.55');
-    expect(row('rule of 69.3')).toEqual(['11.55', '0.02 % too short']);
-    expect(result()).toHaveTextContent('The number to divide by 6 would be 69.3.');
+    expect(row('exact formula')[0]).toBe('13.86');
+    expect(row('rule of 69.3')).toEqual(['13.86', '0.02 % too short']);
+    expect(result()).toHaveTextContent('The number to divide by 5 would be 69.3.');
     await waitFor(() => expect(window.location.search).toBe('?often-added=always'));
     await type('Rate a year', '0');
     expect(result()).toHaveTextContent('it never doubles');
     await userEvent.click(screen.getByRole('button', { name: 'Set back' }));
-    expect(row('exact formula')[0]).toBe('11.58');
+    expect(row('exact formula')[0]).toBe('13.89');
   });
 });
 

@@ -74,7 +74,7 @@ const WIDGETS: readonly Widget[] = [
   {
     path: DOUBLING,
     title: 'The time to double, by period',
-    first: 'At 6 %, added 12 times a year, a sum doubles in 11.58 years.',
+    first: 'At 5 %, added 12 times a year, a sum doubles in 13.89 years.',
     field: 'Rate a year',
     text: '12',
     param: 'often-rate',

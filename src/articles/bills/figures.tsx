@@ -9,25 +9,17 @@ import { openDebts } from '@/events/bills/views';
 import { quantity } from '@/events/bills/words';
 import { figure, percent, share } from '@/events/money';
 import { bankersWorth } from '@/src/board/bills/billsBooks';
+import { type Moved, measured } from '@/src/lessons/measured';
 import { type Deed, type PlayerName, playerNamed } from './deeds';
 import { linkToStep, type Place, refusalAt, roundAt } from './examples';
 
-interface Measured extends Place {
-  /** The figure is how much it has grown since this step; the text is wrong, and throws, unless it grew. */
-  readonly rise?: number;
-  /** The figure is how much it has shrunk since this step; the text is wrong, and throws, unless it shrank. */
-  readonly fall?: number;
-}
+type Measured = Place & Moved;
 
 /** The figure at the place in hundredths, or how far it has moved since the step that is named. */
 function measure(props: Measured, read: (state: BillsState) => number): number {
-  const now = read(roundAt(props).state);
-  const since = props.rise ?? props.fall;
-  if (since === undefined) return now;
-  const before = read(roundAt({ stage: props.stage, step: since }).state);
-  const moved = props.rise === undefined ? before - now : now - before;
-  if (moved <= 0) throw new Error(`a figure of stage ${props.stage.stage} did not move as told`);
-  return moved;
+  const { stage } = props;
+  const at = (step?: number) => read(roundAt(step === undefined ? props : { stage, step }).state);
+  return measured(props, at, `stage ${stage.stage}`);
 }
 
 type OfPlayer = Measured & { readonly of: PlayerName };

@@ -7,7 +7,8 @@ export interface ResultRow {
   readonly cells: readonly ReactNode[];
 }
 
-interface ResultTableProps {
+/** A table as it is drawn. */
+export interface ResultTableProps {
   readonly caption: string;
   readonly heads: readonly string[];
   readonly rows: readonly ResultRow[];

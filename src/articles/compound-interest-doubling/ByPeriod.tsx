@@ -9,11 +9,11 @@ import { useInputs } from '../calculator/useInputs';
 import { useNumbers } from '../calculator/useNumbers';
 import { CONTINUOUSLY } from '../compound-interest/formulas';
 import { exactNumber, yearsToDouble } from './formulas';
-import { FIRST_PERIOD_RATE, FIRST_TIMES, periodsOf, RATE_RULES, TIMES, timesSaid } from './inputs';
+import { FIRST_RATE, FIRST_TIMES, periodsOf, RATE_RULES, TIMES, timesSaid } from './inputs';
 import { rulesTable, timeSaid } from './tables';
 
 export function ByPeriod() {
-  const numbers = useNumbers('often', FIRST_PERIOD_RATE, RATE_RULES);
+  const numbers = useNumbers('often', FIRST_RATE, RATE_RULES);
   const choice = useInputs('often', FIRST_TIMES);
   const added = choiceOf(TIMES, choice.texts.added, FIRST_TIMES.added);
   const periods = periodsOf(added);

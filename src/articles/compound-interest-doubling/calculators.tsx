@@ -2,14 +2,7 @@
 
 import { CalculatorPlace } from '../CalculatorPlace';
 import { ResultTable } from '../calculator/ResultTable';
-import {
-  FIRST_ERROR,
-  FIRST_PERIOD_RATE,
-  FIRST_RATE,
-  FIRST_TIMES,
-  periodsOf,
-  timesSaid,
-} from './inputs';
+import { FIRST_ERROR, FIRST_RATE, FIRST_TIMES, periodsOf, timesSaid } from './inputs';
 import { errorTable, rulesTable } from './tables';
 
 /** The rules beside the exact time, by rate. */
@@ -26,11 +19,7 @@ export function PeriodCalculator() {
   return (
     <CalculatorPlace of="doublingByPeriod">
       <ResultTable
-        {...rulesTable(
-          FIRST_PERIOD_RATE.rate,
-          periodsOf(FIRST_TIMES.added),
-          timesSaid(FIRST_TIMES.added),
-        )}
+        {...rulesTable(FIRST_RATE.rate, periodsOf(FIRST_TIMES.added), timesSaid(FIRST_TIMES.added))}
       />
     </CalculatorPlace>
   );

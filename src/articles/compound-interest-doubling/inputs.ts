@@ -1,16 +1,8 @@
 /** What the calculators of doubling start with, and what their fields take. */
 import type { Choice } from '../calculator/Field';
-import type { FieldRule, FieldRules } from '../calculator/useNumbers';
+import type { FieldRules } from '../calculator/useNumbers';
 import { CONTINUOUSLY } from '../compound-interest/formulas';
-
-const RATE: FieldRule = {
-  label: 'Rate a year',
-  name: 'the rate',
-  min: 0,
-  max: 100,
-  decimals: 4,
-  unit: '%',
-};
+import { RATE } from '../compound-interest/inputs';
 
 export const RATE_RULES: FieldRules<'rate'> = { rate: RATE };
 
@@ -20,7 +12,6 @@ export const ERROR_RULES: FieldRules<'upto'> = {
 
 /** In per cent. */
 export const FIRST_RATE = { rate: 5 } as const;
-export const FIRST_PERIOD_RATE = { rate: 6 } as const;
 export const FIRST_ERROR = { upto: 100 } as const;
 
 /** The errors are drawn from this rate on, in per cent. */

@@ -1,20 +1,9 @@
 /** What the calculators of doubling work out, as rows for their tables and points for their chart. */
+import type { Point } from '@/src/charts/sampling';
 import { formatNumber, formatPercent, plainNumber } from '../calculator/numbers';
-import type { ResultRow } from '../calculator/ResultTable';
+import type { ResultTableProps } from '../calculator/ResultTable';
 import { errorOfRule, RULES, type Rule, yearsByRule, yearsToDouble } from './formulas';
 import { LEAST_RATE } from './inputs';
-
-/** A table as it is drawn. */
-interface Table {
-  readonly caption: string;
-  readonly heads: readonly string[];
-  readonly rows: readonly ResultRow[];
-}
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** A time in years; where a sum does not grow it never doubles. */
 export function timeSaid(years: number): string {
@@ -33,7 +22,7 @@ export function errorSaid(error: number): string {
  *
  * @param added how often interest is added, in words, where that may be chosen
  */
-export function rulesTable(percent: number, periods = 1, added = ''): Table {
+export function rulesTable(percent: number, periods = 1, added = ''): ResultTableProps {
   const rate = percent / 100;
   const exact = yearsToDouble(rate, periods);
   return {
@@ -69,7 +58,7 @@ const LISTED = [
 ];
 
 /** The errors of all rules at round rates up to one, and at that one. */
-export function errorTable(most: number): Table {
+export function errorTable(most: number): ResultTableProps {
   const percents = [...LISTED.filter((percent) => percent < most), most];
   return {
     caption: 'How much too long the rules are, in per cent of the exact time',

@@ -14,7 +14,8 @@ const PRINCIPAL: FieldRule = {
   unit: '$',
 };
 
-const RATE: FieldRule = {
+/** A rate in per cent. */
+export const RATE: FieldRule = {
   label: 'Rate a year',
   name: 'the rate',
   min: 0,

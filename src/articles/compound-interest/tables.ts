@@ -1,6 +1,7 @@
 /** What the four calculators work out year by year, as points for their charts and rows for their tables. */
+import type { Point } from '@/src/charts/sampling';
 import { formatNumber } from '../calculator/numbers';
-import type { ResultRow } from '../calculator/ResultTable';
+import type { ResultRow, ResultTableProps } from '../calculator/ResultTable';
 import {
   compoundAmount,
   compoundInterest,
@@ -10,18 +11,6 @@ import {
   simpleInterest,
 } from './formulas';
 import { type Compounding, PERIODS, type RealInputs, type SumInputs } from './inputs';
-
-/** A table as it is drawn. */
-interface Table {
-  readonly caption: string;
-  readonly heads: readonly string[];
-  readonly rows: readonly ResultRow[];
-}
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** A figure at the end of each year, from the beginning on. */
 export function byYear(years: number, figure: (year: number) => number): readonly Point[] {
@@ -40,7 +29,7 @@ function yearRows(
 }
 
 /** Simple interest by year. */
-export function simpleTable({ principal, rate, years }: SumInputs): Table {
+export function simpleTable({ principal, rate, years }: SumInputs): ResultTableProps {
   return {
     caption: 'Simple interest by year, in dollars',
     heads: ['Year', 'Interest so far', 'Amount'],
@@ -52,7 +41,7 @@ export function simpleTable({ principal, rate, years }: SumInputs): Table {
 }
 
 /** Compound interest by year, beside simple interest. */
-export function compoundTable({ principal, rate, years }: SumInputs): Table {
+export function compoundTable({ principal, rate, years }: SumInputs): ResultTableProps {
   return {
     caption: 'Compound interest by year, in dollars',
     heads: ['Year', 'Amount', 'With simple interest', 'Interest on interest'],
@@ -65,7 +54,10 @@ export function compoundTable({ principal, rate, years }: SumInputs): Table {
 }
 
 /** Interest that is added so often in a year, beside interest added once. */
-export function periodTable({ principal, rate, years }: SumInputs, added: Compounding): Table {
+export function periodTable(
+  { principal, rate, years }: SumInputs,
+  added: Compounding,
+): ResultTableProps {
   const periods = PERIODS[added];
   return {
     caption: `Interest added ${added}, by year, in dollars`,
@@ -79,7 +71,7 @@ export function periodTable({ principal, rate, years }: SumInputs, added: Compou
 }
 
 /** A sum in money, and what it buys. */
-export function realTable({ principal, rate, inflation, years }: RealInputs): Table {
+export function realTable({ principal, rate, inflation, years }: RealInputs): ResultTableProps {
   return {
     caption: 'The sum and what it buys, by year, in dollars',
     heads: ['Year', 'Amount', 'In money of today', 'What cost 100'],
