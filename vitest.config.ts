@@ -32,6 +32,11 @@ export default defineConfig({
       ...inNode,
       {
         extends: true,
+        // Each file has databases and an environment of its own.
+        test: { name: 'server', environment: 'node', include: ['tests/server/**/*.test.ts'] },
+      },
+      {
+        extends: true,
         test: {
           name: 'component',
           environment: 'jsdom',

@@ -11,10 +11,10 @@ import { judge } from './audit/goals';
 import { lighthouseOf } from './audit/lighthouse';
 import { type Options, readOptions, USAGE } from './audit/options';
 import { planOf } from './audit/routes';
-import { withSite } from './audit/server';
 import { markdownOf, missesOf, type Report } from './audit/table';
 import { visit } from './audit/visit';
 import { fail } from './cli';
+import { withSite } from './site/server';
 
 /** Runs of Lighthouse on the page that stands for its template. */
 const SAMPLE_RUNS = 3;

@@ -13,7 +13,7 @@ import {
   type UiFigures,
 } from './bench/ui/printUi';
 import { scrub } from './bench/ui/scrub';
-import { withSite } from './bench/ui/server';
+import { withSite } from './site/server';
 import { arrivalShifts, shiftsOf, since } from './bench/ui/shifts';
 import { rowsDrawn, stepWork, touchedBySteps } from './bench/ui/steps';
 import { type Weight, weigh } from './bench/ui/weigh';

@@ -2,6 +2,7 @@
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import config from '../../playwright.config';
+import { freePort } from '../site/ports';
 import {
   CATEGORIES,
   type Category,
@@ -10,7 +11,6 @@ import {
   type Score,
 } from './figures';
 import { medianOf } from './median';
-import { freePort } from './ports';
 import { NOWHERE } from './templates';
 
 /** Why a category is not full: its audits that are not, with what they found where that is short. */

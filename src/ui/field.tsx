@@ -29,6 +29,11 @@ const Suffix = styled('span', {
 
 interface TextFieldProps extends LabelledProps {
   readonly value: string;
+  /** `password` hides what is typed; `email` brings the keyboard for addresses. */
+  readonly type?: 'text' | 'email' | 'password' | undefined;
+  /** What the browser may fill in, as `current-password`; nothing unless given. */
+  readonly autoComplete?: string | undefined;
+  readonly name?: string | undefined;
   readonly onChange: (value: string) => void;
   readonly inputMode?: ComponentProps<'input'>['inputMode'] | undefined;
   /** The unit behind the figure, such as `%`. */

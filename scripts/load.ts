@@ -1,0 +1,121 @@
+/**
+ * Holds the built site to its goals under load, on PostgreSQL:
+ * `npm run --silent load -- [--rate 40] [--seconds 60] [--no-climb] [--json]`. It makes a database
+ * of its own, with the rate limits raised. Ends with status 1 when a goal is missed, 2 when nothing
+ * could be measured. The client runs on the same machine: what it takes, the server has not.
+ */
+import { fail } from './cli';
+import { type Kind, openLoop, quantile, type Timed } from './load/openLoop';
+import { readLoadOptions, USAGE } from './load/options';
+import { kindsOf, LIST, settle } from './load/people';
+import { freshDatabase, hasPostgres } from './site/database';
+import { startSite } from './site/server';
+
+/** How many times its unloaded median the slowest hundredth of the list page may take. */
+const GOAL = 5;
+
+/** Times that the list page is asked for by itself, before anything else is. */
+const ALONE = 100;
+
+/** Seconds that a higher rate is tried for, and by how much it grows. */
+const CLIMB_SECONDS = 15;
+const CLIMB_BY = 20;
+const CLIMB_END = 400;
+
+async function medianAlone(list: Kind): Promise<number> {
+  const times: number[] = [];
+  for (let index = 0; index < ALONE; index += 1) {
+    const begun = performance.now();
+    const problem = await list.ask(index);
+    if (problem !== null) throw new Error(`the list page: ${problem}`);
+    times.push(performance.now() - begun);
+  }
+  // The first ones also warm the server up.
+  return quantile(times.slice(ALONE / 5), 0.5);
+}
+
+interface Row {
+  readonly kind: string;
+  readonly requests: number;
+  readonly median: number;
+  readonly p99: number;
+  readonly errors: number;
+}
+
+function rowsOf(kinds: readonly Kind[], all: readonly Timed[]): readonly Row[] {
+  return kinds.map(({ name }) => {
+    const own = all.filter(({ kind }) => kind === name);
+    const times = own.map(({ millis }) => millis);
+    return {
+      kind: name,
+      requests: own.length,
+      median: Number(quantile(times, 0.5).toFixed(1)),
+      p99: Number(quantile(times, 0.99).toFixed(1)),
+      errors: own.filter(({ problem }) => problem !== null).length,
+    };
+  });
+}
+
+/** The highest rate at which nothing went wrong, in steps from the one that was tried; null where none held. */
+async function highestRate(kinds: readonly Kind[], from: number): Promise<number | null> {
+  let held: number | null = null;
+  for (let rate = from; rate <= CLIMB_END; rate += CLIMB_BY) {
+    const all = await openLoop(kinds, rate, CLIMB_SECONDS);
+    const wrong = all.filter(({ problem }) => problem !== null).length;
+    console.error(`${rate} a second: ${wrong} errors of ${all.length}`);
+    if (wrong > 0) break;
+    held = rate;
+  }
+  return held;
+}
+
+async function measure(site: string, rate: number, seconds: number, climb: boolean) {
+  console.error('Signing members up, publishing');
+  const kinds = kindsOf(site, await settle(site));
+  const list = kinds.find(({ name }) => name === LIST);
+  if (!list) throw new Error('there is no list page to ask for');
+  const alone = await medianAlone(list);
+  console.error(`${rate} requests a second for ${seconds} seconds`);
+  const all = await openLoop(kinds, rate, seconds);
+  const rows = rowsOf(kinds, all);
+  const problems = [...new Set(all.flatMap(({ problem }) => (problem === null ? [] : [problem])))];
+  const p99 = rows.find(({ kind }) => kind === LIST)?.p99 ?? 0;
+  const highest = climb ? await highestRate(kinds, rate + CLIMB_BY) : null;
+  return { rate, seconds, rows, problems, alone, ratio: p99 / alone, highest };
+}
+
+async function main(): Promise<void> {
+  const options = readLoadOptions(process.argv.slice(2));
+  if (!options) fail(USAGE);
+  if (!(await hasPostgres())) fail('No PostgreSQL can be reached: name one in TEST_DATABASE_URL.');
+  const { url, drop } = await freshDatabase();
+  const environment = {
+    DATABASE_URL: url,
+    NEXTAUTH_SECRET: 'a secret for the time of a load test',
+    RATE_LIMIT_FACTOR: '1000000',
+  };
+  const site = await startSite(environment);
+  try {
+    const { rate, seconds, climb, json } = options;
+    const found = await measure(site.address, rate, seconds, climb);
+    if (json) console.log(JSON.stringify(found));
+    else {
+      console.table(found.rows);
+      console.log(`The list page alone: median ${found.alone.toFixed(1)} ms.`);
+      console.log(
+        `Its p99 under ${rate} requests a second: ${found.ratio.toFixed(1)} times that (at most ${GOAL}).`,
+      );
+      if (climb) {
+        const held = Math.max(found.highest ?? 0, found.problems.length === 0 ? rate : 0);
+        console.log(`The highest rate without an error: ${held} a second.`);
+      }
+      for (const problem of found.problems) console.log(`went wrong: ${problem}`);
+    }
+    if (found.problems.length > 0 || found.ratio > GOAL) process.exitCode = 1;
+  } finally {
+    await site.end();
+    await drop();
+  }
+}
+
+await main();

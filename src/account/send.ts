@@ -1,0 +1,69 @@
+/** Sending something to our own server from a page: with next-auth’s token, as JSON, and an answer in words. */
+
+/** What came back: data, or one sentence to show. */
+export type Sent =
+  | { readonly data: Readonly<Record<string, unknown>>; readonly error: null }
+  | { readonly data: null; readonly error: string; readonly status: number };
+
+type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+const NO_NETWORK =
+  'The server cannot be reached. Nothing was changed; try again when you are online.';
+
+const NOT_WORDS = 'The server gave an answer that cannot be read. Load the page again and look.';
+
+let token: Promise<string> | null = null;
+
+async function fetchToken(): Promise<string> {
+  const response = await fetch('/api/auth/csrf', { cache: 'no-store' });
+  const found: unknown = await response.json();
+  const has = typeof found === 'object' && found !== null && 'csrfToken' in found;
+  if (!has || typeof found.csrfToken !== 'string') throw new Error('no token came');
+  return found.csrfToken;
+}
+
+async function request(method: Method, path: string, body: unknown): Promise<Response> {
+  token ??= fetchToken();
+  const headers = { 'x-csrf-token': await token.catch(forget) };
+  if (body === undefined) return fetch(path, { method, headers });
+  if (body instanceof Blob) return fetch(path, { method, headers, body });
+  return fetch(path, {
+    method,
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+/** A token that did not come is asked for again next time. */
+function forget(error: unknown): never {
+  token = null;
+  throw error;
+}
+
+async function read(response: Response): Promise<Sent> {
+  const found: unknown = await response.json().catch(() => null);
+  const data = typeof found === 'object' && found !== null ? { ...found } : null;
+  if (response.ok && data) return { data, error: null };
+  const { status } = response;
+  const error = data && 'error' in data && typeof data.error === 'string' ? data.error : NOT_WORDS;
+  return { data: null, error, status };
+}
+
+/**
+ * Sends something, and gives what came back. It never fails: what went wrong is told in a sentence.
+ *
+ * @param body sent as JSON, a file as it is; left out for nothing
+ */
+export async function send(method: Method, path: string, body?: unknown): Promise<Sent> {
+  try {
+    let response = await request(method, path, body);
+    // Signing in or out, here or in another tab, may have changed the token.
+    if (response.status === 403) {
+      token = null;
+      response = await request(method, path, body);
+    }
+    return await read(response);
+  } catch {
+    return { data: null, error: NO_NETWORK, status: 0 };
+  }
+}

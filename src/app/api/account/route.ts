@@ -1,0 +1,3 @@
+import { signUp } from '@/src/server/account/signUp';
+
+export const POST = signUp;

@@ -1,0 +1,4 @@
+import { answerAuth } from '@/src/server/auth/route';
+
+export const GET = answerAuth;
+export const POST = answerAuth;

@@ -1,0 +1,61 @@
+/** Signing up with an e-mail address and a password. */
+import { z } from 'zod';
+import { audit } from '../audit';
+import type { Database } from '../database/database';
+import { users } from '../database/schema/members';
+import { submission } from '../http/endpoint';
+import { newId } from '../identifiers';
+import { linkTo, sendMailLater, sendsMail } from '../mail';
+import { hashPassword } from '../password';
+import { emailField, nameField, passwordField } from './fields';
+import { newMailToken } from './mailToken';
+
+/** Makes a member, unless the address belongs to one. */
+async function makeMember(
+  db: Database,
+  { name, email, password }: { name: string; email: string; password: string },
+): Promise<string | null> {
+  const passwordHash = await hashPassword(password);
+  const [row] = await db
+    .insert(users)
+    .values({ id: newId(), name, email, passwordHash })
+    .onConflictDoNothing({ target: users.email })
+    .returning({ id: users.id });
+  return row?.id ?? null;
+}
+
+async function writeTo(db: Database, email: string, userId: string | null): Promise<void> {
+  if (userId === null) {
+    sendMailLater({
+      to: email,
+      subject: 'You have an account at Tallystick',
+      text: `Somebody, perhaps you, tried to sign up to Tallystick with this address. It has an account already, so nothing was changed.\n\nSign in: ${linkTo('/registration/signin')}\nForgotten the password? ${linkTo('/registration/forgot')}\n`,
+    });
+    return;
+  }
+  const token = await newMailToken(db, userId, 'confirm');
+  sendMailLater({
+    to: email,
+    subject: 'Confirm your address for Tallystick',
+    text: `Welcome to Tallystick. Open this link to confirm that this address is yours. It works once, within 24 hours:\n${linkTo(`/registration/confirm?token=${token}`)}\n\nIf you did not sign up, do nothing.\n`,
+  });
+}
+
+/**
+ * POST: makes an account. The answer is the same whether or not the address had one already, and
+ * so is the time it takes. `confirm` says whether a link was sent by mail that comes first.
+ */
+export const signUp = submission(
+  {
+    access: 'anyone',
+    limit: 'sign-up',
+    shape: z.strictObject({ name: nameField, email: emailField, password: passwordField }),
+  },
+  async ({ db, body, address }) => {
+    const userId = await makeMember(db, body);
+    if (userId !== null)
+      await audit(db, { kind: 'sign-up', userId, address, detail: 'credentials' });
+    if (sendsMail()) await writeTo(db, body.email, userId);
+    return { status: 202, data: { confirm: sendsMail() } };
+  },
+);

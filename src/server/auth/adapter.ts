@@ -1,0 +1,93 @@
+/**
+ * What next-auth asks of the database: members, their accounts at other sites, tokens of e-mail
+ * sign-in. Sessions are not kept: they are signed tokens.
+ */
+import { and, eq } from 'drizzle-orm';
+import type { Adapter, AdapterAccount, AdapterUser } from 'next-auth/adapters';
+import type { Database } from '../database/database';
+import { accounts, users, verificationTokens } from '../database/schema/members';
+import { newId } from '../identifiers';
+import { nameOr } from '../names';
+
+type Row = typeof users.$inferSelect;
+
+function adapterUser({ id, name, email, emailVerified }: Row): AdapterUser {
+  return { id, name, email: email ?? '', emailVerified };
+}
+
+/**
+ * Whoever confirms an address owns the account. A password that somebody set before that may be
+ * another person’s, and so may be the sessions: both end.
+ */
+async function confirm(db: Database, id: string): Promise<void> {
+  const [user] = await db.select().from(users).where(eq(users.id, id));
+  if (!user || user.emailVerified !== null) return;
+  await db
+    .update(users)
+    .set({ emailVerified: new Date(), passwordHash: null, sessionEpoch: user.sessionEpoch + 1 })
+    .where(eq(users.id, id));
+}
+
+async function userBy(db: Database, column: 'id' | 'email', value: string) {
+  const [row] = await db.select().from(users).where(eq(users[column], value));
+  return row ? adapterUser(row) : null;
+}
+
+/** next-auth’s adapter on our tables. */
+export function adapterOn(db: Database): Adapter {
+  return {
+    async createUser({ name, email, emailVerified }: Omit<AdapterUser, 'id'>) {
+      const [row] = await db
+        .insert(users)
+        // A picture elsewhere is not shown: no page asks another site for anything.
+        .values({
+          id: newId(),
+          name: nameOr(name, email),
+          email: email === '' ? null : email.toLowerCase(),
+          emailVerified,
+        })
+        .returning();
+      if (!row) throw new Error('a member was not kept');
+      return adapterUser(row);
+    },
+    getUser: (id) => userBy(db, 'id', id),
+    getUserByEmail: (email) => userBy(db, 'email', email.toLowerCase()),
+    async getUserByAccount({ provider, providerAccountId }) {
+      const [row] = await db
+        .select({ user: users })
+        .from(accounts)
+        .innerJoin(users, eq(users.id, accounts.userId))
+        .where(
+          and(eq(accounts.provider, provider), eq(accounts.providerAccountId, providerAccountId)),
+        );
+      return row ? adapterUser(row.user) : null;
+    },
+    async updateUser({ id, emailVerified }) {
+      if (emailVerified) await confirm(db, id);
+      const user = await userBy(db, 'id', id);
+      if (!user) throw new Error('a member to be changed is gone');
+      return user;
+    },
+    async linkAccount({ provider, providerAccountId, type, userId }: AdapterAccount) {
+      await db.insert(accounts).values({ provider, providerAccountId, type, userId });
+    },
+    async createVerificationToken(token) {
+      await db.insert(verificationTokens).values(token);
+      return token;
+    },
+    async useVerificationToken({ identifier, token }) {
+      const [row] = await db
+        .delete(verificationTokens)
+        .where(
+          and(eq(verificationTokens.identifier, identifier), eq(verificationTokens.token, token)),
+        )
+        .returning();
+      return row ?? null;
+    },
+    // With signed sessions next-auth never asks for these.
+    createSession: () => Promise.reject(new Error('sessions are not kept')),
+    getSessionAndUser: async () => null,
+    updateSession: async () => null,
+    deleteSession: async () => {},
+  };
+}

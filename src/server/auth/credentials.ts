@@ -1,0 +1,53 @@
+/** Signing in with an e-mail address and a password. */
+import { eq } from 'drizzle-orm';
+import type { User } from 'next-auth';
+import { audit } from '../audit';
+import type { Database } from '../database/database';
+import { users } from '../database/schema/members';
+import type { Environment } from '../environment';
+import { hashOf } from '../identifiers';
+import { cleanEmail } from '../names';
+import { fitsPassword } from '../password';
+import { countAgainst } from '../rateLimit';
+
+/** Why somebody may not sign in although next-auth has no code for it; errors.ts explains each. */
+export type RefusedSignIn = 'TooManyAttempts' | 'EmailNotConfirmed' | 'AccessDenied';
+
+interface Attempt {
+  readonly email: string;
+  readonly password: string;
+  /** The network address it comes from. */
+  readonly address: string;
+}
+
+/**
+ * The user whom an address and a password name.
+ *
+ * @returns null where they fit nobody, which takes as long as where they do; a code where they fit
+ * or where nobody has looked, and it is refused all the same
+ */
+export async function userOfCredentials(
+  db: Database,
+  { mail }: Pick<Environment, 'mail'>,
+  { email: typed, password, address }: Attempt,
+): Promise<User | RefusedSignIn | null> {
+  const email = cleanEmail(typed);
+  const waits = await Promise.all([
+    countAgainst(db, 'sign-in', hashOf(email)),
+    countAgainst(db, 'sign-in-address', address),
+  ]);
+  if (waits.some((seconds) => seconds > 0)) {
+    await audit(db, { kind: 'rate-limited', address, detail: 'sign-in' });
+    return 'TooManyAttempts';
+  }
+  const [user] = await db.select().from(users).where(eq(users.email, email));
+  const fits = await fitsPassword(password, user?.passwordHash ?? null);
+  if (!user || !fits) {
+    await audit(db, { kind: 'sign-in-failed', userId: user?.id ?? null, address });
+    return null;
+  }
+  if (user.bannedAt !== null) return 'AccessDenied';
+  // Where no mail is sent, nobody could confirm an address.
+  if (mail !== null && user.emailVerified === null) return 'EmailNotConfirmed';
+  return { id: user.id, name: user.name, email: user.email };
+}

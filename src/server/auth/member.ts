@@ -1,0 +1,63 @@
+/** Who asks: the member behind a request’s session. */
+import { eq } from 'drizzle-orm';
+import { decode } from 'next-auth/jwt';
+import type { Database } from '../database/database';
+import { users } from '../database/schema/members';
+import { serverSecret } from '../secret';
+
+/** A member who is signed in. */
+export interface Member {
+  readonly id: string;
+  readonly name: string;
+  readonly role: 'member' | 'moderator';
+  /** The address of the picture; null where initials stand for it. */
+  readonly image: string | null;
+  readonly syncsProgress: boolean;
+}
+
+/** Where the session’s cookie is read from. */
+export interface Cookies {
+  get(name: string): { readonly value: string } | undefined;
+}
+
+/** The name of next-auth’s cookie with the session; under https it has a prefix that only https may set. */
+export function sessionCookieName(isSecure: boolean): string {
+  return `${isSecure ? '__Secure-' : ''}next-auth.session-token`;
+}
+
+/** The address of a member’s picture. It changes with the picture, so that browsers may keep it. */
+export function pictureAddress(id: string, pictureAt: Date | null): string | null {
+  return pictureAt === null ? null : `/api/members/${id}/picture?v=${pictureAt.getTime()}`;
+}
+
+/**
+ * The member whom a session’s token names, while that session lasts: it ends for all devices when
+ * the password changes, and with a ban or the account.
+ */
+export async function memberOfToken(
+  db: Database,
+  token: { readonly sub?: string | undefined; readonly epoch?: unknown },
+): Promise<Member | null> {
+  if (token.sub === undefined) return null;
+  const [user] = await db.select().from(users).where(eq(users.id, token.sub));
+  if (!user || user.bannedAt !== null || user.sessionEpoch !== token.epoch) return null;
+  const { id, name, role, pictureAt, syncsProgress } = user;
+  return { id, name, role, image: pictureAddress(id, pictureAt), syncsProgress };
+}
+
+/** The member who is signed in by these cookies; null when nobody is. */
+export async function memberOf(
+  db: Database,
+  cookies: Cookies,
+  isSecure: boolean,
+): Promise<Member | null> {
+  const [token, secret] = [cookies.get(sessionCookieName(isSecure))?.value, await serverSecret()];
+  if (token === undefined || secret === null) return null;
+  try {
+    const decoded = await decode({ token, secret });
+    return decoded === null ? null : await memberOfToken(db, decoded);
+  } catch {
+    // A token that was tampered with, or signed with an older secret, is no session.
+    return null;
+  }
+}

@@ -1,0 +1,128 @@
+/** next-auth’s options: providers, pages, what sessions carry. */
+import { eq } from 'drizzle-orm';
+import type { AuthOptions } from 'next-auth';
+import CredentialsProvider from 'next-auth/providers/credentials';
+import EmailProvider from 'next-auth/providers/email';
+import GithubProvider from 'next-auth/providers/github';
+import GoogleProvider from 'next-auth/providers/google';
+import { audit } from '../audit';
+import { type Database, database } from '../database/database';
+import { users } from '../database/schema/members';
+import { type Environment, readEnvironment } from '../environment';
+import { addressOf } from '../http/address';
+import { logLine } from '../log';
+import { sendSignInMail } from '../mail';
+import { serverSecret } from '../secret';
+import { adapterOn } from './adapter';
+import { userOfCredentials } from './credentials';
+import { authLogger, SessionEnded } from './logger';
+import { memberOfToken } from './member';
+
+type Provider = AuthOptions['providers'][number];
+
+/** Days that a session lasts after it was last used. */
+const SESSION_DAYS = 30;
+
+function credentials(db: Database, environment: Environment): Provider {
+  return CredentialsProvider({
+    name: 'E-mail and password',
+    credentials: { email: { type: 'email' }, password: { type: 'password' } },
+    async authorize(given, request) {
+      const { email, password } = given ?? {};
+      if (typeof email !== 'string' || typeof password !== 'string') return null;
+      const address = addressOf(new Headers(request.headers ?? {}));
+      const found = await userOfCredentials(db, environment, { email, password, address }).catch(
+        (error: unknown) => {
+          // next-auth would put the words of any error into an address.
+          const words = error instanceof Error ? error.message : '';
+          logLine('error', 'CALLBACK_CREDENTIALS_HANDLER_ERROR', words);
+          return 'Configuration' as const;
+        },
+      );
+      if (typeof found === 'string') throw new Error(found);
+      return found;
+    },
+  });
+}
+
+/** The ways to sign in that this server has been set up for. */
+function providersOf(db: Database, environment: Environment): Provider[] {
+  const { mail, github, google } = environment;
+  return [
+    credentials(db, environment),
+    ...(mail
+      ? [
+          EmailProvider({
+            ...mail,
+            sendVerificationRequest: (request) => sendSignInMail(db, request),
+          }),
+        ]
+      : []),
+    ...(github ? [GithubProvider(github)] : []),
+    ...(google ? [GoogleProvider(google)] : []),
+  ];
+}
+
+const callbacksOn = (db: Database): NonNullable<AuthOptions['callbacks']> => ({
+  async signIn({ user }) {
+    const [known] = await db
+      .select({ bannedAt: users.bannedAt })
+      .from(users)
+      .where(eq(users.id, user.id));
+    return known === undefined || known.bannedAt === null;
+  },
+  async jwt({ token, user }) {
+    if (user) {
+      const [row] = await db
+        .select({ epoch: users.sessionEpoch })
+        .from(users)
+        .where(eq(users.id, user.id));
+      // Nothing that a page may show belongs into the cookie: it is read anew.
+      return { sub: user.id, epoch: row?.epoch ?? 0 };
+    }
+    if (!(await memberOfToken(db, token))) throw new SessionEnded('this session has ended');
+    return token;
+  },
+  async session({ session, token }) {
+    const member = await memberOfToken(db, token);
+    if (!member) throw new SessionEnded('this session has ended');
+    return { expires: session.expires, user: member };
+  },
+});
+
+/**
+ * The options of this server.
+ *
+ * @throws where the database cannot be opened or the environment is wrong
+ */
+export async function authOptions(): Promise<AuthOptions> {
+  const environment = readEnvironment();
+  // Without an address of its own the site is reached under whatever name the request gives.
+  if (environment.origin === null) process.env.AUTH_TRUST_HOST ??= '1';
+  const [db, secret] = await Promise.all([database(), serverSecret()]);
+  return {
+    ...(secret === null ? {} : { secret }),
+    adapter: adapterOn(db),
+    providers: providersOf(db, environment),
+    session: { strategy: 'jwt', maxAge: SESSION_DAYS * 24 * 60 * 60 },
+    pages: {
+      signIn: '/registration/signin',
+      signOut: '/registration/signout',
+      error: '/registration/error',
+      verifyRequest: '/registration/verify',
+    },
+    callbacks: callbacksOn(db),
+    events: {
+      signIn: ({ user, account, isNewUser }) =>
+        audit(db, {
+          kind: isNewUser ? 'sign-up' : 'sign-in',
+          userId: user.id,
+          detail: account?.provider ?? '',
+        }),
+      signOut: ({ token }) => audit(db, { kind: 'sign-out', userId: token.sub ?? null }),
+      linkAccount: ({ user, account }) =>
+        audit(db, { kind: 'account-linked', userId: user.id, detail: account.provider }),
+    },
+    logger: authLogger,
+  };
+}

@@ -1,0 +1,24 @@
+/** Who looks at a page that is drawn for each request. */
+import { cookies, headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { database } from '../database/database';
+import { isSecure } from '../http/address';
+import { type Member, memberOf } from './member';
+
+/** The member who looks at the page; null when nobody is signed in. */
+export async function pageMember(): Promise<Member | null> {
+  const [jar, head, db] = await Promise.all([cookies(), headers(), database()]);
+  return memberOf(db, jar, isSecure(head));
+}
+
+/**
+ * The member who looks at the page; whoever is not signed in is sent to do that, and comes back.
+ *
+ * @param path the page's address
+ */
+export async function requireMember(path: string): Promise<Member> {
+  const member = await pageMember();
+  if (member) return member;
+  const query = new URLSearchParams({ error: 'SessionRequired', callbackUrl: path });
+  return redirect(`/registration/signin?${query}`);
+}

@@ -1,0 +1,95 @@
+/** The database: opened when it is first asked for, once in a process, on one of two engines. */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { type Environment, readEnvironment } from '../environment';
+import { takeLock } from './lock';
+
+/** The database, or a transaction on it. */
+export type Database = PgDatabase<PgQueryResultHKT>;
+
+/** An open database. */
+export interface OpenDatabase {
+  readonly db: Database;
+  readonly engine: 'embedded' | 'postgres';
+  readonly close: () => Promise<void>;
+}
+
+/** What the changes of the schema are read from. */
+const MIGRATIONS = join(process.cwd(), 'src/server/database/migrations');
+
+/** Servers that start at the same time change the schema one after the other, under this number. */
+const MIGRATION_LOCK = 7_268_125;
+
+/** Opens the embedded database in a folder, which is made on demand. Null keeps it in memory. */
+export async function openEmbedded(folder: string | null): Promise<OpenDatabase> {
+  const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('drizzle-orm/pglite'),
+    import('drizzle-orm/pglite/migrator'),
+  ]);
+  if (folder !== null) await mkdir(folder, { recursive: true, mode: 0o700 });
+  const release = folder === null ? async () => {} : await takeLock(folder);
+  try {
+    const client = await PGlite.create(folder === null ? 'memory://' : join(folder, 'database'));
+    const db = drizzle(client);
+    await migrate(db, { migrationsFolder: MIGRATIONS });
+    const close = async () => {
+      await client.close();
+      await release();
+    };
+    return { db, engine: 'embedded', close };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+/** Opens a PostgreSQL database by its address, and brings its schema up to date. */
+export async function openPostgres(url: string): Promise<OpenDatabase> {
+  const [{ Pool }, { drizzle }, { migrate }] = await Promise.all([
+    import('pg'),
+    import('drizzle-orm/node-postgres'),
+    import('drizzle-orm/node-postgres/migrator'),
+  ]);
+  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
+  // A connection that breaks while nobody uses it is replaced by the next that is needed.
+  pool.on('error', () => {});
+  try {
+    const client = await pool.connect();
+    try {
+      const db = drizzle(client);
+      await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
+      await migrate(db, { migrationsFolder: MIGRATIONS });
+      await db.execute(sql`select pg_advisory_unlock(${MIGRATION_LOCK})`);
+    } finally {
+      client.release();
+    }
+    return { db: drizzle(pool), engine: 'postgres', close: () => pool.end() };
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+}
+
+async function open({ databaseUrl, dataFolder }: Environment): Promise<OpenDatabase> {
+  return databaseUrl === null ? openEmbedded(dataFolder) : openPostgres(databaseUrl);
+}
+
+declare global {
+  /** Pages and routes are bundled apart, and must not each open a database of their own. */
+  var tallystickDatabase: Promise<OpenDatabase> | undefined;
+}
+
+/** The database of this server. A failure to open it is not kept: the next to ask tries again. */
+export async function database(): Promise<Database> {
+  const opening = globalThis.tallystickDatabase ?? open(readEnvironment());
+  globalThis.tallystickDatabase = opening;
+  try {
+    return (await opening).db;
+  } catch (error) {
+    if (globalThis.tallystickDatabase === opening) globalThis.tallystickDatabase = undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,78 @@
+/** What the environment says of this server. Every variable is listed in docs/operate.md. */
+import { join } from 'node:path';
+
+/** A provider of OAuth that has been given its keys. */
+export interface OAuthKeys {
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+/** The settings of this server. */
+export interface Environment {
+  /** The address of a PostgreSQL database; null for the embedded one. */
+  readonly databaseUrl: string | null;
+  /** The folder of the embedded database and of the secret made for it. */
+  readonly dataFolder: string;
+  /** What sessions are signed with; null where none is given. */
+  readonly secret: string | null;
+  /** The origin under which people reach the site; null where only the request tells. */
+  readonly origin: string | null;
+  /** How mail is sent, as a URL of nodemailer, and from whom; null where no mail is sent. */
+  readonly mail: { readonly server: string; readonly from: string } | null;
+  readonly github: OAuthKeys | null;
+  readonly google: OAuthKeys | null;
+  /** Every rate limit is multiplied by this; 1 unless somebody measures the server. */
+  readonly rateFactor: number;
+}
+
+const given = (name: string): string | null => {
+  const value = process.env[name]?.trim();
+  return value === undefined || value === '' ? null : value;
+};
+
+function keysOf(prefix: string): OAuthKeys | null {
+  const [clientId, clientSecret] = [given(`${prefix}_ID`), given(`${prefix}_SECRET`)];
+  return clientId === null || clientSecret === null ? null : { clientId, clientSecret };
+}
+
+function mailOf(origin: string | null): Environment['mail'] {
+  const server = given('EMAIL_SERVER');
+  if (server === null) return null;
+  if (origin === null) {
+    throw new Error(
+      'EMAIL_SERVER is set, but NEXTAUTH_URL is not: links in mail need the address of the site.',
+    );
+  }
+  return {
+    server,
+    from: given('EMAIL_FROM') ?? `Tallystick <no-reply@${new URL(origin).hostname}>`,
+  };
+}
+
+function factorOf(): number {
+  const factor = Number(given('RATE_LIMIT_FACTOR') ?? 1);
+  if (!Number.isFinite(factor) || factor <= 0) {
+    throw new Error('RATE_LIMIT_FACTOR must be a number above 0.');
+  }
+  return factor;
+}
+
+/**
+ * Reads the environment.
+ *
+ * @throws with one sentence where a variable cannot be what it says
+ */
+export function readEnvironment(): Environment {
+  const url = given('NEXTAUTH_URL');
+  const origin = url === null ? null : new URL(url).origin;
+  return {
+    databaseUrl: given('DATABASE_URL'),
+    dataFolder: given('DATA_FOLDER') ?? join(process.cwd(), '.data'),
+    secret: given('NEXTAUTH_SECRET'),
+    origin,
+    mail: mailOf(origin),
+    github: keysOf('GITHUB'),
+    google: keysOf('GOOGLE'),
+    rateFactor: factorOf(),
+  };
+}

@@ -1,0 +1,64 @@
+/** Mail: in plain text, sent by the server that EMAIL_SERVER names. */
+import type { SendVerificationRequestParams } from 'next-auth/providers/email';
+import { createTransport } from 'nodemailer';
+import { audit } from './audit';
+import type { Database } from './database/database';
+import { readEnvironment } from './environment';
+import { hashOf } from './identifiers';
+import { logLine } from './log';
+import { countAgainst } from './rateLimit';
+
+interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Whether this server sends mail. */
+export function sendsMail(): boolean {
+  return readEnvironment().mail !== null;
+}
+
+/** The address of a page, as a link in mail needs it. */
+export function linkTo(path: string): string {
+  return new URL(path, readEnvironment().origin ?? 'http://localhost:3000').href;
+}
+
+/**
+ * Sends a letter.
+ *
+ * @throws where no mail is set up, or the mail server refuses it
+ */
+export async function sendMail({ to, subject, text }: Letter): Promise<void> {
+  const { mail } = readEnvironment();
+  if (mail === null) throw new Error('no mail is set up: EMAIL_SERVER is not given');
+  const transport = createTransport(mail.server);
+  try {
+    await transport.sendMail({ from: mail.from, to, subject, text });
+  } finally {
+    transport.close();
+  }
+}
+
+/** Sends a letter that nobody waits for: how long it takes must not tell whether it was sent. */
+export function sendMailLater(letter: Letter): void {
+  sendMail(letter).catch((error: unknown) => {
+    logLine('error', 'MAIL_NOT_SENT', error instanceof Error ? error.message : '');
+  });
+}
+
+/** Sends the link of an e-mail sign-in. So many to one address are dropped without a word. */
+export async function sendSignInMail(
+  db: Database,
+  { identifier, url }: SendVerificationRequestParams,
+): Promise<void> {
+  if ((await countAgainst(db, 'mail', hashOf(identifier))) > 0) {
+    await audit(db, { kind: 'rate-limited', detail: 'mail' });
+    return;
+  }
+  await sendMail({
+    to: identifier,
+    subject: 'Sign in to Tallystick',
+    text: `Somebody, we hope you, asked to sign in to Tallystick with this address.\n\nOpen this link to sign in. It works once, within 24 hours:\n${url}\n\nIf it was not you, do nothing: nobody can sign in without this link.\n`,
+  });
+}

@@ -1,0 +1,69 @@
+/** Rate limits, kept in the database: however many servers there are, they count together. */
+import { sql } from 'drizzle-orm';
+import type { Database } from './database/database';
+import { rateLimits } from './database/schema/guards';
+import { readEnvironment } from './environment';
+
+interface Limit {
+  /** How often it may be done in a window. */
+  readonly times: number;
+  /** The length of the window in seconds. */
+  readonly seconds: number;
+}
+
+const QUARTER = 15 * 60;
+const HOUR = 60 * 60;
+
+/** What is limited. Those of accounts count by address and by account apart. */
+export const LIMITS = {
+  'sign-in': { times: 10, seconds: QUARTER },
+  'sign-in-address': { times: 60, seconds: QUARTER },
+  'sign-up': { times: 10, seconds: HOUR },
+  mail: { times: 3, seconds: HOUR },
+  'mail-address': { times: 15, seconds: HOUR },
+  account: { times: 30, seconds: HOUR },
+  publish: { times: 20, seconds: HOUR },
+  comment: { times: 30, seconds: HOUR },
+  report: { times: 20, seconds: HOUR },
+  star: { times: 300, seconds: HOUR },
+  progress: { times: 600, seconds: HOUR },
+  classroom: { times: 120, seconds: HOUR },
+  'hand-in': { times: 60, seconds: HOUR },
+  moderate: { times: 600, seconds: HOUR },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof LIMITS;
+
+/** One count in so many takes away what is long over. */
+const SWEEP = 500;
+
+/**
+ * Counts one more, and says whether it is still allowed.
+ *
+ * @param who whom it is counted for: a member’s id, a network address
+ * @returns 0 when it is allowed; else the seconds to wait
+ */
+export async function countAgainst(db: Database, limit: LimitName, who: string): Promise<number> {
+  const { times, seconds } = LIMITS[limit];
+  const isOver = sql`${rateLimits.until} <= now()`;
+  const until = sql`now() + make_interval(secs => ${seconds})`;
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ key: `${limit}:${who}`, count: 1, until })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
+        until: sql`case when ${isOver} then ${until} else ${rateLimits.until} end`,
+      },
+    })
+    .returning({
+      count: rateLimits.count,
+      left: sql<number>`ceil(extract(epoch from ${rateLimits.until} - now()))::int`,
+    });
+  if (Math.random() * SWEEP < 1) {
+    await db.delete(rateLimits).where(sql`${rateLimits.until} < now() - interval '1 day'`);
+  }
+  if (!row || row.count <= times * readEnvironment().rateFactor) return 0;
+  return Math.max(1, row.left);
+}

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openEmbedded } from '@/src/server/database/database';
+import { takeLock } from '@/src/server/database/lock';
+
+let folder = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tallystick-'));
+});
+
+afterEach(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Another process, which lives until `work` is done. */
+async function besides(work: (pid: number) => Promise<void>): Promise<number> {
+  const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+  await once(other, 'spawn');
+  const pid = other.pid ?? 0;
+  try {
+    await work(pid);
+  } finally {
+    other.kill('SIGKILL');
+    await once(other, 'exit');
+  }
+  return pid;
+}
+
+describe('the lock of the embedded database', () => {
+  test('is held against a process that runs, and the sentence names it', async () => {
+    await besides(async (pid) => {
+      await writeFile(join(folder, 'lock'), JSON.stringify({ pid, began: '' }));
+      await expect(takeLock(folder)).rejects.toThrow(`in use by another server (process ${pid})`);
+      await expect(openEmbedded(folder)).rejects.toThrow('DATABASE_URL');
+      expect(await readdir(folder)).toEqual(['lock']);
+    });
+  });
+
+  test('is taken over from a process that was killed', async () => {
+    const pid = await besides(async () => {});
+    await writeFile(join(folder, 'lock'), JSON.stringify({ pid, began: '' }));
+    const release = await takeLock(folder);
+    expect(JSON.parse(await readFile(join(folder, 'lock'), 'utf8'))).toMatchObject({
+      pid: process.pid,
+    });
+    await release();
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  test('is taken over where the number of its process belongs to another by now', async () => {
+    await besides(async (pid) => {
+      await writeFile(join(folder, 'lock'), JSON.stringify({ pid, began: 'long ago' }));
+      const release = await takeLock(folder);
+      await release();
+    });
+  });
+
+  test('is taken over where it says nothing that can be read', async () => {
+    await writeFile(join(folder, 'lock'), 'nobody');
+    const release = await takeLock(folder);
+    await release();
+  });
+});
+
+describe('the embedded database', () => {
+  test('makes its folder, keeps what it is told, and gives its lock back', async () => {
+    const inner = join(folder, 'site', 'data');
+    const first = await openEmbedded(inner);
+    await first.db.execute("insert into users (id, name) values ('a', 'Ann')");
+    await first.close();
+    const second = await openEmbedded(inner);
+    const { rows } = await second.db.execute('select name from users');
+    expect(rows).toEqual([{ name: 'Ann' }]);
+    await second.close();
+    expect(await readdir(inner)).toEqual(['database']);
+  });
+});

@@ -1,0 +1,141 @@
+/** A server’s endpoints on a database of their own, without a network: one for each engine that is here. */
+import { NextRequest } from 'next/server';
+import { encode } from 'next-auth/jwt';
+import { afterAll, beforeAll } from 'vitest';
+import { freshDatabase, hasPostgres } from '@/scripts/site/database';
+import { sessionCookieName } from '@/src/server/auth/member';
+import {
+  type Database,
+  type OpenDatabase,
+  openEmbedded,
+  openPostgres,
+} from '@/src/server/database/database';
+import { users } from '@/src/server/database/schema/members';
+import { csrfCookieName } from '@/src/server/http/csrf';
+import type { Route } from '@/src/server/http/endpoint';
+import { hashOf, newId } from '@/src/server/identifiers';
+
+const SECRET = 'a secret of the tests';
+const ORIGIN = 'http://localhost:3000';
+/** The engines that can be tested here. */
+export const ENGINES = (await hasPostgres())
+  ? (['embedded', 'postgres'] as const)
+  : (['embedded'] as const);
+
+async function openFresh(engine: (typeof ENGINES)[number]): Promise<OpenDatabase> {
+  if (engine === 'embedded') return openEmbedded(null);
+  const { url, drop } = await freshDatabase();
+  const opened = await openPostgres(url);
+  const close = async () => {
+    await opened.close();
+    await drop();
+  };
+  return { ...opened, close };
+}
+
+/** Somebody with an account and a browser. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly session: string;
+}
+
+/** A request, and who makes it. What is left out is as our own pages send it. */
+export interface Asking {
+  readonly method?: string;
+  readonly path?: string;
+  readonly as?: Person | null;
+  readonly params?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** Sent as it is, instead of a body. */
+  readonly raw?: string | Uint8Array<ArrayBuffer>;
+  /** null takes a header away. */
+  readonly headers?: Readonly<Record<string, string | null>>;
+}
+
+/** What came back; `data` is {} where it was not JSON. */
+export interface Reply {
+  readonly status: number;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly error: string | null;
+  readonly response: Response;
+}
+
+function requestOf(asking: Asking): NextRequest {
+  const { method = 'POST', path = '/api/test', as = null, body, raw, headers = {} } = asking;
+  const token = 'a-csrf-token';
+  const cookies = [`${csrfCookieName(false)}=${token}%7C${hashOf(`${token}${SECRET}`)}`];
+  if (as) cookies.push(`${sessionCookieName(false)}=${as.session}`);
+  const sent = new Headers({
+    host: 'localhost:3000',
+    origin: ORIGIN,
+    'sec-fetch-site': 'same-origin',
+    'x-csrf-token': token,
+    'x-forwarded-for': '192.0.2.7',
+    cookie: cookies.join('; '),
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  });
+  for (const [name, value] of Object.entries(headers)) {
+    if (value === null) sent.delete(name);
+    else sent.set(name, value);
+  }
+  const content = raw ?? (body === undefined ? null : JSON.stringify(body));
+  return new NextRequest(new URL(path, ORIGIN), { method, headers: sent, body: content });
+}
+
+async function dataOf(response: Response): Promise<Readonly<Record<string, unknown>>> {
+  if (!(response.headers.get('content-type') ?? '').includes('json')) return {};
+  const value: unknown = await response.clone().json();
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+/** Asks an endpoint as a browser would. */
+export async function ask(route: Route, asking: Asking = {}): Promise<Reply> {
+  const { params = {} } = asking;
+  const response = await route(requestOf(asking), { params: Promise.resolve(params) });
+  const data = await dataOf(response);
+  const error = typeof data.error === 'string' ? data.error : null;
+  return { status: response.status, data, error, response };
+}
+
+/** A site whose database is open while the tests of a `describe` run. */
+export interface TestSite {
+  readonly db: Database;
+  /** Signs somebody up and in. */
+  readonly person: (name: string, change?: Partial<typeof users.$inferInsert>) => Promise<Person>;
+}
+
+/** Opens a fresh database before the tests of a `describe`, and drops it after them. */
+export function useSite(engine: (typeof ENGINES)[number]): TestSite {
+  let opened: OpenDatabase | undefined;
+  const db = (): Database => {
+    if (!opened) throw new Error('the database is open only while the tests run');
+    return opened.db;
+  };
+  beforeAll(async () => {
+    process.env.NEXTAUTH_SECRET = SECRET;
+    opened = await openFresh(engine);
+    globalThis.tallystickDatabase = Promise.resolve(opened);
+  }, 60_000);
+  afterAll(async () => {
+    globalThis.tallystickDatabase = undefined;
+    await opened?.close();
+  });
+  return {
+    get db() {
+      return db();
+    },
+    async person(name, change = {}) {
+      const id = newId();
+      const email = `${id.toLowerCase()}@example.org`;
+      await db()
+        .insert(users)
+        .values({ id, name, email, ...change });
+      const epoch = change.sessionEpoch ?? 0;
+      const session = await encode({ token: { sub: id, epoch }, secret: SECRET });
+      return { id, name, email, session };
+    },
+  };
+}
