@@ -14,6 +14,17 @@ const everywhere = [
 /** Only the embedded board may be framed by another site: that is what it is for. */
 const notFramed = [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }];
 
+/** A page that another opened, or that opened another, is no business of the other's; frames are. */
+const alone = [{ key: 'Cross-Origin-Opener-Policy', value: 'same-origin' }];
+
+/** Once reached by https, the site is asked for by nothing else for a year. */
+const secured = [{ key: 'Strict-Transport-Security', value: 'max-age=31536000' }];
+
+/** An answer to a program: it is never a page, and fetches nothing. Pages get theirs in src/proxy.ts. */
+const notPages = [
+  { key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'" },
+];
+
 /** Pages that only those who work on the site see: `page.dev.tsx`. */
 const forDevelopers = process.env.NODE_ENV === 'development' ? ['dev.tsx'] : [];
 
@@ -33,7 +44,13 @@ const nextConfig: NextConfig = {
   turbopack: { root: process.cwd() },
   headers: async () => [
     { source: '/:path*', headers: everywhere },
-    { source: '/((?!embed(?:/|$)).*)', headers: notFramed },
+    { source: '/((?!embed(?:/|$)).*)', headers: [...notFramed, ...alone] },
+    {
+      source: '/:path*',
+      has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https(?:,.*)?' }],
+      headers: secured,
+    },
+    { source: '/api/:path*', headers: notPages },
   ],
 };
 

@@ -1,18 +1,53 @@
-/** Sends older addresses of lessons and articles to where they are now. No other request comes here. */
+/** Sends older addresses to where they are now, and gives every page its Content-Security-Policy. */
+import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import { legacyTarget } from '@/src/site/legacyAddresses';
+import { scriptLists } from '@/src/site/security/lists';
+import { policyOf } from '@/src/site/security/policy';
 
-/** Answers with the way to the page’s address of today. */
-export function proxy({ nextUrl }: NextRequest) {
-  const target = legacyTarget(nextUrl.pathname, nextUrl.searchParams);
-  return target === null
-    ? NextResponse.next()
-    : NextResponse.redirect(new URL(target, nextUrl.origin), 308);
+const HEADER = 'content-security-policy';
+
+/** The parts of the site that had other addresses before. */
+const MOVED = /^\/(?:lectures|articles)(?:\/|$)/;
+
+/** Whether the reader's browser asked by https, perhaps of a server that stands before this one. */
+function isSecure({ headers, nextUrl }: NextRequest): boolean {
+  const forwarded = headers.get('x-forwarded-proto')?.split(',')[0]?.trim();
+  return (forwarded ?? nextUrl.protocol.replace(':', '')) === 'https';
+}
+
+/** Lets the request go on, and has the page sent with its policy. */
+function withPolicy(request: NextRequest): NextResponse {
+  const { pathname } = request.nextUrl;
+  const nonce = randomBytes(16).toString('base64');
+  const asked = { pathname, isSecure: isSecure(request) };
+  const { policy, isDrawn } = policyOf(asked, scriptLists(), nonce);
+  const headers = new Headers(request.headers);
+  // Next reads the nonce from here and gives it to the scripts that it writes into the page.
+  if (isDrawn) headers.set(HEADER, policy);
+  else headers.delete(HEADER);
+  const answer = NextResponse.next({ request: { headers } });
+  answer.headers.set(HEADER, policy);
+  return answer;
+}
+
+/** Answers with the way to the page’s address of today, or lets the page be sent with its policy. */
+export function proxy(request: NextRequest): NextResponse {
+  const { pathname, searchParams, origin } = request.nextUrl;
+  const target = MOVED.test(pathname) ? legacyTarget(pathname, searchParams) : null;
+  if (target !== null) return NextResponse.redirect(new URL(target, origin), 308);
+  // In development every page is drawn anew, by scripts that no list can know.
+  return process.env.NODE_ENV === 'production' ? withPolicy(request) : NextResponse.next();
 }
 
 /** Next reads this without running it: it must be written out. */
 export const config = {
   matcher: [
+    // What Next fetches to change a page is no page, and is never shown as one.
+    {
+      source: '/((?!_next/static/|_next/image|api(?:/|$)).*)',
+      missing: [{ type: 'header', key: 'rsc' }],
+    },
     { source: '/lectures/:path*', has: [{ type: 'query', key: 'path' }] },
     { source: '/lectures/:path*', has: [{ type: 'query', key: 'id' }] },
     { source: '/articles/:path*', has: [{ type: 'query', key: 'path' }] },

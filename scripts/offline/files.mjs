@@ -17,6 +17,9 @@ const LEFT_OUT = [
   /^\/(?:apple-icon|opengraph-image)/,
 ];
 
+/** Pages that are drawn for whoever is signed in: a copy of one member’s page is not for the next. */
+const PERSONAL = /^\/(?:community|registration)(?:\/|$)/;
+
 const SOURCE_MAP = /\.map$/;
 
 /** What a prerendered address holds, by how Next names it: a page, or what a route answered. */
@@ -92,6 +95,7 @@ function drawnPages(built) {
   const revision = readFileSync(join(built, 'BUILD_ID'), 'utf8');
   return Object.entries(routes)
     .filter(([file, url]) => file.endsWith('/page') && !url.includes('[') && !known.has(url))
+    .filter(([, url]) => !PERSONAL.test(url))
     .map(([, url]) => ({ url, revision, bytes: 0 }));
 }
 

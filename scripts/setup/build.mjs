@@ -17,6 +17,8 @@ const sources = [
   'package-lock.json',
   'tsconfig.json',
   'scripts/next.mjs',
+  'scripts/csp',
+  'scripts/csp.mjs',
   'scripts/offline',
   'scripts/offline.mjs',
 ];
@@ -54,6 +56,9 @@ export function buildSite() {
   rmSync(stampFile, { force: true });
   const { ok } = run(process.execPath, [at('scripts', 'next.mjs'), 'build'], { show: true });
   if (!ok) throw new Error('the site did not build; the reason is printed above.');
+  const policies = run(process.execPath, [at('scripts', 'csp.mjs')], { show: true });
+  if (!policies.ok)
+    throw new Error('the list of scripts was not made; the reason is printed above.');
   const worker = run(process.execPath, [at('scripts', 'offline.mjs'), String(began)], {
     show: true,
   });

@@ -23,7 +23,13 @@ const kept = () => keptFiles({ built: join(folder, 'built'), open: join(folder, 
 const revisionOf = (url: string) => kept().find((file) => file.url === url)?.revision;
 
 describe('what is kept for reading without a network', () => {
-  const pages = { '/(site)/search/page': '/search', '/page': '/', '/[letter]/page': '/[letter]' };
+  const pages = {
+    '/(site)/search/page': '/search',
+    '/page': '/',
+    '/[letter]/page': '/[letter]',
+    '/(site)/community/profile/page': '/community/profile',
+    '/(site)/registration/signin/page': '/registration/signin',
+  };
   write('built/app-path-routes-manifest.json', JSON.stringify(pages));
   write('built/BUILD_ID', 'of-this-build');
   write('built/static/chunks/a.js', 'a');
@@ -35,7 +41,7 @@ describe('what is kept for reading without a network', () => {
   write('open/icons/icon.png', 'icon');
   const routes = ['/', '/_not-found', '/lectures', '/search.json', '/og/site.png', '/feed.xml'];
 
-  test('is every page and what pages need, but no picture for links, feed, redirect or source map', () => {
+  test('is every page and what pages need, but no picture for links, feed, redirect, source map or page of a member', () => {
     build(routes);
     expect(kept().map(({ url }) => url)).toEqual([
       '/_next/static/chunks/a.js',
