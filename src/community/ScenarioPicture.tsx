@@ -1,0 +1,218 @@
+/**
+ * The picture of a scenario in lists and at the head of its page: the last step, drawn
+ * from what was worked out when it was published. Plain markup, made by the server.
+ */
+import { nameIn } from '@/events/actions/phrase';
+import { CONDITIONS } from '@/events/bills/conditions';
+import { quantity } from '@/events/bills/words';
+import { EMPTY_BOOK } from '@/events/ledger/book';
+import { dollars } from '@/events/money';
+import type { Preview } from '@/events/views/preview';
+import { KIND_LOOKS } from '@/src/board/picture/kinds';
+import {
+  BOX_HEIGHT,
+  type PlacedFlow,
+  type PlacedParty,
+  type PreviewFlow,
+  scenarioLayout,
+  WIDTH,
+} from './scenarioLayout';
+import './scenarioPicture.css';
+
+interface ScenarioPictureProps {
+  readonly preview: Preview;
+}
+
+/** The picture, as wide as its place allows. What it shows is said in one sentence too. */
+export function ScenarioPicture({ preview }: ScenarioPictureProps) {
+  const { parties, flows, height } = scenarioLayout(preview);
+  const more = leftOutWords(preview);
+  const foot = more === '' ? 0 : FOOT;
+  return (
+    <svg
+      className="scenario-picture"
+      viewBox={`0 0 ${WIDTH} ${height + foot}`}
+      role="img"
+      aria-label={sentenceOf(preview)}
+    >
+      {flows.map((placed) => (
+        <FlowLine key={placed.key} placed={placed} />
+      ))}
+      {parties.map((placed) => (
+        <PartyBox key={placed.party.id} placed={placed} />
+      ))}
+      {parties.length === 0 && (
+        <text className="scenario-note" x={WIDTH / 2} y={height / 2}>
+          {NOBODY}
+        </text>
+      )}
+      {more !== '' && (
+        <text className="scenario-note" x={WIDTH / 2} y={height + foot / 2}>
+          {more}
+        </text>
+      )}
+    </svg>
+  );
+}
+
+/** The height of the line that says what is not drawn. */
+const FOOT = 24;
+
+const NOBODY = 'Nobody is on this board yet.';
+
+interface Look {
+  readonly colour: string;
+  readonly dash: string | undefined;
+}
+
+/** The banking world's claims look as on the board; bills and the bankers' claim have looks of their own. */
+const LOOKS: Readonly<Record<PreviewFlow['kind'], Look>> = {
+  ...KIND_LOOKS,
+  bills: { colour: 'var(--qualitative-1)', dash: undefined },
+  claim: { colour: 'var(--qualitative-2)', dash: '8 4' },
+};
+
+function FlowLine({ placed: { flow, route } }: { readonly placed: PlacedFlow }) {
+  const { colour, dash } = LOOKS[flow.kind];
+  return (
+    <g className="scenario-flow">
+      <path d={route.d} stroke={colour} strokeWidth={route.width} strokeDasharray={dash} />
+      <polygon points={route.arrow} fill={colour} />
+    </g>
+  );
+}
+
+type Party = PlacedParty['party'];
+
+/** The letters by which types are told apart where colour does not tell. */
+const LETTERS: Readonly<Record<Party['type'], string>> = {
+  customer: 'C',
+  bank: 'B',
+  clearinghouse: 'CH',
+  centralbank: 'CB',
+  exporter: 'E',
+  importer: 'I',
+  banker: 'B',
+};
+
+/** How wide a letter is of the name and of the figure, near enough. */
+const NAME_LETTER = 9.6;
+const FIGURE_LETTER = 8.6;
+const TILE = 20;
+
+function PartyBox({ placed: { party, box } }: { readonly placed: PlacedParty }) {
+  const { x, y, width } = box;
+  const figure = figureOf(party);
+  const letters = LETTERS[party.type];
+  const tile = TILE + (letters.length - 1) * 9;
+  const left = x + (width - tile - 6 - figure.length * FIGURE_LETTER) / 2;
+  return (
+    <g className={`scenario-party scenario-${party.type}`}>
+      <rect className="scenario-box" {...{ x, y, width }} height={BOX_HEIGHT} rx={8} />
+      <text className="scenario-name" x={x + width / 2} y={y + 19}>
+        {clipped(party.name, (width - 6) / NAME_LETTER)}
+      </text>
+      <rect className="scenario-tile" x={left} y={y + 26} width={tile} height={18} rx={4} />
+      <text className="scenario-letter" x={left + tile / 2} y={y + 40}>
+        {letters}
+      </text>
+      <text className="scenario-figure" x={left + tile + 6} y={y + 41}>
+        {figure}
+      </text>
+    </g>
+  );
+}
+
+/** What a party has, in short: all its assets; a trader's goods, a banker's coin. */
+function figureOf(party: Party): string {
+  if (!('city' in party)) return inShort(party.assets);
+  if (party.type !== 'banker') return quantity(party.goods, 'goods');
+  const currency = CONDITIONS.currencies[party.city];
+  return quantity(party[currency], currency);
+}
+
+/** A sum in few letters: from a thousand dollars on without cents, from a million on with one decimal. */
+function inShort(cents: number): string {
+  const steps = [
+    [1e14, 'tn'],
+    [1e11, 'bn'],
+    [1e8, 'm'],
+  ] as const;
+  for (const [size, word] of steps) {
+    if (cents >= size) return `$${(Math.floor(cents / (size / 10)) / 10).toFixed(1)}${word}`;
+  }
+  return dollars(cents < 1e5 ? cents : Math.floor(cents / 100) * 100);
+}
+
+/** A name as far as so many letters go; those of the scripts of East Asia are twice as wide. */
+function clipped(name: string, most: number): string {
+  const letters = Array.from(name);
+  const wide = (letter: string): number => (letter > '\u2e7f' ? 2 : 1);
+  const fits = (some: readonly string[], room: number): boolean =>
+    some.reduce((sum, letter) => sum + wide(letter), 0) <= room;
+  if (fits(letters, most)) return name;
+  while (letters.length > 1 && !fits(letters, most - 1)) letters.pop();
+  return `${letters.join('').trimEnd()}…`;
+}
+
+const count = (number: number, word: string): string =>
+  `${number} ${word}${number === 1 ? '' : 's'}`;
+
+function leftOutWords({ leftOut: { parties, flows } }: Preview): string {
+  const parts = [
+    ...(parties > 0 ? [`${parties} more ${parties === 1 ? 'party' : 'parties'}`] : []),
+    ...(flows > 0 ? [count(flows, 'more claim')] : []),
+  ];
+  return parts.length === 0 ? '' : `and ${parts.join(' and ')}`;
+}
+
+const KINDS: Readonly<Record<Party['type'], string>> = {
+  centralbank: 'central bank',
+  clearinghouse: 'clearing house',
+  bank: 'bank',
+  customer: 'customer',
+  exporter: 'exporter',
+  importer: 'importer',
+  banker: 'banker',
+};
+
+/** "Last step: 2 banks and 3 customers; Bank 1 owes Bank 2 $20." */
+function sentenceOf(preview: Preview): string {
+  const parties: readonly Party[] = preview.parties;
+  const step = preview.rounds === 0 ? 'The opening' : 'Last step';
+  if (parties.length === 0) return NOBODY;
+  const who = Object.entries(KINDS).flatMap(([type, word]) => {
+    const number = parties.filter((party) => party.type === type).length;
+    return number === 0 ? [] : [count(number, word)];
+  });
+  const { parties: others } = preview.leftOut;
+  if (others > 0) who.push(`${others} other ${others === 1 ? 'party' : 'parties'}`);
+  return `${step}: ${listed(who)}; ${owedWords(preview)}.`;
+}
+
+function listed(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** The largest claim, and how many there are. */
+function owedWords({ world, parties, flows, leftOut }: Preview): string {
+  const nameOf = (id: number): string => {
+    const party = [...parties].find((one) => one.id === id);
+    return party ? spoken(party) : '';
+  };
+  const all = flows.length + leftOut.flows;
+  const [largest] = flows;
+  if (!largest) return 'nobody here owes anybody anything';
+  const { from, to, amount } = largest;
+  const sum = world === 'bills' ? quantity(amount, 'marcs') : dollars(amount);
+  const claim = `${nameOf(from)} owes ${nameOf(to)} ${sum}`;
+  return all === 1 ? claim : `${claim}, the largest of ${all} claims`;
+}
+
+/** A name as every sentence has it: "the Central Bank", "Customer Me". */
+function spoken(party: Party): string {
+  if ('city' in party) return party.name;
+  const system = party.name === 'CHIPS' ? 'chips' : 'national';
+  return nameIn({ ...EMPTY_BOOK, system, parties: [{ ...party, accountIds: [] }] }, 0);
+}

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyFoldedLog } from '@/events/log/folded';
+import { parseLog } from '@/events/log/parse';
+import { foldLog } from '@/events/log/report';
+import { firstDivergence, tasksMetIn, tasksOf } from '@/events/views/handIn';
+import { lessonOf } from '../helpers/boards';
+import { frozenLog } from '../helpers/logs';
+import { deposit, overdraft, pay, repay, withdraw } from '../helpers/tasks';
+
+/** What a log's content folds to. Throws when it is not accepted whole. */
+function folded(content: object): AnyFoldedLog {
+  const read = parseLog({ format: 'tallystick-log', version: 1, world: 'banking', ...content });
+  if ('problem' in read) throw new Error(read.problem);
+  const result = foldLog(read.log, read.malformed);
+  if (!result || result.refused) throw new Error(result?.refused?.message ?? 'no such board');
+  return result;
+}
+
+const played = (lesson: number, events: readonly object[]) => folded({ lesson, events });
+
+const note = { type: 'note', text: 'A thought.' };
+
+const transfer = (from: number, to: number, amount: number) => pay([from, 0], [to, 0], amount);
+
+describe('the tasks of a log', () => {
+  test('are those of its lesson', async () => {
+    expect(await tasksOf(frozenLog(1, 'lesson-04-tasks'))).toBe(lessonOf(4).tasks);
+  });
+
+  test('are none for a sandbox and the bills', async () => {
+    expect(await tasksOf(frozenLog(1, 'sandbox-central-bank'))).toEqual([]);
+    expect(await tasksOf(frozenLog(1, 'bills-remitting'))).toEqual([]);
+  });
+});
+
+describe('the tasks met in a log', () => {
+  const { tasks } = lessonOf(1);
+
+  test('are met at the rounds where the board says so; notes are no rounds', () => {
+    const log = played(1, [note, withdraw(1, 0, 5000), note, deposit(1, 0, 15_000)]);
+    expect(tasksMetIn(log, tasks)).toEqual([1, 2, ...tasks.slice(2).map(() => null)]);
+  });
+
+  test('do not count before the one before them is met', () => {
+    const log = played(1, [deposit(1, 0, 10_000)]);
+    expect(tasksMetIn(log, tasks)).toEqual(tasks.map(() => null));
+  });
+
+  test('are reported for those chosen only, in the order asked for', () => {
+    const log = played(1, [withdraw(1, 0, 5000), deposit(1, 0, 15_000)]);
+    expect(tasksMetIn(log, tasks, [1])).toEqual([2]);
+    expect(tasksMetIn(log, tasks, [1, 0])).toEqual([2, 1]);
+    expect(tasksMetIn(log, tasks, [])).toEqual([]);
+    expect(tasksMetIn(log, tasks, [99])).toEqual([null]);
+  });
+
+  test('are none in the bills', () => {
+    const bills = foldLog(frozenLog(1, 'bills-remitting'));
+    if (!bills) throw new Error('its board is there');
+    expect(tasksMetIn(bills, [], [0])).toEqual([null]);
+  });
+});
+
+describe('the first divergence from a model', () => {
+  const model = played(2, [transfer(1, 2, 3000), transfer(2, 1, 1000)]);
+
+  test('is none for the model itself, whatever is noted', () => {
+    const noted = played(2, [note, transfer(1, 2, 3000), note, transfer(2, 1, 1000), note]);
+    expect(firstDivergence(model, model)).toBeNull();
+    expect(firstDivergence(noted, model)).toBeNull();
+    expect(firstDivergence(model, noted)).toBeNull();
+  });
+
+  test('is none where one stops earlier', () => {
+    const begun = played(2, [transfer(1, 2, 3000)]);
+    expect(firstDivergence(begun, model)).toBeNull();
+    expect(firstDivergence(model, begun)).toBeNull();
+    expect(firstDivergence(played(2, []), model)).toBeNull();
+  });
+
+  test('names the step and both events, a sentence each', () => {
+    const mine = played(2, [transfer(1, 2, 3000), note, transfer(1, 2, 500)]);
+    expect(firstDivergence(mine, model)).toEqual({
+      round: 2,
+      mine: transfer(1, 2, 500),
+      model: transfer(2, 1, 1000),
+      words: 'Step 2: Customer 1 pays Customer 2 $5. The model: Customer 2 pays Customer 1 $10.',
+    });
+  });
+
+  test('may be a setting, which belongs to the round before it', () => {
+    const [at50, at20] = [overdraft(5000), overdraft(2000)].map((event) => played(3, [event]));
+    if (!at50 || !at20) throw new Error('both are there');
+    const found = firstDivergence(at50, at20);
+    expect(found?.round).toBe(0);
+    expect(found?.words).toMatch(/^At the opening: .*\$50.* The model: .*\$20/);
+    const paid = played(3, [transfer(1, 2, 1000), overdraft(5000)]);
+    const other = played(3, [transfer(1, 2, 1000), transfer(1, 2, 1000)]);
+    expect(firstDivergence(paid, other)?.round).toBe(1);
+    expect(firstDivergence(other, paid)?.round).toBe(2);
+  });
+
+  test('is told apart by the field where both events sound the same', () => {
+    const loans = [1, 1].map((customer) => ({
+      ...{ type: 'getLoan', customer, bank: 0, amount: 5000 },
+    }));
+    const [first, second] = [0, 1].map((loan) =>
+      played(4, [...loans, repay(loan, 1000, 'deposits')]),
+    );
+    if (!first || !second) throw new Error('both are there');
+    expect(firstDivergence(first, second)?.words).toMatch(
+      /^Step 3: .+\. The model does it with another “Loan”\.$/,
+    );
+  });
+
+  test('is told in the bills as well', () => {
+    const bills = (events: readonly object[]) =>
+      folded({ world: 'bills', lesson: 'bills', stage: 1, events });
+    const trade = (amount: number) => ({ type: 'trade', importer: 1, exporter: 0, amount });
+    expect(firstDivergence(bills([trade(100)]), bills([trade(200)]))?.words).toBe(
+      'Step 1: Florence Exporter sends 1 good to Lyons Importer on credit. The model: Florence Exporter sends 2 goods to Lyons Importer on credit.',
+    );
+  });
+});
+
+describe('a log of another board', () => {
+  const elsewhere = { round: 0, mine: null, model: null, words: 'It was played on another board.' };
+  const bank = { type: 'createBank', name: 'Bank 1', partyType: 'bank', cash: 0, deposit: 0 };
+  const sandbox = (opening: readonly object[]) =>
+    folded({ lesson: 'sandbox', opening, events: [note] });
+
+  test('differs from the start: another lesson, world or stage', () => {
+    const bills = (stage: number) => folded({ world: 'bills', lesson: 'bills', stage, events: [] });
+    expect(firstDivergence(played(2, []), played(3, []))).toEqual(elsewhere);
+    expect(firstDivergence(bills(1), played(2, []))).toEqual(elsewhere);
+    expect(firstDivergence(bills(1), bills(2))).toEqual(elsewhere);
+  });
+
+  test('is also a sandbox with another opening', () => {
+    expect(firstDivergence(sandbox([bank]), sandbox([bank]))).toBeNull();
+    expect(firstDivergence(sandbox([bank]), sandbox([bank, bank]))).toEqual(elsewhere);
+    expect(firstDivergence(sandbox([bank]), sandbox([{ ...bank, cash: 100 }]))).toEqual(elsewhere);
+  });
+});
