@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { AccountControl } from '@/src/account/AccountControl';
 import { Document } from '@/src/site/Document';
 import { Main } from '@/src/site/Main';
 import { SiteFrame } from '@/src/site/SiteFrame';
@@ -14,7 +15,7 @@ export const metadata: Metadata = {
 export default function NotFound() {
   return (
     <Document>
-      <SiteFrame>
+      <SiteFrame account={AccountControl}>
         <Main>
           <NotFoundPage />
         </Main>

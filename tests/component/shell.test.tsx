@@ -40,19 +40,30 @@ const control = (name: string) => screen.getByRole('button', { name });
 const panel = (name: string) => screen.findByRole('dialog', { name });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
+/** In the place of the account, which has tests of its own. */
+function Account({ className }: { readonly className: string }) {
+  return (
+    <a className={className} href="/registration/signin">
+      Sign in
+    </a>
+  );
+}
+
+const header = () => <Header account={Account} />;
+
 function drawn() {
-  const { rerender } = render(<Header />);
+  const { rerender } = render(header());
   return {
     user: userEvent.setup(),
     goTo(pathname: string) {
       address.pathname = pathname;
-      rerender(<Header />);
+      rerender(header());
     },
   };
 }
 
 describe('as a document, without JavaScript, the header', () => {
-  const page = new DOMParser().parseFromString(renderToString(<Header />), 'text/html');
+  const page = new DOMParser().parseFromString(renderToString(header()), 'text/html');
 
   test.each([
     ['Features', '/#features'],
@@ -75,7 +86,7 @@ describe('the header’s links', () => {
     ['/articles/glossary/b', 'Articles', 'true'],
   ])('at %s mark %s alone', (pathname, name, value) => {
     address.pathname = pathname;
-    render(<Header />);
+    render(header());
     const marked = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
     expect(marked).toEqual([screen.getByRole('link', { name })]);
     expect(marked[0]).toHaveAttribute('aria-current', value);
@@ -204,6 +215,14 @@ describe('the drawer', () => {
     await user.click(drawer.getByRole('link', { name: 'Consumer Price Index' }));
     await gone();
     await waitFor(() => expect(control('Menu')).toHaveFocus());
+  });
+
+  test('has the account as the header has it', async () => {
+    const { user } = drawn();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveClass('site-account');
+    await user.click(control('Menu'));
+    const drawer = within(await panel('Menu'));
+    expect(drawer.getByRole('link', { name: 'Sign in' })).toHaveClass('drawer-link');
   });
 
   test('stays when a page is opened in another tab', async () => {

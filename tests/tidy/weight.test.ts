@@ -82,8 +82,12 @@ describe('a lesson’s board brings', () => {
 });
 
 describe('every page starts with', () => {
-  const starts = ['src/site/shell/HeaderShell.tsx', 'src/site/offline/Offline.tsx'];
-  const heavy = /^(?:xstate|@xstate|@radix-ui|@stitches|minisearch|serwist)/;
+  const starts = [
+    'src/site/shell/HeaderShell.tsx',
+    'src/account/AccountControl.tsx',
+    'src/site/offline/Offline.tsx',
+  ];
+  const heavy = /^(?:xstate|@xstate|@radix-ui|@stitches|minisearch|serwist|next-auth)/;
 
   test.each(starts)('%s, and nothing that lies over pages, searches or simulates', (start) => {
     const { files, packages } = fetchedWith(start);
@@ -91,8 +95,16 @@ describe('every page starts with', () => {
     expect([...packages].filter((name) => heavy.test(name))).toEqual([]);
   });
 
-  test('what the header opens does bring them, so that the test above can fail', () => {
-    const { packages } = fetchedWith('src/site/shell/startShell.ts');
-    expect([...packages].some((name) => heavy.test(name))).toBe(true);
+  test('the door to the session alone of the account', () => {
+    const { files } = fetchedWith('src/account/AccountControl.tsx');
+    expect([...files]).toEqual(['src/account/AccountControl.tsx', 'src/account/sessionDoor.ts']);
   });
+
+  test.each(['src/site/shell/startShell.ts', 'src/account/startSession.ts'])(
+    'what %s does bring later, so that the tests above can fail',
+    (later) => {
+      const { packages } = fetchedWith(later);
+      expect([...packages].some((name) => heavy.test(name))).toBe(true);
+    },
+  );
 });

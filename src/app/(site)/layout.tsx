@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AccountControl } from '@/src/account/AccountControl';
 import { Document } from '@/src/site/Document';
 import { rootMetadata, rootViewport } from '@/src/site/meta/root';
 import { SiteFrame } from '@/src/site/SiteFrame';
@@ -11,7 +12,7 @@ export const viewport = rootViewport;
 export default function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <Document>
-      <SiteFrame>{children}</SiteFrame>
+      <SiteFrame account={AccountControl}>{children}</SiteFrame>
     </Document>
   );
 }

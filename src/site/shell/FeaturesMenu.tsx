@@ -4,13 +4,14 @@
 import { useSelector } from '@xstate/react';
 import { Popover } from '@/src/ui/popover';
 import { FeatureCards } from './FeatureCards';
-import { type LayerProps, leavesHere } from './layer';
+import { type LayerPart, type LayerProps, leavesHere } from './layer';
+import { startShell } from './startShell';
 
 /** The owner's figure: two columns of cards. */
 const WIDTH = 600;
 
 /** The menu, open while the machine says so; a chosen card closes it. */
-export function FeaturesMenu({ actor, button, id }: LayerProps) {
+function FeaturesMenu({ actor, button, id }: LayerProps) {
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches('features'));
   return (
     <Popover
@@ -27,3 +28,6 @@ export function FeaturesMenu({ actor, button, id }: LayerProps) {
     </Popover>
   );
 }
+
+/** The features menu, as the header fetches it. */
+export const features: LayerPart = { Layer: FeaturesMenu, start: startShell };

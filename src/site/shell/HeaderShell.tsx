@@ -4,10 +4,8 @@
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { ShellLayer } from '@/machines/shell';
-import { ChevronIcon, SearchIcon } from '@/src/ui/icons';
 import { QuietLink } from '@/src/ui/QuietLink';
 import type { TreeNode } from './articleTree';
-import { BurgerLines } from './BurgerLines';
 import { currentFor } from './current';
 import { ShellControl } from './ShellControl';
 import { isSearchKey } from './searchKey';
@@ -17,19 +15,20 @@ const FALLBACKS = { drawer: '#site-footer', features: '/#features', search: '/se
 
 interface HeaderShellProps {
   readonly articles: readonly TreeNode[];
+  /** What stands in the controls that open something. It never changes, so the server draws it. */
+  readonly faces: Readonly<Record<ShellLayer, ReactNode>>;
+  /** The reader’s account, as the drawer has it. */
+  readonly account: ReactNode;
   /** What stands between the search and the burger. */
   readonly children: ReactNode;
 }
 
 /** Links, features, search and burger; the layers are drawn when the machine has been started. */
-export function HeaderShell({ articles, children }: HeaderShellProps) {
+export function HeaderShell({ articles, faces, account, children }: HeaderShellProps) {
   const shell = useShell();
-  const featuresId = useId();
-  const controls = {
-    drawer: useRef<HTMLAnchorElement>(null),
-    features: useRef<HTMLAnchorElement>(null),
-    search: useRef<HTMLAnchorElement>(null),
-  };
+  const pathname = usePathname();
+  const id = useId();
+  const button = useRef<HTMLAnchorElement>(null);
   const { ask, actor } = shell;
   const tell = (
     layer: ShellLayer,
@@ -43,16 +42,13 @@ export function HeaderShell({ articles, children }: HeaderShellProps) {
         <SiteLink href="/">Home</SiteLink>
         <ShellControl
           {...common(shell, 'features')}
-          control={controls.features}
+          control={button}
           className="site-link"
-          opens={featuresId}
+          opens={id}
           onPress={() => tell('features', 'FEATURES.TOGGLED')}
           onArrow={() => tell('features', 'FEATURES.OPENED')}
         >
-          <span className="site-features">
-            Features
-            <ChevronIcon size={16} />
-          </span>
+          {faces.features}
         </ShellControl>
         <SiteLink href="/lectures">Lectures</SiteLink>
         <SiteLink href="/articles">Articles</SiteLink>
@@ -60,28 +56,26 @@ export function HeaderShell({ articles, children }: HeaderShellProps) {
       <div className="site-controls">
         <ShellControl
           {...common(shell, 'search')}
-          control={controls.search}
           className="site-search"
           label="Search"
           shortcuts="/ Control+K Meta+K"
           onPress={search}
         >
-          <SearchIcon size={20} />
-          <span className="site-search-word">Search</span>
-          <kbd className="site-search-key">/</kbd>
+          {faces.search}
         </ShellControl>
         {children}
-        <Burger shell={shell} control={controls.drawer} />
+        <ShellControl
+          {...common(shell, 'drawer')}
+          className="site-burger"
+          label="Menu"
+          onPress={() => ask('drawer', (running) => running.openDrawer(pathname), FALLBACKS.drawer)}
+        >
+          {faces.drawer}
+        </ShellControl>
       </div>
       {actor &&
         Object.entries(shell.layers).map(([name, Layer]) => (
-          <Layer
-            key={name}
-            actor={actor}
-            button={controls.features}
-            id={featuresId}
-            articles={articles}
-          />
+          <Layer key={name} {...{ actor, button, id, articles, account }} />
         ))}
     </>
   );
@@ -94,29 +88,6 @@ function common({ open, approach }: Shell, layer: ShellLayer) {
     isOpen: open === layer,
     onApproach: () => approach(layer),
   };
-}
-
-interface BurgerProps {
-  readonly shell: Shell;
-  readonly control: Parameters<typeof ShellControl>[0]['control'];
-}
-
-/** Opens the drawer where the page shown lies. */
-function Burger({ shell, control }: BurgerProps) {
-  const pathname = usePathname();
-  const open = () =>
-    shell.ask('drawer', (running) => running.openDrawer(pathname), FALLBACKS.drawer);
-  return (
-    <ShellControl
-      {...common(shell, 'drawer')}
-      control={control}
-      className="site-burger"
-      label="Menu"
-      onPress={open}
-    >
-      <BurgerLines />
-    </ShellControl>
-  );
 }
 
 /** A link of the header; that of the section one is in is set bolder. */
@@ -135,17 +106,13 @@ function SiteLink({ href, children }: { readonly href: string; readonly children
 
 /** Listens for the keys that open the search. */
 function useSearchKey(open: () => void): void {
-  const latest = useRef(open);
-  useEffect(() => {
-    latest.current = open;
-  });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isSearchKey(event)) return;
       event.preventDefault();
-      latest.current();
+      open();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  }, [open]);
 }

@@ -3,10 +3,11 @@
 /** The search, open while the machine says so. */
 import { useSelector } from '@xstate/react';
 import { SearchDialog } from '../search/SearchDialog';
-import type { LayerProps } from './layer';
+import type { LayerPart, LayerProps } from './layer';
+import { startShell } from './startShell';
 
 /** The search dialog; closing it tells the machine. */
-export function SearchLayer({ actor }: LayerProps) {
+function SearchLayer({ actor }: LayerProps) {
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches('search'));
   return (
     <SearchDialog
@@ -15,3 +16,6 @@ export function SearchLayer({ actor }: LayerProps) {
     />
   );
 }
+
+/** The search, as the header fetches it. */
+export const search: LayerPart = { Layer: SearchLayer, start: startShell };

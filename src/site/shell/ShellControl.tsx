@@ -26,7 +26,8 @@ function useIsAlive(): boolean {
 }
 
 interface ShellControlProps {
-  readonly control: RefObject<HTMLAnchorElement | null>;
+  /** Given where what it opens hangs on it. */
+  readonly control?: RefObject<HTMLAnchorElement | null>;
   /** Where it leads without JavaScript. */
   readonly href: string;
   readonly className: string;

@@ -11,12 +11,13 @@ import type { TreeNode } from './articleTree';
 import { BurgerLines } from './BurgerLines';
 import { currentFor } from './current';
 import { FeatureCards } from './FeatureCards';
-import { type LayerProps, leavesHere } from './layer';
+import { type LayerPart, type LayerProps, leavesHere } from './layer';
 import { lessonsOf } from './places';
+import { startShell } from './startShell';
 import './drawer.css';
 
 /** The drawer, open while the machine says so; a chosen page closes it. */
-export function SiteDrawer({ actor, articles }: LayerProps) {
+function SiteDrawer({ actor, articles, account }: LayerProps) {
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches('drawer'));
   const section = useSelector(actor, ({ context }) => context.section);
   const choose: Choose = (event) => {
@@ -30,6 +31,7 @@ export function SiteDrawer({ actor, articles }: LayerProps) {
       closeMark={<BurgerLines isCross />}
     >
       <nav aria-label="Site" className="drawer">
+        {account}
         <DrawerLink href="/" title="Home" choose={choose} />
         <Accordion
           level={3}
@@ -57,6 +59,9 @@ export function SiteDrawer({ actor, articles }: LayerProps) {
     </Drawer>
   );
 }
+
+/** The drawer, as the header fetches it. */
+export const drawer: LayerPart = { Layer: SiteDrawer, start: startShell };
 
 type Choose = (event: Parameters<typeof leavesHere>[0]) => void;
 

@@ -1,7 +1,7 @@
 /** What every layer that the header opens is given. */
-import type { MouseEvent, RefObject } from 'react';
+import type { ComponentType, MouseEvent, ReactNode, RefObject } from 'react';
 import type { TreeNode } from './articleTree';
-import type { ShellActor } from './startShell';
+import type { RunningShell, ShellActor } from './startShell';
 
 export interface LayerProps {
   readonly actor: ShellActor;
@@ -10,6 +10,14 @@ export interface LayerProps {
   /** The id that the control names it by. */
   readonly id: string;
   readonly articles: readonly TreeNode[];
+  /** The way to sign in, or the controls of the member who did. */
+  readonly account: ReactNode;
+}
+
+/** A layer as it is fetched, with what starts the machine if it is the first. */
+export interface LayerPart {
+  readonly Layer: ComponentType<LayerProps>;
+  readonly start: () => RunningShell;
 }
 
 /** Whether a press of a link changes the page here: with these keys it opens elsewhere, and this page stays as it is. */

@@ -5,36 +5,22 @@
  * arrives: they are fetched when somebody comes near a control, and started once.
  */
 import { usePathname } from 'next/navigation';
-import {
-  type ComponentType,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ShellLayer } from '@/machines/shell';
-import type { LayerProps } from './layer';
+import type { LayerPart } from './layer';
 import type { RunningShell, ShellActor } from './startShell';
 
-type Layer = ComponentType<LayerProps>;
-
-const LOADERS: Readonly<Record<ShellLayer, () => Promise<Layer>>> = {
-  drawer: async () => (await import('./SiteDrawer')).SiteDrawer,
-  features: async () => (await import('./FeaturesMenu')).FeaturesMenu,
-  search: async () => (await import('./SearchLayer')).SearchLayer,
+const LOADERS: Readonly<Record<ShellLayer, () => Promise<LayerPart>>> = {
+  drawer: async () => (await import('./SiteDrawer')).drawer,
+  features: async () => (await import('./FeaturesMenu')).features,
+  search: async () => (await import('./SearchLayer')).search,
 };
-
-async function start(): Promise<RunningShell> {
-  const { startShell } = await import('./startShell');
-  return startShell();
-}
 
 /** What the header needs to know of the shell. */
 export interface Shell {
   /** Null until somebody came near a control. */
   readonly actor: ShellActor | null;
-  readonly layers: Readonly<Partial<Record<ShellLayer, Layer>>>;
+  readonly layers: Readonly<Partial<Record<ShellLayer, LayerPart['Layer']>>>;
   /** The layer that is open now. */
   readonly open: ShellLayer | null;
   /** Fetches a layer, for it to open at once. */
@@ -47,46 +33,33 @@ export interface Shell {
 export function useShell(): Shell {
   const [actor, setActor] = useState<ShellActor | null>(null);
   const [layers, setLayers] = useState<Shell['layers']>({});
-  const started = useRef<Promise<RunningShell>>(null);
+  const started = useRef<RunningShell>(null);
   const isGone = useRef(false);
 
-  const fetchLayer = useCallback(async (layer: ShellLayer): Promise<RunningShell> => {
-    const starting = started.current ?? start();
-    started.current = starting;
-    starting.catch(() => {
-      // The next approach tries again.
-      if (started.current === starting) started.current = null;
-    });
-    const [running, Part] = await Promise.all([starting, LOADERS[layer]()]);
-    setActor(running.actor);
-    setLayers((known) => (known[layer] === Part ? known : { ...known, [layer]: Part }));
-    return running;
-  }, []);
-
-  const approach = useCallback(
-    (layer: ShellLayer) => {
-      // Nobody has asked for anything yet: a press will say that it failed.
-      fetchLayer(layer).catch(() => {});
-    },
-    [fetchLayer],
-  );
-  const ask = useCallback(
-    (layer: ShellLayer, act: (running: RunningShell) => void, fallback: string) => {
-      fetchLayer(layer).then(
-        (running) => {
-          if (!isGone.current) act(running);
-        },
-        () => window.location.assign(fallback),
-      );
-    },
-    [fetchLayer],
-  );
+  const fetchLayer = async (layer: ShellLayer): Promise<RunningShell | null> => {
+    const { Layer, start } = await LOADERS[layer]();
+    if (isGone.current) return null;
+    started.current ??= start();
+    setActor(started.current.actor);
+    setLayers((known) => (known[layer] ? known : { ...known, [layer]: Layer }));
+    return started.current;
+  };
+  const approach = (layer: ShellLayer) => {
+    // Nobody has asked for anything yet: a press will say that it failed.
+    fetchLayer(layer).catch(() => {});
+  };
+  const ask: Shell['ask'] = (layer, act, fallback) => {
+    fetchLayer(layer).then(
+      (running) => running && act(running),
+      () => window.location.assign(fallback),
+    );
+  };
 
   useEffect(() => {
     isGone.current = false;
     return () => {
       isGone.current = true;
-      started.current?.then(({ stop }) => stop()).catch(() => {});
+      started.current?.stop();
       started.current = null;
     };
   }, []);
@@ -94,10 +67,7 @@ export function useShell(): Shell {
   const pathname = usePathname();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is what it waits for.
   useEffect(() => {
-    started.current?.then(
-      ({ actor: running }) => running.send({ type: 'PAGE.CHOSEN' }),
-      () => {},
-    );
+    started.current?.actor.send({ type: 'PAGE.CHOSEN' });
   }, [pathname]);
 
   return { actor, layers, open: useOpenLayer(actor), approach, ask };

@@ -1,0 +1,45 @@
+/**
+ * The session’s questions to the server, through next-auth’s client: it knows the addresses and the
+ * token against forged requests, and reports a question that failed as CLIENT_FETCH_ERROR, in the
+ * console and to the server’s log. Fetched when it is needed.
+ */
+import { getSession, signOut } from 'next-auth/react';
+import { holds, isRecord, isText, ownValue } from '@/events/log/outside';
+import type { Question, Session } from '@/machines/session';
+
+function textIn(value: object, key: string): string | null {
+  const text = ownValue(value, key);
+  return isText(text) ? text : null;
+}
+
+/** The session in an answer of the server; null where nobody is signed in, or it is no such answer. */
+export function readSession(answer: unknown): Session | null {
+  if (!holds(answer, { user: isRecord })) return null;
+  const { user } = answer;
+  return {
+    user: {
+      id: textIn(user, 'id') ?? '',
+      name: textIn(user, 'name') ?? '',
+      image: textIn(user, 'image'),
+      role: textIn(user, 'role') === 'moderator' ? 'moderator' : 'member',
+      syncsProgress: ownValue(user, 'syncsProgress') === true,
+    },
+    expires: textIn(answer, 'expires') ?? '',
+  };
+}
+
+/** Asks who is signed in. A question that fails is reported, and answered by null. */
+export async function askSession({ tells }: Question): Promise<Session | null> {
+  return readSession(await getSession({ broadcast: tells }));
+}
+
+/** Ends the session, and tells other tabs. Gives whether the server did so. */
+export async function endSession(): Promise<boolean> {
+  try {
+    const { url } = await signOut({ redirect: false, callbackUrl: '/' });
+    // Where the token was not the right one, the server asks to sign out by hand.
+    return !new URL(url, window.location.href).searchParams.has('csrf');
+  } catch {
+    return false;
+  }
+}
