@@ -24,18 +24,20 @@ import type { RefusedAttempt } from './study';
 import { useKeys } from './useKeys';
 import { useReading } from './useReading';
 import { type Screen, useScreen } from './useScreen';
-import { type Send, type Session, useSession } from './useSession';
+import { type Published, type Send, type Session, useSession } from './useSession';
 
 interface BoardProps {
   /** It must stay the same while the board lives. */
   readonly game: BankingGame;
   /** What the lesson's text shows on the board; null where there is no text, or it shows nothing. */
   readonly demonstration?: LessonLog | null;
+  /** A log that the page brings along to be played; it must stay the same too. */
+  readonly published?: Published | null;
 }
 
 /** The board of a game of the banking world. */
-export function Board({ game, demonstration = null }: BoardProps) {
-  const session = useSession(game);
+export function Board({ game, demonstration = null, published = null }: BoardProps) {
+  const session = useSession(game, published);
   const screen = useScreen(game);
   const { context, playing, send, timeline } = session;
   const { at, leaf } = context;
@@ -64,7 +66,7 @@ export function Board({ game, demonstration = null }: BoardProps) {
   return (
     <section className="board" aria-label="Board" ref={board}>
       <DropZone onFile={session.openFile}>
-        <Notices {...{ session, hasTried }} />
+        <Notices {...{ session, hasTried, published }} />
         <BoardHead {...{ session, current, last, phrase }} onView={() => screen.open('view')}>
           <Modes {...screen} />
         </BoardHead>
@@ -86,6 +88,7 @@ export function Board({ game, demonstration = null }: BoardProps) {
           </ViewChoices>
         }
         books={{ game, timeline, at, playing, send }}
+        hasSlots={!published}
         onClose={screen.close}
         onFile={session.openFile}
       />

@@ -1,21 +1,18 @@
 'use client';
 /** The board's dialogs: one is open at a time. Sharing is fetched when it is first asked for. */
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Step } from '@/events/log/board';
 import type { Timeline } from '@/events/log/timeline';
 import { fetched } from '@/src/ui/fetched';
 import { Modal } from '@/src/ui/modal';
 import type { Game } from './game';
-import type { ShareDialogProps } from './ShareDialog';
 import type { Books } from './share/books';
 import type { OpenDialog } from './useScreen';
 
 const HelpDialog = fetched(async () => (await import('./HelpDialog')).HelpDialog, { isOver: true });
-const ShareDialog = fetched(
-  async (): Promise<ComponentType<ShareDialogProps<Step>>> =>
-    (await import('./ShareDialog')).ShareDialog,
-  { isOver: true },
-);
+const ShareDialog = fetched(async () => (await import('./ShareDialog')).loadShareDialog(), {
+  isOver: true,
+});
 
 interface BoardDialogsProps<Round extends Step> {
   readonly dialog: OpenDialog;
@@ -32,11 +29,14 @@ interface BoardDialogsProps<Round extends Step> {
   readonly onFile: (file: File) => void;
   /** Left out where the board keeps no books of account. */
   readonly books?: Books | undefined;
+  /** Whether sharing offers the parts that come from above the board. */
+  readonly hasSlots?: boolean | undefined;
 }
 
 /** The dialogs of a board. */
 export function BoardDialogs<Round extends Step>(props: BoardDialogsProps<Round>) {
   const { dialog, onClose, panel, onFile, game, timeline, leaf, current, books, modes } = props;
+  const { hasSlots } = props;
   const change = (open: boolean) => !open && onClose();
   return (
     <>
@@ -53,7 +53,7 @@ export function BoardDialogs<Round extends Step>(props: BoardDialogsProps<Round>
         <ShareDialog
           open
           onOpenChange={change}
-          {...{ game, timeline, leaf, current, books }}
+          {...{ game, timeline, leaf, current, books, hasSlots }}
           onFile={(file) => {
             onClose();
             onFile(file);

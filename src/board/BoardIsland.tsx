@@ -16,12 +16,18 @@ import type { LessonLog } from '@/events/log/log';
 import type { LoadedBoard } from './lessonBoard';
 import { getServerSnapshot, getSnapshot, subscribe } from './reading';
 
-interface BoardIslandProps {
+/** What a lesson's page says of its board. How the board is fetched is said above it. */
+export interface LessonBoardProps {
   readonly lessonId: number;
   /** What the lesson's text shows on the board; null where there is no text, or it shows nothing. */
   readonly demonstration?: LessonLog | null;
   /** The opening position as the server drew it. */
   readonly children: ReactNode;
+}
+
+interface BoardIslandProps extends LessonBoardProps {
+  /** Fetches the board of a lesson, and what it brings along; the same function while the island lives. */
+  readonly load: (lessonId: number) => Promise<LoadedBoard>;
 }
 
 /** How far below the screen the board begins to load. */
@@ -34,7 +40,7 @@ function useIsAsked(lessonId: number): boolean {
 }
 
 /** Fetches the board, once; `load` asks again after it failed. */
-function useBoard(lessonId: number) {
+function useBoard(lessonId: number, fetchBoard: BoardIslandProps['load']) {
   const [board, setBoard] = useState<LoadedBoard | null>(null);
   const [failed, setFailed] = useState(false);
   const isAsked = useRef(false);
@@ -44,13 +50,12 @@ function useBoard(lessonId: number) {
     isAsked.current = true;
     setFailed(false);
     try {
-      const { loadBoard } = await import('./lessonBoard');
-      setBoard(await loadBoard(lessonId));
+      setBoard(await fetchBoard(lessonId));
     } catch {
       isAsked.current = false;
       setFailed(true);
     }
-  }, [lessonId]);
+  }, [lessonId, fetchBoard]);
   return { board, failed, load };
 }
 
@@ -60,9 +65,14 @@ function bringIntoView(element: HTMLElement): void {
 }
 
 /** Shows `children` until the board is there. */
-export function BoardIsland({ lessonId, demonstration = null, children }: BoardIslandProps) {
+export function BoardIsland({
+  lessonId,
+  load: fetchBoard,
+  demonstration = null,
+  children,
+}: BoardIslandProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { board, failed, load } = useBoard(lessonId);
+  const { board, failed, load } = useBoard(lessonId, fetchBoard);
   const isAsked = useIsAsked(lessonId);
 
   useEffect(() => {

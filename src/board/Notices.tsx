@@ -9,16 +9,18 @@ import { Button } from '@/src/ui/button';
 import { DemonstrationNotice } from './DemonstrationNotice';
 import { download } from './download';
 import { textOf } from './storage/stored';
-import type { Session } from './useSession';
+import type { Published, Session } from './useSession';
 
 interface NoticesProps {
   readonly session: Session<Step>;
   /** Whether something was done on the lesson's demonstration. */
   readonly hasTried?: boolean;
+  /** What the page brought along; null where the address says what is open. */
+  readonly published?: Published | null;
 }
 
 /** The notices above the board, none when there is nothing to say. */
-export function Notices({ session, hasTried = false }: NoticesProps) {
+export function Notices({ session, hasTried = false, published = null }: NoticesProps) {
   const { context, source, send, trouble, unreadable } = session;
   const { timeline } = context;
   const hasPlayed = childrenOf(timeline, timeline.opening).length > 0;
@@ -32,7 +34,9 @@ export function Notices({ session, hasTried = false }: NoticesProps) {
               {hasPlayed && (
                 <Button onClick={() => send({ type: 'KEEP' })}>Keep these steps as mine</Button>
               )}
-              <Button onClick={() => send({ type: 'LEAVE' })}>Back to my own board</Button>
+              {!published && (
+                <Button onClick={() => send({ type: 'LEAVE' })}>Back to my own board</Button>
+              )}
             </>
           ) : (
             <Button onClick={() => send({ type: 'DISMISS' })}>Understood</Button>
@@ -54,9 +58,10 @@ export function Notices({ session, hasTried = false }: NoticesProps) {
           </Button>
         </div>
       )}
-      {source === 'visiting' && !context.visiting?.isDemonstration && (
-        <Visiting session={session} />
-      )}
+      {published
+        ? published.notice(session)
+        : source === 'visiting' &&
+          !context.visiting?.isDemonstration && <Visiting session={session} />}
       {context.visiting?.isDemonstration && (
         <DemonstrationNotice
           hasTried={hasTried}

@@ -1,6 +1,6 @@
 'use client';
 /** Sharing the shown line, on a sheet; printing and presenting it take the sheet's place. */
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import type { Step } from '@/events/log/board';
 import type { Timeline } from '@/events/log/timeline';
 import { fetched } from '@/src/ui/fetched';
@@ -8,6 +8,7 @@ import { Modal } from '@/src/ui/modal';
 import type { Game } from './game';
 import type { Books } from './share/books';
 import { ShareSheet } from './share/ShareSheet';
+import { fetchShareParts, useShareParts } from './share/useShareParts';
 
 const PrintDialog = fetched(async () => (await import('./share/PrintDialog')).PrintDialog, {
   isOver: true,
@@ -25,12 +26,26 @@ export interface ShareDialogProps<Round extends Step> {
   readonly onFile: (file: File) => void;
   /** Left out where the board keeps no books of account. */
   readonly books?: Books | undefined;
+  /** Whether the parts are offered that come from above the board. */
+  readonly hasSlots?: boolean | undefined;
+}
+
+/** Of the board's own parts; those from above say their own. */
+const DESCRIPTION =
+  'The link holds everything: nothing is sent to a server, and whoever opens it sees what you see.';
+
+/** The share dialog, when all parts that it offers are known. */
+export async function loadShareDialog(): Promise<ComponentType<ShareDialogProps<Step>>> {
+  await fetchShareParts();
+  return ShareDialog;
 }
 
 /** The share dialog. */
 export function ShareDialog<Round extends Step>(props: ShareDialogProps<Round>) {
   const { game, open, onOpenChange, timeline, leaf, current, onFile, books = null } = props;
   const [title, setTitle] = useState('');
+  const [part, setPart] = useState('link');
+  const slots = useShareParts(props.hasSlots !== false);
   const [show, setShow] = useState<'print' | 'present' | null>(null);
   const close = () => onOpenChange(false);
   if (open && books && show === 'print') {
@@ -51,12 +66,13 @@ export function ShareDialog<Round extends Step>(props: ShareDialogProps<Round>) 
       open={open}
       onOpenChange={onOpenChange}
       title="Share these steps"
-      description="The link holds everything: nothing is sent to a server, and whoever opens it sees what you see."
+      description={slots.find(({ value }) => value === part)?.description ?? DESCRIPTION}
       variant="sheet"
     >
       <ShareSheet
-        {...{ game, timeline, leaf, current, title, onFile, books }}
+        {...{ game, timeline, leaf, current, title, part, slots, onFile, books }}
         onTitle={setTitle}
+        onPart={setPart}
         onShow={setShow}
       />
     </Modal>

@@ -17,7 +17,7 @@ interface NoGame {
 }
 
 /** The game of a log. Rejects when its board cannot be fetched. */
-async function gameOf(log: Log): Promise<AnyGame | NoGame> {
+export async function gameOf(log: Log): Promise<AnyGame | NoGame> {
   if (log.lesson === 'bills') {
     const [{ billsBoard }, { billsStage }] = await Promise.all([
       import('@/events/bills/board'),

@@ -40,15 +40,19 @@ export async function openFragment(game: Game<Step>, hash: string): Promise<Open
   return { event: null, elsewhere: `${path}#${hash.replace(/^#/, '')}` };
 }
 
-/** Reads a log file that was chosen or dropped. */
-export async function openFile(game: Game<Step>, file: File): Promise<Opened> {
+/**
+ * Reads a log file that was chosen or dropped.
+ *
+ * @param game what the board plays; null where it opens no other log, and the file's own page does
+ */
+export async function openFile(game: Game<Step> | null, file: File): Promise<Opened> {
   if (file.size > FILE_LIMIT) {
     return invalid('This file is larger than 16 MB, the most that a log may be.');
   }
   const read = parseLogText(await file.text());
   if ('problem' in read) return invalid(read.problem);
   const { log, malformed } = read;
-  return isOf(game, log)
+  return game && isOf(game, log)
     ? visit(log, { round: null, problem: null, refused: malformed })
     : linkTo(log, malformed);
 }
@@ -63,22 +67,26 @@ function invalid(problem: string): Opened {
   return { event: { type: 'INVALID', problem }, elsewhere: null };
 }
 
+/** How a log was read, and the round to show of it. */
 interface Arrival {
+  /** null where none is named: it opens at round 0. */
   readonly round: number | null;
   readonly problem: string | null;
   readonly refused: RefusedEvent | null;
 }
 
 function visit(log: Log, arrival: Arrival): Opened {
+  return { event: visitOf(log, arrival), elsewhere: null };
+}
+
+/** The event that opens a log on its board. */
+export function visitOf(log: Log, arrival: Arrival): LessonEvent {
   const { title = null, events } = log;
   return {
-    event: {
-      type: 'VISIT',
-      log: { board: keyOf(log), title, events },
-      isDemonstration: false,
-      ...arrival,
-    },
-    elsewhere: null,
+    type: 'VISIT',
+    log: { board: keyOf(log), title, events },
+    isDemonstration: false,
+    ...arrival,
   };
 }
 

@@ -18,16 +18,22 @@ export function logOf<Round extends Step>(
   return title === null || title.trim() === '' ? log : { ...log, title: title.trim() };
 }
 
+/** A log as a link's payload; null when it is too long for a link: a file still carries it. */
+export function linkPayload(log: Log): string | null {
+  if (log.events.length > LINK_EVENTS) return null;
+  const payload = encodeLink(log);
+  return payload.length > LINK_LIMIT ? null : payload;
+}
+
 /**
  * What stands after the `#` of a shared log's address.
  *
  * @param round where it opens; null for the beginning
- * @returns null when the log is too long for a link: a file still carries it
+ * @returns null when the log is too long for a link
  */
 export function hashOf(log: Log, round: number | null): string | null {
-  if (log.events.length > LINK_EVENTS) return null;
-  const payload = encodeLink(log);
-  return payload.length > LINK_LIMIT ? null : fragmentOf(payload, round);
+  const payload = linkPayload(log);
+  return payload === null ? null : fragmentOf(payload, round);
 }
 
 /**

@@ -46,7 +46,7 @@ export const NOT_OPENED: Opened = {
 };
 
 /** How long the board must rest before the address follows, in milliseconds. */
-const ADDRESS_DELAY = 750;
+export const ADDRESS_DELAY = 750;
 
 /** Beyond so many events the address stays as it is while one plays; the share dialog still makes a link. */
 const ADDRESS_EVENTS = 2000;
@@ -73,6 +73,12 @@ function hasFollowed(): boolean {
   }
 }
 
+/** Gives the address another fragment, with its `#` or empty, without a trace in the history. */
+export function replaceFragment(fragment: string): void {
+  const { pathname, search } = window.location;
+  window.history.replaceState(window.history.state, '', `${pathname}${search}${fragment}`);
+}
+
 interface Following<Round extends Step> extends Pick<LessonContext, 'at' | 'leaf'> {
   readonly game: Game<Round>;
   readonly timeline: Timeline<Round>;
@@ -96,8 +102,7 @@ export function useAddressBar<Round extends Step>(following: Following<Round>): 
     const timer = window.setTimeout(() => {
       void fragmentAt(game, timeline, at, leaf).then((fragment) => {
         if (fragment === null || !isCurrent) return;
-        const { pathname, search } = window.location;
-        window.history.replaceState(window.history.state, '', `${pathname}${search}${fragment}`);
+        replaceFragment(fragment);
         if (isOwn) rememberAddress();
       });
     }, ADDRESS_DELAY);

@@ -4,7 +4,7 @@
  * address bar that follows it, and the logs that are opened on it.
  */
 import { useMachine } from '@xstate/react';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import type { Board, Step } from '@/events/log/board';
 import { childrenOf, type Timeline } from '@/events/log/timeline';
 import { type LessonContext, type LessonEvent, lessonMachine } from '@/machines/lesson';
@@ -36,6 +36,17 @@ export interface Session<Round extends Step> {
   readonly isResumed: boolean;
 }
 
+/**
+ * A log that a page brings along for its board to play. Then the address names no log, nothing
+ * that is done becomes the learner's own until it is kept, and files open on their own pages.
+ */
+export interface Published {
+  /** The event that opens it, at the step that the address names. */
+  readonly arrive: () => LessonEvent;
+  /** Draws above the board what it is and what can be done with it, and sees to the address. */
+  readonly notice: (session: Session<Step>) => ReactNode;
+}
+
 /** Whether a timeline is made of a board's rounds. */
 function isOn<Round extends Step>(
   timeline: Timeline<Step>,
@@ -44,8 +55,15 @@ function isOn<Round extends Step>(
   return timeline.board === board;
 }
 
-/** The session of a game. The game must stay the same while the component lives. */
-export function useSession<Round extends Step>(game: Game<Round>): Session<Round> {
+/**
+ * The session of a game. The game must stay the same while the component lives.
+ *
+ * @param published what the page brings along to be played, the same too; null where the address says what is opened
+ */
+export function useSession<Round extends Step>(
+  game: Game<Round>,
+  published: Published | null = null,
+): Session<Round> {
   const [snapshot, , actor] = useMachine(lessonMachine, { input: { board: game.board } });
   const { isLoaded, isResumed, trouble, unreadable, send } = useAutosave(game, actor);
   const { context } = snapshot;
@@ -66,7 +84,12 @@ export function useSession<Round extends Step>(game: Game<Round>): Session<Round
     const own = actor.getSnapshot().context.timeline;
     return childrenOf(own, own.opening).length > 0;
   }, [actor]);
-  useFragment(game, isLoaded, follow, hasSaved);
+  const isFree = published === null;
+  useFragment(game, isLoaded && isFree, follow, hasSaved);
+  useEffect(() => {
+    // At once, before what was saved arrives: nothing done meanwhile may fall to the learner's own.
+    if (published) send(published.arrive());
+  }, [published, send]);
   const source: Source = snapshot.matches({ source: 'visiting' })
     ? 'visiting'
     : snapshot.matches({ source: 'invalid' })
@@ -74,14 +97,18 @@ export function useSession<Round extends Step>(game: Game<Round>): Session<Round
       : 'own';
   // A demonstration belongs to the lesson's text: it is not what somebody was sent.
   const isFollowing = isLoaded && source !== 'invalid' && !context.visiting?.isDemonstration;
-  useAddressBar({ game, timeline, at, leaf, isFollowing, isOwn: source === 'own' });
+  useAddressBar({
+    ...{ game, timeline, at, leaf },
+    isFollowing: isFollowing && isFree,
+    isOwn: source === 'own',
+  });
   const open = useCallback(
     (file: File) => {
       void import('./opening')
-        .then(({ openFile }) => openFile(game, file))
+        .then(({ openFile }) => openFile(isFree ? game : null, file))
         .then(follow, () => follow(NOT_OPENED));
     },
-    [game, follow],
+    [game, isFree, follow],
   );
   return {
     timeline,

@@ -1,7 +1,8 @@
 /** A lesson's page: the text on the left, its board on the right; one after the other where narrow. */
+import type { ComponentType } from 'react';
 import { lectureOf } from '@/events/lessons/catalogue';
 import type { CatalogueEntry, Lesson } from '@/events/lessons/lesson';
-import { BoardIsland } from '@/src/board/BoardIsland';
+import type { LessonBoardProps } from '@/src/board/BoardIsland';
 import { StaticBoard } from '@/src/board/StaticBoard';
 import { TermCards } from '@/src/glossary/TermCards';
 import { Crumbs } from './Crumbs';
@@ -11,8 +12,14 @@ import { LessonState } from './LessonState';
 import { Neighbours } from './Neighbours';
 import { ReadingMark } from './ReadingMark';
 
+interface LessonPageProps {
+  readonly lesson: Lesson;
+  /** The place of the board: it says how the board is fetched, and what comes with it. */
+  readonly Place: ComponentType<LessonBoardProps>;
+}
+
 /** The page of one lesson, drawn whole on the server; only the board brings JavaScript. */
-export function LessonPage({ lesson }: { readonly lesson: Lesson }) {
+export function LessonPage({ lesson, Place }: LessonPageProps) {
   const { Text } = textOf(lesson);
   return (
     <div className="lesson">
@@ -27,9 +34,9 @@ export function LessonPage({ lesson }: { readonly lesson: Lesson }) {
       </article>
       <div className="lesson-board" id="board">
         <div className="lesson-board-inner">
-          <BoardIsland lessonId={lesson.id} demonstration={demonstrationOf(lesson).log}>
+          <Place lessonId={lesson.id} demonstration={demonstrationOf(lesson).log}>
             <StaticBoard lesson={lesson} />
-          </BoardIsland>
+          </Place>
         </div>
       </div>
     </div>

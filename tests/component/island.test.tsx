@@ -3,9 +3,9 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { encodeLink, fragmentOf } from '@/events/log/link';
 import { Board } from '@/src/board/Board';
-import { BoardIsland } from '@/src/board/BoardIsland';
 import { lessonGame } from '@/src/board/game';
 import { StaticBoard } from '@/src/board/StaticBoard';
+import { LessonBoard } from '@/src/community/share/LessonBoard';
 import { lessonOf } from '../helpers/boards';
 import { tablesShown } from '../helpers/onScreen';
 import { payment } from '../helpers/places';
@@ -71,9 +71,9 @@ const player = () => screen.queryByRole('slider', { name: 'Step' });
 
 function open() {
   render(
-    <BoardIsland lessonId={2}>
+    <LessonBoard lessonId={2}>
       <p>Drawn on the server</p>
-    </BoardIsland>,
+    </LessonBoard>,
   );
   const [watcher] = Watcher.all;
   if (!watcher) throw new Error('nobody watches');
@@ -137,7 +137,7 @@ describe('the board’s place', () => {
   });
 
   test('asks for nothing once the page is left', () => {
-    const { unmount } = render(<BoardIsland lessonId={2}>-</BoardIsland>);
+    const { unmount } = render(<LessonBoard lessonId={2}>-</LessonBoard>);
     const watching = () => Watcher.all.map(({ watched }) => watched.size);
     expect(watching()).toEqual([1]);
     unmount();

@@ -1,10 +1,12 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { decodePayload, readFragment } from '@/events/log/link';
 import { parseLogText } from '@/events/log/parse';
 import { type Game, lessonGame } from '@/src/board/game';
 import { ShareDialog } from '@/src/board/ShareDialog';
+import { registerShareParts, type SharePart, type SharePartProps } from '@/src/board/share/slots';
+import { SHARE_PARTS } from '@/src/community/share/parts';
 import { lessonOf } from '../helpers/boards';
 import { acting, openingPlaceOf, payment } from '../helpers/places';
 
@@ -32,8 +34,14 @@ afterEach(() => {
   for (const mock of [send, onOpenChange, onFile]) mock.mockClear();
 });
 
+interface Opened {
+  readonly hasBooks?: boolean;
+  readonly hasSlots?: boolean;
+  readonly game?: Game;
+}
+
 /** Opens the dialog, of a board with books of account or of one without. */
-function open({ hasBooks = true, game = lesson }: { hasBooks?: boolean; game?: Game } = {}) {
+function open({ hasBooks = true, hasSlots = true, game = lesson }: Opened = {}) {
   const user = userEvent.setup();
   const books = { game, timeline, at, playing: false, send };
   render(
@@ -42,6 +50,7 @@ function open({ hasBooks = true, game = lesson }: { hasBooks?: boolean; game?: G
       {...{ game, timeline, leaf, onOpenChange, onFile }}
       current={2}
       books={hasBooks ? books : undefined}
+      hasSlots={hasSlots}
     />,
   );
   const part = (name: string) => user.click(screen.getByRole('tab', { name }));
@@ -151,5 +160,102 @@ describe('printing and presenting', () => {
     expect(stage).toHaveTextContent('Step 2 of 2');
     await user.keyboard('{Escape}');
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  });
+});
+
+/** Says all that it is given. */
+function Told({ log, logText, round, title, onTitle, ...about }: SharePartProps) {
+  return (
+    <>
+      <output>
+        {JSON.stringify({
+          log,
+          round,
+          title,
+          isText: logText().includes('tallystick-log'),
+          ...about,
+        })}
+      </output>
+      <button type="button" onClick={() => onTitle('By the part')}>
+        Name it
+      </button>
+    </>
+  );
+}
+
+describe('parts from above the board', () => {
+  const part: SharePart = {
+    value: 'told',
+    label: 'Tell',
+    description: 'It is sent to the teller.',
+    load: async () => Told,
+  };
+
+  const told = async (): Promise<unknown> =>
+    JSON.parse((await screen.findByRole('status')).textContent ?? '');
+
+  const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+
+  afterEach(() => registerShareParts(async () => ({ SHARE_PARTS: [] })));
+
+  test('stand after its own, and are given the shown line', async () => {
+    registerShareParts(async () => ({ SHARE_PARTS: [part] }));
+    const { user } = open();
+    await user.click(await screen.findByRole('tab', { name: 'Tell' }));
+    expect(tabs().at(-1)).toBe('Tell');
+    const log = {
+      world: 'banking',
+      lesson: 2,
+      events: [payment(1, 2, 1000), payment(2, 1, 250)],
+    };
+    expect(await told()).toEqual({
+      ...{ log, round: 2, title: '', isText: true, lessonId: 2 },
+      gameTitle: 'Deposit Transfers',
+      gamePath: '/lectures/fundamentals/deposit-transfers',
+    });
+    await user.click(screen.getByRole('checkbox', { name: 'Open at step 2' }));
+    await user.click(screen.getByRole('button', { name: 'Name it' }));
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('By the part');
+    const named = { log: { ...log, title: 'By the part' }, title: 'By the part', round: 0 };
+    expect(await told()).toMatchObject(named);
+  });
+
+  test('say themselves what is sent, and the others that nothing is', async () => {
+    registerShareParts(async () => ({ SHARE_PARTS: [part] }));
+    const { user, part: go } = open();
+    const dialog = screen.getByRole('dialog', { name: 'Share these steps' });
+    expect(dialog).toHaveTextContent('nothing is sent to a server');
+    await user.click(await screen.findByRole('tab', { name: 'Tell' }));
+    expect(dialog).toHaveTextContent('It is sent to the teller.');
+    expect(dialog).not.toHaveTextContent('nothing is sent to a server');
+    await go('File');
+    expect(dialog).toHaveTextContent('nothing is sent to a server');
+  });
+
+  test('are left out where the board is not to offer them', async () => {
+    registerShareParts(async () => ({ SHARE_PARTS: [part] }));
+    open({ hasSlots: false });
+    await vi.waitFor(() => expect(tabs()).toHaveLength(4));
+    expect(screen.queryByRole('tab', { name: 'Tell' })).not.toBeInTheDocument();
+  });
+
+  test('that cannot be fetched leave the rest as it is, and are asked for again', async () => {
+    const load = vi.fn(() => Promise.reject(new Error('offline')));
+    registerShareParts(load);
+    open();
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+    expect(tabs()).toHaveLength(4);
+    cleanup();
+    open();
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  });
+
+  test('of the community each bring what they show, and have values of their own', async () => {
+    const values = [...SHARE_PARTS.map(({ value }) => value), 'link', 'embed', 'file', 'show'];
+    expect(new Set(values).size).toBe(values.length);
+    for (const { load, label, description } of SHARE_PARTS) {
+      expect(await load()).toBeTypeOf('function');
+      expect([label, description].every((text) => text.length > 0)).toBe(true);
+    }
   });
 });

@@ -16,7 +16,7 @@ import { Notices } from '../Notices';
 import { Player } from '../Player';
 import { ViewChoices } from '../Speeds';
 import { useKeys } from '../useKeys';
-import { type Session, useSession } from '../useSession';
+import { type Published, type Session, useSession } from '../useSession';
 import { BillsPanel } from './BillsPanel';
 import { Books } from './Books';
 import { Cities } from './Cities';
@@ -26,11 +26,13 @@ import './bills.css';
 interface BillsBoardProps {
   /** It must stay the same while the board lives. */
   readonly game: BillsGame;
+  /** A log that the page brings along to be played; it must stay the same too. */
+  readonly published?: Published | null;
 }
 
 /** The board of a stage. */
-export function BillsBoard({ game }: BillsBoardProps) {
-  const session = useSession(game);
+export function BillsBoard({ game, published = null }: BillsBoardProps) {
+  const session = useSession(game, published);
   const screen = useBillsScreen();
   const { context, playing, send, timeline, openFile } = session;
   const { at, leaf } = context;
@@ -54,7 +56,7 @@ export function BillsBoard({ game }: BillsBoardProps) {
   return (
     <section className="board" aria-label="Board" ref={board}>
       <DropZone onFile={openFile}>
-        <Notices session={session} />
+        <Notices {...{ session, published }} />
         <BoardHead {...{ session, current, last, phrase }} onView={() => screen.open('view')}>
           <MarkChanges {...screen} />
         </BoardHead>
@@ -92,6 +94,7 @@ export function BillsBoard({ game }: BillsBoardProps) {
             <MarkChanges {...screen} />
           </ViewChoices>
         }
+        hasSlots={!published}
         onClose={screen.close}
         onFile={openFile}
       />

@@ -33,7 +33,7 @@ export async function arrivalOf(hash: string): Promise<Arrival | null> {
 
 /** Reads a log file: whatever it holds, its page is given it as a link. */
 export async function arrivalOfFile(file: File): Promise<Arrival> {
-  return elsewhere(await openFile(blankGame(), file));
+  return elsewhere(await openFile(null, file));
 }
 
 /** A board that no log from outside belongs to. */

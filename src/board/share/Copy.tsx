@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/src/ui/button';
 import { CheckIcon } from '@/src/ui/icons';
+import './copy.css';
 
 type Copied = 'no' | 'yes' | 'failed';
 

@@ -1,5 +1,6 @@
 /** A link as a picture that a phone reads. */
 import type { Code } from '../code';
+import './copy.css';
 
 /** The code, black on white in either theme: readers want it so. */
 export function QrCode({ code }: { readonly code: Code }) {

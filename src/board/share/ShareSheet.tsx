@@ -18,11 +18,18 @@ import { Copy } from './Copy';
 import { embedSnippet } from './embed';
 import { FilePart } from './FilePart';
 import { QrCode } from './QrCode';
+import type { ShownPart } from './useShareParts';
 
 /** Where boards are played that stand in other pages. */
 const EMBED_PATH = '/embed';
 
-type Part = 'link' | 'embed' | 'file' | 'show';
+/** The parts of every board; only those that keep books of account can be printed and presented. */
+const OWN_PARTS = [
+  { value: 'link', label: 'Link and code' },
+  { value: 'embed', label: 'Embed' },
+  { value: 'file', label: 'File' },
+  { value: 'show', label: 'Print or present' },
+] as const;
 
 interface ShareSheetProps<Round extends Step> {
   readonly game: Game<Round>;
@@ -32,6 +39,11 @@ interface ShareSheetProps<Round extends Step> {
   readonly current: number;
   readonly title: string;
   readonly onTitle: (title: string) => void;
+  /** The part shown: one of the board's own, or one of the slots by its value. */
+  readonly part: string;
+  readonly onPart: (part: string) => void;
+  /** Parts from above the board, after its own. */
+  readonly slots: readonly ShownPart[];
   readonly onFile: (file: File) => void;
   /** null where the board keeps none. */
   readonly books: Books | null;
@@ -41,8 +53,8 @@ interface ShareSheetProps<Round extends Step> {
 /** The sheet of the share dialog. */
 export function ShareSheet<Round extends Step>(props: ShareSheetProps<Round>) {
   const { game, timeline, leaf, current, title, onTitle, onFile, books, onShow } = props;
+  const { part, onPart, slots } = props;
   const [here, setHere] = useState(true);
-  const [part, setPart] = useState<Part>('link');
   const log = useMemo(() => logOf(game, timeline, leaf, title), [game, timeline, leaf, title]);
   const round = here ? current : null;
   const page = `${window.location.origin}${game.path}`;
@@ -71,13 +83,8 @@ export function ShareSheet<Round extends Step>(props: ShareSheetProps<Round>) {
       <Tabs
         label="Share as"
         value={part}
-        onChange={setPart}
-        options={[
-          { value: 'link', label: 'Link and code' },
-          { value: 'embed', label: 'Embed' },
-          { value: 'file', label: 'File' },
-          ...(books ? [{ value: 'show', label: 'Print or present' } as const] : []),
-        ]}
+        onChange={onPart}
+        options={[...OWN_PARTS.filter(({ value }) => value !== 'show' || books !== null), ...slots]}
       >
         {part === 'link' && <LinkPart {...{ page, log, round }} />}
         {part === 'embed' && <EmbedPart {...{ log, round, name }} />}
@@ -89,6 +96,21 @@ export function ShareSheet<Round extends Step>(props: ShareSheetProps<Round>) {
           />
         )}
         {part === 'show' && <ShowPart onShow={onShow} />}
+        {slots.map(
+          ({ value, Part }) =>
+            value === part && (
+              <div className="share-part" key={value}>
+                <Part
+                  {...{ log, title, onTitle }}
+                  logText={() => fileTextOf(log)}
+                  round={round ?? 0}
+                  gameTitle={game.title}
+                  gamePath={game.path}
+                  lessonId={log.lesson}
+                />
+              </div>
+            ),
+        )}
       </Tabs>
     </div>
   );

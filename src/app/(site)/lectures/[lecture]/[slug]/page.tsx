@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { lessonById } from '@/events/lessons/all';
 import { CATALOGUE, lectureAt, lectureOf, lessonPath, lessonsOf } from '@/events/lessons/catalogue';
+import { LessonBoard } from '@/src/community/share/LessonBoard';
 import { descriptionOf, minutesOf } from '@/src/lessons/content';
 import { IntroductionPage, LessonPage } from '@/src/lessons/LessonPage';
 import { termWithId } from '@/src/lessons/terms';
@@ -44,7 +45,11 @@ export default async function Page(props: Props) {
         teaches={entry.keyTermIds.map((id) => termWithId(id).name)}
       />
       <BreadcrumbData way={[{ title: 'Lectures', path: '/lectures' }, lecture, { title, path }]} />
-      {lesson ? <LessonPage lesson={lesson} /> : <IntroductionPage lesson={entry} />}
+      {lesson ? (
+        <LessonPage lesson={lesson} Place={LessonBoard} />
+      ) : (
+        <IntroductionPage lesson={entry} />
+      )}
     </>
   );
 }

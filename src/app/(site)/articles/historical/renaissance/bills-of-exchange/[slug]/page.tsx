@@ -4,6 +4,7 @@ import { BILLS_STAGES } from '@/events/bills/stages';
 import { BillsPage, slugOf } from '@/src/articles/bills/BillsPage';
 import { articleAt } from '@/src/articles/catalogue';
 import { aboutOf } from '@/src/articles/describe';
+import { ShareParts } from '@/src/community/share/ShareParts';
 import { metadataOf } from '@/src/site/meta/pageMetadata';
 import { ArticleData, BreadcrumbData } from '@/src/site/meta/structured';
 
@@ -37,6 +38,7 @@ export default async function Page(props: Props) {
         way={[{ title: 'Articles', path: '/articles' }, ...within, { title, path }]}
       />
       <BillsPage stage={stage} />
+      <ShareParts />
     </>
   );
 }

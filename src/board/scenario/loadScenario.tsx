@@ -1,0 +1,80 @@
+/** The board of a published log, in one piece, fetched when its place is near. */
+import type { ReactNode } from 'react';
+import { decodePayload } from '@/events/log/link';
+import type { Log, RefusedEvent, UnreadableLog } from '@/events/log/log';
+import { parseLogText } from '@/events/log/parse';
+import { Board } from '../Board';
+import { gameOf } from '../gameOfLog';
+import { visitOf } from '../opening';
+import type { Published } from '../useSession';
+import { type Scenario, ScenarioNotice } from './ScenarioNotice';
+import { stepInAddress } from './stepInAddress';
+
+/** A published log in one of its two forms. */
+export type PublishedText =
+  /** The text of a log file. */
+  | { readonly logText: string; readonly payload?: undefined }
+  /** What a link to it carries. */
+  | { readonly payload: string; readonly logText?: undefined };
+
+/** The board, or a sentence that says why there is none. */
+export type LoadedScenario = { readonly board: ReactNode } | { readonly problem: string };
+
+/**
+ * Draws the board of a published log. Rejects when a part of it cannot be fetched.
+ *
+ * @param title what it was published as
+ */
+export async function loadScenario(source: PublishedText, title: string): Promise<LoadedScenario> {
+  const read = readText(source);
+  if (!('log' in read)) return read;
+  const { log, problem, refused } = read;
+  const found = await gameOf(log);
+  if ('problem' in found) return found;
+  const { game } = found;
+  const arrive = () => visitOf({ ...log, title }, { round: stepInAddress(), problem, refused });
+  const scenario: Scenario = { game, title, events: log.events, place: placeOf(log), arrive };
+  const published: Published = {
+    arrive,
+    notice: (session) => <ScenarioNotice {...{ scenario, session }} />,
+  };
+  if (found.world === 'bills') {
+    const { BillsBoard } = await import('../bills/BillsBoard');
+    return { board: <BillsBoard game={found.game} published={published} /> };
+  }
+  return { board: <Board game={found.game} published={published} /> };
+}
+
+interface ReadText {
+  readonly log: Log;
+  /** One plain sentence when not all of it could be read. */
+  readonly problem: string | null;
+  /** The event at which reading ended, if it did before the log's end. */
+  readonly refused: RefusedEvent | null;
+}
+
+const CUT_OFF =
+  'Not all of these published steps could be read. The board shows those up to there.';
+
+function readText(source: PublishedText): ReadText | UnreadableLog {
+  if (source.payload === undefined) {
+    const read = parseLogText(source.logText);
+    return 'problem' in read ? read : { log: read.log, problem: null, refused: read.malformed };
+  }
+  const decoded = decodePayload(source.payload);
+  if ('problem' in decoded) return decoded;
+  const { log, truncated } = decoded;
+  return { log, problem: truncated === null ? null : CUT_OFF, refused: null };
+}
+
+/** Where a log is at home, as a sentence names it. */
+function placeOf(log: Log): string {
+  switch (log.lesson) {
+    case 'sandbox':
+      return 'the sandbox';
+    case 'bills':
+      return `part ${log.stage} of the bills exercise`;
+    default:
+      return `lesson ${log.lesson}`;
+  }
+}

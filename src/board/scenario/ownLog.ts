@@ -1,0 +1,48 @@
+/** What a reader last did in a lesson, as this browser keeps it. Reading changes nothing of it. */
+import { createStore, get } from 'idb-keyval';
+import { boardEntry } from '@/events/lessons/catalogue';
+import { loadLesson } from '@/events/lessons/load';
+import type { Step } from '@/events/log/board';
+import { eventsTo } from '@/events/log/lines';
+import type { Log } from '@/events/log/log';
+import type { Place } from '@/events/log/tree';
+import { carriedOver, union } from '@/machines/lesson/places';
+import { lessonGame } from '../game';
+import { type Kept, readStored } from '../storage/stored';
+import { tailsOf } from '../storage/tail';
+
+/**
+ * The line of a lesson that was last shown to the reader, from the opening to its end.
+ *
+ * @returns null where nothing was done in it, where it has no board, and where nothing can be
+ * read: rejects only when the lesson itself cannot be fetched
+ */
+export async function ownLogOf(lessonId: number): Promise<Log | null> {
+  if (!boardEntry(lessonId)) return null;
+  const game = lessonGame(await loadLesson(lessonId));
+  const place = await keptPlace(game);
+  if (!place) return null;
+  // What is stored is read by the board's own rules: its events are the board's.
+  const events = eventsTo(place.timeline, place.leaf).flatMap(
+    (event) => game.board.read(event) ?? [],
+  );
+  return events.length === 0 ? null : game.logOf(events);
+}
+
+/** The place as it was saved, with what pages left behind that nobody has saved yet. */
+async function keptPlace(kept: Kept): Promise<Place<Step> | null> {
+  try {
+    const raw: unknown = await get(kept.storageKey, createStore('tallystick', 'lessons'));
+    const { edition, place: stored } = readStored(raw, kept.board);
+    return tailsOf(kept).reduce(
+      (mine, { place, edition: known, isReplaced }) =>
+        isReplaced && known === edition
+          ? place
+          : carriedOver(union(mine.timeline, place.timeline), place),
+      stored,
+    );
+  } catch {
+    // A browser that keeps nothing has nothing to hand in.
+    return null;
+  }
+}

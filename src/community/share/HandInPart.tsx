@@ -1,0 +1,133 @@
+'use client';
+/** Handing in the shown line, from the share dialog. */
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { SessionProvider, useSession } from '@/src/account/SessionProvider';
+import { useSending } from '@/src/account/useSending';
+import type { SharePartProps } from '@/src/board/share/slots';
+import { Button } from '@/src/ui/button';
+import { askFor } from '../classroom/ask';
+import { handedInWords } from '../classroom/handedInWords';
+import { LocalTime } from '../classroom/LocalTime';
+import { type OpenAssignment, openAssignmentsIn } from '../classroom/openAssignments';
+import { assignmentPath } from '../classroom/paths';
+import { SignInFirst } from './SignInFirst';
+import './handIn.css';
+
+/** The assignments that fit the board; for those who are not signed in the way to that. */
+export function HandInPart(props: SharePartProps) {
+  return (
+    <SessionProvider>
+      <HandingIn {...props} />
+    </SessionProvider>
+  );
+}
+
+function HandingIn(props: SharePartProps): ReactNode {
+  const { status } = useSession();
+  if (status === 'loading') return <p role="status">Looking whether you are signed in …</p>;
+  if (status === 'unauthenticated') return <SignInFirst to="hand these steps in" />;
+  if (props.log.events.length === 0) {
+    return <p>Nothing is done on this board yet. Take a step first, then hand it in.</p>;
+  }
+  return <Assignments {...props} />;
+}
+
+type Found = readonly OpenAssignment[] | { readonly problem: string };
+
+/** The assignments of the reader that are about a board; null while they are asked for. */
+function useAssignments(board: SharePartProps['lessonId']) {
+  const [found, setFound] = useState<Found | null>(null);
+  const ask = useCallback(async () => {
+    setFound(null);
+    const { data, error } = await askFor(`/api/assignments/open?lesson=${board}`);
+    setFound(data ? openAssignmentsIn(data) : { problem: error ?? '' });
+  }, [board]);
+  useEffect(() => {
+    void ask();
+  }, [ask]);
+  return { found, ask };
+}
+
+function Assignments({ lessonId, logText }: SharePartProps) {
+  const { found, ask } = useAssignments(lessonId);
+  if (found === null) return <p role="status">Looking up your assignments …</p>;
+  if ('problem' in found) {
+    return (
+      <div className="hand-in">
+        <p role="alert">{found.problem}</p>
+        <Button onClick={() => void ask()}>Try again</Button>
+      </div>
+    );
+  }
+  if (found.length === 0) {
+    return (
+      <p>
+        No class of yours has an assignment about this board. You find them all among{' '}
+        <a href="/community/classes">your classes</a>.
+      </p>
+    );
+  }
+  return (
+    <ul className="hand-in-list">
+      {found.map((one) => (
+        <Row key={one.id} assignment={one} logText={logText} />
+      ))}
+    </ul>
+  );
+}
+
+interface RowProps {
+  readonly assignment: OpenAssignment;
+  readonly logText: () => string;
+}
+
+function Row({ assignment, logText }: RowProps) {
+  const { id, title, className, due, tasks, isHandedIn } = assignment;
+  const { isSending, problem, go } = useSending();
+  const [said, setSaid] = useState<string | null>(null);
+  const line = useRef<HTMLParagraphElement>(null);
+  const outcome = problem ?? said;
+  useEffect(() => {
+    if (outcome !== null) line.current?.focus();
+  }, [outcome]);
+  const handIn = async () => {
+    setSaid(null);
+    const done = await go('PUT', `/api/assignments/${id}/hand-in`, { log: logText() });
+    if (done) setSaid(handedInWords(done, tasks));
+  };
+  const isAgain = isHandedIn || said !== null;
+  return (
+    <li>
+      <p className="hand-in-title">
+        <a href={assignmentPath(id)}>{title}</a>
+      </p>
+      <p>
+        {className}
+        {due !== null && (
+          <>
+            , due <LocalTime at={due} />
+          </>
+        )}
+        {isAgain && '. Handed in already: what you hand in now takes its place.'}
+      </p>
+      <Button
+        variant={isAgain ? 'quiet' : 'primary'}
+        aria-label={`Hand in to ${title}`}
+        aria-disabled={isSending}
+        onClick={() => void handIn()}
+      >
+        {isSending ? 'Handing in …' : isAgain ? 'Hand in again' : 'Hand in'}
+      </Button>
+      {outcome !== null && (
+        <p
+          ref={line}
+          tabIndex={-1}
+          role={problem === null ? 'status' : 'alert'}
+          className={problem === null ? 'hand-in-done' : 'hand-in-trouble'}
+        >
+          {outcome}
+        </p>
+      )}
+    </li>
+  );
+}

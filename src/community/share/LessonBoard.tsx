@@ -1,0 +1,10 @@
+'use client';
+/** The place of a lesson's board. The board brings the community's parts of the share dialog along: the text comes without a word of them. */
+import { BoardIsland, type LessonBoardProps } from '@/src/board/BoardIsland';
+
+const load = async (lessonId: number) => (await import('./lessonWithParts')).loadBoard(lessonId);
+
+/** Shows its children until the board is there. */
+export function LessonBoard(props: LessonBoardProps) {
+  return <BoardIsland load={load} {...props} />;
+}

@@ -1,0 +1,20 @@
+'use client';
+/** For those who would send steps to the server and are not signed in. */
+import { signInPath } from '../words';
+
+/** An address longer than this is none that every server takes; what was played is kept in the browser as well. */
+const LONGEST_ADDRESS = 2000;
+
+/** The way to sign in, and back to this board. `to` is what it is for: "hand these steps in". */
+export function SignInFirst({ to }: { readonly to: string }) {
+  const { pathname, search, hash } = window.location;
+  const page = `${pathname}${search}`;
+  const whole = `${page}${hash}`;
+  return (
+    <p>
+      To {to} you need an account.{' '}
+      <a href={signInPath(whole.length > LONGEST_ADDRESS ? page : whole)}>Sign in</a> first: what
+      you did stays in this browser meanwhile.
+    </p>
+  );
+}
