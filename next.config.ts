@@ -38,6 +38,8 @@ const nextConfig: NextConfig = {
     cssChunking: 'graph',
     turbopackChunking: { firstPageLoadPriority: 0.8 },
   },
+  // They read files of their own, or are made for one system: Node loads them as they are.
+  serverExternalPackages: ['@electric-sql/pglite', '@node-rs/argon2', 'nodemailer', 'pg', 'sharp'],
   poweredByHeader: false,
   agentRules: false,
   // The folder is named, so that a stray lock file further up cannot move the root.

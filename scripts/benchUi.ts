@@ -13,10 +13,10 @@ import {
   type UiFigures,
 } from './bench/ui/printUi';
 import { scrub } from './bench/ui/scrub';
-import { withSite } from './site/server';
 import { arrivalShifts, shiftsOf, since } from './bench/ui/shifts';
 import { rowsDrawn, stepWork, touchedBySteps } from './bench/ui/steps';
 import { type Weight, weigh } from './bench/ui/weigh';
+import { withSite } from './site/server';
 
 /** The start page, and lessons with a text of some length: their boards are not in sight at once. */
 const PAGES = [

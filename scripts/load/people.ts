@@ -19,7 +19,7 @@ const logs = readdirSync(LOGS)
   .map((name) => readFileSync(`${LOGS}/${name}`, 'utf8'));
 
 /** Publishes a scenario; gives its id. */
-export async function publish(visitor: Visitor, index: number): Promise<string> {
+async function publish(visitor: Visitor, index: number): Promise<string> {
   const log = logs[index % logs.length];
   const body = {
     requestId: randomUUID(),

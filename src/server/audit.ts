@@ -7,7 +7,7 @@ import { oneLine } from './log';
 import { serverSecret } from './secret';
 
 /** What is recorded. */
-export type AuditKind =
+type AuditKind =
   | 'sign-up'
   | 'sign-in'
   | 'sign-in-failed'

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 
 /** A provider of OAuth that has been given its keys. */
-export interface OAuthKeys {
+interface OAuthKeys {
   readonly clientId: string;
   readonly clientSecret: string;
 }
@@ -13,7 +13,7 @@ export interface Environment {
   readonly databaseUrl: string | null;
   /** The folder of the embedded database and of the secret made for it. */
   readonly dataFolder: string;
-  /** What sessions are signed with; null where none is given. */
+  /** What sessions are sealed with; null where none is given. */
   readonly secret: string | null;
   /** The origin under which people reach the site; null where only the request tells. */
   readonly origin: string | null;

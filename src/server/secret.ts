@@ -1,4 +1,4 @@
-/** The secret that sessions are signed with. */
+/** The secret that sessions are sealed with. */
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

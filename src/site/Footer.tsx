@@ -26,6 +26,8 @@ const GROUPS = [
   {
     title: 'Community',
     links: [
+      ['Shared scenarios', '/community'],
+      ['Classes', '/community/classes'],
       ['Glossary search and categories', '/articles/users/home'],
       ['Guide for instructors', '/teach'],
     ],

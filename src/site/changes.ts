@@ -16,6 +16,30 @@ export interface Change {
 /** Every change that a reader notices. */
 export const CHANGES: readonly Change[] = [
   {
+    id: 'community',
+    date: '2026-11-22',
+    title: 'Members share scenarios',
+    about:
+      'From the share dialog of any board you can publish what you played. Others replay it step by step, fork it, star it and discuss it; the site’s own rules check every log before it is accepted.',
+    path: '/community',
+  },
+  {
+    id: 'classes',
+    date: '2026-11-22',
+    title: 'Classes',
+    about:
+      'An instructor makes a class with a link to join, and sets lessons or scenarios as work. Learners hand in what they played; a table shows who met which task at which step, and can be downloaded.',
+    path: '/teach',
+  },
+  {
+    id: 'accounts',
+    date: '2026-11-22',
+    title: 'Accounts, for those who want one',
+    about:
+      'Sign up with a name, an e-mail address and a password. Lessons and boards still need none. Progress can be kept on more than one device, and all of an account can be downloaded and deleted.',
+    path: '/about',
+  },
+  {
     id: 'all-lessons',
     date: '2026-11-21',
     title: 'Every lesson has its text',

@@ -7,6 +7,7 @@ export type FeatureIconName =
   | 'glossary'
   | 'sandbox'
   | 'bills'
+  | 'community'
   | 'search'
   | 'analytics'
   | 'notifications';
@@ -57,6 +58,13 @@ export const FEATURES: readonly Feature[] = [
     title: 'Bills of Exchange',
     path: '/articles/historical/renaissance/bills-of-exchange',
     about: 'Trade between Florence and Lyons as the merchant bankers of the Renaissance did.',
+    isPlanned: false,
+  },
+  {
+    icon: 'community',
+    title: 'Community',
+    path: '/community',
+    about: 'Scenarios that members have published, to replay, fork and discuss.',
     isPlanned: false,
   },
   {

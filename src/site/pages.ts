@@ -133,6 +133,11 @@ export const PAGES: readonly SitePage[] = [
     'Community',
     'Browse the articles and lectures by subject, and look terms up in the glossary.',
   ),
+  page(
+    '/community',
+    'Shared Scenarios',
+    'Scenarios that members have published: replay them step by step, fork them, discuss them.',
+  ),
   ...ALL_ARTICLES.map(articlePage),
   ...glossary,
   page(

@@ -7,6 +7,7 @@ import { ArticlesNavbar } from '@/src/site/navbar/ArticlesNavbar';
 import { LecturesNavbar } from '@/src/site/navbar/LecturesNavbar';
 import { SectionTabs } from '@/src/site/navbar/SectionTabs';
 import { ARTICLE_TREE } from '@/src/site/shell/articleTree';
+import { LECTURE_TREE } from '@/src/site/shell/lectureTree';
 
 const address = vi.hoisted(() => ({ pathname: '/' }));
 
@@ -32,23 +33,23 @@ const marked = () => screen.getAllByRole('link').filter((link) => link.ariaCurre
 describe('the navbar of the lectures', () => {
   test('opens the lecture of the page shown, and marks the page', () => {
     address.pathname = '/lectures/repos/security-dealers';
-    render(<LecturesNavbar />);
+    render(<LecturesNavbar lectures={LECTURE_TREE} />);
     expect(openGroups()).toEqual(['Repos']);
     expect(marked()).toEqual([screen.getByText('Security Dealers')]);
   });
 
   test('goes with the page as the address changes', () => {
     address.pathname = '/lectures/repos/security-dealers';
-    const { rerender } = render(<LecturesNavbar />);
+    const { rerender } = render(<LecturesNavbar lectures={LECTURE_TREE} />);
     address.pathname = '/lectures/the-federal-reserve';
-    rerender(<LecturesNavbar />);
+    rerender(<LecturesNavbar lectures={LECTURE_TREE} />);
     expect(openGroups()).toEqual(['The Federal Reserve']);
     expect(marked()).toEqual([within(group('The Federal Reserve')).getByText('Overview')]);
   });
 
   test('opens the first lecture where the page lies in none', () => {
     address.pathname = '/lectures';
-    render(<LecturesNavbar />);
+    render(<LecturesNavbar lectures={LECTURE_TREE} />);
     expect(openGroups()).toEqual(['Fundamentals']);
     expect(screen.getAllByRole('group')).toHaveLength(LECTURES.length);
   });
@@ -56,7 +57,7 @@ describe('the navbar of the lectures', () => {
   test('counts and ticks the lessons that are done, and does so at once', async () => {
     address.pathname = '/lectures/fundamentals';
     tellRead(0);
-    render(<LecturesNavbar />);
+    render(<LecturesNavbar lectures={LECTURE_TREE} />);
     const fundamentals = group('Fundamentals');
     expect(fundamentals).toHaveTextContent('1 of 7 lessons done');
     tellTasks(2, 2, 3);
@@ -68,7 +69,10 @@ describe('the navbar of the lectures', () => {
 
   test('claims nothing about the reader before it has asked the browser', () => {
     address.pathname = '/lectures';
-    const page = new DOMParser().parseFromString(renderToString(<LecturesNavbar />), 'text/html');
+    const page = new DOMParser().parseFromString(
+      renderToString(<LecturesNavbar lectures={LECTURE_TREE} />),
+      'text/html',
+    );
     const counts = [...page.querySelectorAll('.side-count')];
     expect(counts).toHaveLength(LECTURES.length);
     expect(counts.every((count) => count.classList.contains('side-unknown'))).toBe(true);
@@ -76,7 +80,7 @@ describe('the navbar of the lectures', () => {
 
   test('under Finance says what is to come', () => {
     address.pathname = '/lectures/finance';
-    render(<LecturesNavbar />);
+    render(<LecturesNavbar lectures={LECTURE_TREE} />);
     expect(screen.queryByRole('group')).not.toBeInTheDocument();
     expect(screen.getByText(/finance are coming/)).toBeInTheDocument();
   });

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openEmbedded } from '@/src/server/database/database';
 import { takeLock } from '@/src/server/database/lock';
+import { users } from '@/src/server/database/schema/members';
 
 let folder = '';
 
@@ -71,11 +72,10 @@ describe('the embedded database', () => {
   test('makes its folder, keeps what it is told, and gives its lock back', async () => {
     const inner = join(folder, 'site', 'data');
     const first = await openEmbedded(inner);
-    await first.db.execute("insert into users (id, name) values ('a', 'Ann')");
+    await first.db.insert(users).values({ id: 'a', name: 'Ann' });
     await first.close();
     const second = await openEmbedded(inner);
-    const { rows } = await second.db.execute('select name from users');
-    expect(rows).toEqual([{ name: 'Ann' }]);
+    expect(await second.db.select({ name: users.name }).from(users)).toEqual([{ name: 'Ann' }]);
     await second.close();
     expect(await readdir(inner)).toEqual(['database']);
   });

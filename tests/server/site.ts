@@ -93,8 +93,7 @@ async function dataOf(response: Response): Promise<Readonly<Record<string, unkno
 
 /** Asks an endpoint as a browser would. */
 export async function ask(route: Route, asking: Asking = {}): Promise<Reply> {
-  const { params = {} } = asking;
-  const response = await route(requestOf(asking), { params: Promise.resolve(params) });
+  const response = await route(requestOf(asking), { params: Promise.resolve(asking.params) });
   const data = await dataOf(response);
   const error = typeof data.error === 'string' ? data.error : null;
   return { status: response.status, data, error, response };

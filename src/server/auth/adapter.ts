@@ -1,6 +1,6 @@
 /**
  * What next-auth asks of the database: members, their accounts at other sites, tokens of e-mail
- * sign-in. Sessions are not kept: they are signed tokens.
+ * sign-in. Sessions are not kept: they are sealed tokens.
  */
 import { and, eq } from 'drizzle-orm';
 import type { Adapter, AdapterAccount, AdapterUser } from 'next-auth/adapters';
@@ -84,7 +84,7 @@ export function adapterOn(db: Database): Adapter {
         .returning();
       return row ?? null;
     },
-    // With signed sessions next-auth never asks for these.
+    // With sealed sessions next-auth never asks for these.
     createSession: () => Promise.reject(new Error('sessions are not kept')),
     getSessionAndUser: async () => null,
     updateSession: async () => null,

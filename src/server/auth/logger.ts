@@ -19,7 +19,7 @@ function codeOf(code: string): string {
   return /^[A-Z_0-9]{1,60}$/.test(code) ? code : 'CLIENT_LOG';
 }
 
-/** next-auth’s logger. Signed sessions that have ended are no errors. */
+/** next-auth’s logger. Sessions that have ended are no errors. */
 export const authLogger: LoggerInstance = {
   error(code, metadata) {
     if (metadata instanceof SessionEnded) return;

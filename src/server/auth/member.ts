@@ -57,7 +57,7 @@ export async function memberOf(
     const decoded = await decode({ token, secret });
     return decoded === null ? null : await memberOfToken(db, decoded);
   } catch {
-    // A token that was tampered with, or signed with an older secret, is no session.
+    // A token that was tampered with, or sealed with an older secret, is no session.
     return null;
   }
 }

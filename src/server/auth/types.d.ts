@@ -16,7 +16,7 @@ declare module 'next-auth' {
 
 declare module 'next-auth/jwt' {
   interface JWT {
-    /** The epoch of the member’s sessions in which it was signed. */
+    /** The epoch of the member’s sessions in which it was sealed. */
     epoch?: number;
   }
 }

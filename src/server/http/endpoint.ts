@@ -21,7 +21,7 @@ export type Access = 'anyone' | 'member' | 'moderator';
 type AskerOf<Who extends Access> = Who extends 'anyone' ? Member | null : Member;
 
 /** What a handler is given. */
-export interface Asked<Who extends Access, Body> {
+interface Asked<Who extends Access, Body> {
   readonly db: Database;
   /** Who asks; null where nobody is signed in, and need not be. */
   readonly member: AskerOf<Who>;
@@ -36,7 +36,7 @@ export interface Asked<Who extends Access, Body> {
 type Handler<Who extends Access, Body> = (asked: Asked<Who, Body>) => Promise<Answer>;
 
 interface Context {
-  readonly params: Promise<Readonly<Record<string, string>>>;
+  readonly params: Promise<Readonly<Record<string, string>> | undefined>;
 }
 
 /** A route of Next. */
@@ -54,7 +54,8 @@ async function answering(
   work: (db: Database, params: Readonly<Record<string, string>>) => Promise<Answer>,
 ): Promise<Response> {
   try {
-    const params = await context.params;
+    // Next gives none where the address has no open part.
+    const params = (await context.params) ?? {};
     if (!Object.values(params).every((value) => IDENTIFIER.test(value))) {
       return responseOf(refuse(404, 'There is nothing at this address.'));
     }

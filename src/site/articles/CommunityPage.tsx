@@ -1,7 +1,9 @@
-/** The Community tab: ways in by category, and the search of the glossary. */
+/** The Community tab: ways in by category, the latest scenarios, and the search of the glossary. */
 
 import { LECTURES, lessonsOf } from '@/events/lessons/catalogue';
 import { ARTICLES, pagesOf } from '@/src/articles/catalogue';
+import { CATEGORIES, categoryPath } from '@/src/community/categories';
+import { LatestScenarios } from '@/src/community/LatestScenarios';
 import { GlossarySearch } from '@/src/glossary/GlossarySearch';
 import { GLOSSARY } from '@/src/glossary/glossary';
 import { QuietLink } from '@/src/ui/QuietLink';
@@ -12,8 +14,7 @@ export function CommunityPage() {
     <div className="lesson-text">
       <h1>Community</h1>
       <p className="articles-lead">
-        Look a term up, or browse by category. Scenarios that members share will stand here as well;
-        until then every board’s Share button gives a link that holds the whole scenario.
+        Look a term up, browse by category, or play what others have published from their boards.
       </p>
       {/* From tablets on, the box stands in the navbar beside the page. */}
       <section className="article-group community-search" aria-label="Look a term up">
@@ -40,6 +41,24 @@ export function CommunityPage() {
           ))}
           <Category path="/articles/glossary" title="Glossary" holds={`${GLOSSARY.length} terms`} />
         </ul>
+        <h3>Shared scenarios</h3>
+        <ul className="category-list">
+          {CATEGORIES.map(({ id, title, about }) => (
+            <Category
+              key={id}
+              path={categoryPath(id)}
+              title={title}
+              of="Shared scenarios"
+              holds={about}
+            />
+          ))}
+        </ul>
+      </section>
+      <section className="article-group" aria-labelledby="latest-scenarios">
+        <h2 id="latest-scenarios">
+          <QuietLink href="/community">Latest scenarios</QuietLink>
+        </h2>
+        <LatestScenarios />
       </section>
     </div>
   );
@@ -50,14 +69,18 @@ const counted = (count: number, word: string) => `${count} ${word}${count === 1 
 interface CategoryProps {
   readonly path: string;
   readonly title: string;
+  /** What it is a category of, said to those only who hear a link by itself: a lecture has the same title. */
+  readonly of?: string;
   /** How many of what it holds. */
   readonly holds: string;
 }
 
-function Category({ path, title, holds }: CategoryProps) {
+function Category({ path, title, of, holds }: CategoryProps) {
   return (
     <li>
-      <QuietLink href={path}>{title}</QuietLink>
+      <QuietLink href={path} aria-label={of && `${of}: ${title}`}>
+        {title}
+      </QuietLink>
       <span>{holds}</span>
     </li>
   );

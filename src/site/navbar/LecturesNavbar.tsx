@@ -3,7 +3,6 @@
 /** The navbar of the lectures: each lecture with its lessons, and how far the reader has come. */
 import { usePathname } from 'next/navigation';
 import { useRef, useSyncExternalStore } from 'react';
-import { LECTURES } from '@/events/lessons/catalogue';
 import {
   getServerSnapshot,
   getSnapshot,
@@ -11,13 +10,14 @@ import {
   type Progress,
   subscribe,
 } from '@/src/board/progress';
-import { lectureAt, lessonsOf } from '../shell/places';
+import { currentFor } from '../shell/current';
+import type { LectureNode } from '../shell/lectureTree';
 import { SideGroup, SideLink } from './SideGroup';
 import { isUnderSecondTab } from './tabs';
 import { useCurrentInSight } from './useCurrentInSight';
 
 /** Every lecture; that of the page shown is open, elsewhere the first one. */
-export function LecturesNavbar() {
+export function LecturesNavbar({ lectures }: { readonly lectures: readonly LectureNode[] }) {
   const pathname = usePathname();
   const progress = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
   const isKnown = useSyncExternalStore(
@@ -34,21 +34,21 @@ export function LecturesNavbar() {
       </p>
     );
   }
-  const open = lectureAt(pathname) ?? LECTURES[0]?.id;
+  const open = lectures.find(({ path }) => currentFor(path, pathname)) ?? lectures[0];
   return (
     <div ref={place} className="side-groups">
-      {LECTURES.map((lecture) => {
-        const lessons = lessonsOf(lecture.id);
+      {lectures.map((lecture) => {
+        const { lessons } = lecture;
         const done = lessons.filter(({ id }) => isLessonDone(progress, id)).length;
         return (
           <SideGroup
             key={lecture.id}
             name="lectures"
             title={lecture.title}
-            isOpen={lecture.id === open}
+            isOpen={lecture === open}
             note={<Count done={done} of={lessons.length} isKnown={isKnown} />}
           >
-            <SideLink href={`/lectures/${lecture.path}`} title="Overview" pathname={pathname} />
+            <SideLink href={lecture.path} title="Overview" pathname={pathname} />
             {lessons.map(({ id, title, path }) => (
               <SideLink
                 key={id}

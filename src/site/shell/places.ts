@@ -4,7 +4,7 @@ import type { Unfolded } from '@/machines/shell';
 import { currentFor } from './current';
 
 /** The id of the lecture that an address lies in; null when it is in none. */
-export function lectureAt(pathname: string): number | null {
+function lectureAt(pathname: string): number | null {
   const lecture = LECTURES.find(({ path }) => currentFor(`/lectures/${path}`, pathname));
   return lecture?.id ?? null;
 }

@@ -1,0 +1,130 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { readEnvironment } from '@/src/server/environment';
+import { addressOf, isSecure, originOf } from '@/src/server/http/address';
+import { trustSockets } from '@/src/server/http/sockets';
+import { oneLine } from '@/src/server/log';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+describe('the environment', () => {
+  test('is read anew, with nothing set for a site that runs by itself', () => {
+    for (const name of ['DATABASE_URL', 'NEXTAUTH_SECRET', 'NEXTAUTH_URL', 'EMAIL_SERVER']) {
+      vi.stubEnv(name, '');
+    }
+    expect(readEnvironment()).toMatchObject({
+      databaseUrl: null,
+      secret: null,
+      origin: null,
+      mail: null,
+      github: null,
+      google: null,
+      rateFactor: 1,
+    });
+  });
+
+  test('says in a sentence what cannot be', () => {
+    vi.stubEnv('EMAIL_SERVER', 'smtp://127.0.0.1');
+    vi.stubEnv('NEXTAUTH_URL', '');
+    expect(() => readEnvironment()).toThrow('NEXTAUTH_URL is not');
+    vi.stubEnv('NEXTAUTH_URL', 'https://example.org/');
+    expect(readEnvironment().mail?.from).toBe('Tallystick <no-reply@example.org>');
+    vi.stubEnv('RATE_LIMIT_FACTOR', 'many');
+    expect(() => readEnvironment()).toThrow('RATE_LIMIT_FACTOR must be a number above 0.');
+  });
+
+  test('offers a provider only with both of its keys', () => {
+    vi.stubEnv('GITHUB_ID', 'id');
+    expect(readEnvironment().github).toBeNull();
+    vi.stubEnv('GITHUB_SECRET', 'secret');
+    expect(readEnvironment().github).toEqual({ clientId: 'id', clientSecret: 'secret' });
+  });
+});
+
+describe('the secret', () => {
+  const secretOf = async () => (await import('@/src/server/secret')).serverSecret();
+
+  test('is made once for a site with the embedded database, for its owner’s eyes', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'tallystick-'));
+    try {
+      for (const [name, value] of Object.entries({
+        DATA_FOLDER: join(folder, 'data'),
+        DATABASE_URL: '',
+        NEXTAUTH_SECRET: '',
+      })) {
+        vi.stubEnv(name, value);
+      }
+      const first = await secretOf();
+      vi.resetModules();
+      expect(first).toMatch(/^[\w-]{43}$/);
+      expect(await secretOf()).toBe(first);
+      const file = join(folder, 'data', 'secret');
+      expect(await readFile(file, 'utf8')).toBe(first);
+      expect((await stat(file)).mode & 0o077).toBe(0);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+
+  test('is not made up where several servers may share a database', async () => {
+    vi.stubEnv('DATABASE_URL', 'postgres://127.0.0.1/none');
+    vi.stubEnv('NEXTAUTH_SECRET', '');
+    expect(await secretOf()).toBeNull();
+    vi.resetModules();
+    vi.stubEnv('NEXTAUTH_SECRET', 'given');
+    expect(await secretOf()).toBe('given');
+  });
+});
+
+describe('where a request comes from', () => {
+  const asked = (headers: Record<string, string>): Promise<Record<string, unknown>> =>
+    new Promise((resolve, reject) => {
+      const server = createServer((request, response) => {
+        resolve({ ...request.headers });
+        response.end();
+      });
+      server.listen(0, '127.0.0.1', () => {
+        const at = server.address();
+        const port = typeof at === 'object' && at ? at.port : 0;
+        fetch(`http://127.0.0.1:${port}`, { headers })
+          .catch(reject)
+          .finally(() => server.close());
+      });
+    });
+
+  test('is told by the socket, and cannot be made up', async () => {
+    trustSockets();
+    const headers = await asked({
+      'x-forwarded-for': '203.0.113.9',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': 'evil.example',
+    });
+    expect(headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' });
+    expect(headers).not.toHaveProperty('x-forwarded-host');
+  });
+
+  test('is what the last proxy saw, behind one', () => {
+    const headers = new Headers({ 'x-forwarded-for': '203.0.113.9, 198.51.100.4' });
+    expect(addressOf(headers)).toBe('198.51.100.4');
+    expect(addressOf(new Headers())).toBe('unknown');
+  });
+
+  test('and the site’s own origin: its setting before any header', () => {
+    const headers = new Headers({ host: 'example.com:3000', 'x-forwarded-proto': 'http' });
+    vi.stubEnv('NEXTAUTH_URL', '');
+    expect([originOf(headers), isSecure(headers)]).toEqual(['http://example.com:3000', false]);
+    vi.stubEnv('NEXTAUTH_URL', 'https://example.org');
+    expect([originOf(headers), isSecure(headers)]).toEqual(['https://example.org', true]);
+  });
+});
+
+test('nobody writes lines of their own into the log', () => {
+  expect(oneLine('one\n2026 error two\u2028three\u0007')).toBe('one 2026 error two three');
+  expect(oneLine('x'.repeat(700))).toHaveLength(602);
+});
