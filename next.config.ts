@@ -22,7 +22,7 @@ const secured = [{ key: 'Strict-Transport-Security', value: 'max-age=31536000' }
 
 /** An answer to a program: it is never a page, and fetches nothing. Pages get theirs in src/proxy.ts. */
 const notPages = [
-  { key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'" },
+  { key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'; sandbox" },
 ];
 
 /** Pages that only those who work on the site see: `page.dev.tsx`. */

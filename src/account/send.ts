@@ -5,6 +5,9 @@ export type Sent =
   | { readonly data: Readonly<Record<string, unknown>>; readonly error: null }
   | { readonly data: null; readonly error: string; readonly status: number };
 
+/** What came back, and whether a new token may help. */
+type Answered = Sent & { readonly isStale?: boolean };
+
 type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 const NO_NETWORK =
@@ -40,13 +43,13 @@ function forget(error: unknown): never {
   throw error;
 }
 
-async function read(response: Response): Promise<Sent> {
+async function read(response: Response): Promise<Answered> {
   const found: unknown = await response.json().catch(() => null);
   const data = typeof found === 'object' && found !== null ? { ...found } : null;
   if (response.ok && data) return { data, error: null };
   const { status } = response;
   const error = data && 'error' in data && typeof data.error === 'string' ? data.error : NOT_WORDS;
-  return { data: null, error, status };
+  return { data: null, error, status, isStale: data !== null && 'isStale' in data };
 }
 
 /**
@@ -56,13 +59,11 @@ async function read(response: Response): Promise<Sent> {
  */
 export async function send(method: Method, path: string, body?: unknown): Promise<Sent> {
   try {
-    let response = await request(method, path, body);
-    // Signing in or out, here or in another tab, may have changed the token.
-    if (response.status === 403) {
-      token = null;
-      response = await request(method, path, body);
-    }
-    return await read(response);
+    const sent = await read(await request(method, path, body));
+    if (!sent.isStale) return sent;
+    // Signing in or out, here or in another tab, has changed the token.
+    token = null;
+    return await read(await request(method, path, body));
   } catch {
     return { data: null, error: NO_NETWORK, status: 0 };
   }

@@ -1,6 +1,7 @@
 /** Starts the session machine, and tells it of the window. Fetched when somebody is signed in, or it is unknown whether. */
 import { createActor, fromCallback, waitFor } from 'xstate';
 import { type Question, type Session, type SessionEvent, sessionMachine } from '@/machines/session';
+import { followProgress } from './followProgress';
 import { MemberControls } from './MemberControls';
 import { askSession, endSession, readSession } from './sessionClient';
 import type { RunningSession, SessionView } from './sessionView';
@@ -72,6 +73,7 @@ export function startSession(
     const snapshot = actor.getSnapshot();
     const { session, hasFailed } = snapshot.context;
     const isSigningOut = snapshot.matches('signingOut');
+    followProgress(session?.user ?? null);
     if (snapshot.matches('loading')) show({ status: 'loading', data: null, member: null });
     else if (session === null) show({ status: 'unauthenticated', data: null, member: null });
     else {

@@ -33,5 +33,7 @@ test('https is asked for only where the page came by it', async ({ request }) =>
 
 test('what answers programs is never a page', async ({ request }) => {
   const headers = (await request.get('/api/nothing')).headers();
-  expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none'; frame-ancestors 'none'; sandbox",
+  );
 });

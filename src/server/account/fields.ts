@@ -30,3 +30,12 @@ export const passwordField = z
   .refine((password) => password.length <= PASSWORD_LONGEST, {
     error: `A password has at most ${PASSWORD_LONGEST} characters.`,
   });
+
+/** A password that somebody has: an older one may be shorter than a new one must be. */
+export const heldPasswordField = z
+  .string()
+  .min(1)
+  .max(PASSWORD_LONGEST, { error: `A password has at most ${PASSWORD_LONGEST} characters.` });
+
+/** What a link in mail carries. */
+export const tokenField = z.string().min(1).max(100);

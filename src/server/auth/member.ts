@@ -20,6 +20,9 @@ export interface Cookies {
   get(name: string): { readonly value: string } | undefined;
 }
 
+/** Seconds that a session lasts after it was last used: 30 days. */
+export const SESSION_LASTS = 30 * 24 * 60 * 60;
+
 /** The name of next-auth’s cookie with the session; under https it has a prefix that only https may set. */
 export function sessionCookieName(isSecure: boolean): string {
   return `${isSecure ? '__Secure-' : ''}next-auth.session-token`;

@@ -16,12 +16,9 @@ import { serverSecret } from '../secret';
 import { adapterOn } from './adapter';
 import { userOfCredentials } from './credentials';
 import { authLogger, SessionEnded } from './logger';
-import { memberOfToken } from './member';
+import { memberOfToken, SESSION_LASTS } from './member';
 
 type Provider = AuthOptions['providers'][number];
-
-/** Days that a session lasts after it was last used. */
-const SESSION_DAYS = 30;
 
 function credentials(db: Database, environment: Environment): Provider {
   return CredentialsProvider({
@@ -104,7 +101,7 @@ export async function authOptions(): Promise<AuthOptions> {
     ...(secret === null ? {} : { secret }),
     adapter: adapterOn(db),
     providers: providersOf(db, environment),
-    session: { strategy: 'jwt', maxAge: SESSION_DAYS * 24 * 60 * 60 },
+    session: { strategy: 'jwt', maxAge: SESSION_LASTS },
     pages: {
       signIn: '/registration/signin',
       signOut: '/registration/signout',

@@ -7,6 +7,8 @@ export interface Refused {
   readonly error: string;
   /** Seconds after which to try again, where waiting helps. */
   readonly retryAfter?: number;
+  /** Whether the same request may pass with a new token. */
+  readonly isStale?: true;
 }
 
 /** What a handler gives: data as JSON, a response of its own making, or why nothing was done. */
@@ -43,7 +45,7 @@ export function responseOf(answer: Answer): Response {
   if (!('error' in answer)) {
     return Response.json(answer.data, { status: answer.status, headers: HEADERS });
   }
-  const { status, error, retryAfter } = answer;
+  const { status, error, retryAfter, isStale } = answer;
   const wait = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
-  return Response.json({ error }, { status, headers: { ...HEADERS, ...wait } });
+  return Response.json({ error, isStale }, { status, headers: { ...HEADERS, ...wait } });
 }

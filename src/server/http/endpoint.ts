@@ -45,6 +45,8 @@ export type Route = (request: NextRequest, context: Context) => Promise<Response
 /** What identifiers in addresses look like; anything else is not looked for. */
 const IDENTIFIER = /^[\w-]{1,64}$/;
 
+const STALE = 'This page is out of date: load it again, then try once more.';
+
 const OUR_FAULT =
   'Something went wrong on our side, and nothing was changed. Try again in a moment.';
 
@@ -94,7 +96,7 @@ async function refusedAsForeign(db: Database, request: NextRequest): Promise<Ref
   const detail = `${request.method} ${request.nextUrl.pathname}`;
   await audit(db, { kind: 'foreign-request', address: addressOf(request.headers), detail });
   return isOurs
-    ? refuse(403, 'This page is out of date: load it again, then try once more.')
+    ? { status: 403, error: STALE, isStale: true }
     : refuse(403, 'This request did not come from a page of this site.');
 }
 

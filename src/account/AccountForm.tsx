@@ -1,0 +1,100 @@
+'use client';
+
+/** A form of an account: fields that are looked at before they are sent, one button, and what went wrong. */
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '@/src/ui/button';
+import { Problem } from './Problem';
+
+/** What a field is given. */
+export interface Bound {
+  readonly name: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+type Values<Name extends string> = Readonly<Record<Name, string>>;
+
+/** What is wrong, by field; a field that is right is not there. */
+type Wrongs<Name extends string> = Readonly<Partial<Record<Name, string>>>;
+
+interface AccountFormProps<Name extends string> {
+  /** What the fields hold at first. */
+  readonly initial: Values<Name>;
+  readonly check: (values: Values<Name>) => Wrongs<Name>;
+  /** What the button does, and what it says while that is under way. */
+  readonly submit: string;
+  readonly busy: string;
+  readonly isSending: boolean;
+  /** What the server said against it. */
+  readonly problem: string | null;
+  readonly onSubmit: (values: Values<Name>) => void;
+  readonly children: (bind: (name: Name) => Bound) => ReactNode;
+}
+
+/** Takes in what was typed or filled in before the page came alive, which the page has not heard of. */
+function useEarly<Name extends string>(
+  form: { readonly current: HTMLFormElement | null },
+  take: (change: Partial<Record<Name, string>>) => void,
+  initial: Values<Name>,
+): void {
+  const early = useRef({ take, initial });
+  useEffect(() => {
+    if (!form.current) return;
+    const data = new FormData(form.current);
+    const typed: Partial<Record<Name, string>> = {};
+    for (const name in early.current.initial) {
+      const value = data.get(name);
+      if (typeof value === 'string' && value !== early.current.initial[name]) typed[name] = value;
+    }
+    if (Object.keys(typed).length > 0) early.current.take(typed);
+  }, [form]);
+}
+
+/** Moves to the first field that is wrong, each time somebody tried. */
+function useFirstWrong(form: { readonly current: HTMLFormElement | null }, tries: number): void {
+  useEffect(() => {
+    if (tries === 0) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [form, tries]);
+}
+
+/** A form. What was typed stays, whatever the server says. */
+export function AccountForm<Name extends string>(props: AccountFormProps<Name>) {
+  const { initial, check, submit, busy, isSending, problem, onSubmit, children } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(initial);
+  const [wrongs, setWrongs] = useState<{ readonly [Field in Name]?: string | undefined }>({});
+  const [tries, setTries] = useState(0);
+  const take = (change: Partial<Record<Name, string>>) =>
+    setValues((before) => ({ ...before, ...change }));
+  useEarly(form, take, initial);
+  useFirstWrong(form, tries);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    const found = check(values);
+    setWrongs(found);
+    if (Object.keys(found).length > 0) setTries(tries + 1);
+    else onSubmit(values);
+  };
+  const bind = (name: Name): Bound => ({
+    name,
+    value: values[name],
+    error: wrongs[name],
+    onChange: (value) => {
+      setValues((before) => ({ ...before, [name]: value }));
+      setWrongs((before) => ({ ...before, [name]: undefined }));
+    },
+  });
+  return (
+    // Were it sent before the page is alive, nothing typed may stand in an address.
+    <form ref={form} method="post" className="account-form" noValidate onSubmit={send}>
+      {children(bind)}
+      <Problem sentence={problem} />
+      <Button type="submit" variant="primary" aria-disabled={isSending}>
+        {isSending ? busy : submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+
+/** Deleting one’s account, after it is said what goes with it. */
+import { useState } from 'react';
+import { Button } from '@/src/ui/button';
+import { TextField } from '@/src/ui/field';
+import { Modal } from '@/src/ui/modal';
+import { AccountForm } from './AccountForm';
+import { onlyWrong } from './checks';
+import { leaveFor } from './leave';
+import { PasswordField } from './PasswordField';
+import { useSending } from './useSending';
+
+/** What somebody without a password types. */
+const WORD = 'delete';
+
+/** The button, and the dialog behind it. */
+export function DeleteAccount({ hasPassword }: { readonly hasPassword: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <p>Your account and everything that belongs to it can be deleted at any time.</p>
+      <div className="account-buttons">
+        <Button onClick={() => setOpen(true)}>Delete my account</Button>
+      </div>
+      <Modal open={isOpen} onOpenChange={setOpen} title="Delete your account?" variant="sheet">
+        <p className="account-loss">This deletes, at once and for good:</p>
+        <ul className="account-loss">
+          <li>your name, e-mail address, picture and password</li>
+          <li>the scenarios you published, with the comments and stars they were given</li>
+          <li>your comments, stars and reports</li>
+          <li>the classes you teach, with their assignments and all that was handed in to them</li>
+          <li>your place in other classes, and what you handed in there</li>
+          <li>your progress, as far as it is kept on the server</li>
+        </ul>
+        <p className="account-loss">
+          Links that you shared go on working: they hold their steps themselves. What lies in this
+          browser stays too.
+        </p>
+        <ProofForm hasPassword={hasPassword} />
+      </Modal>
+    </>
+  );
+}
+
+function ProofForm({ hasPassword }: { readonly hasPassword: boolean }) {
+  const { isSending, problem, go } = useSending();
+  const check = (proof: string): string | undefined => {
+    if (hasPassword) return proof === '' ? 'Write your password.' : undefined;
+    return proof.trim().toLowerCase() === WORD ? undefined : `Type “${WORD}” to confirm.`;
+  };
+  return (
+    <AccountForm
+      initial={{ proof: '' }}
+      check={({ proof }) => onlyWrong({ proof: check(proof) })}
+      submit="Delete my account for good"
+      busy="Deleting the account"
+      isSending={isSending}
+      problem={problem}
+      onSubmit={async ({ proof }) => {
+        const body = hasPassword ? { password: proof } : { confirm: WORD };
+        if ((await go('DELETE', '/api/account', body)) !== null) leaveFor('/');
+      }}
+    >
+      {(bind) =>
+        hasPassword ? (
+          <PasswordField field={bind('proof')} label="Your password" />
+        ) : (
+          <TextField stacked {...bind('proof')} label={`Type “${WORD}” to confirm`} />
+        )
+      }
+    </AccountForm>
+  );
+}

@@ -1,0 +1,36 @@
+/** Asking for a link by which a new password is set. */
+import { sendsMail } from '@/src/server/mail';
+import { ForgotForm } from './ForgotForm';
+import { RegistrationPage, Ways } from './RegistrationPage';
+
+/** The page for whoever forgot the password. */
+export function ForgotPage() {
+  if (!sendsMail()) {
+    return (
+      <RegistrationPage
+        title="Forgotten your password?"
+        lead="This site sends no mail, so it cannot send you a link to set a new password. Your browser may have kept the old one: look among its saved passwords. Otherwise you can make a new account with another address."
+      >
+        <p>
+          What you did on boards, and how far you came, is kept in your browser. It does not need an
+          account.
+        </p>
+        <Ways
+          to={[
+            ['/registration/signup', 'Make an account'],
+            ['/registration/signin', 'Back to the page to sign in'],
+          ]}
+        />
+      </RegistrationPage>
+    );
+  }
+  return (
+    <RegistrationPage
+      title="Forgotten your password?"
+      lead="Write the e-mail address of your account. We send a link to it, by which you set a new password."
+    >
+      <ForgotForm />
+      <Ways to={[['/registration/signin', 'Back to the page to sign in']]} />
+    </RegistrationPage>
+  );
+}

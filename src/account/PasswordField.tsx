@@ -1,0 +1,40 @@
+'use client';
+
+/** A field for a password, which can be shown while it is typed. */
+import { useState } from 'react';
+import { TextField } from '@/src/ui/field';
+import type { Bound } from './AccountForm';
+
+interface PasswordFieldProps {
+  readonly field: Bound;
+  readonly label?: string;
+  readonly hint?: string | undefined;
+  /** Whether it is a new one, which the browser may make up. */
+  readonly isNew?: boolean;
+}
+
+/** The password, with a box under it that shows what is typed. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { field, label = 'Password', hint, isNew = false } = props;
+  const [isShown, setShown] = useState(false);
+  return (
+    <div className="password-field">
+      <TextField
+        stacked
+        {...field}
+        label={label}
+        hint={hint}
+        type={isShown ? 'text' : 'password'}
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+      />
+      <label className="account-check">
+        <input
+          type="checkbox"
+          checked={isShown}
+          onChange={(event) => setShown(event.currentTarget.checked)}
+        />
+        Show {label.toLowerCase()}
+      </label>
+    </div>
+  );
+}

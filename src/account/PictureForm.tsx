@@ -1,0 +1,103 @@
+'use client';
+
+/** Choosing one’s picture, looking at it first, and taking it away. */
+import { useRouter } from 'next/navigation';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '@/src/ui/button';
+import { Avatar } from './Avatar';
+import { Problem } from './Problem';
+import { refetchSession } from './refetch';
+import { smallEnough } from './shrink';
+import { useSending } from './useSending';
+import './pictureForm.css';
+
+interface Chosen {
+  readonly picture: Blob;
+  /** An address in this browser, to show it by. */
+  readonly address: string;
+}
+
+/** A picture that was chosen and not yet sent; its address ends with it. */
+function useChosen() {
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [unreadable, setUnreadable] = useState(false);
+  useEffect(() => () => URL.revokeObjectURL(chosen?.address ?? ''), [chosen]);
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    const picture = await smallEnough(file);
+    setUnreadable(picture === null);
+    setChosen(picture && { picture, address: URL.createObjectURL(picture) });
+  };
+  return { chosen, unreadable, choose, drop: () => setChosen(null) };
+}
+
+/** The picture as it is, and what can be done with it. */
+export function PictureForm(props: { readonly name: string; readonly image: string | null }) {
+  const { name, image } = props;
+  const router = useRouter();
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const { isSending, problem, go } = useSending();
+  const { chosen, unreadable, choose, drop } = useChosen();
+  const [said, setSaid] = useState('');
+  const change = async (words: string, ...what: Parameters<typeof go>) => {
+    setSaid('');
+    if ((await go(...what)) === null) return;
+    drop();
+    setSaid(words);
+    await refetchSession();
+    router.refresh();
+  };
+  const use = () =>
+    chosen && change('Your picture is changed.', 'PUT', '/api/account/picture', chosen.picture);
+  const remove = () => change('Your picture is taken away.', 'DELETE', '/api/account/picture');
+  return (
+    <div className="picture-form">
+      <Avatar name={name} image={chosen?.address ?? image} size={96} />
+      <div>
+        <input
+          ref={input}
+          id={id}
+          className="picture-input"
+          type="file"
+          accept="image/png,image/jpeg,image/webp,image/gif,image/avif"
+          aria-describedby={`${id}-says`}
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            setSaid('');
+            choose(file);
+            // Chosen once more, the same file is a change again.
+            currentTarget.value = '';
+          }}
+        />
+        <label htmlFor={id} className="picture-label">
+          {image === null ? 'Choose a picture' : 'Choose another picture'}
+        </label>
+        <p id={`${id}-says`} className="picture-hint">
+          PNG, JPEG, WebP, GIF or AVIF. The middle of it is shown, as a circle.
+        </p>
+        <div className="account-buttons">
+          {chosen && (
+            <>
+              <Button variant="primary" aria-disabled={isSending} onClick={use}>
+                {isSending ? 'Sending the picture' : 'Use this picture'}
+              </Button>
+              <Button onClick={drop}>Keep the old one</Button>
+            </>
+          )}
+          {!chosen && image !== null && (
+            <Button aria-disabled={isSending} onClick={remove}>
+              {isSending ? 'Taking it away' : 'Take the picture away'}
+            </Button>
+          )}
+          <Problem
+            sentence={unreadable ? 'Your browser cannot read this file as a picture.' : problem}
+          />
+        </div>
+        <p className="account-said" role="status">
+          {said}
+        </p>
+      </div>
+    </div>
+  );
+}

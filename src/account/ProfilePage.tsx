@@ -1,0 +1,113 @@
+/** A member’s own page: name and picture, what was shared, progress, security. */
+import { LECTURES, lessonPath, lessonsOf } from '@/events/lessons/catalogue';
+import { Day } from '@/src/community/Day';
+import { ownAccount } from '@/src/server/account/ownAccount';
+import { requireMember } from '@/src/server/auth/page';
+import { database } from '@/src/server/database/database';
+import { sendsMail } from '@/src/server/mail';
+import { NAME_LENGTH } from '@/src/server/names';
+import { PASSWORD_SHORTEST } from '@/src/server/password';
+import { DeleteAccount } from './DeleteAccount';
+import { NameForm } from './NameForm';
+import { OwnProgress } from './OwnProgress';
+import { PasswordForm } from './PasswordForm';
+import { PictureForm } from './PictureForm';
+import { ProfileScenarios } from './ProfileScenarios';
+import { pageIn, type Query } from './query';
+import { SyncSwitch } from './SyncSwitch';
+import { PROFILE } from './wayBack';
+import './account.css';
+
+/** The page; whoever is not signed in is sent to do that first. */
+export async function ProfilePage({ searchParams }: { readonly searchParams: Promise<Query> }) {
+  const member = await requireMember(PROFILE);
+  const [db, query] = await Promise.all([database(), searchParams]);
+  const { email, hasPassword, createdAt } = await ownAccount(db, member);
+  const { id, name, image, role, syncsProgress } = member;
+  return (
+    <div className="lesson-text account-page">
+      <h1>Your profile</h1>
+      <p className="account-lead">
+        You are signed in as {name}
+        {email === null ? '' : `, ${email}`}. Your account is from <Day date={createdAt} />.
+      </p>
+      <ul className="account-ways">
+        <li>
+          <a href={`/community/members/${id}`}>What others see of you</a>
+        </li>
+        <li>
+          <a href="/community/classes">Your classes</a>
+        </li>
+        {role === 'moderator' && (
+          <li>
+            <a href="/community/moderation">Moderation</a>
+          </li>
+        )}
+      </ul>
+      <section className="account-section" aria-labelledby="picture-and-name">
+        <h2 id="picture-and-name">Picture and name</h2>
+        <p>Others see both beside what you share. Your e-mail address is shown to nobody.</p>
+        <PictureForm name={name} image={image} />
+        <NameForm name={name} longest={NAME_LENGTH} />
+      </section>
+      <ProfileScenarios
+        {...{ db, id }}
+        ownPage={pageIn(query.scenarios)}
+        starredPage={pageIn(query.starred)}
+      />
+      <section className="account-section" aria-labelledby="progress">
+        <h2 id="progress">Progress</h2>
+        <OwnProgress lectures={lectures()} />
+        <SyncSwitch isOn={syncsProgress} />
+      </section>
+      <section className="account-section" aria-labelledby="security">
+        <h2 id="security">Security</h2>
+        <Password hasPassword={hasPassword} />
+        <h3>Your data</h3>
+        <p>
+          One file with everything that is kept of you here: your profile, scenarios with their
+          logs, comments, stars, classes, what you handed in, and your progress.
+        </p>
+        <a className="account-link" href="/api/account/data" download>
+          Download my data
+        </a>
+        <h3>Leaving</h3>
+        <DeleteAccount hasPassword={hasPassword} />
+      </section>
+    </div>
+  );
+}
+
+function Password({ hasPassword }: { readonly hasPassword: boolean }) {
+  if (hasPassword) {
+    return (
+      <>
+        <h3>Password</h3>
+        <p>With a new password you stay signed in here, and are signed out everywhere else.</p>
+        <PasswordForm shortest={PASSWORD_SHORTEST} />
+      </>
+    );
+  }
+  return (
+    <>
+      <h3>Password</h3>
+      <p>You sign in without a password here.</p>
+      {sendsMail() && (
+        <a className="account-link" href="/registration/forgot">
+          Set one by a link in mail
+        </a>
+      )}
+    </>
+  );
+}
+
+function lectures() {
+  return LECTURES.map((lecture) => ({
+    title: lecture.title,
+    lessons: lessonsOf(lecture).map((entry) => ({
+      id: entry.id,
+      title: entry.title,
+      path: lessonPath(entry),
+    })),
+  }));
+}

@@ -1,0 +1,29 @@
+/** Signing out, by a button: a link alone must not end anybody’s session. */
+import { pageMember } from '@/src/server/auth/page';
+import { RegistrationPage, Ways } from './RegistrationPage';
+import { SignOutButton } from './SignOutButton';
+
+/** The page to sign out. */
+export async function SignOutPage() {
+  const member = await pageMember();
+  if (!member) {
+    return (
+      <RegistrationPage title="You are signed out" lead="Nobody is signed in in this browser.">
+        <Ways
+          to={[
+            ['/registration/signin', 'Sign in'],
+            ['/', 'Home page'],
+          ]}
+        />
+      </RegistrationPage>
+    );
+  }
+  return (
+    <RegistrationPage
+      title="Sign out"
+      lead={<>You are signed in as {member.name}. What you did on boards stays in this browser.</>}
+    >
+      <SignOutButton />
+    </RegistrationPage>
+  );
+}

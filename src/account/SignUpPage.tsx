@@ -1,0 +1,28 @@
+/** Making an account. */
+import { headers } from 'next/headers';
+import { pageMember } from '@/src/server/auth/page';
+import { originOf } from '@/src/server/http/address';
+import { NAME_LENGTH } from '@/src/server/names';
+import { PASSWORD_SHORTEST } from '@/src/server/password';
+import { type Query, wordOf } from './query';
+import { RegistrationPage, SignedInAlready, Ways } from './RegistrationPage';
+import { SignUpForm } from './SignUpForm';
+import { wayBack } from './wayBack';
+
+/** The page to make an account; afterwards it goes where signing in would have gone. */
+export async function SignUpPage({ searchParams }: { readonly searchParams: Promise<Query> }) {
+  const [query, member, head] = await Promise.all([searchParams, pageMember(), headers()]);
+  const asked = wordOf(query.callbackUrl);
+  const way = wayBack(asked, originOf(head));
+  if (member) return <SignedInAlready name={member.name} way={way} />;
+  const more = asked === undefined ? '' : `?${new URLSearchParams({ callbackUrl: way })}`;
+  return (
+    <RegistrationPage
+      title="Make an account"
+      lead="An account is for sharing scenarios and for classes. Everything else works without one."
+    >
+      <SignUpForm way={way} shortest={PASSWORD_SHORTEST} longest={NAME_LENGTH} />
+      <Ways to={[[`/registration/signin${more}`, 'I have an account: sign in']]} />
+    </RegistrationPage>
+  );
+}

@@ -1,0 +1,84 @@
+/**
+ * Progress that is kept on the server too: what this browser knows is told, what other browsers
+ * told is taken in. Fetched for members who chose so. Logs are never sent.
+ */
+import {
+  getSnapshot,
+  type LessonProgress,
+  subscribe,
+  tellRead,
+  tellTasks,
+} from '@/src/board/progress';
+import { send } from './send';
+
+/** A lesson’s id, read, played, tasks met, tasks it has. */
+type Row = readonly [number, number, number, number, number];
+
+/** Milliseconds that changes are waited for: several come at a time. */
+const PAUSE = 2000;
+
+const UNTOUCHED: LessonProgress = { read: false, played: false, tasksMet: 0, tasks: 0 };
+
+let isRunning = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let unsubscribe = () => {};
+/** What the server knows, as text: the same is not told twice. */
+let agreed: string | null = null;
+
+function rows(): readonly Row[] {
+  return [...getSnapshot()]
+    .map(([id, { read, played, tasksMet, tasks }]): Row => {
+      return [id, Number(read), Number(played), tasksMet, tasks];
+    })
+    .sort(([a], [b]) => a - b);
+}
+
+function isRow(value: unknown): value is Row {
+  return Array.isArray(value) && value.length === 5 && value.every(Number.isInteger);
+}
+
+/** Takes in what the server knows of a lesson, where it is more than this browser does. */
+function takeIn([id, read, played, met, tasks]: Row): void {
+  const own = getSnapshot().get(id) ?? UNTOUCHED;
+  if (read === 1 && !own.read) tellRead(id);
+  const isMore =
+    met > own.tasksMet || (played === 1 && !own.played) || (own.tasks === 0 && tasks > 0);
+  if (isMore) tellTasks(id, Math.max(met, own.tasksMet), own.tasks > 0 ? own.tasks : tasks);
+}
+
+async function exchange(): Promise<void> {
+  const told = rows();
+  if (JSON.stringify(told) === agreed) return;
+  const { data, ...answer } = await send('PUT', '/api/progress', { lessons: told });
+  if (data === null) {
+    // Whoever signed out, or chose otherwise in another tab, is asked no more.
+    if ('status' in answer && [401, 409].includes(answer.status)) stopSync();
+    return;
+  }
+  const known = Array.isArray(data.lessons) ? data.lessons.filter(isRow) : [];
+  agreed = JSON.stringify(known);
+  for (const row of known) takeIn(row);
+}
+
+function later(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void exchange(), PAUSE);
+}
+
+/** Ends it: from now on nothing more is told. */
+export function stopSync(): void {
+  isRunning = false;
+  agreed = null;
+  clearTimeout(timer);
+  unsubscribe();
+  window.removeEventListener('online', later);
+}
+
+/** Keeps this browser’s progress and the server’s the same, from now until the page is left. */
+export function syncProgress(): void {
+  if (isRunning) return;
+  isRunning = true;
+  unsubscribe = subscribe(later);
+  window.addEventListener('online', later);
+  void exchange();
+}

@@ -1,0 +1,21 @@
+/** Where somebody goes after signing in. */
+
+/** Where to when no page asked. */
+export const PROFILE = '/community/profile';
+
+/**
+ * The page that asked somebody to sign in, as a path of this site. An address elsewhere is not
+ * followed: a link could lead from our own page to one that looks like it. Nor is one of the pages
+ * of signing in, which would lead round in a circle.
+ *
+ * @param asked the address or path that was asked for, if any
+ * @param origin the site’s own, as `https://example.org`
+ */
+export function wayBack(asked: string | undefined, origin: string): string {
+  if (asked === undefined || asked === '' || !URL.canParse(asked, origin)) return PROFILE;
+  const url = new URL(asked, origin);
+  if (url.origin !== new URL(origin).origin) return PROFILE;
+  const path = `${url.pathname}${url.search}${url.hash}`;
+  const isCircle = url.pathname === '/' || /^\/(?:registration|api)(?:\/|$)/.test(url.pathname);
+  return isCircle ? PROFILE : path;
+}

@@ -1,0 +1,6 @@
+import type { Metadata } from 'next';
+import { ConfirmPage } from '@/src/account/ConfirmPage';
+
+export const metadata: Metadata = { title: 'Confirm your address', robots: { index: false } };
+
+export default ConfirmPage;

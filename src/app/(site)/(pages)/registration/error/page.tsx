@@ -1,0 +1,6 @@
+import type { Metadata } from 'next';
+import { ErrorPage } from '@/src/account/ErrorPage';
+
+export const metadata: Metadata = { title: 'Signing in did not work', robots: { index: false } };
+
+export default ErrorPage;

@@ -1,0 +1,6 @@
+import type { Metadata } from 'next';
+import { ResetPage } from '@/src/account/ResetPage';
+
+export const metadata: Metadata = { title: 'Set a new password', robots: { index: false } };
+
+export default ResetPage;

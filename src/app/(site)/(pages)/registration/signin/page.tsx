@@ -1,0 +1,6 @@
+import type { Metadata } from 'next';
+import { SignInPage } from '@/src/account/SignInPage';
+
+export const metadata: Metadata = { title: 'Sign in', robots: { index: false } };
+
+export default SignInPage;

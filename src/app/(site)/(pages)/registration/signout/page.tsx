@@ -1,0 +1,6 @@
+import type { Metadata } from 'next';
+import { SignOutPage } from '@/src/account/SignOutPage';
+
+export const metadata: Metadata = { title: 'Sign out', robots: { index: false } };
+
+export default SignOutPage;

@@ -1,0 +1,3 @@
+import { confirmAddress } from '@/src/server/account/confirm';
+
+export const POST = confirmAddress;

@@ -1,0 +1,3 @@
+import { downloadData } from '@/src/server/account/download';
+
+export const GET = downloadData;

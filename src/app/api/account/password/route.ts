@@ -1,0 +1,3 @@
+import { changePassword } from '@/src/server/account/changePassword';
+
+export const PUT = changePassword;

@@ -1,0 +1,4 @@
+import { putPicture, removePicture } from '@/src/server/account/picture';
+
+export const PUT = putPicture;
+export const DELETE = removePicture;

@@ -1,0 +1,3 @@
+import { showPicture } from '@/src/server/account/picture';
+
+export const GET = showPicture;

@@ -1,0 +1,42 @@
+/** Changing the password by whoever knows the present one. */
+import { and, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { audit } from '../audit';
+import { users } from '../database/schema/members';
+import { refuse } from '../http/answer';
+import { submission } from '../http/endpoint';
+import { fitsPassword, hashPassword } from '../password';
+import { heldPasswordField, passwordField } from './fields';
+import { staySignedIn } from './sessionCookie';
+
+const WRONG = refuse(403, 'The current password is not right. Nothing was changed.');
+
+/** PUT: changes the password. The sessions of all other devices end, this one goes on. */
+export const changePassword = submission(
+  {
+    access: 'member',
+    limit: 'account',
+    shape: z.strictObject({ current: heldPasswordField, next: passwordField }),
+  },
+  async ({ db, member, body, address, request }) => {
+    const [user] = await db
+      .select({ kept: users.passwordHash })
+      .from(users)
+      .where(eq(users.id, member.id));
+    const kept = user?.kept ?? null;
+    if (kept === null) {
+      return refuse(409, 'This account has no password yet: ask for one by mail.');
+    }
+    if (!(await fitsPassword(body.current, kept))) return WRONG;
+    const passwordHash = await hashPassword(body.next);
+    const [changed] = await db
+      .update(users)
+      .set({ passwordHash, sessionEpoch: sql`${users.sessionEpoch} + 1` })
+      // Somebody else may have changed it meanwhile: then it is no longer the current one.
+      .where(and(eq(users.id, member.id), eq(users.passwordHash, kept)))
+      .returning({ epoch: users.sessionEpoch });
+    if (!changed) return WRONG;
+    await audit(db, { kind: 'password-changed', userId: member.id, address });
+    return staySignedIn(request, { id: member.id, ...changed }, { changed: true });
+  },
+);

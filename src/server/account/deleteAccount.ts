@@ -1,0 +1,87 @@
+/** Deleting an account, and everything that belongs to it. */
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { audit } from '../audit';
+import type { Database } from '../database/database';
+import { comments, reports, scenarios, stars } from '../database/schema/community';
+import { users, verificationTokens } from '../database/schema/members';
+import { type Refused, refuse } from '../http/answer';
+import { submission } from '../http/endpoint';
+import { fitsPassword } from '../password';
+import { heldPasswordField } from './fields';
+import { signedOut } from './sessionCookie';
+
+/** What somebody without a password types instead. */
+const WORD = 'delete';
+
+const shape = z
+  .strictObject({
+    password: heldPasswordField.optional(),
+    confirm: z.string().max(20).optional(),
+  })
+  .refine(({ password, confirm }) => password !== undefined || confirm !== undefined, {
+    error: 'The request must carry the password. Nothing was deleted.',
+  });
+
+type Proof = z.infer<typeof shape>;
+
+async function refusedFor(proof: Proof, kept: string | null): Promise<Refused | null> {
+  if (kept === null) {
+    return proof.confirm === WORD
+      ? null
+      : refuse(400, `Type “${WORD}” to confirm. Nothing was deleted.`);
+  }
+  const fits = proof.password !== undefined && (await fitsPassword(proof.password, kept));
+  return fits ? null : refuse(403, 'The password is not right. Nothing was deleted.');
+}
+
+/** Rows that belong to a member go with the member; this takes away what merely tells of them. */
+async function takeTraces(db: Database, userId: string, email: string | null): Promise<void> {
+  const starred = db.select({ id: stars.scenarioId }).from(stars).where(eq(stars.userId, userId));
+  await db
+    .update(scenarios)
+    .set({ stars: sql`${scenarios.stars} - 1` })
+    .where(inArray(scenarios.id, starred));
+  const own = db.select({ id: scenarios.id }).from(scenarios).where(eq(scenarios.authorId, userId));
+  const said = db
+    .select({ id: comments.id })
+    .from(comments)
+    .where(or(eq(comments.authorId, userId), inArray(comments.scenarioId, own)));
+  await db
+    .delete(reports)
+    .where(
+      or(
+        and(eq(reports.kind, 'scenario'), inArray(reports.subjectId, own)),
+        and(eq(reports.kind, 'comment'), inArray(reports.subjectId, said)),
+      ),
+    );
+  if (email !== null) {
+    await db.delete(verificationTokens).where(eq(verificationTokens.identifier, email));
+  }
+}
+
+/**
+ * DELETE: deletes the account of whoever asks, by the password, or, where it has none, by a word
+ * that is typed. Scenarios, comments, stars, classes, hand-ins and progress go with it.
+ */
+export const deleteAccount = submission(
+  {
+    access: 'member',
+    limit: 'account',
+    shape,
+  },
+  async ({ db, member, body, address, request }) => {
+    const [user] = await db
+      .select({ kept: users.passwordHash, email: users.email })
+      .from(users)
+      .where(eq(users.id, member.id));
+    const refused = await refusedFor(body, user?.kept ?? null);
+    if (refused) return refused;
+    await db.transaction(async (tx) => {
+      await takeTraces(tx, member.id, user?.email ?? null);
+      await tx.delete(users).where(eq(users.id, member.id));
+    });
+    await audit(db, { kind: 'account-deleted', userId: member.id, address });
+    return signedOut(request, { deleted: true });
+  },
+);

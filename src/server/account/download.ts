@@ -1,0 +1,157 @@
+/** Everything that is kept of a member, as one file. */
+import { asc, eq } from 'drizzle-orm';
+import { audit } from '../audit';
+import type { Database } from '../database/database';
+import { assignments, classes, classMembers, handIns } from '../database/schema/classroom';
+import { comments, reports, scenarios, stars } from '../database/schema/community';
+import { auditEvents } from '../database/schema/guards';
+import { accounts, pictures, progress, users } from '../database/schema/members';
+import { refuse } from '../http/answer';
+import { reading } from '../http/endpoint';
+import { countAgainst } from '../rateLimit';
+import { keptRows } from './progressRows';
+
+async function profileOf(db: Database, id: string) {
+  const [[user], elsewhere, [picture]] = await Promise.all([
+    db.select().from(users).where(eq(users.id, id)),
+    db.select({ provider: accounts.provider }).from(accounts).where(eq(accounts.userId, id)),
+    db.select({ data: pictures.data }).from(pictures).where(eq(pictures.userId, id)),
+  ]);
+  if (!user) throw new Error('a member who is signed in is gone');
+  const { name, email, emailVerified, role, createdAt, syncsProgress, passwordHash } = user;
+  return {
+    ...{ id, name, email, emailVerified, role, createdAt, syncsProgress },
+    hasPassword: passwordHash !== null,
+    signsInWith: elsewhere.map(({ provider }) => provider),
+    pictureWebpBase64: picture ? Buffer.from(picture.data).toString('base64') : null,
+  };
+}
+
+async function sharedBy(db: Database, id: string) {
+  const [published, said, starred, reported] = await Promise.all([
+    db
+      .select({
+        id: scenarios.id,
+        title: scenarios.title,
+        description: scenarios.description,
+        notes: scenarios.notes,
+        category: scenarios.category,
+        forkedFrom: scenarios.forkedFrom,
+        stars: scenarios.stars,
+        createdAt: scenarios.createdAt,
+        updatedAt: scenarios.updatedAt,
+        hiddenAt: scenarios.hiddenAt,
+        log: scenarios.logText,
+      })
+      .from(scenarios)
+      .where(eq(scenarios.authorId, id))
+      .orderBy(asc(scenarios.createdAt)),
+    db
+      .select({
+        scenario: comments.scenarioId,
+        text: comments.text,
+        createdAt: comments.createdAt,
+        hiddenAt: comments.hiddenAt,
+      })
+      .from(comments)
+      .where(eq(comments.authorId, id))
+      .orderBy(asc(comments.createdAt)),
+    db
+      .select({ scenario: stars.scenarioId, title: scenarios.title, createdAt: stars.createdAt })
+      .from(stars)
+      .innerJoin(scenarios, eq(scenarios.id, stars.scenarioId))
+      .where(eq(stars.userId, id))
+      .orderBy(asc(stars.createdAt)),
+    db
+      .select({
+        kind: reports.kind,
+        subject: reports.subjectId,
+        reason: reports.reason,
+        createdAt: reports.createdAt,
+      })
+      .from(reports)
+      .where(eq(reports.reporterId, id))
+      .orderBy(asc(reports.createdAt)),
+  ]);
+  return { scenarios: published, comments: said, stars: starred, reports: reported };
+}
+
+async function classroomOf(db: Database, id: string) {
+  const [taught, set, joined, handedIn] = await Promise.all([
+    db
+      .select({ id: classes.id, name: classes.name, createdAt: classes.createdAt })
+      .from(classes)
+      .where(eq(classes.instructorId, id)),
+    db
+      .select({
+        class: assignments.classId,
+        title: assignments.title,
+        instructions: assignments.instructions,
+        tasks: assignments.tasks,
+        due: assignments.due,
+        createdAt: assignments.createdAt,
+        startLog: assignments.startLog,
+        modelLog: assignments.modelLog,
+      })
+      .from(assignments)
+      .innerJoin(classes, eq(classes.id, assignments.classId))
+      .where(eq(classes.instructorId, id)),
+    db
+      .select({ id: classes.id, name: classes.name, joinedAt: classMembers.joinedAt })
+      .from(classMembers)
+      .innerJoin(classes, eq(classes.id, classMembers.classId))
+      .where(eq(classMembers.userId, id)),
+    db
+      .select({
+        assignment: assignments.title,
+        rounds: handIns.rounds,
+        met: handIns.met,
+        times: handIns.times,
+        handedInAt: handIns.handedInAt,
+        log: handIns.logText,
+      })
+      .from(handIns)
+      .innerJoin(assignments, eq(assignments.id, handIns.assignmentId))
+      .where(eq(handIns.learnerId, id)),
+  ]);
+  return { classesTaught: taught, assignmentsSet: set, classesJoined: joined, handIns: handedIn };
+}
+
+async function guardOf(db: Database, id: string) {
+  const [[kept], events] = await Promise.all([
+    db.select({ data: progress.data }).from(progress).where(eq(progress.userId, id)),
+    db
+      .select({ at: auditEvents.at, kind: auditEvents.kind })
+      .from(auditEvents)
+      .where(eq(auditEvents.userId, id))
+      .orderBy(asc(auditEvents.id)),
+  ]);
+  const rows = keptRows(kept?.data).map(([lesson, read, played, tasksMet, tasks]) => ({
+    ...{ lesson, read: read === 1, played: played === 1, tasksMet, tasks },
+  }));
+  return { progress: rows, securityEvents: events };
+}
+
+/** GET: everything that is kept of whoever asks, as a file of JSON. */
+export const downloadData = reading('member', async ({ db, member: { id }, address }) => {
+  const wait = await countAgainst(db, 'account', id);
+  if (wait > 0) {
+    const error = 'This was done too often: try again in an hour.';
+    return { ...refuse(429, error), retryAfter: wait };
+  }
+  await audit(db, { kind: 'data-downloaded', userId: id, address });
+  const [profile, shared, classroom, guard] = await Promise.all([
+    profileOf(db, id),
+    sharedBy(db, id),
+    classroomOf(db, id),
+    guardOf(db, id),
+  ]);
+  const data = { profile, ...shared, ...classroom, ...guard };
+  return new Response(`${JSON.stringify(data, null, 2)}\n`, {
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="tallystick-my-data.json"',
+      'Cache-Control': 'no-store',
+    },
+  });
+});

@@ -1,0 +1,86 @@
+/** A new password for whoever forgot the old one: asked for, and set by a link in mail. */
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { audit } from '../audit';
+import type { Database } from '../database/database';
+import { mailTokens, users } from '../database/schema/members';
+import { give, refuse } from '../http/answer';
+import { submission } from '../http/endpoint';
+import { hashOf } from '../identifiers';
+import { logLine } from '../log';
+import { linkTo, sendMail, sendsMail } from '../mail';
+import { hashPassword } from '../password';
+import { countAgainst } from '../rateLimit';
+import { emailField, passwordField, tokenField } from './fields';
+import { newMailToken, useMailToken } from './mailToken';
+
+const NO_MAIL = 'This site sends no mail, so it cannot send a link.';
+
+/** Sends the link where the address has an account; so many to one address are dropped without a word. */
+async function writeTo(db: Database, email: string, address: string): Promise<void> {
+  if ((await countAgainst(db, 'mail', hashOf(email))) > 0) {
+    await audit(db, { kind: 'rate-limited', address, detail: 'mail' });
+    return;
+  }
+  const [user] = await db
+    .select({ id: users.id, bannedAt: users.bannedAt })
+    .from(users)
+    .where(eq(users.email, email));
+  await audit(db, { kind: 'reset-asked', userId: user?.id ?? null, address });
+  if (!user || user.bannedAt !== null) return;
+  const token = await newMailToken(db, user.id, 'reset');
+  await sendMail({
+    to: email,
+    subject: 'A new password for Tallystick',
+    text: `Somebody, we hope you, asked for a new password at Tallystick. Open this link to set one. It works once, within an hour:\n${linkTo(`/registration/reset?token=${token}`)}\n\nIf it was not you, do nothing: your password stays as it is.\n`,
+  });
+}
+
+/**
+ * POST: asks for a link by which a new password is set. The answer is the same whether or not the
+ * address has an account, and so is the time it takes: what differs is done after it.
+ */
+export const askReset = submission(
+  { access: 'anyone', limit: 'mail-address', shape: z.strictObject({ email: emailField }) },
+  async ({ db, body, address }) => {
+    if (!sendsMail()) return refuse(503, NO_MAIL);
+    writeTo(db, body.email, address).catch((error: unknown) => {
+      logLine('error', 'MAIL_NOT_SENT', error instanceof Error ? error.message : '');
+    });
+    return { status: 202, data: { sent: true } };
+  },
+);
+
+/**
+ * PUT: sets a new password by the token of a link. Whoever has the link reads the address’s mail,
+ * which confirms it. All sessions end, and other links work no longer.
+ */
+export const resetPassword = submission(
+  {
+    access: 'anyone',
+    limit: 'account',
+    shape: z.strictObject({ token: tokenField, password: passwordField }),
+  },
+  async ({ db, body, address }) => {
+    const passwordHash = await hashPassword(body.password);
+    const userId = await db.transaction(async (tx) => {
+      const id = await useMailToken(tx, body.token, 'reset');
+      if (id === null) return null;
+      await tx
+        .update(users)
+        .set({
+          passwordHash,
+          emailVerified: sql`coalesce(${users.emailVerified}, now())`,
+          sessionEpoch: sql`${users.sessionEpoch} + 1`,
+        })
+        .where(eq(users.id, id));
+      await tx.delete(mailTokens).where(eq(mailTokens.userId, id));
+      return id;
+    });
+    if (userId === null) {
+      return refuse(410, 'This link was used already, or is older than an hour. Ask for another.');
+    }
+    await audit(db, { kind: 'password-reset', userId, address });
+    return give({ reset: true });
+  },
+);

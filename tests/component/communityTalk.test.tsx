@@ -1,0 +1,205 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CommentForm } from '@/src/community/CommentForm';
+import { ConfirmButton } from '@/src/community/ConfirmButton';
+import { EditButton } from '@/src/community/EditButton';
+import { LatestScenarios } from '@/src/community/LatestScenarios';
+import { ModerationButton } from '@/src/community/ModerationButton';
+import { ReportButton } from '@/src/community/ReportButton';
+import { StarButton } from '@/src/community/StarButton';
+import { authServer } from '../helpers/authServer';
+
+const router = vi.hoisted(() => ({ refresh: vi.fn(), push: vi.fn(), replace: vi.fn() }));
+
+vi.mock('next/navigation', () => ({ useRouter: () => router }));
+
+const user = userEvent.setup();
+const server = authServer();
+
+/** What was asked: "PUT /api/…", and what it carried. */
+const asked: (readonly [string, unknown])[] = [];
+
+/** What is answered, in order; {} when there is nothing left. */
+let answers: (() => Response)[] = [];
+
+const refusing = (error: string, status: number) => () => HttpResponse.json({ error }, { status });
+const giving = (data: object) => () => HttpResponse.json(data);
+
+beforeAll(() => server.start());
+beforeEach(() => {
+  asked.length = 0;
+  answers = [];
+  server.network.use(
+    http.all(/\/api\/(scenarios|comments|reports|moderation)/, async ({ request }) => {
+      const text = await request.text();
+      const body: unknown = text === '' ? null : JSON.parse(text);
+      asked.push([`${request.method} ${new URL(request.url).pathname}`, body]);
+      return answers.shift()?.() ?? HttpResponse.json({});
+    }),
+  );
+});
+afterEach(() => {
+  server.reset();
+  for (const way of Object.values(router)) way.mockReset();
+});
+afterAll(() => server.stop());
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('the star', () => {
+  test('is given and taken back, with the count that the server gives', async () => {
+    answers = [giving({ stars: 8, isStarred: true }), giving({ stars: 7, isStarred: false })];
+    render(<StarButton id="abc" stars={6} isStarred={false} />);
+    await user.click(button('Star 6 stars'));
+    await waitFor(() => expect(button('Starred 8 stars')).toBePressed());
+    await user.click(button('Starred 8 stars'));
+    await waitFor(() => expect(button('Star 7 stars')).not.toBePressed());
+    expect(asked.map(([what]) => what)).toEqual([
+      'PUT /api/scenarios/abc/star',
+      'DELETE /api/scenarios/abc/star',
+    ]);
+  });
+
+  test('stays as it was where that is refused, and says why', async () => {
+    answers = [refusing('Sign in to do this.', 401)];
+    render(<StarButton id="abc" stars={1} isStarred={false} />);
+    await user.click(button('Star 1 star'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Sign in to do this.');
+    expect(button('Star 1 star')).not.toBePressed();
+  });
+});
+
+describe('a comment', () => {
+  const field = () => screen.getByLabelText('Your comment');
+  const send = () => user.click(button('Add the comment'));
+
+  test('is sent, and the page drawn anew', async () => {
+    render(<CommentForm scenarioId="abc" />);
+    await user.type(field(), 'Well.');
+    await send();
+    expect(await screen.findByText('Your comment is there.')).toBeVisible();
+    expect(field()).toHaveValue('');
+    expect(router.refresh).toHaveBeenCalledOnce();
+    expect(asked).toEqual([
+      ['POST /api/scenarios/abc/comments', { requestId: expect.any(String), text: 'Well.' }],
+    ]);
+  });
+
+  test('needs words, and no more than there is room for', async () => {
+    render(<CommentForm scenarioId="abc" />);
+    await send();
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveAccessibleDescription('Write something first.');
+    await user.paste('a'.repeat(2001));
+    await send();
+    expect(field()).toHaveAccessibleDescription('A comment has at most 2,000 characters.');
+    expect(asked).toEqual([]);
+  });
+
+  test('stays in the field where it could not be sent', async () => {
+    answers = [refusing('This was done too often: try again in 3 minutes.', 429)];
+    render(<CommentForm scenarioId="abc" />);
+    await user.type(field(), 'Well.');
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^This was done too often/);
+    expect(field()).toHaveValue('Well.');
+    await send();
+    expect(await screen.findByText('Your comment is there.')).toBeVisible();
+    const [first, second] = asked.map(([, body]) => body);
+    expect(second).toEqual(first);
+  });
+});
+
+describe('what takes something away', () => {
+  test('asks first, and goes on afterwards', async () => {
+    render(
+      <ConfirmButton
+        {...{ label: 'Delete', title: 'Delete this scenario?', what: 'It goes for good.' }}
+        path="/api/scenarios/abc"
+        then="/community"
+      />,
+    );
+    await user.click(button('Delete'));
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription('It goes for good.');
+    await user.click(button('Cancel'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(asked).toEqual([]);
+    await user.click(button('Delete'));
+    await user.click(button('Delete'));
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/community'));
+    expect(asked).toEqual([['DELETE /api/scenarios/abc', null]]);
+  });
+});
+
+describe('words of a scenario', () => {
+  test('are changed in a dialog', async () => {
+    render(<EditButton id="abc" words={{ title: 'Old', description: 'D', notes: '' }} />);
+    await user.click(button('Edit'));
+    const title = screen.getByLabelText('Title of the scenario');
+    await user.clear(title);
+    await user.click(button('Save'));
+    expect(title).toHaveFocus();
+    await user.type(title, 'New{Enter}');
+    await waitFor(() => expect(router.refresh).toHaveBeenCalled());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(asked).toEqual([
+      ['PATCH /api/scenarios/abc', { title: 'New', description: 'D', notes: '' }],
+    ]);
+  });
+});
+
+describe('what needs a reason', () => {
+  test('a report is sent with it', async () => {
+    render(<ReportButton kind="comment" subjectId="c1" name="Report the comment by Ben" />);
+    await user.click(button('Report the comment by Ben'));
+    await user.click(button('Send the report'));
+    const reason = screen.getByLabelText('Reason');
+    expect(reason).toHaveFocus();
+    expect(reason).toHaveAccessibleDescription('Say why, in a few words.');
+    await user.type(reason, 'Not nice.');
+    await user.click(button('Send the report'));
+    expect(await screen.findByText(/^Reported\. Thank you/)).toBeVisible();
+    expect(asked).toEqual([
+      ['POST /api/reports', { kind: 'comment', subjectId: 'c1', reason: 'Not nice.' }],
+    ]);
+  });
+
+  test('what a moderator does is sent with it; a refusal is shown and the reason kept', async () => {
+    answers = [refusing('This is hidden already.', 409)];
+    render(<ModerationButton action="hide" kind="scenario" subjectId="abc" name="A run" />);
+    await user.click(button('Hide: A run'));
+    await user.type(screen.getByLabelText('Reason'), 'Spam');
+    await user.click(button('Hide'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is hidden already.');
+    expect(screen.getByLabelText('Reason')).toHaveValue('Spam');
+    await user.click(button('Hide'));
+    await waitFor(() => expect(router.refresh).toHaveBeenCalledOnce());
+    expect(asked[1]).toEqual([
+      'POST /api/moderation',
+      { action: 'hide', kind: 'scenario', subjectId: 'abc', reason: 'Spam' },
+    ]);
+  });
+});
+
+describe('the latest scenarios', () => {
+  test('are named with their authors', async () => {
+    answers = [giving({ scenarios: [{ id: 'abc', title: 'A run', author: 'Ann' }] })];
+    render(<LatestScenarios />);
+    const link = await screen.findByRole('link', { name: 'A run' });
+    expect(link).toHaveAttribute('href', '/community/scenarios/abc');
+    expect(screen.getByText('by Ann')).toBeVisible();
+  });
+
+  test('are not missed where there are none, or the server does not answer', async () => {
+    answers = [giving({ scenarios: [] })];
+    const { unmount } = render(<LatestScenarios />);
+    expect(await screen.findByText(/^None yet\./)).toBeVisible();
+    unmount();
+    answers = [refusing('Something went wrong.', 500)];
+    const { container } = render(<LatestScenarios />);
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(container).toHaveTextContent('');
+  });
+});

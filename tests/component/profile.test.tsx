@@ -1,0 +1,297 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ConfirmButton } from '@/src/account/ConfirmButton';
+import { DeleteAccount } from '@/src/account/DeleteAccount';
+import { ForgotForm } from '@/src/account/ForgotForm';
+import { NameForm } from '@/src/account/NameForm';
+import { OwnProgress } from '@/src/account/OwnProgress';
+import { PasswordForm } from '@/src/account/PasswordForm';
+import { PictureForm } from '@/src/account/PictureForm';
+import { ResetForm } from '@/src/account/ResetForm';
+import { SyncSwitch } from '@/src/account/SyncSwitch';
+import { tellOpened, tellRead, tellTasks } from '@/src/board/progress';
+import { authServer, RIGHT } from '../helpers/authServer';
+import { standAt } from '../helpers/sessionPage';
+
+const refresh = vi.fn();
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
+vi.mock('@/src/account/refetch', () => ({ refetchSession: vi.fn(async () => {}) }));
+
+interface Sent {
+  readonly method: string;
+  readonly path: string;
+  readonly type: string | null;
+  readonly body: string;
+}
+
+const server = authServer();
+let sent: Sent[] = [];
+
+beforeAll(() => server.start());
+beforeEach(() => {
+  sent = [];
+  refresh.mockClear();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  server.reset();
+});
+afterAll(() => server.stop());
+
+/** What our own endpoints answer from now on. */
+function answers(data: object, status = 200): void {
+  server.network.use(http.all('*/api/account*', reply), http.all('*/api/account/:rest', reply));
+  async function reply({ request }: { request: Request }) {
+    const { method, headers } = request;
+    const { pathname: path } = new URL(request.url);
+    sent.push({ method, path, type: headers.get('content-type'), body: await request.text() });
+    return HttpResponse.json(data, { status });
+  }
+}
+
+const sentJson = () => sent.map(({ method, path, body }) => [method, path, JSON.parse(body)]);
+const button = (name: string) => screen.getByRole('button', { name });
+const field = (name: string) => screen.getByLabelText(name);
+const next = 'quite another phrase';
+
+describe('the name', () => {
+  test('is saved, and everything that shows it is told', async () => {
+    answers({ name: 'Ann' });
+    render(<NameForm name="Ann Lee" longest={60} />);
+    await userEvent.clear(field('Name'));
+    await userEvent.type(field('Name'), 'Ann{Enter}');
+    expect(await screen.findByText('Your name is Ann now.')).toBeVisible();
+    expect(sentJson()).toEqual([['PATCH', '/api/account', { name: 'Ann' }]]);
+    await waitFor(() => expect(refresh).toHaveBeenCalledOnce());
+  });
+
+  test('must be one', async () => {
+    answers({});
+    render(<NameForm name="Ann Lee" longest={60} />);
+    await userEvent.clear(field('Name'));
+    await userEvent.click(button('Save the name'));
+    expect(field('Name')).toHaveAccessibleDescription(/^Write a name/);
+    await userEvent.type(field('Name'), 'x'.repeat(61));
+    await userEvent.click(button('Save the name'));
+    expect(field('Name')).toHaveAccessibleDescription('A name has at most 60 characters.');
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('the password', () => {
+  const fill = async () => {
+    await userEvent.type(field('Current password'), RIGHT.password);
+    await userEvent.type(field('New password'), `${next}{Enter}`);
+  };
+
+  test('is changed, and the form is empty again', async () => {
+    answers({ changed: true });
+    render(<PasswordForm shortest={10} />);
+    await fill();
+    expect(await screen.findByText(/^Your password is changed/)).toBeVisible();
+    for (const name of ['Current password', 'New password']) expect(field(name)).toHaveValue('');
+    expect(sentJson()).toEqual([
+      ['PUT', '/api/account/password', { current: RIGHT.password, next }],
+    ]);
+  });
+
+  test('stays where the current one is not right, and so does what was typed', async () => {
+    answers({ error: 'The current password is not right. Nothing was changed.' }, 403);
+    render(<PasswordForm shortest={10} />);
+    await fill();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^The current password/);
+    expect(field('New password')).toHaveValue(next);
+  });
+});
+
+describe('links in mail', () => {
+  test('are asked for without telling whether there is an account', async () => {
+    answers({ sent: true }, 202);
+    render(<ForgotForm />);
+    await userEvent.type(field('E-mail address'), `${RIGHT.email}{Enter}`);
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      `If ${RIGHT.email} has an account here, a link is on its way.`,
+    );
+    expect(sentJson()).toEqual([['POST', '/api/account/reset', { email: RIGHT.email }]]);
+  });
+
+  test('set a new password', async () => {
+    answers({ reset: true });
+    render(<ResetForm token="a-token" shortest={10} />);
+    await userEvent.type(field('New password'), `${next}{Enter}`);
+    expect(await screen.findByRole('status')).toHaveTextContent('Your new password is set.');
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/registration/signin',
+    );
+    expect(sentJson()).toEqual([
+      ['PUT', '/api/account/reset', { token: 'a-token', password: next }],
+    ]);
+  });
+
+  test('confirm an address when the button is pressed, and not before', async () => {
+    answers({ confirmed: true });
+    render(<ConfirmButton token="a-token" />);
+    expect(sent).toEqual([]);
+    await userEvent.click(button('Confirm my address'));
+    expect(await screen.findByRole('status')).toHaveTextContent('Your address is confirmed.');
+    expect(sentJson()).toEqual([['POST', '/api/account/confirm', { token: 'a-token' }]]);
+  });
+
+  test('that were used say so, with the way on', async () => {
+    answers({ error: 'This link was used already, or is older than 24 hours.' }, 410);
+    render(<ConfirmButton token="a-token" />);
+    await userEvent.click(button('Confirm my address'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^This link was used already/);
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/registration/forgot');
+  });
+});
+
+describe('deleting the account', () => {
+  const openDialog = async (hasPassword: boolean) => {
+    const place = standAt('/community/profile');
+    render(<DeleteAccount hasPassword={hasPassword} />);
+    await userEvent.click(button('Delete my account'));
+    return { place, dialog: within(await screen.findByRole('dialog')) };
+  };
+
+  test('says what goes, asks for the password, and goes home', async () => {
+    answers({ deleted: true });
+    const { place, dialog } = await openDialog(true);
+    expect(dialog.getAllByRole('listitem')).toHaveLength(6);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete my account for good' }));
+    expect(sent).toEqual([]);
+    const password = dialog.getByLabelText('Your password');
+    expect(password).toHaveFocus();
+    await userEvent.type(password, `${RIGHT.password}{Enter}`);
+    await waitFor(() => expect(place.assign).toHaveBeenCalledWith('/'));
+    expect(sentJson()).toEqual([['DELETE', '/api/account', { password: RIGHT.password }]]);
+  });
+
+  test('asks whoever has none for a word', async () => {
+    answers({ deleted: true });
+    const { place, dialog } = await openDialog(false);
+    const word = dialog.getByLabelText('Type “delete” to confirm');
+    await userEvent.type(word, 'yes{Enter}');
+    expect(word).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.clear(word);
+    await userEvent.type(word, 'Delete{Enter}');
+    await waitFor(() => expect(place.assign).toHaveBeenCalledWith('/'));
+    expect(sentJson()).toEqual([['DELETE', '/api/account', { confirm: 'delete' }]]);
+  });
+
+  test('does not happen where the server refuses', async () => {
+    answers({ error: 'The password is not right. Nothing was deleted.' }, 403);
+    const { place, dialog } = await openDialog(true);
+    await userEvent.type(dialog.getByLabelText('Your password'), 'guessed{Enter}');
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/^The password is not right/);
+    expect(place.assign).not.toHaveBeenCalled();
+  });
+});
+
+describe('the picture', () => {
+  const picture = new File([new Uint8Array([1, 2, 3])], 'me.png', { type: 'image/png' });
+
+  beforeEach(() => {
+    URL.createObjectURL = vi.fn(() => 'blob:here');
+    URL.revokeObjectURL = vi.fn();
+  });
+
+  test('is shown before it is sent, and sent as it is', async () => {
+    answers({ image: '/api/members/ann/picture?v=1' });
+    render(<PictureForm name="Ann Lee" image={null} />);
+    await userEvent.upload(field('Choose a picture'), picture);
+    const shown = await screen.findByRole('img', { name: 'Ann Lee profile picture' });
+    await waitFor(() => expect(shown).toHaveAttribute('src', 'blob:here'));
+    await userEvent.click(button('Use this picture'));
+    expect(await screen.findByText('Your picture is changed.')).toBeVisible();
+    expect(sent).toMatchObject([{ method: 'PUT', path: '/api/account/picture' }]);
+    expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:here');
+  });
+
+  test('is not sent by whoever thinks better of it', async () => {
+    answers({});
+    render(<PictureForm name="Ann Lee" image={null} />);
+    await userEvent.upload(field('Choose a picture'), picture);
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep the old one' }));
+    expect(screen.queryByRole('button', { name: 'Use this picture' })).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  test('is taken away', async () => {
+    answers({ image: null });
+    render(<PictureForm name="Ann Lee" image="/api/members/ann/picture?v=1" />);
+    await userEvent.click(button('Take the picture away'));
+    expect(await screen.findByText('Your picture is taken away.')).toBeVisible();
+    expect(sent).toMatchObject([{ method: 'DELETE', path: '/api/account/picture', body: '' }]);
+  });
+
+  test('that is too large and cannot be read here is not sent', async () => {
+    answers({});
+    render(<PictureForm name="Ann Lee" image={null} />);
+    const large = new File([new Uint8Array(600 * 1024)], 'me.png', { type: 'image/png' });
+    await userEvent.upload(field('Choose a picture'), large);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/cannot read this file/);
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('progress', () => {
+  const lectures = [
+    {
+      title: 'Fundamentals',
+      lessons: [
+        { id: 1, title: 'Balance Sheets and Deposits', path: '/lectures/fundamentals/one' },
+        { id: 2, title: 'Deposit Transfers', path: '/lectures/fundamentals/two' },
+      ],
+    },
+    { title: 'Repos', lessons: [{ id: 21, title: 'Repo', path: '/lectures/repos/repo' }] },
+  ];
+
+  test('leads to the first lesson where nothing is begun, and else says what is done', async () => {
+    const { rerender } = render(<OwnProgress lectures={lectures} />);
+    expect(screen.getByRole('link', { name: 'Begin with the first one' })).toHaveAttribute(
+      'href',
+      '/lectures/fundamentals/one',
+    );
+    tellOpened(1);
+    tellTasks(1, 3, 3);
+    tellRead(2);
+    tellTasks(2, 1, 4);
+    rerender(<OwnProgress lectures={lectures} />);
+    expect(await screen.findByText('1 of 3 lessons are done.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Fundamentals: 1 of 2' })).toBeVisible();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Balance Sheets and Deposits · ✓ all tasks met',
+      'Deposit Transfers · 1 of 4 tasks met',
+    ]);
+    expect(screen.queryByRole('heading', { name: /^Repos/ })).toBeNull();
+  });
+
+  test('is kept on the server by a choice, which is said and can be taken back', async () => {
+    answers({ name: 'Ann', syncsProgress: true });
+    render(<SyncSwitch isOn={false} />);
+    const box = screen.getByRole('checkbox', { name: 'Keep my progress on the server too' });
+    await userEvent.click(box);
+    expect(await screen.findByText(/^Your progress is kept on the server too/)).toBeVisible();
+    await userEvent.click(box);
+    expect(await screen.findByText(/^Your progress is kept in this browser only/)).toBeVisible();
+    expect(sentJson().map(([, , body]) => body)).toEqual([
+      { syncsProgress: true },
+      { syncsProgress: false },
+    ]);
+  });
+
+  test('a choice that was not taken is not shown as one', async () => {
+    answers({ error: 'This was done too often: try again in 2 minutes.' }, 429);
+    render(<SyncSwitch isOn={false} />);
+    const box = screen.getByRole('checkbox');
+    await userEvent.click(box);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^This was done too often/);
+    expect(box).not.toBeChecked();
+  });
+});

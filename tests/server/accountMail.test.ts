@@ -1,0 +1,174 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { confirmAddress } from '@/src/server/account/confirm';
+import { newMailToken } from '@/src/server/account/mailToken';
+import { askReset, resetPassword } from '@/src/server/account/reset';
+import { signUp } from '@/src/server/account/signUp';
+import { mailTokens, users } from '@/src/server/database/schema/members';
+import { fitsPassword, hashPassword } from '@/src/server/password';
+import { LIMITS } from '@/src/server/rateLimit';
+import { type Mailbox, openMailbox } from '../helpers/mailbox';
+import { ask, ENGINES, useSite } from './site';
+
+const password = 'a long pass phrase';
+const USED = 410;
+
+let mailbox: Mailbox;
+
+beforeAll(async () => {
+  mailbox = await openMailbox();
+});
+
+beforeEach(() => {
+  process.env.EMAIL_SERVER = mailbox.url;
+  process.env.NEXTAUTH_URL = 'http://localhost:3000';
+});
+
+afterAll(async () => {
+  delete process.env.EMAIL_SERVER;
+  delete process.env.NEXTAUTH_URL;
+  await mailbox.close();
+});
+
+const tokenIn = (link: URL | null) => link?.searchParams.get('token') ?? '';
+
+describe.each(ENGINES)('confirming an address, %s', (engine) => {
+  const site = useSite(engine);
+  const confirmedAt = async (email: string) => {
+    const [row] = await site.db.select().from(users).where(eq(users.email, email));
+    return row?.emailVerified ?? null;
+  };
+
+  test('works once by the link that came by mail', async () => {
+    const email = `confirm.${engine}@example.org`;
+    const signed = await ask(signUp, { body: { name: 'Ann', email, password } });
+    expect([signed.status, signed.data]).toEqual([202, { confirm: true }]);
+    const { link, subject } = await mailbox.take(email);
+    expect(subject).toBe('Confirm your address for Tallystick');
+    expect(link?.pathname).toBe('/registration/confirm');
+    expect(await confirmedAt(email)).toBeNull();
+    const body = { token: tokenIn(link) };
+    const { status, data } = await ask(confirmAddress, { body });
+    expect([status, data]).toEqual([200, { confirmed: true }]);
+    const at = await confirmedAt(email);
+    expect(at).not.toBeNull();
+    const again = await ask(confirmAddress, { body });
+    expect([again.status, again.error]).toEqual([
+      USED,
+      'This link was used already, or is older than 24 hours.',
+    ]);
+    expect(await confirmedAt(email)).toEqual(at);
+  });
+
+  test('does not work by a token of another kind, an old or an invented one', async () => {
+    const ann = await site.person('Ann');
+    const reset = await newMailToken(site.db, ann.id, 'reset');
+    const old = await newMailToken(site.db, ann.id, 'confirm');
+    await site.db
+      .update(mailTokens)
+      .set({ expires: sql`now() - interval '1 minute'` })
+      .where(eq(mailTokens.purpose, 'confirm'));
+    for (const token of [reset, old, 'x']) {
+      expect((await ask(confirmAddress, { body: { token } })).status).toBe(USED);
+    }
+    expect(await confirmedAt(ann.email)).toBeNull();
+  });
+
+  test('whoever has an account is told by mail, and the answer is the same', async () => {
+    const ann = await site.person('Ann', { passwordHash: await hashPassword(password) });
+    const body = { name: 'Eve', email: ann.email, password: 'another one here' };
+    const { status, data } = await ask(signUp, { body });
+    expect([status, data]).toEqual([202, { confirm: true }]);
+    expect((await mailbox.take(ann.email)).subject).toBe('You have an account at Tallystick');
+  });
+});
+
+describe.each(ENGINES)('a new password by mail, %s', (engine) => {
+  const site = useSite(engine);
+  const row = async (id: string) => {
+    const [found] = await site.db.select().from(users).where(eq(users.id, id));
+    return found;
+  };
+
+  test('is asked for, and set once by the link; sessions end and the address is confirmed', async () => {
+    const ann = await site.person('Ann', { passwordHash: await hashPassword(password) });
+    const asked = await ask(askReset, { body: { email: ann.email.toUpperCase() } });
+    expect([asked.status, asked.data]).toEqual([202, { sent: true }]);
+    const { link, subject } = await mailbox.take(ann.email);
+    expect([subject, link?.pathname]).toEqual([
+      'A new password for Tallystick',
+      '/registration/reset',
+    ]);
+    const token = tokenIn(link);
+    // What is refused for its form does not use the link up.
+    const short = await ask(resetPassword, { body: { token, password: 'short' } });
+    expect(short.status).toBe(400);
+    const next = 'quite another phrase';
+    const { status, data } = await ask(resetPassword, { body: { token, password: next } });
+    expect([status, data]).toEqual([200, { reset: true }]);
+    const changed = await row(ann.id);
+    expect(await fitsPassword(next, changed?.passwordHash ?? null)).toBe(true);
+    expect(changed?.emailVerified).not.toBeNull();
+    expect(changed?.sessionEpoch).toBe(1);
+    const again = await ask(resetPassword, { body: { token, password: 'a third phrase' } });
+    expect([again.status, again.error]).toEqual([
+      USED,
+      'This link was used already, or is older than an hour. Ask for another.',
+    ]);
+    expect(await row(ann.id)).toEqual(changed);
+  });
+
+  test('a link ends with the next that is asked for, and after an hour', async () => {
+    const ann = await site.person('Ann');
+    const first = await newMailToken(site.db, ann.id, 'reset');
+    const second = await newMailToken(site.db, ann.id, 'reset');
+    const before = await row(ann.id);
+    expect((await ask(resetPassword, { body: { token: first, password } })).status).toBe(USED);
+    await site.db.update(mailTokens).set({ expires: sql`now() - interval '1 second'` });
+    expect((await ask(resetPassword, { body: { token: second, password } })).status).toBe(USED);
+    expect(await row(ann.id)).toEqual(before);
+  });
+
+  test('gives one answer whether or not there is an account, and writes to nobody else', async () => {
+    const banned = await site.person('Bad', { bannedAt: new Date() });
+    const ann = await site.person('Ann');
+    const before = mailbox.letters.length;
+    for (const email of ['nobody@example.org', banned.email, ann.email]) {
+      const { status, data } = await ask(askReset, { body: { email } });
+      expect([status, data]).toEqual([202, { sent: true }]);
+    }
+    await mailbox.take(ann.email);
+    expect(mailbox.letters.slice(before).map(({ to }) => to)).toEqual([ann.email]);
+  });
+
+  test('so many to one address are dropped, with the same answer', async () => {
+    const ann = await site.person('Ann');
+    const last = await site.person('Last');
+    const headers = { 'x-forwarded-for': '192.0.2.99' };
+    for (let time = 0; time <= LIMITS.mail.times; time += 1) {
+      const { status } = await ask(askReset, { body: { email: ann.email }, headers });
+      expect(status).toBe(202);
+    }
+    await ask(askReset, { body: { email: last.email }, headers });
+    await mailbox.take(last.email);
+    await expect
+      .poll(() => mailbox.letters.filter(({ to }) => to === ann.email).length)
+      .toBe(LIMITS.mail.times);
+  });
+
+  test('so many from one network are refused', async () => {
+    const headers = { 'x-forwarded-for': '192.0.2.50' };
+    const body = { email: 'nobody@example.org' };
+    for (let time = 0; time < LIMITS['mail-address'].times; time += 1) {
+      expect((await ask(askReset, { body, headers })).status).toBe(202);
+    }
+    expect((await ask(askReset, { body, headers })).status).toBe(429);
+  });
+
+  test('is not offered where no mail is sent', async () => {
+    delete process.env.EMAIL_SERVER;
+    const headers = { 'x-forwarded-for': '192.0.2.60' };
+    const { status, error } = await ask(askReset, { body: { email: 'a@example.org' }, headers });
+    expect([status, error]).toEqual([503, 'This site sends no mail, so it cannot send a link.']);
+  });
+});

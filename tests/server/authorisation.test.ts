@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Route } from '@/src/server/http/endpoint';
+import { MATRIX, type Row } from './matrix';
+import { ask, ENGINES, useSite } from './site';
+import { everything, ROLES, type Role, type Stage, stageOf } from './stage';
+
+type Module = Readonly<Record<string, Route>>;
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** Every route of the site by method and folder, as `POST scenarios`; next-auth’s own has its tests there. */
+const routes = new Map<string, Route>();
+for (const [path, module] of Object.entries(
+  import.meta.glob<Module>('../../src/app/api/**/route.ts', { eager: true }),
+)) {
+  const folder = path.replace('../../src/app/api/', '').replace('/route.ts', '');
+  if (folder.startsWith('auth/')) continue;
+  for (const method of METHODS) {
+    const route = module[method];
+    if (route) routes.set(`${method} ${folder}`, route);
+  }
+}
+
+const routeOf = ({ route }: Row): Route => {
+  const found = routes.get(route);
+  if (!found) throw new Error(`there is no route ${route}`);
+  return found;
+};
+
+function asking(row: Row, stage: Stage, role: Role) {
+  const [method = ''] = row.route.split(' ');
+  return {
+    method,
+    path: `/api/test${row.query?.(stage) ?? ''}`,
+    as: role === 'guest' ? null : stage.people[role],
+    params: row.params?.(stage) ?? {},
+    ...(row.body ? { body: row.body(stage) } : {}),
+  };
+}
+
+describe('the matrix', () => {
+  test('has every route, each once', () => {
+    const named = MATRIX.map(({ route }) => route);
+    expect([...named].sort()).toEqual([...routes.keys()].sort());
+  });
+});
+
+describe.each(ENGINES)('who may do what, %s', (engine) => {
+  const site = useSite(engine);
+  beforeAll(() => {
+    vi.stubEnv('RATE_LIMIT_FACTOR', '1000000');
+  });
+  afterAll(() => {
+    vi.unstubAllEnvs();
+  });
+
+  // What was refused has changed nothing: the stage serves until something is done on it.
+  let set: Stage | null = null;
+  const stageNow = async (): Promise<Stage> => {
+    set ??= await stageOf(site);
+    return set;
+  };
+
+  describe.each(MATRIX)('$route', (row) => {
+    test.each(ROLES)('asked by %s', async (role) => {
+      const stage = await stageNow();
+      const isRefused = row.answers[role] >= 400;
+      const before = isRefused ? await everything(site.db) : '';
+      const { status, error } = await ask(routeOf(row), asking(row, stage, role));
+      if (status < 400) set = null;
+      expect(status, error ?? '').toBe(row.answers[role]);
+      if (!isRefused) return;
+      expect(error).toMatch(/^[A-Z“].*\.$/);
+      expect(await everything(site.db)).toBe(before);
+    });
+  });
+
+  test.each(MATRIX.filter(({ route }) => !route.startsWith('GET')))(
+    '$route is refused from another site, and without a token, and changes nothing',
+    async (row) => {
+      const stage = await stageNow();
+      const before = await everything(site.db);
+      for (const headers of [{ origin: 'https://evil.example' }, { 'x-csrf-token': null }]) {
+        for (const role of ROLES) {
+          const asked = { ...asking(row, stage, role), headers };
+          expect((await ask(routeOf(row), asked)).status).toBe(403);
+        }
+      }
+      expect(await everything(site.db)).toBe(before);
+    },
+  );
+});

@@ -1,0 +1,121 @@
+/** A stage for the authorisation matrix: members of every role, and something of everything that is kept. */
+import { randomUUID } from 'node:crypto';
+import { addComment } from '@/src/server/community/comments';
+import type { Database } from '@/src/server/database/database';
+import {
+  assignments,
+  classes,
+  classMembers,
+  handIns,
+} from '@/src/server/database/schema/classroom';
+import {
+  comments,
+  moderationLog,
+  reports,
+  scenarios,
+  stars,
+} from '@/src/server/database/schema/community';
+import {
+  accounts,
+  mailTokens,
+  pictures,
+  progress,
+  users,
+} from '@/src/server/database/schema/members';
+import { hashPassword } from '@/src/server/password';
+import { assignmentOf, classOf, codeOf, join, paymentsText } from './classroomSite';
+import { publishedBy } from './communityHelp';
+import { ask, type Person, type TestSite } from './site';
+
+/** Whoever may ask for something. */
+export const ROLES = [
+  'guest',
+  'stranger',
+  'author',
+  'commenter',
+  'instructor',
+  'learner',
+  'moderator',
+] as const;
+
+export type Role = (typeof ROLES)[number];
+
+/** What everybody’s password is. */
+export const PASSWORD = 'a long pass phrase';
+
+/** Who is there, and what is theirs, by identifiers. */
+export interface Stage {
+  readonly people: Readonly<Record<Exclude<Role, 'guest'>, Person>>;
+  /** Published by the author. */
+  readonly scenario: string;
+  /** By the commenter, on that scenario. */
+  readonly comment: string;
+  /** The instructor’s, with the learner in it. */
+  readonly classroom: string;
+  readonly code: string;
+  readonly assignment: string;
+  /** A log that can be published and handed in. */
+  readonly log: string;
+}
+
+let kept: Promise<string> | undefined;
+
+async function peopleOf(site: TestSite): Promise<Stage['people']> {
+  kept ??= hashPassword(PASSWORD);
+  const passwordHash = await kept;
+  const one = (name: string) => site.person(name, { passwordHash });
+  return {
+    stranger: await one('Stranger'),
+    author: await one('Author'),
+    commenter: await one('Commenter'),
+    instructor: await one('Instructor'),
+    learner: await one('Learner'),
+    moderator: await site.person('Moderator', { passwordHash, role: 'moderator' }),
+  };
+}
+
+/** Sets a stage. */
+export async function stageOf(site: TestSite): Promise<Stage> {
+  const people = await peopleOf(site);
+  const scenario = await publishedBy(people.author);
+  const { data } = await ask(addComment, {
+    as: people.commenter,
+    params: { id: scenario },
+    body: { requestId: randomUUID(), text: 'Well played.' },
+  });
+  const classroom = await classOf(people.instructor);
+  await join(site.db, classroom, people.learner);
+  return {
+    people,
+    scenario,
+    comment: String(data.id),
+    classroom,
+    code: await codeOf(site.db, classroom),
+    assignment: await assignmentOf(people.instructor, classroom),
+    log: paymentsText(20, 10),
+  };
+}
+
+const TABLES = [
+  users,
+  pictures,
+  accounts,
+  mailTokens,
+  scenarios,
+  stars,
+  comments,
+  reports,
+  moderationLog,
+  progress,
+  classes,
+  classMembers,
+  assignments,
+  handIns,
+] as const;
+
+/** All that is kept but what guards the site, as text: equal where nothing was changed. */
+export async function everything(db: Database): Promise<string> {
+  const rows: unknown[] = [];
+  for (const table of TABLES) rows.push(await db.select().from(table));
+  return JSON.stringify(rows);
+}
