@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { startSite } from '@/scripts/site/server';
 
 test('every page comes with the headers that keep it to itself', async ({ request }) => {
   const headers = (await request.get('/')).headers();
@@ -21,12 +22,19 @@ test('only the embedded board may be framed by other sites', async ({ request })
   expect(embedded['content-security-policy']).toContain("frame-ancestors 'self'");
 });
 
-test('https is asked for only where the page came by it', async ({ request }) => {
+test('https is asked for only where the page came by it, as a proxy that is trusted says', async ({
+  request,
+}) => {
   const forwarded = { 'x-forwarded-proto': 'https' };
-  const secure = (await request.get('/', { headers: forwarded })).headers();
-  expect(secure['strict-transport-security']).toBe('max-age=31536000');
-  expect(secure['content-security-policy']).toContain('upgrade-insecure-requests');
-  const plain = (await request.get('/')).headers();
+  const behind = await startSite({ TRUST_PROXY: '1' });
+  try {
+    const secure = (await request.get(behind.address, { headers: forwarded })).headers();
+    expect(secure['strict-transport-security']).toBe('max-age=31536000');
+    expect(secure['content-security-policy']).toContain('upgrade-insecure-requests');
+  } finally {
+    await behind.end();
+  }
+  const plain = (await request.get('/', { headers: forwarded })).headers();
   expect(plain).not.toHaveProperty('strict-transport-security');
   expect(plain['content-security-policy']).not.toContain('upgrade-insecure-requests');
 });
