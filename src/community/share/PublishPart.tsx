@@ -9,8 +9,9 @@ import { CopyLink } from '../CopyLink';
 import { requestIds } from '../requestIds';
 import { useWrongField } from '../useWrongField';
 import { WordsFields, type WrongWords, wrongWords } from '../WordsFields';
-import { scenarioPath, signInPath } from '../words';
+import { scenarioPath } from '../words';
 import { type Origin, originOf } from './origin';
+import { SignInFirst } from './SignInFirst';
 import './publish.css';
 
 /** What was typed, kept while the page is open: the dialog may be closed and opened again. */
@@ -32,27 +33,11 @@ function Publishing(props: SharePartProps): ReactNode {
   const [id, setId] = useState<string | null>(null);
   if (id !== null) return <Published id={id} />;
   if (status === 'loading') return <p role="status">Looking whether you are signed in …</p>;
-  if (status === 'unauthenticated') return <SignIn />;
+  if (status === 'unauthenticated') return <SignInFirst to="publish these steps" />;
   if (props.log.events.length === 0) {
     return <p>Nothing is done on this board yet. Take a step first, then publish it.</p>;
   }
   return <PublishForm {...props} onPublished={setId} />;
-}
-
-/** An address longer than this is none that every server takes; what was played is kept in the browser as well. */
-const LONGEST_ADDRESS = 2000;
-
-function SignIn() {
-  const { pathname, search, hash } = window.location;
-  const page = `${pathname}${search}`;
-  const whole = `${page}${hash}`;
-  return (
-    <p>
-      To publish these steps you need an account.{' '}
-      <a href={signInPath(whole.length > LONGEST_ADDRESS ? page : whole)}>Sign in</a> first: what
-      you did stays in this browser meanwhile.
-    </p>
-  );
 }
 
 interface PublishFormProps extends SharePartProps {

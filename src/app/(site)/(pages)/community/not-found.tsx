@@ -1,0 +1,3 @@
+import { NotHere } from '@/src/community/NotHere';
+
+export default NotHere;

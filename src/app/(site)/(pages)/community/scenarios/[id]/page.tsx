@@ -1,0 +1,16 @@
+import { ScenarioPage } from '@/src/community/ScenarioPage';
+import { scenarioMetadata } from '@/src/community/shownScenario';
+
+interface Props {
+  params: Promise<{ id: string }>;
+  searchParams: Promise<{ comments?: string | string[] }>;
+}
+
+export async function generateMetadata({ params }: Props) {
+  return scenarioMetadata((await params).id);
+}
+
+export default async function Page({ params, searchParams }: Props) {
+  const [{ id }, { comments }] = await Promise.all([params, searchParams]);
+  return <ScenarioPage id={id} commentPage={comments} />;
+}

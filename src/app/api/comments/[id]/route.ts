@@ -1,0 +1,3 @@
+import { deleteComment } from '@/src/server/community/comments';
+
+export const DELETE = deleteComment;

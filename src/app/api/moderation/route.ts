@@ -1,0 +1,3 @@
+import { moderate } from '@/src/server/community/moderate';
+
+export const POST = moderate;

@@ -1,0 +1,3 @@
+import { reportSubject } from '@/src/server/community/reports';
+
+export const POST = reportSubject;

@@ -1,0 +1,3 @@
+import { addComment } from '@/src/server/community/comments';
+
+export const POST = addComment;

@@ -1,0 +1,3 @@
+import { downloadLog } from '@/src/server/community/scenario';
+
+export const GET = downloadLog;

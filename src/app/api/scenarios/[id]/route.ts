@@ -1,0 +1,4 @@
+import { changeScenario, deleteScenario } from '@/src/server/community/scenario';
+
+export const PATCH = changeScenario;
+export const DELETE = deleteScenario;

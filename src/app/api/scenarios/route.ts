@@ -1,0 +1,5 @@
+import { latestScenarios } from '@/src/server/community/latest';
+import { publishScenario } from '@/src/server/community/publish';
+
+export const GET = latestScenarios;
+export const POST = publishScenario;

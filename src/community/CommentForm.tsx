@@ -1,0 +1,70 @@
+'use client';
+
+/** A comment, written under a scenario. */
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useRef, useState } from 'react';
+import { useSending } from '@/src/account/useSending';
+import { COMMENT_LENGTH } from '@/src/server/community/lengths';
+import { Button } from '@/src/ui/button';
+import { TextArea } from '@/src/ui/textArea';
+import { requestIds } from './requestIds';
+import { useWrongField } from './useWrongField';
+import { scenarioPath } from './words';
+import './forms.css';
+
+const EMPTY = 'Write something first.';
+const TOO_LONG = `A comment has at most ${COMMENT_LENGTH.toLocaleString('en-GB')} characters.`;
+
+function problemOf(text: string): string | undefined {
+  if (text.trim() === '') return EMPTY;
+  return text.trim().length > COMMENT_LENGTH ? TOO_LONG : undefined;
+}
+
+/** Field and button. What was typed stays until it is there. */
+export function CommentForm({ scenarioId }: { readonly scenarioId: string }) {
+  const router = useRouter();
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  const [isSent, setSent] = useState(false);
+  const { isSending, problem, go } = useSending();
+  const [idFor] = useState(requestIds);
+  const form = useRef<HTMLFormElement>(null);
+  const showWrong = useWrongField(form);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = problemOf(text);
+    setError(wrong);
+    setSent(false);
+    if (wrong !== undefined) return showWrong();
+    const body = { requestId: idFor(text), text };
+    const data = await go('POST', `/api/scenarios/${scenarioId}/comments`, body);
+    if (!data) return showWrong();
+    setText('');
+    setSent(true);
+    // The last page of comments, where the new one stands.
+    router.replace(scenarioPath(scenarioId), { scroll: false });
+    router.refresh();
+  };
+  return (
+    <form ref={form} className="comment-form" noValidate onSubmit={(event) => void submit(event)}>
+      <TextArea
+        label="Your comment"
+        value={text}
+        onChange={setText}
+        hint="Everybody can read it. Links that begin with https:// can be followed."
+        error={error}
+      />
+      {problem !== null && (
+        <p role="alert" tabIndex={-1} className="scenario-trouble">
+          {problem}
+        </p>
+      )}
+      <div className="comment-send">
+        <Button type="submit" variant="primary" aria-disabled={isSending}>
+          {isSending ? 'Adding …' : 'Add the comment'}
+        </Button>
+        <p role="status">{isSent && 'Your comment is there.'}</p>
+      </div>
+    </form>
+  );
+}

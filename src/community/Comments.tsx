@@ -1,0 +1,109 @@
+/** What members say of a scenario. */
+
+import { Avatar } from '@/src/account/Avatar';
+import type { Member } from '@/src/server/auth/member';
+import type { Comment } from '@/src/server/community/comments';
+import type { Paged } from '@/src/server/community/page';
+import type { ShownScenario } from '@/src/server/community/show';
+import { QuietLink } from '@/src/ui/QuietLink';
+import { CommentForm } from './CommentForm';
+import { ConfirmButton } from './ConfirmButton';
+import { Day } from './Day';
+import { Linked } from './linked';
+import { ModerationButton } from './ModerationButton';
+import { PageLinks } from './PageLinks';
+import { ReportButton } from './ReportButton';
+import { counted, memberPath, scenarioPath, signInPath } from './words';
+
+interface CommentsProps {
+  readonly scenario: ShownScenario;
+  readonly viewer: Member | null;
+  readonly comments: Paged<Comment>;
+}
+
+/** The comments, oldest first, and the form for another one. */
+export function Comments({ scenario, viewer, comments }: CommentsProps) {
+  const { items, total, page, pages } = comments;
+  const path = scenarioPath(scenario.id);
+  return (
+    <section aria-labelledby="scenario-comments" className="comments">
+      <h2 id="scenario-comments">{total === 0 ? 'Comments' : counted(total, 'comment')}</h2>
+      {total === 0 && <p>Nobody has said anything about it yet.</p>}
+      <ul>
+        {items.map((comment) => (
+          <li key={comment.id}>
+            <OneComment {...{ comment, viewer }} isOnOwn={viewer?.id === scenario.author.id} />
+          </li>
+        ))}
+      </ul>
+      <PageLinks
+        label="Pages of comments"
+        {...{ page, pages }}
+        pathOf={(next) => `${path}?comments=${next}#scenario-comments`}
+      />
+      {!scenario.isHidden &&
+        (viewer ? (
+          <CommentForm scenarioId={scenario.id} />
+        ) : (
+          <p>
+            <a href={signInPath(path)}>Sign in</a> to add a comment.
+          </p>
+        ))}
+    </section>
+  );
+}
+
+interface OneCommentProps {
+  readonly comment: Comment;
+  readonly viewer: Member | null;
+  /** Whether the scenario is the viewer’s own. */
+  readonly isOnOwn: boolean;
+}
+
+function OneComment({ comment, viewer, isOnOwn }: OneCommentProps) {
+  const { id, author, text, createdAt, isHidden } = comment;
+  const isOwn = viewer?.id === author.id;
+  return (
+    <article aria-label={`Comment by ${author.name}`} className="comment">
+      <span aria-hidden="true">
+        <Avatar name={author.name} image={author.image} size={32} />
+      </span>
+      <div>
+        <p className="comment-by">
+          <QuietLink href={memberPath(author.id)}>{author.name}</QuietLink> ·{' '}
+          <Day date={createdAt} />
+        </p>
+        {isHidden && <p className="scenario-hidden">A moderator has hidden this comment.</p>}
+        <p className="comment-text">
+          <Linked text={text} />
+        </p>
+        <div className="comment-actions">
+          {(isOwn || isOnOwn) && (
+            <ConfirmButton
+              label="Delete"
+              name={`Delete the comment by ${author.name}`}
+              title="Delete this comment?"
+              what="It goes for good."
+              path={`/api/comments/${id}`}
+            />
+          )}
+          {viewer?.role === 'member' && !isOwn && !isHidden && (
+            <ReportButton
+              kind="comment"
+              subjectId={id}
+              name={`Report the comment by ${author.name}`}
+            />
+          )}
+          {viewer?.role === 'moderator' && (
+            <ModerationButton
+              action={isHidden ? 'restore' : 'hide'}
+              kind="comment"
+              subjectId={id}
+              name={`the comment by ${author.name}`}
+            />
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

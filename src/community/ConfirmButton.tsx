@@ -1,0 +1,59 @@
+'use client';
+
+/** A button that asks before it takes something away. */
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { useSending } from '@/src/account/useSending';
+import { Button } from '@/src/ui/button';
+import { Modal } from '@/src/ui/modal';
+import './forms.css';
+
+interface ConfirmButtonProps {
+  /** What the button says, also in the dialog: "Delete". */
+  readonly label: string;
+  /** What it says for whoever does not see what it stands beside; the same unless told. */
+  readonly name?: string;
+  readonly title: string;
+  /** What is lost. */
+  readonly what: string;
+  /** What is deleted, as the server names it. */
+  readonly path: string;
+  /** Where to go afterwards; the page is drawn anew unless told. */
+  readonly then?: string;
+}
+
+/** Sends DELETE once that was confirmed. */
+export function ConfirmButton({ label, name, title, what, path, then }: ConfirmButtonProps) {
+  const router = useRouter();
+  const [isOpen, setOpen] = useState(false);
+  const { isSending, problem, go } = useSending();
+  const confirm = async () => {
+    if (!(await go('DELETE', path))) return;
+    setOpen(false);
+    if (then !== undefined) router.push(then);
+    router.refresh();
+  };
+  return (
+    <>
+      <Button type="button" aria-label={name} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      <Modal open={isOpen} onOpenChange={setOpen} title={title} description={what}>
+        {problem !== null && <p role="alert">{problem}</p>}
+        <div className="scenario-actions">
+          <Button
+            type="button"
+            variant="primary"
+            aria-disabled={isSending}
+            onClick={() => void confirm()}
+          >
+            {isSending ? 'One moment …' : label}
+          </Button>
+          <Button type="button" onClick={() => setOpen(false)}>
+            Cancel
+          </Button>
+        </div>
+      </Modal>
+    </>
+  );
+}

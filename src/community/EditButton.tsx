@@ -1,0 +1,78 @@
+'use client';
+
+/** Changing what one has said of a scenario of one’s own. */
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useRef, useState } from 'react';
+import { useSending } from '@/src/account/useSending';
+import { Button } from '@/src/ui/button';
+import { Modal } from '@/src/ui/modal';
+import { useWrongField } from './useWrongField';
+import { type Words, WordsFields, type WrongWords, wrongWords } from './WordsFields';
+import './forms.css';
+
+interface EditButtonProps {
+  readonly id: string;
+  readonly words: Words;
+}
+
+/** Opens the form in a dialog. */
+export function EditButton({ id, words }: EditButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button type="button" onClick={() => setOpen(true)}>
+        Edit
+      </Button>
+      <Modal
+        open={isOpen}
+        onOpenChange={setOpen}
+        title="Edit what you say of it"
+        description="The steps stay as they were published."
+      >
+        <EditForm id={id} start={words} onClose={() => setOpen(false)} />
+      </Modal>
+    </>
+  );
+}
+
+interface EditFormProps {
+  readonly id: string;
+  readonly start: Words;
+  readonly onClose: () => void;
+}
+
+function EditForm({ id, start, onClose }: EditFormProps) {
+  const router = useRouter();
+  const [words, setWords] = useState(start);
+  const [wrong, setWrong] = useState<WrongWords>({});
+  const { isSending, problem, go } = useSending();
+  const form = useRef<HTMLFormElement>(null);
+  const showWrong = useWrongField(form);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = wrongWords(words);
+    setWrong(found);
+    if (Object.keys(found).length > 0) return showWrong();
+    if (!(await go('PATCH', `/api/scenarios/${id}`, words))) return showWrong();
+    onClose();
+    router.refresh();
+  };
+  return (
+    <form ref={form} className="words-form" noValidate onSubmit={(event) => void submit(event)}>
+      <WordsFields words={words} onChange={setWords} wrong={wrong} />
+      {problem !== null && (
+        <p role="alert" tabIndex={-1} className="scenario-trouble">
+          {problem}
+        </p>
+      )}
+      <div className="scenario-actions">
+        <Button type="submit" variant="primary" aria-disabled={isSending}>
+          {isSending ? 'Saving …' : 'Save'}
+        </Button>
+        <Button type="button" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

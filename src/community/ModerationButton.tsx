@@ -1,0 +1,65 @@
+'use client';
+
+/** One thing that a moderator does, for which a reason is asked. */
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Button } from '@/src/ui/button';
+import { ReasonDialog } from './ReasonDialog';
+import './forms.css';
+
+type Action = 'hide' | 'restore' | 'ban' | 'unban' | 'dismiss';
+
+interface Wording {
+  readonly label: string;
+  /** What follows from it. */
+  readonly what: string;
+}
+
+const WORDINGS: Readonly<Record<Action, Wording>> = {
+  hide: {
+    label: 'Hide',
+    what: 'Only its author and the moderators will see it. Open reports of it are settled.',
+  },
+  restore: { label: 'Restore', what: 'Everybody will see it again.' },
+  ban: {
+    label: 'Ban the author',
+    what: 'They are signed out everywhere and cannot sign in, and nothing of theirs is shown.',
+  },
+  unban: { label: 'End the ban', what: 'They can sign in again, and what is theirs is shown.' },
+  dismiss: { label: 'Dismiss', what: 'It stays as it is. Open reports of it are settled.' },
+};
+
+interface ModerationButtonProps {
+  readonly action: Action;
+  readonly kind: 'scenario' | 'comment' | 'member';
+  readonly subjectId: string;
+  readonly name: string;
+}
+
+/** The button with its dialog. */
+export function ModerationButton({ action, kind, subjectId, name }: ModerationButtonProps) {
+  const router = useRouter();
+  const [isOpen, setOpen] = useState(false);
+  const { label, what } = WORDINGS[action];
+  const done = () => {
+    setOpen(false);
+    router.refresh();
+  };
+  return (
+    <>
+      <Button type="button" aria-label={`${label}: ${name}`} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      <ReasonDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={`${label}: ${name}`}
+        description={what}
+        label={label}
+        path="/api/moderation"
+        body={{ action, kind, subjectId }}
+        onDone={done}
+      />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+
+/** A dialog that asks for a reason, and sends it. */
+import { type FormEvent, useRef, useState } from 'react';
+import { useSending } from '@/src/account/useSending';
+import { REASON_LENGTH } from '@/src/server/community/lengths';
+import { Button } from '@/src/ui/button';
+import { Modal } from '@/src/ui/modal';
+import { TextArea } from '@/src/ui/textArea';
+import { useWrongField } from './useWrongField';
+import './forms.css';
+
+interface ReasonDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: string;
+  readonly description: string;
+  /** What the button says: "Hide". */
+  readonly label: string;
+  readonly path: string;
+  /** What is sent beside the reason. */
+  readonly body: Readonly<Record<string, string>>;
+  readonly onDone: () => void;
+}
+
+/** Asks for a reason. What was typed stays when it could not be sent. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { open, onOpenChange, title, description } = props;
+  return (
+    <Modal {...{ open, onOpenChange, title, description }}>
+      <ReasonForm {...props} />
+    </Modal>
+  );
+}
+
+function problemOf(reason: string): string | undefined {
+  if (reason.trim() === '') return 'Say why, in a few words.';
+  if (reason.trim().length <= REASON_LENGTH) return;
+  return `A reason has at most ${REASON_LENGTH} characters.`;
+}
+
+function ReasonForm({ label, path, body, onDone, onOpenChange }: ReasonDialogProps) {
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  const { isSending, problem, go } = useSending();
+  const form = useRef<HTMLFormElement>(null);
+  const showWrong = useWrongField(form);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = problemOf(reason);
+    setError(wrong);
+    if (wrong !== undefined) return showWrong();
+    if (await go('POST', path, { ...body, reason })) onDone();
+    else showWrong();
+  };
+  return (
+    <form ref={form} className="reason-form" noValidate onSubmit={(event) => void submit(event)}>
+      <TextArea label="Reason" value={reason} onChange={setReason} rows={3} error={error} />
+      {problem !== null && (
+        <p role="alert" tabIndex={-1} className="scenario-trouble">
+          {problem}
+        </p>
+      )}
+      <div className="scenario-actions">
+        <Button type="submit" variant="primary" aria-disabled={isSending}>
+          {isSending ? 'One moment …' : label}
+        </Button>
+        <Button type="button" onClick={() => onOpenChange(false)}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,129 @@
+/** The page of a scenario: what its author says of it, the board that plays it, and what others say. */
+import { notFound } from 'next/navigation';
+import { parseLogText } from '@/events/log/parse';
+import { ScenarioBoard } from '@/src/board/scenario/ScenarioBoard';
+import { commentsOn } from '@/src/server/community/comments';
+import type { ShownScenario } from '@/src/server/community/show';
+import { QuietLink } from '@/src/ui/QuietLink';
+import { Comments } from './Comments';
+import { categoryPath, categoryTitle } from './categories';
+import { Day } from './Day';
+import { Linked } from './linked';
+import { RememberOrigin } from './RememberOrigin';
+import { ScenarioActions } from './ScenarioActions';
+import { ScenarioPicture } from './ScenarioPicture';
+import { beginningOf } from './share/origin';
+import { shownScenario } from './shownScenario';
+import { boardName, counted, memberPath, scenarioPath } from './words';
+import './scenarioPage.css';
+
+interface ScenarioPageProps {
+  readonly id: string;
+  /** Which page of its comments is wanted; the last one where it is no number. */
+  readonly commentPage: string | string[] | undefined;
+}
+
+/** The page; the page for what is not there, where it is not for whoever looks. */
+export async function ScenarioPage({ id, commentPage }: ScenarioPageProps) {
+  const { db, viewer, scenario } = await shownScenario(id);
+  if (!scenario) return notFound();
+  const wanted = Number(commentPage);
+  const page = Number.isInteger(wanted) && wanted > 0 ? wanted : undefined;
+  const comments = await commentsOn(db, id, viewer, page);
+  const read = parseLogText(scenario.logText);
+  return (
+    <article className="scenario">
+      <div className="scenario-head">
+        <Head scenario={scenario} />
+        {scenario.isHidden && <HiddenNotice isOwn={viewer?.id === scenario.author.id} />}
+        {scenario.description !== '' && (
+          <p className="scenario-about">
+            <Linked text={scenario.description} />
+          </p>
+        )}
+        <ScenarioActions scenario={scenario} viewer={viewer} />
+        {scenario.notes !== '' && <Notes text={scenario.notes} />}
+      </div>
+      <div className="scenario-play">
+        <ScenarioBoard logText={scenario.logText} title={scenario.title}>
+          <Waiting scenario={scenario} />
+        </ScenarioBoard>
+      </div>
+      <div className="scenario-foot">
+        <Comments scenario={scenario} viewer={viewer} comments={comments} />
+      </div>
+      {'log' in read && (
+        <RememberOrigin id={id} title={scenario.title} beginning={beginningOf(read.log)} />
+      )}
+    </article>
+  );
+}
+
+function Head({ scenario }: { readonly scenario: ShownScenario }) {
+  const { title, author, category, preview, rounds, createdAt, changedAt, original } = scenario;
+  return (
+    <>
+      <nav aria-label="Where this is" className="lesson-crumbs">
+        <ol>
+          <li>
+            <QuietLink href="/community">Shared scenarios</QuietLink>
+          </li>
+          <li>
+            <QuietLink href={categoryPath(category)}>{categoryTitle(category)}</QuietLink>
+          </li>
+        </ol>
+      </nav>
+      <h1>{title}</h1>
+      <p className="scenario-meta">
+        by <QuietLink href={memberPath(author.id)}>{author.name}</QuietLink> ·{' '}
+        {preview && `${boardName(preview)} · `}
+        {counted(rounds, 'step')} · <Day date={createdAt} />
+        {changedAt && (
+          <>
+            , changed on <Day date={changedAt} />
+          </>
+        )}
+      </p>
+      {original && (
+        <p className="scenario-meta">
+          Made of <QuietLink href={scenarioPath(original.id)}>{original.title}</QuietLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+function HiddenNotice({ isOwn }: { readonly isOwn: boolean }) {
+  return (
+    <p className="scenario-hidden">
+      {isOwn
+        ? 'A moderator has hidden this scenario: nobody but you and the moderators can see it. You can change or delete it, or publish another one.'
+        : 'This scenario is hidden: only its author and the moderators can see it.'}
+    </p>
+  );
+}
+
+/** They stand before the board, as they say what to look at there; long ones can be folded away. */
+function Notes({ text }: { readonly text: string }) {
+  return (
+    <details open className="scenario-notes">
+      <summary>Notes</summary>
+      <p>
+        <Linked text={text} />
+      </p>
+    </details>
+  );
+}
+
+/** Until the board has come: how the scenario ends, as a picture. */
+function Waiting({ scenario: { preview } }: { readonly scenario: ShownScenario }) {
+  return (
+    <div className="scenario-waiting">
+      {preview && <ScenarioPicture preview={preview} />}
+      <p>The last step, as a picture. The board follows in a moment.</p>
+      <noscript>
+        <p>The board needs JavaScript. The log can be downloaded without it.</p>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** How the community names things: dates, counts, boards. */
+import type { Preview } from '@/events/views/preview';
+
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A day as a person writes it: 21 November 2026. Everybody reads the same one, that of UTC. */
+export function dayOf(date: Date): string {
+  return DAY.format(date);
+}
+
+/** A number of things: "1 step", "1,200 steps". */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
+}
+
+/** The board that a scenario was played on: "Lesson 2: Deposit Transfers". */
+export function boardName(preview: Preview): string {
+  if (preview.world === 'bills') return `Bills of Exchange: ${preview.title}`;
+  return preview.lesson === 'sandbox' ? 'Sandbox' : `Lesson ${preview.lesson}: ${preview.title}`;
+}
+
+/** The address of a scenario’s page. */
+export function scenarioPath(id: string): string {
+  return `/community/scenarios/${id}`;
+}
+
+/** The address of a member’s page. */
+export function memberPath(id: string): string {
+  return `/community/members/${id}`;
+}
+
+/** The address to sign in at, for somebody who wants to come back. */
+export function signInPath(back: string): string {
+  return `/registration/signin?callbackUrl=${encodeURIComponent(back)}`;
+}

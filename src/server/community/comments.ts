@@ -1,0 +1,127 @@
+/** Comments on scenarios. */
+import { and, asc, count, eq, isNull, or } from 'drizzle-orm';
+import { z } from 'zod';
+import { type Member, pictureAddress } from '../auth/member';
+import type { Database } from '../database/database';
+import { comments, reports, scenarios } from '../database/schema/community';
+import { users } from '../database/schema/members';
+import { give, made, notHere, refuse } from '../http/answer';
+import { action, submission } from '../http/endpoint';
+import { newId } from '../identifiers';
+import { commentField, requestField } from './fields';
+import { type Author, type Paged, pageOf } from './page';
+import { isOpenToAll, maySee } from './visible';
+
+/** Comments on a page. */
+const AT_ONCE = 50;
+
+/** A comment as it is shown. */
+export interface Comment {
+  readonly id: string;
+  readonly author: Author;
+  readonly text: string;
+  readonly createdAt: Date;
+  /** A hidden one is shown to its author and to moderators only. */
+  readonly isHidden: boolean;
+}
+
+/** POST: adds a comment to a scenario. Sent again, it is the one that is there already. */
+export const addComment = submission(
+  {
+    access: 'member',
+    limit: 'comment',
+    shape: z.strictObject({ requestId: requestField, text: commentField }),
+  },
+  async ({ db, member, body: { requestId, text }, params: { id: scenarioId = '' } }) => {
+    if (!(await isOpenToAll(db, scenarioId))) return notHere('scenario');
+    const [row] = await db
+      .insert(comments)
+      .values({ id: newId(), scenarioId, authorId: member.id, requestId, text })
+      .onConflictDoNothing({ target: [comments.authorId, comments.requestId] })
+      .returning({ id: comments.id });
+    if (row) return made({ id: row.id });
+    const [first] = await db
+      .select({ id: comments.id })
+      .from(comments)
+      .where(and(eq(comments.authorId, member.id), eq(comments.requestId, requestId)));
+    return first ? give({ id: first.id }) : notHere('comment');
+  },
+);
+
+/** DELETE: takes a comment away; its author may do that, and the author of the scenario. */
+export const deleteComment = action(
+  { access: 'member', limit: 'comment' },
+  async ({ db, member, params: { id = '' } }) => {
+    const [row] = await db
+      .select({
+        writerId: comments.authorId,
+        authorId: scenarios.authorId,
+        hiddenAt: scenarios.hiddenAt,
+        bannedAt: users.bannedAt,
+      })
+      .from(comments)
+      .innerJoin(scenarios, eq(scenarios.id, comments.scenarioId))
+      .innerJoin(users, eq(users.id, scenarios.authorId))
+      .where(eq(comments.id, id));
+    if (!row) return notHere('comment');
+    if (row.writerId !== member.id && row.authorId !== member.id) {
+      return maySee(row, member)
+        ? refuse(403, 'Only its author, or the author of the scenario, may do this.')
+        : notHere('comment');
+    }
+    await db.transaction(async (tx) => {
+      await tx
+        .update(reports)
+        .set({ settledAt: new Date() })
+        .where(
+          and(eq(reports.kind, 'comment'), eq(reports.subjectId, id), isNull(reports.settledAt)),
+        );
+      await tx.delete(comments).where(eq(comments.id, id));
+    });
+    return give({});
+  },
+);
+
+/**
+ * The comments on a scenario that somebody may read, oldest first.
+ *
+ * @param wanted the number of the page, from 1; the last one when it is left out
+ */
+export async function commentsOn(
+  db: Database,
+  scenarioId: string,
+  viewer: Member | null,
+  wanted?: number,
+): Promise<Paged<Comment>> {
+  const isTheirs = viewer ? eq(comments.authorId, viewer.id) : undefined;
+  const isOpen = and(isNull(users.bannedAt), or(isNull(comments.hiddenAt), isTheirs));
+  const shown = and(
+    eq(comments.scenarioId, scenarioId),
+    viewer?.role === 'moderator' ? undefined : isOpen,
+  );
+  const [counted] = await db
+    .select({ total: count() })
+    .from(comments)
+    .innerJoin(users, eq(users.id, comments.authorId))
+    .where(shown);
+  const total = counted?.total ?? 0;
+  const { page, pages, offset } = pageOf(total, AT_ONCE, wanted ?? Number.POSITIVE_INFINITY);
+  const { id, text, createdAt, hiddenAt } = comments;
+  const author = { id: users.id, name: users.name, pictureAt: users.pictureAt };
+  const rows = await db
+    .select({ id, text, createdAt, hiddenAt, author })
+    .from(comments)
+    .innerJoin(users, eq(users.id, comments.authorId))
+    .where(shown)
+    .orderBy(asc(createdAt), asc(id))
+    .limit(AT_ONCE)
+    .offset(offset);
+  const items = rows.map((row) => ({
+    ...{ id: row.id, text: row.text, createdAt: row.createdAt, isHidden: row.hiddenAt !== null },
+    author: {
+      ...{ id: row.author.id, name: row.author.name },
+      image: pictureAddress(row.author.id, row.author.pictureAt),
+    },
+  }));
+  return { items, total, page, pages };
+}

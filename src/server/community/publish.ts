@@ -1,0 +1,81 @@
+/** Publishing a scenario: its log is folded with the rules that every board has before it is kept. */
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { acceptLog } from '@/events/log/accept';
+import { fileTextOf, type Log } from '@/events/log/log';
+import { previewOf } from '@/events/views/preview';
+import type { Member } from '../auth/member';
+import type { Database } from '../database/database';
+import { scenarios } from '../database/schema/community';
+import { type Answer, give, made, refuse } from '../http/answer';
+import { submission } from '../http/endpoint';
+import { newId } from '../identifiers';
+import { categoryOf } from './categories';
+import { idField, requestField, wordsFields } from './fields';
+import { isOpenToAll } from './visible';
+
+/** Bytes of a request: a log with its quotation marks escaped, and the words around it. */
+const LARGEST = 300 * 1024;
+
+const shape = z.strictObject({
+  requestId: requestField,
+  ...wordsFields,
+  log: z.string(),
+  forkedFrom: idField.optional(),
+});
+
+type Publication = z.infer<typeof shape>;
+
+async function publishedBefore(
+  db: Database,
+  authorId: string,
+  requestId: string,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ id: scenarios.id })
+    .from(scenarios)
+    .where(and(eq(scenarios.authorId, authorId), eq(scenarios.requestId, requestId)));
+  return row?.id ?? null;
+}
+
+/** The log as it is kept: written anew, so that nothing but what was read is in it. Its title stands beside it. */
+function keptText(log: Log): string {
+  const { title: _, ...rest } = log;
+  return fileTextOf(rest);
+}
+
+async function publish(db: Database, member: Member, sent: Publication): Promise<Answer> {
+  const { requestId, title, description, notes, forkedFrom } = sent;
+  const accepted = await acceptLog(sent.log);
+  if ('problem' in accepted) return refuse(422, accepted.problem);
+  const { log, folded } = accepted;
+  if (log.events.length === 0) {
+    return refuse(422, 'Nothing is done in this log yet. Take a step on the board first.');
+  }
+  const isFork = forkedFrom !== undefined && (await isOpenToAll(db, forkedFrom));
+  const [row] = await db
+    .insert(scenarios)
+    .values({
+      ...{ id: newId(), authorId: member.id, requestId, title, description, notes },
+      category: categoryOf(log),
+      logText: keptText(log),
+      rounds: folded.rounds.length - 1,
+      preview: previewOf(folded),
+      // An original that has gone meanwhile is no reason to refuse what was made of it.
+      forkedFrom: isFork ? forkedFrom : null,
+    })
+    .onConflictDoNothing({ target: [scenarios.authorId, scenarios.requestId] })
+    .returning({ id: scenarios.id });
+  if (row) return made({ id: row.id });
+  // Another request with the same id came first, while this one was folded.
+  return give({ id: await publishedBefore(db, member.id, requestId) });
+}
+
+/** POST: publishes a log under a title. Answers with its id, the first one's where it is sent again. */
+export const publishScenario = submission(
+  { access: 'member', limit: 'publish', shape, bytes: LARGEST },
+  async ({ db, member, body }) => {
+    const before = await publishedBefore(db, member.id, body.requestId);
+    return before === null ? publish(db, member, body) : give({ id: before });
+  },
+);

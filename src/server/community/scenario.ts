@@ -1,0 +1,76 @@
+/** One scenario: changing its words, deleting it, and its log as a file. */
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { fileTextOf } from '@/events/log/log';
+import { parseLogText } from '@/events/log/parse';
+import { comments, reports, scenarios } from '../database/schema/community';
+import { users } from '../database/schema/members';
+import { give, notHere } from '../http/answer';
+import { action, reading, submission } from '../http/endpoint';
+import { wordsFields } from './fields';
+import { maySee, refusedToChange } from './visible';
+
+/** PATCH: changes what its author says of it. The log stays as it was published. */
+export const changeScenario = submission(
+  { access: 'member', limit: 'publish', shape: z.strictObject(wordsFields) },
+  async ({ db, member, body, params: { id = '' } }) => {
+    const refused = await refusedToChange(db, id, member);
+    if (refused) return refused;
+    await db
+      .update(scenarios)
+      .set({ ...body, updatedAt: sql`now()` })
+      .where(eq(scenarios.id, id));
+    return give({ id });
+  },
+);
+
+/** DELETE: takes one's own away, with its stars and comments. What was reported of it is settled. */
+export const deleteScenario = action(
+  { access: 'member', limit: 'publish' },
+  async ({ db, member, params: { id = '' } }) => {
+    const refused = await refusedToChange(db, id, member);
+    if (refused) return refused;
+    await db.transaction(async (tx) => {
+      const inIt = tx.select({ id: comments.id }).from(comments).where(eq(comments.scenarioId, id));
+      await tx
+        .update(reports)
+        .set({ settledAt: sql`now()` })
+        .where(
+          and(
+            isNull(reports.settledAt),
+            or(
+              and(eq(reports.kind, 'scenario'), eq(reports.subjectId, id)),
+              and(eq(reports.kind, 'comment'), inArray(reports.subjectId, inIt)),
+            ),
+          ),
+        );
+      await tx.delete(scenarios).where(eq(scenarios.id, id));
+    });
+    return give({});
+  },
+);
+
+/** GET: its log as a file to save, under its title. */
+export const downloadLog = reading('anyone', async ({ db, member, params: { id = '' } }) => {
+  const { authorId, hiddenAt, title, logText } = scenarios;
+  const [row] = await db
+    .select({ authorId, hiddenAt, title, logText, bannedAt: users.bannedAt })
+    .from(scenarios)
+    .innerJoin(users, eq(users.id, authorId))
+    .where(eq(scenarios.id, id));
+  if (!row || !maySee(row, member)) return notHere('scenario');
+  return new Response(titledLog(row.logText, row.title), {
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': `attachment; filename="tallystick-scenario-${id}.json"`,
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+    },
+  });
+});
+
+/** A kept log with the title that it has now. A log that cannot be read any more is given as it is. */
+function titledLog(logText: string, title: string): string {
+  const read = parseLogText(logText);
+  return 'problem' in read ? logText : fileTextOf({ ...read.log, title });
+}

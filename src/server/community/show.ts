@@ -1,0 +1,79 @@
+/** One scenario as its page shows it. */
+import { and, eq, sql } from 'drizzle-orm';
+import { type Preview, readPreview } from '@/events/views/preview';
+import { type Member, pictureAddress } from '../auth/member';
+import type { Database } from '../database/database';
+import { scenarios, stars } from '../database/schema/community';
+import { users } from '../database/schema/members';
+import type { Category } from './categories';
+import type { Author } from './page';
+import { isListed, maySee } from './visible';
+
+/** A scenario, whole. */
+export interface ShownScenario {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly notes: string;
+  readonly category: Category;
+  /** The text of its log file. */
+  readonly logText: string;
+  readonly rounds: number;
+  readonly preview: Preview | null;
+  readonly stars: number;
+  /** Whether whoever looks has starred it. */
+  readonly isStarred: boolean;
+  readonly createdAt: Date;
+  /** When its words were last changed; null when they never were. */
+  readonly changedAt: Date | null;
+  readonly author: Author;
+  /** A moderator has hidden it, or its author is banned. */
+  readonly isHidden: boolean;
+  /** What it was made of, where that is still there. */
+  readonly original: { readonly id: string; readonly title: string } | null;
+}
+
+async function originalOf(db: Database, id: string | null): Promise<ShownScenario['original']> {
+  if (id === null) return null;
+  const [row] = await db
+    .select({ id: scenarios.id, title: scenarios.title })
+    .from(scenarios)
+    .innerJoin(users, eq(users.id, scenarios.authorId))
+    .where(and(eq(scenarios.id, id), isListed));
+  return row ?? null;
+}
+
+/** A scenario for whoever looks; null where there is none of this id, or not for them. */
+export async function scenarioFor(
+  db: Database,
+  id: string,
+  viewer: Member | null,
+): Promise<ShownScenario | null> {
+  const isStarred = viewer
+    ? sql<boolean>`exists (select 1 from ${stars} where ${stars.userId} = ${viewer.id} and ${stars.scenarioId} = ${scenarios.id})`
+    : sql<boolean>`false`;
+  const [row] = await db
+    .select({ scenario: scenarios, author: users, isStarred })
+    .from(scenarios)
+    .innerJoin(users, eq(users.id, scenarios.authorId))
+    .where(eq(scenarios.id, id));
+  if (!row) return null;
+  const { scenario, author } = row;
+  const { authorId, hiddenAt, createdAt, updatedAt, forkedFrom } = scenario;
+  const { bannedAt } = author;
+  if (!maySee({ authorId, hiddenAt, bannedAt }, viewer)) return null;
+  const { title, description, notes, category, logText, rounds } = scenario;
+  return {
+    ...{ id, title, description, notes, category, logText, rounds, createdAt },
+    stars: scenario.stars,
+    isStarred: row.isStarred,
+    preview: readPreview(scenario.preview),
+    changedAt: updatedAt > createdAt ? updatedAt : null,
+    author: {
+      ...{ id: author.id, name: author.name },
+      image: pictureAddress(author.id, author.pictureAt),
+    },
+    isHidden: hiddenAt !== null || bannedAt !== null,
+    original: await originalOf(db, forkedFrom),
+  };
+}
