@@ -164,13 +164,12 @@ describe('printing and presenting', () => {
 });
 
 /** Says all that it is given. */
-function Told({ log, logText, round, title, onTitle, ...about }: SharePartProps) {
+function Told({ log, logText, title, onTitle, ...about }: SharePartProps) {
   return (
     <>
       <output>
         {JSON.stringify({
           log,
-          round,
           title,
           isText: logText().includes('tallystick-log'),
           ...about,
@@ -209,15 +208,17 @@ describe('parts from above the board', () => {
       events: [payment(1, 2, 1000), payment(2, 1, 250)],
     };
     expect(await told()).toEqual({
-      ...{ log, round: 2, title: '', isText: true, lessonId: 2 },
+      ...{ log, title: '', isText: true, lessonId: 2 },
       gameTitle: 'Deposit Transfers',
       gamePath: '/lectures/fundamentals/deposit-transfers',
     });
-    await user.click(screen.getByRole('checkbox', { name: 'Open at step 2' }));
+    // What the board’s own parts ask for is not asked for twice.
+    expect(screen.queryByRole('textbox', { name: 'Title' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Name it' }));
-    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('By the part');
-    const named = { log: { ...log, title: 'By the part' }, title: 'By the part', round: 0 };
+    const named = { log: { ...log, title: 'By the part' }, title: 'By the part' };
     expect(await told()).toMatchObject(named);
+    await user.click(screen.getByRole('tab', { name: 'File' }));
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('By the part');
   });
 
   test('say themselves what is sent, and the others that nothing is', async () => {

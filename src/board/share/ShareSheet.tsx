@@ -65,27 +65,16 @@ export function ShareSheet<Round extends Step>(props: ShareSheetProps<Round>) {
   };
   return (
     <div className="share">
-      <TextField
-        label="Title"
-        value={title}
-        onChange={onTitle}
-        maxLength={TITLE_LENGTH}
-        placeholder="Optional, for whoever opens it"
-      />
-      <label className="share-here">
-        <input
-          type="checkbox"
-          checked={here}
-          onChange={(event) => setHere(event.currentTarget.checked)}
-        />{' '}
-        Open at step {current}
-      </label>
       <Tabs
         label="Share as"
         value={part}
         onChange={onPart}
         options={[...OWN_PARTS.filter(({ value }) => value !== 'show' || books !== null), ...slots]}
       >
+        {/* The parts of others ask for what they need, a title among it. */}
+        {!slots.some(({ value }) => value === part) && (
+          <Arrival {...{ title, onTitle, current, here }} onHere={setHere} />
+        )}
         {part === 'link' && <LinkPart {...{ page, log, round }} />}
         {part === 'embed' && <EmbedPart {...{ log, round, name }} />}
         {part === 'file' && (
@@ -103,7 +92,6 @@ export function ShareSheet<Round extends Step>(props: ShareSheetProps<Round>) {
                 <Part
                   {...{ log, title, onTitle }}
                   logText={() => fileTextOf(log)}
-                  round={round ?? 0}
                   gameTitle={game.title}
                   gamePath={game.path}
                   lessonId={log.lesson}
@@ -112,6 +100,35 @@ export function ShareSheet<Round extends Step>(props: ShareSheetProps<Round>) {
             ),
         )}
       </Tabs>
+    </div>
+  );
+}
+
+interface ArrivalProps extends Pick<ShareSheetProps<Step>, 'title' | 'onTitle' | 'current'> {
+  /** Whether it opens at the shown step. */
+  readonly here: boolean;
+  readonly onHere: (here: boolean) => void;
+}
+
+/** What whoever opens it is shown: a title, and where it begins. */
+function Arrival({ title, onTitle, current, here, onHere }: ArrivalProps) {
+  return (
+    <div className="share-arrival">
+      <TextField
+        label="Title"
+        value={title}
+        onChange={onTitle}
+        maxLength={TITLE_LENGTH}
+        placeholder="Optional, for whoever opens it"
+      />
+      <label className="share-here">
+        <input
+          type="checkbox"
+          checked={here}
+          onChange={(event) => onHere(event.currentTarget.checked)}
+        />{' '}
+        Open at step {current}
+      </label>
     </div>
   );
 }

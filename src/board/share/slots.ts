@@ -12,8 +12,6 @@ export interface SharePartProps {
   readonly log: Log;
   /** Writes the log as the text of a log file. */
   readonly logText: () => string;
-  /** The round that the log opens at: the shown one, or 0 where the dialog was told to begin at the beginning. */
-  readonly round: number;
   /** The title as it was typed; empty where there is none. */
   readonly title: string;
   readonly onTitle: (title: string) => void;

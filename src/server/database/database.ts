@@ -35,6 +35,8 @@ export async function openEmbedded(folder: string | null): Promise<OpenDatabase>
     const client = await PGlite.create(folder === null ? 'memory://' : join(folder, 'database'));
     const db = drizzle(client);
     await migrate(db, { migrationsFolder: MIGRATIONS });
+    // Nothing does it in the background, as a server would; without it queries are planned badly.
+    await db.execute(sql`analyze`);
     const close = async () => {
       await client.close();
       await release();
