@@ -15,7 +15,14 @@ export interface Template {
 export const NOWHERE = '/no-such-page';
 
 /** Pages that no list of the site names. */
-export const UNLISTED = ['/search', '/embed', '/offline', NOWHERE] as const;
+export const UNLISTED = [
+  '/search',
+  '/embed',
+  '/offline',
+  '/registration/signin',
+  '/registration/signup',
+  NOWHERE,
+] as const;
 
 const text = (name: string): Template => ({ name, hasBoard: false, isListed: true });
 const board = (name: string): Template => ({ name, hasBoard: true, isListed: true });
@@ -30,6 +37,9 @@ const SINGLE: ReadonlyMap<string, Template> = new Map([
   ['/articles', text('articles list')],
   ['/articles/users/home', text('community tab')],
   ['/articles/glossary', text('glossary')],
+  ['/community', text('shared scenarios')],
+  ['/registration/signin', unlisted('sign-in')],
+  ['/registration/signup', unlisted('sign-up')],
   ['/sandbox', board('sandbox')],
   ['/about', text('about')],
   ['/teach', text('guide for instructors')],

@@ -71,7 +71,8 @@ export async function startSite(
 
 /** Serves the site while `work` runs, which is given its address. Throws when it does not start. */
 export async function withSite<Result>(work: (site: string) => Promise<Result>): Promise<Result> {
-  const { address, end } = await startSite();
+  // With members and scenarios of its own: none.
+  const { address, end } = await startSite({ DATA_FOLDER: 'test-results/data', DATABASE_URL: '' });
   try {
     return await work(address);
   } finally {
