@@ -15,7 +15,8 @@ export function wayBack(asked: string | undefined, origin: string): string {
   if (asked === undefined || asked === '' || !URL.canParse(asked, origin)) return PROFILE;
   const url = new URL(asked, origin);
   if (url.origin !== new URL(origin).origin) return PROFILE;
-  const path = `${url.pathname}${url.search}${url.hash}`;
-  const isCircle = url.pathname === '/' || /^\/(?:registration|api)(?:\/|$)/.test(url.pathname);
+  // An address that begins with two slashes names another site, also where it was read as a path of this one.
+  const path = `${url.pathname.replace(/^\/+/, '/')}${url.search}${url.hash}`;
+  const isCircle = /^\/+(?:$|(?:registration|api)(?:\/|$))/.test(url.pathname);
   return isCircle ? PROFILE : path;
 }

@@ -1,14 +1,15 @@
 /** The audit log: what happened that concerns the security of accounts and of the site. */
-import { createHmac } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from './database/database';
 import { auditEvents } from './database/schema/guards';
 import { oneLine } from './log';
-import { serverSecret } from './secret';
+import { countAgainst } from './rateLimit';
+import { codeFor } from './secret';
 
 /** What is recorded. */
 type AuditKind =
   | 'sign-up'
+  | 'sign-up-again'
   | 'sign-in'
   | 'sign-in-failed'
   | 'sign-out'
@@ -39,16 +40,20 @@ const DAYS = 90;
 /** One entry in so many takes old ones away. */
 const SWEEP = 200;
 
-async function hashedAddress(address: string | null | undefined): Promise<string | null> {
-  if (!address) return null;
-  const secret = (await serverSecret()) ?? '';
-  return createHmac('sha256', secret).update(address).digest('hex').slice(0, 32);
-}
+/** What anybody can bring about as often as they like: so many of a kind from one address tell all. */
+const CHEAP: readonly AuditKind[] = [
+  'sign-in-failed',
+  'foreign-request',
+  'forbidden',
+  'rate-limited',
+];
 
-/** Records an event. */
+/** Records an event. What is refused again and again from one address is recorded only so often. */
 export async function audit(db: Database, entry: AuditEntry): Promise<void> {
   const { kind, userId = null, detail = '' } = entry;
-  const address = await hashedAddress(entry.address);
+  const whence = entry.address ?? userId ?? detail;
+  if (CHEAP.includes(kind) && (await countAgainst(db, 'audit', `${kind} ${whence}`)) > 0) return;
+  const address = entry.address ? await codeFor(entry.address) : null;
   const [row] = await db
     .insert(auditEvents)
     .values({ kind, userId, address, detail: oneLine(detail) })

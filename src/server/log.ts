@@ -10,6 +10,16 @@ export function oneLine(text: string): string {
   return plain.length > LONGEST ? `${plain.slice(0, LONGEST)} …` : plain;
 }
 
+/**
+ * What an error says, for the log: its cause first. The values of a query are taken out, for they
+ * are addresses, hashes and tokens.
+ */
+export function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  const cause = error.cause instanceof Error ? `${error.cause.message}: ` : '';
+  return `${cause}${error.message.replace(/\s*\bparams: [\s\S]*$/, '')}`;
+}
+
 /** Writes a line. */
 export function logLine(level: 'error' | 'warn' | 'info', code: string, detail = ''): void {
   const words = detail === '' ? code : `${code}: ${detail}`;

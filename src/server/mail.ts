@@ -1,11 +1,14 @@
 /** Mail: in plain text, sent by the server that EMAIL_SERVER names. */
+
+import { eq } from 'drizzle-orm';
 import type { SendVerificationRequestParams } from 'next-auth/providers/email';
 import { createTransport } from 'nodemailer';
 import { audit } from './audit';
 import type { Database } from './database/database';
+import { users } from './database/schema/members';
 import { readEnvironment } from './environment';
 import { hashOf } from './identifiers';
-import { logLine } from './log';
+import { logLine, wordsOf } from './log';
 import { countAgainst } from './rateLimit';
 
 interface Letter {
@@ -34,20 +37,24 @@ export async function sendMail({ to, subject, text }: Letter): Promise<void> {
   if (mail === null) throw new Error('no mail is set up: EMAIL_SERVER is not given');
   const transport = createTransport(mail.server);
   try {
-    await transport.sendMail({ from: mail.from, to, subject, text });
+    // As an address and no more: a text would be looked through for names and for several addresses.
+    await transport.sendMail({ from: mail.from, to: { name: '', address: to }, subject, text });
   } finally {
     transport.close();
   }
 }
 
-/** Sends a letter that nobody waits for: how long it takes must not tell whether it was sent. */
-export function sendMailLater(letter: Letter): void {
-  sendMail(letter).catch((error: unknown) => {
-    logLine('error', 'MAIL_NOT_SENT', error instanceof Error ? error.message : '');
+/** Lets a letter be written that nobody waits for: how long it takes must not tell whether it was sent. */
+export function writtenLater(writing: Promise<void>): void {
+  writing.catch((error: unknown) => {
+    logLine('error', 'MAIL_NOT_SENT', wordsOf(error));
   });
 }
 
-/** Sends the link of an e-mail sign-in. So many to one address are dropped without a word. */
+/**
+ * Sends the link of an e-mail sign-in. So many to one address are dropped without a word, and so is
+ * one to a member who is banned: the answer must not tell.
+ */
 export async function sendSignInMail(
   db: Database,
   { identifier, url }: SendVerificationRequestParams,
@@ -56,6 +63,11 @@ export async function sendSignInMail(
     await audit(db, { kind: 'rate-limited', detail: 'mail' });
     return;
   }
+  const [user] = await db
+    .select({ bannedAt: users.bannedAt })
+    .from(users)
+    .where(eq(users.email, identifier));
+  if (user && user.bannedAt !== null) return;
   await sendMail({
     to: identifier,
     subject: 'Sign in to Tallystick',

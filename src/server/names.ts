@@ -20,7 +20,20 @@ export function nameOr(name: string | null | undefined, email: string): string {
   return cleanName(email.split('@')[0] ?? '').slice(0, NAME_LENGTH) || 'Member';
 }
 
-/** An e-mail address as it is kept and looked for. */
+/** An e-mail address as it is kept and looked for; next-auth takes equal forms for equal too. */
 export function cleanEmail(email: string): string {
-  return email.trim().toLowerCase();
+  return email.normalize('NFKC').trim().toLowerCase();
+}
+
+/** Characters that an e-mail address may have. */
+const EMAIL_LENGTH = 254;
+
+/**
+ * Whether a cleaned text is one e-mail address. What a mail program would read as several, or as a
+ * name with an address, is none.
+ */
+export function isEmail(email: string): boolean {
+  const form =
+    /^[^\s@"(),:;<>[\\\]\p{C}]+@[^\s@."(),:;<>[\\\]\p{C}]+(?:\.[^\s@."(),:;<>[\\\]\p{C}]+)+$/u;
+  return email.length <= EMAIL_LENGTH && form.test(email);
 }

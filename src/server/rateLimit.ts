@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './database/database';
 import { rateLimits } from './database/schema/guards';
 import { readEnvironment } from './environment';
+import { codeFor } from './secret';
 
 interface Limit {
   /** How often it may be done in a window. */
@@ -30,6 +31,9 @@ export const LIMITS = {
   classroom: { times: 120, seconds: HOUR },
   'hand-in': { times: 60, seconds: HOUR },
   moderate: { times: 600, seconds: HOUR },
+  // What anybody can have written down here.
+  'browser-log': { times: 60, seconds: HOUR },
+  audit: { times: 300, seconds: HOUR },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;
@@ -40,7 +44,7 @@ const SWEEP = 500;
 /**
  * Counts one more, and says whether it is still allowed.
  *
- * @param who whom it is counted for: a member’s id, a network address
+ * @param who whom it is counted for: a member’s id, a network address; only a code for it is kept
  * @returns 0 when it is allowed; else the seconds to wait
  */
 export async function countAgainst(db: Database, limit: LimitName, who: string): Promise<number> {
@@ -49,7 +53,7 @@ export async function countAgainst(db: Database, limit: LimitName, who: string):
   const until = sql`now() + make_interval(secs => ${seconds})`;
   const [row] = await db
     .insert(rateLimits)
-    .values({ key: `${limit}:${who}`, count: 1, until })
+    .values({ key: `${limit}:${await codeFor(who)}`, count: 1, until })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {

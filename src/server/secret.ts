@@ -1,5 +1,5 @@
 /** The secret that sessions are sealed with. */
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Environment, readEnvironment } from './environment';
@@ -45,4 +45,10 @@ export function serverSecret(): Promise<string | null> {
     throw error;
   });
   return found;
+}
+
+/** A code for a text, always the same one, from which nobody without the secret can tell the text. */
+export async function codeFor(text: string): Promise<string> {
+  const secret = (await serverSecret()) ?? '';
+  return createHmac('sha256', secret).update(text).digest('hex').slice(0, 32);
 }

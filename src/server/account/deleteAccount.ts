@@ -3,13 +3,18 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { audit } from '../audit';
 import type { Database } from '../database/database';
-import { comments, reports, scenarios, stars } from '../database/schema/community';
+import { comments, moderationLog, reports, scenarios, stars } from '../database/schema/community';
 import { users, verificationTokens } from '../database/schema/members';
 import { type Refused, refuse } from '../http/answer';
 import { submission } from '../http/endpoint';
 import { fitsPassword } from '../password';
 import { heldPasswordField } from './fields';
 import { signedOut } from './sessionCookie';
+
+/** What stands in the record of moderators for what went with an account. */
+const GONE = 'Deleted with its account';
+
+const FORMER = 'A former moderator';
 
 /** What somebody without a password types instead. */
 const WORD = 'delete';
@@ -55,6 +60,21 @@ async function takeTraces(db: Database, userId: string, email: string | null): P
         and(eq(reports.kind, 'comment'), inArray(reports.subjectId, said)),
       ),
     );
+  // That something was done, and why, stays on record; whom and what it was called does not.
+  await db
+    .update(moderationLog)
+    .set({ subjectName: GONE })
+    .where(
+      or(
+        and(eq(moderationLog.kind, 'member'), eq(moderationLog.subjectId, userId)),
+        and(eq(moderationLog.kind, 'scenario'), inArray(moderationLog.subjectId, own)),
+        and(eq(moderationLog.kind, 'comment'), inArray(moderationLog.subjectId, said)),
+      ),
+    );
+  await db
+    .update(moderationLog)
+    .set({ moderatorName: FORMER })
+    .where(eq(moderationLog.moderatorId, userId));
   if (email !== null) {
     await db.delete(verificationTokens).where(eq(verificationTokens.identifier, email));
   }

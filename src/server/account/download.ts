@@ -121,7 +121,7 @@ async function guardOf(db: Database, id: string) {
   const [[kept], events] = await Promise.all([
     db.select({ data: progress.data }).from(progress).where(eq(progress.userId, id)),
     db
-      .select({ at: auditEvents.at, kind: auditEvents.kind })
+      .select({ at: auditEvents.at, kind: auditEvents.kind, detail: auditEvents.detail })
       .from(auditEvents)
       .where(eq(auditEvents.userId, id))
       .orderBy(asc(auditEvents.id)),

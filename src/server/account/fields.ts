@@ -1,6 +1,6 @@
 /** The fields that forms of an account have. */
 import { z } from 'zod';
-import { cleanEmail, cleanName, NAME_LENGTH } from '../names';
+import { cleanEmail, cleanName, isEmail, NAME_LENGTH } from '../names';
 import { PASSWORD_LONGEST, PASSWORD_SHORTEST } from '../password';
 
 /** A member’s name, cleaned. */
@@ -17,7 +17,7 @@ export const emailField = z
   .string()
   .max(254, { error: 'An e-mail address has at most 254 characters.' })
   .transform(cleanEmail)
-  .refine((email) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email), {
+  .refine(isEmail, {
     error: 'This is not an e-mail address: it looks like name@example.org.',
   });
 

@@ -7,8 +7,7 @@ import { mailTokens, users } from '../database/schema/members';
 import { give, refuse } from '../http/answer';
 import { submission } from '../http/endpoint';
 import { hashOf } from '../identifiers';
-import { logLine } from '../log';
-import { linkTo, sendMail, sendsMail } from '../mail';
+import { linkTo, sendMail, sendsMail, writtenLater } from '../mail';
 import { hashPassword } from '../password';
 import { countAgainst } from '../rateLimit';
 import { emailField, passwordField, tokenField } from './fields';
@@ -44,9 +43,7 @@ export const askReset = submission(
   { access: 'anyone', limit: 'mail-address', shape: z.strictObject({ email: emailField }) },
   async ({ db, body, address }) => {
     if (!sendsMail()) return refuse(503, NO_MAIL);
-    writeTo(db, body.email, address).catch((error: unknown) => {
-      logLine('error', 'MAIL_NOT_SENT', error instanceof Error ? error.message : '');
-    });
+    writtenLater(writeTo(db, body.email, address));
     return { status: 202, data: { sent: true } };
   },
 );

@@ -4,9 +4,10 @@ import { audit } from '../audit';
 import type { Database } from '../database/database';
 import { users } from '../database/schema/members';
 import { submission } from '../http/endpoint';
-import { newId } from '../identifiers';
-import { linkTo, sendMailLater, sendsMail } from '../mail';
+import { hashOf, newId } from '../identifiers';
+import { linkTo, sendMail, sendsMail, writtenLater } from '../mail';
 import { hashPassword } from '../password';
+import { countAgainst } from '../rateLimit';
 import { emailField, nameField, passwordField } from './fields';
 import { newMailToken } from './mailToken';
 
@@ -24,9 +25,14 @@ async function makeMember(
   return row?.id ?? null;
 }
 
+/** Writes to the address, to its owner or to whoever becomes it; so many are dropped without a word. */
 async function writeTo(db: Database, email: string, userId: string | null): Promise<void> {
+  if ((await countAgainst(db, 'mail', hashOf(email))) > 0) {
+    await audit(db, { kind: 'rate-limited', detail: 'mail' });
+    return;
+  }
   if (userId === null) {
-    sendMailLater({
+    await sendMail({
       to: email,
       subject: 'You have an account at Tallystick',
       text: `Somebody, perhaps you, tried to sign up to Tallystick with this address. It has an account already, so nothing was changed.\n\nSign in: ${linkTo('/registration/signin')}\nForgotten the password? ${linkTo('/registration/forgot')}\n`,
@@ -34,7 +40,7 @@ async function writeTo(db: Database, email: string, userId: string | null): Prom
     return;
   }
   const token = await newMailToken(db, userId, 'confirm');
-  sendMailLater({
+  await sendMail({
     to: email,
     subject: 'Confirm your address for Tallystick',
     text: `Welcome to Tallystick. Open this link to confirm that this address is yours. It works once, within 24 hours:\n${linkTo(`/registration/confirm?token=${token}`)}\n\nIf you did not sign up, do nothing.\n`,
@@ -43,7 +49,7 @@ async function writeTo(db: Database, email: string, userId: string | null): Prom
 
 /**
  * POST: makes an account. The answer is the same whether or not the address had one already, and
- * so is the time it takes. `confirm` says whether a link was sent by mail that comes first.
+ * so is the time it takes: what differs is done after it. `confirm` says whether a link was sent by mail that comes first.
  */
 export const signUp = submission(
   {
@@ -53,9 +59,9 @@ export const signUp = submission(
   },
   async ({ db, body, address }) => {
     const userId = await makeMember(db, body);
-    if (userId !== null)
-      await audit(db, { kind: 'sign-up', userId, address, detail: 'credentials' });
-    if (sendsMail()) await writeTo(db, body.email, userId);
+    const kind = userId === null ? 'sign-up-again' : 'sign-up';
+    await audit(db, { kind, userId, address, detail: 'credentials' });
+    if (sendsMail()) writtenLater(writeTo(db, body.email, userId));
     return { status: 202, data: { confirm: sendsMail() } };
   },
 );

@@ -10,8 +10,9 @@ import { type Database, database } from '../database/database';
 import { users } from '../database/schema/members';
 import { type Environment, readEnvironment } from '../environment';
 import { addressOf } from '../http/address';
-import { logLine } from '../log';
+import { logLine, wordsOf } from '../log';
 import { sendSignInMail } from '../mail';
+import { cleanEmail, isEmail } from '../names';
 import { serverSecret } from '../secret';
 import { adapterOn } from './adapter';
 import { userOfCredentials } from './credentials';
@@ -31,8 +32,7 @@ function credentials(db: Database, environment: Environment): Provider {
       const found = await userOfCredentials(db, environment, { email, password, address }).catch(
         (error: unknown) => {
           // next-auth would put the words of any error into an address.
-          const words = error instanceof Error ? error.message : '';
-          logLine('error', 'CALLBACK_CREDENTIALS_HANDLER_ERROR', words);
+          logLine('error', 'CALLBACK_CREDENTIALS_HANDLER_ERROR', wordsOf(error));
           return 'Configuration' as const;
         },
       );
@@ -40,6 +40,13 @@ function credentials(db: Database, environment: Environment): Provider {
       return found;
     },
   });
+}
+
+/** The address that a link is asked for, as it is kept; next-auth answers for one that is none. */
+function mailAddress(typed: unknown): string {
+  const email = typeof typed === 'string' ? cleanEmail(typed) : '';
+  if (!isEmail(email)) throw new Error('this is not an e-mail address');
+  return email;
 }
 
 /** The ways to sign in that this server has been set up for. */
@@ -51,6 +58,7 @@ function providersOf(db: Database, environment: Environment): Provider[] {
       ? [
           EmailProvider({
             ...mail,
+            normalizeIdentifier: mailAddress,
             sendVerificationRequest: (request) => sendSignInMail(db, request),
           }),
         ]
@@ -60,13 +68,24 @@ function providersOf(db: Database, environment: Environment): Provider[] {
   ];
 }
 
-const callbacksOn = (db: Database): NonNullable<AuthOptions['callbacks']> => ({
-  async signIn({ user }) {
+/** Whether a user is banned. Nothing of a failure gets into an address, where next-auth would put it. */
+async function isBanned(db: Database, id: string): Promise<boolean> {
+  try {
     const [known] = await db
       .select({ bannedAt: users.bannedAt })
       .from(users)
-      .where(eq(users.id, user.id));
-    return known === undefined || known.bannedAt === null;
+      .where(eq(users.id, id));
+    return known !== undefined && known.bannedAt !== null;
+  } catch (error) {
+    logLine('error', 'AUTH_NOT_ANSWERED', wordsOf(error));
+    throw new Error('Configuration');
+  }
+}
+
+const callbacksOn = (db: Database): NonNullable<AuthOptions['callbacks']> => ({
+  async signIn({ user, email }) {
+    // Whoever asks for a link has shown nothing yet, and is told nothing of the account.
+    return email?.verificationRequest === true || !(await isBanned(db, user.id));
   },
   async jwt({ token, user }) {
     if (user) {

@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import { audit } from '../audit';
 import { type Member, memberOf } from '../auth/member';
 import { type Database, database } from '../database/database';
-import { logLine } from '../log';
+import { logLine, wordsOf } from '../log';
 import { countAgainst, type LimitName } from '../rateLimit';
 import { addressOf, isSecure } from './address';
 import { type Answer, type Refused, refuse, responseOf } from './answer';
@@ -63,8 +63,8 @@ async function answering(
     }
     return responseOf(await work(await database(), params));
   } catch (error) {
-    const words = error instanceof Error ? error.message : '';
-    logLine('error', 'NOT_ANSWERED', `${request.method} ${request.nextUrl.pathname}: ${words}`);
+    const asked = `${request.method} ${request.nextUrl.pathname}`;
+    logLine('error', 'NOT_ANSWERED', `${asked}: ${wordsOf(error)}`);
     return Response.json({ error: OUR_FAULT }, { status: 500 });
   }
 }

@@ -1,0 +1,5 @@
+import { ClassesPage } from '@/src/community/classroom/ClassesPage';
+
+export const metadata = { title: 'Classes · Tallystick', robots: { index: false } };
+
+export default ClassesPage;

@@ -1,0 +1,5 @@
+import { JoinPage } from '@/src/community/classroom/JoinPage';
+
+export const metadata = { title: 'Join a class · Tallystick', robots: { index: false } };
+
+export default JoinPage;

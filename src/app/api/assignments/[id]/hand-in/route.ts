@@ -1,0 +1,3 @@
+import { handIn } from '@/src/server/classroom/handIn';
+
+export const PUT = handIn;

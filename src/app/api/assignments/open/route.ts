@@ -1,0 +1,3 @@
+import { openAssignments } from '@/src/server/classroom/lists';
+
+export const GET = openAssignments;

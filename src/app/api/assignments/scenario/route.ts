@@ -1,0 +1,3 @@
+import { scenarioToAssign } from '@/src/server/classroom/subject';
+
+export const GET = scenarioToAssign;

@@ -1,0 +1,3 @@
+import { giveAssignment } from '@/src/server/classroom/changeAssignment';
+
+export const POST = giveAssignment;

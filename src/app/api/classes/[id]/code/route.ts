@@ -1,0 +1,3 @@
+import { renewCode } from '@/src/server/classroom/changeClass';
+
+export const POST = renewCode;

@@ -1,0 +1,3 @@
+import { removeLearner } from '@/src/server/classroom/membership';
+
+export const DELETE = removeLearner;

@@ -1,0 +1,4 @@
+import { changeClass, deleteClass } from '@/src/server/classroom/changeClass';
+
+export const PATCH = changeClass;
+export const DELETE = deleteClass;

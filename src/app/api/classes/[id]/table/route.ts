@@ -1,0 +1,3 @@
+import { downloadTable } from '@/src/server/classroom/downloadTable';
+
+export const GET = downloadTable;

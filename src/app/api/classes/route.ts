@@ -1,0 +1,3 @@
+import { makeClass } from '@/src/server/classroom/changeClass';
+
+export const POST = makeClass;

@@ -1,0 +1,3 @@
+import { joinClass } from '@/src/server/classroom/membership';
+
+export const POST = joinClass;

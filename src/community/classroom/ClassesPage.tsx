@@ -1,0 +1,76 @@
+/** The classes that one teaches and learns in. */
+import type { ReactNode } from 'react';
+import { requireMember } from '@/src/server/auth/page';
+import { classesLearntIn, classesTaughtBy } from '@/src/server/classroom/lists';
+import { database } from '@/src/server/database/database';
+import { QuietLink } from '@/src/ui/QuietLink';
+import { counted } from '../words';
+import { MakeClass } from './MakeClass';
+import { CLASSES, classPath } from './paths';
+import { Section } from './Section';
+import '@/src/account/account.css';
+import './classroom.css';
+import './classroomForms.css';
+
+/** The page; whoever makes a class is its instructor, and may learn in others. */
+export async function ClassesPage() {
+  const member = await requireMember(CLASSES);
+  const db = await database();
+  const [taught, learnt] = await Promise.all([
+    classesTaughtBy(db, member.id),
+    classesLearntIn(db, member.id),
+  ]);
+  return (
+    <div className="lesson-text classroom">
+      <h1>Classes</h1>
+      <p className="classroom-lead">
+        An instructor makes a class and gives it assignments; learners join by a link, do them on
+        the boards, and hand in their steps.
+      </p>
+      <Section id="learning" title="You learn in">
+        {learnt.length === 0 ? (
+          <p>In no class yet. Your instructor gives you a link; open it to join.</p>
+        ) : (
+          <ul className="category-list">
+            {learnt.map(({ id, name, instructor, assignments, handedIn }) => (
+              <ClassCard key={id} {...{ id, name }}>
+                With {instructor}. Handed in {handedIn} of {counted(assignments, 'assignment')}.
+              </ClassCard>
+            ))}
+          </ul>
+        )}
+      </Section>
+      <Section id="teaching" title="You teach">
+        {taught.length === 0 ? (
+          <p>No class yet. Make one below, and pass its link on.</p>
+        ) : (
+          <ul className="category-list">
+            {taught.map(({ id, name, learners, assignments }) => (
+              <ClassCard key={id} {...{ id, name }}>
+                {counted(learners, 'learner')}, {counted(assignments, 'assignment')}
+              </ClassCard>
+            ))}
+          </ul>
+        )}
+      </Section>
+      <Section id="make" title="Make a class">
+        <MakeClass />
+      </Section>
+    </div>
+  );
+}
+
+interface ClassCardProps {
+  readonly id: string;
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+function ClassCard({ id, name, children }: ClassCardProps) {
+  return (
+    <li>
+      <QuietLink href={classPath(id)}>{name}</QuietLink>
+      <span>{children}</span>
+    </li>
+  );
+}

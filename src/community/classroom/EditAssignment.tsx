@@ -1,0 +1,68 @@
+'use client';
+
+/** Changing what an assignment is called, what it says, and when it is due. */
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { AccountForm } from '@/src/account/AccountForm';
+import { useSending } from '@/src/account/useSending';
+import { Button } from '@/src/ui/button';
+import { Modal } from '@/src/ui/modal';
+import { dueHeld, dueSent } from './DueField';
+import { type AssignmentWords, WordsOfAssignment, wrongWordsOf } from './WordsOfAssignment';
+
+interface EditAssignmentProps {
+  readonly id: string;
+  readonly title: string;
+  readonly instructions: string;
+  /** As JSON writes it; null for none. */
+  readonly due: string | null;
+}
+
+/** Opens the form in a dialog. */
+export function EditAssignment(props: EditAssignmentProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Edit</Button>
+      <Modal
+        open={isOpen}
+        onOpenChange={setOpen}
+        title="Edit the assignment"
+        description="What it is about stays as it was given, and so do its tasks and its model."
+      >
+        <EditForm {...props} onClose={() => setOpen(false)} />
+      </Modal>
+    </>
+  );
+}
+
+interface EditFormProps extends EditAssignmentProps {
+  readonly onClose: () => void;
+}
+
+function EditForm({ id, title, instructions, due, onClose }: EditFormProps) {
+  const router = useRouter();
+  const { isSending, problem, go } = useSending();
+  const held = dueHeld(due);
+  const save = async (values: AssignmentWords) => {
+    // A field for dates drops the seconds: a date that was left alone is not sent.
+    const change = values.due === held ? {} : { due: dueSent(values.due) };
+    const body = { title: values.title, instructions: values.instructions, ...change };
+    if ((await go('PATCH', `/api/assignments/${id}`, body)) === null) return;
+    onClose();
+    router.refresh();
+  };
+  return (
+    <AccountForm
+      initial={{ title, instructions, due: held }}
+      check={wrongWordsOf}
+      submit="Save"
+      busy="Saving"
+      isSending={isSending}
+      problem={problem}
+      onSubmit={(values) => void save(values)}
+    >
+      {(bind) => <WordsOfAssignment bind={bind} />}
+    </AccountForm>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+/** Handing in, from the page of an assignment. */
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useRef, useState } from 'react';
+import { Done } from '@/src/account/Done';
+import { Problem } from '@/src/account/Problem';
+import { useSending } from '@/src/account/useSending';
+import { Button } from '@/src/ui/button';
+import { useWrongField } from '../useWrongField';
+import { handedInWords } from './handedInWords';
+import { LogChoice } from './LogChoice';
+import { useLogChoice } from './useLogChoice';
+
+interface HandInFormProps {
+  /** The assignment’s. */
+  readonly id: string;
+  /** The lesson whose line in this browser can be handed in; null for another board. */
+  readonly lessonId: number | null;
+  /** How many tasks it has. */
+  readonly tasks: number;
+  /** What to know before handing in now; null for nothing. */
+  readonly warning: string | null;
+}
+
+/** Which log, and the button that sends it. */
+export function HandInForm({ id, lessonId, tasks, warning }: HandInFormProps) {
+  const router = useRouter();
+  const { isSending, problem, go } = useSending();
+  const choosing = useLogChoice(lessonId, 'own');
+  const [said, setSaid] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const showWrong = useWrongField(form);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setSaid(null);
+    const log = await choosing.read();
+    if (typeof log !== 'string') return showWrong();
+    const done = await go('PUT', `/api/assignments/${id}/hand-in`, { log });
+    if (done === null) return;
+    setSaid(handedInWords(done, tasks));
+    router.refresh();
+  };
+  return (
+    <form ref={form} className="account-form" noValidate onSubmit={(event) => void submit(event)}>
+      <fieldset>
+        <legend>Steps to hand in</legend>
+        <LogChoice choosing={choosing} label="Steps to hand in" />
+      </fieldset>
+      {warning !== null && <p className="log-choice-said">{warning}</p>}
+      <Problem sentence={problem} />
+      <Button type="submit" variant="primary" aria-disabled={isSending}>
+        {isSending ? 'Handing in …' : 'Hand in'}
+      </Button>
+      {said !== null && <Done key={said}>{said}</Done>}
+    </form>
+  );
+}

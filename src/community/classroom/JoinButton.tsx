@@ -1,0 +1,31 @@
+'use client';
+
+/** The way into a class. */
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Problem } from '@/src/account/Problem';
+import { useSending } from '@/src/account/useSending';
+import { Button } from '@/src/ui/button';
+import { classPath } from './paths';
+
+/** Joins, and leads to the page of the class. */
+export function JoinButton({ code }: { readonly code: string }) {
+  const router = useRouter();
+  const { isSending, problem, go } = useSending();
+  const [isLeaving, setLeaving] = useState(false);
+  const join = async () => {
+    const done = await go('POST', '/api/join', { code });
+    if (typeof done?.id !== 'string') return;
+    setLeaving(true);
+    router.push(classPath(done.id));
+  };
+  const isBusy = isSending || isLeaving;
+  return (
+    <div className="classroom-buttons">
+      <Button variant="primary" aria-disabled={isBusy} onClick={() => void join()}>
+        {isBusy ? 'Joining …' : 'Join the class'}
+      </Button>
+      <Problem sentence={problem} />
+    </div>
+  );
+}

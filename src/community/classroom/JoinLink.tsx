@@ -1,0 +1,58 @@
+'use client';
+
+/** The link by which learners join a class: to copy, to renew, and to close for a while. */
+import { useRouter } from 'next/navigation';
+import { Problem } from '@/src/account/Problem';
+import { useSending } from '@/src/account/useSending';
+import { Copy } from '@/src/board/share/Copy';
+import { Button } from '@/src/ui/button';
+import { TextField } from '@/src/ui/field';
+import { Confirm } from './Confirm';
+
+interface JoinLinkProps {
+  readonly classId: string;
+  readonly link: string;
+  readonly isOpen: boolean;
+}
+
+/** The link and what can be done with it. */
+export function JoinLink({ classId, link, isOpen }: JoinLinkProps) {
+  const router = useRouter();
+  const { isSending, problem, go } = useSending();
+  const path = `/api/classes/${classId}`;
+  const turn = async () => {
+    if ((await go('PATCH', path, { isOpen: !isOpen })) !== null) router.refresh();
+  };
+  const says = isOpen ? 'Close the class' : 'Open the class';
+  return (
+    <div>
+      <Copy what="link" text={link}>
+        <TextField stacked label="Join link" value={link} onChange={() => {}} readOnly />
+      </Copy>
+      <p role="status">
+        {isOpen
+          ? 'The class is open: whoever has the link and an account can join.'
+          : 'The class is closed: the link takes in nobody until you open it. Those in it stay.'}
+      </p>
+      <Problem sentence={problem} />
+      <div className="classroom-buttons">
+        <Button aria-disabled={isSending} onClick={() => void turn()}>
+          {isSending ? 'One moment …' : says}
+        </Button>
+        <Confirm
+          ask="Renew the link"
+          title="Renew the link?"
+          act="Renew the link"
+          busy="Renewing …"
+          method="POST"
+          path={`${path}/code`}
+        >
+          <p>
+            The link of today will lead nowhere, also where you have written it down or projected
+            it. Those who have joined stay in the class.
+          </p>
+        </Confirm>
+      </div>
+    </div>
+  );
+}

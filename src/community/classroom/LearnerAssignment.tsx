@@ -1,0 +1,110 @@
+/** An assignment as a learner sees it: what is to be done, how far they have come, and the way to hand in. */
+import type { SeenAssignment } from '@/src/server/classroom/access';
+import { handInOf, type ShownAbout } from '@/src/server/classroom/shown';
+import type { HandedIn } from '@/src/server/classroom/table';
+import type { Database } from '@/src/server/database/database';
+import { QuietLink } from '@/src/ui/QuietLink';
+import { AssignmentHead } from './AssignmentHead';
+import { Crumbed } from './Crumbed';
+import { HandInForm } from './HandInForm';
+import { LocalTime } from './LocalTime';
+import { classPath, handInPath } from './paths';
+import { Section } from './Section';
+import { startWay } from './startWay';
+
+interface LearnerAssignmentProps {
+  readonly db: Database;
+  readonly seen: SeenAssignment;
+  readonly about: ShownAbout;
+  readonly learnerId: string;
+}
+
+/** The page. */
+export async function LearnerAssignment(props: LearnerAssignmentProps) {
+  const { db, seen, about, learnerId } = props;
+  const { id, classId, className, title, due, scenarioId } = seen;
+  const handedIn = await handInOf(db, seen, learnerId, learnerId);
+  const { start } = about;
+  return (
+    <Crumbed way={[{ title: className, path: classPath(classId) }]} title={title}>
+      <AssignmentHead seen={seen} about={about} />
+      <Section id="tasks" title="Tasks">
+        {about.tasks.length === 0 ? (
+          <p>It has no tasks that the board looks for: do what the instructions say.</p>
+        ) : (
+          <Tasks tasks={about.tasks} handedIn={handedIn} />
+        )}
+        <div className="classroom-buttons">
+          <a className="primary-link" href={startWay(start, scenarioId)}>
+            Do it on the board
+          </a>
+        </div>
+        {scenarioId !== null && (
+          <p>
+            The board opens with the steps of the scenario. Go on from any of them; then hand in
+            there, under Share, or keep the steps as yours and hand them in here.
+          </p>
+        )}
+      </Section>
+      <Section id="hand-in" title="Hand in">
+        {handedIn && <State handedIn={handedIn} path={handInPath(id, learnerId)} />}
+        <HandInForm
+          id={id}
+          lessonId={typeof start.lesson === 'number' ? start.lesson : null}
+          tasks={about.tasks.length}
+          warning={warningOf(due, handedIn)}
+        />
+      </Section>
+    </Crumbed>
+  );
+}
+
+/** What handing in now would mean, where the due date has passed; null where it has not. */
+function warningOf(due: Date | null, handedIn: HandedIn | null): string | null {
+  if (due === null || due > new Date()) return null;
+  return handedIn && !handedIn.isLate
+    ? 'The due date has passed. What you hand in now is marked late, and takes the place of what you handed in in time.'
+    : 'The due date has passed. You can still hand in; it is marked late.';
+}
+
+interface TasksProps {
+  readonly tasks: ShownAbout['tasks'];
+  readonly handedIn: HandedIn | null;
+}
+
+function Tasks({ tasks, handedIn }: TasksProps) {
+  return (
+    <ol className="classroom-tasks">
+      {tasks.map(({ number, goal }, place) => (
+        <li key={number} value={number}>
+          {goal}
+          {handedIn && <Round round={handedIn.met[place] ?? null} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Round({ round }: { readonly round: number | null }) {
+  return round === null ? (
+    <span className="classroom-state">Not met in what you handed in</span>
+  ) : (
+    <span className="classroom-state classroom-good">Met at step {round}</span>
+  );
+}
+
+function State({ handedIn, path }: { readonly handedIn: HandedIn; readonly path: string }) {
+  const { handedInAt, isLate, times, rounds } = handedIn;
+  return (
+    <>
+      <p>
+        Handed in on <LocalTime at={handedInAt.toISOString()} />
+        {isLate && <span className="classroom-bad">, late</span>}
+        {times > 1 && `, the last of ${times} times`}, up to step {rounds}.
+      </p>
+      <QuietLink className="classroom-link" href={path}>
+        See what you handed in
+      </QuietLink>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+/** Making a class. */
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { AccountForm } from '@/src/account/AccountForm';
+import { onlyWrong } from '@/src/account/checks';
+import { useSending } from '@/src/account/useSending';
+import { TextField } from '@/src/ui/field';
+import { requestIds } from '../requestIds';
+import { titleWrong } from './checks';
+import { classPath } from './paths';
+
+/** The form; it leads to the page of the class. */
+export function MakeClass() {
+  const router = useRouter();
+  const { isSending, problem, go } = useSending();
+  const [isLeaving, setLeaving] = useState(false);
+  const [idFor] = useState(requestIds);
+  const make = async ({ name }: { readonly name: string }) => {
+    const done = await go('POST', '/api/classes', { requestId: idFor(name), name });
+    if (typeof done?.id !== 'string') return;
+    setLeaving(true);
+    router.push(classPath(done.id));
+  };
+  return (
+    <AccountForm
+      initial={{ name: '' }}
+      check={({ name }) => onlyWrong({ name: titleWrong(name, 'a name') })}
+      submit="Make the class"
+      busy="Making the class"
+      isSending={isSending || isLeaving}
+      problem={problem}
+      onSubmit={(values) => void make(values)}
+    >
+      {(bind) => (
+        <TextField
+          stacked
+          {...bind('name')}
+          label="Name of the class"
+          hint="Whoever has its link sees it, with your name."
+        />
+      )}
+    </AccountForm>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+/** The fields of what an assignment is called, what it says, and when it is due. */
+import type { Bound } from '@/src/account/AccountForm';
+import { onlyWrong } from '@/src/account/checks';
+import { TextField } from '@/src/ui/field';
+import { TextArea } from '@/src/ui/textArea';
+import { dueWrong, instructionsWrong, titleWrong } from './checks';
+import { DueField } from './DueField';
+
+/** What the fields hold. */
+export interface AssignmentWords {
+  readonly title: string;
+  readonly instructions: string;
+  /** As a field for dates holds it, in the reader’s time zone. */
+  readonly due: string;
+}
+
+/** What is wrong with them, by field. */
+export function wrongWordsOf({ title, instructions, due }: AssignmentWords) {
+  return onlyWrong({
+    title: titleWrong(title, 'a title'),
+    instructions: instructionsWrong(instructions),
+    due: dueWrong(due),
+  });
+}
+
+/** The three fields. */
+export function WordsOfAssignment({
+  bind,
+}: {
+  readonly bind: (name: keyof AssignmentWords) => Bound;
+}) {
+  return (
+    <>
+      <TextField stacked {...bind('title')} label="Title" />
+      <TextArea
+        {...bind('instructions')}
+        label="Instructions"
+        rows={5}
+        hint="Optional: what to do, what to look at. Links that begin with https:// can be followed."
+      />
+      <DueField {...bind('due')} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+/** What forms of the classroom look at before they send anything. The server looks at it again. */
+import { INSTRUCTIONS_LENGTH, TITLE_LENGTH } from '@/src/server/classroom/lengths';
+
+/**
+ * What is wrong with the name of a class or the title of an assignment; undefined when nothing is.
+ *
+ * @param what it is called, with its article: “a name”
+ */
+export function titleWrong(text: string, what: string): string | undefined {
+  const { length } = text.trim();
+  if (length === 0) return `Write ${what}.`;
+  if (length <= TITLE_LENGTH) return undefined;
+  return `It is too long: at most ${TITLE_LENGTH} characters.`;
+}
+
+/** What is wrong with instructions; undefined when nothing is. */
+export function instructionsWrong(text: string): string | undefined {
+  const over = text.trim().length - INSTRUCTIONS_LENGTH;
+  return over > 0 ? `They are too long, by ${over} characters.` : undefined;
+}
+
+/** What is wrong with a due date, as its field holds it; undefined when nothing is. */
+export function dueWrong(local: string): string | undefined {
+  if (local === '') return undefined;
+  const year = new Date(local).getFullYear();
+  return year >= 2000 && year < 2100 ? undefined : 'Choose a date between 2000 and 2100.';
+}

@@ -1,0 +1,30 @@
+/** Where the pages of classes and assignments are. */
+
+/** The page of all classes. */
+export const CLASSES = '/community/classes';
+
+/** The page of a class. */
+export function classPath(id: string): string {
+  return `${CLASSES}/${id}`;
+}
+
+/** The page on which a class is given an assignment. */
+export function assignPath(classId: string): string {
+  return `${classPath(classId)}/assign`;
+}
+
+/** The page of an assignment. */
+export function assignmentPath(id: string): string {
+  return `/community/assignments/${id}`;
+}
+
+/** The page of what a learner handed in. */
+export function handInPath(assignmentId: string, learnerId: string): string {
+  return `${assignmentPath(assignmentId)}/hand-ins/${learnerId}`;
+}
+
+/** The table of a class as a file, or the part of it that is one assignment’s. */
+export function tablePath(classId: string, assignmentId?: string): string {
+  const part = assignmentId === undefined ? '' : `?assignment=${assignmentId}`;
+  return `/api/classes/${classId}/table${part}`;
+}

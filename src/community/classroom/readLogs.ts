@@ -1,0 +1,47 @@
+/** Reading the logs that somebody would send: what this browser keeps, a link, a file. Fetched with the codec when one is chosen. */
+import { SENT_BYTES } from '@/events/log/accept';
+import { decodePayload, payloadOf } from '@/events/log/link';
+import { loadFolded } from '@/events/log/loadFolded';
+import { fileTextOf } from '@/events/log/log';
+import { parseLogText } from '@/events/log/parse';
+import { ownLogOf } from '@/src/board/scenario/ownLog';
+
+/** A log as the text of a log file; or why there is none, in a sentence. */
+export type ReadText = { readonly text: string } | { readonly problem: string };
+
+/** What this browser keeps of a lesson. */
+export interface OwnLog {
+  readonly text: string;
+  /** The number of its last step. */
+  readonly steps: number;
+}
+
+/** The line of a lesson that was last shown in this browser; null where nothing was done in it. */
+export async function readOwn(lessonId: number): Promise<OwnLog | null> {
+  const log = await ownLogOf(lessonId);
+  const folded = log && (await loadFolded(log));
+  return log && folded ? { text: fileTextOf(log), steps: folded.rounds.length - 1 } : null;
+}
+
+/** The log that a link carries. One that was cut off would not be what was played. */
+export function readLink(link: string): ReadText {
+  if (link.trim() === '') return { problem: 'Paste the link that Share gives.' };
+  const decoded = decodePayload(payloadOf(link));
+  if ('problem' in decoded) return decoded;
+  const { log, truncated } = decoded;
+  if (truncated === null) return { text: fileTextOf(log) };
+  return {
+    problem: `This link was cut off: ${truncated.have} of its ${truncated.of} events are there. Copy it anew, or choose a file.`,
+  };
+}
+
+/** The log that a file holds. */
+export async function readFile(file: File | null): Promise<ReadText> {
+  if (!file) return { problem: 'Choose the file that Share saved.' };
+  if (file.size > SENT_BYTES) {
+    return { problem: 'This file is larger than 256 kB, the most that can be handed in.' };
+  }
+  const text = await file.text();
+  const read = parseLogText(text);
+  return 'problem' in read ? read : { text };
+}

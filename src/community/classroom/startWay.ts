@@ -1,0 +1,30 @@
+/** Where an assignment is done. For the server only: it writes links. */
+import { billsStage } from '@/events/bills/stages';
+import { entryOf, lessonPath } from '@/events/lessons/catalogue';
+import type { Log } from '@/events/log/log';
+import { SANDBOX_PATH } from '@/src/board/game';
+import { hashOf } from '@/src/board/sharing';
+import { scenarioPath } from '../words';
+
+/** The address of the page that plays a log’s board. */
+function boardPath(log: Log): string {
+  if (log.lesson === 'sandbox') return SANDBOX_PATH;
+  if (log.lesson !== 'bills') return lessonPath(entryOf(log.lesson));
+  const stage = billsStage(log.stage);
+  if (!stage) throw new Error(`there is no stage ${log.stage} of the bills`);
+  return stage.path;
+}
+
+/**
+ * The address at which a board opens as an assignment begins.
+ *
+ * @param scenarioId the scenario that it was taken from: its page is the way where no link can carry it
+ */
+export function startWay(start: Log, scenarioId: string | null): string {
+  const path = boardPath(start);
+  // A lesson without a step opens as it does for everybody.
+  if (start.events.length === 0 && start.lesson !== 'sandbox') return path;
+  const hash = hashOf(start, null);
+  if (hash !== null) return `${path}#${hash}`;
+  return scenarioId === null ? path : scenarioPath(scenarioId);
+}

@@ -1,0 +1,110 @@
+'use client';
+
+/** Choosing a log to send: what was last done in a lesson in this browser, a link, or a file. */
+import { useEffect, useState } from 'react';
+import type { OwnLog, ReadText } from './readLogs';
+
+/** Where the log is to come from. */
+type Source = 'none' | 'own' | 'link' | 'file';
+
+/** A choice that can be shown and taken up. */
+export interface LogChoosing {
+  /** The lesson whose line in this browser may be sent; null for another board. */
+  readonly lessonId: number | null;
+  readonly source: Source;
+  readonly setSource: (source: Source) => void;
+  /** What this browser keeps; undefined while that is looked up, null where it keeps nothing. */
+  readonly own: OwnLog | null | undefined;
+  readonly link: string;
+  readonly setLink: (link: string) => void;
+  readonly file: File | null;
+  readonly setFile: (file: File) => void;
+  /** What is wrong with what was chosen, once it was read. */
+  readonly problem: string | undefined;
+  /** Reads the log that was chosen: its text, null for none, undefined where it cannot be read. */
+  readonly read: () => Promise<string | null | undefined>;
+}
+
+const NOT_FETCHED = 'What reads the steps could not be loaded. Check the connection and try again.';
+
+const NOT_KEPT =
+  'This browser keeps no step of it yet. Do it on the board first, or choose a link or a file.';
+
+/** What this browser keeps of a lesson. It is looked up again whenever the reader comes back to the page, perhaps from the board. */
+function useOwn(lessonId: number | null): OwnLog | null | undefined {
+  const [found, setFound] = useState<{ readonly of: number; readonly own: OwnLog | null }>();
+  useEffect(() => {
+    if (lessonId === null) return;
+    let isHere = true;
+    const look = async () => {
+      const own = await import('./readLogs')
+        .then(({ readOwn }) => readOwn(lessonId))
+        .catch(() => null);
+      if (isHere) setFound({ of: lessonId, own });
+    };
+    const again = () => {
+      if (document.visibilityState === 'visible') void look();
+    };
+    void look();
+    document.addEventListener('visibilitychange', again);
+    return () => {
+      isHere = false;
+      document.removeEventListener('visibilitychange', again);
+    };
+  }, [lessonId]);
+  if (lessonId === null) return null;
+  return found?.of === lessonId ? found.own : undefined;
+}
+
+interface Chosen {
+  readonly source: Exclude<Source, 'none'>;
+  readonly lessonId: number | null;
+  readonly link: string;
+  readonly file: File | null;
+}
+
+async function readChosen({ source, lessonId, link, file }: Chosen): Promise<ReadText> {
+  const { readOwn, readLink, readFile } = await import('./readLogs');
+  if (source === 'link') return readLink(link);
+  if (source === 'file') return readFile(file);
+  // Looked up anew: another tab may have gone on since.
+  const own = lessonId === null ? null : await readOwn(lessonId);
+  return own ?? { problem: NOT_KEPT };
+}
+
+/**
+ * A choice among the logs that could be sent.
+ *
+ * @param lessonId the lesson whose line in this browser may be sent; null for another board
+ * @param first what is chosen at first
+ */
+export function useLogChoice(lessonId: number | null, first: 'none' | 'own'): LogChoosing {
+  const [chosen, setChosen] = useState<Source>(first);
+  const [link, setLink] = useState('');
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const own = useOwn(lessonId);
+  const source = chosen === 'own' && lessonId === null ? 'link' : chosen;
+  const anew =
+    <Value>(set: (value: Value) => void) =>
+    (value: Value) => {
+      set(value);
+      setProblem(undefined);
+    };
+  const read = async () => {
+    setProblem(undefined);
+    if (source === 'none') return null;
+    const found = await readChosen({ source, lessonId, link, file }).catch(() => ({
+      problem: NOT_FETCHED,
+    }));
+    if ('text' in found) return found.text;
+    setProblem(found.problem);
+    return undefined;
+  };
+  return {
+    ...{ lessonId, source, own, link, file, problem, read },
+    setSource: anew(setChosen),
+    setLink: anew(setLink),
+    setFile: anew(setFile),
+  };
+}

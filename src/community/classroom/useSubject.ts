@@ -1,0 +1,93 @@
+'use client';
+
+/** Choosing what an assignment is about: a lesson or a shared scenario, and which of its tasks. */
+import { useState } from 'react';
+import { askFor } from './ask';
+
+/** A lesson as the form offers it. */
+export interface AssignableLesson {
+  readonly id: number;
+  readonly title: string;
+  readonly lecture: string;
+  /** What its tasks ask, in order. */
+  readonly goals: readonly string[];
+}
+
+/** A scenario that was looked up. */
+interface FoundScenario {
+  /** As it was typed. */
+  readonly address: string;
+  readonly title: string;
+  /** What its board is called within a sentence. */
+  readonly board: string;
+  /** The lesson that its board belongs to; null for a sandbox and the bills. */
+  readonly lessonId: number | null;
+  readonly goals: readonly string[];
+}
+
+/** What is chosen, and how to choose. */
+export interface Subject {
+  readonly kind: 'lesson' | 'scenario';
+  readonly setKind: (kind: 'lesson' | 'scenario') => void;
+  readonly lesson: AssignableLesson;
+  readonly setLesson: (id: string) => AssignableLesson;
+  readonly scenario: FoundScenario | null;
+  readonly isLooking: boolean;
+  /** Looks a scenario up; gives what is wrong, or its title. */
+  readonly lookUp: (
+    address: string,
+  ) => Promise<{ readonly title: string } | { readonly wrong: string }>;
+  /** What the tasks of the board ask; none where nothing is chosen yet. */
+  readonly goals: readonly string[];
+  readonly tasks: readonly number[];
+  readonly setTask: (index: number, isChosen: boolean) => void;
+}
+
+function scenarioIn(address: string, data: Readonly<Record<string, unknown>>): FoundScenario {
+  const { title, board, lesson, tasks } = data;
+  return {
+    address,
+    title: String(title),
+    board: String(board),
+    lessonId: typeof lesson === 'number' ? lesson : null,
+    goals: Array.isArray(tasks) ? tasks.map(String) : [],
+  };
+}
+
+/** The choice; the first lesson with all of its tasks at first. */
+export function useSubject(first: AssignableLesson, lessons: readonly AssignableLesson[]): Subject {
+  const [kind, setKind] = useState<Subject['kind']>('lesson');
+  const [lesson, setLesson] = useState(first);
+  const [scenario, setScenario] = useState<FoundScenario | null>(null);
+  const [isLooking, setLooking] = useState(false);
+  const [left, setLeft] = useState<readonly number[]>([]);
+  const goals = kind === 'lesson' ? lesson.goals : (scenario?.goals ?? []);
+  const lookUp = async (typed: string) => {
+    const address = typed.trim();
+    if (address === '') return { wrong: 'Paste the address of the scenario’s page.' };
+    setLooking(true);
+    const path = `/api/assignments/scenario?scenario=${encodeURIComponent(address)}`;
+    const { data, error } = await askFor(path);
+    setLooking(false);
+    setLeft([]);
+    const found = data && scenarioIn(address, data);
+    setScenario(found);
+    return found ? { title: found.title } : { wrong: error ?? '' };
+  };
+  return {
+    ...{ kind, lesson, scenario, isLooking, lookUp, goals },
+    setKind: (next) => {
+      setKind(next);
+      setLeft([]);
+    },
+    setLesson: (id) => {
+      const chosen = lessons.find((one) => String(one.id) === id) ?? first;
+      setLesson(chosen);
+      setLeft([]);
+      return chosen;
+    },
+    tasks: [...goals.keys()].filter((index) => !left.includes(index)),
+    setTask: (index, isChosen) =>
+      setLeft((before) => (isChosen ? before.filter((one) => one !== index) : [...before, index])),
+  };
+}

@@ -1,0 +1,73 @@
+/** Which board a log belongs to, and whether two logs belong to the same one. */
+import { billsStage } from '@/events/bills/stages';
+import { entryOf } from '@/events/lessons/catalogue';
+import type { AnyEvent } from '@/events/log/board';
+import { sameEvent } from '@/events/log/equality';
+import type { Log } from '@/events/log/log';
+import { parseLogText } from '@/events/log/parse';
+
+/** Reads a log that was accepted before it was kept. */
+export function readKept(text: string): Log {
+  const read = parseLogText(text);
+  if ('problem' in read) throw new Error(`a kept log cannot be read: ${read.problem}`);
+  return read.log;
+}
+
+/** What the board of a log is called within a sentence. */
+export function boardName(log: Log): string {
+  if (log.lesson === 'sandbox') return 'a sandbox';
+  if (log.lesson !== 'bills') return `lesson ${log.lesson}, ${entryOf(log.lesson).title}`;
+  const title = billsStage(log.stage)?.title ?? '';
+  return `part ${log.stage} of the bills of exchange, ${title}`;
+}
+
+/** Tells boards apart, as far as they do not differ by their openings alone. */
+function keyOf(log: Log): string {
+  return log.lesson === 'bills' ? `bills-${log.stage}` : String(log.lesson);
+}
+
+/** Characters of a kept log in which its board is named. */
+export const HEAD = 160;
+
+/**
+ * The board of a kept log, told from its first characters: lists need not read whole logs. A log
+ * is kept as `fileTextOf` writes it, where nothing that a person wrote comes before the board.
+ */
+export function boardInHead(head: string): Log['lesson'] {
+  const [, name, id] = /\n {2}"lesson": (?:"(sandbox|bills)"|(\d+)),/.exec(head) ?? [];
+  if (name === 'sandbox' || name === 'bills') return name;
+  if (id === undefined) throw new Error('a kept log names its board at its head');
+  return Number(id);
+}
+
+/** Whether one list of events begins with all of another. */
+function beginsWith(events: readonly AnyEvent[], start: readonly AnyEvent[]): boolean {
+  return start.every((event, place) => {
+    const met = events[place];
+    return met !== undefined && sameEvent(met, event);
+  });
+}
+
+/**
+ * Why a log is none of the board that an assignment is about: sandboxes differ by their openings.
+ *
+ * @returns one sentence; null where it is of that board
+ */
+export function strangeBoard(log: Log, about: Log): string | null {
+  if (keyOf(log) !== keyOf(about)) {
+    return `This log was played in ${boardName(log)}; the assignment is about ${boardName(about)}.`;
+  }
+  if (log.lesson !== 'sandbox' || about.lesson !== 'sandbox') return null;
+  const [own, wanted] = [log.opening, about.opening];
+  return own.length === wanted.length && beginsWith(own, wanted)
+    ? null
+    : 'This log was played in another sandbox; the assignment is about the one that it opens.';
+}
+
+/** Why a log holds nothing of whoever sends it: no event, or none but those it was begun with. */
+export function emptyHanded({ events }: Log, start: Log): string | null {
+  if (events.length === 0) return 'This log holds no step: do something on the board first.';
+  return beginsWith(start.events, events)
+    ? 'This log holds nothing but the scenario as it was given: add steps of your own first.'
+    : null;
+}

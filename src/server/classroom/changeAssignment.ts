@@ -1,0 +1,153 @@
+/** Endpoints by which an instructor gives, changes and takes back assignments. */
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { acceptLog } from '@/events/log/accept';
+import { fileTextOf, type Log } from '@/events/log/log';
+import { requestField } from '@/src/server/community/fields';
+import type { Database } from '../database/database';
+import { assignments, classes } from '../database/schema/classroom';
+import { type Answer, give, made, notHere, type Refused, refuse } from '../http/answer';
+import { action, submission } from '../http/endpoint';
+import { newId } from '../identifiers';
+import { assignmentFor, classFor } from './access';
+import { emptyHanded, strangeBoard } from './boards';
+import {
+  aboutField,
+  assignmentTitleField,
+  dueField,
+  instructionsField,
+  tasksField,
+} from './fields';
+import { subjectOf } from './subject';
+
+/** Assignments that a class may have. */
+export const MOST_ASSIGNMENTS = 100;
+
+/** Bytes of a request that carries a log: a log of the largest size, with what JSON adds to it. */
+export const LOG_BYTES = 512 * 1024;
+
+const writing = { access: 'member', limit: 'classroom' } as const;
+
+const givenShape = z.strictObject({
+  requestId: requestField,
+  title: assignmentTitleField,
+  instructions: instructionsField,
+  about: aboutField,
+  tasks: tasksField,
+  model: z.string().nullable(),
+  due: dueField,
+});
+
+type Given = z.infer<typeof givenShape>;
+
+/** The text of the model as it is kept; null for none. */
+async function modelText(text: string | null, start: Log): Promise<string | null | Refused> {
+  if (text === null) return null;
+  const accepted = await acceptLog(text);
+  const problem =
+    'problem' in accepted
+      ? accepted.problem
+      : (strangeBoard(accepted.log, start) ?? emptyHanded(accepted.log, start));
+  if (problem !== null) return refuse(422, `The model cannot be taken. ${problem}`);
+  return 'log' in accepted ? fileTextOf(accepted.log) : null;
+}
+
+type Row = Omit<typeof assignments.$inferInsert, 'id'>;
+
+/** What is kept of an assignment that is given; a refusal where it cannot be. */
+async function rowOf(db: Database, classId: string, given: Given): Promise<Row | Refused> {
+  const { requestId, title, instructions, about, tasks, model, due } = given;
+  const subject = await subjectOf(db, about);
+  if ('error' in subject) return subject;
+  const { start, scenarioId } = subject;
+  const strange = tasks.find((index) => index >= subject.tasks.length);
+  if (strange !== undefined) {
+    return refuse(422, `There is no task ${strange + 1}: the board sets ${subject.tasks.length}.`);
+  }
+  const modelLog = await modelText(model, start);
+  if (modelLog !== null && typeof modelLog === 'object') return modelLog;
+  const startLog = fileTextOf(start);
+  return { classId, requestId, title, instructions, startLog, scenarioId, tasks, modelLog, due };
+}
+
+async function knownId(db: Database, classId: string, requestId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: assignments.id })
+    .from(assignments)
+    .where(and(eq(assignments.classId, classId), eq(assignments.requestId, requestId)));
+  return row?.id ?? null;
+}
+
+function keep(db: Database, row: Row): Promise<Answer> {
+  const { classId, requestId } = row;
+  return db.transaction(async (tx) => {
+    // What is given at once waits here, so that the count holds and nothing is given twice.
+    const [found] = await tx
+      .select({ id: classes.id })
+      .from(classes)
+      .where(eq(classes.id, classId))
+      .for('no key update');
+    if (!found) return notHere('class');
+    const known = await knownId(tx, classId, requestId);
+    if (known !== null) return give({ id: known });
+    if ((await tx.$count(assignments, eq(assignments.classId, classId))) >= MOST_ASSIGNMENTS) {
+      return refuse(
+        409,
+        `This class has ${MOST_ASSIGNMENTS} assignments, the most there can be: delete one first.`,
+      );
+    }
+    const id = newId();
+    await tx.insert(assignments).values({ ...row, id });
+    return made({ id });
+  });
+}
+
+/** POST: gives a class an assignment. Sent twice, it gives one. */
+export const giveAssignment = submission(
+  { ...writing, shape: givenShape, bytes: LOG_BYTES },
+  async ({ db, member, params, body }) => {
+    const { id = '' } = params;
+    if ((await classFor(db, id, member.id))?.part !== 'instructor') return notHere('class');
+    const known = await knownId(db, id, body.requestId);
+    if (known !== null) return give({ id: known });
+    const row = await rowOf(db, id, body);
+    return 'error' in row ? row : keep(db, row);
+  },
+);
+
+/** PATCH: changes what an assignment is called, what it says, and when it is due. */
+export const changeAssignment = submission(
+  {
+    ...writing,
+    shape: z
+      .strictObject({
+        title: assignmentTitleField.optional(),
+        instructions: instructionsField.optional(),
+        due: dueField.optional(),
+      })
+      .refine((change) => Object.keys(change).length > 0, {
+        error: 'The request changes nothing.',
+      }),
+  },
+  async ({ db, member, params, body: { title, instructions, due } }) => {
+    const { id = '' } = params;
+    const found = await assignmentFor(db, id, member.id);
+    if (found?.part !== 'instructor') return notHere('assignment');
+    const change = {
+      title: title ?? found.title,
+      instructions: instructions ?? found.instructions,
+      due: due === undefined ? found.due : due,
+    };
+    await db.update(assignments).set(change).where(eq(assignments.id, id));
+    return give(change);
+  },
+);
+
+/** DELETE: takes an assignment back, with all that was handed in to it. */
+export const deleteAssignment = action(writing, async ({ db, member, params }) => {
+  const { id = '' } = params;
+  const found = await assignmentFor(db, id, member.id);
+  if (found?.part !== 'instructor') return notHere('assignment');
+  await db.delete(assignments).where(eq(assignments.id, id));
+  return give({});
+});

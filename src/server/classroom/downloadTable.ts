@@ -1,0 +1,61 @@
+/** The class table as a file, for spreadsheets and for the marks that are given elsewhere. */
+import { originOf } from '../http/address';
+import { notHere } from '../http/answer';
+import { reading } from '../http/endpoint';
+import { classFor } from './access';
+import { csvFile } from './csv';
+import { type ClassTable, type HandedIn, type TableAssignment, tableOf } from './table';
+
+function headOf({ title, tasks, hasModel }: TableAssignment): readonly string[] {
+  return [
+    ...tasks.map(({ number, goal }) => `${title}, task ${number} met at step: ${goal}`),
+    ...(hasModel ? [`${title}: first difference from the model`] : []),
+    `${title}: handed in (UTC)`,
+    `${title}: late`,
+    `${title}: times handed in`,
+    `${title}: steps`,
+    `${title}: address of the log`,
+  ];
+}
+
+function cellsOf(
+  { id, tasks, hasModel }: TableAssignment,
+  learnerId: string,
+  handedIn: HandedIn | null | undefined,
+  origin: string,
+): readonly string[] {
+  const model = hasModel ? [handedIn?.divergence ?? ''] : [];
+  if (!handedIn) return [...tasks.map(() => ''), ...model, '', '', '', '', ''];
+  const { met, handedInAt, isLate, times, rounds } = handedIn;
+  return [
+    ...tasks.map((_, index) => String(met[index] ?? '')),
+    ...model,
+    handedInAt.toISOString().slice(0, 19).replace('T', ' '),
+    isLate ? 'yes' : 'no',
+    String(times),
+    String(rounds),
+    `${origin}/community/assignments/${id}/hand-ins/${learnerId}`,
+  ];
+}
+
+function rowsOf({ assignments, rows }: ClassTable, origin: string): readonly (readonly string[])[] {
+  return [
+    ['Learner', ...assignments.flatMap(headOf)],
+    ...rows.map(({ id, name, handedIn }) => [
+      name,
+      ...assignments.flatMap((one, place) => cellsOf(one, id, handedIn[place], origin)),
+    ]),
+  ];
+}
+
+/** GET: the table of a class as CSV, or the part of it that is one assignment’s. */
+export const downloadTable = reading('member', async ({ db, member, params, request }) => {
+  const found = await classFor(db, params.id ?? '', member.id);
+  if (found?.part !== 'instructor') return notHere('class');
+  const only = request.nextUrl.searchParams.get('assignment') ?? undefined;
+  if (only !== undefined && !/^[\w-]{1,64}$/.test(only)) return notHere('assignment');
+  const table = await tableOf(db, found.id, only);
+  if (only !== undefined && table.assignments.length === 0) return notHere('assignment');
+  const name = `${found.name}${only === undefined ? '' : `, ${table.assignments[0]?.title}`}.csv`;
+  return csvFile(name, rowsOf(table, originOf(request.headers)));
+});

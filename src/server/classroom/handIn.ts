@@ -1,0 +1,105 @@
+/** Handing in: a log is folded, looked at for the tasks, compared with the model, and kept. */
+import { and, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { type AcceptedLog, acceptLog } from '@/events/log/accept';
+import { loadFolded } from '@/events/log/loadFolded';
+import { fileTextOf } from '@/events/log/log';
+import { firstDivergence, tasksMetIn, tasksOf } from '@/events/views/handIn';
+import type { Database } from '../database/database';
+import { assignments, classMembers, handIns } from '../database/schema/classroom';
+import { type Answer, give, notHere, type Refused, refuse } from '../http/answer';
+import { submission } from '../http/endpoint';
+import { newId } from '../identifiers';
+import { oneLine } from '../log';
+import { assignmentFor, type SeenAssignment } from './access';
+import { emptyHanded, readKept, strangeBoard } from './boards';
+import { LOG_BYTES } from './changeAssignment';
+
+const NO_TEACHER = 'You teach this class: only its learners hand in.';
+
+/** What was found out about a log that is handed in. */
+type Judged = Pick<typeof handIns.$inferInsert, 'logText' | 'rounds' | 'met' | 'divergence'>;
+
+/** Where a log leaves the model, in words; null where it does not, or there is none. */
+async function leavesModel(
+  { folded }: AcceptedLog,
+  modelLog: string | null,
+): Promise<string | null> {
+  const model = modelLog === null ? null : await loadFolded(readKept(modelLog));
+  const divergence = model && firstDivergence(folded, model);
+  return divergence ? oneLine(divergence.words) : null;
+}
+
+async function judge(
+  text: string,
+  { startLog, tasks, modelLog }: SeenAssignment,
+): Promise<Judged | Refused> {
+  const accepted = await acceptLog(text);
+  if ('problem' in accepted) return refuse(422, accepted.problem);
+  const { log, folded } = accepted;
+  const start = readKept(startLog);
+  const problem = strangeBoard(log, start) ?? emptyHanded(log, start);
+  if (problem !== null) return refuse(422, problem);
+  return {
+    logText: fileTextOf(log),
+    rounds: folded.rounds.length - 1,
+    met: [...tasksMetIn(folded, await tasksOf(log), tasks)],
+    divergence: await leavesModel(accepted, modelLog),
+  };
+}
+
+function keep(
+  db: Database,
+  { id, classId, due }: SeenAssignment,
+  learnerId: string,
+  judged: Judged,
+): Promise<Answer> {
+  return db.transaction(async (tx) => {
+    // Whoever is taken out of the class, or the assignment back, meanwhile, waits for this.
+    const inClass = and(eq(classMembers.classId, classId), eq(classMembers.userId, learnerId));
+    const learner = tx.select().from(classMembers).where(inClass).for('share');
+    const given = tx
+      .select({ id: assignments.id })
+      .from(assignments)
+      .where(eq(assignments.id, id))
+      .for('share');
+    if ((await learner).length === 0 || (await given).length === 0) return notHere('assignment');
+    const [row] = await tx
+      .insert(handIns)
+      .values({ ...judged, id: newId(), assignmentId: id, learnerId })
+      .onConflictDoUpdate({
+        target: [handIns.assignmentId, handIns.learnerId],
+        set: { ...judged, times: sql`${handIns.times} + 1`, handedInAt: sql`now()` },
+      })
+      .returning({ times: handIns.times, handedInAt: handIns.handedInAt });
+    if (!row) throw new Error('a hand-in was not kept');
+    const { met, rounds } = judged;
+    return give({ ...row, met, rounds, isLate: isLate(row.handedInAt, due) });
+  });
+}
+
+/** Whether something was handed in after it was due. */
+export function isLate(handedInAt: Date, due: Date | null): boolean {
+  return due !== null && handedInAt > due;
+}
+
+/**
+ * PUT: hands a log in, in the place of the one before. It is taken after the due date as well, and
+ * is late then. The answer says which tasks it meets and where; where it leaves the model is told
+ * to the instructor only, for there are other ways to meet a task, and the model is not given away.
+ */
+export const handIn = submission(
+  {
+    access: 'member',
+    limit: 'hand-in',
+    shape: z.strictObject({ log: z.string() }),
+    bytes: LOG_BYTES,
+  },
+  async ({ db, member, params, body }) => {
+    const found = await assignmentFor(db, params.id ?? '', member.id);
+    if (!found) return notHere('assignment');
+    if (found.part === 'instructor') return refuse(403, NO_TEACHER);
+    const judged = await judge(body.log, found);
+    return 'error' in judged ? judged : keep(db, found, member.id, judged);
+  },
+);

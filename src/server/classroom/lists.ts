@@ -1,0 +1,204 @@
+/** The lists of the classroom’s pages: classes, learners, assignments. */
+import { and, asc, count, desc, eq, exists, sql } from 'drizzle-orm';
+import type { Log } from '@/events/log/log';
+import type { Database } from '../database/database';
+import { assignments, classes, classMembers, handIns } from '../database/schema/classroom';
+import { users } from '../database/schema/members';
+import { give, refuse } from '../http/answer';
+import { reading } from '../http/endpoint';
+import { boardInHead, HEAD } from './boards';
+import { isLate } from './handIn';
+
+/** A class as its instructor’s list shows it. */
+interface TaughtClass {
+  readonly id: string;
+  readonly name: string;
+  readonly learners: number;
+  readonly assignments: number;
+}
+
+/** A class as a learner’s list shows it. */
+interface LearntClass {
+  readonly id: string;
+  readonly name: string;
+  readonly instructor: string;
+  readonly assignments: number;
+  /** To how many of them the learner has handed in. */
+  readonly handedIn: number;
+}
+
+/** The classes that a member teaches, the newest first. */
+export async function classesTaughtBy(
+  db: Database,
+  memberId: string,
+): Promise<readonly TaughtClass[]> {
+  return db
+    .select({
+      id: classes.id,
+      name: classes.name,
+      learners: db.$count(classMembers, eq(classMembers.classId, classes.id)),
+      assignments: db.$count(assignments, eq(assignments.classId, classes.id)),
+    })
+    .from(classes)
+    .where(eq(classes.instructorId, memberId))
+    .orderBy(desc(classes.createdAt), classes.id);
+}
+
+/** The classes that a member learns in, the one joined last first. */
+export async function classesLearntIn(
+  db: Database,
+  memberId: string,
+): Promise<readonly LearntClass[]> {
+  return db
+    .select({
+      id: classes.id,
+      name: classes.name,
+      instructor: users.name,
+      assignments: count(assignments.id),
+      handedIn: count(handIns.id),
+    })
+    .from(classMembers)
+    .innerJoin(classes, eq(classes.id, classMembers.classId))
+    .innerJoin(users, eq(users.id, classes.instructorId))
+    .leftJoin(assignments, eq(assignments.classId, classes.id))
+    .leftJoin(
+      handIns,
+      and(eq(handIns.assignmentId, assignments.id), eq(handIns.learnerId, memberId)),
+    )
+    .where(eq(classMembers.userId, memberId))
+    .groupBy(classes.id, users.name, classMembers.joinedAt)
+    .orderBy(desc(classMembers.joinedAt), classes.id);
+}
+
+/** A learner of a class. */
+export interface Learner {
+  readonly id: string;
+  readonly name: string;
+  readonly joinedAt: Date;
+}
+
+/** The learners of a class, by name. */
+export async function learnersOf(db: Database, classId: string): Promise<readonly Learner[]> {
+  return db
+    .select({ id: users.id, name: users.name, joinedAt: classMembers.joinedAt })
+    .from(classMembers)
+    .innerJoin(users, eq(users.id, classMembers.userId))
+    .where(eq(classMembers.classId, classId))
+    .orderBy(asc(sql`lower(${users.name})`), users.id);
+}
+
+/** The instructor of a class, by name. */
+export async function instructorOf(db: Database, classId: string): Promise<string> {
+  const [row] = await db
+    .select({ name: users.name })
+    .from(classes)
+    .innerJoin(users, eq(users.id, classes.instructorId))
+    .where(eq(classes.id, classId));
+  return row?.name ?? '';
+}
+
+/** An assignment as the list of a class shows it to the instructor. */
+interface GivenAssignment {
+  readonly id: string;
+  readonly title: string;
+  readonly due: Date | null;
+  /** How many tasks were chosen. */
+  readonly tasks: number;
+  /** How many learners have handed in. */
+  readonly handedIn: number;
+}
+
+/** The assignments of a class, the newest first. */
+export async function assignmentsOf(
+  db: Database,
+  classId: string,
+): Promise<readonly GivenAssignment[]> {
+  const rows = await db
+    .select({
+      id: assignments.id,
+      title: assignments.title,
+      due: assignments.due,
+      tasks: assignments.tasks,
+      handedIn: db.$count(handIns, eq(handIns.assignmentId, assignments.id)),
+    })
+    .from(assignments)
+    .where(eq(assignments.classId, classId))
+    .orderBy(desc(assignments.createdAt), assignments.id);
+  return rows.map((row) => ({ ...row, tasks: row.tasks.length }));
+}
+
+/** An assignment as a learner’s list shows it. */
+export interface OwnAssignment {
+  readonly id: string;
+  readonly title: string;
+  readonly className: string;
+  readonly board: Log['lesson'];
+  readonly due: Date | null;
+  /** How many tasks were chosen. */
+  readonly tasks: number;
+  /** What the learner has handed in; null for nothing yet. */
+  readonly handedIn: { readonly met: number; readonly isLate: boolean } | null;
+}
+
+/** Those that are due come first in the order in which they are; then the others, the newest first. */
+const FIRST_DUE = [sql`${assignments.due} nulls last`, desc(assignments.createdAt)];
+
+/**
+ * The assignments of a learner.
+ *
+ * @param classId those of one class; left out, those of every class that the learner is in
+ */
+export async function assignmentsFor(
+  db: Database,
+  learnerId: string,
+  classId?: string,
+): Promise<readonly OwnAssignment[]> {
+  const isIn = db
+    .select({ classId: classMembers.classId })
+    .from(classMembers)
+    .where(and(eq(classMembers.classId, assignments.classId), eq(classMembers.userId, learnerId)));
+  const rows = await db
+    .select({
+      id: assignments.id,
+      title: assignments.title,
+      className: classes.name,
+      head: sql<string>`left(${assignments.startLog}, ${HEAD})`,
+      due: assignments.due,
+      tasks: assignments.tasks,
+      met: handIns.met,
+      handedInAt: handIns.handedInAt,
+    })
+    .from(assignments)
+    .innerJoin(classes, eq(classes.id, assignments.classId))
+    .leftJoin(
+      handIns,
+      and(eq(handIns.assignmentId, assignments.id), eq(handIns.learnerId, learnerId)),
+    )
+    .where(and(exists(isIn), classId === undefined ? undefined : eq(assignments.classId, classId)))
+    .orderBy(...FIRST_DUE, assignments.id);
+  return rows.map(({ head, tasks, met, handedInAt, ...row }) => ({
+    ...row,
+    board: boardInHead(head),
+    tasks: tasks.length,
+    handedIn:
+      met && handedInAt
+        ? { met: met.filter((round) => round !== null).length, isLate: isLate(handedInAt, row.due) }
+        : null,
+  }));
+}
+
+/** GET: the assignments of whoever asks that are about a board, which `lesson` names: those to be handed in first. */
+export const openAssignments = reading('member', async ({ db, member, request }) => {
+  const board = request.nextUrl.searchParams.get('lesson') ?? '';
+  if (!/^(?:\d{1,4}|sandbox|bills)$/.test(board)) {
+    return refuse(400, '“lesson” must be the number of a lesson, sandbox or bills.');
+  }
+  const all = await assignmentsFor(db, member.id);
+  const fitting = all.filter((one) => String(one.board) === board);
+  return give({
+    assignments: [
+      ...fitting.filter(({ handedIn }) => !handedIn),
+      ...fitting.filter(({ handedIn }) => handedIn),
+    ],
+  });
+});

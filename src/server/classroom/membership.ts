@@ -1,0 +1,105 @@
+/** How learners come into a class, and how they leave it. */
+import { and, eq, inArray } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../database/database';
+import { assignments, classes, classMembers, handIns } from '../database/schema/classroom';
+import { users } from '../database/schema/members';
+import { type Answer, give, made, notHere, refuse } from '../http/answer';
+import { action, submission } from '../http/endpoint';
+import { classFor, type Part } from './access';
+
+/** Learners that a class may have. */
+export const MOST_LEARNERS = 500;
+
+const writing = { access: 'member', limit: 'classroom' } as const;
+
+const NO_CLASS = 'This link leads to no class: ask the instructor for the present one.';
+
+const CLOSED = 'This class takes in nobody at the moment: ask the instructor to open it.';
+
+function keepLearner(db: Database, userId: string, code: string): Promise<Answer> {
+  return db.transaction(async (tx) => {
+    // Those who join at once wait for one another here, so that the count holds.
+    const [found] = await tx
+      .select()
+      .from(classes)
+      .where(eq(classes.joinCode, code))
+      .for('no key update');
+    if (!found) return refuse(404, NO_CLASS);
+    const { id, instructorId, isOpen } = found;
+    if (instructorId === userId) return refuse(409, 'You teach this class yourself.');
+    const inIt = eq(classMembers.classId, id);
+    const isLearner = and(inIt, eq(classMembers.userId, userId));
+    if ((await tx.$count(classMembers, isLearner)) > 0) return give({ id });
+    if (!isOpen) return refuse(409, CLOSED);
+    if ((await tx.$count(classMembers, inIt)) >= MOST_LEARNERS) {
+      return refuse(409, `This class is full: it has ${MOST_LEARNERS} learners.`);
+    }
+    await tx.insert(classMembers).values({ classId: id, userId });
+    return made({ id });
+  });
+}
+
+/** POST: takes whoever asks into the class that a join link leads to. */
+export const joinClass = submission(
+  { ...writing, shape: z.strictObject({ code: z.string().min(1).max(64) }) },
+  async ({ db, member, body: { code } }) =>
+    // Nothing else is looked for: the database cannot hold every character.
+    /^[\w-]+$/.test(code) ? keepLearner(db, member.id, code) : refuse(404, NO_CLASS),
+);
+
+/** What somebody with a join link may know of its class before joining it. */
+export interface Invitation {
+  readonly classId: string;
+  readonly name: string;
+  readonly instructor: string;
+  readonly isOpen: boolean;
+  /** What the one who holds the link is in the class already; null for nothing yet. */
+  readonly part: Part | null;
+}
+
+/** The class that a join link leads to; null when it leads to none. */
+export async function invitationOf(
+  db: Database,
+  code: string,
+  memberId: string,
+): Promise<Invitation | null> {
+  const [row] = await db
+    .select({ classId: classes.id, name: classes.name, isOpen: classes.isOpen, by: users.name })
+    .from(classes)
+    .innerJoin(users, eq(users.id, classes.instructorId))
+    .where(eq(classes.joinCode, code));
+  if (!row) return null;
+  const { by: instructor, ...invitation } = row;
+  const seen = await classFor(db, row.classId, memberId);
+  return { ...invitation, instructor, part: seen?.part ?? null };
+}
+
+function takeOut(db: Database, classId: string, userId: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const gone = await tx
+      .delete(classMembers)
+      .where(and(eq(classMembers.classId, classId), eq(classMembers.userId, userId)))
+      .returning({ userId: classMembers.userId });
+    const given = tx
+      .select({ id: assignments.id })
+      .from(assignments)
+      .where(eq(assignments.classId, classId));
+    await tx
+      .delete(handIns)
+      .where(and(eq(handIns.learnerId, userId), inArray(handIns.assignmentId, given)));
+    return gone.length > 0;
+  });
+}
+
+/**
+ * DELETE: takes a learner out of a class, with what they handed in there. The instructor may do so
+ * for everyone, a learner for themselves.
+ */
+export const removeLearner = action(writing, async ({ db, member, params }) => {
+  const { id = '', member: learnerId = '' } = params;
+  const seen = await classFor(db, id, member.id);
+  if (!seen) return notHere('class');
+  if (seen.part !== 'instructor' && learnerId !== member.id) return notHere('learner');
+  return (await takeOut(db, id, learnerId)) ? give({}) : notHere('learner');
+});

@@ -1,0 +1,58 @@
+/** What the pages of assignments show: the assignment itself, what somebody handed in, and the log of it. */
+import { and, eq } from 'drizzle-orm';
+import type { Log } from '@/events/log/log';
+import type { Database } from '../database/database';
+import { handIns } from '../database/schema/classroom';
+import { users } from '../database/schema/members';
+import type { SeenAssignment } from './access';
+import { boardName, readKept } from './boards';
+import { isLate } from './handIn';
+import { type ChosenTask, chosenTasks, type HandedIn } from './table';
+
+/** What an assignment is about. */
+export interface ShownAbout {
+  /** What its board is called within a sentence. */
+  readonly board: string;
+  /** What learners start from: nothing but the board, or a scenario. */
+  readonly start: Log;
+  readonly tasks: readonly ChosenTask[];
+}
+
+/** What an assignment is about, for its page. */
+export async function aboutOf({ startLog, tasks }: SeenAssignment): Promise<ShownAbout> {
+  const start = readKept(startLog);
+  return { board: boardName(start), start, tasks: await chosenTasks(startLog, tasks) };
+}
+
+/** What a learner handed in, with its log. */
+interface ShownHandIn extends HandedIn {
+  readonly learner: string;
+  readonly logText: string;
+}
+
+/**
+ * What a learner handed in to an assignment.
+ *
+ * @param viewerId who looks: the learner, or the instructor if the assignment is seen as such
+ * @returns null where there is nothing, or it is somebody else’s
+ */
+export async function handInOf(
+  db: Database,
+  { id, due, part }: SeenAssignment,
+  learnerId: string,
+  viewerId: string,
+): Promise<ShownHandIn | null> {
+  if (part !== 'instructor' && learnerId !== viewerId) return null;
+  const [row] = await db
+    .select({ found: handIns, learner: users.name })
+    .from(handIns)
+    .innerJoin(users, eq(users.id, handIns.learnerId))
+    .where(and(eq(handIns.assignmentId, id), eq(handIns.learnerId, learnerId)));
+  if (!row) return null;
+  const { found, learner } = row;
+  const { met, rounds, handedInAt, times, logText } = found;
+  // Learners are not told where they leave the model: it would be given away bit by bit.
+  const divergence = part === 'instructor' ? found.divergence : null;
+  const given = { met, divergence, rounds, handedInAt, times };
+  return { ...given, isLate: isLate(handedInAt, due), learner, logText };
+}

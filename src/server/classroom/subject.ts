@@ -1,0 +1,70 @@
+/** What an assignment is about: the board of a lesson, or a published scenario. */
+import { and, eq } from 'drizzle-orm';
+import { boardEntry, entryOf } from '@/events/lessons/catalogue';
+import type { Task } from '@/events/lessons/task';
+import type { Log } from '@/events/log/log';
+import { tasksOf } from '@/events/views/handIn';
+import { isListed } from '@/src/server/community/visible';
+import type { Database } from '../database/database';
+import { scenarios } from '../database/schema/community';
+import { users } from '../database/schema/members';
+import { give, type Refused, refuse } from '../http/answer';
+import { reading } from '../http/endpoint';
+import { boardName, readKept } from './boards';
+import type { About } from './fields';
+
+/** What learners start from, and what can be asked of them there. */
+interface Subject {
+  readonly title: string;
+  /** The scenario, or nothing but the lesson’s board. */
+  readonly start: Log;
+  readonly scenarioId: string | null;
+  /** All tasks of the lesson; none for a sandbox and for the bills. */
+  readonly tasks: readonly Task[];
+}
+
+const NO_SCENARIO =
+  'There is no scenario at this address: copy the address of its page, or what stands at its end.';
+
+/** The id of a scenario, where somebody may have given the address of its page. */
+function scenarioIdIn(addressOrId: string): string | null {
+  const [path = ''] = addressOrId.split(/[?#]/);
+  return /^(?:.*\/community\/scenarios\/)?([\w-]{1,64})\/?$/.exec(path)?.[1] ?? null;
+}
+
+async function scenarioSubject(db: Database, addressOrId: string): Promise<Subject | Refused> {
+  const id = scenarioIdIn(addressOrId);
+  if (id === null) return refuse(404, NO_SCENARIO);
+  const [row] = await db
+    .select({ id: scenarios.id, title: scenarios.title, logText: scenarios.logText })
+    .from(scenarios)
+    .innerJoin(users, eq(users.id, scenarios.authorId))
+    .where(and(eq(scenarios.id, id), isListed));
+  if (!row) return refuse(404, NO_SCENARIO);
+  const start = readKept(row.logText);
+  return { title: row.title, start, scenarioId: row.id, tasks: await tasksOf(start) };
+}
+
+/** What an assignment is to be about; a refusal where it is not there. */
+export async function subjectOf(db: Database, about: About): Promise<Subject | Refused> {
+  if ('scenario' in about) return scenarioSubject(db, about.scenario);
+  const { lesson } = about;
+  if (!boardEntry(lesson)) return refuse(422, `There is no board of a lesson ${lesson}.`);
+  const start = { world: 'banking', lesson, events: [] } as const;
+  const tasks = await tasksOf(start);
+  return { title: entryOf(lesson).title, start, scenarioId: null, tasks };
+}
+
+/** GET: what a scenario would be as an assignment: its title, its board, and the tasks that can be chosen. */
+export const scenarioToAssign = reading('member', async ({ db, request }) => {
+  const wanted = request.nextUrl.searchParams.get('scenario') ?? '';
+  const subject = await scenarioSubject(db, wanted.trim().slice(0, 300));
+  if ('error' in subject) return subject;
+  const { title, start, tasks } = subject;
+  return give({
+    title,
+    board: boardName(start),
+    lesson: start.lesson,
+    tasks: tasks.map(({ goal }) => goal),
+  });
+});

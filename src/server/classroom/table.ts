@@ -1,0 +1,137 @@
+/** The class table: what each learner has handed in to each assignment, for the instructor only. */
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { loadLesson } from '@/events/lessons/load';
+import type { Database } from '../database/database';
+import { assignments, handIns } from '../database/schema/classroom';
+import { boardInHead, HEAD } from './boards';
+import { isLate } from './handIn';
+import { learnersOf } from './lists';
+
+/** A task that was chosen for an assignment. */
+export interface ChosenTask {
+  /** Its number in the lesson, from 1. */
+  readonly number: number;
+  readonly goal: string;
+}
+
+/** What a learner has handed in. */
+export interface HandedIn {
+  /** For each chosen task the round that met it, or null. */
+  readonly met: readonly (number | null)[];
+  /** In words, where it first differs from the model; null where it does not, or there is none. */
+  readonly divergence: string | null;
+  /** How many rounds the log has. */
+  readonly rounds: number;
+  /** When, the last time. */
+  readonly handedInAt: Date;
+  readonly isLate: boolean;
+  /** How many times. */
+  readonly times: number;
+}
+
+/** The columns of an assignment. */
+export interface TableAssignment {
+  readonly id: string;
+  readonly title: string;
+  readonly due: Date | null;
+  readonly tasks: readonly ChosenTask[];
+  readonly hasModel: boolean;
+}
+
+/** The row of a learner. */
+interface TableRow {
+  readonly id: string;
+  readonly name: string;
+  /** One for each assignment of the table, null where nothing was handed in. */
+  readonly handedIn: readonly (HandedIn | null)[];
+}
+
+export interface ClassTable {
+  readonly assignments: readonly TableAssignment[];
+  readonly rows: readonly TableRow[];
+}
+
+/**
+ * The sentences of chosen tasks.
+ *
+ * @param head the first characters of the log that the assignment starts from
+ * @param indexes of the tasks in their lesson
+ */
+export async function chosenTasks(
+  head: string,
+  indexes: readonly number[],
+): Promise<readonly ChosenTask[]> {
+  const board = boardInHead(head);
+  const { tasks } = typeof board === 'number' ? await loadLesson(board) : { tasks: [] };
+  return indexes.flatMap((index) => {
+    const goal = tasks[index]?.goal;
+    return goal === undefined ? [] : [{ number: index + 1, goal }];
+  });
+}
+
+async function columnsOf(
+  db: Database,
+  classId: string,
+  only: string | undefined,
+): Promise<readonly TableAssignment[]> {
+  const rows = await db
+    .select({
+      id: assignments.id,
+      title: assignments.title,
+      due: assignments.due,
+      indexes: assignments.tasks,
+      head: sql<string>`left(${assignments.startLog}, ${HEAD})`,
+      hasModel: sql<boolean>`${assignments.modelLog} is not null`,
+    })
+    .from(assignments)
+    .where(
+      and(
+        eq(assignments.classId, classId),
+        only === undefined ? undefined : eq(assignments.id, only),
+      ),
+    )
+    .orderBy(asc(assignments.createdAt), assignments.id);
+  return Promise.all(
+    rows.map(async ({ indexes, head, ...row }) => ({
+      ...row,
+      tasks: await chosenTasks(head, indexes),
+    })),
+  );
+}
+
+/**
+ * The table of a class.
+ *
+ * @param only the assignment whose columns alone are wanted; left out, all of them, the oldest first
+ */
+export async function tableOf(db: Database, classId: string, only?: string): Promise<ClassTable> {
+  const [columns, learners, given] = await Promise.all([
+    columnsOf(db, classId, only),
+    learnersOf(db, classId),
+    db
+      .select({
+        assignmentId: handIns.assignmentId,
+        learnerId: handIns.learnerId,
+        met: handIns.met,
+        divergence: handIns.divergence,
+        rounds: handIns.rounds,
+        handedInAt: handIns.handedInAt,
+        times: handIns.times,
+      })
+      .from(handIns)
+      .innerJoin(assignments, eq(assignments.id, handIns.assignmentId))
+      .where(eq(assignments.classId, classId)),
+  ]);
+  const kept = new Map(given.map((one) => [`${one.learnerId} ${one.assignmentId}`, one]));
+  const rows = learners.map(({ id, name }) => ({
+    id,
+    name,
+    handedIn: columns.map((column) => {
+      const found = kept.get(`${id} ${column.id}`);
+      if (!found) return null;
+      const { met, divergence, rounds, handedInAt, times } = found;
+      return { met, divergence, rounds, handedInAt, times, isLate: isLate(handedInAt, column.due) };
+    }),
+  }));
+  return { assignments: columns, rows };
+}

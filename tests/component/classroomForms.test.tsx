@@ -1,0 +1,287 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { encodeLink } from '@/events/log/link';
+import { fileTextOf, type Log } from '@/events/log/log';
+import { AssignForm } from '@/src/community/classroom/AssignForm';
+import { Confirm } from '@/src/community/classroom/Confirm';
+import { EditAssignment } from '@/src/community/classroom/EditAssignment';
+import { JoinButton } from '@/src/community/classroom/JoinButton';
+import { JoinLink } from '@/src/community/classroom/JoinLink';
+import { MakeClass } from '@/src/community/classroom/MakeClass';
+import { RenameClass } from '@/src/community/classroom/RenameClass';
+import { authServer } from '../helpers/authServer';
+
+const router = vi.hoisted(() => ({ refresh: vi.fn(), push: vi.fn() }));
+
+vi.mock('next/navigation', () => ({ useRouter: () => router }));
+
+const user = userEvent.setup();
+const server = authServer();
+
+/** What was asked: "PUT /api/…", and what it carried. */
+const asked: (readonly [string, unknown])[] = [];
+
+/** What is answered, in order; {} when there is nothing left. */
+let answers: (() => Response)[] = [];
+
+const refusing = (error: string, status: number) => () => HttpResponse.json({ error }, { status });
+const giving = (data: object) => () => HttpResponse.json(data);
+
+beforeAll(() => server.start());
+beforeEach(() => {
+  asked.length = 0;
+  answers = [];
+  server.network.use(
+    http.all(/\/api\/(classes|assignments|join)/, async ({ request }) => {
+      const text = await request.text();
+      const { pathname, search } = new URL(request.url);
+      const body: unknown = text === '' ? null : JSON.parse(text);
+      asked.push([`${request.method} ${pathname}${search}`, body]);
+      return answers.shift()?.() ?? HttpResponse.json({});
+    }),
+  );
+});
+afterEach(() => {
+  server.reset();
+  for (const way of Object.values(router)) way.mockReset();
+});
+afterAll(() => server.stop());
+
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => user.click(button(name));
+const UUID = expect.stringMatching(
+  /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
+);
+
+describe('making a class', () => {
+  const name = () => screen.getByLabelText('Name of the class');
+
+  test('leads to its page, by Enter', async () => {
+    answers = [giving({ id: 'abc' })];
+    render(<MakeClass />);
+    await user.type(name(), 'Money{Enter}');
+    await waitFor(() =>
+      expect(router.push).toHaveBeenCalledExactlyOnceWith('/community/classes/abc'),
+    );
+    expect(asked).toEqual([['POST /api/classes', { requestId: UUID, name: 'Money' }]]);
+    expect(button('Making the class')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('says what is wrong before it is sent', async () => {
+    render(<MakeClass />);
+    await press('Make the class');
+    expect(name()).toHaveFocus();
+    expect(name()).toHaveAccessibleDescription('Write a name.');
+    await user.type(name(), 'x'.repeat(81));
+    await press('Make the class');
+    expect(name()).toHaveAccessibleDescription('It is too long: at most 80 characters.');
+    expect(asked).toEqual([]);
+  });
+
+  test('says what the server refused, keeps what was typed, and is the same when sent again', async () => {
+    answers = [refusing('You teach 50 classes, the most there can be: delete one first.', 409)];
+    render(<MakeClass />);
+    await user.type(name(), 'Money{Enter}');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('You teach 50 classes');
+    expect(alert).toHaveFocus();
+    expect(name()).toHaveValue('Money');
+    answers = [giving({ id: 'abc' })];
+    await press('Make the class');
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked[1]).toEqual(asked[0]);
+  });
+});
+
+describe('a class', () => {
+  test('is joined', async () => {
+    answers = [refusing('This class is full: it has 500 learners.', 409), giving({ id: 'abc' })];
+    render(<JoinButton code="the-code" />);
+    await press('Join the class');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This class is full');
+    await press('Join the class');
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/community/classes/abc'));
+    expect(asked[1]).toEqual(['POST /api/join', { code: 'the-code' }]);
+  });
+
+  test('is closed, and its link renewed once that is confirmed', async () => {
+    render(<JoinLink classId="abc" link="https://example.org/community/join/x" isOpen />);
+    expect(screen.getByLabelText('Join link')).toHaveValue('https://example.org/community/join/x');
+    expect(screen.getByText(/^The class is open/)).toBeVisible();
+    await press('Close the class');
+    await waitFor(() => expect(router.refresh).toHaveBeenCalledOnce());
+    expect(asked).toEqual([['PATCH /api/classes/abc', { isOpen: false }]]);
+    await press('Renew the link');
+    const dialog = within(screen.getByRole('dialog', { name: 'Renew the link?' }));
+    expect(dialog.getByText(/The link of today will lead nowhere/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Renew the link' }));
+    await waitFor(() => expect(asked.at(-1)?.[0]).toBe('POST /api/classes/abc/code'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('is renamed', async () => {
+    render(<RenameClass id="abc" name="Money" />);
+    await user.type(screen.getByLabelText('Name of the class'), ' 2');
+    await press('Rename the class');
+    expect(await screen.findByText('The class is renamed.')).toHaveFocus();
+    expect(asked).toEqual([['PATCH /api/classes/abc', { name: 'Money 2' }]]);
+  });
+
+  test('is left by whom asks for it twice; what was beside the button takes the focus', async () => {
+    const confirm = (
+      <Confirm
+        {...{ ask: 'Remove', name: 'Remove Ann', title: 'Remove Ann?', act: 'Yes, remove' }}
+        {...{ busy: 'Removing …', method: 'DELETE', path: '/api/classes/abc/members/ann' }}
+        heir="learners"
+      >
+        <p>What they handed in is deleted.</p>
+      </Confirm>
+    );
+    const list = (inner: typeof confirm | null) => (
+      <div>
+        <h2 id="learners" tabIndex={-1}>
+          Learners
+        </h2>
+        {inner}
+      </div>
+    );
+    const { rerender } = render(list(confirm));
+    await press('Remove Ann');
+    await press('Cancel');
+    expect(asked).toEqual([]);
+    await press('Remove Ann');
+    answers = [refusing('There is no such learner, or it is not open to you.', 404)];
+    await press('Yes, remove');
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is no such learner');
+    await press('Yes, remove');
+    await waitFor(() => expect(router.refresh).toHaveBeenCalledOnce());
+    expect(asked[1]?.[0]).toBe('DELETE /api/classes/abc/members/ann');
+    act(() => rerender(list(null)));
+    expect(screen.getByRole('heading', { name: 'Learners' })).toHaveFocus();
+  });
+});
+
+const LESSONS = [
+  { id: 2, title: 'Deposit Transfers', lecture: 'Fundamentals', goals: ['Pay.', 'Gather.'] },
+  { id: 10, title: 'Correspondent Banking', lecture: 'Towards', goals: ['Net.'] },
+] as const;
+
+const PAYMENT: Log = {
+  world: 'banking',
+  lesson: 2,
+  events: [{ type: 'transfer', from: 1, fromBank: 0, to: 2, toBank: 0, amount: 700 }],
+};
+
+describe('giving an assignment', () => {
+  const open = () => render(<AssignForm classId="abc" lessons={LESSONS} first={LESSONS[0]} />);
+  const title = () => screen.getByLabelText('Title');
+  const address = () => screen.getByLabelText('Address of the scenario');
+
+  test('on a lesson sends its chosen tasks, the due date as a moment, and the model of a link', async () => {
+    answers = [giving({ id: 'given' })];
+    open();
+    await user.click(screen.getByLabelText('1. Pay.'));
+    await user.clear(title());
+    await user.type(title(), 'Two payments');
+    await user.type(screen.getByLabelText('Instructions'), 'Gather.');
+    await user.type(screen.getByLabelText('Due date'), '2090-01-31T18:00');
+    await user.click(screen.getByRole('radio', { name: 'Link' }));
+    await user.click(screen.getByLabelText('Link'));
+    await user.paste(`https://example.org/lectures#log=${encodeLink(PAYMENT)}`);
+    await press('Give the assignment');
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/community/assignments/given'));
+    expect(asked).toEqual([
+      [
+        'POST /api/classes/abc/assignments',
+        {
+          ...{ requestId: UUID, title: 'Two payments', instructions: 'Gather.' },
+          ...{ about: { lesson: 2 }, tasks: [1], model: fileTextOf(PAYMENT) },
+          due: new Date('2090-01-31T18:00').toISOString(),
+        },
+      ],
+    ]);
+  });
+
+  test('takes the title of what is chosen, until there is one of its own', async () => {
+    open();
+    expect(title()).toHaveValue('Deposit Transfers');
+    await user.selectOptions(screen.getByLabelText('Lesson'), '10');
+    expect(title()).toHaveValue('Correspondent Banking');
+    expect(screen.getByLabelText('1. Net.')).toBeChecked();
+    await user.type(title(), ' again');
+    await user.selectOptions(screen.getByLabelText('Lesson'), '2');
+    expect(title()).toHaveValue('Correspondent Banking again');
+  });
+
+  test('on a scenario asks for it to be looked up, and offers the tasks of its board', async () => {
+    open();
+    await user.click(screen.getByRole('radio', { name: 'A shared scenario' }));
+    await user.type(address(), 'nothing');
+    await press('Give the assignment');
+    expect(address()).toHaveAccessibleDescription(/^Look the scenario up first/);
+    answers = [refusing('There is no scenario at this address.', 404)];
+    await press('Look it up');
+    await waitFor(() =>
+      expect(address()).toHaveAccessibleDescription('There is no scenario at this address.'),
+    );
+    await user.clear(address());
+    await user.type(address(), '/community/scenarios/xyz');
+    const found = { title: 'A run', board: 'lesson 2, Deposit Transfers', lesson: 2 };
+    answers = [giving({ ...found, tasks: ['Pay.', 'Gather.'] }), giving({ id: 'given' })];
+    await press('Look it up');
+    expect(
+      await screen.findByText('“A run”, played in lesson 2, Deposit Transfers.'),
+    ).toBeVisible();
+    expect(title()).toHaveValue('A run');
+    await press('Give the assignment');
+    await waitFor(() => expect(router.push).toHaveBeenCalledOnce());
+    expect(asked.map(([what]) => what)).toEqual([
+      'GET /api/assignments/scenario?scenario=nothing',
+      'GET /api/assignments/scenario?scenario=%2Fcommunity%2Fscenarios%2Fxyz',
+      'POST /api/classes/abc/assignments',
+    ]);
+    expect(asked[2]?.[1]).toMatchObject({
+      ...{ about: { scenario: '/community/scenarios/xyz' }, tasks: [0, 1] },
+      ...{ model: null, due: null },
+    });
+  });
+
+  test('sends nothing while a model cannot be read, and goes to it', async () => {
+    open();
+    await user.click(screen.getByRole('radio', { name: 'Link' }));
+    await press('Give the assignment');
+    const link = screen.getByLabelText('Link');
+    await waitFor(() => expect(link).toHaveFocus());
+    expect(link).toHaveAccessibleDescription('Paste the link that Share gives.');
+    await user.click(screen.getByRole('radio', { name: 'This browser' }));
+    await press('Give the assignment');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('This browser keeps no step of it yet.');
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('editing an assignment', () => {
+  const DUE = '2090-01-31T17:00:30.000Z';
+  const words = { id: 'given', title: 'Two payments', instructions: 'Pay.', due: DUE };
+
+  test('sends the words, and the date only where it was changed', async () => {
+    render(<EditAssignment {...words} />);
+    await press('Edit');
+    const title = await screen.findByLabelText('Title');
+    expect(title).toHaveValue('Two payments');
+    await user.type(title, ' more');
+    await press('Save');
+    await waitFor(() => expect(router.refresh).toHaveBeenCalledOnce());
+    expect(asked).toEqual([
+      ['PATCH /api/assignments/given', { title: 'Two payments more', instructions: 'Pay.' }],
+    ]);
+    await press('Edit');
+    await user.clear(await screen.findByLabelText('Due date'));
+    await press('Save');
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked[1]?.[1]).toMatchObject({ due: null });
+  });
+});

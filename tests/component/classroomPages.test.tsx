@@ -1,0 +1,88 @@
+import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ClassTable, fitting } from '@/src/community/classroom/ClassTable';
+import { LocalTime } from '@/src/community/classroom/LocalTime';
+import type { HandedIn, ClassTable as Table } from '@/src/server/classroom/table';
+
+const handedIn = (change: Partial<HandedIn> = {}): HandedIn => ({
+  ...{ met: [1, null], divergence: 'Step 2: she pays.', rounds: 3, times: 1, isLate: false },
+  handedInAt: new Date('2026-01-31T17:00:00Z'),
+  ...change,
+});
+
+const assignment = (id: string, hasModel: boolean) => ({
+  ...{ id, title: `Assignment ${id}`, due: null, hasModel },
+  tasks: [
+    { number: 1, goal: 'Pay.' },
+    { number: 3, goal: 'Gather.' },
+  ],
+});
+
+const TABLE: Table = {
+  assignments: [assignment('a', true), assignment('b', false)],
+  rows: [
+    { id: 'ann', name: 'Ann', handedIn: [handedIn(), null] },
+    {
+      id: 'ben',
+      name: 'Ben',
+      handedIn: [handedIn({ divergence: null, isLate: true, times: 4 }), handedIn()],
+    },
+  ],
+};
+
+describe('the class table', () => {
+  test('says in words what its dashes and numbers mean', () => {
+    render(<ClassTable table={TABLE} label="What each learner has met" />);
+    const region = screen.getByRole('region', { name: 'What each learner has met' });
+    expect(region).toHaveAttribute('tabindex', '0');
+    const heads = within(region).getAllByRole('columnheader');
+    expect(heads.map(({ textContent }) => textContent)).toEqual([
+      ...['Learner', 'Assignment a', 'Assignment b'],
+      ...['Task 1: Pay.', 'Task 3: Gather.', 'First difference from the model', 'Handed in'],
+      ...['Task 1: Pay.', 'Task 3: Gather.', 'Handed in'],
+    ]);
+    const cells = (name: string) =>
+      within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+    expect(cells('Ann')).toEqual([
+      ...['met at step 1', '–not met', 'Step 2: she pays.'],
+      expect.stringMatching(/^31 January 2026 at \d\d:00 .+See the steps of Ann$/),
+      'Nothing handed in',
+    ]);
+    expect(cells('Ben')[2]).toBe('None');
+    expect(cells('Ben')[3]).toMatch(/Late4 timesSee the steps of Ben$/);
+    expect(screen.getByRole('link', { name: 'See the steps of Ann' })).toHaveAttribute(
+      'href',
+      '/community/assignments/a/hand-ins/ann',
+    );
+  });
+
+  test('shows the last assignments only, where all of them would be too many', () => {
+    const long = (rows: number): Table => ({
+      ...TABLE,
+      rows: Array.from({ length: rows }, (_, index) => ({
+        ...{ id: `${index}`, name: 'One', handedIn: [null, handedIn()] },
+      })),
+    });
+    expect(fitting(long(500)).assignments).toHaveLength(2);
+    const cut = fitting(long(1000));
+    expect(cut.assignments.map(({ id }) => id)).toEqual(['b']);
+    expect(cut.rows[0]?.handedIn).toEqual([handedIn()]);
+    expect(fitting(long(5000)).assignments).toHaveLength(1);
+  });
+});
+
+describe('a moment', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  test('is written in UTC by the server, and in the reader’s time zone by the browser', () => {
+    vi.stubEnv('TZ', 'Asia/Tokyo');
+    const time = <LocalTime at="2030-01-31T17:00:00.000Z" />;
+    expect(renderToString(time)).toContain('31 January 2030 at 17:00 UTC');
+    render(time);
+    const shown = screen.getByText(/^1 February 2030 at 02:00 GMT\+9$/);
+    expect(shown).toHaveAttribute('datetime', '2030-01-31T17:00:00.000Z');
+  });
+});

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { readFragment } from '@/events/log/link';
+import type { Log } from '@/events/log/log';
+import { linkCode } from '@/src/community/classroom/linkCode';
+import { startWay } from '@/src/community/classroom/startWay';
+import { frozenLog } from '../helpers/logs';
+
+describe('an assignment is done', () => {
+  const lesson: Log = { world: 'banking', lesson: 2, events: [] };
+
+  test('in its lesson, as it opens', () => {
+    expect(startWay(lesson, null)).toBe('/lectures/fundamentals/deposit-transfers');
+  });
+
+  test.each([
+    ['lesson-02-tasks', '/lectures/fundamentals/deposit-transfers'],
+    ['sandbox-central-bank', '/sandbox'],
+    ['bills-remitting', '/articles/historical/renaissance/bills-of-exchange/remitting-bills'],
+  ])('on the board of a scenario, with its steps: %s', (name, path) => {
+    const url = new URL(startWay(frozenLog(1, name), 'abc'), 'https://example.org');
+    expect(url.pathname).toBe(path);
+    expect(readFragment(url.hash)?.payload).toMatch(/^[\w-]{20,}$/);
+  });
+
+  test('from the page of the scenario, where no link can carry it', () => {
+    // Words without a pattern, which no coding makes short.
+    const text = (index: number) => createHash('sha512').update(`${index}`).digest('base64');
+    const events = Array.from({ length: 2000 }, (_, index) => ({
+      ...{ type: 'note' as const, text: text(index) },
+    }));
+    const long: Log = { ...lesson, events };
+    expect(startWay(long, 'abc')).toBe('/community/scenarios/abc');
+    expect(startWay(long, null)).toBe('/lectures/fundamentals/deposit-transfers');
+  });
+});
+
+test('the code of a link has a quiet border', () => {
+  const { path, size, version } = linkCode('https://example.org/community/join/x');
+  expect(size).toBe(version * 4 + 17 + 8);
+  expect(path).toMatch(/^M4 4h1v1h-1z/);
+});
