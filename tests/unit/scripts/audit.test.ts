@@ -26,7 +26,7 @@ const spotless: LighthouseFigures = {
 /** As much as a page of text may weigh. */
 const heaviest: Weight = {
   ...{ script: 150_000, style: 12_000, font: 55_000, all: 225_000 },
-  ...{ fontFiles: 1, requests: 14 },
+  ...{ fontFiles: 1, requests: 15 },
 };
 
 const quiet: VisitFigures = { weight: heaviest, complaints: [], axe: { light: [], dark: [] } };
@@ -110,7 +110,7 @@ describe('the goals', () => {
     const lower = { points: 94, why: [] };
     const weight = {
       ...{ script: 150_001, style: 12_001, font: 55_001, all: 225_001 },
-      ...{ fontFiles: 2, requests: 15 },
+      ...{ fontFiles: 2, requests: 16 },
     };
     const beyond = page('/about', {
       lighthouse: {

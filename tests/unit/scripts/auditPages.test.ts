@@ -103,7 +103,12 @@ describe('the plan of an audit', () => {
       '/embed',
       NOWHERE,
     ]);
-    expect(absent).toEqual([{ path: '/offline', problem: 'answers with status 404' }]);
+    expect(absent).toEqual(
+      ['/offline', '/registration/signin', '/registration/signup'].map((path) => ({
+        path,
+        problem: 'answers with status 404',
+      })),
+    );
   });
 
   test('opens the embedded board with a log', async () => {
