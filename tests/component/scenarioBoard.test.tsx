@@ -212,7 +212,7 @@ describe('what is done on it', () => {
     const leave = await open();
     await press('Last step');
     await pay('7');
-    expect(screen.getByText(/^What you tried goes on from the published steps/)).toBeVisible();
+    expect(screen.getByText(/^What you tried goes on from the original steps/)).toBeVisible();
     leave();
     expect(await stored()).toEqual(['/500']);
   });
@@ -226,13 +226,13 @@ describe('what is done on it', () => {
     expect(await stored()).toEqual(['/1000', '/1000/2000', '/1000/2000/3000']);
   });
 
-  test('can be left for the published steps again', async () => {
+  test('can be left for the original steps again', async () => {
     await open();
     await pay('7');
     expect(status()).toContain('Step 1 of 1');
-    await press('Back to the published steps');
+    await press('Back to the original steps');
     expect(status()).toContain('Step 0 of 3');
-    expect(screen.queryByRole('button', { name: 'Back to the published steps' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Back to the original steps' })).toBeNull();
   });
 
   test('is kept in the lesson’s own tree, beside what was there, and the reader is led there', async () => {
@@ -252,7 +252,7 @@ describe('what is done on it', () => {
         '/500',
       ]),
     );
-    await press('Back to the published steps');
+    await press('Back to the original steps');
     expect(status()).toContain('of 3 of the shared log');
   });
 

@@ -111,7 +111,7 @@ async function playOn(page: Page, title: string): Promise<void> {
   await board.button('Last step').click();
   await board.isAt(2, 2);
   await expect(page).toHaveURL(/#at=2$/);
-  await expect(board.saying(title)).toContainText('These are the published steps of');
+  await expect(board.saying(title)).toContainText('These are the steps of');
   await board.button('Keep as mine').click();
   await expect(board.saying('These steps are now in lesson 2')).toBeVisible();
 }

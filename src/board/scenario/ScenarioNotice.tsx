@@ -48,7 +48,7 @@ export function ScenarioNotice({ scenario, session }: ScenarioNoticeProps) {
     // The button that was pressed may be gone.
     box.current?.focus();
   };
-  const back = <Button onClick={() => keep(false)}>Back to the published steps</Button>;
+  const back = <Button onClick={() => keep(false)}>Back to the original steps</Button>;
   // Before it has been opened there is nothing to say yet.
   if (source === 'own' && !isKept) return null;
   return (
@@ -84,11 +84,11 @@ function Visiting({ scenario, session, hasLeft, onKeep, back }: VisitingProps) {
   return (
     <>
       {hasLeft ? (
-        <p>What you tried goes on from the published steps. Keep it, or go back to them.</p>
+        <p>What you tried goes on from the original steps. Keep it, or go back to them.</p>
       ) : (
         <p>
-          These are the published steps of <strong>{title}</strong>. What you do here leaves your
-          own steps untouched.
+          These are the steps of <strong>{title}</strong>. What you do here leaves your own steps
+          untouched.
         </p>
       )}
       <Button onClick={onKeep}>Keep as mine</Button>
