@@ -40,6 +40,8 @@ const nextConfig: NextConfig = {
   },
   // They read files of their own, or are made for one system: Node loads them as they are.
   serverExternalPackages: ['@electric-sql/pglite', '@node-rs/argon2', 'nodemailer', 'pg', 'sharp'],
+  // No page has pictures to be resized: the endpoint that would do it stays closed.
+  images: { unoptimized: true },
   poweredByHeader: false,
   agentRules: false,
   // The folder is named, so that a stray lock file further up cannot move the root.

@@ -9,24 +9,29 @@ export type Piece =
 const ADDRESS = /\bhttps?:\/\/[^\s<>"“”«»\\^`{|}]+/giu;
 
 /** What ends a sentence rather than an address. */
-const ENDING = /[.,;:!?'’…*_~]+$/u;
+const ENDING = ".,;:!?'’…*_~";
 
 /** The longest address that is made a link of. */
 const LONGEST = 2000;
 
-/** An address without the punctuation after it; a bracket stays where the address opened it. */
+/** How many brackets of an address close what it has not opened. */
+const surplusOf = (text: string, opening: string, closing: string): number =>
+  text.split(closing).length - text.split(opening).length;
+
+/**
+ * An address without the punctuation after it; a bracket stays where the address opened it. Each
+ * sign is looked at once: texts are drawn for every reader.
+ */
 function trimmed(found: string): string {
-  let text = found;
-  for (;;) {
-    const before = text;
-    text = text.replace(ENDING, '');
-    for (const [opening, closing] of ['()', '[]']) {
-      if (opening === undefined || closing === undefined || !text.endsWith(closing)) continue;
-      const opened = text.split(opening).length;
-      if (text.split(closing).length > opened) text = text.slice(0, -1);
-    }
-    if (text === before) return text;
+  const surplus = { ')': surplusOf(found, '(', ')'), ']': surplusOf(found, '[', ']') };
+  let end = found.length;
+  for (; end > 0; end -= 1) {
+    const sign = found.charAt(end - 1);
+    if (ENDING.includes(sign)) continue;
+    if ((sign !== ')' && sign !== ']') || surplus[sign] <= 0) break;
+    surplus[sign] -= 1;
   }
+  return found.slice(0, end);
 }
 
 /** Where an address leads; null for one that is none, or that hides where it leads behind a name. */

@@ -57,7 +57,7 @@ export function writtenLater(writing: Promise<void>): void {
  */
 export async function sendSignInMail(
   db: Database,
-  { identifier, url }: SendVerificationRequestParams,
+  { identifier, url }: Pick<SendVerificationRequestParams, 'identifier' | 'url'>,
 ): Promise<void> {
   if ((await countAgainst(db, 'mail', hashOf(identifier))) > 0) {
     await audit(db, { kind: 'rate-limited', detail: 'mail' });

@@ -63,7 +63,8 @@ export interface Reply {
   readonly response: Response;
 }
 
-function requestOf(asking: Asking): NextRequest {
+/** A request as a browser would send it. */
+export function requestOf(asking: Asking): NextRequest {
   const { method = 'POST', path = '/api/test', as = null, body, raw, headers = {} } = asking;
   const token = 'a-csrf-token';
   const cookies = [`${csrfCookieName(false)}=${token}%7C${hashOf(`${token}${SECRET}`)}`];

@@ -7,6 +7,10 @@ test.each([
   ['/lectures/fundamentals/loans?round=3#board', '/lectures/fundamentals/loans?round=3#board'],
   ['https://example.org/community/classes', '/community/classes'],
   ['community', '/community'],
+  // Two slashes would name another site where they are followed.
+  ['https://example.org//evil.example/x', '/evil.example/x'],
+  ['/.//evil.example', '/evil.example'],
+  ['/x/..//evil.example', '/evil.example'],
 ])('%s is followed', (asked, path) => {
   expect(wayBack(asked, ORIGIN)).toBe(path);
 });
@@ -28,6 +32,8 @@ test.each([
   '/registration/signin?callbackUrl=/x',
   '/registration',
   '/api/auth/signout',
+  'https://example.org//api/auth/signout',
+  'https://example.org//',
   '/',
 ])('%s is not', (asked) => {
   expect(wayBack(asked, ORIGIN)).toBe(PROFILE);

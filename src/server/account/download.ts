@@ -1,5 +1,5 @@
 /** Everything that is kept of a member, as one file. */
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { audit } from '../audit';
 import type { Database } from '../database/database';
 import { assignments, classes, classMembers, handIns } from '../database/schema/classroom';
@@ -57,7 +57,14 @@ async function sharedBy(db: Database, id: string) {
       .where(eq(comments.authorId, id))
       .orderBy(asc(comments.createdAt)),
     db
-      .select({ scenario: stars.scenarioId, title: scenarios.title, createdAt: stars.createdAt })
+      .select({
+        scenario: stars.scenarioId,
+        // What a moderator has hidden since is not given away here.
+        title: sql<
+          string | null
+        >`case when ${scenarios.hiddenAt} is null then ${scenarios.title} end`,
+        createdAt: stars.createdAt,
+      })
       .from(stars)
       .innerJoin(scenarios, eq(scenarios.id, stars.scenarioId))
       .where(eq(stars.userId, id))

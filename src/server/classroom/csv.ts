@@ -2,15 +2,15 @@
 
 const MARK = '\ufeff';
 
-/**
- * Where spreadsheets take what follows for a formula: at the beginning of a cell, and where one
- * begins for those that part cells by semicolons, as they do in half of Europe.
- */
-const FORMULA = /^(?=[\t\r\n])|(?<=^|[;\t\r\n]["' ]*)(?=[=+\-@])/g;
+/** What spreadsheets take for the beginning of a formula. */
+const FORMULA = /^[=+\-@\t\r\n]/;
+
+/** Where a cell begins for spreadsheets that part cells by semicolons, as they do in half of Europe. */
+const FORMULA_WITHIN = /(?<=;["' ]*)(?=[=+\-@])/g;
 
 /** A text as a cell. What could be run as a formula is made text by an apostrophe. */
 function cell(text: string): string {
-  const safe = text.replace(FORMULA, "'");
+  const safe = `${FORMULA.test(text) ? "'" : ''}${text.replace(FORMULA_WITHIN, "'")}`;
   return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
