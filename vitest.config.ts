@@ -33,7 +33,12 @@ export default defineConfig({
       {
         extends: true,
         // Each file has databases and an environment of its own.
-        test: { name: 'server', environment: 'node', include: ['tests/server/**/*.test.ts'] },
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['tests/server/**/*.test.ts'],
+          globalSetup: ['tests/server/snapshot.ts'],
+        },
       },
       {
         extends: true,

@@ -14,6 +14,7 @@ import { users } from '@/src/server/database/schema/members';
 import { csrfCookieName } from '@/src/server/http/csrf';
 import type { Route } from '@/src/server/http/endpoint';
 import { hashOf, newId } from '@/src/server/identifiers';
+import { snapshot } from './snapshot';
 
 const SECRET = 'a secret of the tests';
 const ORIGIN = 'http://localhost:3000';
@@ -23,7 +24,7 @@ export const ENGINES = (await hasPostgres())
   : (['embedded'] as const);
 
 async function openFresh(engine: (typeof ENGINES)[number]): Promise<OpenDatabase> {
-  if (engine === 'embedded') return openEmbedded(null);
+  if (engine === 'embedded') return openEmbedded(null, await snapshot());
   const { url, drop } = await freshDatabase();
   const opened = await openPostgres(url);
   const close = async () => {

@@ -17,13 +17,17 @@ export interface OpenDatabase {
 }
 
 /** What the changes of the schema are read from. */
-const MIGRATIONS = join(process.cwd(), 'src/server/database/migrations');
+export const MIGRATIONS = join(process.cwd(), 'src/server/database/migrations');
 
 /** Servers that start at the same time change the schema one after the other, under this number. */
 const MIGRATION_LOCK = 7_268_125;
 
-/** Opens the embedded database in a folder, which is made on demand. Null keeps it in memory. */
-export async function openEmbedded(folder: string | null): Promise<OpenDatabase> {
+/**
+ * Opens the embedded database in a folder, which is made on demand. Null keeps it in memory.
+ *
+ * @param copy what a new database begins as; an empty one when left out
+ */
+export async function openEmbedded(folder: string | null, copy?: Blob): Promise<OpenDatabase> {
   const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('drizzle-orm/pglite'),
@@ -32,7 +36,10 @@ export async function openEmbedded(folder: string | null): Promise<OpenDatabase>
   if (folder !== null) await mkdir(folder, { recursive: true, mode: 0o700 });
   const release = folder === null ? async () => {} : await takeLock(folder);
   try {
-    const client = await PGlite.create(folder === null ? 'memory://' : join(folder, 'database'));
+    const client = await PGlite.create({
+      dataDir: folder === null ? 'memory://' : join(folder, 'database'),
+      ...(copy ? { loadDataDir: copy } : {}),
+    });
     const db = drizzle(client);
     await migrate(db, { migrationsFolder: MIGRATIONS });
     // Nothing does it in the background, as a server would; without it queries are planned badly.
