@@ -24,6 +24,8 @@ export default defineConfig({
     alias: [{ find: /^@\//, replacement: fileURLToPath(new URL('./', import.meta.url)) }],
   },
   test: {
+    // By itself it would leave a core free: on two, that is half of them.
+    maxWorkers: '100%',
     // A busy machine is slow, not wrong.
     testTimeout: 30_000,
     // As the browser tests do: what passes only at its second try is printed as such.
