@@ -1,11 +1,6 @@
-import type { Metadata } from 'next';
 import { ListPage } from '@/src/community/ListPage';
+import { metadataOf } from '@/src/site/meta/pageMetadata';
 
-export const metadata: Metadata = {
-  title: 'Shared Scenarios',
-  description:
-    'Scenarios of money and banking that members have played on the boards and published: step through them, go on from any step, keep what you like.',
-  alternates: { canonical: '/community' },
-};
+export const metadata = metadataOf('/community');
 
 export default ListPage;
