@@ -90,6 +90,9 @@ export function AccountForm<Name extends string>(props: AccountFormProps<Name>) 
   return (
     // Were it sent before the page is alive, nothing typed may stand in an address.
     <form ref={form} method="post" className="account-form" noValidate onSubmit={send}>
+      <noscript>
+        <p>This form needs JavaScript.</p>
+      </noscript>
       {children(bind)}
       <Problem sentence={problem} />
       <Button type="submit" variant="primary" aria-disabled={isSending}>

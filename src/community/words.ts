@@ -29,6 +29,11 @@ export function memberPath(id: string): string {
   return `/community/members/${id}`;
 }
 
+/** The address to make an account at, for somebody who wants to come back. */
+export function signUpPath(back: string): string {
+  return `/registration/signup?callbackUrl=${encodeURIComponent(back)}`;
+}
+
 /** The address to sign in at, for somebody who wants to come back. */
 export function signInPath(back: string): string {
   return `/registration/signin?callbackUrl=${encodeURIComponent(back)}`;

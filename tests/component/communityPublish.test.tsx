@@ -96,6 +96,10 @@ describe('publishing, signed out', () => {
       'href',
       `/registration/signin?callbackUrl=${encodeURIComponent('/sandbox?x=1#log=abc')}`,
     );
+    expect(screen.getByRole('link', { name: 'make an account' })).toHaveAttribute(
+      'href',
+      `/registration/signup?callbackUrl=${encodeURIComponent('/sandbox?x=1#log=abc')}`,
+    );
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });
@@ -175,12 +179,24 @@ describe('publishing, signed in', () => {
 
   test('keeps what was typed while the dialog is closed', async () => {
     const { unmount, again } = await open();
-    await title();
+    await user.type(await title(), 'Three');
     await user.type(description(), 'Half a sen');
     unmount();
     again();
-    await title();
+    expect(await title()).toHaveValue('Three');
     expect(description()).toHaveValue('Half a sen');
+  });
+
+  test('begins empty again once it is published', async () => {
+    const { unmount, again } = await open();
+    await user.type(await title(), 'Three');
+    await user.type(description(), 'A sentence.');
+    await user.click(publish());
+    await screen.findByText(/^It is published\./);
+    unmount();
+    again();
+    expect(await title()).toHaveValue('');
+    expect(description()).toHaveValue('');
   });
 
   test('offers to name the scenario that it was made of, where it begins alike', async () => {

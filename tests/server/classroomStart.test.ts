@@ -9,8 +9,8 @@ import { frozenLog } from '../helpers/logs';
 describe('an assignment is done', () => {
   const lesson: Log = { world: 'banking', lesson: 2, events: [] };
 
-  test('in its lesson, as it opens', () => {
-    expect(startWay(lesson, null)).toBe('/lectures/fundamentals/deposit-transfers');
+  test('at the board of its lesson, as it opens', () => {
+    expect(startWay(lesson, null)).toBe('/lectures/fundamentals/deposit-transfers#board');
   });
 
   test.each([
@@ -31,7 +31,7 @@ describe('an assignment is done', () => {
     }));
     const long: Log = { ...lesson, events };
     expect(startWay(long, 'abc')).toBe('/community/scenarios/abc');
-    expect(startWay(long, null)).toBe('/lectures/fundamentals/deposit-transfers');
+    expect(startWay(long, null)).toBe('/lectures/fundamentals/deposit-transfers#board');
   });
 });
 

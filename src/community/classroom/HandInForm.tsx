@@ -43,6 +43,9 @@ export function HandInForm({ id, lessonId, tasks, warning }: HandInFormProps) {
   };
   return (
     <form ref={form} className="account-form" noValidate onSubmit={(event) => void submit(event)}>
+      <noscript>
+        <p>Handing in needs JavaScript.</p>
+      </noscript>
       <fieldset>
         <legend>Steps to hand in</legend>
         <LogChoice choosing={choosing} label="Steps to hand in" />

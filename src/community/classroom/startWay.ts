@@ -22,9 +22,11 @@ function boardPath(log: Log): string {
  */
 export function startWay(start: Log, scenarioId: string | null): string {
   const path = boardPath(start);
+  // On a phone the board stands below the whole text.
+  const toBoard = start.lesson === 'sandbox' ? path : `${path}#board`;
   // A lesson without a step opens as it does for everybody.
-  if (start.events.length === 0 && start.lesson !== 'sandbox') return path;
+  if (start.events.length === 0 && start.lesson !== 'sandbox') return toBoard;
   const hash = hashOf(start, null);
   if (hash !== null) return `${path}#${hash}`;
-  return scenarioId === null ? path : scenarioPath(scenarioId);
+  return scenarioId === null ? toBoard : scenarioPath(scenarioId);
 }

@@ -14,8 +14,10 @@ import { type Origin, originOf } from './origin';
 import { SignInFirst } from './SignInFirst';
 import './publish.css';
 
+const NOTHING = { title: '', description: '', notes: '' };
+
 /** What was typed, kept while the page is open: the dialog may be closed and opened again. */
-let draft = { description: '', notes: '' };
+let draft = NOTHING;
 
 const idFor = requestIds();
 
@@ -50,16 +52,24 @@ function requestOf(content: object) {
 }
 
 function PublishForm({ log, logText, title, onTitle, onPublished }: PublishFormProps) {
-  const [words, setWords] = useState(draft);
+  const [words, setWords] = useState(() => ({
+    description: draft.description,
+    notes: draft.notes,
+  }));
   const [wrong, setWrong] = useState<WrongWords>({});
   const [origin] = useState(() => originOf(log));
   const [isFork, setFork] = useState(true);
   const { isSending, problem, go } = useSending();
   const form = useRef<HTMLFormElement>(null);
   const showWrong = useWrongField(form);
+  const atFirst = useRef({ title, onTitle });
   useEffect(() => {
-    draft = words;
-  }, [words]);
+    // The dialog forgets the title when it closes.
+    if (atFirst.current.title === '' && draft.title !== '') atFirst.current.onTitle(draft.title);
+  }, []);
+  useEffect(() => {
+    draft = { title, ...words };
+  }, [title, words]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const found = wrongWords({ title, ...words });
@@ -69,7 +79,7 @@ function PublishForm({ log, logText, title, onTitle, onPublished }: PublishFormP
     const content = { title, ...words, log: logText(), ...fork };
     const data = await go('POST', '/api/scenarios', requestOf(content));
     if (typeof data?.id !== 'string') return showWrong();
-    setWords({ description: '', notes: '' });
+    draft = NOTHING;
     onPublished(data.id);
   };
   return (
