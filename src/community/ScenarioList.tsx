@@ -3,7 +3,7 @@ import type { ScenarioCard } from '@/src/server/community/list';
 import { QuietLink } from '@/src/ui/QuietLink';
 import { categoryTitle } from './categories';
 import { Day } from './Day';
-import { ListedPicture } from './ListedPicture';
+import { ScenarioPicture } from './picture/ScenarioPicture';
 import { boardName, counted, memberPath, scenarioPath } from './words';
 import './scenarioList.css';
 
@@ -52,11 +52,9 @@ function Card({ scenario, level }: CardProps) {
       {isHidden && (
         <p className="scenario-card-hidden">Hidden by a moderator. Only you see it here.</p>
       )}
-      {preview ? (
-        <ListedPicture id={id} preview={preview} />
-      ) : (
-        <div className="scenario-card-picture" />
-      )}
+      <div className="scenario-card-picture">
+        {preview && <ScenarioPicture id={id} preview={preview} />}
+      </div>
     </>
   );
 }

@@ -9,9 +9,9 @@ import { Comments } from './Comments';
 import { categoryPath, categoryTitle } from './categories';
 import { Day } from './Day';
 import { Linked } from './linked';
+import { ScenarioPicture } from './picture/ScenarioPicture';
 import { RememberOrigin } from './RememberOrigin';
 import { ScenarioActions } from './ScenarioActions';
-import { ScenarioPicture } from './ScenarioPicture';
 import { beginningOf } from './share/origin';
 import { shownScenario } from './shownScenario';
 import { boardName, counted, memberPath, scenarioPath } from './words';
@@ -116,10 +116,10 @@ function Notes({ text }: { readonly text: string }) {
 }
 
 /** Until the board has come: how the scenario ends, as a picture. */
-function Waiting({ scenario: { preview } }: { readonly scenario: ShownScenario }) {
+function Waiting({ scenario: { id, preview } }: { readonly scenario: ShownScenario }) {
   return (
     <div className="scenario-waiting">
-      {preview && <ScenarioPicture preview={preview} />}
+      {preview && <ScenarioPicture id={id} preview={preview} />}
       <p>The last step, as a picture. The board follows in a moment.</p>
       <noscript>
         <p>The board needs JavaScript. The log can be downloaded without it.</p>

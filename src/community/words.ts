@@ -29,6 +29,11 @@ export function memberPath(id: string): string {
   return `/community/members/${id}`;
 }
 
+/** The address of a scenario’s picture in the colours of a theme. */
+export function picturePath(id: string, scheme: 'light' | 'dark'): string {
+  return `/api/scenarios/${id}/picture${scheme === 'dark' ? '?theme=dark' : ''}`;
+}
+
 /** The address to make an account at, for somebody who wants to come back. */
 export function signUpPath(back: string): string {
   return `/registration/signup?callbackUrl=${encodeURIComponent(back)}`;

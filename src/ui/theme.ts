@@ -16,18 +16,31 @@ function kebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
+type Property = readonly [name: string, value: string];
+
 /** `--{name}-1` and on, one per value. */
-function steps(name: string, values: readonly string[]): string {
-  return values.map((value, index) => `--${name}-${index + 1}:${value};`).join('');
+function steps(name: string, values: readonly string[]): readonly Property[] {
+  return values.map((value, index) => [`--${name}-${index + 1}`, value]);
 }
 
-/** The declarations of one theme: `--color-*` and the three palettes, `--qualitative-1` and on. */
+/** What a theme colours: `--color-*` and the three palettes, `--qualitative-1` and on. */
+export function colourProperties(theme: Theme): readonly Property[] {
+  return [
+    ...Object.entries(theme.colors).map(
+      ([name, value]): Property => [`--color-${kebab(name)}`, value],
+    ),
+    ...Object.entries(theme.palettes).flatMap(([name, values]) => steps(name, values)),
+  ];
+}
+
+/** Properties as declarations of a rule. */
+function declared(properties: readonly Property[]): string {
+  return properties.map(([name, value]) => `${name}:${value};`).join('');
+}
+
+/** The declarations of one theme. */
 function declarations(theme: Theme, scheme: 'light' | 'dark'): string {
-  const colors = Object.entries(theme.colors).map(
-    ([name, value]) => `--color-${kebab(name)}:${value};`,
-  );
-  const palettes = Object.entries(theme.palettes).map(([name, values]) => steps(name, values));
-  return `color-scheme:${scheme};${colors.join('')}${palettes.join('')}`;
+  return `color-scheme:${scheme};${declared(colourProperties(theme))}`;
 }
 
 /** The faces that hold the text face's place. */
@@ -45,9 +58,7 @@ function standIns(): string {
  */
 export function themeCss(): string {
   const shared = [
-    steps('space', SPACES),
-    steps('radius', RADII),
-    steps('text', TEXT_SIZES),
+    declared([...steps('space', SPACES), ...steps('radius', RADII), ...steps('text', TEXT_SIZES)]),
     `--font-sans:${SANS};`,
     // The loader of the text face sets --font-source-serif on the root element.
     `--font-serif:var(--font-source-serif),"${STAND_IN.name}",${SERIF_FALLBACK};`,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { showScenarioPicture } from '@/src/community/picture/endpoint';
 import { addComment } from '@/src/server/community/comments';
 import { moderate } from '@/src/server/community/moderate';
 import { moderationRecord, openReports } from '@/src/server/community/moderation';
@@ -11,6 +12,7 @@ import { scenarioFor } from '@/src/server/community/show';
 import { moderationLog, reports } from '@/src/server/database/schema/community';
 import { auditEvents, rateLimits } from '@/src/server/database/schema/guards';
 import { users } from '@/src/server/database/schema/members';
+import { DARK, LIGHT } from '@/src/ui/tokens';
 import { FORBIDDEN, publication, publishedBy } from './communityHelp';
 import { ask, ENGINES, type Person, useSite } from './site';
 
@@ -81,6 +83,24 @@ describe.each(ENGINES)('moderation, %s', (engine) => {
     expect(audited).toMatchObject({
       ...{ kind: 'moderated', userId: known(mod).id, detail: `restore scenario ${id}` },
     });
+  });
+
+  test('hides its picture with it', async () => {
+    const picture = (as: Person | undefined, path = '/') =>
+      ask(showScenarioPicture, { method: 'GET', as: as ?? null, params: { id }, path });
+    const open = await picture(undefined);
+    expect(open.status).toBe(200);
+    expect(open.response.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+    expect(open.response.headers.get('cache-control')).toMatch(/^private, /);
+    const light = await open.response.text();
+    const dark = await (await picture(undefined, '/?theme=dark')).response.text();
+    expect(light).toContain(LIGHT.colors.card);
+    expect(dark).toContain(DARK.colors.card);
+    await order({ action: 'hide' });
+    expect((await picture(undefined)).status).toBe(404);
+    expect((await picture(ben)).status).toBe(404);
+    expect((await picture(ann)).status).toBe(200);
+    expect((await picture(mod)).status).toBe(200);
   });
 
   test('hides a comment', async () => {

@@ -94,6 +94,7 @@ const COMMUNITY: readonly Row[] = [
   },
   { route: 'DELETE scenarios/[id]', answers: members(403, { author: 200 }), params: scenario },
   { route: 'GET scenarios/[id]/log', answers: all(200), params: scenario },
+  { route: 'GET scenarios/[id]/picture', answers: all(200), params: scenario },
   { route: 'PUT scenarios/[id]/star', answers: members(200), params: scenario },
   { route: 'DELETE scenarios/[id]/star', answers: members(200), params: scenario },
   {

@@ -77,3 +77,18 @@ export async function scenarioFor(
     original: await originalOf(db, forkedFrom),
   };
 }
+
+/** What the picture of a scenario is drawn from; null where there is none of this id, or not for them. */
+export async function previewFor(
+  db: Database,
+  id: string,
+  viewer: Member | null,
+): Promise<Preview | null> {
+  const { authorId, hiddenAt, preview } = scenarios;
+  const [row] = await db
+    .select({ authorId, hiddenAt, preview, bannedAt: users.bannedAt })
+    .from(scenarios)
+    .innerJoin(users, eq(users.id, authorId))
+    .where(eq(scenarios.id, id));
+  return row && maySee(row, viewer) ? readPreview(row.preview) : null;
+}

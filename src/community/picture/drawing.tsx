@@ -1,6 +1,6 @@
 /**
- * The picture of a scenario in lists and at the head of its page: the last step, drawn
- * from what was worked out when it was published. Plain markup, made by the server.
+ * The drawing of a scenario: its last step, from what was worked out when it was published. It is
+ * a file of its own, which no style of a page reaches: every look stands in its attributes.
  */
 import { nameIn } from '@/events/actions/phrase';
 import { CONDITIONS } from '@/events/bills/conditions';
@@ -9,6 +9,7 @@ import { EMPTY_BOOK } from '@/events/ledger/book';
 import { dollars } from '@/events/money';
 import type { Preview } from '@/events/views/preview';
 import { KIND_LOOKS } from '@/src/board/picture/kinds';
+import { SANS } from '@/src/ui/tokens';
 import {
   BOX_HEIGHT,
   type PlacedFlow,
@@ -16,44 +17,61 @@ import {
   type PreviewFlow,
   scenarioLayout,
   WIDTH,
-} from './scenarioLayout';
-import './scenarioPicture.css';
+} from './layout';
 
-interface ScenarioPictureProps {
+/** The colour that a custom property of the theme has, as `var(--color-card)` names it. */
+export type Paint = (property: string) => string;
+
+interface DrawingProps {
   readonly preview: Preview;
+  readonly paint: Paint;
 }
 
-/** The picture, as wide as its place allows. What it shows is said in one sentence too. */
-export function ScenarioPicture({ preview }: ScenarioPictureProps) {
+/** The drawing. What it shows is said in one sentence too. */
+export function Drawing({ preview, paint }: DrawingProps) {
   const { parties, flows, height } = scenarioLayout(preview);
   const more = leftOutWords(preview);
   const foot = more === '' ? 0 : FOOT;
   return (
     <svg
-      className="scenario-picture"
+      xmlns="http://www.w3.org/2000/svg"
       viewBox={`0 0 ${WIDTH} ${height + foot}`}
+      fontFamily={SANS}
       role="img"
       aria-label={sentenceOf(preview)}
     >
       {flows.map((placed) => (
-        <FlowLine key={placed.key} placed={placed} />
+        <FlowLine key={placed.key} placed={placed} paint={paint} />
       ))}
       {parties.map((placed) => (
-        <PartyBox key={placed.party.id} placed={placed} />
+        <PartyBox key={placed.party.id} placed={placed} paint={paint} />
       ))}
-      {parties.length === 0 && (
-        <text className="scenario-note" x={WIDTH / 2} y={height / 2}>
-          {NOBODY}
-        </text>
-      )}
-      {more !== '' && (
-        <text className="scenario-note" x={WIDTH / 2} y={height + foot / 2}>
-          {more}
-        </text>
-      )}
+      {parties.length === 0 && <Note y={height / 2} text={NOBODY} paint={paint} />}
+      {more !== '' && <Note y={height + foot / 2} text={more} paint={paint} />}
     </svg>
   );
 }
+
+interface NoteProps {
+  readonly y: number;
+  readonly text: string;
+  readonly paint: Paint;
+}
+
+function Note({ y, text, paint }: NoteProps) {
+  return (
+    <text
+      {...{ x: WIDTH / 2, y, ...MIDDLE }}
+      fill={paint('var(--color-dimmed)')}
+      fontSize={17}
+      dominantBaseline="central"
+    >
+      {text}
+    </text>
+  );
+}
+
+const MIDDLE = { textAnchor: 'middle' } as const;
 
 /** The height of the line that says what is not drawn. */
 const FOOT = 24;
@@ -72,12 +90,18 @@ const LOOKS: Readonly<Record<PreviewFlow['kind'], Look>> = {
   claim: { colour: 'var(--qualitative-2)', dash: '8 4' },
 };
 
-function FlowLine({ placed: { flow, route } }: { readonly placed: PlacedFlow }) {
+interface FlowLineProps {
+  readonly placed: PlacedFlow;
+  readonly paint: Paint;
+}
+
+function FlowLine({ placed: { flow, route }, paint }: FlowLineProps) {
   const { colour, dash } = LOOKS[flow.kind];
+  const ink = paint(colour);
   return (
     <g className="scenario-flow">
-      <path d={route.d} stroke={colour} strokeWidth={route.width} strokeDasharray={dash} />
-      <polygon points={route.arrow} fill={colour} />
+      <path d={route.d} fill="none" stroke={ink} strokeWidth={route.width} strokeDasharray={dash} />
+      <polygon points={route.arrow} fill={ink} />
     </g>
   );
 }
@@ -100,23 +124,50 @@ const NAME_LETTER = 9.6;
 const FIGURE_LETTER = 8.6;
 const TILE = 20;
 
-function PartyBox({ placed: { party, box } }: { readonly placed: PlacedParty }) {
+/** Types in colours as on the board; those of the bills look like those whose part they play. */
+const COLOURS: Readonly<Record<Party['type'], string>> = {
+  customer: 'var(--color-grew)',
+  importer: 'var(--color-grew)',
+  bank: 'var(--color-accent)',
+  banker: 'var(--color-accent)',
+  clearinghouse: 'var(--color-clearinghouse)',
+  exporter: 'var(--color-clearinghouse)',
+  centralbank: 'var(--color-centralbank)',
+};
+
+interface PartyBoxProps {
+  readonly placed: PlacedParty;
+  readonly paint: Paint;
+}
+
+function PartyBox({ placed: { party, box }, paint }: PartyBoxProps) {
   const { x, y, width } = box;
   const figure = figureOf(party);
   const letters = LETTERS[party.type];
   const tile = TILE + (letters.length - 1) * 9;
   const left = x + (width - tile - 6 - figure.length * FIGURE_LETTER) / 2;
+  const [colour, card] = [paint(COLOURS[party.type]), paint('var(--color-card)')];
   return (
-    <g className={`scenario-party scenario-${party.type}`}>
-      <rect className="scenario-box" {...{ x, y, width }} height={BOX_HEIGHT} rx={8} />
-      <text className="scenario-name" x={x + width / 2} y={y + 19}>
+    <g>
+      <rect
+        className="scenario-box"
+        {...{ x, y, width, fill: card, stroke: colour }}
+        {...{ height: BOX_HEIGHT, rx: 8, strokeWidth: 2 }}
+      />
+      <text
+        {...{ x: x + width / 2, y: y + 19, ...MIDDLE, fontSize: 18, fontWeight: 600 }}
+        fill={paint('var(--color-heading)')}
+      >
         {clipped(party.name, (width - 6) / NAME_LETTER)}
       </text>
-      <rect className="scenario-tile" x={left} y={y + 26} width={tile} height={18} rx={4} />
-      <text className="scenario-letter" x={left + tile / 2} y={y + 40}>
+      <rect {...{ x: left, y: y + 26, width: tile, height: 18, rx: 4, fill: colour }} />
+      <text
+        {...{ x: left + tile / 2, y: y + 40, ...MIDDLE, fontSize: 14, fontWeight: 700 }}
+        fill={card}
+      >
         {letters}
       </text>
-      <text className="scenario-figure" x={left + tile + 6} y={y + 41}>
+      <text x={left + tile + 6} y={y + 41} fontSize={16} fill={paint('var(--color-text)')}>
         {figure}
       </text>
     </g>
@@ -176,8 +227,8 @@ const KINDS: Readonly<Record<Party['type'], string>> = {
   banker: 'banker',
 };
 
-/** "Last step: 2 banks and 3 customers; Bank 1 owes Bank 2 $20." */
-function sentenceOf(preview: Preview): string {
+/** What a drawing shows: "Last step: 2 banks and 3 customers; Bank 1 owes Bank 2 $20." */
+export function sentenceOf(preview: Preview): string {
   const parties: readonly Party[] = preview.parties;
   const step = preview.rounds === 0 ? 'The opening' : 'Last step';
   if (parties.length === 0) return NOBODY;

@@ -1,6 +1,6 @@
 /**
- * Plain components written out as markup, once. A list has two dozen pictures of some hundred
- * elements each: drawn anew for every request they would cost more than all the rest of the page.
+ * Plain components written out as the text of a file. What React has for that is closed to the
+ * endpoints of Next.
  */
 import { isValidElement } from 'react';
 

@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { entryOf } from '@/events/lessons/catalogue';
 import type { AnyFoldedLog } from '@/events/log/folded';
@@ -8,7 +7,8 @@ import { SYSTEM_TYPES } from '@/events/systems/registry';
 import { type Preview, previewOf, readPreview } from '@/events/views/preview';
 import { sandboxArena } from '@/scripts/prove/arenas';
 import { Chance } from '@/scripts/prove/chance';
-import { ScenarioPicture } from '@/src/community/ScenarioPicture';
+import { pictureFile } from '@/src/community/picture/file';
+import { DARK, LIGHT } from '@/src/ui/tokens';
 import { frozenLog, frozenNames } from '../helpers/logs';
 import { stepsOf } from '../helpers/play';
 
@@ -151,8 +151,7 @@ describe('a stored preview', () => {
   });
 });
 
-const drawn = (preview: Preview): string =>
-  renderToStaticMarkup(<ScenarioPicture preview={preview} />);
+const drawn = (preview: Preview): string => pictureFile(preview, 'light');
 
 const labelOf = (preview: Preview): string =>
   /aria-label="([^"]*)"/.exec(drawn(preview))?.[1] ?? '';
@@ -195,6 +194,17 @@ describe('the picture of a scenario', () => {
     };
     expect(labelOf(nobody)).toBe('Nobody is on this board yet.');
     expect(drawn(nobody)).toContain('>Nobody is on this board yet.</text>');
+  });
+
+  test('stands alone: its colours are values, those of the theme that is asked for', () => {
+    for (const preview of all) {
+      expect(drawn(preview)).not.toContain('var(');
+      expect(pictureFile(preview, 'dark')).not.toContain('var(');
+    }
+    const preview = previewOf(foldedOf('lesson-02-overdraft'));
+    expect(drawn(preview)).toContain(`fill="${LIGHT.colors.card}"`);
+    expect(pictureFile(preview, 'dark')).toContain(`fill="${DARK.colors.card}"`);
+    expect(drawn(preview)).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
   });
 
   test('escapes names', () => {

@@ -1,0 +1,3 @@
+import { showScenarioPicture } from '@/src/community/picture/endpoint';
+
+export const GET = showScenarioPicture;
