@@ -80,9 +80,10 @@ export function kindsOf(site: string, { members, scenarios }: Community): readon
   return [
     read(LIST, 30, () => guest.get('/community')),
     read('search', 10, () => guest.get('/community?q=netting&sort=stars')),
-    read('scenario', 25, (index) => member(index).get(`/community${scenarioAt(index)}`)),
-    read('session', 15, (index) => member(index).get('/api/auth/session')),
-    read('lesson', 10, () => guest.get('/lectures/fundamentals/balance-sheets-and-deposits')),
+    read('scenario', 20, (index) => member(index).get(`/community${scenarioAt(index)}`)),
+    read('picture', 10, (index) => guest.get(`/api${scenarioAt(index)}/picture`)),
+    read('session', 12, (index) => member(index).get('/api/auth/session')),
+    read('lesson', 8, () => guest.get('/lectures/fundamentals/balance-sheets-and-deposits')),
     write('star', 4, async (index) => {
       const path = `/api${scenarioAt(index)}/star`;
       return problemOf(await member(index).send({ method: 'PUT', path }));

@@ -1,7 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { classesLearntIn, learnersOf } from '@/src/server/classroom/lists';
-import { joinClass, MOST_LEARNERS, removeLearner } from '@/src/server/classroom/membership';
+import {
+  invitationOf,
+  joinClass,
+  MOST_LEARNERS,
+  removeLearner,
+} from '@/src/server/classroom/membership';
 import { classes, classMembers, handIns } from '@/src/server/database/schema/classroom';
 import { users } from '@/src/server/database/schema/members';
 import { newId } from '@/src/server/identifiers';
@@ -49,6 +54,16 @@ describe.each(ENGINES)('learners of a class, %s', (engine) => {
       expect(await classesLearntIn(site.db, cleo.id)).toEqual([
         { id, name: 'Money, summer', instructor: 'Ina', assignments: 0, handedIn: 0 },
       ]);
+    });
+
+    test('is refused where its instructor is banned', async () => {
+      const ivo = await site.person('Ivo');
+      const code = await codeOf(site.db, await classOf(ivo, 'Money, winter'));
+      const bannedAt = new Date();
+      await site.db.update(users).set({ bannedAt }).where(eq(users.id, ivo.id));
+      const { status, error } = await joining(eve, { code });
+      expect([status, error]).toEqual([404, expect.stringMatching(/^This link leads to no class/)]);
+      expect(await invitationOf(site.db, code, eve.id)).toBeNull();
     });
 
     test('is not for its instructor', async () => {

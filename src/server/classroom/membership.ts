@@ -1,5 +1,5 @@
 /** How learners come into a class, and how they leave it. */
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/database';
 import { assignments, classes, classMembers, handIns } from '../database/schema/classroom';
@@ -17,16 +17,20 @@ const NO_CLASS = 'This link leads to no class: ask the instructor for the presen
 
 const CLOSED = 'This class takes in nobody at the moment: ask the instructor to open it.';
 
+/** The class of a join link, `users` joined as its instructor: that of somebody banned takes in nobody. */
+const ledTo = (code: string) => and(eq(classes.joinCode, code), isNull(users.bannedAt));
+
 function keepLearner(db: Database, userId: string, code: string): Promise<Answer> {
   return db.transaction(async (tx) => {
     // Those who join at once wait for one another here, so that the count holds.
     const [found] = await tx
-      .select()
+      .select({ class: classes })
       .from(classes)
-      .where(eq(classes.joinCode, code))
-      .for('no key update');
+      .innerJoin(users, eq(users.id, classes.instructorId))
+      .where(ledTo(code))
+      .for('no key update', { of: classes });
     if (!found) return refuse(404, NO_CLASS);
-    const { id, instructorId, isOpen } = found;
+    const { id, instructorId, isOpen } = found.class;
     if (instructorId === userId) return refuse(409, 'You teach this class yourself.');
     const inIt = eq(classMembers.classId, id);
     const isLearner = and(inIt, eq(classMembers.userId, userId));
@@ -68,7 +72,7 @@ export async function invitationOf(
     .select({ classId: classes.id, name: classes.name, isOpen: classes.isOpen, by: users.name })
     .from(classes)
     .innerJoin(users, eq(users.id, classes.instructorId))
-    .where(eq(classes.joinCode, code));
+    .where(ledTo(code));
   if (!row) return null;
   const { by: instructor, ...invitation } = row;
   const seen = await classFor(db, row.classId, memberId);
