@@ -3,7 +3,7 @@ import type { MDXComponents } from 'mdx/types';
 import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
 import { QuietLink } from '@/src/ui/QuietLink';
 
-const components: MDXComponents = { a: TextLink, table: ScrollableTable };
+const components: MDXComponents = { a: TextLink, table: ScrollableTable, tr: Row };
 
 /** Next asks this file, by its name, which components stand for Markdown's elements. */
 export function useMDXComponents(): MDXComponents {
@@ -35,6 +35,23 @@ function ScrollableTable(props: ComponentProps<'table'>) {
     <section className="table-scroll" aria-label={`Table: ${name}`} tabIndex={0}>
       <table {...props} />
     </section>
+  );
+}
+
+/** A row of a table: in the body its first cell is the head of the others. */
+function Row({ children, ...props }: ComponentProps<'tr'>) {
+  const [first, ...others] = Children.toArray(children);
+  if (!isValidElement<ComponentProps<'td'>>(first) || first.type !== 'td') {
+    return <tr {...props}>{children}</tr>;
+  }
+  const { children: words, style } = first.props;
+  return (
+    <tr {...props}>
+      <th scope="row" style={style}>
+        {words}
+      </th>
+      {others}
+    </tr>
   );
 }
 

@@ -1,19 +1,17 @@
 'use client';
 
-/** Confirms the address that a link was sent to. */
+/** Confirms the address that a link was sent to, by whoever made the account. */
 import { useState } from 'react';
-import { Button } from '@/src/ui/button';
+import { AccountForm } from './AccountForm';
+import { onlyWrong } from './checks';
 import { Done } from './Done';
-import { Problem } from './Problem';
+import { PasswordField } from './PasswordField';
 import { useSending } from './useSending';
 
-/** The button, and afterwards the way on. */
-export function ConfirmButton({ token }: { readonly token: string }) {
+/** The form, and afterwards the way on. */
+export function ConfirmForm({ token }: { readonly token: string }) {
   const { isSending, problem, go } = useSending();
   const [isDone, setDone] = useState(false);
-  const confirm = async () => {
-    if ((await go('POST', '/api/account/confirm', { token })) !== null) setDone(true);
-  };
   if (isDone) {
     return (
       <Done>
@@ -22,16 +20,28 @@ export function ConfirmButton({ token }: { readonly token: string }) {
     );
   }
   return (
-    <div className="account-buttons">
-      <Button variant="primary" aria-disabled={isSending} onClick={confirm}>
-        {isSending ? 'Confirming' : 'Confirm my address'}
-      </Button>
-      <Problem sentence={problem} />
+    <>
+      <AccountForm
+        initial={{ password: '' }}
+        check={({ password }) =>
+          onlyWrong({ password: password === '' ? 'Write your password.' : undefined })
+        }
+        submit="Confirm my address"
+        busy="Confirming"
+        isSending={isSending}
+        problem={problem}
+        onSubmit={async ({ password }) => {
+          const done = await go('POST', '/api/account/confirm', { token, password });
+          if (done !== null) setDone(true);
+        }}
+      >
+        {(bind) => <PasswordField field={bind('password')} />}
+      </AccountForm>
       {problem !== null && (
         <a className="account-link" href="/registration/forgot">
           Ask for a new password: that confirms the address as well
         </a>
       )}
-    </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 /** Confirming an e-mail address. The link alone does nothing: programs that look into mail open links too. */
-import { ConfirmButton } from './ConfirmButton';
+import { ConfirmForm } from './ConfirmForm';
 import { type Query, wordOf } from './query';
 import { RegistrationPage, Ways } from './RegistrationPage';
 
@@ -19,9 +19,9 @@ export async function ConfirmPage({ searchParams }: { readonly searchParams: Pro
   return (
     <RegistrationPage
       title="Confirm your address"
-      lead="Press the button to confirm that this address is yours. Then you can sign in."
+      lead="Write the password that you signed up with, to confirm that this address is yours. Then you can sign in."
     >
-      <ConfirmButton token={token} />
+      <ConfirmForm token={token} />
     </RegistrationPage>
   );
 }

@@ -34,8 +34,8 @@ export function DeleteAccount({ hasPassword }: { readonly hasPassword: boolean }
           <li>your progress, as far as it is kept on the server</li>
         </ul>
         <p className="account-loss">
-          Links that you shared go on working: they hold their steps themselves. What lies in this
-          browser stays too.
+          Links to steps that you copied from a board go on working: they hold the steps themselves.
+          Links to the scenarios you published do not. What lies in this browser stays.
         </p>
         <ProofForm hasPassword={hasPassword} />
       </Modal>

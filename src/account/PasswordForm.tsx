@@ -20,7 +20,9 @@ export function PasswordForm({ shortest }: { readonly shortest: number }) {
         check={({ current, next }) =>
           onlyWrong({
             current: current === '' ? 'Write your current password.' : undefined,
-            next: passwordWrong(next, shortest),
+            next:
+              passwordWrong(next, shortest) ??
+              (next === current ? 'This is the password you have: choose another.' : undefined),
           })
         }
         submit="Change the password"

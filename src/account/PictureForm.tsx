@@ -2,7 +2,7 @@
 
 /** Choosing one’s picture, looking at it first, and taking it away. */
 import { useRouter } from 'next/navigation';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/src/ui/button';
 import { Avatar } from './Avatar';
 import { Problem } from './Problem';
@@ -36,7 +36,6 @@ export function PictureForm(props: { readonly name: string; readonly image: stri
   const { name, image } = props;
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
-  const id = useId();
   const { isSending, problem, go } = useSending();
   const { chosen, unreadable, choose, drop } = useChosen();
   const [said, setSaid] = useState('');
@@ -45,44 +44,39 @@ export function PictureForm(props: { readonly name: string; readonly image: stri
     if ((await go(...what)) === null) return;
     drop();
     setSaid(words);
+    // The button that was pressed is gone.
+    input.current?.focus();
     await refetchSession();
     router.refresh();
   };
   const use = () =>
     chosen && change('Your picture is changed.', 'PUT', '/api/account/picture', chosen.picture);
+  const discard = () => {
+    drop();
+    input.current?.focus();
+  };
   const remove = () => change('Your picture is taken away.', 'DELETE', '/api/account/picture');
   return (
     <div className="picture-form">
       <Avatar name={name} image={chosen?.address ?? image} size={96} />
       <div>
-        <input
-          ref={input}
-          id={id}
-          className="picture-input"
-          type="file"
-          accept="image/png,image/jpeg,image/webp,image/gif,image/avif"
-          aria-describedby={`${id}-says`}
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
+        <PictureFile
+          input={input}
+          label={image === null ? 'Choose a picture' : 'Choose another picture'}
+          onFile={(file) => {
             setSaid('');
             choose(file);
-            // Chosen once more, the same file is a change again.
-            currentTarget.value = '';
           }}
         />
-        <label htmlFor={id} className="picture-label">
-          {image === null ? 'Choose a picture' : 'Choose another picture'}
-        </label>
-        <p id={`${id}-says`} className="picture-hint">
-          PNG, JPEG, WebP, GIF or AVIF. The middle of it is shown, as a circle.
-        </p>
         <div className="account-buttons">
           {chosen && (
             <>
               <Button variant="primary" aria-disabled={isSending} onClick={use}>
                 {isSending ? 'Sending the picture' : 'Use this picture'}
               </Button>
-              <Button onClick={drop}>Keep the old one</Button>
+              <Button onClick={discard}>
+                {image === null ? 'Do not use it' : 'Keep the old one'}
+              </Button>
             </>
           )}
           {!chosen && image !== null && (
@@ -99,5 +93,40 @@ export function PictureForm(props: { readonly name: string; readonly image: stri
         </p>
       </div>
     </div>
+  );
+}
+
+interface PictureFileProps {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly label: string;
+  readonly onFile: (file: File | undefined) => void;
+}
+
+/** The chooser of a file, under a label that looks like a button. */
+function PictureFile({ input, label, onFile }: PictureFileProps) {
+  const id = useId();
+  return (
+    <>
+      <input
+        ref={input}
+        id={id}
+        className="picture-input"
+        type="file"
+        accept="image/png,image/jpeg,image/webp,image/gif,image/avif"
+        aria-describedby={`${id}-says`}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          onFile(file);
+          // Chosen once more, the same file is a change again.
+          currentTarget.value = '';
+        }}
+      />
+      <label htmlFor={id} className="picture-label">
+        {label}
+      </label>
+      <p id={`${id}-says`} className="picture-hint">
+        PNG, JPEG, WebP, GIF or AVIF. The middle of it is shown, as a circle.
+      </p>
+    </>
   );
 }

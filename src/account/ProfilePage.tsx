@@ -14,6 +14,7 @@ import { PasswordForm } from './PasswordForm';
 import { PictureForm } from './PictureForm';
 import { ProfileScenarios } from './ProfileScenarios';
 import { pageIn, type Query } from './query';
+import { SignOutElsewhere } from './SignOutElsewhere';
 import { SyncSwitch } from './SyncSwitch';
 import { PROFILE } from './wayBack';
 import './account.css';
@@ -63,6 +64,12 @@ export async function ProfilePage({ searchParams }: { readonly searchParams: Pro
       <section className="account-section" aria-labelledby="security">
         <h2 id="security">Security</h2>
         <Password hasPassword={hasPassword} />
+        <h3>Other devices</h3>
+        <p>
+          Somebody who has a device on which you are signed in has your account. Signing out in one
+          browser leaves the others as they are.
+        </p>
+        <SignOutElsewhere />
         <h3>Your data</h3>
         <p>
           One file with everything that is kept of you here: your profile, scenarios with their

@@ -37,7 +37,7 @@ export function SignedInAlready({ name, way }: { readonly name: string; readonly
   return (
     <RegistrationPage
       title="You are signed in"
-      lead={<>You are signed in as {name}. To use another account, sign out first.</>}
+      lead={<>You are signed in as {name}; to use another account, sign out first.</>}
     >
       <Ways
         to={[

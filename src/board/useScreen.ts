@@ -1,7 +1,9 @@
 'use client';
 /** What of a board's screen is the reader's choice and no part of the log: how it is drawn, whom it is about, what is open. */
 import { useCallback, useMemo, useState } from 'react';
+import { offeredTo } from '@/events/actions/offers';
 import type { BankingEvent } from '@/events/actions/registry';
+import type { BankingBoard } from '@/events/log/boards';
 import type { RowMode } from '@/events/views/rows';
 import type { Drafts } from './drafts';
 import type { BankingGame } from './game';
@@ -16,12 +18,19 @@ export interface FigureAt {
   readonly lineKey: string;
 }
 
+/** The first party that can do something; where none can, the first. */
+function firstToAct({ start, offers }: BankingBoard): number {
+  const parties = start.at(-1)?.book.parties ?? [];
+  const acting = parties.find(({ type }) => offeredTo(type, offers).length > 0) ?? parties[0];
+  return acting?.id ?? 0;
+}
+
 /** The choices, and how to make them. */
 export function useScreen({ board }: BankingGame) {
   const [display, setDisplay] = useState<DisplayMode>('taccounts');
   const [colours, setColours] = useState<ColourMode>('static');
   const [rows, setRows] = useState<RowMode>('latest');
-  const [selected, setSelected] = useState(() => board.start.at(-1)?.book.parties[0]?.id ?? 0);
+  const [selected, setSelected] = useState(() => firstToAct(board));
   const [type, setType] = useState('');
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const [isPredicting, setPredicting] = useState(false);

@@ -18,6 +18,12 @@ interface EditButtonProps {
 /** Opens the form in a dialog. */
 export function EditButton({ id, words }: EditButtonProps) {
   const [isOpen, setOpen] = useState(false);
+  // What was typed outlasts a slip of Escape or a touch beside the dialog.
+  const [draft, setDraft] = useState<Words | null>(null);
+  const finish = () => {
+    setOpen(false);
+    setDraft(null);
+  };
   return (
     <>
       <Button type="button" onClick={() => setOpen(true)}>
@@ -29,7 +35,7 @@ export function EditButton({ id, words }: EditButtonProps) {
         title="Edit what you say of it"
         description="The steps stay as they were published."
       >
-        <EditForm id={id} start={words} onClose={() => setOpen(false)} />
+        <EditForm id={id} words={draft ?? words} onChange={setDraft} onClose={finish} />
       </Modal>
     </>
   );
@@ -37,13 +43,13 @@ export function EditButton({ id, words }: EditButtonProps) {
 
 interface EditFormProps {
   readonly id: string;
-  readonly start: Words;
+  readonly words: Words;
+  readonly onChange: (words: Words) => void;
   readonly onClose: () => void;
 }
 
-function EditForm({ id, start, onClose }: EditFormProps) {
+function EditForm({ id, words, onChange, onClose }: EditFormProps) {
   const router = useRouter();
-  const [words, setWords] = useState(start);
   const [wrong, setWrong] = useState<WrongWords>({});
   const { isSending, problem, go } = useSending();
   const form = useRef<HTMLFormElement>(null);
@@ -59,7 +65,7 @@ function EditForm({ id, start, onClose }: EditFormProps) {
   };
   return (
     <form ref={form} className="words-form" noValidate onSubmit={(event) => void submit(event)}>
-      <WordsFields words={words} onChange={setWords} wrong={wrong} />
+      <WordsFields words={words} onChange={onChange} wrong={wrong} />
       {problem !== null && (
         <p role="alert" tabIndex={-1} className="scenario-trouble">
           {problem}

@@ -12,7 +12,7 @@ import { ScenarioList } from './ScenarioList';
 import { counted, memberPath } from './words';
 import './listPage.css';
 
-interface ListPageProps {
+export interface ListPageProps {
   readonly searchParams: Promise<SearchParams>;
 }
 

@@ -54,7 +54,7 @@ export function ModerationButton({ action, kind, subjectId, name }: ModerationBu
         open={isOpen}
         onOpenChange={setOpen}
         title={`${label}: ${name}`}
-        description={what}
+        description={`${what} Only moderators read the reason.`}
         label={label}
         path="/api/moderation"
         body={{ action, kind, subjectId }}

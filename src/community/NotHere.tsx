@@ -10,7 +10,8 @@ export function NotHere() {
       <h1>There is nothing here for you to see</h1>
       <p>
         What stood at this address may have been deleted or hidden, or it is not open to you. If it
-        is yours, signing in may show it.
+        is yours, signing in may show it. If it belongs to a class, join the class first, by the
+        link that its instructor gives.
       </p>
       <p>
         <Link href="/community">See the shared scenarios</Link>

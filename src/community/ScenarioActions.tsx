@@ -57,11 +57,7 @@ function OwnActions({ scenario }: { readonly scenario: ShownScenario }) {
   const { id, title, description, notes } = scenario;
   return (
     <>
-      <EditButton
-        key={`${title} ${description} ${notes}`}
-        id={id}
-        words={{ title, description, notes }}
-      />
+      <EditButton id={id} words={{ title, description, notes }} />
       <ConfirmButton
         label="Delete"
         title="Delete this scenario?"

@@ -1,7 +1,7 @@
 /** What an address of the list of scenarios asks for. */
 import type { Category } from '@/src/server/community/categories';
 import type { Sort } from '@/src/server/community/list';
-import { CATEGORIES } from './categories';
+import { CATEGORIES, categoryTitle } from './categories';
 
 /** The list that is shown. */
 export interface Asked {
@@ -89,4 +89,10 @@ export function listPath(asked: Partial<Asked>): string {
   if (page > 1) params.set('page', String(page));
   const query = params.toString();
   return query === '' ? '/community' : `/community?${query}`;
+}
+
+/** What such a list is called: what a bookmark and a change of page are known by. */
+export function listTitle({ category, q }: Partial<Asked>): string {
+  const scenarios = q === undefined ? 'Shared scenarios' : `Scenarios for “${q}”`;
+  return category === undefined ? scenarios : `${scenarios} · ${categoryTitle(category)}`;
 }

@@ -8,7 +8,7 @@ interface RoundChipProps {
   readonly lesson: Lesson;
   /** A round of the lesson's demonstration: 0 is the opening position, negative ones came before it. */
   readonly round: number;
-  /** What the chip says; "round 3" when left out. */
+  /** What the chip says; "step 3", as on the board, when left out. */
   readonly children?: ReactNode;
 }
 
@@ -17,7 +17,7 @@ export function RoundChip({ lesson, round, children }: RoundChipProps) {
   mustHave(lesson, round);
   return (
     <RoundButton lessonId={lesson.id} round={round}>
-      {children ?? `round ${round < 0 ? `−${-round}` : round}`}
+      {children ?? `step ${round < 0 ? `−${-round}` : round}`}
     </RoundButton>
   );
 }

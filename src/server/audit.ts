@@ -16,6 +16,7 @@ type AuditKind =
   | 'account-linked'
   | 'address-confirmed'
   | 'password-changed'
+  | 'sessions-ended'
   | 'reset-asked'
   | 'password-reset'
   | 'data-downloaded'

@@ -36,6 +36,8 @@ const Segment = styled(ToggleGroup.Item, {
     color: '$heading',
     fontWeight: 600,
   },
+  // Forced colours draw a border that is transparent, too: only the chosen one's is to be seen.
+  '@media (forced-colors: active)': { '&:not([data-state=on])': { borderColor: 'Canvas' } },
   '&[data-disabled]': { color: '$control', cursor: 'not-allowed' },
 });
 

@@ -30,6 +30,10 @@ const Tab = styled(Radix.Trigger, {
   '@hover': { '&:hover': { color: '$heading' } },
   '&:focus-visible': { outline: '2px solid $colors$focus', outlineOffset: 2, borderRadius: '$1' },
   '&[data-state=active]': { color: '$heading', fontWeight: 650, borderBottomColor: '$accent' },
+  // Forced colours draw a line that is transparent, too: only the chosen tab's is to be seen.
+  '@media (forced-colors: active)': {
+    '&:not([data-state=active])': { borderBottomStyle: 'none', paddingBottom: 2 },
+  },
 });
 
 const Content = styled(Radix.Content, {

@@ -125,6 +125,10 @@ describe('handing in on the page of an assignment', () => {
     await press('Hand in');
     await waitFor(() => expect(link).toHaveFocus());
     expect(link).toHaveAccessibleDescription(/cut off/);
+    await user.clear(link);
+    await user.paste('https://example.org/lectures/fundamentals/loans#board');
+    await press('Hand in');
+    await waitFor(() => expect(link).toHaveAccessibleDescription(/^There are no steps in this/));
     expect(handedIn).toEqual([]);
     await user.clear(link);
     await user.paste(`https://example.org/x#log=${whole}`);
@@ -154,6 +158,11 @@ describe('handing in on the page of an assignment', () => {
     expect(alert).toHaveTextContent(another);
     expect(alert).toHaveFocus();
     expect(handedIn).toEqual([['given', { log: text }]]);
+    // What was refused is not said of the next choice, which was not sent.
+    await user.upload(field, new File(['{}'], 'empty.json', { type: 'application/json' }));
+    await press('Hand in');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^This is no log file/));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
 

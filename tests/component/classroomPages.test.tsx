@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ClassTable, fitting } from '@/src/community/classroom/ClassTable';
+import { earlierTasksWords } from '@/src/community/classroom/handedInWords';
 import { LocalTime } from '@/src/community/classroom/LocalTime';
 import type { HandedIn, ClassTable as Table } from '@/src/server/classroom/table';
 
@@ -71,6 +72,15 @@ describe('the class table', () => {
     expect(cut.assignments.map(({ id }) => id)).toEqual(['b']);
     expect(cut.rows[0]?.handedIn).toEqual([handedIn()]);
     expect(fitting(long(5000)).assignments).toHaveLength(1);
+  });
+});
+
+describe('a choice of tasks', () => {
+  test('is said to take the earlier ones as well', () => {
+    expect(earlierTasksWords([])).toBeNull();
+    expect(earlierTasksWords([1, 2])).toBeNull();
+    expect(earlierTasksWords([1, 3])).toMatch(/: meet task 2 there as well, in turn\.$/);
+    expect(earlierTasksWords([3])).toMatch(/: meet tasks 1 and 2 there as well, in turn\.$/);
   });
 });
 

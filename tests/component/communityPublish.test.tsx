@@ -210,6 +210,21 @@ describe('publishing, signed in', () => {
     expect(sent).toMatchObject([{ forkedFrom: 'orig' }]);
   });
 
+  test('names the last that begins alike, whatever was opened meanwhile', async () => {
+    const { beginningOf, rememberOrigin, originOf } = await import('@/src/community/share/origin');
+    const [other = PAYMENTS] = OTHERS;
+    rememberOrigin({ id: 'first', title: 'First' }, beginningOf(PAYMENTS));
+    rememberOrigin({ id: 'second', title: 'Second' }, beginningOf(PAYMENTS));
+    rememberOrigin({ id: 'third', title: 'Third' }, beginningOf(other));
+    expect([PAYMENTS, other].map(originOf)).toMatchObject([{ id: 'second' }, { id: 'third' }]);
+    rememberOrigin({ id: 'first', title: 'First' }, beginningOf(PAYMENTS));
+    expect(originOf(PAYMENTS)).toEqual({ id: 'first', title: 'First' });
+    for (let at = 0; at < 30; at += 1) {
+      rememberOrigin({ id: `later${at}`, title: 'Later' }, beginningOf(other));
+    }
+    expect(originOf(PAYMENTS)).toBeNull();
+  });
+
   test('names none where that is not wanted, or where the board is another', async () => {
     const { beginningOf, rememberOrigin, originOf } = await import('@/src/community/share/origin');
     rememberOrigin({ id: 'orig', title: 'A run' }, beginningOf(PAYMENTS));

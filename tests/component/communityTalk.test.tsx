@@ -147,6 +147,21 @@ describe('words of a scenario', () => {
     expect(asked).toEqual([
       ['PATCH /api/scenarios/abc', { title: 'New', description: 'D', notes: '' }],
     ]);
+    await waitFor(() => expect(button('Edit')).toHaveFocus());
+  });
+
+  test('that were typed outlast a slip of Escape, and are dropped by Cancel', async () => {
+    render(<EditButton id="abc" words={{ title: 'Old', description: 'D', notes: '' }} />);
+    const title = () => screen.findByLabelText('Title of the scenario');
+    await user.click(button('Edit'));
+    await user.type(await title(), 'er');
+    await user.keyboard('{Escape}');
+    await user.click(button('Edit'));
+    expect(await title()).toHaveValue('Older');
+    await user.click(button('Cancel'));
+    await user.click(button('Edit'));
+    expect(await title()).toHaveValue('Old');
+    expect(asked).toEqual([]);
   });
 });
 
@@ -170,6 +185,9 @@ describe('what needs a reason', () => {
     answers = [refusing('This is hidden already.', 409)];
     render(<ModerationButton action="hide" kind="scenario" subjectId="abc" name="A run" />);
     await user.click(button('Hide: A run'));
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+      /Only moderators read the reason\.$/,
+    );
     await user.type(screen.getByLabelText('Reason'), 'Spam');
     await user.click(button('Hide'));
     expect(await screen.findByRole('alert')).toHaveTextContent('This is hidden already.');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LECTURES } from '@/events/lessons/catalogue';
 import { CATEGORIES } from '@/src/community/categories';
 import { Linked, linked } from '@/src/community/linked';
-import { listPath, readQuery } from '@/src/community/listQuery';
+import { listPath, listTitle, readQuery } from '@/src/community/listQuery';
 
 const links = (text: string) =>
   linked(text).flatMap((piece) => (piece.kind === 'link' ? [piece.text] : []));
@@ -72,6 +72,15 @@ describe('the list that an address asks for', () => {
     );
     expect(listPath(readQuery({ sort: 'best' }).asked)).toBe('/community');
     expect(readQuery({ q: ['a', 'b'] }).asked).toMatchObject({ q: 'a', sort: 'best' });
+  });
+
+  test.each([
+    [{}, 'Shared scenarios'],
+    [{ category: 'bills' }, 'Shared scenarios · Bills of Exchange'],
+    [{ q: 'run' }, 'Scenarios for “run”'],
+    [{ q: 'run', category: 'the-federal-reserve' }, 'Scenarios for “run” · The Federal Reserve'],
+  ])('%j is called %s', (params, title) => {
+    expect(listTitle(readQuery(params).asked)).toBe(title);
   });
 
   test.each([

@@ -1,17 +1,17 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ConfirmButton } from '@/src/account/ConfirmButton';
+import { ConfirmForm } from '@/src/account/ConfirmForm';
 import { DeleteAccount } from '@/src/account/DeleteAccount';
 import { ForgotForm } from '@/src/account/ForgotForm';
 import { NameForm } from '@/src/account/NameForm';
 import { OwnProgress } from '@/src/account/OwnProgress';
 import { PasswordForm } from '@/src/account/PasswordForm';
-import { PictureForm } from '@/src/account/PictureForm';
 import { ResetForm } from '@/src/account/ResetForm';
+import { SignOutElsewhere } from '@/src/account/SignOutElsewhere';
 import { SyncSwitch } from '@/src/account/SyncSwitch';
 import { tellOpened, tellRead, tellTasks } from '@/src/board/progress';
+import { accountEndpoints } from '../helpers/accountEndpoints';
 import { authServer, RIGHT } from '../helpers/authServer';
 import { standAt } from '../helpers/sessionPage';
 
@@ -20,19 +20,12 @@ const refresh = vi.fn();
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
 vi.mock('@/src/account/refetch', () => ({ refetchSession: vi.fn(async () => {}) }));
 
-interface Sent {
-  readonly method: string;
-  readonly path: string;
-  readonly type: string | null;
-  readonly body: string;
-}
-
 const server = authServer();
-let sent: Sent[] = [];
+const { sent, sentJson, answers, forget } = accountEndpoints(server);
 
 beforeAll(() => server.start());
 beforeEach(() => {
-  sent = [];
+  forget();
   refresh.mockClear();
 });
 afterEach(() => {
@@ -42,18 +35,6 @@ afterEach(() => {
 });
 afterAll(() => server.stop());
 
-/** What our own endpoints answer from now on. */
-function answers(data: object, status = 200): void {
-  server.network.use(http.all('*/api/account*', reply), http.all('*/api/account/:rest', reply));
-  async function reply({ request }: { request: Request }) {
-    const { method, headers } = request;
-    const { pathname: path } = new URL(request.url);
-    sent.push({ method, path, type: headers.get('content-type'), body: await request.text() });
-    return HttpResponse.json(data, { status });
-  }
-}
-
-const sentJson = () => sent.map(({ method, path, body }) => [method, path, JSON.parse(body)]);
 const button = (name: string) => screen.getByRole('button', { name });
 const field = (name: string) => screen.getByLabelText(name);
 const next = 'quite another phrase';
@@ -78,7 +59,7 @@ describe('the name', () => {
     await userEvent.type(field('Name'), 'x'.repeat(61));
     await userEvent.click(button('Save the name'));
     expect(field('Name')).toHaveAccessibleDescription('A name has at most 60 characters.');
-    expect(sent).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 });
 
@@ -99,12 +80,39 @@ describe('the password', () => {
     ]);
   });
 
+  test('must be another than before', async () => {
+    answers({ changed: true });
+    render(<PasswordForm shortest={10} />);
+    await userEvent.type(field('Current password'), next);
+    await userEvent.type(field('New password'), `${next}{Enter}`);
+    expect(field('New password')).toHaveAccessibleDescription(/^This is the password you have/);
+    expect(sent()).toEqual([]);
+  });
+
   test('stays where the current one is not right, and so does what was typed', async () => {
     answers({ error: 'The current password is not right. Nothing was changed.' }, 403);
     render(<PasswordForm shortest={10} />);
     await fill();
     expect(await screen.findByRole('alert')).toHaveTextContent(/^The current password/);
     expect(field('New password')).toHaveValue(next);
+  });
+});
+
+describe('other devices', () => {
+  test('are signed out at the press of a button, which says so', async () => {
+    answers({ ended: true });
+    render(<SignOutElsewhere />);
+    await userEvent.click(button('Sign out everywhere else'));
+    expect(await screen.findByText('You are signed out everywhere but here.')).toBeVisible();
+    expect(sent()).toMatchObject([{ method: 'DELETE', path: '/api/account/sessions' }]);
+  });
+
+  test('stay signed in where the server refuses', async () => {
+    answers({ error: 'Sign in to do this.' }, 401);
+    render(<SignOutElsewhere />);
+    await userEvent.click(button('Sign out everywhere else'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Sign in to do this.');
+    expect(screen.queryByText('You are signed out everywhere but here.')).toBeNull();
   });
 });
 
@@ -133,18 +141,23 @@ describe('links in mail', () => {
     ]);
   });
 
-  test('confirm an address when the button is pressed, and not before', async () => {
+  test('confirm an address with the password it was signed up with, and not before', async () => {
     answers({ confirmed: true });
-    render(<ConfirmButton token="a-token" />);
-    expect(sent).toEqual([]);
+    render(<ConfirmForm token="a-token" />);
+    await userEvent.click(button('Confirm my address'));
+    expect(sent()).toEqual([]);
+    await userEvent.type(field('Password'), next);
     await userEvent.click(button('Confirm my address'));
     expect(await screen.findByRole('status')).toHaveTextContent('Your address is confirmed.');
-    expect(sentJson()).toEqual([['POST', '/api/account/confirm', { token: 'a-token' }]]);
+    expect(sentJson()).toEqual([
+      ['POST', '/api/account/confirm', { token: 'a-token', password: next }],
+    ]);
   });
 
   test('that were used say so, with the way on', async () => {
     answers({ error: 'This link was used already, or is older than 24 hours.' }, 410);
-    render(<ConfirmButton token="a-token" />);
+    render(<ConfirmForm token="a-token" />);
+    await userEvent.type(field('Password'), next);
     await userEvent.click(button('Confirm my address'));
     expect(await screen.findByRole('alert')).toHaveTextContent(/^This link was used already/);
     expect(screen.getByRole('link')).toHaveAttribute('href', '/registration/forgot');
@@ -164,7 +177,7 @@ describe('deleting the account', () => {
     const { place, dialog } = await openDialog(true);
     expect(dialog.getAllByRole('listitem')).toHaveLength(6);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete my account for good' }));
-    expect(sent).toEqual([]);
+    expect(sent()).toEqual([]);
     const password = dialog.getByLabelText('Your password');
     expect(password).toHaveFocus();
     await userEvent.type(password, `${RIGHT.password}{Enter}`);
@@ -190,53 +203,6 @@ describe('deleting the account', () => {
     await userEvent.type(dialog.getByLabelText('Your password'), 'guessed{Enter}');
     expect(await dialog.findByRole('alert')).toHaveTextContent(/^The password is not right/);
     expect(place.assign).not.toHaveBeenCalled();
-  });
-});
-
-describe('the picture', () => {
-  const picture = new File([new Uint8Array([1, 2, 3])], 'me.png', { type: 'image/png' });
-
-  beforeEach(() => {
-    URL.createObjectURL = vi.fn(() => 'blob:here');
-    URL.revokeObjectURL = vi.fn();
-  });
-
-  test('is shown before it is sent, and sent as it is', async () => {
-    answers({ image: '/api/members/ann/picture?v=1' });
-    render(<PictureForm name="Ann Lee" image={null} />);
-    await userEvent.upload(field('Choose a picture'), picture);
-    const shown = await screen.findByRole('img', { name: 'Ann Lee profile picture' });
-    await waitFor(() => expect(shown).toHaveAttribute('src', 'blob:here'));
-    await userEvent.click(button('Use this picture'));
-    expect(await screen.findByText('Your picture is changed.')).toBeVisible();
-    expect(sent).toMatchObject([{ method: 'PUT', path: '/api/account/picture' }]);
-    expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:here');
-  });
-
-  test('is not sent by whoever thinks better of it', async () => {
-    answers({});
-    render(<PictureForm name="Ann Lee" image={null} />);
-    await userEvent.upload(field('Choose a picture'), picture);
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep the old one' }));
-    expect(screen.queryByRole('button', { name: 'Use this picture' })).toBeNull();
-    expect(sent).toEqual([]);
-  });
-
-  test('is taken away', async () => {
-    answers({ image: null });
-    render(<PictureForm name="Ann Lee" image="/api/members/ann/picture?v=1" />);
-    await userEvent.click(button('Take the picture away'));
-    expect(await screen.findByText('Your picture is taken away.')).toBeVisible();
-    expect(sent).toMatchObject([{ method: 'DELETE', path: '/api/account/picture', body: '' }]);
-  });
-
-  test('that is too large and cannot be read here is not sent', async () => {
-    answers({});
-    render(<PictureForm name="Ann Lee" image={null} />);
-    const large = new File([new Uint8Array(600 * 1024)], 'me.png', { type: 'image/png' });
-    await userEvent.upload(field('Choose a picture'), large);
-    expect(await screen.findByRole('alert')).toHaveTextContent(/cannot read this file/);
-    expect(sent).toEqual([]);
   });
 });
 

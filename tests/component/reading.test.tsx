@@ -2,10 +2,12 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useMDXComponents } from '@/mdx-components';
 import { Board } from '@/src/board/Board';
 import { lessonGame } from '@/src/board/game';
 import { getSnapshot, subscribe, takeRequest } from '@/src/board/reading';
 import { demonstrationOf } from '@/src/lessons/demonstrations';
+import Lesson2 from '@/src/lessons/deposit-transfers/index.mdx';
 import { Passage, RoundChip } from '@/src/lessons/RoundChip';
 import { lessonOf } from '../helpers/boards';
 
@@ -54,7 +56,7 @@ function open() {
 }
 
 const chip = (round: number) =>
-  screen.getByRole('button', { name: `Show on the board: round ${round}` });
+  screen.getByRole('button', { name: `Show on the board: step ${round}` });
 const pressed = () => [1, 2, 3].filter((one) => chip(one).getAttribute('aria-pressed') === 'true');
 const marked = () =>
   [...document.querySelectorAll('.passage')].map((one) => one.getAttribute('data-shown'));
@@ -112,6 +114,22 @@ describe('a text and its board', () => {
     const user = open();
     await user.click(chip(1));
     expect(chip(1)).toHaveFocus();
+  });
+});
+
+/** The second lesson's text, with what the site has for Markdown's elements. */
+function Lesson2Text() {
+  return <Lesson2 components={useMDXComponents()} lesson={lesson} />;
+}
+
+describe('a table of a text', () => {
+  test('is named, and its first column heads the rows', () => {
+    render(<Lesson2Text />);
+    const table = within(screen.getByRole('region', { name: /^Table: Action; Reserves/ }));
+    const heads = table.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    expect(heads).toContain('Withdraw Money from Bank');
+    expect(table.getAllByRole('columnheader')).toHaveLength(4);
+    expect(table.getAllByRole('cell')).toHaveLength(3 * heads.length);
   });
 });
 

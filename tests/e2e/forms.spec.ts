@@ -109,6 +109,8 @@ test('a bank that only reacts says so, and the card of a customer brings its act
   page,
 }) => {
   const board = await Board.open(page, TRANSFERS);
+  await expect(board.button('Customer 1')).toHaveAttribute('aria-pressed', 'true');
+  await board.button('Bank 1').click();
   await expect(board.saying('Bank 1 only reacts here: choose another party to act.')).toBeVisible();
   await board.button('Customer 2').click();
   await expect(board.button('Customer 2')).toHaveAttribute('aria-pressed', 'true');

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { Board, CORRESPONDENTS } from './support/board';
 import { isAccessible, test } from './support/test';
 
-const chip = (page: Page) => page.getByRole('button', { name: 'Show on the board: round 2' });
+const chip = (page: Page) => page.getByRole('button', { name: 'Show on the board: step 2' });
 
 test('a chip calls the board, which is far away, and one comes back to the chip', async ({
   page,

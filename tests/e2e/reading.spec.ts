@@ -4,7 +4,7 @@ import { Board, CORRESPONDENTS, TRANSFERS } from './support/board';
 import { isAccessible, test } from './support/test';
 
 const chip = (page: Page | Locator, round: string): Locator =>
-  page.getByRole('button', { name: `Show on the board: round ${round}`, exact: true });
+  page.getByRole('button', { name: `Show on the board: step ${round}`, exact: true });
 
 /** The passages that are marked. */
 const marked = (page: Page): Locator => page.locator('.passage[data-shown=true]');

@@ -8,6 +8,7 @@ import { downloadData } from '@/src/server/account/download';
 import { putPicture, removePicture } from '@/src/server/account/picture';
 import { putProgress, readProgress } from '@/src/server/account/progress';
 import { askReset, resetPassword } from '@/src/server/account/reset';
+import { endOtherSessions } from '@/src/server/account/sessions';
 import { signUp } from '@/src/server/account/signUp';
 import { mailTokens, pictures, progress, users } from '@/src/server/database/schema/members';
 import type { Route } from '@/src/server/http/endpoint';
@@ -30,13 +31,14 @@ const WRITES: Readonly<Record<string, Write>> = {
     body: { name: 'Ann', email: 'ann@example.org', password: phrase },
     isOpen: true,
   },
-  confirming: { route: confirmAddress, body: { token: 'x' }, isOpen: true },
+  confirming: { route: confirmAddress, body: { token: 'x', password: phrase }, isOpen: true },
   'asking for a link': { route: askReset, body: { email: 'ann@example.org' }, isOpen: true },
   'a new password': { route: resetPassword, body: { token: 'x', password: phrase }, isOpen: true },
   'changing the password': {
     route: changePassword,
     body: { current: phrase, next: 'another one' },
   },
+  'ending sessions': { route: endOtherSessions },
   'changing the account': { route: changeAccount, body: { name: 'Eve' } },
   'deleting the account': { route: deleteAccount, body: { password: phrase } },
   'a picture': { route: putPicture },

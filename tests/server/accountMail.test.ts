@@ -47,7 +47,13 @@ describe.each(ENGINES)('confirming an address, %s', (engine) => {
     expect(subject).toBe('Confirm your address for Tallystick');
     expect(link?.pathname).toBe('/registration/confirm');
     expect(await confirmedAt(email)).toBeNull();
-    const body = { token: tokenIn(link) };
+    const body = { token: tokenIn(link), password };
+    const other = await ask(confirmAddress, { body: { ...body, password: 'of somebody else' } });
+    expect([other.status, other.error]).toEqual([
+      403,
+      expect.stringMatching(/^This is not the password that the account was made with/),
+    ]);
+    expect(await confirmedAt(email)).toBeNull();
     const { status, data } = await ask(confirmAddress, { body });
     expect([status, data]).toEqual([200, { confirmed: true }]);
     const at = await confirmedAt(email);
@@ -61,7 +67,8 @@ describe.each(ENGINES)('confirming an address, %s', (engine) => {
   });
 
   test('does not work by a token of another kind, an old or an invented one', async () => {
-    const ann = await site.person('Ann');
+    const passwordHash = await hashPassword(password);
+    const ann = await site.person('Ann', { passwordHash });
     const reset = await newMailToken(site.db, ann.id, 'reset');
     const old = await newMailToken(site.db, ann.id, 'confirm');
     await site.db
@@ -69,7 +76,7 @@ describe.each(ENGINES)('confirming an address, %s', (engine) => {
       .set({ expires: sql`now() - interval '1 minute'` })
       .where(eq(mailTokens.purpose, 'confirm'));
     for (const token of [reset, old, 'x']) {
-      expect((await ask(confirmAddress, { body: { token } })).status).toBe(USED);
+      expect((await ask(confirmAddress, { body: { token, password } })).status).toBe(USED);
     }
     expect(await confirmedAt(ann.email)).toBeNull();
   });

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { changeAccount } from '@/src/server/account/changeAccount';
 import { changePassword } from '@/src/server/account/changePassword';
+import { endOtherSessions } from '@/src/server/account/sessions';
 import { auditEvents } from '@/src/server/database/schema/guards';
 import { users } from '@/src/server/database/schema/members';
 import { fitsPassword, hashPassword } from '@/src/server/password';
@@ -63,6 +64,16 @@ describe.each(ENGINES)('changing the password, %s', (engine) => {
     expect(await mayAct(ann)).toBe(true);
   });
 
+  test('must be another than before', async () => {
+    const ann = await person();
+    const { status, error } = await ask(changePassword, {
+      as: ann,
+      body: { current, next: current },
+    });
+    expect([status, error]).toEqual([400, expect.stringMatching(/^This is the password you have/)]);
+    expect(await mayAct(ann)).toBe(true);
+  });
+
   test('happens once where it is sent twice', async () => {
     const as = await person();
     const asking = { as, body: { current, next } };
@@ -101,6 +112,18 @@ describe.each(ENGINES)('changing the password, %s', (engine) => {
     const { status, error, response } = await ask(changePassword, { as, body });
     expect([status, error]).toEqual([429, expect.stringMatching(/^This was done too often/)]);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test('is not needed to end all other sessions, which keeps this one', async () => {
+    const ann = await person();
+    const { status, data, response } = await ask(endOtherSessions, { method: 'DELETE', as: ann });
+    expect([status, data]).toEqual([200, { ended: true }]);
+    expect(await mayAct(ann)).toBe(false);
+    const [cookie = ''] = response.headers.getSetCookie();
+    const [, session = ''] = /^next-auth\.session-token=([^;]+);/.exec(cookie) ?? [];
+    expect(await mayAct({ ...ann, session })).toBe(true);
+    const [event] = await site.db.select().from(auditEvents).where(eq(auditEvents.userId, ann.id));
+    expect(event?.kind).toBe('sessions-ended');
   });
 });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { readFragment } from '@/events/log/link';
+import { decodePayload, readFragment } from '@/events/log/link';
 import type { Log } from '@/events/log/log';
 import { linkCode } from '@/src/community/classroom/linkCode';
 import { startWay } from '@/src/community/classroom/startWay';
@@ -10,7 +10,7 @@ describe('an assignment is done', () => {
   const lesson: Log = { world: 'banking', lesson: 2, events: [] };
 
   test('at the board of its lesson, as it opens', () => {
-    expect(startWay(lesson, null)).toBe('/lectures/fundamentals/deposit-transfers#board');
+    expect(startWay(lesson, null, 'Pay')).toBe('/lectures/fundamentals/deposit-transfers#board');
   });
 
   test.each([
@@ -18,9 +18,11 @@ describe('an assignment is done', () => {
     ['sandbox-central-bank', '/sandbox'],
     ['bills-remitting', '/articles/historical/renaissance/bills-of-exchange/remitting-bills'],
   ])('on the board of a scenario, with its steps: %s', (name, path) => {
-    const url = new URL(startWay(frozenLog(1, name), 'abc'), 'https://example.org');
+    const url = new URL(startWay(frozenLog(1, name), 'abc', 'Pay'), 'https://example.org');
     expect(url.pathname).toBe(path);
-    expect(readFragment(url.hash)?.payload).toMatch(/^[\w-]{20,}$/);
+    const payload = readFragment(url.hash)?.payload ?? '';
+    expect(payload).toMatch(/^[\w-]{20,}$/);
+    expect(decodePayload(payload)).toMatchObject({ log: { title: 'Pay' } });
   });
 
   test('from the page of the scenario, where no link can carry it', () => {
@@ -30,8 +32,8 @@ describe('an assignment is done', () => {
       ...{ type: 'note' as const, text: text(index) },
     }));
     const long: Log = { ...lesson, events };
-    expect(startWay(long, 'abc')).toBe('/community/scenarios/abc');
-    expect(startWay(long, null)).toBe('/lectures/fundamentals/deposit-transfers#board');
+    expect(startWay(long, 'abc', 'Pay')).toBe('/community/scenarios/abc');
+    expect(startWay(long, null, 'Pay')).toBe('/lectures/fundamentals/deposit-transfers#board');
   });
 });
 

@@ -55,7 +55,11 @@ const ACCOUNT: readonly Row[] = [
   },
   { route: 'PATCH account', answers: members(200), body: () => ({ name: 'Another name' }) },
   { route: 'DELETE account', answers: members(200), body: () => ({ password: PASSWORD }) },
-  { route: 'POST account/confirm', answers: all(410), body: () => ({ token: 'x'.repeat(32) }) },
+  {
+    route: 'POST account/confirm',
+    answers: all(410),
+    body: () => ({ token: 'x'.repeat(32), password: 'a password' }),
+  },
   { route: 'POST account/reset', answers: all(503), body: () => ({ email: 'ann@example.org' }) },
   {
     route: 'PUT account/reset',
@@ -67,6 +71,7 @@ const ACCOUNT: readonly Row[] = [
     answers: members(200),
     body: () => ({ current: PASSWORD, next: 'another pass phrase' }),
   },
+  { route: 'DELETE account/sessions', answers: members(200) },
   { route: 'GET account/data', answers: members(200) },
   { route: 'PUT account/picture', answers: members(415) },
   { route: 'DELETE account/picture', answers: members(200) },

@@ -20,9 +20,10 @@ export interface Fit {
   readonly size: number;
 }
 
-/** One row of an account: the widths of its label and its figures, in the size of the type. */
+/** One row of an account: the widths of its label, its longest word and its figures, in the size of the type. */
 interface Row {
   readonly label: number;
+  readonly word: number;
   readonly figures: number;
 }
 
@@ -50,7 +51,14 @@ export function outlineOf({ round }: Shown, view: PartyView): Outline {
 
 function rowOf(label: string, amount: number, change: number): Row {
   const changed = change === 0 ? 0 : widthOf(`+${figure(Math.abs(change))}`) * CHANGE + CHANGE_GAP;
-  return { label: label.length * LETTER, figures: widthOf(figure(amount)) + changed };
+  const word = Math.max(...label.split(' ').map(widthOfWord));
+  return { label: label.length * LETTER, word, figures: widthOf(figure(amount)) + changed };
+}
+
+/** The width of a word. Unlike a whole label it has no others to make up for its wide letters. */
+function widthOfWord(word: string): number {
+  const capitals = word.replace(/[^A-Z]/g, '').length;
+  return word.length * WORD_LETTER + capitals * CAPITAL;
 }
 
 /** The width of a figure: points and commas are half as wide as digits. */
@@ -61,6 +69,8 @@ function widthOf(text: string): number {
 
 // Measures of present.css, in the size of its type.
 const LETTER = 0.5;
+const WORD_LETTER = 0.53;
+const CAPITAL = 0.17;
 const DIGIT = 0.57;
 const CHANGE = 0.86;
 const CHANGE_GAP = 0.75;
@@ -83,6 +93,14 @@ function heightOf({ heading, left, right }: Outline, width: number): number {
     return rows.reduce((sum, { label }) => sum + Math.ceil(label / room) * ROW, 0);
   };
   return headingLines * HEADING + Math.max(column(left), column(right)) + TOTAL;
+}
+
+/** Whether every word of an account that is so many times its type wide stands on one line. */
+function keepsWords({ left, right }: Outline, width: number): boolean {
+  return [left, right].every((rows) => {
+    const figures = rows.reduce((most, row) => Math.max(most, row.figures), 0);
+    return rows.every(({ word }) => word <= width / 2 - figures - EDGES);
+  });
 }
 
 /** The height of accounts set out in columns, in the size of the type. */
@@ -116,7 +134,7 @@ const STEP = 0.97;
 const MOST_COLUMNS = 4;
 
 /**
- * The largest type at which accounts fit, and their columns.
+ * The largest type at which accounts fit, and their columns: at which no word is broken, if there is such a one.
  *
  * @param outlines for each account, everything it is to hold without a change of size
  * @param least the smallest size that will do, in CSS pixels
@@ -127,10 +145,21 @@ export function fitOf(
   room: Room,
   least: number = smallest(room),
 ): Fit | null {
+  return fitWhere(outlines, room, least, true) ?? fitWhere(outlines, room, least, false);
+}
+
+function fitWhere(
+  outlines: readonly (readonly Outline[])[],
+  room: Room,
+  least: number,
+  areWordsWhole: boolean,
+): Fit | null {
+  const all = outlines.flat();
   for (let size = Math.max(least, room.height * LARGEST); size >= least; size *= STEP) {
     for (let columns = 1; columns <= Math.min(MOST_COLUMNS, outlines.length); columns += 1) {
       const width = (room.width / size - (columns - 1) * BETWEEN_COLUMNS) / columns;
       if (width < NARROWEST) continue;
+      if (areWordsWhole && !all.every((outline) => keepsWords(outline, width))) continue;
       if (heightIn(outlines, columns, width) * size <= room.height) return { columns, size };
     }
   }

@@ -43,11 +43,14 @@ function useGiving(classId: string, subject: Subject) {
   const router = useRouter();
   const { isSending, problem, go } = useSending();
   const [isLeaving, setLeaving] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   const [idFor] = useState(requestIds);
   const choosing = useLogChoice(lessonIn(subject), 'none');
   const modelPlace = useRef<HTMLFieldSetElement>(null);
   const showWrong = useWrongField(modelPlace);
   const give = async ({ title, instructions, due, scenario }: Values) => {
+    // What was refused before says nothing of what is chosen now.
+    setRefused(false);
     const model = await choosing.read();
     if (model === undefined) return showWrong();
     const about =
@@ -56,11 +59,13 @@ function useGiving(classId: string, subject: Subject) {
     const given = { title, instructions, about, tasks, model, due: dueSent(due) };
     const body = { requestId: idFor(JSON.stringify(given)), ...given };
     const done = await go('POST', `/api/classes/${classId}/assignments`, body);
+    setRefused(done === null);
     if (typeof done?.id !== 'string') return;
     setLeaving(true);
     router.push(assignmentPath(done.id));
   };
-  return { choosing, modelPlace, give, problem, isBusy: isSending || isLeaving };
+  const said = isRefused ? problem : null;
+  return { choosing, modelPlace, give, problem: said, isBusy: isSending || isLeaving };
 }
 
 /** The form. */

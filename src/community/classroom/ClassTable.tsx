@@ -158,8 +158,8 @@ function Round({ round }: { readonly round: number | null }) {
   }
   return (
     <>
-      <span className="visually-hidden">met at step </span>
-      <span className="classroom-good">{round}</span>
+      <span className="visually-hidden">met at </span>
+      <span className="classroom-good">step {round}</span>
     </>
   );
 }

@@ -29,14 +29,18 @@ export function HandInForm({ id, lessonId, tasks, warning }: HandInFormProps) {
   const { isSending, problem, go } = useSending();
   const choosing = useLogChoice(lessonId, 'own');
   const [said, setSaid] = useState<string | null>(null);
+  const [isRefused, setRefused] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const showWrong = useWrongField(form);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setSaid(null);
+    // What was refused before says nothing of what is chosen now.
+    setRefused(false);
     const log = await choosing.read();
     if (typeof log !== 'string') return showWrong();
     const done = await go('PUT', `/api/assignments/${id}/hand-in`, { log });
+    setRefused(done === null);
     if (done === null) return;
     setSaid(handedInWords(done, tasks));
     router.refresh();
@@ -51,7 +55,7 @@ export function HandInForm({ id, lessonId, tasks, warning }: HandInFormProps) {
         <LogChoice choosing={choosing} label="Steps to hand in" />
       </fieldset>
       {warning !== null && <p className="log-choice-said">{warning}</p>}
-      <Problem sentence={problem} />
+      <Problem sentence={isRefused ? problem : null} />
       <Button type="submit" variant="primary" aria-disabled={isSending}>
         {isSending ? 'Handing in …' : 'Hand in'}
       </Button>

@@ -42,13 +42,13 @@ export async function InstructorAssignment({ db, seen, about }: InstructorAssign
             table first if you need it.
           </p>
         </Confirm>
-        <a className="classroom-link" href={startWay(about.start, scenarioId)}>
+        <a className="classroom-link" href={startWay(about.start, scenarioId, title)}>
           Open the board as learners do
         </a>
       </div>
       <Section id="tasks" title="Tasks">
         {about.tasks.length === 0 ? (
-          <p>None: what is handed in is folded and shown, and no task is looked for.</p>
+          <p>None that the board looks for: open what each learner hands in, and read the steps.</p>
         ) : (
           <ol className="classroom-tasks">
             {about.tasks.map(({ number, goal }) => (

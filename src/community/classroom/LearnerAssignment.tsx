@@ -7,6 +7,7 @@ import { QuietLink } from '@/src/ui/QuietLink';
 import { AssignmentHead } from './AssignmentHead';
 import { Crumbed } from './Crumbed';
 import { HandInForm } from './HandInForm';
+import { earlierTasksWords } from './handedInWords';
 import { LocalTime } from './LocalTime';
 import { classPath, handInPath } from './paths';
 import { Section } from './Section';
@@ -35,7 +36,7 @@ export async function LearnerAssignment(props: LearnerAssignmentProps) {
           <Tasks tasks={about.tasks} handedIn={handedIn} />
         )}
         <div className="classroom-buttons">
-          <a className="primary-link" href={startWay(start, scenarioId)}>
+          <a className="primary-link" href={startWay(start, scenarioId, title)}>
             Do it on the board
           </a>
         </div>
@@ -73,15 +74,19 @@ interface TasksProps {
 }
 
 function Tasks({ tasks, handedIn }: TasksProps) {
+  const earlier = earlierTasksWords(tasks.map(({ number }) => number));
   return (
-    <ol className="classroom-tasks">
-      {tasks.map(({ number, goal }, place) => (
-        <li key={number} value={number}>
-          {goal}
-          {handedIn && <Round round={handedIn.met[place] ?? null} />}
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="classroom-tasks">
+        {tasks.map(({ number, goal }, place) => (
+          <li key={number} value={number}>
+            {goal}
+            {handedIn && <Round round={handedIn.met[place] ?? null} />}
+          </li>
+        ))}
+      </ol>
+      {earlier !== null && <p>{earlier}</p>}
+    </>
   );
 }
 

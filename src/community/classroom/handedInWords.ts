@@ -1,4 +1,4 @@
-/** What is said of something that was just handed in. */
+/** What is said of handing in: what it takes, and what came of it. */
 
 /**
  * Which tasks it meets, in a sentence or two.
@@ -15,4 +15,20 @@ export function handedInWords(answer: Readonly<Record<string, unknown>>, tasks: 
     return `${handedIn} ${count} of ${tasks} tasks met. You can go on and hand in again.`;
   }
   return `${handedIn} ${tasks === 1 ? 'The task is met.' : `All ${tasks} tasks are met.`}`;
+}
+
+/**
+ * What a learner has to know where the chosen tasks leave out earlier ones of the board, which have
+ * to be met all the same; null where none is left out.
+ *
+ * @param chosen the numbers of the chosen tasks, as on the board
+ */
+export function earlierTasksWords(chosen: readonly number[]): string | null {
+  const last = Math.max(0, ...chosen);
+  const earlier = Array.from({ length: last }, (_, index) => index + 1).filter(
+    (number) => !chosen.includes(number),
+  );
+  if (earlier.length === 0) return null;
+  const tasks = `task${earlier.length === 1 ? '' : 's'} ${earlier.join(' and ')}`;
+  return `A task counts only once those before it are met, as on the board: meet ${tasks} there as well, in turn.`;
 }

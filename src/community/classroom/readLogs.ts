@@ -23,11 +23,18 @@ export async function readOwn(lessonId: number): Promise<OwnLog | null> {
   return log && folded ? { text: fileTextOf(log), steps: folded.rounds.length - 1 } : null;
 }
 
+const NO_LINK = {
+  problem:
+    'There are no steps in this. Paste the whole link that Share gives, with all that stands after the sign #.',
+} as const;
+
 /** The log that a link carries. One that was cut off would not be what was played. */
 export function readLink(link: string): ReadText {
   if (link.trim() === '') return { problem: 'Paste the link that Share gives.' };
-  const decoded = decodePayload(payloadOf(link));
-  if ('problem' in decoded) return decoded;
+  const payload = payloadOf(link);
+  const decoded = decodePayload(payload);
+  // Whatever was pasted was read as if it were the part after the sign #: what is wrong with that would mislead.
+  if ('problem' in decoded) return payload === link.trim() ? NO_LINK : decoded;
   const { log, truncated } = decoded;
   if (truncated === null) return { text: fileTextOf(log) };
   return {

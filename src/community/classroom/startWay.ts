@@ -19,14 +19,15 @@ function boardPath(log: Log): string {
  * The address at which a board opens as an assignment begins.
  *
  * @param scenarioId the scenario that it was taken from: its page is the way where no link can carry it
+ * @param title what the board says that it shows
  */
-export function startWay(start: Log, scenarioId: string | null): string {
+export function startWay(start: Log, scenarioId: string | null, title: string): string {
   const path = boardPath(start);
   // On a phone the board stands below the whole text.
   const toBoard = start.lesson === 'sandbox' ? path : `${path}#board`;
   // A lesson without a step opens as it does for everybody.
   if (start.events.length === 0 && start.lesson !== 'sandbox') return toBoard;
-  const hash = hashOf(start, null);
+  const hash = hashOf({ ...start, title }, null);
   if (hash !== null) return `${path}#${hash}`;
   return scenarioId === null ? toBoard : scenarioPath(scenarioId);
 }

@@ -1,9 +1,12 @@
-/** Which scenario a person last opened in this tab, so that what is made of it can name it. */
+/** Which scenarios a person opened in this tab, so that what is made of one can name it. */
 
 import type { Log } from '@/events/log/log';
 import { fits, isText } from '@/events/log/outside';
 
-const KEY = 'tallystick:scenario';
+const KEY = 'tallystick:scenarios';
+
+/** Scenarios that are remembered; the one opened longest ago is forgotten first. */
+const MOST = 20;
 
 /** A scenario that something may have been made of. */
 export interface Origin {
@@ -23,21 +26,29 @@ export function beginningOf(log: Log): string {
 
 const shape = { id: isText, title: isText, beginning: isText };
 
+/** The scenarios that were opened, the latest first. Throws where the browser keeps nothing. */
+function opened() {
+  const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+  return Array.isArray(kept) ? kept.filter((one: unknown) => fits(one, shape)) : [];
+}
+
 /** Remembers a scenario that was opened. Where the browser keeps nothing, nothing is remembered. */
 export function rememberOrigin({ id, title }: Origin, beginning: string): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ id, title, beginning }));
+    const others = opened().filter((one) => one.id !== id);
+    const kept = [{ id, title, beginning }, ...others].slice(0, MOST);
+    sessionStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
     // A full or forbidden storage: what is made of it will not name it.
   }
 }
 
-/** The scenario that was opened last, where a log begins as it does; else null. */
+/** The scenario that was opened last of those that begin as a log does; null where none does. */
 export function originOf(log: Log): Origin | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    if (!fits(kept, shape) || kept.beginning !== beginningOf(log)) return null;
-    return { id: kept.id, title: kept.title };
+    const beginning = beginningOf(log);
+    const origin = opened().find((one) => one.beginning === beginning);
+    return origin ? { id: origin.id, title: origin.title } : null;
   } catch {
     return null;
   }

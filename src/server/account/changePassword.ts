@@ -9,6 +9,7 @@ import { fitsPassword, hashPassword } from '../password';
 import { heldPasswordField, passwordField } from './fields';
 import { staySignedIn } from './sessionCookie';
 
+const SAME = refuse(400, 'This is the password you have: choose another. Nothing was changed.');
 const WRONG = refuse(403, 'The current password is not right. Nothing was changed.');
 
 /** PUT: changes the password. The sessions of all other devices end, this one goes on. */
@@ -28,6 +29,7 @@ export const changePassword = submission(
       return refuse(409, 'This account has no password yet: ask for one by mail.');
     }
     if (!(await fitsPassword(body.current, kept))) return WRONG;
+    if (body.next === body.current) return SAME;
     const passwordHash = await hashPassword(body.next);
     const [changed] = await db
       .update(users)

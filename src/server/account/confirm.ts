@@ -5,17 +5,34 @@ import { audit } from '../audit';
 import { users } from '../database/schema/members';
 import { give, refuse } from '../http/answer';
 import { submission } from '../http/endpoint';
-import { tokenField } from './fields';
-import { useMailToken } from './mailToken';
+import { fitsPassword } from '../password';
+import { heldPasswordField, tokenField } from './fields';
+import { holderOfToken, spendMailToken } from './mailToken';
 
-/** POST: confirms the address that the token was sent to. A token works once. */
+const GONE = refuse(410, 'This link was used already, or is older than 24 hours.');
+
+const WRONG = refuse(
+  403,
+  'This is not the password that the account was made with. If it was not you who made it, ask for a new password: then the account is yours alone.',
+);
+
+/**
+ * POST: confirms the address that the token was sent to. A token works once. It takes the password
+ * of the account as well: somebody else may have signed up with this address and a password of
+ * theirs, and whoever owns it would hand them a confirmed account.
+ */
 export const confirmAddress = submission(
-  { access: 'anyone', limit: 'account', shape: z.strictObject({ token: tokenField }) },
+  {
+    access: 'anyone',
+    limit: 'account',
+    shape: z.strictObject({ token: tokenField, password: heldPasswordField }),
+  },
   async ({ db, body, address }) => {
-    const userId = await useMailToken(db, body.token, 'confirm');
-    if (userId === null) {
-      return refuse(410, 'This link was used already, or is older than 24 hours.');
-    }
+    const holder = await holderOfToken(db, body.token, 'confirm');
+    if (!holder) return GONE;
+    if (!(await fitsPassword(body.password, holder.passwordHash))) return WRONG;
+    const userId = await spendMailToken(db, body.token, 'confirm');
+    if (userId === null) return GONE;
     await db
       .update(users)
       .set({ emailVerified: sql`coalesce(${users.emailVerified}, now())` })

@@ -1,7 +1,7 @@
 /** Tokens that travel by mail. The database keeps their hashes only: whoever reads it can use none. */
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { mailTokens } from '../database/schema/members';
+import { mailTokens, users } from '../database/schema/members';
 import { hashOf, newToken } from '../identifiers';
 
 type Purpose = (typeof mailTokens.purpose.enumValues)[number];
@@ -25,12 +25,32 @@ export async function newMailToken(
   return token;
 }
 
+/** Whom a token was sent to, without using it up; null where it never was one, is used, or has run out. */
+export async function holderOfToken(
+  db: Database,
+  token: string,
+  purpose: Purpose,
+): Promise<{ readonly userId: string; readonly passwordHash: string | null } | null> {
+  const [row] = await db
+    .select({ userId: users.id, passwordHash: users.passwordHash })
+    .from(mailTokens)
+    .innerJoin(users, eq(users.id, mailTokens.userId))
+    .where(
+      and(
+        eq(mailTokens.tokenHash, hashOf(token)),
+        eq(mailTokens.purpose, purpose),
+        gt(mailTokens.expires, sql`now()`),
+      ),
+    );
+  return row ?? null;
+}
+
 /**
  * Uses a token up.
  *
  * @returns whose it was; null where it never was one, is used, or has run out
  */
-export async function useMailToken(
+export async function spendMailToken(
   db: Database,
   token: string,
   purpose: Purpose,

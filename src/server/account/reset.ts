@@ -11,7 +11,7 @@ import { linkTo, sendMail, sendsMail, writtenLater } from '../mail';
 import { hashPassword } from '../password';
 import { countAgainst } from '../rateLimit';
 import { emailField, passwordField, tokenField } from './fields';
-import { newMailToken, useMailToken } from './mailToken';
+import { newMailToken, spendMailToken } from './mailToken';
 
 const NO_MAIL = 'This site sends no mail, so it cannot send a link.';
 
@@ -61,7 +61,7 @@ export const resetPassword = submission(
   async ({ db, body, address }) => {
     const passwordHash = await hashPassword(body.password);
     const userId = await db.transaction(async (tx) => {
-      const id = await useMailToken(tx, body.token, 'reset');
+      const id = await spendMailToken(tx, body.token, 'reset');
       if (id === null) return null;
       await tx
         .update(users)

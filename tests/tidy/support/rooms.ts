@@ -47,10 +47,8 @@ function judgeRoom(from: string, to: string): string | undefined {
     if ([...serverGuests, 'tests', 'scripts'].includes(from)) return undefined;
     return `imports src/server, which only ${serverGuests.slice(1).join(', ')} may reach`;
   }
-  if (from === 'src/server' || from === 'tools') {
-    const allowed = from === 'tools' ? ['events', 'machines'] : ['events'];
-    if (allowed.includes(to)) return undefined;
-    return `imports ${to}; ${from} takes from ${allowed.join(' and ')} only`;
+  if (from === 'src/server') {
+    return to === 'events' ? undefined : `imports ${to}; ${from} takes from events only`;
   }
   if (to === 'fixtures' && from.startsWith('src/')) return undefined;
   if (levelOf(from) === -1) return undefined;

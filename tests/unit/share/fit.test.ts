@@ -41,6 +41,26 @@ describe('accounts on a screen', () => {
     expect(fitOf(alone([...outlinesOf(10), ...outlinesOf(10)]), projector)).toBeNull();
   });
 
+  test('have every word of a label on one line', () => {
+    const row = (label: number, word: number, figures: number) => ({ label, word, figures });
+    const bank = (word: number): Outline => ({
+      ...{
+        heading: 6,
+        left: Array.from({ length: 4 }, () => row(4, word, 4.4)),
+        right: [row(4.5, 2.5, 1.7)],
+      },
+    });
+    const room = { width: 1214, height: 600 };
+    const fit = fitOf([[bank(4.4)], [bank(4.4)]], room);
+    const broken = fitOf([[bank(1)], [bank(1)]], room);
+    if (!fit || !broken) throw new Error('both fit');
+    expect(fit.size).toBeLessThan(broken.size);
+    const width = (room.width / fit.size - (fit.columns - 1) * 1.6) / fit.columns;
+    expect(width / 2 - 4.4 - 0.9).toBeGreaterThanOrEqual(4.4);
+    // A word that fits nowhere is broken.
+    expect(fitOf([[bank(90)]], room)).toEqual(fitOf([[bank(1)]], room));
+  });
+
   test('have room for the longest of what they are to hold', () => {
     const [bank] = outlinesOf(10);
     const [customer] = outlinesOf(10).slice(-1);

@@ -5,6 +5,7 @@ import { CHANGES } from '@/src/site/changes';
 import { metadataOf, picturePath } from '@/src/site/meta/pageMetadata';
 import { PICTURES } from '@/src/site/meta/pictures';
 import { GLOSSARY_LETTERS, PAGES, pageAt } from '@/src/site/pages';
+import { filesMatching } from '../../tidy/support/tree';
 
 // The texts are MDX, which only the site’s own build reads.
 vi.mock('@/src/lessons/content', () => ({ descriptionOf: () => 'What it is about.' }));
@@ -27,6 +28,14 @@ describe('the list of pages', () => {
     expect(paths).toEqual(expect.arrayContaining(ALL_ARTICLES.map(({ node }) => node.path)));
     expect(GLOSSARY_LETTERS.length).toBeGreaterThan(0);
     for (const letter of GLOSSARY_LETTERS) expect(paths).toContain(`/articles/glossary/${letter}`);
+  });
+
+  test('and every other route leave the name of the site to the layout, which adds it', () => {
+    const routes = filesMatching(/^src\/app\/\(site\)\/.*page\.tsx$/);
+    expect(routes.length).toBeGreaterThan(20);
+    const twice = routes.filter(({ text }) => /title: '[^']*· Tallystick'/.test(text));
+    expect(twice.map(({ path }) => path)).toEqual([]);
+    expect(PAGES.filter(({ title }) => title.includes('· Tallystick'))).toEqual([]);
   });
 
   test('leaves out what is not to be listed', () => {

@@ -1,5 +1,5 @@
 import { ClassesPage } from '@/src/community/classroom/ClassesPage';
 
-export const metadata = { title: 'Classes · Tallystick', robots: { index: false } };
+export const metadata = { title: 'Classes', robots: { index: false } };
 
 export default ClassesPage;

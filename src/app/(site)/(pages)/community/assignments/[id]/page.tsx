@@ -1,5 +1,5 @@
 import { AssignmentPage } from '@/src/community/classroom/AssignmentPage';
 
-export const metadata = { title: 'Assignment · Tallystick', robots: { index: false } };
+export const metadata = { title: 'Assignment', robots: { index: false } };
 
 export default AssignmentPage;

@@ -1,5 +1,5 @@
 import { ClassPage } from '@/src/community/classroom/ClassPage';
 
-export const metadata = { title: 'Class · Tallystick', robots: { index: false } };
+export const metadata = { title: 'Class', robots: { index: false } };
 
 export default ClassPage;

@@ -1,5 +1,5 @@
 import { JoinPage } from '@/src/community/classroom/JoinPage';
 
-export const metadata = { title: 'Join a class · Tallystick', robots: { index: false } };
+export const metadata = { title: 'Join a class', robots: { index: false } };
 
 export default JoinPage;

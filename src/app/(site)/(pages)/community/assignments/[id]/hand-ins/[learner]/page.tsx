@@ -1,5 +1,5 @@
 import { HandInPage } from '@/src/community/classroom/HandInPage';
 
-export const metadata = { title: 'Handed in · Tallystick', robots: { index: false } };
+export const metadata = { title: 'Handed in', robots: { index: false } };
 
 export default HandInPage;

@@ -1,0 +1,31 @@
+'use client';
+
+/** Ends the sessions in all other browsers. */
+import { useState } from 'react';
+import { Button } from '@/src/ui/button';
+import { Problem } from './Problem';
+import { useSending } from './useSending';
+
+/** The button, and under it what came of it. */
+export function SignOutElsewhere() {
+  const { isSending, problem, go } = useSending();
+  const [said, setSaid] = useState('');
+  const end = async () => {
+    setSaid('');
+    if ((await go('DELETE', '/api/account/sessions')) === null) return;
+    setSaid('You are signed out everywhere but here.');
+  };
+  return (
+    <>
+      <div className="account-buttons">
+        <Button aria-disabled={isSending} onClick={end}>
+          {isSending ? 'Signing out' : 'Sign out everywhere else'}
+        </Button>
+        <Problem sentence={problem} />
+      </div>
+      <p className="account-said" role="status">
+        {said}
+      </p>
+    </>
+  );
+}

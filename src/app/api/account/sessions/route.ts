@@ -1,0 +1,3 @@
+import { endOtherSessions } from '@/src/server/account/sessions';
+
+export const DELETE = endOtherSessions;
