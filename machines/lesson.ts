@@ -41,7 +41,7 @@ export type LessonEvent =
   | { readonly type: 'LOADED'; readonly place: Place<Step>; readonly problem: string | null }
   | { readonly type: 'MERGED'; readonly timeline: Timeline<Step>; readonly replaced: boolean }
   | ({ readonly type: 'VISIT' } & Visit)
-  | { readonly type: 'INVALID'; readonly problem: string }
+  | { readonly type: 'INVALID' | 'NOT_OPENED'; readonly problem: string }
   | { readonly type: 'KEEP' | 'LEAVE' | 'DISMISS' };
 
 interface LessonInput {
@@ -94,6 +94,8 @@ export const lessonMachine = parts.createMachine({
         timeline: makeMainLine(context.timeline, event.node),
       })),
     },
+    // A file that is no log changes nothing: what is shown stays, a shared log too.
+    NOT_OPENED: { actions: assign(({ event }) => ({ problem: event.problem })) },
     DISMISS: { actions: assign({ problem: null }) },
   },
   states: {

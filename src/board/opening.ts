@@ -47,10 +47,10 @@ export async function openFragment(game: Game<Step>, hash: string): Promise<Open
  */
 export async function openFile(game: Game<Step> | null, file: File): Promise<Opened> {
   if (file.size > FILE_LIMIT) {
-    return invalid('This file is larger than 16 MB, the most that a log may be.');
+    return notOpened('This file is larger than 16 MB, the most that a log may be.');
   }
   const read = parseLogText(await file.text());
-  if ('problem' in read) return invalid(read.problem);
+  if ('problem' in read) return notOpened(read.problem);
   const { log, malformed } = read;
   return game && isOf(game, log)
     ? visit(log, { round: null, problem: null, refused: malformed })
@@ -63,8 +63,14 @@ function cutOff({ have, of }: { readonly have: number; readonly of: number }): s
     : `This link was cut off: ${have} of its ${of} events could be read, and the board shows them.`;
 }
 
+/** What is said of an address: the board then shows the opening, as the address names nothing else. */
 function invalid(problem: string): Opened {
   return { event: { type: 'INVALID', problem }, elsewhere: null };
+}
+
+/** What is said of a file: the board goes on showing what it shows. */
+function notOpened(problem: string): Opened {
+  return { event: { type: 'NOT_OPENED', problem }, elsewhere: null };
 }
 
 /** How a log was read, and the round to show of it. */
@@ -128,10 +134,10 @@ function notHere(log: Log): string {
 /** A file of another board travels to that board's page as a link, when a link can carry it. */
 async function linkTo(log: Log, malformed: RefusedEvent | null): Promise<Opened> {
   const path = await pathOf(log);
-  if (path === null) return invalid(notHere(log));
+  if (path === null) return notOpened(notHere(log));
   const hash = await carried(log, malformed);
   return hash === null
-    ? invalid(`This log belongs to another page, ${path}. Open the file there.`)
+    ? notOpened(`This log belongs to another page, ${path}. Open the file there.`)
     : { event: null, elsewhere: `${path}#${hash}` };
 }
 

@@ -37,13 +37,9 @@ export function useFragment(
 }
 
 /** What opens logs is fetched when there is one to open. */
-export const NOT_OPENED: Opened = {
-  event: {
-    type: 'INVALID',
-    problem: 'This log could not be opened. Check the connection, and open it again.',
-  },
-  elsewhere: null,
-};
+export const NOT_FETCHED = 'This log could not be opened. Check the connection, and open it again.';
+
+const NOT_OPENED: Opened = { event: { type: 'INVALID', problem: NOT_FETCHED }, elsewhere: null };
 
 /** How long the board must rest before the address follows, in milliseconds. */
 export const ADDRESS_DELAY = 750;

@@ -40,6 +40,7 @@ const RESUMING: ReadonlySet<LessonEvent['type']> = new Set([
   'MERGED',
   'VISIT',
   'INVALID',
+  'NOT_OPENED',
   'LEAVE',
   'DISMISS',
   'SET_SPEED',

@@ -11,7 +11,7 @@ import { type LessonContext, type LessonEvent, lessonMachine } from '@/machines/
 import { placeOfLog } from './containment';
 import type { Game } from './game';
 import type { Opened } from './opening';
-import { NOT_OPENED, useAddressBar, useFragment } from './useAddress';
+import { NOT_FETCHED, useAddressBar, useFragment } from './useAddress';
 import { useAutosave } from './useAutosave';
 
 export type Send = (event: LessonEvent) => void;
@@ -106,9 +106,9 @@ export function useSession<Round extends Step>(
     (file: File) => {
       void import('./opening')
         .then(({ openFile }) => openFile(isFree ? game : null, file))
-        .then(follow, () => follow(NOT_OPENED));
+        .then(follow, () => send({ type: 'NOT_OPENED', problem: NOT_FETCHED }));
     },
-    [game, isFree, follow],
+    [game, isFree, follow, send],
   );
   return {
     timeline,

@@ -196,6 +196,13 @@ describe('a shared log', () => {
     expect(driven([{ type: 'LEAVE' }], invalid).context).toEqual(two.context);
   });
 
+  test('goes on where a file is no log', () => {
+    const still = driven([{ type: 'NOT_OPENED', problem: 'This is no log file.' }], visiting);
+    expect(still.context).toEqual({ ...visiting.context, problem: 'This is no log file.' });
+    expect(still.value).toEqual(visiting.value);
+    expect(driven([{ type: 'DISMISS' }], still).context).toEqual(visiting.context);
+  });
+
   test('of another lesson never comes here', () => {
     const log = { board: 10, title: null, events: [] } as const;
     const other = { ...visit([]), log } as const;
