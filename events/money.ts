@@ -20,8 +20,9 @@ export const FULL_RATE: BasisPoints = 10_000;
 
 /**
  * `amount × numerator ÷ denominator`, rounded half up to a whole cent. The
- * product can pass 2^53, and is formed in BigInt where it does: the only
- * multiply-divide of the core and its only rounding.
+ * product can pass 2^53, and is formed in BigInt where it does. Every share of a sum
+ * is taken here; what bills secure, and what they take to secure, is rounded in the
+ * lender's favour in ledger/securities.ts.
  *
  * @param amount cents, zero or more
  * @param denominator more than zero

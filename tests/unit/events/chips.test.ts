@@ -4,7 +4,7 @@ import { checkRound } from '@/events/actions/check';
 import { balancesOf, sentenceOf, worthsOf } from '../../helpers/boards';
 import { ann, banks, ben, cleo, eighty, endOfDay, start } from '../../helpers/chipsBoard';
 import { describeRows, playOn } from '../../helpers/rows';
-import { account, customer, overdraft, transfer, withdraw } from '../../helpers/setup';
+import { account, customer, deposit, overdraft, transfer, withdraw } from '../../helpers/setup';
 
 describeRows(banks, [
   {
@@ -179,6 +179,24 @@ describe('the queue', () => {
     // A could pay 135 then, Ann has 135.
     expect(waiting(gone)).toEqual([15_000]);
     expect(waiting(playOn(gone, transfer(cleo, ann, 1500)))).toEqual([]);
+  });
+
+  test('holds a payment whose payer has spent the deposit, though the position would do', () => {
+    const spent = playOn(
+      start,
+      ...[
+        transfer(ann, cleo, 15_000),
+        withdraw(5, 2, 20_000),
+        customer('Dan', 0),
+        account(8, 2, 0),
+      ],
+      transfer(ben, [8, 2], 6000),
+    );
+    // A could pay 160; Ann has 100.
+    expect(waiting(spent)).toEqual([15_000]);
+    const earned = playOn(spent, deposit(5, 2, 5000));
+    expect(waiting(earned)).toEqual([15_000]);
+    expect(waiting(playOn(earned, transfer(ben, [8, 2], 1)))).toEqual([]);
   });
 
   test('takes two payments that are alike for two', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/actions/registry';
-import { balancesOf, refusalOf } from '../../helpers/boards';
+import { balancesOf, changedBalances, refusalOf } from '../../helpers/boards';
 import { ann, banks, ben, cleo, eighty, endOfDay, start } from '../../helpers/chipsBoard';
-import { limit } from '../../helpers/reserveEvents';
+import { lend, limit, pay, repay } from '../../helpers/reserveEvents';
 import { playOn } from '../../helpers/rows';
 import { account, bank, customer, net, settle, transfer } from '../../helpers/setup';
 
@@ -26,6 +26,15 @@ describe('a position', () => {
       'account 2@0': -1000,
       'account 2@1': 51_000,
     });
+  });
+
+  test('is left alone by what banks do among themselves: that goes over the central bank', () => {
+    const done = playOn(start, pay(2, 3, 15_000), lend(2, 4, 5000, 1000), repay(0, 2000));
+    expect(changedBalances(start, done)).toEqual({
+      ...{ 'account 2@0': 27_800, 'account 3@0': 55_000, 'account 4@0': 42_200 },
+      'fed funds 0 2>4': 3000,
+    });
+    expect(refusalOf(start, pay(2, 3, 40_001), 'opening').code).toBe('INSUFFICIENT_DEPOSITS');
   });
 
   test('is needed at both ends of a payment', () => {

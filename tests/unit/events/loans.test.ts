@@ -234,6 +234,18 @@ describe('the reserve requirement', () => {
     });
   });
 
+  test('binds no payment to another bank, though reserves leave by it', () => {
+    const board = built(
+      ...[system('centralbank'), bank('A', 1000, 4000), bank('B', 0, 9000), customer('Ann', 0)],
+      ...[customer('Ben', 0), account(3, 1, 0), account(4, 2, 0)],
+      ...[loan(3, 1, 5000), requirement(10_000)],
+    );
+    const away: BankingEvent = { type: 'bankTransfer', from: 1, to: 2, amount: 1000 };
+    const short = playOn(board, away, transfer([3, 1], [4, 2], 1000));
+    expect(refusalOf(short, withdraw(3, 1, 1), 'opening').code).toBe('RESERVE_REQUIREMENT');
+    expect(() => playOn(short, away, transfer([3, 1], [4, 2], 1))).not.toThrow();
+  });
+
   test('counts a bank’s balance with the central bank, never its overdraft there', () => {
     const board = built(
       ...[system('centralbank'), bank('A', 1000, 4000), bank('B', 0, 9000)],

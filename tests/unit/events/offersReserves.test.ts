@@ -1,6 +1,11 @@
-/** What the boards with a central bank let people do. */
+/** What the boards with a central bank let people do, and boards of one's own. */
 import { describe, expect, test } from 'vitest';
+import type { BankingEvent } from '@/events/actions/registry';
+import { offersOf } from '@/events/systems/offers';
+import { SYSTEM_TYPES } from '@/events/systems/registry';
 import { lessonOf } from '../../helpers/boards';
+import { built } from '../../helpers/rows';
+import { bank, customer, system } from '../../helpers/setup';
 
 describe('what the boards with a central bank offer', () => {
   const settling = ['bankTransfer', 'getFedFundsLoan', 'payFedFundsLoan'];
@@ -35,5 +40,25 @@ describe('what the boards with a central bank offer', () => {
       board: ['setOverdraft', 'setReserveRequirement', 'note'],
     });
     expect(lessonOf(id)).toMatchObject({ sliders: ['reserveRequirement'], rules: ['overdraft'] });
+  });
+});
+
+describe('what a board of one’s own offers', () => {
+  test.each(SYSTEM_TYPES)('goes only to types of party that are there: %s', (type) => {
+    const whom = (...newcomers: readonly BankingEvent[]) =>
+      Object.keys(offersOf(built(system(type), ...newcomers).book).parties);
+    const founded = whom();
+    expect(founded).not.toContain('bank');
+    expect(founded).not.toContain('customer');
+    expect(whom(customer('Ann', 0))).toEqual(['customer', ...founded]);
+    const everyone = whom(bank('A', 10_000), customer('Ann', 0));
+    expect(everyone.filter((one) => !founded.includes(one))).toEqual(
+      type === 'clearinghouse' ? ['customer'] : ['customer', 'bank'],
+    );
+  });
+
+  test('is settings and notes to whoever plays', () => {
+    const settings = ['setOverdraft', 'setReserveRequirement', 'setInterestRate', 'note'];
+    expect(offersOf(built(system('national')).book)).toEqual({ parties: {}, board: settings });
   });
 });

@@ -10,6 +10,7 @@ import {
   openingOf,
   played,
   postingsOf,
+  refusalOf,
   sentenceOf,
   worthsOf,
 } from '../../helpers/boards';
@@ -186,6 +187,16 @@ describe('an opening', () => {
       [1, 5000],
       [2, 100],
     ]);
+  });
+
+  test.each([national, correspondent])('has nothing to pay into on joining after %o', (system) => {
+    for (const type of ['bank', 'customer'] as const) {
+      const paying = { ...create('Next', type, 100), deposit: 1 };
+      expect(refusalOf(opened([system], BLANK), paying, 'opening')).toMatchObject({
+        code: 'AMOUNT_INVALID',
+        field: 'deposit',
+      });
+    }
   });
 
   test('tells bank deposits from customer deposits', () => {

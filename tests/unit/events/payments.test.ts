@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/actions/registry';
-import { changedBalances, played, postingsOf, sentenceOf, worthsOf } from '../../helpers/boards';
+import {
+  balancesOf,
+  changedBalances,
+  opened,
+  played,
+  postingsOf,
+  refusalOf,
+  sentenceOf,
+  worthsOf,
+} from '../../helpers/boards';
 
 const overdraft: BankingEvent = { type: 'setOverdraft', value: 5000 };
 const deposit = (customer: number, amount: number): BankingEvent => ({
@@ -232,5 +241,24 @@ describe.each(transferRows)('when, on one bank’s books, $when', (row) => {
       return worth + (id === to ? amount : 0) - (id === from ? amount : 0);
     });
     expect(worthsOf(round)).toEqual(worths);
+  });
+});
+
+describe('an overdraft limit that is lowered', () => {
+  const lowered = played(2, [overdraft, pay(1, 2, 13_000), { type: 'setOverdraft', value: 1000 }]);
+
+  test('calls nothing in', () => {
+    expect(balancesOf(lowered)).toMatchObject({ 'account 1@0': -3000 });
+  });
+
+  test('lets whoever is beyond it pay in, and pay nothing out until it is kept again', () => {
+    expect(refusalOf(lowered, pay(1, 2, 1), 'opening').message).toBe(
+      'Customer 1 is overdrawn by $30.00 with Bank 1 and may be overdrawn by $10.00; no amount would do now.',
+    );
+    const within = opened([deposit(1, 2100)], lowered);
+    expect(refusalOf(within, pay(1, 2, 101), 'opening').code).toBe('OVERDRAFT_LIMIT');
+    expect(balancesOf(opened([pay(1, 2, 100)], within))).toMatchObject({
+      'account 1@0': -1000,
+    });
   });
 });

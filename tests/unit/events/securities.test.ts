@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { balancesOf, refusalOf, worthsOf } from '../../helpers/boards';
 import { buy, limit, pay, repo, sell } from '../../helpers/reserveEvents';
 import { built, describeRows, playOn } from '../../helpers/rows';
-import { bank, bills, system } from '../../helpers/setup';
+import { bank, bills, customer, system } from '../../helpers/setup';
 
 /** Central Bank 0 with bills of 200; Banks A 1 and B 2 with balances of 100, A with bills of 100. */
 const start = built(
@@ -23,6 +23,13 @@ describeRows(start, [
     event: bills(1, 700),
     leaves: { 'bills 1': 10_700 },
     gains: { 1: 700 },
+  },
+  {
+    when: 'a customer comes to hold bills',
+    given: [customer('Ann', 0)],
+    event: bills(3, 700),
+    leaves: { 'bills 3': 700 },
+    gains: { 3: 700 },
   },
   {
     when: 'the central bank buys bills, reserves are made',
