@@ -14,6 +14,9 @@ import { startSite } from './site/server';
 /** How many times its unloaded median the slowest hundredth of the list page may take. */
 const GOAL = 5;
 
+/** Times that each kind is asked before anything is measured: a server loads a route when it is first asked. */
+const WARMING = 40;
+
 /** Times that the list page is asked for by itself, before anything else is. */
 const ALONE = 100;
 
@@ -22,16 +25,16 @@ const CLIMB_SECONDS = 15;
 const CLIMB_BY = 20;
 const CLIMB_END = 400;
 
-async function medianAlone(list: Kind): Promise<number> {
-  const times: number[] = [];
-  for (let index = 0; index < ALONE; index += 1) {
+/** Asks one request after another, and gives their times. */
+async function oneByOne(kind: Kind, times: number): Promise<readonly number[]> {
+  const taken: number[] = [];
+  for (let index = 0; index < times; index += 1) {
     const begun = performance.now();
-    const problem = await list.ask(index);
-    if (problem !== null) throw new Error(`the list page: ${problem}`);
-    times.push(performance.now() - begun);
+    const problem = await kind.ask(index);
+    if (problem !== null) throw new Error(`${kind.name}: ${problem}`);
+    taken.push(performance.now() - begun);
   }
-  // The first ones also warm the server up.
-  return quantile(times.slice(ALONE / 5), 0.5);
+  return taken;
 }
 
 interface Row {
@@ -74,7 +77,8 @@ async function measure(site: string, rate: number, seconds: number, climb: boole
   const kinds = kindsOf(site, await settle(site));
   const list = kinds.find(({ name }) => name === LIST);
   if (!list) throw new Error('there is no list page to ask for');
-  const alone = await medianAlone(list);
+  for (const kind of kinds) await oneByOne(kind, WARMING);
+  const alone = quantile(await oneByOne(list, ALONE), 0.5);
   console.error(`${rate} requests a second for ${seconds} seconds`);
   const all = await openLoop(kinds, rate, seconds);
   const rows = rowsOf(kinds, all);
