@@ -10,15 +10,30 @@ const HEADER = 'content-security-policy';
 /** The parts of the site that had other addresses before. */
 const MOVED = /^\/(?:lectures|articles)(?:\/|$)/;
 
+/** No page has this address. */
+const NOWHERE = '/no-such-page';
+
+/** Whether an address can be read. On one that ends within a character Next fails, as if the fault were the server’s. */
+function isReadable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Whether the reader's browser asked by https, perhaps of a server that stands before this one. */
 function isSecure({ headers, nextUrl }: NextRequest): boolean {
   const forwarded = headers.get('x-forwarded-proto')?.split(',')[0]?.trim();
   return (forwarded ?? nextUrl.protocol.replace(':', '')) === 'https';
 }
 
-/** Lets the request go on, and has the page sent with its policy. */
+/** Lets the request go on, and has the page sent with its policy; the page that says there is none where it cannot be read. */
 function withPolicy(request: NextRequest): NextResponse {
-  const { pathname } = request.nextUrl;
+  const { origin } = request.nextUrl;
+  const isLost = !isReadable(request.nextUrl.pathname);
+  const pathname = isLost ? NOWHERE : request.nextUrl.pathname;
   const nonce = randomBytes(16).toString('base64');
   const asked = { pathname, isSecure: isSecure(request) };
   const { policy, isDrawn } = policyOf(asked, scriptLists(), nonce);
@@ -26,7 +41,9 @@ function withPolicy(request: NextRequest): NextResponse {
   // Next reads the nonce from here and gives it to the scripts that it writes into the page.
   if (isDrawn) headers.set(HEADER, policy);
   else headers.delete(HEADER);
-  const answer = NextResponse.next({ request: { headers } });
+  const answer = isLost
+    ? NextResponse.rewrite(new URL(NOWHERE, origin), { request: { headers } })
+    : NextResponse.next({ request: { headers } });
   answer.headers.set(HEADER, policy);
   return answer;
 }

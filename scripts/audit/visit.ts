@@ -54,7 +54,10 @@ async function violations(page: Page, address: string): Promise<readonly string[
   await page.goto(address);
   await bringBoard(page);
   await page.waitForLoadState('networkidle');
-  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const { violations: found } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode()
+    .analyze();
   return found.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );

@@ -94,10 +94,11 @@ export function AccountForm<Name extends string>(props: AccountFormProps<Name>) 
         <p>This form needs JavaScript.</p>
       </noscript>
       {children(bind)}
-      <Problem sentence={problem} />
       <Button type="submit" variant="primary" aria-disabled={isSending}>
         {isSending ? busy : submit}
       </Button>
+      {/* Below the button: it goes when one tries again, and a second press must not meet what moved up. */}
+      <Problem sentence={problem} />
     </form>
   );
 }

@@ -8,6 +8,8 @@ interface Sending {
   readonly isSending: boolean;
   /** What went wrong the last time, in a sentence; null when nothing did. */
   readonly problem: string | null;
+  /** Whether it was refused because nobody is signed in any more. */
+  readonly isSignedOut: boolean;
   /** Sends it, and gives the data that came back; null where it was refused. A second press meanwhile does nothing. */
   readonly go: (...what: Parameters<typeof send>) => Promise<Sent['data']>;
 }
@@ -16,6 +18,7 @@ interface Sending {
 export function useSending(): Sending {
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isSignedOut, setSignedOut] = useState(false);
   const isBusy = useRef(false);
   const isHere = useRef(true);
   useEffect(() => {
@@ -29,13 +32,14 @@ export function useSending(): Sending {
     isBusy.current = true;
     setSending(true);
     setProblem(null);
-    const { data, error } = await send(...what);
+    const sent = await send(...what);
     isBusy.current = false;
     if (isHere.current) {
       setSending(false);
-      setProblem(error);
+      setProblem(sent.error);
+      setSignedOut(sent.error !== null && sent.status === 401);
     }
-    return data;
+    return sent.data;
   }, []);
-  return { isSending, problem, go };
+  return { isSending, problem, isSignedOut, go };
 }

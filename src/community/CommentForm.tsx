@@ -8,6 +8,7 @@ import { COMMENT_LENGTH } from '@/src/server/community/lengths';
 import { Button } from '@/src/ui/button';
 import { TextArea } from '@/src/ui/textArea';
 import { requestIds } from './requestIds';
+import { Trouble } from './Trouble';
 import { useWrongField } from './useWrongField';
 import { scenarioPath } from './words';
 import './forms.css';
@@ -26,7 +27,7 @@ export function CommentForm({ scenarioId }: { readonly scenarioId: string }) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string | undefined>();
   const [isSent, setSent] = useState(false);
-  const { isSending, problem, go } = useSending();
+  const { isSending, problem, isSignedOut, go } = useSending();
   const [idFor] = useState(requestIds);
   const form = useRef<HTMLFormElement>(null);
   const showWrong = useWrongField(form);
@@ -54,11 +55,7 @@ export function CommentForm({ scenarioId }: { readonly scenarioId: string }) {
         hint="Everybody can read it. Links that begin with https:// can be followed."
         error={error}
       />
-      {problem !== null && (
-        <p role="alert" tabIndex={-1} className="scenario-trouble">
-          {problem}
-        </p>
-      )}
+      <Trouble {...{ problem, isSignedOut }} />
       <div className="comment-send">
         <Button type="submit" variant="primary" aria-disabled={isSending}>
           {isSending ? 'Adding …' : 'Add the comment'}

@@ -6,6 +6,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useSending } from '@/src/account/useSending';
 import { Button } from '@/src/ui/button';
 import { Modal } from '@/src/ui/modal';
+import { Trouble } from './Trouble';
 import { useWrongField } from './useWrongField';
 import { type Words, WordsFields, type WrongWords, wrongWords } from './WordsFields';
 import './forms.css';
@@ -51,7 +52,7 @@ interface EditFormProps {
 function EditForm({ id, words, onChange, onClose }: EditFormProps) {
   const router = useRouter();
   const [wrong, setWrong] = useState<WrongWords>({});
-  const { isSending, problem, go } = useSending();
+  const { isSending, problem, isSignedOut, go } = useSending();
   const form = useRef<HTMLFormElement>(null);
   const showWrong = useWrongField(form);
   const submit = async (event: FormEvent) => {
@@ -66,11 +67,7 @@ function EditForm({ id, words, onChange, onClose }: EditFormProps) {
   return (
     <form ref={form} className="words-form" noValidate onSubmit={(event) => void submit(event)}>
       <WordsFields words={words} onChange={onChange} wrong={wrong} />
-      {problem !== null && (
-        <p role="alert" tabIndex={-1} className="scenario-trouble">
-          {problem}
-        </p>
-      )}
+      <Trouble {...{ problem, isSignedOut }} />
       <div className="scenario-actions">
         <Button type="submit" variant="primary" aria-disabled={isSending}>
           {isSending ? 'Saving …' : 'Save'}

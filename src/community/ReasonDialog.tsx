@@ -7,6 +7,7 @@ import { REASON_LENGTH } from '@/src/server/community/lengths';
 import { Button } from '@/src/ui/button';
 import { Modal } from '@/src/ui/modal';
 import { TextArea } from '@/src/ui/textArea';
+import { Trouble } from './Trouble';
 import { useWrongField } from './useWrongField';
 import './forms.css';
 
@@ -42,7 +43,7 @@ function problemOf(reason: string): string | undefined {
 function ReasonForm({ label, path, body, onDone, onOpenChange }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string | undefined>();
-  const { isSending, problem, go } = useSending();
+  const { isSending, problem, isSignedOut, go } = useSending();
   const form = useRef<HTMLFormElement>(null);
   const showWrong = useWrongField(form);
   const submit = async (event: FormEvent) => {
@@ -56,11 +57,7 @@ function ReasonForm({ label, path, body, onDone, onOpenChange }: ReasonDialogPro
   return (
     <form ref={form} className="reason-form" noValidate onSubmit={(event) => void submit(event)}>
       <TextArea label="Reason" value={reason} onChange={setReason} rows={3} error={error} />
-      {problem !== null && (
-        <p role="alert" tabIndex={-1} className="scenario-trouble">
-          {problem}
-        </p>
-      )}
+      <Trouble {...{ problem, isSignedOut }} />
       <div className="scenario-actions">
         <Button type="submit" variant="primary" aria-disabled={isSending}>
           {isSending ? 'One moment …' : label}

@@ -4,6 +4,7 @@
 import { useState } from 'react';
 import { useSending } from '@/src/account/useSending';
 import { Button } from '@/src/ui/button';
+import { Trouble } from './Trouble';
 import { counted } from './words';
 
 interface StarButtonProps {
@@ -15,7 +16,7 @@ interface StarButtonProps {
 /** For somebody who is signed in. */
 export function StarButton({ id, ...given }: StarButtonProps) {
   const [{ stars, isStarred }, setStars] = useState(given);
-  const { isSending, problem, go } = useSending();
+  const { isSending, problem, isSignedOut, go } = useSending();
   const press = async () => {
     const data = await go(isStarred ? 'DELETE' : 'PUT', `/api/scenarios/${id}/star`);
     if (typeof data?.stars === 'number') {
@@ -36,11 +37,7 @@ export function StarButton({ id, ...given }: StarButtonProps) {
           <span className="visually-hidden"> {stars === 1 ? 'star' : 'stars'}</span>
         </span>
       </Button>
-      {problem !== null && (
-        <p role="alert" className="scenario-trouble">
-          {problem}
-        </p>
-      )}
+      <Trouble {...{ problem, isSignedOut }} />
     </>
   );
 }

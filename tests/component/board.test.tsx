@@ -171,8 +171,8 @@ describe('a board', () => {
     expect(status()).toBe('Step 1 of 1 of the shared log');
     drop(new File(['no log'], 'notes.txt'));
     expect(await screen.findByText(/^This is no log file/)).toBeVisible();
-    expect(status()).toBe('Step 0 of 0');
-    await userEvent.click(button('Back to my own board'));
+    expect(status()).toBe('Step 1 of 1 of the shared log');
+    await userEvent.click(button('Understood'));
     expect(screen.queryByText(/This is no log file/)).not.toBeInTheDocument();
   });
 

@@ -1,6 +1,7 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ADDRESS_REST, changedQuery, textInAddress } from '@/src/articles/calculator/address';
 import { choiceOf, Radios } from '@/src/articles/calculator/Field';
@@ -135,6 +136,15 @@ describe('the island of a calculator', () => {
     expect(screen.getByText('Drawn')).toBeVisible();
     expect(await screen.findByText('Calculated')).toBeVisible();
     expect(screen.queryByText('Drawn')).toBeNull();
+  });
+
+  test('says without scripts what stands there with them', () => {
+    const drawn = renderToString(
+      <CalculatorIsland load={async () => Part}>
+        <p>Drawn</p>
+      </CalculatorIsland>,
+    );
+    expect(drawn).toMatch(/<noscript><p>A calculator stands here .*<\/noscript><p>Drawn<\/p>/);
   });
 
   test('fetches nothing while it is far away', () => {

@@ -110,6 +110,23 @@ describe('a comment', () => {
     const [first, second] = asked.map(([, body]) => body);
     expect(second).toEqual(first);
   });
+
+  test('stays in the field where one was signed out meanwhile, with the way back in beside it', async () => {
+    answers = [refusing('Sign in to do this.', 401)];
+    render(<CommentForm scenarioId="abc" />);
+    await user.type(field(), 'Well.');
+    await send();
+    const link = await screen.findByRole('link', { name: 'Sign in in a new tab' });
+    expect(link).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/registration\/signin\?callbackUrl=/),
+    );
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(field()).toHaveValue('Well.');
+    await send();
+    expect(await screen.findByText('Your comment is there.')).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
 });
 
 describe('what takes something away', () => {

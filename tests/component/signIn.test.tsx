@@ -59,6 +59,9 @@ describe('signing in', () => {
       'The e-mail address and the password do not fit each other. Look at both, and try again.',
     );
     expect(alert).toHaveFocus();
+    // What goes away at the next press stands below the button, which therefore stays under the pointer.
+    const order = button('Sign in').compareDocumentPosition(alert);
+    expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect([email(), password()].map((field) => field.getAttribute('value'))).toEqual([
       RIGHT.email,
       'guessed',

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { type Browser, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { enter, type Somebody, signUp, somebody } from './support/members';
-import { isAccessible, test } from './support/test';
+import { isAccessibleInBothThemes, test } from './support/test';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -65,7 +65,7 @@ test('a wrong password says so, and nothing of what was typed is lost', async ({
   await expect(alert).toContainText('The e-mail address and the password do not fit each other.');
   await expect(alert).toBeFocused();
   await expect(other.getByLabel('E-mail address', { exact: true })).toHaveValue(ann.email);
-  await isAccessible(other);
+  await isAccessibleInBothThemes(other);
   await enter(other, ann.email, ann.password);
   // Nobody is led to another site by an address.
   await other.waitForURL((url) => url.pathname === PROFILE);
@@ -94,12 +94,12 @@ test('name and picture are changed, and everybody sees them', async ({ page }) =
   await page.getByRole('button', { name: 'Use this picture' }).click();
   await expect(page.getByText('Your picture is changed.')).toBeVisible();
   await expect(inHeader).toHaveAttribute('src', /^\/api\/members\/[\w-]+\/picture\?v=\d+$/);
-  await isAccessible(page);
+  await isAccessibleInBothThemes(page);
   await page.getByRole('link', { name: 'What others see of you' }).click();
   await expect(heading(page, 'Ann Berger')).toBeVisible();
   const shown = page.getByRole('main').getByRole('img', { name: 'Ann Berger profile picture' });
   await expect(shown).toHaveJSProperty('naturalWidth', 256);
-  await isAccessible(page);
+  await isAccessibleInBothThemes(page);
   await page.goto(PROFILE);
   await page.getByRole('button', { name: 'Take the picture away' }).click();
   await expect(page.getByText('Your picture is taken away.')).toBeVisible();
@@ -169,7 +169,7 @@ test('the data comes as a file, and the account goes', async ({ page, browser })
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await expect(dialog).toBeVisible();
-  await isAccessible(page, '[role=dialog]');
+  await isAccessibleInBothThemes(page, '[role=dialog]');
   await dialog.getByLabel('Your password', { exact: true }).fill(ann.password);
   await dialog.getByRole('button', { name: 'Delete my account for good' }).click();
   await page.waitForURL((url) => url.pathname === '/');
@@ -180,27 +180,25 @@ test('the data comes as a file, and the account goes', async ({ page, browser })
   await expect(other.getByRole('main').getByText(/do not fit each other/)).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+test.describe('seen by axe', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const path of PAGES) {
-      test(`axe finds nothing on ${path}`, async ({ page }) => {
-        await page.goto(`/registration/${path}`);
-        await page.waitForLoadState('networkidle');
-        await isAccessible(page);
-      });
-    }
-
-    test('axe finds nothing on the profile', async ({ page }) => {
-      await signUp(page, somebody('Ann Lee'));
-      await page.getByRole('button', { name: 'Save the name' }).click();
-      await page.getByRole('button', { name: 'Change the password' }).click();
-      await expect(page.getByText('Write your current password.')).toBeVisible();
-      await isAccessible(page);
+  for (const path of PAGES) {
+    test(`/registration/${path} is accessible`, async ({ page }) => {
+      await page.goto(`/registration/${path}`);
+      await page.waitForLoadState('networkidle');
+      await isAccessibleInBothThemes(page);
     });
+  }
+
+  test('the profile is accessible', async ({ page }) => {
+    await signUp(page, somebody('Ann Lee'));
+    await page.getByRole('button', { name: 'Save the name' }).click();
+    await page.getByRole('button', { name: 'Change the password' }).click();
+    await expect(page.getByText('Write your current password.')).toBeVisible();
+    await isAccessibleInBothThemes(page);
   });
-}
+});
 
 test('a form is gone through and sent by the keyboard alone', async ({ page }) => {
   const ann = somebody('Ann Lee');

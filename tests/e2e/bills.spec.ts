@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { BILLS_STAGES } from '@/events/bills/stages';
 import { billsPath, CIRCUIT, deal } from './support/bills';
 import { Board } from './support/board';
-import { isAccessible, test } from './support/test';
+import { isAccessibleInBothThemes, test } from './support/test';
 
 test('every part is listed under its heading, and opens with its situation and its board', async ({
   page,
@@ -104,12 +104,9 @@ test('a link to another part’s steps opens there', async ({ page }) => {
   await board.isAt(1, 1);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a part can be used by everyone, in the ${colorScheme} theme`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    const board = await Board.open(page, billsPath(6));
-    for (const one of CIRCUIT.slice(0, 4)) await deal(board, one);
-    await board.isAt(4, 4);
-    await isAccessible(page);
-  });
-}
+test('a part can be used by everyone', async ({ page }) => {
+  const board = await Board.open(page, billsPath(6));
+  for (const one of CIRCUIT.slice(0, 4)) await deal(board, one);
+  await board.isAt(4, 4);
+  await isAccessibleInBothThemes(page);
+});

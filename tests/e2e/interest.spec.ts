@@ -1,6 +1,6 @@
 /** The calculators of the two articles on interest: each is typed into, shared by its address, and refuses. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { isAccessible, test } from './support/test';
+import { isAccessibleInBothThemes, test } from './support/test';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -107,67 +107,65 @@ async function reached(page: Page, { title }: Widget): Promise<Locator> {
   return calculator;
 }
 
-for (const widget of WIDGETS) {
-  test.describe(widget.title, () => {
-    test('is typed into, kept in the address, and there again after a reload', async ({ page }) => {
-      await page.goto(`${widget.path}?kept=1#recap`);
-      await page.mouse.move(700, 400);
-      let calculator = await reached(page, widget);
-      await expect(calculator.getByRole('status')).toContainText(widget.first);
-      await calculator.getByLabel(widget.field).fill(widget.text);
-      await expect(calculator.getByRole('status')).toContainText(widget.result);
-      const query = new URLSearchParams({ kept: '1', [widget.param]: widget.text });
-      await expect(page).toHaveURL(`${widget.path}?${query}#recap`);
-      if (widget.hasChart) await expect(calculator.getByRole('img')).toBeVisible();
-      await page.reload();
-      await page.evaluate(() => window.scrollTo(0, 0));
-      calculator = await reached(page, widget);
-      await expect(calculator.getByLabel(widget.field)).toHaveValue(widget.text);
-      await expect(calculator.getByRole('status')).toContainText(widget.result);
-      await calculator.getByRole('button', { name: 'Set back' }).click();
-      await expect(calculator.getByRole('status')).toContainText(widget.first);
-      await expect(page).toHaveURL(`${widget.path}?kept=1#recap`);
-    });
+const widgetsOf = (path: string) => WIDGETS.filter((one) => one.path === path);
 
-    test('refuses in a sentence, and keeps what was typed when one goes on and comes back', async ({
-      page,
-    }) => {
-      await page.goto(widget.path);
-      await page.mouse.move(700, 400);
-      let calculator = await reached(page, widget);
-      const field = calculator.getByLabel(widget.field);
-      await field.fill('1e400');
-      await expect(field).toHaveAccessibleDescription(/^“1e400” is not a number/);
-      await expect(calculator.getByRole('status')).toContainText('Not worked out yet');
-      await expect(page).toHaveURL(`${widget.path}?${widget.param}=1e400`);
-      await isAccessible(page, '.calc');
-      const other = widget.path === INTEREST ? DOUBLING : INTEREST;
-      // By the keys: calculators that come as the page jumps there would move the link away from the pointer.
-      await inText(page).locator(`.prose a[href="${other}"]`).press('Enter');
-      await expect(page).toHaveURL(other);
-      await page.goBack();
-      await expect(page).toHaveURL(`${widget.path}?${widget.param}=1e400`);
-      calculator = await reached(page, widget);
-      await expect(calculator.getByLabel(widget.field)).toHaveValue('1e400');
-    });
-  });
+async function says(calculator: Locator, sentence: string): Promise<void> {
+  await expect(calculator.getByRole('status')).toContainText(sentence);
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const path of [INTEREST, DOUBLING]) {
-    test(`axe finds nothing in ${path}, ${colorScheme}, with every calculator there`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(path);
-      await page.mouse.move(700, 400);
-      for (const widget of WIDGETS.filter((one) => one.path === path)) {
-        const calculator = await reached(page, widget);
-        if (widget.hasChart) await expect(calculator.getByRole('img')).toBeVisible();
-      }
-      await isAccessible(page);
-    });
-  }
+for (const path of [INTEREST, DOUBLING]) {
+  test(`the calculators of ${path} are typed into, kept in the address, and there again after a reload`, async ({
+    page,
+  }) => {
+    await page.goto(`${path}?kept=1#recap`);
+    await page.mouse.move(700, 400);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const query = new URLSearchParams({ kept: '1' });
+    for (const widget of widgetsOf(path)) {
+      const calculator = await reached(page, widget);
+      await says(calculator, widget.first);
+      await calculator.getByLabel(widget.field).fill(widget.text);
+      await says(calculator, widget.result);
+      query.set(widget.param, widget.text);
+      await expect(page).toHaveURL(`${path}?${query}#recap`);
+      if (widget.hasChart) await expect(calculator.getByRole('img')).toBeVisible();
+    }
+    await page.reload();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    for (const widget of widgetsOf(path)) {
+      const calculator = await reached(page, widget);
+      await expect(calculator.getByLabel(widget.field)).toHaveValue(widget.text);
+      await says(calculator, widget.result);
+      await calculator.getByRole('button', { name: 'Set back' }).click();
+      await says(calculator, widget.first);
+    }
+    await expect(page).toHaveURL(`${path}?kept=1#recap`);
+    await isAccessibleInBothThemes(page);
+  });
+
+  test(`a calculator of ${path} refuses in a sentence, and keeps what was typed when one goes on and comes back`, async ({
+    page,
+  }) => {
+    const [widget] = widgetsOf(path);
+    if (!widget) throw new Error(`${path} has no calculator`);
+    await page.goto(path);
+    await page.mouse.move(700, 400);
+    let calculator = await reached(page, widget);
+    const field = calculator.getByLabel(widget.field);
+    await field.fill('1e400');
+    await expect(field).toHaveAccessibleDescription(/^“1e400” is not a number/);
+    await says(calculator, 'Not worked out yet');
+    await expect(page).toHaveURL(`${path}?${widget.param}=1e400`);
+    await isAccessibleInBothThemes(page, '.calc');
+    const other = path === INTEREST ? DOUBLING : INTEREST;
+    // By the keys: calculators that come as the page jumps there would move the link away from the pointer.
+    await inText(page).locator(`.prose a[href="${other}"]`).press('Enter');
+    await expect(page).toHaveURL(other);
+    await page.goBack();
+    await expect(page).toHaveURL(`${path}?${widget.param}=1e400`);
+    calculator = await reached(page, widget);
+    await expect(calculator.getByLabel(widget.field)).toHaveValue('1e400');
+  });
 }
 
 test('without JavaScript each calculator’s first table is there', async ({ browser }) => {

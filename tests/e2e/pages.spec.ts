@@ -1,4 +1,4 @@
-/** Every page on a desktop, in the light theme. */
+/** Every page, in the light theme: on a desktop, and as narrow as a phone. */
 import { isWhole, share } from './support/everyPage';
 import { listedRoutes } from './support/routes';
 import { test } from './support/test';
@@ -10,7 +10,7 @@ test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
 const PARTS = 4;
 
 for (let part = 0; part < PARTS; part += 1) {
-  test(`every page is whole on a desktop, ${part + 1} of ${PARTS}`, async ({ page, request }) => {
+  test(`every page is whole, ${part + 1} of ${PARTS}`, async ({ page, request }) => {
     test.setTimeout(180_000);
     for (const path of share(await listedRoutes(request), part, PARTS)) await isWhole(page, path);
   });

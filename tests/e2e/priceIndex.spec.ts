@@ -1,6 +1,6 @@
 /** The article on the consumer price index: its three calculators, on any screen, and without scripts. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { isAccessible, test } from './support/test';
+import { isAccessibleInBothThemes, test } from './support/test';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -118,15 +118,12 @@ test('an address that makes no sense is read as far as it does', async ({ page }
   await expect(field(prices, 'Price change: Food')).toHaveAccessibleDescription(/“NaN” is not/);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the calculators, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto(`${PAGE}?index-years=500_-200..400&prices-fo=x&weights-list=`);
-    for (const name of [PRICES, WEIGHTS, YEARS]) await calculator(page, name);
-    await expect(page.getByRole('img', { name: /^The yearly rate over 2/ })).toBeVisible();
-    await isAccessible(page, 'article');
-  });
-}
+test('axe finds nothing in the calculators', async ({ page }) => {
+  await page.goto(`${PAGE}?index-years=500_-200..400&prices-fo=x&weights-list=`);
+  for (const name of [PRICES, WEIGHTS, YEARS]) await calculator(page, name);
+  await expect(page.getByRole('img', { name: /^The yearly rate over 2/ })).toBeVisible();
+  await isAccessibleInBothThemes(page, 'article');
+});
 
 test('nothing is wider than a phone, and fields are large enough to touch', async ({ browser }) => {
   const context = await browser.newContext({

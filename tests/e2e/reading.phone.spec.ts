@@ -32,6 +32,6 @@ test('the finger finds a chip: 44 pixels of height take the tap', async ({ page 
       ([left, top]) => document.elementFromPoint(left ?? 0, top ?? 0)?.textContent,
       [x + 10, middle + far],
     );
-    expect(hit).toContain('round');
+    expect(hit).toContain('step');
   }
 });

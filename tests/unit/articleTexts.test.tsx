@@ -40,6 +40,11 @@ describe('the text of every article', () => {
     expect(folders.sort()).toEqual([...ARTICLES].sort());
   });
 
+  test.each(ARTICLES)('is described in plain text, for %s', async (folder) => {
+    const { description } = await moduleIn(folder);
+    expect(description).not.toMatch(/&\w+;/);
+  });
+
   test.each(ARTICLES)('%s keeps to the frame', async (folder) => {
     const main = await shown(folder);
     const headings = [...main.querySelectorAll('h2')].map(({ textContent }) => textContent);

@@ -136,6 +136,15 @@ describe('before a page is sent', () => {
     expect(policies[0]).not.toBe(policies[1]);
   });
 
+  test('an address that cannot be read gets the page that says there is none', () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    const ways = ['/community/scenarios/%E0', '/lectures/100%', '/search/%C3%A9'].map((path) =>
+      asked(path).headers.get('x-middleware-rewrite'),
+    );
+    const nowhere = 'http://tallystick.example/no-such-page';
+    expect(ways).toEqual([nowhere, nowhere, null]);
+  });
+
   test.each([
     ['https', true],
     ['https,http', true],

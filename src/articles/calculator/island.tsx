@@ -54,6 +54,9 @@ export function CalculatorIsland({ load, children }: CalculatorIslandProps) {
           </button>
         </div>
       )}
+      <noscript>
+        <p>A calculator stands here where scripts may run. The table shows what it starts with.</p>
+      </noscript>
       {Calculator ? <Calculator /> : children}
     </div>
   );

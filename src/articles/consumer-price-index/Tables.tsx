@@ -7,15 +7,6 @@ import { changeSaid, indexSaid, pointsSaid, rateSaid, weightSaid } from './words
 
 const EXAMPLE: Year = { weights: BASE_WEIGHTS, changes: EXAMPLE_CHANGES };
 
-/** Said only to those who come without scripts. */
-export function NoScript() {
-  return (
-    <noscript>
-      <p>A calculator stands here where scripts may run. The table shows what it starts with.</p>
-    </noscript>
-  );
-}
-
 /** The basket with its weights, and a year of price changes worked out. */
 export function BasketTable() {
   const added = contributions(EXAMPLE);

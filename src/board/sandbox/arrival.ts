@@ -41,9 +41,9 @@ const blankGame = () => sandboxGame(sandboxBoard([]).board, []);
 
 function elsewhere(opened: Opened | null): Arrival {
   if (opened?.elsewhere) return { kind: 'elsewhere', address: opened.elsewhere };
-  const { event } = opened ?? { event: null };
-  const isInvalid = event?.type === 'INVALID';
-  return { kind: 'problem', problem: isInvalid ? event.problem : 'This log has no opening.' };
+  const event = opened?.event;
+  const isUnread = event?.type === 'INVALID' || event?.type === 'NOT_OPENED';
+  return { kind: 'problem', problem: isUnread ? event.problem : 'This log has no opening.' };
 }
 
 /** What stands after the `#` of a system that nobody has played yet; null when it is too long for a link. */

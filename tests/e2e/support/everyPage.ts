@@ -2,21 +2,29 @@
 import { expect, type Page } from '@playwright/test';
 import { isAccessible } from './test';
 
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
 /** By how many pixels a page is wider than the screen. */
 const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** Expects that the page opens and fits the screen. The browser's complaints are watched by the test. */
-export async function fits(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator('main h1')).toBeVisible();
-  expect(await overhang(page), `${path} is wider than the screen`).toBeLessThanOrEqual(0);
+async function fits(page: Page, what: string): Promise<void> {
+  expect(await overhang(page), `${what} is wider than the screen`).toBeLessThanOrEqual(0);
 }
 
-/** Expects besides that the page is accessible. */
+/**
+ * Expects that the page opens, is accessible, and is no wider than a desktop or a phone. The
+ * browser's complaints are watched by the test.
+ */
 export async function isWhole(page: Page, path: string): Promise<void> {
+  await page.setViewportSize(DESKTOP);
+  await page.goto(path);
+  await expect(page.locator('main h1')).toBeVisible();
   await fits(page, path);
   await isAccessible(page);
+  await page.setViewportSize(PHONE);
+  await fits(page, `${path} on a phone`);
 }
 
 /** One of so many parts of a list, so that several workers share it. */
