@@ -18,7 +18,8 @@ export function StaticBoard({ lesson }: { readonly lesson: Lesson }) {
   const round = rounds.at(-1) ?? BLANK;
   const before = rounds.at(-2) ?? BLANK;
   return (
-    <section className="board" aria-label="Board">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: beside the text it scrolls by itself, by keyboard too.
+    <section className="board" aria-label="Board" tabIndex={0}>
       <div className="board-head">
         <h2 className="visually-hidden">Board</h2>
         <div className="board-bar">

@@ -1,7 +1,5 @@
 /** The board under one thumb: the player stays at the bottom, and acting happens in a sheet. */
 import { expect, type Page } from '@playwright/test';
-import { LESSONS } from '@/events/lessons/all';
-import { lessonPath } from '@/events/lessons/catalogue';
 import { Board, CORRESPONDENTS, TRANSFERS } from './support/board';
 import { test } from './support/test';
 
@@ -96,17 +94,3 @@ for (const path of ['/', TRANSFERS, CORRESPONDENTS]) {
     expect(await overhang(page)).toBe(0);
   });
 }
-
-test('no lesson is wider than the screen, and no account wider than its card', async ({ page }) => {
-  test.slow();
-  for (const lesson of LESSONS) {
-    await open(page, lessonPath(lesson));
-    expect(await overhang(page), lesson.title).toBe(0);
-    const burst = await page
-      .locator('.t-account')
-      .evaluateAll(
-        (accounts) => accounts.filter((one) => one.scrollWidth > one.clientWidth).length,
-      );
-    expect(burst, lesson.title).toBe(0);
-  }
-});

@@ -11,7 +11,7 @@ const PAGES = [
   '/lectures',
   '/lectures/fundamentals',
   '/lectures/fundamentals/introduction',
-  '/lectures/repos/repo-haircuts',
+  '/lectures/repos/security-dealers',
   '/articles/interest/compound-interest',
   '/articles/glossary/b',
   '/community',

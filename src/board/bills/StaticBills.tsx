@@ -12,7 +12,8 @@ import './bills.css';
 export function StaticBills({ stage }: { readonly stage: BillsStage }) {
   const { about, opening } = stage;
   return (
-    <section className="board" aria-label="Board">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: beside the text it scrolls by itself, by keyboard too.
+    <section className="board" aria-label="Board" tabIndex={0}>
       <div className="board-head">
         <h2 className="visually-hidden">Board</h2>
         <div className="board-bar">
