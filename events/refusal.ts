@@ -58,13 +58,14 @@ export function refusal(code: RefusalCode, message: string, field: string | null
   return { code, message, field };
 }
 
-const rank = new Map<RefusalCode, number>(REFUSAL_CODES.map((code, index) => [code, index]));
+/** How far down a code stands in the order of precedence. */
+const rankOf = ({ code }: Refusal): number => REFUSAL_CODES.indexOf(code);
 
 /** The refusal that takes precedence, or null when there is none; of equals the first wins. */
 export function foremost(refusals: readonly (Refusal | null)[]): Refusal | null {
   let first: Refusal | null = null;
   for (const one of refusals) {
-    if (one && (!first || (rank.get(one.code) ?? 0) < (rank.get(first.code) ?? 0))) first = one;
+    if (one && (!first || rankOf(one) < rankOf(first))) first = one;
   }
   return first;
 }

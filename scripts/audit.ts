@@ -1,13 +1,18 @@
 /**
  * Holds the built site to its goals, page by page:
- * `npm run --silent audit -- [--only /path,/path] [--quick] [--json]`. Prints a table in Markdown.
- * Ends with status 1 when a goal is missed, 2 when nothing could be measured. Performance means
- * something only on a machine that does nothing else meanwhile.
+ * `npm run --silent audit -- [--only /path,/path] [--quick] [--json] [--resume FILE]`. Prints a
+ * table in Markdown. It takes hours: by `--resume test-results/audit.jsonl` it keeps what it has
+ * taken, and goes on from there when it is run again. Ends with status 1 when a goal is missed, 2
+ * when nothing could be measured. Performance means something only on a machine that does nothing
+ * else meanwhile.
  */
+import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import config from '../playwright.config';
+import { answerReader } from './audit/answer';
 import type { Audited, Route, Unmeasured } from './audit/figures';
 import { judge } from './audit/goals';
+import { keepingIn, LIGHTHOUSE, LOOK, type Look } from './audit/kept';
 import { lighthouseOf } from './audit/lighthouse';
 import { type Options, readOptions, USAGE } from './audit/options';
 import { planOf } from './audit/routes';
@@ -16,8 +21,9 @@ import { visit } from './audit/visit';
 import { fail } from './cli';
 import { withSite } from './site/server';
 
-/** Runs of Lighthouse on the page that stands for its template. */
-const SAMPLE_RUNS = 3;
+/** Runs of Lighthouse on a page, and when it is to be quick. */
+const RUNS = 3;
+const QUICK_RUNS = 1;
 
 /** Pages that are visited at once, before Lighthouse needs the machine for itself. */
 const AT_ONCE = 2;
@@ -54,23 +60,30 @@ async function takeOf<Found>(
 
 async function audited(site: string, options: Options): Promise<Report> {
   const { routes, absent } = await planOf(site, options);
+  const kept = keepingIn(options.resume, readFileSync('.next/BUILD_ID', 'utf8').trim());
   const browser = await chromium.launch(config.use?.launchOptions);
   const version = browser.version();
-  console.error('Weights and axe');
-  const visits = await takeOf(routes, AT_ONCE, (route) => visit(browser, site, route)).finally(() =>
-    browser.close(),
-  );
-  console.error('Lighthouse');
-  const runsOf = ({ isSample }: Route): number => (isSample && !options.quick ? SAMPLE_RUNS : 1);
-  const visited = routes.filter((route) => visits.found.has(route));
-  const scored = await takeOf(visited, 1, (route) => lighthouseOf(site, route, runsOf(route)));
-  const pages = visited.flatMap((route): Audited[] => {
-    const seen = visits.found.get(route);
-    const lighthouse = scored.found.get(route);
-    return seen && lighthouse ? [{ route, runs: runsOf(route), lighthouse, visit: seen }] : [];
+  const answerOf = answerReader();
+  const look = async (route: Route): Promise<Look> => ({
+    answer: await answerOf(route),
+    visit: await visit(browser, site, route),
   });
-  const unmeasured = [...absent, ...visits.failed, ...scored.failed];
-  return { chromium: version, pages, unmeasured };
+  console.error('Answers, weights and axe');
+  const looks = await takeOf(routes, AT_ONCE, (route) =>
+    kept(`look ${route.path}`, LOOK, () => look(route)),
+  ).finally(() => browser.close());
+  console.error('Lighthouse');
+  const runs = options.quick ? QUICK_RUNS : RUNS;
+  const looked = routes.filter((route) => looks.found.has(route));
+  const scored = await takeOf(looked, 1, (route) =>
+    kept(`lighthouse ${runs} ${route.path}`, LIGHTHOUSE, () => lighthouseOf(site, route, runs)),
+  );
+  const pages = looked.flatMap((route): Audited[] => {
+    const seen = looks.found.get(route);
+    const lighthouse = scored.found.get(route);
+    return seen && lighthouse ? [{ route, runs, lighthouse, ...seen }] : [];
+  });
+  return { chromium: version, pages, unmeasured: [...absent, ...looks.failed, ...scored.failed] };
 }
 
 const options = readOptions(process.argv.slice(2)) ?? fail(USAGE);
@@ -78,7 +91,10 @@ const report = await withSite((site) => audited(site, options)).catch((error: un
   fail(error instanceof Error ? error.message : String(error)),
 );
 if (options.json) {
-  const pages = report.pages.map((page) => ({ ...page, judged: judge(page) }));
+  const pages = report.pages.map((page) => {
+    const { path, address, template, isSample } = page.route;
+    return { ...page, route: { path, address, template, isSample }, judged: judge(page) };
+  });
   console.log(JSON.stringify({ ...report, pages, misses: missesOf(report) }, null, 2));
 } else {
   console.log(markdownOf(report));

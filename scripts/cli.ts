@@ -1,8 +1,10 @@
 /** What the command-line tools share: reading a log from a file or a link, and ending plainly. */
 import { readFileSync } from 'node:fs';
+import type { AnyFoldedLog } from '@/events/log/folded';
 import { decodePayload, payloadOf } from '@/events/log/link';
 import type { Log, RefusedEvent } from '@/events/log/log';
 import { parseLogText } from '@/events/log/parse';
+import { foldLog } from '@/events/log/report';
 
 /** The status of a log whose envelope cannot be read, and of a call without its argument. */
 const UNREADABLE = 2;
@@ -13,6 +15,32 @@ export interface Source {
   readonly malformed: RefusedEvent | null;
   /** Whether a link was cut off, so that the log is not whole. */
   readonly isCut: boolean;
+}
+
+/** How a tool is called, and what its parts mean. */
+export interface Manual {
+  /** The name of the tool, and what it takes behind the two dashes. */
+  readonly call: string;
+  /** What it does, what is meant by each part of the call, and how it ends. */
+  readonly lines: readonly string[];
+}
+
+/** The call in one line, for whoever called a tool wrongly. */
+export const usageOf = ({ call }: Manual): string =>
+  `Usage: npm run --silent ${call}. With --help it says what that means.`;
+
+/** Prints the manual and ends the run, where it is asked for. */
+export function answerHelp(manual: Manual): void {
+  if (!process.argv.slice(2).some((word) => word === '--help' || word === '-h')) return;
+  console.log([`npm run --silent ${manual.call}`, '', ...manual.lines].join('\n'));
+  process.exit(0);
+}
+
+/** The one argument of a tool that takes no other. Ends the run where there is none, or more. */
+export function onlyArgument(manual: Manual): string {
+  answerHelp(manual);
+  const [argument, ...others] = process.argv.slice(2);
+  return argument === undefined || others.length > 0 ? fail(usageOf(manual)) : argument;
 }
 
 /** Ends the run with one plain line on standard error. */
@@ -27,7 +55,12 @@ export function readLogFile(path: string): Source {
   try {
     text = readFileSync(path, 'utf8');
   } catch {
-    return fail(`There is no file ${path} that could be read.`);
+    const isAddress = path.includes('://');
+    return fail(
+      isAddress
+        ? 'This address carries no log: a link to one has “log=” in it. Put links in quotation marks.'
+        : `There is no file ${path} that could be read.`,
+    );
   }
   const read = parseLogText(text);
   return 'problem' in read ? fail(read.problem) : { ...read, isCut: false };
@@ -42,6 +75,17 @@ export function readLink(link: string): Source {
     console.error(`The link was cut off: ${have} of its ${of} events could be read.`);
   }
   return { log: decoded.log, malformed: null, isCut: decoded.truncated !== null };
+}
+
+/** Folds a log. Ends the run where its board is not there. */
+export function foldOrFail({ log, malformed }: Source): AnyFoldedLog {
+  const folded = foldLog(log, malformed);
+  return folded ?? fail(`This log belongs to a board that is not here: ${log.lesson}.`);
+}
+
+/** Which event a refusal is about, counted as people do. */
+export function refusedEvent({ index, inOpening }: RefusedEvent): string {
+  return `Event ${index + 1}${inOpening ? ' of the opening' : ''}`;
 }
 
 /** Whether an argument is the address or the fragment of a shared log. */

@@ -1,15 +1,19 @@
 /** Prints the link payload of a log file: `npm run --silent encode -- FILE`. */
 import { encodeLink } from '@/events/log/link';
-import { foldLog } from '@/events/log/report';
-import { fail, readLogFile } from './cli';
+import { fail, foldOrFail, onlyArgument, readLogFile, refusedEvent } from './cli';
 
-const [file] = process.argv.slice(2);
-if (file === undefined) fail('Usage: npm run --silent encode -- FILE');
-const { log, malformed } = readLogFile(file);
-const folded = foldLog(log, malformed) ?? fail(`The board of this log, ${log.lesson}, is gone.`);
-const { refused } = folded;
+const source = readLogFile(
+  onlyArgument({
+    call: 'encode -- FILE',
+    lines: [
+      'Prints what a link to a log carries: it stands behind #log= in the address of its board.',
+      '',
+      '  FILE   a log file, as the site saves it under Share',
+    ],
+  }),
+);
+const { refused } = foldOrFail(source);
 if (refused) {
-  const which = `Event ${refused.index}${refused.inOpening ? ' of the opening' : ''}`;
-  fail(`${which} is refused, so no link can carry it: ${refused.message}`);
+  fail(`${refusedEvent(refused)} is refused, so no link can carry it: ${refused.message}`);
 }
-console.log(encodeLink(log));
+console.log(encodeLink(source.log));

@@ -10,21 +10,48 @@ import { BLANK } from '@/events/ledger/state';
 import type { Step } from '@/events/log/board';
 import type { AnyFoldedLog, FoldedLog } from '@/events/log/folded';
 import type { RefusedEvent } from '@/events/log/log';
-import { foldLog, reportOf } from '@/events/log/report';
+import { reportOf } from '@/events/log/report';
 import { storyOf } from '@/events/views/story';
-import { fail, isLink, readLink, readLogFile } from './cli';
+import {
+  answerHelp,
+  fail,
+  foldOrFail,
+  isLink,
+  type Manual,
+  readLink,
+  readLogFile,
+  refusedEvent,
+  usageOf,
+} from './cli';
 import { tableOf } from './replay/table';
 
-const USAGE = 'Usage: npm run --silent replay -- FILE-or-LINK [--round N] [--json]';
+const MANUAL: Manual = {
+  call: 'replay -- FILE-or-LINK [--round N] [--json]',
+  lines: [
+    'Plays a log without a browser, and prints every round: what happened, and then each party with',
+    'what it has on the left and what it owes on the right. A round is what the site calls a step.',
+    '',
+    '  FILE        a log file, as the site saves it under Share',
+    '  LINK        the address of a shared log, in quotation marks: it has an & in it',
+    '  --round N   prints this round only; 0 is the opening position',
+    '  --json      prints one round, the last one unless --round says which, as JSON',
+    '',
+    'Ends with status 0 when the whole log is played, 1 when an event is refused or the link was cut',
+    'off, 2 when the log cannot be read.',
+  ],
+};
 
 function main(): void {
+  answerHelp(MANUAL);
   const { file, round, json } = readArguments();
-  const { log, malformed, isCut } = isLink(file) ? readLink(file) : readLogFile(file);
-  const folded = foldLog(log, malformed) ?? fail(`The board of this log, ${log.lesson}, is gone.`);
+  const source = isLink(file) ? readLink(file) : readLogFile(file);
+  const { log, isCut } = source;
+  const folded = foldOrFail(source);
   if (json) {
     console.log(JSON.stringify(reportOf(folded, round), null, 2));
   } else {
     if (log.title !== undefined) console.log(`${log.title}\n`);
+    console.log(`${LEGENDS[folded.world]}\n`);
     const last = folded.rounds.length - 1;
     const shown = round === null ? [...folded.rounds.keys()] : [Math.min(round, last)];
     for (const number of shown) {
@@ -35,6 +62,12 @@ function main(): void {
   }
   process.exitCode = folded.refused || isCut ? 1 : 0;
 }
+
+/** How the tables are read. */
+const LEGENDS = {
+  banking: 'Of each party: what it has | what it owes and its net worth, in dollars.',
+  bills: 'Of each player: its goods, coins and claims | what it owes.',
+} as const;
 
 interface Arguments {
   readonly file: string;
@@ -49,14 +82,14 @@ function readArguments(): Arguments {
       options: { round: { type: 'string' }, json: { type: 'boolean', default: false } },
     });
     const [file] = positionals;
-    const round = values.round === undefined ? null : Number(values.round);
-    if (file === undefined || positionals.length > 1) return fail(USAGE);
-    if (round !== null && !(Number.isInteger(round) && round >= 0)) {
+    if (file === undefined || positionals.length > 1) return fail(usageOf(MANUAL));
+    if (values.round !== undefined && !/^\d{1,9}$/.test(values.round)) {
       return fail('--round takes a whole number, 0 or more.');
     }
+    const round = values.round === undefined ? null : Number(values.round);
     return { file, round, json: values.json };
   } catch {
-    return fail(USAGE);
+    return fail(usageOf(MANUAL));
   }
 }
 
@@ -80,8 +113,8 @@ function toldAt<Round extends Step>(
   });
 }
 
-function refusalOf({ index, inOpening, code, message }: RefusedEvent): string {
-  return `Event ${index}${inOpening ? ' of the opening' : ''} is refused: ${code}. ${message}`;
+function refusalOf(refused: RefusedEvent): string {
+  return `${refusedEvent(refused)} is refused: ${refused.message} (${refused.code})`;
 }
 
 main();

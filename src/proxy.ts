@@ -1,6 +1,7 @@
-/** Sends older addresses to where they are now, and gives every page its Content-Security-Policy. */
+/** Sends older addresses to where they are now, gives every page its Content-Security-Policy, and answers addresses that cannot be read. */
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
+import { NOWHERE, responseOf } from '@/src/server/http/answer';
 import { legacyTarget } from '@/src/site/legacyAddresses';
 import { scriptLists } from '@/src/site/security/lists';
 import { policyOf } from '@/src/site/security/policy';
@@ -11,7 +12,10 @@ const HEADER = 'content-security-policy';
 const MOVED = /^\/(?:lectures|articles)(?:\/|$)/;
 
 /** No page has this address. */
-const NOWHERE = '/no-such-page';
+const NO_PAGE = '/no-such-page';
+
+/** What answers programs, and never with a page. */
+const ENDPOINTS = '/api/';
 
 /** Whether an address can be read. On one that ends within a character Next fails, as if the fault were the server’s. */
 function isReadable(pathname: string): boolean {
@@ -33,7 +37,7 @@ function isSecure({ headers, nextUrl }: NextRequest): boolean {
 function withPolicy(request: NextRequest): NextResponse {
   const { origin } = request.nextUrl;
   const isLost = !isReadable(request.nextUrl.pathname);
-  const pathname = isLost ? NOWHERE : request.nextUrl.pathname;
+  const pathname = isLost ? NO_PAGE : request.nextUrl.pathname;
   const nonce = randomBytes(16).toString('base64');
   const asked = { pathname, isSecure: isSecure(request) };
   const { policy, isDrawn } = policyOf(asked, scriptLists(), nonce);
@@ -42,15 +46,18 @@ function withPolicy(request: NextRequest): NextResponse {
   if (isDrawn) headers.set(HEADER, policy);
   else headers.delete(HEADER);
   const answer = isLost
-    ? NextResponse.rewrite(new URL(NOWHERE, origin), { request: { headers } })
+    ? NextResponse.rewrite(new URL(NO_PAGE, origin), { request: { headers } })
     : NextResponse.next({ request: { headers } });
   answer.headers.set(HEADER, policy);
   return answer;
 }
 
 /** Answers with the way to the page’s address of today, or lets the page be sent with its policy. */
-export function proxy(request: NextRequest): NextResponse {
+export function proxy(request: NextRequest): Response {
   const { pathname, searchParams, origin } = request.nextUrl;
+  if (pathname.startsWith(ENDPOINTS)) {
+    return isReadable(pathname) ? NextResponse.next() : responseOf(NOWHERE);
+  }
   const target = MOVED.test(pathname) ? legacyTarget(pathname, searchParams) : null;
   if (target !== null) return NextResponse.redirect(new URL(target, origin), 308);
   // In development every page is drawn anew, by scripts that no list can know.
@@ -65,6 +72,8 @@ export const config = {
       source: '/((?!_next/static/|_next/image|api(?:/|$)).*)',
       missing: [{ type: 'header', key: 'rsc' }],
     },
+    // Of endpoints only addresses with signs in code: among them are those that cannot be read.
+    '/api/(.*%.*)',
     { source: '/lectures/:path*', has: [{ type: 'query', key: 'path' }] },
     { source: '/lectures/:path*', has: [{ type: 'query', key: 'id' }] },
     { source: '/articles/:path*', has: [{ type: 'query', key: 'path' }] },

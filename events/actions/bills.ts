@@ -1,4 +1,5 @@
 /** Treasury Bills in the actions that deliver or pledge them. */
+import { known } from '../known';
 import { findSecurities } from '../ledger/book';
 import type { Journal } from '../ledger/journal';
 import { withSecurities } from '../ledger/openings';
@@ -32,8 +33,8 @@ export function billsLimits(state: State, partyId: number): readonly Limit[] {
 /** Hands bills from one party to another, opening the receiver's holding at its first bills. */
 export function deliverBills(journal: Journal, from: number, to: number, amount: Cents): void {
   if (amount === 0) return;
-  const giver = findSecurities(journal.book, from);
-  if (giver) journal.post(giver, -amount, 'assignment', to);
+  const giver = known(findSecurities(journal.book, from), 'bills to deliver');
+  journal.post(giver, -amount, 'assignment', to);
   receiveBills(journal, to, amount, from);
 }
 

@@ -3,6 +3,7 @@
  * the text typed into it. Driven by the fields, like the refusals, so that a form
  * never offers what the common checks would refuse.
  */
+import { at, known } from '../known';
 import {
   type Book,
   type CreditAccount,
@@ -27,7 +28,7 @@ import type { Position } from './action';
 import type { CreditField, Field, PartyField, ValueField } from './fields';
 import { type Offers, offeredTo, type Permission } from './offers';
 import { refuseShape } from './refuse';
-import { type AnyAction, actionNamed, type BankingEvent } from './registry';
+import { type AnyAction, actionOf, type BankingEvent } from './registry';
 import { refuseValues } from './values';
 
 /** A form's content: what stands in each field, as text. Fields of parties and loans hold ids. */
@@ -51,7 +52,7 @@ export interface Turn {
 
 /** The actions that a board offers to a party, in the order of the menu. */
 export function actionsFor(party: Party, offers: Offers): readonly AnyAction[] {
-  return offeredTo(party.type, offers).flatMap((type) => actionNamed(type) ?? []);
+  return offeredTo(party.type, offers).map((type) => actionOf({ type }));
 }
 
 /**
@@ -62,8 +63,8 @@ export function actionsFor(party: Party, offers: Offers): readonly AnyAction[] {
  */
 export function turnOf(state: State, action: AnyAction, party: Party, wanted: string | null): Turn {
   const fitting = rolesFor(action, party);
-  const chosen = action.choosesRole ? fitting.find((name) => name === wanted) : undefined;
-  return { state, action, party, role: chosen ?? fitting[0] ?? null };
+  const chosen = action.choosesRole ? fitting.find(({ value }) => value === wanted) : undefined;
+  return { state, action, party, role: (chosen ?? fitting[0])?.value ?? null };
 }
 
 /** An event type as it is drafted for an opening: no party takes the turn, so every field is asked. */
@@ -71,18 +72,18 @@ export function openingTurn(state: State, action: AnyAction): Turn {
   return { state, action, party: null, role: null };
 }
 
-function rolesFor({ roles, fields }: AnyAction, { type }: Party): readonly string[] {
-  return roles.filter((name) => {
-    const field = fields[name];
-    return field?.kind === 'party' && field.types.includes(type);
-  });
+/** The fields that a party may take its turn in, the likelier first. */
+function rolesFor({ plan }: AnyAction, { type }: Party): readonly FieldOption[] {
+  return plan.roles
+    .map((place) => at(plan.parties, place))
+    .filter(({ field }) => field.types.includes(type))
+    .map(({ name, field }) => ({ value: name, label: field.label }));
 }
 
 /** The roles that a party is asked to choose from; none where there is nothing to choose. */
 export function roleOptions({ action, party }: Turn): readonly FieldOption[] {
   const fitting = party ? rolesFor(action, party) : [];
-  if (!action.choosesRole || fitting.length < 2) return [];
-  return fitting.map((value) => ({ value, label: action.fields[value]?.label ?? value }));
+  return action.choosesRole && fitting.length > 1 ? fitting : [];
 }
 
 /** The fields that a form asks for: all but the one that the acting party stands in, and those this board has no use for. */
@@ -108,10 +109,10 @@ export function optionsFor(turn: Turn, draft: Draft, name: string): readonly Fie
     case 'credit':
       return creditOptions(turn, draft, name, field);
     case 'choice':
-      return field.options.map((value) => ({ value, label: field.optionLabels[value] ?? value }));
-    case 'bill':
-      // Bills of exchange are on the board of another world.
-      return [];
+      return field.options.map((value) => ({
+        value,
+        label: known(field.optionLabels[value], 'label of this option'),
+      }));
     default:
       return null;
   }

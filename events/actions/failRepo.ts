@@ -1,9 +1,11 @@
 /**
  * The borrower of a repo does not repurchase: the lender keeps bills worth cash
  * and interest, as far as they go, and the rest is released. What the kept bills
- * exceed or fall short of the cash is the lender's gain or loss.
+ * exceed the cash by is the lender's gain; they never fall short of it, for bills
+ * worth it were pledged, and both only ever fall together.
  */
 import { creditOf, findCredit } from '../ledger/book';
+import { repoOf } from '../ledger/securities';
 import { balanceOf } from '../ledger/state';
 import { type Cents, dollars } from '../money';
 import { defineAction, type Told } from './action';
@@ -33,24 +35,20 @@ export const failRepo = defineAction({
   refuse: (state, event) => refusePledgedOn(state.book, creditOf(state.book, event.repo)),
 
   post(journal, event) {
-    closeOut(journal, creditOf(journal.book, event.repo));
+    closeOut(journal, repoOf(journal.book, event.repo));
   },
 
   worth: ({ before, event }) => ({
     endows: false,
-    gains: failureGains(before, creditOf(before.book, event.repo)),
+    gains: failureGains(before, repoOf(before.book, event.repo)),
   }),
 
   narrate(told) {
-    const repo = creditOf(told.before.book, told.event.repo);
+    const repo = repoOf(told.before.book, told.event.repo);
     const { kept, released } = failureOf(told.before, repo);
     const balance = balanceOf(told.before, repo);
     const outcome =
-      kept > balance
-        ? `${dollars(kept - balance)} more than it had lent`
-        : kept < balance
-          ? `${dollars(balance - kept)} less than it had lent`
-          : 'just what it had lent';
+      kept > balance ? `${dollars(kept - balance)} more than it had lent` : 'just what it had lent';
     const owed = dollars(balance + repoInterest(told.before, repo));
     const borrower = theParty(told, repo.subordinateId);
     const rest = released > 0 ? say` Bills of ${dollars(released)} go back to ${borrower}.` : [];

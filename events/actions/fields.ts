@@ -158,6 +158,12 @@ export function name(label: string, max: number): TextField {
   return { kind: 'text', label, max, lines: false };
 }
 
+/** The option that an event names. Throws at the stand-in for none: it has been refused. */
+export function chosen<Option extends string>(option: Option | ''): Option {
+  if (option === '') throw new Error('no option is chosen');
+  return option;
+}
+
 /** Reads a field from outside, turning whatever it is not into the kind's stand-in. */
 export function fieldValue(field: Field, raw: unknown): number | string | undefined {
   switch (field.kind) {

@@ -1,4 +1,5 @@
 /** Two banks, or a bank and the clearing house, set off what they owe each other; only the difference remains due. */
+import { known } from '../known';
 import { dollars } from '../money';
 import { refusal } from '../refusal';
 import { duesBetween, remainder, setOffDues } from '../systems/dues';
@@ -35,8 +36,8 @@ export const netDues = defineAction({
     const between = duesBetween(journal, event.bank, event.with);
     const smaller = Math.min(between.owed, between.owing);
     setOffDues(journal, between, smaller, smaller);
-    if (between.owedAccount) journal.markNetted(between.owedAccount);
-    if (between.owingAccount) journal.markNetted(between.owingAccount);
+    journal.markNetted(known(between.owedAccount, 'dues one way'));
+    journal.markNetted(known(between.owingAccount, 'dues the other way'));
   },
 
   narrate(told) {

@@ -1,4 +1,5 @@
 /** Opening: a party opens an account with a bank and pays in cash; a bank pre-funds a position with CHIPS. */
+import { known } from '../known';
 import { type Book, findAccount, partyOf } from '../ledger/book';
 import { dollars } from '../money';
 import { refusal } from '../refusal';
@@ -57,8 +58,7 @@ export const openAccount = defineAction({
   post(journal, { holder, issuer, amount: paid }) {
     const { book } = journal;
     const instrument = systemOf(book).accountBetween(book, holder, issuer);
-    if (!instrument) throw new Error('the pair was checked');
-    const account = journal.openAccount(instrument, holder, issuer);
+    const account = journal.openAccount(known(instrument, 'such account'), holder, issuer);
     if (isPrefunding(book, issuer)) paySettlement(journal, holder, issuer, paid);
     else journal.payCash(holder, issuer, paid);
     journal.move(account, paid);

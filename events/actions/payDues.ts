@@ -1,4 +1,5 @@
 /** A bank pays what it owes another bank in dues, or part of it, in cash. */
+import { known } from '../known';
 import { findDues } from '../ledger/book';
 import { balanceOf } from '../ledger/state';
 import { dollars, exactDollars } from '../money';
@@ -47,8 +48,7 @@ export const payDues = defineAction({
   },
 
   post(journal, { from, to, amount: paid }) {
-    const dues = findDues(journal.book, from, to);
-    if (!dues) throw new Error('the dues were checked');
+    const dues = known(findDues(journal.book, from, to), 'dues to pay');
     journal.payCash(from, to, paid);
     journal.post(dues, -paid, 'setOff');
   },

@@ -2,13 +2,8 @@
  * The checks common to all event types, driven by their fields. They run in the
  * order of precedence of refusal.ts, so the first that answers is the one to give.
  */
-import {
-  findAccount,
-  findCredit,
-  findParty,
-  findSettlementAccount,
-  type Party,
-} from '../ledger/book';
+import { at, known } from '../known';
+import { findAccount, findParty, type Party } from '../ledger/book';
 import { balanceOf, type State } from '../ledger/state';
 import { refuseBeyond } from '../limits';
 import { foremost, type Refusal, refusal } from '../refusal';
@@ -186,22 +181,18 @@ function refuseAccounts(named: Named): Refusal | null {
   return null;
 }
 
-const nameAt = (action: AnyAction, place: number): string | null =>
-  action.plan.parties[place]?.name ?? null;
+const nameAt = ({ plan }: AnyAction, place: number): string => at(plan.parties, place).name;
 
-function refuseSettlers(named: Named): Refusal | null {
-  const { state, action, parties, allFit } = named;
-  if (!allFit) return null;
-  for (const place of action.plan.settlers) {
-    const party = parties[place];
-    if (party?.type !== 'bank') continue;
-    if (findSettlementAccount(state.book, party.id)) continue;
-    const why = state.book.notes
-      ? `${nameIn(state.book, party.id)} has no account with the central bank; choose a bank that has one.`
-      : 'There is no central bank on this board with which banks could have accounts.';
-    return refusal('UNKNOWN_ACCOUNT', why, nameAt(action, place));
-  }
-  return null;
+/** Where there is a central bank, every bank has come with an account there. */
+function refuseSettlers({ state, action, parties, allFit }: Named): Refusal | null {
+  if (!allFit || state.book.notes) return null;
+  const place = action.plan.settlers.find((one) => parties[one]?.type === 'bank');
+  if (place === undefined) return null;
+  return refusal(
+    'UNKNOWN_ACCOUNT',
+    'There is no central bank on this board with which banks could have accounts.',
+    nameAt(action, place),
+  );
 }
 
 function refuseFurtherAccounts(named: Named): Refusal | null {
@@ -212,8 +203,7 @@ function refuseFurtherAccounts(named: Named): Refusal | null {
 function refuseCredits({ state, action, event }: Named): Refusal | null {
   const raw: RawEvent = event;
   for (const { name, field } of action.plan.credits) {
-    const id = raw[name];
-    const found = typeof id === 'number' ? findCredit(state.book, id) : undefined;
+    const found = state.book.credits.find(({ id }) => id === raw[name]);
     // A repo may outlast its debt, for bills that are pledged on: there is nothing to do about it.
     if (found?.instrument === field.instrument && balanceOf(state, found) > 0) continue;
     return refusal(
@@ -261,7 +251,7 @@ function oneOf(words: readonly string[]): string {
 
 /** A type of party with its article, as a sentence uses it. */
 function partyWord(type: string): string {
-  return PARTY_WORDS.get(type) ?? type;
+  return known(PARTY_WORDS.get(type), 'word for this type of party');
 }
 
 const PARTY_WORDS: ReadonlyMap<string, string> = new Map([

@@ -84,6 +84,6 @@ export function actionNamed(type: string): AnyAction | undefined {
 }
 
 /** The event type of an event. */
-export function actionOf(event: BankingEvent): AnyAction {
-  return registry[event.type];
+export function actionOf({ type }: { readonly type: EventType }): AnyAction {
+  return registry[type];
 }

@@ -8,7 +8,7 @@ import {
 } from '../ledger/book';
 import { withoutCredit, withTerms } from '../ledger/credits';
 import { Journal } from '../ledger/journal';
-import { collateralOf, openRepos, pledgedOn } from '../ledger/securities';
+import { collateralOf, openRepos, pledgedOn, type Repo, repoOf } from '../ledger/securities';
 import { balanceOf, type State } from '../ledger/state';
 import { type Cents, exactDollars, share } from '../money';
 import { type Refusal, refusal } from '../refusal';
@@ -56,10 +56,10 @@ export interface Source {
 }
 
 /** The repos out of whose collateral so many of a repo's bills are taken for good, each once, oldest first. */
-export function sourcesOf(book: Book, repo: CreditAccount, amount: Cents): readonly Source[] {
+export function sourcesOf(book: Book, repo: Repo, amount: Cents): readonly Source[] {
   const sources = new Map<number, Source>();
   for (const part of take(repo.collateral, amount).received) {
-    const lower = creditOf(book, part.repo);
+    const lower = repoOf(book, part.repo);
     const { own } = take(lower.collateral, part.amount);
     for (const one of [{ repo: lower, own }, ...sourcesOf(book, lower, part.amount)]) {
       const known = sources.get(one.repo.id)?.own ?? 0;
@@ -80,7 +80,7 @@ export function endRepo(journal: Journal, repo: CreditAccount): void {
  *
  * @returns who gains and loses by it, in cents
  */
-export function closeOut(journal: Journal, repo: CreditAccount): Gains {
+export function closeOut(journal: Journal, repo: Repo): Gains {
   const balance = journal.balance(repo);
   const { kept } = failureOf(journal, repo);
   const gains = seize(journal, repo.id, kept, repo.superiorId);
@@ -94,7 +94,7 @@ export function closeOut(journal: Journal, repo: CreditAccount): Gains {
  * them, and what it owes under its own repo is set off by as much.
  */
 function seize(journal: Journal, id: number, amount: Cents, taker: number): Gains {
-  const repo = creditOf(journal.book, id);
+  const repo = repoOf(journal.book, id);
   const { own, received, left } = take(repo.collateral, amount);
   journal.adopt(withTerms(journal.book, repo, { collateral: left }));
   // A lender may be the owner of what was pledged on to it: such bills never left its sheet.
@@ -112,8 +112,7 @@ function seize(journal: Journal, id: number, amount: Cents, taker: number): Gain
 }
 
 /** Takes bills out of a collateral: own ones first, then received ones in their order. */
-function take(collateral: Collateral | null, amount: Cents) {
-  const { own: pledged = 0, received = [] } = collateral ?? {};
+function take({ own: pledged, received }: Collateral, amount: Cents) {
   const own = Math.min(pledged, amount);
   let missing = amount - own;
   const parts = received.map((part) => {
@@ -154,6 +153,6 @@ function freeSpent(journal: Journal): void {
 }
 
 /** Who gains and loses by a failed repo, in cents. */
-export function failureGains(before: State, repo: CreditAccount): Gains {
+export function failureGains(before: State, repo: Repo): Gains {
   return closeOut(new Journal(before), repo);
 }

@@ -2,7 +2,7 @@
 import { refusal } from '../refusal';
 import { SYSTEM_TITLES, SYSTEM_TYPES, systemNamed, systemOf } from '../systems/registry';
 import { defineAction } from './action';
-import { choice } from './fields';
+import { choice, chosen } from './fields';
 
 export const setSystem = defineAction({
   type: 'setSystem',
@@ -21,8 +21,7 @@ export const setSystem = defineAction({
       : refusal('NOT_OFFERED', 'The system is chosen before anything else; start there.', 'system'),
 
   post(journal, event) {
-    const { system } = event;
-    if (system === '') throw new Error('the system was checked');
+    const system = chosen(event.system);
     journal.amend((draft) => {
       draft.system = system;
     });

@@ -1,7 +1,15 @@
 /** Dues between two banks, or between banks and their house, go to zero: they are set off, and the difference is paid as the system provides. */
+import { known } from '../known';
+import type { Book } from '../ledger/book';
 import { systemOf } from '../systems/registry';
+import type { Settling } from '../systems/system';
 import { defineAction } from './action';
 import { optionalChoice, party, partyOrAll } from './fields';
+
+/** The system's way of settling; where it has none, every settlement has been refused. */
+function settlingOf(book: Book): Settling {
+  return known(systemOf(book).settling, 'way to settle dues');
+}
 
 export const settleDues = defineAction({
   type: 'settleDues',
@@ -24,11 +32,11 @@ export const settleDues = defineAction({
   refuseBoard: ({ book }) => systemOf(book).refuseSettling(),
 
   // The system answers in the order of precedence, from missing accounts to limits.
-  refuseParties: (state, event) => systemOf(state.book).refuseSettlement(state, event),
+  refuseParties: (state, event) => settlingOf(state.book).refuse(state, event),
 
-  post: (journal, event) => systemOf(journal.book).settle(journal, event),
+  post: (journal, event) => settlingOf(journal.book).settle(journal, event),
 
-  narrate: (told) => systemOf(told.before.book).tellSettlement(told, told.event),
+  narrate: (told) => settlingOf(told.before.book).tell(told, told.event),
 
   examples: [
     { lesson: 10, event: { type: 'settleDues', bank: 0, with: 1, by: 'credit' } },

@@ -1,6 +1,6 @@
 /** A repo runs off: cash and interest go back, and the bills are free again. */
 import { CENTRAL_BANK, creditOf } from '../ledger/book';
-import { collateralOf } from '../ledger/securities';
+import { collateralOf, repoOf } from '../ledger/securities';
 import { balanceOf } from '../ledger/state';
 import { dollars, exactDollars } from '../money';
 import { refusal } from '../refusal';
@@ -45,11 +45,11 @@ export const unwindRepo = defineAction({
   },
 
   narrate(told) {
-    const repo = creditOf(told.before.book, told.event.repo);
+    const repo = repoOf(told.before.book, told.event.repo);
     const interest = repoInterest(told.before, repo);
     const carried = interest > 0 ? ` and ${dollars(interest)} of interest` : '';
     const opening = say`${theParty(told, repo.subordinateId, 'opening')} pays ${theParty(told, repo.superiorId)} ${dollars(balanceOf(told.before, repo))}${carried}`;
-    const own = repo.collateral?.own ?? 0;
+    const { own } = repo.collateral;
     const received = collateralOf(repo) - own;
     return say`${clauses([
       opening,

@@ -4,13 +4,14 @@
  */
 import type { Draft, FieldOption } from '../actions/drafting';
 import type { Field } from '../actions/fields';
+import { known } from '../known';
 import { mostAllowed } from '../limits';
 import { parseDollars } from '../money';
 import type { Refusal } from '../refusal';
 import { type BillsOffers, offeredTo } from './offers';
 import { readBillsEvent } from './read';
 import { refuseBills } from './refuse';
-import { type AnyBillsAction, type BillsEvent, billsActionNamed } from './registry';
+import { type AnyBillsAction, type BillsEvent, billsActionOf } from './registry';
 import { type BillsState, type Player, playerOf } from './state';
 import { billNumber, quantity } from './words';
 
@@ -22,15 +23,15 @@ export interface BillsTurn {
   readonly player: Player;
 }
 
-/** A draft as the rules see it: the event once it has an event's form, and why it is refused. */
+/** A draft as the rules see it: the event that it makes, and why it is refused. */
 export interface BillsJudgement {
-  readonly event: BillsEvent | null;
+  readonly event: BillsEvent;
   readonly refusal: Refusal | null;
 }
 
 /** The actions that a stage offers to a player, in the order of the menu. */
 export function billsActionsFor({ type }: Player, offers: BillsOffers): readonly AnyBillsAction[] {
-  return offeredTo(type, offers).flatMap((name) => billsActionNamed(name) ?? []);
+  return offeredTo(type, offers).map((type) => billsActionOf({ type }));
 }
 
 /** The fields that a form asks for: all but the one that the acting player stands in. */
@@ -105,7 +106,7 @@ function isAtFault(turn: BillsTurn, draft: Draft): boolean {
   const amounts = turn.action.plan.amounts.map(({ name }) => name);
   const least = Object.fromEntries(amounts.map((name) => [name, LEAST]));
   const { refusal } = judgeBills(turn, { ...draft, ...least });
-  return refusal !== null && !amounts.includes(refusal.field ?? '');
+  return refusal !== null && !amounts.some((name) => name === refusal.field);
 }
 
 /** The smallest amount that can be typed. */
@@ -117,10 +118,9 @@ export function judgeBills({ state, offers, action }: BillsTurn, draft: Draft): 
   for (const [name, field] of Object.entries(action.fields)) {
     candidate[name] = typedValue(field, draft[name] ?? '');
   }
-  const { event, refused } = readBillsEvent(candidate);
-  return event
-    ? { event, refusal: refuseBills(state, event, offers) }
-    : { event: null, refusal: refused };
+  // It is made of the action's own fields, so it has the form of its event.
+  const event = known(readBillsEvent(candidate).event, 'event of this form');
+  return { event, refusal: refuseBills(state, event, offers) };
 }
 
 function typedValue(field: Field, typed: string): string | number {
@@ -134,9 +134,7 @@ function typedValue(field: Field, typed: string): string | number {
  * null when nothing bounds it, or when another field is at fault.
  */
 export function largestBillsAmount(turn: BillsTurn, draft: Draft): number | null {
-  if (turn.action.plan.amounts.length === 0 || isAtFault(turn, draft)) return null;
-  const { event } = judgeBills(turn, draft);
-  if (!event) return null;
-  const limits = turn.action.limits(turn.state, event);
+  if (isAtFault(turn, draft)) return null;
+  const limits = turn.action.limits(turn.state, judgeBills(turn, draft).event);
   return limits.length === 0 ? null : mostAllowed(limits);
 }

@@ -2,6 +2,7 @@
  * The invariants of the exercise: what a round and the state before it must have
  * in common, whatever the event was.
  */
+import { known } from '../known';
 import { endowment } from './conditions';
 import { type BillsRecord, billsRecords } from './records';
 import {
@@ -126,15 +127,15 @@ const debtsMatch: BillsInvariant = {
 
 const recordsExplain: BillsInvariant = {
   number: 6,
-  title: 'The records explain the round',
-  sentence: 'For each player the entries of a round add up to the change of its position.',
+  title: 'The records explain the step',
+  sentence: 'For each player the entries of a step add up to the change of its position.',
   faults(before, round) {
     const records = billsRecords(round);
     return round.state.players.flatMap((player) => {
       const changes = positionOf(round.state, player.id);
       const earlier = positionOf(before, player.id);
       return [...changes].flatMap(([line, figure]) => {
-        const change = figure - (earlier.get(line) ?? 0);
+        const change = figure - known(earlier.get(line), line);
         const recorded = recordedOn(records, player.id, line);
         return change === recorded
           ? []

@@ -5,11 +5,12 @@
  */
 import type { RawEvent } from '../actions/action';
 import { refuseValues } from '../actions/values';
+import { known } from '../known';
 import { MAX_AMOUNT } from '../money';
 import { foremost, type Refusal, refusal } from '../refusal';
 import { type BillsPermission, isOffered, offeredTo } from './offers';
 import { type AnyBillsAction, type BillsEvent, billsActionOf } from './registry';
-import { type BillsState, findBill, findPlayer, type Player } from './state';
+import { type Bill, type BillsState, findBill, findPlayer, type Player } from './state';
 import { quantity } from './words';
 
 /** Why an event cannot be posted to a state, or null when it can: one reason, the foremost. */
@@ -45,10 +46,10 @@ function refuseOffer(
   if (!isOffered(action.type, permission)) {
     return refused('', 'choose one of the actions that are', null);
   }
-  for (const name of action.roles) {
-    const actor = playerAt(state, event, name);
+  for (const { name, field } of action.plan.parties) {
+    const actor = action.roles.includes(name) ? playerAt(state, event, name) : undefined;
     // A player of a type that never does this is told so by its type.
-    if (!actor || !typesAllowed(action, name).includes(actor.type)) continue;
+    if (!actor || !field.types.includes(actor.type)) continue;
     if (offeredTo(actor.type, permission).includes(action.type)) continue;
     return refused(` to ${actor.name}`, 'choose another player', name);
   }
@@ -90,7 +91,7 @@ function refuseTypes(state: BillsState, action: AnyBillsAction, event: RawEvent)
   }
   for (const [one, other] of action.distinct) {
     if (event[one] !== event[other]) continue;
-    const name = playerAt(state, event, one)?.name ?? '';
+    const { name } = known(playerAt(state, event, one), 'player on both sides');
     return refusal('SAME_PARTY', `${name} is on both sides; choose two different players.`, other);
   }
   return null;
@@ -118,17 +119,20 @@ function refuseAmount(name: string, value: unknown): Refusal | null {
       );
 }
 
-function typesAllowed(action: AnyBillsAction, name: string): readonly string[] {
-  const field = action.fields[name];
-  return field?.kind === 'party' ? field.types : [];
-}
-
 function playerAt(state: BillsState, event: RawEvent, name: string): Player | undefined {
-  const id = event[name];
-  return typeof id === 'number' ? findPlayer(state, id) : undefined;
+  return foundAt(event, name, (id) => findPlayer(state, id));
 }
 
-function billAt(state: BillsState, event: RawEvent, name: string) {
+function billAt(state: BillsState, event: RawEvent, name: string): Bill | undefined {
+  return foundAt(event, name, (id) => findBill(state, id));
+}
+
+/** What a field of an event names; undefined where there is none, or the field holds no number. */
+function foundAt<Found>(
+  event: RawEvent,
+  name: string,
+  find: (id: number) => Found,
+): Found | undefined {
   const id = event[name];
-  return typeof id === 'number' ? findBill(state, id) : undefined;
+  return typeof id === 'number' ? find(id) : undefined;
 }

@@ -38,7 +38,7 @@ export function billsActionNamed(type: string): AnyBillsAction | undefined {
   return byType.get(type);
 }
 
-/** The event type of an event. */
-export function billsActionOf(event: BillsEvent): AnyBillsAction {
-  return registry[event.type];
+/** The event type of an event, of which no more than the type's name is needed. */
+export function billsActionOf({ type }: Pick<BillsEvent, 'type'>): AnyBillsAction {
+  return registry[type];
 }

@@ -3,6 +3,7 @@
  * between them, and what the two bankers owe each other. Goods, coins and marcs
  * of account are integers in hundredths.
  */
+import { at, known } from '../known';
 import type { Notation } from '../ledger/state';
 
 export type City = 'Florence' | 'Lyons';
@@ -96,9 +97,7 @@ export function findPlayer(state: BillsState, id: number): Player | undefined {
 
 /** The player of this id. Throws when there is none: the common checks come first. */
 export function playerOf(state: BillsState, id: number): Player {
-  const player = findPlayer(state, id);
-  if (!player) throw new Error(`no player ${id}`);
-  return player;
+  return at(state.players, id);
 }
 
 /** The bill of this id, undefined when there is none. */
@@ -108,9 +107,7 @@ export function findBill(state: BillsState, id: number): Bill | undefined {
 
 /** The bill of this id. Throws when there is none: the common checks come first. */
 export function billOf(state: BillsState, id: number): Bill {
-  const bill = findBill(state, id);
-  if (!bill) throw new Error(`no bill ${id}`);
-  return bill;
+  return at(state.bills, id);
 }
 
 /** Who owes whom between the two bankers; null when they are even. */
@@ -118,8 +115,8 @@ export function mutualClaim(
   state: BillsState,
 ): { readonly creditorId: number; readonly debtorId: number; readonly amount: number } | null {
   if (state.claim === 0) return null;
-  const [florence, lyons] = [bankerIn(state, 'Florence'), bankerIn(state, 'Lyons')];
-  if (!florence || !lyons) throw new Error('a claim stands without two bankers');
+  const florence = known(bankerIn(state, 'Florence'), 'banker in Florence');
+  const lyons = known(bankerIn(state, 'Lyons'), 'banker in Lyons');
   const [creditor, debtor] = state.claim > 0 ? [florence, lyons] : [lyons, florence];
   return { creditorId: creditor.id, debtorId: debtor.id, amount: Math.abs(state.claim) };
 }

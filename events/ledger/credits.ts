@@ -42,9 +42,8 @@ export function withCredit(
   return { book: opened, credit };
 }
 
-/** A book without a credit account that has come to zero. Dues stay open: they rise again. */
+/** A book without a loan that has come to zero. Dues are never closed: they rise again. */
 export function withoutCredit(book: Book, credit: CreditAccount): Book {
-  if (credit.instrument === 'Dues') return book;
   return {
     ...book,
     credits: book.credits.filter(({ id }) => id !== credit.id),

@@ -7,7 +7,7 @@
  * one state).
  */
 import { type Cents, dollars } from '../money';
-import { type Book, claimsOf, partyOf } from './book';
+import { type Book, type Claim, claimsOf, partyOf, reservesOf } from './book';
 import type { Invariant, Step } from './invariant';
 import { collateralOf, openRepos, pledgedOn, unpledgedBills } from './securities';
 import { balanceOf, type State } from './state';
@@ -30,17 +30,13 @@ const claimsMatch: Invariant = {
   title: 'Every claim has two sides',
   sentence: 'For every claim the sum of assets over all parties equals the sum of liabilities.',
   figures({ round }) {
-    const shown = shownByClaim(round);
-    const sums = claimsOf(round.book)
-      .filter((claim) => 'superiorId' in claim)
-      .map((claim) => shown.get(keyOf(claim)) ?? { asset: 0, liability: 0 });
+    const sums = claimsShown(round);
     return [
       { label: 'Claims as assets', amount: total(sums.map(({ asset }) => asset)) },
       { label: 'Claims as liabilities', amount: total(sums.map(({ liability }) => liability)) },
     ];
   },
   faults({ round }) {
-    const shown = shownByClaim(round);
     const { notes } = round.book;
     const held = cashHeld(round);
     const issued = notes ? balanceOf(round, notes) : held;
@@ -48,10 +44,8 @@ const claimsMatch: Invariant = {
       issued === held
         ? []
         : [`Notes of ${dollars(issued)} are owed, and ${dollars(held)} of them are held.`];
-    const claims = claimsOf(round.book).flatMap((claim) => {
-      if (!('superiorId' in claim)) return [];
+    const claims = claimsShown(round).flatMap(({ claim, asset, liability }) => {
       const size = Math.abs(balanceOf(round, claim));
-      const { asset, liability } = shown.get(keyOf(claim)) ?? { asset: 0, liability: 0 };
       if (asset === size && liability === size) return [];
       const sides = `${dollars(asset)} as an asset and ${dollars(liability)} as a liability`;
       return [`${describeClaim(round.book, claim)} is ${dollars(size)} and shows ${sides}.`];
@@ -59,6 +53,21 @@ const claimsMatch: Invariant = {
     return [...outside, ...claims, ...unlisted(round.book)];
   },
 };
+
+/** A claim between two parties, and what their sheets show of it. */
+interface ClaimShown {
+  readonly claim: Claim;
+  readonly asset: Cents;
+  readonly liability: Cents;
+}
+
+/** Every claim between two parties as the sheets show it; what they leave out they show as nothing. */
+function claimsShown(round: State): readonly ClaimShown[] {
+  const shown = shownByClaim(round);
+  return claimsOf(round.book)
+    .filter((claim) => 'superiorId' in claim)
+    .map((claim) => ({ claim, asset: 0, liability: 0, ...shown.get(keyOf(claim)) }));
+}
 
 /** Accounts that one of their two parties does not list among its own. */
 function unlisted(book: Book): readonly string[] {
@@ -97,15 +106,16 @@ const cashConserved: Invariant = {
 };
 
 /** What the party that issues notes holds of specie, in cents. */
-function specie({ book, column }: State): Cents {
-  return book.notes ? (column[book.reserves[book.notes.id]?.slot ?? -1] ?? 0) : 0;
+function specie(state: State): Cents {
+  const { book } = state;
+  return book.notes ? balanceOf(state, reservesOf(book, book.notes.id)) : 0;
 }
 
 /** The cash there should be: brought in, or owed as notes together with the specie paid in for them. */
 function cashDue(state: State): Cents {
-  const { notes, reserves } = state.book;
+  const { notes } = state.book;
   if (!notes) return cashBrought(state);
-  return balanceOf(state, notes) + (reserves[notes.id]?.cashReserves ?? 0);
+  return balanceOf(state, notes) + reservesOf(state.book, notes.id).cashReserves;
 }
 
 const billsConserved: Invariant = {
@@ -118,7 +128,8 @@ const billsConserved: Invariant = {
     { label: 'Bills now', amount: total(balancesOfKind(round, 'securities')) },
   ],
   faults({ before, round, effect }) {
-    const [was, is] = [before, round].map((state) => total(balancesOfKind(state, 'securities')));
+    const was = total(balancesOfKind(before, 'securities'));
+    const is = total(balancesOfKind(round, 'securities'));
     const pledged = round.book.parties.flatMap(({ id, name }) => {
       const free = unpledgedBills(round, id);
       return free >= 0 ? [] : [`${name} has pledged ${dollars(-free)} more than it holds.`];
@@ -133,7 +144,7 @@ const billsConserved: Invariant = {
     const lost =
       was === is || effect.endows
         ? []
-        : [`There were bills of ${dollars(was ?? 0)} and now of ${dollars(is ?? 0)}.`];
+        : [`There were bills of ${dollars(was)} and now of ${dollars(is)}.`];
     return [...lost, ...pledged, ...repledged];
   },
 };
@@ -158,8 +169,8 @@ const nothingNegative: Invariant = {
 
 const recordsExplain: Invariant = {
   number: 8,
-  title: 'The records explain the round',
-  sentence: 'For each party the entries of a round add up to the change of its balance sheet.',
+  title: 'The records explain the step',
+  sentence: 'For each party the entries of a step add up to the change of its balance sheet.',
   figures: ({ before, round }) => [
     { label: 'Changes of all sheets', amount: total([...sheetChanges(before, round).values()]) },
     { label: 'Entries of all records', amount: total([...recordedChanges(round).values()]) },

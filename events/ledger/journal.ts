@@ -34,9 +34,11 @@ export class Journal {
     this.column = before.column.slice();
   }
 
-  /** The balance of a claim as the postings so far leave it. */
-  balance(claim: Claim | undefined): Cents {
-    return claim ? (this.column[claim.slot] ?? 0) : 0;
+  /** The balance of a claim as the postings so far leave it. Throws when its book was not taken over. */
+  balance(claim: Claim): Cents {
+    const balance = this.column[claim.slot];
+    if (balance === undefined) throw new Error(`no balance in slot ${claim.slot}`);
+    return balance;
   }
 
   /** Changes the book. For what happens once in a while: settings, and what builds an opening. */
@@ -53,7 +55,7 @@ export class Journal {
   /** Posts one change that stays on one side of zero. */
   post(claim: Claim, delta: Cents, notation: Notation, counterpartyId: number | null = null): void {
     if (delta === 0) return;
-    const after = (this.column[claim.slot] ?? 0) + delta;
+    const after = this.balance(claim) + delta;
     if (after > MAX_BALANCE || after < -MAX_BALANCE) this.overflowed = true;
     this.column[claim.slot] = after;
     this.postings.push({ claim, delta, notation, counterpartyId });

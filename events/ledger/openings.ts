@@ -23,8 +23,9 @@ export function withParty(
   cash: Cents,
 ): { readonly book: Book; readonly party: Party } {
   const id = book.parties.length;
+  const party = { id, name, type, accountIds: [] };
   const grown = produce(book, (draft) => {
-    draft.parties.push({ id, name, type, accountIds: [] });
+    draft.parties.push(party);
     draft.reserves.push({
       kind: 'reserves',
       id,
@@ -35,8 +36,6 @@ export function withParty(
     });
     draft.slotCount += 1;
   });
-  const party = grown.parties[id];
-  if (!party) throw new Error('the party was just added');
   return { book: grown, party };
 }
 

@@ -2,6 +2,7 @@
  * Record entries: a round's postings as each party's own books would show them.
  * They are derived, never stored, so no one can ever write half of an entry.
  */
+import { known } from '../known';
 import type { Cents } from '../money';
 import { type Claim, type CreditInstrument, partyOf } from './book';
 import { balanceOf, type Notation, type Posting, type Round } from './state';
@@ -52,7 +53,7 @@ const CREDIT_RECORDS: Readonly<Record<CreditInstrument, RecordInstrument>> = {
 export function recordEntries(round: Round<unknown>): readonly RecordEntry[] {
   const balances = balancesBefore(round);
   return round.postings.flatMap((posting) => {
-    const before = balances.get(posting.claim.slot) ?? 0;
+    const before = known(balances.get(posting.claim.slot), 'balance before the round');
     balances.set(posting.claim.slot, before + posting.delta);
     const belowZero = before < 0 || before + posting.delta < 0;
     return sightings(posting, belowZero).map((seen) => ({

@@ -3,6 +3,7 @@
  * holdings and the repos' collateral: what a party has pledged, what it has
  * received and what of that it has pledged on are sums over the open repos.
  */
+import { known } from '../known';
 import { type BasisPoints, type Cents, FULL_RATE } from '../money';
 import { type Book, type Collateral, type CreditAccount, findSecurities } from './book';
 import { balanceOf, type State } from './state';
@@ -12,9 +13,24 @@ export function billsOf(state: State, partyId: number): Cents {
   return balanceOf(state, findSecurities(state.book, partyId));
 }
 
+/** A debt that bills secure: no other has collateral. */
+export interface Repo extends CreditAccount {
+  readonly collateral: Collateral;
+}
+
+function isRepo(credit: CreditAccount): credit is Repo {
+  return credit.collateral !== null;
+}
+
 /** The open repos of a board, oldest first. */
-export function openRepos(book: Book): readonly CreditAccount[] {
-  return book.credits.filter(({ instrument }) => instrument === 'Repos');
+export function openRepos(book: Book): readonly Repo[] {
+  return book.credits.filter(isRepo);
+}
+
+/** The open repo of this id. Throws when there is none: callers have checked. */
+export function repoOf(book: Book, id: number): Repo {
+  const repo = book.credits.find((one): one is Repo => one.id === id && isRepo(one));
+  return known(repo, 'open repo of this id');
 }
 
 /** The bills that secure a repo, in cents. */
@@ -27,7 +43,7 @@ export function collateralOf(repo: CreditAccount): Cents {
 export function pledgedOn(book: Book, repo: CreditAccount): Cents {
   let sum = 0;
   for (const { collateral } of openRepos(book)) {
-    for (const part of collateral?.received ?? []) if (part.repo === repo.id) sum += part.amount;
+    for (const part of collateral.received) if (part.repo === repo.id) sum += part.amount;
   }
   return sum;
 }
@@ -36,7 +52,7 @@ export function pledgedOn(book: Book, repo: CreditAccount): Cents {
 export function ownPledged(book: Book, partyId: number): Cents {
   return openRepos(book)
     .filter(({ subordinateId }) => subordinateId === partyId)
-    .reduce((sum, { collateral }) => sum + (collateral?.own ?? 0), 0);
+    .reduce((sum, { collateral }) => sum + collateral.own, 0);
 }
 
 /** A party's own bills that it may still sell or pledge, in cents. */

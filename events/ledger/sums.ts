@@ -60,10 +60,9 @@ export function shownByClaim(
 }
 
 /** The cash of all parties that do not issue it, in cents. */
-export function cashHeld({ book, column }: State): Cents {
-  return total(
-    book.reserves.filter(({ id }) => id !== book.notes?.id).map(({ slot }) => column[slot] ?? 0),
-  );
+export function cashHeld(state: State): Cents {
+  const { reserves, notes } = state.book;
+  return total(reserves.filter(({ id }) => id !== notes?.id).map((one) => balanceOf(state, one)));
 }
 
 /** The cash that all parties were created with and no central bank issues, in cents. */

@@ -3,6 +3,7 @@
  * navigation everywhere are derived from it. What a board opens with and asks for
  * is not here: `load.ts` fetches it lesson by lesson.
  */
+import { known } from '../known';
 import type { CatalogueEntry, Lecture } from './lesson';
 
 /** Every lecture, in order. */
@@ -88,9 +89,10 @@ export function lessonsOf(lecture: Lecture): readonly CatalogueEntry[] {
 
 /** The lecture a lesson belongs to. */
 export function lectureOf(entry: CatalogueEntry): Lecture {
-  const lecture = LECTURES.find((one) => one.id === entry.lectureId);
-  if (!lecture) throw new Error(`lesson ${entry.id} names an unknown lecture`);
-  return lecture;
+  return known(
+    LECTURES.find((one) => one.id === entry.lectureId),
+    'lecture of this lesson',
+  );
 }
 
 /** The address of a lesson's page. */

@@ -4,9 +4,9 @@ import type { BasisPoints } from '../money';
 import { entryOf } from './catalogue';
 import type { Lesson } from './lesson';
 import { fedFunds, repo } from './opening';
-import { stepsSince } from './queries';
+import { lastStep, stepsSince } from './queries';
 import { alike, centralBank, REPO_OFFERS, RESERVE_RULES, RESERVE_SLIDERS } from './reserveBoards';
-import { banksOf, closedDebt, lastStep, openDebts } from './reserveQueries';
+import { banksOf, closedDebt, openDebts } from './reserveQueries';
 import type { Task } from './task';
 
 const fundBothWays: Task = {
@@ -34,10 +34,7 @@ const repayBoth: Task = {
     "The loan of Bank 1 cost 5 %, so its repo must have cost less than that; that of Bank 3 must cost more than its repo's 4 %.",
   ],
   met(progress) {
-    const closed = stepsSince(progress).flatMap((step) => {
-      const debt = step.event.type === 'failRepo' ? undefined : closedDebt(step);
-      return debt ? [debt] : [];
-    });
+    const closed = stepsSince(progress).flatMap((step) => closedDebt(step) ?? []);
     const lowest = new Map<number, BasisPoints>();
     for (const { instrument, subordinateId: bank, interestRate: rate } of closed) {
       if (instrument === 'Repos') lowest.set(bank, Math.min(rate, lowest.get(bank) ?? rate));

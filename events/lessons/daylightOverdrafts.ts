@@ -3,6 +3,7 @@ import type { BankingEvent } from '../actions/registry';
 import { settlementBalance } from '../systems/reserves';
 import { entryOf } from './catalogue';
 import type { Lesson } from './lesson';
+import { lastStep } from './queries';
 import {
   centralBank,
   FED_FUNDS_OFFERS,
@@ -10,7 +11,7 @@ import {
   RESERVE_RULES,
   RESERVE_SLIDERS,
 } from './reserveBoards';
-import { closesRound, isAnyOverdrawn, isRefused, lastStep } from './reserveQueries';
+import { closesRound, isAnyOverdrawn, isRefused } from './reserveQueries';
 import type { Task } from './task';
 
 const BANK_1 = 1;

@@ -3,7 +3,7 @@ import type { BankingEvent } from '../actions/registry';
 import type { BasisPoints } from '../money';
 import { entryOf } from './catalogue';
 import type { Lesson } from './lesson';
-import { stepsSince } from './queries';
+import { lastStep, stepsSince } from './queries';
 import {
   centralBank,
   DAY_OF_FED_FUNDS,
@@ -12,7 +12,7 @@ import {
   RESERVE_RULES,
   RESERVE_SLIDERS,
 } from './reserveBoards';
-import { lastStep, medianOf } from './reserveQueries';
+import { medianOf } from './reserveQueries';
 import type { Progress, Task } from './task';
 
 const OPENING: readonly BankingEvent[] = [

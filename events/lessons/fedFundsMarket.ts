@@ -2,6 +2,7 @@
 import { settlementBalance } from '../systems/reserves';
 import { entryOf } from './catalogue';
 import type { Lesson } from './lesson';
+import { lastStep } from './queries';
 import {
   centralBank,
   FED_FUNDS_OFFERS,
@@ -13,7 +14,6 @@ import {
   closedDebt,
   closesRound,
   isAnyOverdrawn,
-  lastStep,
   openDebts,
   totalReserves,
 } from './reserveQueries';

@@ -5,7 +5,7 @@ import { settlementBalance } from '../systems/reserves';
 import { entryOf } from './catalogue';
 import type { Lesson } from './lesson';
 import { account, customer } from './opening';
-import { type Step, stepsFrom, stepsSince } from './queries';
+import { lastStep, type Step, stepsFrom, stepsSince } from './queries';
 import {
   centralBank,
   MORTGAGE_OFFERS,
@@ -13,7 +13,7 @@ import {
   RESERVE_RULES,
   RESERVE_SLIDERS,
 } from './reserveBoards';
-import { closesRound, lastStep } from './reserveQueries';
+import { closesRound } from './reserveQueries';
 import type { Task } from './task';
 
 const CITIBANK = 1;
@@ -24,11 +24,10 @@ const YOU = 5;
 /** The price of the house: $500,000. */
 const PRICE: Cents = 50_000_000;
 
-/** What a step has Me pay You; below zero what You pays back. */
+/** What a step has Me pay You, the only other customer; below zero what You pays back. */
 function paidToYou({ event }: Step): Cents {
   if (event.type !== 'transfer') return 0;
-  if (event.from === ME && event.to === YOU) return event.amount;
-  return event.from === YOU && event.to === ME ? -event.amount : 0;
+  return event.from === ME ? event.amount : -event.amount;
 }
 
 /** The most by which You has come to be better off with Me since any step of these, up to the last. */

@@ -1,11 +1,13 @@
 /** Lesson 26: two markets for the same money, and the spread between what they charge. */
 import type { BankingEvent } from '../actions/registry';
+import { known } from '../known';
 import type { BasisPoints } from '../money';
 import { entryOf } from './catalogue';
 import type { Lesson } from './lesson';
 import { fedFunds, repo } from './opening';
+import { lastStep } from './queries';
 import { alike, centralBank, REPO_OFFERS, RESERVE_RULES, RESERVE_SLIDERS } from './reserveBoards';
-import { closesRound, lastStep, medianOf } from './reserveQueries';
+import { closesRound, medianOf } from './reserveQueries';
 import type { Progress, Task } from './task';
 
 const OPENING: readonly BankingEvent[] = [
@@ -20,9 +22,8 @@ const OPENING: readonly BankingEvent[] = [
 
 /** The repo median less the fed funds median, after the last event. */
 function spread({ rounds }: Progress): BasisPoints {
-  const repos = medianOf('Repos', OPENING, rounds);
-  const loans = medianOf('Fed Funds', OPENING, rounds);
-  if (repos === null || loans === null) throw new Error('the opening has loans in both markets');
+  const repos = known(medianOf('Repos', OPENING, rounds), 'repo in the opening');
+  const loans = known(medianOf('Fed Funds', OPENING, rounds), 'fed funds loan in the opening');
   return repos - loans;
 }
 

@@ -6,6 +6,7 @@ import type { Cents } from '../money';
 import { entryOf } from './catalogue';
 import type { Lesson } from './lesson';
 import { repo } from './opening';
+import { lastStep } from './queries';
 import {
   billHolders,
   centralBank,
@@ -13,7 +14,7 @@ import {
   RESERVE_RULES,
   RESERVE_SLIDERS,
 } from './reserveBoards';
-import { closedDebt, lastStep } from './reserveQueries';
+import { closedDebt } from './reserveQueries';
 import type { Progress, Task } from './task';
 
 /** The repo that the last event let fail, if it did. */

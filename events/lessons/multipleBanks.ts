@@ -46,8 +46,8 @@ const tasks: readonly Task[] = [
       'Use Transfer Money to Someone three times or more, then Pay Off Dues to Bank: what one bank pays, the other can pay with.',
       'Customer 1 pays $40, Customer 2 $80, Customer 1 $20: $60 is due against $40 of cash, and $80 against $60.',
     ],
-    met: ({ opening, rounds, since }) =>
-      isNothingDue(rounds.at(-1) ?? opening) && rounds.slice(since).some(isDebtBeyondCash),
+    met: (progress) =>
+      isNothingDue(now(progress)) && progress.rounds.slice(progress.since).some(isDebtBeyondCash),
   },
 ];
 

@@ -1,6 +1,7 @@
 /** What the tasks ask of a line: its position now, its steps, and sums over a board. */
 import type { BankingRound } from '../actions/apply';
 import type { BankingEvent } from '../actions/registry';
+import { at, known } from '../known';
 import { findDues } from '../ledger/book';
 import { balanceOf, type State } from '../ledger/state';
 import { total } from '../ledger/sums';
@@ -15,9 +16,9 @@ export interface Step {
   readonly after: BankingRound;
 }
 
-/** The position that the line has come to. */
-export function now({ opening, rounds }: Progress): BankingRound {
-  return rounds.at(-1) ?? opening;
+/** The position that the line has come to. Throws when there is none: a task is only asked after an event. */
+export function now({ rounds }: Progress): BankingRound {
+  return at(rounds, rounds.length - 1);
 }
 
 /** The position from which the task counts: where the task before it was met, or round 0. */
@@ -26,15 +27,17 @@ export function startOf({ opening, rounds, since }: Progress): BankingRound {
 }
 
 /** The steps of the line from a place on, in order: from round 0 when left out. */
-export function stepsFrom({ opening, rounds }: Progress, place = 0): readonly Step[] {
+export function stepsFrom(progress: Progress, place = 0): readonly Step[] {
   const steps: Step[] = [];
   // A loop: a task may ask it of a long line at every event.
-  for (let at = place; at < rounds.length; at += 1) {
-    const after = rounds[at];
-    const before = rounds[at - 1] ?? opening;
-    if (after?.event) steps.push({ event: after.event, before, after });
-  }
+  for (let one = place; one < progress.rounds.length; one += 1) steps.push(stepAt(progress, one));
   return steps;
+}
+
+function stepAt({ opening, rounds }: Progress, place: number): Step {
+  const after = at(rounds, place);
+  const event = known(after.event, 'event of this round');
+  return { event, before: rounds[place - 1] ?? opening, after };
 }
 
 /** The steps that count for the task, in order. */
@@ -42,10 +45,14 @@ export function stepsSince(progress: Progress): readonly Step[] {
   return stepsFrom(progress, progress.since);
 }
 
+/** The last step of the line. Throws when there is none: a task is only asked after an event. */
+export function lastStep(progress: Progress): Step {
+  return stepAt(progress, progress.rounds.length - 1);
+}
+
 /** The last step of the line, undefined while no step counts for the task. */
 export function latest(progress: Progress): Step | undefined {
-  const last = progress.rounds.length - 1;
-  return last < progress.since ? undefined : stepsFrom(progress, last)[0];
+  return progress.rounds.length > progress.since ? lastStep(progress) : undefined;
 }
 
 /** The payments among some steps: transfers from customer to customer. */

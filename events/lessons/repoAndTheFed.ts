@@ -6,8 +6,9 @@ import type { Cents } from '../money';
 import { entryOf } from './catalogue';
 import type { Lesson } from './lesson';
 import type { Step } from './queries';
+import { lastStep } from './queries';
 import { alike, centralBank, REPO_OFFERS, RESERVE_RULES, RESERVE_SLIDERS } from './reserveBoards';
-import { lastStep, repoBalance } from './reserveQueries';
+import { repoBalance } from './reserveQueries';
 import type { Task } from './task';
 
 /** What the central bank has added by repos that are open: it has lent it. */

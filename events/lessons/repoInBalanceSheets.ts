@@ -1,10 +1,12 @@
 /** Lesson 21: a repo on both balance sheets: cash lent against bills that stay, pledged, with the borrower. */
 import type { BankingEvent } from '../actions/registry';
+import { known } from '../known';
 import { billsOf } from '../ledger/securities';
 import { entryOf } from './catalogue';
 import type { Lesson } from './lesson';
+import { lastStep } from './queries';
 import { alike, centralBank, REPO_OFFERS, RESERVE_RULES, RESERVE_SLIDERS } from './reserveBoards';
-import { banksOf, closedDebt, isRefused, lastStep } from './reserveQueries';
+import { banksOf, closedDebt, isRefused } from './reserveQueries';
 import type { Task } from './task';
 
 /** The sale of a single cent of bills to the central bank. */
@@ -48,7 +50,8 @@ const unwind: Task = {
   ],
   met(progress) {
     const step = lastStep(progress);
-    return step.event.type === 'unwindRepo' && (closedDebt(step)?.interest ?? 0) > 0;
+    if (step.event.type !== 'unwindRepo') return false;
+    return known(closedDebt(step), 'repo that was unwound').interest > 0;
   },
 };
 

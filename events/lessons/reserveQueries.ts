@@ -10,14 +10,6 @@ import type { RefusalCode } from '../refusal';
 import { settlementBalance } from '../systems/reserves';
 import { loanDataOf } from '../views/loanData';
 import type { Step } from './queries';
-import type { Progress } from './task';
-
-/** The last event of a line. Throws when there is none: a task is only asked after an event. */
-export function lastStep({ opening, rounds }: Progress): Step {
-  const after = rounds.at(-1);
-  if (!after?.event) throw new Error('a task is asked after an event');
-  return { before: rounds.at(-2) ?? opening, event: after.event, after };
-}
 
 /** Whether an event closed a round: settings and notes do not. */
 export function closesRound({ before, after }: Step): boolean {

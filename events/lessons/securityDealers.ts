@@ -1,11 +1,11 @@
 /** Lesson 24: dealers live on repo: they fund the bills they hold, and lend to one side what they borrow from the other. */
-import { billsOf } from '../ledger/securities';
+import { billsOf, openRepos } from '../ledger/securities';
 import type { Cents } from '../money';
 import { settlementBalance } from '../systems/reserves';
 import { entryOf } from './catalogue';
 import type { Lesson } from './lesson';
 import { repo } from './opening';
-import { type Step, startOf, stepsSince } from './queries';
+import { lastStep, type Step, startOf, stepsSince } from './queries';
 import {
   billHolders,
   centralBank,
@@ -13,7 +13,7 @@ import {
   RESERVE_RULES,
   RESERVE_SLIDERS,
 } from './reserveBoards';
-import { closesRound, lastStep, openDebts } from './reserveQueries';
+import { closesRound, openDebts } from './reserveQueries';
 import type { Task } from './task';
 
 const DEALERS = [1, 2];
@@ -26,10 +26,9 @@ const matchedBook: Task = {
     'Dealer 1 can borrow $40 from Dealer 2, and Dealer 2 $40 from Bank 1, at haircuts of 2 %.',
   ],
   met(progress) {
-    const repos = openDebts(lastStep(progress).after, 'Repos');
-    return repos.some(
+    return openRepos(lastStep(progress).after.book).some(
       ({ subordinateId, collateral }) =>
-        DEALERS.includes(subordinateId) && (collateral?.received.length ?? 0) > 0,
+        DEALERS.includes(subordinateId) && collateral.received.length > 0,
     );
   },
 };

@@ -4,6 +4,7 @@ import { CENTRAL_BANK } from '../ledger/book';
 import { billsOf } from '../ledger/securities';
 import { entryOf } from './catalogue';
 import type { Lesson } from './lesson';
+import { lastStep } from './queries';
 import {
   alike,
   centralBank,
@@ -12,7 +13,7 @@ import {
   RESERVE_RULES,
   RESERVE_SLIDERS,
 } from './reserveBoards';
-import { isAnyOverdrawn, lastStep, medianOf, totalReserves } from './reserveQueries';
+import { isAnyOverdrawn, medianOf, totalReserves } from './reserveQueries';
 import type { Task } from './task';
 
 const OPENING: readonly BankingEvent[] = [

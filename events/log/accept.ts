@@ -1,6 +1,7 @@
 /** Accepting logs that people send in, to be published or handed in: only one that folds whole is kept. */
 import { actionOf } from '../actions/registry';
 import { billsActionOf } from '../bills/registry';
+import { known } from '../known';
 import type { AnyFoldedLog } from './folded';
 import { loadFolded } from './loadFolded';
 import type { Log, RefusedEvent } from './log';
@@ -53,8 +54,7 @@ export async function acceptLog(text: string): Promise<AcceptedLog | TurnedAwayL
       'This log holds more than 2,000 events, the most that can be published or handed in.',
     );
   }
-  const folded = await loadFolded(log);
-  if (!folded) return turnedAway(`This log belongs to a board that is not here: ${log.lesson}.`);
+  const folded = known(await loadFolded(log), 'board of a log that was read');
   const refused = folded.refused ?? malformed;
   if (!refused) return { log, folded };
   const round = refused.inOpening ? refused.index + 1 : folded.rounds.length;

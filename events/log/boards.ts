@@ -2,6 +2,7 @@
 import { apply, type BankingRound } from '../actions/apply';
 import type { Offers } from '../actions/offers';
 import type { BankingEvent } from '../actions/registry';
+import { known } from '../known';
 import { BLANK } from '../ledger/state';
 import type { Lesson } from '../lessons/lesson';
 import { offersOf } from '../systems/offers';
@@ -31,8 +32,8 @@ const lessonBoards = new WeakMap<Lesson, BankingBoard>();
 
 /** The board of a lesson. Throws when its opening is refused: an opening is our own. */
 export function lessonBoard(lesson: Lesson): BankingBoard {
-  const known = lessonBoards.get(lesson);
-  if (known) return known;
+  const made = lessonBoards.get(lesson);
+  if (made) return made;
   const { rounds, refused } = fold(BLANK, lesson.opening, 'opening');
   if (refused) {
     throw new Error(
@@ -46,7 +47,7 @@ export function lessonBoard(lesson: Lesson): BankingBoard {
 
 /** The position a lesson opens with, its round 0. */
 export function openingPosition(lesson: Lesson): BankingRound {
-  return lessonBoard(lesson).start.at(-1) ?? BLANK;
+  return known(lessonBoard(lesson).start.at(-1), 'opening position');
 }
 
 /** A sandbox as far as its opening could be built. */

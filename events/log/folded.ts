@@ -1,6 +1,7 @@
 /** Logs folded from the openings of their boards. */
 import type { BankingRound } from '../actions/apply';
 import type { BillsRound } from '../bills/apply';
+import { known } from '../known';
 import type { Lesson } from '../lessons/lesson';
 import type { Board, EventIn, Step } from './board';
 import { lessonBoard, sandboxBoard } from './boards';
@@ -55,8 +56,7 @@ function foldOn<Round extends Step>(
   events: readonly EventIn<Round>[],
   malformed: RefusedEvent | null,
 ): FoldedLog<Round> {
-  const start = board.start.at(-1);
-  if (!start) throw new Error(`board ${board.key} does not start anywhere`);
+  const start = known(board.start.at(-1), 'opening position');
   const { rounds, refused } = foldWith(start, events, (before, event) =>
     board.apply(before, event),
   );

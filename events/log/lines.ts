@@ -3,6 +3,7 @@
  * player asks (which rounds there are, which node is round N, what comes next)
  * is answered from a leaf, without a list of the line's nodes.
  */
+import { known } from '../known';
 import type { EventIn, Step } from './board';
 import {
   childrenOf,
@@ -111,12 +112,12 @@ export function eventsTo<Round extends Step>(
   timeline: Timeline<Round>,
   leaf: number,
 ): readonly EventIn<Round>[] {
-  return playedNodes(timeline, leaf).flatMap(({ round }) => eventOf(round) ?? []);
+  return playedNodes(timeline, leaf).map(({ round }) => eventOf(round));
 }
 
-/** A round's event, with the type that rounds of its kind have. */
-function eventOf<Round extends Step>({ event }: Round): Round['event'] {
-  return event;
+/** The event that made a round; only what stands before the first event has none. */
+export function eventOf<Round extends Step>({ event }: Round): EventIn<Round> {
+  return known<EventIn<Round>>(event, 'event of a round');
 }
 
 /** Another way on from a fork: the node it starts with. */

@@ -70,6 +70,11 @@ export interface UnreadableLog {
   readonly problem: string;
 }
 
+/** Whether a log holds nothing that somebody made: no step, nor an opening of its own. */
+export function isBlank(log: Log): boolean {
+  return log.events.length === 0 && (log.lesson !== 'sandbox' || log.opening.length === 0);
+}
+
 /** A log as the text of a log file: one event a line, so that a person can read and edit it. */
 export function fileTextOf(log: Log): string {
   const { world, lesson, title, events } = log;

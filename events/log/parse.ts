@@ -17,7 +17,6 @@ import {
   holds,
   is,
   isList,
-  isRecord,
   isText,
   isWhole,
   ownValue,
@@ -97,7 +96,7 @@ export function parseLog(content: unknown): ReadLog | UnreadableLog {
     : parseLessonLog(upcasted);
 }
 
-function parseLessonLog(content: unknown): ReadLog | UnreadableLog {
+function parseLessonLog(content: object): ReadLog | UnreadableLog {
   if (!fits(content, lessonLog)) return { problem: envelopeProblem(content, lessonLog) };
   const { lesson, title, events } = content;
   if (!boardEntry(lesson)) {
@@ -107,7 +106,7 @@ function parseLessonLog(content: unknown): ReadLog | UnreadableLog {
   return { log: { world: 'banking', lesson, ...titled(title), events: good }, malformed };
 }
 
-function parseSandboxLog(content: unknown): ReadLog | UnreadableLog {
+function parseSandboxLog(content: object): ReadLog | UnreadableLog {
   if (!fits(content, sandboxLog)) return { problem: envelopeProblem(content, sandboxLog) };
   const { lesson, title } = content;
   const opening = readAll(content.opening, readEvent);
@@ -121,7 +120,7 @@ function parseSandboxLog(content: unknown): ReadLog | UnreadableLog {
   };
 }
 
-function parseBillsLog(content: unknown): ReadLog | UnreadableLog {
+function parseBillsLog(content: object): ReadLog | UnreadableLog {
   if (!fits(content, billsLog)) return { problem: envelopeProblem(content, billsLog) };
   const { world, lesson, stage, title, events } = content;
   if (!billsStage(stage)) {
@@ -134,8 +133,7 @@ function parseBillsLog(content: unknown): ReadLog | UnreadableLog {
 const titled = (title: string | undefined) => (title === undefined ? {} : { title });
 
 /** What keeps an object from having a shape: the first value that is not what it should be, or a key too many. */
-function envelopeProblem(content: unknown, shape: Shape): string {
-  const envelope = isRecord(content) ? content : {};
+function envelopeProblem(envelope: object, shape: Shape): string {
   const wrong = Object.keys(shape).find((key) => !shape[key]?.(ownValue(envelope, key)));
   if (wrong === undefined) {
     return `This log has a key that no log has: ${inShort(strangeKeys(envelope, shape))}.`;

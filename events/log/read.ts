@@ -5,6 +5,7 @@
  */
 import { type Fields, fieldValue } from '../actions/fields';
 import { ACTIONS, type BankingEvent } from '../actions/registry';
+import { surely } from '../known';
 import { type Refusal, refusal } from '../refusal';
 import type { AnyEvent } from './board';
 import { isRecord, ownValue, strangeKeys } from './outside';
@@ -36,7 +37,10 @@ export function readerOf<Event extends AnyEvent>(
     refused: refusal('MALFORMED_EVENT', message),
   });
   // Whether every field has the type of its kind, which is what makes a record an event.
-  const isEvent = (form: EventForm, record: object): record is Event => hasForm(form, record);
+  const isEvent =
+    (form: EventForm) =>
+    (record: unknown): record is Event =>
+      isRecord(record) && hasForm(form, record);
   return (candidate) => {
     if (!isRecord(candidate)) return malformed('An event is an object with a “type”.');
     const type = ownValue(candidate, 'type');
@@ -44,10 +48,8 @@ export function readerOf<Event extends AnyEvent>(
     if (!form) return malformed('This event is of no known type.');
     const strange = strangeKeys(candidate, { type, ...form.fields });
     if (strange.length > 0) return malformed(`“${form.type}” has no field ${inShort(strange)}.`);
-    const event = recordOf(form, candidate);
-    return isEvent(form, event)
-      ? { event, refused: null }
-      : malformed(`“${form.type}” has not the form of that event.`);
+    const event = surely(recordOf(form, candidate), isEvent(form), 'event of that form');
+    return { event, refused: null };
   };
 }
 
@@ -82,7 +84,7 @@ function hasForm({ fields }: EventForm, record: object): boolean {
   return Object.entries(fields).every(([name, field]) => {
     const found = ownValue(record, name);
     if (found === undefined) return field.kind === 'choice' && field.optional;
-    if (found === 'all') return field.kind === 'party' && field.all;
+    if (found === 'all' && field.kind === 'party') return field.all;
     return typeof found === (TEXTUAL_KINDS.includes(field.kind) ? 'string' : 'number');
   });
 }

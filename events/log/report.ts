@@ -1,6 +1,7 @@
 /** A folded log as plain data: what the command line prints, and what golden files keep. */
 import { billsBoard } from '../bills/board';
 import { billsReport } from '../bills/views';
+import { at } from '../known';
 import { reservesOf } from '../ledger/book';
 import { balanceOf } from '../ledger/state';
 import { lessonById } from '../lessons/all';
@@ -71,8 +72,6 @@ export function reportOf(folded: AnyFoldedLog, shown: number | null): Report | B
   const last = folded.rounds.length - 1;
   const round = Math.max(0, Math.min(shown ?? last, last));
   if (folded.world === 'bills') {
-    const state = folded.rounds[round];
-    if (!state) throw new Error('a folded log has its opening');
     return {
       world: 'bills',
       lesson: 'bills',
@@ -80,12 +79,10 @@ export function reportOf(folded: AnyFoldedLog, shown: number | null): Report | B
       rounds: last,
       round,
       refused: reported(folded.refused),
-      parties: billsReport(state),
+      parties: billsReport(at(folded.rounds, round)),
     };
   }
-  const upTo = folded.rounds.slice(0, round + 1);
-  const state = upTo.at(-1);
-  if (!state) throw new Error('a folded log has its opening');
+  const state = at(folded.rounds, round);
   // Loans are counted as they are made, in the opening too: a note that stands for a round made none.
   const steps = folded.steps.filter(({ count }) => count <= state.count);
   const made = [...folded.board.start.slice(0, -1), ...steps];
@@ -110,7 +107,7 @@ export function reportOf(folded: AnyFoldedLog, shown: number | null): Report | B
       };
     }),
     series: {
-      ...seriesOf(upTo),
+      ...seriesOf(folded.rounds.slice(0, round + 1)),
       loanData: loanDataOf(made, 'Fed Funds'),
       repoData: loanDataOf(made, 'Repos'),
     },

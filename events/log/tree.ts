@@ -3,13 +3,22 @@
  * like any log from outside: what the rules refuse is left out, and said.
  */
 import type { BankingRound } from '../actions/apply';
+import { known } from '../known';
 import type { AnyEvent, Board, BoardKey, EventIn, Step } from './board';
-import { isOnLine, leafFrom } from './lines';
+import { eventOf, isOnLine, leafFrom } from './lines';
 import type { UnreadableLog } from './log';
 import { LOG_FORMAT, LOG_VERSION } from './log';
 import { fits, holds, is, isAnything, isList, isText, isWhole } from './outside';
-import { act, childrenOf, newTimeline, nodeAt, removeFrom, type Timeline } from './timeline';
-import { upcast } from './upcast';
+import {
+  act,
+  childrenOf,
+  newTimeline,
+  nodeAt,
+  parentOf,
+  removeFrom,
+  type Timeline,
+} from './timeline';
+import { UPCASTERS, type Upcaster, upcast } from './upcast';
 
 const TREE_FORMAT = 'tallystick-tree';
 
@@ -58,25 +67,28 @@ export interface Place<Round extends Step = BankingRound> {
   readonly leaf: number;
 }
 
-/** Writes a timeline down. What was cut off is not in it. A place in the opening is kept as round 0. */
+/**
+ * Writes a timeline down. What was cut off is not in it. A place in the opening, or
+ * in what was cut off, is kept as round 0.
+ */
 export function saveTree({ timeline, at, leaf }: Place<Step>): SavedTree {
   const nodes: { parent: number; event: AnyEvent }[] = [];
   const index = new Map<number, number>([[timeline.opening, -1]]);
   const waiting = [...childrenOf(timeline, timeline.opening)].reverse();
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    const { parent, round } = nodeAt(timeline, id);
-    if (!round.event || parent === null) continue;
+    const parent = known(index.get(parentOf(timeline, id)), 'parent that was written down');
     index.set(id, nodes.length);
-    nodes.push({ parent: index.get(parent) ?? -1, event: round.event });
+    nodes.push({ parent, event: eventOf<Step>(nodeAt(timeline, id).round) });
     waiting.push(...[...childrenOf(timeline, id)].reverse());
   }
+  const placeOf = (id: number): number => index.get(id) ?? -1;
   return {
     format: TREE_FORMAT,
     version: LOG_VERSION,
     lesson: timeline.board.key,
     nodes,
-    at: index.get(at) ?? -1,
-    leaf: index.get(leaf) ?? -1,
+    at: placeOf(at),
+    leaf: placeOf(leaf),
   };
 }
 
@@ -86,16 +98,21 @@ export interface LoadedTree<Round extends Step = BankingRound> {
   readonly dropped: number;
 }
 
-/** Reads a saved timeline of a board. */
+/**
+ * Reads a saved timeline of a board.
+ *
+ * @param steps see upcast
+ */
 export function loadTree<Round extends Step>(
   content: unknown,
   board: Board<Round>,
+  steps: readonly Upcaster[] = UPCASTERS,
 ): LoadedTree<Round> | UnreadableLog {
   if (!fits(content, savedTree)) return { problem: UNREADABLE };
   if (content.lesson !== board.key) {
     return { problem: `What was saved here belongs to another board, ${content.lesson}.` };
   }
-  const nodes = broughtForward(content);
+  const nodes = broughtForward(content, steps);
   if (!nodes) return { problem: UNREADABLE };
   const grafted = graft(newTimeline(board), nodes);
   const { timeline, ids, dropped } = grafted;
@@ -113,19 +130,29 @@ interface SavedNode {
 }
 
 /** Its nodes with their events upcast; null when the version is newer, or an old one whose events do not map one to one. */
-function broughtForward(saved: {
-  readonly version: number;
-  readonly lesson: string | number;
-  readonly nodes: readonly SavedNode[];
-}): readonly SavedNode[] | null {
+function broughtForward(
+  saved: {
+    readonly version: number;
+    readonly lesson: string | number;
+    readonly nodes: readonly SavedNode[];
+  },
+  steps: readonly Upcaster[],
+): readonly SavedNode[] | null {
   const { version, lesson, nodes } = saved;
-  if (version === LOG_VERSION) return nodes;
   if (version > LOG_VERSION) return null;
   const events = nodes.map(({ event }) => event);
-  const old = { format: LOG_FORMAT, version, world: 'banking', lesson, events };
-  const read = upcast(old, version);
+  const old = { format: LOG_FORMAT, version, ...boardNamed(lesson), events };
+  const read = upcast(old, version, steps);
   if (!holds(read, { events: isList }) || read.events.length !== nodes.length) return null;
   return nodes.map(({ parent }, index) => ({ parent, event: read.events[index] }));
+}
+
+/** A board's key as logs name the board. */
+function boardNamed(key: number | string): object {
+  const [world, stage] = String(key).split('-');
+  return stage === undefined
+    ? { world: 'banking', lesson: key }
+    : { world, lesson: world, stage: Number(stage) };
 }
 
 /** Adds the lines of a saved tree to a timeline: the union of both, by event equality. */
@@ -153,18 +180,14 @@ export function pinNote<Round extends Step>(
   let grown = pinned.timeline;
   const waiting = [...childrenOf(timeline, at)].reverse();
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    const { parent, round } = nodeAt(timeline, id);
-    const under = parent === null ? undefined : moved.get(parent);
-    if (under === undefined) continue;
-    const event: EventIn<Round> | null = round.event;
-    if (!event) continue;
-    const copied = act(grown, under, event);
+    const under = known(moved.get(parentOf(timeline, id)), 'parent that has moved');
+    const copied = act(grown, under, eventOf(nodeAt(timeline, id).round));
     grown = copied.timeline;
     moved.set(id, copied.node);
     waiting.push(...[...childrenOf(timeline, id)].reverse());
   }
   for (const child of childrenOf(timeline, at)) grown = removeFrom(grown, child);
-  return { timeline: grown, at: pinned.node, leaf: moved.get(leaf) ?? pinned.node };
+  return { timeline: grown, at: pinned.node, leaf: known(moved.get(leaf), 'leaf after the note') };
 }
 
 interface Grafted<Round extends Step> {

@@ -10,7 +10,7 @@ export interface Upcaster {
   readonly from: number;
   /** What changed, as a verb: "AddRateToLoans". */
   readonly name: string;
-  readonly step: (content: unknown) => unknown;
+  readonly step: (content: object) => object;
 }
 
 /** Every step, in order; step N reads version N. Version 1 is the first, so there is none yet. */
@@ -22,10 +22,10 @@ export const UPCASTERS: readonly Upcaster[] = [];
  * @param version the version it is in, which has a step for each version after it
  */
 export function upcast(
-  content: unknown,
+  content: object,
   version: number,
   steps: readonly Upcaster[] = UPCASTERS,
-): unknown {
+): object {
   return steps
     .filter((upcaster) => upcaster.from >= version)
     .reduce((current, upcaster) => upcaster.step(current), content);

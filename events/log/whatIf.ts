@@ -6,8 +6,10 @@
  */
 import type { BankingRound } from '../actions/apply';
 import { actionOf, type BankingEvent } from '../actions/registry';
+import { at } from '../known';
 import { type Refusal, refusal } from '../refusal';
 import type { Board } from './board';
+import { eventOf } from './lines';
 import { readEvent } from './read';
 import { childrenOf, childWith, type Timeline } from './timeline';
 
@@ -46,8 +48,7 @@ export function withoutEvents(
   let [before, last] = [start, start];
   let isRoundOff = false;
   for (const [index, old] of line.entries()) {
-    const { event } = old;
-    if (!event) throw new Error('only a blank board has no event');
+    const event = eventOf(old);
     const closes = old.count > before.count;
     const isOff: boolean = off.has(index) || (event.type === 'note' && isRoundOff);
     if (closes) isRoundOff = isOff;
@@ -79,9 +80,9 @@ function redo(board: Board, last: BankingRound, event: BankingEvent, numbers: Lo
 
 /** Which number each loan of the old line has in the new one. */
 class LoanNumbers {
-  private readonly now = new Map<number, number>();
+  private readonly now = new Map<unknown, number>();
   /** By old number, the step that made a loan which is not made now. */
-  private readonly missing = new Map<number, number>();
+  private readonly missing = new Map<unknown, number>();
 
   constructor(private readonly start: BankingRound) {}
 
@@ -97,8 +98,7 @@ class LoanNumbers {
     if (old === again) return;
     const made = loansMade(last, again);
     for (const [place, id] of loansMade(before, old).entries()) {
-      const number = made[place];
-      if (number !== undefined) this.now.set(id, number);
+      this.now.set(id, at(made, place));
     }
   }
 
@@ -110,10 +110,9 @@ class LoanNumbers {
     | { readonly event: null; readonly refused: Refusal } {
     const { plan } = actionOf(event);
     const values: Readonly<Record<string, unknown>> = { ...event };
-    const changed: Record<string, number> = {};
+    const changed: Record<string, unknown> = {};
     for (const { name, field } of plan.credits) {
       const old = values[name];
-      if (typeof old !== 'number') continue;
       const step = this.missing.get(old);
       if (step !== undefined) {
         const message = `${field.label}: it was made at step ${step}, which is switched off; leave this step out too.`;

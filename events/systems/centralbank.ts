@@ -6,25 +6,15 @@
 
 import { produce } from 'immer';
 import type { Told } from '../actions/action';
-import { nameIn, type Phrase, say } from '../actions/phrase';
+import { chosen } from '../actions/fields';
+import { type Phrase, say } from '../actions/phrase';
 import { leftThere, tellPaid, tellParty, theParty } from '../actions/telling';
-import {
-  type Book,
-  CENTRAL_BANK,
-  findSettlementAccount,
-  type Payment,
-  reservesOf,
-} from '../ledger/book';
+import { at, known } from '../known';
+import { type Book, CENTRAL_BANK, type Payment, reservesOf } from '../ledger/book';
 import type { Journal } from '../ledger/journal';
 import { withNotes, withParty } from '../ledger/openings';
-import { type Refusal, refusal } from '../refusal';
-import {
-  customersAccount,
-  immediately,
-  NOTHING_TO_PAY_INTO,
-  payCustomers,
-  refuseNettingBeyondBanks,
-} from './plain';
+import { refusal } from '../refusal';
+import { customersAccount, immediately, NOTHING_TO_PAY_INTO, payCustomers } from './plain';
 import { paySettlement, settlementBalance, settlementLimit } from './reserves';
 import type { BankingSystem, Gains, Newcomer } from './system';
 
@@ -45,7 +35,7 @@ export const centralbank: BankingSystem = {
   joinGains: endowment,
   accountBetween: customersAccount,
 
-  refuseRoute,
+  refuseRoute: () => null,
   paymentLimits: (state, payerBank) => [settlementLimit(state, payerBank, 'amount')],
   pay(journal, payment) {
     payCustomers(journal, payment);
@@ -54,17 +44,13 @@ export const centralbank: BankingSystem = {
   paymentsMade: immediately,
   tellPayment,
 
-  refuseNetting: refuseNettingBeyondBanks,
+  refuseNetting: () => null,
   refuseSettling: () =>
     refusal(
       'NOT_OFFERED',
       'Payments are settled at once on the books of the central bank; there are no dues to settle.',
     ),
-  refuseSettlement: () => null,
-  settle: () => {
-    throw new Error('settlement is refused in the central-bank system');
-  },
-  tellSettlement: () => [],
+  settling: null,
 };
 
 /** Brings the central bank onto the board. */
@@ -79,16 +65,14 @@ export function foundCentralBank(journal: Journal): void {
  */
 function joinCentralBank(journal: Journal, newcomer: Newcomer): void {
   const { name, partyType, cash, deposit } = newcomer;
-  if (partyType === '') throw new Error('the type was checked');
-  const { book, party } = withParty(journal.book, name, partyType, cash);
+  const { book, party } = withParty(journal.book, name, chosen(partyType), cash);
   journal.adopt(
     produce(book, (draft) => {
-      const specie = draft.reserves[CENTRAL_BANK];
-      if (specie) specie.cashReserves += cash + deposit;
+      at(draft.reserves, CENTRAL_BANK).cashReserves += cash + deposit;
     }),
   );
   journal.post(reservesOf(journal.book, CENTRAL_BANK), cash + deposit, 'assignment', party.id);
-  if (journal.book.notes) journal.post(journal.book.notes, cash, 'issuance', party.id);
+  journal.post(known(journal.book.notes, 'notes'), cash, 'issuance', party.id);
   journal.post(reservesOf(journal.book, party.id), cash, 'issuance', CENTRAL_BANK);
   if (party.type !== 'bank') return;
   journal.move(journal.openAccount('Bank Deposits', party.id, CENTRAL_BANK), deposit);
@@ -97,22 +81,6 @@ function joinCentralBank(journal: Journal, newcomer: Newcomer): void {
 /** What a newcomer is endowed with. */
 function endowment(book: Book, { cash, deposit }: Newcomer): Gains {
   return [[book.parties.length, cash + deposit]];
-}
-
-/** Refuses a payment of a bank that has no account with the central bank. */
-function refuseRoute(book: Book, { fromBank, toBank }: Payment): Refusal | null {
-  for (const [bank, field] of [
-    [fromBank, 'fromBank'],
-    [toBank, 'toBank'],
-  ] as const) {
-    if (findSettlementAccount(book, bank)) continue;
-    return refusal(
-      'UNKNOWN_ACCOUNT',
-      `${nameIn(book, bank)} has no account with the central bank; choose a bank that has one.`,
-      field,
-    );
-  }
-  return null;
 }
 
 function tellPayment(told: Told<unknown>, payment: Payment): Phrase {

@@ -68,12 +68,14 @@ export const chips: BankingSystem = {
       'with',
     ),
   refuseSettling: () => null,
-  refuseSettlement,
-  settle(journal) {
-    for (const bank of members(journal.book)) settleMember(journal, bank);
-    journal.adopt({ ...journal.book, queue: [] });
+  settling: {
+    refuse: refuseSettlement,
+    settle(journal) {
+      for (const bank of members(journal.book)) settleMember(journal, bank);
+      journal.adopt({ ...journal.book, queue: [] });
+    },
+    tell: tellSettlement,
   },
-  tellSettlement,
 };
 
 /** The banks that have pre-funded a position, by id. */

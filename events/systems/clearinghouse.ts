@@ -73,13 +73,15 @@ export const clearinghouse: BankingSystem = {
   paymentsMade: immediately,
   tellPayment,
 
-  refuseNetting: refuseOthers,
+  refuseNetting: (book, _bank, other) => refuseOthers(book, other),
   refuseSettling: () => null,
-  refuseSettlement,
-  settle(journal, { bank }) {
-    for (const id of bank === 'all' ? members(journal.book) : [bank]) settleMember(journal, id);
+  settling: {
+    refuse: refuseSettlement,
+    settle(journal, { bank }) {
+      for (const id of bank === 'all' ? members(journal.book) : [bank]) settleMember(journal, id);
+    },
+    tell: tellSettlement,
   },
-  tellSettlement,
 };
 
 /** The accounts that members have with the house, in order of joining. */
@@ -115,7 +117,7 @@ function joinGains(book: Book, { partyType, cash }: Newcomer): Gains {
   return [...own, [book.parties.length, CERTIFICATES], [HOUSE, -CERTIFICATES]];
 }
 
-function refuseOthers(book: Book, _bank: number, other: number): Refusal | null {
+function refuseOthers(book: Book, other: number): Refusal | null {
   if (other === HOUSE) return null;
   return refusal(
     'WRONG_PARTY_TYPE',
@@ -126,15 +128,7 @@ function refuseOthers(book: Book, _bank: number, other: number): Refusal | null 
 
 function refuseSettlement(state: State, { bank, with: other, by }: Settlement): Refusal | null {
   const { book } = state;
-  if (bank !== 'all' && !findAccount(book, bank, HOUSE)) {
-    return refusal(
-      'UNKNOWN_ACCOUNT',
-      `${nameIn(book, bank)} is no member of the house; choose a bank that is.`,
-      'bank',
-    );
-  }
-  const refused =
-    bank === 'all' ? refuseOthers(book, HOUSE, other) : refuseOthers(book, bank, other);
+  const refused = refuseOthers(book, other);
   if (refused) return refused;
   if (by !== undefined) {
     return refusal('VALUE_INVALID', 'The house settles in its certificates; leave “by” out.', 'by');

@@ -13,7 +13,7 @@ import { balanceOf, type State } from '../ledger/state';
 import { dollars, exactDollars } from '../money';
 import { type Refusal, refusal } from '../refusal';
 import { duesBetween, payByDues, remainder, setOffDues, tellDues } from './dues';
-import { customersAccount, immediately, joining, refuseNettingBeyondBanks } from './plain';
+import { customersAccount, immediately, joining } from './plain';
 import type { BankingSystem, Settlement } from './system';
 
 export const correspondent: BankingSystem = {
@@ -37,11 +37,9 @@ export const correspondent: BankingSystem = {
   paymentsMade: immediately,
   tellPayment: tellDues,
 
-  refuseNetting: refuseNettingBeyondBanks,
+  refuseNetting: () => null,
   refuseSettling: () => null,
-  refuseSettlement,
-  settle,
-  tellSettlement,
+  settling: { refuse: refuseSettlement, settle, tell: tellSettlement },
 };
 
 /** The two banks of a settlement. Throws on `"all"`, which is refused here. */
@@ -59,8 +57,6 @@ function refuseSettlement(state: State, settlement: Settlement): Refusal | null 
       'bank',
     );
   }
-  const beyond = refuseNettingBeyondBanks(book, settlement.bank, settlement.with);
-  if (beyond) return beyond;
   const { debtor, creditor, difference } = remainder(state, settlement.bank, settlement.with);
   const byDebit = settlement.by === 'debit';
   const account = byDebit

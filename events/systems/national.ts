@@ -4,7 +4,7 @@
  */
 import { refusal } from '../refusal';
 import { payByDues, tellDues } from './dues';
-import { customersAccount, immediately, joining, refuseNettingBeyondBanks } from './plain';
+import { customersAccount, immediately, joining } from './plain';
 import type { BankingSystem } from './system';
 
 export const national: BankingSystem = {
@@ -25,15 +25,11 @@ export const national: BankingSystem = {
   paymentsMade: immediately,
   tellPayment: tellDues,
 
-  refuseNetting: refuseNettingBeyondBanks,
+  refuseNetting: () => null,
   refuseSettling: () =>
     refusal(
       'NOT_OFFERED',
       'Banks without accounts or a clearing house between them cannot settle so; they pay their dues in cash.',
     ),
-  refuseSettlement: () => null,
-  settle: () => {
-    throw new Error('settlement is refused in the national system');
-  },
-  tellSettlement: () => [],
+  settling: null,
 };

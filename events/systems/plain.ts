@@ -1,5 +1,5 @@
 /** What systems without an institution in the middle have in common. */
-import { nameIn } from '../actions/phrase';
+import { chosen } from '../actions/fields';
 import {
   accountOf,
   type Book,
@@ -11,13 +11,12 @@ import {
 import type { Journal } from '../ledger/journal';
 import { withParty } from '../ledger/openings';
 import type { Cents } from '../money';
-import { type Refusal, refusal } from '../refusal';
+import { refusal } from '../refusal';
 import type { BankingSystem, Newcomer } from './system';
 
 /** Brings a party onto the board with its cash in specie. */
 export function arrive(journal: Journal, name: string, type: Newcomer['partyType'], cash: Cents) {
-  if (type === '') throw new Error('the type was checked');
-  const { book, party } = withParty(journal.book, name, type, cash);
+  const { book, party } = withParty(journal.book, name, chosen(type), cash);
   journal.adopt(book);
   journal.post(reservesOf(book, party.id), cash, 'assignment');
   return party;
@@ -65,14 +64,3 @@ export function payCustomers(journal: Journal, payment: Payment): void {
 export const immediately = (_before: Book, _after: Book, payment: Payment): readonly Payment[] => [
   payment,
 ];
-
-/** Refuses netting with anyone but a bank. */
-export function refuseNettingBeyondBanks(book: Book, _bank: number, other: number): Refusal | null {
-  return partyOf(book, other).type === 'bank'
-    ? null
-    : refusal(
-        'WRONG_PARTY_TYPE',
-        `With: ${nameIn(book, other)} is no bank; choose a bank.`,
-        'with',
-      );
-}

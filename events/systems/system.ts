@@ -33,6 +33,13 @@ export interface Newcomer {
 /** Who gains how much net worth, by party id, in cents. */
 export type Gains = readonly (readonly [partyId: number, gain: Cents])[];
 
+/** How the dues between two parties are brought to zero. */
+export interface Settling {
+  refuse(state: State, settlement: Settlement): Refusal | null;
+  settle(journal: Journal, settlement: Settlement): void;
+  tell(told: Told<unknown>, settlement: Settlement): Phrase;
+}
+
 export interface BankingSystem {
   readonly type: SystemType;
   /** "Correspondent banking", as a heading. */
@@ -73,9 +80,8 @@ export interface BankingSystem {
 
   /** Why two parties have no dues here that could be netted; the amounts are not looked at. */
   refuseNetting(book: Book, bank: number, other: number): Refusal | null;
-  /** Why dues cannot be settled here at all. */
+  /** Why dues cannot be settled here at all; null where they are, by `settling`. */
   refuseSettling(): Refusal | null;
-  refuseSettlement(state: State, settlement: Settlement): Refusal | null;
-  settle(journal: Journal, settlement: Settlement): void;
-  tellSettlement(told: Told<unknown>, settlement: Settlement): Phrase;
+  /** null where dues cannot be settled. */
+  readonly settling: Settling | null;
 }

@@ -1,5 +1,6 @@
 /** A party's accounts: what it holds, who owes whom, and on which terms. */
 import { repoInterest } from '../actions/repos';
+import { at } from '../known';
 import {
   type Account,
   type Book,
@@ -104,10 +105,7 @@ export function accountsOf(state: State, partyId: number): PartyAccounts | null 
     cash: { balance: balanceOf(state, reserves), opened: reserves.cashReserves },
     notes: book.notes?.id === partyId ? balanceOf(state, book.notes) : null,
     bills: billsLine(state, partyId),
-    accounts: party.accountIds.flatMap((id) => {
-      const account = book.accounts[id];
-      return account ? [accountLine(state, account, partyId)] : [];
-    }),
+    accounts: party.accountIds.map((id) => accountLine(state, at(book.accounts, id), partyId)),
     credits: creditIdsOf(book, partyId).map((id) => creditLine(state, creditOf(book, id), partyId)),
   };
 }

@@ -1,5 +1,6 @@
 /** Blame: which events make up a balance. */
 import type { BankingEvent } from '../actions/registry';
+import { known } from '../known';
 import type { Claim } from '../ledger/book';
 import { sidesOf } from '../ledger/sides';
 import { balanceOf } from '../ledger/state';
@@ -33,8 +34,9 @@ export function blameOf(line: Line, partyId: number, key: string): readonly Cont
     const { was, is } = moved;
     if (is === 0) break;
     const { place, number, round } = one;
-    if (round.event && is !== was) {
-      contributions.push({ place, number, event: round.event, delta: is - was });
+    if (is !== was) {
+      const event = known(round.event, 'event of a closed round');
+      contributions.push({ place, number, event, delta: is - was });
     }
     if (was === 0) break;
   }

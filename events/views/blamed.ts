@@ -1,7 +1,7 @@
 /** A figure of a sheet taken apart: the rounds that moved it, latest first, each with where it left the figure. */
 import type { Cents } from '../money';
 import { blameOf } from './blame';
-import { closedRounds, type Line } from './line';
+import { closedRounds, type Line, lastOf } from './line';
 import { balanceSheet, lineKey, type SheetLine, sheetLines } from './sheet';
 
 /** What stands for net worth where a line's key is asked for. */
@@ -85,8 +85,7 @@ function endOf(line: Line, partyId: number, key: string): Change | undefined {
  * @param most how many rounds are looked at, backwards from the end of the line
  */
 export function blamedWorth(line: Line, partyId: number, most: number): Blamed {
-  const last = line.rounds.at(-1);
-  const balance = last ? balanceSheet(last, partyId).netWorth : 0;
+  const balance = balanceSheet(lastOf(line), partyId).netWorth;
   const changes: Change[] = [];
   let looked = 0;
   let worth = balance;
@@ -105,11 +104,10 @@ export function blamedWorth(line: Line, partyId: number, most: number): Blamed {
  * is at zero there, as it stood last. undefined when there never was one.
  */
 export function lineNamed(line: Line, partyId: number, key: string): SheetLine | undefined {
-  const last = line.rounds.at(-1);
-  const found = last && sheetLines(last, partyId).find((one) => one.key === key);
+  const found = sheetLines(lastOf(line), partyId).find((one) => one.key === key);
   if (found) return found;
   const end = endOf(line, partyId, key);
   const before = end && line.rounds[end.place - 1];
-  const known = before && sheetLines(before, partyId).find((one) => one.key === key);
-  return known && { ...known, amount: 0 };
+  const ended = before && sheetLines(before, partyId).find((one) => one.key === key);
+  return ended && { ...ended, amount: 0 };
 }

@@ -2,6 +2,7 @@
  * The records as a bookkeeper reads them: each entry under the name of the account it
  * changes, on the side of its balance sheet or in the column of debits or of credits.
  */
+import { known } from '../known';
 import type { PartyType } from '../ledger/book';
 import type { RecordEntry } from '../ledger/records';
 import { sidesOf } from '../ledger/sides';
@@ -89,11 +90,12 @@ function labelOf(entry: RecordEntry, owner: PartyType): string {
   const { claim, side, amount, partyId, counterpartyId, counterpartyName: other } = entry;
   const isMirrored =
     claim.kind === 'account' && ['overdrafts', 'loans'].includes(entry.instrumentType);
-  const seen = sidesOf(claim, isMirrored ? -amount : amount).find(
-    (one) => one.partyId === partyId && one.side === side,
+  const { instrument, thirdPartyId } = known(
+    sidesOf(claim, isMirrored ? -amount : amount).find(
+      (one) => one.partyId === partyId && one.side === side,
+    ),
+    'line of a sheet for this entry',
   );
-  if (!seen) throw new Error(`${claim.kind} ${claim.id} does not show as ${side} of ${partyId}`);
-  const { instrument, thirdPartyId } = seen;
   if (entry.instrumentType === 'deposits') {
     return `Deposit ${side === 'asset' ? 'at' : 'of'} ${other}`;
   }

@@ -1,4 +1,5 @@
 /** What a figure came to on all the lines of a timeline, so that the shown one can be set beside the others. */
+import { known } from '../known';
 import type { State } from '../ledger/state';
 import { roundNumber } from '../log/lines';
 import { childrenOf, nodeAt, type Timeline } from '../log/timeline';
@@ -35,8 +36,7 @@ export function rangeOf(timeline: Timeline, measure: (state: State) => Cents): B
     if (children.length === 0) ends = widened(ends, figure);
     waiting.push(...children);
   }
-  if (!ends) throw new Error('a tree has an end');
-  return { ends, rounds };
+  return { ends: known(ends, 'end of a tree'), rounds };
 }
 
 /** A range made as wide as a figure needs. */

@@ -2,6 +2,7 @@
  * Every change of every line of every sheet along a line of rounds, so that the last one before
  * any round is found at once, however long ago it was.
  */
+import { at } from '../known';
 import { balanceOf, type Round, type State } from '../ledger/state';
 import type { Cents } from '../money';
 import { type Earlier, sideChanges } from './changes';
@@ -47,7 +48,7 @@ export function earlierThan(index: ChangeIndex, place: number): Earlier {
     let [low, high] = [0, placed.length];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((placed[middle]?.place ?? place) < place) low = middle + 1;
+      if (at(placed, middle).place < place) low = middle + 1;
       else high = middle;
     }
     return placed[low - 1]?.change ?? 0;

@@ -1,5 +1,6 @@
 /** Reserves that payments needed: how far what each bank pays with fell below what it had at first. */
-import type { Book, Claim } from '../ledger/book';
+import { at } from '../known';
+import { type Book, type Claim, partyOf, reservesOf } from '../ledger/book';
 import { balanceOf, type Posting, type State } from '../ledger/state';
 import { total } from '../ledger/sums';
 import type { Cents } from '../money';
@@ -13,6 +14,7 @@ export interface Drawdown {
 }
 
 interface Level {
+  readonly name: string;
   readonly start: Cents;
   readonly now: Cents;
   readonly lowest: Cents;
@@ -54,16 +56,15 @@ export function drawdownsOf(
     const { book } = round;
     if (index > 0) follow(levels, round);
     if (index > 0 && rounds[index - 1]?.book.parties.length === book.parties.length) continue;
-    for (const { id, type } of book.parties) {
+    for (const { id, name, type } of book.parties) {
       if (type !== 'bank' || levels.has(id)) continue;
       const start = levelOf(round, id);
-      levels.set(id, { start, now: start, lowest: start });
+      levels.set(id, { name, start, now: start, lowest: start });
     }
   }
-  const parties = rounds.at(-1)?.book.parties ?? [];
-  return [...levels].map(([bankId, { start, lowest }]) => ({
+  return [...levels].map(([bankId, { name, start, lowest }]) => ({
     bankId,
-    name: parties[bankId]?.name ?? '',
+    name,
     needed: start - lowest,
   }));
 }
@@ -78,9 +79,8 @@ export function reservesNeeded(
 /** What a bank can pay with, in cents. */
 function levelOf(state: State, bank: number): Cents {
   const { book } = state;
-  const accounts = (book.parties[bank]?.accountIds ?? []).flatMap((id) => book.accounts[id] ?? []);
-  const cash = book.reserves[bank];
-  const own = [...(cash ? [cash] : []), ...accounts];
+  const accounts = partyOf(book, bank).accountIds.map((id) => at(book.accounts, id));
+  const own = [reservesOf(book, bank), ...accounts];
   return total(
     own.filter((claim) => payerOf(book, claim) === bank).map((claim) => balanceOf(state, claim)),
   );

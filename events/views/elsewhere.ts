@@ -5,8 +5,9 @@
  */
 import type { BankingRound } from '../actions/apply';
 import type { BankingEvent } from '../actions/registry';
+import { at, known } from '../known';
 import type { SystemType } from '../ledger/book';
-import { BLANK, balanceOf } from '../ledger/state';
+import { balanceOf } from '../ledger/state';
 import { sandboxBoard } from '../log/boards';
 import { foldWith } from '../log/fold';
 import type { Cents } from '../money';
@@ -89,7 +90,7 @@ function playOn(system: SystemType, list: PaymentList, funds: Funds | null = nul
   const { events, idOf, funding } = openingOn(system, list, funds);
   const { board, refused } = sandboxBoard(events);
   if (refused) return failed(refused);
-  const apply = board.apply;
+  const { apply } = board;
   const day = list.payments.map(
     ({ from, fromBank, to, toBank, amount }): BankingEvent => ({
       type: 'transfer',
@@ -100,25 +101,29 @@ function playOn(system: SystemType, list: PaymentList, funds: Funds | null = nul
       amount,
     }),
   );
-  const start = board.start.at(-1) ?? BLANK;
-  const paid = foldWith(start, day, apply);
-  if (paid.refused) return failed(paid.refused);
-  const evening = paid.rounds.at(-1) ?? start;
-  const settled = foldWith(evening, settlementOf(evening), apply);
-  if (settled.refused) return failed(settled.refused);
   // Funding is part of the day: it binds reserves from its first payment on.
-  const before = board.start.slice(-1 - funding);
-  const rounds = [...before, ...paid.rounds, ...settled.rounds];
+  const rounds = board.start.slice(-1 - funding);
+  for (const eventsAt of [() => day, settlementOf]) {
+    const now = lastIn(rounds);
+    const part = foldWith(now, eventsAt(now), apply);
+    if (part.refused) return failed(part.refused);
+    rounds.push(...part.rounds);
+  }
   return { system, outcome: outcome(rounds, list), refused: null, funded: total };
+}
+
+/** The last of some rounds, of which there is always the position before the first payment. */
+function lastIn(rounds: readonly BankingRound[]): BankingRound {
+  return known(rounds.at(-1), 'round of a day');
 }
 
 /** What rounds came to, from the position before the first payment on. */
 function outcome(rounds: readonly BankingRound[], list: PaymentList): Outcome {
-  const last = rounds.at(-1) ?? BLANK;
+  const last = lastIn(rounds);
   const waiting = new Set<object>();
   let waited = 0;
   let undone = { count: 0, amount: 0 };
-  let before = rounds[0] ?? BLANK;
+  let before = at(rounds, 0);
   for (const round of rounds.slice(1)) {
     const ends = round.event?.type === 'settleDues' || round === last;
     const left = round.event?.type === 'settleDues' ? before.book.queue : round.book.queue;
@@ -170,9 +175,7 @@ function openingOn(system: SystemType, list: PaymentList, funds: Funds | null): 
   const ids = [...banks, ...customers].map(({ id }) => id);
   const places = new Map(ids.map((id, place) => [id, INSTITUTIONS[system] + place]));
   const idOf = (id: number): number => {
-    const place = places.get(id);
-    if (place === undefined) throw new Error(`no party ${id} in the list`);
-    return place;
+    return known(places.get(id), 'party of this id in the list');
   };
   const { gross, paid } = needsOf(list);
   const funding = [...(funds ?? [])].map(([id, amount]): BankingEvent => {

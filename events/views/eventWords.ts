@@ -37,7 +37,8 @@ export function wordsOf(event: BankingEvent, state: State): EventInWords {
   };
 }
 
-function inWords(field: Field, value: unknown, state: State): string {
+/** What stands in a field of an event, in words. */
+export function inWords(field: Field, value: unknown, state: State): string {
   const figure = typeof value === 'number' && Number.isSafeInteger(value) ? value : null;
   switch (field.kind) {
     case 'party':
@@ -51,9 +52,8 @@ function inWords(field: Field, value: unknown, state: State): string {
       return creditNamed(state, figure);
     case 'choice':
       return field.optionLabels[String(value)] ?? 'nothing chosen';
-    case 'bill':
-      return `Bill ${String(value)}`;
-    case 'text':
+    default:
+      // A text: bills of exchange are on the board of another world.
       return `“${String(value)}”`;
   }
 }

@@ -3,6 +3,7 @@
  * round, added up from the sheets and the records as people see them, apart from
  * the checks of the ledger itself. Number 7 is about whole logs and has none here.
  */
+import { reservesOf } from '../ledger/book';
 import { receivedBills, unpledgedBills } from '../ledger/securities';
 import type { State } from '../ledger/state';
 import { total } from '../ledger/sums';
@@ -97,7 +98,7 @@ function cash({ round, notes }: Looked): Evidence {
   rows.push({ label: 'Cash on all sheets', cells: [has] });
   const faults = has === due ? [] : ['The cash on all sheets is not what there must be.'];
   if (issuer !== undefined) {
-    const paidIn = round.book.reserves[issuer]?.cashReserves ?? 0;
+    const paidIn = reservesOf(round.book, issuer).cashReserves;
     const specie = total(held.filter(({ isIssuer }) => isIssuer).map(({ line }) => line.amount));
     rows.push({ label: 'Specie paid in to the central bank', cells: [paidIn] });
     rows.push({ label: 'Specie on its sheet', cells: [specie] });
@@ -109,14 +110,14 @@ function cash({ round, notes }: Looked): Evidence {
 function bills({ before, round }: Looked): Evidence {
   const columns = ['Held', 'Received in repo', 'Pledged'];
   const held = new Map(billLines(round).map(({ partyId, line }) => [partyId, line.amount]));
-  const rows = round.book.parties.flatMap(({ id, name }) => {
-    const own = held.get(id) ?? 0;
-    const received = receivedBills(round.book, id);
-    const pledged = own - unpledgedBills(round, id) + pledgedOnBy(round, id);
-    return own === 0 && received === 0 && pledged === 0
-      ? []
-      : [{ label: name, cells: [own, received, pledged] }];
-  });
+  const holders = round.book.parties
+    .map(({ id, name }) => {
+      const own = held.get(id) ?? 0;
+      const received = receivedBills(round.book, id);
+      const pledged = own - unpledgedBills(round, id) + pledgedOnBy(round, id);
+      return { name, own, received, pledged };
+    })
+    .filter(({ own, received, pledged }) => own !== 0 || received !== 0 || pledged !== 0);
   const { event } = round;
   const issued = event?.type === 'issueSecurity' ? event.amount : 0;
   const was = total(billLines(before).map(({ line }) => line.amount));
@@ -125,21 +126,28 @@ function bills({ before, round }: Looked): Evidence {
     number: 3,
     columns,
     rows:
-      rows.length === 0
+      holders.length === 0
         ? []
         : [
-            ...rows,
+            ...holders.map(({ name, own, received, pledged }) => ({
+              label: name,
+              cells: [own, received, pledged],
+            })),
             {
               label: 'All parties',
-              cells: [is, ...[1, 2].map((at) => total(rows.map((row) => row.cells[at] ?? 0)))],
+              cells: [
+                is,
+                total(holders.map(({ received }) => received)),
+                total(holders.map(({ pledged }) => pledged)),
+              ],
             },
             { label: 'Before this step', cells: [was] },
           ],
     faults: [
       ...(is === was + issued ? [] : ['There are not as many bills as before this step.']),
-      ...rows
-        .filter(({ cells: [own = 0, received = 0, pledged = 0] }) => pledged > own + received)
-        .map(({ label }) => `${label} has pledged more than it holds and has received.`),
+      ...holders
+        .filter(({ own, received, pledged }) => pledged > own + received)
+        .map(({ name }) => `${name} has pledged more than it holds and has received.`),
     ],
   };
 }

@@ -1,4 +1,5 @@
 /** The figures of one state, each a plain sum over its claims: credit, reserves, money, and each party's own. */
+import { at } from '../known';
 import { type Book, CENTRAL_BANK, type Claim, claimsOf } from '../ledger/book';
 import { balanceOf, type State } from '../ledger/state';
 import type { Cents } from '../money';
@@ -52,8 +53,7 @@ export function figuresOf(state: State): Figures {
   let customersCash = 0;
   const addReserves = (id: number, balance: Cents): void => {
     if (book.parties[id]?.type === 'bank') sums.reserves += balance;
-    const own = national[id];
-    if (own) own.reserves += balance;
+    at(national, id).reserves += balance;
   };
   for (const claim of claimsOf(book)) {
     const balance = balanceOf(state, claim);
@@ -70,8 +70,7 @@ export function figuresOf(state: State): Figures {
       sums.depositsNet += balance;
       sums.depositsGross += positive;
     }
-    const issuer = national[claim.superiorId];
-    if (issuer) issuer.deposits += positive;
+    at(national, claim.superiorId).deposits += positive;
     const holder = book.parties[claim.subordinateId];
     if (holder?.type === 'bank' && isCentral(book, claim)) addReserves(holder.id, positive);
   }

@@ -2,6 +2,7 @@
 import { type Phrase, plain } from '../actions/phrase';
 import { actionNamed } from '../actions/registry';
 import { billsActionNamed } from '../bills/registry';
+import { at, known } from '../known';
 import { loadLesson } from '../lessons/load';
 import { metTasks, type Task } from '../lessons/task';
 import type { AnyEvent, Step } from '../log/board';
@@ -31,10 +32,10 @@ export function tasksMetIn(
   chosen: readonly number[] = [...tasks.keys()],
 ): readonly (number | null)[] {
   if (folded.world === 'bills') return chosen.map(() => null);
-  const [opening, ...line] = folded.steps;
-  if (!opening) throw new Error('a folded log has its opening');
+  const opening = at(folded.steps, 0);
+  const line = folded.steps.slice(1);
   const rounds = metTasks(tasks, opening, line).map(
-    (place) => (line[place] ?? opening).count - opening.count,
+    (place) => at(line, place).count - opening.count,
   );
   return chosen.map((index) => rounds[index] ?? null);
 }
@@ -123,27 +124,24 @@ function both(own: Move, other: Move): string {
   const way =
     own.event.type === type
       ? `does it with another ${differing(own, other)}`
-      : `comes to it by “${actionOf(type)?.label}”`;
+      : `comes to it by “${actionOf(type).label}”`;
   return `${firstSentence(mine)} The model ${way}.`;
 }
 
 /** The sentence that a story begins with. A full stop within a name ends none. */
 function firstSentence(phrase: Phrase): string {
-  let text = '';
-  for (const part of phrase) {
-    const end = typeof part === 'string' ? part.search(/\.(?= |$)/) : -1;
-    if (typeof part !== 'string') text += part.name;
-    else if (end < 0) text += part;
-    else return text + part.slice(0, end + 1);
-  }
-  return text;
+  const masked = phrase.map((part) =>
+    typeof part === 'string' ? part : '-'.repeat(part.name.length),
+  );
+  const { length } = masked.join('').replace(/\. .*$/s, '.');
+  return plain(phrase).slice(0, length);
 }
 
 /** The fields in which two events of one type differ, as forms call them: “Loan”. */
 function differing({ event }: Move, other: Move): string {
   const values: Readonly<Record<string, unknown>> = { ...event };
   const others: Readonly<Record<string, unknown>> = { ...other.event };
-  const labels = Object.entries(actionOf(event.type)?.fields ?? {}).flatMap(([name, { label }]) =>
+  const labels = Object.entries(actionOf(event.type).fields).flatMap(([name, { label }]) =>
     values[name] === others[name] ? [] : `“${label}”`,
   );
   return labels.join(' and ');
@@ -151,5 +149,5 @@ function differing({ event }: Move, other: Move): string {
 
 /** The event type of this name, of either world: those that both have are alike. */
 function actionOf(type: string) {
-  return actionNamed(type) ?? billsActionNamed(type);
+  return known(actionNamed(type) ?? billsActionNamed(type), 'event type of this name');
 }

@@ -66,8 +66,8 @@ function headLines({ title, link }: JournalHead): readonly string[] {
     oneLine(title),
     ...(link === null ? [] : [oneLine(link)]),
     '',
-    'A transaction for each round, its number in brackets. A journal needs dates and rounds have',
-    'none: each takes the next day from 2000-01-01, so that a report by day is a report by round.',
+    'A transaction for each step, its number in brackets. A journal needs dates and steps have',
+    'none: each takes the next day from 2000-01-01, so that a report by day is a report by step.',
     'Debits are positive and credits negative. The books of every party balance by themselves;',
     "the balance sheet of one of them: hledger -f FILE bse '^[a-z]+:NAME:'",
   ].map((text) => (text === '' ? ';' : `; ${text}`));
@@ -259,4 +259,4 @@ const byCode = (one: string, other: string): number => {
 
 const TOPS: readonly string[] = ['assets', 'liabilities', 'equity'];
 
-const rank = (account: string): number => TOPS.indexOf(account.split(':')[0] ?? '');
+const rank = (account: string): number => TOPS.findIndex((top) => account.startsWith(top));

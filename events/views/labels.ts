@@ -1,4 +1,5 @@
 /** What a line of a T-account is called: short, from the point of view of the sheet's owner. */
+import { known } from '../known';
 import { type Book, type PartyType, partyOf } from '../ledger/book';
 import type { SheetLine } from './sheet';
 
@@ -54,7 +55,7 @@ export function lineLabel(line: SheetLine, owner: PartyType): string {
   const { instrument, side, kind, thirdPartyDetail } = line;
   if (kind === 'reserves') return cashName(owner);
   if (thirdPartyDetail === null) return instrument;
-  const phrase = PHRASES[instrument]?.[side] ?? `${instrument} @`;
+  const phrase = known(PHRASES[instrument], 'phrase for this instrument')[side];
   // Given as a function: in a text, what a name has of `$` would be a pattern.
   return phrase.replace('@', () => thirdPartyDetail.name);
 }

@@ -1,5 +1,6 @@
 /** A line of a timeline as a list of rounds, for views that look at many of them. */
 import type { BankingRound } from '../actions/apply';
+import { at, known } from '../known';
 import { nodeAt, parentOf, type Timeline } from '../log/timeline';
 
 /** A line's rounds, from the blank board on. */
@@ -20,6 +21,11 @@ export interface LineRound {
   readonly round: BankingRound;
 }
 
+/** The round at the end of a line. */
+export function lastOf({ rounds }: Line): BankingRound {
+  return known(rounds.at(-1), 'round of a line');
+}
+
 /** The line from the blank board to a node, that node included. */
 export function lineTo(timeline: Timeline, node: number): Line {
   const rounds: BankingRound[] = [];
@@ -34,8 +40,7 @@ export function lineTo(timeline: Timeline, node: number): Line {
 /** The rounds of a line that an event closed, latest first. Settings and notes close none, and post nothing. */
 export function* closedRounds({ rounds, opening }: Line): Generator<LineRound> {
   for (let place = rounds.length - 1; place > 0; place -= 1) {
-    const [before, round] = [rounds[place - 1], rounds[place]];
-    if (!before || !round) throw new Error(`no round at ${place}`);
+    const [before, round] = [at(rounds, place - 1), at(rounds, place)];
     if (round.count === before.count) continue;
     yield { number: round.count - opening, place, before, round };
   }

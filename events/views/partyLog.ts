@@ -78,7 +78,8 @@ function actionWords(book: Book, entry: RecordEntry): string {
   if (instrumentType === 'cash' || instrumentType === 'treasuries') {
     const sum = dollars(amount);
     const what = instrumentType === 'cash' ? `${sum} in cash` : `Treasury Bills of ${sum}`;
-    if (other === null) return `${isMore ? 'Comes by' : 'Gives up'} ${what}.`;
+    // What nobody on the board gave only ever comes: nobody hands anything to no one.
+    if (other === null) return `Comes by ${what}.`;
     return isMore ? `Receives ${what} from ${other}.` : `Hands ${what} to ${other}.`;
   }
   const text = plain(tellMove(book, { ...entry, change: isMore ? amount : -amount }));

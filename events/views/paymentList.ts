@@ -1,9 +1,10 @@
 /** The payments of a line, so that they can be made again under another system. */
 import type { BankingRound } from '../actions/apply';
+import { at } from '../known';
 import { type Book, findAccount, type Party, type Payment } from '../ledger/book';
 import { balanceOf } from '../ledger/state';
 import type { Cents } from '../money';
-import type { Line } from './line';
+import { type Line, lastOf } from './line';
 
 /** Payments that are made again at most: a queue of them is searched again for each. */
 export const MOST_PAYMENTS = 500;
@@ -39,13 +40,15 @@ export interface PaymentList {
  * Each account starts with what was in it before the first payment or, where that is
  * less than what it pays in all, with so much.
  */
-export function paymentsOf({ rounds }: Line): PaymentList {
-  const book = rounds.at(-1)?.book;
+export function paymentsOf(line: Line): PaymentList {
+  const { rounds } = line;
+  const { book } = lastOf(line);
   const found = rounds.flatMap((round, place) => {
     const payment = paymentIn(round);
-    return payment ? [{ payment, place }] : [];
+    // An opening may pay nothing, which nobody can do again on a board.
+    return payment && payment.amount > 0 ? [{ payment, place }] : [];
   });
-  const parties = book?.parties ?? [];
+  const { parties } = book;
   const taken = found.slice(0, MOST_PAYMENTS);
   const payments = taken.map(({ payment }) => payment);
   const start = beginning(rounds, taken[0]?.place ?? rounds.length);
@@ -59,7 +62,7 @@ export function paymentsOf({ rounds }: Line): PaymentList {
         name: `Customer of bank ${bank}`,
       })),
     ],
-    accounts: book ? accountsOf(book, payments, rounds[start]) : [],
+    accounts: accountsOf(book, payments, at(rounds, start)),
     payments,
     between: { count: between.length, amount: between.reduce((sum, one) => sum + one.amount, 0) },
     leftOut: found.length - taken.length,
@@ -102,7 +105,7 @@ function standInsOf(payments: readonly Payment[]): readonly number[] {
 function accountsOf(
   book: Book,
   payments: readonly Payment[],
-  start: BankingRound | undefined,
+  start: BankingRound,
 ): readonly PayingAccount[] {
   const paid = new Map<string, Cents>();
   for (const { from, fromBank, amount } of payments) {
@@ -110,7 +113,7 @@ function accountsOf(
     paid.set(key, (paid.get(key) ?? 0) + amount);
   }
   const held = (holder: number, issuer: number): Cents =>
-    start ? balanceOf(start, findAccount(start.book, holder, issuer)) : 0;
+    balanceOf(start, findAccount(start.book, holder, issuer));
   const pairs = [
     ...book.accounts
       .filter(({ instrument }) => instrument === 'Customer Deposits')

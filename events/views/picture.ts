@@ -4,7 +4,7 @@
  * took. No pixels: where things stand on a screen is the screen's business.
  */
 import type { BankingRound } from '../actions/apply';
-import { type Claim, type CreditInstrument, claimsOf, type PartyType } from '../ledger/book';
+import type { Account, Book, CreditAccount, CreditInstrument, PartyType } from '../ledger/book';
 import { collateralOf, ownPledged } from '../ledger/securities';
 import { type Side, sidesOf } from '../ledger/sides';
 import { balanceOf, isNetted, type State } from '../ledger/state';
@@ -121,9 +121,12 @@ function holdingsOf(before: State, after: State, id: number, type: PartyType): r
   });
 }
 
-/** A claim that stands at either end of a round, with what it was and what it is. */
+/** A claim between two parties. */
+type Between = Account | CreditAccount;
+
+/** Such a claim that stands at either end of a round, with what it was and what it is. */
 interface Standing {
-  readonly claim: Claim;
+  readonly claim: Between;
   readonly old: Cents;
   readonly now: Cents;
 }
@@ -131,15 +134,17 @@ interface Standing {
 /** The slot of a debt that was closed may be another's by now: a balance is read only where the claim stands. */
 function standings(before: State, after: State): readonly Standing[] {
   const found = new Map<string, Standing>();
-  for (const claim of claimsOf(before.book)) {
+  for (const claim of betweenTwo(before.book)) {
     found.set(keyOf(claim), { claim, old: balanceOf(before, claim), now: 0 });
   }
-  for (const claim of claimsOf(after.book)) {
+  for (const claim of betweenTwo(after.book)) {
     const old = found.get(keyOf(claim))?.old ?? 0;
     found.set(keyOf(claim), { claim, old, now: balanceOf(after, claim) });
   }
   return [...found.values()];
 }
+
+const betweenTwo = ({ accounts, credits }: Book): readonly Between[] => [...accounts, ...credits];
 
 /** A claim's flows: two where the round took its balance through zero, one of them extinguished. */
 function flowsOf(after: State, { claim, old, now }: Standing): readonly Flow[] {
@@ -152,16 +157,15 @@ function flowsOf(after: State, { claim, old, now }: Standing): readonly Flow[] {
   return flows;
 }
 
-/** The asset side of a claim between two parties at a balance; none where nothing is owed. */
-function owedSide(claim: Claim, balance: Cents): Side | undefined {
-  return sidesOf(claim, balance).find(
-    ({ side, thirdPartyId }) => side === 'asset' && thirdPartyId !== null,
-  );
+/** The asset side of a claim at a balance; none where nothing is owed. */
+function owedSide(claim: Between, balance: Cents): Side | undefined {
+  return sidesOf(claim, balance).find(({ side }) => side === 'asset');
 }
 
-function flowOf(after: State, claim: Claim, balance: Cents, side: Side, change: Cents): Flow {
-  const { partyId: creditorId, thirdPartyId: debtorId, instrument, amount } = side;
-  if (debtorId === null) throw new Error('a flow has two ends');
+function flowOf(after: State, claim: Between, balance: Cents, side: Side, change: Cents): Flow {
+  const { partyId: creditorId, instrument, amount } = side;
+  const { subordinateId, superiorId } = claim;
+  const debtorId = creditorId === subordinateId ? superiorId : subordinateId;
   const debt = claim.kind === 'credit' ? claim : null;
   return {
     key: `${claim.kind}-${claim.id}-${debtorId}`,
@@ -184,9 +188,8 @@ const CREDIT_KINDS: Readonly<Record<CreditInstrument, FlowKind>> = {
   Repos: 'repos',
 };
 
-function kindOf(claim: Claim, balance: Cents): FlowKind {
+function kindOf(claim: Between, balance: Cents): FlowKind {
   if (claim.kind === 'credit') return CREDIT_KINDS[claim.instrument];
-  if (claim.kind !== 'account') throw new Error(`${claim.kind} stands between no two parties`);
   if (balance > 0) return claim.instrument === 'CH Certificates' ? 'certificates' : 'deposits';
   return claim.overdraft === 'CH Loans' ? 'loans' : 'overdrafts';
 }

@@ -1,6 +1,7 @@
 /** Which accounts a party's sheet has or could come to have: what a prediction may name. */
 import { isOffered, type Offers } from '../actions/offers';
 import type { EventType } from '../actions/registry';
+import { at } from '../known';
 import {
   type Account,
   type Book,
@@ -76,8 +77,7 @@ function accountsOf(state: State, party: Party): readonly PossibleAccount[] {
   const { book } = state;
   const found = new Map<string, PossibleAccount>();
   for (const id of party.accountIds) {
-    const account = book.accounts[id];
-    if (!account) continue;
+    const account = at(book.accounts, id);
     const { subordinateId, superiorId, instrument, overdraft } = account;
     const third = subordinateId === party.id ? superiorId : subordinateId;
     const names = mayFallBelowZero(state, account) ? [instrument, overdraft] : [instrument];
@@ -190,8 +190,7 @@ export function counterpartOf(
 ): string | undefined {
   if (thirdPartyId === null) return undefined;
   for (const id of partyOf(book, partyId).accountIds) {
-    const account = book.accounts[id];
-    if (!account) continue;
+    const account = at(book.accounts, id);
     const ends = [account.subordinateId, account.superiorId];
     if (!ends.includes(thirdPartyId)) continue;
     if (account.instrument === instrument) return account.overdraft;

@@ -90,14 +90,11 @@ export function scoreSentence({ graded, right, of }: Grade): string {
     return extra === 0 ? 'Right: no sheet changes.' : 'No entry is right: no sheet changes.';
   }
   const isAll = right === of;
-  const score = isAll
-    ? `All ${of} ${entriesWord(of)} right`
-    : `${right} of ${of} ${entriesWord(of)} right`;
+  // No action makes one entry alone: what it does to one line it does to another.
+  const score = isAll ? `All ${of} entries right` : `${right} of ${of} entries right`;
   if (extra === 0) return `${score}.`;
   return `${score}, ${isAll ? 'but' : 'and'} ${extra} of yours ${extra === 1 ? 'is' : 'are'} not made.`;
 }
-
-const entriesWord = (count: number): string => (count === 1 ? 'entry' : 'entries');
 
 /** What a round changes on all sheets, one entry a line; debts of one kind between the same two are one line. */
 function entriesMade(before: State, round: BankingRound): readonly PredictedEntry[] {

@@ -2,11 +2,11 @@
  * The picture of a log's last round as small, plain data: worked out once, when the
  * log is published, and kept beside it, so that a list of logs folds none of them.
  */
-import type { BankingRound } from '../actions/apply';
 import type { BillsRound } from '../bills/apply';
 import { billsStage } from '../bills/stages';
 import type { City, PlayerType } from '../bills/state';
 import { openDebts } from '../bills/views';
+import { known } from '../known';
 import type { PartyType } from '../ledger/book';
 import { BLANK } from '../ledger/state';
 import { entryOf } from '../lessons/catalogue';
@@ -92,7 +92,7 @@ export function previewOf(folded: AnyFoldedLog): Preview {
 }
 
 function bankingPreview({ board, rounds, steps }: FoldedLog): BankingPreview {
-  const last: BankingRound = steps.at(-1) ?? BLANK;
+  const last = known(steps.at(-1), 'round of a folded log');
   const { tiers, flows } = pictureOf(steps.at(-2) ?? board.start.at(-2) ?? BLANK, last);
   const ranks = tiers.map(({ nodes }) =>
     nodes.map(({ partyId: id, name, type }) => {
@@ -113,8 +113,7 @@ function bankingPreview({ board, rounds, steps }: FoldedLog): BankingPreview {
 }
 
 function billsPreview({ rounds, steps }: FoldedLog<BillsRound>, stage: number): BillsPreview {
-  const last = steps.at(-1);
-  if (!last) throw new Error('a folded log has its opening');
+  const last = known(steps.at(-1), 'round of a folded log');
   const players = last.state.players.map(({ id, name, type, city, goods, coins }) => ({
     ...{ id, name, type, city, goods },
     ...{ ecus: coins.ecus, marcs: coins.marcs },
@@ -126,7 +125,7 @@ function billsPreview({ rounds, steps }: FoldedLog<BillsRound>, stage: number): 
   return {
     world: 'bills',
     stage,
-    title: billsStage(stage)?.title ?? '',
+    title: known(billsStage(stage), 'stage of a folded log').title,
     rounds: rounds.length - 1,
     ...inShort(players, players.length, owed),
   };

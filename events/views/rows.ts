@@ -3,7 +3,7 @@ import type { Phrase } from '../actions/phrase';
 import { type RecordEntry, recordEntries } from '../ledger/records';
 import { postedWorth } from '../ledger/sums';
 import type { Cents } from '../money';
-import { closedRounds, type Line, type LineRound } from './line';
+import { closedRounds, type Line, type LineRound, lastOf } from './line';
 import { storyOf } from './story';
 
 /** Which rounds have a row: the shown one, the last two up to it, or all up to it. */
@@ -46,7 +46,7 @@ export function recordRows(
   shown: number,
   most = Number.POSITIVE_INFINITY,
 ): readonly RecordRow[] {
-  const parties = line.rounds.at(-1)?.book.parties.length ?? 0;
+  const parties = lastOf(line).book.parties.length;
   const rows: RecordRow[] = [];
   for (const one of closedRounds(line)) {
     if (rows.length >= Math.min(MOST[mode], most)) break;

@@ -6,6 +6,7 @@
  * What each figure means is said, and summed plainly, in figures.ts; a property
  * test holds the two to each other at every round.
  */
+import { at } from '../known';
 import {
   type Account,
   type Book,
@@ -97,7 +98,7 @@ export class RunningFigures {
     } else if (this.isCentral(account) && this.isBank(subordinateId)) {
       this.addReserves(subordinateId, risen);
     }
-    this.partyDeposits[superiorId] = (this.partyDeposits[superiorId] ?? 0) + risen;
+    this.partyDeposits[superiorId] = at(this.partyDeposits, superiorId) + risen;
   }
 
   private addCredit(claim: Account | CreditAccount, risen: Cents): void {
@@ -107,7 +108,7 @@ export class RunningFigures {
 
   private addReserves(id: number, risen: Cents): void {
     if (this.isBank(id)) this.reserves += risen;
-    this.partyReserves[id] = (this.partyReserves[id] ?? 0) + risen;
+    this.partyReserves[id] = at(this.partyReserves, id) + risen;
   }
 
   private isCentral({ subordinateId, superiorId }: Account | CreditAccount): boolean {

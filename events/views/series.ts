@@ -1,4 +1,5 @@
 /** The figures over a line of rounds, as lists to be drawn. */
+import { at } from '../known';
 import { BLANK, type Posting, type State } from '../ledger/state';
 import type { Cents } from '../money';
 import type { Figures } from './figures';
@@ -37,23 +38,23 @@ export function seriesOf(
   };
   const national = book.parties.map(() => ({ reserves: list(), deposits: list() }));
   const running = new RunningFigures(book);
-  let at = 0;
+  let place = 0;
   for (const round of rounds) {
-    if (at === 0 || round.postings.length === 0) running.restart(round);
+    if (place === 0 || round.postings.length === 0) running.restart(round);
     else running.follow(round.postings);
-    totals.credit[at] = running.credit;
-    totals.reserves[at] = running.reserves;
-    totals.privateCredit[at] = running.privateCredit;
-    totals.money[at] = running.money;
-    totals.depositsNet[at] = running.depositsNet;
-    totals.depositsGross[at] = running.depositsGross;
+    totals.credit[place] = running.credit;
+    totals.reserves[place] = running.reserves;
+    totals.privateCredit[place] = running.privateCredit;
+    totals.money[place] = running.money;
+    totals.depositsNet[place] = running.depositsNet;
+    totals.depositsGross[place] = running.depositsGross;
     let id = 0;
     for (const own of national) {
-      own.reserves[at] = running.partyReserves[id] ?? 0;
-      own.deposits[at] = running.partyDeposits[id] ?? 0;
+      own.reserves[place] = at(running.partyReserves, id);
+      own.deposits[place] = at(running.partyDeposits, id);
       id += 1;
     }
-    at += 1;
+    place += 1;
   }
   return { ...totals, nationalData: Object.fromEntries(national.entries()) };
 }

@@ -1,9 +1,10 @@
 /** An event by its terms: what is asked for, with no word of what it does to any sheet. */
 import type { Field } from '../actions/fields';
 import { actionOf, type BankingEvent } from '../actions/registry';
-import { findCredit, findParty, partyOf } from '../ledger/book';
+import { creditOf, partyOf } from '../ledger/book';
 import { balanceOf, type State } from '../ledger/state';
 import { dollars, percent } from '../money';
+import { inWords } from './eventWords';
 
 /** One field of an event, as a form words it. */
 export interface Term {
@@ -17,7 +18,7 @@ export interface Term {
  * The terms of an event in the order of its fields; optional ones that it leaves
  * out are not listed.
  *
- * @param state the state that it is to act on
+ * @param state the state that it is to act on; the rules let it
  */
 export function termsOf(state: State, event: BankingEvent): readonly Term[] {
   const values: Readonly<Record<string, string | number | undefined>> = event;
@@ -27,30 +28,17 @@ export function termsOf(state: State, event: BankingEvent): readonly Term[] {
   });
 }
 
+/** A debt by its terms; anything else as wherever an event is put in words. */
 function worded(state: State, field: Field, value: string | number): string {
-  if (typeof value === 'string') {
-    if (field.kind === 'choice') return field.optionLabels[value] ?? value;
-    return field.kind === 'party' ? 'All banks' : value;
-  }
-  switch (field.kind) {
-    case 'amount':
-      return dollars(value);
-    case 'value':
-      return field.unit === 'cents' ? dollars(value) : percent(value);
-    case 'party':
-      return findParty(state.book, value)?.name ?? String(value);
-    case 'credit':
-      return creditTerm(state, value);
-    default:
-      return String(value);
-  }
+  return field.kind === 'credit' && typeof value === 'number'
+    ? creditTerm(state, value)
+    : inWords(field, value, state);
 }
 
 /** "From Bank 1 to Bank 2, $50 at 5.00 %". */
 function creditTerm(state: State, id: number): string {
   const { book } = state;
-  const credit = findCredit(book, id);
-  if (!credit) return String(id);
+  const credit = creditOf(book, id);
   const { superiorId, subordinateId, interestRate } = credit;
   const [creditor, debtor] = [partyOf(book, superiorId), partyOf(book, subordinateId)];
   const left = dollars(balanceOf(state, credit));

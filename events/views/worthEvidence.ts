@@ -22,7 +22,7 @@ export function footing({ before, round }: Looked): Evidence {
     return { label: name, cells: [assets, assets - netWorth, worth, assets - netWorth + worth] };
   });
   const all = total([...entered.values()]);
-  const endows = ENDOWING.includes(round.event?.type ?? '');
+  const endows = ENDOWING.some((type) => type === round.event?.type);
   return {
     number: 4,
     columns: ['Assets', 'Liabilities', 'Net worth', 'Liabilities and net worth'],

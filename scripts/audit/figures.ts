@@ -1,5 +1,7 @@
 /** What an audit takes down of a page: the shapes that its parts hand one another. */
+import type { Visitor } from '../site/visitor';
 import type { Template } from './templates';
+import type { Weight } from './weight';
 
 /** The two themes that every page is looked at in. */
 export type Theme = 'light' | 'dark';
@@ -26,18 +28,6 @@ export interface LighthouseFigures {
   readonly shifted: readonly string[];
 }
 
-/** What a page fetches until it is quiet. */
-export interface Weight {
-  /** Bytes, each file gzipped where that makes it smaller. */
-  readonly script: number;
-  readonly style: number;
-  readonly font: number;
-  /** Bytes of everything, the document included. */
-  readonly all: number;
-  readonly fontFiles: number;
-  readonly requests: number;
-}
-
 /** What opening a page in a browser tells, beside Lighthouse. */
 export interface VisitFigures {
   readonly weight: Weight;
@@ -47,14 +37,28 @@ export interface VisitFigures {
   readonly axe: Readonly<Record<Theme, readonly string[]>>;
 }
 
-/** A page that is audited. */
-export interface Route {
-  /** Its path, by which it is named. */
+/** What a page's answer tells before any script has run. */
+export interface AnswerFigures {
+  /** Links that lead to no page of the site, or to no place on it. */
+  readonly deadLinks: readonly string[];
+  /** What is missing or wrong among the security headers. */
+  readonly headerFaults: readonly string[];
+}
+
+/** A page to be opened. */
+export interface Opened {
+  /** Its path, by which it is named; a pattern where it holds what was made for the audit. */
   readonly path: string;
-  /** What is opened: the path, with the log that an embedded board needs. */
+  /** What is opened: the path, with all that the page needs to show what it is for. */
   readonly address: string;
+  /** Who opens it. */
+  readonly visitor: Visitor;
+}
+
+/** A page that is audited. */
+export interface Route extends Opened {
   readonly template: Template;
-  /** Whether it stands for its template, and is run three times. */
+  /** Whether it stands for its template: a quick audit looks at no other. */
   readonly isSample: boolean;
 }
 
@@ -70,4 +74,5 @@ export interface Audited {
   readonly runs: number;
   readonly lighthouse: LighthouseFigures;
   readonly visit: VisitFigures;
+  readonly answer: AnswerFigures;
 }

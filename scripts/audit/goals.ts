@@ -1,4 +1,5 @@
 /** What every page is to reach, and whether it does. */
+import { BUDGET, type Kind } from './budget';
 import type { Audited, Score } from './figures';
 
 /** A figure beside its goal. */
@@ -18,15 +19,8 @@ const PERFORMANCE = 95;
 const PERFORMANCE_WITH_BOARD = 90;
 const FULL = 100;
 
-/** At most, in kilobytes of 1,000 bytes and in files: pages of text have no board to pay for. */
-const TEXT_PAGE = {
-  script: 150,
-  style: 12,
-  font: 55,
-  all: 225,
-  fontFiles: 1,
-  requests: 15,
-} as const;
+/** Kinds of page that have no board to pay for. */
+const WITHOUT_BOARD: ReadonlySet<Kind> = new Set(['text', 'form', 'member']);
 
 function score(name: string, { points, why }: Score, least: number | null): Judged {
   const isMissed = least !== null && (points === null || points < least);
@@ -45,23 +39,24 @@ function count(name: string, found: readonly string[]): Judged {
 }
 
 /** A figure that may be at most so much; one that could not be told is beyond it. */
-function atMost(name: string, shown: string, figure: number, most: number | null): Judged {
-  const isMissed = most !== null && !(figure <= most);
-  return { name, shown, goal: most === null ? null : `at most ${most}`, isMissed, why: [] };
+function atMost(name: string, shown: string, figure: number, most: number): Judged {
+  return { name, shown, goal: `at most ${most}`, isMissed: !(figure <= most), why: [] };
 }
 
-function kilobytes(name: string, bytes: number, most: number | null): Judged {
-  return atMost(name, (bytes / 1000).toFixed(1), bytes / 1000, most);
+/** Bytes, in kilobytes of 1,000. */
+function kilobytes(name: string, bytes: number, most: number): Judged {
+  return atMost(name, (bytes / 1000).toFixed(1), bytes / 1000, most / 1000);
 }
 
 /** Every figure of a page beside its goal, in the order of the table. */
-export function judge({ route, lighthouse, visit }: Audited): readonly Judged[] {
-  const { hasBoard, isListed } = route.template;
+export function judge({ route, lighthouse, visit, answer }: Audited): readonly Judged[] {
+  const { kind, isListed } = route.template;
   const { scores, shift, shifted } = lighthouse;
   const { weight, axe, complaints } = visit;
-  const limit = (figure: keyof typeof TEXT_PAGE) => (hasBoard ? null : TEXT_PAGE[figure]);
+  const { script, style, font, fontFiles, requests, all } = BUDGET[kind];
+  const performance = WITHOUT_BOARD.has(kind) ? PERFORMANCE : PERFORMANCE_WITH_BOARD;
   return [
-    score('performance', scores.performance, hasBoard ? PERFORMANCE_WITH_BOARD : PERFORMANCE),
+    score('performance', scores.performance, performance),
     score('accessibility', scores.accessibility, FULL),
     score('best practices', scores['best-practices'], FULL),
     score('SEO', scores.seo, isListed ? FULL : null),
@@ -72,11 +67,13 @@ export function judge({ route, lighthouse, visit }: Audited): readonly Judged[] 
     count('console errors', complaints),
     count('axe, light', axe.light),
     count('axe, dark', axe.dark),
-    kilobytes('JS kB', weight.script, limit('script')),
-    kilobytes('CSS kB', weight.style, limit('style')),
-    kilobytes('font kB', weight.font, limit('font')),
-    atMost('fonts', String(weight.fontFiles), weight.fontFiles, limit('fontFiles')),
-    atMost('requests', String(weight.requests), weight.requests, limit('requests')),
-    kilobytes('all kB', weight.all, limit('all')),
+    count('dead links', answer.deadLinks),
+    count('header faults', answer.headerFaults),
+    kilobytes('JS kB', weight.script, script),
+    kilobytes('CSS kB', weight.style, style),
+    kilobytes('font kB', weight.font, font),
+    atMost('fonts', String(weight.fontFiles), weight.fontFiles, fontFiles),
+    atMost('requests', String(weight.requests), weight.requests, requests),
+    kilobytes('all kB', weight.all, all),
   ];
 }

@@ -56,10 +56,12 @@ function figuresOf(result: Result): LighthouseFigures {
  * The settings of a run. Of the address that is not there the browser reports just that; complaints
  * of other kinds are listened for in the visit.
  */
-function settingsFor({ path }: Route) {
+function settingsFor({ path, visitor }: Route) {
   const isNowhere = path === NOWHERE;
+  const cookie = visitor.cookieHeader();
   return {
     onlyCategories: [...CATEGORIES],
+    ...(cookie !== '' && { extraHeaders: { Cookie: cookie } }),
     ...(isNowhere && { skipAudits: ['errors-in-console'], ignoreStatusCode: true }),
   };
 }
@@ -78,6 +80,8 @@ async function runOnce(site: string, route: Route): Promise<LighthouseFigures> {
     });
     const problem = run ? run.lhr.runtimeError?.message : 'it gave no result';
     if (!run || problem !== undefined) throw new Error(problem);
+    const shown = new URL(run.lhr.finalDisplayedUrl).pathname;
+    if (shown !== new URL(site + route.address).pathname) throw new Error(`it leads to ${shown}`);
     return figuresOf(run.lhr);
   } finally {
     await browser.close();

@@ -1,7 +1,9 @@
-/** Which pages are audited: those of the sitemap, and the few that no list names. */
+/** Which pages are audited: those of the sitemap, those that no list names, and those of members. */
 import { fragmentOf } from '@/events/log/link';
 import payloads from '@/fixtures/payloads/wire-1.json';
-import type { Route, Unmeasured } from './figures';
+import { Visitor } from '../site/visitor';
+import { communityPages } from './community';
+import type { Opened, Route, Unmeasured } from './figures';
 import type { Options } from './options';
 import { NOWHERE, templateOf, UNLISTED } from './templates';
 
@@ -18,9 +20,16 @@ export function pathsIn(sitemap: string): readonly string[] {
   return places.map(([, place = '']) => new URL(place.replaceAll('&amp;', '&')).pathname);
 }
 
+/** What pages are asked that an address sends them, without which they have little to show. */
+const QUERIES: ReadonlyMap<string, string> = new Map([
+  ['/registration/error', '?error=Verification'],
+  ['/registration/confirm', '?token=a'],
+  ['/registration/reset', '?token=a'],
+]);
+
 /** An embedded board shows what its address holds; without a log there is no board to measure. */
 function addressOf(path: string): string {
-  if (path !== '/embed') return path;
+  if (path !== '/embed') return path + (QUERIES.get(path) ?? '');
   const shared = payloads.find(({ name }) => name === 'ten events of lesson 2');
   if (!shared) throw new Error('the log for the embedded board is not among the fixtures');
   return `${path}#${fragmentOf(shared.link, null)}`;
@@ -42,17 +51,28 @@ async function listed(site: string): Promise<readonly string[]> {
   return pathsIn(await answer.text());
 }
 
-/** Asks a running site for its pages. */
-export async function planOf(site: string, { only, quick }: Options): Promise<Plan> {
-  const paths = new Set(only ?? [...(await listed(site)), ...UNLISTED]);
+/**
+ * Asks a running site for its pages.
+ *
+ * @param make makes what pages of members show, where such pages are asked for
+ */
+export async function planOf(
+  site: string,
+  { only, quick }: Pick<Options, 'only' | 'quick'>,
+  make: (site: string) => Promise<readonly Opened[]> = communityPages,
+): Promise<Plan> {
+  const guest = new Visitor(site);
+  const asksForMembers = only?.some((path) => path.startsWith('/community/')) ?? true;
+  const made = new Map((asksForMembers ? await make(site) : []).map((one) => [one.path, one]));
+  const paths = new Set(only ?? [...(await listed(site)), ...UNLISTED, ...made.keys()]);
   const routes: Omit<Route, 'isSample'>[] = [];
   const absent: Unmeasured[] = [];
   for (const path of paths) {
-    const answer = await fetch(site + path);
-    await answer.body?.cancel();
-    const isThere = answer.status === (path === NOWHERE ? 404 : 200);
-    if (!isThere) absent.push({ path, problem: `answers with status ${answer.status}` });
-    else routes.push({ path, address: addressOf(path), template: templateOf(path) });
+    const opened = made.get(path) ?? { path, address: addressOf(path), visitor: guest };
+    const { status } = await opened.visitor.get(opened.address);
+    const isThere = status === (path === NOWHERE ? 404 : 200);
+    if (!isThere) absent.push({ path, problem: `answers with status ${status}` });
+    else routes.push({ ...opened, template: templateOf(path) });
   }
   const all = withSamples(routes);
   return { routes: quick && !only ? all.filter(({ isSample }) => isSample) : all, absent };

@@ -52,7 +52,7 @@ function headOf({ chromium, pages }: Report): string {
     `Chromium ${chromium}, Lighthouse ${version} (mobile, simulated throttling); ${pages.length} pages.`,
     'A bold template marks the page that stands for it. Scores are medians of the runs, CLS the most of them.',
     'Weights are of a page that is only opened, on a phone, each file gzipped; 1 kB is 1,000 bytes.',
-    'Pages that are not to be listed are exempt from SEO, pages with a board from the limits of weight.',
+    'Pages that are not to be listed are exempt from SEO. What each kind of page may carry stands in budget.json.',
   ].join('\n');
 }
 

@@ -1,12 +1,14 @@
-/** Which of the site's templates draws a page: what is the same in all of its pages is measured thoroughly on one. */
+/** Which of the site's templates draws a page, by which its pages are judged. */
 import { BILLS_STAGES } from '@/events/bills/stages';
 import { CATALOGUE, lectureAt, lessonPath } from '@/events/lessons/catalogue';
 import { articleAt } from '@/src/articles/catalogue';
+import type { Kind } from './budget';
 
-/** A kind of page, and by which goals its pages are judged. */
+/** What draws pages that differ in their words only, and by which goals they are judged. */
 export interface Template {
   readonly name: string;
-  readonly hasBoard: boolean;
+  /** What its pages may carry, and whether they have a board. */
+  readonly kind: Kind;
   /** Whether search engines may list its pages. */
   readonly isListed: boolean;
 }
@@ -21,31 +23,51 @@ export const UNLISTED = [
   '/offline',
   '/registration/signin',
   '/registration/signup',
+  '/registration/signout',
+  '/registration/error',
+  '/registration/verify',
+  '/registration/confirm',
+  '/registration/forgot',
+  '/registration/reset',
   NOWHERE,
 ] as const;
 
-const text = (name: string): Template => ({ name, hasBoard: false, isListed: true });
-const board = (name: string): Template => ({ name, hasBoard: true, isListed: true });
-const unlisted = (name: string): Template => ({ name, hasBoard: false, isListed: false });
+const listed = (name: string, kind: Kind = 'text'): Template => ({ name, kind, isListed: true });
+const unlisted = (name: string, kind: Kind = 'text'): Template => ({ name, kind, isListed: false });
 
 /** Templates of which there is one page. */
 const SINGLE: ReadonlyMap<string, Template> = new Map([
-  ['/', text('home')],
-  ['/lectures', text('lectures list')],
-  ['/lectures/finance', text('finance')],
-  ['/lectures/map', text('map of the lessons')],
-  ['/articles', text('articles list')],
-  ['/articles/users/home', text('community tab')],
-  ['/articles/glossary', text('glossary')],
-  ['/community', text('shared scenarios')],
-  ['/registration/signin', unlisted('sign-in')],
-  ['/registration/signup', unlisted('sign-up')],
-  ['/sandbox', board('sandbox')],
-  ['/about', text('about')],
-  ['/teach', text('guide for instructors')],
-  ['/changes', text('changes')],
+  ['/', listed('home')],
+  ['/lectures', listed('lectures list')],
+  ['/lectures/finance', listed('finance')],
+  ['/lectures/map', listed('map of the lessons')],
+  ['/articles', listed('articles list')],
+  ['/articles/users/home', listed('community tab')],
+  ['/articles/glossary', listed('glossary')],
+  ['/community', listed('shared scenarios')],
+  ['/registration/signin', unlisted('sign-in', 'form')],
+  ['/registration/signup', unlisted('sign-up', 'form')],
+  ['/registration/signout', unlisted('sign-out', 'form')],
+  ['/registration/error', unlisted('sign-in failed', 'form')],
+  ['/registration/verify', unlisted('link was sent', 'form')],
+  ['/registration/confirm', unlisted('confirm address', 'form')],
+  ['/registration/forgot', unlisted('password forgotten', 'form')],
+  ['/registration/reset', unlisted('new password', 'form')],
+  ['/community/scenarios/[id]', unlisted('scenario', 'scenario')],
+  ['/community/members/[id]', unlisted('member')],
+  ['/community/profile', unlisted('profile', 'member')],
+  ['/community/classes', unlisted('classes', 'member')],
+  ['/community/classes/[id]', unlisted('class', 'member')],
+  ['/community/classes/[id]/assign', unlisted('give an assignment', 'member')],
+  ['/community/join/[code]', unlisted('join a class', 'member')],
+  ['/community/assignments/[id]', unlisted('assignment', 'member')],
+  ['/community/assignments/[id]/hand-ins/[learner]', unlisted('hand-in', 'handIn')],
+  ['/sandbox', listed('sandbox', 'sandbox')],
+  ['/about', listed('about')],
+  ['/teach', listed('guide for instructors')],
+  ['/changes', listed('changes')],
   ['/search', unlisted('search')],
-  ['/embed', { ...board('embed'), isListed: false }],
+  ['/embed', unlisted('embed', 'embed')],
   ['/offline', unlisted('offline')],
   [NOWHERE, unlisted('unknown address')],
 ]);
@@ -53,24 +75,24 @@ const SINGLE: ReadonlyMap<string, Template> = new Map([
 function lessonTemplate(path: string): Template | undefined {
   const entry = CATALOGUE.find((one) => lessonPath(one) === path);
   if (!entry) return undefined;
-  if (!entry.hasBoard) return text('introduction');
-  return board('lesson');
+  if (!entry.hasBoard) return listed('introduction');
+  return listed('lesson', 'lesson');
 }
 
 function glossaryTemplate(path: string): Template | undefined {
-  if (/^\/articles\/glossary\/[a-z]$/.test(path)) return text('glossary letter');
-  return path.startsWith('/articles/glossary/subjects/') ? text('glossary subject') : undefined;
+  if (/^\/articles\/glossary\/[a-z]$/.test(path)) return listed('glossary letter');
+  return path.startsWith('/articles/glossary/subjects/') ? listed('glossary subject') : undefined;
 }
 
 function articleTemplate(path: string): Template | undefined {
-  if (BILLS_STAGES.some((stage) => stage.path === path)) return board('bills page');
+  if (BILLS_STAGES.some((stage) => stage.path === path)) return listed('bills page', 'bills');
   const article = articleAt(path);
-  return article && text(article.node.kind === 'group' ? 'article group' : 'article');
+  return article && listed(article.node.kind === 'group' ? 'article group' : 'article');
 }
 
 function lectureTemplate(path: string): Template | undefined {
   const slug = /^\/lectures\/([^/]+)$/.exec(path)?.[1];
-  return slug !== undefined && lectureAt(slug) ? text('lecture') : undefined;
+  return slug !== undefined && lectureAt(slug) ? listed('lecture') : undefined;
 }
 
 /** The template of the page at a path. */
@@ -81,6 +103,6 @@ export function templateOf(path: string): Template {
     lectureTemplate(path) ??
     glossaryTemplate(path) ??
     articleTemplate(path) ??
-    text('page')
+    listed('page')
   );
 }

@@ -1,46 +1,11 @@
 /** What a browser sees of a page: what it fetches, what is complained of, what axe finds in both themes. */
-import { gzipSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
-import type {
-  Browser,
-  BrowserContext,
-  BrowserContextOptions,
-  Page,
-  Response,
-} from '@playwright/test';
-import type { Route, Theme, VisitFigures, Weight } from './figures';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import type { Route, Theme, VisitFigures } from './figures';
 import { NOWHERE } from './templates';
-import { type FetchedFile, weightOf } from './weight';
+import { PHONE, weigh } from './weigh';
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 const DESK = { viewport: { width: 1440, height: 900 } } as const;
-
-/** How long a page must fetch nothing before it counts as quiet, in milliseconds. */
-const QUIET = 1500;
-
-/** A file's bytes as a server that compresses sends them; none where it broke off, or nothing was sent. */
-async function fileOf(response: Response): Promise<FetchedFile> {
-  const type = response.request().resourceType();
-  const status = response.status();
-  const isEmpty = status === 204 || (status >= 300 && status < 400);
-  if (isEmpty || (await response.finished())) return { type, bytes: 0 };
-  const body = await response.body();
-  return { type, bytes: Math.min(body.length, gzipSync(body).length) };
-}
-
-async function untilQuiet(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(QUIET);
-}
-
-async function weigh(page: Page, address: string): Promise<Weight> {
-  const responses: Response[] = [];
-  page.on('response', (response) => responses.push(response));
-  await page.goto(address);
-  await untilQuiet(page);
-  const fetched = responses.filter((response) => /^https?:/.test(response.url()));
-  return weightOf(await Promise.all(fetched.map(fileOf)));
-}
 
 /** A board is fetched when one comes near: what axe is to look at must be there. */
 async function bringBoard(page: Page): Promise<void> {
@@ -73,7 +38,7 @@ function listen(context: BrowserContext, site: string, complaints: Set<string>):
   context.on('weberror', (error) => complaints.add(String(error.error())));
 }
 
-/** Opens a page three times, each in a browser that has kept nothing. */
+/** Opens a page three times, each in a browser that has kept nothing but who reads. */
 export async function visit(browser: Browser, site: string, route: Route): Promise<VisitFigures> {
   const complaints = new Set<string>();
   const address = site + route.address;
@@ -83,6 +48,7 @@ export async function visit(browser: Browser, site: string, route: Route): Promi
   ): Promise<Result> => {
     // The service worker comes long after a page is quiet, and fetches for later visits.
     const context = await browser.newContext({ ...options, serviceWorkers: 'block' });
+    await context.addCookies(route.visitor.cookies().map((one) => ({ ...one, url: site })));
     listen(context, site, complaints);
     try {
       return await take(await context.newPage(), address);

@@ -1,5 +1,16 @@
 /** What the files that a page fetched come to. */
-import type { Weight } from './figures';
+
+/** What a page fetches until it is quiet. */
+export interface Weight {
+  /** Bytes, each file gzipped where that makes it smaller. */
+  readonly script: number;
+  readonly style: number;
+  readonly font: number;
+  /** Bytes of everything, the document included. */
+  readonly all: number;
+  readonly fontFiles: number;
+  readonly requests: number;
+}
 
 /** A file, with the kind of thing that the browser fetched it as. */
 export interface FetchedFile {

@@ -1,6 +1,7 @@
 /** Who asks for what in a load test: members who read, star, comment and publish. */
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { publish } from '../site/making';
 import { type Reply, Visitor } from '../site/visitor';
 import type { Kind } from './openLoop';
 
@@ -18,20 +19,9 @@ const logs = readdirSync(LOGS)
   .filter((name) => name.endsWith('.json'))
   .map((name) => readFileSync(`${LOGS}/${name}`, 'utf8'));
 
-/** Publishes a scenario; gives its id. */
-async function publish(visitor: Visitor, index: number): Promise<string> {
-  const log = logs[index % logs.length];
-  const body = {
-    requestId: randomUUID(),
-    title: `Netting, take ${index}`,
-    description: 'What is left when what banks owe one another is set off.',
-    notes: '',
-    log,
-  };
-  const reply = await visitor.send({ method: 'POST', path: '/api/scenarios', body });
-  const { id } = reply.data;
-  if (typeof id !== 'string') throw new Error(`publishing: ${reply.status} ${reply.text}`);
-  return id;
+/** Publishes a scenario, one log after the other; gives its id. */
+function publishOne(visitor: Visitor, index: number): Promise<string> {
+  return publish(visitor, `Netting, take ${index}`, logs[index % logs.length] ?? '');
 }
 
 /** The members and scenarios of a test. */
@@ -51,7 +41,7 @@ export async function settle(site: string): Promise<Community> {
   const scenarios: string[] = [];
   for (let index = 0; index < SCENARIOS; index += 1) {
     const author = members[index % MEMBERS];
-    if (author) scenarios.push(await publish(author, index));
+    if (author) scenarios.push(await publishOne(author, index));
   }
   return { members, scenarios };
 }
@@ -94,7 +84,7 @@ export function kindsOf(site: string, { members, scenarios }: Community): readon
       return problemOf(await member(index).send({ method: 'POST', path, body }));
     }),
     write('publish', 3, async (index) => {
-      await publish(member(index), index);
+      await publishOne(member(index), index);
       return null;
     }),
   ];

@@ -1,6 +1,9 @@
 /** The built site, served on a free port for as long as something is measured or tried on it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { freePort } from './ports';
 
 /** How long the server may take to answer, in milliseconds, and how often it is asked. */
@@ -69,13 +72,26 @@ export async function startSite(
   return { address, said: () => said, end };
 }
 
-/** Serves the site while `work` runs, which is given its address. Throws when it does not start. */
+/**
+ * Serves the site while `work` runs, which is given its address: a site with a database of its own,
+ * in which there is nobody yet. Throws when it does not start.
+ */
 export async function withSite<Result>(work: (site: string) => Promise<Result>): Promise<Result> {
-  // With members and scenarios of its own: none.
-  const { address, end } = await startSite({ DATA_FOLDER: 'test-results/data', DATABASE_URL: '' });
+  const folder = await mkdtemp(join(tmpdir(), 'tallystick-'));
+  // Whatever this machine’s environment says; and all of its visitors have one address.
+  const environment = { DATABASE_URL: '', NEXTAUTH_URL: '', EMAIL_SERVER: '' };
   try {
-    return await work(address);
+    const { address, end } = await startSite({
+      ...environment,
+      DATA_FOLDER: folder,
+      RATE_LIMIT_FACTOR: '1000',
+    });
+    try {
+      return await work(address);
+    } finally {
+      await end();
+    }
   } finally {
-    await end();
+    await rm(folder, { recursive: true, force: true });
   }
 }

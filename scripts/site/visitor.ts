@@ -3,6 +3,8 @@
 /** What came back. */
 export interface Reply {
   readonly status: number;
+  /** By their names in small letters. */
+  readonly headers: Readonly<Record<string, string>>;
   /** {} where it was not JSON. */
   readonly data: Readonly<Record<string, unknown>>;
   readonly text: string;
@@ -38,9 +40,24 @@ export class Visitor {
     this.#site = site;
   }
 
+  /** The cookies, by name and value. */
+  cookies(): readonly { readonly name: string; readonly value: string }[] {
+    return [...this.#jar].map(([name, value]) => ({ name, value }));
+  }
+
+  /** The cookies as a request carries them. */
+  cookieHeader(): string {
+    return [...this.#jar].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
   /** Asks for a page or for data. */
   async get(path: string): Promise<Reply> {
     return this.#ask(path, {});
+  }
+
+  /** Follows a link: where it leads elsewhere, what is there is the reply. */
+  async follow(path: string): Promise<Reply> {
+    return this.#ask(path, { redirect: 'follow' });
   }
 
   /** Sends JSON, as our own pages do. */
@@ -82,12 +99,11 @@ export class Visitor {
   }
 
   async #ask(path: string, init: RequestInit): Promise<Reply> {
-    const cookie = [...this.#jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await fetch(`${this.#site}${path}`, {
       redirect: 'manual',
       signal: AbortSignal.timeout(10_000),
       ...init,
-      headers: { ...init.headers, cookie },
+      headers: { ...init.headers, cookie: this.cookieHeader() },
     });
     for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';');
@@ -97,6 +113,7 @@ export class Visitor {
       else this.#jar.set(name, value);
     }
     const text = await response.text();
-    return { status: response.status, data: parsed(text), text };
+    const headers = Object.fromEntries(response.headers);
+    return { status: response.status, headers, data: parsed(text), text };
   }
 }

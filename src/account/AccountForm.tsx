@@ -3,7 +3,7 @@
 /** A form of an account: fields that are looked at before they are sent, one button, and what went wrong. */
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/src/ui/button';
-import { Problem } from './Problem';
+import { Problem, type Trouble } from './Problem';
 
 /** What a field is given. */
 export interface Bound {
@@ -26,8 +26,8 @@ interface AccountFormProps<Name extends string> {
   readonly submit: string;
   readonly busy: string;
   readonly isSending: boolean;
-  /** What the server said against it. */
-  readonly problem: string | null;
+  /** What the server said against it. What it says of a field of the form stands at that field. */
+  readonly problem: Trouble;
   readonly onSubmit: (values: Values<Name>) => void;
   readonly children: (bind: (name: Name) => Bound) => ReactNode;
 }
@@ -51,12 +51,28 @@ function useEarly<Name extends string>(
   }, [form]);
 }
 
-/** Moves to the first field that is wrong, each time somebody tried. */
-function useFirstWrong(form: { readonly current: HTMLFormElement | null }, tries: number): void {
+/** Moves to the first field that is wrong, each time somebody tried, and each time the server refused a field. */
+function useFirstWrong(
+  form: { readonly current: HTMLFormElement | null },
+  tries: number,
+  refusal: Trouble,
+): void {
   useEffect(() => {
-    if (tries === 0) return;
+    if (tries === 0 && refusal === null) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [form, tries]);
+  }, [form, tries, refusal]);
+}
+
+/** The field that was refused, and why; undefined where it is none of the form’s. */
+function refusedIn<Name extends string>(
+  problem: Trouble,
+  fields: Values<Name>,
+): { readonly name: Name; readonly error: string } | undefined {
+  if (problem === null || typeof problem === 'string') return undefined;
+  for (const name in fields) {
+    if (name === problem.field) return { name, error: problem.error };
+  }
+  return undefined;
 }
 
 /** A form. What was typed stays, whatever the server says. */
@@ -69,7 +85,10 @@ export function AccountForm<Name extends string>(props: AccountFormProps<Name>) 
   const take = (change: Partial<Record<Name, string>>) =>
     setValues((before) => ({ ...before, ...change }));
   useEarly(form, take, initial);
-  useFirstWrong(form, tries);
+  const refused = refusedIn(problem, initial);
+  // What a refused field was changed to has not been refused.
+  const [answered, setAnswered] = useState<Trouble>(null);
+  useFirstWrong(form, tries, refused ? problem : null);
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
@@ -81,8 +100,10 @@ export function AccountForm<Name extends string>(props: AccountFormProps<Name>) 
   const bind = (name: Name): Bound => ({
     name,
     value: values[name],
-    error: wrongs[name],
+    error:
+      wrongs[name] ?? (name === refused?.name && answered !== problem ? refused.error : undefined),
     onChange: (value) => {
+      if (name === refused?.name) setAnswered(problem);
       setValues((before) => ({ ...before, [name]: value }));
       setWrongs((before) => ({ ...before, [name]: undefined }));
     },
@@ -98,7 +119,7 @@ export function AccountForm<Name extends string>(props: AccountFormProps<Name>) 
         {isSending ? busy : submit}
       </Button>
       {/* Below the button: it goes when one tries again, and a second press must not meet what moved up. */}
-      <Problem sentence={problem} />
+      <Problem problem={refused ? null : problem} />
     </form>
   );
 }

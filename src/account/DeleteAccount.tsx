@@ -7,12 +7,16 @@ import { TextField } from '@/src/ui/field';
 import { Modal } from '@/src/ui/modal';
 import { AccountForm } from './AccountForm';
 import { onlyWrong } from './checks';
+import { rememberDeletion } from './Deleted';
 import { leaveFor } from './leave';
 import { PasswordField } from './PasswordField';
 import { useSending } from './useSending';
 
 /** What somebody without a password types. */
 const WORD = 'delete';
+
+/** The page that says that nobody is signed in, and that the account is deleted. */
+const SIGNED_OUT = '/registration/signout';
 
 /** The button, and the dialog behind it. */
 export function DeleteAccount({ hasPassword }: { readonly hasPassword: boolean }) {
@@ -59,7 +63,9 @@ function ProofForm({ hasPassword }: { readonly hasPassword: boolean }) {
       problem={problem}
       onSubmit={async ({ proof }) => {
         const body = hasPassword ? { password: proof } : { confirm: WORD };
-        if ((await go('DELETE', '/api/account', body)) !== null) leaveFor('/');
+        if ((await go('DELETE', '/api/account', body)) === null) return;
+        rememberDeletion();
+        leaveFor(SIGNED_OUT);
       }}
     >
       {(bind) =>

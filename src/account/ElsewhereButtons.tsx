@@ -32,7 +32,7 @@ export function ElsewhereButtons({ sites, way }: ElsewhereButtonsProps) {
           {leaving === id ? `Going to ${name}` : `Sign in with ${name}`}
         </Button>
       ))}
-      <Problem sentence={problem} />
+      <Problem problem={problem} />
     </div>
   );
 }

@@ -25,7 +25,13 @@ const isLessonDone = (progress: Progress, { id }: Lesson): boolean => {
 export function OwnProgress({ lectures }: { readonly lectures: readonly Lecture[] }) {
   const progress = useSyncExternalStore(subscribe, getSnapshot, () => null);
   // Only the browser knows: until it says, nothing is claimed.
-  if (progress === null) return <p>One moment …</p>;
+  if (progress === null) {
+    return (
+      <noscript>
+        <p>What you did is kept in this browser. To be shown here it needs JavaScript.</p>
+      </noscript>
+    );
+  }
   const lessons = lectures.flatMap((lecture) => lecture.lessons);
   const done = lessons.filter((lesson) => isLessonDone(progress, lesson)).length;
   const [first] = lessons;

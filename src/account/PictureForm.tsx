@@ -85,7 +85,7 @@ export function PictureForm(props: { readonly name: string; readonly image: stri
             </Button>
           )}
           <Problem
-            sentence={unreadable ? 'Your browser cannot read this file as a picture.' : problem}
+            problem={unreadable ? 'Your browser cannot read this file as a picture.' : problem}
           />
         </div>
         <p className="account-said" role="status">

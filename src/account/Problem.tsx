@@ -2,18 +2,36 @@
 
 /** What went wrong with something that was sent. */
 import { useEffect, useRef } from 'react';
+import { signInPath } from '@/src/community/words';
+import type { Refusal } from './send';
 import './problem.css';
 
-/** A sentence that is read aloud and takes the focus as it comes; nothing where nothing went wrong. */
-export function Problem({ sentence }: { readonly sentence: string | null }) {
+/** A sentence, or what the server refused; null where nothing went wrong. */
+export type Trouble = Refusal | string | null;
+
+/**
+ * A sentence that is read aloud and takes the focus as it comes; nothing where nothing went wrong.
+ * Whoever was signed out meanwhile is also shown the way back in, which leaves what was typed here.
+ */
+export function Problem({ problem }: { readonly problem: Trouble }) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (sentence !== null) line.current?.focus();
-  }, [sentence]);
-  if (sentence === null) return null;
+    if (problem !== null) line.current?.focus();
+  }, [problem]);
+  if (problem === null) return null;
+  const { error, status } = typeof problem === 'string' ? { error: problem, status: 0 } : problem;
   return (
     <p ref={line} role="alert" tabIndex={-1} className="account-problem-said">
-      {sentence}
+      {error}
+      {status === 401 && (
+        <>
+          {' '}
+          <a href={signInPath(window.location.pathname)} target="_blank" rel="noreferrer">
+            Sign in in a new tab
+          </a>
+          , then come back to this one and try again.
+        </>
+      )}
     </p>
   );
 }

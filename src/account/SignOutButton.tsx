@@ -25,7 +25,7 @@ export function SignOutButton() {
         {isLeaving ? 'Signing out' : 'Sign out'}
       </Button>
       <Problem
-        sentence={
+        problem={
           hasFailed ? 'You are still signed in: the server could not be reached. Try again.' : null
         }
       />

@@ -21,7 +21,7 @@ export function SignOutElsewhere() {
         <Button aria-disabled={isSending} onClick={end}>
           {isSending ? 'Signing out' : 'Sign out everywhere else'}
         </Button>
-        <Problem sentence={problem} />
+        <Problem problem={problem} />
       </div>
       <p className="account-said" role="status">
         {said}

@@ -1,5 +1,6 @@
 /** Signing out, by a button: a link alone must not end anybody’s session. */
 import { pageMember } from '@/src/server/auth/page';
+import { Deleted } from './Deleted';
 import { RegistrationPage, Ways } from './RegistrationPage';
 import { SignOutButton } from './SignOutButton';
 
@@ -9,6 +10,7 @@ export async function SignOutPage() {
   if (!member) {
     return (
       <RegistrationPage title="You are signed out" lead="Nobody is signed in in this browser.">
+        <Deleted />
         <Ways
           to={[
             ['/registration/signin', 'Sign in'],

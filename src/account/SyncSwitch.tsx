@@ -45,7 +45,7 @@ export function SyncSwitch({ isOn }: { readonly isOn: boolean }) {
       <p className="account-said" role="status">
         {said}
       </p>
-      <Problem sentence={problem} />
+      <Problem problem={problem} />
     </>
   );
 }

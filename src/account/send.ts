@@ -1,9 +1,19 @@
 /** Sending something to our own server from a page: with next-auth’s token, as JSON, and an answer in words. */
 
+/** Why nothing came back but a sentence to show. */
+export interface Refusal {
+  readonly data: null;
+  readonly error: string;
+  /** The status of HTTP; 0 where the server was not reached. */
+  readonly status: number;
+  /** The field of the form that it is about, where the server names one. */
+  readonly field?: string | undefined;
+}
+
 /** What came back: data, or one sentence to show. */
 export type Sent =
   | { readonly data: Readonly<Record<string, unknown>>; readonly error: null }
-  | { readonly data: null; readonly error: string; readonly status: number };
+  | Refusal;
 
 /** What came back, and whether a new token may help. */
 type Answered = Sent & { readonly isStale?: boolean };
@@ -49,7 +59,8 @@ async function read(response: Response): Promise<Answered> {
   if (response.ok && data) return { data, error: null };
   const { status } = response;
   const error = data && 'error' in data && typeof data.error === 'string' ? data.error : NOT_WORDS;
-  return { data: null, error, status, isStale: data !== null && 'isStale' in data };
+  const field = data && 'field' in data && typeof data.field === 'string' ? data.field : undefined;
+  return { data: null, error, status, field, isStale: data !== null && 'isStale' in data };
 }
 
 /**

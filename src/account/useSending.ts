@@ -2,31 +2,36 @@
 
 /** One thing that a page sends: under way or not, and what went wrong. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Sent, send } from './send';
+import { type Refusal, type Sent, send } from './send';
 
-interface Sending {
+export interface Sending {
   readonly isSending: boolean;
-  /** What went wrong the last time, in a sentence; null when nothing did. */
-  readonly problem: string | null;
-  /** Whether it was refused because nobody is signed in any more. */
-  readonly isSignedOut: boolean;
+  /** What went wrong the last time; null when nothing did. */
+  readonly problem: Refusal | null;
   /** Sends it, and gives the data that came back; null where it was refused. A second press meanwhile does nothing. */
   readonly go: (...what: Parameters<typeof send>) => Promise<Sent['data']>;
 }
 
-/** Sends things from a form or a button. */
-export function useSending(): Sending {
+/**
+ * Sends things from a form or a button.
+ *
+ * @param onLate told what came back where the form has gone meanwhile, as with a dialog that was closed
+ */
+export function useSending(onLate?: (sent: Sent) => void): Sending {
   const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isSignedOut, setSignedOut] = useState(false);
+  const [problem, setProblem] = useState<Refusal | null>(null);
   const isBusy = useRef(false);
   const isHere = useRef(true);
+  const late = useRef(onLate);
   useEffect(() => {
     isHere.current = true;
     return () => {
       isHere.current = false;
     };
   }, []);
+  useEffect(() => {
+    late.current = onLate;
+  }, [onLate]);
   const go = useCallback(async (...what: Parameters<typeof send>) => {
     if (isBusy.current) return null;
     isBusy.current = true;
@@ -36,10 +41,9 @@ export function useSending(): Sending {
     isBusy.current = false;
     if (isHere.current) {
       setSending(false);
-      setProblem(sent.error);
-      setSignedOut(sent.error !== null && sent.status === 401);
-    }
+      setProblem(sent.error === null ? null : sent);
+    } else late.current?.(sent);
     return sent.data;
   }, []);
-  return { isSending, problem, isSignedOut, go };
+  return { isSending, problem, go };
 }

@@ -66,7 +66,7 @@ export function Board({ game, demonstration = null, published = null }: BoardPro
   return (
     <section className="board" aria-label="Board" ref={board}>
       <DropZone onFile={session.openFile}>
-        <Notices {...{ session, hasTried, published }} />
+        <Notices {...{ session, hasTried, published }} {...screen} />
         <BoardHead {...{ session, current, last, phrase }} onView={() => screen.open('view')}>
           <Modes {...screen} />
         </BoardHead>
@@ -80,16 +80,14 @@ export function Board({ game, demonstration = null, published = null }: BoardPro
         />
       </DropZone>
       <BoardDialogs
-        {...{ game, timeline, leaf, current, panel }}
-        dialog={screen.dialog}
+        {...{ game, timeline, leaf, current, panel, screen }}
         modes={
           <ViewChoices speed={context.speed} send={send}>
             <Modes {...screen} />
           </ViewChoices>
         }
         books={{ game, timeline, at, playing, send }}
-        hasSlots={!published}
-        onClose={screen.close}
+        hasSlots={!published || session.source === 'own'}
         onFile={session.openFile}
       />
       <FigureDialogs {...{ game, timeline, at, leaf, screen, send }} onAct={act} />

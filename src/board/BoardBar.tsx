@@ -11,6 +11,7 @@ import { AskReset } from './Ask';
 import { measuredHead } from './headHeight';
 import type { ColourMode, DisplayMode } from './roundView';
 import { Sentence } from './Sentence';
+import { useNewLine } from './useNewLine';
 import type { Session, Source } from './useSession';
 
 interface StatusProps {
@@ -79,6 +80,7 @@ interface BoardHeadProps {
 export function BoardHead(props: BoardHeadProps) {
   const { session, current, last, phrase, onView, children } = props;
   const { context, source, playing, isResumed, send } = session;
+  const newLine = useNewLine(session.timeline, context.at);
   const [isAsking, setAsking] = useState(false);
   return (
     <div className="board-head" ref={measuredHead}>
@@ -102,6 +104,7 @@ export function BoardHead(props: BoardHeadProps) {
       />
       {/* While it plays, steps are not announced: they would talk over one another. */}
       <div aria-live={playing ? 'off' : 'polite'}>
+        <p className="visually-hidden">{newLine}</p>
         <Sentence phrase={phrase} round={current} />
       </div>
     </div>

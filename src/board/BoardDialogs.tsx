@@ -1,13 +1,13 @@
 'use client';
 /** The board's dialogs: one is open at a time. Sharing is fetched when it is first asked for. */
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Step } from '@/events/log/board';
 import type { Timeline } from '@/events/log/timeline';
 import { fetched } from '@/src/ui/fetched';
 import { Modal } from '@/src/ui/modal';
 import type { Game } from './game';
 import type { Books } from './share/books';
-import type { OpenDialog } from './useScreen';
+import type { Dialogs } from './useDialog';
 
 const HelpDialog = fetched(async () => (await import('./HelpDialog')).HelpDialog, { isOver: true });
 const ShareDialog = fetched(async () => (await import('./ShareDialog')).loadShareDialog(), {
@@ -15,8 +15,8 @@ const ShareDialog = fetched(async () => (await import('./ShareDialog')).loadShar
 });
 
 interface BoardDialogsProps<Round extends Step> {
-  readonly dialog: OpenDialog;
-  readonly onClose: () => void;
+  /** Of the board's screen, which of them is open. */
+  readonly screen: Pick<Dialogs, 'dialog' | 'asked' | 'close' | 'setOutcome'>;
   readonly game: Game<Round>;
   readonly timeline: Timeline<Round>;
   readonly leaf: number;
@@ -29,17 +29,18 @@ interface BoardDialogsProps<Round extends Step> {
   readonly onFile: (file: File) => void;
   /** Left out where the board keeps no books of account. */
   readonly books?: Books | undefined;
-  /** Whether sharing offers the parts that come from above the board. */
+  /** Whether sharing offers the parts that come from above the board: not of what somebody else published, before it is kept. */
   readonly hasSlots?: boolean | undefined;
 }
 
 /** The dialogs of a board. */
 export function BoardDialogs<Round extends Step>(props: BoardDialogsProps<Round>) {
-  const { dialog, onClose, panel, onFile, game, timeline, leaf, current, books, modes } = props;
-  const { hasSlots } = props;
-  const change = (open: boolean) => !open && onClose();
+  const { panel, onFile, game, timeline, leaf, current, books, modes, hasSlots } = props;
+  const { dialog, asked, close, setOutcome } = props.screen;
+  const change = (open: boolean) => !open && close();
   return (
-    <>
+    // Asked for again, they are made anew: what could not be fetched before is fetched then.
+    <Fragment key={asked}>
       <Modal open={dialog === 'act'} onOpenChange={change} title="Act" variant="sheet">
         {panel}
       </Modal>
@@ -54,12 +55,13 @@ export function BoardDialogs<Round extends Step>(props: BoardDialogsProps<Round>
           open
           onOpenChange={change}
           {...{ game, timeline, leaf, current, books, hasSlots }}
+          onLate={setOutcome}
           onFile={(file) => {
-            onClose();
+            close();
             onFile(file);
           }}
         />
       )}
-    </>
+    </Fragment>
   );
 }

@@ -6,6 +6,7 @@
  */
 import {
   type ReactNode,
+  startTransition,
   useCallback,
   useEffect,
   useRef,
@@ -50,7 +51,9 @@ function useBoard(lessonId: number, fetchBoard: BoardIslandProps['load']) {
     isAsked.current = true;
     setFailed(false);
     try {
-      setBoard(await fetchBoard(lessonId));
+      const loaded = await fetchBoard(lessonId);
+      // Whoever scrolls on meanwhile is not held up by the drawing of a whole board.
+      startTransition(() => setBoard(loaded));
     } catch {
       isAsked.current = false;
       setFailed(true);

@@ -1,6 +1,6 @@
 'use client';
 /** The board of an embedded page: which one, the payload in the address says. */
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { Arrived } from './embedded';
 
 const NOT_LOADED = 'The board could not be loaded. Check the connection and reload the page.';
@@ -21,7 +21,10 @@ export function EmbedBoard() {
     let isOpen = true;
     const open = async () => {
       const found = await arrive(window.location.hash).catch(() => ({ problem: NOT_LOADED }));
-      if (isOpen) setArrived(found);
+      // A whole board in one go would hold the page up: drawn as a transition it leaves room between its parts.
+      startTransition(() => {
+        if (isOpen) setArrived(found);
+      });
     };
     void open();
     return () => {

@@ -1,10 +1,11 @@
 'use client';
 /** The dialogs about figures: which events made one up, and which ones an action will change. Fetched when first asked for. */
+import { useState } from 'react';
 import type { BankingEvent } from '@/events/actions/registry';
 import { nodeAt, type Timeline } from '@/events/log/timeline';
 import { fetched } from '@/src/ui/fetched';
 import type { BankingGame } from './game';
-import type { Screen } from './useScreen';
+import type { FigureAt, Screen } from './useScreen';
 import type { Send } from './useSession';
 
 const BlameDialog = fetched(async () => (await import('./blame/BlameDialog')).BlameDialog, {
@@ -33,13 +34,15 @@ interface FigureDialogsProps {
 /** At most one of them is open. */
 export function FigureDialogs(props: FigureDialogsProps) {
   const { game, timeline, at, leaf, screen, send, onAct } = props;
-  const { figure, setFigure, isPredicting, predicted, setPredicted, setDrafts, dialog, close } =
-    screen;
+  const { figure, setFigure, isPredicting, predicted, setPredicted, setDrafts } = screen;
+  const { dialog, asked, close } = screen;
+  const times = useTimes(figure);
   const { round } = nodeAt(timeline, at);
   return (
     <>
       {figure && (
         <BlameDialog
+          key={times}
           open
           onOpenChange={(open) => !open && setFigure(null)}
           {...{ timeline, at, ...figure }}
@@ -63,6 +66,7 @@ export function FigureDialogs(props: FigureDialogsProps) {
       )}
       {dialog === 'ledger' && (
         <LedgerDialog
+          key={asked}
           open
           onOpenChange={(open) => !open && close()}
           {...{ timeline, at, leaf }}
@@ -71,4 +75,11 @@ export function FigureDialogs(props: FigureDialogsProps) {
       )}
     </>
   );
+}
+
+/** How often somebody asked about a figure: one whose dialog could not be fetched is fetched anew at the next. */
+function useTimes(figure: FigureAt | null): number {
+  const [asked, setAsked] = useState({ figure, times: 0 });
+  if (figure && asked.figure !== figure) setAsked({ figure, times: asked.times + 1 });
+  return asked.times;
 }

@@ -8,6 +8,7 @@ import { ownPlace } from '@/machines/lesson/sources';
 import { Button } from '@/src/ui/button';
 import { DemonstrationNotice } from './DemonstrationNotice';
 import { download } from './download';
+import type { Outcome } from './share/slots';
 import { textOf } from './storage/stored';
 import type { Published, Session } from './useSession';
 
@@ -17,10 +18,14 @@ interface NoticesProps {
   readonly hasTried?: boolean;
   /** What the page brought along; null where the address says what is open. */
   readonly published?: Published | null;
+  /** What came of something that was sent from a dialog which was closed meanwhile. */
+  readonly outcome: Outcome | null;
+  readonly setOutcome: (outcome: Outcome | null) => void;
 }
 
 /** The notices above the board, none when there is nothing to say. */
-export function Notices({ session, hasTried = false, published = null }: NoticesProps) {
+export function Notices(props: NoticesProps) {
+  const { session, hasTried = false, published = null, outcome, setOutcome } = props;
   const { context, source, send, trouble, unreadable } = session;
   const { timeline } = context;
   const hasPlayed = childrenOf(timeline, timeline.opening).length > 0;
@@ -58,6 +63,7 @@ export function Notices({ session, hasTried = false, published = null }: Notices
           </Button>
         </div>
       )}
+      {outcome && <Late outcome={outcome} onSeen={() => setOutcome(null)} />}
       {published
         ? published.notice(session)
         : source === 'visiting' &&
@@ -79,6 +85,24 @@ export function Notices({ session, hasTried = false, published = null }: Notices
           <Button onClick={() => send({ type: 'UNDO' })}>Undo</Button>
         </div>
       )}
+    </div>
+  );
+}
+
+function Late({ outcome, onSeen }: { readonly outcome: Outcome; readonly onSeen: () => void }) {
+  const { text, isTrouble, path } = outcome;
+  return (
+    <div className="board-notice" data-kind={isTrouble ? 'trouble' : undefined}>
+      <p>
+        {text}
+        {path !== undefined && (
+          <>
+            {' '}
+            <a href={path}>Look at its page</a>
+          </>
+        )}
+      </p>
+      <Button onClick={onSeen}>Understood</Button>
     </div>
   );
 }

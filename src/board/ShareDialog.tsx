@@ -8,6 +8,7 @@ import { Modal } from '@/src/ui/modal';
 import type { Game } from './game';
 import type { Books } from './share/books';
 import { ShareSheet } from './share/ShareSheet';
+import type { Outcome } from './share/slots';
 import { fetchShareParts, useShareParts } from './share/useShareParts';
 
 const PrintDialog = fetched(async () => (await import('./share/PrintDialog')).PrintDialog, {
@@ -24,6 +25,8 @@ export interface ShareDialogProps<Round extends Step> {
   /** The number of the shown round. */
   readonly current: number;
   readonly onFile: (file: File) => void;
+  /** Told what came of something that was sent from here, where that comes after the dialog has closed. */
+  readonly onLate: (outcome: Outcome) => void;
   /** Left out where the board keeps no books of account. */
   readonly books?: Books | undefined;
   /** Whether the parts are offered that come from above the board. */
@@ -42,7 +45,8 @@ export async function loadShareDialog(): Promise<ComponentType<ShareDialogProps<
 
 /** The share dialog. */
 export function ShareDialog<Round extends Step>(props: ShareDialogProps<Round>) {
-  const { game, open, onOpenChange, timeline, leaf, current, onFile, books = null } = props;
+  const { game, open, onOpenChange, timeline, leaf, current, books = null } = props;
+  const { onFile, onLate } = props;
   const [title, setTitle] = useState('');
   const [part, setPart] = useState('link');
   const slots = useShareParts(props.hasSlots !== false);
@@ -70,7 +74,7 @@ export function ShareDialog<Round extends Step>(props: ShareDialogProps<Round>) 
       variant="sheet"
     >
       <ShareSheet
-        {...{ game, timeline, leaf, current, title, part, slots, onFile, books }}
+        {...{ game, timeline, leaf, current, title, part, slots, onFile, onLate, books }}
         onTitle={setTitle}
         onPart={setPart}
         onShow={setShow}

@@ -34,6 +34,9 @@ export interface BankingGame extends Game {
 
 export const SANDBOX_PATH = '/sandbox';
 
+/** The address of the board on the page of a text: on a phone it stands below the whole of it. */
+export const boardOn = (path: string): string => `${path}#board`;
+
 /** A lesson's game. */
 export function lessonGame(lesson: Lesson): BankingGame {
   const { id, title, slug, sliders, rules } = lesson;

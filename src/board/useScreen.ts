@@ -1,6 +1,6 @@
 'use client';
 /** What of a board's screen is the reader's choice and no part of the log: how it is drawn, whom it is about, what is open. */
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { offeredTo } from '@/events/actions/offers';
 import type { BankingEvent } from '@/events/actions/registry';
 import type { BankingBoard } from '@/events/log/boards';
@@ -8,9 +8,7 @@ import type { RowMode } from '@/events/views/rows';
 import type { Drafts } from './drafts';
 import type { BankingGame } from './game';
 import type { ColourMode, DisplayMode } from './roundView';
-
-/** Which dialog is open. */
-export type OpenDialog = 'share' | 'help' | 'act' | 'view' | 'ledger' | null;
+import { useDialog } from './useDialog';
 
 /** A line of a party's sheet, by its key. */
 export interface FigureAt {
@@ -32,19 +30,17 @@ export function useScreen({ board }: BankingGame) {
   const [rows, setRows] = useState<RowMode>('latest');
   const [selected, setSelected] = useState(() => firstToAct(board));
   const [type, setType] = useState('');
-  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const { dialog, asked, open, close, openHelp, openShare, outcome, setOutcome } = useDialog();
   const [isPredicting, setPredicting] = useState(false);
   const [predicted, setPredicted] = useState<BankingEvent | null>(null);
   const [drafts, setDrafts] = useState<Drafts>({});
   const [figure, setFigure] = useState<FigureAt | null>(null);
-  const close = useCallback(() => setDialog(null), []);
-  const openHelp = useCallback(() => setDialog('help'), []);
-  const openShare = useCallback(() => setDialog('share'), []);
   // The same until one of the choices changes: a step changes none.
   return useMemo(
     () => ({
       ...{ display, setDisplay, colours, setColours, rows, setRows },
-      ...{ selected, setSelected, type, setType, dialog, open: setDialog },
+      ...{ selected, setSelected, type, setType, dialog, asked, open },
+      ...{ outcome, setOutcome },
       ...{ isPredicting, setPredicting, predicted, setPredicted, figure, setFigure },
       ...{ drafts, setDrafts, close, openHelp, openShare },
     }),
@@ -55,10 +51,14 @@ export function useScreen({ board }: BankingGame) {
       selected,
       type,
       dialog,
+      asked,
+      outcome,
+      setOutcome,
       isPredicting,
       predicted,
       figure,
       drafts,
+      open,
       close,
       openHelp,
       openShare,

@@ -3,14 +3,14 @@
 /** A comment, written under a scenario. */
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useRef, useState } from 'react';
-import { useSending } from '@/src/account/useSending';
+import { Problem } from '@/src/account/Problem';
 import { COMMENT_LENGTH } from '@/src/server/community/lengths';
 import { Button } from '@/src/ui/button';
 import { TextArea } from '@/src/ui/textArea';
 import { requestIds } from './requestIds';
-import { Trouble } from './Trouble';
+import { useSendingHere } from './StillHere';
 import { useWrongField } from './useWrongField';
-import { scenarioPath } from './words';
+import { LINK_HINT, scenarioPath } from './words';
 import './forms.css';
 
 const EMPTY = 'Write something first.';
@@ -27,7 +27,7 @@ export function CommentForm({ scenarioId }: { readonly scenarioId: string }) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string | undefined>();
   const [isSent, setSent] = useState(false);
-  const { isSending, problem, isSignedOut, go } = useSending();
+  const { isSending, isGone, problem, go } = useSendingHere();
   const [idFor] = useState(requestIds);
   const form = useRef<HTMLFormElement>(null);
   const showWrong = useWrongField(form);
@@ -52,12 +52,12 @@ export function CommentForm({ scenarioId }: { readonly scenarioId: string }) {
         label="Your comment"
         value={text}
         onChange={setText}
-        hint="Everybody can read it. Links that begin with https:// can be followed."
+        hint={`Everybody can read it. ${LINK_HINT}`}
         error={error}
       />
-      <Trouble {...{ problem, isSignedOut }} />
+      <Problem problem={problem} />
       <div className="comment-send">
-        <Button type="submit" variant="primary" aria-disabled={isSending}>
+        <Button type="submit" variant="primary" aria-disabled={isSending || isGone}>
           {isSending ? 'Adding …' : 'Add the comment'}
         </Button>
         <p role="status">{isSent && 'Your comment is there.'}</p>

@@ -13,6 +13,7 @@ import { Linked } from './linked';
 import { ModerationButton } from './ModerationButton';
 import { PageLinks } from './PageLinks';
 import { ReportButton } from './ReportButton';
+import { StillHere } from './StillHere';
 import { counted, memberPath, scenarioPath, signInPath } from './words';
 
 interface CommentsProps {
@@ -32,7 +33,9 @@ export function Comments({ scenario, viewer, comments }: CommentsProps) {
       <ul>
         {items.map((comment) => (
           <li key={comment.id}>
-            <OneComment {...{ comment, viewer }} isOnOwn={viewer?.id === scenario.author.id} />
+            <StillHere>
+              <OneComment {...{ comment, viewer }} isOnOwn={viewer?.id === scenario.author.id} />
+            </StillHere>
           </li>
         ))}
       </ul>

@@ -3,9 +3,10 @@
 /** A button that asks before it takes something away. */
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { useSending } from '@/src/account/useSending';
+import { Problem } from '@/src/account/Problem';
 import { Button } from '@/src/ui/button';
 import { Modal } from '@/src/ui/modal';
+import { OpenButton, useSendingHere } from './StillHere';
 import './forms.css';
 
 interface ConfirmButtonProps {
@@ -26,7 +27,7 @@ interface ConfirmButtonProps {
 export function ConfirmButton({ label, name, title, what, path, then }: ConfirmButtonProps) {
   const router = useRouter();
   const [isOpen, setOpen] = useState(false);
-  const { isSending, problem, go } = useSending();
+  const { isSending, isGone, problem, go } = useSendingHere();
   const confirm = async () => {
     if (!(await go('DELETE', path))) return;
     setOpen(false);
@@ -35,16 +36,16 @@ export function ConfirmButton({ label, name, title, what, path, then }: ConfirmB
   };
   return (
     <>
-      <Button type="button" aria-label={name} onClick={() => setOpen(true)}>
+      <OpenButton name={name} onOpen={() => setOpen(true)}>
         {label}
-      </Button>
+      </OpenButton>
       <Modal open={isOpen} onOpenChange={setOpen} title={title} description={what}>
-        {problem !== null && <p role="alert">{problem}</p>}
+        <Problem problem={problem} />
         <div className="scenario-actions">
           <Button
             type="button"
             variant="primary"
-            aria-disabled={isSending}
+            aria-disabled={isSending || isGone}
             onClick={() => void confirm()}
           >
             {isSending ? 'One moment …' : label}

@@ -3,10 +3,10 @@
 /** Changing what one has said of a scenario of one’s own. */
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useRef, useState } from 'react';
-import { useSending } from '@/src/account/useSending';
+import { Problem } from '@/src/account/Problem';
 import { Button } from '@/src/ui/button';
 import { Modal } from '@/src/ui/modal';
-import { Trouble } from './Trouble';
+import { OpenButton, useSendingHere } from './StillHere';
 import { useWrongField } from './useWrongField';
 import { type Words, WordsFields, type WrongWords, wrongWords } from './WordsFields';
 import './forms.css';
@@ -27,9 +27,7 @@ export function EditButton({ id, words }: EditButtonProps) {
   };
   return (
     <>
-      <Button type="button" onClick={() => setOpen(true)}>
-        Edit
-      </Button>
+      <OpenButton onOpen={() => setOpen(true)}>Edit</OpenButton>
       <Modal
         open={isOpen}
         onOpenChange={setOpen}
@@ -52,7 +50,7 @@ interface EditFormProps {
 function EditForm({ id, words, onChange, onClose }: EditFormProps) {
   const router = useRouter();
   const [wrong, setWrong] = useState<WrongWords>({});
-  const { isSending, problem, isSignedOut, go } = useSending();
+  const { isSending, isGone, problem, go } = useSendingHere();
   const form = useRef<HTMLFormElement>(null);
   const showWrong = useWrongField(form);
   const submit = async (event: FormEvent) => {
@@ -67,9 +65,9 @@ function EditForm({ id, words, onChange, onClose }: EditFormProps) {
   return (
     <form ref={form} className="words-form" noValidate onSubmit={(event) => void submit(event)}>
       <WordsFields words={words} onChange={onChange} wrong={wrong} />
-      <Trouble {...{ problem, isSignedOut }} />
+      <Problem problem={problem} />
       <div className="scenario-actions">
-        <Button type="submit" variant="primary" aria-disabled={isSending}>
+        <Button type="submit" variant="primary" aria-disabled={isSending || isGone}>
           {isSending ? 'Saving …' : 'Save'}
         </Button>
         <Button type="button" onClick={onClose}>

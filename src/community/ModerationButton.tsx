@@ -3,8 +3,8 @@
 /** One thing that a moderator does, for which a reason is asked. */
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { Button } from '@/src/ui/button';
 import { ReasonDialog } from './ReasonDialog';
+import { OpenButton } from './StillHere';
 import './forms.css';
 
 type Action = 'hide' | 'restore' | 'ban' | 'unban' | 'dismiss';
@@ -41,20 +41,22 @@ export function ModerationButton({ action, kind, subjectId, name }: ModerationBu
   const router = useRouter();
   const [isOpen, setOpen] = useState(false);
   const { label, what } = WORDINGS[action];
+  const isTold = action === 'hide' && kind === 'scenario';
+  const readers = isTold ? 'Its author and the moderators' : 'Only moderators';
   const done = () => {
     setOpen(false);
     router.refresh();
   };
   return (
     <>
-      <Button type="button" aria-label={`${label}: ${name}`} onClick={() => setOpen(true)}>
+      <OpenButton name={`${label}: ${name}`} onOpen={() => setOpen(true)}>
         {label}
-      </Button>
+      </OpenButton>
       <ReasonDialog
         open={isOpen}
         onOpenChange={setOpen}
         title={`${label}: ${name}`}
-        description={`${what} Only moderators read the reason.`}
+        description={`${what} ${readers} read the reason.`}
         label={label}
         path="/api/moderation"
         body={{ action, kind, subjectId }}

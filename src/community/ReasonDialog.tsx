@@ -2,12 +2,12 @@
 
 /** A dialog that asks for a reason, and sends it. */
 import { type FormEvent, useRef, useState } from 'react';
-import { useSending } from '@/src/account/useSending';
+import { Problem } from '@/src/account/Problem';
 import { REASON_LENGTH } from '@/src/server/community/lengths';
 import { Button } from '@/src/ui/button';
 import { Modal } from '@/src/ui/modal';
 import { TextArea } from '@/src/ui/textArea';
-import { Trouble } from './Trouble';
+import { useSendingHere } from './StillHere';
 import { useWrongField } from './useWrongField';
 import './forms.css';
 
@@ -43,7 +43,7 @@ function problemOf(reason: string): string | undefined {
 function ReasonForm({ label, path, body, onDone, onOpenChange }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string | undefined>();
-  const { isSending, problem, isSignedOut, go } = useSending();
+  const { isSending, isGone, problem, go } = useSendingHere();
   const form = useRef<HTMLFormElement>(null);
   const showWrong = useWrongField(form);
   const submit = async (event: FormEvent) => {
@@ -57,9 +57,9 @@ function ReasonForm({ label, path, body, onDone, onOpenChange }: ReasonDialogPro
   return (
     <form ref={form} className="reason-form" noValidate onSubmit={(event) => void submit(event)}>
       <TextArea label="Reason" value={reason} onChange={setReason} rows={3} error={error} />
-      <Trouble {...{ problem, isSignedOut }} />
+      <Problem problem={problem} />
       <div className="scenario-actions">
-        <Button type="submit" variant="primary" aria-disabled={isSending}>
+        <Button type="submit" variant="primary" aria-disabled={isSending || isGone}>
           {isSending ? 'One moment …' : label}
         </Button>
         <Button type="button" onClick={() => onOpenChange(false)}>

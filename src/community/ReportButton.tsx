@@ -2,8 +2,8 @@
 
 /** Telling the moderators of something that should not be here. */
 import { useState } from 'react';
-import { Button } from '@/src/ui/button';
 import { ReasonDialog } from './ReasonDialog';
+import { OpenButton } from './StillHere';
 
 interface ReportButtonProps {
   readonly kind: 'scenario' | 'comment';
@@ -22,9 +22,9 @@ export function ReportButton({ kind, subjectId, name }: ReportButtonProps) {
   };
   return (
     <>
-      <Button type="button" aria-label={name} onClick={() => setOpen(true)}>
+      <OpenButton name={name} onOpen={() => setOpen(true)}>
         Report
-      </Button>
+      </OpenButton>
       <ReasonDialog
         open={isOpen}
         onOpenChange={setOpen}

@@ -8,11 +8,14 @@ import { QuietLink } from '@/src/ui/QuietLink';
 import { Comments } from './Comments';
 import { categoryPath, categoryTitle } from './categories';
 import { Day } from './Day';
+import { HiddenNotice } from './HiddenNotice';
 import { Linked } from './linked';
 import { ScenarioPicture } from './picture/ScenarioPicture';
 import { RememberOrigin } from './RememberOrigin';
 import { ScenarioActions } from './ScenarioActions';
+import { StillHere } from './StillHere';
 import { beginningOf } from './share/origin';
+import { ShareParts } from './share/ShareParts';
 import { shownScenario } from './shownScenario';
 import { boardName, counted, memberPath, scenarioPath } from './words';
 import './scenarioPage.css';
@@ -33,28 +36,36 @@ export async function ScenarioPage({ id, commentPage }: ScenarioPageProps) {
   const read = parseLogText(scenario.logText);
   return (
     <article className="scenario">
-      <div className="scenario-head">
-        <Head scenario={scenario} />
-        {scenario.isHidden && <HiddenNotice isOwn={viewer?.id === scenario.author.id} />}
-        {scenario.description !== '' && (
-          <p className="scenario-about">
-            <Linked text={scenario.description} />
-          </p>
+      <StillHere>
+        <div className="scenario-head">
+          <Head scenario={scenario} />
+          {scenario.isHidden && (
+            <HiddenNotice
+              isOwn={viewer?.id === scenario.author.id}
+              reason={scenario.hiddenReason}
+            />
+          )}
+          {scenario.description !== '' && (
+            <p className="scenario-about">
+              <Linked text={scenario.description} />
+            </p>
+          )}
+          <ScenarioActions scenario={scenario} viewer={viewer} />
+          {scenario.notes !== '' && <Notes text={scenario.notes} />}
+        </div>
+        <div className="scenario-play">
+          <ScenarioBoard logText={scenario.logText} title={scenario.title}>
+            <Waiting scenario={scenario} />
+          </ScenarioBoard>
+        </div>
+        <div className="scenario-foot">
+          <Comments scenario={scenario} viewer={viewer} comments={comments} />
+        </div>
+        {'log' in read && (
+          <RememberOrigin id={id} title={scenario.title} beginning={beginningOf(read.log)} />
         )}
-        <ScenarioActions scenario={scenario} viewer={viewer} />
-        {scenario.notes !== '' && <Notes text={scenario.notes} />}
-      </div>
-      <div className="scenario-play">
-        <ScenarioBoard logText={scenario.logText} title={scenario.title}>
-          <Waiting scenario={scenario} />
-        </ScenarioBoard>
-      </div>
-      <div className="scenario-foot">
-        <Comments scenario={scenario} viewer={viewer} comments={comments} />
-      </div>
-      {'log' in read && (
-        <RememberOrigin id={id} title={scenario.title} beginning={beginningOf(read.log)} />
-      )}
+        <ShareParts />
+      </StillHere>
     </article>
   );
 }
@@ -86,20 +97,10 @@ function Head({ scenario }: { readonly scenario: ShownScenario }) {
       </p>
       {original && (
         <p className="scenario-meta">
-          Made of <QuietLink href={scenarioPath(original.id)}>{original.title}</QuietLink>
+          Made from <QuietLink href={scenarioPath(original.id)}>{original.title}</QuietLink>
         </p>
       )}
     </>
-  );
-}
-
-function HiddenNotice({ isOwn }: { readonly isOwn: boolean }) {
-  return (
-    <p className="scenario-hidden">
-      {isOwn
-        ? 'A moderator has hidden this scenario: nobody but you and the moderators can see it. You can change or delete it, or publish another one.'
-        : 'This scenario is hidden: only its author and the moderators can see it.'}
-    </p>
   );
 }
 

@@ -2,9 +2,9 @@
 
 /** The star of a scenario: given and taken back by the same button. */
 import { useState } from 'react';
-import { useSending } from '@/src/account/useSending';
+import { Problem } from '@/src/account/Problem';
 import { Button } from '@/src/ui/button';
-import { Trouble } from './Trouble';
+import { useSendingHere } from './StillHere';
 import { counted } from './words';
 
 interface StarButtonProps {
@@ -16,7 +16,7 @@ interface StarButtonProps {
 /** For somebody who is signed in. */
 export function StarButton({ id, ...given }: StarButtonProps) {
   const [{ stars, isStarred }, setStars] = useState(given);
-  const { isSending, problem, isSignedOut, go } = useSending();
+  const { isSending, isGone, problem, go } = useSendingHere();
   const press = async () => {
     const data = await go(isStarred ? 'DELETE' : 'PUT', `/api/scenarios/${id}/star`);
     if (typeof data?.stars === 'number') {
@@ -28,7 +28,7 @@ export function StarButton({ id, ...given }: StarButtonProps) {
       <Button
         type="button"
         aria-pressed={isStarred}
-        aria-disabled={isSending}
+        aria-disabled={isSending || isGone}
         onClick={() => void press()}
       >
         <Star isFull={isStarred} /> {isStarred ? 'Starred' : 'Star'}
@@ -37,7 +37,7 @@ export function StarButton({ id, ...given }: StarButtonProps) {
           <span className="visually-hidden"> {stars === 1 ? 'star' : 'stars'}</span>
         </span>
       </Button>
-      <Trouble {...{ problem, isSignedOut }} />
+      <Problem problem={problem} />
     </>
   );
 }

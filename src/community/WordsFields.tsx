@@ -5,6 +5,7 @@ import { TITLE_LENGTH } from '@/events/log/log';
 import { DESCRIPTION_LENGTH, NOTES_LENGTH } from '@/src/server/community/lengths';
 import { TextField } from '@/src/ui/field';
 import { TextArea } from '@/src/ui/textArea';
+import { LINK_HINT } from './words';
 
 export interface Words {
   readonly title: string;
@@ -60,7 +61,7 @@ export function WordsFields({ words, onChange, wrong }: WordsFieldsProps) {
         rows={4}
         value={words.notes}
         onChange={(notes) => onChange({ ...words, notes })}
-        hint="Optional: what to look at, or questions to answer. Links that begin with https:// can be followed."
+        hint={`Optional: what to look at, or questions to answer. ${LINK_HINT}`}
         error={wrong.notes}
       />
     </>

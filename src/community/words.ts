@@ -19,6 +19,10 @@ export function boardName(preview: Preview): string {
   return preview.lesson === 'sandbox' ? 'Sandbox' : `Lesson ${preview.lesson}: ${preview.title}`;
 }
 
+/** What is said at a field whose addresses become links. */
+export const LINK_HINT =
+  'A web address becomes a link where all of it is written, as in https://example.org/page.';
+
 /** The address of a scenario’s page. */
 export function scenarioPath(id: string): string {
   return `/community/scenarios/${id}`;

@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { CLOSE_DELAY } from '@/src/ui/closeDelay';
+import { useRested } from '@/src/ui/useRested';
 import type { Found, SearchCardProps } from './SearchCard';
 
 /** What is fetched: the card, and the terms that it finds among. */
@@ -147,7 +148,7 @@ export function GlossarySearch() {
       />
       {isAsked && !part && <Waiting hasFailed={hasFailed} onRetry={() => box.current?.focus()} />}
       <span className="visually-hidden" role="status">
-        {said}
+        {useRested(said)}
       </span>
       {isAsked && part && box.current && (
         <part.Card

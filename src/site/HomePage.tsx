@@ -66,8 +66,8 @@ function HowItWorks() {
         <li>
           <h3>Step back</h3>
           <p>
-            Every action is kept. Go back to any round, try something else from there, and both
-            lines stay. Nothing you did is lost.
+            Every action is kept. Go back to any step, try something else from there, and both lines
+            stay. Nothing you did is lost.
           </p>
         </li>
       </ol>

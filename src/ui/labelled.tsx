@@ -93,5 +93,7 @@ export const FRAME = {
   '@coarse': { height: 44, fontSize: '$4' },
   '&:focus-visible': { outline: '2px solid $colors$focus', outlineOffset: 1 },
   '&[aria-invalid=true]': { borderColor: '$shrank', boxShadow: 'inset 0 0 0 1px $colors$shrank' },
+  // Where colours are forced, every field has the same one: what is wrong is told by its line.
+  '@media (forced-colors: active)': { '&[aria-invalid=true]': { border: '2px dashed' } },
   '&:disabled': { color: '$control', cursor: 'not-allowed' },
 } as const;

@@ -7,11 +7,23 @@ import { decodePayload, encodeLink, fragmentOf, readFragment } from '@/events/lo
 import { fileTextOf, type Log } from '@/events/log/log';
 import { Board } from '@/src/board/Board';
 import { lessonGame } from '@/src/board/game';
+import { type Outcome, registerShareParts, type SharePartProps } from '@/src/board/share/slots';
 import { rowsUnder } from '../helpers/onScreen';
 import { payment } from '../helpers/places';
 import { stored } from '../helpers/tabs';
 
 const game = lessonGame(depositTransfers);
+
+const OUTCOME: Outcome = { text: 'It has gone away.', isTrouble: false };
+
+/** A part of the share dialog whose answer comes after a while. */
+function Sending({ onLate }: SharePartProps) {
+  return (
+    <button type="button" onClick={() => setTimeout(onLate, 50, OUTCOME)}>
+      Send
+    </button>
+  );
+}
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -78,6 +90,24 @@ describe('what a board says', () => {
     await open('Step 0 of 0');
     await userEvent.click(button('Step back'));
     expect(document.querySelector('.board-sentence')?.textContent).toMatch(/^Step minus 1\. /);
+  });
+
+  test('is once that a new line begins, and nothing of lines that are there', async () => {
+    await open('Step 0 of 0');
+    const newLine = () => screen.queryByText(/^A new line begins/);
+    await chooseTransfer();
+    await pay('30');
+    await pay('20');
+    expect(newLine()).not.toBeInTheDocument();
+    await userEvent.click(button('Step back'));
+    await pay('5');
+    expect(newLine()).toHaveTextContent('A new line begins at step 2.');
+    expect(newLine()?.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    await userEvent.click(button('Step back'));
+    expect(newLine()).not.toBeInTheDocument();
+    await pay('20');
+    expect(status()).toBe('Step 2 of 2');
+    expect(newLine()).not.toBeInTheDocument();
   });
 
   test('leaves out the choice of marks in the ledger, which has none', async () => {
@@ -224,6 +254,20 @@ describe('the board’s dialogs', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await waitFor(() => expect(button('Share')).toHaveFocus());
+  });
+
+  test('leave word of what came of something after they were closed', async () => {
+    const part = { value: 'send', label: 'Send it', description: 'It goes away.' };
+    registerShareParts(async () => ({ SHARE_PARTS: [{ ...part, load: async () => Sending }] }));
+    await open('Step 0 of 0');
+    await userEvent.click(button('Share'));
+    await userEvent.click(await screen.findByRole('tab', { name: 'Send it' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
+    await userEvent.keyboard('{Escape}');
+    expect(await screen.findByText(/It has gone away/)).toBeVisible();
+    await userEvent.click(button('Understood'));
+    expect(screen.queryByText(/It has gone away/)).not.toBeInTheDocument();
+    registerShareParts(async () => ({ SHARE_PARTS: [] }));
   });
 
   test('list the keys, and act on a phone', async () => {

@@ -14,6 +14,19 @@ function Part() {
   return <p>Calculated</p>;
 }
 
+function Table() {
+  return <ResultTable caption="By year" heads={['Year']} rows={[]} />;
+}
+
+function Whole() {
+  return (
+    <>
+      <input aria-label="Rate" />
+      <Table />
+    </>
+  );
+}
+
 const goTo = (address: string) => window.history.replaceState(null, '', address);
 const address = () => `${window.location.search}${window.location.hash}`;
 const rest = () => act(() => vi.advanceTimersByTime(ADDRESS_REST));
@@ -156,6 +169,43 @@ describe('the island of a calculator', () => {
     const load = vi.fn(async () => Part);
     render(<CalculatorIsland load={load}>Drawn</CalculatorIsland>);
     expect(load).not.toHaveBeenCalled();
+  });
+
+  test('keeps the focus on the table that it brings again', async () => {
+    render(
+      <CalculatorIsland load={async () => Whole}>
+        <Table />
+      </CalculatorIsland>,
+    );
+    const drawn = screen.getByRole('region', { name: 'By year' });
+    drawn.focus();
+    await screen.findByLabelText('Rate');
+    expect(screen.getByLabelText('Rate')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'By year' })).toHaveFocus();
+    expect(drawn).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['stays in sight when the calculator pushes it down', 400, true],
+    ['is left alone where it was out of sight before', -400, false],
+  ])('what has the focus below it %s', async (_, top, isScrolled) => {
+    const scroll = vi.fn();
+    render(
+      <>
+        <CalculatorIsland load={async () => Part}>Drawn</CalculatorIsland>
+        <button type="button">Below</button>
+      </>,
+    );
+    const below = screen.getByRole('button', { name: 'Below' });
+    below.scrollIntoView = scroll;
+    below.getBoundingClientRect = () =>
+      new DOMRect(0, screen.queryByText('Calculated') ? window.innerHeight + 50 : top, 100, 30);
+    below.focus();
+    expect(await screen.findByText('Calculated')).toBeVisible();
+    expect(below).toHaveFocus();
+    expect(scroll.mock.calls).toEqual(
+      isScrolled ? [[{ block: 'nearest', behavior: 'instant' }]] : [],
+    );
   });
 
   test('says when it cannot be fetched, keeps what is there, and tries again', async () => {

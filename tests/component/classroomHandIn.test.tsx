@@ -182,6 +182,7 @@ describe('handing in from the share dialog', () => {
         gameTitle="Deposit Transfers"
         gamePath="/lectures/fundamentals/deposit-transfers"
         lessonId={log.lesson}
+        onLate={() => {}}
       />,
     );
   }
@@ -205,7 +206,9 @@ describe('handing in from the share dialog', () => {
       'href',
       '/community/assignments/a',
     );
-    expect(second?.getByText(/Handed in already/)).toBeVisible();
+    expect(
+      second?.getByText(/\. Handed in already: what you hand in now takes its place\.$/),
+    ).toBeVisible();
     expect(second?.getByText('Hand in again')).toBeVisible();
     await press('Hand in to First');
     expect(await screen.findByText(/^Handed in\. 1 of 2 tasks met/)).toHaveFocus();
@@ -228,12 +231,30 @@ describe('handing in from the share dialog', () => {
     expect(await screen.findByText(/^Nothing is done on this board yet/)).toBeVisible();
   });
 
+  test('shows whoever was signed out meanwhile the way back in', async () => {
+    server.session = ANN;
+    open = [given('a', 'First')];
+    const signedOut = refusing('Sign in to do this.', 401);
+    answers = [signedOut, () => HttpResponse.json({ assignments: open }), signedOut];
+    const way = { name: 'Sign in in a new tab' };
+    await show();
+    expect(await screen.findByRole('link', way)).toHaveAttribute('target', '_blank');
+    await press('Try again');
+    await screen.findByRole('listitem');
+    expect(screen.queryByRole('link', way)).toBeNull();
+    await press('Hand in to First');
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByRole('link', way)).toBeVisible();
+    expect(alert).toHaveFocus();
+  });
+
   test('can be tried again', async () => {
     server.session = ANN;
     open = [given('a', 'First')];
     answers = [refusing('Something went wrong on our side.', 500)];
     await show();
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+    expect(screen.queryByRole('link')).toBeNull();
     await press('Try again');
     expect(await screen.findByRole('button', { name: 'Hand in to First' })).toBeVisible();
   });

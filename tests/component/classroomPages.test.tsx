@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ClassTable, fitting } from '@/src/community/classroom/ClassTable';
-import { earlierTasksWords } from '@/src/community/classroom/handedInWords';
+import { earlierTasksWords, warningWords } from '@/src/community/classroom/handedInWords';
 import { LocalTime } from '@/src/community/classroom/LocalTime';
 import type { HandedIn, ClassTable as Table } from '@/src/server/classroom/table';
 
@@ -34,8 +34,11 @@ const TABLE: Table = {
 
 describe('the class table', () => {
   test('says in words what its dashes and numbers mean', () => {
-    render(<ClassTable table={TABLE} label="What each learner has met" />);
+    render(<ClassTable table={TABLE} caption="What each learner has met" />);
     const region = screen.getByRole('region', { name: 'What each learner has met' });
+    expect(screen.getByRole('table', { name: 'What each learner has met' })).toContainElement(
+      screen.getByRole('caption'),
+    );
     expect(region).toHaveAttribute('tabindex', '0');
     const heads = within(region).getAllByRole('columnheader');
     expect(heads.map(({ textContent }) => textContent)).toEqual([
@@ -81,6 +84,19 @@ describe('a choice of tasks', () => {
     expect(earlierTasksWords([1, 2])).toBeNull();
     expect(earlierTasksWords([1, 3])).toMatch(/: meet task 2 there as well, in turn\.$/);
     expect(earlierTasksWords([3])).toMatch(/: meet tasks 1 and 2 there as well, in turn\.$/);
+  });
+});
+
+describe('handing in again', () => {
+  const IN_TIME = { isLate: false };
+
+  test('is said to take the place of the earlier hand-in, also before the due date', () => {
+    const again = 'Handed in already: what you hand in now takes its place.';
+    expect(warningWords(false, null)).toBeNull();
+    expect(warningWords(false, IN_TIME)).toBe(again);
+    expect(warningWords(true, null)).toMatch(/^The due date has passed\. You can still hand in/);
+    expect(warningWords(true, IN_TIME)).toMatch(/takes the place of what you handed in in time\.$/);
+    expect(warningWords(true, { isLate: true })).toMatch(new RegExp(`^${again} The due date`));
   });
 });
 

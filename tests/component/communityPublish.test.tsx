@@ -1,8 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { type ComponentType, useState } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { encodeLink } from '@/events/log/link';
 import { fileTextOf, type Log } from '@/events/log/log';
 import type { SharePartProps } from '@/src/board/share/slots';
 import { ANN, authServer, CSRF_TOKEN } from '../helpers/authServer';
@@ -48,37 +49,32 @@ const PAYMENTS: Log = {
   events: [{ type: 'transfer', from: 1, fromBank: 0, to: 2, toBank: 0, amount: 700 }],
 };
 
-/** Logs that begin in another way, or on another board. */
-const OTHERS: readonly Log[] = [
-  { ...PAYMENTS, lesson: 3 },
-  { ...PAYMENTS, lesson: 'sandbox', opening: [] },
-  {
-    ...PAYMENTS,
-    events: [{ type: 'transfer', from: 2, fromBank: 0, to: 1, toBank: 0, amount: 700 }],
-  },
-  { world: 'bills', lesson: 'bills', stage: 1, events: [] },
-];
-
 type Part = ComponentType<SharePartProps>;
 
+interface Shown {
+  readonly log: Log;
+  readonly gamePath?: string | undefined;
+}
+
 /** The dialog, as far as the part knows of it: it keeps the title. */
-function Dialog({ Part, log }: { readonly Part: Part; readonly log: Log }) {
+function Dialog({ Part, log, gamePath }: Shown & { readonly Part: Part }) {
   const [title, onTitle] = useState('');
   return (
     <Part
       {...{ log, title, onTitle, round: 0 }}
       logText={() => fileTextOf(log)}
       gameTitle="Deposit Transfers"
-      gamePath="/lectures/fundamentals/deposit-transfers"
+      gamePath={gamePath ?? '/lectures/fundamentals/deposit-transfers'}
       lessonId={log.lesson}
+      onLate={() => {}}
     />
   );
 }
 
 /** Opens the part. Its modules are fresh, as in a page that has just arrived. */
-async function open(log: Log = PAYMENTS) {
+async function open(log: Log = PAYMENTS, gamePath?: string) {
   const { PublishPart } = await import('@/src/community/share/PublishPart');
-  const dialog = <Dialog Part={PublishPart} log={log} />;
+  const dialog = <Dialog Part={PublishPart} {...{ log, gamePath }} />;
   const { unmount } = render(dialog);
   return { unmount, again: () => render(dialog) };
 }
@@ -90,7 +86,7 @@ const publish = () => screen.getByRole('button', { name: 'Publish' });
 describe('publishing, signed out', () => {
   test('leads to the page to sign in, and back', async () => {
     window.history.replaceState(null, '', '/sandbox?x=1#log=abc');
-    await open();
+    await open(PAYMENTS, '/sandbox');
     const link = await screen.findByRole('link', { name: 'Sign in' });
     expect(link).toHaveAttribute(
       'href',
@@ -101,6 +97,16 @@ describe('publishing, signed out', () => {
       `/registration/signup?callbackUrl=${encodeURIComponent('/sandbox?x=1#log=abc')}`,
     );
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('on somebody’s scenario leads back to where its board is at home, with the steps', async () => {
+    window.history.replaceState(null, '', '/community/scenarios/abc#at=2');
+    await open();
+    const link = await screen.findByRole('link', { name: 'Sign in' });
+    const back = `/lectures/fundamentals/deposit-transfers#log=${encodeLink(PAYMENTS)}`;
+    expect(link.getAttribute('href')).toBe(
+      `/registration/signin?callbackUrl=${encodeURIComponent(back)}`,
+    );
   });
 });
 
@@ -187,6 +193,59 @@ describe('publishing, signed in', () => {
     expect(description()).toHaveValue('Half a sen');
   });
 
+  /** Loads the page anew: nothing is left but what the browser keeps for the tab. */
+  const reload = (...page: Parameters<typeof open>) => {
+    cleanup();
+    vi.resetModules();
+    return open(...page);
+  };
+
+  test('keeps what was typed when the page is loaded anew, for this board and this member', async () => {
+    await open();
+    await user.type(await title(), 'Three');
+    await user.type(screen.getByLabelText('Notes'), 'Half a sen');
+    await reload();
+    expect(await title()).toHaveValue('Three');
+    expect(screen.getByLabelText('Notes')).toHaveValue('Half a sen');
+    await reload(PAYMENTS, '/sandbox');
+    expect(await title()).toHaveValue('');
+    server.session = { ...ANN, user: { ...ANN.user, id: 'ben' } };
+    await reload();
+    expect(await title()).toHaveValue('');
+    server.session = ANN;
+    await reload();
+    expect(await title()).toHaveValue('Three');
+    await user.click(publish());
+    await screen.findByText(/^It is published\./);
+    await reload();
+    expect(await title()).toHaveValue('');
+  });
+
+  test('works where the browser keeps nothing, or something else', async () => {
+    const key = 'tallystick:publish:ann:/lectures/fundamentals/deposit-transfers';
+    sessionStorage.setItem(key, '{"title":7}');
+    await open();
+    expect(await title()).toHaveValue('');
+    vi.stubGlobal('sessionStorage', undefined);
+    const { unmount, again } = await reload();
+    await user.type(await title(), 'Three');
+    unmount();
+    again();
+    expect(await title()).toHaveValue('Three');
+  });
+
+  test('shows whoever was signed out meanwhile the way back in, and loses nothing', async () => {
+    troubles = [() => HttpResponse.json({ error: 'Sign in to do this.' }, { status: 401 })];
+    await open();
+    await user.type(await title(), 'Three');
+    await user.click(publish());
+    const link = await screen.findByRole('link', { name: 'Sign in in a new tab' });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(await title()).toHaveValue('Three');
+    await user.click(publish());
+    expect(await screen.findByText(/^It is published\./)).toBeVisible();
+  });
+
   test('begins empty again once it is published', async () => {
     const { unmount, again } = await open();
     await user.type(await title(), 'Three');
@@ -199,42 +258,36 @@ describe('publishing, signed in', () => {
     expect(description()).toHaveValue('');
   });
 
-  test('offers to name the scenario that it was made of, where it begins alike', async () => {
+  test('offers to name the scenario that it was made from, where it begins alike', async () => {
     const { beginningOf, rememberOrigin } = await import('@/src/community/share/origin');
     rememberOrigin({ id: 'orig', title: 'A run' }, beginningOf(PAYMENTS));
     await open();
     await user.type(await title(), 'Three');
-    expect(screen.getByLabelText('Say that it was made of “A run”')).toBeChecked();
+    expect(screen.getByLabelText('Say that it was made from “A run”')).toBeChecked();
     await user.click(publish());
     await screen.findByText(/^It is published\./);
     expect(sent).toMatchObject([{ forkedFrom: 'orig' }]);
   });
 
-  test('names the last that begins alike, whatever was opened meanwhile', async () => {
-    const { beginningOf, rememberOrigin, originOf } = await import('@/src/community/share/origin');
-    const [other = PAYMENTS] = OTHERS;
-    rememberOrigin({ id: 'first', title: 'First' }, beginningOf(PAYMENTS));
-    rememberOrigin({ id: 'second', title: 'Second' }, beginningOf(PAYMENTS));
-    rememberOrigin({ id: 'third', title: 'Third' }, beginningOf(other));
-    expect([PAYMENTS, other].map(originOf)).toMatchObject([{ id: 'second' }, { id: 'third' }]);
-    rememberOrigin({ id: 'first', title: 'First' }, beginningOf(PAYMENTS));
-    expect(originOf(PAYMENTS)).toEqual({ id: 'first', title: 'First' });
-    for (let at = 0; at < 30; at += 1) {
-      rememberOrigin({ id: `later${at}`, title: 'Later' }, beginningOf(other));
-    }
-    expect(originOf(PAYMENTS)).toBeNull();
-  });
-
-  test('names none where that is not wanted, or where the board is another', async () => {
-    const { beginningOf, rememberOrigin, originOf } = await import('@/src/community/share/origin');
+  test('names none where that is not wanted', async () => {
+    const { beginningOf, rememberOrigin } = await import('@/src/community/share/origin');
     rememberOrigin({ id: 'orig', title: 'A run' }, beginningOf(PAYMENTS));
-    expect(OTHERS.map(originOf)).toEqual([null, null, null, null]);
     await open();
     await user.type(await title(), 'Three');
-    await user.click(screen.getByLabelText('Say that it was made of “A run”'));
+    await user.click(screen.getByLabelText('Say that it was made from “A run”'));
     await user.click(publish());
     await screen.findByText(/^It is published\./);
     expect(sent[0]).not.toHaveProperty('forkedFrom');
+  });
+
+  test('has the opening of a sandbox to publish before a step is taken', async () => {
+    const opening = [{ type: 'setSystem', system: 'national' } as const];
+    const log: Log = { world: 'banking', lesson: 'sandbox', opening, events: [] };
+    await open(log);
+    await user.type(await title(), 'An opening');
+    await user.click(publish());
+    await screen.findByText(/^It is published\./);
+    expect(sent).toMatchObject([{ title: 'An opening', log: fileTextOf(log) }]);
   });
 
   test('has nothing to publish of a board on which nothing was done', async () => {

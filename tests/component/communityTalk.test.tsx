@@ -5,7 +5,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { CommentForm } from '@/src/community/CommentForm';
 import { ConfirmButton } from '@/src/community/ConfirmButton';
 import { EditButton } from '@/src/community/EditButton';
+import { HiddenNotice } from '@/src/community/HiddenNotice';
 import { LatestScenarios } from '@/src/community/LatestScenarios';
+import { linked } from '@/src/community/linked';
 import { ModerationButton } from '@/src/community/ModerationButton';
 import { ReportButton } from '@/src/community/ReportButton';
 import { StarButton } from '@/src/community/StarButton';
@@ -84,6 +86,16 @@ describe('a comment', () => {
     expect(router.refresh).toHaveBeenCalledOnce();
     expect(asked).toEqual([
       ['POST /api/scenarios/abc/comments', { requestId: expect.any(String), text: 'Well.' }],
+    ]);
+  });
+
+  test('is told in its hint which addresses become links', () => {
+    render(<CommentForm scenarioId="abc" />);
+    const hint = 'Everybody can read it. A web address becomes a link where all of it is written';
+    expect(field()).toHaveAccessibleDescription(expect.stringContaining(hint));
+    const pieces = linked('https:// http://example.org/a https://example.org/page example.org');
+    expect(pieces.filter(({ kind }) => kind === 'link').map(({ text }) => text)).toEqual([
+      ...['http://example.org/a', 'https://example.org/page'],
     ]);
   });
 
@@ -203,7 +215,7 @@ describe('what needs a reason', () => {
     render(<ModerationButton action="hide" kind="scenario" subjectId="abc" name="A run" />);
     await user.click(button('Hide: A run'));
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
-      /Only moderators read the reason\.$/,
+      /Its author and the moderators read the reason\.$/,
     );
     await user.type(screen.getByLabelText('Reason'), 'Spam');
     await user.click(button('Hide'));
@@ -215,6 +227,17 @@ describe('what needs a reason', () => {
       'POST /api/moderation',
       { action: 'hide', kind: 'scenario', subjectId: 'abc', reason: 'Spam' },
     ]);
+  });
+});
+
+describe('a hidden scenario', () => {
+  test('is said to be hidden, and why', () => {
+    const { rerender } = render(<HiddenNotice isOwn reason="No lesson in it." />);
+    expect(screen.getByText(/^A moderator has hidden this scenario/)).toHaveTextContent(
+      /The reason given: “No lesson in it\.”$/,
+    );
+    rerender(<HiddenNotice isOwn={false} reason={null} />);
+    expect(screen.getByText(/^This scenario is hidden/)).not.toHaveTextContent('reason');
   });
 });
 

@@ -46,6 +46,10 @@ function drawn() {
   return { user, box, names, active };
 }
 
+/** What is said aloud, which waits until nothing is typed for a moment. */
+const hearing = (words: RegExp | string) =>
+  waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words), { timeout: 2500 });
+
 test('without JavaScript it asks the site’s search', () => {
   const sent = document.createElement('div');
   sent.innerHTML = renderToString(<GlossarySearch />);
@@ -76,7 +80,8 @@ test('shows at most six, those that begin with it first, and says how many there
   expect(found.every((name) => name?.startsWith('Clearing'))).toBe(true);
   expect(box).toHaveAttribute('aria-expanded', 'true');
   expect(box).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
-  expect(screen.getByRole('status')).toHaveTextContent(/^6 of \d+ terms$/);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await hearing(/^6 of \d+ terms$/);
 });
 
 test('is gone through by arrows, Home and End, and Enter goes to the term', async () => {
@@ -121,11 +126,11 @@ test('offers the nearest terms where there is none, and chooses none of them by 
   const { user, box, names } = drawn();
   await user.type(box, 'mortgaeg');
   await waitFor(async () => expect(await names()).toContain('Mortgage'));
-  expect(screen.getByRole('status')).toHaveTextContent('No such term. The nearest:');
+  await hearing('No such term. The nearest:');
   expect(box).not.toHaveAttribute('aria-activedescendant');
   await user.clear(box);
   await user.type(box, 'xqzwjk');
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^No such term\.$/));
+  await hearing(/^No such term\.$/);
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 

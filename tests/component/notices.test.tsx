@@ -5,16 +5,22 @@ import type { Step } from '@/events/log/board';
 import type { LessonEvent } from '@/machines/lesson';
 import * as downloading from '@/src/board/download';
 import { Notices } from '@/src/board/Notices';
+import type { Outcome } from '@/src/board/share/slots';
 import type { Session } from '@/src/board/useSession';
 import { driven, pay, paying, visit } from '../helpers/lessonDriver';
 
 const three = driven([paying(1), paying(2), paying(3)]);
 
-function open(events: readonly LessonEvent[], said: Partial<Session<Step>> = {}) {
+function open(
+  events: readonly LessonEvent[],
+  said: Partial<Session<Step>> = {},
+  outcome: Outcome | null = null,
+) {
   const { context, value } = driven(events, three);
-  const send = vi.fn();
+  const [send, setOutcome] = [vi.fn(), vi.fn()];
   const { container } = render(
     <Notices
+      {...{ outcome, setOutcome }}
       session={{
         context,
         timeline: context.timeline,
@@ -31,7 +37,7 @@ function open(events: readonly LessonEvent[], said: Partial<Session<Step>> = {})
     />,
   );
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-  return { send, press, text: container.textContent };
+  return { send, setOutcome, press, text: container.textContent };
 }
 
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
@@ -51,6 +57,26 @@ describe('the board says', () => {
     await press('Keep it as mine');
     await press('Back to my own');
     expect(send.mock.calls).toEqual([[{ type: 'KEEP' }], [{ type: 'LEAVE' }]]);
+  });
+
+  test('what came of something that was sent, until that is understood', async () => {
+    const path = '/community/scenarios/abc';
+    const outcome = { text: '“A run” is published.', isTrouble: false, path };
+    const { setOutcome, press } = open([], {}, outcome);
+    expect(screen.getByText(/“A run” is published\./).closest('[aria-live]')).toHaveAttribute(
+      'aria-live',
+      'polite',
+    );
+    expect(screen.getByRole('link', { name: 'Look at its page' })).toHaveAttribute('href', path);
+    await press('Understood');
+    expect(setOutcome).toHaveBeenCalledExactlyOnceWith(null);
+  });
+
+  test('what did not succeed, where there is nothing to look at', () => {
+    open([], {}, { text: '“A run” was not published.', isTrouble: true });
+    const notice = screen.getByText('“A run” was not published.').parentElement;
+    expect(notice).toHaveAttribute('data-kind', 'trouble');
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
   test('no title where the shared log has none', () => {

@@ -25,7 +25,7 @@ function study({ timeline, at, leaf }: Place) {
 }
 
 const way = (): readonly (string | null)[] =>
-  within(screen.getByRole('region', { name: 'The way of this round' }))
+  within(screen.getByRole('region', { name: 'The way of this step' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
@@ -151,7 +151,7 @@ test('the legend names the kinds that are there, and which way an arrow runs', (
   expect(screen.getByText(/An arrow runs from who owes to who is owed/)).toBeVisible();
   const kinds = [...document.querySelectorAll('.picture-legend li')].map((one) => one.textContent);
   expect(kinds.map((kind) => kind?.trim())).toEqual([
-    ...['Deposit', 'Dues', 'The way of this round, in numbered steps'],
+    ...['Deposit', 'Dues', 'The way of this step, numbered in order'],
   ]);
 });
 
@@ -172,5 +172,5 @@ test('follows the steps of the board', () => {
   expect(screen.getByRole('img')).toHaveAccessibleName(/^The system at step 1:/);
   rerender(study(stepped(place, 0)));
   expect(screen.getByRole('img')).toHaveAccessibleName(/^The system at step 0:/);
-  expect(screen.getByText('The way of this round of the opening')).toBeVisible();
+  expect(screen.getByText('The way of this step of the opening')).toBeVisible();
 });

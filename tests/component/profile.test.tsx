@@ -1,8 +1,8 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ConfirmForm } from '@/src/account/ConfirmForm';
-import { DeleteAccount } from '@/src/account/DeleteAccount';
 import { ForgotForm } from '@/src/account/ForgotForm';
 import { NameForm } from '@/src/account/NameForm';
 import { OwnProgress } from '@/src/account/OwnProgress';
@@ -13,7 +13,6 @@ import { SyncSwitch } from '@/src/account/SyncSwitch';
 import { tellOpened, tellRead, tellTasks } from '@/src/board/progress';
 import { accountEndpoints } from '../helpers/accountEndpoints';
 import { authServer, RIGHT } from '../helpers/authServer';
-import { standAt } from '../helpers/sessionPage';
 
 const refresh = vi.fn();
 
@@ -90,11 +89,21 @@ describe('the password', () => {
   });
 
   test('stays where the current one is not right, and so does what was typed', async () => {
-    answers({ error: 'The current password is not right. Nothing was changed.' }, 403);
+    const wrong = 'The current password is not right. Nothing was changed.';
+    answers({ error: wrong, field: 'current' }, 403);
     render(<PasswordForm shortest={10} />);
     await fill();
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^The current password/);
+    const current = field('Current password');
+    await waitFor(() => expect(current).toHaveAccessibleDescription(wrong));
+    expect(current).toBeInvalid();
+    expect(current).toHaveFocus();
+    expect(screen.queryByRole('alert')).toBeNull();
     expect(field('New password')).toHaveValue(next);
+    await userEvent.type(current, 'x');
+    expect(current).toBeValid();
+    await userEvent.click(button('Change the password'));
+    await waitFor(() => expect(current).toHaveAccessibleDescription(wrong));
+    expect(current).toHaveFocus();
   });
 });
 
@@ -112,6 +121,7 @@ describe('other devices', () => {
     render(<SignOutElsewhere />);
     await userEvent.click(button('Sign out everywhere else'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Sign in to do this.');
+    expect(screen.getByRole('link', { name: 'Sign in in a new tab' })).toBeVisible();
     expect(screen.queryByText('You are signed out everywhere but here.')).toBeNull();
   });
 });
@@ -164,48 +174,6 @@ describe('links in mail', () => {
   });
 });
 
-describe('deleting the account', () => {
-  const openDialog = async (hasPassword: boolean) => {
-    const place = standAt('/community/profile');
-    render(<DeleteAccount hasPassword={hasPassword} />);
-    await userEvent.click(button('Delete my account'));
-    return { place, dialog: within(await screen.findByRole('dialog')) };
-  };
-
-  test('says what goes, asks for the password, and goes home', async () => {
-    answers({ deleted: true });
-    const { place, dialog } = await openDialog(true);
-    expect(dialog.getAllByRole('listitem')).toHaveLength(6);
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete my account for good' }));
-    expect(sent()).toEqual([]);
-    const password = dialog.getByLabelText('Your password');
-    expect(password).toHaveFocus();
-    await userEvent.type(password, `${RIGHT.password}{Enter}`);
-    await waitFor(() => expect(place.assign).toHaveBeenCalledWith('/'));
-    expect(sentJson()).toEqual([['DELETE', '/api/account', { password: RIGHT.password }]]);
-  });
-
-  test('asks whoever has none for a word', async () => {
-    answers({ deleted: true });
-    const { place, dialog } = await openDialog(false);
-    const word = dialog.getByLabelText('Type “delete” to confirm');
-    await userEvent.type(word, 'yes{Enter}');
-    expect(word).toHaveAttribute('aria-invalid', 'true');
-    await userEvent.clear(word);
-    await userEvent.type(word, 'Delete{Enter}');
-    await waitFor(() => expect(place.assign).toHaveBeenCalledWith('/'));
-    expect(sentJson()).toEqual([['DELETE', '/api/account', { confirm: 'delete' }]]);
-  });
-
-  test('does not happen where the server refuses', async () => {
-    answers({ error: 'The password is not right. Nothing was deleted.' }, 403);
-    const { place, dialog } = await openDialog(true);
-    await userEvent.type(dialog.getByLabelText('Your password'), 'guessed{Enter}');
-    expect(await dialog.findByRole('alert')).toHaveTextContent(/^The password is not right/);
-    expect(place.assign).not.toHaveBeenCalled();
-  });
-});
-
 describe('progress', () => {
   const lectures = [
     {
@@ -217,6 +185,11 @@ describe('progress', () => {
     },
     { title: 'Repos', lessons: [{ id: 21, title: 'Repo', path: '/lectures/repos/repo' }] },
   ];
+
+  test('says without JavaScript that it is needed, and nothing that never ends', () => {
+    const page = renderToString(<OwnProgress lectures={lectures} />);
+    expect(page).toMatch(/^<noscript><p>.+ needs JavaScript\.<\/p><\/noscript>$/);
+  });
 
   test('leads to the first lesson where nothing is begun, and else says what is done', async () => {
     const { rerender } = render(<OwnProgress lectures={lectures} />);

@@ -1,5 +1,5 @@
 /** A published log on its board: played, branched off from, kept, opened where it is at home. */
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { set } from 'idb-keyval';
@@ -9,10 +9,10 @@ import { fileTextOf, type Log } from '@/events/log/log';
 import fullCircuit from '@/fixtures/logs/v1/bills-full-circuit.json';
 import chipsDay from '@/fixtures/logs/v1/sandbox-chips-day.json';
 import { ScenarioBoard } from '@/src/board/scenario/ScenarioBoard';
-import { registerShareParts } from '@/src/board/share/slots';
 import { storedOf } from '@/src/board/storage/stored';
 import { placeOf } from '../helpers/lessonDriver';
 import { payment } from '../helpers/places';
+import { Seeing } from '../helpers/seeing';
 import { raw, stored } from '../helpers/tabs';
 
 const PAGE = '/community/scenarios/three-payments';
@@ -23,21 +23,6 @@ const log: Log = {
   events: [1000, 2000, 3000].map((amount) => payment(1, 2, amount)),
 };
 const payload = encodeLink(log);
-
-/** Sees every element as soon as it is asked about. */
-class Seeing {
-  readonly #see: (entries: readonly { readonly isIntersecting: boolean }[]) => void;
-
-  constructor(see: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
-    this.#see = see;
-  }
-
-  observe() {
-    queueMicrotask(() => this.#see([{ isIntersecting: true }]));
-  }
-
-  disconnect() {}
-}
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -107,7 +92,7 @@ describe('a published log', () => {
     );
     const way = await screen.findByRole('link', { name: 'Open in the sandbox' });
     expect(way.getAttribute('href')).toMatch(/^\/sandbox#log=.+&round=0$/);
-    await press('Keep as mine');
+    await press('Keep it as mine');
     const home = await screen.findByRole('link', { name: 'Go to the sandbox' });
     // It stands nowhere but in its address.
     expect(home.getAttribute('href')).toMatch(/^\/sandbox#log=.+&round=0$/);
@@ -155,15 +140,33 @@ describe('a published log', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('offers no parts in its share dialog that are for boards at home', async () => {
+  test.each([
+    ['a lesson', { payload }],
+    ['the bills', { logText: JSON.stringify(fullCircuit) }],
+  ])('of %s is published and handed in once it is kept, and not before', async (_, source) => {
+    // The board is fetched: what it registers at is as fresh as it is.
+    const { registerShareParts } = await import('@/src/board/share/slots');
     const load = async () => () => <p>Told</p>;
     const part = { value: 'told', label: 'Tell', description: 'It is told.', load };
     registerShareParts(async () => ({ SHARE_PARTS: [part] }));
-    await open();
-    await press('Share');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Share these steps' }));
-    expect(dialog.getAllByRole('tab')).toHaveLength(4);
-    registerShareParts(async () => ({ SHARE_PARTS: [] }));
+    render(
+      <ScenarioBoard {...source} title="A run">
+        -
+      </ScenarioBoard>,
+    );
+    const tabs = async () => {
+      await press('Share');
+      await screen.findByRole('dialog', { name: 'Share these steps' });
+      const found = screen.getAllByRole('tab').map(({ textContent }) => textContent);
+      await userEvent.keyboard('{Escape}');
+      return found;
+    };
+    await screen.findByText('A run');
+    expect(await tabs()).not.toContain('Tell');
+    await press('Keep it as mine');
+    expect(await tabs()).toContain('Tell');
+    await press('Back to the original steps');
+    expect(await tabs()).not.toContain('Tell');
   });
 });
 
@@ -240,11 +243,11 @@ describe('what is done on it', () => {
     await open();
     await press('Last step');
     await pay('7');
-    await press('Keep as mine');
+    await press('Keep it as mine');
     expect(screen.getByText(/^These steps are now in lesson 2, in this browser/)).toBeVisible();
     expect(link('Go to lesson 2')).toHaveAttribute(
       'href',
-      '/lectures/fundamentals/deposit-transfers',
+      '/lectures/fundamentals/deposit-transfers#board',
     );
     await vi.waitFor(async () =>
       expect(await stored()).toEqual([
@@ -260,7 +263,7 @@ describe('what is done on it', () => {
     vi.stubGlobal('indexedDB', undefined);
     await open();
     await screen.findByText(/does not let us save/);
-    await press('Keep as mine');
+    await press('Keep it as mine');
     expect(screen.getByText('These steps are yours now, until this page is closed.')).toBeVisible();
     expect(carried('Go to lesson 2').log.events).toEqual(log.events);
   });

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { packed, type SearchDocument, termDocument } from '@/src/site/search/document';
@@ -65,7 +65,7 @@ describe('the search dialog', () => {
   test('lists what is found in groups, marks the words and says how many', async () => {
     const { user } = await open();
     await user.type(field(), 'overdraft');
-    expect(screen.getByRole('status')).toHaveTextContent('3 results');
+    expect(screen.getByText('3 results')).toBeVisible();
     const lessons = screen.getByRole('group', { name: 'Lectures and lessons' });
     expect(within(lessons).getByRole('option')).toHaveTextContent('Overdrafts');
     expect(within(lessons).getByRole('option').querySelector('mark')).toHaveTextContent(
@@ -74,6 +74,15 @@ describe('the search dialog', () => {
     expect(screen.getByRole('group', { name: 'Articles' })).toBeInTheDocument();
     expect(screen.getByRole('group', { name: 'Glossary' })).toBeInTheDocument();
     expect(titles()[0]).toBe('Overdrafts');
+  });
+
+  test('says aloud how many once nothing is typed for a moment, and not at each letter', async () => {
+    const { user } = await open();
+    await user.type(field(), 'overdraft');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('3 results'), {
+      timeout: 2500,
+    });
   });
 
   test('is gone through by the keys', async () => {
@@ -143,13 +152,15 @@ describe('the search dialog', () => {
   test('offers the nearest where nothing is found', async () => {
     const { user } = await open();
     await user.type(field(), 'overdraft zzzzy');
-    expect(screen.getByRole('status')).toHaveTextContent(
-      'Nothing found for “overdraft zzzzy” in lessons, articles, glossary and pages. The nearest:',
-    );
+    expect(
+      screen.getByText(
+        'Nothing found for “overdraft zzzzy” in lessons, articles, glossary and pages. The nearest:',
+      ),
+    ).toBeVisible();
     expect(titles()).toContain('Overdrafts');
     await user.clear(field());
     await user.type(field(), 'qqqqqqqq');
-    expect(screen.getByRole('status')).toHaveTextContent(/Try another word\.$/);
+    expect(screen.getByText(/Try another word\.$/)).toBeVisible();
     expect(titles()).toEqual(['Lectures', 'Articles', 'Glossary', 'Sandbox']);
   });
 });
@@ -160,14 +171,14 @@ describe('the search on its way', () => {
     const { user } = await open();
     expect(titles()).toContain('Glossary');
     await user.type(field(), 'loan');
-    expect(screen.getByRole('status')).toHaveTextContent('One moment …');
+    expect(screen.getByText('One moment …')).toBeVisible();
   });
 
   test('says that it failed, and can be asked for again', async () => {
     fetchEngine.mockRejectedValueOnce(new Error('offline'));
     const { user } = await open();
     await user.type(field(), 'overdraft');
-    expect(screen.getByRole('status')).toHaveTextContent(/could not be loaded/);
+    expect(screen.getByText(/could not be loaded/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(field()).toHaveFocus();
     expect(await screen.findAllByRole('option')).toHaveLength(3);

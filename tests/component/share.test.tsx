@@ -15,6 +15,7 @@ const { timeline, at, leaf } = acting(openingPlaceOf(2), payment(1, 2, 1000), pa
 const send = vi.fn();
 const onOpenChange = vi.fn();
 const onFile = vi.fn();
+const onLate = vi.fn();
 
 /** What was handed to the browser to save. */
 const saved: Blob[] = [];
@@ -31,7 +32,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks();
-  for (const mock of [send, onOpenChange, onFile]) mock.mockClear();
+  for (const mock of [send, onOpenChange, onFile, onLate]) mock.mockClear();
 });
 
 interface Opened {
@@ -47,7 +48,7 @@ function open({ hasBooks = true, hasSlots = true, game = lesson }: Opened = {}) 
   render(
     <ShareDialog
       open
-      {...{ game, timeline, leaf, onOpenChange, onFile }}
+      {...{ game, timeline, leaf, onOpenChange, onFile, onLate }}
       current={2}
       books={hasBooks ? books : undefined}
       hasSlots={hasSlots}
@@ -163,8 +164,8 @@ describe('printing and presenting', () => {
   });
 });
 
-/** Says all that it is given. */
-function Told({ log, logText, title, onTitle, ...about }: SharePartProps) {
+/** Says all that it is given, and tells something that came of it. */
+function Told({ log, logText, title, onTitle, onLate: tell, ...about }: SharePartProps) {
   return (
     <>
       <output>
@@ -177,6 +178,9 @@ function Told({ log, logText, title, onTitle, ...about }: SharePartProps) {
       </output>
       <button type="button" onClick={() => onTitle('By the part')}>
         Name it
+      </button>
+      <button type="button" onClick={() => tell({ text: 'It is told.', isTrouble: false })}>
+        Tell it
       </button>
     </>
   );
@@ -217,6 +221,8 @@ describe('parts from above the board', () => {
     await user.click(screen.getByRole('button', { name: 'Name it' }));
     const named = { log: { ...log, title: 'By the part' }, title: 'By the part' };
     expect(await told()).toMatchObject(named);
+    await user.click(screen.getByRole('button', { name: 'Tell it' }));
+    expect(onLate).toHaveBeenCalledExactlyOnceWith({ text: 'It is told.', isTrouble: false });
     await user.click(screen.getByRole('tab', { name: 'File' }));
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('By the part');
   });

@@ -37,12 +37,12 @@ describe('the checks', () => {
   test('list the figures party by party when they are asked for', async () => {
     open(2, payment(1, 2, 3000));
     await user.click(within(rule('records explain')).getByText('Figures'));
-    expect(rowsUnder('The records explain the round')).toEqual([
+    expect(rowsUnder('The records explain the step')).toEqual([
       'Bank 1, liabilities: 0',
       'Customer 1, assets: −30',
       'Customer 2, assets: 30',
     ]);
-    const table = screen.getByRole('table', { name: 'The records explain the round' });
+    const table = screen.getByRole('table', { name: 'The records explain the step' });
     const headings = within(table).getAllByRole('columnheader');
     expect(headings.map(({ textContent }) => textContent.replace('\u00a0', ' '))).toEqual([
       'What',

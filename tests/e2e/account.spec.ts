@@ -43,7 +43,8 @@ test('somebody signs up, signs out, is asked for it, signs in and comes back', a
   await page.waitForURL((url) => url.pathname === '/registration/signout');
   await page.waitForLoadState('networkidle');
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
-  await page.waitForURL((url) => url.pathname === '/');
+  await page.waitForURL((url) => url.pathname === '/registration/signout');
+  await expect(page.getByRole('main').getByText(/^Your account is deleted/)).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   await page.goto(`${PROFILE}?starred=1`);
   await expect(page.getByText('Sign in to see this page. You come back to it')).toBeVisible();
@@ -172,7 +173,8 @@ test('the data comes as a file, and the account goes', async ({ page, browser })
   await isAccessibleInBothThemes(page, '[role=dialog]');
   await dialog.getByLabel('Your password', { exact: true }).fill(ann.password);
   await dialog.getByRole('button', { name: 'Delete my account for good' }).click();
-  await page.waitForURL((url) => url.pathname === '/');
+  await page.waitForURL((url) => url.pathname === '/registration/signout');
+  await expect(page.getByRole('main').getByText(/^Your account is deleted/)).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   const other = await elsewhere(browser);
   await other.goto('/registration/signin');

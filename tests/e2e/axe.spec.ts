@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { BILLS_STAGES } from '@/events/bills/stages';
 import { Board, CORRESPONDENTS, TRANSFERS } from './support/board';
 import { fragment, sharedPayload } from './support/links';
-import { isAccessible, isAccessibleInBothThemes, NOWHERE, test } from './support/test';
+import { isAccessibleInBothThemes, NOWHERE, test } from './support/test';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -108,67 +108,62 @@ test('the board with each closer look', async ({ page }) => {
   }
 });
 
-// Whatever lies over the page, and the smaller pages: in the theme that most people do not see.
-test.describe('in the dark theme', () => {
-  test.use({ colorScheme: 'dark' });
-
-  for (const path of PAGES) {
-    test(`the page ${path}`, async ({ page }) => {
-      await page.goto(path);
-      await isAccessible(page);
-    });
-  }
-
-  for (const path of [TRANSFERS, CORRESPONDENTS]) {
-    test(`the page ${path}`, async ({ page }) => {
-      await Board.open(page, path);
-      await isAccessible(page);
-    });
-  }
-
-  test('an embedded board', async ({ page }) => {
-    await Board.open(page, `/embed${fragment(sharedPayload(), 3)}`);
-    await isAccessible(page);
+for (const path of PAGES) {
+  test(`the page ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await isAccessibleInBothThemes(page);
   });
+}
 
-  for (const [name, openDialog] of Object.entries(DIALOGS)) {
-    test(`the dialog ${name}`, async ({ page }) => {
-      const board = await played(page);
-      await openDialog(board);
-      await expect(page.getByRole('dialog', { name })).toBeVisible();
-      await isAccessible(page, '[role=dialog]');
-    });
-  }
+for (const path of [TRANSFERS, CORRESPONDENTS]) {
+  test(`the page ${path}`, async ({ page }) => {
+    await Board.open(page, path);
+    await isAccessibleInBothThemes(page);
+  });
+}
 
-  test('the menu, and a note and a refusal on the board', async ({ page }) => {
+test('an embedded board', async ({ page }) => {
+  await Board.open(page, `/embed${fragment(sharedPayload(), 3)}`);
+  await isAccessibleInBothThemes(page);
+});
+
+for (const [name, openDialog] of Object.entries(DIALOGS)) {
+  test(`the dialog ${name}`, async ({ page }) => {
     const board = await played(page);
-    await board.pin('A note.');
-    await board.fill({
-      party: 'Customer 1',
-      action: 'Transfer Money to Someone',
-      amount: '9999',
-    });
-    await isAccessible(page, BOARD);
-    await board.button('This line').click();
-    await expect(page.getByRole('menu')).toBeVisible();
-    await isAccessible(page, '[role=menu]');
+    await openDialog(board);
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await isAccessibleInBothThemes(page, '[role=dialog]');
   });
+}
 
-  test.describe('on a phone', () => {
-    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test('the menu, and a note and a refusal on the board', async ({ page }) => {
+  const board = await played(page);
+  await board.pin('A note.');
+  await board.fill({
+    party: 'Customer 1',
+    action: 'Transfer Money to Someone',
+    amount: '9999',
+  });
+  await isAccessibleInBothThemes(page, BOARD);
+  await board.button('This line').click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await isAccessibleInBothThemes(page, '[role=menu]');
+});
 
-    test('the board, and the sheets to act and to choose what is shown', async ({ page }) => {
-      await page.goto(CORRESPONDENTS);
-      await page.getByRole('link', { name: 'Go to the board' }).tap();
-      const board = new Board(page);
-      await board.isThere();
-      await isAccessible(page, BOARD);
-      for (const sheet of ['Act', 'View']) {
-        await board.button(sheet).tap();
-        await expect(page.getByRole('dialog', { name: sheet })).toBeVisible();
-        await isAccessible(page, '[role=dialog]');
-        await page.getByRole('button', { name: 'Close' }).tap();
-      }
-    });
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the board, and the sheets to act and to choose what is shown', async ({ page }) => {
+    await page.goto(CORRESPONDENTS);
+    await page.getByRole('link', { name: 'Go to the board' }).tap();
+    const board = new Board(page);
+    await board.isThere();
+    await isAccessibleInBothThemes(page, BOARD);
+    for (const sheet of ['Act', 'View']) {
+      await board.button(sheet).tap();
+      await expect(page.getByRole('dialog', { name: sheet })).toBeVisible();
+      await isAccessibleInBothThemes(page, '[role=dialog]');
+      await page.getByRole('button', { name: 'Close' }).tap();
+    }
   });
 });

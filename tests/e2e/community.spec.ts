@@ -112,8 +112,13 @@ async function playOn(page: Page, title: string): Promise<void> {
   await board.isAt(2, 2);
   await expect(page).toHaveURL(/#at=2$/);
   await expect(board.saying(title)).toContainText('These are the steps of');
-  await board.button('Keep as mine').click();
+  await board.button('Keep it as mine').click();
   await expect(board.saying('These steps are now in lesson 2')).toBeVisible();
+  await board.button('Share').click();
+  for (const name of ['Publish', 'Hand in']) {
+    await expect(page.getByRole('tab', { name })).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
 }
 
 /** Changes what is said of it; the comment of another can be deleted by whoever published it. */
@@ -158,7 +163,7 @@ async function forkAndReport(context: BrowserContext, path: string, title: strin
   await page.getByRole('tab', { name: 'Publish' }).click();
   const copy = titleOf('A copy');
   await page.getByLabel('Title of the scenario').fill(copy);
-  await expect(page.getByLabel(`Say that it was made of “${title}”`)).toBeChecked();
+  await expect(page.getByLabel(`Say that it was made from “${title}”`)).toBeChecked();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('link', { name: 'Look at its page' }).click();
   await expect(heading(page, copy)).toBeVisible();

@@ -1,4 +1,4 @@
-/** Every page, in the light theme: on a desktop, and as narrow as a phone. */
+/** Every page: on a desktop, and as narrow as a phone. */
 import { isWhole, share } from './support/everyPage';
 import { listedRoutes } from './support/routes';
 import { test } from './support/test';

@@ -8,10 +8,14 @@ test.describe.configure({ mode: 'parallel' });
 const TEXTS = [
   '/',
   '/lectures',
+  '/lectures/repos',
   '/lectures/fundamentals/introduction',
+  '/articles',
   '/articles/users/home',
   '/articles/interest/compound-interest',
+  '/articles/glossary',
   '/articles/glossary/j',
+  '/about',
   '/search?q=netting',
 ];
 

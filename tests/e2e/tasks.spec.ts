@@ -1,14 +1,10 @@
-/**
- * Tasks are solved on the screen: by the board's own forms, from the opening on. Every form of every
- * system is used; that each task of each lesson can be met is shown without a browser.
- */
+/** Every task of every lesson is solved on the screen: by the board's own forms, from the opening on. */
 import { expect, type Locator } from '@playwright/test';
 import { LESSONS } from '@/events/lessons/all';
 import { lessonPath } from '@/events/lessons/catalogue';
-import type { Lesson } from '@/events/lessons/lesson';
 import { Board } from './support/board';
 import { bringAbout } from './support/hands';
-import { formsOf, playOf } from './support/lessonPlay';
+import { playOf } from './support/lessonPlay';
 import { test } from './support/test';
 
 test.describe.configure({ mode: 'parallel' });
@@ -19,17 +15,7 @@ test.slow();
 const tasksOf = (board: Board): Locator =>
   board.region.getByRole('region', { name: 'Tasks', exact: true });
 
-/** The lessons, but for those whose tasks take no form that an earlier one under the same system has not. */
-function withNewForms(): readonly Lesson[] {
-  const used = new Set<string>();
-  return LESSONS.filter((lesson) => {
-    const before = used.size;
-    for (const form of formsOf(lesson)) used.add(form);
-    return used.size > before;
-  });
-}
-
-for (const lesson of withNewForms()) {
+for (const lesson of LESSONS) {
   const { id, title, tasks } = lesson;
 
   test(`lesson ${id}, ${title}: every task is met by what the forms offer`, async ({ page }) => {

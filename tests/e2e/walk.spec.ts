@@ -1,5 +1,6 @@
 /** A walk over every route and every link. */
 import { expect } from '@playwright/test';
+import { deadLinks, readOnce } from '@/scripts/site/links';
 import { listedRoutes, read } from './support/routes';
 import { test } from './support/test';
 
@@ -8,32 +9,18 @@ test.describe.configure({ mode: 'parallel' });
 /** Pages that no list names. */
 const UNLISTED = ['/search', '/offline'];
 
-/** Whether the end of an address names a place on the page; where it is not a board's steps, it does. */
-const isPlace = (hash: string) => hash !== '' && !hash.startsWith('#log=');
-
 test('every link of every page leads to a page, and to a place on it', async ({ request }) => {
   test.slow();
   const routes = [...(await listedRoutes(request)), ...UNLISTED];
   expect(routes.length).toBeGreaterThan(80);
-  const pages = new Map(
-    await Promise.all(routes.map(async (path) => [path, await read(request, path)] as const)),
-  );
-  const elsewhere = new Map<string, Promise<Awaited<ReturnType<typeof read>>>>();
+  const reading = readOnce((path) => read(request, path));
+  await Promise.all(routes.map(reading));
   const dead: string[] = [];
-  for (const [path, page] of pages) {
-    if (page.status !== 200) dead.push(`${path} answers ${page.status}`);
-    for (const link of new Set(page.links)) {
-      const { pathname, search, hash } = new URL(link, `http://site${path}`);
-      const address = pathname + search;
-      if (!pages.has(address) && !elsewhere.has(address)) {
-        elsewhere.set(address, read(request, address));
-      }
-      const target = pages.get(address) ?? (await elsewhere.get(address));
-      if (target?.status !== 200) dead.push(`${path} → ${link}`);
-      else if (isPlace(hash) && !target.ids.has(decodeURIComponent(hash.slice(1)))) {
-        dead.push(`${path} → ${link}: no such place`);
-      }
-    }
+  for (const path of routes) {
+    const { status } = await reading(path);
+    if (status !== 200) dead.push(`${path} answers ${status}`);
+    const links = await deadLinks(path, reading);
+    dead.push(...links.map((link) => `${path} → ${link}`));
   }
   expect(dead).toEqual([]);
 });

@@ -1,6 +1,11 @@
-/** What a page of text costs until it is quiet: sizes and counts, never times. */
-import { gzipSync } from 'node:zlib';
-import { expect, type Page, type Response } from '@playwright/test';
+/** What a page that is only opened costs until it is quiet: sizes and counts, never times. */
+import { expect, type Page } from '@playwright/test';
+import { BILLS_STAGES } from '@/events/bills/stages';
+import { BUDGET, excessesOf, type Kind } from '@/scripts/audit/budget';
+import { communityPages } from '@/scripts/audit/community';
+import { PHONE, weigh } from '@/scripts/audit/weigh';
+import { TRANSFERS } from './support/board';
+import { fragment, sharedPayload } from './support/links';
 import { test } from './support/test';
 
 test.describe.configure({ mode: 'parallel' });
@@ -23,56 +28,53 @@ const TEXTS = [
   '/search?q=netting',
 ];
 
-/** Bytes, gzipped where a server would. */
-interface Cost {
-  readonly scripts: number;
-  readonly styles: number;
-  readonly fonts: readonly number[];
-  readonly requests: number;
-  readonly whole: number;
-}
+/** A page of every other kind that needs no members. */
+const OTHERS: readonly (readonly [Kind, string])[] = [
+  ['form', '/registration/signin'],
+  ['lesson', TRANSFERS],
+  ...BILLS_STAGES.slice(0, 1).map(({ path }) => ['bills', path] as const),
+  ['sandbox', '/sandbox'],
+  ['embed', `/embed${fragment(sharedPayload())}`],
+];
 
-const IS_PACKED = /font|image\/png/;
+/** A page of every kind that shows what members made, by its pattern. */
+const COMMUNITY: readonly (readonly [Kind, string])[] = [
+  ['scenario', '/community/scenarios/[id]'],
+  ['member', '/community/profile'],
+  ['handIn', '/community/assignments/[id]/hand-ins/[learner]'],
+];
 
-async function sizeOf(
-  response: Response,
-): Promise<{ readonly type: string; readonly size: number }> {
-  const body = await response.body();
-  const isPacked = IS_PACKED.test(response.headers()['content-type'] ?? '');
-  return {
-    type: response.request().resourceType(),
-    size: isPacked ? body.length : gzipSync(body).length,
-  };
-}
+test('a page of every kind that has a budget is opened here', () => {
+  const kinds = ['text', ...[...OTHERS, ...COMMUNITY].map(([kind]) => kind)];
+  expect(kinds.sort()).toEqual(Object.keys(BUDGET).sort());
+});
 
-async function costOf(page: Page, path: string): Promise<Cost> {
-  const answers: Response[] = [];
-  page.on('response', (response) => answers.push(response));
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
-  const files = await Promise.all(answers.map(sizeOf));
-  const sum = (type?: string) =>
-    files
-      .filter((file) => type === undefined || file.type === type)
-      .reduce((total, { size }) => total + size, 0);
-  return {
-    scripts: sum('script'),
-    styles: sum('stylesheet'),
-    fonts: files.filter(({ type }) => type === 'font').map(({ size }) => size),
-    requests: files.length,
-    whole: sum(),
-  };
+async function carriesNoMore(page: Page, kind: Kind, address: string): Promise<void> {
+  expect(excessesOf(kind, await weigh(page, address)), `as budget.json says of ${kind}`).toEqual(
+    [],
+  );
 }
 
 for (const path of TEXTS) {
-  test(`${path} carries no more than it needs`, async ({ page }) => {
-    const { scripts, styles, fonts, requests, whole } = await costOf(page, path);
-    expect(scripts, 'JavaScript').toBeLessThanOrEqual(150_000);
-    expect(styles, 'style sheets').toBeLessThanOrEqual(12_000);
-    expect(fonts, 'font files').toHaveLength(1);
-    expect(fonts[0], 'the font file').toBeLessThanOrEqual(55_000);
-    // 14 for the page, and one that asks who is signed in.
-    expect(requests, 'requests').toBeLessThanOrEqual(15);
-    expect(whole, 'all of it').toBeLessThanOrEqual(225_000);
-  });
+  test(`${path} carries no more than it needs`, ({ page }) => carriesNoMore(page, 'text', path));
 }
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  for (const [kind, address] of OTHERS) {
+    test(`a page of the kind ${kind} carries no more than it needs`, ({ page }) =>
+      carriesNoMore(page, kind, address));
+  }
+
+  for (const [kind, path] of COMMUNITY) {
+    test(`a page of the kind ${kind} carries no more than it needs`, async ({ page, baseURL }) => {
+      const site = baseURL ?? '';
+      const opened = (await communityPages(site)).find((one) => one.path === path);
+      if (!opened) throw new Error(`there is no page ${path}`);
+      const cookies = opened.visitor.cookies().map((one) => ({ ...one, url: site }));
+      await page.context().addCookies(cookies);
+      await carriesNoMore(page, kind, opened.address);
+    });
+  }
+});

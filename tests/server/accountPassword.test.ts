@@ -52,13 +52,13 @@ describe.each(ENGINES)('changing the password, %s', (engine) => {
   test('is refused with a wrong current password, and changes nothing', async () => {
     const ann = await person();
     const before = await kept(ann);
-    const { status, error } = await ask(changePassword, {
+    const { status, data } = await ask(changePassword, {
       as: ann,
       body: { current: 'a wrong pass phrase', next },
     });
-    expect([status, error]).toEqual([
+    expect([status, data]).toEqual([
       403,
-      'The current password is not right. Nothing was changed.',
+      { error: 'The current password is not right. Nothing was changed.', field: 'current' },
     ]);
     expect(await kept(ann)).toEqual(before);
     expect(await mayAct(ann)).toBe(true);
@@ -66,11 +66,12 @@ describe.each(ENGINES)('changing the password, %s', (engine) => {
 
   test('must be another than before', async () => {
     const ann = await person();
-    const { status, error } = await ask(changePassword, {
+    const { status, error, data } = await ask(changePassword, {
       as: ann,
       body: { current, next: current },
     });
     expect([status, error]).toEqual([400, expect.stringMatching(/^This is the password you have/)]);
+    expect(data.field).toBe('next');
     expect(await mayAct(ann)).toBe(true);
   });
 

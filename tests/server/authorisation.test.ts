@@ -51,8 +51,7 @@ describe('the matrix', () => {
   });
 });
 
-// Who may do what is decided before an engine is asked: one is enough.
-describe.each(ENGINES.slice(0, 1))('who may do what, %s', (engine) => {
+describe.each(ENGINES)('who may do what, %s', (engine) => {
   const site = useSite(engine);
   beforeAll(() => {
     vi.stubEnv('RATE_LIMIT_FACTOR', '1000000');

@@ -19,12 +19,15 @@ import {
   FOREIGN,
   givenOf,
   join,
+  letPass,
   NO_ASSIGNMENT,
   NOBODYS,
   paymentsText,
   scenarioOf,
 } from './classroomSite';
 import { type Asking, ask, ENGINES, type Person, useSite } from './site';
+
+const PASSED = 'This date has passed: choose a later one, or none.';
 
 describe.each(ENGINES)('assignments, %s', (engine) => {
   const site = useSite(engine);
@@ -122,6 +125,7 @@ describe.each(ENGINES)('assignments, %s', (engine) => {
       ['an address of another page', { about: { scenario: '/about' } }, 404, /^There is no scen/],
       ['a date in words', { due: 'tomorrow' }, 400, '“due” is not of the expected form.'],
       ['a date long ago', { due: '0001-01-01T00:00:00Z' }, 400, /years 2000 and 2100/],
+      ['a date that has passed', { due: '2020-01-01T00:00:00Z' }, 422, PASSED],
       ['a key of its own', { classId: 'x' }, 400, /something unknown: classId/],
       ['long instructions', { instructions: 'x'.repeat(4001) }, 400, /at most 4,000 characters/],
       ['no log for a model', { model: '{}' }, 422, /^The model cannot be taken. This is no log/],
@@ -149,6 +153,15 @@ describe.each(ENGINES)('assignments, %s', (engine) => {
       expect(reply.error).toMatch(sentence);
       expect(reply.status).toBe(status);
       expect(await all()).toEqual(before);
+    });
+
+    test('names the field of a date that has passed, and is known again once that date has passed', async () => {
+      const due = new Date(Date.now() - 1000).toISOString();
+      expect((await giving({ due })).data).toEqual({ error: PASSED, field: 'due' });
+      const requestId = randomUUID();
+      const { data } = await giving({ requestId });
+      const again = await giving({ requestId, due });
+      expect([again.status, again.data]).toEqual([200, data]);
     });
 
     test('is refused where it is too large', async () => {
@@ -204,6 +217,18 @@ describe.each(ENGINES)('assignments, %s', (engine) => {
         due: null,
         instructions: '',
       });
+    });
+
+    test('leaves a due date that has passed as it is, and sets no other that has', async () => {
+      const one = await assignmentOf(ina, id);
+      const due = await letPass(site.db, one);
+      const before = await rowOf(one);
+      expect((await changing(one, { title: 'Renamed' })).status).toBe(200);
+      expect((await changing(one, { due: due.toISOString() })).status).toBe(200);
+      const other = await changing(one, { title: 'No', due: '2020-01-02T00:00:00Z' });
+      expect([other.status, other.data]).toEqual([422, { error: PASSED, field: 'due' }]);
+      expect(await rowOf(one)).toEqual({ ...before, title: 'Renamed' });
+      expect((await changing(one, { due: '2090-01-01T00:00:00Z' })).status).toBe(200);
     });
 
     test.each([

@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { changeAccount } from '@/src/server/account/changeAccount';
 import { latestScenarios } from '@/src/server/community/latest';
 import { authorName, type ListQuery, listScenarios } from '@/src/server/community/list';
 import { scenarioFor } from '@/src/server/community/show';
@@ -79,6 +80,10 @@ describe.each(ENGINES)('lists of scenarios, %s', (engine) => {
     ],
     ['a phrase', () => ({ q: '"bank run"' }), ['A bank run']],
     ['either', () => ({ q: 'netting or remitting' }), ['Remitting a bill', 'Clearing']],
+    ['what an author published', () => ({ q: 'ann' }), ['Clearing', 'A bank run']],
+    ['what was played on a lesson', () => ({ q: 'deposit transfers' }), ['A bank run']],
+    ['what has its words in several places', () => ({ q: 'ann netting house' }), ['Clearing']],
+    ['what is not by an author', () => ({ q: 'reserve -ben' }), ['Clearing', 'A bank run']],
     ['what looks like an attack', () => ({ q: "'); drop table scenarios; --" }), []],
     ['words that say nothing', () => ({ q: 'the' }), []],
     [
@@ -128,6 +133,15 @@ describe.each(ENGINES)('lists of scenarios, %s', (engine) => {
     expect(await titles({ author: ann, viewer: ann })).toEqual(['Clearing', 'A bank run']);
     expect(await titles({ starredBy: personId('Cid') })).toEqual(['A bank run']);
     await site.db.update(scenarios).set({ hiddenAt: null }).where(where);
+  });
+
+  test('are found by the name that their author has now, a word that says nothing among them', async () => {
+    const ben = people.get('Ben') ?? null;
+    await ask(changeAccount, { as: ben, body: { name: 'Will' } });
+    expect(await titles({ q: 'will' })).toEqual(ALL.slice(0, 2));
+    expect(await titles({ q: 'ben' })).toEqual([]);
+    await ask(changeAccount, { as: ben, body: { name: 'Ben' } });
+    expect(await titles({ q: 'ben remitting' })).toEqual(['Remitting a bill']);
   });
 
   test('those of banned authors are listed nowhere', async () => {

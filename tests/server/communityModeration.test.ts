@@ -61,13 +61,16 @@ describe.each(ENGINES)('moderation, %s', (engine) => {
     expect(await openReports(site.db)).toEqual([]);
     expect(await scenarioFor(site.db, id, null)).toBeNull();
     expect(await scenarioFor(site.db, id, viewer(ben))).toBeNull();
-    expect(await scenarioFor(site.db, id, viewer(ann))).toMatchObject({ isHidden: true });
+    expect(await scenarioFor(site.db, id, viewer(ann))).toMatchObject({
+      ...{ isHidden: true, hiddenReason: 'Spam' },
+    });
     expect(await scenarioFor(site.db, id, viewer(mod, 'moderator'))).toMatchObject({ id });
     const again = await order({ action: 'hide' });
     expect([again.status, again.error]).toEqual([409, 'This is hidden already.']);
     expect((await order({ action: 'restore', reason: 'A mistake' })).status).toBe(200);
     expect((await order({ action: 'restore' })).error).toBe('This is not hidden.');
     expect(await scenarioFor(site.db, id, null)).toMatchObject({ isHidden: false });
+    expect((await scenarioFor(site.db, id, viewer(ann)))?.hiddenReason).toBeNull();
     const { items, total } = await moderationRecord(site.db, 1);
     expect(total).toBe(2);
     expect(items).toMatchObject([
@@ -83,6 +86,14 @@ describe.each(ENGINES)('moderation, %s', (engine) => {
     expect(audited).toMatchObject({
       ...{ kind: 'moderated', userId: known(mod).id, detail: `restore scenario ${id}` },
     });
+  });
+
+  test('tells its author the reason of the last time, and no other', async () => {
+    await order({ action: 'hide', reason: 'The first' });
+    await order({ action: 'restore', reason: 'A mistake' });
+    await order({ action: 'hide', subjectId: await publishedBy(known(ben)), reason: 'Another' });
+    await order({ action: 'hide', reason: 'The second' });
+    expect((await scenarioFor(site.db, id, viewer(ann)))?.hiddenReason).toBe('The second');
   });
 
   test('hides its picture with it', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fileTextOf } from '@/events/log/log';
 import { parseLogText } from '@/events/log/parse';
 import { readPreview } from '@/events/views/preview';
 import { publishScenario } from '@/src/server/community/publish';
@@ -64,6 +65,17 @@ describe.each(ENGINES)('publishing, %s', (engine) => {
     expect(await scenarioRow(site, id)).toMatchObject({ category });
   });
 
+  test('keeps a sandbox whose opening was built and where no step was taken', async () => {
+    const read = parseLogText(frozenText(1, 'sandbox-central-bank'));
+    if ('problem' in read) throw new Error(read.problem);
+    const { title: _, ...opened } = read.log;
+    const log = fileTextOf({ ...opened, events: [] });
+    const id = await publishedBy(who('Ann'), { log });
+    const row = await scenarioRow(site, id);
+    expect(row).toMatchObject({ category: 'sandbox', rounds: 0, logText: log });
+    expect(readPreview(row?.preview)).toMatchObject({ world: 'banking', rounds: 0 });
+  });
+
   test('publishes once, however often the same request comes', async () => {
     const body = publication();
     const [one, other] = await Promise.all([
@@ -99,6 +111,12 @@ describe.each(ENGINES)('publishing, %s', (engine) => {
       422,
       /^Nothing is done in this log yet\./,
       { log: withEvents([]) },
+    ],
+    [
+      'a sandbox in which nothing is built',
+      422,
+      /^Nothing is done in this log yet\./,
+      { log: fileTextOf({ world: 'banking', lesson: 'sandbox', opening: [], events: [] }) },
     ],
     [
       'a log that is too long',

@@ -19,6 +19,19 @@ function brought(pattern: RegExp, statement: RegExp): Map<string, string[]> {
 const byScripts = brought(/^src\/.*\.tsx?$/, /^import '([^']+\.css)';$/gm);
 const bySheet = brought(/^src\/site\/styles\.css$/, /^@import "([^"]+)";$/gm);
 
+/** How a field that is refused is told from others: by a colour, and where colours are forced by its line. */
+const REFUSED = /\[aria-invalid=/;
+const WITHOUT_COLOURS = /forced-colors: active\)[^}]*\[aria-invalid=/;
+
+test('a field that is refused is told from others where colours are forced, too', () => {
+  const frames = filesMatching(/^src\/(?:.*\.css|ui\/.*\.tsx)$/).filter(({ text }) =>
+    REFUSED.test(text),
+  );
+  expect(frames.length).toBeGreaterThanOrEqual(3);
+  const lost = frames.filter(({ text }) => !WITHOUT_COLOURS.test(text)).map(({ path }) => path);
+  expect(lost).toEqual([]);
+});
+
 describe('every style sheet', () => {
   const sheets = paths.filter((path) => /^src\/.*\.css$/.test(path) && path !== SHEET);
 

@@ -82,6 +82,14 @@ describe('a log with what is no event', () => {
     expect(refused).toMatchObject({ round: 3, index: 2, code: 'MALFORMED_EVENT' });
   });
 
+  test('is turned away in the bills too', async () => {
+    const { problem, refused } = await turnedAway(
+      file({ world: 'bills', lesson: 'bills', stage: 1, events: [{ type: 'rob' }] }),
+    );
+    expect(problem).toBe('Step 1 is refused: This event is of no known type.');
+    expect(refused).toMatchObject({ round: 1, index: 0, code: 'MALFORMED_EVENT' });
+  });
+
   test('is told of the earlier event, where the rules refuse one before it', async () => {
     const { refused } = await turnedAway(lessonTwo([pay(99_900), { type: 'rob' }]));
     expect(refused).toMatchObject({ round: 1, index: 0, code: 'INSUFFICIENT_DEPOSITS' });

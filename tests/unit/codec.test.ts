@@ -12,6 +12,9 @@ import { session } from '@/scripts/bench/session';
 const LINK_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const CODE_LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$*+-./:';
 
+/** The place of sandboxes in the header, which no lesson can have. */
+const SANDBOX = 63;
+
 function lessonTen() {
   const lesson = lessonById(10);
   if (!lesson) throw new Error('lesson 10 is gone');
@@ -139,6 +142,8 @@ describe('a payload that is none says why', () => {
       /^This log belongs to stage 10 of the bills, which/,
     ],
     ['no such lesson', sealedLink({ lesson: 61 }), /^This log belongs to lesson 61, which/],
+    ['a count of six bytes', sealedLink({ count: 2 ** 35 }), damaged],
+    ['a count of five', sealedLink({ count: 2 ** 35 - 1 }), /^This link holds 34359738367 events/],
     ['too many events', sealedLink({ count: LINK_EVENTS + 1 }), /holds 32769 events; 32768 are/],
     ['more events than letters', sealedLink({ count: LINK_EVENTS }), /makes no sense|not known/],
     ['a letter that no link has', 'ERp§', /^This link holds a character that no link has/],
@@ -148,6 +153,15 @@ describe('a payload that is none says why', () => {
   ])('%s', (_, payload, problem) => {
     const decoded = decodePayload(payload);
     expect('problem' in decoded && decoded.problem).toMatch(problem);
+  });
+
+  test('a title that is longer than any log’s, be the link whole or cut off', () => {
+    const titled = (length: number) => encodeLink({ ...sessionOf(9), title: 'x'.repeat(length) });
+    expect(decodePayload(titled(120))).toHaveProperty('truncated', null);
+    expect(decodePayload(titled(120).slice(0, -8))).toHaveProperty('truncated.of', 9);
+    const problem = 'This link is damaged: what it holds makes no sense.';
+    expect(decodePayload(titled(121))).toEqual({ problem });
+    expect(decodePayload(titled(121).slice(0, -8))).toEqual({ problem });
   });
 
   test('a type of action that is not known here', () => {
@@ -223,6 +237,20 @@ describe('what no link can carry is our own mistake', () => {
     { type: 'note', text: 'x'.repeat(5000) },
   ] as const)('as in case %#', (event) => {
     expect(() => encodeLink({ world: 'banking', lesson: 2, events: [event] })).toThrow(/no link/);
+  });
+
+  test.each([-1, 0.5, SANDBOX, SANDBOX + 1])('as a lesson numbered %d', (lesson) => {
+    expect(() => encodeLog({ world: 'banking', lesson, events: [] })).toThrow(
+      new Error(`no link carries the lesson ${lesson}`),
+    );
+  });
+
+  test('as a stage beyond those that a header can number', () => {
+    const bills = (stage: number) =>
+      encodeLog({ world: 'bills', lesson: 'bills', stage, events: [] });
+    expect(bills(63)[1]).toBe(64 + 63);
+    expect(() => bills(64)).toThrow(new Error('no link carries the lesson bills'));
+    expect(encodeLog({ world: 'banking', lesson: 62, events: [] })[1]).toBe(62);
   });
 
   test('half of a surrogate pair is carried all the same, for a file may have one in its title', () => {

@@ -145,6 +145,23 @@ describe('before a page is sent', () => {
     expect(ways).toEqual([nowhere, nowhere, null]);
   });
 
+  test.each(['/api/%E0', '/api/scenarios/%E0%A4%A'])(
+    'an endpoint’s address that cannot be read gets a refusal as endpoints give it: %s',
+    async (path) => {
+      const answer = asked(path);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(await answer.json()).toEqual({ error: 'There is nothing at this address.' });
+    },
+  );
+
+  test('an endpoint’s address that can be read goes on to it, and gets no policy of pages', () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    const { status, headers } = asked('/api/scenarios/%C3%A9');
+    expect([status, headers.get('x-middleware-next')]).toEqual([200, '1']);
+    expect(headers.has('content-security-policy')).toBe(false);
+  });
+
   test.each([
     ['https', true],
     ['https,http', true],
@@ -172,6 +189,13 @@ describe('asked first are', () => {
     'none for what is never one: %s',
     (path) => {
       expect(isAsked(path)).toBe(false);
+    },
+  );
+
+  test.each(['/api/%E0', '/api/scenarios/%E0/star', '/api/scenarios/%C3%A9'])(
+    'those for endpoints whose address may not be readable: %s',
+    (path) => {
+      expect(isAsked(path)).toBe(true);
     },
   );
 

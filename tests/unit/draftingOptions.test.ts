@@ -1,13 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { apply } from '@/events/actions/apply';
-import { completed, drafted, roleOptions } from '@/events/actions/drafting';
+import { apply, type BankingRound } from '@/events/actions/apply';
+import {
+  completed,
+  drafted,
+  openingTurn,
+  optionsFor,
+  roleOptions,
+  turnOf,
+} from '@/events/actions/drafting';
 import { findAccount } from '@/events/ledger/book';
-import { balanceOf } from '@/events/ledger/state';
+import { BLANK, balanceOf } from '@/events/ledger/state';
 import { sandboxBoard } from '@/events/log/boards';
 import { readEvent } from '@/events/log/read';
 import { opened, openingOf, played } from '../helpers/boards';
 import { frozenLog, roundsOf } from '../helpers/logs';
-import { askedIn, labelsIn, turn } from '../helpers/turns';
+import { account, bank, customer } from '../helpers/setup';
+import { action, askedIn, labelsIn, partyIn, turn } from '../helpers/turns';
 
 const [two, ten] = [openingOf(2), openingOf(10)];
 
@@ -31,6 +39,23 @@ describe('who acts', () => {
     expect(buying.role).toBeNull();
     expect(askedIn(buying)).toEqual(['bank', 'amount']);
     expect(roleOptions(buying)).toEqual([]);
+  });
+
+  test('is not asked for the only side that it can take', () => {
+    const settling = { ...action('settleDues'), choosesRole: true };
+    const optionsOf = (state: BankingRound, party: number) =>
+      roleOptions(turnOf(state, settling, partyIn(state, party), null));
+    expect(optionsOf(openingOf(11), 0)).toEqual([]);
+    expect(optionsOf(ten, 0)).toEqual([
+      { value: 'bank', label: 'Bank' },
+      { value: 'with', label: 'With' },
+    ]);
+  });
+
+  test('is nobody where an opening is built: every field is asked for, and no side', () => {
+    const building = openingTurn(openingOf(21), action('doRepo'));
+    expect(askedIn(building)).toEqual(['borrower', 'lender', 'amount', 'rate', 'haircut']);
+    expect(roleOptions(building)).toEqual([]);
   });
 
   test('is asked for its side of a repo, and of nothing else', () => {
@@ -83,6 +108,15 @@ describe('the options of a party field', () => {
     expect(completed(turn(guest, 3, 'deposit'), {})).toMatchObject({ bank: '' });
   });
 
+  test('are none where nobody is named whose account it could be', () => {
+    const lone = opened([customer('Ann', 0), bank('Bank 1'), account(0, 1, 0)], BLANK);
+    const paying = turn(lone, 0, 'transfer');
+    expect(completed(paying, {})).toMatchObject({ from: '0', fromBank: '1', to: '', toBank: '' });
+    expect(labelsIn(paying, 'toBank', { to: '0' })).toEqual(['Bank 1']);
+    expect(labelsIn(paying, 'toBank', { to: '' })).toEqual([]);
+    expect(labelsIn(paying, 'toBank', {})).toEqual([]);
+  });
+
   test('are no banks without a balance at the central bank, where the action needs one', () => {
     const state = openingOf(16);
     const [, bank1, bank2] = state.book.parties;
@@ -127,6 +161,16 @@ describe('the options of a loan', () => {
     expect(labelsIn(turn(again, 1, 'repayLoan'), 'loan')).toEqual([
       'Bank 1, $50 at 0.00 %',
       'Bank 1, $50 at 0.00 % (2)',
+    ]);
+  });
+
+  test('are all of them where an opening is built, between whom they stand', () => {
+    const state = played(4, [borrow(1, 5000), borrow(2, 700), borrow(1, 5000)]);
+    const repaying = openingTurn(state, action('repayLoan'));
+    expect(optionsFor(repaying, {}, 'loan')).toEqual([
+      { value: '0', label: 'Customer 1 from Bank 1, $50 at 0.00 %' },
+      { value: '1', label: 'Customer 2 from Bank 1, $7 at 0.00 %' },
+      { value: '2', label: 'Customer 1 from Bank 1, $50 at 0.00 % (2)' },
     ]);
   });
 

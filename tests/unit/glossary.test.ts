@@ -157,11 +157,15 @@ test('a page that teaches is named so that it cannot be mistaken', () => {
 });
 
 describe('a page starts with nothing of the glossary', () => {
-  test.each(['TermCards', 'GlossarySearch'])('but the place where it may be wanted: %s', (part) => {
+  test.each([
+    ['TermCards', []],
+    ['GlossarySearch', ['src/ui/useRested.ts']],
+  ])('but the place where it may be wanted: %s', (part, others) => {
     const { files, packages } = fetchedWith(`src/glossary/${part}.tsx`);
-    expect([...files].filter((path) => /\.tsx?$/.test(path))).toEqual([
+    expect([...files].filter((path) => /\.tsx?$/.test(path)).sort()).toEqual([
       `src/glossary/${part}.tsx`,
       'src/ui/closeDelay.ts',
+      ...others,
     ]);
     expect([...packages]).toEqual(['react']);
   });

@@ -5,6 +5,7 @@ import { foldLog } from '@/events/log/report';
 import { firstDivergence, tasksMetIn, tasksOf } from '@/events/views/handIn';
 import { lessonOf } from '../helpers/boards';
 import { frozenLog } from '../helpers/logs';
+import { account, bank, customer } from '../helpers/setup';
 import { deposit, overdraft, pay, repay, withdraw } from '../helpers/tasks';
 
 /** What a log's content folds to. Throws when it is not accepted whole. */
@@ -15,6 +16,9 @@ function folded(content: object): AnyFoldedLog {
   if (!result || result.refused) throw new Error(result?.refused?.message ?? 'no such board');
   return result;
 }
+
+const sandbox = (opening: readonly object[], events: readonly object[]) =>
+  folded({ lesson: 'sandbox', opening, events });
 
 const played = (lesson: number, events: readonly object[]) => folded({ lesson, events });
 
@@ -113,21 +117,64 @@ describe('the first divergence from a model', () => {
     );
   });
 
+  test('is told apart by the action where other ones sound the same', () => {
+    const borrow = { customer: 1, bank: 0, amount: 5000 };
+    const owing = [
+      { type: 'getLoan', ...borrow },
+      { type: 'getMortgage', ...borrow },
+    ];
+    const opening = [bank('Bank 1'), customer('Ann', 9000), account(1, 0, 9000)];
+    const repaying = (type: string, debt: number) =>
+      sandbox(opening, [...owing, { type, loan: debt, amount: 1000, by: 'deposits' }]);
+    const [one, other] = [repaying('repayLoan', 0), repaying('repayMortgage', 1)];
+    const fact = 'Step 3: Ann repays Bank 1 $10, out of the deposit.';
+    expect(firstDivergence(one, other)?.words).toBe(
+      `${fact} The model comes to it by “Repay Mortgage”.`,
+    );
+    expect(firstDivergence(other, one)?.words).toBe(
+      `${fact} The model comes to it by “Repay Loan”.`,
+    );
+  });
+
+  test('is told in whole sentences, whatever full stops a name has', () => {
+    const opening = [
+      ...[bank('Bank St. Mary '), customer('Dr. Ann E. Lee', 9000), customer('Mr. 😀. Bo', 0)],
+      ...[account(1, 0, 9000), account(2, 0, 0)],
+    ];
+    const [one, other] = [[transfer(1, 2, 100)], [transfer(1, 2, 250)]].map((events) =>
+      sandbox(opening, events),
+    );
+    if (!one || !other) throw new Error('both are there');
+    expect(firstDivergence(one, other)?.words).toBe(
+      'Step 1: Dr. Ann E. Lee pays Mr. 😀. Bo $1. The model: Dr. Ann E. Lee pays Mr. 😀. Bo $2.50.',
+    );
+  });
+
   test('is told in the bills as well', () => {
-    const bills = (events: readonly object[]) =>
-      folded({ world: 'bills', lesson: 'bills', stage: 1, events });
+    const bills = (events: readonly object[], stage = 1) =>
+      folded({ world: 'bills', lesson: 'bills', stage, events });
     const trade = (amount: number) => ({ type: 'trade', importer: 1, exporter: 0, amount });
     expect(firstDivergence(bills([trade(100)]), bills([trade(200)]))?.words).toBe(
       'Step 1: Florence Exporter sends 1 good to Lyons Importer on credit. The model: Florence Exporter sends 2 goods to Lyons Importer on credit.',
+    );
+    const twice = [100, 100].map((amount) => ({ ...trade(amount), importer: 4 }));
+    const [one, other] = [0, 1].map((bill) =>
+      bills([...twice, { type: 'drawBill', payee: 0, drawee: 2, bill }], 5),
+    );
+    if (!one || !other) throw new Error('both are there');
+    expect(firstDivergence(one, other)?.words).toBe(
+      'Step 3: Florence Exporter sells the bill on Lyons for 1 marc to Florence Banker for 64 ecus, at 64 to the marc. The model does it with another “Bill”.',
     );
   });
 });
 
 describe('a log of another board', () => {
   const elsewhere = { round: 0, mine: null, model: null, words: 'It was played on another board.' };
-  const bank = { type: 'createBank', name: 'Bank 1', partyType: 'bank', cash: 0, deposit: 0 };
-  const sandbox = (opening: readonly object[]) =>
-    folded({ lesson: 'sandbox', opening, events: [note] });
+  const opened = (...cash: readonly number[]) =>
+    sandbox(
+      cash.map((amount) => bank('Bank 1', amount)),
+      [note],
+    );
 
   test('differs from the start: another lesson, world or stage', () => {
     const bills = (stage: number) => folded({ world: 'bills', lesson: 'bills', stage, events: [] });
@@ -137,8 +184,8 @@ describe('a log of another board', () => {
   });
 
   test('is also a sandbox with another opening', () => {
-    expect(firstDivergence(sandbox([bank]), sandbox([bank]))).toBeNull();
-    expect(firstDivergence(sandbox([bank]), sandbox([bank, bank]))).toEqual(elsewhere);
-    expect(firstDivergence(sandbox([bank]), sandbox([{ ...bank, cash: 100 }]))).toEqual(elsewhere);
+    expect(firstDivergence(opened(0), opened(0))).toBeNull();
+    expect(firstDivergence(opened(0), opened(0, 0))).toEqual(elsewhere);
+    expect(firstDivergence(opened(0), opened(100))).toEqual(elsewhere);
   });
 });

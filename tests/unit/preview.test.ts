@@ -18,6 +18,15 @@ function foldedOf(name: string): AnyFoldedLog {
   return folded;
 }
 
+/** What a log's content folds to. Throws when it is not accepted whole. */
+function foldedFrom(content: object): AnyFoldedLog {
+  const read = parseLog({ format: 'tallystick-log', version: 1, ...content });
+  if ('problem' in read) throw new Error(read.problem);
+  const folded = foldLog(read.log, read.malformed);
+  if (!folded || folded.refused) throw new Error(folded?.refused?.message ?? 'no board');
+  return folded;
+}
+
 /** A sandbox whose central bank keeps the accounts of banks that keep those of customers. */
 function crowd(banks: number, customers: number): Preview {
   const made = (partyType: string, count: number, name: string) =>
@@ -34,12 +43,7 @@ function crowd(banks: number, customers: number): Preview {
       amount: 1000 * (index + 1),
     })),
   ];
-  const head = { format: 'tallystick-log', version: 1, world: 'banking', lesson: 'sandbox' };
-  const read = parseLog({ ...head, opening, events: [] });
-  if ('problem' in read) throw new Error(read.problem);
-  const folded = foldLog(read.log, read.malformed);
-  if (!folded || folded.refused) throw new Error(folded?.refused?.message ?? 'no board');
-  return previewOf(folded);
+  return previewOf(foldedFrom({ world: 'banking', lesson: 'sandbox', opening, events: [] }));
 }
 
 /** Previews of sessions under every system. */
@@ -95,6 +99,30 @@ describe('the preview of a log', () => {
     ]);
     expect(preview.parties[0]).toMatchObject({ city: 'Florence', type: 'exporter', goods: 900 });
     expect(preview.flows).toEqual([{ from: 3, to: 1, kind: 'claim', amount: 100 }]);
+  });
+
+  test('has of open bills what they come to', () => {
+    const trade = { type: 'trade', importer: 1, exporter: 0 };
+    const bills = foldedFrom({
+      ...{ world: 'bills', lesson: 'bills', stage: 1 },
+      events: [
+        { ...trade, amount: 250 },
+        { ...trade, amount: 100 },
+      ],
+    });
+    expect(previewOf(bills)).toMatchObject({
+      ...{ stage: 1, title: 'Introduction', rounds: 2 },
+      flows: [{ from: 1, to: 0, kind: 'bills', amount: 350 }],
+      leftOut: { parties: 0, flows: 0 },
+    });
+  });
+
+  test('has nobody where a sandbox was left as it opens', () => {
+    const empty = foldedFrom({ world: 'banking', lesson: 'sandbox', opening: [], events: [] });
+    expect(previewOf(empty)).toEqual({
+      ...{ world: 'banking', lesson: 'sandbox', title: 'Sandbox', rounds: 0 },
+      ...{ parties: [], flows: [], leftOut: { parties: 0, flows: 0 } },
+    });
   });
 
   test('adds up what one party owes another in one way', () => {

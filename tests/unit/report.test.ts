@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyFoldedLog } from '@/events/log/folded';
+import { loadFolded } from '@/events/log/loadFolded';
 import type { Log, RefusedEvent } from '@/events/log/log';
 import { foldLog, type Report, reportOf } from '@/events/log/report';
 import { frozenLog } from '../helpers/logs';
@@ -133,9 +134,15 @@ describe('a report', () => {
     ]);
   });
 
-  test('is of no board that is not here', () => {
-    expect(foldLog({ ...log, lesson: 99 })).toBeNull();
-    expect(foldLog({ world: 'bills', lesson: 'bills', stage: 7, events: [] })).toBeNull();
+  test('is of no board that is not here', async () => {
+    const elsewhere: readonly Log[] = [
+      { ...log, lesson: 99 },
+      { world: 'bills', lesson: 'bills', stage: 7, events: [] },
+    ];
+    for (const one of elsewhere) {
+      expect(foldLog(one)).toBeNull();
+      expect(await loadFolded(one)).toBeNull();
+    }
   });
 });
 

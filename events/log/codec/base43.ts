@@ -6,6 +6,8 @@
  * the bytes, wherever it was cut.
  */
 
+import { at as itemAt } from '../../known';
+
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$*+-./:';
 
 const VALUES: ReadonlyMap<string, bigint> = new Map(
@@ -43,12 +45,12 @@ function toBase43(bytes: Uint8Array): string {
 function blockToLetters(bytes: Uint8Array): string {
   let value = 0n;
   for (let at = 0; at < BLOCK_BYTES; at += 1) value = value * 256n + BigInt(bytes[at] ?? 0);
-  const letters = LETTERS_FOR[bytes.length] ?? BLOCK_LETTERS;
+  const letters = itemAt(LETTERS_FOR, bytes.length);
   const unit = unitOf(letters);
   let rest = (value + unit - 1n) / unit;
   let text = '';
   for (let at = 0; at < letters; at += 1) {
-    text = (LETTERS[Number(rest % BASE)] ?? '') + text;
+    text = LETTERS.charAt(Number(rest % BASE)) + text;
     rest /= BASE;
   }
   return text;
@@ -107,7 +109,7 @@ export function toCode(bytes: Uint8Array): string {
   let rest = letters.length;
   let announced = '';
   for (let at = 0; at < LENGTH_LETTERS; at += 1) {
-    announced = (LETTERS[rest % LETTERS.length] ?? '') + announced;
+    announced = LETTERS.charAt(rest % LETTERS.length) + announced;
     rest = Math.floor(rest / LETTERS.length);
   }
   return announced + letters;

@@ -12,10 +12,10 @@ export function toBase64url(bytes: Uint8Array): string {
   for (const byte of bytes) {
     held = (held << 8) | byte;
     bits += 8;
-    for (; bits >= 6; bits -= 6) text += LETTERS[(held >>> (bits - 6)) & 63] ?? '';
+    for (; bits >= 6; bits -= 6) text += LETTERS.charAt((held >>> (bits - 6)) & 63);
     held &= 63;
   }
-  return bits > 0 ? text + (LETTERS[(held << (6 - bits)) & 63] ?? '') : text;
+  return bits > 0 ? text + LETTERS.charAt((held << (6 - bits)) & 63) : text;
 }
 
 /** The whole bytes that letters hold; null when one is no letter of this alphabet. */

@@ -1,16 +1,13 @@
 /** Checksums: CRC-32 (polynomial 0xEDB88320) over a payload, CRC-8 (polynomial 0x07) over its first bytes. */
 
-const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let rest = byte;
-  for (let bit = 0; bit < 8; bit += 1) rest = (rest >>> 1) ^ (rest & 1 ? 0xedb88320 : 0);
-  return rest;
-});
-
 /** The CRC-32 of several runs of bytes, one after another: 0 to 2^32 - 1. */
 export function crc32(...runs: readonly Uint8Array[]): number {
   let sum = 0xffffffff;
   for (const bytes of runs) {
-    for (const byte of bytes) sum = (sum >>> 8) ^ (TABLE[(sum ^ byte) & 255] ?? 0);
+    for (const byte of bytes) {
+      sum ^= byte;
+      for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
+    }
   }
   return (sum ^ 0xffffffff) >>> 0;
 }

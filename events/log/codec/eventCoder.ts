@@ -1,6 +1,7 @@
 /** Events over a model: their type, then each field in wire order by its kind. */
 import type { RawEvent } from '../../actions/action';
 import type { Field } from '../../actions/fields';
+import { at } from '../../known';
 import type { AnyEvent } from '../board';
 import { History } from './history';
 import type { Model } from './model';
@@ -37,7 +38,7 @@ export class EventCoder {
     this.text = new TextCoder(model);
     this.types = wireTypesOf(world);
     model.practise(() => {
-      for (const [type = 0, ...figures] of practiceFor(world, place)) this.practise(type, figures);
+      for (const row of practiceFor(world, place)) this.practise(row);
     });
   }
 
@@ -125,9 +126,13 @@ export class EventCoder {
     }
   }
 
-  private practise(type: number, figures: readonly number[]): void {
-    let at = 0;
-    this.pass(type, (_, field) => (field.kind === 'text' ? '' : (figures[at++] ?? 0)));
+  /** Goes through an event of practice, which is its type and then its figures. */
+  private practise(row: readonly number[]): void {
+    let place = 0;
+    this.pass(at(row, place), () => {
+      place += 1;
+      return at(row, place);
+    });
   }
 }
 

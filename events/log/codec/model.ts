@@ -4,6 +4,7 @@
  * keeps a chance and how often it was seen; a mixer weighs them by how well they
  * have foretold so far. Whole numbers only, so that all machines agree.
  */
+import { at, figureAt } from '../../known';
 import { type BitCoder, ONE } from './rangeCoder';
 import {
   CONFIDENCE,
@@ -23,6 +24,7 @@ import {
 const CHANCE_BY_ODDS = Int32Array.from(SQUASHED);
 const TRUST = Int32Array.from({ length: 256 }, (_, count) => CONFIDENCE[count] ?? 16);
 const RATE = Int32Array.from(RATES);
+const figure = figureAt;
 const REACH = SPAN;
 const SURE = ONE - 32;
 const UNSURE = 32;
@@ -35,16 +37,16 @@ const PACE = LEARNING;
 /** Log-odds, in 256ths, to a chance in 65536ths. */
 function squash(odds: number): number {
   const place = Math.max(0, Math.min(2 * REACH - 1, odds + REACH));
-  const below = CHANCE_BY_ODDS[place >> 7] ?? 0;
-  const above = CHANCE_BY_ODDS[(place >> 7) + 1] ?? 0;
+  const below = figure(CHANCE_BY_ODDS, place >> 7);
+  const above = figure(CHANCE_BY_ODDS, (place >> 7) + 1);
   return below + (((above - below) * (place & 127)) >> 7);
 }
 
 /** Log-odds by chance in 4096ths: the inverse of `squash`. */
 const STRETCHED = stretchTable();
 
-function stretchTable(): Int16Array {
-  const table = new Int16Array(4096);
+function stretchTable(): Int32Array {
+  const table = new Int32Array(4096);
   let odds = 1 - REACH;
   for (let chance = 0; chance < 4096; chance += 1) {
     while (odds < REACH - 1 && squash(odds) < chance * 16 + 8) odds += 1;
@@ -104,7 +106,7 @@ export class Model {
     this.limit = mixer.limit;
     this.width = mixer.weights.length;
     for (let index = 0; index < this.width; index += 1) {
-      this.keys[index] = mixed(mixed(mixer.id * ROW + index) ^ (keys[index] ?? 0));
+      this.keys[index] = mixed(mixed(mixer.id * ROW + index) ^ at(keys, index));
     }
   }
 
@@ -120,7 +122,7 @@ export class Model {
     const { weights, inputs, width } = this;
     let odds = 0;
     for (let index = 0; index < width; index += 1) {
-      odds += ((weights[base + index] ?? 0) * (inputs[index] ?? 0)) >> 16;
+      odds += (figure(weights, base + index) * figure(inputs, index)) >> 16;
     }
     const chance = squash(odds);
     const found = this.coder.bit(chance, bit);
@@ -134,18 +136,18 @@ export class Model {
     const turn = Math.imul(node + 1, 0x9e3779b1);
     let seen = 0;
     for (let index = 0; index < width; index += 1) {
-      const slot = Math.imul((keys[index] ?? 0) ^ turn, 0x2c1b3c6d) >>> SHIFT;
+      const slot = Math.imul(figure(keys, index) ^ turn, 0x2c1b3c6d) >>> SHIFT;
       slots[index] = slot;
-      const known = learnt[slot] ?? 0;
+      const known = figure(learnt, slot);
       const count = known & 255;
       if (index === 0) {
         if (count === 0) learnt[slot] = first << 8;
-        inputs[0] = STRETCHED[(count === 0 ? first : known >> 8) >> 4] ?? 0;
+        inputs[0] = figure(STRETCHED, (count === 0 ? first : known >> 8) >> 4);
       } else if (count === 0) {
         inputs[index] = 0;
       } else {
         seen += 1;
-        inputs[index] = ((STRETCHED[known >> 12] ?? 0) * (TRUST[count] ?? 16)) >> 4;
+        inputs[index] = (figure(STRETCHED, known >> 12) * figure(TRUST, count)) >> 4;
       }
     }
     return (this.mixer * ROW + seen) * ROW;
@@ -156,13 +158,13 @@ export class Model {
     const target = bit === 1 ? HIGHEST : 0;
     const step = ((target - chance) * PACE) >> 4;
     for (let index = 0; index < width; index += 1) {
-      const weight = (weights[base + index] ?? 0) + (((inputs[index] ?? 0) * step) >> 14);
+      const weight = figure(weights, base + index) + ((figure(inputs, index) * step) >> 14);
       weights[base + index] = Math.max(-HEAVIEST, Math.min(HEAVIEST, weight));
-      const slot = slots[index] ?? 0;
-      const known = learnt[slot] ?? 0;
+      const slot = figure(slots, index);
+      const known = figure(learnt, slot);
       const count = known & 255;
       const old = count === 0 && index > 0 ? chance : known >> 8;
-      const moved = old + (((target - old) * (RATE[count] ?? 0)) >> 15);
+      const moved = old + (((target - old) * figure(RATE, count)) >> 15);
       const bounded = Math.max(UNSURE, Math.min(SURE, moved));
       learnt[slot] = (bounded << 8) | (count < limit ? count + 1 : count);
     }
@@ -174,7 +176,7 @@ function firstWeights(): Int32Array {
   for (const { id, weights: shares } of MIXERS) {
     for (let seen = 0; seen < CONTEXTS; seen += 1) {
       for (const [index, share] of shares.entries()) {
-        const weight = index === 0 && seen === 0 ? 256 : (share * (SHARE_OF_SEEN[seen] ?? 0)) >> 8;
+        const weight = index === 0 && seen === 0 ? 256 : (share * at(SHARE_OF_SEEN, seen)) >> 8;
         weights[(id * CONTEXTS + seen) * CONTEXTS + index] = weight << 8;
       }
     }

@@ -3,6 +3,7 @@
  * before it. Anything a string can hold comes back as it was.
  */
 
+import { known } from '../../known';
 import type { Model } from './model';
 import { chancesOf, codeTree } from './numbers';
 import { TEXT, TEXT_LEAVES, TEXT_PRACTICE } from './tables';
@@ -31,7 +32,7 @@ export class TextCoder {
   }
 
   private pass(text: string): string {
-    const points = [...text].map((character) => character.codePointAt(0) ?? 0);
+    const points = Array.from(text, (character) => known(character.codePointAt(0), 'code point'));
     const read: string[] = [];
     let before = 0;
     for (let at = 0; ; at += 1) {

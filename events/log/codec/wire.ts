@@ -39,7 +39,8 @@ export interface WireTypes {
   numberOf(type: string): number;
 }
 
-function wireTypes(actions: readonly Wired[]): WireTypes {
+/** The event types that are given, by number and by name. Throws when their numbers or fields are muddled. */
+export function wireTypes(actions: readonly Wired[]): WireTypes {
   const byNumber: (WireType | undefined)[] = [];
   const numbers = new Map<string, number>();
   for (const action of actions) {

@@ -5,6 +5,7 @@
  */
 import type { BankingRound } from '../../actions/apply';
 import { clauses, type Phrase } from '../../actions/phrase';
+import { at } from '../../known';
 import { type Book, type Payment, partyOf } from '../../ledger/book';
 import { type RecordEntry, recordEntries } from '../../ledger/records';
 import type { State } from '../../ledger/state';
@@ -42,9 +43,11 @@ export function pathOf(before: State, round: BankingRound): readonly Leg[] {
   return paymentLegs(book, passings, made).map((parts, index) => legOf(book, parts, index));
 }
 
-function legOf(book: Book, parts: readonly Passing[], index: number): Leg {
+/** What makes up a leg: there is always something that passes. */
+type Parts = readonly [Passing, ...Passing[]];
+
+function legOf(book: Book, parts: Parts, index: number): Leg {
   const [first] = parts;
-  if (!first) throw new Error('a leg has something that passes');
   const told = parts.map((part, place) =>
     tellPassing(book, part, place === 0 ? 'opening' : 'within'),
   );
@@ -75,8 +78,8 @@ function passingOf(entry: RecordEntry): Passing | null {
 }
 
 /** What passed the same way by the same claim, together: a balance that went through zero has two parts. */
-function merged(passings: readonly Passing[]): readonly (readonly Passing[])[] {
-  const legs = new Map<string, Passing[]>();
+function merged(passings: readonly Passing[]): readonly Parts[] {
+  const legs = new Map<string, [Passing, ...Passing[]]>();
   for (const passing of passings) {
     const key = `${passing.fromId} ${passing.toId} ${keyOf(passing.entry.claim)}`;
     const known = legs.get(key);
@@ -87,26 +90,26 @@ function merged(passings: readonly Passing[]): readonly (readonly Passing[])[] {
 }
 
 /** Legs so that each, where it can, goes on from where the last one ended; a loan's own claim after its money. */
-function chained(legs: readonly (readonly Passing[])[]): readonly (readonly Passing[])[] {
-  const left = [
+function chained(legs: readonly Parts[]): readonly Parts[] {
+  let left = [
     ...legs.filter((parts) => !isPromise(parts)),
     ...legs.filter((parts) => isPromise(parts)),
   ];
-  const chain: (readonly Passing[])[] = [];
-  for (let at: number | undefined; left.length > 0; ) {
-    const next = left.findIndex(([part]) => part?.fromId === at);
-    const [parts] = left.splice(Math.max(next, 0), 1);
-    if (!parts) break;
-    chain.push(parts);
-    at = parts[0]?.toId;
+  const chain: Parts[] = [];
+  let [next] = left;
+  while (next) {
+    const leg = next;
+    const [{ toId }] = leg;
+    chain.push(leg);
+    left = left.filter((parts) => parts !== leg);
+    next = left.find(([part]) => part.fromId === toId) ?? left[0];
   }
   return chain;
 }
 
 /** Whether a leg is the debt that a loan of any kind leaves behind. */
-function isPromise([part]: readonly Passing[]): boolean {
-  if (!part) return false;
-  const { claim, symbol } = part.entry;
+function isPromise([{ entry }]: Parts): boolean {
+  const { claim, symbol } = entry;
   return claim.kind === 'credit' && claim.instrument !== 'Dues' && symbol === '+';
 }
 
@@ -121,14 +124,14 @@ function paymentLegs(
   book: Book,
   passings: readonly Passing[],
   payments: readonly Payment[],
-): readonly (readonly Passing[])[] {
+): readonly Parts[] {
   const pool = passings.map((passing) => ({ passing, left: passing.amount }));
   return payments.flatMap((payment) => {
     const stops = stopsOf(book, payment, passings);
-    return stops
-      .slice(1)
-      .map((toId, index) => taken(pool, stops[index] ?? toId, toId, payment.amount))
-      .filter((parts) => parts.length > 0);
+    return stops.slice(1).flatMap((toId, index) => {
+      const [first, ...others] = taken(pool, at(stops, index), toId, payment.amount);
+      return first ? [[first, ...others] as const] : [];
+    });
   });
 }
 

@@ -2,7 +2,8 @@
 /** The frame of a calculator: its fields, what comes out, and the way back to where it started. */
 import './calculator.css';
 import '@/src/board/studies/charts.css';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useRested } from '@/src/ui/useRested';
 
 interface CalculatorProps {
   readonly title: string;
@@ -11,7 +12,7 @@ interface CalculatorProps {
   /** Whether there is anything to set back. */
   readonly isChanged: boolean;
   readonly onSetBack: () => void;
-  /** What comes out, said at every change. */
+  /** What comes out: shown at every key, said aloud when it rests. */
   readonly result: ReactNode;
   /** Whether a field is refused, so that what stands below is of the last numbers that were read. */
   readonly isRefused: boolean;
@@ -32,9 +33,9 @@ export function Calculator(props: CalculatorProps) {
           Set back
         </button>
       </div>
-      <output className="calc-result" aria-live="polite">
+      <Result>
         {isRefused ? 'Not worked out yet: a field above needs another number.' : result}
-      </output>
+      </Result>
       <div className={isRefused ? 'calc-stale' : undefined}>
         {isRefused && (
           <p className="calc-says">What follows is for other numbers than those above.</p>
@@ -42,6 +43,23 @@ export function Calculator(props: CalculatorProps) {
         {children}
       </div>
     </section>
+  );
+}
+
+function Result({ children }: { readonly children: ReactNode }) {
+  const box = useRef<HTMLOutputElement>(null);
+  const [text, setText] = useState<string | null>(null);
+  // Its words are known from the page alone: some of them stand in parts of their own.
+  useEffect(() => setText(box.current?.textContent ?? null));
+  return (
+    <>
+      <output ref={box} className="calc-result" aria-live="off">
+        {children}
+      </output>
+      <span className="visually-hidden" aria-live="polite">
+        {useRested(text)}
+      </span>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@
 /** The controls of a calculator: native, and plainly set. Their style sheet comes with them. */
 import './calculator.css';
 import { useId } from 'react';
+import { useRested } from '@/src/ui/useRested';
 
 interface FieldProps {
   readonly label: string;
@@ -25,6 +26,7 @@ export function Field(props: FieldProps) {
   const { label, value, onChange, before, unit, hint, problem, isLabelHidden = false } = props;
   const id = useId();
   const sentence = problem ?? hint;
+  const heard = useRested(problem ?? '');
   return (
     <div className="calc-field">
       <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : undefined}>
@@ -45,14 +47,13 @@ export function Field(props: FieldProps) {
         />
         {unit !== undefined && <span aria-hidden="true">{unit}</span>}
       </span>
-      {/* It stands here before it says anything: a part that comes with its words is not always heard. */}
-      <p
-        id={`${id}-says`}
-        className={problem === undefined ? 'calc-says' : 'calc-says calc-wrong'}
-        aria-live={problem === undefined ? 'off' : 'polite'}
-      >
+      <p id={`${id}-says`} className={problem === undefined ? 'calc-says' : 'calc-says calc-wrong'}>
         {sentence}
       </p>
+      {/* It stands here before it says anything: a part that comes with its words is not always heard. */}
+      <span className="visually-hidden" aria-live="polite">
+        {heard}
+      </span>
     </div>
   );
 }

@@ -3,7 +3,15 @@
  * The place of a calculator in an article. Until the reader nears it, it shows what the server
  * drew; then the calculator's script is fetched and takes its place.
  */
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useNear } from '@/src/ui/useNear';
 
 interface CalculatorIslandProps {
@@ -13,6 +21,39 @@ interface CalculatorIslandProps {
   readonly children: ReactNode;
 }
 
+/** What can have the focus in what the server drew, and in a calculator. */
+const STOPS = 'input, button, select, [tabindex="0"]';
+
+const isInSight = ({ top, bottom }: DOMRect): boolean => bottom > 0 && top < window.innerHeight;
+
+/**
+ * Whoever goes through the page by keyboard does not lose their place when a calculator, which is
+ * taller than what stood there, comes: the part that had the focus is found again in it, and what has
+ * the focus below it stays in sight. Gives what is to be called just before the calculator comes.
+ */
+function useKeptPlace(place: RefObject<HTMLElement | null>, calculator: ComponentType | null) {
+  const held = useRef<{ readonly stop: Element; readonly isWithin: boolean } | null>(null);
+  useLayoutEffect(() => {
+    if (!calculator || !held.current || !place.current) return;
+    const { stop, isWithin } = held.current;
+    held.current = null;
+    if (isWithin) {
+      const label = stop.getAttribute('aria-label');
+      const stops = [...place.current.querySelectorAll<HTMLElement>(STOPS)];
+      const same = stops.find((one) => one.getAttribute('aria-label') === label);
+      (same ?? stops[0])?.focus();
+    } else if (!isInSight(stop.getBoundingClientRect())) {
+      stop.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    }
+  }, [calculator, place]);
+  return (): void => {
+    const stop = document.activeElement;
+    if (!stop || stop === document.body) return;
+    const isWithin = place.current?.contains(stop) ?? false;
+    if (isWithin || isInSight(stop.getBoundingClientRect())) held.current = { stop, isWithin };
+  };
+}
+
 /** Shows `children` until the calculator is there. Where it cannot be fetched, it can be asked for again. */
 export function CalculatorIsland({ load, children }: CalculatorIslandProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -20,13 +61,16 @@ export function CalculatorIsland({ load, children }: CalculatorIslandProps) {
   const [calculator, setCalculator] = useState<ComponentType | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  const keepPlace = useKeptPlace(place, calculator);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt fetches anew.
   useEffect(() => {
     if (!isNear) return;
     let isLeft = false;
     load().then(
       (fetched) => {
-        if (!isLeft) setCalculator(() => fetched);
+        if (isLeft) return;
+        keepPlace();
+        setCalculator(() => fetched);
       },
       () => {
         if (!isLeft) setFailed(true);

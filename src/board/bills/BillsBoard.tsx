@@ -56,7 +56,7 @@ export function BillsBoard({ game, published = null }: BillsBoardProps) {
   return (
     <section className="board" aria-label="Board" ref={board}>
       <DropZone onFile={openFile}>
-        <Notices {...{ session, published }} />
+        <Notices {...{ session, published }} {...screen} />
         <BoardHead {...{ session, current, last, phrase }} onView={() => screen.open('view')}>
           <MarkChanges {...screen} />
         </BoardHead>
@@ -87,15 +87,13 @@ export function BillsBoard({ game, published = null }: BillsBoardProps) {
         </Lower>
       </DropZone>
       <BoardDialogs
-        {...{ game, timeline, leaf, current, panel }}
-        dialog={screen.dialog}
+        {...{ game, timeline, leaf, current, panel, screen }}
         modes={
           <ViewChoices speed={context.speed} send={send}>
             <MarkChanges {...screen} />
           </ViewChoices>
         }
-        hasSlots={!published}
-        onClose={screen.close}
+        hasSlots={!published || session.source === 'own'}
         onFile={openFile}
       />
     </section>

@@ -76,14 +76,14 @@ function Fields(props: BillsFormProps & { readonly action: AnyBillsAction }) {
 
   const submit = (submitted: FormEvent<HTMLFormElement>) => {
     submitted.preventDefault();
-    if (event && !refusal) {
+    if (!refusal) {
       onAct(event);
       setTyped(() => ({}));
       setPressedAt(null);
       return;
     }
     // A form that is not filled in is no attempt.
-    if (event && isReady) onRefused(event);
+    if (isReady) onRefused(event);
     setPressedAt(round);
     focusFault(submitted.currentTarget);
   };

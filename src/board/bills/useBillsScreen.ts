@@ -1,24 +1,20 @@
 'use client';
 /** What of the exercise's screen is the reader's choice and no part of the log. */
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { Drafts } from '../drafts';
 import type { ColourMode } from '../roundView';
-import type { OpenDialog } from '../useScreen';
+import { useDialog } from '../useDialog';
 
 /** The choices, and how to make them. */
 export function useBillsScreen() {
   const [colours, setColours] = useState<ColourMode>('static');
   const [selected, setSelected] = useState(0);
   const [type, setType] = useState('');
-  const [dialog, setDialog] = useState<OpenDialog>(null);
   const [drafts, setDrafts] = useState<Drafts>({});
   return {
     ...{ drafts, setDrafts },
-    ...{ colours, setColours, selected, setSelected, type, setType, dialog },
-    open: setDialog,
-    close: useCallback(() => setDialog(null), []),
-    openHelp: useCallback(() => setDialog('help'), []),
-    openShare: useCallback(() => setDialog('share'), []),
+    ...{ colours, setColours, selected, setSelected, type, setType },
+    ...useDialog(),
   };
 }
 

@@ -31,8 +31,8 @@ export function Legend({ picture: { flows, path }, thickest }: LegendProps) {
         })}
         {path.length > 0 && (
           <li>
-            <Sample colour="currentColor" width={2.5} dash="1 5" /> The way of this round, in
-            numbered steps
+            <Sample colour="currentColor" width={2.5} dash="1 5" /> The way of this step, numbered
+            in order
           </li>
         )}
       </ul>

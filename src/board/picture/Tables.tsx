@@ -112,7 +112,7 @@ function ClaimsTable({ flows, nameOf }: ClaimsTableProps) {
                 Amount
               </th>
               <th scope="col" className="picture-amount">
-                This round
+                This step
               </th>
             </tr>
           </thead>

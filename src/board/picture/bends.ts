@@ -1,7 +1,7 @@
 /** How lines that fan out from one party keep apart: each turns at a height of its own. */
 
 /** A line from one tier to another, as far as its bend asks. */
-export interface Fan {
+interface Fan {
   readonly key: string;
   /** The party above, and where the line leaves it. */
   readonly upperId: number;
@@ -38,4 +38,27 @@ export function bendsOf(fans: readonly Fan[]): ReadonlyMap<string, number> {
     });
   }
   return bends;
+}
+
+/** A line as it is drawn, as far as its bend asks. */
+interface Drawn {
+  readonly key: string;
+  readonly from: { readonly partyId: number; readonly tier: number };
+  readonly to: { readonly partyId: number; readonly tier: number };
+  /** Where it leaves the one and reaches the other. */
+  readonly start: { readonly x: number };
+  readonly end: { readonly x: number };
+}
+
+/** The bends of the lines that go from one tier to another, by key; those within a tier have none. */
+export function bendsBetween(drawn: readonly Drawn[]): ReadonlyMap<string, number> {
+  return bendsOf(
+    drawn
+      .filter(({ from, to }) => from.tier !== to.tier)
+      .map(({ key, from, to, start, end }) =>
+        from.tier < to.tier
+          ? { key, upperId: from.partyId, upperX: start.x, lowerX: end.x }
+          : { key, upperId: to.partyId, upperX: end.x, lowerX: start.x },
+      ),
+  );
 }

@@ -4,7 +4,7 @@
  */
 import type { Tier } from '@/events/views/picture';
 import { levelsOf } from './arcs';
-import { bendsOf } from './bends';
+import { bendsBetween } from './bends';
 import { type Box, boxesOf, type Grid, gridOf, ROW_SPACE } from './grid';
 import { type End, type Ends, endKey, type Link, placedEnds } from './ports';
 import { arcRoute, type Point, type Route, uprightRoute } from './routes';
@@ -114,15 +114,7 @@ interface Placed {
 function routesOf({ grid, boxes, links, ends, levels }: Placed): ReadonlyMap<string, Route> {
   const channels = new Channels(grid, boxes);
   const drawn = links.map((link) => drawnEnds(link, boxes, ends));
-  const bends = bendsOf(
-    drawn
-      .filter(({ from, to }) => from.tier !== to.tier)
-      .map(({ key, from, to, start, end }) =>
-        from.tier < to.tier
-          ? { key, upperId: from.partyId, upperX: start.x, lowerX: end.x }
-          : { key, upperId: to.partyId, upperX: end.x, lowerX: start.x },
-      ),
-  );
+  const bends = bendsBetween(drawn);
   const routes = new Map<string, Route>();
   for (const { key, from, to, start, end } of drawn) {
     if (from.tier === to.tier) {

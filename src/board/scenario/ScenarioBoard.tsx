@@ -4,7 +4,7 @@
  * server drew; then the board's script is fetched and plays the log. An address that names a step
  * calls it at once.
  */
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { LoadedScenario, PublishedText } from './loadScenario';
 import { stepInAddress } from './stepInAddress';
 import '../styles';
@@ -47,10 +47,25 @@ function useScenario(source: PublishedText, title: string) {
   return { loaded, failed, load };
 }
 
+/** Whether none of an element is on the screen. */
+function useIsAway(place: RefObject<HTMLElement | null>): boolean {
+  const [isAway, setAway] = useState(false);
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting } of entries) setAway(!isIntersecting);
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place]);
+  return isAway;
+}
+
 /** Shows `children` until the board is there. */
 function ScenarioPlace({ title, children, ...source }: ScenarioBoardProps) {
   const place = useRef<HTMLDivElement>(null);
   const { loaded, failed, load } = useScenario(source, title);
+  const isAway = useIsAway(place);
 
   useEffect(() => {
     const element = place.current;
@@ -79,7 +94,7 @@ function ScenarioPlace({ title, children, ...source }: ScenarioBoardProps) {
   }, [load]);
 
   return (
-    <div className="scenario-board" ref={place}>
+    <div className="scenario-board" data-away={isAway} ref={place}>
       {failed && (
         <div className="board-notice" role="alert">
           <p>The board could not be loaded. Check the connection and try again.</p>

@@ -8,7 +8,7 @@ import { TITLE_LENGTH } from '@/events/log/log';
 import type { LessonEvent } from '@/machines/lesson';
 import { Button } from '@/src/ui/button';
 import { placeOfLog } from '../containment';
-import type { Game } from '../game';
+import { boardOn, type Game } from '../game';
 import { linkPayload, logOf } from '../sharing';
 import type { Session } from '../useSession';
 import { useNamedStep, useStepAddress } from './useStepAddress';
@@ -91,7 +91,7 @@ function Visiting({ scenario, session, hasLeft, onKeep, back }: VisitingProps) {
           untouched.
         </p>
       )}
-      <Button onClick={onKeep}>Keep as mine</Button>
+      <Button onClick={onKeep}>Keep it as mine</Button>
       {hasLeft && back}
       {fork === null ? (
         <p>These steps are too many for a link. Save them as a file, and open that in {place}.</p>
@@ -143,6 +143,6 @@ function useWays({ game, title }: Scenario, { timeline, context }: Session<Step>
   const round = roundNumber(timeline, at);
   const fork = payload === null ? null : `${game.path}#${fragmentOf(payload, round)}`;
   // A sandbox stands nowhere but in its address; a lesson's page finds what was kept by itself.
-  const isNowhereElse = game.board.key === 'sandbox';
-  return { fork, home: isNowhereElse && fork !== null ? fork : game.path };
+  if (game.board.key === 'sandbox') return { fork, home: fork ?? game.path };
+  return { fork, home: boardOn(game.path) };
 }

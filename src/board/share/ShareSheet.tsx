@@ -18,6 +18,7 @@ import { Copy } from './Copy';
 import { embedSnippet } from './embed';
 import { FilePart } from './FilePart';
 import { QrCode } from './QrCode';
+import type { Outcome } from './slots';
 import type { ShownPart } from './useShareParts';
 
 /** Where boards are played that stand in other pages. */
@@ -45,6 +46,8 @@ interface ShareSheetProps<Round extends Step> {
   /** Parts from above the board, after its own. */
   readonly slots: readonly ShownPart[];
   readonly onFile: (file: File) => void;
+  /** Told what came of something that one of the slots sent, once it is closed. */
+  readonly onLate: (outcome: Outcome) => void;
   /** null where the board keeps none. */
   readonly books: Books | null;
   readonly onShow: (show: 'print' | 'present') => void;
@@ -53,7 +56,7 @@ interface ShareSheetProps<Round extends Step> {
 /** The sheet of the share dialog. */
 export function ShareSheet<Round extends Step>(props: ShareSheetProps<Round>) {
   const { game, timeline, leaf, current, title, onTitle, onFile, books, onShow } = props;
-  const { part, onPart, slots } = props;
+  const { part, onPart, slots, onLate } = props;
   const [here, setHere] = useState(true);
   const log = useMemo(() => logOf(game, timeline, leaf, title), [game, timeline, leaf, title]);
   const round = here ? current : null;
@@ -90,7 +93,7 @@ export function ShareSheet<Round extends Step>(props: ShareSheetProps<Round>) {
             value === part && (
               <div className="share-part" key={value}>
                 <Part
-                  {...{ log, title, onTitle }}
+                  {...{ log, title, onTitle, onLate }}
                   logText={() => fileTextOf(log)}
                   gameTitle={game.title}
                   gamePath={game.path}

@@ -6,6 +6,16 @@
 import type { ComponentType } from 'react';
 import type { Log } from '@/events/log/log';
 
+/** What came of something that a part sent. */
+export interface Outcome {
+  /** In sentences. */
+  readonly text: string;
+  /** Whether it did not succeed. */
+  readonly isTrouble: boolean;
+  /** Where what was made is; left out where there is nothing to look at. */
+  readonly path?: string;
+}
+
 /** What a part is given of the line that is shared. */
 export interface SharePartProps {
   /** The line from the opening to its end, under the title that was given. */
@@ -20,6 +30,8 @@ export interface SharePartProps {
   readonly gamePath: string;
   /** The lesson's number, or which other board it is. */
   readonly lessonId: Log['lesson'];
+  /** Tells what came of something that was sent where the part was closed meanwhile: the board says it then. */
+  readonly onLate: (outcome: Outcome) => void;
 }
 
 /** A part as it is registered. */

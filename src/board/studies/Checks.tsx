@@ -142,14 +142,14 @@ interface HeadingProps {
 
 function Heading({ number, title, isKept }: HeadingProps) {
   return (
-    <h3 className="check-title">
+    <h4 className="check-title">
       <span className="check-number">{number}</span> {title}{' '}
       {isKept !== null && (
         <span className="check-state" data-kept={isKept}>
           {isKept ? <CheckIcon size={18} /> : <CloseIcon size={18} />} {isKept ? 'holds' : 'broken'}
         </span>
       )}
-    </h3>
+    </h4>
   );
 }
 

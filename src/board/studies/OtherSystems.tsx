@@ -197,7 +197,7 @@ function Notes({ list }: { readonly list: PaymentList }) {
   const within = list.payments.length - list.between.count;
   return (
     <>
-      <h3 className="study-part">What is assumed</h3>
+      <h4 className="study-part">What is assumed</h4>
       <ul className="systems-notes">
         <li>
           Banks and customers are those of this line. Each customer starts with its deposit before

@@ -1,5 +1,5 @@
 'use client';
-/** The picture of the system: parties in their tiers, claims as arrows, and the way of this round's value. */
+/** The picture of the system: parties in their tiers, claims as arrows, and the way of this step’s value. */
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { roundNumber } from '@/events/log/lines';
 import { nodeAt, parentOf } from '@/events/log/timeline';
@@ -124,14 +124,14 @@ function Way({ picture: { path }, step }: PartProps) {
     return (
       <p className="picture-none">
         {step <= 0 ? 'The opening position: ' : ''}nothing passes from one party to another in this
-        round.
+        step.
       </p>
     );
   }
-  const title = step <= 0 ? 'The way of this round of the opening' : 'The way of this round';
+  const title = step <= 0 ? 'The way of this step of the opening' : 'The way of this step';
   return (
     <section className="picture-way" aria-label={title}>
-      <h3>{title}</h3>
+      <h4>{title}</h4>
       <ol>
         {path.map(({ number, what }) => (
           <li key={number}>

@@ -55,12 +55,12 @@ function Attempt({ timeline, attempt, onGo }: AttemptProps) {
   const step = stepOf(timeline, node);
   return (
     <article className="refusal">
-      <h3 className="refusal-title">
+      <h4 className="refusal-title">
         {label}{' '}
         <button type="button" className="text-button study-jump" onClick={onGo}>
           at {step}
         </button>
-      </h3>
+      </h4>
       <dl className="refusal-fields">
         {fields.map((field) => (
           <div key={field.name} data-bound={field.name === refusal.field}>

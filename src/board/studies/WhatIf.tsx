@@ -103,7 +103,7 @@ function Ending({ timeline, nodes, whatIf }: EndingProps) {
   const [ours, theirs] = [figuresAt(one), figuresAt(other)];
   return (
     <section aria-label="What is left">
-      <h3 className="study-part">At the end</h3>
+      <h4 className="study-part">At the end</h4>
       <p role="status" className="study-text">
         {isOff ? said(timeline, nodes, whatIf) : 'All steps are on.'}
       </p>

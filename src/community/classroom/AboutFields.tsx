@@ -1,7 +1,10 @@
 'use client';
 
 /** The fields of what an assignment is about. */
+import { useState } from 'react';
 import type { Bound } from '@/src/account/AccountForm';
+import { Problem } from '@/src/account/Problem';
+import type { Refusal } from '@/src/account/send';
 import { Button } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';
 import { Segmented } from '@/src/ui/segmented';
@@ -58,11 +61,14 @@ export function AboutFields(props: AboutFieldsProps) {
 
 function ScenarioField({ subject, scenario, wrong, onWrong, onTitle }: AboutFieldsProps) {
   const { scenario: found, isLooking, lookUp } = subject;
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const look = async () => {
     // What was wrong before is asked anew.
     scenario.onChange(scenario.value);
+    setRefusal(null);
     const came = await lookUp(scenario.value);
     onWrong('wrong' in came ? came.wrong : undefined);
+    if ('refusal' in came) setRefusal(came.refusal);
     if ('title' in came) onTitle(came.title);
   };
   return (
@@ -81,6 +87,7 @@ function ScenarioField({ subject, scenario, wrong, onWrong, onTitle }: AboutFiel
       <Button type="button" aria-disabled={isLooking} onClick={() => void look()}>
         {isLooking ? 'Looking it up …' : 'Look it up'}
       </Button>
+      <Problem problem={refusal} />
       <p role="status" className="log-choice-said">
         {found ? `“${found.title}”, played in ${found.board}.` : ''}
       </p>

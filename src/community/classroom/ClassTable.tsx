@@ -28,16 +28,19 @@ export function fitting({ assignments, rows }: Table): Table {
 
 interface ClassTableProps {
   readonly table: Table;
-  /** Names the table, which scrolls within itself, for those who do not see it. */
-  readonly label: string;
+  /** What stands over the table, and names the part of the page that scrolls within itself. */
+  readonly caption: string;
 }
 
-/** The table. */
-export function ClassTable({ table: { assignments, rows }, label }: ClassTableProps) {
+const CAPTION = 'class-table-caption';
+
+/** The table; a page has one. */
+export function ClassTable({ table: { assignments, rows }, caption }: ClassTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
-    <section className="class-table-scroll" aria-label={label} tabIndex={0}>
+    <section className="class-table-scroll" aria-labelledby={CAPTION} tabIndex={0}>
       <table className="class-table">
+        <caption id={CAPTION}>{caption}</caption>
         <thead>
           <tr>
             <th scope="col" rowSpan={2}>

@@ -54,7 +54,7 @@ export function Confirm(props: ConfirmProps) {
       </Button>
       <Modal open={isOpen} onOpenChange={setOpen} title={title}>
         {children}
-        <Problem sentence={problem} />
+        <Problem problem={problem} />
         <div className="classroom-buttons">
           <Button variant="primary" aria-disabled={isSending} onClick={() => void confirm()}>
             {isSending ? busy : act}

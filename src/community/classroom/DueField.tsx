@@ -9,9 +9,9 @@ const never = () => () => {};
 
 const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The sentence under the field. It may be passed already, and stay so: what comes after it is late. */
-function hintOf(value: string, timeZone: string): string {
-  if (value !== '' && new Date(value).getTime() < Date.now()) {
+/** The sentence under the field. One that was given before may be passed already, and stay so: what comes after it is late. */
+function hintOf(value: string, given: string, timeZone: string): string {
+  if (value !== '' && value === given && new Date(value).getTime() < Date.now()) {
     return 'This date has passed: whatever is handed in from now on is marked late.';
   }
   const where =
@@ -19,14 +19,19 @@ function hintOf(value: string, timeZone: string): string {
   return `It need not have one. In ${where}; learners see it in theirs.`;
 }
 
+interface DueFieldProps extends Bound {
+  /** What the field held when the assignment was given; empty for nothing. */
+  readonly given: string;
+}
+
 /** The field, empty for no due date. */
-export function DueField({ name, value, error, onChange }: Bound) {
+export function DueField({ name, value, error, onChange, given }: DueFieldProps) {
   const timeZone = useSyncExternalStore(never, zone, () => '');
   return (
     <Labelled
       stacked
       label="Due date"
-      hint={hintOf(value, timeZone)}
+      hint={hintOf(value, given, timeZone)}
       error={error}
       control={(wiring) => (
         <input

@@ -62,7 +62,7 @@ function EditForm({ id, title, instructions, due, onClose }: EditFormProps) {
       problem={problem}
       onSubmit={(values) => void save(values)}
     >
-      {(bind) => <WordsOfAssignment bind={bind} />}
+      {(bind) => <WordsOfAssignment bind={bind} given={held} />}
     </AccountForm>
   );
 }

@@ -55,7 +55,7 @@ export function HandInForm({ id, lessonId, tasks, warning }: HandInFormProps) {
         <LogChoice choosing={choosing} label="Steps to hand in" />
       </fieldset>
       {warning !== null && <p className="log-choice-said">{warning}</p>}
-      <Problem sentence={isRefused ? problem : null} />
+      <Problem problem={isRefused ? problem : null} />
       <Button type="submit" variant="primary" aria-disabled={isSending}>
         {isSending ? 'Handing in …' : 'Hand in'}
       </Button>

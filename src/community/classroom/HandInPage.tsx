@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { ScenarioBoard } from '@/src/board/scenario/ScenarioBoard';
 import { aboutOf, handInOf } from '@/src/server/classroom/shown';
 import type { HandedIn } from '@/src/server/classroom/table';
+import { ShareParts } from '../share/ShareParts';
 import { type Addressed, identifierIn, seenAssignment } from './addressed';
 import { Crumbed } from './Crumbed';
 import { LocalTime } from './LocalTime';
@@ -44,6 +45,7 @@ export async function HandInPage(props: Addressed<'id' | 'learner'>) {
           <p role="status">The board is on its way …</p>
         </ScenarioBoard>
       </div>
+      <ShareParts />
     </Crumbed>
   );
 }

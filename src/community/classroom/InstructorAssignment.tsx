@@ -70,7 +70,7 @@ export async function InstructorAssignment({ db, seen, about }: InstructorAssign
           <p>Nobody is in the class yet. Pass its link on.</p>
         ) : (
           <>
-            <ClassTable table={table} label={`Handed in to ${title}`} />
+            <ClassTable table={table} caption={`Handed in to ${title}`} />
             <p>
               <a className="classroom-link" href={tablePath(classId, id)} download>
                 Download the table (CSV)

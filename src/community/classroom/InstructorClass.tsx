@@ -1,6 +1,5 @@
 /** A class as its instructor sees it: the join link, assignments, learners, and the table of what they did. */
 import { headers } from 'next/headers';
-import { QrCode } from '@/src/board/share/QrCode';
 import type { SeenClass } from '@/src/server/classroom/access';
 import { assignmentsOf, type Learner, learnersOf } from '@/src/server/classroom/lists';
 import { tableOf } from '@/src/server/classroom/table';
@@ -11,6 +10,7 @@ import { counted } from '../words';
 import { ClassTable, fitting } from './ClassTable';
 import { Confirm } from './Confirm';
 import { Crumbed } from './Crumbed';
+import { JoinCode } from './JoinCode';
 import { JoinLink } from './JoinLink';
 import { LocalTime } from './LocalTime';
 import { linkCode } from './linkCode';
@@ -38,7 +38,7 @@ export async function InstructorClass({ db, seen }: InstructorClassProps) {
       <Section id="join" title="Join link">
         <div className="classroom-invitation">
           <JoinLink classId={id} link={link} isOpen={seen.isOpen} />
-          <QrCode code={linkCode(link)} />
+          <JoinCode name={name} link={link} code={linkCode(link)} />
         </div>
       </Section>
       <GivenAssignments db={db} classId={id} learners={learners.length} />
@@ -94,7 +94,7 @@ function Table({
           and the file holds all of them.
         </p>
       )}
-      <ClassTable table={shown} label="What each learner has met" />
+      <ClassTable table={shown} caption="What each learner has met" />
       <p>
         <a className="classroom-link" href={tablePath(classId)} download>
           Download the table (CSV)

@@ -25,7 +25,7 @@ export function JoinButton({ code }: { readonly code: string }) {
       <Button variant="primary" aria-disabled={isBusy} onClick={() => void join()}>
         {isBusy ? 'Joining …' : 'Join the class'}
       </Button>
-      <Problem sentence={problem} />
+      <Problem problem={problem} />
     </div>
   );
 }

@@ -34,7 +34,7 @@ export function JoinLink({ classId, link, isOpen }: JoinLinkProps) {
           ? 'The class is open: whoever has the link and an account can join.'
           : 'The class is closed: the link takes in nobody until you open it. Those in it stay.'}
       </p>
-      <Problem sentence={problem} />
+      <Problem problem={problem} />
       <div className="classroom-buttons">
         <Button aria-disabled={isSending} onClick={() => void turn()}>
           {isSending ? 'One moment …' : says}

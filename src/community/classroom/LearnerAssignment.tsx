@@ -7,7 +7,7 @@ import { QuietLink } from '@/src/ui/QuietLink';
 import { AssignmentHead } from './AssignmentHead';
 import { Crumbed } from './Crumbed';
 import { HandInForm } from './HandInForm';
-import { earlierTasksWords } from './handedInWords';
+import { earlierTasksWords, warningWords } from './handedInWords';
 import { LocalTime } from './LocalTime';
 import { classPath, handInPath } from './paths';
 import { Section } from './Section';
@@ -53,19 +53,11 @@ export async function LearnerAssignment(props: LearnerAssignmentProps) {
           id={id}
           lessonId={typeof start.lesson === 'number' ? start.lesson : null}
           tasks={about.tasks.length}
-          warning={warningOf(due, handedIn)}
+          warning={warningWords(due !== null && due < new Date(), handedIn)}
         />
       </Section>
     </Crumbed>
   );
-}
-
-/** What handing in now would mean, where the due date has passed; null where it has not. */
-function warningOf(due: Date | null, handedIn: HandedIn | null): string | null {
-  if (due === null || due > new Date()) return null;
-  return handedIn && !handedIn.isLate
-    ? 'The due date has passed. What you hand in now is marked late, and takes the place of what you handed in in time.'
-    : 'The due date has passed. You can still hand in; it is marked late.';
 }
 
 interface TasksProps {

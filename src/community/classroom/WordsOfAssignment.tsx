@@ -5,6 +5,7 @@ import type { Bound } from '@/src/account/AccountForm';
 import { onlyWrong } from '@/src/account/checks';
 import { TextField } from '@/src/ui/field';
 import { TextArea } from '@/src/ui/textArea';
+import { LINK_HINT } from '../words';
 import { dueWrong, instructionsWrong, titleWrong } from './checks';
 import { DueField } from './DueField';
 
@@ -25,12 +26,14 @@ export function wrongWordsOf({ title, instructions, due }: AssignmentWords) {
   });
 }
 
-/** The three fields. */
-export function WordsOfAssignment({
-  bind,
-}: {
+interface WordsOfAssignmentProps {
   readonly bind: (name: keyof AssignmentWords) => Bound;
-}) {
+  /** The due date that the assignment has, as the field holds it. */
+  readonly given?: string;
+}
+
+/** The three fields. */
+export function WordsOfAssignment({ bind, given = '' }: WordsOfAssignmentProps) {
   return (
     <>
       <TextField stacked {...bind('title')} label="Title" />
@@ -38,9 +41,9 @@ export function WordsOfAssignment({
         {...bind('instructions')}
         label="Instructions"
         rows={5}
-        hint="Optional: what to do, what to look at. Links that begin with https:// can be followed."
+        hint={`Optional: what to do, what to look at. ${LINK_HINT}`}
       />
-      <DueField {...bind('due')} />
+      <DueField {...bind('due')} given={given} />
     </>
   );
 }

@@ -1,5 +1,20 @@
 /** What is said of handing in: what it takes, and what came of it. */
 
+/** What whoever hands in again has to know. */
+export const HANDED_IN_ALREADY = 'Handed in already: what you hand in now takes its place.';
+
+/** What handing in now would mean beside being handed in; null for nothing. */
+export function warningWords(
+  isPastDue: boolean,
+  handedIn: { readonly isLate: boolean } | null,
+): string | null {
+  if (!isPastDue) return handedIn && HANDED_IN_ALREADY;
+  if (!handedIn) return 'The due date has passed. You can still hand in; it is marked late.';
+  return handedIn.isLate
+    ? `${HANDED_IN_ALREADY} The due date has passed: it is marked late again.`
+    : 'The due date has passed. What you hand in now is marked late, and takes the place of what you handed in in time.';
+}
+
 /**
  * Which tasks it meets, in a sentence or two.
  *

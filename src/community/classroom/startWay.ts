@@ -2,7 +2,7 @@
 import { billsStage } from '@/events/bills/stages';
 import { entryOf, lessonPath } from '@/events/lessons/catalogue';
 import type { Log } from '@/events/log/log';
-import { SANDBOX_PATH } from '@/src/board/game';
+import { boardOn, SANDBOX_PATH } from '@/src/board/game';
 import { hashOf } from '@/src/board/sharing';
 import { scenarioPath } from '../words';
 
@@ -23,8 +23,7 @@ function boardPath(log: Log): string {
  */
 export function startWay(start: Log, scenarioId: string | null, title: string): string {
   const path = boardPath(start);
-  // On a phone the board stands below the whole text.
-  const toBoard = start.lesson === 'sandbox' ? path : `${path}#board`;
+  const toBoard = start.lesson === 'sandbox' ? path : boardOn(path);
   // A lesson without a step opens as it does for everybody.
   if (start.events.length === 0 && start.lesson !== 'sandbox') return toBoard;
   const hash = hashOf({ ...start, title }, null);

@@ -2,6 +2,7 @@
 
 /** Choosing what an assignment is about: a lesson or a shared scenario, and which of its tasks. */
 import { useState } from 'react';
+import type { Refusal } from '@/src/account/send';
 import { askFor } from './ask';
 
 /** A lesson as the form offers it. */
@@ -33,10 +34,12 @@ export interface Subject {
   readonly setLesson: (id: string) => AssignableLesson;
   readonly scenario: FoundScenario | null;
   readonly isLooking: boolean;
-  /** Looks a scenario up; gives what is wrong, or its title. */
+  /** Looks a scenario up; gives its title, or what is wrong: with the address, or with asking at all. */
   readonly lookUp: (
     address: string,
-  ) => Promise<{ readonly title: string } | { readonly wrong: string }>;
+  ) => Promise<
+    { readonly title: string } | { readonly wrong: string } | { readonly refusal: Refusal }
+  >;
   /** What the tasks of the board ask; none where nothing is chosen yet. */
   readonly goals: readonly string[];
   readonly tasks: readonly number[];
@@ -67,12 +70,13 @@ export function useSubject(first: AssignableLesson, lessons: readonly Assignable
     if (address === '') return { wrong: 'Paste the address of the scenario’s page.' };
     setLooking(true);
     const path = `/api/assignments/scenario?scenario=${encodeURIComponent(address)}`;
-    const { data, error } = await askFor(path);
+    const sent = await askFor(path);
     setLooking(false);
     setLeft([]);
-    const found = data && scenarioIn(address, data);
-    setScenario(found);
-    return found ? { title: found.title } : { wrong: error ?? '' };
+    const found = sent.error === null ? scenarioIn(address, sent.data) : sent;
+    setScenario('error' in found ? null : found);
+    if (!('error' in found)) return { title: found.title };
+    return found.status === 401 ? { refusal: found } : { wrong: found.error };
   };
   return {
     ...{ kind, lesson, scenario, isLooking, lookUp, goals },

@@ -4,7 +4,7 @@
  */
 import type { Preview } from '@/events/views/preview';
 import { levelsOf } from '@/src/board/picture/arcs';
-import { bendsOf } from '@/src/board/picture/bends';
+import { bendsBetween } from '@/src/board/picture/bends';
 import type { Box } from '@/src/board/picture/grid';
 import { type End, endKey, type Link, placedEnds } from '@/src/board/picture/ports';
 import { arcRoute, type Point, type Route, uprightRoute } from '@/src/board/picture/routes';
@@ -199,15 +199,7 @@ function routesOf(
     ];
     return from && to && start && end ? [{ key: link.key, from, to, start, end }] : [];
   });
-  const bends = bendsOf(
-    drawn
-      .filter(({ from, to }) => from.tier !== to.tier)
-      .map(({ key, from, to, start, end }) =>
-        from.tier < to.tier
-          ? { key, upperId: from.partyId, upperX: start.x, lowerX: end.x }
-          : { key, upperId: to.partyId, upperX: end.x, lowerX: start.x },
-      ),
-  );
+  const bends = bendsBetween(drawn);
   return new Map(
     drawn.map(({ key, from, to, start, end }, index) => {
       if (from.tier === to.tier) {

@@ -1,12 +1,14 @@
 'use client';
 /** Handing in the shown line, from the share dialog. */
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { Problem } from '@/src/account/Problem';
 import { SessionProvider, useSession } from '@/src/account/SessionProvider';
+import type { Refusal, Sent } from '@/src/account/send';
 import { useSending } from '@/src/account/useSending';
-import type { SharePartProps } from '@/src/board/share/slots';
+import type { Outcome, SharePartProps } from '@/src/board/share/slots';
 import { Button } from '@/src/ui/button';
 import { askFor } from '../classroom/ask';
-import { handedInWords } from '../classroom/handedInWords';
+import { HANDED_IN_ALREADY, handedInWords } from '../classroom/handedInWords';
 import { LocalTime } from '../classroom/LocalTime';
 import { type OpenAssignment, openAssignmentsIn } from '../classroom/openAssignments';
 import { assignmentPath } from '../classroom/paths';
@@ -25,22 +27,22 @@ export function HandInPart(props: SharePartProps) {
 function HandingIn(props: SharePartProps): ReactNode {
   const { status } = useSession();
   if (status === 'loading') return <p role="status">Looking whether you are signed in …</p>;
-  if (status === 'unauthenticated') return <SignInFirst to="hand these steps in" />;
+  if (status === 'unauthenticated') return <SignInFirst to="hand these steps in" {...props} />;
   if (props.log.events.length === 0) {
     return <p>Nothing is done on this board yet. Take a step first, then hand it in.</p>;
   }
   return <Assignments {...props} />;
 }
 
-type Found = readonly OpenAssignment[] | { readonly problem: string };
+type Found = readonly OpenAssignment[] | Refusal;
 
 /** The assignments of the reader that are about a board; null while they are asked for. */
 function useAssignments(board: SharePartProps['lessonId']) {
   const [found, setFound] = useState<Found | null>(null);
   const ask = useCallback(async () => {
     setFound(null);
-    const { data, error } = await askFor(`/api/assignments/open?lesson=${board}`);
-    setFound(data ? openAssignmentsIn(data) : { problem: error ?? '' });
+    const sent = await askFor(`/api/assignments/open?lesson=${board}`);
+    setFound(sent.error === null ? openAssignmentsIn(sent.data) : sent);
   }, [board]);
   useEffect(() => {
     void ask();
@@ -48,13 +50,13 @@ function useAssignments(board: SharePartProps['lessonId']) {
   return { found, ask };
 }
 
-function Assignments({ lessonId, logText }: SharePartProps) {
+function Assignments({ lessonId, logText, onLate }: SharePartProps) {
   const { found, ask } = useAssignments(lessonId);
   if (found === null) return <p role="status">Looking up your assignments …</p>;
-  if ('problem' in found) {
+  if ('error' in found) {
     return (
       <div className="hand-in">
-        <p role="alert">{found.problem}</p>
+        <Problem problem={found} />
         <Button onClick={() => void ask()}>Try again</Button>
       </div>
     );
@@ -70,26 +72,30 @@ function Assignments({ lessonId, logText }: SharePartProps) {
   return (
     <ul className="hand-in-list">
       {found.map((one) => (
-        <Row key={one.id} assignment={one} logText={logText} />
+        <Row key={one.id} assignment={one} {...{ logText, onLate }} />
       ))}
     </ul>
   );
 }
 
-interface RowProps {
+interface RowProps extends Pick<SharePartProps, 'logText' | 'onLate'> {
   readonly assignment: OpenAssignment;
-  readonly logText: () => string;
 }
 
-function Row({ assignment, logText }: RowProps) {
+/** What came of handing in, for those who have closed the dialog meanwhile. */
+function outcomeOf({ title, tasks }: OpenAssignment, { data, error }: Sent): Outcome {
+  if (data) return { text: `“${title}”: ${handedInWords(data, tasks)}`, isTrouble: false };
+  return { text: `Nothing was handed in to “${title}”. ${error}`, isTrouble: true };
+}
+
+function Row({ assignment, logText, onLate }: RowProps) {
   const { id, title, className, due, tasks, isHandedIn } = assignment;
-  const { isSending, problem, go } = useSending();
+  const { isSending, problem, go } = useSending((sent) => onLate(outcomeOf(assignment, sent)));
   const [said, setSaid] = useState<string | null>(null);
   const line = useRef<HTMLParagraphElement>(null);
-  const outcome = problem ?? said;
   useEffect(() => {
-    if (outcome !== null) line.current?.focus();
-  }, [outcome]);
+    if (said !== null) line.current?.focus();
+  }, [said]);
   const handIn = async () => {
     setSaid(null);
     const done = await go('PUT', `/api/assignments/${id}/hand-in`, { log: logText() });
@@ -108,7 +114,7 @@ function Row({ assignment, logText }: RowProps) {
             , due <LocalTime at={due} />
           </>
         )}
-        {isAgain && '. Handed in already: what you hand in now takes its place.'}
+        {isAgain && `. ${HANDED_IN_ALREADY}`}
       </p>
       <Button
         variant={isAgain ? 'quiet' : 'primary'}
@@ -118,16 +124,12 @@ function Row({ assignment, logText }: RowProps) {
       >
         {isSending ? 'Handing in …' : isAgain ? 'Hand in again' : 'Hand in'}
       </Button>
-      {outcome !== null && (
-        <p
-          ref={line}
-          tabIndex={-1}
-          role={problem === null ? 'status' : 'alert'}
-          className={problem === null ? 'hand-in-done' : 'hand-in-trouble'}
-        >
-          {outcome}
+      {said !== null && (
+        <p ref={line} tabIndex={-1} role="status" className="hand-in-done">
+          {said}
         </p>
       )}
+      <Problem problem={problem} />
     </li>
   );
 }

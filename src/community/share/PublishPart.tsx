@@ -1,23 +1,22 @@
 'use client';
 /** Publishing the shown line, from the share dialog. */
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { isBlank } from '@/events/log/log';
+import { Problem } from '@/src/account/Problem';
 import { SessionProvider, useSession } from '@/src/account/SessionProvider';
+import type { Sent } from '@/src/account/send';
 import { useSending } from '@/src/account/useSending';
-import type { SharePartProps } from '@/src/board/share/slots';
+import type { Outcome, SharePartProps } from '@/src/board/share/slots';
 import { Button } from '@/src/ui/button';
 import { CopyLink } from '../CopyLink';
 import { requestIds } from '../requestIds';
 import { useWrongField } from '../useWrongField';
-import { WordsFields, type WrongWords, wrongWords } from '../WordsFields';
+import { type Words, WordsFields, type WrongWords, wrongWords } from '../WordsFields';
 import { scenarioPath } from '../words';
 import { type Origin, originOf } from './origin';
+import { publishDraft } from './publishDraft';
 import { SignInFirst } from './SignInFirst';
 import './publish.css';
-
-const NOTHING = { title: '', description: '', notes: '' };
-
-/** What was typed, kept while the page is open: the dialog may be closed and opened again. */
-let draft = NOTHING;
 
 const idFor = requestIds();
 
@@ -31,18 +30,19 @@ export function PublishPart(props: SharePartProps) {
 }
 
 function Publishing(props: SharePartProps): ReactNode {
-  const { status } = useSession();
+  const session = useSession();
   const [id, setId] = useState<string | null>(null);
   if (id !== null) return <Published id={id} />;
-  if (status === 'loading') return <p role="status">Looking whether you are signed in …</p>;
-  if (status === 'unauthenticated') return <SignInFirst to="publish these steps" />;
-  if (props.log.events.length === 0) {
+  if (session.status === 'loading') return <p role="status">Looking whether you are signed in …</p>;
+  if (session.data === null) return <SignInFirst to="publish these steps" {...props} />;
+  if (isBlank(props.log)) {
     return <p>Nothing is done on this board yet. Take a step first, then publish it.</p>;
   }
-  return <PublishForm {...props} onPublished={setId} />;
+  return <PublishForm {...props} memberId={session.data.user.id} onPublished={setId} />;
 }
 
 interface PublishFormProps extends SharePartProps {
+  readonly memberId: string;
   readonly onPublished: (id: string) => void;
 }
 
@@ -51,53 +51,61 @@ function requestOf(content: object) {
   return { requestId: idFor(JSON.stringify(content)), ...content };
 }
 
-function PublishForm({ log, logText, title, onTitle, onPublished }: PublishFormProps) {
-  const [words, setWords] = useState(() => ({
-    description: draft.description,
-    notes: draft.notes,
-  }));
+/** What is typed: the title, which the dialog keeps while it is open, and the words that go with it. */
+function useDraft({ memberId, gamePath, title, onTitle }: PublishFormProps) {
+  const draft = useMemo(() => publishDraft(memberId, gamePath), [memberId, gamePath]);
+  const [kept] = useState(draft.words);
+  const [{ description, notes }, setRest] = useState(kept);
+  const atFirst = useRef({ title, onTitle, kept });
+  useEffect(() => {
+    const { current } = atFirst;
+    // The dialog forgets the title when it closes.
+    if (current.title === '' && current.kept.title !== '') current.onTitle(current.kept.title);
+  }, []);
+  useEffect(() => draft.keep({ title, description, notes }), [draft, title, description, notes]);
+  const change = (next: Words) => {
+    if (next.title !== title) onTitle(next.title);
+    setRest(next);
+  };
+  return { words: { title, description, notes }, change, drop: draft.drop };
+}
+
+/** What came of publishing, for those who have closed the form meanwhile. */
+function outcomeOf(title: string, { data, error }: Sent): Outcome {
+  if (typeof data?.id === 'string') {
+    const text = `“${title}” is published.`;
+    return { text, isTrouble: false, path: scenarioPath(data.id) };
+  }
+  const again = 'What you typed is kept: press Share, then Publish, to try again.';
+  return { text: `“${title}” was not published. ${error ?? ''} ${again}`, isTrouble: true };
+}
+
+function PublishForm(props: PublishFormProps) {
+  const { log, logText, onPublished, onLate } = props;
+  const { words, change, drop } = useDraft(props);
   const [wrong, setWrong] = useState<WrongWords>({});
   const [origin] = useState(() => originOf(log));
   const [isFork, setFork] = useState(true);
-  const { isSending, problem, go } = useSending();
+  const { isSending, problem, go } = useSending((sent) => onLate(outcomeOf(words.title, sent)));
   const form = useRef<HTMLFormElement>(null);
   const showWrong = useWrongField(form);
-  const atFirst = useRef({ title, onTitle });
-  useEffect(() => {
-    // The dialog forgets the title when it closes.
-    if (atFirst.current.title === '' && draft.title !== '') atFirst.current.onTitle(draft.title);
-  }, []);
-  useEffect(() => {
-    draft = { title, ...words };
-  }, [title, words]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const found = wrongWords({ title, ...words });
+    const found = wrongWords(words);
     setWrong(found);
     if (Object.keys(found).length > 0) return showWrong();
     const fork = origin && isFork ? { forkedFrom: origin.id } : {};
-    const content = { title, ...words, log: logText(), ...fork };
+    const content = { ...words, log: logText(), ...fork };
     const data = await go('POST', '/api/scenarios', requestOf(content));
     if (typeof data?.id !== 'string') return showWrong();
-    draft = NOTHING;
+    drop();
     onPublished(data.id);
   };
   return (
     <form ref={form} className="publish-form" noValidate onSubmit={(event) => void submit(event)}>
-      <WordsFields
-        words={{ title, ...words }}
-        onChange={({ title: next, ...rest }) => {
-          if (next !== title) onTitle(next);
-          setWords(rest);
-        }}
-        wrong={wrong}
-      />
+      <WordsFields words={words} onChange={change} wrong={wrong} />
       {origin && <ForkField origin={origin} checked={isFork} onChange={setFork} />}
-      {problem !== null && (
-        <p role="alert" tabIndex={-1} className="publish-trouble">
-          {problem}
-        </p>
-      )}
+      <Problem problem={problem} />
       <div>
         <Button type="submit" variant="primary" aria-disabled={isSending}>
           {isSending ? 'Publishing …' : 'Publish'}
@@ -121,7 +129,7 @@ function ForkField({ origin, checked, onChange }: ForkFieldProps) {
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />{' '}
-      Say that it was made of “{origin.title}”
+      Say that it was made from “{origin.title}”
     </label>
   );
 }

@@ -1,16 +1,32 @@
 'use client';
 /** For those who would send steps to the server and are not signed in. */
+import type { SharePartProps } from '@/src/board/share/slots';
+import { hashOf } from '@/src/board/sharing';
 import { signInPath, signUpPath } from '../words';
 
 /** An address longer than this is none that every server takes; what was played is kept in the browser as well. */
 const LONGEST_ADDRESS = 2000;
 
-/** The way to sign in, and back to this board. `to` is what it is for: "hand these steps in". */
-export function SignInFirst({ to }: { readonly to: string }) {
+interface SignInFirstProps extends Pick<SharePartProps, 'log' | 'gamePath'> {
+  /** What it is for: "hand these steps in". */
+  readonly to: string;
+}
+
+/** The address of the page with what was played on it. */
+function here({ log, gamePath }: SignInFirstProps): string {
   const { pathname, search, hash } = window.location;
-  const page = `${pathname}${search}`;
-  const whole = `${page}${hash}`;
-  const back = whole.length > LONGEST_ADDRESS ? page : whole;
+  const isAtHome = pathname === gamePath;
+  const page = isAtHome ? `${pathname}${search}` : gamePath;
+  // The page of a scenario opens with the scenario: what was made from it and kept is where its board is at home.
+  const kept = isAtHome ? null : hashOf(log, null);
+  const whole = isAtHome ? `${page}${hash}` : `${page}${kept === null ? '' : `#${kept}`}`;
+  return whole.length > LONGEST_ADDRESS ? page : whole;
+}
+
+/** The way to sign in, and back to this board. */
+export function SignInFirst(props: SignInFirstProps) {
+  const { to } = props;
+  const back = here(props);
   return (
     <p>
       To {to} you need an account. <a href={signInPath(back)}>Sign in</a> or{' '}

@@ -1,4 +1,4 @@
-/** Which scenarios a person opened in this tab, so that what is made of one can name it. */
+/** Which scenarios a person opened in this tab, so that what is made from one can name it. */
 
 import type { Log } from '@/events/log/log';
 import { fits, isText } from '@/events/log/outside';
@@ -8,7 +8,7 @@ const KEY = 'tallystick:scenarios';
 /** Scenarios that are remembered; the one opened longest ago is forgotten first. */
 const MOST = 20;
 
-/** A scenario that something may have been made of. */
+/** A scenario that something may have been made from. */
 export interface Origin {
   readonly id: string;
   readonly title: string;
@@ -39,7 +39,7 @@ export function rememberOrigin({ id, title }: Origin, beginning: string): void {
     const kept = [{ id, title, beginning }, ...others].slice(0, MOST);
     sessionStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
-    // A full or forbidden storage: what is made of it will not name it.
+    // A full or forbidden storage: what is made from it will not name it.
   }
 }
 

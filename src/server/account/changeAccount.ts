@@ -1,6 +1,8 @@
 /** What members change of their account beside password and picture. */
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
+import type { Database } from '../database/database';
+import { scenarios } from '../database/schema/community';
 import { progress, users } from '../database/schema/members';
 import { give, notHere } from '../http/answer';
 import { submission } from '../http/endpoint';
@@ -11,6 +13,14 @@ const shape = z
   .refine(({ name, syncsProgress }) => name !== undefined || syncsProgress !== undefined, {
     error: 'The request says nothing to change.',
   });
+
+/** Has the search find what a member published under the name of today. */
+async function renameAuthor(db: Database, authorId: string, authorName: string): Promise<void> {
+  await db
+    .update(scenarios)
+    .set({ authorName })
+    .where(and(eq(scenarios.authorId, authorId), ne(scenarios.authorName, authorName)));
+}
 
 /** PATCH: changes the name, or whether progress is kept here too. What was kept goes when it no longer is. */
 export const changeAccount = submission(
@@ -26,6 +36,7 @@ export const changeAccount = submission(
         })
         .where(eq(users.id, member.id))
         .returning({ name: users.name, syncsProgress: users.syncsProgress });
+      if (name !== undefined) await renameAuthor(tx, member.id, name);
       return changed;
     });
     return row ? give(row) : notHere('account');

@@ -9,8 +9,12 @@ import { fitsPassword, hashPassword } from '../password';
 import { heldPasswordField, passwordField } from './fields';
 import { staySignedIn } from './sessionCookie';
 
-const SAME = refuse(400, 'This is the password you have: choose another. Nothing was changed.');
-const WRONG = refuse(403, 'The current password is not right. Nothing was changed.');
+const SAME = refuse(
+  400,
+  'This is the password you have: choose another. Nothing was changed.',
+  'next',
+);
+const WRONG = refuse(403, 'The current password is not right. Nothing was changed.', 'current');
 
 /** PUT: changes the password. The sessions of all other devices end, this one goes on. */
 export const changePassword = submission(

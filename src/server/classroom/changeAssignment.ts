@@ -40,6 +40,12 @@ const givenShape = z.strictObject({
 
 type Given = z.infer<typeof givenShape>;
 
+/** Why a due date cannot be set now; null where it can. One that an assignment had before may have passed. */
+function lateDue(due: Date | null, before: Date | null = null): Refused | null {
+  if (due === null || due > new Date() || due.getTime() === before?.getTime()) return null;
+  return refuse(422, 'This date has passed: choose a later one, or none.', 'due');
+}
+
 /** The text of the model as it is kept; null for none. */
 async function modelText(text: string | null, start: Log): Promise<string | null | Refused> {
   if (text === null) return null;
@@ -110,6 +116,8 @@ export const giveAssignment = submission(
     if ((await classFor(db, id, member.id))?.part !== 'instructor') return notHere('class');
     const known = await knownId(db, id, body.requestId);
     if (known !== null) return give({ id: known });
+    const late = lateDue(body.due);
+    if (late) return late;
     const row = await rowOf(db, id, body);
     return 'error' in row ? row : keep(db, row);
   },
@@ -133,6 +141,8 @@ export const changeAssignment = submission(
     const { id = '' } = params;
     const found = await assignmentFor(db, id, member.id);
     if (found?.part !== 'instructor') return notHere('assignment');
+    const late = due === undefined ? null : lateDue(due, found.due);
+    if (late) return late;
     const change = {
       title: title ?? found.title,
       instructions: instructions ?? found.instructions,

@@ -34,7 +34,7 @@ export interface ScenarioCard {
 export interface ListQuery {
   readonly category?: Category | undefined;
   readonly sort?: Sort | undefined;
-  /** Words to search titles, descriptions and notes for, as search engines read them. */
+  /** Words to search for, as search engines read them: in titles, descriptions, notes, names of authors and titles of lessons. */
   readonly q?: string | undefined;
   /** The id of a member whose scenarios are listed. */
   readonly author?: string | undefined;
@@ -46,8 +46,15 @@ export interface ListQuery {
   readonly viewer?: string | undefined;
 }
 
-/** Words as the database searches for them. */
-const searched = (q: string) => sql`websearch_to_tsquery('english', ${q})`;
+/**
+ * Words as the database searches for them. Where English leaves all of them out, they are taken as
+ * they are written: somebody may be called Will.
+ */
+const searched = (q: string) => {
+  const english = sql`websearch_to_tsquery('english', ${q})`;
+  const written = sql`websearch_to_tsquery('simple', ${q})`;
+  return sql`case when numnode(${english}) > 0 then ${english} else ${written} end`;
+};
 
 function conditionOf({ category, q, author, starredBy, viewer }: ListQuery): SQL | undefined {
   const isOwn = viewer === undefined ? undefined : eq(scenarios.authorId, viewer);

@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { acceptLog } from '@/events/log/accept';
-import { fileTextOf, type Log } from '@/events/log/log';
+import { fileTextOf, isBlank, type Log } from '@/events/log/log';
 import { previewOf } from '@/events/views/preview';
 import type { Member } from '../auth/member';
 import type { Database } from '../database/database';
@@ -49,19 +49,20 @@ async function publish(db: Database, member: Member, sent: Publication): Promise
   const accepted = await acceptLog(sent.log);
   if ('problem' in accepted) return refuse(422, accepted.problem);
   const { log, folded } = accepted;
-  if (log.events.length === 0) {
+  if (isBlank(log)) {
     return refuse(422, 'Nothing is done in this log yet. Take a step on the board first.');
   }
   const isFork = forkedFrom !== undefined && (await isOpenToAll(db, forkedFrom));
   const [row] = await db
     .insert(scenarios)
     .values({
-      ...{ id: newId(), authorId: member.id, requestId, title, description, notes },
+      ...{ id: newId(), authorId: member.id, authorName: member.name },
+      ...{ requestId, title, description, notes },
       category: categoryOf(log),
       logText: keptText(log),
       rounds: folded.rounds.length - 1,
       preview: previewOf(folded),
-      // An original that has gone meanwhile is no reason to refuse what was made of it.
+      // An original that has gone meanwhile is no reason to refuse what was made from it.
       forkedFrom: isFork ? forkedFrom : null,
     })
     .onConflictDoNothing({ target: [scenarios.authorId, scenarios.requestId] })

@@ -1,9 +1,9 @@
 /** One scenario as its page shows it. */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { type Preview, readPreview } from '@/events/views/preview';
 import { type Member, pictureAddress } from '../auth/member';
 import type { Database } from '../database/database';
-import { scenarios, stars } from '../database/schema/community';
+import { moderationLog, scenarios, stars } from '../database/schema/community';
 import { users } from '../database/schema/members';
 import type { Category } from './categories';
 import type { Author } from './page';
@@ -29,7 +29,9 @@ export interface ShownScenario {
   readonly author: Author;
   /** A moderator has hidden it, or its author is banned. */
   readonly isHidden: boolean;
-  /** What it was made of, where that is still there. */
+  /** Why a moderator has hidden it; null where none has. */
+  readonly hiddenReason: string | null;
+  /** What it was made from, where that is still there. */
   readonly original: { readonly id: string; readonly title: string } | null;
 }
 
@@ -41,6 +43,18 @@ async function originalOf(db: Database, id: string | null): Promise<ShownScenari
     .innerJoin(users, eq(users.id, scenarios.authorId))
     .where(and(eq(scenarios.id, id), isListed));
   return row ?? null;
+}
+
+/** Why a scenario was hidden the last time. */
+async function hiddenReasonOf(db: Database, id: string): Promise<string | null> {
+  const { action, kind, subjectId, reason, createdAt } = moderationLog;
+  const [row] = await db
+    .select({ reason })
+    .from(moderationLog)
+    .where(and(eq(action, 'hide'), eq(kind, 'scenario'), eq(subjectId, id)))
+    .orderBy(desc(createdAt), desc(moderationLog.id))
+    .limit(1);
+  return row?.reason ?? null;
 }
 
 /** A scenario for whoever looks; null where there is none of this id, or not for them. */
@@ -74,6 +88,7 @@ export async function scenarioFor(
       image: pictureAddress(author.id, author.pictureAt),
     },
     isHidden: hiddenAt !== null || bannedAt !== null,
+    hiddenReason: hiddenAt === null ? null : await hiddenReasonOf(db, id),
     original: await originalOf(db, forkedFrom),
   };
 }

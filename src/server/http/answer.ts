@@ -7,6 +7,8 @@ export interface Refused {
   readonly error: string;
   /** Seconds after which to try again, where waiting helps. */
   readonly retryAfter?: number;
+  /** The field of the form that it is about, where it is about one. */
+  readonly field?: string;
   /** Whether the same request may pass with a new token. */
   readonly isStale?: true;
 }
@@ -29,10 +31,17 @@ export function made(data: object): Answer {
   return { status: 201, data };
 }
 
-/** A refusal. */
-export function refuse(status: Refused['status'], error: string): Refused {
-  return { status, error };
+/**
+ * A refusal.
+ *
+ * @param field what of the request it is about, by its key: the page says it at that field
+ */
+export function refuse(status: Refused['status'], error: string, field?: string): Refused {
+  return { status, error, ...(field === undefined ? {} : { field }) };
 }
+
+/** The refusal of an address at which nothing answers. */
+export const NOWHERE: Refused = refuse(404, 'There is nothing at this address.');
 
 /** What is not there, or not for whoever asks: which of the two is not told. */
 export function notHere(what: string): Refused {
@@ -45,7 +54,7 @@ export function responseOf(answer: Answer): Response {
   if (!('error' in answer)) {
     return Response.json(answer.data, { status: answer.status, headers: HEADERS });
   }
-  const { status, error, retryAfter, isStale } = answer;
+  const { status, error, field, retryAfter, isStale } = answer;
   const wait = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
-  return Response.json({ error, isStale }, { status, headers: { ...HEADERS, ...wait } });
+  return Response.json({ error, field, isStale }, { status, headers: { ...HEADERS, ...wait } });
 }

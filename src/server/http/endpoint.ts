@@ -11,7 +11,7 @@ import { type Database, database } from '../database/database';
 import { logLine, wordsOf } from '../log';
 import { countAgainst, type LimitName } from '../rateLimit';
 import { addressOf, isSecure } from './address';
-import { type Answer, type Refused, refuse, responseOf } from './answer';
+import { type Answer, NOWHERE, type Refused, refuse, responseOf } from './answer';
 import { BODY_LIMIT, readJson } from './body';
 import { hasToken, isSameOrigin } from './csrf';
 
@@ -59,7 +59,7 @@ async function answering(
     // Next gives none where the address has no open part.
     const params = (await context.params) ?? {};
     if (!Object.values(params).every((value) => IDENTIFIER.test(value))) {
-      return responseOf(refuse(404, 'There is nothing at this address.'));
+      return responseOf(NOWHERE);
     }
     return responseOf(await work(await database(), params));
   } catch (error) {

@@ -3,6 +3,7 @@
 /** What stands under the field of the search dialog: the list, and what is said about it. */
 import type { MouseEvent } from 'react';
 import { Button } from '@/src/ui/button';
+import { useRested } from '@/src/ui/useRested';
 import { type Choice, type ChoiceGroup, type Choices, idOf, listId } from './choices';
 import { countOf } from './groups';
 import { Marked } from './Marked';
@@ -29,9 +30,12 @@ export function SearchBody(props: SearchBodyProps) {
   const said = isTyped ? wordsFor(state, choices, query.trim()) : '';
   return (
     <>
-      <p className="search-said" role="status">
+      <p className="search-said" aria-hidden="true">
         {said}
       </p>
+      <span className="visually-hidden" role="status">
+        {useRested(said)}
+      </span>
       {hasFailed && (
         <p className="search-again">
           <Button onClick={onTryAgain}>Try again</Button>
@@ -57,7 +61,7 @@ function shownOf({ groups }: Choices): number {
   return groups.reduce((sum, group) => sum + group.choices.length, 0);
 }
 
-/** What is said of the list, aloud as well; short, since it is said at every letter. */
+/** What is said of the list, aloud as well. */
 function wordsFor(state: SearchBodyProps['state'], choices: Choices, query: string): string {
   if (state === 'loading') return 'One moment …';
   if (state === 'failed') {

@@ -1,11 +1,11 @@
 /** What is asked of every page in a browser. */
 import { expect, type Page } from '@playwright/test';
-import { isAccessible } from './test';
+import { isAccessible, isAccessibleInBothThemes } from './test';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-/** Pages of one kind, whose frame is the same: it is looked at on the others. */
+/** Pages of one kind, which have no colours of their own: those are looked at in both themes on the others. */
 const ALIKE = /^\/articles\/glossary\/(?:[b-z]|subjects\/.+)$|^\/lectures\/[^/]+\/[^/]+$/;
 
 /** By how many pixels a page is wider than the screen. */
@@ -28,7 +28,7 @@ export async function isWhole(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('main h1')).toBeVisible();
   await fits(page, path);
-  await isAccessible(page, ALIKE.test(path) ? 'main' : 'html');
+  await (ALIKE.test(path) ? isAccessible(page) : isAccessibleInBothThemes(page));
   await page.setViewportSize(PHONE);
   await fits(page, `${path} on a phone`);
 }

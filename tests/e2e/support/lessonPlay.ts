@@ -29,13 +29,6 @@ export function playOf(lesson: Lesson): readonly PlayedEvent[] {
   });
 }
 
-/** The forms that meet a lesson's tasks, each named by the system that it is used under. */
-export function formsOf(lesson: Lesson): readonly string[] {
-  const { timeline, at } = openingPlaceOf(lesson.id);
-  const { system } = nodeAt(timeline, at).round.book;
-  return eventsOf(lesson).map(({ type }) => `${type} under ${system}`);
-}
-
 /** The frozen log that meets a lesson's tasks. */
 export function tasksLog({ id }: Lesson): Log {
   return frozenLog(1, `lesson-${String(id).padStart(2, '0')}-tasks`);

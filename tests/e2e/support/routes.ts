@@ -1,5 +1,6 @@
 /** Every page that the running site lists, and what stands on it: read from outside, as a search engine does. */
 import type { APIRequestContext } from '@playwright/test';
+import { pageOf, type ReadPage } from '@/scripts/site/links';
 
 /** The addresses of the sitemap, from the root. */
 export async function listedRoutes(request: APIRequestContext): Promise<readonly string[]> {
@@ -9,26 +10,8 @@ export async function listedRoutes(request: APIRequestContext): Promise<readonly
   );
 }
 
-/** What a page says in its HTML, before any script has run. */
-export interface Document {
-  readonly status: number;
-  /** Where its links within the site lead, as they are written. */
-  readonly links: readonly string[];
-  /** What links can lead to within it. */
-  readonly ids: ReadonlySet<string>;
-  readonly text: string;
-}
-
 /** Reads a page of the site. Redirects are followed. */
-export async function read(request: APIRequestContext, path: string): Promise<Document> {
+export async function read(request: APIRequestContext, path: string): Promise<ReadPage> {
   const answer = await request.get(path);
-  const text = await answer.text();
-  const found = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, value = '']) => value);
-  const links = found(/<a\b[^>]*?\bhref="([^"]+)"/g).map((link) => link.replaceAll('&amp;', '&'));
-  return {
-    status: answer.status(),
-    links: links.filter((link) => link.startsWith('/') || link.startsWith('#')),
-    ids: new Set(found(/\bid="([^"]+)"/g)),
-    text,
-  };
+  return pageOf({ status: answer.status(), headers: answer.headers(), text: await answer.text() });
 }

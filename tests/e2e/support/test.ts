@@ -26,6 +26,8 @@ export const test = base.extend<{ readonly complaints: string[] }>({
 /** Waits until what moves has come to rest: half faded in, text has too little contrast. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // What another theme changes begins to move a frame later.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);

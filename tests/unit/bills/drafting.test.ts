@@ -107,6 +107,28 @@ describe('a draft is completed', () => {
     expect(judgeBills(turn, draft).refusal).toMatchObject({ code: 'SAME_CITY', field: 'importer' });
   });
 
+  test('with nothing where there is nothing to choose, and the first of what there is', () => {
+    const turn = turnOf('drawBill', 0);
+    const draft = completedBills(turn, {});
+    expect(draft).toEqual({ payee: '0', drawee: '1', bill: '' });
+    // An empty field is no bill: it is not taken for the first one.
+    expect(judgeBills(turn, draft).event).toEqual({
+      type: 'drawBill',
+      payee: 0,
+      drawee: 1,
+      bill: -1,
+    });
+    expect(judgeBills(turn, draft).refusal).toMatchObject({ code: 'UNKNOWN_BILL', field: 'bill' });
+  });
+
+  test('with the first of each where the stage does not offer the action', () => {
+    const turn = { ...turnOf('trade', 0), offers: { board: [], parties: {} } };
+    const draft = completedBills(turn, { amount: '1' });
+    expect(draft).toEqual({ exporter: '0', importer: '1', amount: '1' });
+    expect(judgeBills(turn, draft).refusal).toMatchObject({ code: 'NOT_OFFERED', field: null });
+    expect(largestBillsAmount(turn, draft)).toBeNull();
+  });
+
   test('with another choice where the one made is no longer there', () => {
     const draft = completedBills(turnOf('drawBill', 0, [out, second, sold]), { bill: '0' });
     expect(draft).toMatchObject({ bill: '1' });
@@ -121,6 +143,24 @@ describe('a draft is judged', () => {
     expect(judged('11').refusal?.code).toBe('INSUFFICIENT_GOODS');
     expect(judged('1.234').refusal).toMatchObject({ code: 'AMOUNT_INVALID', field: 'amount' });
     expect(judged('').refusal?.code).toBe('AMOUNT_INVALID');
+  });
+
+  test('as if what is left out were left empty', () => {
+    const turn = turnOf('trade', 0);
+    expect(judgeBills(turn, { exporter: '0', importer: '4' })).toEqual(
+      judgeBills(turn, { exporter: '0', importer: '4', amount: '' }),
+    );
+    expect(judgeBills(turn, { exporter: '0', amount: '1' })).toMatchObject({
+      event: { type: 'trade', importer: -1, exporter: 0, amount: 100 },
+      refusal: { code: 'UNKNOWN_PARTY', field: 'importer' },
+    });
+  });
+
+  test('with a text as it was typed, without the space around it', () => {
+    expect(judgeBills(turnOf('note', 0), { text: '  No coin\nhas moved. ' })).toEqual({
+      event: { type: 'note', text: 'No coin\nhas moved.' },
+      refusal: null,
+    });
   });
 
   test('and knows the largest amount, unless somebody else is at fault', () => {

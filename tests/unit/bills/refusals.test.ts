@@ -42,6 +42,17 @@ describe('what the exercise refuses', () => {
     });
   });
 
+  test('a trade within one city where no importer of the other one is there', () => {
+    const { state } = positionAfter(WHOLE, []);
+    const players = state.players.filter(({ id }) => id < 4);
+    expect(refuseBills({ ...state, players }, trade(1, 0, 100), stageAt(WHOLE).offers)).toEqual({
+      code: 'SAME_CITY',
+      field: 'importer',
+      message:
+        'Florence Importer and Florence Exporter are both in Florence; no importer of the other city is on this board.',
+    });
+  });
+
   test('what a stage does not offer, before anything else', () => {
     expect(refusedAfter(1, [], draw(9, 9, 9))).toEqual({
       code: 'NOT_OFFERED',

@@ -88,4 +88,21 @@ describe('the bills exercise on the timeline that every board has', () => {
     );
     expect(loadTree(content, boardOf(6))).toHaveProperty('problem');
   });
+
+  test('is brought forward as a log of its stage', () => {
+    const { timeline, at } = played(opened, sale);
+    const given: object[] = [];
+    const watching = (old: object) => {
+      given.push(old);
+      return old;
+    };
+    const saved = saveTree({ timeline, at, leaf: at });
+    loadTree(saved, boardOf(STAGE), [{ from: 1, name: 'Watch', step: watching }]);
+    expect(given).toEqual([
+      {
+        ...{ format: 'tallystick-log', version: 1 },
+        ...{ world: 'bills', lesson: 'bills', stage: STAGE, events: [sale] },
+      },
+    ]);
+  });
 });

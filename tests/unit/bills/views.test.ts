@@ -233,6 +233,30 @@ describe('the invariants', () => {
     expect(broken({}, paid)).toContain(4);
   });
 
+  test('see a bill for nothing, and one for less', () => {
+    const found = (amount: number) =>
+      checkBillsRound(state, {
+        ...remitted,
+        state: { ...state, bills: [{ ...bill, amount }, ...bills] },
+      }).filter(({ invariant }) => invariant === 3);
+    expect(found(1)).toEqual([]);
+    expect(found(0)).toEqual([{ invariant: 3, message: 'Bill 0 is for nothing.' }]);
+    expect(found(-1)).toEqual([{ invariant: 3, message: 'Bill 0 is for nothing.' }]);
+  });
+
+  test('see a claim that shows on more sheets than one', () => {
+    // The banker who is owed is on the board twice.
+    const players = [...state.players, second];
+    const found = checkBillsRound(state, { ...remitted, state: { ...state, players } });
+    expect(found.filter(({ invariant }) => invariant === 5)).toEqual([
+      {
+        invariant: 5,
+        message: '140 is due; 180 shows as assets and 140 as liabilities.',
+      },
+      { invariant: 5, message: 'The bankers show 2 claims.' },
+    ]);
+  });
+
   test('see a debt that shows on one side only', () => {
     expect(broken({ state: { ...state, bills: [{ ...bill, dueTo: 9 }, ...bills] } })).toContain(5);
   });

@@ -102,6 +102,11 @@ describe('the event types', () => {
   });
 });
 
+test('the position that a stage opens with has no story', () => {
+  const { opening } = stageAt(1);
+  expect(billsStory(opening, opening.state)).toEqual([]);
+});
+
 describe('quotes', () => {
   test('are certain in Lyons and uncertain in Florence', () => {
     expect(CONDITIONS.certaintyQuotes).toEqual({ Florence: false, Lyons: true });

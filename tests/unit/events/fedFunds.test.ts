@@ -126,6 +126,16 @@ describe('a fed funds loan', () => {
     );
   });
 
+  test('of nothing, as an opening may make it, leaves nothing open', () => {
+    const none = playOn(start, lend(1, 2, 0, 500));
+    expect(none.postings).toEqual([]);
+    expect(none.book.credits).toEqual([]);
+    const next = playOn(none, lend(1, 2, 4000, 500));
+    expect(next.book.credits).toMatchObject([{ id: 1, slot: start.book.slotCount }]);
+    expect(next.column).toEqual([...playOn(start, pay(2, 1, 4000)).column, 4000]);
+    expect(refusalOf(none, repay(0, 0), 'opening').code).toBe('UNKNOWN_LOAN');
+  });
+
   test('is no customer’s loan, nor the other way round', () => {
     const both = playOn(start, loan(4, 1, 500), lend(1, 2, 500, 0));
     expect(refusalOf(both, repay(0, 1), 'opening').code).toBe('UNKNOWN_LOAN');

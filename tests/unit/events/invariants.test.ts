@@ -41,6 +41,11 @@ describe('a sound round', () => {
     expect(checkRound(before, sound)).toEqual([]);
     expect(checkRound(openingOf(2), before)).toEqual([]);
   });
+
+  test('may be the blank board, on which nothing has come about', () => {
+    expect(worthEffectOf(BLANK, BLANK)).toEqual({ endows: false, gains: [] });
+    expect(checkRound(BLANK, BLANK)).toEqual([]);
+  });
 });
 
 describe('a round that the core should never make', () => {
@@ -250,6 +255,13 @@ describe('the figures that the invariants compare', () => {
       'Least bills: 0',
       'Least debt: 0',
     ]);
+  });
+
+  test('compare the bills of all parties before and after', () => {
+    const held = built(system('centralbank'), bank('A', 0, 0), bills(1, 700));
+    const more = playOn(held, bills(0, 400));
+    expect(figuresOf(3, more, held)).toEqual(['Bills before: 700', 'Bills now: 1100']);
+    expect(figuresOf(3, held, more)).toEqual(['Bills before: 1100', 'Bills now: 700']);
   });
 
   test('have a number, a title and a sentence each', () => {

@@ -9,9 +9,12 @@ import {
   CATALOGUE,
   entryOf,
   LECTURES,
+  lectureAt,
   lectureOf,
   lessonPath,
+  lessonsOf,
 } from '@/events/lessons/catalogue';
+import type { Lecture } from '@/events/lessons/lesson';
 import { loadLesson } from '@/events/lessons/load';
 import { fold } from '@/events/log/fold';
 import { readEvent } from '@/events/log/read';
@@ -105,6 +108,19 @@ describe('the catalogue', () => {
       [2, 'The Federal Reserve', 'the-federal-reserve'],
       [3, 'Repos', 'repos'],
     ]);
+  });
+
+  test('finds a lecture by its part of an address, and its lessons in order', () => {
+    const idsOf = ({ path }: Lecture) =>
+      listed.filter(([, , address]) => address.startsWith(`${path}/`)).map(([id]) => id);
+    for (const lecture of LECTURES) {
+      expect(lectureAt(lecture.path)).toBe(lecture);
+      expect(lessonsOf(lecture).map(({ id }) => id)).toEqual(idsOf(lecture));
+    }
+    expect(lectureAt('no-lecture')).toBeUndefined();
+    expect(() => lectureOf({ ...entryOf(1), lectureId: 4 })).toThrow(
+      new Error('no lecture of this lesson'),
+    );
   });
 
   test('lists 27 lessons, in order', () => {

@@ -179,6 +179,14 @@ describe('an event of a log', () => {
     });
   });
 
+  test.each([
+    { type: 'note', text: 'all' },
+    { type: 'createBank', name: 'all', partyType: 'bank', cash: 0, deposit: 0 },
+    { type: 'settleDues', bank: 'all', with: 0 },
+  ])('may say “all” in a text as well as for every party: %j', (event) => {
+    expect(readEvent(event)).toEqual({ event, refused: null });
+  });
+
   test('does not take its type or fields from a prototype', () => {
     const inherited: unknown = Object.create({ type: 'note', text: 'Hidden.' });
     expect(readEvent(inherited).refused?.code).toBe('MALFORMED_EVENT');

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { Offers } from '@/events/actions/offers';
 import type { BankingEvent } from '@/events/actions/registry';
+import type { PartyType } from '@/events/ledger/book';
 import { BLANK } from '@/events/ledger/state';
 import { refusalOf } from '../../helpers/boards';
-import { lend, limit, repo, sell, unwind } from '../../helpers/reserveEvents';
+import { buy, lend, limit, repo, sell, unwind } from '../../helpers/reserveEvents';
 import { built, playOn } from '../../helpers/rows';
 import {
   account,
@@ -141,9 +143,47 @@ describe('of several faults in one event', () => {
     expect(refusalOf(plain, lend(0, 0, -1, -1), 'opening').code).toBe('UNKNOWN_ACCOUNT');
   });
 
+  test('and is not looked for where a party is of the wrong type', () => {
+    expect(refusalOf(plain, repo(0, 2, Number.NaN, -1, -1), 'opening')).toMatchObject({
+      code: 'WRONG_PARTY_TYPE',
+      field: 'lender',
+    });
+  });
+
   test('a repo that is not open comes before everything else about it', () => {
     expect(refusalOf(reserves, unwind(9), 'opening').code).toBe('UNKNOWN_LOAN');
     expect(refusalOf(plain, unwind(0), 'opening').code).toBe('UNKNOWN_LOAN');
+  });
+});
+
+describe('what only a central bank does', () => {
+  const only = (party: PartyType): Offers => ({
+    parties: { [party]: ['buySecurities', 'sellSecurities'] },
+    board: [],
+  });
+  const missing = {
+    code: 'UNKNOWN_ACCOUNT',
+    field: 'bank',
+    message: 'There is no central bank on this board with which banks could have accounts.',
+  };
+
+  test('is refused for want of one where there is none', () => {
+    expect(refusalOf(plain, buy(0, 100), only('centralbank'))).toEqual(missing);
+    expect(refusalOf(plain, sell(0, 100), only('centralbank'))).toEqual(missing);
+  });
+
+  test('is refused to it, in no field, where only banks are offered it', () => {
+    const refused = (label: string) => ({
+      code: 'NOT_OFFERED',
+      field: null,
+      message: `“${label}” is not offered to the Central Bank on this board; choose another party.`,
+    });
+    expect(refusalOf(reserves, buy(1, 100), only('bank'))).toEqual(
+      refused('Buy Treasury Securities'),
+    );
+    expect(refusalOf(reserves, sell(1, 100), only('bank'))).toEqual(
+      refused('Sell Treasury Securities'),
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/actions/registry';
-import { metInTree } from '@/events/lessons/progress';
+import { freshIn, metInTree, progressIn } from '@/events/lessons/progress';
 import { metTasks } from '@/events/lessons/task';
 import { lessonBoard } from '@/events/log/boards';
 import { act, newTimeline, nodeAt, type Timeline } from '@/events/log/timeline';
@@ -71,5 +71,68 @@ describe('tasks over a tree of lines', () => {
     const board = newTimeline(lessonBoard(other));
     const deposit: BankingEvent = { type: 'deposit', customer: 1, bank: 0, amount: 10_000 };
     expect(metInTree(played(board, board.opening, [deposit]).timeline, other.tasks)).toEqual([]);
+  });
+});
+
+describe('what is known of a tree when it is asked again', () => {
+  const { tasks } = lesson;
+  const note: BankingEvent = { type: 'note', text: 'Nothing has changed.' };
+  const notes = (count: number) => Array.from({ length: count }, () => note);
+  const first = played(start, start.opening, FIRST_TWO.slice(0, 1));
+  const both = played(start, start.opening, FIRST_TWO);
+
+  test('grows by what the newest events met, and says how many that were', () => {
+    const blank = progressIn(start, tasks, null);
+    expect([blank.met, blank.before, freshIn(blank)]).toEqual([[], null, 0]);
+    const one = progressIn(first.timeline, tasks, blank);
+    expect([one.met, freshIn(one)]).toEqual([first.nodes, 1]);
+    const grown = played(first.timeline, first.nodes[0] ?? -1, FIRST_TWO.slice(1));
+    const two = progressIn(grown.timeline, tasks, one);
+    expect([two.met, freshIn(two)]).toEqual([[...first.nodes, ...grown.nodes], 1]);
+    const atOnce = progressIn(both.timeline, tasks, blank);
+    expect([atOnce.met, freshIn(atOnce)]).toEqual([both.nodes, 2]);
+  });
+
+  test('is nothing where the timeline is no later version of the one it is known of', () => {
+    const known = progressIn(first.timeline, tasks, null);
+    const back = progressIn(start, tasks, known);
+    expect([back.timeline, back.met, back.before]).toEqual([start, [], null]);
+    const other = played(start, start.opening, [note, ...FIRST_TWO]);
+    const found = progressIn(other.timeline, tasks, known);
+    expect([found.met, found.before]).toEqual([other.nodes.slice(1), null]);
+    const idle = progressIn(played(start, start.opening, [note]).timeline, tasks, known);
+    expect([idle.met, idle.before]).toEqual([[], null]);
+  });
+
+  test('is looked through afresh, as at a link that is opened, where more than 50 events are new', () => {
+    const blank = progressIn(start, tasks, null);
+    const meeting = (count: number) =>
+      played(start, start.opening, [...notes(count - 1), ...FIRST_TWO.slice(0, 1)]);
+    const [few, many] = [meeting(50), meeting(51)];
+    const byOne = progressIn(few.timeline, tasks, blank);
+    expect([byOne.met, byOne.before, freshIn(byOne)]).toEqual([few.nodes.slice(-1), 0, 1]);
+    const afresh = progressIn(many.timeline, tasks, blank);
+    expect([afresh.met, afresh.before, freshIn(afresh)]).toEqual([many.nodes.slice(-1), null, 0]);
+    const followed = progressIn(first.timeline, tasks, blank);
+    const later = played(first.timeline, first.nodes[0] ?? -1, [
+      ...notes(50),
+      ...FIRST_TWO.slice(1),
+    ]);
+    const { met, before } = progressIn(later.timeline, tasks, followed);
+    expect([followed.before, met, before]).toEqual([
+      0,
+      [...first.nodes, ...later.nodes.slice(-1)],
+      null,
+    ]);
+  });
+
+  test('is then looked through from the first event, whatever had been asked about', () => {
+    const main = played(start, start.opening, [note]);
+    const branched = played(main.timeline, start.opening, [{ ...note, text: 'Another line.' }]);
+    const known = progressIn(branched.timeline, tasks, null);
+    expect(known).toMatchObject({ met: [], asked: 2, isDone: true });
+    const loans = [...FIRST_TWO.slice(0, 1), ...notes(50)];
+    const grown = played(branched.timeline, main.nodes[0] ?? -1, loans);
+    expect(progressIn(grown.timeline, tasks, known).met).toEqual(grown.nodes.slice(0, 1));
   });
 });

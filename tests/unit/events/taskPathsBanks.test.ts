@@ -47,6 +47,15 @@ const betweenBanks: readonly Row[] = [
   ],
   [
     10,
+    'one of the two ways settles equal dues, for which nothing is paid',
+    [
+      ...[net(1, 0), net(2, 1), net(0, 2), pay([4, 1], [3, 0], 500), settle(0, 1, 'credit')],
+      settle(1, 2, 'debit'),
+    ],
+    [2],
+  ],
+  [
+    10,
     'pairs are taken in another order and way',
     [
       ...[net(0, 2), net(2, 1), net(1, 0), settle(2, 0, 'debit'), settle(2, 1, 'credit')],

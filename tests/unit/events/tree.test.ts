@@ -2,9 +2,18 @@ import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/actions/registry';
 import { lessonBoard } from '@/events/log/boards';
 import { eventsTo } from '@/events/log/lines';
-import { act, childrenOf, newTimeline, removeFrom, type Timeline } from '@/events/log/timeline';
-import { type LoadedTree, loadTree, mergeTree, saveTree } from '@/events/log/tree';
+import {
+  act,
+  childrenOf,
+  newTimeline,
+  nodeAt,
+  removeFrom,
+  type Timeline,
+} from '@/events/log/timeline';
+import { type LoadedTree, loadTree, mergeTree, pinNote, saveTree } from '@/events/log/tree';
+import type { Upcaster } from '@/events/log/upcast';
 import { lessonOf } from '../../helpers/boards';
+import { note } from '../../helpers/places';
 
 const board = lessonBoard(lessonOf(2));
 const start = newTimeline(board);
@@ -96,7 +105,16 @@ describe('a saved tree', () => {
 
   test('keeps a place in the opening as round 0', () => {
     expect(saveTree({ timeline, at: 2, leaf: opening })).toMatchObject({ at: -1, leaf: -1 });
+    expect(saveTree({ timeline, at: opening, leaf: 2 })).toMatchObject({ at: -1, leaf: -1 });
     expect(loaded({ ...saved, at: -1, leaf: -1 }).place).toMatchObject({ at: opening });
+  });
+
+  test('keeps a place in what was cut off as round 0', () => {
+    const cut = removeFrom(timeline, beside);
+    expect(saveTree({ timeline: cut, at: beside, leaf: beside })).toMatchObject({
+      at: -1,
+      leaf: -1,
+    });
   });
 
   test('of nothing is nothing', () => {
@@ -162,6 +180,86 @@ describe('reading a saved tree', () => {
     const { place } = loaded({ ...saved, at: 2, leaf: 99 });
     expect(eventsTo(place.timeline, place.at)).toEqual([pay(1), pay(3)]);
     expect(eventsTo(place.timeline, place.leaf)).toEqual([pay(1), pay(3), pay(4)]);
+  });
+});
+
+describe('a saved tree of an older version', () => {
+  const { timeline, main, beside } = forked();
+  const saved = saveTree({ timeline, at: main, leaf: beside });
+  /** What one step makes of the log that it is given. */
+  const broughtBy = (step: Upcaster['step']) =>
+    loadTree(saved, board, [{ from: 1, name: 'ChangeLogs', step }]);
+
+  test('is brought forward as a log of its board, each event where it was', () => {
+    const given: object[] = [];
+    const read = broughtBy((old) => {
+      given.push(old);
+      return { ...old, version: 2, events: [pay(5), pay(6), pay(7), pay(8)] };
+    });
+    if ('problem' in read) throw new Error(read.problem);
+    expect(given).toEqual([
+      {
+        ...{ format: 'tallystick-log', version: 1, world: 'banking', lesson: 2 },
+        events: [pay(1), pay(2), pay(3), pay(4)],
+      },
+    ]);
+    expect(linesOf(read.place.timeline)).toEqual(['5 6', '5 7 8']);
+    expect(eventsTo(read.place.timeline, read.place.at)).toEqual([pay(5), pay(6)]);
+    expect(read.dropped).toBe(0);
+  });
+
+  test.each([
+    ['events too few', { events: [pay(5)] }],
+    ['events too many', { events: [pay(5), pay(6), pay(7), pay(8), pay(9)] }],
+    ['no list of events', { events: 'none' }],
+    ['no events', {}],
+  ])('cannot be read where its events have no place any more: %s', (_, content) => {
+    expect(broughtBy(() => content)).toEqual({
+      problem: 'What was saved in this browser cannot be read.',
+    });
+  });
+});
+
+describe('a note that is pinned', () => {
+  const { timeline, main, beside } = forked();
+  const first = opening + 1;
+  const remark = note('So far.');
+  const pinned = (at: number, leaf: number, text = remark) => pinNote({ timeline, at, leaf }, text);
+
+  test('stands before what followed, on every line, in the order there was', () => {
+    const place = pinned(first, beside);
+    if (!place) throw new Error('the note is new');
+    expect(linesOf(place.timeline)).toEqual(['1 note 2', '1 note 3 4']);
+    expect(eventsTo(place.timeline, place.at)).toEqual([pay(1), remark]);
+    expect(eventsTo(place.timeline, place.leaf)).toEqual([pay(1), remark, pay(3), pay(4)]);
+    expect(nodeAt(place.timeline, place.leaf).round.column).toEqual(
+      nodeAt(timeline, beside).round.column,
+    );
+    expect(linesOf(timeline)).toEqual(['1 2', '1 3 4']);
+  });
+
+  test('keeps the order of the lines that part further on', () => {
+    const place = pinned(opening, main);
+    if (!place) throw new Error('the note is new');
+    expect(linesOf(place.timeline)).toEqual(['note 1 2', 'note 1 3 4']);
+    expect(eventsTo(place.timeline, place.at)).toEqual([remark]);
+    expect(eventsTo(place.timeline, place.leaf)).toEqual([remark, pay(1), pay(2)]);
+  });
+
+  test('at the end of a line is the end of it', () => {
+    const place = pinned(main, main);
+    if (!place) throw new Error('the note is new');
+    expect(linesOf(place.timeline)).toEqual(['1 2 note', '1 3 4']);
+    expect(place.at).toBe(timeline.nodes.length);
+    expect(place.leaf).toBe(place.at);
+  });
+
+  test('is pinned once only, and not at all where it is refused', () => {
+    const place = pinned(first, beside);
+    if (!place) throw new Error('the note is new');
+    expect(pinNote({ ...place, at: first }, note('So far.'))).toBeNull();
+    expect(pinned(first, beside, note(''))).toBeNull();
+    expect(pinned(2, beside)).toBeNull();
   });
 });
 

@@ -13,12 +13,12 @@ const steps: readonly Upcaster[] = [1, 2, 3].map((from) => ({
 
 describe('bringing a log forward', () => {
   test('runs every step from its version on, in order', () => {
-    expect(upcast('log', 1, steps)).toEqual({
+    expect(upcast({ log: 1 }, 1, steps)).toEqual({
       step: 3,
-      was: { step: 2, was: { step: 1, was: 'log' } },
+      was: { step: 2, was: { step: 1, was: { log: 1 } } },
     });
-    expect(upcast('log', 2, steps)).toEqual({ step: 3, was: { step: 2, was: 'log' } });
-    expect(upcast('log', 3, steps)).toEqual({ step: 3, was: 'log' });
+    expect(upcast({ log: 1 }, 2, steps)).toEqual({ step: 3, was: { step: 2, was: { log: 1 } } });
+    expect(upcast({ log: 1 }, 3, steps)).toEqual({ step: 3, was: { log: 1 } });
   });
 
   test('leaves a log of the newest version as it is', () => {
@@ -28,11 +28,11 @@ describe('bringing a log forward', () => {
   });
 
   test('turns a frozen log into what a step makes of it', () => {
-    const content: unknown = JSON.parse(frozenText(1, 'lesson-10-net-and-settle'));
+    const content: object = JSON.parse(frozenText(1, 'lesson-10-net-and-settle'));
     const retitle: Upcaster = {
       from: 1,
       name: 'RetitleLogs',
-      step: (old) => (typeof old === 'object' ? { ...old, title: 'Retitled', version: 2 } : old),
+      step: (old) => ({ ...old, title: 'Retitled', version: 2 }),
     };
     expect(upcast(content, 1, [retitle])).toMatchObject({
       title: 'Retitled',

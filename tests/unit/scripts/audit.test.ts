@@ -1,18 +1,21 @@
 /** What an audit makes of its figures: medians, sums, goals and the table. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { BUDGET, excessesOf, readBudget } from '@/scripts/audit/budget';
 import type {
+  AnswerFigures,
   Audited,
   LighthouseFigures,
   Route,
   Score,
   VisitFigures,
-  Weight,
 } from '@/scripts/audit/figures';
 import { judge } from '@/scripts/audit/goals';
 import { medianOf } from '@/scripts/audit/median';
 import { markdownOf, missesOf } from '@/scripts/audit/table';
 import { NOWHERE, templateOf } from '@/scripts/audit/templates';
-import { weightOf } from '@/scripts/audit/weight';
+import { type Weight, weightOf } from '@/scripts/audit/weight';
+import { Visitor } from '@/scripts/site/visitor';
 
 const full: Score = { points: 100, why: [] };
 
@@ -29,19 +32,34 @@ const heaviest: Weight = {
   ...{ fontFiles: 1, requests: 15 },
 };
 
+/** A little more than that, of everything. */
+const heavier: Weight = {
+  ...{ script: 150_001, style: 12_001, font: 55_001, all: 225_001 },
+  ...{ fontFiles: 2, requests: 16 },
+};
+
+const faultless: AnswerFigures = { deadLinks: [], headerFaults: [] };
+
 const quiet: VisitFigures = { weight: heaviest, complaints: [], axe: { light: [], dark: [] } };
 
 /** What differs from a page that reaches every goal. */
 interface Changes {
   readonly lighthouse?: Partial<LighthouseFigures>;
   readonly visit?: Partial<VisitFigures>;
+  readonly answer?: Partial<AnswerFigures>;
 }
 
-function page(path: string, { lighthouse, visit }: Changes = {}): Audited {
+function page(path: string, { lighthouse, visit, answer }: Changes = {}): Audited {
   const template = templateOf(path);
-  const route: Route = { path, address: path, template, isSample: true };
-  const figures = { lighthouse: { ...spotless, ...lighthouse }, visit: { ...quiet, ...visit } };
-  return { route, runs: 1, ...figures };
+  const visitor = new Visitor('http://site.example');
+  const route: Route = { path, address: path, visitor, template, isSample: true };
+  return {
+    ...{ route, runs: 3 },
+    lighthouse: { ...spotless, ...lighthouse },
+    // As much as its kind may weigh.
+    visit: { ...quiet, weight: BUDGET[template.kind], ...visit },
+    answer: { ...faultless, ...answer },
+  };
 }
 
 const scores = (changed: Partial<LighthouseFigures['scores']>): Changes => ({
@@ -100,6 +118,44 @@ test('a weight sums up files by their kind', () => {
   });
 });
 
+describe('the budget', () => {
+  const written = (change: object) => JSON.stringify({ ...BUDGET, ...change });
+
+  test('of a page of text is what the guides say', () => {
+    expect(BUDGET.text).toEqual(heaviest);
+    const { script, style, requests, all } = BUDGET.text;
+    const guide = readFileSync('CONTRIBUTING.md', 'utf8');
+    expect(guide).toContain(
+      `${script / 1000} kB of JavaScript, ${style / 1000} of CSS, ${requests} requests`,
+    );
+    expect(guide).toContain(`${all / 1000} kB in all`);
+  });
+
+  test('is exceeded by what is a little more, and by nothing that is as much', () => {
+    expect(excessesOf('text', heaviest)).toEqual([]);
+    expect(excessesOf('text', heavier)).toEqual([
+      'script 150001, at most 150000',
+      'style 12001, at most 12000',
+      'font 55001, at most 55000',
+      'fontFiles 2, at most 1',
+      'requests 16, at most 15',
+      'all 225001, at most 225000',
+    ]);
+    expect(excessesOf('sandbox', heavier).join()).not.toContain('script');
+  });
+
+  test('is refused where it lacks a kind or a figure, or has one that is none', () => {
+    expect(readBudget(written({}))).toEqual(BUDGET);
+    const { fontFiles: _, ...rest } = BUDGET.text;
+    for (const change of [
+      ...[{ embed: undefined }, { more: heaviest }, { text: rest }],
+      ...[{ text: { ...heaviest, all: 0 } }, { text: { ...heaviest, time: 1 } }],
+    ]) {
+      expect(() => readBudget(written(change))).toThrow('budget.json cannot be used');
+    }
+  });
+});
+
 describe('the goals', () => {
   test('are reached by a page that is at every limit', () => {
     expect(missed(page('/about', scores({ performance: { points: 95, why: [] } })))).toEqual([]);
@@ -108,29 +164,42 @@ describe('the goals', () => {
 
   test('are missed by one that is a little beyond each', () => {
     const lower = { points: 94, why: [] };
-    const weight = {
-      ...{ script: 150_001, style: 12_001, font: 55_001, all: 225_001 },
-      ...{ fontFiles: 2, requests: 16 },
-    };
     const beyond = page('/about', {
       lighthouse: {
         scores: { performance: lower, accessibility: lower, 'best-practices': lower, seo: lower },
         shift: 0.0001,
       },
-      visit: { weight, complaints: ['an error'], axe: { light: ['a rule'], dark: ['a rule'] } },
+      visit: {
+        weight: heavier,
+        complaints: ['an error'],
+        axe: { light: ['a rule'], dark: ['a rule'] },
+      },
+      answer: { deadLinks: ['/gone answers 404'], headerFaults: ['X-Powered-By is sent'] },
     });
     expect(missed(beyond)).toHaveLength(judge(beyond).length);
   });
 
-  test('limit no weight where there is a board', () => {
-    const weight = { ...heaviest, script: 400_000, requests: 40, all: 900_000 };
-    expect(missed(page(LESSON, { visit: { weight } }))).toEqual([]);
-    expect(missed(page('/about', { visit: { weight } }))).toEqual(['JS kB', 'requests', 'all kB']);
+  test('limit the weight of a page by what its kind may carry', () => {
+    const weight = { ...BUDGET.sandbox, script: BUDGET.sandbox.script + 1 };
+    expect(missed(page('/sandbox', { visit: { weight } }))).toEqual(['JS kB']);
+    expect(missed(page('/embed', { visit: { weight } }))).not.toContain('JS kB');
+    expect(missed(page('/about', { visit: { weight: BUDGET.sandbox } }))).toContain('JS kB');
+  });
+
+  test('expect less speed where there is a board, and as much of who is signed in', () => {
+    const slower = scores({ performance: { points: 90, why: [] } });
+    const handIn = '/community/assignments/[id]/hand-ins/[learner]';
+    for (const path of ['/sandbox', '/embed', '/community/scenarios/[id]', handIn]) {
+      expect(missed(page(path, slower)), path).toEqual([]);
+    }
+    for (const path of ['/community', '/community/profile', '/registration/reset']) {
+      expect(missed(page(path, slower)), path).toEqual(['performance']);
+    }
   });
 
   test('ask nothing of search engines where a page is not to be listed', () => {
     const seo = { seo: { points: 60, why: ['is-crawlable'] } };
-    for (const path of ['/search', '/embed', '/offline', NOWHERE]) {
+    for (const path of ['/search', '/embed', '/offline', '/community/profile', NOWHERE]) {
       expect(missed(page(path, scores(seo)))).toEqual([]);
     }
     expect(missed(page('/', scores(seo)))).toEqual(['SEO']);
@@ -155,13 +224,25 @@ describe('the report', () => {
     const table = lines.filter((line) => line.startsWith('|'));
     expect(table).toHaveLength(4);
     expect(new Set(table.map((line) => line.split('|').length)).size).toBe(1);
-    expect(table[2]).toContain('| / | **home** | 1 | 100 | 100 |');
-    expect(table[3]).toContain('| **lesson** | 1 | **71** ✗ |');
+    expect(table[0]).toContain('| axe, dark | dead links | header faults | JS kB |');
+    expect(table[2]).toContain('| / | **home** | 3 | 100 | 100 |');
+    expect(table[3]).toContain('| **lesson** | 3 | **71** ✗ |');
   });
 
   test('says what misses, and why', () => {
     expect(missesOf(report)).toEqual([
       `${LESSON}, performance 71 (at least 90): speed-index (9 s)`,
+    ]);
+  });
+
+  test('says which links are dead and which headers are wrong', () => {
+    const answer = {
+      deadLinks: ['/gone answers 404'],
+      headerFaults: ['Permissions-Policy is missing'],
+    };
+    expect(missesOf({ ...report, pages: [page('/', { answer })] })).toEqual([
+      '/, dead links 1 (none): /gone answers 404',
+      '/, header faults 1 (none): Permissions-Policy is missing',
     ]);
   });
 

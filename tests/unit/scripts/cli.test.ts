@@ -93,8 +93,9 @@ describe.concurrent('replay', () => {
   test('prints a plain table a round, under what the round was about', async () => {
     const { status, out } = await run('replay', netting);
     expect(status).toBe(0);
-    const [title, , first] = out.split('\n');
+    const [title, , legend, , first] = out.split('\n');
     expect(title).toBe('Netting in three moves');
+    expect(legend).toBe('Of each party: what it has | what it owes and its net worth, in dollars.');
     expect(first).toMatch(/^Round 0 of 6\. Customer 3 pays Customer 1 \$10\./);
     expect(out.match(/^Round \d of 6\./gm)).toHaveLength(7);
     expect(out).toContain(
@@ -111,8 +112,10 @@ describe.concurrent('replay', () => {
       run('replay', circuit, '--json'),
     ]);
     expect([shown.status, json.status]).toEqual([0, 0]);
-    expect(shown.out.split('\n').slice(0, 3)).toEqual([
+    expect(shown.out.split('\n').slice(0, 5)).toEqual([
       '500 ecus out, 501.50 home',
+      '',
+      'Of each player: its goods, coins and claims | what it owes.',
       '',
       'Round 3 of 8. Florence Banker remits the bill on Lyons for 1 marc to Lyons Banker. ' +
         'Lyons Banker now owes Florence Banker 1 marc. ' +
@@ -164,11 +167,11 @@ describe.concurrent('replay', () => {
     const { status, out } = await run('replay', path);
     expect(status).toBe(1);
     expect(out.trimEnd().split('\n').at(-1)).toMatch(
-      /^Event 1 of the opening is refused: NOT_OFFERED\. The system is chosen before/,
+      /^Event 2 of the opening is refused: The system is chosen before .*\(NOT_OFFERED\)$/,
     );
     expect(await run('encode', path)).toMatchObject({
       ...{ status: 2, out: '' },
-      err: expect.stringMatching(/^Event 1 of the opening is refused, so no link can carry it: /),
+      err: expect.stringMatching(/^Event 2 of the opening is refused, so no link can carry it: /),
     });
   });
 
@@ -202,7 +205,7 @@ describe.concurrent('replay', () => {
     expect(status).toBe(1);
     expect(out).toMatch(/^Round 1 of 1\./m);
     expect(out.trimEnd().split('\n').at(-1)).toBe(
-      'Event 1 is refused: MALFORMED_EVENT. “transfer” has no field fee.',
+      'Event 2 is refused: “transfer” has no field fee. (MALFORMED_EVENT)',
     );
   });
 
@@ -218,11 +221,27 @@ describe.concurrent('replay', () => {
     ['without a log', [], /^Usage: .*replay/],
     ['with a file that is not there', [join('fixtures', 'nowhere.json')], /^There is no file /],
     ['with half a round', [overdraft, '--round', '1.5'], /^--round takes a whole number, 0 or/],
+    ['with no round', [overdraft, '--round='], /^--round takes a whole number, 0 or/],
+    [
+      'with a page',
+      ['https://money.example.org/sandbox'],
+      /^This address carries no log: .*“log=”/,
+    ],
+    ['with two logs', [overdraft, netting], /^Usage: .*replay/],
   ])('ends with 2 and one plain line when called %s', async (_how, args, sentence) => {
     const { status, out, err } = await run('replay', ...args);
     expect([status, out]).toEqual([2, '']);
     expect(err).toMatch(sentence);
     expect(err.trimEnd()).not.toContain('\n');
+  });
+});
+
+describe.concurrent('each of them', () => {
+  test.each(['replay', 'encode', 'decode'] as const)('says what %s takes', async (script) => {
+    const { status, out, err } = await run(script, '--help');
+    expect([status, err]).toEqual([0, '']);
+    expect(out).toMatch(new RegExp(`^npm run --silent ${script} -- [A-Z]`));
+    expect(out).toMatch(/^ {2}[A-Z-]+ {2}/m);
   });
 });
 
@@ -245,6 +264,20 @@ describe.concurrent('encode and decode', () => {
     },
   );
 
+  test('decode what is left of a link that was cut off, and end with 1', async () => {
+    const payload = encodeLink(frozenLog(1, 'lesson-10-gross-day')).slice(0, -12);
+    const { status, out, err } = await run('decode', payload);
+    expect(status).toBe(1);
+    expect(err).toMatch(/^The link was cut off: /);
+    expect(JSON.parse(out)).toMatchObject({ lesson: 10 });
+  });
+
+  test('take one argument', async () => {
+    const [encoded, decoded] = await Promise.all([run('encode', netting, netting), run('decode')]);
+    expect(encoded).toMatchObject({ status: 2, out: '', err: expect.stringMatching(/^Usage: /) });
+    expect(decoded).toMatchObject({ status: 2, out: '', err: expect.stringMatching(/^Usage: /) });
+  });
+
   test('end with 2 where there is nothing, or nothing that can be coded', async () => {
     const refused = logFile('uncoded.json', pay(2000), pay(9000));
     const [none, undone, damaged] = await Promise.all([
@@ -255,7 +288,7 @@ describe.concurrent('encode and decode', () => {
     expect(none).toMatchObject({ status: 2, out: '' });
     expect(none.err).toMatch(/^Usage: .*encode/);
     expect(undone).toMatchObject({ status: 2, out: '' });
-    expect(undone.err).toMatch(/^Event 1 is refused, so no link can carry it: /);
+    expect(undone.err).toMatch(/^Event 2 is refused, so no link can carry it: /);
     expect(damaged).toMatchObject({ status: 2, out: '' });
     expect(damaged.err).toMatch(/^This link holds a character that no link has/);
   });

@@ -4,9 +4,11 @@ import type { BankingEvent } from '@/events/actions/registry';
 import { blameOf } from '@/events/views/blame';
 import type { Line } from '@/events/views/line';
 import { sheetLines } from '@/events/views/sheet';
+import { ann, opening as chips, cleo, thereAndBack } from '../../helpers/chipsBoard';
 import { note, payment } from '../../helpers/places';
 import { lend, limit, repay } from '../../helpers/reserveEvents';
-import { bankingLogs, frozenLine, lineByChance, lineOn } from './support';
+import { transfer } from '../../helpers/setup';
+import { bankingLogs, frozenLine, lineByChance, lineFrom, lineOn } from './support';
 
 /** What makes up the line of a party's sheet with this instrument: round number, event type, change. */
 function blamed(line: Line, party: number, instrument: string): readonly string[] {
@@ -49,6 +51,14 @@ describe('the events that make up a balance', () => {
     const emptied: readonly BankingEvent[] = [payment(1, 2, 10_000), payment(2, 1, 700)];
     expect(blamed(lineOn(2, emptied), 1, 'Customer Deposits')).toEqual(['2 transfer 700']);
     expect(blameOf(lineOn(2, emptied.slice(0, 1)), 1, 'account-0-asset')).toEqual([]);
+  });
+
+  test('leave out a round that took as much as it gave back', () => {
+    const line = lineFrom(chips, ...thereAndBack, transfer(ann, cleo, 1000));
+    expect(blamed(line, 5, 'Customer Deposits')).toEqual([
+      '3 transfer -1000',
+      '-2 openAccount 30000',
+    ]);
   });
 
   test('are for an overdraft those that made the overdraft', () => {

@@ -2,10 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { lessonBoard } from '@/events/log/boards';
 import { lastRound, leafFrom, nodeOfRound } from '@/events/log/lines';
 import { act, newTimeline, nodeAt } from '@/events/log/timeline';
+import { changeIndex, earlierThan } from '@/events/views/changeIndex';
 import { lastChanges } from '@/events/views/changes';
+import { closedRounds } from '@/events/views/line';
+import { lineKey } from '@/events/views/sheet';
 import { session } from '@/scripts/bench/session';
 import { changesOn, earlierAt, historyOf, shownAt } from '@/src/board/lineView';
 import { lessonOf } from '../../helpers/boards';
+import { opening as chips, thereAndBack } from '../../helpers/chipsBoard';
+import { lineFrom } from './support';
 
 /** A long session of a lesson, with settings among its events. */
 function played(id: number) {
@@ -19,6 +24,20 @@ function played(id: number) {
   }
   return timeline;
 }
+
+test('a round that took as much as it gave back changed nothing', () => {
+  const line = lineFrom(chips, ...thereAndBack);
+  const [last] = closedRounds(line);
+  if (!last) throw new Error('the line has rounds');
+  const index = changeIndex([...closedRounds(line)].reverse());
+  const end = earlierThan(index, line.rounds.length);
+  // Ann's deposit: nothing has changed it since she paid in.
+  expect(
+    last.round.postings.some(({ claim }) => lineKey(claim, 'asset') === 'account-7-asset'),
+  ).toBe(true);
+  expect(end(5, 'account-7-asset')).toBe(30_000);
+  expect(end(2, 'account-7-liability')).toBe(30_000);
+});
 
 describe('the last change of each line', () => {
   // One bank with loans, a clearing house of nine parties, fed funds, repos.

@@ -1,9 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/actions/registry';
-import { BLANK } from '@/events/ledger/state';
-import { sandboxBoard } from '@/events/log/boards';
-import { foldWith } from '@/events/log/fold';
 import { SYSTEM_TYPES } from '@/events/systems/registry';
 import { type Elsewhere, elsewhereOn, outcomeOf } from '@/events/views/elsewhere';
 import type { Line } from '@/events/views/line';
@@ -11,7 +8,7 @@ import { MOST_PAYMENTS, needsOf, type PaymentList, paymentsOf } from '@/events/v
 import { payment } from '../../helpers/places';
 import { lend, pay } from '../../helpers/reserveEvents';
 import { account, bank, customer, deposit, system, transfer } from '../../helpers/setup';
-import { bankingLogs, frozenLine, lineByChance, lineOn } from './support';
+import { bankingLogs, frozenLine, lineByChance, lineFrom, lineOn } from './support';
 
 /** Two banks, 0 and 1, each with a customer: 2 at 0, 3 at 1. */
 const two = [
@@ -19,16 +16,6 @@ const two = [
   ...[account(2, 0, 50_000), account(3, 1, 50_000)],
 ];
 const [ann, ben] = [[2, 0] as const, [3, 1] as const];
-
-/** A line on a sandbox. */
-function lineFrom(opening: readonly BankingEvent[], ...events: readonly BankingEvent[]): Line {
-  const { board, refused } = sandboxBoard(opening);
-  if (refused) throw new Error(refused.message);
-  const start = board.start.at(-1) ?? BLANK;
-  const folded = foldWith(start, events, board.apply);
-  if (folded.refused) throw new Error(folded.refused.message);
-  return { rounds: [...board.start, ...folded.rounds], opening: start.count };
-}
 
 const elsewhereOf = (list: PaymentList): readonly Elsewhere[] =>
   SYSTEM_TYPES.map((name) => elsewhereOn(name, list));
@@ -124,6 +111,12 @@ describe('the same payments elsewhere', () => {
     expect(inShort(line).centralbank).toBe('9100 needed, 9100 moved in 1');
   });
 
+  test('leaves out what an opening pays of nothing, which no board lets anyone pay', () => {
+    const line = lineFrom([...two, transfer(ann, ben, 0), transfer(ben, ann, 700)]);
+    expect(paymentsOf(line).payments.map(({ amount }) => amount)).toEqual([700]);
+    expect(inShort(line).centralbank).toBe('700 needed, 700 moved in 1');
+  });
+
   test('within one bank nothing is to be settled anywhere', () => {
     const line = lineOn(2, [payment(1, 2, 3000)]);
     const list = paymentsOf(line);
@@ -148,6 +141,24 @@ describe('the same payments elsewhere', () => {
     const line = lineFrom([system('national'), ...many]);
     const refused = elsewhereOf(paymentsOf(line)).map((one) => one.refused?.code ?? null);
     expect(refused).toEqual([null, null, null, null, 'TOO_MANY_OPEN']);
+  });
+
+  test('CHIPS funds gross where more payments would wait than a board can hold', () => {
+    const times = (count: number, event: BankingEvent) =>
+      Array.from({ length: count }, () => event);
+    const [out, back] = [transfer(ann, ben, 100), transfer(ben, ann, 100)];
+    const line = lineFrom(two, ...times(101, out), ...times(101, back));
+    // Neither bank pays anything on balance; but with nothing funded all 101 would wait at once.
+    expect([...needsOf(paymentsOf(line)).net.values()]).toEqual([0, 0]);
+    expect(elsewhereOn('chips', paymentsOf(line))).toEqual({
+      system: 'chips',
+      refused: null,
+      funded: 10_100,
+      outcome: {
+        ...{ made: 202, waited: 0, undone: { count: 0, amount: 0 }, settlements: 0, moved: 0 },
+        ...{ due: 0, needed: 10_100 },
+      },
+    });
   });
 
   test('are the first few hundred, and the rest is counted', () => {

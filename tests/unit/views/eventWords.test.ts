@@ -60,6 +60,14 @@ describe('an event in words', () => {
       ]),
     );
     expect(inWords(18, repay(99, 0.5))).toContain('Loan: none that is open');
+    expect(inWords(18, repay(Number.NaN, 500))).toContain('Loan: none that is open');
+    expect(inWords(2, { ...payment(1, 2, 100), to: Number.NaN })).toContain(
+      'To: nobody on this board',
+    );
+    expect(inWords(3, { type: 'setOverdraft', value: Number.NaN }).at(-1)).toMatch(/: no figure$/);
+    expect(inWords(10, { type: 'settleDues', bank: 0, with: 1, by: '' })).toContain(
+      'How: nothing chosen',
+    );
   });
 });
 

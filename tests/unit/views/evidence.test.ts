@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { BankingRound } from '@/events/actions/apply';
 import { checkRound } from '@/events/actions/check';
 import type { BankingEvent } from '@/events/actions/registry';
-import { reservesOf } from '@/events/ledger/book';
+import { type Claim, findSecurities, reservesOf } from '@/events/ledger/book';
 import { INVARIANTS } from '@/events/ledger/invariants';
 import type { Posting } from '@/events/ledger/state';
 import { evidenceOf, notesFlowOf } from '@/events/views/evidence';
 import type { Evidence } from '@/events/views/evidenceParts';
-import type { Line } from '@/events/views/line';
+import { type Line, lastOf } from '@/events/views/line';
 import { played } from '../../helpers/boards';
 import { payment } from '../../helpers/places';
 import { repo } from '../../helpers/reserveEvents';
@@ -91,6 +91,28 @@ describe('the figures', () => {
     ]);
   });
 
+  test('of notes count those that come back by themselves, and what parties came with not at all', () => {
+    const line = lineOn(17, [{ type: 'withdraw', customer: 4, bank: 1, amount: 1000 }]);
+    const last = lastOf(line);
+    const { notes } = last.book;
+    if (!notes) throw new Error('lesson 17 has notes');
+    const posting: Posting = { claim: notes, delta: -400, notation: 'setOff', counterpartyId: 1 };
+    const returned = { ...last, postings: [posting] };
+    const joined = {
+      ...returned,
+      event: line.rounds.find(({ event }) => event?.type === 'createBank')?.event ?? null,
+    };
+    expect(joined.event?.type).toBe('createBank');
+    const flow = notesFlowOf({ ...line, rounds: [...line.rounds, returned, joined] });
+    expect(flow.at(0)).toEqual({ issued: 0, returned: 0 });
+    expect(flow.slice(-4)).toEqual([
+      { issued: 0, returned: 0 },
+      { issued: 1000, returned: 0 },
+      { issued: 1000, returned: 400 },
+      { issued: 1000, returned: 400 },
+    ]);
+  });
+
   test('of bills tell what is held, received and pledged', () => {
     expect(rowsAt(lineOn(21, [repo(1, 2, 4900, 400, 200)]), 3)).toEqual([
       'Central Bank: 20000 0 0',
@@ -168,6 +190,38 @@ describe('a round that the core should never make', () => {
       round: { ...held, event: { type: 'note', text: 'Nothing.' }, postings: [], column },
       notes: { issued: 0, returned: 0 },
     });
-    expect(evidence.find(({ number }) => number === 3)?.faults).toHaveLength(1);
+    expect(evidence.find(({ number }) => number === 3)?.faults).toEqual([
+      'There are not as many bills as before this step.',
+    ]);
+  });
+
+  /** What is wrong by one invariant once a party holds so much less than it does. */
+  function faultsWithLess(round: BankingRound, claim: Claim, less: number, number: number) {
+    const column = round.column.map((one, slot) => (slot === claim.slot ? one - less : one));
+    const evidence = evidenceOf({
+      before: { ...round, column },
+      round: { ...round, event: { type: 'note', text: 'Nothing.' }, postings: [], column },
+      notes: { issued: 0, returned: 0 },
+    });
+    return evidence.find((one) => one.number === number)?.faults;
+  }
+
+  test('more bills pledged than are there break 3', () => {
+    const pledged = played(21, [repo(1, 2, 4900, 400, 200)]);
+    const own = findSecurities(pledged.book, 1);
+    if (!own) throw new Error('Bank 1 has bills');
+    expect(faultsWithLess(pledged, own, 5000, 3)).toEqual([]);
+    expect(faultsWithLess(pledged, own, 5001, 3)).toEqual([
+      'Bank 1 has pledged more than it holds and has received.',
+    ]);
+  });
+
+  test('specie that is gone breaks 2', () => {
+    const start = played(17, []);
+    const specie = reservesOf(start.book, 0);
+    expect(faultsWithLess(start, specie, 0, 2)).toEqual([]);
+    expect(faultsWithLess(start, specie, 1, 2)).toEqual([
+      'The central bank does not hold the specie paid in.',
+    ]);
   });
 });

@@ -5,9 +5,10 @@ import { BLANK } from '@/events/ledger/state';
 import { closedRounds } from '@/events/views/line';
 import { partyStory, storiesOf } from '@/events/views/partyStory';
 import { balanceSheet } from '@/events/views/sheet';
+import { opening as chips, thereAndBack } from '../../helpers/chipsBoard';
 import { payment } from '../../helpers/places';
 import { buy, fail, lend, limit, pay, repay, repo, unwind } from '../../helpers/reserveEvents';
-import { bankingLogs, frozenLine, lineByChance, lineOn } from './support';
+import { bankingLogs, frozenLine, lineByChance, lineFrom, lineOn } from './support';
 
 /** The sentences of the parties that the last of these events touched, by party id. */
 function told(lesson: number, events: readonly BankingEvent[]): Readonly<Record<number, string>> {
@@ -92,6 +93,20 @@ describe('a round in the words of each party', () => {
     expect(told(16, [pay(1, 2, 100)])[1]).toMatch(
       /Net worth falls by \$1, paid for something outside the board\.$/,
     );
+  });
+
+  test('of a payment that comes back at once tells that all is as it was', () => {
+    const [last] = closedRounds(lineFrom(chips, ...thereAndBack));
+    if (!last) throw new Error('the line has a round');
+    const { parties } = storiesOf(last.before, last.round);
+    const asBefore = 'owns and owes in the end what it did before.';
+    expect(parties.map(({ story }) => plain(story))).toEqual([
+      `CHIPS ${asBefore}`,
+      `A ${asBefore}`,
+      `C ${asBefore}`,
+      `Ann ${asBefore}`,
+      `Cleo ${asBefore}`,
+    ]);
   });
 
   test('of the opening tells what comes onto the board', () => {

@@ -94,6 +94,21 @@ describe('in CHIPS', () => {
     ]);
   });
 
+  test('payments between the same two are told apart, each with its own part', () => {
+    const twice = playOn(chips, transfer(cleo, ann, 6000), transfer(cleo, ann, 6500));
+    const release = transfer(ann, cleo, 10_000);
+    expect(legsOf(twice, release)).toEqual([
+      ...['1: 5 to 2, 100', '2: 2 to 1, 100', '3: 1 to 4, 100', '4: 4 to 7, 100'],
+      ...['5: 7 to 4, 60', '6: 4 to 1, 60', '7: 1 to 2, 60', '8: 2 to 5, 60'],
+      ...['9: 7 to 4, 65', '10: 4 to 1, 65', '11: 1 to 2, 65', '12: 2 to 5, 65'],
+    ]);
+    expect(toldOf(twice, release).filter((_, index) => index % 4 === 0)).toEqual([
+      "Ann's deposit with A falls by $100.",
+      "Cleo's deposit with C falls by $60.",
+      "Cleo's deposit with C falls by $65.",
+    ]);
+  });
+
   test('a leg says what is set off and what is left to owe', () => {
     const back = playOn(chips, transfer(ben, ann, 3000));
     expect(toldOf(back, eighty)[1]).toBe(
@@ -164,6 +179,11 @@ describe('the path of other rounds', () => {
       'Bank 1 delivers Treasury Bills of $50 to the Central Bank.',
       "Bank 1's balance with the Central Bank rises by $50.",
     ]);
+  });
+
+  test('of a payment of nothing, which an opening may have, there is none', () => {
+    expect(legsOf(openingOf(9), transfer([2, 0], [3, 1], 0))).toEqual([]);
+    expect(legsOf(openingOf(9), transfer([2, 0], [3, 1], 1))).toHaveLength(3);
   });
 
   test('settings and notes have none', () => {

@@ -12,7 +12,8 @@ import { lessonOf, played } from '../../helpers/boards';
 import { ann, ben, start as chipsStart } from '../../helpers/chipsBoard';
 import { payment } from '../../helpers/places';
 import { fail, lend, limit, repay, repo } from '../../helpers/reserveEvents';
-import { transfer } from '../../helpers/setup';
+import { built, playOn } from '../../helpers/rows';
+import { bank, bills, system, transfer } from '../../helpers/setup';
 
 type Named = readonly [
   partyId: number,
@@ -213,6 +214,28 @@ describe('a debt', () => {
       [1, 'asset', 'Bank Deposits', 0, -500],
       [2, 'asset', 'Bank Deposits', 0, 500],
     ]);
+  });
+
+  test('of one kind between the same two is one entry, however many of them a round changes', () => {
+    // Bank 2 pledges on what it has received from Bank 1 in two repos, and lets that repo fail.
+    const before = built(
+      ...[system('centralbank'), bank('Bank 1', 0, 20_000), bank('Bank 2', 0, 20_000)],
+      ...[bank('Bank 3', 0, 20_000), bills(1, 20_000)],
+      ...[repo(1, 2, 5000, 0, 0), repo(1, 2, 3000, 0, 0), repo(2, 3, 6000, 0, 0)],
+    );
+    const all: readonly Named[] = [
+      [1, 'asset', 'Treasury Bills', null, -6000],
+      [1, 'liability', 'Repo', 2, -6000],
+      [2, 'asset', 'Reverse Repo', 1, -6000],
+      [2, 'liability', 'Repo', 3, -6000],
+      [3, 'asset', 'Treasury Bills', null, 6000],
+      [3, 'asset', 'Reverse Repo', 2, -6000],
+    ];
+    const round = playOn(before, fail(2));
+    expect(missed(gradePrediction(before, round, []))).toEqual(all);
+    expect(scoreSentence(gradePrediction(before, round, all.map(entry)))).toBe(
+      'All 6 entries right.',
+    );
   });
 
   test('to the central bank in repo goes by the name that its counterparty uses', () => {

@@ -4,6 +4,7 @@ import { openingOf, played } from '../../helpers/boards';
 import { payment } from '../../helpers/places';
 import { lend, repay } from '../../helpers/reserveEvents';
 import { overdraft } from '../../helpers/setup';
+import { lineOn } from './support';
 
 /** The lines of one party, in short. */
 function linesOf(one: Parameters<typeof sideBySide>[0], other: typeof one, id: number) {
@@ -36,6 +37,26 @@ describe('two rounds side by side', () => {
       'asset At Bank 1: 10000 0',
       'liability Overdraft at Bank 1: 0 2000',
     ]);
+  });
+
+  test('show whoever is on one of the two boards only, with nothing on the other', () => {
+    const { rounds } = lineOn(2, []);
+    const alone = rounds.find(({ book }) => book.parties.length === 1);
+    if (!alone) throw new Error('one party comes first');
+    const names = (found: ReturnType<typeof sideBySide>) => found.map(({ name }) => name);
+    const [came, went] = [sideBySide(alone, openingOf(2)), sideBySide(openingOf(2), alone)];
+    expect(names(came)).toEqual(['Bank 1', 'Customer 1', 'Customer 2']);
+    expect(names(went)).toEqual(names(came));
+    expect(linesOf(alone, openingOf(2), 1)).toEqual([
+      'asset Cash: 0 10000',
+      'asset At Bank 1: 0 10000',
+    ]);
+    expect(linesOf(openingOf(2), alone, 1)).toEqual([
+      'asset Cash: 10000 0',
+      'asset At Bank 1: 10000 0',
+    ]);
+    expect(came[1]?.netWorth).toEqual({ one: 0, other: 20_000 });
+    expect(went[1]?.netWorth).toEqual({ one: 20_000, other: 0 });
   });
 
   test('do not take another branch’s loan of the same number for one loan', () => {

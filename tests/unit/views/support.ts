@@ -5,7 +5,7 @@ import { BLANK } from '@/events/ledger/state';
 import { LESSONS } from '@/events/lessons/all';
 import type { Lesson } from '@/events/lessons/lesson';
 import { lessonBoard, sandboxBoard } from '@/events/log/boards';
-import { fold } from '@/events/log/fold';
+import { fold, foldWith } from '@/events/log/fold';
 import type { Log } from '@/events/log/log';
 import { SYSTEM_TYPES } from '@/events/systems/registry';
 import type { Line } from '@/events/views/line';
@@ -22,6 +22,19 @@ export function lineOn(lesson: number, events: readonly BankingEvent[]): Line {
   const { rounds, refused } = fold(opening, events, lessonOf(lesson).offers);
   if (refused) throw new Error(`event ${refused.index} is refused: ${refused.message}`);
   return { rounds: [...start, ...rounds], opening: opening.count };
+}
+
+/** The line that these events make on a sandbox with this opening. Throws when one is refused. */
+export function lineFrom(
+  opening: readonly BankingEvent[],
+  ...events: readonly BankingEvent[]
+): Line {
+  const { board, refused } = sandboxBoard(opening);
+  if (refused) throw new Error(refused.message);
+  const start = board.start.at(-1) ?? BLANK;
+  const folded = foldWith(start, events, board.apply);
+  if (folded.refused) throw new Error(folded.refused.message);
+  return { rounds: [...board.start, ...folded.rounds], opening: start.count };
 }
 
 /** The names of all frozen logs of the banking world. */

@@ -10,6 +10,8 @@ export const scenarios = pgTable(
   {
     id: text('id').primaryKey(),
     authorId: member('author_id'),
+    /** What the author is called, for the search: it follows when the name changes. */
+    authorName: text('author_name').notNull().default(''),
     /** Made by the browser that publishes: a request that is sent twice publishes once. */
     requestId: text('request_id').notNull(),
     title: text('title').notNull(),
@@ -36,8 +38,9 @@ export const scenarios = pgTable(
     createdAt: created(),
     updatedAt: time('updated_at').notNull().defaultNow(),
     hiddenAt: time('hidden_at'),
+    // A name is kept as it is written too: some, such as Will, are words that English searches leave out.
     search: searchVector('search').generatedAlwaysAs(
-      sql`setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', description), 'B') || setweight(to_tsvector('english', notes), 'C')`,
+      sql`setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', description), 'B') || setweight(to_tsvector('english', notes), 'C') || to_tsvector('english', coalesce(preview ->> 'title', '')) || to_tsvector('english', author_name) || to_tsvector('simple', author_name)`,
     ),
   },
   (table) => [

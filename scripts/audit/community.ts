@@ -1,0 +1,91 @@
+/**
+ * The pages that there are only with members: what they show is made for the audit, by the site's
+ * own endpoints. Moderation is left out: its role is given on the command line, by `npm run role`,
+ * while the server is stopped.
+ */
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { make, publish } from '../site/making';
+import { Visitor } from '../site/visitor';
+import type { Opened } from './figures';
+
+const LOGS = 'fixtures/logs/v1';
+const NETTING = `${LOGS}/lesson-10-net-and-settle.json`;
+const PAYMENTS = `${LOGS}/lesson-02-three-payments.json`;
+
+/** Somebody new, who is signed in; by a name that no other visit to the site has taken. */
+async function newMember(site: string, name: string): Promise<Visitor> {
+  const visitor = new Visitor(site);
+  await visitor.join(`${name} ${randomUUID().slice(0, 8)}`);
+  return visitor;
+}
+
+async function idOf(member: Visitor): Promise<string> {
+  const { user } = (await member.get('/api/auth/session')).data;
+  if (typeof user !== 'object' || !user || !('id' in user) || typeof user.id !== 'string') {
+    throw new Error('nobody is signed in');
+  }
+  return user.id;
+}
+
+/** The code of a class's join link, as its page shows it to its instructor. */
+async function codeOf(instructor: Visitor, classPath: string): Promise<string> {
+  const { text, status } = await instructor.get(classPath);
+  const code = /\/community\/join\/([\w-]+)/.exec(text)?.[1];
+  if (code === undefined) throw new Error(`${classPath} shows no join link: ${status}`);
+  return code;
+}
+
+/** Does what has no id of its own. Throws when it is refused. */
+async function send(visitor: Visitor, method: 'POST' | 'PUT', path: string, body: unknown) {
+  const { status, text } = await visitor.send({ method, path, body });
+  if (status >= 300) throw new Error(`${method} ${path}: ${status} ${text}`);
+}
+
+/** A class with an assignment that a learner has handed in. */
+async function classroomPages(site: string, instructor: Visitor): Promise<readonly Opened[]> {
+  const [learner, newcomer] = [await newMember(site, 'Ben'), await newMember(site, 'Cara')];
+  const classId = await make(instructor, '/api/classes', { name: 'Money and Banking' });
+  const code = await codeOf(instructor, `/community/classes/${classId}`);
+  await send(learner, 'POST', '/api/join', { code });
+  const assignmentId = await make(instructor, `/api/classes/${classId}/assignments`, {
+    title: 'Two payments',
+    instructions: 'Pay, then gather.',
+    about: { lesson: 2 },
+    tasks: [0, 1],
+    model: null,
+    due: null,
+  });
+  const log = readFileSync(PAYMENTS, 'utf8');
+  await send(learner, 'PUT', `/api/assignments/${assignmentId}/hand-in`, { log });
+  const ids = { id: classId, code, learner: await idOf(learner) };
+  const assigned = { ...ids, id: assignmentId };
+  return [
+    opened('/community/classes', instructor, ids),
+    opened('/community/classes/[id]', instructor, ids),
+    opened('/community/classes/[id]/assign', instructor, ids),
+    opened('/community/join/[code]', newcomer, ids),
+    opened('/community/assignments/[id]', learner, assigned),
+    opened('/community/assignments/[id]/hand-ins/[learner]', instructor, assigned),
+  ];
+}
+
+/** A page at a pattern, whose names in brackets stand for these ids. */
+function opened(path: string, visitor: Visitor, ids: Readonly<Record<string, string>>): Opened {
+  const address = path.replaceAll(/\[(\w+)\]/g, (name, of: string) => ids[of] ?? name);
+  return { path, address, visitor };
+}
+
+/** Makes members, a scenario, and a class, and gives the pages that show them. */
+export async function communityPages(site: string): Promise<readonly Opened[]> {
+  // Whoever first needs the database waits until it is made, longer than a visitor does.
+  await fetch(`${site}/api/scenarios`);
+  const [guest, author] = [new Visitor(site), await newMember(site, 'Ann')];
+  const id = await publish(author, 'Netting before noon', readFileSync(NETTING, 'utf8'));
+  return [
+    opened('/community/scenarios/[id]', guest, { id }),
+    opened('/community/members/[id]', guest, { id: await idOf(author) }),
+    opened('/community/profile', author, {}),
+    ...(await classroomPages(site, author)),
+  ];
+}

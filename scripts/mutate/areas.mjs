@@ -1,0 +1,51 @@
+// @ts-check
+/** The rooms of the core that mutation testing goes through one by one, each with the tests that know it. */
+
+/**
+ * @typedef {object} Area
+ * @property {readonly string[]} mutate what is changed
+ * @property {readonly string[]} tests which must notice
+ */
+
+const EVENTS = 'tests/unit/events/*.test.ts';
+
+/** @type {Readonly<Record<string, Area>>} */
+export const AREAS = {
+  ledger: { mutate: ['events/ledger/**/*.ts', 'events/*.ts'], tests: [EVENTS] },
+  actions: {
+    mutate: ['events/actions/**/*.ts'],
+    tests: [EVENTS, 'tests/unit/drafting*.test.ts', 'tests/unit/preview.test.ts'],
+  },
+  systems: {
+    mutate: ['events/systems/**/*.ts'],
+    tests: [EVENTS, 'tests/unit/drafting*.test.ts', 'tests/unit/sandbox*.test.ts'],
+  },
+  lessons: {
+    mutate: ['events/lessons/**/*.ts'],
+    tests: [EVENTS, 'tests/unit/lessonMap.test.ts', 'tests/unit/sandbox*.test.ts'],
+  },
+  log: {
+    mutate: ['events/log/**/*.ts'],
+    tests: [
+      EVENTS,
+      'tests/unit/accept.test.ts',
+      'tests/unit/codec*.test.ts',
+      'tests/unit/ownLog.test.ts',
+      'tests/unit/report.test.ts',
+    ],
+  },
+  views: {
+    mutate: ['events/views/**/*.ts'],
+    tests: [
+      'tests/unit/views/*.test.ts',
+      'tests/unit/handIn.test.ts',
+      'tests/unit/labels.test.ts',
+      'tests/unit/preview.test.ts',
+      'tests/unit/series.test.ts',
+    ],
+  },
+  bills: {
+    mutate: ['events/bills/**/*.ts'],
+    tests: ['tests/unit/bills/*.test.ts', 'tests/unit/billsView.test.ts'],
+  },
+};

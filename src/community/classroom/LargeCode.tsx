@@ -1,0 +1,32 @@
+'use client';
+
+/** The QR code of a join link on the whole screen. Fetched when it is shown. */
+import type { Code } from '@/src/board/code';
+import { QrCode } from '@/src/board/share/QrCode';
+import { useFullScreen } from '@/src/board/share/useStage';
+import { Button } from '@/src/ui/button';
+import { Stage } from '@/src/ui/stage';
+import './largeCode.css';
+
+interface LargeCodeProps {
+  /** The name of the class. */
+  readonly name: string;
+  readonly link: string;
+  readonly code: Code;
+  readonly onClose: () => void;
+}
+
+/** The code with the name of the class and the link, which those without a camera type. */
+export function LargeCode({ name, link, code, onClose }: LargeCodeProps) {
+  useFullScreen(onClose);
+  return (
+    <Stage label={`Join ${name}`} className="large-code" onClose={onClose}>
+      <p className="large-code-name" aria-hidden="true">
+        Join {name}
+      </p>
+      <QrCode code={code} />
+      <p>{link}</p>
+      <Button onClick={onClose}>Close</Button>
+    </Stage>
+  );
+}

@@ -1,0 +1,41 @@
+/** A board's dialog that could not be fetched is fetched when it is asked for again. */
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { depositTransfers } from '@/events/lessons/depositTransfers';
+import { Board } from '@/src/board/Board';
+import { lessonGame } from '@/src/board/game';
+
+const network = vi.hoisted(() => ({ isDown: true }));
+
+vi.mock('@/src/board/ShareDialog', async (original) => {
+  const real = await original<typeof import('@/src/board/ShareDialog')>();
+  const loadShareDialog = async () => {
+    if (network.isDown) throw new Error('offline');
+    return real.loadShareDialog();
+  };
+  return { ...real, loadShareDialog };
+});
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  network.isDown = true;
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('the share dialog', async () => {
+  const user = userEvent.setup();
+  render(<Board game={lessonGame(depositTransfers)} />);
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded.');
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  network.isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Share these steps' });
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Share' })).toHaveFocus());
+});

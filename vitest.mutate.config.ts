@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { AREAS } from './scripts/mutate/areas.mjs';
+
+/** The tests that know one room of the core, for `npm run mutate`: those of the whole suite would take days. */
+export default defineConfig({
+  resolve: {
+    alias: [{ find: /^@\//, replacement: fileURLToPath(new URL('./', import.meta.url)) }],
+  },
+  test: {
+    environment: 'node',
+    isolate: false,
+    include: [...(AREAS[process.env.MUTATED_AREA ?? '']?.tests ?? [])],
+  },
+});
