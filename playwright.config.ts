@@ -28,8 +28,8 @@ export default defineConfig({
   // A slow machine may miss a wait once; a test that passes only at its second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   expect: { timeout: 10_000 },
-  // Two cores: what waits for a page or a pause leaves room for two others.
-  workers: 4,
+  // Two cores: what waits for a page or a pause leaves room for another.
+  workers: 3,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   // Only its own tests want the copy for reading offline: it is the whole site.
   use: { baseURL: address, launchOptions: launchOptions(), serviceWorkers: 'block' },

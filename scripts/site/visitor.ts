@@ -30,9 +30,12 @@ export class Visitor {
   readonly #jar = new Map<string, string>();
   #site: string;
   #token: string | null = null;
+  readonly #patience: number;
 
-  constructor(site: string) {
+  /** @param patience how long it waits for an answer, in milliseconds */
+  constructor(site: string, patience = 10_000) {
     this.#site = site;
+    this.#patience = patience;
   }
 
   /** Goes on at another server, with the same cookies. */
@@ -101,7 +104,7 @@ export class Visitor {
   async #ask(path: string, init: RequestInit): Promise<Reply> {
     const response = await fetch(`${this.#site}${path}`, {
       redirect: 'manual',
-      signal: AbortSignal.timeout(10_000),
+      signal: AbortSignal.timeout(this.#patience),
       ...init,
       headers: { ...init.headers, cookie: this.cookieHeader() },
     });

@@ -8,6 +8,9 @@ import { freshDatabase, hasPostgres } from '@/scripts/site/database';
 import { type Site, startSite } from '@/scripts/site/server';
 import { Visitor } from '@/scripts/site/visitor';
 
+/** In milliseconds: the first to ask waits until the database is made, on a busy machine for long. */
+const PATIENCE = 30_000;
+
 const PUBLISHES = 1000;
 /** After so many acknowledgements the server is killed. */
 const KILLED_AFTER = 400;
@@ -37,7 +40,7 @@ async function publishAll(member: Visitor, count: number, onDone: (id: string) =
 async function survivesKill(start: () => Promise<Site>) {
   const acknowledged: string[] = [];
   const first = await start();
-  const member = new Visitor(first.address);
+  const member = new Visitor(first.address, PATIENCE);
   let killing: Promise<void> | null = null;
   try {
     await member.join('Ann Lee');
@@ -53,7 +56,7 @@ async function survivesKill(start: () => Promise<Site>) {
   expect(acknowledged.length, 'the server was killed in the middle').toBeLessThan(PUBLISHES);
   const second = await start();
   try {
-    const guest = new Visitor(second.address);
+    const guest = new Visitor(second.address, PATIENCE);
     const lost: string[] = [];
     for (const id of acknowledged) {
       const { status } = await guest.get(`/api/scenarios/${id}/log`);
@@ -106,7 +109,7 @@ if (await hasPostgres())
     test('two servers serve one session', async () => {
       const [one, other] = await Promise.all([startSite(settings), startSite(settings)]);
       try {
-        const member = new Visitor(one.address);
+        const member = new Visitor(one.address, PATIENCE);
         await member.join('Ann Lee');
         member.moveTo(other.address);
         const { data } = await member.get('/api/auth/session');
