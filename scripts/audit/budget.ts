@@ -18,10 +18,14 @@ const limits: z.ZodType<Weight> = z.strictObject({
 const shape = z.strictObject({
   /** Pages without a board, as a guest sees them. */
   text: limits,
+  /** Lists of scenarios, each with its picture. */
+  gallery: limits,
   /** Pages on which guests sign in, sign up and the like. */
   form: limits,
   /** Pages without a board, as somebody sees them who is signed in. */
   member: limits,
+  /** Pages without a board that read logs all the same: setting work, and handing it in. */
+  assignment: limits,
   lesson: limits,
   bills: limits,
   sandbox: limits,

@@ -20,7 +20,13 @@ const PERFORMANCE_WITH_BOARD = 90;
 const FULL = 100;
 
 /** Kinds of page that have no board to pay for. */
-const WITHOUT_BOARD: ReadonlySet<Kind> = new Set(['text', 'form', 'member']);
+const WITHOUT_BOARD: ReadonlySet<Kind> = new Set([
+  'text',
+  'gallery',
+  'form',
+  'member',
+  'assignment',
+]);
 
 function score(name: string, { points, why }: Score, least: number | null): Judged {
   const isMissed = least !== null && (points === null || points < least);

@@ -40,7 +40,9 @@ const OTHERS: readonly (readonly [Kind, string])[] = [
 /** A page of every kind that shows what members made, by its pattern. */
 const COMMUNITY: readonly (readonly [Kind, string])[] = [
   ['scenario', '/community/scenarios/[id]'],
+  ['gallery', '/community/members/[id]'],
   ['member', '/community/profile'],
+  ['assignment', '/community/assignments/[id]'],
   ['handIn', '/community/assignments/[id]/hand-ins/[learner]'],
 ];
 
