@@ -94,7 +94,14 @@ describe('the pages of members', () => {
     const templates = (await communityPages(site)).map(({ path }) => templateOf(path));
     expect(templates.filter(({ name, isListed }) => name === 'page' || isListed)).toEqual([]);
     expect(templates.map(({ kind }) => kind)).toEqual([
-      ...['scenario', 'text', 'member', 'member', 'member', 'member', 'member', 'member'],
+      'scenario',
+      'gallery',
+      'member',
+      'member',
+      'member',
+      'assignment',
+      'member',
+      'assignment',
       'handIn',
     ]);
   });
