@@ -9,7 +9,7 @@ export async function SignOutPage() {
   const member = await pageMember();
   if (!member) {
     return (
-      <RegistrationPage title="You are signed out" lead="Nobody is signed in in this browser.">
+      <RegistrationPage title="You are signed out" lead="Nobody is signed in here.">
         <Deleted />
         <Ways
           to={[

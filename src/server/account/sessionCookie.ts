@@ -34,7 +34,7 @@ export async function staySignedIn(
   return withCookie(request, data, token, SESSION_LASTS);
 }
 
-/** An answer after which nobody is signed in in this browser. */
+/** An answer after which nobody is signed in here. */
 export function signedOut(request: NextRequest, data: object): Response {
   return withCookie(request, data, '', -1);
 }

@@ -5,6 +5,7 @@ import { answerReader } from '@/scripts/audit/answer';
 import { communityPages } from '@/scripts/audit/community';
 import { templateOf } from '@/scripts/audit/templates';
 import { Visitor } from '@/scripts/site/visitor';
+import { listening } from '../../helpers/listening';
 
 /** What was asked for: method, address, and who is signed in. */
 const asked: string[] = [];
@@ -52,12 +53,7 @@ const server = createServer((request, response) => {
 let site = '';
 
 beforeAll(async () => {
-  site = await new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
-    });
-  });
+  site = await listening(server);
 });
 
 beforeEach(() => asked.splice(0));

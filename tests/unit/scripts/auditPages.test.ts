@@ -5,6 +5,7 @@ import { readOptions } from '@/scripts/audit/options';
 import { pathsIn, planOf, withSamples } from '@/scripts/audit/routes';
 import { NOWHERE, templateOf, UNLISTED } from '@/scripts/audit/templates';
 import { Visitor } from '@/scripts/site/visitor';
+import { listening } from '../../helpers/listening';
 
 const LESSON = '/lectures/fundamentals/deposit-transfers';
 
@@ -99,12 +100,7 @@ describe('the plan of an audit', () => {
   let site = '';
 
   beforeAll(async () => {
-    site = await new Promise((resolve) => {
-      server.listen(0, '127.0.0.1', () => {
-        const address = server.address();
-        resolve(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
-      });
-    });
+    site = await listening(server);
   });
 
   afterAll(() => server.close());
