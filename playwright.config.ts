@@ -31,8 +31,14 @@ export default defineConfig({
   // Two cores: what waits for a page or a pause leaves room for another.
   workers: 3,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  // Only its own tests want the copy for reading offline: it is the whole site.
-  use: { baseURL: address, launchOptions: launchOptions(), serviceWorkers: 'block' },
+  use: {
+    baseURL: address,
+    launchOptions: launchOptions(),
+    // Only its own tests want the copy for reading offline: it is the whole site.
+    serviceWorkers: 'block',
+    // What moves costs a tenth of the time: a few files ask for it (`test.use(MOVING)`).
+    contextOptions: { reducedMotion: 'reduce' },
+  },
   webServer: {
     command: `node scripts/next.mjs start --hostname 127.0.0.1 --port ${port}`,
     url: address,

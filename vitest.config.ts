@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import mdx from '@mdx-js/rollup';
 import remarkGfm from 'remark-gfm';
@@ -13,6 +14,22 @@ const inNode = ['unit', 'property', 'tidy'].map((name) => ({
     isolate: false,
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
   },
+}));
+
+/** The tests of components; those that replace what a module takes up as it is loaded need to load it themselves. */
+const components = readdirSync('tests/component')
+  .filter((name) => /\.test\.tsx?$/.test(name))
+  .map((name) => `tests/component/${name}`);
+const REPLACING = /vi\.(?:mock|resetModules)\(|vi\.stubGlobal\('IntersectionObserver'/;
+const replacing = new Set(components.filter((path) => REPLACING.test(readFileSync(path, 'utf8'))));
+
+/** The projects of the tests that need a page. */
+const inPage = [
+  { name: 'component', isolate: false, include: components.filter((path) => !replacing.has(path)) },
+  { name: 'replacing', isolate: true, include: [...replacing] },
+].map((test) => ({
+  extends: true as const,
+  test: { ...test, environment: 'jsdom', setupFiles: ['tests/helpers/component-setup.ts'] },
 }));
 
 export default defineConfig({
@@ -42,23 +59,16 @@ export default defineConfig({
       ...inNode,
       {
         extends: true,
-        // Each file has databases and an environment of its own.
+        // Each `describe` has a database of its own.
         test: {
           name: 'server',
           environment: 'node',
+          isolate: false,
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/server/snapshot.ts'],
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'component',
-          environment: 'jsdom',
-          include: ['tests/component/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/helpers/component-setup.ts'],
-        },
-      },
+      ...inPage,
     ],
   },
 });

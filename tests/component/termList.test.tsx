@@ -1,5 +1,5 @@
 /** The terms of a letter as the browser has them: those on the page, or those of the page it did not load. */
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { TermList as Drawn } from '@/src/glossary/termList';
@@ -33,7 +33,8 @@ test('where the page was not loaded, its terms are read from it, and the one nam
   render(<TermList letter="z" id={ID} />);
   expect(screen.getByRole('status')).toHaveTextContent('One moment');
   expect(await screen.findByText('Zero-Coupon Bond')).toBeInTheDocument();
-  expect(scrolled.mock.contexts).toEqual([document.getElementById('zero-coupon-bond')]);
+  const named = document.getElementById('zero-coupon-bond');
+  await waitFor(() => expect(scrolled.mock.contexts).toEqual([named]));
 });
 
 test.each([

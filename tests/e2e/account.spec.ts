@@ -182,8 +182,6 @@ test('the data comes as a file, and the account goes', async ({ page, browser })
 });
 
 test.describe('seen by axe', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   for (const path of PAGES) {
     test(`/registration/${path} is accessible`, async ({ page }) => {
       await page.goto(`/registration/${path}`);

@@ -82,8 +82,6 @@ async function look(board: Board, study: string): Promise<void> {
   await expect(panel.getByText('One moment …')).toHaveCount(0);
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('the board however it shows its accounts, and its panel', async ({ page }) => {
   test.slow();
   const board = await played(page);
@@ -127,14 +125,18 @@ test('an embedded board', async ({ page }) => {
   await isAccessibleInBothThemes(page);
 });
 
-for (const [name, openDialog] of Object.entries(DIALOGS)) {
-  test(`the dialog ${name}`, async ({ page }) => {
-    const board = await played(page);
+test('each dialog of the board', async ({ page }) => {
+  test.slow();
+  const board = await played(page);
+  for (const [name, openDialog] of Object.entries(DIALOGS)) {
     await openDialog(board);
-    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog).toBeVisible();
     await isAccessibleInBothThemes(page, '[role=dialog]');
-  });
-}
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+});
 
 test('the menu, and a note and a refusal on the board', async ({ page }) => {
   const board = await played(page);

@@ -2,7 +2,9 @@
 import { expect } from '@playwright/test';
 import { billsPath, deal } from './support/bills';
 import { Board } from './support/board';
-import { isAccessible, test } from './support/test';
+import { isAccessible, MOVING, test } from './support/test';
+
+test.use(MOVING);
 
 test('goods are traded from the sheet, and a bill comes back', async ({ page }) => {
   await page.goto(billsPath(1));

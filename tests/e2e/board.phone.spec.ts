@@ -1,7 +1,9 @@
 /** The board under one thumb: the player stays at the bottom, and acting happens in a sheet. */
 import { expect, type Page } from '@playwright/test';
 import { Board, CORRESPONDENTS, TRANSFERS } from './support/board';
-import { test } from './support/test';
+import { MOVING, test } from './support/test';
+
+test.use(MOVING);
 
 /** Opens the sheet, pays, and is back at the accounts. */
 async function payInSheet(board: Board, amount: string): Promise<void> {

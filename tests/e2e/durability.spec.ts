@@ -13,7 +13,7 @@ const PATIENCE = 30_000;
 
 const PUBLISHES = 1000;
 /** After so many acknowledgements the server is killed. */
-const KILLED_AFTER = 400;
+const KILLED_AFTER = 150;
 const AT_ONCE = 8;
 
 const log = readFileSync('fixtures/logs/v1/lesson-10-net-and-settle.json', 'utf8');

@@ -59,7 +59,6 @@ test('an empty field is not told off before a press, and then takes the focus', 
 });
 
 test('a button that cannot act does not light up under the pointer', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const board = await Board.open(page, TRANSFERS);
   await board.fill(TRANSFER);
   const background = () =>

@@ -173,8 +173,6 @@ test.describe('the card of a term', () => {
   });
 
   test('opens with the focus; Escape closes it, Enter follows', async ({ page }) => {
-    // The way to the end of the page is long, and would be scrolled smoothly.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(LESSON);
     const term = nostroOf(page);
     await expect(term).toHaveAccessibleDescription(/^Ours, with them/);

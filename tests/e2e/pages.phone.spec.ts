@@ -4,7 +4,7 @@ import { isAccessible, test } from './support/test';
 
 test.describe.configure({ mode: 'parallel' });
 
-test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ colorScheme: 'dark' });
 
 const PAGES = [
   '/',

@@ -5,7 +5,7 @@ import { test } from './support/test';
 
 test.describe.configure({ mode: 'parallel' });
 
-test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ colorScheme: 'light' });
 
 const PARTS = 4;
 

@@ -1,7 +1,7 @@
 /** The whole of a lesson as one plays it: act, step back, act differently, come back, share. */
 import { expect } from '@playwright/test';
 import { Board, CORRESPONDENTS } from './support/board';
-import { test } from './support/test';
+import { MOVING, test } from './support/test';
 
 const NET = 'Net Dues with Bank(s)';
 const SETTLE = 'Settle Dues with Bank(s)';
@@ -10,7 +10,7 @@ const DEBIT = "Debit the debtor's account";
 
 const BANKS = ['Bank 1', 'Bank 2', 'Bank 3'];
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({ ...MOVING, permissions: ['clipboard-read', 'clipboard-write'] });
 
 /** Nets every pair and settles it: 1 and 2 by credit, the others by debit. Six steps. */
 async function playToTheEnd(board: Board): Promise<void> {

@@ -1,7 +1,9 @@
 /** The step player: buttons, keys, track, play, and what can be done with a line. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Board, TRANSFERS } from './support/board';
-import { test } from './support/test';
+import { MOVING, test } from './support/test';
+
+test.use(MOVING);
 
 const AMOUNTS = ['1', '2', '3', '4'];
 

@@ -1,7 +1,9 @@
 /** Text and board together where the one follows the other: a chip leads to the board, and there is a way back. */
 import { expect, type Page } from '@playwright/test';
 import { Board, CORRESPONDENTS } from './support/board';
-import { isAccessible, test } from './support/test';
+import { isAccessible, MOVING, test } from './support/test';
+
+test.use(MOVING);
 
 const chip = (page: Page) => page.getByRole('button', { name: 'Show on the board: step 2' });
 

@@ -1,6 +1,8 @@
 /** The drawer and the tabs of the sections on a phone. */
 import { expect, type Page } from '@playwright/test';
-import { isAccessibleInBothThemes, test } from './support/test';
+import { isAccessibleInBothThemes, MOVING, test } from './support/test';
+
+test.use(MOVING);
 
 async function opened(page: Page) {
   await page.getByRole('button', { name: 'Menu' }).tap();

@@ -32,7 +32,6 @@ const focus = (page: Page) =>
 
 for (const path of TEXTS) {
   test(`${path} is walked by Tab`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path, { waitUntil: 'networkidle' });
     const links = await page.locator('main a[href]:visible').count();
     let stops = 0;

@@ -2,10 +2,21 @@
 import 'fake-indexeddb/auto';
 import '@testing-library/jest-dom/vitest';
 import { act, cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { fetchModal } from '@/src/ui/modal';
 
 afterEach(cleanup);
+
+// One page serves many files: each leaves it as it was, at an address that says nothing, with nothing kept.
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  history.replaceState(null, '', '/');
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 // The machine may be busy with other tests as well.
 configure({ asyncUtilTimeout: 10_000 });

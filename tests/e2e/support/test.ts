@@ -7,6 +7,9 @@ export const NOWHERE = '/lectures/fundamentals/no-such-lesson';
 
 const isMeant = (message: ConsoleMessage): boolean => message.location().url.endsWith(NOWHERE);
 
+/** For the tests of what most visitors see: the board and the menus as they move. */
+export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 export const test = base.extend<{ readonly complaints: string[] }>({
   complaints: [
     async ({ context }, use) => {
