@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     isolate: false,
+    // Among a file’s thousand switches everything is slow.
+    testTimeout: 60_000,
     include: [...(AREAS[process.env.MUTATED_AREA ?? '']?.tests ?? [])],
   },
 });

@@ -5,7 +5,7 @@
  * verdict: `N passed, N failed`.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
@@ -81,6 +81,14 @@ function failures() {
   ];
 }
 
+/** Clears away what the last run has left; what `npm run mutate` remembers took hours. */
+function clear() {
+  mkdirSync(results, { recursive: true });
+  for (const name of readdirSync(results)) {
+    if (name !== 'mutants') rmSync(join(results, name), { recursive: true, force: true });
+  }
+}
+
 function main() {
   const named = process.argv.slice(2);
   const unknown = named.filter((name) => !Object.hasOwn(stages, name));
@@ -91,8 +99,7 @@ function main() {
     process.exitCode = 1;
     return;
   }
-  rmSync(results, { recursive: true, force: true });
-  mkdirSync(results, { recursive: true });
+  clear();
   const done = Object.keys(stages)
     .filter((name) => named.length === 0 || named.includes(name))
     .map(runStage);

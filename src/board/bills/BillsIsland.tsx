@@ -4,7 +4,7 @@
  * what the server drew; then the board's script is fetched and takes its place. An
  * address that carries a log calls it at once, also when the page itself leads there.
  */
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import type { LoadedBills } from './loadBills';
 
 interface BillsIslandProps {
@@ -51,7 +51,8 @@ export function BillsIsland({ stage, children }: BillsIslandProps) {
     if (!isWanted) return;
     let isOpen = true;
     import('./loadBills')
-      .then(({ loadBills }) => isOpen && setLoaded(loadBills(stage)))
+      // Drawn in pieces: whoever scrolls on meanwhile is not held up.
+      .then(({ loadBills }) => isOpen && startTransition(() => setLoaded(loadBills(stage))))
       .catch(() => isOpen && setFailed(true));
     return () => {
       isOpen = false;

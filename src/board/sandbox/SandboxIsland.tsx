@@ -1,6 +1,6 @@
 'use client';
 /** The sandbox's place on its page, until its script has come. */
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 
 const load = () => import('./Sandbox');
 
@@ -15,7 +15,8 @@ export function SandboxIsland() {
   useEffect(() => {
     let isHere = true;
     (script ?? load()).then(
-      ({ Sandbox: found }) => isHere && setSandbox(() => found),
+      // Drawn in pieces: who presses something meanwhile is heard.
+      ({ Sandbox: found }) => isHere && startTransition(() => setSandbox(() => found)),
       () => isHere && setFailed(true),
     );
     return () => {
