@@ -132,16 +132,18 @@ describeRows(start, [
 ]);
 
 describe('the interest of a debt that was set off in part', () => {
-  const left = playOn(start, repo(1, 2, 9800, 400, 200), repo(2, 3, 5000, 1000, 1666), fail(1));
+  const play = () =>
+    playOn(start, repo(1, 2, 9800, 400, 200), repo(2, 3, 5000, 1000, 1666), fail(1));
 
   test('falls on what is left: 1.72 on 43 of 98', () => {
+    const left = play();
     const round = playOn(left, unwind(0));
     expect(balancesOf(round)['account 2@0']).toBe((balancesOf(left)['account 2@0'] ?? 0) + 4472);
   });
 
   test('is kept in bills when that repo fails too', () => {
     // 43 and 1.72 of interest of the 45 that are left.
-    expect(balancesOf(playOn(left, fail(0)))).toMatchObject({ 'bills 1': 28, 'bills 2': 9472 });
+    expect(balancesOf(playOn(play(), fail(0)))).toMatchObject({ 'bills 1': 28, 'bills 2': 9472 });
   });
 });
 
@@ -151,10 +153,11 @@ describe('a debt that is set off while its bills are still pledged on', () => {
     ...[repo(1, 2, 5000, 0, 5000), repo(2, 3, 5000, 0, 0), repo(2, 4, 5000, 0, 0)],
     fail(1),
   ];
-  const failed = playOn(start, ...events);
+  const play = () => playOn(start, ...events);
   const idsOf = (round: BankingRound) => round.book.credits.map(({ id }) => id);
 
   test('is gone, but not the bills: they stay pledged until they are back', () => {
+    const failed = play();
     expect(balancesOf(failed)).toMatchObject({ 'bills 1': 5000, 'repos 0 1>2': 0 });
     expect(unpledgedBills(failed, 1)).toBe(0);
     expect(refusalOf(failed, buy(1, 1), 'opening').code).toBe('BILLS_PLEDGED');
@@ -164,14 +167,14 @@ describe('a debt that is set off while its bills are still pledged on', () => {
   });
 
   test('frees them when they come back', () => {
-    const back = playOn(failed, unwind(2));
+    const back = playOn(play(), unwind(2));
     expect(idsOf(back)).toEqual([]);
     expect(unpledgedBills(back, 1)).toBe(5000);
     expect(() => playOn(back, buy(1, 5000))).not.toThrow();
   });
 
   test('loses them when that repo fails too', () => {
-    const lost = playOn(failed, fail(2));
+    const lost = playOn(play(), fail(2));
     expect(balancesOf(lost)).toMatchObject({ 'bills 1': 0, 'bills 3': 5000, 'bills 4': 5000 });
     expect(idsOf(lost)).toEqual([]);
     expect(lost.book.freeSlots).toHaveLength(3);
@@ -194,7 +197,7 @@ describe('a debt that is set off while its bills are still pledged on', () => {
     }
     for (const end of [unwind(2), fail(2)]) {
       const auditor = audited([...setup, ...events, end]);
-      expect(sheetsOf(playOn(failed, end))).toEqual(auditor.sheets());
+      expect(sheetsOf(playOn(play(), end))).toEqual(auditor.sheets());
     }
   });
 });
@@ -205,9 +208,9 @@ describe('bills of one repo that come to a lender by two ways', () => {
     ...[repo(1, 2, 10_000, 0, 0), repo(2, 3, 5000, 0, 0), repo(2, 3, 5000, 0, 0)],
     ...[repo(3, 4, 10_000, 0, 0), fail(3)],
   ];
-  const failed = playOn(start, ...events);
 
   test('are lost once, and set off all debts', () => {
+    const failed = playOn(start, ...events);
     expect(balancesOf(failed)).toMatchObject({ 'bills 1': 0, 'bills 4': 10_000 });
     expect(failed.book.credits).toEqual([]);
     expect(unpledgedBills(failed, 1)).toBe(0);
