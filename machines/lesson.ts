@@ -5,7 +5,7 @@
  */
 import { assign, type EventObject, type SetupTypes, setup } from 'xstate';
 import type { AnyEvent, Board, Step } from '@/events/log/board';
-import { type Branch, branchesAt, firstRound, lastRound, roundNumber } from '@/events/log/lines';
+import { firstRound, lastRound, roundNumber } from '@/events/log/lines';
 import { makeMainLine, promote, type Timeline } from '@/events/log/timeline';
 import type { Place } from '@/events/log/tree';
 import { acted, removed, reset, undone } from './lesson/changes';
@@ -18,8 +18,6 @@ import {
   atPreviousFork,
   atRound,
   atStep,
-  chosenBranch,
-  isFork,
   whereToPlay,
 } from './lesson/moves';
 import { kept, left, loaded, merged, unreadable, type Visit, visited } from './lesson/sources';
@@ -204,21 +202,4 @@ export function isPast({ at, leaf }: Place<Step>): boolean {
 /** The numbers of the earliest round of the opening and of the last round of the line shown. */
 export function lineEnds({ timeline, leaf }: Place<Step>): { first: number; last: number } {
   return { first: firstRound(timeline), last: lastRound(timeline, leaf) };
-}
-
-/** The ways on from the node shown, and which of them the line shown takes, counted from 0. */
-export interface Fork {
-  readonly branches: readonly Branch[];
-  readonly chosen: number;
-}
-
-/** The fork that the node shown is; null when the timeline goes on from it in one way at most. */
-export function forkHere(place: Place<Step>): Fork | null {
-  if (!isFork(place.timeline, place.at)) return null;
-  return { branches: branchesAt(place.timeline, place.at), chosen: chosenBranch(place) };
-}
-
-/** Whether there is a reset or a removal to take back. */
-export function canUndo({ undo }: LessonContext): boolean {
-  return undo !== null;
 }

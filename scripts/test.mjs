@@ -81,11 +81,14 @@ function failures() {
   ];
 }
 
-/** Clears away what the last run has left; what `npm run mutate` remembers took hours. */
+/** What `npm run mutate` remembers, and what `npm run audit` has taken so far: both took hours. */
+const KEPT = ['mutants', 'audit.jsonl'];
+
+/** Clears away what the last run has left. */
 function clear() {
   mkdirSync(results, { recursive: true });
   for (const name of readdirSync(results)) {
-    if (name !== 'mutants') rmSync(join(results, name), { recursive: true, force: true });
+    if (!KEPT.includes(name)) rmSync(join(results, name), { recursive: true, force: true });
   }
 }
 

@@ -1,5 +1,5 @@
 /**
- * What an event type consists of. Every file of this folder but a few tells one
+ * What an event type consists of. Every file that the registry beside it lists tells one
  * type's whole story, its parts always in this order: schema, label, refuse,
  * post, narrate, examples.
  */
@@ -104,7 +104,8 @@ export type RawEvent = { readonly type: string } & Readonly<
   Record<string, string | number | undefined>
 >;
 
-const NO_EFFECT: WorthEffect = { endows: false, gains: [] };
+/** What leaves everyone's net worth as it was. */
+export const NO_EFFECT: WorthEffect = { endows: false, gains: [] };
 
 /** Declares an event type. Parts left out mean: no account needed, no limit, no further rule, closes a round. */
 export function defineAction<const Type extends string, const F extends Fields>(

@@ -2,15 +2,14 @@
 import type { WorthEffect } from '../ledger/invariant';
 import { checkStep, type Violation } from '../ledger/invariants';
 import type { State } from '../ledger/state';
+import { NO_EFFECT } from './action';
 import type { BankingRound } from './apply';
 import { actionOf } from './registry';
-
-const NOTHING: WorthEffect = { endows: false, gains: [] };
 
 /** What the event of a round may do to net worth; nothing for the blank board. */
 export function worthEffectOf(before: State, round: BankingRound): WorthEffect {
   const { event } = round;
-  return event ? actionOf(event).worth({ event, before, after: round }) : NOTHING;
+  return event ? actionOf(event).worth({ event, before, after: round }) : NO_EFFECT;
 }
 
 /**

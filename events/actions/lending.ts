@@ -1,7 +1,5 @@
 /** What loans of all kinds share: how they are repaid, with their interest, and how that is told. */
-
-import type { Book } from '../ledger/book';
-import { accountOf, type CreditInstrument, creditOf, findCredit } from '../ledger/book';
+import { accountOf, type Book, type CreditInstrument, creditOf, findCredit } from '../ledger/book';
 import { interestPart } from '../ledger/interest';
 import type { WorthEffect } from '../ledger/invariant';
 import type { Journal } from '../ledger/journal';

@@ -24,8 +24,9 @@ export const payDues = defineAction({
   label: 'Pay Off Dues to Bank',
   verb: 'pay',
 
-  refuse({ book, column }, { from, to }) {
-    if (balanceOf({ book, column }, findDues(book, from, to)) > 0) return null;
+  refuse(state, { from, to }) {
+    const { book } = state;
+    if (balanceOf(state, findDues(book, from, to)) > 0) return null;
     return refusal(
       'NOTHING_DUE',
       `${nameIn(book, from)} owes ${nameIn(book, to)} nothing; choose a bank that it owes.`,

@@ -3,6 +3,7 @@
  * in common, whatever the event was.
  */
 import { known } from '../known';
+import { total } from '../ledger/sums';
 import { endowment } from './conditions';
 import { type BillsRecord, billsRecords } from './records';
 import {
@@ -33,9 +34,6 @@ type Holding = (typeof HOLDINGS)[number];
 function held({ goods, coins }: Pick<Player, 'goods' | 'coins'>, what: Holding): number {
   return what === 'goods' ? goods : coins[what];
 }
-
-const total = (figures: readonly number[]): number =>
-  figures.reduce((sum, figure) => sum + figure, 0);
 
 /** The faults of holdings that are not on the board as they were brought. */
 function unconserved(state: BillsState, what: Holding): readonly string[] {

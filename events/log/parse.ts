@@ -24,7 +24,7 @@ import {
   strangeKeys,
 } from './outside';
 import { inShort, type ReadEvent, readEvent } from './read';
-import { upcast } from './upcast';
+import { isVersion, upcast } from './upcast';
 
 const common = {
   format: is(LOG_FORMAT),
@@ -57,10 +57,6 @@ function isTitle(value: unknown): value is string | undefined {
 
 function isEventList(value: unknown): value is readonly unknown[] {
   return isList(value) && value.length <= FILE_EVENTS;
-}
-
-function isVersion(value: unknown): value is number {
-  return isWhole(value) && value > 0;
 }
 
 /** Reads a log file's text. */

@@ -18,7 +18,7 @@ import {
   removeFrom,
   type Timeline,
 } from './timeline';
-import { UPCASTERS, type Upcaster, upcast } from './upcast';
+import { isVersion, UPCASTERS, type Upcaster, upcast } from './upcast';
 
 const TREE_FORMAT = 'tallystick-tree';
 
@@ -35,10 +35,6 @@ const savedTree = {
   at: isWhole,
   leaf: isWhole,
 };
-
-function isVersion(value: unknown): value is number {
-  return isWhole(value) && value > 0;
-}
 
 function isKey(value: unknown): value is number | string {
   return isWhole(value) || (isText(value) && value.length <= KEY_LENGTH);
@@ -163,6 +159,12 @@ export function mergeTree<Round extends Step>(
   return graft(timeline, saved.nodes).timeline;
 }
 
+/** A place after a note was pinned. */
+interface Pinned<Round extends Step> extends Place<Round> {
+  /** Where the node that the note was pinned to, and all that followed it, are now. */
+  readonly moved: ReadonlyMap<number, number>;
+}
+
 /**
  * Pins a note to a node that others already follow: what followed the node now
  * follows the note, for a remark changes no balance and must not part the line.
@@ -173,7 +175,7 @@ export function mergeTree<Round extends Step>(
 export function pinNote<Round extends Step>(
   { timeline, at, leaf }: Place<Round>,
   note: EventIn<Round> & { readonly type: 'note' },
-): Place<Round> | null {
+): Pinned<Round> | null {
   const pinned = act(timeline, at, note);
   if (pinned.refused || pinned.timeline === timeline) return null;
   const moved = new Map<number, number>([[at, pinned.node]]);
@@ -187,7 +189,8 @@ export function pinNote<Round extends Step>(
     waiting.push(...[...childrenOf(timeline, id)].reverse());
   }
   for (const child of childrenOf(timeline, at)) grown = removeFrom(grown, child);
-  return { timeline: grown, at: pinned.node, leaf: known(moved.get(leaf), 'leaf after the note') };
+  const place = { timeline: grown, at: pinned.node };
+  return { ...place, leaf: known(moved.get(leaf), 'leaf after the note'), moved };
 }
 
 interface Grafted<Round extends Step> {

@@ -9,7 +9,14 @@
 import type { Told } from '../actions/action';
 import { nameIn, type Phrase, type PhrasePart, say } from '../actions/phrase';
 import { tellPaid, tellParty } from '../actions/telling';
-import { accountOf, type Book, findAccount, type Payment, partyOf } from '../ledger/book';
+import {
+  accountOf,
+  type Book,
+  CENTRAL_BANK,
+  findAccount,
+  type Payment,
+  partyOf,
+} from '../ledger/book';
 import type { Journal } from '../ledger/journal';
 import { withParty } from '../ledger/openings';
 import { balanceOf, type State } from '../ledger/state';
@@ -37,7 +44,7 @@ export const chips: BankingSystem = {
     foundCentralBank(journal);
     const { book, party } = withParty(journal.book, 'CHIPS', 'clearinghouse', 0);
     journal.adopt(book);
-    journal.openAccount('Bank Deposits', party.id, 0);
+    journal.openAccount('Bank Deposits', party.id, CENTRAL_BANK);
   },
   accountBetween: (book, holder, issuer) =>
     issuer === CHIPS && partyOf(book, holder).type === 'bank'

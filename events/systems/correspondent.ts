@@ -110,10 +110,9 @@ function refuseDebit(
 }
 
 function settle(journal: Journal, settlement: Settlement): void {
-  const state = { book: journal.book, column: journal.column };
   const [bank, other] = pairOf(settlement);
-  const between = duesBetween(state, bank, other);
-  const { debtor, creditor, difference } = remainder(state, bank, other);
+  const between = duesBetween(journal, bank, other);
+  const { debtor, creditor, difference } = remainder(journal, bank, other);
   setOffDues(journal, between, between.owed, between.owing);
   if (difference === 0) return;
   if (settlement.by === 'debit') {

@@ -1,4 +1,4 @@
-/** What systems without an institution in the middle have in common. */
+/** What systems have in common: customers' accounts and payments, and joining where there is no institution to join. */
 import { chosen } from '../actions/fields';
 import {
   accountOf,

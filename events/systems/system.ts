@@ -7,6 +7,7 @@
 import type { Told } from '../actions/action';
 import type { Phrase } from '../actions/phrase';
 import type { Book, DepositInstrument, PartyType, Payment, SystemType } from '../ledger/book';
+import type { WorthEffect } from '../ledger/invariant';
 import type { Journal } from '../ledger/journal';
 import type { State } from '../ledger/state';
 import type { Limit } from '../limits';
@@ -31,7 +32,7 @@ export interface Newcomer {
 }
 
 /** Who gains how much net worth, by party id, in cents. */
-export type Gains = readonly (readonly [partyId: number, gain: Cents])[];
+export type Gains = WorthEffect['gains'];
 
 /** How the dues between two parties are brought to zero. */
 export interface Settling {

@@ -1,5 +1,5 @@
 /** What changed on a sheet, line by line: in one round, or the last time each line changed. */
-import { type Claim, claimsOfParty } from '../ledger/book';
+import { type Book, type Claim, claimsOfParty } from '../ledger/book';
 import { type Side, sidesOf } from '../ledger/sides';
 import { balanceOf, type Round, type State } from '../ledger/state';
 import { keyOf } from '../ledger/sums';
@@ -35,26 +35,30 @@ export function sideChanges(claim: Claim, before: Cents, after: Cents): readonly
 const sideKey = (side: Side): string => `${side.partyId}-${side.side}`;
 
 /** A claim that stands before a round or after it, and its balance then: 0 where it does not stand. */
-interface Standing {
-  readonly claim: Claim;
+export interface Standing<Kind extends Claim = Claim> {
+  readonly claim: Kind;
   readonly old: Cents;
   readonly now: Cents;
 }
 
 /**
- * A party's claims at either end of a round. The slot of a debt that was closed may
- * be another's by now, so a balance is read only where the claim stands.
+ * Some claims at either end of a round: those that stood before, then those that came. The slot
+ * of a debt that was closed may be another's by now, so a balance is read only where the claim stands.
  */
-function standings(before: State, after: State, partyId: number): readonly Standing[] {
-  const found = new Map<string, Standing>();
-  for (const claim of claimsOfParty(before.book, partyId)) {
+export function standings<Kind extends Claim>(
+  before: State,
+  after: State,
+  claimsIn: (book: Book) => readonly Kind[],
+): Standing<Kind>[] {
+  const found = new Map<string, Standing<Kind>>();
+  for (const claim of claimsIn(before.book)) {
     found.set(keyOf(claim), { claim, old: balanceOf(before, claim), now: 0 });
   }
-  for (const claim of claimsOfParty(after.book, partyId)) {
+  for (const claim of claimsIn(after.book)) {
     const old = found.get(keyOf(claim))?.old ?? 0;
     found.set(keyOf(claim), { claim, old, now: balanceOf(after, claim) });
   }
-  return [...found.values()].sort((one, other) => compareClaims(one.claim, other.claim));
+  return [...found.values()];
 }
 
 /** The order of a sheet: kind by kind, each in order of opening. */
@@ -70,11 +74,13 @@ function compareClaims(one: Claim, other: Claim): number {
  * is still listed, at 0.
  */
 export function markedLines(before: State, after: State, partyId: number): readonly MarkedLine[] {
-  return standings(before, after, partyId).flatMap(({ claim, old, now }) =>
-    sideChanges(claim, old, now)
-      .filter(({ side, change }) => side.partyId === partyId && (side.amount > 0 || change !== 0))
-      .map(({ side, change }) => ({ line: lineOf(after, claim, side), change })),
-  );
+  return standings(before, after, (book) => claimsOfParty(book, partyId))
+    .sort((one, other) => compareClaims(one.claim, other.claim))
+    .flatMap(({ claim, old, now }) =>
+      sideChanges(claim, old, now)
+        .filter(({ side, change }) => side.partyId === partyId && (side.amount > 0 || change !== 0))
+        .map(({ side, change }) => ({ line: lineOf(after, claim, side), change })),
+    );
 }
 
 /** The rounds of a line from the shown one backwards, each with the state before it. */

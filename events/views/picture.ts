@@ -7,10 +7,9 @@ import type { BankingRound } from '../actions/apply';
 import type { Account, Book, CreditAccount, CreditInstrument, PartyType } from '../ledger/book';
 import { collateralOf, ownPledged } from '../ledger/securities';
 import { type Side, sidesOf } from '../ledger/sides';
-import { balanceOf, isNetted, type State } from '../ledger/state';
-import { keyOf } from '../ledger/sums';
+import { isNetted, type State } from '../ledger/state';
 import type { Cents } from '../money';
-import { markedLines } from './changes';
+import { markedLines, type Standing, standings } from './changes';
 import { lineLabel } from './labels';
 import { type Leg, pathOf } from './picture/path';
 
@@ -88,7 +87,7 @@ export interface Picture {
 export function pictureOf(before: State, round: BankingRound): Picture {
   return {
     tiers: tiersOf(before, round),
-    flows: standings(before, round).flatMap((standing) => flowsOf(round, standing)),
+    flows: standings(before, round, betweenTwo).flatMap((standing) => flowsOf(round, standing)),
     path: pathOf(before, round),
   };
 }
@@ -124,30 +123,10 @@ function holdingsOf(before: State, after: State, id: number, type: PartyType): r
 /** A claim between two parties. */
 type Between = Account | CreditAccount;
 
-/** Such a claim that stands at either end of a round, with what it was and what it is. */
-interface Standing {
-  readonly claim: Between;
-  readonly old: Cents;
-  readonly now: Cents;
-}
-
-/** The slot of a debt that was closed may be another's by now: a balance is read only where the claim stands. */
-function standings(before: State, after: State): readonly Standing[] {
-  const found = new Map<string, Standing>();
-  for (const claim of betweenTwo(before.book)) {
-    found.set(keyOf(claim), { claim, old: balanceOf(before, claim), now: 0 });
-  }
-  for (const claim of betweenTwo(after.book)) {
-    const old = found.get(keyOf(claim))?.old ?? 0;
-    found.set(keyOf(claim), { claim, old, now: balanceOf(after, claim) });
-  }
-  return [...found.values()];
-}
-
 const betweenTwo = ({ accounts, credits }: Book): readonly Between[] => [...accounts, ...credits];
 
 /** A claim's flows: two where the round took its balance through zero, one of them extinguished. */
-function flowsOf(after: State, { claim, old, now }: Standing): readonly Flow[] {
+function flowsOf(after: State, { claim, old, now }: Standing<Between>): readonly Flow[] {
   const was = owedSide(claim, old);
   const is = owedSide(claim, now);
   const isSame = was?.partyId === is?.partyId;

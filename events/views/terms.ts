@@ -1,7 +1,7 @@
 /** An event by its terms: what is asked for, with no word of what it does to any sheet. */
 import type { Field } from '../actions/fields';
 import { actionOf, type BankingEvent } from '../actions/registry';
-import { creditOf, partyOf } from '../ledger/book';
+import { type CreditAccount, findCredit, partyOf } from '../ledger/book';
 import { balanceOf, type State } from '../ledger/state';
 import { dollars, percent } from '../money';
 import { inWords } from './eventWords';
@@ -18,7 +18,7 @@ export interface Term {
  * The terms of an event in the order of its fields; optional ones that it leaves
  * out are not listed.
  *
- * @param state the state that it is to act on; the rules let it
+ * @param state the state that it is to act on; played on meanwhile, it may lack what the event names
  */
 export function termsOf(state: State, event: BankingEvent): readonly Term[] {
   const values: Readonly<Record<string, string | number | undefined>> = event;
@@ -30,15 +30,14 @@ export function termsOf(state: State, event: BankingEvent): readonly Term[] {
 
 /** A debt by its terms; anything else as wherever an event is put in words. */
 function worded(state: State, field: Field, value: string | number): string {
-  return field.kind === 'credit' && typeof value === 'number'
-    ? creditTerm(state, value)
-    : inWords(field, value, state);
+  const credit =
+    field.kind === 'credit' && typeof value === 'number' && findCredit(state.book, value);
+  return credit ? creditTerm(state, credit) : inWords(field, value, state);
 }
 
 /** "From Bank 1 to Bank 2, $50 at 5.00 %". */
-function creditTerm(state: State, id: number): string {
+function creditTerm(state: State, credit: CreditAccount): string {
   const { book } = state;
-  const credit = creditOf(book, id);
   const { superiorId, subordinateId, interestRate } = credit;
   const [creditor, debtor] = [partyOf(book, superiorId), partyOf(book, subordinateId)];
   const left = dollars(balanceOf(state, credit));

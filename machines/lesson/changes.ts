@@ -14,7 +14,7 @@ import { attemptsIn, union } from './places';
  * timeline stays as it is, and the attempt is remembered.
  */
 export function acted(context: LessonContext, event: AnyEvent): Change {
-  if (isNote(event) && context.at !== context.leaf) return pinNote(context, event) ?? {};
+  if (isNote(event) && context.at !== context.leaf) return noted(context, event);
   const { timeline, node, refused } = act(context.timeline, context.at, event);
   if (refused)
     return { attempts: withAttempt(context, { node: context.at, event, refusal: refused }) };
@@ -22,8 +22,22 @@ export function acted(context: LessonContext, event: AnyEvent): Change {
   return { at: node, leaf: lineThrough(context, node) };
 }
 
-function isNote(event: AnyEvent): event is AnyEvent & { readonly type: 'note' } {
+type Note = AnyEvent & { readonly type: 'note' };
+
+function isNote(event: AnyEvent): event is Note {
   return event.type === 'note';
+}
+
+/** Pins a note in the past. What was tried after it moves along: the nodes it was tried at are cut off. */
+function noted(context: LessonContext, note: Note): Change {
+  const pinned = pinNote(context, note);
+  if (!pinned) return {};
+  const { moved, ...place } = pinned;
+  const attempts = context.attempts.map((one) => ({
+    ...one,
+    node: moved.get(one.node) ?? one.node,
+  }));
+  return { ...place, attempts };
 }
 
 /** Attempts that are remembered: a list to look through, not a record for ever. */

@@ -89,6 +89,6 @@ export function atNextFork(place: Place<Step>): Place<Step> {
 }
 
 /** Whether a timeline goes on from a node in more than one way. */
-export function isFork(timeline: Timeline<Step>, id: number): boolean {
+function isFork(timeline: Timeline<Step>, id: number): boolean {
   return childrenOf(timeline, id).length > 1;
 }

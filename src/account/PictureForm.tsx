@@ -21,14 +21,23 @@ interface Chosen {
 function useChosen() {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [unreadable, setUnreadable] = useState(false);
+  const latest = useRef<File | null>(null);
   useEffect(() => () => URL.revokeObjectURL(chosen?.address ?? ''), [chosen]);
   const choose = async (file: File | undefined) => {
     if (!file) return;
+    latest.current = file;
     const picture = await smallEnough(file);
+    // Making a large one small takes a while, in which another may have been chosen.
+    if (latest.current !== file) return;
     setUnreadable(picture === null);
     setChosen(picture && { picture, address: URL.createObjectURL(picture) });
   };
-  return { chosen, unreadable, choose, drop: () => setChosen(null) };
+  const drop = () => {
+    latest.current = null;
+    setChosen(null);
+  };
+  // What was wrong with a file says nothing of what is done after it.
+  return { chosen, unreadable, choose, drop, forgive: () => setUnreadable(false) };
 }
 
 /** The picture as it is, and what can be done with it. */
@@ -37,10 +46,11 @@ export function PictureForm(props: { readonly name: string; readonly image: stri
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
   const { isSending, problem, go } = useSending();
-  const { chosen, unreadable, choose, drop } = useChosen();
+  const { chosen, unreadable, choose, drop, forgive } = useChosen();
   const [said, setSaid] = useState('');
   const change = async (words: string, ...what: Parameters<typeof go>) => {
     setSaid('');
+    forgive();
     if ((await go(...what)) === null) return;
     drop();
     setSaid(words);

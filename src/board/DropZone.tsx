@@ -28,11 +28,12 @@ export function DropZone({ onFile, children }: DropZoneProps) {
         if (carriesFiles(event)) event.preventDefault();
       }}
       onDrop={(event) => {
+        // The veil goes even where nothing comes that could be opened.
+        depth.current = 0;
+        setOver(false);
         const file = event.dataTransfer.files[0];
         if (!file) return;
         event.preventDefault();
-        depth.current = 0;
-        setOver(false);
         onFile(file);
       }}
     >

@@ -15,7 +15,7 @@ import {
 } from 'react';
 import type { Step } from '@/events/log/board';
 import type { Timeline } from '@/events/log/timeline';
-import { moveAt, spokenStep } from './lineView';
+import { moveAt, spokenStep, writtenStep } from './lineView';
 
 interface MoveListProps {
   readonly timeline: Timeline<Step>;
@@ -172,7 +172,7 @@ const Row = memo(function Row(props: RowProps) {
         aria-current={isShown ? 'step' : undefined}
         onClick={() => onRound(round)}
       >
-        <span className="move-number">{signed(round)}</span>
+        <span className="move-number">{writtenStep(round)}</span>
         <span className="move-text">{round === 0 ? 'The opening position' : text}</span>
       </button>
       {asides.map((aside) => (
@@ -194,5 +194,3 @@ const Row = memo(function Row(props: RowProps) {
     </div>
   );
 });
-
-const signed = (round: number): string => (round < 0 ? `−${-round}` : String(round));

@@ -15,7 +15,7 @@ import {
   PlayIcon,
   ShareIcon,
 } from '@/src/ui/icons';
-import { forksOn, notesOn, spokenStep } from './lineView';
+import { forksOn, notesOn, spokenStep, writtenStep } from './lineView';
 import { NextWay } from './NextWay';
 import { Scrubber } from './Scrubber';
 import { Speeds } from './Speeds';
@@ -68,7 +68,7 @@ export function Player(props: PlayerProps) {
         <p className="player-where">
           <span>
             <span className="player-wide">Step </span>
-            <strong>{current < 0 ? `−${-current}` : current}</strong> of {last}
+            <strong>{writtenStep(current)}</strong> of {last}
           </span>
           <span className={isMain ? 'player-wide' : undefined}>
             {isMain ? 'main line' : 'branch'}

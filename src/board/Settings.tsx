@@ -93,6 +93,7 @@ function SettingSlider({ name, value, onAct }: SettingSliderProps) {
           isDragged.current = true;
         }}
         onPointerUp={commit}
+        onPointerCancel={commit}
         onBlur={commit}
       />
       {/* The slider says its own value: in its name too, it would be heard twice. */}

@@ -181,6 +181,8 @@ export class LessonStorage {
   }
 
   #work(): void {
+    // With nothing to do its end would come before its promise is kept, and seem never to come.
+    if (this.#unsaved === null && !this.#hasNews) return;
     this.#working ??= this.#workOff();
   }
 

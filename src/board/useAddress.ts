@@ -96,11 +96,13 @@ export function useAddressBar<Round extends Step>(following: Following<Round>): 
     }
     let isCurrent = true;
     const timer = window.setTimeout(() => {
-      void fragmentAt(game, timeline, at, leaf).then((fragment) => {
+      const follow = (fragment: string | null) => {
         if (fragment === null || !isCurrent) return;
         replaceFragment(fragment);
         if (isOwn) rememberAddress();
-      });
+      };
+      // Without a network the codec may not come: the address stays, and the next step asks again.
+      fragmentAt(game, timeline, at, leaf).then(follow, () => {});
     }, ADDRESS_DELAY);
     return () => {
       isCurrent = false;

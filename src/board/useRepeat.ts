@@ -1,13 +1,13 @@
 'use client';
 /** A button that repeats while it is held. */
-import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useCallback, useEffect, useRef } from 'react';
 
 /** How long a press must last before it repeats, and how fast it then does, in milliseconds. */
 const BEFORE_REPEAT = 400;
 const BETWEEN_REPEATS = 90;
 
 interface HoldHandlers {
-  readonly onPointerDown: () => void;
+  readonly onPointerDown: (event: PointerEvent) => void;
   readonly onClick: (event: MouseEvent) => void;
 }
 
@@ -37,8 +37,10 @@ export function useRepeat(action: () => void, disabled: boolean): HoldHandlers {
     latest.current();
   };
   return {
-    onPointerDown: () => {
+    onPointerDown: ({ button }) => {
       stop();
+      // Another button opens a menu, under which nobody hears that it was let go.
+      if (button > 0) return;
       repeated.current = false;
       timer.current = window.setTimeout(repeat, BEFORE_REPEAT);
       // On the window: what is shown changes in height, and the button may move from under the pointer.

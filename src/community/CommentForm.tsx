@@ -40,7 +40,8 @@ export function CommentForm({ scenarioId }: { readonly scenarioId: string }) {
     const body = { requestId: idFor(text), text };
     const data = await go('POST', `/api/scenarios/${scenarioId}/comments`, body);
     if (!data) return showWrong();
-    setText('');
+    // What was written on meanwhile has not been sent.
+    setText((now) => (now === text ? '' : now));
     setSent(true);
     // The last page of comments, where the new one stands.
     router.replace(scenarioPath(scenarioId), { scroll: false });

@@ -16,6 +16,9 @@ import { ReportButton } from './ReportButton';
 import { StillHere } from './StillHere';
 import { counted, memberPath, scenarioPath, signInPath } from './words';
 
+/** The id of the heading, which takes the focus of a comment that is deleted. */
+const HEADING = 'scenario-comments';
+
 interface CommentsProps {
   readonly scenario: ShownScenario;
   readonly viewer: Member | null;
@@ -27,8 +30,10 @@ export function Comments({ scenario, viewer, comments }: CommentsProps) {
   const { items, total, page, pages } = comments;
   const path = scenarioPath(scenario.id);
   return (
-    <section aria-labelledby="scenario-comments" className="comments">
-      <h2 id="scenario-comments">{total === 0 ? 'Comments' : counted(total, 'comment')}</h2>
+    <section aria-labelledby={HEADING} className="comments">
+      <h2 id={HEADING} tabIndex={-1}>
+        {total === 0 ? 'Comments' : counted(total, 'comment')}
+      </h2>
       {total === 0 && <p>Nobody has said anything about it yet.</p>}
       <ul>
         {items.map((comment) => (
@@ -42,7 +47,7 @@ export function Comments({ scenario, viewer, comments }: CommentsProps) {
       <PageLinks
         label="Pages of comments"
         {...{ page, pages }}
-        pathOf={(next) => `${path}?comments=${next}#scenario-comments`}
+        pathOf={(next) => `${path}?comments=${next}#${HEADING}`}
       />
       {!scenario.isHidden &&
         (viewer ? (
@@ -88,6 +93,7 @@ function OneComment({ comment, viewer, isOnOwn }: OneCommentProps) {
               title="Delete this comment?"
               what="It goes for good."
               path={`/api/comments/${id}`}
+              heir={HEADING}
             />
           )}
           {viewer?.role === 'member' && !isOwn && !isHidden && (

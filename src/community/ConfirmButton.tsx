@@ -7,6 +7,7 @@ import { Problem } from '@/src/account/Problem';
 import { Button } from '@/src/ui/button';
 import { Modal } from '@/src/ui/modal';
 import { OpenButton, useSendingHere } from './StillHere';
+import { useHeir } from './useHeir';
 import './forms.css';
 
 interface ConfirmButtonProps {
@@ -21,15 +22,20 @@ interface ConfirmButtonProps {
   readonly path: string;
   /** Where to go afterwards; the page is drawn anew unless told. */
   readonly then?: string;
+  /** The id of what takes the focus, where the button goes with what it takes away. */
+  readonly heir?: string;
 }
 
 /** Sends DELETE once that was confirmed. */
-export function ConfirmButton({ label, name, title, what, path, then }: ConfirmButtonProps) {
+export function ConfirmButton(props: ConfirmButtonProps) {
+  const { label, name, title, what, path, then, heir } = props;
   const router = useRouter();
   const [isOpen, setOpen] = useState(false);
   const { isSending, isGone, problem, go } = useSendingHere();
+  const hasGone = useHeir(heir);
   const confirm = async () => {
     if (!(await go('DELETE', path))) return;
+    hasGone();
     setOpen(false);
     if (then !== undefined) router.push(then);
     router.refresh();

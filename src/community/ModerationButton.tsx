@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { ReasonDialog } from './ReasonDialog';
 import { OpenButton } from './StillHere';
+import { useHeir } from './useHeir';
 import './forms.css';
 
 type Action = 'hide' | 'restore' | 'ban' | 'unban' | 'dismiss';
@@ -34,16 +35,21 @@ interface ModerationButtonProps {
   readonly kind: 'scenario' | 'comment' | 'member';
   readonly subjectId: string;
   readonly name: string;
+  /** The id of what takes the focus, where the button goes with what was reported. */
+  readonly heir?: string;
 }
 
 /** The button with its dialog. */
-export function ModerationButton({ action, kind, subjectId, name }: ModerationButtonProps) {
+export function ModerationButton(props: ModerationButtonProps) {
+  const { action, kind, subjectId, name, heir } = props;
   const router = useRouter();
   const [isOpen, setOpen] = useState(false);
   const { label, what } = WORDINGS[action];
   const isTold = action === 'hide' && kind === 'scenario';
   const readers = isTold ? 'Its author and the moderators' : 'Only moderators';
+  const hasGone = useHeir(heir);
   const done = () => {
+    hasGone();
     setOpen(false);
     router.refresh();
   };

@@ -15,6 +15,9 @@ import { PageLinks } from './PageLinks';
 import { memberPath, scenarioPath } from './words';
 import './moderation.css';
 
+/** The id of the heading over the reports, which takes the focus of one that is settled. */
+const REPORTS = 'open-reports';
+
 interface ModerationPageProps {
   /** Which page of the record is wanted. */
   readonly recordPage: string | string[] | undefined;
@@ -33,8 +36,10 @@ export async function ModerationPage({ recordPage }: ModerationPageProps) {
   return (
     <div className="lesson-text moderation">
       <h1>Moderation</h1>
-      <section aria-labelledby="open-reports">
-        <h2 id="open-reports">Open reports</h2>
+      <section aria-labelledby={REPORTS}>
+        <h2 id={REPORTS} tabIndex={-1}>
+          Open reports
+        </h2>
         {reported.length === 0 && <p>Nothing is reported. Reports appear here as they come in.</p>}
         <ul>
           {reported.map((one) => (
@@ -103,15 +108,21 @@ function Reported({ reported, moderatorId }: ReportedProps) {
       </ul>
       <div className="scenario-actions">
         {subject && !subject.isOut && (
-          <ModerationButton action="hide" {...{ kind, subjectId, name }} />
+          <ModerationButton action="hide" {...{ kind, subjectId, name }} heir={REPORTS} />
         )}
         {author &&
           !author.isBanned &&
           subject.authorRole === 'member' &&
           author.id !== moderatorId && (
-            <ModerationButton action="ban" kind="member" subjectId={author.id} name={author.name} />
+            <ModerationButton
+              action="ban"
+              kind="member"
+              subjectId={author.id}
+              name={author.name}
+              heir={REPORTS}
+            />
           )}
-        <ModerationButton action="dismiss" {...{ kind, subjectId, name }} />
+        <ModerationButton action="dismiss" {...{ kind, subjectId, name }} heir={REPORTS} />
       </div>
     </article>
   );

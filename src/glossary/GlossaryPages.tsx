@@ -31,7 +31,7 @@ export function GlossaryPage({ title }: { readonly title: string }) {
       </p>
       <GlossarySearch />
       <h2>By letter</h2>
-      <Letters label="Letters" />
+      <Letters />
       <h2>By subject</h2>
       <ul className="glossary-subjects">
         {SUBJECTS.map((subject) => (
@@ -54,7 +54,7 @@ export function LetterPage({ letter }: { readonly letter: string }) {
         <span className="visually-hidden">Glossary: </span>
         {letter.toUpperCase()}
       </h1>
-      <Letters label="Letters" current={letter} />
+      <Letters current={letter} />
       <LetterTerms letter={letter} />
       <Neighbours letter={letter} />
     </article>
@@ -88,15 +88,9 @@ export function SubjectPage({ subject }: { readonly subject: Subject }) {
   );
 }
 
-interface LettersProps {
-  /** Tells this list from the other one on the page. */
-  readonly label: string;
-  readonly current?: string;
-}
-
-function Letters({ label, current }: LettersProps) {
+function Letters({ current }: { readonly current?: string }) {
   return (
-    <nav aria-label={label} className="glossary-letters">
+    <nav aria-label="Letters" className="glossary-letters">
       <ul>
         {LETTERS.map((letter) => (
           <li key={letter}>

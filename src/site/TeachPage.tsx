@@ -1,5 +1,5 @@
 /** How to teach with the boards. */
-import Text from './texts/teaching.mdx';
+import Text from './texts/teach.mdx';
 
 /** The guide for instructors. */
 export function TeachPage() {

@@ -69,9 +69,6 @@ const articlePage = ({ node, within }: PlacedArticle): SitePage => ({
   isPart: node.kind === 'page' && within.length > 1,
 });
 
-/** The letters that terms of the glossary begin with, in order: each has its page. */
-export const GLOSSARY_LETTERS: readonly string[] = LETTERS;
-
 const inGlossary = (path: string, name: string, holds: string): SitePage => ({
   path,
   title: `Glossary: ${name}`,

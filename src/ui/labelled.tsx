@@ -27,6 +27,8 @@ const Sentence = styled('p', {
   color: '$dimmed',
   variants: {
     wrong: { true: { color: '$shrank' } },
+    // It takes no row of the grid.
+    empty: { true: { position: 'absolute' } },
   },
 });
 
@@ -61,16 +63,16 @@ export function Labelled(props: LabelledProps & { control: (wiring: Wiring) => R
     <Row stacked={stacked === true}>
       <Label htmlFor={id}>{label}</Label>
       {control(wiring)}
-      {sentence !== undefined && (
-        <Sentence
-          id={`${id}-says`}
-          wrong={error !== undefined}
-          // A hint is heard with its field: said at every change, it would talk over what changed it.
-          aria-live={error === undefined ? 'off' : 'polite'}
-        >
-          {sentence}
-        </Sentence>
-      )}
+      {/* It stands here before it says anything: a part that comes with its words is not always heard. */}
+      <Sentence
+        id={`${id}-says`}
+        wrong={error !== undefined}
+        empty={sentence === undefined}
+        // A hint is heard with its field: said at every change, it would talk over what changed it.
+        aria-live={error === undefined && hint !== undefined ? 'off' : 'polite'}
+      >
+        {sentence}
+      </Sentence>
     </Row>
   );
 }

@@ -206,6 +206,15 @@ describe('a board', () => {
     expect(screen.queryByText(/This is no log file/)).not.toBeInTheDocument();
   });
 
+  test('takes its veil away where what is dropped holds no file', async () => {
+    await open('Step 0 of 0');
+    const dataTransfer = { types: ['Files'], files: [] };
+    fireEvent.dragEnter(button('Customer 1'), { dataTransfer });
+    expect(screen.getByText('Drop the log to open it')).toBeVisible();
+    fireEvent.drop(button('Customer 1'), { dataTransfer });
+    expect(screen.queryByText('Drop the log to open it')).not.toBeInTheDocument();
+  });
+
   test('starts over when that is confirmed, and takes it back', async () => {
     await open('Step 0 of 0');
     await chooseTransfer();

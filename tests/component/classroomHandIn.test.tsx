@@ -164,6 +164,24 @@ describe('handing in on the page of an assignment', () => {
     await waitFor(() => expect(field).toHaveAccessibleDescription(/^This is no log file/));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
+
+  test('asks for a file again that has changed since, and takes the same one anew', async () => {
+    show({});
+    await choose('File');
+    const field = screen.getByLabelText('Choose a file');
+    const text = fileTextOf(logOf(10));
+    const file = new File([text], 'mine.json', { type: 'application/json' });
+    const read = vi.spyOn(file, 'text').mockRejectedValueOnce(new Error('NotReadableError'));
+    await user.upload(field, file);
+    await press('Hand in');
+    const again = 'This file has changed or is gone: choose it again.';
+    await waitFor(() => expect(field).toHaveAccessibleDescription(again));
+    await user.upload(field, file);
+    expect(field).toHaveAccessibleDescription('mine.json');
+    await press('Hand in');
+    await waitFor(() => expect(handedIn).toEqual([['given', { log: text }]]));
+    expect(read).toHaveBeenCalledTimes(2);
+  });
 });
 
 describe('handing in from the share dialog', () => {

@@ -89,6 +89,26 @@ describe('a comment', () => {
     ]);
   });
 
+  test('that is written on while it is sent keeps what was not sent', async () => {
+    let arrive = () => {};
+    const sent = new Promise<void>((done) => {
+      arrive = done;
+    });
+    server.network.use(
+      http.post('*/api/scenarios/abc/comments', async () => {
+        await sent;
+        return HttpResponse.json({ id: 'c1' });
+      }),
+    );
+    render(<CommentForm scenarioId="abc" />);
+    await user.type(field(), 'Well.');
+    await send();
+    await user.type(field(), ' And more.');
+    arrive();
+    expect(await screen.findByText('Your comment is there.')).toBeVisible();
+    expect(field()).toHaveValue('Well. And more.');
+  });
+
   test('is told in its hint which addresses become links', () => {
     render(<CommentForm scenarioId="abc" />);
     const hint = 'Everybody can read it. A web address becomes a link where all of it is written';
@@ -159,6 +179,22 @@ describe('what takes something away', () => {
     await user.click(button('Delete'));
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/community'));
     expect(asked).toEqual([['DELETE /api/scenarios/abc', null]]);
+  });
+
+  test('hands the focus on where its button goes with it', async () => {
+    const what = { label: 'Delete', title: 'Delete this comment?', what: 'It goes for good.' };
+    const page = (isThere: boolean) => (
+      <>
+        <section id="comments" tabIndex={-1} aria-label="Comments" />
+        {isThere && <ConfirmButton {...what} path="/api/comments/c1" heir="comments" />}
+      </>
+    );
+    const { rerender } = render(page(true));
+    await user.click(button('Delete'));
+    await user.click(button('Delete'));
+    await waitFor(() => expect(router.refresh).toHaveBeenCalledOnce());
+    rerender(page(false));
+    expect(screen.getByRole('region', { name: 'Comments' })).toHaveFocus();
   });
 });
 

@@ -82,4 +82,36 @@ describe('the picture', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/cannot read this file/);
     expect(sent()).toEqual([]);
   });
+
+  test('that could not be read is not spoken of once another thing was done', async () => {
+    answers({ image: null });
+    render(<PictureForm name="Ann Lee" image="/api/members/ann/picture?v=1" />);
+    const large = new File([new Uint8Array(600 * 1024)], 'me.png', { type: 'image/png' });
+    await userEvent.upload(field('Choose another picture'), large);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/cannot read this file/);
+    await userEvent.click(button('Take the picture away'));
+    expect(await screen.findByText('Your picture is taken away.')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('that was chosen last is the one, however long the one before takes to be made small', async () => {
+    let finish = () => {};
+    vi.stubGlobal(
+      'createImageBitmap',
+      () =>
+        new Promise((_, fail) => {
+          finish = () => fail(new Error('too late'));
+        }),
+    );
+    answers({ image: '/api/members/ann/picture?v=1' });
+    render(<PictureForm name="Ann Lee" image={null} />);
+    const large = new File([new Uint8Array(600 * 1024)], 'large.png', { type: 'image/png' });
+    await userEvent.upload(field('Choose a picture'), large);
+    await userEvent.upload(field('Choose a picture'), picture);
+    expect(await screen.findByRole('button', { name: 'Use this picture' })).toBeVisible();
+    finish();
+    await new Promise((done) => setTimeout(done));
+    expect(button('Use this picture')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
 });

@@ -88,6 +88,13 @@ describe('holding a button', () => {
     expect(action).toHaveBeenCalledOnce();
   });
 
+  test('is nothing that the other buttons of a mouse do', () => {
+    const { action, held } = hold();
+    fireEvent.pointerDown(held, { button: 2 });
+    wait(5000);
+    expect(action).not.toHaveBeenCalled();
+  });
+
   test('ends when the button goes away, or is disabled', () => {
     const gone = hold();
     press(gone.held);

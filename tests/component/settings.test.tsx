@@ -44,6 +44,15 @@ describe('a slider', () => {
     expect(onAct).toHaveBeenCalledOnce();
   });
 
+  test('writes what a drag came to that the browser took over to scroll the page', () => {
+    const { onAct } = open(2);
+    const overdraft = slider('Overdraft limit');
+    fireEvent.pointerDown(overdraft);
+    fireEvent.change(overdraft, { target: { value: 3000 } });
+    fireEvent.pointerCancel(overdraft);
+    expect(onAct).toHaveBeenCalledExactlyOnceWith({ type: 'setOverdraft', value: 3000 });
+  });
+
   test('writes none where it comes back to where it was', () => {
     const { onAct } = open(2);
     drag(slider('Reserve requirement'), 2500, 0);

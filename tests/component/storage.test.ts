@@ -4,6 +4,7 @@ import { depositTransfers } from '@/events/lessons/depositTransfers';
 import { saveTree } from '@/events/log/tree';
 import { lessonGame } from '@/src/board/game';
 import { LessonStorage } from '@/src/board/storage';
+import { REST } from '@/src/board/storage/change';
 import { driven, paying, placeOf } from '../helpers/lessonDriver';
 import { linesOf } from '../helpers/lines';
 import {
@@ -45,6 +46,16 @@ describe('what was done is there again', () => {
     await tab.storage.close();
     expect(await stored()).toHaveLength(200);
     expect(puts.mock.calls.length).toBeLessThanOrEqual(3);
+  });
+
+  test('also what follows a step back that was taken while the step before was saved', async () => {
+    const tab = await openTab();
+    // The save under way takes the moved cursor along: nothing is left for when it rests.
+    tab.send(paying(1), { type: 'BACK' });
+    await settled('/1');
+    await new Promise((resolve) => setTimeout(resolve, REST + 100));
+    tab.send(paying(2));
+    await settled('/1', '/2');
   });
 
   test('also what was done before the saved session arrived', async () => {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/actions/registry';
 import type { LessonEvent } from '@/machines/lesson';
 import WhatIf from '@/src/board/studies/WhatIf';
+import type { StudyProps } from '@/src/board/study';
 import { rowsUnder } from '../helpers/onScreen';
 import { PlayedStudy } from '../helpers/PlayedStudy';
 import { note, payment } from '../helpers/places';
@@ -31,6 +32,22 @@ async function toggle(place: number): Promise<void> {
   const box = switches()[place];
   if (!box) throw new Error(`no switch ${place}`);
   await user.click(box);
+}
+
+/** The study on a board that can be started over. */
+function Restarted(props: StudyProps) {
+  const act = () => props.send({ type: 'ACT', event: payment(2, 1, 700) });
+  return (
+    <>
+      <button type="button" onClick={() => props.send({ type: 'RESET' })}>
+        Start over
+      </button>
+      <button type="button" onClick={act}>
+        Pay
+      </button>
+      <WhatIf {...props} />
+    </>
+  );
 }
 
 describe('what if', () => {
@@ -61,6 +78,15 @@ describe('what if', () => {
     expect(row).toHaveTextContent('At Bank 175105+30');
     await toggle(0);
     expect(fates()).toEqual(['1 done', 'Note done', '2 done']);
+  });
+
+  test('has every step on that is done after one starts over', async () => {
+    render(<PlayedStudy study={Restarted} lesson={2} before={[payment(1, 2, 1000)]} />);
+    await toggle(0);
+    expect(fates()).toEqual(['1 off']);
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    await user.click(screen.getByRole('button', { name: 'Pay' }));
+    expect(fates()).toEqual(['1 done']);
   });
 
   test('ends at the first step that cannot be done, and says why', async () => {

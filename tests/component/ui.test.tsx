@@ -63,6 +63,17 @@ describe('a field', () => {
     expect(screen.queryByText('Up to $5')).not.toBeInTheDocument();
     expect(screen.getByText('Too much.')).toHaveAttribute('aria-live', 'polite');
   });
+
+  test('without a hint says what is wrong in a part that was there before', () => {
+    const field = { label: 'Amount', value: '', onChange: () => {} };
+    const { container, rerender } = render(<TextField {...field} />);
+    expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
+    const heard = container.querySelector('[aria-live="polite"]');
+    expect(heard).toBeEmptyDOMElement();
+    rerender(<TextField {...field} error="Too much." />);
+    expect(screen.getByText('Too much.')).toBe(heard);
+    expect(heard).toHaveAttribute('aria-live', 'polite');
+  });
 });
 
 /** A button that opens a dialog. */

@@ -30,9 +30,22 @@ const focus = (page: Page) =>
     return { words: `${stop.tagName} ${stop.textContent}`.slice(0, 60), seen };
   });
 
+/** Goes down the page and back: what comes as one nears it would push away what has the focus. */
+async function leaf(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
+      window.scrollTo(0, top);
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    }
+    window.scrollTo(0, 0);
+  });
+  await page.waitForLoadState('networkidle');
+}
+
 for (const path of TEXTS) {
   test(`${path} is walked by Tab`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
+    await leaf(page);
     const links = await page.locator('main a[href]:visible').count();
     let stops = 0;
     for (; stops < 400; stops += 1) {

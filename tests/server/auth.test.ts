@@ -67,6 +67,9 @@ describe.each(ENGINES)('the adapter of next-auth, %s', (engine) => {
     const found = await adapterOn(site.db).getUserByEmail?.('ANN.LEE@example.org');
     expect(found?.id).toBe(id);
     expect(await adapterOn(site.db).getUserByEmail?.('nobody@example.org')).toBeNull();
+    // As all other forms look for them: written in full width, it is the same address.
+    const wide = await made('ｗｉｄｅ@example.org');
+    expect(await row(wide.id)).toMatchObject({ email: 'wide@example.org' });
   });
 
   test('links accounts at other sites, and keeps none of their tokens', async () => {

@@ -127,8 +127,15 @@ describe.each(ENGINES)('publishing, %s', (engine) => {
     [
       'far too much',
       413,
-      'This is too large: at most 300 kB can be sent.',
-      { log: ' '.repeat(300 * 1024) },
+      'This is too large: at most 512 kB can be sent.',
+      { log: ' '.repeat(512 * 1024) },
+    ],
+    [
+      // However much JSON adds to a log that is not too long, what is said is said of the log.
+      'a log that is all quotation marks',
+      422,
+      'This is no log file: it is not valid JSON.',
+      { log: '"'.repeat(250 * 1024) },
     ],
     ['no title', 400, '“title” is missing.', { title: undefined }],
     [

@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { depositTransfers } from '@/events/lessons/depositTransfers';
 import { lessonBoard } from '@/events/log/boards';
-import { canUndo, forkHere, isPast, lessonMachine, lineEnds, roundShown } from '@/machines/lesson';
+import { branchesAt, isOnLine } from '@/events/log/lines';
+import { isPast, lessonMachine, lineEnds, roundShown } from '@/machines/lesson';
+import { chosenBranch } from '@/machines/lesson/moves';
 import {
+  amountsTo,
   begin,
   doing,
   driven,
@@ -29,7 +32,7 @@ describe('a board opens', () => {
     expect(value).toEqual({ position: 'live', source: 'own' });
     expect(roundShown(context)).toBe(0);
     expect(lineEnds(context)).toEqual({ first: -4, last: 0 });
-    expect([isPast(context), canUndo(context)]).toEqual([false, false]);
+    expect([isPast(context), context.undo]).toEqual([false, null]);
   });
 });
 
@@ -54,6 +57,18 @@ describe('acting', () => {
     const cut = driven([{ type: 'REMOVE', node: three.context.at }], refused);
     expect(cut.context.attempts).toHaveLength(1);
     expect(driven([{ type: 'RESET' }], cut).context.attempts).toEqual([]);
+  });
+
+  test('refused stays with the steps it was tried at where a note is pinned before them', () => {
+    const refused = driven([doing(tooMuch), { type: 'BACK' }, doing(tooMuch)], three);
+    const { context } = driven([doing({ type: 'note', text: 'why' })], refused);
+    expect(context.attempts.map(({ node }) => node)).toEqual([context.leaf, context.at]);
+    const back = driven([{ type: 'BACK' }, doing({ type: 'note', text: 'so' })], refused).context;
+    expect(back.attempts.map(({ node }) => amountsTo(back, node))).toEqual([
+      [1, 2, 3],
+      [1, 2],
+    ]);
+    expect(back.attempts.every(({ node }) => isOnLine(back.timeline, back.leaf, node))).toBe(true);
   });
 
   test('in the past adds a branch, and the old continuation is kept', () => {
@@ -136,9 +151,9 @@ describe('forks', () => {
   const wide = driven([{ type: 'BACK' }, paying(5), { type: 'BACK' }], forked);
 
   test('name the ways on, and the one the line takes', () => {
-    expect(forkHere(wide.context)).toMatchObject({ chosen: 2 });
-    expect(forkHere(wide.context)?.branches).toHaveLength(3);
-    expect(forkHere(three.context)).toBeNull();
+    expect(chosenBranch(wide.context)).toBe(2);
+    expect(branchesAt(wide.context.timeline, wide.context.at)).toHaveLength(3);
+    expect(chosenBranch(three.context)).toBe(-1);
   });
 
   test('are chosen around, staying at the node', () => {
@@ -264,7 +279,7 @@ describe('branches', () => {
       const main = driven([{ type, node }], forked);
       expect(shown(main)).toEqual(shown(forked));
       const first = driven([{ type: 'BACK' }], main);
-      expect(forkHere(first.context)).toMatchObject({ chosen: 0 });
+      expect(chosenBranch(first.context)).toBe(0);
     }
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { spanFrom, stepNumber } from '@/src/board/spreadsheet/window';
+import { writtenStep } from '@/src/board/lineView';
+import { spanFrom } from '@/src/board/spreadsheet/window';
 
 describe('the window of a long table', () => {
   test.each([
@@ -13,6 +14,6 @@ describe('the window of a long table', () => {
   });
 
   test('numbers steps before the opening with a minus sign', () => {
-    expect([-3, 0, 12].map(stepNumber)).toEqual(['−3', '0', '12']);
+    expect([-3, 0, 12].map(writtenStep)).toEqual(['−3', '0', '12']);
   });
 });

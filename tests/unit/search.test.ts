@@ -52,6 +52,15 @@ describe('the documents', () => {
     expect(documents.filter(({ kind }) => kind === 'glossary')).toHaveLength(GLOSSARY.length);
   });
 
+  test('have the headings of the site’s own texts', () => {
+    const pages = ['about', 'teach', 'lectures/finance'].map((path) => ({
+      ...{ path: `/${path}`, title: path, kind: 'page' as const, section: null },
+      ...{ description: '', isPart: false },
+    }));
+    const bare = documentsOf(pages, []).filter(({ headings }) => headings.length === 0);
+    expect(bare.map(({ path }) => path)).toEqual([]);
+  });
+
   test('have the headings of a text and the key terms of its lesson', () => {
     const lesson = documents.find(({ path }) => path.endsWith('/correspondent-banking'));
     expect(lesson?.section).toBe('Towards a Central Bank, lesson 10');

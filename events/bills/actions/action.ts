@@ -1,6 +1,6 @@
 /**
  * What an event type of the exercise consists of. Every other file of this folder
- * tells one type's whole story, its parts always in this order: schema, label,
+ * but rules.ts tells one type's whole story, its parts always in this order: schema, label,
  * refuse, post, narrate, examples.
  */
 import type { EventOf, FieldPair } from '../../actions/action';

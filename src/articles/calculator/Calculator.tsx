@@ -29,9 +29,9 @@ export function Calculator(props: CalculatorProps) {
       <h3 id={id}>{title}</h3>
       <div className="calc-fields">
         {fields}
-        <button type="button" className="calc-button" disabled={!isChanged} onClick={onSetBack}>
+        <CalculatorButton disabled={!isChanged} onClick={onSetBack}>
           Set back
-        </button>
+        </CalculatorButton>
       </div>
       <Result>
         {isRefused ? 'Not worked out yet: a field above needs another number.' : result}
@@ -63,20 +63,25 @@ function Result({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A button of a calculator. */
-export function CalculatorButton(props: {
+interface CalculatorButtonProps {
   readonly onClick: () => void;
   readonly disabled?: boolean;
   readonly children: ReactNode;
-}) {
+}
+
+/**
+ * A button of a calculator. While `disabled` it does nothing, and yet can hold the focus: most of them
+ * have nothing left to do as soon as they are pressed, and would lose it to the top of the page.
+ */
+export function CalculatorButton({ onClick, disabled = false, children }: CalculatorButtonProps) {
   return (
     <button
       type="button"
       className="calc-button"
-      disabled={props.disabled === true}
-      onClick={props.onClick}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onClick}
     >
-      {props.children}
+      {children}
     </button>
   );
 }

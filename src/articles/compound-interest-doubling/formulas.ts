@@ -1,5 +1,5 @@
 /** How long a sum takes to double, exactly and by rule. Rates are fractions of one: 0.05 is 5 %. */
-import { CONTINUOUSLY } from '../compound-interest/formulas';
+import { yearlyLog } from '../compound-interest/formulas';
 
 /** The numbers that are divided by the rate in per cent. */
 export const RULES = [72, 70, 69.3] as const;
@@ -14,8 +14,7 @@ export type Rule = (typeof RULES)[number];
  */
 export function yearsToDouble(rate: number, periods = 1): number {
   if (rate === 0) return Number.POSITIVE_INFINITY;
-  const yearly = periods === CONTINUOUSLY ? rate : periods * Math.log1p(rate / periods);
-  return Math.LN2 / yearly;
+  return Math.LN2 / yearlyLog(rate, periods);
 }
 
 /** The years in which a sum doubles, by a rule; infinite where it does not grow. */

@@ -17,7 +17,7 @@ export function simpleInterest(principal: number, rate: number, years: number): 
 }
 
 /** The logarithm of what a dollar grows to in a year, by nominal rate and periods in a year. */
-function yearlyLog(rate: number, periods: number): number {
+export function yearlyLog(rate: number, periods: number): number {
   return periods === CONTINUOUSLY ? rate : periods * Math.log1p(rate / periods);
 }
 

@@ -5,7 +5,7 @@ import { applyBills, type BillsRound } from '@/events/bills/apply';
 import type { BillsOffers } from '@/events/bills/offers';
 import type { BillsEvent } from '@/events/bills/registry';
 import { Button } from '@/src/ui/button';
-import { Modal } from '@/src/ui/modal';
+import { Ask } from '../Ask';
 import { NoteForm } from '../NoteForm';
 import { PartyPicker } from '../PartyPicker';
 import type { Send } from '../useSession';
@@ -69,25 +69,14 @@ function Reset({ round, onReset }: ResetProps) {
           ? 'The board stands as it opened.'
           : 'A step like any other: go back, and all is as it was.'}
       </p>
-      <Modal
+      <Ask
         open={isAsked}
-        onOpenChange={setAsked}
         title="Reset the board?"
-        description="Everyone has again what they brought, and every bill and claim is gone. Your steps stay: step back to return to them."
-      >
-        <div className="ask-buttons">
-          <Button onClick={() => setAsked(false)}>Cancel</Button>
-          <Button
-            variant="primary"
-            onClick={() => {
-              setAsked(false);
-              onReset();
-            }}
-          >
-            Reset
-          </Button>
-        </div>
-      </Modal>
+        text="Everyone has again what they brought, and every bill and claim is gone. Your steps stay: step back to return to them."
+        verb="Reset"
+        onClose={() => setAsked(false)}
+        onYes={onReset}
+      />
     </div>
   );
 }

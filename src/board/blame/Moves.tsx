@@ -6,9 +6,9 @@ import type { Move } from '@/events/views/blamed';
 import type { Line } from '@/events/views/line';
 import { storyOf } from '@/events/views/story';
 import { Button } from '@/src/ui/button';
-import { spokenStep } from '../lineView';
+import { spokenStep, writtenStep } from '../lineView';
 import { PhraseText } from '../Sentence';
-import { type FigureView, stepNumber } from './figureView';
+import type { FigureView } from './figureView';
 
 /** How many rows are drawn at first, and how many more each time. */
 const PART = 30;
@@ -107,7 +107,7 @@ function Row({ line, move, onGo }: RowProps) {
           aria-current={isHere ? 'step' : undefined}
           onClick={onGo}
         >
-          {stepNumber(number)}
+          {writtenStep(number)}
         </button>
       </th>
       <td className="blame-story">

@@ -6,6 +6,7 @@ import { type Blamed, blamedLine, blamedWorth, lineNamed, NET_WORTH } from '@/ev
 import { accountName } from '@/events/views/labels';
 import type { Line } from '@/events/views/line';
 import { balanceSheet } from '@/events/views/sheet';
+import { writtenStep } from '../lineView';
 
 export interface FigureView {
   /** "Customer Deposits, Customer 1". */
@@ -61,12 +62,7 @@ export function figureView(line: Line, partyId: number, key: string): FigureView
 const EMPTY = 'Nothing was ever entered here: the line stands at zero.';
 
 function standing(what: string, step: number, balance: Cents): string {
-  return `${what} at step ${stepNumber(step)}: ${dollars(balance)}.`;
-}
-
-/** A step's number with a true minus sign: the opening's own are below zero. */
-export function stepNumber(number: number): string {
-  return number < 0 ? `−${-number}` : String(number);
+  return `${what} at step ${writtenStep(step)}: ${dollars(balance)}.`;
 }
 
 function lineRemarks({ balance, moves }: Blamed): readonly string[] {
@@ -74,7 +70,7 @@ function lineRemarks({ balance, moves }: Blamed): readonly string[] {
   if (!latest) return [EMPTY];
   if (balance === 0) {
     return [
-      `Step ${stepNumber(latest.number)} brought it to zero; the steps before made what it was.`,
+      `Step ${writtenStep(latest.number)} brought it to zero; the steps before made what it was.`,
     ];
   }
   return moves.every(({ number }) => number <= 0)

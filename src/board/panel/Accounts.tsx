@@ -58,7 +58,7 @@ function Holdings({ name, type, cash, notes, bills }: PartyAccounts) {
         {notes !== null && (
           <Holding label="Notes" detail="owed to whoever holds them" amount={notes} />
         )}
-        {bills?.opened !== null && bills && (
+        {bills && bills.opened !== null && (
           <>
             <Holding
               label="Treasury Bills"

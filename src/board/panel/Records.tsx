@@ -5,10 +5,11 @@ import { roundNumber } from '@/events/log/lines';
 import { nodeAt, type Timeline } from '@/events/log/timeline';
 import { lineTo } from '@/events/views/line';
 import { type LogRound, partyRounds } from '@/events/views/partyLog';
+import { writtenStep } from '../lineView';
 import { PhraseText } from '../Sentence';
 import { Pager } from '../spreadsheet/Pager';
 import { StepButton } from '../spreadsheet/StepButton';
-import { ROWS, stepNumber } from '../spreadsheet/window';
+import { ROWS } from '../spreadsheet/window';
 import './records.css';
 
 interface RecordsProps {
@@ -44,7 +45,7 @@ export function Records({ timeline, at, partyId, onRound }: RecordsProps) {
   return (
     <div className="party-log">
       <Pager
-        said={`Steps ${stepNumber(earliest.number)} to ${stepNumber(latest.number)}`}
+        said={`Steps ${writtenStep(earliest.number)} to ${writtenStep(latest.number)}`}
         earlier={hasMore ? () => turnTo(page + 1) : null}
         later={page > 0 ? () => turnTo(page - 1) : null}
       />

@@ -3,7 +3,7 @@ import { figure } from '@/events/money';
 import type { PictureNode, Tier } from '@/events/views/picture';
 import { holdingWord } from './kinds';
 
-/** A party's place, from its upper left corner. All lengths are units of the drawing (see Drawing.tsx). */
+/** A party's place, from its upper left corner. All lengths are units of the drawing (see useRoom.ts). */
 export interface Box {
   readonly partyId: number;
   readonly tier: number;

@@ -4,7 +4,7 @@ import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react'
 import { branchesAt, firstRound, lastRound } from '@/events/log/lines';
 import type { LessonEvent } from '@/machines/lesson';
 import { Stage } from '@/src/ui/stage';
-import { phraseAt } from '../lineView';
+import { phraseAt, writtenStep } from '../lineView';
 import { PartyHeading } from '../PartyHeading';
 import { Sentence } from '../Sentence';
 import { TAccount } from '../TAccount';
@@ -12,7 +12,6 @@ import { binding } from '../useKeys';
 import type { Books } from './books';
 import { PresentBar } from './PresentBar';
 import { PresentKeys } from './PresentKeys';
-import { shown } from './steps';
 import { type Plan, usePlan } from './usePlan';
 import { useFullScreen, useRest, useRoom, useSize } from './useStage';
 import './present.css';
@@ -66,7 +65,7 @@ export function Present(props: PresentProps) {
       <header className="present-head">
         <p className="present-title">{game.title}</p>
         <p className="present-step">
-          Step <strong>{shown(current)}</strong> of {lastRound(timeline, leaf)}
+          Step <strong>{writtenStep(current)}</strong> of {lastRound(timeline, leaf)}
         </p>
       </header>
       {/* While it plays, steps are not announced: they would talk over one another. */}

@@ -9,9 +9,10 @@ import { Segmented } from '@/src/ui/segmented';
 import { Stage } from '@/src/ui/stage';
 import { codeOf } from '../code';
 import type { Game } from '../game';
+import { writtenStep } from '../lineView';
 import { linkOf, logOf } from '../sharing';
 import { PrintView } from './PrintView';
-import { allSteps, MOST_STEPS, readSteps, shown } from './steps';
+import { allSteps, MOST_STEPS, readSteps } from './steps';
 
 interface PrintDialogProps {
   readonly game: Game;
@@ -51,7 +52,7 @@ export function PrintDialog(props: PrintDialogProps) {
             onChange={setExtent}
             options={[
               { value: 'all', label: last < MOST_STEPS ? 'All steps' : `Last ${MOST_STEPS} steps` },
-              { value: 'shown', label: `Step ${shown(current)}` },
+              { value: 'shown', label: `Step ${writtenStep(current)}` },
               { value: 'some', label: 'From … to …' },
             ]}
           />

@@ -6,13 +6,13 @@ import type { Party } from '@/events/ledger/book';
 import { nodeOfRound } from '@/events/log/lines';
 import type { Timeline } from '@/events/log/timeline';
 import type { Code } from '../code';
-import { moveAt, phraseAt, shownAt } from '../lineView';
+import { moveAt, phraseAt, shownAt, writtenStep } from '../lineView';
 import { PartyHeading } from '../PartyHeading';
 import { type PartyView, partyView } from '../roundView';
 import { PhraseText } from '../Sentence';
 import { TAccount } from '../TAccount';
 import { QrCode } from './QrCode';
-import { type Steps, shown } from './steps';
+import type { Steps } from './steps';
 import './print.css';
 
 interface PrintViewProps {
@@ -70,7 +70,7 @@ function Step({ timeline, leaf, round, accounts }: StepProps) {
   return (
     <section className="print-step">
       <h3 className="print-number">
-        Step {shown(round)}
+        Step {writtenStep(round)}
         {round === 0 && ', the opening position'}
       </h3>
       {round !== 0 && (

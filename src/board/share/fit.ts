@@ -4,8 +4,7 @@
  */
 import { figure } from '@/events/money';
 import { lineLabel } from '@/events/views/labels';
-import type { Shown } from '../roundView';
-import { type PartyView, partyCaption } from '../roundView';
+import { type PartyView, partyCaption, type Shown } from '../roundView';
 
 /** The room there is, in CSS pixels. */
 export interface Room {

@@ -1,4 +1,5 @@
 /** Which steps of a line are printed. */
+import { writtenStep } from '../lineView';
 
 /** Steps that one print holds: beyond it browsers take long to lay the pages out. */
 export const MOST_STEPS = 200;
@@ -23,12 +24,13 @@ export function allSteps(last: number): Steps {
 export function readSteps(from: string, to: string, first: number, last: number): Steps | string {
   const [start, end] = [from, to].map(wholeNumber);
   if (start === null || end === null || start === undefined || end === undefined) {
-    return `Steps are whole numbers, from ${shown(first)} to ${shown(last)}.`;
+    return `Steps are whole numbers, from ${writtenStep(first)} to ${writtenStep(last)}.`;
   }
-  if (start < first || end > last) return `There are steps ${shown(first)} to ${shown(last)}.`;
-  if (start > end) return `Step ${shown(start)} comes after step ${shown(end)}.`;
+  if (start < first || end > last)
+    return `There are steps ${writtenStep(first)} to ${writtenStep(last)}.`;
+  if (start > end) return `Step ${writtenStep(start)} comes after step ${writtenStep(end)}.`;
   if (end - start >= MOST_STEPS) {
-    return `One print holds ${MOST_STEPS} steps at most: up to step ${shown(start + MOST_STEPS - 1)} from there.`;
+    return `One print holds ${MOST_STEPS} steps at most: up to step ${writtenStep(start + MOST_STEPS - 1)} from there.`;
   }
   return { from: start, to: end };
 }
@@ -36,9 +38,4 @@ export function readSteps(from: string, to: string, first: number, last: number)
 function wholeNumber(text: string): number | null {
   const typed = text.trim().replace('−', '-');
   return /^-?\d{1,6}$/.test(typed) ? Number(typed) : null;
-}
-
-/** A step's number with a true minus sign. */
-export function shown(step: number): string {
-  return step < 0 ? `−${-step}` : String(step);
 }

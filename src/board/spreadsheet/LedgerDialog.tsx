@@ -6,10 +6,11 @@ import { nodeAt, type Timeline } from '@/events/log/timeline';
 import { lineTo } from '@/events/views/line';
 import { recordRows } from '@/events/views/rows';
 import { Modal } from '@/src/ui/modal';
+import { writtenStep } from '../lineView';
 import { NotationLegend } from '../Notations';
 import { LedgerTable } from './LedgerTable';
 import { Pager } from './Pager';
-import { stepNumber, useWindow } from './window';
+import { useWindow } from './window';
 
 interface LedgerProps {
   readonly timeline: Timeline;
@@ -53,7 +54,7 @@ function Ledger({ timeline, at, leaf, onRound }: LedgerProps) {
   if (parties.length === 0) return <p>Nobody is on the board yet.</p>;
   return (
     <div className="ledger">
-      <Pager said={`Steps ${stepNumber(from)} to ${stepNumber(to)}`} {...{ earlier, later }} />
+      <Pager said={`Steps ${writtenStep(from)} to ${writtenStep(to)}`} {...{ earlier, later }} />
       <LedgerTable {...{ parties, rows, shown, onRound }} />
       <details className="ledger-legend">
         <summary>What the notations mean</summary>

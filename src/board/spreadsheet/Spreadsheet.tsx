@@ -9,11 +9,12 @@ import { nodeAt, type Timeline } from '@/events/log/timeline';
 import { lineTo } from '@/events/views/line';
 import { type RecordRow, type RowMode, recordRows } from '@/events/views/rows';
 import { Segmented } from '@/src/ui/segmented';
+import { writtenStep } from '../lineView';
 import { NotationLegend } from '../Notations';
 import { PartyHeading } from '../PartyHeading';
 import { Pager } from './Pager';
 import { RecordTable } from './RecordTable';
-import { ROWS, stepNumber, useWindow } from './window';
+import { ROWS, useWindow } from './window';
 import './spreadsheet.css';
 
 interface SpreadsheetProps {
@@ -49,7 +50,10 @@ export function Spreadsheet(props: SpreadsheetProps) {
       <div className="records-bar">
         <Segmented label="Steps in the records" value={mode} onChange={onMode} options={MODES} />
         {mode === 'all' && (
-          <Pager said={`Steps ${stepNumber(from)} to ${stepNumber(to)}`} {...{ earlier, later }} />
+          <Pager
+            said={`Steps ${writtenStep(from)} to ${writtenStep(to)}`}
+            {...{ earlier, later }}
+          />
         )}
       </div>
       {rows.length === 0 && <p className="records-none">Nothing has been recorded yet.</p>}

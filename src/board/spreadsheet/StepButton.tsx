@@ -1,5 +1,5 @@
 /** A row's number, and the way to its step. */
-import { stepNumber } from './window';
+import { writtenStep } from '../lineView';
 import './step.css';
 
 interface StepButtonProps {
@@ -21,7 +21,7 @@ export function StepButton({ number, isShown, title, onRound }: StepButtonProps)
       onClick={() => onRound(number)}
     >
       <span className="visually-hidden">Step </span>
-      {stepNumber(number)}
+      {writtenStep(number)}
     </button>
   );
 }

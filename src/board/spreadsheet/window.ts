@@ -41,8 +41,3 @@ export function useWindow(first: number, last: number, shown: number): Window {
     later: span.to < last ? move(ROWS) : null,
   };
 }
-
-/** A step's number as it is read, below zero with a true minus sign. */
-export function stepNumber(number: number): string {
-  return number < 0 ? `−${-number}` : String(number);
-}

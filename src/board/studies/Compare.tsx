@@ -7,7 +7,7 @@ import { rangeOf } from '@/events/views/branches';
 import { Button } from '@/src/ui/button';
 import { Segmented } from '@/src/ui/segmented';
 import { Select } from '@/src/ui/select';
-import { moveAt } from '../lineView';
+import { moveAt, writtenStep } from '../lineView';
 import type { StudyProps } from '../study';
 import { ComparedFigures } from './ComparedFigures';
 import { FigureTable } from './FigureTable';
@@ -16,7 +16,7 @@ import { type OtherLine, otherLines } from './otherLines';
 import { Pages } from './Pages';
 import { PairedSheets } from './PairedSheets';
 import { Scroll } from './Scroll';
-import { stepName, stepNumber } from './stepNames';
+import { stepName } from './stepNames';
 import { TwoSteps } from './TwoSteps';
 
 const MODES = [
@@ -129,7 +129,7 @@ function Moves({ timeline, leaf, other }: Omit<SidesProps, 'at'>) {
               {Array.from({ length: last - first }, (_, place) => from + first + place).map(
                 (round) => (
                   <tr key={round}>
-                    <th scope="row">{stepNumber(round)}</th>
+                    <th scope="row">{writtenStep(round)}</th>
                     <td>{told(leaf, ends[0], round)}</td>
                     <td>{told(other.leaf, ends[1], round)}</td>
                   </tr>

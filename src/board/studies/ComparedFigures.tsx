@@ -8,15 +8,18 @@ interface ComparedFiguresProps {
   readonly names: readonly [string, string];
   readonly one: Figures;
   readonly other: Figures;
+  /** What lies between them is called. */
+  readonly difference?: string;
 }
 
 /** The table. */
-export function ComparedFigures({ names, one, other }: ComparedFiguresProps) {
+export function ComparedFigures(props: ComparedFiguresProps) {
+  const { names, one, other, difference = 'Difference' } = props;
   return (
     <FigureTable
       caption="Figures"
       of="Figure"
-      columns={[...names, 'Difference']}
+      columns={[...names, difference]}
       hasDifference
       rows={COMPARED.map(([name, label]) => ({
         key: name,

@@ -4,7 +4,7 @@ import { plain } from '@/events/actions/phrase';
 import { roundNumber } from '@/events/log/lines';
 import { nodeAt, parentOf, type Timeline, type TimelineNode } from '@/events/log/timeline';
 import type { Fate, WhatIf } from '@/events/log/whatIf';
-import { stepNumber } from './stepNames';
+import { writtenStep } from '../lineView';
 
 interface SwitchRowProps {
   readonly timeline: Timeline;
@@ -32,7 +32,7 @@ export function SwitchRow({ timeline, node, fate, whatIf, isOff, onToggle }: Swi
   const what = (
     <>
       <span className="switch-step">
-        {closes ? stepNumber(roundNumber(timeline, node.id)) : isNote ? 'Note' : 'Setting'}
+        {closes ? writtenStep(roundNumber(timeline, node.id)) : isNote ? 'Note' : 'Setting'}
       </span>{' '}
       <span className="switch-text">
         {fate === 'off' ? <s>{text}</s> : text}

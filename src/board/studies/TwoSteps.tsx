@@ -4,11 +4,12 @@ import { useState } from 'react';
 import { firstRound, lastRound, nodeOfRound, roundNumber } from '@/events/log/lines';
 import { nodeAt, type Timeline } from '@/events/log/timeline';
 import { TextField } from '@/src/ui/field';
+import { writtenStep } from '../lineView';
 import type { StudyProps } from '../study';
-import { FigureTable } from './FigureTable';
-import { COMPARED, figuresAt } from './figures';
+import { ComparedFigures } from './ComparedFigures';
+import { figuresAt } from './figures';
 import { PairedSheets } from './PairedSheets';
-import { stepName, stepNumber } from './stepNames';
+import { stepName } from './stepNames';
 
 /** The comparison of two steps; until one is typed they are step 0 and the shown one, or the last where that is the same. */
 export function TwoSteps({ timeline, at, leaf }: StudyProps) {
@@ -17,7 +18,7 @@ export function TwoSteps({ timeline, at, leaf }: StudyProps) {
   const shown = roundNumber(timeline, at);
   const texts = [typed[0], typed[1] ?? String(shown === 0 ? last : shown)] as const;
   const [from, to] = texts.map((text) => stepTyped(text, first, last));
-  const range = `a step from ${stepNumber(first)} to ${stepNumber(last)}`;
+  const range = `a step from ${writtenStep(first)} to ${writtenStep(last)}`;
   const error = (step: number | null | undefined) => (step === null ? `Type ${range}.` : undefined);
   return (
     <>
@@ -65,18 +66,7 @@ function Between({ timeline, leaf, from, to }: BetweenProps) {
   if (from === to) return <p className="study-text">These are the same step.</p>;
   return (
     <>
-      <FigureTable
-        caption="Figures"
-        of="Figure"
-        columns={[...names, 'Change']}
-        hasDifference
-        rows={COMPARED.map(([name, label]) => ({
-          key: name,
-          label,
-          cells: [then[name], now[name], now[name] - then[name]],
-          isMarked: then[name] !== now[name],
-        }))}
-      />
+      <ComparedFigures names={names} one={then} other={now} difference="Change" />
       <PairedSheets {...{ one, other, names }} onlyDifferent />
     </>
   );

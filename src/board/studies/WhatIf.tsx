@@ -6,13 +6,13 @@ import { playedNodes, roundNumber } from '@/events/log/lines';
 import { nodeAt, parentOf, type Timeline, type TimelineNode } from '@/events/log/timeline';
 import { type WhatIf as Folded, type Way, wayFrom, withoutEvents } from '@/events/log/whatIf';
 import { Button } from '@/src/ui/button';
+import { writtenStep } from '../lineView';
 import type { StudyProps } from '../study';
 import { ComparedFigures } from './ComparedFigures';
 import { figuresAt } from './figures';
 import { Pages } from './Pages';
 import { PairedSheets } from './PairedSheets';
 import { SwitchRow } from './SwitchRow';
-import { stepNumber } from './stepNames';
 import './whatIf.css';
 
 /** The steps of the line with their switches, and what is left when some are off. */
@@ -30,8 +30,9 @@ interface SwitchesProps extends Pick<StudyProps, 'timeline' | 'leaf' | 'send'> {
 /** It looks at the whole line: stepping along it draws nothing anew. */
 const Switches = memo(function Switches({ timeline, at, leaf, send }: SwitchesProps) {
   const nodes = useMemo(() => playedNodes(timeline, leaf), [timeline, leaf]);
-  // By node: what is switched off on one line is off on another that shares it.
-  const [off, setOff] = useState<ReadonlySet<number>>(new Set());
+  // By node: what is switched off on one line is off on another that shares it. Not by a node's
+  // number, which names another one after a start over and on somebody else's log.
+  const [off, setOff] = useState<ReadonlySet<TimelineNode>>(new Set());
   const whatIf = useMemo(() => folded(timeline, nodes, off), [timeline, nodes, off]);
   if (nodes.length === 0) {
     return (
@@ -41,7 +42,7 @@ const Switches = memo(function Switches({ timeline, at, leaf, send }: SwitchesPr
       </p>
     );
   }
-  const toggle = (node: number) => {
+  const toggle = (node: TimelineNode) => {
     const next = new Set(off);
     if (!next.delete(node)) next.add(node);
     setOff(next);
@@ -61,8 +62,8 @@ const Switches = memo(function Switches({ timeline, at, leaf, send }: SwitchesPr
                 key={node.id}
                 {...{ timeline, node, whatIf }}
                 fate={whatIf.fates[from + place] ?? 'done'}
-                isOff={off.has(node.id)}
-                onToggle={() => toggle(node.id)}
+                isOff={off.has(node)}
+                onToggle={() => toggle(node)}
               />
             ))}
           </ol>
@@ -81,8 +82,8 @@ function startOf(timeline: Timeline): BankingRound {
   return nodeAt(timeline, timeline.opening).round;
 }
 
-function folded(timeline: Timeline, nodes: Nodes, off: ReadonlySet<number>): Folded {
-  const places = [...nodes.keys()].filter((place) => off.has(nodes[place]?.id ?? -1));
+function folded(timeline: Timeline, nodes: Nodes, off: ReadonlySet<TimelineNode>): Folded {
+  const places = nodes.flatMap((node, place) => (off.has(node) ? place : []));
   const rounds = nodes.map(({ round }) => round);
   return withoutEvents(timeline.board, startOf(timeline), rounds, new Set(places));
 }
@@ -122,7 +123,7 @@ function said(timeline: Timeline, nodes: Nodes, { fates, stop }: Folded): string
   const what = `${count} of ${fates.length} ${fates.length === 1 ? 'event' : 'events'} off.`;
   const node = stop && nodes[stop.index];
   if (!node) return `${what} All the others can be done.`;
-  const step = stepNumber(roundNumber(timeline, node.id));
+  const step = writtenStep(roundNumber(timeline, node.id));
   return `${what} Step ${step} cannot be done any more, and it ends there: ${stop.refusal.message}`;
 }
 

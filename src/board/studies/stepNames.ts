@@ -2,15 +2,11 @@
 import type { Step } from '@/events/log/board';
 import { roundNumber } from '@/events/log/lines';
 import type { Timeline } from '@/events/log/timeline';
+import { writtenStep } from '../lineView';
 
 /** "step 3", "step −2": the opening's own steps come before step 0. */
 export function stepName(round: number): string {
-  return `step ${stepNumber(round)}`;
-}
-
-/** The number of a step with a true minus sign. */
-export function stepNumber(round: number): string {
-  return round < 0 ? `−${-round}` : String(round);
+  return `step ${writtenStep(round)}`;
 }
 
 /** The step that a node belongs to. */

@@ -1,7 +1,7 @@
 'use client';
 
 /** The fields of what an assignment is about. */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Bound } from '@/src/account/AccountForm';
 import { Problem } from '@/src/account/Problem';
 import type { Refusal } from '@/src/account/send';
@@ -62,6 +62,11 @@ export function AboutFields(props: AboutFieldsProps) {
 function ScenarioField({ subject, scenario, wrong, onWrong, onTitle }: AboutFieldsProps) {
   const { scenario: found, isLooking, lookUp } = subject;
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  // The form as it is when the answer comes: a title may have been written meanwhile.
+  const tell = useRef(onTitle);
+  useEffect(() => {
+    tell.current = onTitle;
+  }, [onTitle]);
   const look = async () => {
     // What was wrong before is asked anew.
     scenario.onChange(scenario.value);
@@ -69,7 +74,7 @@ function ScenarioField({ subject, scenario, wrong, onWrong, onTitle }: AboutFiel
     const came = await lookUp(scenario.value);
     onWrong('wrong' in came ? came.wrong : undefined);
     if ('refusal' in came) setRefusal(came.refusal);
-    if ('title' in came) onTitle(came.title);
+    if ('title' in came) tell.current(came.title);
   };
   return (
     <div className="scenario-look-up">

@@ -2,11 +2,12 @@
 
 /** A button that asks first: its dialog says what would be lost. */
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Problem } from '@/src/account/Problem';
 import { useSending } from '@/src/account/useSending';
 import { Button } from '@/src/ui/button';
 import { Modal } from '@/src/ui/modal';
+import { useHeir } from '../useHeir';
 
 interface ConfirmProps {
   /** What the button says, and the title of the dialog. */
@@ -33,16 +34,10 @@ export function Confirm(props: ConfirmProps) {
   const router = useRouter();
   const { isSending, problem, go } = useSending();
   const [isOpen, setOpen] = useState(false);
-  const isDone = useRef(false);
-  useEffect(
-    () => () => {
-      if (isDone.current && heir !== undefined) document.getElementById(heir)?.focus();
-    },
-    [heir],
-  );
+  const hasGone = useHeir(heir);
   const confirm = async () => {
     if ((await go(method, path)) === null) return;
-    isDone.current = true;
+    hasGone();
     setOpen(false);
     if (then === undefined) router.refresh();
     else router.push(then);

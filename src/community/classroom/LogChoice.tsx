@@ -71,6 +71,8 @@ function FileChoice({ file, setFile, problem }: LogChoosing) {
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.currentTarget.files?.[0];
     if (chosen) setFile(chosen);
+    // Chosen once more, the same file is a change again.
+    event.currentTarget.value = '';
   };
   return (
     <div className="log-choice-file">

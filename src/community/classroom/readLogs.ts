@@ -48,7 +48,9 @@ export async function readFile(file: File | null): Promise<ReadText> {
   if (file.size > SENT_BYTES) {
     return { problem: 'This file is larger than 256 kB, the most that can be handed in.' };
   }
-  const text = await file.text();
+  // A file that was written over since it was chosen is another one to the browser, which refuses it.
+  const text = await file.text().catch(() => null);
+  if (text === null) return { problem: 'This file has changed or is gone: choose it again.' };
   const read = parseLogText(text);
   return 'problem' in read ? read : { text };
 }

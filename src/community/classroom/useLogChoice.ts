@@ -83,8 +83,9 @@ export function useLogChoice(lessonId: number | null, first: 'none' | 'own'): Lo
   const [link, setLink] = useState('');
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string>();
-  const own = useOwn(lessonId);
   const source = chosen === 'own' && lessonId === null ? 'link' : chosen;
+  // What reads it is large, and is fetched by whoever asks for it.
+  const own = useOwn(source === 'own' ? lessonId : null);
   const anew =
     <Value>(set: (value: Value) => void) =>
     (value: Value) => {

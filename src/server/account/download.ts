@@ -6,9 +6,7 @@ import { assignments, classes, classMembers, handIns } from '../database/schema/
 import { comments, reports, scenarios, stars } from '../database/schema/community';
 import { auditEvents } from '../database/schema/guards';
 import { accounts, pictures, progress, users } from '../database/schema/members';
-import { refuse } from '../http/answer';
-import { reading } from '../http/endpoint';
-import { countAgainst } from '../rateLimit';
+import { reading, refusedAsTooMany } from '../http/endpoint';
 import { keptRows } from './progressRows';
 
 async function profileOf(db: Database, id: string) {
@@ -140,12 +138,10 @@ async function guardOf(db: Database, id: string) {
 }
 
 /** GET: everything that is kept of whoever asks, as a file of JSON. */
-export const downloadData = reading('member', async ({ db, member: { id }, address }) => {
-  const wait = await countAgainst(db, 'account', id);
-  if (wait > 0) {
-    const error = 'This was done too often: try again in an hour.';
-    return { ...refuse(429, error), retryAfter: wait };
-  }
+export const downloadData = reading('member', async ({ db, member, address }) => {
+  const { id } = member;
+  const tooMany = await refusedAsTooMany(db, 'account', { member, address });
+  if (tooMany) return tooMany;
   await audit(db, { kind: 'data-downloaded', userId: id, address });
   const [profile, shared, classroom, guard] = await Promise.all([
     profileOf(db, id),

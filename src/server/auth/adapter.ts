@@ -7,7 +7,7 @@ import type { Adapter, AdapterAccount, AdapterUser } from 'next-auth/adapters';
 import type { Database } from '../database/database';
 import { accounts, users, verificationTokens } from '../database/schema/members';
 import { newId } from '../identifiers';
-import { nameOr } from '../names';
+import { cleanEmail, nameOr } from '../names';
 
 type Row = typeof users.$inferSelect;
 
@@ -43,7 +43,7 @@ export function adapterOn(db: Database): Adapter {
         .values({
           id: newId(),
           name: nameOr(name, email),
-          email: email === '' ? null : email.toLowerCase(),
+          email: email === '' ? null : cleanEmail(email),
           emailVerified,
         })
         .returning();
@@ -51,7 +51,7 @@ export function adapterOn(db: Database): Adapter {
       return adapterUser(row);
     },
     getUser: (id) => userBy(db, 'id', id),
-    getUserByEmail: (email) => userBy(db, 'email', email.toLowerCase()),
+    getUserByEmail: (email) => userBy(db, 'email', cleanEmail(email)),
     async getUserByAccount({ provider, providerAccountId }) {
       const [row] = await db
         .select({ user: users })

@@ -10,7 +10,7 @@ import { cleanEmail, isEmail } from '../names';
 import { fitsPassword } from '../password';
 import { countAgainst } from '../rateLimit';
 
-/** Why somebody may not sign in although next-auth has no code for it; errors.ts explains each. */
+/** Why somebody may not sign in although next-auth has no code for it; src/account/signInErrors.ts explains each. */
 export type RefusedSignIn = 'TooManyAttempts' | 'EmailNotConfirmed' | 'AccessDenied';
 
 interface Attempt {

@@ -7,6 +7,7 @@ import { requestField } from '@/src/server/community/fields';
 import type { Database } from '../database/database';
 import { assignments, classes } from '../database/schema/classroom';
 import { type Answer, give, made, notHere, type Refused, refuse } from '../http/answer';
+import { LOG_LIMIT } from '../http/body';
 import { action, submission } from '../http/endpoint';
 import { newId } from '../identifiers';
 import { assignmentFor, classFor } from './access';
@@ -22,9 +23,6 @@ import { subjectOf } from './subject';
 
 /** Assignments that a class may have. */
 export const MOST_ASSIGNMENTS = 100;
-
-/** Bytes of a request that carries a log: a log of the largest size, with what JSON adds to it. */
-export const LOG_BYTES = 512 * 1024;
 
 const writing = { access: 'member', limit: 'classroom' } as const;
 
@@ -110,7 +108,7 @@ function keep(db: Database, row: Row): Promise<Answer> {
 
 /** POST: gives a class an assignment. Sent twice, it gives one. */
 export const giveAssignment = submission(
-  { ...writing, shape: givenShape, bytes: LOG_BYTES },
+  { ...writing, shape: givenShape, bytes: LOG_LIMIT },
   async ({ db, member, params, body }) => {
     const { id = '' } = params;
     if ((await classFor(db, id, member.id))?.part !== 'instructor') return notHere('class');

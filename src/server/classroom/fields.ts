@@ -1,23 +1,20 @@
 /** The fields that forms of a class have. */
 import { z } from 'zod';
+import { textField } from '@/src/server/community/fields';
 import { plainLine, plainText } from '@/src/server/community/text';
 import { INSTRUCTIONS_LENGTH, TITLE_LENGTH } from './lengths';
 
 /** Tasks that an assignment may have; no lesson has as many. */
 const MOST_TASKS = 20;
 
-function titleField(what: string) {
-  const error = `${what} has 1 to ${TITLE_LENGTH} characters.`;
-  return z
-    .string()
-    .refine((text) => text.length <= 4 * TITLE_LENGTH, { error })
-    .transform(plainLine)
-    .refine((text) => text !== '' && text.length <= TITLE_LENGTH, { error });
-}
+export const classNameField = textField('The name of a class', TITLE_LENGTH, plainLine, true);
 
-export const classNameField = titleField('The name of a class');
-
-export const assignmentTitleField = titleField('The title of an assignment');
+export const assignmentTitleField = textField(
+  'The title of an assignment',
+  TITLE_LENGTH,
+  plainLine,
+  true,
+);
 
 export const instructionsField = z
   .string()

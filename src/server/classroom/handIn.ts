@@ -8,12 +8,12 @@ import { firstDivergence, tasksMetIn, tasksOf } from '@/events/views/handIn';
 import type { Database } from '../database/database';
 import { assignments, classMembers, handIns } from '../database/schema/classroom';
 import { type Answer, give, notHere, type Refused, refuse } from '../http/answer';
+import { LOG_LIMIT } from '../http/body';
 import { submission } from '../http/endpoint';
 import { newId } from '../identifiers';
 import { oneLine } from '../log';
 import { assignmentFor, type SeenAssignment } from './access';
 import { emptyHanded, readKept, strangeBoard } from './boards';
-import { LOG_BYTES } from './changeAssignment';
 
 const NO_TEACHER = 'You teach this class: only its learners hand in.';
 
@@ -93,7 +93,7 @@ export const handIn = submission(
     access: 'member',
     limit: 'hand-in',
     shape: z.strictObject({ log: z.string() }),
-    bytes: LOG_BYTES,
+    bytes: LOG_LIMIT,
   },
   async ({ db, member, params, body }) => {
     const found = await assignmentFor(db, params.id ?? '', member.id);

@@ -69,6 +69,9 @@ export async function chosenTasks(
   });
 }
 
+const columnsIn = (classId: string, only: string | undefined) =>
+  and(eq(assignments.classId, classId), only === undefined ? undefined : eq(assignments.id, only));
+
 async function columnsOf(
   db: Database,
   classId: string,
@@ -84,12 +87,7 @@ async function columnsOf(
       hasModel: sql<boolean>`${assignments.modelLog} is not null`,
     })
     .from(assignments)
-    .where(
-      and(
-        eq(assignments.classId, classId),
-        only === undefined ? undefined : eq(assignments.id, only),
-      ),
-    )
+    .where(columnsIn(classId, only))
     .orderBy(asc(assignments.createdAt), assignments.id);
   return Promise.all(
     rows.map(async ({ indexes, head, ...row }) => ({
@@ -120,7 +118,7 @@ export async function tableOf(db: Database, classId: string, only?: string): Pro
       })
       .from(handIns)
       .innerJoin(assignments, eq(assignments.id, handIns.assignmentId))
-      .where(eq(assignments.classId, classId)),
+      .where(columnsIn(classId, only)),
   ]);
   const kept = new Map(given.map((one) => [`${one.learnerId} ${one.assignmentId}`, one]));
   const rows = learners.map(({ id, name }) => ({

@@ -1,7 +1,7 @@
 /** Comments on scenarios. */
 import { and, asc, count, eq, isNull, or } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Member, pictureAddress } from '../auth/member';
+import type { Member } from '../auth/member';
 import type { Database } from '../database/database';
 import { comments, reports, scenarios } from '../database/schema/community';
 import { users } from '../database/schema/members';
@@ -9,7 +9,7 @@ import { give, made, notHere, refuse } from '../http/answer';
 import { action, submission } from '../http/endpoint';
 import { newId } from '../identifiers';
 import { commentField, requestField } from './fields';
-import { type Author, type Paged, pageOf } from './page';
+import { type Author, authorOf, type Paged, pageOf } from './page';
 import { isOpenToAll, maySee } from './visible';
 
 /** Comments on a page. */
@@ -118,10 +118,7 @@ export async function commentsOn(
     .offset(offset);
   const items = rows.map((row) => ({
     ...{ id: row.id, text: row.text, createdAt: row.createdAt, isHidden: row.hiddenAt !== null },
-    author: {
-      ...{ id: row.author.id, name: row.author.name },
-      image: pictureAddress(row.author.id, row.author.pictureAt),
-    },
+    author: authorOf(row.author),
   }));
   return { items, total, page, pages };
 }

@@ -5,7 +5,12 @@ import { COMMENT_LENGTH, DESCRIPTION_LENGTH, NOTES_LENGTH, REASON_LENGTH } from 
 import { plainLine, plainText } from './text';
 
 /** A text of at most so many characters, and whether it may be empty. */
-function textField(name: string, most: number, clean: (text: string) => string, needed: boolean) {
+export function textField(
+  name: string,
+  most: number,
+  clean: (text: string) => string,
+  needed: boolean,
+) {
   const error = `${name} has ${needed ? '1 to' : 'at most'} ${most.toLocaleString('en-GB')} characters.`;
   return z
     .string()

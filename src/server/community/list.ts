@@ -1,12 +1,11 @@
 /** Lists of scenarios: by category, author or star, searched, sorted, in pages. */
 import { and, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { type Preview, readPreview } from '@/events/views/preview';
-import { pictureAddress } from '../auth/member';
 import type { Database } from '../database/database';
 import { scenarios, stars } from '../database/schema/community';
 import { users } from '../database/schema/members';
 import type { Category } from './categories';
-import { type Author, type Paged, pageOf } from './page';
+import { type Author, authorOf, type Paged, pageOf } from './page';
 import { isListed } from './visible';
 
 /** Scenarios on a page. */
@@ -120,10 +119,7 @@ export async function listScenarios(
     ...{ id: row.id, title: row.title, category: row.category, rounds: row.rounds },
     ...{ stars: row.stars, createdAt: row.createdAt, isHidden: row.hiddenAt !== null },
     preview: readPreview(row.preview),
-    author: {
-      ...{ id: row.author.id, name: row.author.name },
-      image: pictureAddress(row.author.id, row.author.pictureAt),
-    },
+    author: authorOf(row.author),
   }));
   return { items, total, page, pages };
 }

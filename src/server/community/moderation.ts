@@ -38,21 +38,15 @@ export async function openReports(db: Database): Promise<readonly ReportedSubjec
     .where(isNull(reports.settledAt))
     .orderBy(asc(createdAt), asc(id))
     .limit(REPORTS_AT_ONCE);
-  const idsOf = (wanted: 'scenario' | 'comment') =>
-    rows.filter((row) => row.kind === wanted).map((row) => row.subjectId);
-  const [ofScenarios, ofComments] = await Promise.all([
-    subjectsOf(db, 'scenario', idsOf('scenario')),
-    subjectsOf(db, 'comment', idsOf('comment')),
-  ]);
+  const found = await subjectsIn(db, rows);
   const keyOf = (row: (typeof rows)[number]) => `${row.kind} ${row.subjectId}`;
   const firsts = new Map(rows.toReversed().map((row) => [keyOf(row), row]));
   const inOrder = rows.filter((row) => firsts.get(keyOf(row)) === row);
   return inOrder.map((first) => {
     const group = rows.filter((row) => keyOf(row) === keyOf(first));
-    const found = first.kind === 'scenario' ? ofScenarios : ofComments;
     return {
       ...{ kind: first.kind, subjectId: first.subjectId },
-      subject: found.get(first.subjectId) ?? null,
+      subject: found[first.kind].get(first.subjectId) ?? null,
       reports: group.map((row) => ({
         ...{ id: row.id, reason: row.reason, createdAt: row.createdAt },
         reporter: { id: row.reporterId, name: row.name },
@@ -99,6 +93,7 @@ export async function moderationRecord(
   return { items, total, page, pages };
 }
 
+/** What rows speak of, by kind and id; what is gone is left out. */
 async function subjectsIn(
   db: Database,
   rows: readonly { readonly kind: SubjectKind; readonly subjectId: string }[],

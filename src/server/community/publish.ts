@@ -8,14 +8,12 @@ import type { Member } from '../auth/member';
 import type { Database } from '../database/database';
 import { scenarios } from '../database/schema/community';
 import { type Answer, give, made, refuse } from '../http/answer';
+import { LOG_LIMIT } from '../http/body';
 import { submission } from '../http/endpoint';
 import { newId } from '../identifiers';
 import { categoryOf } from './categories';
 import { idField, requestField, wordsFields } from './fields';
 import { isOpenToAll } from './visible';
-
-/** Bytes of a request: a log with its quotation marks escaped, and the words around it. */
-const LARGEST = 300 * 1024;
 
 const shape = z.strictObject({
   requestId: requestField,
@@ -74,7 +72,7 @@ async function publish(db: Database, member: Member, sent: Publication): Promise
 
 /** POST: publishes a log under a title. Answers with its id, the first one's where it is sent again. */
 export const publishScenario = submission(
-  { access: 'member', limit: 'publish', shape, bytes: LARGEST },
+  { access: 'member', limit: 'publish', shape, bytes: LOG_LIMIT },
   async ({ db, member, body }) => {
     const before = await publishedBefore(db, member.id, body.requestId);
     return before === null ? publish(db, member, body) : give({ id: before });

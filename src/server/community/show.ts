@@ -1,12 +1,12 @@
 /** One scenario as its page shows it. */
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { type Preview, readPreview } from '@/events/views/preview';
-import { type Member, pictureAddress } from '../auth/member';
+import type { Member } from '../auth/member';
 import type { Database } from '../database/database';
 import { moderationLog, scenarios, stars } from '../database/schema/community';
 import { users } from '../database/schema/members';
 import type { Category } from './categories';
-import type { Author } from './page';
+import { type Author, authorOf } from './page';
 import { isListed, maySee } from './visible';
 
 /** A scenario, whole. */
@@ -83,10 +83,7 @@ export async function scenarioFor(
     isStarred: row.isStarred,
     preview: readPreview(scenario.preview),
     changedAt: updatedAt > createdAt ? updatedAt : null,
-    author: {
-      ...{ id: author.id, name: author.name },
-      image: pictureAddress(author.id, author.pictureAt),
-    },
+    author: authorOf(author),
     isHidden: hiddenAt !== null || bannedAt !== null,
     hiddenReason: hiddenAt === null ? null : await hiddenReasonOf(db, id),
     original: await originalOf(db, forkedFrom),

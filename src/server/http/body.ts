@@ -5,6 +5,9 @@ import { type Refused, refuse } from './answer';
 /** Bytes that a request may carry unless its endpoint says otherwise. */
 export const BODY_LIMIT = 16 * 1024;
 
+/** Bytes of a request that carries a log: the largest log that is accepted, with what JSON adds to it. */
+export const LOG_LIMIT = 512 * 1024;
+
 const tooLarge = (limit: number) =>
   refuse(413, `This is too large: at most ${Math.floor(limit / 1024)} kB can be sent.`);
 

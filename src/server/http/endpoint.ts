@@ -100,7 +100,8 @@ async function refusedAsForeign(db: Database, request: NextRequest): Promise<Ref
     : refuse(403, 'This request did not come from a page of this site.');
 }
 
-async function refusedAsTooMany(
+/** Counts one more, and why it is one too many; null where it is not. What is refused is recorded. */
+export async function refusedAsTooMany(
   db: Database,
   limit: LimitName,
   who: { readonly member: Member | null; readonly address: string },

@@ -3,7 +3,7 @@
  * has any more. Then it loads anew, once for each such part: what was done on a board is kept.
  */
 
-const KEY = 'tallystick-gone';
+const KEY = 'tallystick-gone ';
 
 /** The address of a part of ours that did not load, script or style sheet; undefined for anything else. */
 function failedPart({ target }: Event): string | undefined {
@@ -16,11 +16,15 @@ function failedPart({ target }: Event): string | undefined {
   return address.includes('/_next/static/') ? address : undefined;
 }
 
-/** Whether the tab has loaded anew for this address before; from now on it has. */
+/**
+ * Whether the tab has loaded anew for this address before; from now on it has. Each is remembered by
+ * itself: of two that take turns, the last alone would have the page load for ever.
+ */
 function wasTried(address: string): boolean {
+  const key = KEY + address;
   try {
-    if (sessionStorage.getItem(KEY) === address) return true;
-    sessionStorage.setItem(KEY, address);
+    if (sessionStorage.getItem(key)) return true;
+    sessionStorage.setItem(key, '1');
     return false;
   } catch {
     // Without a memory it could go on for ever.

@@ -14,6 +14,7 @@ import {
 import { IconButton } from '@/src/ui/button';
 import { useDialogFocus } from '@/src/ui/dialogFocus';
 import { CloseIcon, SearchIcon } from '@/src/ui/icons';
+import { leavesHere } from '../shell/layer';
 import { type Choice, type Choices, choicesOf, idOf, listId } from './choices';
 import { searchPath } from './query';
 import { SearchBody } from './SearchBody';
@@ -73,7 +74,7 @@ function Search({ field, onClose }: SearchProps) {
     else if (query.trim() !== '') go(searchPath(query));
   });
   const choose = (event: MouseEvent, path: string) => {
-    if (opensElsewhere(event)) return;
+    if (!leavesHere(event)) return;
     event.preventDefault();
     go(path);
   };
@@ -141,11 +142,6 @@ function useChosen(id: string, { groups }: Choices, onEnter: (chosen: Choice | u
     document.getElementById(listId(id))?.scrollTo({ top: 0, behavior: 'instant' });
   };
   return { chosen, onKeyDown, startOver };
-}
-
-/** Whether a press of a link leaves this page as it is. */
-function opensElsewhere({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 }
 
 /**

@@ -1,6 +1,7 @@
 /** The page of the search: a field, and all that is found. Drawn on the server, it works without JavaScript. */
 
-import { GLOSSARY_LETTERS } from '@/src/site/pages';
+import { LETTERS } from '@/src/glossary/glossary';
+import { letterPath } from '@/src/glossary/term';
 import { QuietLink } from '@/src/ui/QuietLink';
 import type { Found } from './engine';
 import { countOf, groupsOf, lineOf, placeOf } from './groups';
@@ -78,9 +79,9 @@ function Nothing({
       <Groups found={nearest.slice(0, MOST_NEAR)} />
       <h2>The glossary by letter</h2>
       <ul className="search-letters">
-        {GLOSSARY_LETTERS.map((letter) => (
+        {LETTERS.map((letter) => (
           <li key={letter}>
-            <QuietLink href={`/articles/glossary/${letter}`}>{letter.toUpperCase()}</QuietLink>
+            <QuietLink href={letterPath(letter)}>{letter.toUpperCase()}</QuietLink>
           </li>
         ))}
       </ul>

@@ -61,7 +61,7 @@ export function lessonFolders(lesson: CatalogueEntry): readonly string[] {
   return isOnlyOne ? [full, slug] : [full];
 }
 
-/** The text of a page as it was written; empty where it has none. */
+/** The text of a page as it was written, which is named for the last part of its address; empty where it has none. */
 function sourceOf({ path, kind }: SitePage, lesson: CatalogueEntry | undefined): string {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const places: Readonly<Record<PageKind, readonly string[]>> = {

@@ -41,7 +41,7 @@ export function filesMatching(pattern: RegExp): SourceFile[] {
 
 /** The code a person wrote: every room, the scripts, the tests and the configuration. */
 export const codeFiles = filesMatching(
-  /^(?:(?:events|machines|src|scripts|tools|tests)\/.+|[^/]+)\.(?:ts|tsx|mjs)$/,
+  /^(?:(?:events|machines|src|scripts|tests)\/.+|[^/]+)\.(?:ts|tsx|mjs)$/,
 );
 
 /** The code that is not a test. */

@@ -1,10 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { CATALOGUE, lessonPath } from '@/events/lessons/catalogue';
 import { ALL_ARTICLES } from '@/src/articles/catalogue';
+import { LETTERS } from '@/src/glossary/glossary';
 import { CHANGES } from '@/src/site/changes';
 import { metadataOf, picturePath } from '@/src/site/meta/pageMetadata';
 import { PICTURES } from '@/src/site/meta/pictures';
-import { GLOSSARY_LETTERS, PAGES, pageAt } from '@/src/site/pages';
+import { PAGES, pageAt } from '@/src/site/pages';
 import { filesMatching } from '../../tidy/support/tree';
 
 // The texts are MDX, which only the site’s own build reads.
@@ -26,8 +27,8 @@ describe('the list of pages', () => {
   test('has every lesson, every article and every letter', () => {
     expect(paths).toEqual(expect.arrayContaining(CATALOGUE.map(lessonPath)));
     expect(paths).toEqual(expect.arrayContaining(ALL_ARTICLES.map(({ node }) => node.path)));
-    expect(GLOSSARY_LETTERS.length).toBeGreaterThan(0);
-    for (const letter of GLOSSARY_LETTERS) expect(paths).toContain(`/articles/glossary/${letter}`);
+    expect(LETTERS.length).toBeGreaterThan(0);
+    for (const letter of LETTERS) expect(paths).toContain(`/articles/glossary/${letter}`);
   });
 
   test('and every other route leave the name of the site to the layout, which adds it', () => {

@@ -27,6 +27,10 @@ describe('the terms of an event', () => {
     expect(termsIn(25, [], repo(2, 0, 6000, 500, 200))).toContain('Haircut: 2.00 %');
   });
 
+  test('say so where the debt is gone that the event names', () => {
+    expect(termsIn(16, [], repay(0, 500))).toEqual(['Loan: none that is open', 'Principal: $5']);
+  });
+
   test('leave out what the event leaves out, and name all banks together', () => {
     expect(termsIn(11, [], { type: 'settleDues', bank: 'all', with: 0 })).toEqual([
       'Bank: All banks',

@@ -1,84 +1,18 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+/** `npm run replay`: what it prints, and how it ends. */
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { encodeLink } from '@/events/log/link';
 import { foldLog, reportOf } from '@/events/log/report';
+import { commands, frozen, pay } from '../../helpers/commands';
 import { goldenBillsOf, goldenOf } from '../../helpers/golden';
-import { frozenLog, frozenText } from '../../helpers/logs';
+import { frozenLog } from '../../helpers/logs';
 
-// Each run starts a process of its own: they wait for it side by side, and in no hurry.
-vi.setConfig({ testTimeout: 30_000 });
+const { file, logFile, run } = commands();
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
-interface Ran {
-  readonly status: unknown;
-  readonly out: string;
-  readonly err: string;
-}
-
-type Command = 'replay' | 'encode' | 'decode';
-
-function ran(args: readonly string[]): Promise<Ran> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, args, { cwd: root }, (error, out, err) =>
-      resolve({ status: error === null ? 0 : error.code, out, err }),
-    );
-  });
-}
-
-/** Runs one of the commands from the repository's folder, built once: that is what it takes the time for. */
-const run = (command: Command, ...args: readonly string[]): Promise<Ran> =>
-  ran([join(built, `${command}.mjs`), ...args]);
-
-/** Runs it from its source, as tsx does, but in one process and not two. */
-const runSource = (command: Command, ...args: readonly string[]): Promise<Ran> =>
-  ran(['--import', 'tsx', join('scripts', `${command}.ts`), ...args]);
-
-const frozen = (name: string): string => join('fixtures', 'logs', 'v1', `${name}.json`);
 const netting = frozen('lesson-10-net-and-settle');
 const overdraft = frozen('lesson-02-overdraft');
 const circuit = frozen('bills-full-circuit');
 const sandbox = frozen('sandbox-houses-and-repos');
-
-let folder = '';
-let built = '';
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'tallystick-'));
-  built = join(folder, 'built');
-  await build({
-    absWorkingDir: root,
-    entryPoints: ['replay', 'encode', 'decode'].map((command) => join('scripts', `${command}.ts`)),
-    outdir: built,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-  });
-});
-
-afterAll(() => rmSync(folder, { recursive: true }));
-
-/** Writes a log of lesson 2 with these events, and gives its path. */
-function logFile(name: string, ...events: readonly object[]): string {
-  const path = join(folder, name);
-  const head = { format: 'tallystick-log', version: 1, world: 'banking', lesson: 2 };
-  writeFileSync(path, JSON.stringify({ ...head, events }));
-  return path;
-}
-
-const pay = (amount: number) => ({
-  type: 'transfer',
-  from: 1,
-  fromBank: 0,
-  to: 2,
-  toBank: 0,
-  amount,
-});
 
 describe.concurrent('replay', () => {
   test('prints one JSON object of the published shape', async () => {
@@ -177,13 +111,12 @@ describe.concurrent('replay', () => {
   });
 
   test('ends with 1 where an opening cannot be built, and says which event', async () => {
-    const path = join(folder, 'opening.json');
     const head = { format: 'tallystick-log', version: 1, world: 'banking', lesson: 'sandbox' };
     const opening = [
       { type: 'setSystem', system: 'national' },
       { type: 'setSystem', system: 'chips' },
     ];
-    writeFileSync(path, JSON.stringify({ ...head, opening, events: [] }));
+    const path = file('opening.json', { ...head, opening, events: [] });
     const { status, out } = await run('replay', path);
     expect(status).toBe(1);
     expect(out.trimEnd().split('\n').at(-1)).toMatch(
@@ -253,63 +186,5 @@ describe.concurrent('replay', () => {
     expect([status, out]).toEqual([2, '']);
     expect(err).toMatch(sentence);
     expect(err.trimEnd()).not.toContain('\n');
-  });
-});
-
-describe.concurrent('each of them', () => {
-  test.each(['replay', 'encode', 'decode'] as const)('says what %s takes', async (script) => {
-    const { status, out, err } = await runSource(script, '--help');
-    expect([status, err]).toEqual([0, '']);
-    expect(out).toMatch(new RegExp(`^npm run --silent ${script} -- [A-Z]`));
-    expect(out).toMatch(/^ {2}[A-Z-]+ {2}/m);
-  });
-});
-
-describe.concurrent('encode and decode', () => {
-  test('give a log back to the letter', async () => {
-    const name = 'lesson-10-gross-day';
-    const encoded = await run('encode', join('fixtures', 'logs', 'v1', `${name}.json`));
-    expect(encoded).toEqual({ status: 0, out: `${encodeLink(frozenLog(1, name))}\n`, err: '' });
-    const address = `https://money.example.org/x#log=${encoded.out.trim()}&round=3`;
-    const decoded = await run('decode', address);
-    expect(decoded).toEqual({ status: 0, out: frozenText(1, name), err: '' });
-  });
-
-  test.each(['bills-reset-and-rounding', 'sandbox-chips-day', 'lesson-23-tasks'])(
-    'give %s back to the letter',
-    async (name) => {
-      const encoded = await run('encode', frozen(name));
-      const decoded = await run('decode', encoded.out.trim());
-      expect(decoded).toEqual({ status: 0, out: frozenText(1, name), err: '' });
-    },
-  );
-
-  test('decode what is left of a link that was cut off, and end with 1', async () => {
-    const payload = encodeLink(frozenLog(1, 'lesson-10-gross-day')).slice(0, -12);
-    const { status, out, err } = await run('decode', payload);
-    expect(status).toBe(1);
-    expect(err).toMatch(/^The link was cut off: /);
-    expect(JSON.parse(out)).toMatchObject({ lesson: 10 });
-  });
-
-  test('take one argument', async () => {
-    const [encoded, decoded] = await Promise.all([run('encode', netting, netting), run('decode')]);
-    expect(encoded).toMatchObject({ status: 2, out: '', err: expect.stringMatching(/^Usage: /) });
-    expect(decoded).toMatchObject({ status: 2, out: '', err: expect.stringMatching(/^Usage: /) });
-  });
-
-  test('end with 2 where there is nothing, or nothing that can be coded', async () => {
-    const refused = logFile('uncoded.json', pay(2000), pay(9000));
-    const [none, undone, damaged] = await Promise.all([
-      run('encode'),
-      run('encode', refused),
-      run('decode', 'no link at all'),
-    ]);
-    expect(none).toMatchObject({ status: 2, out: '' });
-    expect(none.err).toMatch(/^Usage: .*encode/);
-    expect(undone).toMatchObject({ status: 2, out: '' });
-    expect(undone.err).toMatch(/^Event 2 is refused, so no link can carry it: /);
-    expect(damaged).toMatchObject({ status: 2, out: '' });
-    expect(damaged.err).toMatch(/^This link holds a character that no link has/);
   });
 });
