@@ -284,4 +284,16 @@ describe('editing an assignment', () => {
     await waitFor(() => expect(asked).toHaveLength(2));
     expect(asked[1]?.[1]).toMatchObject({ due: null });
   });
+
+  test('sends nothing while its date is half filled in', async () => {
+    render(<EditAssignment {...words} due={null} />);
+    await press('Edit');
+    const due = await screen.findByLabelText('Due date');
+    // As a browser tells of a month without a day; jsdom has no such parts.
+    Object.defineProperty(due, 'validity', { value: { badInput: true } });
+    await user.type(due, '1');
+    await press('Save');
+    expect(due).toHaveAccessibleDescription(/^Fill in the whole date and its time/);
+    expect(asked).toEqual([]);
+  });
 });

@@ -1,9 +1,10 @@
 'use client';
 
 /** When an assignment is due: a field for a date with its time, in the time zone of whoever fills it in. */
-import { useSyncExternalStore } from 'react';
+import { type SyntheticEvent, useSyncExternalStore } from 'react';
 import type { Bound } from '@/src/account/AccountForm';
 import { Labelled } from '@/src/ui/labelled';
+import { HALF_FILLED } from './checks';
 
 const never = () => () => {};
 
@@ -27,6 +28,10 @@ interface DueFieldProps extends Bound {
 /** The field, empty for no due date. */
 export function DueField({ name, value, error, onChange, given }: DueFieldProps) {
   const timeZone = useSyncExternalStore(never, zone, () => '');
+  const follow = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
+    const held = currentTarget.validity.badInput ? HALF_FILLED : currentTarget.value;
+    if (held !== value) onChange(held);
+  };
   return (
     <Labelled
       stacked
@@ -36,10 +41,14 @@ export function DueField({ name, value, error, onChange, given }: DueFieldProps)
       control={(wiring) => (
         <input
           {...wiring}
-          {...{ name, value }}
+          name={name}
+          value={value === HALF_FILLED ? '' : value}
           type="datetime-local"
           className="classroom-due"
-          onChange={(event) => onChange(event.currentTarget.value)}
+          onChange={follow}
+          // A date that is only begun changes no value: it is asked about as keys are let go, and at the end.
+          onKeyUp={follow}
+          onBlur={follow}
         />
       )}
     />

@@ -19,9 +19,13 @@ export function instructionsWrong(text: string): string | undefined {
   return over > 0 ? `They are too long, by ${over} characters.` : undefined;
 }
 
+/** Stands for a date that was begun and not finished: the field itself says no more of it than of none. */
+export const HALF_FILLED = 'half filled';
+
 /** What is wrong with a due date, as its field holds it; undefined when nothing is. */
 export function dueWrong(local: string): string | undefined {
   if (local === '') return undefined;
+  if (local === HALF_FILLED) return 'Fill in the whole date and its time, or clear them.';
   const year = new Date(local).getFullYear();
   return year >= 2000 && year < 2100 ? undefined : 'Choose a date between 2000 and 2100.';
 }
