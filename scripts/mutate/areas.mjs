@@ -22,7 +22,12 @@ export const AREAS = {
   },
   lessons: {
     mutate: ['events/lessons/**/*.ts'],
-    tests: [EVENTS, 'tests/unit/lessonMap.test.ts', 'tests/unit/sandbox*.test.ts'],
+    tests: [
+      EVENTS,
+      'tests/unit/lessonMap.test.ts',
+      'tests/unit/sandbox*.test.ts',
+      'tests/property/progress.test.ts',
+    ],
   },
   log: {
     mutate: ['events/log/**/*.ts'],

@@ -1,8 +1,5 @@
 /** What meets the tasks on boards with a central bank beside the logs that play them, and what only seems to. */
-import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/actions/registry';
-import { fold } from '@/events/log/fold';
-import { lessonOf, openingOf } from '../../helpers/boards';
 import {
   buy,
   fail,
@@ -14,6 +11,7 @@ import {
   sell,
   unwind,
 } from '../../helpers/reserveEvents';
+import { describeTasks, type Row } from '../../helpers/taskRows';
 
 const toYou = (amount: number): BankingEvent => ({
   type: 'transfer',
@@ -24,25 +22,6 @@ const toYou = (amount: number): BankingEvent => ({
   amount,
 });
 const note: BankingEvent = { type: 'note', text: 'A remark.' };
-
-/** Whether the last of some events meets a lesson's task, which counts from `since`. */
-function isMet(id: number, task: number, events: readonly BankingEvent[], since = 0): boolean {
-  const lesson = lessonOf(id);
-  const opening = openingOf(id);
-  const { rounds, refused } = fold(opening, events, lesson.offers);
-  if (refused) throw new Error(`event ${refused.index} is refused: ${refused.message}`);
-  const asked = lesson.tasks[task];
-  if (!asked) throw new Error(`lesson ${id} has no task ${task}`);
-  return asked.met({ opening, rounds, since });
-}
-
-interface Row {
-  readonly what: string;
-  readonly lesson: number;
-  readonly task: number;
-  readonly events: readonly BankingEvent[];
-  readonly since?: number;
-}
 
 const meeting: readonly Row[] = [
   {
@@ -281,14 +260,4 @@ const missing: readonly Row[] = [
   },
 ];
 
-describe('a task is met', () => {
-  test.each(meeting)('in lesson $lesson by $what', ({ lesson, task, events, since }) => {
-    expect(isMet(lesson, task, events, since)).toBe(true);
-  });
-});
-
-describe('a task is not met', () => {
-  test.each(missing)('in lesson $lesson by $what', ({ lesson, task, events, since }) => {
-    expect(isMet(lesson, task, events, since)).toBe(false);
-  });
-});
+describeTasks(meeting, missing);
