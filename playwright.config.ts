@@ -4,6 +4,13 @@ import { defineConfig } from '@playwright/test';
 const port = 3123;
 const address = `http://127.0.0.1:${port}`;
 
+/**
+ * Files whose tests change nothing but what is cleared before the next: cookies, caches and what pages keep.
+ * One window serves them all. Whoever is granted permissions, goes offline or counts what is fetched has a new one.
+ */
+const SHARING =
+  /\/(?:axe|forms|glossary|interest|keyboard|layout|lessons|moves|pages|player|priceIndex|reading|search|shell|studies|systems|tabbing|tasks)\.spec\.ts$/;
+
 /** The browser that `scripts/setup.mjs --browser` found; without it, Playwright's own. */
 function launchOptions() {
   const args = [
@@ -14,12 +21,16 @@ function launchOptions() {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // A page that lives for seconds is not worth optimised code: to compile it took a twentieth of the time.
+    '--js-flags=--no-opt --no-maglev',
   ];
   const record = 'node_modules/.tallystick-browser.json';
   if (!existsSync(record)) return { args };
   const found: { executablePath: string } = JSON.parse(readFileSync(record, 'utf8'));
   return { args, executablePath: found.executablePath };
 }
+
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -55,11 +66,8 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      name: 'desktop',
-      testIgnore: '**/*.phone.spec.ts',
-      use: { viewport: { width: 1440, height: 900 } },
-    },
+    { name: 'shared', testMatch: SHARING, use: { ...DESKTOP, reuseContext: true } },
+    { name: 'desktop', testIgnore: [SHARING, '**/*.phone.spec.ts'], use: DESKTOP },
     {
       name: 'phone',
       testMatch: '**/*.phone.spec.ts',

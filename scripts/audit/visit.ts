@@ -1,6 +1,6 @@
 /** What a browser sees of a page: what it fetches, what is complained of, what axe finds in both themes. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import { violationsIn } from '../site/axe';
 import type { Route, Theme, VisitFigures } from './figures';
 import { NOWHERE } from './templates';
 import { PHONE, weigh } from './weigh';
@@ -19,13 +19,7 @@ async function violations(page: Page, address: string): Promise<readonly string[
   await page.goto(address);
   await bringBoard(page);
   await page.waitForLoadState('networkidle');
-  const { violations: found } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode()
-    .analyze();
-  return found.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
+  return violationsIn(page, 'html');
 }
 
 /** That an address is not there is rightly reported of the one address that is not. */

@@ -98,9 +98,12 @@ const inText = (page: Page) => page.getByRole('main');
 /** The calculator, once one has come near enough for it to be fetched. */
 async function reached(page: Page, { title }: Widget): Promise<Locator> {
   const calculator = page.getByRole('region', { name: title, exact: true });
-  // Each island is fetched as one comes near; one scrolls down as a reader does.
+  // Each island is fetched as one comes near; one scrolls down as a reader does, and from the end back.
   await expect(async () => {
-    await page.mouse.wheel(0, 500);
+    await page.evaluate(() => {
+      const isEnd = window.scrollY + window.innerHeight >= document.body.scrollHeight - 1;
+      window.scrollTo(0, isEnd ? 0 : window.scrollY + 500);
+    });
     await expect(calculator).toBeVisible({ timeout: 200 });
   }).toPass({ intervals: [100] });
   await calculator.scrollIntoViewIfNeeded();
