@@ -9,7 +9,8 @@ const PHONE = { width: 390, height: 844 };
  * Pages of one kind, which have no colours of their own: those are looked at on the others, and on
  * two lessons with their boards (axe.spec.ts); on every page by `npm run audit`.
  */
-const ALIKE = /^\/articles\/glossary\/(?:[b-z]|subjects\/(?!accounting$).+)$|^\/lectures\/[^/]+\/[^/]+$/;
+const ALIKE =
+  /^\/articles\/glossary\/(?:[b-z]|subjects\/(?!accounting$).+)$|^\/lectures\/[^/]+\/[^/]+$/;
 
 /** By how many pixels a page is wider than the screen. */
 const overhang = (page: Page): Promise<number> =>
