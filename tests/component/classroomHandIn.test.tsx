@@ -232,7 +232,7 @@ describe('handing in from the share dialog', () => {
     expect(await screen.findByText(/^Handed in\. 1 of 2 tasks met/)).toHaveFocus();
     expect(handedIn).toEqual([['a', { log: fileTextOf(logOf(10)) }]]);
     answers = [refusing('This was done too often: try again in 3 minutes.', 429)];
-    await press('Hand in to Second');
+    await press('Hand in again to Second');
     expect(await screen.findByRole('alert')).toHaveTextContent('This was done too often');
   });
 

@@ -102,6 +102,7 @@ function Row({ assignment, logText, onLate }: RowProps) {
     if (done) setSaid(handedInWords(done, tasks));
   };
   const isAgain = isHandedIn || said !== null;
+  const doing = isSending ? 'Handing in …' : isAgain ? 'Hand in again' : 'Hand in';
   return (
     <li>
       <p className="hand-in-title">
@@ -118,11 +119,11 @@ function Row({ assignment, logText, onLate }: RowProps) {
       </p>
       <Button
         variant={isAgain ? 'quiet' : 'primary'}
-        aria-label={`Hand in to ${title}`}
+        aria-label={`${doing} to ${title}`}
         aria-disabled={isSending}
         onClick={() => void handIn()}
       >
-        {isSending ? 'Handing in …' : isAgain ? 'Hand in again' : 'Hand in'}
+        {doing}
       </Button>
       {said !== null && (
         <p ref={line} tabIndex={-1} role="status" className="hand-in-done">
