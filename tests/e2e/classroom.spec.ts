@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { Board } from './support/board';
+import { keepsStill } from './support/shift';
 import { isAccessible, test } from './support/test';
 
 test.slow();
@@ -112,6 +113,9 @@ async function lookAt(page: Page, path: string): Promise<void> {
   await expect(heading(page, 'What Ann handed in')).toBeVisible();
   const board = new Board(page);
   await board.isThere();
+  await page.reload();
+  await board.isThere();
+  await keepsStill(page);
   await page.getByRole('link', { name: 'Met at step 1' }).click();
   await board.isAt(1, 2);
   await isAccessible(page);

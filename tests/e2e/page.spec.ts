@@ -1,6 +1,7 @@
 /** The pages themselves: what they are without the board's script, and that they keep still and whole. */
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Board, CORRESPONDENTS, TRANSFERS } from './support/board';
+import { keepsStill } from './support/shift';
 import { NOWHERE, test } from './support/test';
 
 test.describe('without JavaScript', () => {
@@ -28,36 +29,18 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** The sum of all shifts of the layout that no hand has caused, since the page was opened. */
-const layoutShift = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const isByItself = 'hadRecentInput' in entry && entry.hadRecentInput === false;
-            if (isByItself && 'value' in entry) sum += Number(entry.value);
-          }
-        });
-        observer.observe({ type: 'layout-shift', buffered: true });
-        // Two frames on, the buffered shifts have been handed over.
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
-      }),
-  );
-
 for (const path of [TRANSFERS, CORRESPONDENTS]) {
   test(`nothing on ${path} moves when the board comes, nor when what was saved does`, async ({
     page,
   }) => {
     const board = await Board.open(page, path);
-    expect(await layoutShift(page)).toBeLessThan(0.02);
+    await keepsStill(page);
     await board.pay('30');
     await board.isAt(1, 1);
     await page.goto('/');
     await page.goto(path);
     await board.isAt(1, 1);
-    expect(await layoutShift(page)).toBeLessThan(0.02);
+    await keepsStill(page);
   });
 }
 

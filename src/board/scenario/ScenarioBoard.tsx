@@ -94,7 +94,12 @@ function ScenarioPlace({ title, children, ...source }: ScenarioBoardProps) {
   }, [load]);
 
   return (
-    <div className="scenario-board" data-away={isAway} ref={place}>
+    <div
+      className="scenario-board"
+      data-away={isAway}
+      data-waiting={!loaded && !failed}
+      ref={place}
+    >
       {failed && (
         <div className="board-notice" role="alert">
           <p>The board could not be loaded. Check the connection and try again.</p>
