@@ -9,6 +9,10 @@
 
 const EVENTS = 'tests/unit/events/*.test.ts';
 
+/** Those of them that are about the log: the others play through it too, and would be run for each mutant. */
+const LOG =
+  'tests/unit/events/{blankLog,fold,lines,outside,parse,parseWorlds,queries,records,timeline,tree,upcast,whatIf}.test.ts';
+
 /** @type {Readonly<Record<string, Area>>} */
 export const AREAS = {
   ledger: { mutate: ['events/ledger/**/*.ts', 'events/*.ts'], tests: [EVENTS] },
@@ -32,9 +36,9 @@ export const AREAS = {
   log: {
     mutate: ['events/log/**/*.ts'],
     tests: [
-      EVENTS,
+      LOG,
       'tests/unit/accept.test.ts',
-      'tests/unit/codec*.test.ts',
+      'tests/unit/codec{,Links,Parts}.test.ts',
       'tests/unit/ownLog.test.ts',
       'tests/unit/report.test.ts',
     ],

@@ -33,16 +33,6 @@ export const runSource = (command: Command, ...args: readonly string[]): Promise
 /** A file under `fixtures/logs`, as one names it on the command line. */
 export const frozen = (name: string): string => join('fixtures', 'logs', 'v1', `${name}.json`);
 
-/** Somebody pays somebody else cents at Bank 1 of lesson 2. */
-export const pay = (amount: number) => ({
-  type: 'transfer',
-  from: 1,
-  fromBank: 0,
-  to: 2,
-  toBank: 0,
-  amount,
-});
-
 /** The tools while the tests of a file run: built once, since reading their sources takes most of a run. */
 export function commands() {
   // Each run starts a process of its own: they wait for it side by side, and in no hurry.

@@ -6,16 +6,10 @@ import type { Lesson } from '@/events/lessons/lesson';
 import { lessonBoard, openingPosition } from '@/events/log/boards';
 import { fold } from '@/events/log/fold';
 import { lessonOf, openingOf } from '../../helpers/boards';
+import { payment } from '../../helpers/places';
 
 const { offers } = lessonOf(2);
-const pay = (amount: number): BankingEvent => ({
-  type: 'transfer',
-  from: 1,
-  fromBank: 0,
-  to: 2,
-  toBank: 0,
-  amount,
-});
+const pay = (amount: number) => payment(1, 2, amount);
 const note: BankingEvent = { type: 'note', text: 'So far so good.' };
 const setting: BankingEvent = { type: 'setInterestRate', value: 525 };
 

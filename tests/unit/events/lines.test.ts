@@ -17,18 +17,11 @@ import {
 } from '@/events/log/lines';
 import { act, newTimeline, type Timeline } from '@/events/log/timeline';
 import { lessonOf } from '../../helpers/boards';
+import { note, payment } from '../../helpers/places';
 
 const start = newTimeline(lessonBoard(lessonOf(2)));
 const { opening } = start;
-const pay = (amount: number): BankingEvent => ({
-  type: 'transfer',
-  from: 1,
-  fromBank: 0,
-  to: 2,
-  toBank: 0,
-  amount,
-});
-const note = (text: string): BankingEvent => ({ type: 'note', text });
+const pay = (amount: number) => payment(1, 2, amount);
 const setting: BankingEvent = { type: 'setOverdraft', value: 2000 };
 
 /** Does events one after another from a node, and gives the nodes they made. */

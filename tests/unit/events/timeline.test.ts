@@ -20,18 +20,12 @@ import {
   type Timeline,
 } from '@/events/log/timeline';
 import { lessonOf, openingOf } from '../../helpers/boards';
+import { payment } from '../../helpers/places';
 
 const board = lessonBoard(lessonOf(2));
 const start = newTimeline(board);
 const { opening } = start;
-const pay = (amount: number): BankingEvent => ({
-  type: 'transfer',
-  from: 1,
-  fromBank: 0,
-  to: 2,
-  toBank: 0,
-  amount,
-});
+const pay = (amount: number) => payment(1, 2, amount);
 
 /** Acts; throws when the rules refuse. */
 function done(timeline: Timeline, at: number, event: BankingEvent) {

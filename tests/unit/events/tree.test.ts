@@ -13,19 +13,12 @@ import {
 import { type LoadedTree, loadTree, mergeTree, pinNote, saveTree } from '@/events/log/tree';
 import type { Upcaster } from '@/events/log/upcast';
 import { lessonOf } from '../../helpers/boards';
-import { note } from '../../helpers/places';
+import { note, payment } from '../../helpers/places';
 
 const board = lessonBoard(lessonOf(2));
 const start = newTimeline(board);
 const { opening } = start;
-const pay = (amount: number): BankingEvent => ({
-  type: 'transfer',
-  from: 1,
-  fromBank: 0,
-  to: 2,
-  toBank: 0,
-  amount,
-});
+const pay = (amount: number) => payment(1, 2, amount);
 
 /** Does events one after another from a node. */
 function line(timeline: Timeline, from: number, events: readonly BankingEvent[]) {

@@ -1,8 +1,9 @@
 /** `npm run encode` and `npm run decode`, and what all tools of the command line have in common. */
 import { describe, expect, test } from 'vitest';
 import { encodeLink } from '@/events/log/link';
-import { commands, frozen, pay, runSource } from '../../helpers/commands';
+import { commands, frozen, runSource } from '../../helpers/commands';
 import { frozenLog, frozenText } from '../../helpers/logs';
+import { payment } from '../../helpers/places';
 
 const { logFile, run } = commands();
 
@@ -52,7 +53,7 @@ describe.concurrent('encode and decode', () => {
   });
 
   test('end with 2 where there is nothing, or nothing that can be coded', async () => {
-    const refused = logFile('uncoded.json', pay(2000), pay(9000));
+    const refused = logFile('uncoded.json', payment(1, 2, 2000), payment(1, 2, 9000));
     const [none, undone, damaged] = await Promise.all([
       run('encode'),
       run('encode', refused),

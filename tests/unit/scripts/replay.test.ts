@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { encodeLink } from '@/events/log/link';
 import { foldLog, reportOf } from '@/events/log/report';
-import { commands, frozen, pay } from '../../helpers/commands';
+import { commands, frozen } from '../../helpers/commands';
 import { goldenBillsOf, goldenOf } from '../../helpers/golden';
 import { frozenLog } from '../../helpers/logs';
+import { payment } from '../../helpers/places';
 
 const { file, logFile, run } = commands();
 
@@ -143,7 +144,12 @@ describe.concurrent('replay', () => {
   });
 
   test('ends with 1 where an event is refused, after the rounds before it', async () => {
-    const path = logFile('refused.json', pay(2000), pay(9000), pay(100));
+    const path = logFile(
+      'refused.json',
+      payment(1, 2, 2000),
+      payment(1, 2, 9000),
+      payment(1, 2, 100),
+    );
     const { status, out } = await run('replay', path, '--json');
     expect(status).toBe(1);
     expect(JSON.parse(out)).toMatchObject({
@@ -153,7 +159,7 @@ describe.concurrent('replay', () => {
   });
 
   test('ends with 1 where an event has not an event’s form, and says so last', async () => {
-    const path = logFile('malformed.json', pay(2000), { ...pay(1), fee: 1 });
+    const path = logFile('malformed.json', payment(1, 2, 2000), { ...payment(1, 2, 1), fee: 1 });
     const { status, out } = await run('replay', path);
     expect(status).toBe(1);
     expect(out).toMatch(/^Round 1 of 1\./m);
