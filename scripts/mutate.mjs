@@ -39,7 +39,7 @@ function settingsOf(name, { mutate }) {
     reporters: ['progress', 'json', 'clear-text'],
     clearTextReporter: { allowColor: false, logTests: false, reportScoreTable: false },
     jsonReporter: { fileName: join('test-results', 'mutants', `${name}.json`) },
-    timeoutMS: 10_000,
+    timeoutMS: 5_000,
     concurrency: 2,
   };
 }

