@@ -6,7 +6,7 @@ const address = `http://127.0.0.1:${port}`;
 
 /**
  * Files whose tests change nothing but what is cleared before the next: cookies, caches and what pages keep.
- * One window serves them all. Whoever is granted permissions, goes offline or counts what is fetched has a new one.
+ * One window serves them all. Whoever is granted permissions or goes offline has a new one.
  */
 const SHARING =
   /\/(?:axe|forms|glossary|interest|keyboard|layout|lessons|moves|pages|player|priceIndex|reading|search|shell|studies|systems|tabbing|tasks)\.spec\.ts$/;

@@ -17,9 +17,9 @@ const inNode = ['unit', 'property', 'tidy'].map((name) => ({
 }));
 
 /** The tests of components; those that replace what a module takes up as it is loaded need to load it themselves. */
-const components = readdirSync('tests/component')
+const components = readdirSync('tests/component', { encoding: 'utf8', recursive: true })
   .filter((name) => /\.test\.tsx?$/.test(name))
-  .map((name) => `tests/component/${name}`);
+  .map((name) => `tests/component/${name.replaceAll('\\', '/')}`);
 const REPLACING = /vi\.(?:mock|resetModules)\(|vi\.stubGlobal\('IntersectionObserver'/;
 const replacing = new Set(components.filter((path) => REPLACING.test(readFileSync(path, 'utf8'))));
 

@@ -5,7 +5,6 @@
  */
 import { assign, type EventObject, type SetupTypes, setup } from 'xstate';
 import type { AnyEvent, Board, Step } from '@/events/log/board';
-import { firstRound, lastRound, roundNumber } from '@/events/log/lines';
 import { makeMainLine, promote, type Timeline } from '@/events/log/timeline';
 import type { Place } from '@/events/log/tree';
 import { acted, removed, reset, undone } from './lesson/changes';
@@ -189,17 +188,7 @@ export const lessonMachine = parts.createMachine({
   },
 });
 
-/** The number of the round shown: 0 where the lesson opens, negative before it. */
-export function roundShown({ timeline, at }: Place<Step>): number {
-  return roundNumber(timeline, at);
-}
-
 /** Whether the line shown goes on after what is shown. */
 export function isPast({ at, leaf }: Place<Step>): boolean {
   return at !== leaf;
-}
-
-/** The numbers of the earliest round of the opening and of the last round of the line shown. */
-export function lineEnds({ timeline, leaf }: Place<Step>): { first: number; last: number } {
-  return { first: firstRound(timeline), last: lastRound(timeline, leaf) };
 }

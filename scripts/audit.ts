@@ -1,7 +1,7 @@
 /**
  * Holds the built site to its goals, page by page:
  * `npm run --silent audit -- [--only /path,/path] [--quick] [--json] [--resume FILE]`. Prints a
- * table in Markdown. It takes hours: by `--resume test-results/audit.jsonl` it keeps what it has
+ * table in Markdown. It takes most of an hour: by `--resume test-results/audit.jsonl` it keeps what it has
  * taken, and goes on from there when it is run again. Ends with status 1 when a goal is missed, 2
  * when nothing could be measured. Performance means something only on a machine that does nothing
  * else meanwhile.

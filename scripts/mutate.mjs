@@ -2,7 +2,7 @@
 /**
  * Changes the core in thousands of small ways and sees whether its tests notice:
  * `npm run mutate [-- ledger actions …]`. Prints the share that they do, room by room, and ends with
- * status 1 where it is below the goal. The whole of it takes hours; what was tried before and has not
+ * status 1 where it is below the goal. The whole of it takes some hours; what was tried before and has not
  * changed since is not tried again (test-results/mutants).
  */
 import { spawnSync } from 'node:child_process';

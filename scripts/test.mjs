@@ -81,7 +81,7 @@ function failures() {
   ];
 }
 
-/** What `npm run mutate` remembers, and what `npm run audit` has taken so far: both took hours. */
+/** What `npm run mutate` remembers, and what `npm run audit` has taken so far: both took long. */
 const KEPT = ['mutants', 'audit.jsonl'];
 
 /** Clears away what the last run has left. */

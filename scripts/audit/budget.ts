@@ -24,7 +24,9 @@ const shape = z.strictObject({
   form: limits,
   /** Pages without a board, as somebody sees them who is signed in. */
   member: limits,
-  /** Pages without a board that read logs all the same: setting work, and handing it in. */
+  /** Setting work: what reads a log is fetched once one is chosen. */
+  settingWork: limits,
+  /** Handing work in: a page without a board that reads logs all the same. */
   assignment: limits,
   lesson: limits,
   bills: limits,

@@ -58,7 +58,7 @@ const SINGLE: ReadonlyMap<string, Template> = new Map([
   ['/community/profile', unlisted('profile', 'member')],
   ['/community/classes', unlisted('classes', 'member')],
   ['/community/classes/[id]', unlisted('class', 'member')],
-  ['/community/classes/[id]/assign', unlisted('give an assignment', 'assignment')],
+  ['/community/classes/[id]/assign', unlisted('give an assignment', 'settingWork')],
   ['/community/join/[code]', unlisted('join a class', 'member')],
   ['/community/assignments/[id]', unlisted('assignment', 'assignment')],
   ['/community/assignments/[id]/hand-ins/[learner]', unlisted('hand-in', 'handIn')],

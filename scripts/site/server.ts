@@ -52,7 +52,8 @@ export async function startSite(
   const args = ['scripts/next.mjs', 'start', '--hostname', '127.0.0.1', '--port', at];
   const server = spawn(process.execPath, args, {
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, ...environment },
+    // Whatever this machine’s environment says, it stands at the address that it is asked by, and sends no mail.
+    env: { ...process.env, NEXTAUTH_URL: '', EMAIL_SERVER: '', ...environment },
   });
   let said = '';
   server.stderr.setEncoding('utf8').on('data', (text: string) => {
@@ -78,12 +79,11 @@ export async function startSite(
  */
 export async function withSite<Result>(work: (site: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'tallystick-'));
-  // Whatever this machine’s environment says; and all of its visitors have one address.
-  const environment = { DATABASE_URL: '', NEXTAUTH_URL: '', EMAIL_SERVER: '' };
   try {
     const { address, end } = await startSite({
-      ...environment,
+      DATABASE_URL: '',
       DATA_FOLDER: folder,
+      // All of its visitors have one address.
       RATE_LIMIT_FACTOR: '1000',
     });
     try {

@@ -23,6 +23,12 @@ function useChosen() {
   const [unreadable, setUnreadable] = useState(false);
   const latest = useRef<File | null>(null);
   useEffect(() => () => URL.revokeObjectURL(chosen?.address ?? ''), [chosen]);
+  useEffect(
+    () => () => {
+      latest.current = null;
+    },
+    [],
+  );
   const choose = async (file: File | undefined) => {
     if (!file) return;
     latest.current = file;

@@ -15,7 +15,8 @@ import {
 } from 'react';
 import type { Step } from '@/events/log/board';
 import type { Timeline } from '@/events/log/timeline';
-import { moveAt, spokenStep, writtenStep } from './lineView';
+import { writtenStep } from '@/events/views/step';
+import { moveAt, spokenStep } from './lineView';
 
 interface MoveListProps {
   readonly timeline: Timeline<Step>;

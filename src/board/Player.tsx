@@ -3,6 +3,7 @@
 import { memo, useMemo } from 'react';
 import type { Step } from '@/events/log/board';
 import type { Timeline } from '@/events/log/timeline';
+import { writtenStep } from '@/events/views/step';
 import type { Speed } from '@/machines/lesson/context';
 import { Button, IconButton } from '@/src/ui/button';
 import {
@@ -15,7 +16,7 @@ import {
   PlayIcon,
   ShareIcon,
 } from '@/src/ui/icons';
-import { forksOn, notesOn, spokenStep, writtenStep } from './lineView';
+import { forksOn, notesOn, spokenStep } from './lineView';
 import { NextWay } from './NextWay';
 import { Scrubber } from './Scrubber';
 import { Speeds } from './Speeds';

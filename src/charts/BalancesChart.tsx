@@ -4,7 +4,8 @@ import { type ReactNode, useMemo } from 'react';
 import type { Party } from '@/events/ledger/book';
 import { type Cents, dollars, figure } from '@/events/money';
 import type { Figures } from '@/events/views/figures';
-import { moneyAxis, stepName, textWidth } from './axis';
+import { writtenStep } from '@/events/views/step';
+import { moneyAxis, textWidth } from './axis';
 import type { PartyBars } from './BarPlot';
 import { BAR_COLORS, Hatching, Legend } from './look';
 import { PlotBox } from './PlotBox';
@@ -53,7 +54,7 @@ export function BalancesChart(props: BalancesChartProps) {
       </PlotBox>
       {children}
       <TableDetails
-        caption={`Cash and reserves, and deposits owed, at step ${stepName(shown)}, in dollars`}
+        caption={`Cash and reserves, and deposits owed, at step ${writtenStep(shown)}, in dollars`}
       >
         {() => <PartyRows rows={rows} />}
       </TableDetails>
@@ -85,7 +86,7 @@ function spoken(rows: readonly PartyBars[], shown: number): string {
       ? `${name} ${dollars(reserves)}`
       : `${name} ${dollars(reserves)} and ${dollars(deposits)}`,
   );
-  return `Bar chart of cash and reserves, and of deposits owed, by party at step ${stepName(shown)}: ${said.join('; ')}.`;
+  return `Bar chart of cash and reserves, and of deposits owed, by party at step ${writtenStep(shown)}: ${said.join('; ')}.`;
 }
 
 const ENTRIES = [

@@ -3,8 +3,9 @@
 import { Line, type LineCustomSvgLayerProps } from '@nivo/line';
 import { memo, useMemo } from 'react';
 import { figure } from '@/events/money';
+import { writtenStep } from '@/events/views/step';
 import type { Axis } from './axis';
-import { stepAxis, stepName } from './axis';
+import { stepAxis } from './axis';
 import type { ByRound, RoundFigure } from './byRound';
 import { LineLook } from './LineLook';
 import { LOOKS } from './look';
@@ -53,7 +54,7 @@ function LinePlot({ rounds, figures, axis, margins, size }: LinePlotProps) {
       yScale={{ type: 'linear', min: axis.min, max: axis.max, nice: false }}
       enableGridX={false}
       gridYValues={[...axis.ticks]}
-      axisBottom={{ tickValues: [...steps.ticks], tickSize: 4, format: stepName }}
+      axisBottom={{ tickValues: [...steps.ticks], tickSize: 4, format: writtenStep }}
       axisLeft={{ tickValues: [...axis.ticks], tickSize: 0, tickPadding: em / 2, format: figure }}
       layers={['grid', 'axes', Lines]}
       isInteractive={false}

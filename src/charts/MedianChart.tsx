@@ -3,7 +3,8 @@
 import { useMemo } from 'react';
 import { dollars, figure, percent } from '@/events/money';
 import type { LoanData } from '@/events/views/loanData';
-import { labelWidth, moneyAxis, stepName } from './axis';
+import { writtenStep } from '@/events/views/step';
+import { labelWidth, moneyAxis } from './axis';
 import { CUMULATIVE, Legend, LineSample } from './look';
 import { rateBars, volumeOf } from './markets';
 import { PlotBox } from './PlotBox';
@@ -37,7 +38,7 @@ export function MedianChart({ market, data, shown }: MedianChartProps) {
       <figcaption className="chart-title">{TITLES[market]}</figcaption>
       {median === null ? (
         <p className="chart-said">
-          No {market} loan has been made up to step {stepName(shown)}: there is no rate to weigh.
+          No {market} loan has been made up to step {writtenStep(shown)}: there is no rate to weigh.
         </p>
       ) : (
         <>
@@ -51,7 +52,7 @@ export function MedianChart({ market, data, shown }: MedianChartProps) {
             <strong>Volume-weighted median: {percent(median)}.</strong> {reason(data)}
           </p>
           <TableDetails
-            caption={`${TITLES[market]} by rate up to step ${stepName(shown)}, volumes in dollars`}
+            caption={`${TITLES[market]} by rate up to step ${writtenStep(shown)}, volumes in dollars`}
           >
             {() => <MarketRows data={data} />}
           </TableDetails>
@@ -78,7 +79,7 @@ function spoken(market: MarketName, data: LoanData, shown: number): string {
   const rates = data.rows
     .map(({ rate, volume }) => `${dollars(volume)} at ${percent(rate)}`)
     .join(', ');
-  return `Bar chart of ${market} loans up to step ${stepName(shown)} by rate, with their cumulative volume: ${rates}.`;
+  return `Bar chart of ${market} loans up to step ${writtenStep(shown)} by rate, with their cumulative volume: ${rates}.`;
 }
 
 const ENTRIES = [

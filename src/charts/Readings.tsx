@@ -1,7 +1,8 @@
 /** The figures of the step that is shown, in one line under a chart. */
+
 import { figure } from '@/events/money';
 import type { Figures } from '@/events/views/figures';
-import { stepName } from './axis';
+import { writtenStep } from '@/events/views/step';
 import { type FigureName, NAMES } from './words';
 
 interface ReadingsProps {
@@ -14,7 +15,7 @@ interface ReadingsProps {
 export function Readings({ figures, names, shown }: ReadingsProps) {
   return (
     <div className="chart-readings">
-      <p>At step {stepName(shown)}, in dollars</p>
+      <p>At step {writtenStep(shown)}, in dollars</p>
       <dl>
         {names.map((name) => (
           <div key={name}>

@@ -2,7 +2,8 @@
 /** Figures by step: lines over the whole of a line of rounds, with a marker at the step that is shown. */
 import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import { dollars } from '@/events/money';
-import { type Axis, labelWidth, moneyAxis, placeOn, stepAxis, stepName, textWidth } from './axis';
+import { writtenStep } from '@/events/views/step';
+import { type Axis, labelWidth, moneyAxis, placeOn, stepAxis, textWidth } from './axis';
 import { type ByRound, most, type RoundFigure } from './byRound';
 import { Legend, LineSample, LOOKS, Mark } from './look';
 import { PlotBox } from './PlotBox';
@@ -32,7 +33,7 @@ export function RoundChart(props: RoundChartProps) {
   const plot = useMemo(() => {
     const axis = moneyAxis(most(figures.map((id) => rounds[id])), 5);
     // The last step's number is centred under the end of the axis.
-    const right = textWidth(stepName(rounds.last).length) / 2 + 0.5;
+    const right = textWidth(writtenStep(rounds.last).length) / 2 + 0.5;
     const margins = { top: 3.25, right, bottom: 3.5, left: labelWidth(axis) + 1 };
     return { rounds, figures, axis, margins };
   }, [rounds, figures]);
@@ -62,7 +63,7 @@ function spoken({
   const values = figures
     .map((id) => `${NAMES[id].toLowerCase()} ${dollars(rounds[id][shown - first] ?? 0)}`)
     .join(', ');
-  return `${phraseOf(figures)} as lines from step ${stepName(first)} to ${last}. At step ${stepName(shown)}: ${values}.`;
+  return `${phraseOf(figures)} as lines from step ${writtenStep(first)} to ${last}. At step ${writtenStep(shown)}: ${values}.`;
 }
 
 interface OverlayProps extends Omit<RoundChartProps, 'children'> {
@@ -96,7 +97,7 @@ function Overlay({ rounds, figures, shown, onRound, axis, margins }: OverlayProp
         <div className="plot-later" style={{ left: share(at) }} />
         <div className="plot-marker" style={{ left: share(at) }}>
           <span className="plot-shown" style={{ transform: `translateX(-${share(at)})` }}>
-            Step {stepName(shown)}
+            Step {writtenStep(shown)}
           </span>
         </div>
         {figures.map((id) => (

@@ -2,7 +2,7 @@
 /** Figures by step as a table: every step of a short line, those around the shown one of a long one. */
 import { memo, useEffect, useRef } from 'react';
 import { figure } from '@/events/money';
-import { stepName } from './axis';
+import { writtenStep } from '@/events/views/step';
 import type { ByRound, RoundFigure } from './byRound';
 import { type Listed, listedAround, MOST_LISTED } from './sampling';
 import { TableDetails } from './TableDetails';
@@ -21,7 +21,7 @@ export function RoundTable(props: RoundTableProps) {
   const listed = listedAround(shown, rounds.first, rounds.last);
   const count = rounds.last - rounds.first + 1;
   const isWhole = listed.to - listed.from + 1 === count;
-  const said = `The table lists ${MOST_LISTED} of the ${count} steps, those around step ${stepName(shown)}.`;
+  const said = `The table lists ${MOST_LISTED} of the ${count} steps, those around step ${writtenStep(shown)}.`;
   return (
     <TableDetails
       caption={`${phraseOf(figures)} by step, in dollars`}
@@ -82,7 +82,7 @@ const Row = memo(function Row({ step, isShown, rounds, figures, onRound }: RowPr
       <th scope="row">
         <button type="button" className="text-button" onClick={() => onRound(step)}>
           <span className="visually-hidden">Go to step </span>
-          {stepName(step)}
+          {writtenStep(step)}
         </button>
         {isShown && <span className="chart-here">shown</span>}
       </th>

@@ -61,8 +61,3 @@ export function labelWidth({ ticks }: Axis): number {
 export function textWidth(length: number): number {
   return length * 0.58;
 }
-
-/** A step as it is read: with a true minus sign in the opening's own rounds. */
-export function stepName(step: number): string {
-  return step < 0 ? `−${-step}` : String(step);
-}

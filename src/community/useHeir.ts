@@ -12,7 +12,9 @@ export function useHeir(heir: string | undefined): () => void {
   const isDone = useRef(false);
   useEffect(
     () => () => {
-      if (isDone.current && heir !== undefined) document.getElementById(heir)?.focus();
+      // Whoever has meanwhile gone elsewhere stays there.
+      const isLost = document.activeElement === document.body;
+      if (isDone.current && isLost && heir !== undefined) document.getElementById(heir)?.focus();
     },
     [heir],
   );

@@ -1,6 +1,7 @@
 /** What joins a lesson's text to its board: chips that show a round, and the passages about one. */
 import type { ReactNode } from 'react';
 import type { Lesson } from '@/events/lessons/lesson';
+import { writtenStep } from '@/events/views/step';
 import { demonstrationOf } from './demonstrations';
 import { MarkedPassage, RoundButton } from './roundMarks';
 
@@ -17,7 +18,7 @@ export function RoundChip({ lesson, round, children }: RoundChipProps) {
   mustHave(lesson, round);
   return (
     <RoundButton lessonId={lesson.id} round={round}>
-      {children ?? `step ${round < 0 ? `−${-round}` : round}`}
+      {children ?? `step ${writtenStep(round)}`}
     </RoundButton>
   );
 }

@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { roundNumber } from '@/events/log/lines';
 import type { Place } from '@/events/log/tree';
-import { lineEnds } from '@/machines/lesson';
 import { MoveList } from '@/src/board/MoveList';
-import { acting, note, openingPlaceOf, payment, stepped } from '../helpers/places';
+import { acting, lineEnds, note, openingPlaceOf, payment, stepped } from '../helpers/places';
 
 interface MovesProps {
   readonly place: Place;

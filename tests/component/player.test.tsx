@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isMainLine } from '@/events/log/lines';
 import type { LessonEvent } from '@/machines/lesson';
-import { lineEnds, roundShown } from '@/machines/lesson';
 import { NextWay } from '@/src/board/NextWay';
 import { Player } from '@/src/board/Player';
 import { Scrubber } from '@/src/board/Scrubber';
 import { doing, driven, paying, type Snapshot } from '../helpers/lessonDriver';
-import { note } from '../helpers/places';
+import { lineEnds, note, roundShown } from '../helpers/places';
 
 const onHelp = vi.fn();
 

@@ -31,7 +31,7 @@ const focus = (page: Page) =>
   });
 
 /** Goes down the page and back: what comes as one nears it would push away what has the focus. */
-async function leaf(page: Page): Promise<void> {
+async function bringAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
       window.scrollTo(0, top);
@@ -45,7 +45,7 @@ async function leaf(page: Page): Promise<void> {
 for (const path of TEXTS) {
   test(`${path} is walked by Tab`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
-    await leaf(page);
+    await bringAll(page);
     const links = await page.locator('main a[href]:visible').count();
     let stops = 0;
     for (; stops < 400; stops += 1) {

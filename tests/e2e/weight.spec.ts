@@ -42,6 +42,7 @@ const COMMUNITY: readonly (readonly [Kind, string])[] = [
   ['scenario', '/community/scenarios/[id]'],
   ['gallery', '/community/members/[id]'],
   ['member', '/community/profile'],
+  ['settingWork', '/community/classes/[id]/assign'],
   ['assignment', '/community/assignments/[id]'],
   ['handIn', '/community/assignments/[id]/hand-ins/[learner]'],
 ];

@@ -7,7 +7,8 @@ import { fetchModal } from '@/src/ui/modal';
 
 afterEach(cleanup);
 
-// One page serves many files: each leaves it as it was, at an address that says nothing, with nothing kept.
+// One page serves many files: each leaves it at an address that says nothing, with nothing kept but in the
+// database. Modules hold on to that one: whoever wants an empty one stubs it (`new IDBFactory()`).
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

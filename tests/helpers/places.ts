@@ -1,7 +1,8 @@
 /** Places on the timelines of any lesson, as one comes to them by acting and by stepping back. */
 import type { BankingEvent } from '@/events/actions/registry';
+import type { Step } from '@/events/log/board';
 import { lessonBoard } from '@/events/log/boards';
-import { nodeOfRound } from '@/events/log/lines';
+import { firstRound, lastRound, nodeOfRound, roundNumber } from '@/events/log/lines';
 import { act, newTimeline } from '@/events/log/timeline';
 import type { Place } from '@/events/log/tree';
 import { lessonOf } from './boards';
@@ -36,4 +37,14 @@ export function payment(from: 1 | 2, to: 1 | 2, amount: number): EventNamed<'tra
 /** A note. */
 export function note(text: string): EventNamed<'note'> {
   return { type: 'note', text };
+}
+
+/** The number of the round that a place shows. */
+export function roundShown({ timeline, at }: Place<Step>): number {
+  return roundNumber(timeline, at);
+}
+
+/** The numbers of the earliest round of the opening and of the last round of a place's line. */
+export function lineEnds({ timeline, leaf }: Place<Step>): { first: number; last: number } {
+  return { first: firstRound(timeline), last: lastRound(timeline, leaf) };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { lineTo } from '@/events/views/line';
 import { loanDataOf } from '@/events/views/loanData';
 import { seriesOf } from '@/events/views/series';
-import { labelWidth, moneyAxis, placeOn, stepAxis, stepName } from '@/src/charts/axis';
+import { labelWidth, moneyAxis, placeOn, stepAxis } from '@/src/charts/axis';
 import { byRound, most } from '@/src/charts/byRound';
 import { percentagePoints, rateBars, spreadOf, volumeOf } from '@/src/charts/markets';
 import { listedAround, sampled, stepNear } from '@/src/charts/sampling';
@@ -53,10 +53,6 @@ describe('an axis of steps', () => {
     const axis = stepAxis(0, 0, 6);
     expect(axis.ticks).toEqual([0]);
     expect(placeOn(axis, 0)).toBe(0);
-  });
-
-  test('is read with a true minus sign', () => {
-    expect([-3, 0, 12].map(stepName)).toEqual(['−3', '0', '12']);
   });
 });
 

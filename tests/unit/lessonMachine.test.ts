@@ -3,7 +3,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { depositTransfers } from '@/events/lessons/depositTransfers';
 import { lessonBoard } from '@/events/log/boards';
 import { branchesAt, isOnLine } from '@/events/log/lines';
-import { isPast, lessonMachine, lineEnds, roundShown } from '@/machines/lesson';
+import { isPast, lessonMachine } from '@/machines/lesson';
 import { chosenBranch } from '@/machines/lesson/moves';
 import {
   amountsTo,
@@ -16,6 +16,7 @@ import {
   shown,
   tooMuch,
 } from '../helpers/lessonDriver';
+import { lineEnds, roundShown } from '../helpers/places';
 
 const three = driven([paying(1), paying(2), paying(3)]);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPast, roundShown } from '@/machines/lesson';
+import { isPast } from '@/machines/lesson';
 import { ownPlace } from '@/machines/lesson/sources';
 import {
   amountIn,
@@ -13,6 +13,7 @@ import {
   tooMuch,
   visit,
 } from '../helpers/lessonDriver';
+import { roundShown } from '../helpers/places';
 
 const two = driven([paying(1), paying(2)]);
 

@@ -51,8 +51,11 @@ export function BillsIsland({ stage, children }: BillsIslandProps) {
     if (!isWanted) return;
     let isOpen = true;
     import('./loadBills')
-      // Drawn in pieces: whoever scrolls on meanwhile is not held up.
-      .then(({ loadBills }) => isOpen && startTransition(() => setLoaded(loadBills(stage))))
+      .then(({ loadBills }) => {
+        const board = loadBills(stage);
+        // Drawn in pieces: whoever scrolls on meanwhile is not held up.
+        if (isOpen) startTransition(() => setLoaded(board));
+      })
       .catch(() => isOpen && setFailed(true));
     return () => {
       isOpen = false;

@@ -4,9 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { type Cents, figure } from '@/events/money';
 import type { Move } from '@/events/views/blamed';
 import type { Line } from '@/events/views/line';
+import { writtenStep } from '@/events/views/step';
 import { storyOf } from '@/events/views/story';
 import { Button } from '@/src/ui/button';
-import { spokenStep, writtenStep } from '../lineView';
+import { spokenStep } from '../lineView';
 import { PhraseText } from '../Sentence';
 import type { FigureView } from './figureView';
 

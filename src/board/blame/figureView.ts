@@ -6,7 +6,7 @@ import { type Blamed, blamedLine, blamedWorth, lineNamed, NET_WORTH } from '@/ev
 import { accountName } from '@/events/views/labels';
 import type { Line } from '@/events/views/line';
 import { balanceSheet } from '@/events/views/sheet';
-import { writtenStep } from '../lineView';
+import { writtenStep } from '@/events/views/step';
 
 export interface FigureView {
   /** "Customer Deposits, Customer 1". */

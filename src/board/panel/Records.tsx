@@ -5,7 +5,7 @@ import { roundNumber } from '@/events/log/lines';
 import { nodeAt, type Timeline } from '@/events/log/timeline';
 import { lineTo } from '@/events/views/line';
 import { type LogRound, partyRounds } from '@/events/views/partyLog';
-import { writtenStep } from '../lineView';
+import { writtenStep } from '@/events/views/step';
 import { PhraseText } from '../Sentence';
 import { Pager } from '../spreadsheet/Pager';
 import { StepButton } from '../spreadsheet/StepButton';

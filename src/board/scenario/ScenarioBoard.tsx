@@ -4,7 +4,15 @@
  * server drew; then the board's script is fetched and plays the log. An address that names a step
  * calls it at once.
  */
-import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { LoadedScenario, PublishedText } from './loadScenario';
 import { stepInAddress } from './stepInAddress';
 import '../styles';
@@ -38,7 +46,9 @@ function useScenario(source: PublishedText, title: string) {
     setFailed(false);
     try {
       const { loadScenario } = await import('./loadScenario');
-      setLoaded(await loadScenario(given.current.source, given.current.title));
+      const found = await loadScenario(given.current.source, given.current.title);
+      // Whoever reads on meanwhile is not held up by the drawing of a whole board.
+      startTransition(() => setLoaded(found));
     } catch {
       isAsked.current = false;
       setFailed(true);

@@ -2,9 +2,10 @@
 /** The board for a room full of people: one step fills the screen, and keys do everything. */
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 import { branchesAt, firstRound, lastRound } from '@/events/log/lines';
+import { writtenStep } from '@/events/views/step';
 import type { LessonEvent } from '@/machines/lesson';
 import { Stage } from '@/src/ui/stage';
-import { phraseAt, writtenStep } from '../lineView';
+import { phraseAt } from '../lineView';
 import { PartyHeading } from '../PartyHeading';
 import { Sentence } from '../Sentence';
 import { TAccount } from '../TAccount';

@@ -3,13 +3,13 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { firstRound, lastRound } from '@/events/log/lines';
 import type { Timeline } from '@/events/log/timeline';
+import { writtenStep } from '@/events/views/step';
 import { Button } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';
 import { Segmented } from '@/src/ui/segmented';
 import { Stage } from '@/src/ui/stage';
 import { codeOf } from '../code';
 import type { Game } from '../game';
-import { writtenStep } from '../lineView';
 import { linkOf, logOf } from '../sharing';
 import { PrintView } from './PrintView';
 import { allSteps, MOST_STEPS, readSteps } from './steps';

@@ -5,8 +5,9 @@
 import type { Party } from '@/events/ledger/book';
 import { nodeOfRound } from '@/events/log/lines';
 import type { Timeline } from '@/events/log/timeline';
+import { writtenStep } from '@/events/views/step';
 import type { Code } from '../code';
-import { moveAt, phraseAt, shownAt, writtenStep } from '../lineView';
+import { moveAt, phraseAt, shownAt } from '../lineView';
 import { PartyHeading } from '../PartyHeading';
 import { type PartyView, partyView } from '../roundView';
 import { PhraseText } from '../Sentence';

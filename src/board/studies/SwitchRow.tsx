@@ -4,7 +4,7 @@ import { plain } from '@/events/actions/phrase';
 import { roundNumber } from '@/events/log/lines';
 import { nodeAt, parentOf, type Timeline, type TimelineNode } from '@/events/log/timeline';
 import type { Fate, WhatIf } from '@/events/log/whatIf';
-import { writtenStep } from '../lineView';
+import { writtenStep } from '@/events/views/step';
 
 interface SwitchRowProps {
   readonly timeline: Timeline;

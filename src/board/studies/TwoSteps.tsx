@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { firstRound, lastRound, nodeOfRound, roundNumber } from '@/events/log/lines';
 import { nodeAt, type Timeline } from '@/events/log/timeline';
+import { writtenStep } from '@/events/views/step';
 import { TextField } from '@/src/ui/field';
-import { writtenStep } from '../lineView';
 import type { StudyProps } from '../study';
 import { ComparedFigures } from './ComparedFigures';
 import { figuresAt } from './figures';

@@ -2,7 +2,7 @@
 import type { Step } from '@/events/log/board';
 import { roundNumber } from '@/events/log/lines';
 import type { Timeline } from '@/events/log/timeline';
-import { writtenStep } from '../lineView';
+import { writtenStep } from '@/events/views/step';
 
 /** "step 3", "step −2": the opening's own steps come before step 0. */
 export function stepName(round: number): string {

@@ -72,6 +72,7 @@ function ScenarioField({ subject, scenario, wrong, onWrong, onTitle }: AboutFiel
     scenario.onChange(scenario.value);
     setRefusal(null);
     const came = await lookUp(scenario.value);
+    if (came === null) return;
     onWrong('wrong' in came ? came.wrong : undefined);
     if ('refusal' in came) setRefusal(came.refusal);
     if ('title' in came) tell.current(came.title);

@@ -13,7 +13,7 @@ export interface LogChoosing {
   readonly lessonId: number | null;
   readonly source: Source;
   readonly setSource: (source: Source) => void;
-  /** What this browser keeps; undefined while that is looked up, null where it keeps nothing. */
+  /** What this browser keeps; undefined while that is looked up, null where it keeps nothing or was not chosen. */
   readonly own: OwnLog | null | undefined;
   readonly link: string;
   readonly setLink: (link: string) => void;

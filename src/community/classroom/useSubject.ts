@@ -1,7 +1,7 @@
 'use client';
 
 /** Choosing what an assignment is about: a lesson or a shared scenario, and which of its tasks. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Refusal } from '@/src/account/send';
 import { askFor } from './ask';
 
@@ -35,10 +35,12 @@ export interface Subject {
   readonly scenario: FoundScenario | null;
   readonly isLooking: boolean;
   /** Looks a scenario up; gives its title, or what is wrong: with the address, or with asking at all. */
-  readonly lookUp: (
-    address: string,
-  ) => Promise<
-    { readonly title: string } | { readonly wrong: string } | { readonly refusal: Refusal }
+  readonly lookUp: (address: string) => Promise<
+    | { readonly title: string }
+    | { readonly wrong: string }
+    | { readonly refusal: Refusal }
+    // Meanwhile something else was asked for.
+    | null
   >;
   /** What the tasks of the board ask; none where nothing is chosen yet. */
   readonly goals: readonly string[];
@@ -64,13 +66,17 @@ export function useSubject(first: AssignableLesson, lessons: readonly Assignable
   const [scenario, setScenario] = useState<FoundScenario | null>(null);
   const [isLooking, setLooking] = useState(false);
   const [left, setLeft] = useState<readonly number[]>([]);
+  const lookUps = useRef(0);
   const goals = kind === 'lesson' ? lesson.goals : (scenario?.goals ?? []);
   const lookUp = async (typed: string) => {
     const address = typed.trim();
     if (address === '') return { wrong: 'Paste the address of the scenario’s page.' };
     setLooking(true);
+    lookUps.current += 1;
+    const asked = lookUps.current;
     const path = `/api/assignments/scenario?scenario=${encodeURIComponent(address)}`;
     const sent = await askFor(path);
+    if (asked !== lookUps.current) return null;
     setLooking(false);
     setLeft([]);
     const found = sent.error === null ? scenarioIn(address, sent.data) : sent;
@@ -81,6 +87,8 @@ export function useSubject(first: AssignableLesson, lessons: readonly Assignable
   return {
     ...{ kind, lesson, scenario, isLooking, lookUp, goals },
     setKind: (next) => {
+      lookUps.current += 1;
+      setLooking(false);
       setKind(next);
       setLeft([]);
     },

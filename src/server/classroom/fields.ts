@@ -16,12 +16,12 @@ export const assignmentTitleField = textField(
   true,
 );
 
-export const instructionsField = z
-  .string()
-  .transform(plainText)
-  .refine((text) => text.length <= INSTRUCTIONS_LENGTH, {
-    error: `Instructions have at most ${INSTRUCTIONS_LENGTH.toLocaleString('en-GB')} characters.`,
-  });
+export const instructionsField = textField(
+  'The text of instructions',
+  INSTRUCTIONS_LENGTH,
+  plainText,
+  false,
+);
 
 /** A moment, as JSON writes it; null for none. */
 export const dueField = z.iso

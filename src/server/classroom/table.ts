@@ -69,7 +69,8 @@ export async function chosenTasks(
   });
 }
 
-const columnsIn = (classId: string, only: string | undefined) =>
+/** Of the assignments of a class, those that a table is about: its columns, and what was handed in to them. */
+const areWanted = (classId: string, only: string | undefined) =>
   and(eq(assignments.classId, classId), only === undefined ? undefined : eq(assignments.id, only));
 
 async function columnsOf(
@@ -87,7 +88,7 @@ async function columnsOf(
       hasModel: sql<boolean>`${assignments.modelLog} is not null`,
     })
     .from(assignments)
-    .where(columnsIn(classId, only))
+    .where(areWanted(classId, only))
     .orderBy(asc(assignments.createdAt), assignments.id);
   return Promise.all(
     rows.map(async ({ indexes, head, ...row }) => ({
@@ -118,7 +119,7 @@ export async function tableOf(db: Database, classId: string, only?: string): Pro
       })
       .from(handIns)
       .innerJoin(assignments, eq(assignments.id, handIns.assignmentId))
-      .where(columnsIn(classId, only)),
+      .where(areWanted(classId, only)),
   ]);
   const kept = new Map(given.map((one) => [`${one.learnerId} ${one.assignmentId}`, one]));
   const rows = learners.map(({ id, name }) => ({

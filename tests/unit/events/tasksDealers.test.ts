@@ -1,12 +1,12 @@
 /** What meets the tasks of the dealers' lesson, and what only seems to. */
-import type { BankingEvent } from '@/events/actions/registry';
+import { note } from '../../helpers/places';
 import { buy, lend, repo, sell, unwind } from '../../helpers/reserveEvents';
 import { describeTasks, type Row } from '../../helpers/taskRows';
 
 // Dealers 1 and 2, Money Fund 3, Bank 4; a repo of $100 between 1 and 3 is open.
 const lesson = 24;
 
-const note: BankingEvent = { type: 'note', text: 'A remark.' };
+const remark = note('A remark.');
 
 const meeting: readonly Row[] = [
   {
@@ -61,7 +61,7 @@ const missing: readonly Row[] = [
     what: 'a dealer with fewer bills than it had',
     ...{ lesson, task: 2, events: [buy(1, 3000), unwind(0)] },
   },
-  { what: 'a remark on a flat book', lesson, task: 2, events: [unwind(0), note] },
+  { what: 'a remark on a flat book', lesson, task: 2, events: [unwind(0), remark] },
 ];
 
 describeTasks(meeting, missing);

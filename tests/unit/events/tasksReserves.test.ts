@@ -1,5 +1,6 @@
 /** What meets the tasks on boards with a central bank beside the logs that play them, and what only seems to. */
 import type { BankingEvent } from '@/events/actions/registry';
+import { note } from '../../helpers/places';
 import {
   buy,
   fail,
@@ -21,7 +22,7 @@ const toYou = (amount: number): BankingEvent => ({
   toBank: 3,
   amount,
 });
-const note: BankingEvent = { type: 'note', text: 'A remark.' };
+const remark = note('A remark.');
 
 const meeting: readonly Row[] = [
   {
@@ -86,10 +87,10 @@ const meeting: readonly Row[] = [
 const missing: readonly Row[] = [
   { what: 'a limit of zero and a balance of zero', lesson: 15, task: 0, events: [limit(0)] },
   {
-    what: 'a note when nobody is overdrawn any more',
+    what: 'a remark when nobody is overdrawn any more',
     lesson: 15,
     task: 2,
-    events: [pay(1, 2, 1000), pay(2, 1, 1000), note],
+    events: [pay(1, 2, 1000), pay(2, 1, 1000), remark],
   },
   { what: 'a loan without an overdraft', lesson: 16, task: 0, events: [lend(1, 2, 5000, 500)] },
   {

@@ -95,7 +95,7 @@ describe('the pages of members', () => {
       'member',
       'member',
       'member',
-      'assignment',
+      'settingWork',
       'member',
       'assignment',
       'handIn',
