@@ -76,7 +76,9 @@ export const doRepo = defineAction({
       ...(cut > 0 ? [` at a haircut of ${percent(cut)},`] : []),
     ].join('');
     const collateral = pledge(told.before.book, borrower, collateralFor(cash, cut));
-    return say`${theParty(told, borrower, 'opening')} borrows ${dollars(cash)} from ${theParty(told, lender)} in repo at ${percent(interestRate)}${terms ? `,${terms}` : ''} and ${tellPledge(collateral)}.`;
+    // A central bank calls its repos by what they are to whom it deals with.
+    const kind = borrower === CENTRAL_BANK ? 'reverse repo' : 'repo';
+    return say`${theParty(told, borrower, 'opening')} borrows ${dollars(cash)} from ${theParty(told, lender)} in ${kind} at ${percent(interestRate)}${terms ? `,${terms}` : ''} and ${tellPledge(collateral)}.`;
   },
 
   examples: [
@@ -99,6 +101,6 @@ export const doRepo = defineAction({
 function tellPledge({ own, received }: Collateral): string {
   const fromOthers = received.reduce((sum, part) => sum + part.amount, 0);
   if (fromOthers === 0) return `pledges Treasury Bills of ${dollars(own)} of its own`;
-  const on = `pledges on Treasury Bills of ${dollars(fromOthers)} that it received`;
-  return own > 0 ? `${on}, and ${dollars(own)} of its own` : on;
+  const passedOn = `pledges Treasury Bills of ${dollars(fromOthers)} that it received`;
+  return own > 0 ? `${passedOn}, and ${dollars(own)} of its own` : passedOn;
 }

@@ -193,9 +193,9 @@ describe('its forms', () => {
     await open();
     await act('Florence Exporter', 'Export Goods', 'Export', '1');
     await choose('Action', 'Draw a Bill');
-    await choose('Drawee', 'Lyons Importer');
+    await choose('Payer', 'Lyons Importer');
     expect(screen.getByText(/draw it on Florence Banker\.$/)).toBeVisible();
-    await choose('Drawee', 'Florence Banker');
+    await choose('Payer', 'Florence Banker');
     await userEvent.click(button('Draw'));
     expect(rowsUnder('Assets of Florence Banker')).toContain(
       'Bill 1 on Lyons due from Lyons Importer: grew by +1 to 1',

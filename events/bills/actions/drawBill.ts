@@ -16,7 +16,7 @@ export const drawBill = defineBillsAction({
   wire: { type: 31, fields: ['payee', 'drawee', 'bill'] },
   fields: {
     payee: party('Payee', ['exporter', 'banker']),
-    drawee: party('Drawee', ['importer', 'banker']),
+    drawee: party('Payer', ['importer', 'banker']),
     bill: billField('Bill'),
   },
   roles: ['payee'],

@@ -62,7 +62,7 @@ function Holdings({ name, type, cash, notes, bills }: PartyAccounts) {
           <>
             <Holding
               label="Treasury Bills"
-              detail={`first issue ${figure(bills.opened)}; interest ${percent(bills.interestRate)}, due after ${bills.maturity} ${bills.maturity === 1 ? 'period' : 'periods'}`}
+              detail={`opened with ${figure(bills.opened)}; interest ${percent(bills.interestRate)}, due after ${bills.maturity} ${bills.maturity === 1 ? 'period' : 'periods'}`}
               amount={bills.held}
             />
             <Holding label="of which pledged in repo" amount={bills.pledged} isPart />

@@ -42,8 +42,8 @@ const Systems = memo(function Systems({ timeline, leaf }: Pick<StudyProps, 'time
     <div>
       <p className="study-text">
         {`${counted(list.between.count, 'payment')} between banks on this line, of ${dollars(list.between.amount)} in all, made again in the same order under each system. `}
-        A bank needs the reserves by which its cash and settlement balance together fall below where
-        they began, at the deepest; the figure is the sum over all banks.
+        The reserves needed are how far a bank’s cash and settlement balance together have fallen at
+        the worst moment, summed over all banks.
       </p>
       <Scroll label="The same payments under each system">
         <table className="study-table systems">
@@ -51,7 +51,7 @@ const Systems = memo(function Systems({ timeline, leaf }: Pick<StudyProps, 'time
           <thead>
             <tr>
               <th scope="col">Payments made</th>
-              <th scope="col">Of them waited</th>
+              <th scope="col">Payments that waited</th>
               <th scope="col">Settlements</th>
               <th scope="col">Moved in them,&nbsp;$</th>
               <th scope="col">Reserves needed,&nbsp;$</th>

@@ -59,7 +59,7 @@ export const REFUSAL_CASES: readonly Case[] = [
     event: draw(0, 0.5, 3),
     code: 'UNKNOWN_PARTY',
     field: 'drawee',
-    message: `Drawee: ${NO_PLAYER}`,
+    message: `Payer: ${NO_PLAYER}`,
   },
   {
     event: remit(Number.NaN, 5, 0),
@@ -87,7 +87,7 @@ export const REFUSAL_CASES: readonly Case[] = [
     event: draw(0, 3, 0),
     code: 'WRONG_PARTY_TYPE',
     field: 'drawee',
-    message: 'Drawee: Lyons Exporter is an exporter; choose an importer or a banker.',
+    message: 'Payer: Lyons Exporter is an exporter; choose an importer or a banker.',
   },
   {
     before: [outward],

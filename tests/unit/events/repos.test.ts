@@ -62,7 +62,7 @@ describeRows(start, [
     event: repo(2, 3, 6000, 0, 0),
     leaves: { 'repos 1 2>3': 6000, 'account 2@0': 12_000, 'account 3@0': 4000 },
     tells:
-      'B borrows $60 from C in repo at 0.00 % and pledges on Treasury Bills of $40 that it received, and $20 of its own.',
+      'B borrows $60 from C in repo at 0.00 % and pledges Treasury Bills of $40 that it received, and $20 of its own.',
   },
   {
     when: 'what was pledged on comes back with its own',
