@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { AREAS } from './scripts/mutate/areas.mjs';
 
+const area = AREAS[process.env.MUTATED_AREA ?? ''];
+
 /** The tests that know one room of the core, for `npm run mutate`: those of the whole suite would take days. */
 export default defineConfig({
   resolve: {
@@ -12,6 +14,7 @@ export default defineConfig({
     isolate: false,
     // Among a file’s thousand switches everything is slow.
     testTimeout: 60_000,
-    include: [...(AREAS[process.env.MUTATED_AREA ?? '']?.tests ?? [])],
+    include: [...(area?.tests ?? [])],
+    ...(area?.slow && { testNamePattern: new RegExp(`^(?!.*(?:${area.slow.source}))`) }),
   },
 });

@@ -5,6 +5,7 @@
  * @typedef {object} Area
  * @property {readonly string[]} mutate what is changed
  * @property {readonly string[]} tests which must notice
+ * @property {RegExp} [slow] names of tests among them that are left out: they play hundreds of lines each
  */
 
 const EVENTS = 'tests/unit/events/*.test.ts';
@@ -52,6 +53,7 @@ export const AREAS = {
       'tests/unit/preview.test.ts',
       'tests/unit/series.test.ts',
     ],
+    slow: /chance|on any line|whose sheet changed|search backwards/,
   },
   bills: {
     mutate: ['events/bills/**/*.ts'],
