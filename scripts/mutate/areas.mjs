@@ -40,6 +40,7 @@ export const AREAS = {
       LOG,
       'tests/unit/accept.test.ts',
       'tests/unit/codec{,Links,Parts}.test.ts',
+      'tests/unit/logText.test.ts',
       'tests/unit/ownLog.test.ts',
       'tests/unit/report.test.ts',
     ],
