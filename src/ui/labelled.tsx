@@ -53,25 +53,22 @@ export interface Wiring {
 export function Labelled(props: LabelledProps & { control: (wiring: Wiring) => React.ReactNode }) {
   const { label, hint, error, stacked, control } = props;
   const id = useId();
-  const sentence = error ?? hint;
+  const isWrong = error !== undefined;
+  const helps = isWrong || hint === undefined ? undefined : `${id}-helps`;
   const wiring: Wiring = {
     id,
-    'aria-describedby': sentence === undefined ? undefined : `${id}-says`,
-    'aria-invalid': error === undefined ? undefined : true,
+    'aria-describedby': isWrong ? `${id}-says` : helps,
+    'aria-invalid': isWrong ? true : undefined,
   };
   return (
     <Row stacked={stacked === true}>
       <Label htmlFor={id}>{label}</Label>
       {control(wiring)}
+      {/* Heard with its field, and not at every change: it would talk over what changed it. */}
+      {helps !== undefined && <Sentence id={helps}>{hint}</Sentence>}
       {/* It stands here before it says anything: a part that comes with its words is not always heard. */}
-      <Sentence
-        id={`${id}-says`}
-        wrong={error !== undefined}
-        empty={sentence === undefined}
-        // A hint is heard with its field: said at every change, it would talk over what changed it.
-        aria-live={error === undefined && hint !== undefined ? 'off' : 'polite'}
-      >
-        {sentence}
+      <Sentence id={`${id}-says`} wrong empty={!isWrong} aria-live="polite">
+        {error}
       </Sentence>
     </Row>
   );
