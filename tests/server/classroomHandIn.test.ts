@@ -2,20 +2,23 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fileTextOf } from '@/events/log/log';
 import { assignmentFor } from '@/src/server/classroom/access';
-import { changeAssignment } from '@/src/server/classroom/changeAssignment';
+import { changeAssignment, giveAssignment } from '@/src/server/classroom/changeAssignment';
 import { handIn } from '@/src/server/classroom/handIn';
 import { handInOf } from '@/src/server/classroom/shown';
 import { assignments, handIns } from '@/src/server/database/schema/classroom';
 import { frozenLog, frozenText } from '../helpers/logs';
+import { note } from '../helpers/places';
 import {
   assignmentOf,
   classOf,
   FOREIGN,
+  givenOf,
   handingIn,
   join,
   letPass,
   NO_ASSIGNMENT,
   NOBODYS,
+  paymentsLog,
   paymentsText,
   scenarioOf,
 } from './classroomSite';
@@ -52,6 +55,7 @@ describe.each(ENGINES)('handing in, %s', (engine) => {
     expect(data).toEqual({
       met: [4, 5],
       rounds: 5,
+      leavesStart: false,
       times: 1,
       isLate: false,
       handedInAt: expect.any(String),
@@ -176,16 +180,52 @@ describe.each(ENGINES)('handing in, %s', (engine) => {
   });
 
   describe('to an assignment on a scenario', () => {
-    test('takes what was added to its steps, and not the steps alone', async () => {
-      const start = frozenLog(1, 'lesson-02-three-payments');
+    const start = paymentsLog(30, -10);
+    const begun = async (change: Readonly<Record<string, unknown>> = {}) => {
       const about = { scenario: await scenarioOf(site.db, eve, start) };
-      const one = await assignmentOf(ina, of, { about });
+      return assignmentOf(ina, of, { about, ...change });
+    };
+    const NOT_BEGUN =
+      'This log was not begun with the scenario: open the scenario on the board, and go on from one of its steps.';
+
+    test('takes what was added to its steps, and not the steps alone', async () => {
+      const one = await begun();
       const { status, error } = await handingIn(ann, one, fileTextOf(start));
       expect([status, error]).toEqual([
         422,
         'This log holds nothing but the scenario as it was given: add steps of your own first.',
       ]);
-      expect((await handingIn(ann, one, paymentsText(30))).status).toBe(200);
+      expect(await handingIn(ann, one, paymentsText(30, -10, 5))).toMatchObject({
+        ...{ status: 200, data: { leavesStart: false, times: 1 } },
+      });
+    });
+
+    test('takes what goes on from one of its steps, and says that it does', async () => {
+      const one = await begun();
+      expect(await handingIn(ann, one, paymentsText(30, 20))).toMatchObject({
+        ...{ status: 200, data: { leavesStart: true } },
+      });
+    });
+
+    test('takes it with a note that was pinned among its steps', async () => {
+      const [first, ...others] = paymentsLog(30, -10, 5).events;
+      if (!first) throw new Error('it has events');
+      const noted = { ...start, events: [first, note('Mine.'), ...others] };
+      expect(await handingIn(ann, await begun(), fileTextOf(noted))).toMatchObject({
+        ...{ status: 200, data: { leavesStart: false } },
+      });
+    });
+
+    test('refuses what was played on its board apart from it, from a learner and as the model', async () => {
+      const one = await begun();
+      const { status, error } = await handingIn(ann, one, paymentsText(20, 30));
+      expect([status, error]).toEqual([422, NOT_BEGUN]);
+      expect(await kept(ann, one)).toBeUndefined();
+      const about = { scenario: await scenarioOf(site.db, eve, start) };
+      const body = givenOf({ about, model: paymentsText(20) });
+      expect((await ask(giveAssignment, { as: ina, params: { id: of }, body })).error).toBe(
+        `The model cannot be taken. ${NOT_BEGUN}`,
+      );
     });
 
     test('takes a sandbox that opens as it does', async () => {

@@ -1,7 +1,7 @@
 /** Classes with learners and assignments, made through the endpoints as people make them. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { fileTextOf, type Log } from '@/events/log/log';
+import { fileTextOf, type LessonLog, type Log } from '@/events/log/log';
 import { giveAssignment } from '@/src/server/classroom/changeAssignment';
 import { makeClass } from '@/src/server/classroom/changeClass';
 import { handIn } from '@/src/server/classroom/handIn';
@@ -87,13 +87,18 @@ export function handingIn(as: Person, id: string, log: string): Promise<Reply> {
   return ask(handIn, { method: 'PUT', as, params: { id }, body: { log } });
 }
 
-/** The text of a log of lesson 2 in which Customer 1 pays Customer 2, in dollars; less than nothing goes back. */
-export function paymentsText(...dollars: readonly number[]): string {
+/** A log of lesson 2 in which Customer 1 pays Customer 2, in dollars; less than nothing goes back. */
+export function paymentsLog(...dollars: readonly number[]): LessonLog {
   const events = dollars.map((sum) =>
     payment(sum > 0 ? 1 : 2, sum > 0 ? 2 : 1, Math.abs(sum) * 100),
   );
   acting(openingPlaceOf(2), ...events);
-  return fileTextOf({ world: 'banking', lesson: 2, events });
+  return { world: 'banking', lesson: 2, events };
+}
+
+/** The text of such a log. */
+export function paymentsText(...dollars: readonly number[]): string {
+  return fileTextOf(paymentsLog(...dollars));
 }
 
 /** Keeps a published scenario. */

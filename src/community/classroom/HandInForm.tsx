@@ -3,6 +3,7 @@
 /** Handing in, from the page of an assignment. */
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useRef, useState } from 'react';
+import type { AnyEvent } from '@/events/log/board';
 import { Done } from '@/src/account/Done';
 import { Problem } from '@/src/account/Problem';
 import { useSending } from '@/src/account/useSending';
@@ -17,6 +18,8 @@ interface HandInFormProps {
   readonly id: string;
   /** The lesson whose line in this browser can be handed in; null for another board. */
   readonly lessonId: number | null;
+  /** What it starts from: the events of a scenario; none for the board of a lesson. */
+  readonly start: readonly AnyEvent[];
   /** How many tasks it has. */
   readonly tasks: number;
   /** What to know before handing in now; null for nothing. */
@@ -24,10 +27,10 @@ interface HandInFormProps {
 }
 
 /** Which log, and the button that sends it. */
-export function HandInForm({ id, lessonId, tasks, warning }: HandInFormProps) {
+export function HandInForm({ id, lessonId, start, tasks, warning }: HandInFormProps) {
   const router = useRouter();
   const { isSending, problem, go } = useSending();
-  const choosing = useLogChoice(lessonId, 'own');
+  const choosing = useLogChoice(lessonId, 'own', start);
   const [said, setSaid] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
   const form = useRef<HTMLFormElement>(null);

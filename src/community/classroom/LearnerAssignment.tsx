@@ -52,6 +52,7 @@ export async function LearnerAssignment(props: LearnerAssignmentProps) {
         <HandInForm
           id={id}
           lessonId={typeof start.lesson === 'number' ? start.lesson : null}
+          start={typeof start.lesson === 'number' ? start.events : []}
           tasks={about.tasks.length}
           warning={warningWords(due !== null && due < new Date(), handedIn)}
         />

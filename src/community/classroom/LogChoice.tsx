@@ -5,7 +5,8 @@ import { type ChangeEvent, useId } from 'react';
 import { TextField } from '@/src/ui/field';
 import { UploadIcon } from '@/src/ui/icons';
 import { Segmented } from '@/src/ui/segmented';
-import type { LogChoosing } from './useLogChoice';
+import { LEAVES_START } from './handedInWords';
+import { type LogChoosing, SCENARIO_NOT_KEPT } from './useLogChoice';
 
 interface LogChoiceProps {
   readonly choosing: LogChoosing;
@@ -47,7 +48,20 @@ export function LogChoice({ choosing, label, none }: LogChoiceProps) {
   );
 }
 
-function OwnSaid({ own, lessonId, problem }: LogChoosing) {
+/** What is said of what this browser keeps. */
+function ownWords({ own, lessonId, start }: LogChoosing): string {
+  if (own === undefined) return 'Looking up what this browser keeps …';
+  if (own === null || own.begun === 'not') {
+    return start.length > 0
+      ? SCENARIO_NOT_KEPT
+      : `This browser keeps no step of lesson ${lessonId} yet.`;
+  }
+  const shown = `What was last shown of lesson ${lessonId} in this browser, up to step ${own.steps}.`;
+  return own.begun === 'part' ? `${shown} ${LEAVES_START}` : shown;
+}
+
+function OwnSaid(choosing: LogChoosing) {
+  const { problem } = choosing;
   if (problem !== undefined) {
     return (
       <p className="log-choice-said" role="alert" tabIndex={-1}>
@@ -57,11 +71,7 @@ function OwnSaid({ own, lessonId, problem }: LogChoosing) {
   }
   return (
     <p className="log-choice-said" role="status">
-      {own === undefined
-        ? 'Looking up what this browser keeps …'
-        : own === null
-          ? `This browser keeps no step of lesson ${lessonId} yet.`
-          : `What was last shown of lesson ${lessonId} in this browser, up to step ${own.steps}.`}
+      {ownWords(choosing)}
     </p>
   );
 }

@@ -15,6 +15,9 @@ export function warningWords(
     : 'The due date has passed. What you hand in now is marked late, and takes the place of what you handed in in time.';
 }
 
+/** What whoever hands in a line that branches off within the scenario has to know: it may not be meant. */
+export const LEAVES_START = 'These steps leave the scenario before its end.';
+
 /**
  * Which tasks it meets, in a sentence or two.
  *
@@ -22,8 +25,9 @@ export function warningWords(
  * @param tasks how many tasks the assignment has
  */
 export function handedInWords(answer: Readonly<Record<string, unknown>>, tasks: number): string {
-  const { met, isLate } = answer;
-  const handedIn = isLate === true ? 'Handed in, late.' : 'Handed in.';
+  const { met, isLate, leavesStart } = answer;
+  const taken = isLate === true ? 'Handed in, late.' : 'Handed in.';
+  const handedIn = leavesStart === true ? `${taken} ${LEAVES_START}` : taken;
   if (tasks === 0 || !Array.isArray(met)) return handedIn;
   const count = met.filter((round) => round !== null).length;
   if (count < tasks) {

@@ -1,5 +1,7 @@
 /** Reading the logs that somebody would send: what this browser keeps, a link, a file. Fetched with the codec when one is chosen. */
 import { SENT_BYTES } from '@/events/log/accept';
+import { type Begun, begunWith } from '@/events/log/begun';
+import type { AnyEvent } from '@/events/log/board';
 import { decodePayload, payloadOf } from '@/events/log/link';
 import { loadFolded } from '@/events/log/loadFolded';
 import { fileTextOf } from '@/events/log/log';
@@ -14,13 +16,24 @@ export interface OwnLog {
   readonly text: string;
   /** The number of its last step. */
   readonly steps: number;
+  /** How it stands to what it is to be begun with. */
+  readonly begun: Begun;
 }
 
-/** The line of a lesson that was last shown in this browser; null where nothing was done in it. */
-export async function readOwn(lessonId: number): Promise<OwnLog | null> {
+/**
+ * The line of a lesson that was last shown in this browser; null where nothing was done in it.
+ *
+ * @param start what it is to be begun with
+ */
+export async function readOwn(
+  lessonId: number,
+  start: readonly AnyEvent[],
+): Promise<OwnLog | null> {
   const log = await ownLogOf(lessonId);
   const folded = log && (await loadFolded(log));
-  return log && folded ? { text: fileTextOf(log), steps: folded.rounds.length - 1 } : null;
+  if (!log || !folded) return null;
+  const begun = begunWith(log.events, start);
+  return { text: fileTextOf(log), steps: folded.rounds.length - 1, begun };
 }
 
 const NO_LINK = {

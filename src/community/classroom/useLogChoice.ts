@@ -2,6 +2,7 @@
 
 /** Choosing a log to send: what was last done in a lesson in this browser, a link, or a file. */
 import { useEffect, useState } from 'react';
+import type { AnyEvent } from '@/events/log/board';
 import type { OwnLog, ReadText } from './readLogs';
 
 /** Where the log is to come from. */
@@ -11,6 +12,8 @@ type Source = 'none' | 'own' | 'link' | 'file';
 export interface LogChoosing {
   /** The lesson whose line in this browser may be sent; null for another board. */
   readonly lessonId: number | null;
+  /** What its log is to be begun with: the events of a scenario; none for a lesson’s board. */
+  readonly start: readonly AnyEvent[];
   readonly source: Source;
   readonly setSource: (source: Source) => void;
   /** What this browser keeps; undefined while that is looked up, null where it keeps nothing or was not chosen. */
@@ -30,15 +33,22 @@ const NOT_FETCHED = 'What reads the steps could not be loaded. Check the connect
 const NOT_KEPT =
   'This browser keeps no step of it yet. Do it on the board first, or choose a link or a file.';
 
+/** What is said where this browser keeps nothing that was begun with the scenario. */
+export const SCENARIO_NOT_KEPT =
+  'What was done on the scenario is not kept in this browser yet: open it by “Do it on the board”, and keep the steps as yours or hand them in from there.';
+
+/** Boards open without a step. */
+const NO_START: readonly AnyEvent[] = [];
+
 /** What this browser keeps of a lesson. It is looked up again whenever the reader comes back to the page, perhaps from the board. */
-function useOwn(lessonId: number | null): OwnLog | null | undefined {
+function useOwn(lessonId: number | null, start: readonly AnyEvent[]): OwnLog | null | undefined {
   const [found, setFound] = useState<{ readonly of: number; readonly own: OwnLog | null }>();
   useEffect(() => {
     if (lessonId === null) return;
     let isHere = true;
     const look = async () => {
       const own = await import('./readLogs')
-        .then(({ readOwn }) => readOwn(lessonId))
+        .then(({ readOwn }) => readOwn(lessonId, start))
         .catch(() => null);
       if (isHere) setFound({ of: lessonId, own });
     };
@@ -51,25 +61,23 @@ function useOwn(lessonId: number | null): OwnLog | null | undefined {
       isHere = false;
       document.removeEventListener('visibilitychange', again);
     };
-  }, [lessonId]);
+  }, [lessonId, start]);
   if (lessonId === null) return null;
   return found?.of === lessonId ? found.own : undefined;
 }
 
-interface Chosen {
+interface Chosen extends Pick<LogChoosing, 'lessonId' | 'start' | 'link' | 'file'> {
   readonly source: Exclude<Source, 'none'>;
-  readonly lessonId: number | null;
-  readonly link: string;
-  readonly file: File | null;
 }
 
-async function readChosen({ source, lessonId, link, file }: Chosen): Promise<ReadText> {
+async function readChosen({ source, lessonId, start, link, file }: Chosen): Promise<ReadText> {
   const { readOwn, readLink, readFile } = await import('./readLogs');
   if (source === 'link') return readLink(link);
   if (source === 'file') return readFile(file);
   // Looked up anew: another tab may have gone on since.
-  const own = lessonId === null ? null : await readOwn(lessonId);
-  return own ?? { problem: NOT_KEPT };
+  const own = lessonId === null ? null : await readOwn(lessonId, start);
+  if (own && own.begun !== 'not') return own;
+  return { problem: start.length > 0 ? SCENARIO_NOT_KEPT : NOT_KEPT };
 }
 
 /**
@@ -77,15 +85,20 @@ async function readChosen({ source, lessonId, link, file }: Chosen): Promise<Rea
  *
  * @param lessonId the lesson whose line in this browser may be sent; null for another board
  * @param first what is chosen at first
+ * @param start what the log is to be begun with
  */
-export function useLogChoice(lessonId: number | null, first: 'none' | 'own'): LogChoosing {
+export function useLogChoice(
+  lessonId: number | null,
+  first: 'none' | 'own',
+  start = NO_START,
+): LogChoosing {
   const [chosen, setChosen] = useState<Source>(first);
   const [link, setLink] = useState('');
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string>();
   const source = chosen === 'own' && lessonId === null ? 'link' : chosen;
   // What reads it is large, and is fetched by whoever asks for it.
-  const own = useOwn(source === 'own' ? lessonId : null);
+  const own = useOwn(source === 'own' ? lessonId : null, start);
   const anew =
     <Value>(set: (value: Value) => void) =>
     (value: Value) => {
@@ -95,7 +108,7 @@ export function useLogChoice(lessonId: number | null, first: 'none' | 'own'): Lo
   const read = async () => {
     setProblem(undefined);
     if (source === 'none') return null;
-    const found = await readChosen({ source, lessonId, link, file }).catch(() => ({
+    const found = await readChosen({ source, lessonId, start, link, file }).catch(() => ({
       problem: NOT_FETCHED,
     }));
     if ('text' in found) return found.text;
@@ -103,7 +116,7 @@ export function useLogChoice(lessonId: number | null, first: 'none' | 'own'): Lo
     return undefined;
   };
   return {
-    ...{ lessonId, source, own, link, file, problem, read },
+    ...{ lessonId, start, source, own, link, file, problem, read },
     setSource: anew(setChosen),
     setLink: anew(setLink),
     setFile: anew(setFile),

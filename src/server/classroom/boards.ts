@@ -1,6 +1,7 @@
 /** Which board a log belongs to, and whether two logs belong to the same one. */
 import { billsStage } from '@/events/bills/stages';
 import { entryOf } from '@/events/lessons/catalogue';
+import { begunWith } from '@/events/log/begun';
 import type { AnyEvent } from '@/events/log/board';
 import { sameEvent } from '@/events/log/equality';
 import type { Log } from '@/events/log/log';
@@ -48,12 +49,8 @@ function beginsWith(events: readonly AnyEvent[], start: readonly AnyEvent[]): bo
   });
 }
 
-/**
- * Why a log is none of the board that an assignment is about: sandboxes differ by their openings.
- *
- * @returns one sentence; null where it is of that board
- */
-export function strangeBoard(log: Log, about: Log): string | null {
+/** Why a log is none of the board that an assignment is about: sandboxes differ by their openings. */
+function strangeBoard(log: Log, about: Log): string | null {
   if (keyOf(log) !== keyOf(about)) {
     return `This log was played in ${boardName(log)}; the assignment is about ${boardName(about)}.`;
   }
@@ -65,9 +62,27 @@ export function strangeBoard(log: Log, about: Log): string | null {
 }
 
 /** Why a log holds nothing of whoever sends it: no event, or none but those it was begun with. */
-export function emptyHanded({ events }: Log, start: Log): string | null {
+function emptyHanded({ events }: Log, start: Log): string | null {
   if (events.length === 0) return 'This log holds no step: do something on the board first.';
   return beginsWith(start.events, events)
     ? 'This log holds nothing but the scenario as it was given: add steps of your own first.'
     : null;
+}
+
+const NOT_BEGUN =
+  'This log was not begun with the scenario: open the scenario on the board, and go on from one of its steps.';
+
+/** Why a log shares nothing with what it should have been begun with. A line that branches off within it is one that goes on from one of its steps. */
+function notBegun({ events }: Log, start: Log): string | null {
+  return begunWith(events, start.events) === 'not' ? NOT_BEGUN : null;
+}
+
+/**
+ * Why a log cannot be handed in to an assignment, nor be its model.
+ *
+ * @param start what the assignment starts from
+ * @returns one sentence; null where it can
+ */
+export function unfit(log: Log, start: Log): string | null {
+  return strangeBoard(log, start) ?? emptyHanded(log, start) ?? notBegun(log, start);
 }

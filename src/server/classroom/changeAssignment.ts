@@ -11,7 +11,7 @@ import { LOG_LIMIT } from '../http/body';
 import { action, submission } from '../http/endpoint';
 import { newId } from '../identifiers';
 import { assignmentFor, classFor } from './access';
-import { emptyHanded, strangeBoard } from './boards';
+import { unfit } from './boards';
 import {
   aboutField,
   assignmentTitleField,
@@ -48,10 +48,7 @@ function lateDue(due: Date | null, before: Date | null = null): Refused | null {
 async function modelText(text: string | null, start: Log): Promise<string | null | Refused> {
   if (text === null) return null;
   const accepted = await acceptLog(text);
-  const problem =
-    'problem' in accepted
-      ? accepted.problem
-      : (strangeBoard(accepted.log, start) ?? emptyHanded(accepted.log, start));
+  const problem = 'problem' in accepted ? accepted.problem : unfit(accepted.log, start);
   if (problem !== null) return refuse(422, `The model cannot be taken. ${problem}`);
   return 'log' in accepted ? fileTextOf(accepted.log) : null;
 }

@@ -2,6 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type AcceptedLog, acceptLog } from '@/events/log/accept';
+import { begunWith } from '@/events/log/begun';
 import { loadFolded } from '@/events/log/loadFolded';
 import { fileTextOf } from '@/events/log/log';
 import { firstDivergence, tasksMetIn, tasksOf } from '@/events/views/handIn';
@@ -13,12 +14,16 @@ import { submission } from '../http/endpoint';
 import { newId } from '../identifiers';
 import { oneLine } from '../log';
 import { assignmentFor, type SeenAssignment } from './access';
-import { emptyHanded, readKept, strangeBoard } from './boards';
+import { readKept, unfit } from './boards';
 
 const NO_TEACHER = 'You teach this class: only its learners hand in.';
 
 /** What was found out about a log that is handed in. */
-type Judged = Pick<typeof handIns.$inferInsert, 'logText' | 'rounds' | 'met' | 'divergence'>;
+interface Judged {
+  readonly kept: Pick<typeof handIns.$inferInsert, 'logText' | 'rounds' | 'met' | 'divergence'>;
+  /** Whether it leaves the scenario before its end, which is told to whoever hands it in. */
+  readonly leavesStart: boolean;
+}
 
 /** Where a log leaves the model, in words; null where it does not, or there is none. */
 async function leavesModel(
@@ -38,21 +43,22 @@ async function judge(
   if ('problem' in accepted) return refuse(422, accepted.problem);
   const { log, folded } = accepted;
   const start = readKept(startLog);
-  const problem = strangeBoard(log, start) ?? emptyHanded(log, start);
+  const problem = unfit(log, start);
   if (problem !== null) return refuse(422, problem);
-  return {
+  const kept = {
     logText: fileTextOf(log),
     rounds: folded.rounds.length - 1,
     met: [...tasksMetIn(folded, await tasksOf(log), tasks)],
     divergence: await leavesModel(accepted, modelLog),
   };
+  return { kept, leavesStart: begunWith(log.events, start.events) === 'part' };
 }
 
 function keep(
   db: Database,
   { id, classId, due }: SeenAssignment,
   learnerId: string,
-  judged: Judged,
+  { kept, leavesStart }: Judged,
 ): Promise<Answer> {
   return db.transaction(async (tx) => {
     // Whoever is taken out of the class, or the assignment back, meanwhile, waits for this.
@@ -66,15 +72,15 @@ function keep(
     if ((await learner).length === 0 || (await given).length === 0) return notHere('assignment');
     const [row] = await tx
       .insert(handIns)
-      .values({ ...judged, id: newId(), assignmentId: id, learnerId })
+      .values({ ...kept, id: newId(), assignmentId: id, learnerId })
       .onConflictDoUpdate({
         target: [handIns.assignmentId, handIns.learnerId],
-        set: { ...judged, times: sql`${handIns.times} + 1`, handedInAt: sql`now()` },
+        set: { ...kept, times: sql`${handIns.times} + 1`, handedInAt: sql`now()` },
       })
       .returning({ times: handIns.times, handedInAt: handIns.handedInAt });
     if (!row) throw new Error('a hand-in was not kept');
-    const { met, rounds } = judged;
-    return give({ ...row, met, rounds, isLate: isLate(row.handedInAt, due) });
+    const { met, rounds } = kept;
+    return give({ ...row, met, rounds, leavesStart, isLate: isLate(row.handedInAt, due) });
   });
 }
 
@@ -85,7 +91,8 @@ export function isLate(handedInAt: Date, due: Date | null): boolean {
 
 /**
  * PUT: hands a log in, in the place of the one before. It is taken after the due date as well, and
- * is late then. The answer says which tasks it meets and where; where it leaves the model is told
+ * is late then. The answer says which tasks it meets and where, and whether it leaves the scenario
+ * before its end; where it leaves the model is told
  * to the instructor only, for there are other ways to meet a task, and the model is not given away.
  */
 export const handIn = submission(
