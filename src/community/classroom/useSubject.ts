@@ -48,6 +48,14 @@ export interface Subject {
   readonly setTask: (index: number, isChosen: boolean) => void;
 }
 
+/** The tasks that are left out, by what they are tasks of: who looks at the other choice and comes back finds them as they were. */
+const NOTHING_LEFT: Readonly<Record<Subject['kind'], readonly number[]>> = {
+  lesson: [],
+  scenario: [],
+};
+
+type Change = (left: readonly number[]) => readonly number[];
+
 function scenarioIn(address: string, data: Readonly<Record<string, unknown>>): FoundScenario {
   const { title, board, lesson, tasks } = data;
   return {
@@ -65,8 +73,11 @@ export function useSubject(first: AssignableLesson, lessons: readonly Assignable
   const [lesson, setLesson] = useState(first);
   const [scenario, setScenario] = useState<FoundScenario | null>(null);
   const [isLooking, setLooking] = useState(false);
-  const [left, setLeft] = useState<readonly number[]>([]);
+  const [leftOf, setLeftOf] = useState(NOTHING_LEFT);
   const lookUps = useRef(0);
+  const left = leftOf[kind];
+  const setLeft = (of: Subject['kind'], change: Change) =>
+    setLeftOf((before) => ({ ...before, [of]: change(before[of]) }));
   const goals = kind === 'lesson' ? lesson.goals : (scenario?.goals ?? []);
   const lookUp = async (typed: string) => {
     const address = typed.trim();
@@ -78,7 +89,7 @@ export function useSubject(first: AssignableLesson, lessons: readonly Assignable
     const sent = await askFor(path);
     if (asked !== lookUps.current) return null;
     setLooking(false);
-    setLeft([]);
+    setLeft('scenario', () => []);
     const found = sent.error === null ? scenarioIn(address, sent.data) : sent;
     setScenario('error' in found ? null : found);
     if (!('error' in found)) return { title: found.title };
@@ -90,16 +101,17 @@ export function useSubject(first: AssignableLesson, lessons: readonly Assignable
       lookUps.current += 1;
       setLooking(false);
       setKind(next);
-      setLeft([]);
     },
     setLesson: (id) => {
       const chosen = lessons.find((one) => String(one.id) === id) ?? first;
       setLesson(chosen);
-      setLeft([]);
+      setLeft('lesson', () => []);
       return chosen;
     },
     tasks: [...goals.keys()].filter((index) => !left.includes(index)),
     setTask: (index, isChosen) =>
-      setLeft((before) => (isChosen ? before.filter((one) => one !== index) : [...before, index])),
+      setLeft(kind, (before) =>
+        isChosen ? before.filter((one) => one !== index) : [...before, index],
+      ),
   };
 }

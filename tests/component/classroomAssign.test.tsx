@@ -1,0 +1,172 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { encodeLink } from '@/events/log/link';
+import { fileTextOf, type Log } from '@/events/log/log';
+import { AssignForm } from '@/src/community/classroom/AssignForm';
+import { authServer } from '../helpers/authServer';
+
+const router = vi.hoisted(() => ({ refresh: vi.fn(), push: vi.fn() }));
+
+vi.mock('next/navigation', () => ({ useRouter: () => router }));
+
+const user = userEvent.setup();
+const server = authServer();
+
+/** What was asked: "PUT /api/…", and what it carried. */
+const asked: (readonly [string, unknown])[] = [];
+
+/** What is answered, in order; {} when there is nothing left. */
+let answers: (() => Response)[] = [];
+
+const refusing = (error: string, status: number) => () => HttpResponse.json({ error }, { status });
+const giving = (data: object) => () => HttpResponse.json(data);
+
+beforeAll(() => server.start());
+beforeEach(() => {
+  asked.length = 0;
+  answers = [];
+  server.network.use(
+    http.all(/\/api\/(classes|assignments|join)/, async ({ request }) => {
+      const text = await request.text();
+      const { pathname, search } = new URL(request.url);
+      const body: unknown = text === '' ? null : JSON.parse(text);
+      asked.push([`${request.method} ${pathname}${search}`, body]);
+      return answers.shift()?.() ?? HttpResponse.json({});
+    }),
+  );
+});
+afterEach(() => {
+  server.reset();
+  for (const way of Object.values(router)) way.mockReset();
+});
+afterAll(() => server.stop());
+
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => user.click(button(name));
+const UUID = expect.stringMatching(
+  /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
+);
+
+const LESSONS = [
+  { id: 2, title: 'Deposit Transfers', lecture: 'Fundamentals', goals: ['Pay.', 'Gather.'] },
+  { id: 10, title: 'Correspondent Banking', lecture: 'Towards', goals: ['Net.'] },
+] as const;
+
+const PAYMENT: Log = {
+  world: 'banking',
+  lesson: 2,
+  events: [{ type: 'transfer', from: 1, fromBank: 0, to: 2, toBank: 0, amount: 700 }],
+};
+
+describe('giving an assignment', () => {
+  const open = () => render(<AssignForm classId="abc" lessons={LESSONS} first={LESSONS[0]} />);
+  const title = () => screen.getByLabelText('Title');
+  const address = () => screen.getByLabelText('Address of the scenario');
+
+  test('on a lesson sends its chosen tasks, the due date as a moment, and the model of a link', async () => {
+    answers = [giving({ id: 'given' })];
+    open();
+    await user.click(screen.getByLabelText('1. Pay.'));
+    await user.clear(title());
+    await user.type(title(), 'Two payments');
+    await user.type(screen.getByLabelText('Instructions'), 'Gather.');
+    await user.type(screen.getByLabelText('Due date'), '2090-01-31T18:00');
+    await user.click(screen.getByRole('radio', { name: 'Link' }));
+    await user.click(screen.getByLabelText('Link'));
+    await user.paste(`https://example.org/lectures#log=${encodeLink(PAYMENT)}`);
+    await press('Give the assignment');
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/community/assignments/given'));
+    expect(asked).toEqual([
+      [
+        'POST /api/classes/abc/assignments',
+        {
+          ...{ requestId: UUID, title: 'Two payments', instructions: 'Gather.' },
+          ...{ about: { lesson: 2 }, tasks: [1], model: fileTextOf(PAYMENT) },
+          due: new Date('2090-01-31T18:00').toISOString(),
+        },
+      ],
+    ]);
+  });
+
+  test('takes the title of what is chosen, until there is one of its own', async () => {
+    open();
+    expect(title()).toHaveValue('Deposit Transfers');
+    await user.selectOptions(screen.getByLabelText('Lesson'), '10');
+    expect(title()).toHaveValue('Correspondent Banking');
+    expect(screen.getByLabelText('1. Net.')).toBeChecked();
+    await user.type(title(), ' again');
+    await user.selectOptions(screen.getByLabelText('Lesson'), '2');
+    expect(title()).toHaveValue('Correspondent Banking again');
+  });
+
+  test('on a scenario asks for it to be looked up, and offers the tasks of its board', async () => {
+    open();
+    await user.click(screen.getByRole('radio', { name: 'A shared scenario' }));
+    await user.type(address(), 'nothing');
+    await press('Give the assignment');
+    expect(address()).toHaveAccessibleDescription(/^Look the scenario up first/);
+    answers = [refusing('There is no scenario at this address.', 404)];
+    await press('Look it up');
+    await waitFor(() =>
+      expect(address()).toHaveAccessibleDescription('There is no scenario at this address.'),
+    );
+    await user.clear(address());
+    await user.type(address(), '/community/scenarios/xyz');
+    const found = { title: 'A run', board: 'lesson 2, Deposit Transfers', lesson: 2 };
+    answers = [giving({ ...found, tasks: ['Pay.', 'Gather.'] }), giving({ id: 'given' })];
+    await press('Look it up');
+    expect(
+      await screen.findByText('“A run”, played in lesson 2, Deposit Transfers.'),
+    ).toBeVisible();
+    expect(title()).toHaveValue('A run');
+    await press('Give the assignment');
+    await waitFor(() => expect(router.push).toHaveBeenCalledOnce());
+    expect(asked.map(([what]) => what)).toEqual([
+      'GET /api/assignments/scenario?scenario=nothing',
+      'GET /api/assignments/scenario?scenario=%2Fcommunity%2Fscenarios%2Fxyz',
+      'POST /api/classes/abc/assignments',
+    ]);
+    expect(asked[2]?.[1]).toMatchObject({
+      ...{ about: { scenario: '/community/scenarios/xyz' }, tasks: [0, 1] },
+      ...{ model: null, due: null },
+    });
+  });
+
+  test('keeps which tasks are chosen while the other choice is looked at', async () => {
+    open();
+    const task = (name: string) => screen.getByLabelText(name);
+    await user.click(task('1. Pay.'));
+    await user.click(screen.getByRole('radio', { name: 'A shared scenario' }));
+    await user.type(address(), 'xyz');
+    answers = [giving({ title: 'A run', board: 'lesson 2', lesson: 2, tasks: ['Pay.', 'Lend.'] })];
+    await press('Look it up');
+    await user.click(await screen.findByLabelText('2. Lend.'));
+    expect(task('1. Pay.')).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'A lesson' }));
+    expect(task('1. Pay.')).not.toBeChecked();
+    expect(task('2. Gather.')).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'A shared scenario' }));
+    expect(task('1. Pay.')).toBeChecked();
+    expect(task('2. Lend.')).not.toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'A lesson' }));
+    await user.selectOptions(screen.getByLabelText('Lesson'), '10');
+    await user.selectOptions(screen.getByLabelText('Lesson'), '2');
+    expect(task('1. Pay.')).toBeChecked();
+  });
+
+  test('sends nothing while a model cannot be read, and goes to it', async () => {
+    open();
+    await user.click(screen.getByRole('radio', { name: 'Link' }));
+    await press('Give the assignment');
+    const link = screen.getByLabelText('Link');
+    await waitFor(() => expect(link).toHaveFocus());
+    expect(link).toHaveAccessibleDescription('Paste the link that Share gives.');
+    await user.click(screen.getByRole('radio', { name: 'This browser' }));
+    await press('Give the assignment');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('This browser keeps no step of it yet.');
+    expect(asked).toEqual([]);
+  });
+});
