@@ -3,6 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ClassTable, fitting } from '@/src/community/classroom/ClassTable';
 import { earlierTasksWords, warningWords } from '@/src/community/classroom/handedInWords';
+import { Invited } from '@/src/community/classroom/Invited';
+import { InvitedGuest } from '@/src/community/classroom/InvitedGuest';
 import { LocalTime } from '@/src/community/classroom/LocalTime';
 import type { HandedIn, ClassTable as Table } from '@/src/server/classroom/table';
 
@@ -75,6 +77,31 @@ describe('the class table', () => {
     expect(cut.assignments.map(({ id }) => id)).toEqual(['b']);
     expect(cut.rows[0]?.handedIn).toEqual([handedIn()]);
     expect(fitting(long(5000)).assignments).toHaveLength(1);
+  });
+});
+
+describe('a join link', () => {
+  const shown = { name: 'Money', instructor: 'Ina', isOpen: true, code: 'the-code' };
+  const back = '?callbackUrl=%2Fcommunity%2Fjoin%2Fthe-code';
+  const link = (name: string) => screen.getByRole('link', { name });
+
+  test('tells a guest what the class is, and leads to an account and back', () => {
+    render(<InvitedGuest {...shown} />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Join Money' })).toBeVisible();
+    expect(screen.getByText(/^Ina teaches this class\./)).toBeVisible();
+    expect(link('Make an account')).toHaveAttribute('href', `/registration/signup${back}`);
+    expect(link('Sign in')).toHaveAttribute('href', `/registration/signin${back}`);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  test('says to guests and members that nobody is taken in at the moment', () => {
+    const says = /^The class takes in nobody at the moment\. Ask Ina to let people join again/;
+    const { unmount } = render(<InvitedGuest {...shown} isOpen={false} />);
+    expect(screen.getByRole('status')).toHaveTextContent(says);
+    unmount();
+    render(<Invited {...shown} isOpen={false} as="Ann" />);
+    expect(screen.getByRole('status')).toHaveTextContent(says);
+    expect(screen.queryByRole('button')).toBeNull();
   });
 });
 

@@ -56,8 +56,13 @@ async function prepare(page: Page): Promise<{ readonly link: string; readonly pa
 /** Joins by the link, plays, and hands in: from the share dialog, then from the assignment’s page. */
 async function learn(context: BrowserContext, link: string): Promise<Page> {
   const page = await context.newPage();
+  await page.goto(link.replace(/[\w-]+$/, 'nothing'));
+  await expect(heading(page, 'This link leads to no class')).toBeVisible();
   await page.goto(link);
-  await page.getByRole('link', { name: /make an account/i }).click();
+  await expect(heading(page, 'Join Money and Banking')).toBeVisible();
+  await expect(page.getByText('Ina teaches this class.')).toBeVisible();
+  await isAccessible(page);
+  await page.getByRole('link', { name: 'Make an account' }).click();
   await signUpOn(page, 'Ann', link);
   await expect(heading(page, 'Join Money and Banking')).toBeVisible();
   await isAccessible(page);

@@ -66,6 +66,15 @@ describe.each(ENGINES)('learners of a class, %s', (engine) => {
       expect(await invitationOf(site.db, code, eve.id)).toBeNull();
     });
 
+    test('is asked of everybody with its link, who learn its name and who teaches it', async () => {
+      const code = await codeOf(site.db, id);
+      const shown = { classId: id, name: 'Money, summer', instructor: 'Ina', isOpen: true };
+      expect(await invitationOf(site.db, code, null)).toEqual({ ...shown, part: null });
+      expect(await invitationOf(site.db, code, eve.id)).toEqual({ ...shown, part: null });
+      expect(await invitationOf(site.db, code, ann.id)).toEqual({ ...shown, part: 'learner' });
+      expect(await invitationOf(site.db, 'nothing', null)).toBeNull();
+    });
+
     test('is not for its instructor', async () => {
       const { status, error } = await joining(ina);
       expect([status, error]).toEqual([409, 'You teach this class yourself.']);
@@ -97,7 +106,7 @@ describe.each(ENGINES)('learners of a class, %s', (engine) => {
       const { status, error } = await joining(eve);
       expect([status, error]).toEqual([
         409,
-        'This class takes in nobody at the moment: ask the instructor to open it.',
+        'This class takes in nobody at the moment: ask the instructor to let people join again.',
       ]);
       expect((await joining(ann)).status).toBe(200);
       await site.db.update(classes).set({ isOpen: true }).where(eq(classes.id, id));

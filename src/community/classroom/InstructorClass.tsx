@@ -14,7 +14,7 @@ import { JoinCode } from './JoinCode';
 import { JoinLink } from './JoinLink';
 import { LocalTime } from './LocalTime';
 import { linkCode } from './linkCode';
-import { assignmentPath, assignPath, CLASSES, tablePath } from './paths';
+import { assignmentPath, assignPath, CLASSES, joinPath, tablePath } from './paths';
 import { RenameClass } from './RenameClass';
 import { Section } from './Section';
 
@@ -31,7 +31,7 @@ export async function InstructorClass({ db, seen }: InstructorClassProps) {
     tableOf(db, id),
     headers(),
   ]);
-  const link = `${originOf(head)}/community/join/${seen.joinCode}`;
+  const link = `${originOf(head)}${joinPath(seen.joinCode)}`;
   return (
     <Crumbed way={[]} title={name} isWide>
       <p className="classroom-meta">You teach this class. {counted(learners.length, 'learner')}.</p>

@@ -47,7 +47,7 @@ export async function LearnerClass({ db, seen, learnerId }: LearnerClassProps) {
         )}
       </Section>
       <Section id="leave" title="Leave the class">
-        <p>You can join again by the link, as long as the class is open.</p>
+        <p>You can join again by the link, as long as the class takes in learners.</p>
         <div className="classroom-buttons">
           <Confirm
             ask="Leave the class"

@@ -13,6 +13,11 @@ export function assignPath(classId: string): string {
   return `${classPath(classId)}/assign`;
 }
 
+/** The page to which a join link leads. */
+export function joinPath(code: string): string {
+  return `/community/join/${code}`;
+}
+
 /** The page of an assignment. */
 export function assignmentPath(id: string): string {
   return `/community/assignments/${id}`;

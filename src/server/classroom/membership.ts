@@ -15,7 +15,8 @@ const writing = { access: 'member', limit: 'classroom' } as const;
 
 const NO_CLASS = 'This link leads to no class: ask the instructor for the present one.';
 
-const CLOSED = 'This class takes in nobody at the moment: ask the instructor to open it.';
+const CLOSED =
+  'This class takes in nobody at the moment: ask the instructor to let people join again.';
 
 /** The class of a join link, `users` joined as its instructor: that of somebody banned takes in nobody. */
 const ledTo = (code: string) => and(eq(classes.joinCode, code), isNull(users.bannedAt));
@@ -52,21 +53,28 @@ export const joinClass = submission(
     /^[\w-]+$/.test(code) ? keepLearner(db, member.id, code) : refuse(404, NO_CLASS),
 );
 
-/** What somebody with a join link may know of its class before joining it. */
-export interface Invitation {
-  readonly classId: string;
+/** What everybody with a join link may know of its class, guests too. */
+export interface ShownInvitation {
   readonly name: string;
   readonly instructor: string;
   readonly isOpen: boolean;
+}
+
+interface Invitation extends ShownInvitation {
+  readonly classId: string;
   /** What the one who holds the link is in the class already; null for nothing yet. */
   readonly part: Part | null;
 }
 
-/** The class that a join link leads to; null when it leads to none. */
+/**
+ * The class that a join link leads to; null when it leads to none.
+ *
+ * @param memberId null for a guest
+ */
 export async function invitationOf(
   db: Database,
   code: string,
-  memberId: string,
+  memberId: string | null,
 ): Promise<Invitation | null> {
   const [row] = await db
     .select({ classId: classes.id, name: classes.name, isOpen: classes.isOpen, by: users.name })
@@ -75,7 +83,7 @@ export async function invitationOf(
     .where(ledTo(code));
   if (!row) return null;
   const { by: instructor, ...invitation } = row;
-  const seen = await classFor(db, row.classId, memberId);
+  const seen = memberId === null ? null : await classFor(db, row.classId, memberId);
   return { ...invitation, instructor, part: seen?.part ?? null };
 }
 
