@@ -8,7 +8,7 @@ import { EmailLinkForm } from './EmailLinkForm';
 import { type Query, wordOf } from './query';
 import { RegistrationPage, SignedInAlready, Ways } from './RegistrationPage';
 import { SignInForm } from './SignInForm';
-import { signInNotice } from './signInErrors';
+import { signInSentence } from './signInErrors';
 import { wayBack } from './wayBack';
 
 /** The sites that one may sign in with here. */
@@ -36,7 +36,7 @@ export async function SignInPage({ searchParams }: { readonly searchParams: Prom
     >
       {code !== undefined && (
         <p className="account-notice" role="alert">
-          {signInNotice(code, way)}
+          {signInSentence(code)}
         </p>
       )}
       <SignInForm way={way} />

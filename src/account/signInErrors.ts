@@ -54,19 +54,6 @@ const SENTENCES: ReadonlyMap<string, string> = new Map([
 /** By their letters alone: next-auth writes some codes with capitals and without. */
 const BY_LETTERS = new Map([...SENTENCES].map(([code, text]) => [code.toLowerCase(), text]));
 
-const TO_JOIN = 'To join the class, sign in or make an account. You come back to it afterwards.';
-
-/**
- * Why somebody stands at the page to sign in, in plain words.
- *
- * @param code why, as the address says it
- * @param way the path that they go on to
- */
-export function signInNotice(code: string, way: string): string {
-  const isJoining = code === 'SessionRequired' && way.startsWith('/community/join/');
-  return isJoining ? TO_JOIN : signInSentence(code);
-}
-
 /** What happened and what to do, in plain words. A code that nobody knows gets what is always true. */
 export function signInSentence(code: string): string {
   return BY_LETTERS.get(code.toLowerCase()) ?? UNKNOWN;

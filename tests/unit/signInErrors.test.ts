@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { signInNotice, signInSentence } from '@/src/account/signInErrors';
+import { signInSentence } from '@/src/account/signInErrors';
 
 const CORE = 'node_modules/next-auth/core';
 
@@ -55,21 +55,5 @@ describe('every code of a sign-in that failed', () => {
     for (const code of ['', 'Nonsense', '<b>', '__proto__', 'constructor']) {
       expect(signInSentence(code)).toBe(UNKNOWN);
     }
-  });
-});
-
-describe('whoever is sent to sign in', () => {
-  test('from a join link is told that it is for the class', () => {
-    const notice = signInNotice('SessionRequired', '/community/join/abc');
-    expect(notice).toBe(
-      'To join the class, sign in or make an account. You come back to it afterwards.',
-    );
-  });
-
-  test.each([
-    ['SessionRequired', '/community/profile'],
-    ['CredentialsSignin', '/community/join/abc'],
-  ])('else is told what the code says: %s on the way to %s', (code, way) => {
-    expect(signInNotice(code, way)).toBe(signInSentence(code));
   });
 });
