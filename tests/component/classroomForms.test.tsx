@@ -103,13 +103,18 @@ describe('a class', () => {
     expect(asked[1]).toEqual(['POST /api/join', { code: 'the-code' }]);
   });
 
-  test('is closed, and its link renewed once that is confirmed', async () => {
-    render(<JoinLink classId="abc" link="https://example.org/community/join/x" isOpen />);
+  test('takes in nobody any more, and again; its link is renewed once that is confirmed', async () => {
+    const link = { classId: 'abc', link: 'https://example.org/community/join/x' };
+    const { rerender } = render(<JoinLink {...link} isOpen />);
     expect(screen.getByLabelText('Join link')).toHaveValue('https://example.org/community/join/x');
-    expect(screen.getByText(/^The class is open/)).toBeVisible();
-    await press('Close the class');
+    expect(screen.getByText(/^Whoever has the link/)).toBeVisible();
+    await press('Stop new joins');
     await waitFor(() => expect(router.refresh).toHaveBeenCalledOnce());
     expect(asked).toEqual([['PATCH /api/classes/abc', { isOpen: false }]]);
+    rerender(<JoinLink {...link} isOpen={false} />);
+    expect(screen.getByText(/^New joins are stopped: /)).toBeVisible();
+    await press('Let people join again');
+    await waitFor(() => expect(asked[1]?.[1]).toEqual({ isOpen: true }));
     await press('Renew the link');
     const dialog = within(screen.getByRole('dialog', { name: 'Renew the link?' }));
     expect(dialog.getByText(/The link of today will lead nowhere/)).toBeVisible();

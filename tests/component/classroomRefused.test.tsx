@@ -130,9 +130,18 @@ describe('a due date that has passed', () => {
 });
 
 describe('the code of a join link', () => {
+  test('is not there while nobody can join by it', () => {
+    const shown = { name: 'Money', link: 'https://example.org/x', code: linkCode('x') };
+    const { rerender } = render(<JoinCode {...shown} isOpen />);
+    expect(screen.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+    rerender(<JoinCode {...shown} isOpen={false} />);
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   test('fills the screen for a room, with the link to type, and goes again', async () => {
     const link = 'https://example.org/community/join/x';
-    render(<JoinCode name="Money" link={link} code={linkCode(link)} />);
+    render(<JoinCode isOpen name="Money" link={link} code={linkCode(link)} />);
     await press('Show the code large');
     const stage = within(await screen.findByRole('dialog', { name: 'Join Money' }));
     expect(stage.getByRole('img', { name: 'QR code of the link' })).toBeVisible();

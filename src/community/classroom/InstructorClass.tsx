@@ -38,7 +38,7 @@ export async function InstructorClass({ db, seen }: InstructorClassProps) {
       <Section id="join" title="Join link">
         <div className="classroom-invitation">
           <JoinLink classId={id} link={link} isOpen={seen.isOpen} />
-          <JoinCode name={name} link={link} code={linkCode(link)} />
+          <JoinCode isOpen={seen.isOpen} name={name} link={link} code={linkCode(link)} />
         </div>
       </Section>
       <GivenAssignments db={db} classId={id} learners={learners.length} />

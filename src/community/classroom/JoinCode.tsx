@@ -10,22 +10,25 @@ import { fetched } from '@/src/ui/fetched';
 const LargeCode = fetched(async () => (await import('./LargeCode')).LargeCode, { isOver: true });
 
 interface JoinCodeProps {
+  /** Whether anybody can join by it: else it would be shown to a room in vain. */
+  readonly isOpen: boolean;
   /** The name of the class. */
   readonly name: string;
   readonly link: string;
   readonly code: Code;
 }
 
-/** The code, and the button under it. */
-export function JoinCode(props: JoinCodeProps) {
+/** The code, and the button under it; nothing while the class takes in nobody. */
+export function JoinCode({ isOpen, ...shown }: JoinCodeProps) {
   const [isLarge, setLarge] = useState(false);
+  if (!isOpen) return null;
   return (
     <div>
-      <QrCode code={props.code} />
+      <QrCode code={shown.code} />
       <div className="classroom-buttons">
         <Button onClick={() => setLarge(true)}>Show the code large</Button>
       </div>
-      {isLarge && <LargeCode {...props} onClose={() => setLarge(false)} />}
+      {isLarge && <LargeCode {...shown} onClose={() => setLarge(false)} />}
     </div>
   );
 }

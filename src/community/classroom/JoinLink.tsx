@@ -1,6 +1,6 @@
 'use client';
 
-/** The link by which learners join a class: to copy, to renew, and to close for a while. */
+/** The link by which learners join a class: to copy, to renew, and to take in nobody for a while. */
 import { useRouter } from 'next/navigation';
 import { Problem } from '@/src/account/Problem';
 import { useSending } from '@/src/account/useSending';
@@ -23,7 +23,7 @@ export function JoinLink({ classId, link, isOpen }: JoinLinkProps) {
   const turn = async () => {
     if ((await go('PATCH', path, { isOpen: !isOpen })) !== null) router.refresh();
   };
-  const says = isOpen ? 'Close the class' : 'Open the class';
+  const says = isOpen ? 'Stop new joins' : 'Let people join again';
   return (
     <div>
       <Copy what="link" text={link}>
@@ -31,8 +31,8 @@ export function JoinLink({ classId, link, isOpen }: JoinLinkProps) {
       </Copy>
       <p role="status">
         {isOpen
-          ? 'The class is open: whoever has the link and an account can join.'
-          : 'The class is closed: the link takes in nobody until you open it. Those in it stay.'}
+          ? 'Whoever has the link and an account can join.'
+          : 'New joins are stopped: the link takes in nobody, and its code is not shown, until you let people join again. Those in the class stay.'}
       </p>
       <Problem problem={problem} />
       <div className="classroom-buttons">
