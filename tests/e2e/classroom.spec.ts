@@ -104,16 +104,17 @@ async function lookAt(page: Page, path: string): Promise<void> {
   const row = page
     .getByRole('region', { name: 'What each learner has met' })
     .getByRole('row', { name: /Ann/ });
-  await expect(row.getByRole('cell').nth(0)).toHaveText('met at step 1');
-  await expect(row.getByRole('cell').nth(1)).toHaveText('met at step 2');
-  await expect(row.getByRole('cell').nth(2)).toContainText('2 times');
+  await expect(row.getByRole('cell').nth(0)).toHaveText('2 of 2');
+  await expect(row.getByRole('cell').nth(1)).toHaveText('met at step 1');
+  await expect(row.getByRole('cell').nth(2)).toHaveText('met at step 2');
+  await expect(row.getByRole('cell').nth(3)).toContainText('2 times');
   await isAccessible(page);
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download the table (CSV)' }).click();
   const file = await downloading;
   expect(file.suggestedFilename()).toBe('Money and Banking.csv');
   const text = await readFile(await file.path(), 'utf8');
-  expect(text.split('\r\n')[1]).toMatch(/^Ann,1,2,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,no,2,2,http/);
+  expect(text.split('\r\n')[1]).toMatch(/^Ann,2,1,2,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,no,2,2,http/);
   await row.getByRole('link', { name: 'See the steps of Ann' }).click();
   await expect(heading(page, 'What Ann handed in')).toBeVisible();
   const board = new Board(page);

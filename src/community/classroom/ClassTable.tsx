@@ -1,5 +1,10 @@
-/** The class table: a row for each learner; for each assignment its tasks, and when it was handed in. */
-import type { HandedIn, ClassTable as Table, TableAssignment } from '@/src/server/classroom/table';
+/** The class table: a row for each learner; for each assignment its tasks, how many are met, and when it was handed in. */
+import {
+  countMet,
+  type HandedIn,
+  type ClassTable as Table,
+  type TableAssignment,
+} from '@/src/server/classroom/table';
 import { QuietLink } from '@/src/ui/QuietLink';
 import { LocalTime } from './LocalTime';
 import { assignmentPath, handInPath } from './paths';
@@ -8,7 +13,9 @@ import './classTable.css';
 /** Cells that a page shows at most: more would take long to arrive and to draw. */
 const MOST_CELLS = 4000;
 
-const columns = ({ tasks, hasModel }: TableAssignment): number => tasks.length + (hasModel ? 2 : 1);
+/** Tasks come with how many of them are met. */
+const columns = ({ tasks, hasModel }: TableAssignment): number =>
+  (tasks.length > 0 ? tasks.length + 1 : 0) + (hasModel ? 2 : 1);
 
 /** As many of the last assignments of a table as a page can show, one at least. */
 export function fitting({ assignments, rows }: Table): Table {
@@ -83,13 +90,13 @@ export function ClassTable({ table: { assignments, rows }, caption }: ClassTable
 function Heads({ tasks, hasModel }: TableAssignment) {
   return (
     <>
-      {tasks.map(({ number, goal }, place) => (
-        <th
-          key={number}
-          scope="col"
-          title={goal}
-          className={place === 0 ? 'class-table-first' : undefined}
-        >
+      {tasks.length > 0 && (
+        <th scope="col" className="class-table-first">
+          Met
+        </th>
+      )}
+      {tasks.map(({ number, goal }) => (
+        <th key={number} scope="col" title={goal}>
           Task {number}
           <span className="visually-hidden">: {goal}</span>
         </th>
@@ -125,8 +132,13 @@ function Cells({ assignment, handedIn, learnerId, learner }: CellsProps) {
   const { met, divergence, handedInAt, isLate, times } = handedIn;
   return (
     <>
+      {tasks.length > 0 && (
+        <td className="class-table-round class-table-first">
+          {countMet(handedIn)} of {tasks.length}
+        </td>
+      )}
       {tasks.map(({ number }, place) => (
-        <td key={number} className={`class-table-round${place === 0 ? ' class-table-first' : ''}`}>
+        <td key={number} className="class-table-round">
           <Round round={met[place] ?? null} />
         </td>
       ))}

@@ -4,11 +4,14 @@ import { notHere } from '../http/answer';
 import { reading } from '../http/endpoint';
 import { classFor } from './access';
 import { csvFile } from './csv';
-import { type ClassTable, type HandedIn, type TableAssignment, tableOf } from './table';
+import { type ClassTable, countMet, type HandedIn, type TableAssignment, tableOf } from './table';
 
 function headOf({ title, tasks, hasModel }: TableAssignment): readonly string[] {
   return [
-    ...tasks.map(({ number, goal }) => `${title}, task ${number} met at step: ${goal}`),
+    ...(tasks.length > 0 ? [`${title}: tasks met, of ${tasks.length}`] : []),
+    ...tasks.map(
+      ({ number, goal }) => `${title}, task ${number} met at step, 0 where not met: ${goal}`,
+    ),
     ...(hasModel ? [`${title}: first difference from the model`] : []),
     `${title}: handed in (UTC)`,
     `${title}: late`,
@@ -25,10 +28,15 @@ function cellsOf(
   origin: string,
 ): readonly string[] {
   const model = hasModel ? [handedIn?.divergence ?? ''] : [];
-  if (!handedIn) return [...tasks.map(() => ''), ...model, '', '', '', '', ''];
+  const hasTasks = tasks.length > 0;
+  // Nothing, where nothing was handed in: 0 is a task that was tried.
+  if (!handedIn) {
+    return [...(hasTasks ? [''] : []), ...tasks.map(() => ''), ...model, '', '', '', '', ''];
+  }
   const { met, handedInAt, isLate, times, rounds } = handedIn;
   return [
-    ...tasks.map((_, index) => String(met[index] ?? '')),
+    ...(hasTasks ? [String(countMet(handedIn))] : []),
+    ...tasks.map((_, index) => String(met[index] ?? 0)),
     ...model,
     handedInAt.toISOString().slice(0, 19).replace('T', ' '),
     isLate ? 'yes' : 'no',

@@ -29,6 +29,11 @@ export interface HandedIn {
   readonly times: number;
 }
 
+/** How many of the chosen tasks it meets. */
+export function countMet({ met }: Pick<HandedIn, 'met'>): number {
+  return met.filter((round) => round !== null).length;
+}
+
 /** The columns of an assignment. */
 export interface TableAssignment {
   readonly id: string;
