@@ -11,14 +11,20 @@ import { useHeir } from './useHeir';
 import './forms.css';
 
 interface ConfirmButtonProps {
-  /** What the button says, also in the dialog: "Delete". */
+  /** What the button says: "Delete". */
   readonly label: string;
   /** What it says for whoever does not see what it stands beside; the same unless told. */
   readonly name?: string;
   readonly title: string;
   /** What is lost. */
   readonly what: string;
-  /** What is deleted, as the server names it. */
+  /** What the button of the dialog says; the same as the first one unless told. */
+  readonly act?: string;
+  /** What that one says while it is under way. */
+  readonly busy?: string;
+  /** What is sent; what it deletes looks dangerous. */
+  readonly method?: 'POST' | 'DELETE';
+  /** What is deleted or changed, as the server names it. */
   readonly path: string;
   /** Where to go afterwards; the page is drawn anew unless told. */
   readonly then?: string;
@@ -26,15 +32,16 @@ interface ConfirmButtonProps {
   readonly heir?: string;
 }
 
-/** Sends DELETE once that was confirmed. */
+/** Sends what it is for once that was confirmed. */
 export function ConfirmButton(props: ConfirmButtonProps) {
-  const { label, name, title, what, path, then, heir } = props;
+  const { label, name, title, what, act = label, busy = 'One moment …' } = props;
+  const { method = 'DELETE', path, then, heir } = props;
   const router = useRouter();
   const [isOpen, setOpen] = useState(false);
   const { isSending, isGone, problem, go } = useSendingHere();
   const hasGone = useHeir(heir);
   const confirm = async () => {
-    if (!(await go('DELETE', path))) return;
+    if (!(await go(method, path))) return;
     hasGone();
     setOpen(false);
     if (then !== undefined) router.push(then);
@@ -50,11 +57,11 @@ export function ConfirmButton(props: ConfirmButtonProps) {
         <div className="scenario-actions">
           <Button
             type="button"
-            variant="primary"
+            variant={method === 'DELETE' ? 'danger' : 'primary'}
             aria-disabled={isSending || isGone}
             onClick={() => void confirm()}
           >
-            {isSending ? 'One moment …' : label}
+            {isSending ? busy : act}
           </Button>
           <Button type="button" onClick={() => setOpen(false)}>
             Cancel

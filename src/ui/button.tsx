@@ -8,7 +8,8 @@ import { styled } from './stitches';
 const HOVERED = '&:hover:not(:disabled):not([aria-disabled=true])';
 
 /**
- * A button with a word in it. `variant` is `primary` for the one thing to do here, else `quiet`.
+ * A button with a word in it. `variant` is `primary` for the one thing to do here, `danger` where that
+ * takes something away for good, else `quiet`.
  * At least 44 px high where a finger points.
  */
 export const Button = styled('button', {
@@ -43,6 +44,15 @@ export const Button = styled('button', {
           borderColor: '$hairlineStrong',
           color: '$dimmed',
         },
+      },
+      danger: {
+        backgroundColor: '$card',
+        borderColor: 'currentcolor',
+        color: '$shrank',
+        '@hover': { [HOVERED]: { backgroundColor: '$shrankWash' } },
+        '&:disabled, &[aria-disabled=true]': { borderColor: '$hairlineStrong', color: '$control' },
+        // Where colours are forced, the outline tells it.
+        '@forced': { borderWidth: 3 },
       },
       quiet: {
         backgroundColor: '$card',

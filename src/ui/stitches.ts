@@ -10,6 +10,7 @@ export const { styled, keyframes, getCssText } = createStitches({
     phone: '(max-width: 599px)',
     coarse: '(pointer: coarse)',
     hover: '(hover: hover)',
+    forced: '(forced-colors: active)',
     still: '(prefers-reduced-motion: reduce)',
   },
   theme: {

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Confirm } from '@/src/community/classroom/Confirm';
+import { ConfirmButton } from '@/src/community/ConfirmButton';
 import { EditAssignment } from '@/src/community/classroom/EditAssignment';
 import { JoinButton } from '@/src/community/classroom/JoinButton';
 import { JoinLink } from '@/src/community/classroom/JoinLink';
@@ -118,7 +118,10 @@ describe('a class', () => {
     await press('Renew the link');
     const dialog = within(screen.getByRole('dialog', { name: 'Renew the link?' }));
     expect(dialog.getByText(/The link of today will lead nowhere/)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Renew the link' }));
+    const renew = dialog.getByRole('button', { name: 'Renew the link' });
+    // What it takes away can be given anew: it is no danger.
+    expect(renew.className).toContain('variant-primary');
+    await user.click(renew);
     await waitFor(() => expect(asked.at(-1)?.[0]).toBe('POST /api/classes/abc/code'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
@@ -133,13 +136,11 @@ describe('a class', () => {
 
   test('is left by whom asks for it twice; what was beside the button takes the focus', async () => {
     const confirm = (
-      <Confirm
-        {...{ ask: 'Remove', name: 'Remove Ann', title: 'Remove Ann?', act: 'Yes, remove' }}
-        {...{ busy: 'Removing …', method: 'DELETE', path: '/api/classes/abc/members/ann' }}
-        heir="learners"
-      >
-        <p>What they handed in is deleted.</p>
-      </Confirm>
+      <ConfirmButton
+        {...{ label: 'Remove', name: 'Remove Ann', title: 'Remove Ann?', act: 'Yes, remove' }}
+        {...{ busy: 'Removing …', path: '/api/classes/abc/members/ann', heir: 'learners' }}
+        what="What they handed in is deleted."
+      />
     );
     const list = (inner: typeof confirm | null) => (
       <div>
@@ -154,9 +155,11 @@ describe('a class', () => {
     await press('Cancel');
     expect(asked).toEqual([]);
     await press('Remove Ann');
-    answers = [refusing('There is no such learner, or it is not open to you.', 404)];
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/handed in is deleted\.$/);
+    expect(button('Yes, remove').className).toContain('variant-danger');
+    answers = [refusing('This was done too often: try again in 3 minutes.', 429)];
     await press('Yes, remove');
-    expect(await screen.findByRole('alert')).toHaveTextContent('There is no such learner');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This was done too often');
     await press('Yes, remove');
     await waitFor(() => expect(router.refresh).toHaveBeenCalledOnce());
     expect(asked[1]?.[0]).toBe('DELETE /api/classes/abc/members/ann');
@@ -185,6 +188,18 @@ describe('editing an assignment', () => {
     await press('Save');
     await waitFor(() => expect(asked).toHaveLength(2));
     expect(asked[1]?.[1]).toMatchObject({ due: null });
+  });
+
+  test('keeps nothing of what was typed when it is cancelled, and asks nothing', async () => {
+    render(<EditAssignment {...words} />);
+    await press('Edit');
+    await user.type(await screen.findByLabelText('Title'), ' more');
+    await press('Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(button('Edit')).toHaveFocus();
+    await press('Edit');
+    expect(await screen.findByLabelText('Title')).toHaveValue('Two payments');
+    expect(asked).toEqual([]);
   });
 
   test('sends nothing while its date is half filled in', async () => {

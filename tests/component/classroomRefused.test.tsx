@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ConfirmButton } from '@/src/community/ConfirmButton';
 import { AssignForm } from '@/src/community/classroom/AssignForm';
-import { Confirm } from '@/src/community/classroom/Confirm';
 import { EditAssignment } from '@/src/community/classroom/EditAssignment';
 import { JoinButton } from '@/src/community/classroom/JoinButton';
 import { JoinCode } from '@/src/community/classroom/JoinCode';
@@ -51,13 +51,11 @@ describe('whoever was signed out meanwhile', () => {
     ['a class is joined', <JoinButton key="join" code="x" />, () => press('Join the class')],
     [
       'something is deleted',
-      <Confirm
+      <ConfirmButton
         key="delete"
-        {...{ ask: 'Delete', title: 'Delete it?', act: 'Yes, delete', busy: 'Deleting …' }}
-        {...{ method: 'DELETE', path: '/api/classes/abc' }}
-      >
-        <p>It goes.</p>
-      </Confirm>,
+        {...{ label: 'Delete', title: 'Delete it?', what: 'It goes.', act: 'Yes, delete' }}
+        {...{ busy: 'Deleting …', path: '/api/classes/abc' }}
+      />,
       async () => {
         await press('Delete');
         await press('Yes, delete');

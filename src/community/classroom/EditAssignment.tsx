@@ -31,6 +31,9 @@ export function EditAssignment(props: EditAssignmentProps) {
         description="What it is about stays as it was given, and so do its tasks and its model."
       >
         <EditForm {...props} onClose={() => setOpen(false)} />
+        <div className="classroom-buttons">
+          <Button onClick={() => setOpen(false)}>Cancel</Button>
+        </div>
       </Modal>
     </>
   );

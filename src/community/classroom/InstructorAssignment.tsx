@@ -3,9 +3,9 @@ import type { SeenAssignment } from '@/src/server/classroom/access';
 import type { ShownAbout } from '@/src/server/classroom/shown';
 import { tableOf } from '@/src/server/classroom/table';
 import type { Database } from '@/src/server/database/database';
+import { ConfirmButton } from '../ConfirmButton';
 import { AssignmentHead } from './AssignmentHead';
 import { ClassTable } from './ClassTable';
-import { Confirm } from './Confirm';
 import { Crumbed } from './Crumbed';
 import { EditAssignment } from './EditAssignment';
 import { classPath, tablePath } from './paths';
@@ -28,20 +28,15 @@ export async function InstructorAssignment({ db, seen, about }: InstructorAssign
       <AssignmentHead seen={seen} about={about} />
       <div className="classroom-buttons">
         <EditAssignment {...{ id, title, instructions }} due={due?.toISOString() ?? null} />
-        <Confirm
-          ask="Delete"
+        <ConfirmButton
+          label="Delete"
           title={`Delete “${title}”?`}
           act="Delete the assignment"
           busy="Deleting …"
-          method="DELETE"
+          what="All that learners handed in to it goes with it. This cannot be undone; download the table first if you need it."
           path={`/api/assignments/${id}`}
           then={path}
-        >
-          <p>
-            All that learners handed in to it goes with it. This cannot be undone; download the
-            table first if you need it.
-          </p>
-        </Confirm>
+        />
         <a className="classroom-link" href={startWay(about.start, scenarioId, title)}>
           Open the board as learners do
         </a>

@@ -6,9 +6,9 @@ import { tableOf } from '@/src/server/classroom/table';
 import type { Database } from '@/src/server/database/database';
 import { originOf } from '@/src/server/http/address';
 import { QuietLink } from '@/src/ui/QuietLink';
+import { ConfirmButton } from '../ConfirmButton';
 import { counted } from '../words';
 import { ClassTable, fitting } from './ClassTable';
-import { Confirm } from './Confirm';
 import { Crumbed } from './Crumbed';
 import { JoinCode } from './JoinCode';
 import { JoinLink } from './JoinLink';
@@ -56,21 +56,14 @@ export async function InstructorClass({ db, seen }: InstructorClassProps) {
       <Section id="settings" title="Rename or delete">
         <RenameClass id={id} name={name} />
         <div className="classroom-buttons">
-          <Confirm
-            ask="Delete the class"
+          <ConfirmButton
+            label="Delete the class"
             title={`Delete “${name}”?`}
-            act="Delete the class"
+            what={`The class goes with its ${counted(table.assignments.length, 'assignment')} and all that its ${counted(learners.length, 'learner')} handed in. This cannot be undone; download the class table first if you need it.`}
             busy="Deleting …"
-            method="DELETE"
             path={`/api/classes/${id}`}
             then={CLASSES}
-          >
-            <p>
-              The class goes with its {counted(table.assignments.length, 'assignment')} and all that
-              its {counted(learners.length, 'learner')} handed in. This cannot be undone; download
-              the class table first if you need it.
-            </p>
-          </Confirm>
+          />
         </div>
       </Section>
     </Crumbed>
@@ -161,21 +154,16 @@ function Learners({ classId, learners }: LearnersProps) {
                 Joined <LocalTime at={joinedAt.toISOString()} hasTime={false} />
               </span>
             </span>
-            <Confirm
-              ask="Remove"
+            <ConfirmButton
+              label="Remove"
               name={`Remove ${name}`}
               title={`Remove ${name}?`}
               act="Remove from the class"
               busy="Removing …"
-              method="DELETE"
+              what={`${name} leaves the class, and what they handed in to its assignments is deleted. Who has the link can join again: renew it to prevent that.`}
               path={`/api/classes/${classId}/members/${id}`}
               heir="learners"
-            >
-              <p>
-                {name} leaves the class, and what they handed in to its assignments is deleted. Who
-                has the link can join again: renew it to prevent that.
-              </p>
-            </Confirm>
+            />
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import { useSending } from '@/src/account/useSending';
 import { Copy } from '@/src/board/share/Copy';
 import { Button } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';
-import { Confirm } from './Confirm';
+import { ConfirmButton } from '../ConfirmButton';
 
 interface JoinLinkProps {
   readonly classId: string;
@@ -39,19 +39,14 @@ export function JoinLink({ classId, link, isOpen }: JoinLinkProps) {
         <Button aria-disabled={isSending} onClick={() => void turn()}>
           {isSending ? 'One moment …' : says}
         </Button>
-        <Confirm
-          ask="Renew the link"
+        <ConfirmButton
+          label="Renew the link"
           title="Renew the link?"
-          act="Renew the link"
+          what="The link of today will lead nowhere, also where you have written it down or projected it. Those who have joined stay in the class."
           busy="Renewing …"
           method="POST"
           path={`${path}/code`}
-        >
-          <p>
-            The link of today will lead nowhere, also where you have written it down or projected
-            it. Those who have joined stay in the class.
-          </p>
-        </Confirm>
+        />
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import type { SeenClass } from '@/src/server/classroom/access';
 import { assignmentsFor, instructorOf, type OwnAssignment } from '@/src/server/classroom/lists';
 import type { Database } from '@/src/server/database/database';
 import { QuietLink } from '@/src/ui/QuietLink';
-import { Confirm } from './Confirm';
+import { ConfirmButton } from '../ConfirmButton';
 import { Crumbed } from './Crumbed';
 import { LocalTime } from './LocalTime';
 import { assignmentPath, CLASSES } from './paths';
@@ -49,20 +49,14 @@ export async function LearnerClass({ db, seen, learnerId }: LearnerClassProps) {
       <Section id="leave" title="Leave the class">
         <p>You can join again by the link, as long as the class takes in learners.</p>
         <div className="classroom-buttons">
-          <Confirm
-            ask="Leave the class"
+          <ConfirmButton
+            label="Leave the class"
             title={`Leave “${name}”?`}
-            act="Leave the class"
+            what={`What you handed in to its assignments is deleted from the server, and ${instructor} no longer sees it. What you did on the boards stays in your browser.`}
             busy="Leaving …"
-            method="DELETE"
             path={`/api/classes/${id}/members/${learnerId}`}
             then={CLASSES}
-          >
-            <p>
-              What you handed in to its assignments is deleted from the server, and {instructor} no
-              longer sees it. What you did on the boards stays in your browser.
-            </p>
-          </Confirm>
+          />
         </div>
       </Section>
     </Crumbed>
