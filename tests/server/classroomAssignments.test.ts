@@ -101,6 +101,8 @@ describe.each(ENGINES)('assignments, %s', (engine) => {
         board: 'a sandbox',
         tasks: [],
         start: { title: 'Notes and balances' },
+        // Of its 14 events three are a setting and notes, which close no step.
+        lastStep: 11,
       });
     });
 

@@ -10,17 +10,21 @@ describe('an assignment is done', () => {
   const lesson: Log = { world: 'banking', lesson: 2, events: [] };
 
   test('at the board of its lesson, as it opens', () => {
-    expect(startWay(lesson, null, 'Pay')).toBe('/lectures/fundamentals/deposit-transfers#board');
+    expect(startWay({ start: lesson, lastStep: 0 }, null, 'Pay')).toBe(
+      '/lectures/fundamentals/deposit-transfers#board',
+    );
   });
 
   test.each([
     ['lesson-02-tasks', '/lectures/fundamentals/deposit-transfers'],
     ['sandbox-central-bank', '/sandbox'],
     ['bills-remitting', '/articles/historical/renaissance/bills-of-exchange/remitting-bills'],
-  ])('on the board of a scenario, with its steps: %s', (name, path) => {
-    const url = new URL(startWay(frozenLog(1, name), 'abc', 'Pay'), 'https://example.org');
+  ])('on the board of a scenario, at the end of its steps: %s', (name, path) => {
+    const about = { start: frozenLog(1, name), lastStep: 3 };
+    const url = new URL(startWay(about, 'abc', 'Pay'), 'https://example.org');
     expect(url.pathname).toBe(path);
-    const payload = readFragment(url.hash)?.payload ?? '';
+    const { payload = '', round } = readFragment(url.hash) ?? {};
+    expect(round).toBe(3);
     expect(payload).toMatch(/^[\w-]{20,}$/);
     expect(decodePayload(payload)).toMatchObject({ log: { title: 'Pay' } });
   });
@@ -32,8 +36,9 @@ describe('an assignment is done', () => {
       ...{ type: 'note' as const, text: text(index) },
     }));
     const long: Log = { ...lesson, events };
-    expect(startWay(long, 'abc', 'Pay')).toBe('/community/scenarios/abc');
-    expect(startWay(long, null, 'Pay')).toBe('/lectures/fundamentals/deposit-transfers#board');
+    const about = { start: long, lastStep: 2000 };
+    expect(startWay(about, 'abc', 'Pay')).toBe('/community/scenarios/abc#at=2000');
+    expect(startWay(about, null, 'Pay')).toBe('/lectures/fundamentals/deposit-transfers#board');
   });
 });
 

@@ -37,7 +37,7 @@ export async function InstructorAssignment({ db, seen, about }: InstructorAssign
           path={`/api/assignments/${id}`}
           then={path}
         />
-        <a className="classroom-link" href={startWay(about.start, scenarioId, title)}>
+        <a className="classroom-link" href={startWay(about, scenarioId, title)}>
           Open the board as learners do
         </a>
       </div>

@@ -36,14 +36,14 @@ export async function LearnerAssignment(props: LearnerAssignmentProps) {
           <Tasks tasks={about.tasks} handedIn={handedIn} />
         )}
         <div className="classroom-buttons">
-          <a className="primary-link" href={startWay(start, scenarioId, title)}>
+          <a className="primary-link" href={startWay(about, scenarioId, title)}>
             Do it on the board
           </a>
         </div>
         {scenarioId !== null && (
           <p>
-            The board opens with the steps of the scenario. Go on from any of them; then hand in
-            there, under Share, or keep the steps as yours and hand them in here.
+            The board opens at the last step of the scenario. Go on from there, or from an earlier
+            step; then hand in there, under Share, or keep the steps as yours and hand them in here.
           </p>
         )}
       </Section>

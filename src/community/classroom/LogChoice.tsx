@@ -64,7 +64,7 @@ function OwnSaid(choosing: LogChoosing) {
   const { problem } = choosing;
   if (problem !== undefined) {
     return (
-      <p className="log-choice-said" role="alert" tabIndex={-1}>
+      <p className="log-choice-said" data-wrong={true} role="alert" tabIndex={-1}>
         {problem}
       </p>
     );

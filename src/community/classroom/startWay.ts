@@ -3,7 +3,9 @@ import { billsStage } from '@/events/bills/stages';
 import { entryOf, lessonPath } from '@/events/lessons/catalogue';
 import type { Log } from '@/events/log/log';
 import { boardOn, SANDBOX_PATH } from '@/src/board/game';
+import { addressOfStep } from '@/src/board/scenario/stepInAddress';
 import { hashOf } from '@/src/board/sharing';
+import type { ShownAbout } from '@/src/server/classroom/shown';
 import { scenarioPath } from '../words';
 
 /** The address of the page that plays a log’s board. */
@@ -16,17 +18,22 @@ function boardPath(log: Log): string {
 }
 
 /**
- * The address at which a board opens as an assignment begins.
+ * The address at which a board opens as an assignment begins: at the end of the steps that are
+ * given, for whoever acts at their opening goes on from none of them.
  *
  * @param scenarioId the scenario that it was taken from: its page is the way where no link can carry it
  * @param title what the board says that it shows
  */
-export function startWay(start: Log, scenarioId: string | null, title: string): string {
+export function startWay(
+  { start, lastStep }: Pick<ShownAbout, 'start' | 'lastStep'>,
+  scenarioId: string | null,
+  title: string,
+): string {
   const path = boardPath(start);
   const toBoard = start.lesson === 'sandbox' ? path : boardOn(path);
   // A lesson without a step opens as it does for everybody.
   if (start.events.length === 0 && start.lesson !== 'sandbox') return toBoard;
-  const hash = hashOf({ ...start, title }, null);
+  const hash = hashOf({ ...start, title }, lastStep === 0 ? null : lastStep);
   if (hash !== null) return `${path}#${hash}`;
-  return scenarioId === null ? toBoard : scenarioPath(scenarioId);
+  return scenarioId === null ? toBoard : `${scenarioPath(scenarioId)}${addressOfStep(lastStep)}`;
 }

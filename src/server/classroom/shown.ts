@@ -1,5 +1,7 @@
 /** What the pages of assignments show: the assignment itself, what somebody handed in, and the log of it. */
 import { and, eq } from 'drizzle-orm';
+import { known } from '@/events/known';
+import { loadFolded } from '@/events/log/loadFolded';
 import type { Log } from '@/events/log/log';
 import type { Database } from '../database/database';
 import { handIns } from '../database/schema/classroom';
@@ -15,13 +17,21 @@ export interface ShownAbout {
   readonly board: string;
   /** What learners start from: nothing but the board, or a scenario. */
   readonly start: Log;
+  /** The number of the last step of that, at which its board opens. */
+  readonly lastStep: number;
   readonly tasks: readonly ChosenTask[];
 }
 
 /** What an assignment is about, for its page. */
 export async function aboutOf({ startLog, tasks }: SeenAssignment): Promise<ShownAbout> {
   const start = readKept(startLog);
-  return { board: boardName(start), start, tasks: await chosenTasks(startLog, tasks) };
+  const folded = known(await loadFolded(start), 'board of a kept log');
+  return {
+    board: boardName(start),
+    start,
+    lastStep: folded.rounds.length - 1,
+    tasks: await chosenTasks(startLog, tasks),
+  };
 }
 
 /** What a learner handed in, with its log. */
