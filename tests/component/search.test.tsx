@@ -19,6 +19,9 @@ const page = (kind: SearchDocument['kind'], path: string, title: string): Search
   text: `All about ${title.toLowerCase()}, and nothing else.`,
   also: [],
   headings: [],
+  taught: [],
+  marked: [],
+  points: [],
 });
 
 const engine = createEngine([

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { CATALOGUE, LECTURES, lectureOf, lessonPath } from '@/events/lessons/catalogue';
@@ -6,14 +6,21 @@ import { ALL_ARTICLES } from '@/src/articles/catalogue';
 import { GLOSSARY } from '@/src/glossary/glossary';
 import type { SitePage } from '@/src/site/pages';
 import { choicesOf } from '@/src/site/search/choices';
-import { packed, unpacked } from '@/src/site/search/document';
+import { packed, termDocument, unpacked } from '@/src/site/search/document';
 import { documentsOf, lessonFolders } from '@/src/site/search/documents';
 import { createEngine } from '@/src/site/search/engine';
 import { groupsOf, lineOf } from '@/src/site/search/groups';
-import { headingsOf } from '@/src/site/search/headings';
-import { piecesOf, termsIn, typedTerms } from '@/src/site/search/words';
 
-/** The list of pages without its descriptions: those are in texts that only a build can read. */
+/** What the text of a lesson is described by: only a build can run it, so it is read here. */
+function describedBy(entry: (typeof CATALOGUE)[number]): string {
+  const file = lessonFolders(entry)
+    .map((folder) => `src/lessons/${folder}/index.mdx`)
+    .find((path) => existsSync(path));
+  const text = file === undefined ? '' : readFileSync(file, 'utf8');
+  return /export const description =\s*'([^']+)';/.exec(text)?.[1] ?? '';
+}
+
+/** The list of pages, with the descriptions of the lessons and no others. */
 const PAGES: readonly SitePage[] = [
   { path: '/lectures', title: 'Lectures', kind: 'page' as const, section: null },
   ...LECTURES.map(({ path, title }) => ({
@@ -27,6 +34,7 @@ const PAGES: readonly SitePage[] = [
     title: entry.title,
     kind: 'lesson' as const,
     section: lectureOf(entry).title,
+    description: describedBy(entry),
   })),
   { path: '/articles', title: 'Articles', kind: 'page' as const, section: null },
   ...ALL_ARTICLES.map(({ node, within }) => ({
@@ -69,6 +77,17 @@ describe('the documents', () => {
     );
   });
 
+  test('have the terms that a lesson teaches and marks, and its points', () => {
+    const lesson = documents.find(({ path }) => path === '/lectures/fundamentals/constraints');
+    expect(lesson?.taught).toContain('Fractional Reserve Banking');
+    expect(lesson?.marked).toContain('Money Multiplier');
+    expect(lesson?.points[0]).toBe(
+      'what a reserve requirement is, and which two amounts it compares',
+    );
+    const silent = documents.filter(({ kind, points }) => kind === 'lesson' && points.length < 5);
+    expect(silent.map(({ path }) => path)).toEqual([]);
+  });
+
   test('have the headings of a part of the article on bills', () => {
     const part = documents.find(({ title }) => title === 'Remitting Bills');
     expect(part?.headings.length).toBeGreaterThan(3);
@@ -101,41 +120,6 @@ describe('the documents', () => {
   });
 });
 
-describe('the headings of a text', () => {
-  test('are read without what sets them, and not out of code', () => {
-    const text = [
-      'export const minutes = 3;',
-      '## A *deposit* is a <Term id={3}>debt</Term>',
-      '```sh\n## no heading\n```',
-      '### See [Loans](/lectures/fundamentals/loans) ##',
-      '<h2 id="privacy">Privacy</h2>',
-      '#no heading',
-    ].join('\n');
-    expect(headingsOf(text)).toEqual(['A deposit is a debt', 'See Loans', 'Privacy']);
-  });
-});
-
-describe('words', () => {
-  test('are the same with and without accents, capitals, apostrophes and the plural', () => {
-    expect(termsIn('Bagehot’s Rules')).toEqual(termsIn("bagehots RULE'S"));
-    expect(termsIn('Écoles, securities & losses')).toEqual(['ecole', 'security', 'losse']);
-  });
-
-  test('that tell nothing are left out, unless nothing else is typed', () => {
-    expect(typedTerms('what is a bank')).toEqual(['bank']);
-    expect(typedTerms('No')).toEqual(['no']);
-  });
-
-  test('that were looked for are marked, and the text stays as it is', () => {
-    const pieces = piecesOf('Two banks; one bank’s loan.', ['bank']);
-    expect(pieces.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual([
-      'banks',
-      'bank’s',
-    ]);
-    expect(pieces.map(({ text }) => text).join('')).toBe('Two banks; one bank’s loan.');
-  });
-});
-
 describe('the search', () => {
   test('finds a lesson by its name before the term of the same name', () => {
     const found = pathsFor('overdraft');
@@ -152,9 +136,20 @@ describe('the search', () => {
     ['CPI', '/articles/glossary/c#consumer-price-index'],
     ['rechange', '/articles/historical/renaissance/bills-of-exchange/rechange-part-1'],
     ['the fed', '/lectures/repos/repo-and-the-fed'],
+    ['money multiplier', '/lectures/fundamentals/constraints'],
+    ['fractional reserve', '/lectures/fundamentals/constraints'],
+    ['lender of last resort', '/lectures/towards-a-central-bank/clearing-house-loans'],
   ])('finds for “%s” %s', (query, path) => {
     expect(engine.search(query).isNear).toBe(false);
     expect(pathsFor(query).slice(0, 12)).toContain(path);
+  });
+
+  test('puts the lesson first that teaches what is asked', () => {
+    expect(pathsFor('how do banks create money')[0]).toBe('/lectures/fundamentals/loans');
+  });
+
+  test('finds the other forms of a word', () => {
+    expect(pathsFor('create')).toContain('/articles/glossary/c#credit-creation');
   });
 
   test('finds only what has all the words', () => {
@@ -189,11 +184,10 @@ describe('what is found is shown', () => {
   });
 
   test('with the words around a match that comes late', () => {
-    const text = `${'word '.repeat(60)}needle ${'word '.repeat(60)}`.trim();
-    const document = { ...documents[0], text, also: [], headings: [], title: 'Hay' };
-    const found = { path: '/', kind: 'page' as const, section: '', ...document };
-    const line = lineOf({ document: found, terms: ['needle'] });
-    expect(line).toMatch(/^… .*needle.* …$/);
+    const text = `${'word '.repeat(60)}straw ${'word '.repeat(60)}`.trim();
+    const document = { ...termDocument('Hay', text, []), kind: 'page' as const };
+    const line = lineOf({ document, terms: ['straw'] });
+    expect(line).toMatch(/^… .*straw.* …$/);
     expect(line.length).toBeLessThan(170);
   });
 
@@ -204,6 +198,9 @@ describe('what is found is shown', () => {
     };
     expect(line('nostro', '/lectures/towards-a-central-bank/correspondent-banking')).toMatch(
       /^On this page: .*Nostro Account/,
+    );
+    expect(line('money multiplier', '/lectures/fundamentals/constraints')).toMatch(
+      /^Terms: .*Money Multiplier/,
     );
     expect(line('CPI', '/articles/glossary/c#consumer-price-index')).toMatch(/CPI/);
   });

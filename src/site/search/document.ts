@@ -19,6 +19,12 @@ export interface SearchDocument {
   readonly also: readonly string[];
   /** What stands over its parts, and the key terms that it teaches. */
   readonly headings: readonly string[];
+  /** Other terms that the glossary says it teaches, by all their names. */
+  readonly taught: readonly string[];
+  /** Terms of the glossary that it marks besides. */
+  readonly marked: readonly string[];
+  /** What it says that one will learn, and its recap: a sentence each. */
+  readonly points: readonly string[];
 }
 
 /** A term’s path and section follow from its name: they need not travel. */
@@ -31,6 +37,9 @@ type PackedPage = readonly [
   section: string,
   text: string,
   headings?: readonly string[],
+  taught?: readonly string[],
+  marked?: readonly string[],
+  points?: readonly string[],
 ];
 
 interface PackedIndex {
@@ -43,9 +52,9 @@ export function packed(documents: readonly SearchDocument[]): PackedIndex {
   const pages = documents.filter(({ kind }) => kind !== 'glossary');
   const terms = documents.filter(({ kind }) => kind === 'glossary');
   return {
-    pages: pages.map(({ path, kind, title, section, text, headings }) =>
-      headings.length > 0
-        ? [path, kind, title, section, text, headings]
+    pages: pages.map(({ path, kind, title, section, text, headings, taught, marked, points }) =>
+      headings.length + taught.length > 0
+        ? [path, kind, title, section, text, headings, taught, marked, points]
         : [path, kind, title, section, text],
     ),
     terms: terms.map(({ title, text, also }) =>
@@ -64,6 +73,9 @@ export function termDocument(name: string, text: string, also: readonly string[]
     text,
     also,
     headings: [],
+    taught: [],
+    marked: [],
+    points: [],
   };
 }
 
@@ -76,7 +88,7 @@ export function unpacked(file: unknown): readonly SearchDocument[] {
 }
 
 function pageFrom(row: unknown): SearchDocument {
-  const [path, kind, title, section, text, headings] = listOf(row);
+  const [path, kind, title, section, text, headings, taught, marked, points] = listOf(row);
   const known = KINDS.find((one) => one === kind);
   if (!known) throw new Error('the index of the search has a page of a kind that is not known');
   return {
@@ -87,6 +99,9 @@ function pageFrom(row: unknown): SearchDocument {
     text: textOf(text),
     also: [],
     headings: textsOf(headings),
+    taught: textsOf(taught),
+    marked: textsOf(marked),
+    points: textsOf(points),
   };
 }
 

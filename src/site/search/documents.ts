@@ -3,11 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CATALOGUE, lectureOf, lessonPath } from '@/events/lessons/catalogue';
 import type { CatalogueEntry } from '@/events/lessons/lesson';
+import { GLOSSARY } from '@/src/glossary/glossary';
 import type { GlossaryTerm } from '@/src/glossary/term';
-import { termWithId } from '@/src/lessons/terms';
+import { glossaryTerm, termWithId } from '@/src/lessons/terms';
 import type { PageKind, SitePage } from '@/src/site/pages';
 import { type DocumentKind, type SearchDocument, termDocument } from './document';
 import { headingsOf } from './headings';
+import { marksOf, pointsOf } from './points';
 
 const SOURCES = join(process.cwd(), 'src');
 
@@ -38,6 +40,10 @@ export function documentsOf(
 function pageDocument(page: SitePage): SearchDocument {
   const { path, title, kind } = page;
   const lesson = CATALOGUE.find((entry) => lessonPath(entry) === path);
+  const source = sourceOf(page, lesson);
+  const keyTerms = lesson ? keyTermsOf(lesson) : [];
+  const taught = taughtAt(path).filter((name) => !keyTerms.includes(name));
+  const marked = markedIn(source).filter((name) => ![...keyTerms, ...taught].includes(name));
   return {
     path,
     kind: KIND_OF[kind],
@@ -45,12 +51,31 @@ function pageDocument(page: SitePage): SearchDocument {
     section: lesson ? `${lectureOf(lesson).title}, lesson ${lesson.id}` : (page.section ?? ''),
     text: page.description,
     also: [],
-    headings: [...headingsOf(sourceOf(page, lesson)), ...(lesson ? keyTermsOf(lesson) : [])],
+    headings: [...headingsOf(source), ...keyTerms],
+    taught,
+    marked,
+    points: pointsOf(source),
   };
 }
 
 function keyTermsOf({ keyTermIds }: CatalogueEntry): readonly string[] {
   return keyTermIds.map((id) => termWithId(id).name);
+}
+
+/** What the terms are called that the glossary says this page teaches. */
+function taughtAt(path: string): readonly string[] {
+  return GLOSSARY.filter(({ taught }) => taught === path).flatMap(({ name, also }) => [
+    name,
+    ...also,
+  ]);
+}
+
+/** The names of the terms that a text marks, each once. */
+function markedIn(source: string): readonly string[] {
+  const terms = marksOf(source).map((mark) =>
+    typeof mark === 'number' ? termWithId(mark) : glossaryTerm(mark),
+  );
+  return [...new Set(terms.map(({ name }) => name))];
 }
 
 /** Where the text of a lesson is kept. Several lectures have lessons of one name: their folders name the lecture too. */

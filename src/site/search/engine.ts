@@ -66,12 +66,12 @@ const NAMED: SearchOptions = {
 
 function indexOf(documents: readonly SearchDocument[]): MiniSearch<number> {
   const index = new MiniSearch<number>({
-    fields: ['title', 'also', 'headings', 'text'],
+    fields: ['title', 'also', 'taught', 'headings', 'text', 'marked', 'points'],
     extractField: (id, field) => (field === 'id' ? id : fieldOf(documents[id], field)),
     tokenize: (text) => [...wordsIn(text)],
     processTerm: termOf,
     searchOptions: {
-      boost: { title: 4, also: 3, headings: 2 },
+      boost: { title: 4, also: 3, taught: 3, headings: 2, points: 0.5 },
       weights: { prefix: 0.5, fuzzy: 0.25 },
       // What is looked for comes as terms already.
       tokenize: (terms) => terms.split(' '),
@@ -91,6 +91,12 @@ function fieldOf(document: SearchDocument | undefined, field: string): string | 
       return document?.also.join('. ');
     case 'headings':
       return document?.headings.join('. ');
+    case 'taught':
+      return document?.taught.join('. ');
+    case 'marked':
+      return document?.marked.join('. ');
+    case 'points':
+      return document?.points.join('\n');
     case 'text':
       return document && `${document.section}. ${document.text}`;
     default:

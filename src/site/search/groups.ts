@@ -31,16 +31,20 @@ const LONGEST = 120;
 /** How much stands before the match where the beginning is left out. */
 const BEFORE = 40;
 
-/** The line under a find: what it is about, from where the words are; else another name or headings that have them. */
+/** The line under a find: what it is about, from where the words are; else another name, or what on the page has them. */
 export function lineOf({ document, terms }: Found): string {
-  const { title, text, also, headings } = document;
+  const { title, text, also, headings, taught, marked, points } = document;
   if (hasMatch(text, terms)) return around(text, terms);
   const matching = (names: readonly string[]) => names.filter((name) => hasMatch(name, terms));
-  const [names, parts] = [matching(also), matching(headings)];
-  if (hasMatch(title, terms) || names.length + parts.length === 0) return around(text, terms);
-  return names.length > 0
-    ? `Also called ${names.join(', ')}.`
-    : `On this page: ${parts.slice(0, 3).join(' · ')}`;
+  if (hasMatch(title, terms)) return around(text, terms);
+  const names = matching(also);
+  if (names.length > 0) return `Also called ${names.join(', ')}.`;
+  const parts = matching(headings);
+  if (parts.length > 0) return `On this page: ${parts.slice(0, 3).join(' · ')}`;
+  const named = matching([...taught, ...marked]);
+  if (named.length > 0) return `Terms: ${named.slice(0, 3).join(' · ')}`;
+  const [point] = matching(points);
+  return around(point ?? text, terms);
 }
 
 /** As much of a text as there is room for, with the first match in it. */

@@ -5,9 +5,9 @@ const FENCED = /^(`{3,}|~{3,})[\s\S]*?^\1/gm;
 /** Written as text, or as an element where it has an id of its own. */
 const HEADING = /^(?:#{2,4} +(.+?)(?: +#+)?|<h([2-4])\b[^>]*>(.+)<\/h\2>)$/gm;
 
-/** A heading’s words without what sets them. */
-function plain(heading: string): string {
-  return heading
+/** The words of a heading, or of a line of a list, without what sets them. */
+export function plain(written: string): string {
+  return written
     .replace(/\{[^}]*\}|<[^>]+>/g, '')
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
     .replace(/[*_`]/g, '')

@@ -24,6 +24,11 @@ function singular(word: string): string {
   return word.length > 3 && /[^siu]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
+/** Without the last e of a longer word, so that `create` begins `creating` and `creation` too. */
+function stem(word: string): string {
+  return word.length > 5 && word.endsWith('e') ? word.slice(0, -1) : word;
+}
+
 /** Every word of a text as it is written. */
 export function wordsIn(text: string): readonly string[] {
   return text.match(WORD) ?? [];
@@ -32,7 +37,7 @@ export function wordsIn(text: string): readonly string[] {
 /** What a word is looked for as; null when it tells nothing. */
 export function termOf(word: string): string | null {
   const plain = folded(word);
-  return plain === '' || EMPTY.has(plain) ? null : singular(plain);
+  return plain === '' || EMPTY.has(plain) ? null : stem(singular(plain));
 }
 
 /** What a text is looked for as: every word of it that tells something. */
