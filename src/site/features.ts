@@ -8,6 +8,7 @@ export type FeatureIconName =
   | 'sandbox'
   | 'bills'
   | 'community'
+  | 'classes'
   | 'search'
   | 'analytics'
   | 'notifications';
@@ -65,6 +66,13 @@ export const FEATURES: readonly Feature[] = [
     title: 'Community',
     path: '/community',
     about: 'Scenarios that members have published, to replay, fork and discuss.',
+    isPlanned: false,
+  },
+  {
+    icon: 'classes',
+    title: 'Classes',
+    path: '/community/classes',
+    about: 'Set work on the boards for your learners, or hand in what your instructor has set.',
     isPlanned: false,
   },
   {
