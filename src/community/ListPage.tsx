@@ -1,12 +1,21 @@
 /** The page that lists the shared scenarios. Plain links and a form: it needs no JavaScript. */
 
+import { redirect } from 'next/navigation';
 import type { ScenarioCard } from '@/src/server/community/list';
 import { authorName, listScenarios } from '@/src/server/community/list';
 import { database } from '@/src/server/database/database';
 import { QuietLink } from '@/src/ui/QuietLink';
 import { CATEGORIES, categoryPath, categoryTitle } from './categories';
+import { CLASSES } from './classroom/paths';
 import { ListForm } from './ListForm';
-import { type Asked, listPath, NO_MEMBER, readQuery, type SearchParams } from './listQuery';
+import {
+  type Asked,
+  listPath,
+  NO_MEMBER,
+  readQuery,
+  type SearchParams,
+  withoutEmpty,
+} from './listQuery';
 import { PageLinks } from './PageLinks';
 import { ScenarioList } from './ScenarioList';
 import { counted, memberPath } from './words';
@@ -19,6 +28,8 @@ export interface ListPageProps {
 /** The scenarios that the address asks for. */
 export async function ListPage({ searchParams }: ListPageProps) {
   const [db, params] = await Promise.all([database(), searchParams]);
+  const shorter = withoutEmpty(params);
+  if (shorter !== null) redirect(shorter);
   const { asked: wanted, problems: found } = readQuery(params);
   const author = wanted.author === undefined ? null : await authorName(db, wanted.author);
   const isStranger = wanted.author !== undefined && author === null;
@@ -37,6 +48,10 @@ export async function ListPage({ searchParams }: ListPageProps) {
       <p className="articles-lead">
         What members have played on the boards and published: step through it, go on from any step,
         and keep what you like.
+      </p>
+      <p>
+        For teachers and learners: <QuietLink href={CLASSES}>classes</QuietLink>, in which boards
+        are set as work and handed in.
       </p>
       <Categories asked={asked} />
       <ListForm asked={asked} />

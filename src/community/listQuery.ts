@@ -91,6 +91,18 @@ export function listPath(asked: Partial<Asked>): string {
   return query === '' ? '/community' : `/community?${query}`;
 }
 
+/**
+ * The same address without the parameters that a plain form leaves empty; null where it has none.
+ * A parameter that stands there more than once is read by its first value, and kept by it.
+ */
+export function withoutEmpty(params: SearchParams): string | null {
+  const said = Object.keys(params).map((name) => [name, one(params[name])]);
+  const kept = said.filter(([, value]) => value !== '');
+  if (kept.length === said.length) return null;
+  const query = new URLSearchParams(kept).toString();
+  return query === '' ? '/community' : `/community?${query}`;
+}
+
 /** What such a list is called: what a bookmark and a change of page are known by. */
 export function listTitle({ category, q }: Partial<Asked>): string {
   const scenarios = q === undefined ? 'Shared scenarios' : `Scenarios for “${q}”`;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LECTURES } from '@/events/lessons/catalogue';
 import { CATEGORIES } from '@/src/community/categories';
 import { Linked, linked } from '@/src/community/linked';
-import { listPath, listTitle, readQuery } from '@/src/community/listQuery';
+import { listPath, listTitle, readQuery, withoutEmpty } from '@/src/community/listQuery';
 
 const links = (text: string) =>
   linked(text).flatMap((piece) => (piece.kind === 'link' ? [piece.text] : []));
@@ -72,6 +72,16 @@ describe('the list that an address asks for', () => {
     );
     expect(listPath(readQuery({ sort: 'best' }).asked)).toBe('/community');
     expect(readQuery({ q: ['a', 'b'] }).asked).toMatchObject({ q: 'a', sort: 'best' });
+  });
+
+  test.each([
+    [{}, null],
+    [{ sort: 'stars', page: '0' }, null],
+    [{ q: '', sort: '' }, '/community'],
+    [{ q: ' ', sort: 'stars', page: '0' }, '/community?sort=stars&page=0'],
+    [{ q: ['a b', 'c'], sort: '' }, '/community?q=a+b'],
+  ])('%j goes on to %s, without what a form leaves empty', (params, path) => {
+    expect(withoutEmpty(params)).toBe(path);
   });
 
   test.each([
