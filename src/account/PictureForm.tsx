@@ -32,6 +32,7 @@ function useChosen() {
   const choose = async (file: File | undefined) => {
     if (!file) return;
     latest.current = file;
+    setUnreadable(false);
     const picture = await smallEnough(file);
     // Making a large one small takes a while, in which another may have been chosen.
     if (latest.current !== file) return;
@@ -51,7 +52,7 @@ export function PictureForm(props: { readonly name: string; readonly image: stri
   const { name, image } = props;
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
-  const { isSending, problem, go } = useSending();
+  const { isSending, problem, go, forget } = useSending();
   const { chosen, unreadable, choose, drop, forgive } = useChosen();
   const [said, setSaid] = useState('');
   const change = async (words: string, ...what: Parameters<typeof go>) => {
@@ -81,6 +82,7 @@ export function PictureForm(props: { readonly name: string; readonly image: stri
           label={image === null ? 'Choose a picture' : 'Choose another picture'}
           onFile={(file) => {
             setSaid('');
+            forget();
             choose(file);
           }}
         />

@@ -7,8 +7,7 @@ const LARGEST = 512 * 1024;
 const SIDE = 512;
 
 /** Draws the middle of a picture as a square. */
-async function squareOf(file: Blob): Promise<Blob | null> {
-  const picture = await createImageBitmap(file);
+async function squareOf(picture: ImageBitmap): Promise<Blob | null> {
   const edge = Math.min(picture.width, picture.height);
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = SIDE;
@@ -16,15 +15,19 @@ async function squareOf(file: Blob): Promise<Blob | null> {
   if (!context) return null;
   const [left, top] = [(picture.width - edge) / 2, (picture.height - edge) / 2];
   context.drawImage(picture, left, top, edge, edge, 0, 0, SIDE, SIDE);
-  picture.close();
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
 }
 
-/** The picture as it is, or, where it is too large to be sent, a small one made of it. null where this browser cannot read it. */
+/**
+ * The picture as it is, or, where it is too large to be sent, a small one made of it. null where
+ * this browser cannot read it, whatever its name says: it could not be looked at before it is sent.
+ */
 export async function smallEnough(file: Blob): Promise<Blob | null> {
-  if (file.size <= LARGEST) return file;
   try {
-    return await squareOf(file);
+    const picture = await createImageBitmap(file);
+    const small = file.size <= LARGEST ? file : await squareOf(picture);
+    picture.close();
+    return small;
   } catch {
     return null;
   }

@@ -10,6 +10,8 @@ export interface Sending {
   readonly problem: Refusal | null;
   /** Sends it, and gives the data that came back; null where it was refused. A second press meanwhile does nothing. */
   readonly go: (...what: Parameters<typeof send>) => Promise<Sent['data']>;
+  /** Speaks no longer of what went wrong, as it was about something else. */
+  readonly forget: () => void;
 }
 
 /**
@@ -45,5 +47,6 @@ export function useSending(onLate?: (sent: Sent) => void): Sending {
     } else late.current?.(sent);
     return sent.data;
   }, []);
-  return { isSending, problem, go };
+  const forget = useCallback(() => setProblem(null), []);
+  return { isSending, problem, go, forget };
 }

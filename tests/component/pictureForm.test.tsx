@@ -34,6 +34,11 @@ describe('the picture', () => {
   beforeEach(() => {
     URL.createObjectURL = vi.fn(() => 'blob:here');
     URL.revokeObjectURL = vi.fn();
+    // No picture is read here: what is said to be text is none.
+    vi.stubGlobal('createImageBitmap', async (file: File) => {
+      if (file.name.startsWith('text')) throw new Error('this is no picture');
+      return { width: 8, height: 8, close: () => {} };
+    });
   });
 
   test('is shown before it is sent, and sent as it is', async () => {
@@ -77,7 +82,7 @@ describe('the picture', () => {
   test('that is too large and cannot be read here is not sent', async () => {
     answers({});
     render(<PictureForm name="Ann Lee" image={null} />);
-    const large = new File([new Uint8Array(600 * 1024)], 'me.png', { type: 'image/png' });
+    const large = new File([new Uint8Array(600 * 1024)], 'text.png', { type: 'image/png' });
     await userEvent.upload(field('Choose a picture'), large);
     expect(await screen.findByRole('alert')).toHaveTextContent(/cannot read this file/);
     expect(sent()).toEqual([]);
@@ -86,23 +91,43 @@ describe('the picture', () => {
   test('that could not be read is not spoken of once another thing was done', async () => {
     answers({ image: null });
     render(<PictureForm name="Ann Lee" image="/api/members/ann/picture?v=1" />);
-    const large = new File([new Uint8Array(600 * 1024)], 'me.png', { type: 'image/png' });
-    await userEvent.upload(field('Choose another picture'), large);
+    const text = new File(['Dear all'], 'text.png', { type: 'image/png' });
+    await userEvent.upload(field('Choose another picture'), text);
     expect(await screen.findByRole('alert')).toHaveTextContent(/cannot read this file/);
     await userEvent.click(button('Take the picture away'));
     expect(await screen.findByText('Your picture is taken away.')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  test('that is none, whatever its name says, is not offered', async () => {
+    render(<PictureForm name="Ann Lee" image={null} />);
+    const text = new File(['Dear all'], 'text.png', { type: 'image/png' });
+    await userEvent.upload(field('Choose a picture'), text);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/cannot read this file/);
+    expect(screen.queryByRole('button', { name: 'Use this picture' })).toBeNull();
+    await userEvent.upload(field('Choose a picture'), picture);
+    expect(await screen.findByRole('button', { name: 'Use this picture' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('that was refused is not spoken of once another one is chosen', async () => {
+    answers({ error: 'This is no picture.' }, 415);
+    render(<PictureForm name="Ann Lee" image={null} />);
+    await userEvent.upload(field('Choose a picture'), picture);
+    await userEvent.click(await screen.findByRole('button', { name: 'Use this picture' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is no picture.');
+    await userEvent.upload(field('Choose a picture'), picture);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   test('that was chosen last is the one, however long the one before takes to be made small', async () => {
     let finish = () => {};
-    vi.stubGlobal(
-      'createImageBitmap',
-      () =>
-        new Promise((_, fail) => {
-          finish = () => fail(new Error('too late'));
-        }),
-    );
+    vi.stubGlobal('createImageBitmap', async (file: File) => {
+      if (file === picture) return { width: 8, height: 8, close: () => {} };
+      return new Promise((_, fail) => {
+        finish = () => fail(new Error('too late'));
+      });
+    });
     answers({ image: '/api/members/ann/picture?v=1' });
     render(<PictureForm name="Ann Lee" image={null} />);
     const large = new File([new Uint8Array(600 * 1024)], 'large.png', { type: 'image/png' });
