@@ -17,20 +17,27 @@ async function arrive(hash: string): Promise<Arrived> {
 /** The board, or a sentence that says why there is none. */
 export function EmbedBoard() {
   const [arrived, setArrived] = useState<Arrived | null>(null);
+  // A board that is there looks after its own address.
+  const hasBoard = arrived !== null && 'board' in arrived;
   useEffect(() => {
-    let isOpen = true;
+    if (hasBoard) return;
+    let latest: string | null = null;
     const open = async () => {
-      const found = await arrive(window.location.hash).catch(() => ({ problem: NOT_LOADED }));
+      const { hash } = window.location;
+      latest = hash;
+      const found = await arrive(hash).catch(() => ({ problem: NOT_LOADED }));
       // A whole board in one go would hold the page up: drawn as a transition it leaves room between its parts.
       startTransition(() => {
-        if (isOpen) setArrived(found);
+        if (latest === hash) setArrived(found);
       });
     };
     void open();
+    window.addEventListener('hashchange', open);
     return () => {
-      isOpen = false;
+      latest = null;
+      window.removeEventListener('hashchange', open);
     };
-  }, []);
+  }, [hasBoard]);
   if (!arrived) return <p className="embed-wait">The board is on its way …</p>;
   if ('problem' in arrived) {
     return (

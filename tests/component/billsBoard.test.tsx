@@ -278,6 +278,14 @@ describe('a link', () => {
     expect('log' in decoded && decoded.log.events).toEqual(fullCircuit.events);
   });
 
+  test('comes on a page that was opened without one, once its address names one', async () => {
+    window.history.replaceState(null, '', '/embed');
+    render(<EmbedBoard />);
+    await screen.findByRole('alert');
+    window.location.hash = fragmentOf(payload, 3);
+    await screen.findByText(/^You are looking at a shared log/);
+  });
+
   test('marks what the reader wants marked', async () => {
     window.history.replaceState(null, '', `${stageAt(5).path}#${fragmentOf(payload, 3)}`);
     await open(5, /^You are looking at a shared log/);
