@@ -1,28 +1,34 @@
 /** Setting a new password by the link that came by mail. */
+import { holderOfToken } from '@/src/server/account/mailToken';
+import { LINK_OVER } from '@/src/server/account/reset';
+import { database } from '@/src/server/database/database';
 import { PASSWORD_SHORTEST } from '@/src/server/password';
 import { type Query, wordOf } from './query';
 import { RegistrationPage, Ways } from './RegistrationPage';
 import { ResetForm } from './ResetForm';
 
+const NOT_WHOLE =
+  'This address is not whole: open the link in the mail once more, or copy all of it.';
+
+/** Why a link sets no password: looked at before somebody thinks of one. null where it does; it is not used up. */
+async function troubleWith(token: string | undefined): Promise<string | null> {
+  if (token === undefined) return NOT_WHOLE;
+  const holder = await holderOfToken(await database(), token, 'reset');
+  return holder === null ? LINK_OVER : null;
+}
+
 /** The page that the link in mail leads to. */
 export async function ResetPage({ searchParams }: { readonly searchParams: Promise<Query> }) {
   const token = wordOf((await searchParams).token);
-  if (token === undefined) {
-    return (
-      <RegistrationPage
-        title="Set a new password"
-        lead="This address is not whole: open the link in the mail once more, or copy all of it."
-      >
-        <Ways to={[['/registration/forgot', 'Ask for another link']]} />
-      </RegistrationPage>
-    );
-  }
+  const trouble = await troubleWith(token);
   return (
     <RegistrationPage
       title="Set a new password"
-      lead="Whoever is signed in with the old password is signed out everywhere."
+      lead={trouble ?? 'Whoever is signed in with the old password is signed out everywhere.'}
     >
-      <ResetForm token={token} shortest={PASSWORD_SHORTEST} />
+      {token !== undefined && trouble === null && (
+        <ResetForm token={token} shortest={PASSWORD_SHORTEST} />
+      )}
       <Ways to={[['/registration/forgot', 'Ask for another link']]} />
     </RegistrationPage>
   );

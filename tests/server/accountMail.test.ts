@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { confirmAddress } from '@/src/server/account/confirm';
-import { newMailToken } from '@/src/server/account/mailToken';
+import { holderOfToken, newMailToken } from '@/src/server/account/mailToken';
 import { askReset, resetPassword } from '@/src/server/account/reset';
 import { signUp } from '@/src/server/account/signUp';
 import { mailTokens, users } from '@/src/server/database/schema/members';
@@ -130,8 +130,13 @@ describe.each(ENGINES)('a new password by mail, %s', (engine) => {
     const first = await newMailToken(site.db, ann.id, 'reset');
     const second = await newMailToken(site.db, ann.id, 'reset');
     const before = await row(ann.id);
+    const holder = async (token: string) => (await holderOfToken(site.db, token, 'reset'))?.userId;
+    // Looked at as often as its page is opened, it is not used up.
+    expect([await holder(first), await holder(second)]).toEqual([undefined, ann.id]);
+    expect(await holder(second)).toBe(ann.id);
     expect((await ask(resetPassword, { body: { token: first, password } })).status).toBe(USED);
     await site.db.update(mailTokens).set({ expires: sql`now() - interval '1 second'` });
+    expect(await holder(second)).toBeUndefined();
     expect((await ask(resetPassword, { body: { token: second, password } })).status).toBe(USED);
     expect(await row(ann.id)).toEqual(before);
   });

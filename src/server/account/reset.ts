@@ -15,6 +15,9 @@ import { newMailToken, spendMailToken } from './mailToken';
 
 const NO_MAIL = 'This site sends no mail, so it cannot send a link.';
 
+/** Said of a link that sets no password. */
+export const LINK_OVER = 'This link was used already, or is older than an hour. Ask for another.';
+
 /** Sends the link where the address has an account; so many to one address are dropped without a word. */
 async function writeTo(db: Database, email: string, address: string): Promise<void> {
   if ((await countAgainst(db, 'mail', hashOf(email))) > 0) {
@@ -75,7 +78,7 @@ export const resetPassword = submission(
       return id;
     });
     if (userId === null) {
-      return refuse(410, 'This link was used already, or is older than an hour. Ask for another.');
+      return refuse(410, LINK_OVER);
     }
     await audit(db, { kind: 'password-reset', userId, address });
     return give({ reset: true });
