@@ -13,7 +13,7 @@ import { OwnProgress } from './OwnProgress';
 import { PasswordForm } from './PasswordForm';
 import { PictureForm } from './PictureForm';
 import { ProfileScenarios } from './ProfileScenarios';
-import { pageIn, type Query } from './query';
+import { pageIn, type Query, wordOf } from './query';
 import { SignOutElsewhere } from './SignOutElsewhere';
 import { SyncSwitch } from './SyncSwitch';
 import { PROFILE } from './wayBack';
@@ -53,8 +53,8 @@ export async function ProfilePage({ searchParams }: { readonly searchParams: Pro
       </section>
       <ProfileScenarios
         {...{ db, id }}
-        ownPage={pageIn(query.scenarios)}
-        starredPage={pageIn(query.starred)}
+        ownPage={wordOf(query.scenarios) === undefined ? null : pageIn(query.scenarios)}
+        starredPage={wordOf(query.starred) === undefined ? null : pageIn(query.starred)}
       />
       <section className="account-section" aria-labelledby="progress">
         <h2 id="progress">Progress</h2>
