@@ -16,8 +16,8 @@ import { ReportButton } from './ReportButton';
 import { StillHere } from './StillHere';
 import { counted, memberPath, scenarioPath, signInPath } from './words';
 
-/** The id of the heading, which takes the focus of a comment that is deleted. */
-const HEADING = 'scenario-comments';
+/** The id of the heading: links lead to it, and it takes the focus of a comment that is deleted. */
+export const COMMENTS_ID = 'scenario-comments';
 
 interface CommentsProps {
   readonly scenario: ShownScenario;
@@ -30,8 +30,8 @@ export function Comments({ scenario, viewer, comments }: CommentsProps) {
   const { items, total, page, pages } = comments;
   const path = scenarioPath(scenario.id);
   return (
-    <section aria-labelledby={HEADING} className="comments">
-      <h2 id={HEADING} tabIndex={-1}>
+    <section aria-labelledby={COMMENTS_ID} className="comments">
+      <h2 id={COMMENTS_ID} tabIndex={-1}>
         {total === 0 ? 'Comments' : counted(total, 'comment')}
       </h2>
       {total === 0 && <p>Nobody has said anything about it yet.</p>}
@@ -47,7 +47,7 @@ export function Comments({ scenario, viewer, comments }: CommentsProps) {
       <PageLinks
         label="Pages of comments"
         {...{ page, pages }}
-        pathOf={(next) => `${path}?comments=${next}#${HEADING}`}
+        pathOf={(next) => `${path}?comments=${next}#${COMMENTS_ID}`}
       />
       {!scenario.isHidden &&
         (viewer ? (
@@ -82,7 +82,7 @@ function OneComment({ comment, viewer, isOnOwn }: OneCommentProps) {
           <Day date={createdAt} />
         </p>
         {isHidden && <p className="scenario-hidden">A moderator has hidden this comment.</p>}
-        <p className="comment-text">
+        <p dir="auto" className="comment-text">
           <Linked text={text} />
         </p>
         <div className="comment-actions">
@@ -93,7 +93,7 @@ function OneComment({ comment, viewer, isOnOwn }: OneCommentProps) {
               title="Delete this comment?"
               what="It goes for good."
               path={`/api/comments/${id}`}
-              heir={HEADING}
+              heir={COMMENTS_ID}
             />
           )}
           {viewer?.role === 'member' && !isOwn && !isHidden && (

@@ -5,7 +5,7 @@ import { ScenarioBoard } from '@/src/board/scenario/ScenarioBoard';
 import { commentsOn } from '@/src/server/community/comments';
 import type { ShownScenario } from '@/src/server/community/show';
 import { QuietLink } from '@/src/ui/QuietLink';
-import { Comments } from './Comments';
+import { COMMENTS_ID, Comments } from './Comments';
 import { categoryPath, categoryTitle } from './categories';
 import { Day } from './Day';
 import { HiddenNotice } from './HiddenNotice';
@@ -38,7 +38,7 @@ export async function ScenarioPage({ id, commentPage }: ScenarioPageProps) {
     <article className="scenario">
       <StillHere>
         <div className="scenario-head">
-          <Head scenario={scenario} />
+          <Head scenario={scenario} comments={comments.total} />
           {scenario.isHidden && (
             <HiddenNotice
               isOwn={viewer?.id === scenario.author.id}
@@ -46,7 +46,7 @@ export async function ScenarioPage({ id, commentPage }: ScenarioPageProps) {
             />
           )}
           {scenario.description !== '' && (
-            <p className="scenario-about">
+            <p dir="auto" className="scenario-about">
               <Linked text={scenario.description} />
             </p>
           )}
@@ -70,7 +70,13 @@ export async function ScenarioPage({ id, commentPage }: ScenarioPageProps) {
   );
 }
 
-function Head({ scenario }: { readonly scenario: ShownScenario }) {
+interface HeadProps {
+  readonly scenario: ShownScenario;
+  /** How many there are: far below, after the board. */
+  readonly comments: number;
+}
+
+function Head({ scenario, comments }: HeadProps) {
   const { title, author, category, preview, rounds, createdAt, changedAt, original } = scenario;
   return (
     <>
@@ -93,7 +99,9 @@ function Head({ scenario }: { readonly scenario: ShownScenario }) {
           <>
             , changed on <Day date={changedAt} />
           </>
-        )}
+        )}{' '}
+        ·{' '}
+        <a href={`#${COMMENTS_ID}`}>{comments === 0 ? 'Comments' : counted(comments, 'comment')}</a>
       </p>
       {original && (
         <p className="scenario-meta">
@@ -109,7 +117,7 @@ function Notes({ text }: { readonly text: string }) {
   return (
     <details open className="scenario-notes">
       <summary>Notes</summary>
-      <p>
+      <p dir="auto">
         <Linked text={text} />
       </p>
     </details>

@@ -1,0 +1,54 @@
+/** The page of a scenario around its board: what its members wrote, and the way to it. */
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { ScenarioPage } from '@/src/community/ScenarioPage';
+
+const ann = { id: 'ann', name: 'Ann', image: null };
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({}), notFound: () => null }));
+vi.mock('@/src/board/scenario/ScenarioBoard', () => ({ ScenarioBoard: () => null }));
+vi.mock('@/src/community/share/ShareParts', () => ({ ShareParts: () => null }));
+vi.mock('@/src/community/shownScenario', () => ({
+  shownScenario: async () => ({
+    db: null,
+    viewer: null,
+    scenario: {
+      ...{ id: 'one', title: 'A day', description: 'يوم واحد', notes: 'انظر', category: 'repos' },
+      ...{ logText: '', rounds: 1, preview: null, stars: 0, isStarred: false, author: ann },
+      ...{ createdAt: new Date(0), changedAt: null, isHidden: false, hiddenReason: null },
+      original: null,
+    },
+  }),
+}));
+
+const said = vi.hoisted(() => ({ total: 0 }));
+
+vi.mock('@/src/server/community/comments', () => ({
+  commentsOn: async () => ({
+    items: [{ id: 'c', author: ann, text: 'شكرا', createdAt: new Date(0), isHidden: false }],
+    ...{ total: said.total, page: 1, pages: 1 },
+  }),
+}));
+
+async function open(total: number) {
+  said.total = total;
+  render(await ScenarioPage({ id: 'one', commentPage: undefined }));
+}
+
+test('what members wrote runs in the direction of its script', async () => {
+  await open(1);
+  for (const text of ['يوم واحد', 'انظر', 'شكرا']) {
+    expect(screen.getByText(text)).toHaveAttribute('dir', 'auto');
+  }
+});
+
+test.each([
+  [0, 'Comments'],
+  [1, '1 comment'],
+  [30, '30 comments'],
+])('of %i comments the head has a link to them', async (total, name) => {
+  await open(total);
+  const heading = screen.getByRole('heading', { name, level: 2 });
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', `#${heading.id}`);
+  expect(heading).toHaveAttribute('tabindex', '-1');
+});
