@@ -33,7 +33,7 @@ for (const path of PAGES) {
 }
 
 test('the profile, and the dialog that deletes an account', async ({ page }) => {
-  await signUp(page, somebody('Ann Lee with a name that is far too long for one line'));
+  await signUp(page, somebody('Annabellissima'.repeat(4)));
   await fits(page);
   await isAccessible(page);
   await page.getByRole('button', { name: 'Delete my account' }).tap();
