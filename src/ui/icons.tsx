@@ -250,7 +250,7 @@ export function CommunityIcon(props: IconProps) {
 export function ClassesIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <path d="M2.5 9.5 12 5l9.5 4.5L12 14zM6.5 11.5v5c1.6 1.3 3.4 2 5.5 2s3.9-.7 5.5-2v-5M21.5 9.5v6" />
+      <path d="M3.5 4.5h17v11h-17zM8 20.5l4-5 4 5M7.5 8.5h9M7.5 11.5h5" />
     </Icon>
   );
 }
