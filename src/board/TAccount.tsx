@@ -3,13 +3,14 @@
  * and net worth right, both columns footing on one line. Plain markup, so that
  * the server can draw it and the board can keep it.
  */
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import type { Party } from '@/events/ledger/book';
 import { figure } from '@/events/money';
 import { NET_WORTH } from '@/events/views/blamed';
 import type { MarkedLine } from '@/events/views/changes';
 import { lineLabel } from '@/events/views/labels';
 import { Figure, type Figures } from './Figure';
+import { partsOf, typeWidth, widthInTwoLines } from './typeWidth';
 
 export interface TAccountProps {
   readonly party: Party;
@@ -37,14 +38,17 @@ export function TAccount(props: TAccountProps) {
         total={total}
         figures={figures}
       >
-        <Line
-          label="Net worth"
-          lineKey={NET_WORTH}
-          amount={netWorth}
-          change={netWorthChange}
-          figures={figures}
-          italic
-        />
+        {(widest) => (
+          <Line
+            label={NET_LABEL}
+            lineKey={NET_WORTH}
+            amount={netWorth}
+            change={netWorthChange}
+            figures={figures}
+            widest={widest}
+            italic
+          />
+        )}
       </Column>
     </div>
   );
@@ -56,10 +60,19 @@ interface ColumnProps {
   readonly lines: readonly MarkedLine[];
   readonly total: number;
   readonly figures: Figures | undefined;
-  readonly children?: React.ReactNode;
+  /** A line that the lines are followed by, given how wide the column's labels have to be. */
+  readonly children?: (widest: number) => React.ReactNode;
 }
 
+const NET_LABEL = 'Net worth';
+const NET_WIDTH = widthInTwoLines(NET_LABEL);
+
 function Column({ heading, party, lines, total, figures, children }: ColumnProps) {
+  const labelled = lines.map((marked) => ({
+    ...marked,
+    label: lineLabel(marked.line, party.type),
+  }));
+  const widest = Math.max(NET_WIDTH, ...labelled.map(({ label }) => widthInTwoLines(label)));
   return (
     <table className="t-column">
       <caption className="visually-hidden">
@@ -72,17 +85,18 @@ function Column({ heading, party, lines, total, figures, children }: ColumnProps
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ line, change }) => (
+        {labelled.map(({ line, change, label }) => (
           <Line
             key={line.key}
             lineKey={line.key}
-            label={lineLabel(line, party.type)}
+            label={label}
             amount={line.amount}
             change={change}
             figures={figures}
+            widest={widest}
           />
         ))}
-        {children}
+        {children?.(widest)}
         <tr className="t-total">
           <th scope="row">
             <span className="t-foot">Total</span>
@@ -104,39 +118,64 @@ interface LineProps {
   readonly label: string;
   readonly amount: number;
   readonly change: number;
+  /** How wide the labels of the whole column have to be: its lines share what room they have. */
+  readonly widest: number;
   readonly italic?: boolean;
 }
 
 const Line = memo(function Line(props: LineProps) {
-  const { lineKey, label, amount, change, figures, italic = false } = props;
+  const { lineKey, label, amount, change, figures, widest, italic = false } = props;
   const mark = change === 0 ? '' : change > 0 ? ' t-grew' : ' t-shrank';
+  const drawn = <Figure {...{ amount, lineKey, label, figures }} />;
   return (
     <tr className={`t-line${mark}${italic ? ' t-net' : ''}`}>
-      <th scope="row">{label}</th>
-      <td className={isLong(amount, change) ? 't-long' : undefined}>
-        {change !== 0 && <Change change={change} />}
-        <Figure {...{ amount, lineKey, label, figures }} />
+      <th scope="row">
+        <Label label={label} />
+      </th>
+      <td>
+        {change === 0 ? (
+          drawn
+        ) : (
+          <span className="t-both" style={room(widest, amount, change)}>
+            <Change change={change} />
+            {drawn}
+          </span>
+        )}
       </td>
     </tr>
   );
 });
 
-/** Characters that change and figure may have together and still leave room for a label on a phone. */
-const ROOM = 11;
-
-function isLong(amount: number, change: number): boolean {
-  return change !== 0 && figure(amount).length + figure(change).length > ROOM;
+function Label({ label }: { readonly label: string }) {
+  const [before, numbered] = partsOf(label);
+  if (numbered === '') return label;
+  return (
+    <>
+      {before}
+      <span className="t-name">{numbered}</span>
+    </>
+  );
 }
+
+/** The type of a change is smaller than that of its figure, as the style sheet has it. */
+const CHANGE_SIZE = 0.86;
+
+/** Tells the style sheet how wide a column has to be for change and figure to stand side by side, its edges not counted: in ems. */
+function room(widest: number, amount: number, change: number): CSSProperties & Needs {
+  const both = typeWidth(figure(amount)) + CHANGE_SIZE * typeWidth(signed(change));
+  return { '--t-needs': Math.round((widest + both) * 10) / 10 };
+}
+
+type Needs = Readonly<Record<'--t-needs', number>>;
+
+const signed = (change: number): string => `${change > 0 ? '+' : ''}${figure(change)}`;
 
 /** A change with its sign; the word is for those who hear it. */
 export function Change({ change }: { readonly change: number }) {
   return (
     <>
       <span className="visually-hidden">{change > 0 ? 'grew by' : 'shrank by'} </span>
-      <span className="t-change">
-        {change > 0 ? '+' : ''}
-        {figure(change)}
-      </span>
+      <span className="t-change">{signed(change)}</span>
       <span className="visually-hidden"> to </span>
     </>
   );

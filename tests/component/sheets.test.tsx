@@ -67,6 +67,25 @@ describe('a T-account', () => {
     expect(line('Cash')?.className).toBe('t-line');
   });
 
+  test('keeps a name and its number together, and reads as before', () => {
+    render(<TAccount {...viewOf(openingPlaceOf(10), 0, 'off')} />);
+    const due = screen.getByRole('rowheader', { name: 'Due from Bank 2' });
+    expect(due.querySelector('.t-name')).toHaveTextContent(/^Bank 2$/);
+    expect(screen.getByRole('rowheader', { name: 'Reserves' }).firstElementChild).toBeNull();
+  });
+
+  test('says how wide a column must be for a change beside its figure, by its widest label', () => {
+    const needs = (name: string) => {
+      const both = screen.getByRole('rowheader', { name }).closest('tr')?.querySelector('.t-both');
+      return Number(both instanceof HTMLElement && both.style.getPropertyValue('--t-needs'));
+    };
+    render(<TAccount {...viewOf(overdrawn, 1)} />);
+    // Of its own words "Net worth" needs less: the line above it has the column's widest.
+    expect(needs('Overdraft at Bank 1')).toBeGreaterThan(10);
+    expect(needs('Net worth')).toBeGreaterThan(needs('Overdraft at Bank 1'));
+    expect(needs('At Bank 1')).toBeLessThan(9);
+  });
+
   test.each([0, 1, 2])('foots on both sides to what it says (party %i)', (id) => {
     for (const place of [overdrawn, openingPlaceOf(10)]) {
       const { unmount } = render(<TAccount {...viewOf(place, id)} />);

@@ -23,6 +23,24 @@ function sticksOut(): readonly string[] {
   return [...page, ...burst.map((part) => `${part.className}: ${part.textContent}`)];
 }
 
+/** The words of the accounts that are broken: their letters stand on more than one line. */
+function brokenWords(): readonly string[] {
+  return [...document.querySelectorAll('.t-column th')].flatMap((label) => {
+    const walker = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const boxes = [...range.getClientRects()].filter(({ width }) => width > 0.5);
+        if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
+
 /** Opens a lesson with the steps that meet its tasks, at the last of them. */
 async function openAtTheEnd(page: Page, lesson: Lesson): Promise<Board> {
   const log = tasksLog(lesson);
@@ -44,6 +62,7 @@ for (const lecture of LECTURES) {
         await expect
           .poll(() => page.evaluate(sticksOut), { message: `${lesson.title} at ${width}` })
           .toEqual([]);
+        expect(await page.evaluate(brokenWords), `${lesson.title} at ${width}`).toEqual([]);
       }
       await expect(board.button('Act')).toBeInViewport();
       await page.setViewportSize({ width: 1440, height: 900 });
