@@ -1,6 +1,6 @@
 'use client';
 /** The board of the banking world: accounts, player, actions; one view of one round of the log. */
-import { useCallback, useDeferredValue, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import type { BankingRound } from '@/events/actions/apply';
 import { actionOf, type BankingEvent } from '@/events/actions/registry';
 import { branchesAt, firstRound, isMainLine, lastRound, roundNumber } from '@/events/log/lines';
@@ -11,6 +11,7 @@ import { BoardDialogs } from './BoardDialogs';
 import { DropZone } from './DropZone';
 import { FigureDialogs } from './FigureDialogs';
 import type { BankingGame } from './game';
+import { bringChangesIntoSight } from './inSight';
 import { LineMenu } from './LineMenu';
 import { Lower, type LowerPlace } from './Lower';
 import { phraseAt } from './lineView';
@@ -57,7 +58,7 @@ export function Board({ game, demonstration = null, published = null }: BoardPro
     send,
     onHelp: screen.openHelp,
   });
-  const act = useActing(send, screen.close);
+  const act = useActing(send, screen.close, board);
   const later = useLater(session);
   const panel = useMemo(
     () => <Panel {...{ game, screen, send }} timeline={later.timeline} at={later.at} onAct={act} />,
@@ -128,14 +129,20 @@ function BoardPlayer({ game, session, screen, first, last, current }: BoardPlaye
 }
 
 /** Acts, and shows what came of it. */
-function useActing(send: Send, close: () => void): (event: BankingEvent) => void {
+function useActing(
+  send: Send,
+  close: () => void,
+  board: RefObject<HTMLElement | null>,
+): (event: BankingEvent) => void {
   return useCallback(
     (event) => {
       send({ type: 'ACT', event });
+      if (!actionOf(event).closesRound) return;
       // The sheet of a phone hides the accounts that the action has just changed.
-      if (actionOf(event).closesRound) close();
+      close();
+      requestAnimationFrame(() => board.current && bringChangesIntoSight(board.current));
     },
-    [send, close],
+    [send, close, board],
   );
 }
 

@@ -1,5 +1,6 @@
 'use client';
 /** What the board has to say of itself: a shared log is open, something could not be read or saved, something can be undone. */
+import { useEffect, useRef } from 'react';
 import type { Step } from '@/events/log/board';
 import { childrenOf } from '@/events/log/timeline';
 import { saveTree } from '@/events/log/tree';
@@ -28,9 +29,10 @@ export function Notices(props: NoticesProps) {
   const { session, hasTried = false, published = null, outcome, setOutcome } = props;
   const { context, source, send, trouble, unreadable } = session;
   const { timeline } = context;
+  const notices = useAnswers(session);
   const hasPlayed = childrenOf(timeline, timeline.opening).length > 0;
   return (
-    <div className="board-notices" aria-live="polite">
+    <div className="board-notices" aria-live="polite" ref={notices}>
       {context.problem !== null && (
         <div className="board-notice" data-kind="trouble">
           <p>{context.problem}</p>
@@ -87,6 +89,24 @@ export function Notices(props: NoticesProps) {
       )}
     </div>
   );
+}
+
+/** Scrolls to the notices where somebody's own act has brought one: a file was read, or something can be undone. */
+function useAnswers({ filesRead, context }: Session<Step>) {
+  const notices = useRef<HTMLDivElement>(null);
+  const { undo } = context;
+  useEffect(() => {
+    if (filesRead > 0) bringIntoSight(notices.current);
+  }, [filesRead]);
+  useEffect(() => {
+    if (undo) bringIntoSight(notices.current);
+  }, [undo]);
+  return notices;
+}
+
+function bringIntoSight(notices: HTMLElement | null): void {
+  // What was opened may be one's own log, of which there is nothing to say.
+  if (notices?.firstChild) notices.scrollIntoView({ block: 'nearest' });
 }
 
 function Late({ outcome, onSeen }: { readonly outcome: Outcome; readonly onSeen: () => void }) {

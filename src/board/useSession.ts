@@ -4,7 +4,7 @@
  * address bar that follows it, and the logs that are opened on it.
  */
 import { useMachine } from '@xstate/react';
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { Board, Step } from '@/events/log/board';
 import { childrenOf, type Timeline } from '@/events/log/timeline';
 import { type LessonContext, type LessonEvent, lessonMachine } from '@/machines/lesson';
@@ -28,6 +28,8 @@ export interface Session<Round extends Step> {
   readonly send: Send;
   /** Opens a chosen or dropped log file. */
   readonly openFile: (file: File) => void;
+  /** How many files were chosen or dropped and have been read, well or not. */
+  readonly filesRead: number;
   /** One sentence about saving, null when all is well. */
   readonly trouble: string | null;
   /** What could not be read of the saved session, for the person to download; null when all was read. */
@@ -102,11 +104,13 @@ export function useSession<Round extends Step>(
     isFollowing: isFollowing && isFree,
     isOwn: source === 'own',
   });
+  const [filesRead, setFilesRead] = useState(0);
   const open = useCallback(
     (file: File) => {
       void import('./opening')
         .then(({ openFile }) => openFile(isFree ? game : null, file))
-        .then(follow, () => send({ type: 'NOT_OPENED', problem: NOT_FETCHED }));
+        .then(follow, () => send({ type: 'NOT_OPENED', problem: NOT_FETCHED }))
+        .then(() => setFilesRead((before) => before + 1));
     },
     [game, isFree, follow, send],
   );
@@ -118,6 +122,7 @@ export function useSession<Round extends Step>(
     source,
     send,
     openFile: open,
+    filesRead,
     trouble,
     unreadable,
     isResumed,

@@ -29,6 +29,7 @@ function open(
         playing: false,
         send,
         openFile: () => {},
+        filesRead: 0,
         trouble: null,
         unreadable: null,
         isResumed: false,

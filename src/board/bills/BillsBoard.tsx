@@ -9,6 +9,7 @@ import { BoardHead, MarkChanges } from '../BoardBar';
 import { BoardDialogs } from '../BoardDialogs';
 import { DropZone } from '../DropZone';
 import type { BillsGame } from '../game';
+import { bringChangesIntoSight } from '../inSight';
 import { LineMenu } from '../LineMenu';
 import { historyOf, phraseAt, shownAt } from '../lineView';
 import { MoveList } from '../MoveList';
@@ -50,6 +51,7 @@ export function BillsBoard({ game, published = null }: BillsBoardProps) {
     send({ type: 'ACT', event });
     // The sheet of a phone hides the accounts that the action has just changed.
     screen.close();
+    requestAnimationFrame(() => board.current && bringChangesIntoSight(board.current));
   };
   const { round } = nodeAt(timeline, at);
   const panel = <BillsPanel {...{ offers, round, screen, send }} onAct={act} />;
