@@ -28,12 +28,14 @@ import { Select } from '@/src/ui/select';
 import { type Drafting, typedFor } from './drafts';
 import { FormField } from './FormField';
 import { focusFault } from './focusFault';
+import { typeset } from './typeset';
+import { firstWorkable, movedOn } from './workable';
 
 interface ActionFormProps extends Drafting {
   readonly offers: Offers;
   readonly round: BankingRound;
   readonly party: Party;
-  /** The name of the chosen action; the first one is chosen when the party cannot do it. */
+  /** The name of the chosen action; the first one that would work is chosen when the party cannot do it. */
   readonly type: string;
   readonly onType: (type: string) => void;
   readonly onAct: (event: BankingEvent) => void;
@@ -45,9 +47,15 @@ interface ActionFormProps extends Drafting {
 
 /** The actions of one party, or a word that it has none. */
 export function ActionForm(props: ActionFormProps) {
-  const { offers, party, type, onType } = props;
+  const { offers, round, party, type, onType } = props;
   const actions = actionsFor(party, offers);
-  const action = actions.find((one) => one.type === type) ?? actions[0];
+  const open = (): Opened => ({ party, first: firstWorkable(offers, round, actions, party)?.type });
+  // Chosen as the form opens for a party: it stays while the person is at it, whatever works later.
+  const [known, setKnown] = useState(open);
+  const opened = known.party.id === party.id ? known : open();
+  if (opened !== known) setKnown(opened);
+  const named = (wanted: string | undefined) => actions.find((one) => one.type === wanted);
+  const action = named(type) ?? named(opened.first);
   if (!action) {
     return <p className="form-none">{party.name} only reacts here: choose another party to act.</p>;
   }
@@ -64,6 +72,12 @@ export function ActionForm(props: ActionFormProps) {
   );
 }
 
+interface Opened {
+  readonly party: Party;
+  /** The name of the action that it opened with; undefined where the party can do nothing. */
+  readonly first: string | undefined;
+}
+
 interface FieldsProps extends ActionFormProps {
   readonly action: AnyAction;
 }
@@ -78,7 +92,8 @@ function Fields(props: FieldsProps) {
   // After an act the form stands as it was: what the rules say of a second time is a remark, not a fault.
   const [touched, setTouched] = useState(false);
   const turn = turnOf(round, action, party, role);
-  const draft = completed(turn, typed);
+  const held = touched ? typed : movedOn(offers, round, turn, typed);
+  const draft = completed(turn, held);
   const { event, refusal } = judge(offers, round, action, draft);
   const isReady = hasAmount(action) ? !isUnfinished(action, draft) : touched;
   const shown = refusal && (pressed || isReady) ? refusal : null;
@@ -99,7 +114,7 @@ function Fields(props: FieldsProps) {
       return;
     }
     onAct(event);
-    setTyped((before) => cleared(action, before));
+    setTyped(() => cleared(action, held));
     setPressedAt(null);
     setTouched(false);
   };
@@ -119,13 +134,13 @@ function Fields(props: FieldsProps) {
           most={hint}
           onChange={(value) => {
             setTouched(true);
-            setTyped((before) => ({ ...before, [name]: value }));
+            setTyped(() => ({ ...held, [name]: value }));
           }}
         />
       ))}
       {shown && !isShownAt(turn, shown) && (
         <p className="form-error" role="alert">
-          {shown.message}
+          {typeset(shown.message)}
         </p>
       )}
       <div className="form-button">

@@ -148,9 +148,13 @@ function useActing(
 
 /** What is under the player. Where steps follow one another quickly, the accounts go first: it follows when there is time. */
 function useLater({ timeline, own, context }: Session<BankingRound>): LowerPlace {
-  const { at, leaf } = context;
+  const { at, leaf, visiting } = context;
+  const isForeign = own !== timeline && visiting?.isDemonstration !== true;
   // Together: a node means nothing on another timeline.
-  const place = useMemo(() => ({ timeline, own, at, leaf }), [timeline, own, at, leaf]);
+  const place = useMemo(
+    () => ({ timeline, own, at, leaf, isForeign }),
+    [timeline, own, at, leaf, isForeign],
+  );
   return useDeferredValue(place);
 }
 

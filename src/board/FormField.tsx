@@ -6,6 +6,7 @@ import { exactDollars } from '@/events/money';
 import type { Refusal } from '@/events/refusal';
 import { TextField } from '@/src/ui/field';
 import { Select } from '@/src/ui/select';
+import { typeset } from './typeset';
 
 interface FormFieldProps {
   readonly field: Field;
@@ -25,7 +26,8 @@ interface FormFieldProps {
 /** A field of an action: chosen where it can be, else typed. */
 export function FormField(props: FormFieldProps) {
   const { field, none, value, options, refusal, remark, most, onChange } = props;
-  const common = { label: field.label, value, onChange, error: refusal?.message, hint: remark };
+  const [error, hint] = [refusal?.message, remark].map((said) => said && typeset(said));
+  const common = { label: field.label, value, onChange, error, hint };
   if (options) {
     return options.length > 0 ? (
       <Select {...common} options={options} />

@@ -7,12 +7,15 @@ import type { Place } from '@/events/log/tree';
 import type { BankingGame } from './game';
 import { MoveList } from './MoveList';
 import { Tasks } from './Tasks';
+import { Goals } from './tasks/Goals';
 import type { Send } from './useSession';
 
 /** What of the session it shows. */
 export interface LowerPlace extends Place {
   /** The learner's own timeline: the one shown, or the one kept aside while another log is open. */
   readonly own: Timeline;
+  /** Whether it is somebody else's log that is shown; the lesson's demonstration is nobody's. */
+  readonly isForeign: boolean;
 }
 
 interface LowerProps {
@@ -24,7 +27,7 @@ interface LowerProps {
 
 /** The lower part of the board; on a phone the panel is in a drawer instead. */
 export const Lower = memo(function Lower({ game, place, send, panel }: LowerProps) {
-  const { timeline, own, at, leaf } = place;
+  const { timeline, own, at, leaf, isForeign } = place;
   const id = useId();
   const goTo = useCallback((node: number) => send({ type: 'GO_NODE', node }), [send]);
   const goToRound = useCallback((round: number) => send({ type: 'GO_ROUND', round }), [send]);
@@ -38,15 +41,18 @@ export const Lower = memo(function Lower({ game, place, send, panel }: LowerProp
           {panel}
         </section>
         <div className="board-beside">
-          {game.lesson && (
-            <Tasks
-              lesson={game.lesson}
-              timeline={own}
-              at={at}
-              leaf={leaf}
-              onNode={own === timeline ? goTo : null}
-            />
-          )}
+          {game.lesson &&
+            (isForeign ? (
+              <Goals lesson={game.lesson} />
+            ) : (
+              <Tasks
+                lesson={game.lesson}
+                timeline={own}
+                at={at}
+                leaf={leaf}
+                onNode={own === timeline ? goTo : null}
+              />
+            ))}
           <section aria-labelledby={`${id}-steps`}>
             <h3 className="visually-hidden" id={`${id}-steps`}>
               The steps so far

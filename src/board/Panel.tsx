@@ -13,7 +13,7 @@ import type { BankingGame } from './game';
 import { NoteForm } from './NoteForm';
 import { PartyPicker } from './PartyPicker';
 import { PredictToggle } from './predict/PredictToggle';
-import { Settings } from './Settings';
+import { isAboutSettings, Settings } from './Settings';
 import type { Screen } from './useScreen';
 import type { Send } from './useSession';
 
@@ -81,7 +81,7 @@ function Actions(props: PanelProps & { readonly party: Party }) {
         onRefused={(event) => send({ type: 'ACT', event })}
       />
       <PredictToggle isOn={screen.isPredicting} onChange={screen.setPredicting} />
-      <details className="panel-more">
+      <details className="panel-more" open={isAboutSettings(game)}>
         <summary>Settings and notes</summary>
         <Settings {...{ game, round, onAct }} />
         <NoteForm

@@ -55,7 +55,7 @@ export function Player(props: PlayerProps) {
         last={last}
         current={current}
         {...{ forks, notes }}
-        spoken={`Step ${spokenStep(current)} of ${last}`}
+        spoken={current < 0 ? `Opening, step ${spokenStep(current)}` : `Step ${current} of ${last}`}
         onGo={(round) => send({ type: 'GO_ROUND', round })}
       />
       {forks.length > 0 && <NextWay {...{ timeline, at, leaf, isMain }} />}
@@ -68,8 +68,9 @@ export function Player(props: PlayerProps) {
         />
         <p className="player-where">
           <span>
-            <span className="player-wide">Step </span>
-            <strong>{writtenStep(current)}</strong> of {last}
+            {current < 0 ? 'opening ' : <span className="player-wide">Step </span>}
+            <strong>{writtenStep(current)}</strong>
+            {current >= 0 && ` of ${last}`}
           </span>
           <span className={isMain ? 'player-wide' : undefined}>
             {isMain ? 'main line' : 'branch'}

@@ -1,6 +1,7 @@
 /** What the shown round was about, in the text's own face, parties in bold. */
 import { type Phrase, plain } from '@/events/actions/phrase';
 import { spokenStep } from './lineView';
+import { typeset } from './typeset';
 
 interface SentenceProps {
   readonly phrase: Phrase;
@@ -25,7 +26,7 @@ export function PhraseText({ phrase }: { readonly phrase: Phrase }) {
   return phrase.map((part, index) => {
     const key = `${index}-${typeof part === 'string' ? part : part.name}`;
     return typeof part === 'string' ? (
-      <span key={key}>{part}</span>
+      <span key={key}>{typeset(part)}</span>
     ) : (
       <strong key={key}>{part.name}</strong>
     );

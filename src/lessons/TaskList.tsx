@@ -1,5 +1,6 @@
 /** The tasks of a lesson as its text lists them: the same that the board checks. */
 import type { Lesson } from '@/events/lessons/lesson';
+import { typeset } from '@/src/board/typeset';
 
 /** The situation that the board opens with, and every task in order, each with its hints folded away. */
 export function TaskList({ lesson }: { readonly lesson: Lesson }) {
@@ -12,10 +13,10 @@ export function TaskList({ lesson }: { readonly lesson: Lesson }) {
       <ol className="task-list">
         {lesson.tasks.map(({ goal, hints }) => (
           <li key={goal}>
-            {goal}
+            {typeset(goal)}
             <details>
               <summary>How to do it</summary>
-              {hints.join(' ')}
+              {typeset(hints.join(' '))}
             </details>
           </li>
         ))}

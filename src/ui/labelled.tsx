@@ -6,7 +6,7 @@ import { styled } from './stitches';
 
 const Row = styled('div', {
   display: 'grid',
-  gridTemplateColumns: 'minmax(4.5rem, 5.5rem) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(4.5rem, var(--label-column, 5.5rem)) minmax(0, 1fr)',
   columnGap: '$3',
   rowGap: '$1',
   alignItems: 'center',

@@ -11,7 +11,7 @@ const Holder = styled('span', {
   minWidth: 0,
   '& > svg': {
     position: 'absolute',
-    insetInlineEnd: 12,
+    insetInlineEnd: 10,
     top: 'calc(50% - 3px)',
     pointerEvents: 'none',
     color: '$dimmed',
@@ -21,7 +21,8 @@ const Holder = styled('span', {
 const Native = styled('select', {
   ...FRAME,
   appearance: 'none',
-  paddingInlineEnd: 32,
+  // The names of actions are long, and they are read in full.
+  paddingInline: '10px 26px',
   textOverflow: 'ellipsis',
   cursor: 'pointer',
 });

@@ -77,9 +77,32 @@ describe('what would work', () => {
     expect(button('Deposit')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('is said where nothing would', () => {
-    open(2, 1, [{ type: 'deposit', customer: 1, bank: 0, amount: 10_000 }]);
+  test('is said where nothing would', async () => {
+    const { user } = open(2, 1, [{ type: 'deposit', customer: 1, bank: 0, amount: 10_000 }]);
+    await user.selectOptions(action(), 'Deposit Cash into Bank');
     expect(amount()).toHaveAccessibleDescription('No amount would do now');
+  });
+
+  test('is what the form opens with, and what a person has chosen stays', async () => {
+    const { user } = open(2, 1, [{ type: 'deposit', customer: 1, bank: 0, amount: 10_000 }]);
+    expect(action()).toHaveDisplayValue('Withdraw Money from Bank');
+    await user.type(amount(), '200{Enter}');
+    expect(action()).toHaveDisplayValue('Withdraw Money from Bank');
+    expect(amount()).toHaveAccessibleDescription('No amount would do now');
+  });
+
+  test('is another partner, once nothing more can be done with the last', async () => {
+    const { user, onAct } = open(10, 0);
+    await user.selectOptions(action(), 'Settle Dues with Bank(s)');
+    const other = screen.getByRole('combobox', { name: 'With' });
+    await user.selectOptions(other, 'Bank 3');
+    await user.click(button('Settle dues'));
+    expect(other).toHaveDisplayValue('Bank 2');
+    await user.click(button('Settle dues'));
+    const events = onAct.mock.calls.map(([event]) => event);
+    expect(events).toMatchObject([{ with: 2 }, { with: 1 }]);
+    expect(other).toHaveDisplayValue('Bank 2');
+    expect(other).toHaveAccessibleDescription(/^Nothing is due between Bank 1 and Bank 2/);
   });
 
   test('is asked of the rules at every letter', async () => {
@@ -144,7 +167,11 @@ describe('pressing the button', () => {
   });
 
   test('goes to the field that would have to change, whichever it is', async () => {
-    const { user } = open(10, 0, [{ type: 'settleDues', bank: 0, with: 1, by: 'credit' }]);
+    const { user } = open(10, 0, [
+      { type: 'settleDues', bank: 0, with: 2, by: 'credit' },
+      { type: 'settleDues', bank: 0, with: 1, by: 'credit' },
+    ]);
+    await user.selectOptions(action(), 'Settle Dues with Bank(s)');
     const other = screen.getByRole('combobox', { name: 'With' });
     // Nobody has touched the form: what the rules say is a remark yet.
     expect(other).not.toHaveAttribute('aria-invalid');

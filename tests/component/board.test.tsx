@@ -185,8 +185,14 @@ describe('a board', () => {
     render(<Board game={game} />);
     await screen.findByText(': Hers');
     expect(status()).toMatch(/^Step 1 of 2 of the shared log, in the past/);
+    const tasks = () => screen.getByRole('region', { name: 'Tasks' });
+    // What the reader has met says nothing of these steps.
+    await waitFor(() => expect(tasks()).not.toHaveTextContent(/ of 3|met at|To do/));
+    expect(within(tasks()).getAllByRole('listitem')).toHaveLength(3);
+    expect(tasks()).toHaveTextContent('Tasks are checked on your own board.');
     await userEvent.click(button('Back to my own'));
     expect(status()).toMatch(/^Step 1 of 1, where you left off/);
+    await waitFor(() => expect(tasks()).toHaveTextContent('1 of 3 met'));
     expect(await stored()).toEqual(['/3000']);
     fireEvent(window, new HashChangeEvent('hashchange'));
     await userEvent.click(await screen.findByRole('button', { name: 'Keep it as mine' }));

@@ -81,7 +81,7 @@ describe('the buttons', () => {
 
   test('step, and say where one is', () => {
     const onSend = open(three);
-    const where = () => screen.getByText('Step').parentElement;
+    const where = () => screen.getByText('main line').parentElement;
     expect(where()).toHaveTextContent('Step 3 of 3');
     for (const name of ['Step back', 'First step', 'Step back', 'Step forward', 'Last step']) {
       fireEvent.click(button(name));
@@ -92,7 +92,7 @@ describe('the buttons', () => {
     expect(where()).toHaveTextContent('Step 3 of 3');
     fireEvent.click(button('First step'));
     fireEvent.click(button('Step back'));
-    expect(where()).toHaveTextContent('Step −1 of 3');
+    expect(where()).toHaveTextContent(/^opening −1main line$/);
   });
 
   test('play and pause in turn, at the speed that is chosen', () => {
@@ -167,7 +167,7 @@ describe('the slider', () => {
     open(driven([{ type: 'GO_ROUND', round: -2 }], three));
     expect(slider()).toHaveAttribute('min', '-4');
     expect(slider()).toHaveValue('-2');
-    expect(slider()).toHaveAttribute('aria-valuetext', 'Step minus 2 of 3');
+    expect(slider()).toHaveAttribute('aria-valuetext', 'Opening, step minus 2');
   });
 
   test('draws past and future, the forks and the notes of the line', () => {

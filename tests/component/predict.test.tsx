@@ -128,7 +128,7 @@ describe('predicting an action', () => {
     expect(cells('Missed')).toEqual([['Customer 1, Asset: Customer Deposits, Bank 1', '+20']]);
     expect(screen.getByText(/Nobody’s net worth changes/)).toBeVisible();
     expect(screen.getByRole('dialog')).toHaveTextContent(
-      "Customer 1 pays $20 in cash into Bank 1. Customer 1's deposit there is now $120.",
+      'Customer 1 pays $20 in cash into Bank 1. Customer 1’s deposit there is now $120.',
     );
     await user.click(button('Post it'));
     expect(onPost).toHaveBeenCalledOnce();

@@ -16,6 +16,14 @@ function open(lesson: number, before: readonly BankingEvent[] = []) {
 const slider = (name: string) => screen.getByRole('slider', { name: new RegExp(`^${name}`) });
 const field = (name: string) => screen.getByRole('textbox', { name });
 
+test.each([
+  [2, false],
+  [5, true],
+])('of lesson %i are open where its tasks are about them', (lesson, isOpen) => {
+  render(<PlayedPanel lesson={lesson} onAct={() => {}} selected={1} />);
+  expect(screen.getByText('Settings and notes').closest('details')?.open).toBe(isOpen);
+});
+
 /** The button beside a field. */
 function buttonBy(input: HTMLElement): HTMLElement {
   const form = input.closest('form');

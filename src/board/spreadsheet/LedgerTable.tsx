@@ -9,6 +9,7 @@ import type { RecordRow } from '@/events/views/rows';
 import { Entries } from './Entries';
 import { StepButton } from './StepButton';
 import './ledger.css';
+import { typeset } from '../typeset';
 
 interface LedgerTableProps {
   readonly parties: readonly Party[];
@@ -86,7 +87,7 @@ function Row({ parties, row, isShown, onRound }: RowProps) {
       <th scope="row">
         <div className="ledger-step">
           <StepButton {...{ number, isShown, onRound }} />
-          <span className="ledger-sentence">{plain(sentence)}</span>
+          <span className="ledger-sentence">{typeset(plain(sentence))}</span>
         </div>
       </th>
       {parties.map(({ id, type }) => {

@@ -7,6 +7,7 @@ import type { RefusedAttempt, StudyProps } from '../study';
 import { stepOf } from './stepNames';
 import './tables.css';
 import './refused.css';
+import { typeset } from '../typeset';
 
 /** The refused attempts, the latest first. */
 export default function Refused({ timeline, refused, send }: StudyProps) {
@@ -69,7 +70,7 @@ function Attempt({ timeline, attempt, onGo }: AttemptProps) {
           </div>
         ))}
       </dl>
-      <p className="refusal-message">{refusal.message}</p>
+      <p className="refusal-message">{typeset(refusal.message)}</p>
       <p className="refusal-rule">
         <code>{refusal.code}</code> {RULES[refusal.code]}
       </p>

@@ -1,6 +1,7 @@
 'use client';
 /** The hints of the task to do, one at a time: who acts, by which action, with which figure. */
 import type { Task } from '@/events/lessons/task';
+import { typeset } from '../typeset';
 
 interface HintsProps {
   readonly hints: Task['hints'];
@@ -18,7 +19,7 @@ export function Hints({ hints, shown, onShow }: HintsProps) {
         {shown > 0 && (
           <ol aria-label="Hints">
             {hints.slice(0, shown).map((hint) => (
-              <li key={hint}>{hint}</li>
+              <li key={hint}>{typeset(hint)}</li>
             ))}
           </ol>
         )}

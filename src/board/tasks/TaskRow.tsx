@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { isOnLine, roundNumber } from '@/events/log/lines';
 import type { Timeline } from '@/events/log/timeline';
+import { typeset } from '../typeset';
 import { TaskMark, type TaskState } from './TaskMark';
 
 const SPOKEN = { met: 'Met: ', next: 'To do now: ', later: 'To do later: ' } as const;
@@ -23,7 +24,7 @@ export function TaskRow({ goal, state, isFresh, children }: TaskRowProps) {
       <div>
         <p className="task-goal">
           <span className="visually-hidden">{SPOKEN[state]}</span>
-          {goal}
+          {typeset(goal)}
         </p>
         {children}
       </div>

@@ -1,0 +1,24 @@
+/** The tasks of a lesson beside somebody else's steps: what is to be done, without what the reader has met of it. */
+import { useId } from 'react';
+import type { Lesson } from '@/events/lessons/lesson';
+import { typeset } from '../typeset';
+
+/** The goals, and where they are checked. */
+export function Goals({ lesson }: { readonly lesson: Lesson }) {
+  const heading = useId();
+  return (
+    <section className="tasks" aria-labelledby={heading}>
+      <div className="tasks-head">
+        <h3 id={heading}>Tasks</h3>
+      </div>
+      <ol>
+        {lesson.tasks.map(({ goal }) => (
+          <li key={goal} className="task-goal">
+            {typeset(goal)}
+          </li>
+        ))}
+      </ol>
+      <p className="tasks-aside">Tasks are checked on your own board.</p>
+    </section>
+  );
+}
