@@ -186,9 +186,7 @@ describe('a board', () => {
     await screen.findByText(': Hers');
     expect(status()).toMatch(/^Step 1 of 2 of the shared log, in the past/);
     const tasks = () => screen.getByRole('region', { name: 'Tasks' });
-    // What the reader has met says nothing of these steps.
     await waitFor(() => expect(tasks()).not.toHaveTextContent(/ of 3|met at|To do/));
-    expect(within(tasks()).getAllByRole('listitem')).toHaveLength(3);
     expect(tasks()).toHaveTextContent('Tasks are checked on your own board.');
     await userEvent.click(button('Back to my own'));
     expect(status()).toMatch(/^Step 1 of 1, where you left off/);

@@ -9,6 +9,7 @@ import type { Place } from '@/events/log/tree';
 import lessonTwo from '@/fixtures/logs/v1/lesson-02-tasks.json';
 import lastLesson from '@/fixtures/logs/v1/lesson-26-tasks.json';
 import { Tasks } from '@/src/board/Tasks';
+import { Goals } from '@/src/board/tasks/Goals';
 import { lessonOf } from '../helpers/boards';
 import { acting, note, openingPlaceOf, payment, stepped } from '../helpers/places';
 
@@ -177,6 +178,13 @@ describe('hints', () => {
     expect(screen.queryByRole('list', { name: 'Hints' })).not.toBeInTheDocument();
     expect(button('Hint')).toBeVisible();
   });
+});
+
+test('beside somebody else’s steps the goals stand without what the reader has met', () => {
+  render(<Goals lesson={lesson} />);
+  const goals = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(goals).toEqual(lesson.tasks.map(({ goal }) => goal));
+  expect(screen.getByText('Tasks are checked on your own board.')).toBeVisible();
 });
 
 test('beside the lesson’s demonstration one’s own tasks are shown, and nothing to press', () => {

@@ -156,7 +156,7 @@ test('the reserve requirement keeps cash in the bank, and the interest rate is s
   await board.press('End');
   await board.fill({ ...WITHDRAW, amount: '100.01' });
   await expect(amountOf(board)).toHaveAccessibleDescription(
-    /^Bank 1 must keep 100\.00 % of its customer deposits in reserve/,
+    /^Bank 1 must keep 100\.00\s% of its customer deposits in reserve/,
   );
 });
 
