@@ -25,7 +25,7 @@ function sticksOut(): readonly string[] {
 
 /** The words of the accounts that are broken: their letters stand on more than one line. */
 function brokenWords(): readonly string[] {
-  return [...document.querySelectorAll('.t-column th')].flatMap((label) => {
+  return [...document.querySelectorAll('.t-column tbody th')].flatMap((label) => {
     const walker = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
     const broken: string[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { LESSONS } from '@/events/lessons/all';
 import { LECTURES, lessonPath, lessonsOf } from '@/events/lessons/catalogue';
 import { openingPosition } from '@/events/log/boards';
+import { typeset } from '@/src/board/typeset';
 import { Board } from './support/board';
 import { isAccessible, test } from './support/test';
 
@@ -30,7 +31,7 @@ for (const lecture of LECTURES) {
       await expect(cards.getByRole('heading').getByRole('button')).toHaveText(parties);
       const goals = page.locator('.task-list > li');
       await expect(goals).toHaveCount(lesson.tasks.length);
-      await expect(goals).toContainText(lesson.tasks.map(({ goal }) => goal));
+      await expect(goals).toContainText(lesson.tasks.map(({ goal }) => typeset(goal)));
       await expect(page.getByText(lesson.about, { exact: true })).toBeVisible();
     }
   });

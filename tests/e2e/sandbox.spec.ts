@@ -41,7 +41,7 @@ test('a day with CHIPS is built, paid, netted and settled, and travels in its li
   await board.pay('50', 'Ann', 'Cleo');
   await expect(board.saying('so the payment waits for an offsetting one')).toBeVisible();
   await board.pay('40', 'Ben', 'Ann');
-  await expect(board.saying("This releases Ann's payment of $50 to Cleo")).toBeVisible();
+  await expect(board.saying('This releases Ann’s payment of $50 to Cleo')).toBeVisible();
   await board.holds('Assets', 'Cleo', { 'At Third Bank': '250' });
   await board.act({
     party: 'CHIPS',

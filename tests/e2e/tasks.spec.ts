@@ -2,6 +2,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { LESSONS } from '@/events/lessons/all';
 import { lessonPath } from '@/events/lessons/catalogue';
+import { typeset } from '@/src/board/typeset';
 import { Board } from './support/board';
 import { bringAbout } from './support/hands';
 import { playOf } from './support/lessonPlay';
@@ -34,6 +35,8 @@ for (const lesson of LESSONS) {
     }
     expect(last).toBe(tasks.length);
     const rows = list.getByRole('listitem');
-    await expect(rows.getByRole('paragraph')).toHaveText(tasks.map(({ goal }) => `Met: ${goal}`));
+    await expect(rows.getByRole('paragraph')).toHaveText(
+      tasks.map(({ goal }) => `Met: ${typeset(goal)}`),
+    );
   });
 }
