@@ -65,9 +65,9 @@ test('calls dealers and funds by their calling, and numbers below zero in words'
 test('tells the way of the round in numbered steps', () => {
   render(study(acting(openingPlaceOf(10), dues)));
   expect(way()).toEqual([
-    "Customer 1's deposit with Bank 1 falls by $20.",
+    'Customer 1’s deposit with Bank 1 falls by $20.',
     'Bank 1 owes Bank 2 $20 more in dues.',
-    "Customer 2's deposit with Bank 2 rises by $20.",
+    'Customer 2’s deposit with Bank 2 rises by $20.',
   ]);
   expect([...document.querySelectorAll('.picture-disc')].map((disc) => disc.textContent)).toEqual([
     ...['1', '2', '3'],
