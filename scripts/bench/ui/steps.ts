@@ -32,7 +32,7 @@ async function once(page: Page, deed: Deed, turn: number): Promise<number> {
       const began = performance.now();
       if (what === 'step') {
         const key = new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true });
-        document.querySelector('.board')?.dispatchEvent(key);
+        document.querySelector('section.board')?.dispatchEvent(key);
       }
       // The speed of playing is the board's as well: it is drawn anew, and nothing on it but two buttons.
       if (what === 'nothing' && speed instanceof HTMLElement) speed.click();
@@ -119,7 +119,7 @@ const TELLING = ['class', 'aria-current', 'data-shown', 'data-future', 'data-sel
 
 async function touchedByStep(page: Page): Promise<Touched> {
   return page.evaluate(async (attributeFilter) => {
-    const board = document.querySelector('.board');
+    const board = document.querySelector('section.board');
     const cards = [...document.querySelectorAll('.party')];
     const slider = board?.querySelector('.player-track input');
     if (!board || !(slider instanceof HTMLInputElement)) throw new Error('there is no board');
