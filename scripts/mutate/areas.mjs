@@ -44,6 +44,7 @@ export const AREAS = {
       'tests/unit/ownLog.test.ts',
       'tests/unit/report.test.ts',
     ],
+    slow: /of (?:40|300) events|below 70/,
   },
   views: {
     mutate: ['events/views/**/*.ts'],

@@ -1,4 +1,5 @@
 /** A list of keys, the player's unless others are given. */
+import './keys.css';
 
 const KEYS = [
   ['←  k', 'Step back'],

@@ -12,5 +12,4 @@ import './tasks.css';
 import './reading.css';
 import './flash.css';
 import './predict/toggle.css';
-import './share.css';
 import './touch.css';

@@ -3,6 +3,7 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import { Button } from '@/src/ui/button';
 import { DownloadIcon, UploadIcon } from '@/src/ui/icons';
+import '../share.css';
 
 interface FilePartProps {
   readonly onSave: () => void;

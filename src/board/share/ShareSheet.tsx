@@ -20,6 +20,7 @@ import { FilePart } from './FilePart';
 import { QrCode } from './QrCode';
 import type { Outcome } from './slots';
 import type { ShownPart } from './useShareParts';
+import '../share.css';
 
 /** Where boards are played that stand in other pages. */
 const EMBED_PATH = '/embed';
