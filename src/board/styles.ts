@@ -3,6 +3,7 @@
  * there. Accounts stand in texts as well: theirs, `board.css` and `sheets.css`, are in the style
  * sheet of every page (src/site/styles.css).
  */
+import './fileButton.css';
 import './textButton.css';
 import './figures.css';
 import './player.css';

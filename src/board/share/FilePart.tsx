@@ -3,7 +3,6 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import { Button } from '@/src/ui/button';
 import { DownloadIcon, UploadIcon } from '@/src/ui/icons';
-import '../share.css';
 
 interface FilePartProps {
   readonly onSave: () => void;
@@ -66,7 +65,7 @@ export function FileButton({ onFile }: { readonly onFile: (file: File) => void }
     event.currentTarget.value = '';
   };
   return (
-    <label className="share-open" htmlFor={id}>
+    <label className="file-button" htmlFor={id}>
       <UploadIcon /> Open a file
       <input
         id={id}
