@@ -6,9 +6,10 @@ const address = `http://127.0.0.1:${port}`;
 
 /**
  * Files whose tests change nothing but what is cleared before the next: cookies, caches and what pages keep.
- * One window serves them all. Whoever is granted permissions or goes offline has a new one.
+ * One window serves them all. Whoever is granted permissions, goes offline or stops the clock has a
+ * new one: a stopped clock lived on in the page of the next test, now and then, and threw there.
  */
-const SHARING =
+export const SHARING =
   /\/(?:axe|forms|glossary|interest|keyboard|layout|lessons|moves|pages|player|priceIndex|reading|search|shell|studies|systems|tabbing|tasks)\.spec\.ts$/;
 
 /** The browser that `scripts/setup.mjs --browser` found; without it, Playwright's own. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { SHARING } from '@/playwright.config';
 import { broken, filesMatching, matches, type SourceFile, sample } from './support/tree';
 
 const text = filesMatching(
@@ -14,6 +15,7 @@ const registry = new RegExp(['registry', String.raw`(?:npmjs\.org|yarnpkg\.com)`
 const unfinished = new RegExp(String.raw`\b(?:${['TO', 'FIX'].join('DO|')}ME|X{3})\b`, 'g');
 const filler = new RegExp(['lorem', 'ipsum'].join(String.raw`\s+`), 'gi');
 const leftOut = /\b(?:test|it|describe|suite)\.(?:only|skip|todo|fixme|fails)\b/g;
+const leftBehind = /\bpage\.clock\b|\bgrantPermissions\b|\bsetOffline\b/g;
 const lockedHost = /"resolved": "https?:[^"]*"/g;
 
 const rule =
@@ -27,6 +29,10 @@ const hosts = rule(lockedHost, () => 'holds a host: run "npm install", which .np
 const notes = rule(unfinished, (m) => `says ${m}: do it, or write down where it is planned`);
 const fillers = rule(filler, () => 'is filler: write what the reader should read');
 const leavingOut = rule(leftOut, (m) => `says ${m}, which leaves tests out: mend or delete them`);
+const leavingBehind = rule(
+  leftBehind,
+  (m) => `says ${m}, which lives on in the window: put it in a file that shares none`,
+);
 
 describe('the repository belongs to no machine', () => {
   test('no file names a folder of one', () => {
@@ -39,6 +45,18 @@ describe('the repository belongs to no machine', () => {
 
   test('the lock file names no host', () => {
     expect(broken(filesMatching(/^package-lock\.json$/), hosts)).toEqual([]);
+  });
+});
+
+describe('browser tests that share a window', () => {
+  const sharing = tests.filter(({ path }) => SHARING.test(path));
+
+  test('are the ones that the configuration names', () => {
+    expect(sharing.length).toBeGreaterThan(10);
+  });
+
+  test('do nothing to it that the next test would still find', () => {
+    expect(broken(sharing, leavingBehind)).toEqual([]);
   });
 });
 
@@ -64,6 +82,7 @@ describe('and each of these would be seen', () => {
     [hosts, `"${'resolved'}": "https://example.org/next.tgz"`],
     [notes, `// ${'TO'}DO: later`],
     [fillers, `Lorem ${'ipsum'} dolor`],
+    [leavingBehind, 'await page.clock.install();'],
     [leavingOut, `it.${'only'}('adds', add);`],
   ])('case %#', (find, line) => {
     expect(broken(sample(line), find)).toHaveLength(1);

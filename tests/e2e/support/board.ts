@@ -207,6 +207,16 @@ export class Board {
   }
 }
 
+/** A board with payments from Customer 1 to Customer 2, at the last of them. */
+export async function played(
+  board: Board,
+  amounts: readonly string[] = ['1', '2', '3', '4'],
+): Promise<Board> {
+  for (const amount of amounts) await board.pay(amount);
+  await board.isAt(amounts.length, amounts.length);
+  return board;
+}
+
 /** The most events that the browser holds of a lesson. */
 function savedEvents(page: Page): Promise<number> {
   return page.evaluate(
