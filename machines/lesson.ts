@@ -37,12 +37,17 @@ export type LessonEvent =
   | { readonly type: 'RESET' | 'UNDO' }
   | { readonly type: 'LOADED'; readonly place: Place<Step>; readonly problem: string | null }
   | { readonly type: 'MERGED'; readonly timeline: Timeline<Step>; readonly replaced: boolean }
-  | ({ readonly type: 'VISIT' } & Visit)
+  | VisitEvent
   | { readonly type: 'INVALID' | 'NOT_OPENED'; readonly problem: string }
   | { readonly type: 'KEEP' | 'LEAVE' | 'DISMISS' };
 
+/** Opens a shared log. */
+export type VisitEvent = { readonly type: 'VISIT' } & Visit;
+
 interface LessonInput {
   readonly board: Board<Step>;
+  /** The shared log that the board opens with, where it is known already; its own opening when left out. */
+  readonly visit?: Visit | null;
 }
 
 type Nothing = Record<never, never>;
@@ -65,6 +70,7 @@ const parts = setup({
   guards: {
     isPast: ({ context }) => isPast(context),
     isAtEnd: ({ context }) => !isPast(context),
+    isAside: ({ context }) => context.own !== null,
   },
 });
 
@@ -78,7 +84,10 @@ const parts = setup({
 export const lessonMachine = parts.createMachine({
   id: 'lesson',
   type: 'parallel',
-  context: ({ input }) => opened(input.board),
+  context: ({ input }) => {
+    const context = opened(input.board);
+    return input.visit ? { ...context, ...visited(context, input.visit) } : context;
+  },
   on: {
     SET_SPEED: { actions: assign(({ event }) => ({ speed: event.speed })) },
     PROMOTE: {
@@ -183,7 +192,12 @@ export const lessonMachine = parts.createMachine({
         KEEP: { target: '.own', actions: assign(({ context }) => kept(context)) },
         LEAVE: { target: '.own', actions: assign(({ context }) => left(context)) },
       },
-      states: { own: {}, visiting: {}, invalid: {} },
+      states: {
+        // Only a board that opens with a shared log begins with its own set aside.
+        own: { always: { guard: 'isAside', target: 'visiting' } },
+        visiting: {},
+        invalid: {},
+      },
     },
   },
 });

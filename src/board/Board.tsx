@@ -5,7 +5,7 @@ import type { BankingRound } from '@/events/actions/apply';
 import { actionOf, type BankingEvent } from '@/events/actions/registry';
 import { branchesAt, firstRound, isMainLine, lastRound, roundNumber } from '@/events/log/lines';
 import type { LessonLog } from '@/events/log/log';
-import type { LessonContext } from '@/machines/lesson';
+import type { LessonContext, VisitEvent } from '@/machines/lesson';
 import { BoardHead, Modes } from './BoardBar';
 import { BoardDialogs } from './BoardDialogs';
 import { DropZone } from './DropZone';
@@ -34,11 +34,13 @@ interface BoardProps {
   readonly demonstration?: LessonLog | null;
   /** A log that the page brings along to be played; it must stay the same too. */
   readonly published?: Published | null;
+  /** What the address opens, where the page has read it already; it must stay the same too. */
+  readonly linked?: VisitEvent | null;
 }
 
 /** The board of a game of the banking world. */
-export function Board({ game, demonstration = null, published = null }: BoardProps) {
-  const session = useSession(game, published);
+export function Board({ game, demonstration = null, published = null, linked = null }: BoardProps) {
+  const session = useSession(game, published, linked);
   const screen = useScreen(game);
   const { context, playing, send, timeline } = session;
   const { at, leaf } = context;

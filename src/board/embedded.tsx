@@ -1,12 +1,10 @@
-/**
- * What an embedded page shows: the board that its address names. In one piece: what is
- * fetched apart at the same time cannot know what the other brings, and would bring it again.
- */
+/** What an embedded page shows: the board that its address names. */
 import type { ReactNode } from 'react';
 import type { Step } from '@/events/log/board';
 import { Board } from './Board';
 import type { Game } from './game';
 import { gameOfFragment } from './gameOfLog';
+import { openFragment } from './opening';
 
 /** What an address came to. */
 export type Arrived =
@@ -17,9 +15,13 @@ export type Arrived =
 export async function arrive(hash: string): Promise<Arrived> {
   const found = await gameOfFragment(hash);
   if ('problem' in found) return found;
+  const opened = await openFragment(found.game, hash);
+  // The board is drawn once, with its log: drawn at its opening first, it would move when the log comes.
+  const linked = opened?.event?.type === 'VISIT' ? opened.event : null;
   if (found.world === 'bills') {
     const { BillsBoard } = await import('./bills/BillsBoard');
-    return { board: <BillsBoard game={found.game} />, game: found.game };
+    return { board: <BillsBoard game={found.game} linked={linked} />, game: found.game };
   }
-  return { board: <Board game={found.game} key={found.game.storageKey} />, game: found.game };
+  const { game } = found;
+  return { board: <Board game={game} linked={linked} key={game.storageKey} />, game };
 }

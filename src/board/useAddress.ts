@@ -8,12 +8,18 @@ import type { LessonContext } from '@/machines/lesson';
 import type { Game } from './game';
 import type { Opened } from './opening';
 
+interface FragmentHandlers {
+  readonly follow: (opened: Opened | null) => void;
+  readonly hasSaved: () => boolean;
+  /** Where the board opened with what the address carries: told once whether what was saved is newer. */
+  readonly settle: ((isOlder: boolean) => void) | null;
+}
+
 /** Opens what the address carries, once the saved session is there, and whenever it is changed by hand. */
 export function useFragment(
   game: Game<Step>,
   isLoaded: boolean,
-  follow: (opened: Opened | null) => void,
-  hasSaved: () => boolean,
+  { follow, hasSaved, settle }: FragmentHandlers,
 ): void {
   useEffect(() => {
     if (!isLoaded) return;
@@ -27,13 +33,15 @@ export function useFragment(
     };
     const onChange = () => void open().catch(() => isOpen && follow(NOT_OPENED));
     // An address that only followed this tab may be behind it: what was saved is newer.
-    if (!hasFollowed() || !hasSaved()) onChange();
+    const isOlder = hasFollowed() && hasSaved();
+    if (settle) settle(isOlder);
+    else if (!isOlder) onChange();
     window.addEventListener('hashchange', onChange);
     return () => {
       isOpen = false;
       window.removeEventListener('hashchange', onChange);
     };
-  }, [game, isLoaded, follow, hasSaved]);
+  }, [game, isLoaded, follow, hasSaved, settle]);
 }
 
 /** What opens logs is fetched when there is one to open. */

@@ -4,10 +4,17 @@
  * address bar that follows it, and the logs that are opened on it.
  */
 import { useMachine } from '@xstate/react';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import type { Board, Step } from '@/events/log/board';
 import { childrenOf, type Timeline } from '@/events/log/timeline';
-import { type LessonContext, type LessonEvent, lessonMachine } from '@/machines/lesson';
+import {
+  type LessonContext,
+  type LessonEvent,
+  lessonMachine,
+  type VisitEvent,
+} from '@/machines/lesson';
+import { ownPlace } from '@/machines/lesson/sources';
 import { placeOfLog } from './containment';
 import type { Game } from './game';
 import type { Opened } from './opening';
@@ -44,7 +51,7 @@ export interface Session<Round extends Step> {
  */
 export interface Published {
   /** The event that opens it, at the step that the address names. */
-  readonly arrive: () => LessonEvent;
+  readonly arrive: () => VisitEvent;
   /** Draws above the board what it is and what can be done with it, and sees to the address. */
   readonly notice: (session: Session<Step>) => ReactNode;
 }
@@ -61,12 +68,16 @@ function isOn<Round extends Step>(
  * The session of a game. The game must stay the same while the component lives.
  *
  * @param published what the page brings along to be played, the same too; null where the address says what is opened
+ * @param linked what the address opens, where the page has read it already; the same too
  */
 export function useSession<Round extends Step>(
   game: Game<Round>,
   published: Published | null = null,
+  linked: VisitEvent | null = null,
 ): Session<Round> {
-  const [snapshot, , actor] = useMachine(lessonMachine, { input: { board: game.board } });
+  // It opens as it is to stay: nothing done before what was saved arrives falls to the learner's own.
+  const [visit] = useState(() => published?.arrive() ?? linked);
+  const [snapshot, , actor] = useMachine(lessonMachine, { input: { board: game.board, visit } });
   const { isLoaded, isResumed, trouble, unreadable, send } = useAutosave(game, actor);
   const { context } = snapshot;
   const { timeline, at, leaf } = context;
@@ -83,15 +94,12 @@ export function useSession<Round extends Step>(
     [actor, send],
   );
   const hasSaved = useCallback(() => {
-    const own = actor.getSnapshot().context.timeline;
-    return childrenOf(own, own.opening).length > 0;
+    const saved = ownPlace(actor.getSnapshot().context).timeline;
+    return childrenOf(saved, saved.opening).length > 0;
   }, [actor]);
   const isFree = published === null;
-  useFragment(game, isLoaded && isFree, follow, hasSaved);
-  useEffect(() => {
-    // At once, before what was saved arrives: nothing done meanwhile may fall to the learner's own.
-    if (published) send(published.arrive());
-  }, [published, send]);
+  const settle = useSettling(linked, actor, send);
+  useFragment(game, isLoaded && isFree, { follow, hasSaved, settle });
   const source: Source = snapshot.matches({ source: 'visiting' })
     ? 'visiting'
     : snapshot.matches({ source: 'invalid' })
@@ -107,7 +115,7 @@ export function useSession<Round extends Step>(
   const [filesRead, setFilesRead] = useState(0);
   const open = useCallback(
     (file: File) => {
-      void import('./opening')
+      void import('./openingFile')
         .then(({ openFile }) => openFile(isFree ? game : null, file))
         .then(follow, () => send({ type: 'NOT_OPENED', problem: NOT_FETCHED }))
         .then(() => setFilesRead((before) => before + 1));
@@ -127,6 +135,32 @@ export function useSession<Round extends Step>(
     unreadable,
     isResumed,
   };
+}
+
+/**
+ * A log that was shown before what was saved arrived: where that holds it, or is newer, one's own
+ * place takes over, unless something has been done on the log meanwhile.
+ *
+ * @returns null where no log was shown before
+ */
+function useSettling(
+  linked: VisitEvent | null,
+  actor: ActorRefFrom<typeof lessonMachine>,
+  send: Send,
+): ((isOlder: boolean) => void) | null {
+  const [{ timeline: arrived }] = useState(() => actor.getSnapshot().context);
+  const settle = useCallback(
+    (isOlder: boolean) => {
+      const { context } = actor.getSnapshot();
+      if (!linked || !context.own || context.timeline !== arrived) return;
+      const own = ownOrShared({ ...context, ...context.own, own: null }, linked);
+      if (!isOlder && own.type === 'VISIT') return;
+      send({ type: 'LEAVE' });
+      if (!isOlder) send(own);
+    },
+    [linked, actor, arrived, send],
+  );
+  return linked && settle;
 }
 
 /** A shared log that one has played oneself needs no visit: its place is in one's own tree. */

@@ -14,16 +14,21 @@ export function useNear(place: RefObject<HTMLElement | null>): boolean {
       setNear(true);
       return;
     }
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        setNear(true);
         observer.disconnect();
+        // What is near is fetched after what is here has been painted.
+        timer = setTimeout(() => setNear(true));
       },
       { rootMargin: NEAR, scrollMargin: NEAR },
     );
     observer.observe(place.current);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
   }, [place]);
   return isNear;
 }

@@ -7,7 +7,7 @@ import { parseLogText } from '@/events/log/parse';
 import fullCircuit from '@/fixtures/logs/v1/bills-full-circuit.json';
 import { loadBills } from '@/src/board/bills/loadBills';
 import { StaticBills } from '@/src/board/bills/StaticBills';
-import { EmbedBoard } from '@/src/board/EmbedBoard';
+import { EmbeddedBoard } from '@/src/board/EmbeddedBoard';
 import { rowsUnder, tablesShown } from '../helpers/onScreen';
 import { stageAt } from '../unit/bills/support';
 
@@ -261,7 +261,7 @@ describe('a link', () => {
 
   test('is shared by the board, and opens in another page', async () => {
     window.history.replaceState(null, '', `/embed#${fragmentOf(payload, 8)}`);
-    render(<EmbedBoard />);
+    render(<EmbeddedBoard />);
     await screen.findByText(/^You are looking at a shared log/);
     expect(rowsUnder('Assets of Florence Banker')).toContain('Ecus: grew by +65.50 to 501.50');
     expect(screen.getByRole('link', { name: /on Tallystick$/ })).toHaveAttribute(
@@ -280,7 +280,7 @@ describe('a link', () => {
 
   test('comes on a page that was opened without one, once its address names one', async () => {
     window.history.replaceState(null, '', '/embed');
-    render(<EmbedBoard />);
+    render(<EmbeddedBoard />);
     await screen.findByRole('alert');
     window.location.hash = fragmentOf(payload, 3);
     await screen.findByText(/^You are looking at a shared log/);

@@ -108,17 +108,65 @@ describe('other lines', () => {
   });
 });
 
-describe('a long line', () => {
-  const events = Array.from({ length: 200 }, (_, index) =>
-    index % 2 === 0 ? payment(1, 2, 100 + index) : payment(2, 1, 100 + index),
-  );
-  const long = acting(openingPlaceOf(2), ...events);
+const numbers = () =>
+  [...list().querySelectorAll('.move-number')].map(({ textContent }) => Number(textContent));
 
-  const numbers = () =>
-    [...list().querySelectorAll('.move-number')].map(({ textContent }) => Number(textContent));
+/** A line of payments to and fro, at its end. */
+const lineOf = (length: number) =>
+  acting(
+    openingPlaceOf(2),
+    ...Array.from({ length }, (_, index) =>
+      index % 2 === 0 ? payment(1, 2, 100 + index) : payment(2, 1, 100 + index),
+    ),
+  );
+
+describe('a line of some dozen steps', () => {
+  const some = lineOf(50);
+
+  test('is drawn whole, and brings the shown step into sight', () => {
+    // The browser of these tests lays nothing out: each row is told its place.
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(50);
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(300);
+    vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      return 50 * (Number(this.getAttribute('aria-posinset')) - 1);
+    });
+    const { rerender } = render(<Moves place={stepped(some, 0)} />);
+    const box = list().parentElement;
+    expect(numbers()).toEqual(Array.from({ length: 51 }, (_, index) => index));
+    expect(box?.scrollTop).toBe(0);
+    rerender(<Moves place={stepped(some, 5)} />);
+    expect(box?.scrollTop).toBe(0);
+    rerender(<Moves place={stepped(some, 30)} />);
+    expect(box?.scrollTop).toBe(30 * 50 - 125);
+    rerender(<Moves place={stepped(some, 28)} />);
+    expect(box?.scrollTop).toBe(30 * 50 - 125);
+    rerender(<Moves place={stepped(some, 20)} />);
+    expect(box?.scrollTop).toBe(20 * 50 - 125);
+  });
+});
+
+describe('a long line', () => {
+  const long = lineOf(200);
+
+  /** Opens it, and waits for what draws it. */
+  async function openLong(at: number): Promise<void> {
+    open(stepped(long, at));
+    await waitFor(() => expect(list()).toHaveAttribute('data-placed'));
+  }
+
+  test('shows the steps around the shown one as long as what draws it is on its way', async () => {
+    open(stepped(long, 100));
+    expect(list()).not.toHaveAttribute('data-placed');
+    expect(numbers()).toEqual(Array.from({ length: 25 }, (_, index) => 88 + index));
+    expect(within(list()).getAllByRole('listitem')[0]).toHaveAttribute('aria-posinset', '89');
+    expect(within(list()).getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '201');
+    await waitFor(() => expect(list()).toHaveAttribute('data-placed'));
+  });
 
   test.each([0, 5, 100, 200])('at step %i draws the rows around it only', async (at) => {
-    open(stepped(long, at));
+    await openLong(at);
     const step = await screen.findByRole('button', { current: 'step' });
     expect(step.querySelector('.move-number')).toHaveTextContent(String(at));
     await waitFor(() => expect(numbers()).toContain(Math.min(200, at + 4)));
@@ -128,8 +176,8 @@ describe('a long line', () => {
     expect(numbers().length).toBeLessThan(24);
   });
 
-  test('says of each row which it is of how many', () => {
-    open(stepped(long, 100));
+  test('says of each row which it is of how many', async () => {
+    await openLong(100);
     const places = [...list().querySelectorAll('[data-index]')].map((row) => [
       row.getAttribute('aria-posinset'),
       row.getAttribute('aria-setsize'),
@@ -138,7 +186,7 @@ describe('a long line', () => {
   });
 
   test('draws what it is scrolled to, and keeps the row that has the focus', async () => {
-    open(stepped(long, 100));
+    await openLong(100);
     const hundred = await screen.findByRole('button', { current: 'step' });
     act(() => hundred.focus());
     list().parentElement?.scrollTo({ top: 0 });
@@ -152,6 +200,7 @@ describe('a long line', () => {
 
   test('follows the shown step within itself, and stays where that is in sight', async () => {
     const { rerender } = render(<Moves place={stepped(long, 0)} />);
+    await waitFor(() => expect(list()).toHaveAttribute('data-placed'));
     const box = list().parentElement;
     rerender(<Moves place={stepped(long, 3)} />);
     expect(box?.scrollTop).toBe(0);

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { isPast } from '@/machines/lesson';
+import { initialTransition } from 'xstate';
+import { depositTransfers } from '@/events/lessons/depositTransfers';
+import { lessonBoard } from '@/events/log/boards';
+import { isPast, lessonMachine } from '@/machines/lesson';
 import { ownPlace } from '@/machines/lesson/sources';
 import {
   amountIn,
@@ -125,6 +128,19 @@ describe('what another tab saved', () => {
 });
 
 describe('a shared log', () => {
+  test('can be what the machine begins with, the own place set aside', () => {
+    const opening = visit([pay(5), pay(6)], { round: 1, title: 'My day' });
+    if (opening.type !== 'VISIT') throw new Error('a visit is a visit');
+    const board = lessonBoard(depositTransfers);
+    const [begun] = initialTransition(lessonMachine, { board, visit: opening });
+    expect(begun.value).toEqual(driven([opening]).value);
+    expect(begun.value.source).toBe('visiting');
+    expect(shown(begun)).toEqual({ at: [5], line: [5, 6] });
+    expect(begun.context.visiting).toEqual({ title: 'My day', isDemonstration: false });
+    expect(shown(driven([{ type: 'LEAVE' }], begun)).line).toEqual([]);
+    expect(driven([{ type: 'LEAVE' }], begun).value.source).toBe('own');
+  });
+
   const visiting = driven([visit([pay(3), pay(4)], { title: 'Two moves' })], two);
 
   test('opens at round 0 as a visitor’s copy, the own log kept aside', () => {

@@ -5,6 +5,7 @@ import type { BillsRound } from '@/events/bills/apply';
 import type { BillsEvent } from '@/events/bills/registry';
 import { branchesAt, firstRound, isMainLine, lastRound, roundNumber } from '@/events/log/lines';
 import { nodeAt } from '@/events/log/timeline';
+import type { VisitEvent } from '@/machines/lesson';
 import { BoardHead, MarkChanges } from '../BoardBar';
 import { BoardDialogs } from '../BoardDialogs';
 import { DropZone } from '../DropZone';
@@ -29,11 +30,13 @@ interface BillsBoardProps {
   readonly game: BillsGame;
   /** A log that the page brings along to be played; it must stay the same too. */
   readonly published?: Published | null;
+  /** What the address opens, where the page has read it already; it must stay the same too. */
+  readonly linked?: VisitEvent | null;
 }
 
 /** The board of a stage. */
-export function BillsBoard({ game, published = null }: BillsBoardProps) {
-  const session = useSession(game, published);
+export function BillsBoard({ game, published = null, linked = null }: BillsBoardProps) {
+  const session = useSession(game, published, linked);
   const screen = useBillsScreen();
   const { context, playing, send, timeline, openFile } = session;
   const { at, leaf } = context;

@@ -3,7 +3,8 @@ import type { BankingEvent } from '@/events/actions/registry';
 import { sandboxBoard } from '@/events/log/boards';
 import { decodePayload, readFragment } from '@/events/log/link';
 import { sandboxGame } from '../game';
-import { type Opened, openFile, openFragment } from '../opening';
+import { type Opened, openFragment } from '../opening';
+import { openFile } from '../openingFile';
 import { hashOf } from '../sharing';
 
 /** What it came to. */

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import { decodePayload } from '@/events/log/link';
 import type { Log, RefusedEvent, UnreadableLog } from '@/events/log/log';
-import { parseLogText } from '@/events/log/parse';
 import { Board } from '../Board';
 import { gameOf } from '../gameOfLog';
 import { visitOf } from '../opening';
@@ -26,7 +25,7 @@ export type LoadedScenario = { readonly board: ReactNode } | { readonly problem:
  * @param title what it was published as
  */
 export async function loadScenario(source: PublishedText, title: string): Promise<LoadedScenario> {
-  const read = readText(source);
+  const read = await readText(source);
   if (!('log' in read)) return read;
   const { log, problem, refused } = read;
   const found = await gameOf(log);
@@ -56,8 +55,9 @@ interface ReadText {
 const CUT_OFF =
   'Not all of these published steps could be read. The board shows those up to there.';
 
-function readText(source: PublishedText): ReadText | UnreadableLog {
+async function readText(source: PublishedText): Promise<ReadText | UnreadableLog> {
   if (source.payload === undefined) {
+    const { parseLogText } = await import('@/events/log/parse');
     const read = parseLogText(source.logText);
     return 'problem' in read ? read : { log: read.log, problem: null, refused: read.malformed };
   }

@@ -1,0 +1,57 @@
+'use client';
+/**
+ * The board of an embedded page: which one, the payload in the address says. In one piece with all
+ * that the board needs: what is fetched apart at the same time cannot know what the other brings.
+ */
+import { startTransition, useEffect, useState } from 'react';
+import { NOT_LOADED, NotShown } from './EmbedNotShown';
+import { type Arrived, arrive } from './embedded';
+
+async function arrived(hash: string): Promise<Arrived> {
+  return arrive(hash).catch(() => ({ problem: NOT_LOADED }));
+}
+
+/** What the address names as the page opens is on its way before React has come to ask for it. */
+const early =
+  typeof window === 'undefined'
+    ? null
+    : { hash: window.location.hash, found: arrived(window.location.hash) };
+
+/** The board, or a sentence that says why there is none. */
+export function EmbeddedBoard() {
+  const [shown, setShown] = useState<Arrived | null>(null);
+  // A board that is there looks after its own address.
+  const hasBoard = shown !== null && 'board' in shown;
+  useEffect(() => {
+    if (hasBoard) return;
+    let latest: string | null = null;
+    const open = async () => {
+      const { hash } = window.location;
+      latest = hash;
+      const found = await (early?.hash === hash ? early.found : arrived(hash));
+      // A whole board in one go would hold the page up: drawn as a transition it leaves room between its parts.
+      startTransition(() => {
+        if (latest === hash) setShown(found);
+      });
+    };
+    void open();
+    window.addEventListener('hashchange', open);
+    return () => {
+      latest = null;
+      window.removeEventListener('hashchange', open);
+    };
+  }, [hasBoard]);
+  if (!shown) return <p className="embed-wait">The board is on its way …</p>;
+  if ('problem' in shown) return <NotShown problem={shown.problem} />;
+  const { board, game } = shown;
+  return (
+    <>
+      {board}
+      <p className="embed-foot">
+        <a href={game.path} target="_blank" rel="noreferrer">
+          {game.title} on Tallystick
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+/** The embedded board where a part of it does not arrive. */
+import { test as bare, expect } from '@playwright/test';
+import { Board } from './support/board';
+import { fragment, sharedPayload } from './support/links';
+
+// A file that is missing is meant to be complained of: this is not the test that counts complaints.
+bare(
+  'an embedded board whose files do not all arrive says so, and a reload brings it',
+  async ({ page }) => {
+    const address = `/embed${fragment(sharedPayload(), 3)}`;
+    const document = await (await page.request.get('/embed')).text();
+    const named = [...document.matchAll(/<link rel="preload" href="([^"]+\.js)" as="script"/g)];
+    expect(named.length).toBeGreaterThan(3);
+    const missing = `**${named.at(-1)?.[1]}`;
+    await page.route(missing, (route) => route.abort());
+    await page.goto(address);
+    await expect(page.getByRole('alert').filter({ hasText: 'The board' })).toHaveText(
+      'The board could not be loaded. Check the connection and reload the page. Open Tallystick',
+    );
+    await page.unroute(missing);
+    await page.reload();
+    const board = new Board(page);
+    await board.isThere();
+    await expect(board.saying('You are looking at a shared log')).toBeVisible();
+  },
+);
