@@ -25,6 +25,7 @@ const later: readonly (readonly [pattern: RegExp, advice: string])[] = [
 const packagesLater = [
   '@radix-ui/react-dropdown-menu',
   '@radix-ui/react-dialog',
+  '@tanstack/react-virtual',
   'qrcode-generator',
   'zod',
   'zod/mini',
@@ -78,6 +79,20 @@ describe('a lesson’s board brings', () => {
       true,
     );
     expect(fetchedWith('events/lessons/all.ts').files.has('events/lessons/load.ts')).toBe(true);
+  });
+});
+
+describe('the board of an embedded page brings', () => {
+  const embedded = fetchedWith('src/board/EmbeddedBoard.tsx');
+
+  test('what reads links, and nothing that reads files: one drops them on it, if at all', () => {
+    expect(embedded.files.has('src/board/opening.ts')).toBe(true);
+    const ofFiles = /^(?:events\/log\/parse|src\/board\/openingFile)\.ts$/;
+    expect([...embedded.files].filter((path) => ofFiles.test(path))).toEqual([]);
+  });
+
+  test('no board of the bills: few addresses name one', () => {
+    expect([...embedded.files].filter((path) => path.startsWith('src/board/bills/'))).toEqual([]);
   });
 });
 
