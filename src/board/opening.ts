@@ -1,10 +1,16 @@
-/** Opening the log that an address carries. Fetched, with the codec, when there is one to open. */
+/**
+ * Opening logs from outside: the address bar's fragment, a chosen or dropped file.
+ * Fetched, with the codec, when there is one to open.
+ */
 import { boardEntry, lessonPath } from '@/events/lessons/catalogue';
 import type { BoardKey, Step } from '@/events/log/board';
+import { LINK_EVENTS } from '@/events/log/codec/payload';
 import { decodePayload, readFragment } from '@/events/log/link';
-import type { Log, RefusedEvent } from '@/events/log/log';
+import { FILE_LIMIT, type Log, type RefusedEvent } from '@/events/log/log';
+import { parseLogText } from '@/events/log/parse';
 import type { LessonEvent, VisitEvent } from '@/machines/lesson';
 import { type Game, SANDBOX_PATH } from './game';
+import { hashOf } from './sharing';
 
 /** What opening something led to: an event for the board, or another board's page to go to. */
 export type Opened =
@@ -34,6 +40,23 @@ export async function openFragment(game: Game<Step>, hash: string): Promise<Open
   return { event: null, elsewhere: `${path}#${hash.replace(/^#/, '')}` };
 }
 
+/**
+ * Reads a log file that was chosen or dropped.
+ *
+ * @param game what the board plays; null where it opens no other log, and the file's own page does
+ */
+export async function openFile(game: Game<Step> | null, file: File): Promise<Opened> {
+  if (file.size > FILE_LIMIT) {
+    return notOpened('This file is larger than 16 MB, the most that a log may be.');
+  }
+  const read = parseLogText(await file.text());
+  if ('problem' in read) return notOpened(read.problem);
+  const { log, malformed } = read;
+  return game && isOf(game, log)
+    ? visit(log, { round: null, problem: null, refused: malformed })
+    : linkTo(log, malformed);
+}
+
 function cutOff({ have, of }: { readonly have: number; readonly of: number }): string {
   return have === 0
     ? `This link was cut off: none of its ${of} events could be read, so the board shows the opening.`
@@ -45,6 +68,11 @@ function invalid(problem: string): Opened {
   return { event: { type: 'INVALID', problem }, elsewhere: null };
 }
 
+/** What is said of a file: the board goes on showing what it shows. */
+function notOpened(problem: string): Opened {
+  return { event: { type: 'NOT_OPENED', problem }, elsewhere: null };
+}
+
 /** How a log was read, and the round to show of it. */
 interface Arrival {
   /** null where none is named: it opens at round 0. */
@@ -53,8 +81,7 @@ interface Arrival {
   readonly refused: RefusedEvent | null;
 }
 
-/** A log that opens on the board that asked. */
-export function visit(log: Log, arrival: Arrival): Opened {
+function visit(log: Log, arrival: Arrival): Opened {
   return { event: visitOf(log, arrival), elsewhere: null };
 }
 
@@ -80,7 +107,7 @@ function isUntouched(log: Log): boolean {
 }
 
 /** Whether a log belongs to this very game: sandboxes differ by their openings. */
-export function isOf(game: Game<Step>, log: Log): boolean {
+function isOf(game: Game<Step>, log: Log): boolean {
   if (keyOf(log) !== game.board.key) return false;
   const own = game.logOf([]);
   if (log.lesson !== 'sandbox' || own.lesson !== 'sandbox') return true;
@@ -88,7 +115,7 @@ export function isOf(game: Game<Step>, log: Log): boolean {
 }
 
 /** The address of the page that plays a log; null when no page does. */
-export async function pathOf(log: Log): Promise<string | null> {
+async function pathOf(log: Log): Promise<string | null> {
   if (log.lesson === 'sandbox') return SANDBOX_PATH;
   if (log.lesson === 'bills') {
     const { billsStage } = await import('@/events/bills/stages');
@@ -98,9 +125,34 @@ export async function pathOf(log: Log): Promise<string | null> {
   return owner ? lessonPath(owner) : null;
 }
 
-/** What is said where no page plays a log. */
-export function notHere(log: Log): string {
+function notHere(log: Log): string {
   return log.lesson === 'bills'
     ? `This log belongs to stage ${log.stage} of the bills exercise, which is not here.`
     : `This log belongs to lesson ${log.lesson}, which is not here.`;
+}
+
+/** A file of another board travels to that board's page as a link, when a link can carry it. */
+async function linkTo(log: Log, malformed: RefusedEvent | null): Promise<Opened> {
+  const path = await pathOf(log);
+  if (path === null) return notOpened(notHere(log));
+  const hash = await carried(log, malformed);
+  return hash === null
+    ? notOpened(`This log belongs to another page, ${path}. Open the file there.`)
+    : { event: null, elsewhere: `${path}#${hash}` };
+}
+
+/** What carries a log to another page; null when a link cannot. */
+async function carried(log: Log, malformed: RefusedEvent | null): Promise<string | null> {
+  if (malformed || log.events.length > LINK_EVENTS) return null;
+  const { loadFolded } = await import('@/events/log/loadFolded');
+  const folded = await loadFolded(log);
+  // Only of a log that folds whole is it sure that a link can code it.
+  if (folded?.refused === null) return hashOf(log, null);
+  // A system that cannot be built whole is mended on its own page, where a link can carry it there.
+  if (!folded?.refused.inOpening) return null;
+  try {
+    return hashOf(log, null);
+  } catch {
+    return null;
+  }
 }

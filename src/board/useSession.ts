@@ -115,7 +115,7 @@ export function useSession<Round extends Step>(
   const [filesRead, setFilesRead] = useState(0);
   const open = useCallback(
     (file: File) => {
-      void import('./openingFile')
+      void import('./opening')
         .then(({ openFile }) => openFile(isFree ? game : null, file))
         .then(follow, () => send({ type: 'NOT_OPENED', problem: NOT_FETCHED }))
         .then(() => setFilesRead((before) => before + 1));

@@ -85,10 +85,8 @@ describe('a lesson’s board brings', () => {
 describe('the board of an embedded page brings', () => {
   const embedded = fetchedWith('src/board/EmbeddedBoard.tsx');
 
-  test('what reads links, and nothing that reads files: one drops them on it, if at all', () => {
+  test('what reads links', () => {
     expect(embedded.files.has('src/board/opening.ts')).toBe(true);
-    const ofFiles = /^(?:events\/log\/parse|src\/board\/openingFile)\.ts$/;
-    expect([...embedded.files].filter((path) => ofFiles.test(path))).toEqual([]);
   });
 
   test('no board of the bills: few addresses name one', () => {

@@ -3,8 +3,7 @@ import type { BankingEvent } from '@/events/actions/registry';
 import { sandboxBoard } from '@/events/log/boards';
 import { decodePayload, readFragment } from '@/events/log/link';
 import { sandboxGame } from '../game';
-import { type Opened, openFragment } from '../opening';
-import { openFile } from '../openingFile';
+import { type Opened, openFile, openFragment } from '../opening';
 import { hashOf } from '../sharing';
 
 /** What it came to. */

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { decodePayload } from '@/events/log/link';
 import type { Log, RefusedEvent, UnreadableLog } from '@/events/log/log';
+import { parseLogText } from '@/events/log/parse';
 import { Board } from '../Board';
 import { gameOf } from '../gameOfLog';
 import { visitOf } from '../opening';
@@ -25,7 +26,7 @@ export type LoadedScenario = { readonly board: ReactNode } | { readonly problem:
  * @param title what it was published as
  */
 export async function loadScenario(source: PublishedText, title: string): Promise<LoadedScenario> {
-  const read = await readText(source);
+  const read = readText(source);
   if (!('log' in read)) return read;
   const { log, problem, refused } = read;
   const found = await gameOf(log);
@@ -55,9 +56,8 @@ interface ReadText {
 const CUT_OFF =
   'Not all of these published steps could be read. The board shows those up to there.';
 
-async function readText(source: PublishedText): Promise<ReadText | UnreadableLog> {
+function readText(source: PublishedText): ReadText | UnreadableLog {
   if (source.payload === undefined) {
-    const { parseLogText } = await import('@/events/log/parse');
     const read = parseLogText(source.logText);
     return 'problem' in read ? read : { log: read.log, problem: null, refused: read.malformed };
   }
