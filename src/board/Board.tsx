@@ -9,6 +9,7 @@ import type { LessonContext, VisitEvent } from '@/machines/lesson';
 import { BoardHead, Modes } from './BoardBar';
 import { BoardDialogs } from './BoardDialogs';
 import { DropZone } from './DropZone';
+import { ErrandLine } from './ErrandLine';
 import { FigureDialogs } from './FigureDialogs';
 import type { BankingGame } from './game';
 import { bringChangesIntoSight } from './inSight';
@@ -66,9 +67,11 @@ export function Board({ game, demonstration = null, published = null, linked = n
     () => <Panel {...{ game, screen, send }} timeline={later.timeline} at={later.at} onAct={act} />,
     [game, screen, send, later, act],
   );
+  const hasSlots = !published || session.source === 'own';
   return (
     <section className="board" aria-label="Board" ref={board}>
       <DropZone onFile={session.openFile}>
+        <ErrandLine board={game.board.key} onHandIn={hasSlots ? screen.openHandIn : undefined} />
         <Notices {...{ session, hasTried, published }} {...screen} />
         <BoardHead {...{ session, current, last, phrase }} onView={() => screen.open('view')}>
           <Modes {...screen} />
@@ -90,7 +93,7 @@ export function Board({ game, demonstration = null, published = null, linked = n
           </ViewChoices>
         }
         books={{ game, timeline, at, playing, send }}
-        hasSlots={!published || session.source === 'own'}
+        hasSlots={hasSlots}
         onFile={session.openFile}
       />
       <FigureDialogs {...{ game, timeline, at, leaf, screen, send }} onAct={act} />

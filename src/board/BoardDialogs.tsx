@@ -50,11 +50,12 @@ export function BoardDialogs<Round extends Step>(props: BoardDialogsProps<Round>
       {dialog === 'help' && (
         <HelpDialog open onOpenChange={change} hasBooks={books !== undefined} />
       )}
-      {dialog === 'share' && (
+      {(dialog === 'share' || dialog === 'hand-in') && (
         <ShareDialog
           open
           onOpenChange={change}
           {...{ game, timeline, leaf, current, books, hasSlots }}
+          first={dialog === 'hand-in' ? dialog : undefined}
           onLate={setOutcome}
           onFile={(file) => {
             close();

@@ -31,6 +31,8 @@ export interface ShareDialogProps<Round extends Step> {
   readonly books?: Books | undefined;
   /** Whether the parts are offered that come from above the board. */
   readonly hasSlots?: boolean | undefined;
+  /** The part that it opens at; left out, the first. */
+  readonly first?: string | undefined;
 }
 
 /** Of the board's own parts; those from above say their own. */
@@ -48,7 +50,7 @@ export function ShareDialog<Round extends Step>(props: ShareDialogProps<Round>) 
   const { game, open, onOpenChange, timeline, leaf, current, books = null } = props;
   const { onFile, onLate } = props;
   const [title, setTitle] = useState('');
-  const [part, setPart] = useState('link');
+  const [part, setPart] = useState(props.first ?? 'link');
   const slots = useShareParts(props.hasSlots !== false);
   const [show, setShow] = useState<'print' | 'present' | null>(null);
   const close = () => onOpenChange(false);

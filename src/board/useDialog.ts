@@ -3,8 +3,8 @@
 import { useCallback, useState } from 'react';
 import type { Outcome } from './share/slots';
 
-/** Which dialog is open. */
-type OpenDialog = 'share' | 'help' | 'act' | 'view' | 'ledger' | null;
+/** Which dialog is open; sharing may open at handing in. */
+type OpenDialog = 'share' | 'hand-in' | 'help' | 'act' | 'view' | 'ledger' | null;
 
 /** The open dialog, how to open one, how often one was asked for, and what came of one after it was closed. */
 export function useDialog() {
@@ -19,8 +19,9 @@ export function useDialog() {
   const close = useCallback(() => setOpened((before) => ({ ...before, dialog: null })), []);
   const openHelp = useCallback(() => open('help'), [open]);
   const openShare = useCallback(() => open('share'), [open]);
+  const openHandIn = useCallback(() => open('hand-in'), [open]);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  return { dialog, asked, open, close, openHelp, openShare, outcome, setOutcome };
+  return { dialog, asked, open, close, openHelp, openShare, openHandIn, outcome, setOutcome };
 }
 
 export type Dialogs = ReturnType<typeof useDialog>;

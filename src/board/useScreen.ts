@@ -30,7 +30,8 @@ export function useScreen({ board }: BankingGame) {
   const [rows, setRows] = useState<RowMode>('latest');
   const [selected, setSelected] = useState(() => firstToAct(board));
   const [type, setType] = useState('');
-  const { dialog, asked, open, close, openHelp, openShare, outcome, setOutcome } = useDialog();
+  const { dialog, asked, open, close, openHelp, openShare, openHandIn, outcome, setOutcome } =
+    useDialog();
   const [isPredicting, setPredicting] = useState(false);
   const [predicted, setPredicted] = useState<BankingEvent | null>(null);
   const [drafts, setDrafts] = useState<Drafts>({});
@@ -42,7 +43,7 @@ export function useScreen({ board }: BankingGame) {
       ...{ selected, setSelected, type, setType, dialog, asked, open },
       ...{ outcome, setOutcome },
       ...{ isPredicting, setPredicting, predicted, setPredicted, figure, setFigure },
-      ...{ drafts, setDrafts, close, openHelp, openShare },
+      ...{ drafts, setDrafts, close, openHelp, openShare, openHandIn },
     }),
     [
       display,
@@ -62,6 +63,7 @@ export function useScreen({ board }: BankingGame) {
       close,
       openHelp,
       openShare,
+      openHandIn,
     ],
   );
 }

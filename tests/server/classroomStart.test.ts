@@ -4,6 +4,7 @@ import { decodePayload, readFragment } from '@/events/log/link';
 import type { Log } from '@/events/log/log';
 import { linkCode } from '@/src/community/classroom/linkCode';
 import { startWay } from '@/src/community/classroom/startWay';
+import { markedFor } from '@/src/community/share/errandMark';
 import { frozenLog } from '../helpers/logs';
 
 describe('an assignment is done', () => {
@@ -40,6 +41,14 @@ describe('an assignment is done', () => {
     expect(startWay(about, 'abc', 'Pay')).toBe('/community/scenarios/abc#at=2000');
     expect(startWay(about, null, 'Pay')).toBe('/lectures/fundamentals/deposit-transfers#board');
   });
+});
+
+test.each([
+  ['/lectures/fundamentals/loans#board', '/lectures/fundamentals/loans?assignment=a_1#board'],
+  ['/sandbox#log=x&round=3', '/sandbox?assignment=a_1#log=x&round=3'],
+  ['/sandbox', '/sandbox?assignment=a_1'],
+])('the board knows by its address for which assignment it is opened: %s', (way, marked) => {
+  expect(markedFor('a_1', way)).toBe(marked);
 });
 
 test('the code of a link has a quiet border', () => {

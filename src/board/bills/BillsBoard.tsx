@@ -9,6 +9,7 @@ import type { VisitEvent } from '@/machines/lesson';
 import { BoardHead, MarkChanges } from '../BoardBar';
 import { BoardDialogs } from '../BoardDialogs';
 import { DropZone } from '../DropZone';
+import { ErrandLine } from '../ErrandLine';
 import type { BillsGame } from '../game';
 import { bringChangesIntoSight } from '../inSight';
 import { LineMenu } from '../LineMenu';
@@ -39,7 +40,7 @@ export function BillsBoard({ game, published = null, linked = null }: BillsBoard
   const session = useSession(game, published, linked);
   const screen = useBillsScreen();
   const { context, playing, send, timeline, openFile } = session;
-  const { at, leaf } = context;
+  const { at, leaf, speed } = context;
   const board = useRef<HTMLElement>(null);
   const current = roundNumber(timeline, at);
   const [first, last] = [firstRound(timeline), lastRound(timeline, leaf)];
@@ -58,9 +59,11 @@ export function BillsBoard({ game, published = null, linked = null }: BillsBoard
   };
   const { round } = nodeAt(timeline, at);
   const panel = <BillsPanel {...{ offers, round, screen, send }} onAct={act} />;
+  const hasSlots = !published || session.source === 'own';
   return (
     <section className="board" aria-label="Board" ref={board}>
       <DropZone onFile={openFile}>
+        <ErrandLine board={game.board.key} onHandIn={hasSlots ? screen.openHandIn : undefined} />
         <Notices {...{ session, published }} {...screen} />
         <BoardHead {...{ session, current, last, phrase }} onView={() => screen.open('view')}>
           <MarkChanges {...screen} />
@@ -73,8 +76,7 @@ export function BillsBoard({ game, published = null, linked = null }: BillsBoard
           onSelect={screen.setSelected}
         />
         <Player
-          {...{ timeline, at, leaf, first, last, current, playing, send }}
-          speed={context.speed}
+          {...{ timeline, at, leaf, first, last, current, playing, speed, send }}
           isMain={isMainLine(timeline, leaf)}
           onHelp={screen.openHelp}
           onShare={screen.openShare}
@@ -94,11 +96,11 @@ export function BillsBoard({ game, published = null, linked = null }: BillsBoard
       <BoardDialogs
         {...{ game, timeline, leaf, current, panel, screen }}
         modes={
-          <ViewChoices speed={context.speed} send={send}>
+          <ViewChoices speed={speed} send={send}>
             <MarkChanges {...screen} />
           </ViewChoices>
         }
-        hasSlots={!published || session.source === 'own'}
+        hasSlots={hasSlots}
         onFile={openFile}
       />
     </section>

@@ -4,6 +4,7 @@ import { handInOf, type ShownAbout } from '@/src/server/classroom/shown';
 import type { HandedIn } from '@/src/server/classroom/table';
 import type { Database } from '@/src/server/database/database';
 import { QuietLink } from '@/src/ui/QuietLink';
+import { markedFor } from '../share/errandMark';
 import { AssignmentHead } from './AssignmentHead';
 import { Crumbed } from './Crumbed';
 import { HandInForm } from './HandInForm';
@@ -36,7 +37,7 @@ export async function LearnerAssignment(props: LearnerAssignmentProps) {
           <Tasks tasks={about.tasks} handedIn={handedIn} />
         )}
         <div className="classroom-buttons">
-          <a className="primary-link" href={startWay(about, scenarioId, title)}>
+          <a className="primary-link" href={markedFor(id, startWay(about, scenarioId, title))}>
             Do it on the board
           </a>
         </div>

@@ -1,0 +1,57 @@
+'use client';
+/** The line over a board that was opened for an assignment. */
+import type { ComponentType } from 'react';
+import type { BoardKey } from '@/events/log/board';
+import type { ErrandProps } from '@/src/board/errand';
+import { askFor } from '../classroom/ask';
+import { LocalTime } from '../classroom/LocalTime';
+import { type OpenAssignment, openAssignmentsIn } from '../classroom/openAssignments';
+import { assignmentPath } from '../classroom/paths';
+import './errand.css';
+
+/** What the list of open assignments calls a board: the stages of the bills are one to it. */
+const boardInQuery = (board: BoardKey): string => String(board).replace(/-.*/, '');
+
+/**
+ * The line about an assignment. Its words are the server’s, never the address’s.
+ *
+ * @param id as the address names it
+ * @returns null where it is none of whoever is signed in, or is about another board
+ */
+export async function loadErrand(
+  id: string,
+  board: BoardKey,
+): Promise<ComponentType<ErrandProps> | null> {
+  const { data } = await askFor(`/api/assignments/open?lesson=${boardInQuery(board)}`);
+  const found = data && openAssignmentsIn(data).find((one) => one.id === id);
+  return found ? (props) => <Errand assignment={found} {...props} /> : null;
+}
+
+interface ErrandLineProps extends ErrandProps {
+  readonly assignment: OpenAssignment;
+}
+
+function Errand({ assignment, onHandIn }: ErrandLineProps) {
+  const { id, title, className, due, isHandedIn } = assignment;
+  const doing = isHandedIn ? 'Hand in again' : 'Hand in';
+  return (
+    <div className="errand">
+      <p>
+        For {className}: <a href={assignmentPath(id)}>{title}</a>
+        {due !== null && (
+          <>
+            , due <LocalTime at={due} />
+          </>
+        )}
+        .
+      </p>
+      {onHandIn ? (
+        <button type="button" className="text-button" onClick={onHandIn}>
+          {doing}
+        </button>
+      ) : (
+        <a href={`${assignmentPath(id)}#hand-in`}>{doing}</a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+/** A board that was opened for an assignment says so; any other does not, and asks for nothing. */
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Board } from '@/src/board/Board';
+import { ErrandLine } from '@/src/board/ErrandLine';
+import { registerErrand } from '@/src/board/errand';
+import { lessonGame } from '@/src/board/game';
+import { registerShareParts } from '@/src/board/share/slots';
+import { registerParts } from '@/src/community/share/registerParts';
+import { ANN, authServer } from '../helpers/authServer';
+import { lessonOf } from '../helpers/boards';
+
+const server = authServer();
+
+/** The boards whose assignments were asked for. */
+const asked: (string | null)[] = [];
+
+let answer: () => Response;
+
+const OPEN = {
+  ...{ id: 'a', title: 'Pay and gather', className: 'Money 101', board: 2, tasks: 1 },
+  ...{ due: '2090-01-31T18:00:00.000Z', handedIn: null },
+};
+
+/** Opens the page at an address, and has it register what the community adds. */
+function arriveAt(search: string): void {
+  window.history.replaceState(null, '', `/lectures/fundamentals/deposit-transfers${search}`);
+  registerParts();
+}
+
+const line = () => screen.findByText(/^For Money 101:/);
+
+beforeAll(() => server.start());
+beforeEach(() => {
+  asked.length = 0;
+  server.session = ANN;
+  answer = () => HttpResponse.json({ assignments: [{ ...OPEN, id: 'b', title: 'Other' }, OPEN] });
+  server.network.use(
+    http.get('*/api/assignments/open', ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('lesson'));
+      return answer();
+    }),
+  );
+});
+afterEach(() => {
+  window.history.replaceState(null, '', '/');
+  registerErrand(null);
+  registerShareParts(async () => ({ SHARE_PARTS: [] }));
+  server.reset();
+});
+afterAll(() => server.stop());
+
+describe('over the board', () => {
+  test('stands for which assignment it was opened, and the way to hand in', async () => {
+    arriveAt('?assignment=a');
+    render(<Board game={lessonGame(lessonOf(2))} />);
+    expect(await line()).toHaveTextContent(
+      /^For Money 101: Pay and gather, due 31 January 2090 at .*\.$/,
+    );
+    expect(screen.getByRole('link', { name: 'Pay and gather' })).toHaveAttribute(
+      'href',
+      '/community/assignments/a',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Hand in' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByRole('tab', { name: 'Hand in' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    expect(
+      await within(dialog).findByText(/Take a step first, then hand it in\.$/),
+    ).toBeInTheDocument();
+  });
+
+  test('stands the way to the assignment’s page where the share dialog offers no handing in', async () => {
+    arriveAt('?assignment=a');
+    answer = () =>
+      HttpResponse.json({ assignments: [{ ...OPEN, due: null, handedIn: { met: 1 } }] });
+    render(<ErrandLine board="bills-3" />);
+    expect(await line()).toHaveTextContent('For Money 101: Pay and gather.');
+    expect(screen.getByRole('link', { name: 'Hand in again' })).toHaveAttribute(
+      'href',
+      '/community/assignments/a#hand-in',
+    );
+    expect(asked).toEqual(['bills']);
+  });
+
+  test.each([
+    ['is none of the reader’s', () => HttpResponse.json({ assignments: [OPEN] })],
+    ['cannot be asked about', () => HttpResponse.json({ error: 'Sign in.' }, { status: 401 })],
+  ])('stands nothing where the address names one that %s', async (_, answering) => {
+    arriveAt('?assignment=<b>Pay here</b>');
+    answer = answering;
+    const { container } = render(<ErrandLine board={2} />);
+    await expect.poll(() => asked).toEqual(['2']);
+    // The answer has been read by then.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(container).toHaveTextContent('');
+  });
+
+  test('stands nothing, and nothing is asked, where the address names none', async () => {
+    arriveAt('?assignment=a');
+    arriveAt('');
+    const { container } = render(<ErrandLine board={2} />);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(container).toBeEmptyDOMElement();
+    expect(asked).toEqual([]);
+  });
+});
