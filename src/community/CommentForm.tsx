@@ -4,22 +4,14 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useRef, useState } from 'react';
 import { Problem } from '@/src/account/Problem';
-import { COMMENT_LENGTH } from '@/src/server/community/lengths';
 import { Button } from '@/src/ui/button';
 import { TextArea } from '@/src/ui/textArea';
+import { COMMENT_HINT, wrongComment } from './commentWords';
 import { requestIds } from './requestIds';
 import { useSendingHere } from './StillHere';
 import { useWrongField } from './useWrongField';
-import { LINK_HINT, scenarioPath } from './words';
+import { scenarioPath } from './words';
 import './forms.css';
-
-const EMPTY = 'Write something first.';
-const TOO_LONG = `A comment has at most ${COMMENT_LENGTH.toLocaleString('en-GB')} characters.`;
-
-function problemOf(text: string): string | undefined {
-  if (text.trim() === '') return EMPTY;
-  return text.trim().length > COMMENT_LENGTH ? TOO_LONG : undefined;
-}
 
 /** Field and button. What was typed stays until it is there. */
 export function CommentForm({ scenarioId }: { readonly scenarioId: string }) {
@@ -33,7 +25,7 @@ export function CommentForm({ scenarioId }: { readonly scenarioId: string }) {
   const showWrong = useWrongField(form);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const wrong = problemOf(text);
+    const wrong = wrongComment(text);
     setError(wrong);
     setSent(false);
     if (wrong !== undefined) return showWrong();
@@ -53,7 +45,7 @@ export function CommentForm({ scenarioId }: { readonly scenarioId: string }) {
         label="Your comment"
         value={text}
         onChange={setText}
-        hint={`Everybody can read it. ${LINK_HINT}`}
+        hint={COMMENT_HINT}
         error={error}
       />
       <Problem problem={problem} />

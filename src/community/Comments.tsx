@@ -8,7 +8,9 @@ import type { ShownScenario } from '@/src/server/community/show';
 import { QuietLink } from '@/src/ui/QuietLink';
 import { CommentForm } from './CommentForm';
 import { ConfirmButton } from './ConfirmButton';
+import { LocalTime } from './classroom/LocalTime';
 import { Day } from './Day';
+import { EditComment } from './EditComment';
 import { Linked } from './linked';
 import { ModerationButton } from './ModerationButton';
 import { PageLinks } from './PageLinks';
@@ -39,7 +41,11 @@ export function Comments({ scenario, viewer, comments }: CommentsProps) {
         {items.map((comment) => (
           <li key={comment.id}>
             <StillHere>
-              <OneComment {...{ comment, viewer }} isOnOwn={viewer?.id === scenario.author.id} />
+              <OneComment
+                {...{ comment, viewer }}
+                isOnOwn={viewer?.id === scenario.author.id}
+                isOpen={!scenario.isHidden}
+              />
             </StillHere>
           </li>
         ))}
@@ -66,10 +72,12 @@ interface OneCommentProps {
   readonly viewer: Member | null;
   /** Whether the scenario is the viewer’s own. */
   readonly isOnOwn: boolean;
+  /** Whether the scenario is there for everybody. */
+  readonly isOpen: boolean;
 }
 
-function OneComment({ comment, viewer, isOnOwn }: OneCommentProps) {
-  const { id, author, text, createdAt, isHidden } = comment;
+function OneComment({ comment, viewer, isOnOwn, isOpen }: OneCommentProps) {
+  const { id, author, text, createdAt, editedAt, isHidden } = comment;
   const isOwn = viewer?.id === author.id;
   return (
     <article aria-label={`Comment by ${author.name}`} className="comment">
@@ -80,12 +88,21 @@ function OneComment({ comment, viewer, isOnOwn }: OneCommentProps) {
         <p className="comment-by">
           <QuietLink href={memberPath(author.id)}>{author.name}</QuietLink> ·{' '}
           <Day date={createdAt} />
+          {editedAt && (
+            <>
+              {' '}
+              · Edited <LocalTime at={editedAt.toISOString()} />
+            </>
+          )}
         </p>
         {isHidden && <p className="scenario-hidden">A moderator has hidden this comment.</p>}
         <p dir="auto" className="comment-text">
           <Linked text={text} />
         </p>
         <div className="comment-actions">
+          {isOwn && isOpen && !isHidden && (
+            <EditComment {...{ id, text }} name={`Edit the comment by ${author.name}`} />
+          )}
           {(isOwn || isOnOwn) && (
             <ConfirmButton
               label="Delete"

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addComment, commentsOn, deleteComment } from '@/src/server/community/comments';
+import {
+  addComment,
+  changeComment,
+  commentsOn,
+  deleteComment,
+} from '@/src/server/community/comments';
 import { reportSubject } from '@/src/server/community/reports';
 import { star, unstar } from '@/src/server/community/stars';
 import { comments, reports, scenarios } from '@/src/server/database/schema/community';
@@ -138,6 +143,52 @@ describe.each(ENGINES)('stars, comments and reports, %s', (engine) => {
     const again = await ask(deleteComment, { as: who('Ann'), params: { id: second } });
     expect([ben.status, ann.status, again.status]).toEqual([200, 200, 404]);
     expect(await here()).toEqual([]);
+  });
+
+  test('the words of a comment are changed by who wrote it, cleaned and marked as edited', async () => {
+    const params = { id: await comment('Ben', 'One') };
+    const change = (name: string, text: string) =>
+      ask(changeComment, { as: who(name), params, body: { text } });
+    expect(await commentsOn(site.db, id, null)).toMatchObject({ items: [{ editedAt: null }] });
+    expect((await change('Ben', ' One ')).status).toBe(200);
+    expect(await here()).toMatchObject([{ text: 'One', editedAt: null }]);
+    for (const name of ['Ann', 'Cid']) {
+      const { status, error } = await change(name, 'Mine');
+      expect([status, error]).toEqual([403, 'Only its author may do this.']);
+    }
+    for (const [, asking, status] of FORBIDDEN) {
+      const body = { text: 'Elsewhere' };
+      expect((await ask(changeComment, { as: who('Ben'), params, body, ...asking })).status).toBe(
+        status,
+      );
+    }
+    for (const text of [' \n', 'a'.repeat(2001)]) {
+      const { status, error } = await change('Ben', text);
+      expect([status, error]).toEqual([400, 'A comment has 1 to 2,000 characters.']);
+    }
+    expect(await here()).toMatchObject([{ text: 'One', editedAt: null }]);
+    expect((await change('Ben', ' <b>Two</b>,\u0007\r\nindeed. ')).status).toBe(200);
+    const [edited] = (await commentsOn(site.db, id, null)).items;
+    expect(edited?.text).toBe('<b>Two</b>,\nindeed.');
+    expect(edited?.editedAt?.getTime()).toBeGreaterThanOrEqual(edited?.createdAt.getTime() ?? 0);
+    await site.db.delete(comments).where(eq(comments.id, params.id));
+    expect((await change('Ben', 'Three')).status).toBe(404);
+  });
+
+  test('no comment is changed that is hidden, or on what is hidden; and none too often', async () => {
+    const params = { id: await comment('Ben', 'One') };
+    const change = async () =>
+      (await ask(changeComment, { as: who('Ben'), params, body: { text: 'Two' } })).status;
+    const hideIt = (hiddenAt: Date | null) =>
+      site.db.update(comments).set({ hiddenAt }).where(eq(comments.id, params.id));
+    await hideIt(new Date());
+    expect(await change()).toBe(404);
+    await hideIt(null);
+    await hide();
+    expect(await change()).toBe(404);
+    expect(await here()).toMatchObject([{ text: 'One' }]);
+    await site.db.update(rateLimits).set({ count: 1000 });
+    expect(await change()).toBe(429);
   });
 
   test('comments come in pages, the last one first; hidden ones for who wrote them only', async () => {

@@ -109,6 +109,12 @@ const COMMUNITY: readonly Row[] = [
     body: () => ({ requestId: randomUUID(), text: 'I see.' }),
   },
   {
+    route: 'PATCH comments/[id]',
+    answers: members(403, { commenter: 200 }),
+    params: ({ comment: id }) => ({ id }),
+    body: () => ({ text: 'I see now.' }),
+  },
+  {
     route: 'DELETE comments/[id]',
     answers: members(403, { commenter: 200, author: 200 }),
     params: ({ comment: id }) => ({ id }),

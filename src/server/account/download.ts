@@ -49,6 +49,7 @@ async function sharedBy(db: Database, id: string) {
         scenario: comments.scenarioId,
         text: comments.text,
         createdAt: comments.createdAt,
+        editedAt: comments.editedAt,
         hiddenAt: comments.hiddenAt,
       })
       .from(comments)

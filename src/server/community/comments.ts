@@ -1,5 +1,5 @@
 /** Comments on scenarios. */
-import { and, asc, count, eq, isNull, or } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Member } from '../auth/member';
 import type { Database } from '../database/database';
@@ -21,6 +21,8 @@ export interface Comment {
   readonly author: Author;
   readonly text: string;
   readonly createdAt: Date;
+  /** When its words were last changed; null where they are the first. */
+  readonly editedAt: Date | null;
   /** A hidden one is shown to its author and to moderators only. */
   readonly isHidden: boolean;
 }
@@ -48,21 +50,27 @@ export const addComment = submission(
   },
 );
 
+/** PATCH: changes the words of a comment, which only its author may do. The same words again are no change. */
+export const changeComment = submission(
+  { access: 'member', limit: 'comment', shape: z.strictObject({ text: commentField }) },
+  async ({ db, member, body: { text }, params: { id = '' } }) => {
+    const row = await standingOf(db, id);
+    // What is hidden stays as the moderators judged it.
+    if (!row || !maySee(row, null) || row.isHidden) return notHere('comment');
+    if (row.writerId !== member.id) return refuse(403, 'Only its author may do this.');
+    await db
+      .update(comments)
+      .set({ text, editedAt: sql`now()` })
+      .where(and(eq(comments.id, id), isNull(comments.hiddenAt), ne(comments.text, text)));
+    return give({ id });
+  },
+);
+
 /** DELETE: takes a comment away; its author may do that, and the author of the scenario. */
 export const deleteComment = action(
   { access: 'member', limit: 'comment' },
   async ({ db, member, params: { id = '' } }) => {
-    const [row] = await db
-      .select({
-        writerId: comments.authorId,
-        authorId: scenarios.authorId,
-        hiddenAt: scenarios.hiddenAt,
-        bannedAt: users.bannedAt,
-      })
-      .from(comments)
-      .innerJoin(scenarios, eq(scenarios.id, comments.scenarioId))
-      .innerJoin(users, eq(users.id, scenarios.authorId))
-      .where(eq(comments.id, id));
+    const row = await standingOf(db, id);
     if (!row) return notHere('comment');
     if (row.writerId !== member.id && row.authorId !== member.id) {
       return maySee(row, member)
@@ -81,6 +89,23 @@ export const deleteComment = action(
     return give({});
   },
 );
+
+/** Who wrote a comment, whether it is hidden, and the standing of the scenario that it is on; undefined when there is none. */
+async function standingOf(db: Database, id: string) {
+  const [row] = await db
+    .select({
+      writerId: comments.authorId,
+      isHidden: sql<boolean>`${comments.hiddenAt} is not null`,
+      authorId: scenarios.authorId,
+      hiddenAt: scenarios.hiddenAt,
+      bannedAt: users.bannedAt,
+    })
+    .from(comments)
+    .innerJoin(scenarios, eq(scenarios.id, comments.scenarioId))
+    .innerJoin(users, eq(users.id, scenarios.authorId))
+    .where(eq(comments.id, id));
+  return row;
+}
 
 /**
  * The comments on a scenario that somebody may read, oldest first.
@@ -106,19 +131,20 @@ export async function commentsOn(
     .where(shown);
   const total = counted?.total ?? 0;
   const { page, pages, offset } = pageOf(total, AT_ONCE, wanted ?? Number.POSITIVE_INFINITY);
-  const { id, text, createdAt, hiddenAt } = comments;
+  const { id, text, createdAt, editedAt, hiddenAt } = comments;
   const author = { id: users.id, name: users.name, pictureAt: users.pictureAt };
   const rows = await db
-    .select({ id, text, createdAt, hiddenAt, author })
+    .select({ id, text, createdAt, editedAt, hiddenAt, author })
     .from(comments)
     .innerJoin(users, eq(users.id, comments.authorId))
     .where(shown)
     .orderBy(asc(createdAt), asc(id))
     .limit(AT_ONCE)
     .offset(offset);
-  const items = rows.map((row) => ({
-    ...{ id: row.id, text: row.text, createdAt: row.createdAt, isHidden: row.hiddenAt !== null },
-    author: authorOf(row.author),
+  const items = rows.map(({ hiddenAt: hidden, author: writer, ...row }) => ({
+    ...row,
+    isHidden: hidden !== null,
+    author: authorOf(writer),
   }));
   return { items, total, page, pages };
 }

@@ -81,6 +81,8 @@ export const comments = pgTable(
     requestId: text('request_id').notNull(),
     text: text('text').notNull(),
     createdAt: created(),
+    /** When its words were last changed; null where they are the first. */
+    editedAt: time('edited_at'),
     hiddenAt: time('hidden_at'),
   },
   (table) => [

@@ -1,3 +1,4 @@
-import { deleteComment } from '@/src/server/community/comments';
+import { changeComment, deleteComment } from '@/src/server/community/comments';
 
+export const PATCH = changeComment;
 export const DELETE = deleteComment;
