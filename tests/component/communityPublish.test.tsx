@@ -126,6 +126,8 @@ describe('publishing, signed in', () => {
       'href',
       '/community/scenarios/abc',
     );
+    expect(screen.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save as a picture' })).toBeVisible();
     expect(sent).toEqual([
       {
         requestId: expect.stringMatching(

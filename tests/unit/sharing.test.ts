@@ -5,6 +5,7 @@ import { decodePayload, readFragment } from '@/events/log/link';
 import { type LessonLog, LINK_LIMIT } from '@/events/log/log';
 import { type Code, codeOf } from '@/src/board/code';
 import { lessonGame } from '@/src/board/game';
+import { codePicture, pictureName } from '@/src/board/share/codePicture';
 import { fileName, linkOf, logOf } from '@/src/board/sharing';
 import { lessonOf } from '../helpers/boards';
 import { frozenLog } from '../helpers/logs';
@@ -81,6 +82,22 @@ describe('a link', () => {
     expect(link).toMatch(/^https:\/\/money\.example\.org\/lectures\/fundamentals\/deposit-tr/);
     expect(new URL(link).pathname).toBe('/lectures/fundamentals/deposit-transfers');
     expect(opensAt(link)).toEqual({ log, truncated: null, round });
+  });
+
+  test('is saved as a picture with its border and title, under a name that every system takes', () => {
+    const code = codeOf(page, logOfEvents([payment(1, 2, 1000)]), null);
+    if (!code) throw new Error('there is no code');
+    const picture = codePicture(code, 'Runs & "rates" <1>');
+    expect(picture).toContain('<title>QR code: Runs &amp; &quot;rates&quot; &lt;1&gt;</title>');
+    expect(picture).toContain(`viewBox="0 0 ${code.size} ${code.size}"`);
+    const [white, black] = [...picture.matchAll(/<path (?:fill="#fff" )?d="([^"]+)"/g)];
+    expect(white?.[1]).toBe(`M0 0h${code.size}v${code.size}h-${code.size}z`);
+    expect(scanned({ ...code, path: black?.[1] ?? '' })).toBe(scanned(code));
+    expect(pictureName('Runs & "rates"/<1>: Überweisung ')).toBe(
+      'Runs rates 1 Überweisung (QR code).svg',
+    );
+    expect(pictureName('…')).toBe('Tallystick (QR code).svg');
+    expect(pictureName('a'.repeat(200))).toHaveLength(60 + ' (QR code).svg'.length);
   });
 
   test('is none where the log is too long for one', () => {

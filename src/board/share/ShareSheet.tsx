@@ -9,7 +9,6 @@ import { lineTo } from '@/events/views/line';
 import { Button } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';
 import { Tabs } from '@/src/ui/tabs';
-import { codeOf } from '../code';
 import { download } from '../download';
 import type { Game } from '../game';
 import { fileName, linkOf, logOf } from '../sharing';
@@ -17,7 +16,7 @@ import type { Books } from './books';
 import { Copy } from './Copy';
 import { embedSnippet } from './embed';
 import { FilePart } from './FilePart';
-import { QrCode } from './QrCode';
+import { LinkPart } from './LinkPart';
 import type { Outcome } from './slots';
 import type { ShownPart } from './useShareParts';
 import '../share.css';
@@ -63,6 +62,8 @@ export function ShareSheet<Round extends Step>(props: ShareSheetProps<Round>) {
   const round = here ? current : null;
   const page = `${window.location.origin}${game.path}`;
   const name = title.trim() === '' ? game.title : title.trim();
+  const canPublish = slots.some(({ value }) => value === 'publish');
+  const onPublish = canPublish ? () => onPart('publish') : null;
   const saveJournal = (of: Timeline) => {
     const text = journalOf(lineTo(of, leaf), { title: name, link: linkOf(page, log, null) });
     download(fileName(game, timeline, leaf, 'journal'), text, 'text/plain');
@@ -79,7 +80,7 @@ export function ShareSheet<Round extends Step>(props: ShareSheetProps<Round>) {
         {!slots.some(({ value }) => value === part) && (
           <Arrival {...{ title, onTitle, current, here }} onHere={setHere} />
         )}
-        {part === 'link' && <LinkPart {...{ page, log, round }} />}
+        {part === 'link' && <LinkPart {...{ page, log, round, name, onPublish }} />}
         {part === 'embed' && <EmbedPart {...{ log, round, name }} />}
         {part === 'file' && (
           <FilePart
@@ -137,39 +138,11 @@ function Arrival({ title, onTitle, current, here, onHere }: ArrivalProps) {
   );
 }
 
-interface LinkPartProps {
-  readonly page: string;
-  readonly log: Log;
-  readonly round: number | null;
-}
-
 const TOO_MANY = 'These steps are too many for a link. Save them as a file.';
 
-function LinkPart({ page, log, round }: LinkPartProps) {
-  const link = useMemo(() => linkOf(page, log, round), [page, log, round]);
-  const code = useMemo(() => codeOf(page, log, round), [page, log, round]);
-  return (
-    <div className="share-part">
-      {link === null ? (
-        <p>{TOO_MANY}</p>
-      ) : (
-        <Copy what="link" text={link}>
-          <TextField label="Link" value={link} onChange={() => {}} readOnly />
-        </Copy>
-      )}
-      {code ? (
-        <figure className="share-code">
-          <QrCode code={code} />
-          <figcaption>The same link, for a slide or a handout.</figcaption>
-        </figure>
-      ) : (
-        <p>These steps are too many for a QR code that a phone can read.</p>
-      )}
-    </div>
-  );
-}
-
-interface EmbedPartProps extends Omit<LinkPartProps, 'page'> {
+interface EmbedPartProps {
+  readonly log: Log;
+  readonly round: number | null;
   readonly name: string;
 }
 

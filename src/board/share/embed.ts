@@ -1,4 +1,5 @@
 /** A board in somebody else's page: the line of HTML that puts it there. */
+import { escaped } from './escaped';
 
 /** Room for two columns of T-accounts with the player under them, in CSS pixels. */
 const WIDTH = 960;
@@ -21,16 +22,4 @@ export function embedSnippet(link: string, title: string): string {
     ['allow', 'fullscreen; clipboard-write'],
   ].map(([name, value = '']) => `${name}="${escaped(value)}"`);
   return `<iframe ${attributes.join(' ')}></iframe>`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '"': '&quot;',
-  '<': '&lt;',
-  '>': '&gt;',
-};
-
-/** A text as it stands in an attribute between double quotes. */
-function escaped(text: string): string {
-  return text.replace(/[&"<>]/g, (letter) => ENTITIES[letter] ?? letter);
 }

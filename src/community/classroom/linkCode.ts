@@ -1,4 +1,4 @@
-/** The QR code of a page, drawn on the server: its library is sent to no reader. */
+/** The QR code of a page. Drawn on the server, or where the share dialog has brought its library: no page sends it for this. */
 import qrcode from 'qrcode-generator';
 import type { Code } from '@/src/board/code';
 

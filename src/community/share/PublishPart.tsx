@@ -6,9 +6,11 @@ import { Problem } from '@/src/account/Problem';
 import { SessionProvider, useSession } from '@/src/account/SessionProvider';
 import type { Sent } from '@/src/account/send';
 import { useSending } from '@/src/account/useSending';
+import { SavableCode } from '@/src/board/share/SavableCode';
 import type { Outcome, SharePartProps } from '@/src/board/share/slots';
 import { Button } from '@/src/ui/button';
 import { CopyLink } from '../CopyLink';
+import { linkCode } from '../classroom/linkCode';
 import { requestIds } from '../requestIds';
 import { useWrongField } from '../useWrongField';
 import { type Words, WordsFields, type WrongWords, wrongWords } from '../WordsFields';
@@ -31,19 +33,25 @@ export function PublishPart(props: SharePartProps) {
 
 function Publishing(props: SharePartProps): ReactNode {
   const session = useSession();
-  const [id, setId] = useState<string | null>(null);
-  if (id !== null) return <Published id={id} />;
+  const [done, setDone] = useState<PublishedAs | null>(null);
+  if (done !== null) return <Published {...done} />;
   if (session.status === 'loading') return <p role="status">Looking whether you are signed in …</p>;
   if (session.data === null) return <SignInFirst to="publish these steps" {...props} />;
   if (isBlank(props.log)) {
     return <p>Nothing is done on this board yet. Take a step first, then publish it.</p>;
   }
-  return <PublishForm {...props} memberId={session.data.user.id} onPublished={setId} />;
+  return <PublishForm {...props} memberId={session.data.user.id} onPublished={setDone} />;
+}
+
+/** What was published, and what as. */
+interface PublishedAs {
+  readonly id: string;
+  readonly title: string;
 }
 
 interface PublishFormProps extends SharePartProps {
   readonly memberId: string;
-  readonly onPublished: (id: string) => void;
+  readonly onPublished: (done: PublishedAs) => void;
 }
 
 /** What is sent, with a name that is the same when the same is sent again. */
@@ -99,7 +107,7 @@ function PublishForm(props: PublishFormProps) {
     const data = await go('POST', '/api/scenarios', requestOf(content));
     if (typeof data?.id !== 'string') return showWrong();
     drop();
-    onPublished(data.id);
+    onPublished({ id: data.id, title: words.title });
   };
   return (
     <form ref={form} className="publish-form" noValidate onSubmit={(event) => void submit(event)}>
@@ -135,7 +143,9 @@ function ForkField({ origin, checked, onChange }: ForkFieldProps) {
 }
 
 /** What follows: where it is, for oneself and for others. */
-function Published({ id }: { readonly id: string }) {
+function Published({ id, title }: PublishedAs) {
+  const path = scenarioPath(id);
+  const code = useMemo(() => linkCode(`${window.location.origin}${path}`), [path]);
   const box = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone.
   useEffect(() => box.current?.focus(), []);
@@ -143,9 +153,10 @@ function Published({ id }: { readonly id: string }) {
     <div ref={box} tabIndex={-1} className="publish-done">
       <p role="status">It is published. Everybody can now find it among the shared scenarios.</p>
       <p>
-        <a href={scenarioPath(id)}>Look at its page</a>
+        <a href={path}>Look at its page</a>
       </p>
-      <CopyLink path={scenarioPath(id)} />
+      <CopyLink path={path} />
+      <SavableCode code={code} name={title} caption="Its page, for a slide or a handout." />
     </div>
   );
 }

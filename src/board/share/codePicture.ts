@@ -1,0 +1,35 @@
+/** A QR code as a picture of its own, which any slide, page or printer takes at any size. */
+import type { Code } from '../code';
+import { escaped } from './escaped';
+
+/** How large a module is drawn where nobody says how large the picture is to be, in CSS pixels. */
+const MODULE = 8;
+
+/** Letters of a file’s name beyond which no more of a title is taken. */
+const LONGEST_NAME = 60;
+
+/**
+ * The picture, black on white with the quiet border that readers need.
+ *
+ * @param name its title, for those who do not see it
+ */
+export function codePicture({ size, path }: Code, name: string): string {
+  const side = size * MODULE;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" role="img" width="${side}" height="${side}" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">`,
+    `<title>${escaped(`QR code: ${name}`)}</title>`,
+    `<path fill="#fff" d="M0 0h${size}v${size}h-${size}z"/>`,
+    `<path d="${path}"/>`,
+    '</svg>\n',
+  ].join('\n');
+}
+
+/** The name that the picture is saved under: the title’s, without what file systems have reserved. */
+export function pictureName(name: string): string {
+  const words = name
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_NAME)
+    .trim();
+  return `${words === '' ? 'Tallystick' : words} (QR code).svg`;
+}
