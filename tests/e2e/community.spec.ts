@@ -79,6 +79,7 @@ test('what one person publishes another finds, plays on, keeps, stars and commen
     'nofollow noopener ugc',
   );
   await isAccessible(page);
+  await haveOneEdge(page, ['/', '/community', '/community/profile', '/community/classes', path]);
 
   const context = await browser.newContext();
   const other = await context.newPage();
@@ -102,6 +103,17 @@ test('what one person publishes another finds, plays on, keeps, stars and commen
   await forkAndReport(context, path, title);
   await context.close();
 });
+
+/** The titles of pages begin at the same left edge, on a screen with room beside them. */
+async function haveOneEdge(page: Page, paths: readonly string[]): Promise<void> {
+  const edges = new Set<number | undefined>();
+  for (const path of paths) {
+    await page.goto(path);
+    const title = page.getByRole('main').getByRole('heading', { level: 1 });
+    edges.add((await title.boundingBox())?.x);
+  }
+  expect([...edges]).toEqual([expect.any(Number)]);
+}
 
 /** Steps through it, keeps it, and goes back to it. */
 async function playOn(page: Page, title: string): Promise<void> {

@@ -10,15 +10,13 @@ interface CrumbedProps {
   /** The way to the page from the list of classes on. */
   readonly way: readonly Crumb[];
   readonly title: string;
-  /** Whether it holds a table or a board. */
-  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A page with the way to it, its title, and what it holds. */
-export function Crumbed({ way, title, isWide = false, children }: CrumbedProps) {
+export function Crumbed({ way, title, children }: CrumbedProps) {
   return (
-    <div className={`lesson-text classroom${isWide ? ' classroom-wide' : ''}`}>
+    <div className="lesson-text classroom">
       <Crumbs way={[{ title: 'Classes', path: CLASSES }, ...way]} />
       <h1>{title}</h1>
       {children}

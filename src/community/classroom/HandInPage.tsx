@@ -19,7 +19,6 @@ export async function HandInPage(props: Addressed<'id' | 'learner'>) {
   const { tasks } = await aboutOf(seen);
   return (
     <Crumbed
-      isWide
       way={[
         { title: className, path: classPath(classId) },
         { title, path: assignmentPath(id) },

@@ -24,7 +24,7 @@ export async function InstructorAssignment({ db, seen, about }: InstructorAssign
   const table = await tableOf(db, classId, id);
   const path = classPath(classId);
   return (
-    <Crumbed way={[{ title: className, path }]} title={title} isWide>
+    <Crumbed way={[{ title: className, path }]} title={title}>
       <AssignmentHead seen={seen} about={about} />
       <div className="classroom-buttons">
         <EditAssignment {...{ id, title, instructions }} due={due?.toISOString() ?? null} />

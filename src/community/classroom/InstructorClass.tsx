@@ -33,7 +33,7 @@ export async function InstructorClass({ db, seen }: InstructorClassProps) {
   ]);
   const link = `${originOf(head)}${joinPath(seen.joinCode)}`;
   return (
-    <Crumbed way={[]} title={name} isWide>
+    <Crumbed way={[]} title={name}>
       <p className="classroom-meta">You teach this class. {counted(learners.length, 'learner')}.</p>
       <Section id="join" title="Join link">
         <div className="classroom-invitation">
