@@ -18,10 +18,12 @@ function open(place: Place, lesson = 2) {
   const { timeline, at, leaf } = place;
   const game = lessonGame(lessonOf(lesson));
   const current = roundNumber(timeline, at);
-  render(<Present {...{ game, timeline, at, leaf, current, send, onClose }} playing={false} />);
+  const { unmount } = render(
+    <Present {...{ game, timeline, at, leaf, current, send, onClose }} playing={false} />,
+  );
   const stage = screen.getByRole('dialog');
   const press = (key: string) => fireEvent.keyDown(stage, { key });
-  return { stage, press, onClose, sent: () => send.mock.calls.map(([event]) => event) };
+  return { stage, press, onClose, unmount, sent: () => send.mock.calls.map(([event]) => event) };
 }
 
 /** A room of this size, in which every element is as large as the room. */
@@ -126,23 +128,41 @@ describe('where not all accounts fit', () => {
 
 describe('the full screen', () => {
   afterEach(() => {
-    for (const name of ['fullscreenEnabled', 'fullscreenElement']) {
+    for (const name of ['fullscreenEnabled', 'fullscreenElement', 'exitFullscreen']) {
       Reflect.deleteProperty(document, name);
     }
     Reflect.deleteProperty(document.documentElement, 'requestFullscreen');
   });
 
-  test('is asked for, and leaving it leaves the presentation', () => {
-    const request = vi.fn().mockResolvedValue(undefined);
+  /** A browser that can fill the screen, and has not done so before `enter`. */
+  function fillable() {
+    let enter = () => {};
+    const entering = new Promise<void>((resolve) => {
+      enter = resolve;
+    });
+    const request = vi.fn().mockReturnValue(entering);
+    const exit = vi.fn().mockResolvedValue(undefined);
     const isFull = vi.fn().mockReturnValue(null);
     Object.defineProperties(document, {
       fullscreenEnabled: { configurable: true, value: true },
       fullscreenElement: { configurable: true, get: isFull },
+      exitFullscreen: { configurable: true, value: exit },
     });
     Object.defineProperty(document.documentElement, 'requestFullscreen', {
       configurable: true,
       value: request,
     });
+    const fill = async () => {
+      isFull.mockReturnValue(document.documentElement);
+      enter();
+      await entering;
+      await Promise.resolve();
+    };
+    return { request, exit, isFull, fill };
+  }
+
+  test('is asked for, and leaving it leaves the presentation', () => {
+    const { request, isFull } = fillable();
     const { onClose } = open(two);
     expect(request).toHaveBeenCalledOnce();
     isFull.mockReturnValue(document.documentElement);
@@ -151,5 +171,21 @@ describe('the full screen', () => {
     isFull.mockReturnValue(null);
     fireEvent(document, new Event('fullscreenchange'));
     expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  test('is not left behind where it comes after the presentation was left', async () => {
+    const { exit, fill } = fillable();
+    open(two).unmount();
+    expect(exit).not.toHaveBeenCalled();
+    await fill();
+    expect(exit).toHaveBeenCalledOnce();
+  });
+
+  test('stays for a presentation that was opened anew meanwhile', async () => {
+    const { exit, fill } = fillable();
+    open(two).unmount();
+    open(two);
+    await fill();
+    expect(exit).not.toHaveBeenCalled();
   });
 });

@@ -3,6 +3,9 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Room } from './fit';
 
+/** How many presentations are open: the browser may make room when the one that asked is closed. */
+let stages = 0;
+
 /**
  * Takes the whole screen where the browser lets it; elsewhere the window has to do.
  *
@@ -15,6 +18,10 @@ export function useFullScreen(onLeave: () => void): void {
   });
   useEffect(() => {
     let entered = false;
+    const leave = () => {
+      if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
+    };
+    stages += 1;
     const onChange = () => {
       if (document.fullscreenElement) entered = true;
       else if (entered) latest.current();
@@ -23,11 +30,13 @@ export function useFullScreen(onLeave: () => void): void {
     const { documentElement } = document;
     if (document.fullscreenEnabled) {
       // Refused in a frame that may not: the window is filled all the same.
-      documentElement.requestFullscreen({ navigationUI: 'hide' }).catch(() => {});
+      const entering = documentElement.requestFullscreen({ navigationUI: 'hide' });
+      entering.then(() => stages === 0 && leave()).catch(() => {});
     }
     return () => {
+      stages -= 1;
       document.removeEventListener('fullscreenchange', onChange);
-      if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
+      leave();
     };
   }, []);
 }
