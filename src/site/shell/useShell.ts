@@ -34,11 +34,13 @@ export function useShell(): Shell {
   const [actor, setActor] = useState<ShellActor | null>(null);
   const [layers, setLayers] = useState<Shell['layers']>({});
   const started = useRef<RunningShell>(null);
-  const isGone = useRef(false);
+  const pathname = usePathname();
+  /** The page that is shown; null once the header is gone. */
+  const shown = useRef<string>(null);
 
   const fetchLayer = async (layer: ShellLayer): Promise<RunningShell | null> => {
     const { Layer, start } = await LOADERS[layer]();
-    if (isGone.current) return null;
+    if (shown.current === null) return null;
     started.current ??= start();
     setActor(started.current.actor);
     setLayers((known) => (known[layer] ? known : { ...known, [layer]: Layer }));
@@ -49,24 +51,24 @@ export function useShell(): Shell {
     fetchLayer(layer).catch(() => {});
   };
   const ask: Shell['ask'] = (layer, act, fallback) => {
+    // Who has gone to another page meanwhile asked for nothing there.
+    const isHere = () => shown.current === pathname;
     fetchLayer(layer).then(
-      (running) => running && act(running),
-      () => window.location.assign(fallback),
+      (running) => running && isHere() && act(running),
+      () => isHere() && window.location.assign(fallback),
     );
   };
 
   useEffect(() => {
-    isGone.current = false;
     return () => {
-      isGone.current = true;
+      shown.current = null;
       started.current?.stop();
       started.current = null;
     };
   }, []);
 
-  const pathname = usePathname();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is what it waits for.
   useEffect(() => {
+    shown.current = pathname;
     started.current?.actor.send({ type: 'PAGE.CHOSEN' });
   }, [pathname]);
 
