@@ -4,16 +4,9 @@
  * the server drew; then the board's script is fetched and takes its place. A
  * link that carries a log calls it at once.
  */
-import {
-  type ReactNode,
-  startTransition,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { LessonLog } from '@/events/log/log';
+import { AHEAD, bringIntoView, NotLoaded, useFetchedBoard } from './fetchedBoard';
 import type { LoadedBoard } from './lessonBoard';
 import { getServerSnapshot, getSnapshot, subscribe } from './reading';
 
@@ -31,40 +24,10 @@ interface BoardIslandProps extends LessonBoardProps {
   readonly load: (lessonId: number) => Promise<LoadedBoard>;
 }
 
-/** How far below the screen the board begins to load. */
-const AHEAD = '600px';
-
 /** Whether the lesson's text has asked for a round that no board has taken up yet. */
 function useIsAsked(lessonId: number): boolean {
   const { request } = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
   return request?.lessonId === lessonId;
-}
-
-/** Fetches the board, once; `load` asks again after it failed. */
-function useBoard(lessonId: number, fetchBoard: BoardIslandProps['load']) {
-  const [board, setBoard] = useState<LoadedBoard | null>(null);
-  const [failed, setFailed] = useState(false);
-  const isAsked = useRef(false);
-  const load = useCallback(async () => {
-    // A second board would be another game: it would open what is saved and what is linked anew.
-    if (isAsked.current) return;
-    isAsked.current = true;
-    setFailed(false);
-    try {
-      const loaded = await fetchBoard(lessonId);
-      // Whoever scrolls on meanwhile is not held up by the drawing of a whole board.
-      startTransition(() => setBoard(loaded));
-    } catch {
-      isAsked.current = false;
-      setFailed(true);
-    }
-  }, [lessonId, fetchBoard]);
-  return { board, failed, load };
-}
-
-/** Side by side the board is in sight already, and would only scroll inside itself. */
-function bringIntoView(element: HTMLElement): void {
-  if (!window.matchMedia('(width >= 1280px)').matches) element.scrollIntoView();
 }
 
 /** Shows `children` until the board is there. */
@@ -75,7 +38,8 @@ export function BoardIsland({
   children,
 }: BoardIslandProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { board, failed, load } = useBoard(lessonId, fetchBoard);
+  const fetchIt = useCallback(() => fetchBoard(lessonId), [lessonId, fetchBoard]);
+  const { found, failed, load } = useFetchedBoard(fetchIt);
   const isAsked = useIsAsked(lessonId);
 
   useEffect(() => {
@@ -105,16 +69,8 @@ export function BoardIsland({
 
   return (
     <div className="board-island" ref={place}>
-      {failed && (
-        <div className="board-notice" role="alert">
-          <p>The board could not be loaded. Check the connection and try again.</p>
-          {/* Plain: the page's own buttons come with the board. */}
-          <button type="button" className="text-button" onClick={() => void load()}>
-            Try again
-          </button>
-        </div>
-      )}
-      {board ? <board.Board game={board.game} demonstration={demonstration} /> : children}
+      {failed && <NotLoaded onAgain={load} />}
+      {found ? <found.Board game={found.game} demonstration={demonstration} /> : children}
     </div>
   );
 }

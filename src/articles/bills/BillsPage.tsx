@@ -38,7 +38,7 @@ export function BillsPage({ stage }: { readonly stage: BillsStage }) {
       </article>
       <div className="lesson-board" id="board">
         <div className="lesson-board-inner">
-          <BillsIsland stage={stage.stage}>
+          <BillsIsland key={stage.stage} stage={stage.stage}>
             <StaticBills stage={stage} />
           </BillsIsland>
         </div>

@@ -4,8 +4,8 @@
  * what the server drew; then the board's script is fetched and takes its place. An
  * address that carries a log calls it at once, also when the page itself leads there.
  */
-import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
-import type { LoadedBills } from './loadBills';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { AHEAD, bringIntoView, NotLoaded, useFetchedBoard } from '../fetchedBoard';
 
 interface BillsIslandProps {
   readonly stage: number;
@@ -13,31 +13,33 @@ interface BillsIslandProps {
   readonly children: ReactNode;
 }
 
-/** How far below the screen the board begins to load. */
-const AHEAD = '600px';
-
 const carriesLog = (): boolean => window.location.hash.includes('log=');
 
 /** Shows `children` until the board is there. */
 export function BillsIsland({ stage, children }: BillsIslandProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [isWanted, setWanted] = useState(false);
-  const [loaded, setLoaded] = useState<LoadedBills | null>(null);
-  const [failed, setFailed] = useState(false);
+  const fetchIt = useCallback(async () => {
+    const { loadBills } = await import('./loadBills');
+    return loadBills(stage);
+  }, [stage]);
+  const { found, failed, load } = useFetchedBoard(fetchIt);
 
   useEffect(() => {
     const element = place.current;
     if (!element) return;
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setWanted(true),
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        void load();
+      },
       { rootMargin: AHEAD },
     );
     observer.observe(element);
     const follow = () => {
       if (!carriesLog()) return;
-      setWanted(true);
-      // Side by side the board is in sight already, and would only scroll inside itself.
-      if (!window.matchMedia('(width >= 1280px)').matches) element.scrollIntoView();
+      void load();
+      bringIntoView(element);
     };
     follow();
     window.addEventListener('hashchange', follow);
@@ -45,31 +47,12 @@ export function BillsIsland({ stage, children }: BillsIslandProps) {
       observer.disconnect();
       window.removeEventListener('hashchange', follow);
     };
-  }, []);
-
-  useEffect(() => {
-    if (!isWanted) return;
-    let isOpen = true;
-    import('./loadBills')
-      .then(({ loadBills }) => {
-        const board = loadBills(stage);
-        // Drawn in pieces: whoever scrolls on meanwhile is not held up.
-        if (isOpen) startTransition(() => setLoaded(board));
-      })
-      .catch(() => isOpen && setFailed(true));
-    return () => {
-      isOpen = false;
-    };
-  }, [isWanted, stage]);
+  }, [load]);
 
   return (
     <div className="board-island" ref={place}>
-      {loaded ? <loaded.BillsBoard game={loaded.game} /> : children}
-      {failed && (
-        <p className="board-notice" role="alert">
-          The board could not be loaded. Check the connection and reload the page.
-        </p>
-      )}
+      {failed && <NotLoaded onAgain={load} />}
+      {found ? <found.BillsBoard game={found.game} /> : children}
     </div>
   );
 }

@@ -4,16 +4,9 @@
  * server drew; then the board's script is fetched and plays the log. An address that names a step
  * calls it at once.
  */
-import {
-  type ReactNode,
-  type RefObject,
-  startTransition,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
-import type { LoadedScenario, PublishedText } from './loadScenario';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { AHEAD, NotLoaded, useFetchedBoard } from '../fetchedBoard';
+import type { PublishedText } from './loadScenario';
 import { stepInAddress } from './stepInAddress';
 import '../styles';
 import './scenario.css';
@@ -25,36 +18,10 @@ type ScenarioBoardProps = PublishedText & {
   readonly children: ReactNode;
 };
 
-/** How far below the screen the board begins to load. */
-const AHEAD = '600px';
-
 /** The board of a published log: stepped through, played, branched off from, kept, opened in its lesson. */
 export function ScenarioBoard(props: ScenarioBoardProps) {
   // Another log is another board: nothing of the one before may stay.
   return <ScenarioPlace key={props.payload ?? props.logText} {...props} />;
-}
-
-/** Fetches the board, once; `load` asks again after it failed. */
-function useScenario(source: PublishedText, title: string) {
-  const [loaded, setLoaded] = useState<LoadedScenario | null>(null);
-  const [failed, setFailed] = useState(false);
-  const isAsked = useRef(false);
-  const given = useRef({ source, title });
-  const load = useCallback(async () => {
-    if (isAsked.current) return;
-    isAsked.current = true;
-    setFailed(false);
-    try {
-      const { loadScenario } = await import('./loadScenario');
-      const found = await loadScenario(given.current.source, given.current.title);
-      // Whoever reads on meanwhile is not held up by the drawing of a whole board.
-      startTransition(() => setLoaded(found));
-    } catch {
-      isAsked.current = false;
-      setFailed(true);
-    }
-  }, []);
-  return { loaded, failed, load };
 }
 
 /** Whether none of an element is on the screen. */
@@ -74,7 +41,11 @@ function useIsAway(place: RefObject<HTMLElement | null>): boolean {
 /** Shows `children` until the board is there. */
 function ScenarioPlace({ title, children, ...source }: ScenarioBoardProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { loaded, failed, load } = useScenario(source, title);
+  // What was given first: the same log under another title is not another board.
+  const [fetchIt] = useState(
+    () => async () => (await import('./loadScenario')).loadScenario(source, title),
+  );
+  const { found, failed, load } = useFetchedBoard(fetchIt);
   const isAway = useIsAway(place);
 
   useEffect(() => {
@@ -104,26 +75,13 @@ function ScenarioPlace({ title, children, ...source }: ScenarioBoardProps) {
   }, [load]);
 
   return (
-    <div
-      className="scenario-board"
-      data-away={isAway}
-      data-waiting={!loaded && !failed}
-      ref={place}
-    >
-      {failed && (
-        <div className="board-notice" role="alert">
-          <p>The board could not be loaded. Check the connection and try again.</p>
-          {/* Plain: the page's own buttons come with the board. */}
-          <button type="button" className="text-button" onClick={() => void load()}>
-            Try again
-          </button>
-        </div>
-      )}
-      {!loaded && children}
-      {loaded && 'board' in loaded && loaded.board}
-      {loaded && 'problem' in loaded && (
+    <div className="scenario-board" data-away={isAway} data-waiting={!found && !failed} ref={place}>
+      {failed && <NotLoaded onAgain={load} />}
+      {!found && children}
+      {found && 'board' in found && found.board}
+      {found && 'problem' in found && (
         <p className="board-notice" data-kind="trouble" role="alert">
-          {loaded.problem}
+          {found.problem}
         </p>
       )}
     </div>
