@@ -81,6 +81,17 @@ describe.each(ENGINES)('confirming an address, %s', (engine) => {
     expect(await confirmedAt(ann.email)).toBeNull();
   });
 
+  test('keeps the link where the address could not be confirmed', async () => {
+    const ann = await site.person('Ann', { passwordHash: await hashPassword(password) });
+    const body = { token: await newMailToken(site.db, ann.id, 'confirm'), password };
+    const confirming = sql`check (email_verified is null) not valid`;
+    await site.db.execute(sql`alter table users add constraint none_confirmed ${confirming}`);
+    expect((await ask(confirmAddress, { body })).status).toBe(500);
+    await site.db.execute(sql`alter table users drop constraint none_confirmed`);
+    expect((await ask(confirmAddress, { body })).status).toBe(200);
+    expect(await confirmedAt(ann.email)).not.toBeNull();
+  });
+
   test('whoever has an account is told by mail, and the answer is the same', async () => {
     const ann = await site.person('Ann', { passwordHash: await hashPassword(password) });
     const body = { name: 'Eve', email: ann.email, password: 'another one here' };

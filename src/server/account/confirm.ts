@@ -31,12 +31,17 @@ export const confirmAddress = submission(
     const holder = await holderOfToken(db, body.token, 'confirm');
     if (!holder) return GONE;
     if (!(await fitsPassword(body.password, holder.passwordHash))) return WRONG;
-    const userId = await spendMailToken(db, body.token, 'confirm');
+    // A link that is used up without confirming would leave its owner with none.
+    const userId = await db.transaction(async (tx) => {
+      const id = await spendMailToken(tx, body.token, 'confirm');
+      if (id === null) return null;
+      await tx
+        .update(users)
+        .set({ emailVerified: sql`coalesce(${users.emailVerified}, now())` })
+        .where(eq(users.id, id));
+      return id;
+    });
     if (userId === null) return GONE;
-    await db
-      .update(users)
-      .set({ emailVerified: sql`coalesce(${users.emailVerified}, now())` })
-      .where(eq(users.id, userId));
     await audit(db, { kind: 'address-confirmed', userId, address });
     return give({ confirmed: true });
   },
