@@ -19,7 +19,8 @@ const PAUSE = 2000;
 
 const UNTOUCHED: LessonProgress = { read: false, played: false, tasksMet: 0, tasks: 0 };
 
-let isRunning = false;
+/** Whose progress is kept; null while none is. */
+let keptFor: string | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let unsubscribe = () => {};
 /** What the server knows, as text: the same is not told twice. */
@@ -49,7 +50,10 @@ function takeIn([id, read, played, met, tasks]: Row): void {
 async function exchange(): Promise<void> {
   const told = rows();
   if (JSON.stringify(told) === agreed) return;
+  const teller = keptFor;
   const { data, ...answer } = await send('PUT', '/api/progress', { lessons: told });
+  // What comes late is for a member who is not kept any more.
+  if (keptFor !== teller) return;
   if (data === null) {
     // Whoever signed out, or chose otherwise in another tab, is asked no more.
     if ('status' in answer && [401, 409].includes(answer.status)) stopSync();
@@ -67,17 +71,22 @@ function later(): void {
 
 /** Ends it: from now on nothing more is told. */
 export function stopSync(): void {
-  isRunning = false;
+  keptFor = null;
   agreed = null;
   clearTimeout(timer);
   unsubscribe();
   window.removeEventListener('online', later);
 }
 
-/** Keeps this browser’s progress and the server’s the same, from now until the page is left. */
-export function syncProgress(): void {
-  if (isRunning) return;
-  isRunning = true;
+/**
+ * Keeps this browser’s progress and the server’s the same, from now until the page is left or the
+ * server would hear no more: then it can be begun again.
+ */
+export function syncProgress(memberId: string): void {
+  if (keptFor === memberId) return;
+  // What the server knows of one member says nothing of another.
+  stopSync();
+  keptFor = memberId;
   unsubscribe = subscribe(later);
   window.addEventListener('online', later);
   void exchange();

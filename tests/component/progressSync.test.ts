@@ -1,8 +1,9 @@
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { followProgress } from '@/src/account/followProgress';
 import { stopSync, syncProgress } from '@/src/account/progressSync';
 import { getSnapshot, PROGRESS_KEY, subscribe, tellRead, tellTasks } from '@/src/board/progress';
-import { authServer } from '../helpers/authServer';
+import { ANN, authServer } from '../helpers/authServer';
 
 type Row = readonly [number, number, number, number, number];
 
@@ -60,7 +61,7 @@ describe('progress that is kept on the server too', () => {
       [4, 0, 1, 2, 2],
     ];
     serve();
-    syncProgress();
+    syncProgress('ann');
     await vi.waitFor(() => expect(getSnapshot().size).toBe(4));
     expect(told).toEqual([
       [
@@ -82,8 +83,8 @@ describe('progress that is kept on the server too', () => {
 
   test('is told once for changes that follow one another', async () => {
     serve();
-    syncProgress();
-    syncProgress();
+    syncProgress('ann');
+    syncProgress('ann');
     await isTold(1);
     tellTasks(1, 1, 4);
     await vi.advanceTimersByTimeAsync(PAUSE / 2);
@@ -98,7 +99,7 @@ describe('progress that is kept on the server too', () => {
   test('is told again when the network is back', async () => {
     server.network.use(http.put('*/api/progress', () => HttpResponse.error()));
     tellRead(1);
-    syncProgress();
+    syncProgress('ann');
     await settle();
     serve();
     window.dispatchEvent(new Event('online'));
@@ -109,13 +110,41 @@ describe('progress that is kept on the server too', () => {
   test.each([401, 409])('is told no more once the server answers %i', async (status) => {
     serve(status);
     tellRead(1);
-    syncProgress();
+    syncProgress('ann');
     await isTold(1);
     await settle();
     tellRead(2);
     await vi.advanceTimersByTimeAsync(PAUSE);
     await settle();
     expect(told).toHaveLength(1);
+  });
+
+  test('is told again to a server that would hear no more, once that names the member anew', async () => {
+    const asked = () => ({ ...ANN.user, syncsProgress: true });
+    const first = asked();
+    serve(409);
+    tellRead(1);
+    followProgress(first);
+    await isTold(1);
+    await settle();
+    followProgress(first);
+    await settle();
+    expect(told).toHaveLength(1);
+    serve();
+    followProgress(asked());
+    await isTold(2);
+    // It is kept already.
+    followProgress(asked());
+    await settle();
+    expect(told).toHaveLength(2);
+    followProgress({ ...asked(), id: 'bea' });
+    await isTold(3);
+    followProgress(null);
+    await settle();
+    tellRead(2);
+    await vi.advanceTimersByTimeAsync(PAUSE);
+    await settle();
+    expect(told).toHaveLength(3);
   });
 
   test('takes nothing from an answer that is none', async () => {
@@ -125,7 +154,7 @@ describe('progress that is kept on the server too', () => {
         return HttpResponse.json({ lessons: [[1, 1, 0, 0], 'x', null, [2, 1, 0, 0, 0.5]] });
       }),
     );
-    syncProgress();
+    syncProgress('ann');
     await isTold(1);
     await settle();
     expect(getSnapshot().size).toBe(0);
