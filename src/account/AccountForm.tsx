@@ -28,6 +28,8 @@ interface AccountFormProps<Name extends string> {
   readonly isSending: boolean;
   /** What the server said against it. What it says of a field of the form stands at that field. */
   readonly problem: Trouble;
+  /** Told what the fields hold, whenever one of them is changed. */
+  readonly onChange?: (values: Values<Name>) => void;
   readonly onSubmit: (values: Values<Name>) => void;
   readonly children: (bind: (name: Name) => Bound) => ReactNode;
 }
@@ -77,7 +79,7 @@ function refusedIn<Name extends string>(
 
 /** A form. What was typed stays, whatever the server says. */
 export function AccountForm<Name extends string>(props: AccountFormProps<Name>) {
-  const { initial, check, submit, busy, isSending, problem, onSubmit, children } = props;
+  const { initial, check, submit, busy, isSending, problem, onChange, onSubmit, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(initial);
   const [wrongs, setWrongs] = useState<{ readonly [Field in Name]?: string | undefined }>({});
@@ -104,7 +106,9 @@ export function AccountForm<Name extends string>(props: AccountFormProps<Name>) 
       wrongs[name] ?? (name === refused?.name && answered !== problem ? refused.error : undefined),
     onChange: (value) => {
       if (name === refused?.name) setAnswered(problem);
-      setValues((before) => ({ ...before, [name]: value }));
+      const now = { ...values, [name]: value };
+      setValues(now);
+      onChange?.(now);
       setWrongs((before) => ({ ...before, [name]: undefined }));
     },
   });

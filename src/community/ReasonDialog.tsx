@@ -24,14 +24,38 @@ interface ReasonDialogProps {
   readonly onDone: () => void;
 }
 
-/** Asks for a reason. What was typed stays when it could not be sent. */
+/** Asks for a reason. What was typed stays until it is sent or cancelled. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { open, onOpenChange, title, description } = props;
+  const { open, onOpenChange, title, description, onDone } = props;
+  // What was typed outlasts a slip of Escape or a touch beside the dialog.
+  const [reason, setReason] = useState('');
+  const done = () => {
+    setReason('');
+    onDone();
+  };
+  const cancel = () => {
+    setReason('');
+    onOpenChange(false);
+  };
   return (
     <Modal {...{ open, onOpenChange, title, description }}>
-      <ReasonForm {...props} />
+      <ReasonForm
+        label={props.label}
+        path={props.path}
+        body={props.body}
+        reason={reason}
+        onChange={setReason}
+        onDone={done}
+        onCancel={cancel}
+      />
     </Modal>
   );
+}
+
+interface ReasonFormProps extends Pick<ReasonDialogProps, 'label' | 'path' | 'body' | 'onDone'> {
+  readonly reason: string;
+  readonly onChange: (reason: string) => void;
+  readonly onCancel: () => void;
 }
 
 function problemOf(reason: string): string | undefined {
@@ -40,8 +64,8 @@ function problemOf(reason: string): string | undefined {
   return `A reason has at most ${REASON_LENGTH} characters.`;
 }
 
-function ReasonForm({ label, path, body, onDone, onOpenChange }: ReasonDialogProps) {
-  const [reason, setReason] = useState('');
+function ReasonForm(props: ReasonFormProps) {
+  const { label, path, body, reason, onChange, onDone, onCancel } = props;
   const [error, setError] = useState<string | undefined>();
   const { isSending, isGone, problem, go } = useSendingHere();
   const form = useRef<HTMLFormElement>(null);
@@ -56,13 +80,13 @@ function ReasonForm({ label, path, body, onDone, onOpenChange }: ReasonDialogPro
   };
   return (
     <form ref={form} className="reason-form" noValidate onSubmit={(event) => void submit(event)}>
-      <TextArea label="Reason" value={reason} onChange={setReason} rows={3} error={error} />
+      <TextArea label="Reason" value={reason} onChange={onChange} rows={3} error={error} />
       <Problem problem={problem} />
       <div className="scenario-actions">
         <Button type="submit" variant="primary" aria-disabled={isSending || isGone}>
           {isSending ? 'One moment …' : label}
         </Button>
-        <Button type="button" onClick={() => onOpenChange(false)}>
+        <Button type="button" onClick={onCancel}>
           Cancel
         </Button>
       </div>

@@ -190,10 +190,14 @@ describe('editing an assignment', () => {
     expect(asked[1]?.[1]).toMatchObject({ due: null });
   });
 
-  test('keeps nothing of what was typed when it is cancelled, and asks nothing', async () => {
+  test('keeps what was typed through a slip of Escape, and drops it by Cancel, asking nothing', async () => {
     render(<EditAssignment {...words} />);
     await press('Edit');
     await user.type(await screen.findByLabelText('Title'), ' more');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Edit');
+    expect(await screen.findByLabelText('Title')).toHaveValue('Two payments more');
     await press('Cancel');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(button('Edit')).toHaveFocus();

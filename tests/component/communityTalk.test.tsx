@@ -246,6 +246,25 @@ describe('what needs a reason', () => {
     ]);
   });
 
+  test('a reason that was typed outlasts a slip of Escape, and is dropped once sent or cancelled', async () => {
+    const name = 'Report this scenario';
+    render(<ReportButton kind="scenario" subjectId="abc" name={name} />);
+    const reason = () => screen.findByLabelText('Reason');
+    await user.click(button(name));
+    await user.type(await reason(), 'Spam');
+    await user.keyboard('{Escape}');
+    await user.click(button(name));
+    expect(await reason()).toHaveValue('Spam');
+    await user.click(button('Cancel'));
+    await user.click(button(name));
+    expect(await reason()).toHaveValue('');
+    await user.type(await reason(), 'Rude');
+    await user.click(button('Send the report'));
+    await screen.findByText(/^Reported/);
+    await user.click(button(name));
+    expect(await reason()).toHaveValue('');
+  });
+
   test('what a moderator does is sent with it; a refusal is shown and the reason kept', async () => {
     answers = [refusing('This is hidden already.', 409)];
     render(<ModerationButton action="hide" kind="scenario" subjectId="abc" name="A run" />);

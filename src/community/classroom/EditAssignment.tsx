@@ -21,6 +21,12 @@ interface EditAssignmentProps {
 /** Opens the form in a dialog. */
 export function EditAssignment(props: EditAssignmentProps) {
   const [isOpen, setOpen] = useState(false);
+  // What was typed outlasts a slip of Escape or a touch beside the dialog.
+  const [draft, setDraft] = useState<AssignmentWords | null>(null);
+  const finish = () => {
+    setOpen(false);
+    setDraft(null);
+  };
   return (
     <>
       <Button onClick={() => setOpen(true)}>Edit</Button>
@@ -30,9 +36,9 @@ export function EditAssignment(props: EditAssignmentProps) {
         title="Edit the assignment"
         description="What it is about stays as it was given, and so do its tasks and its model."
       >
-        <EditForm {...props} onClose={() => setOpen(false)} />
+        <EditForm {...props} draft={draft} onChange={setDraft} onClose={finish} />
         <div className="classroom-buttons">
-          <Button onClick={() => setOpen(false)}>Cancel</Button>
+          <Button onClick={finish}>Cancel</Button>
         </div>
       </Modal>
     </>
@@ -40,10 +46,13 @@ export function EditAssignment(props: EditAssignmentProps) {
 }
 
 interface EditFormProps extends EditAssignmentProps {
+  /** What was typed before; null for nothing. */
+  readonly draft: AssignmentWords | null;
+  readonly onChange: (typed: AssignmentWords) => void;
   readonly onClose: () => void;
 }
 
-function EditForm({ id, title, instructions, due, onClose }: EditFormProps) {
+function EditForm({ id, title, instructions, due, draft, onChange, onClose }: EditFormProps) {
   const router = useRouter();
   const { isSending, problem, go } = useSending();
   const held = dueHeld(due);
@@ -57,12 +66,13 @@ function EditForm({ id, title, instructions, due, onClose }: EditFormProps) {
   };
   return (
     <AccountForm
-      initial={{ title, instructions, due: held }}
+      initial={draft ?? { title, instructions, due: held }}
       check={wrongWordsOf}
       submit="Save"
       busy="Saving"
       isSending={isSending}
       problem={problem}
+      onChange={onChange}
       onSubmit={(values) => void save(values)}
     >
       {(bind) => <WordsOfAssignment bind={bind} given={held} />}
