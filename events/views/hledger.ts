@@ -177,7 +177,9 @@ function safeNames(book: Book): readonly string[] {
   const known = new Set<string>();
   return book.parties.map(({ id, name }) => {
     const safe = oneLine(name.replace(/[:;]/g, ' ')) || 'Party';
-    const own = known.has(safe) ? `${safe} (${id})` : safe;
+    let own = safe;
+    // Another may be called as the first try would have it.
+    for (let number = id; known.has(own); number += 1) own = `${safe} (${number})`;
     known.add(own);
     return own;
   });
