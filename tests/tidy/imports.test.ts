@@ -32,6 +32,8 @@ describe('imports go downwards', () => {
     ['src/board/board.tsx', "import { styled } from '@stitches/react';"],
     ['src/board/board.tsx', "type Db = import('@/src/server/db').Db;"],
     ['src/lessons/one/index.mdx', "import { Menu } from '@/src/site/menu';"],
+    ['src/board/board.tsx', "import { TermList } from '#term-list';"],
+    ['src/board/board.tsx', "import { a } from '#of-no-name';"],
     ['src/server/db.ts', "import { Button } from '@/src/ui/button';"],
   ])('%s may not say %s', (path, text) => {
     expect(broken(sample(text, path), wrongWays)).toHaveLength(1);
@@ -44,6 +46,7 @@ describe('imports go downwards', () => {
     ['src/board/board.tsx', "import { lessons } from '../../events/lessons/catalogue';"],
     ['src/account/profile.tsx', "import { db } from '@/src/server/db';"],
     ['src/lessons/one/index.mdx', "import { Term } from '@/src/glossary/term';"],
+    ['src/lessons/one/index.mdx', "import { TermList } from '#term-list';"],
     ['tests/unit/money.test.ts', "import { add } from '@/events/money';"],
   ])('%s may say %s', (path, text) => {
     expect(broken(sample(text, path), wrongWays)).toEqual([]);
@@ -54,6 +57,12 @@ describe('imports never run in a circle', () => {
   test('in the repository', () => {
     const cycles = cyclesOf(buildGraph()).map((cycle) => cycle.join(' → '));
     expect(cycles, 'move what both files need into a third one').toEqual([]);
+  });
+
+  test('of what has a name in package.json, both files are looked at', () => {
+    expect(buildGraph().get('src/glossary/LetterTerms.tsx')).toEqual(
+      expect.arrayContaining(['src/glossary/termListKept.tsx', 'src/glossary/termList.tsx']),
+    );
   });
 
   test('and a circle would be seen', () => {

@@ -113,6 +113,13 @@ describe('every page starts with', () => {
     expect([...files]).toEqual(['src/account/AccountControl.tsx', 'src/account/sessionDoor.ts']);
   });
 
+  test('of what has another file in the browser, that one', () => {
+    const { files, packages } = fetchedWith('src/glossary/LetterTerms.tsx');
+    expect(files).toContain('src/glossary/termListKept.tsx');
+    expect(files).not.toContain('src/glossary/termList.tsx');
+    expect([...packages].filter((name) => name.startsWith('#'))).toEqual([]);
+  });
+
   test.each(['src/site/shell/startShell.ts', 'src/account/startSession.ts'])(
     'what %s does bring later, so that the tests above can fail',
     (later) => {

@@ -1,5 +1,6 @@
 /** Who imports whom: the graph of the repository's own files, by alias and relatively. */
 import { posix } from 'node:path';
+import manifest from '../../../package.json';
 import { isNode, lineOf, parse } from './syntax';
 import { codeFiles, filesMatching, lineAt, paths, type SourceFile } from './tree';
 
@@ -40,18 +41,33 @@ export function importsOf(file: SourceFile): Import[] {
 const known = new Set(paths);
 const endings = ['', '.ts', '.tsx', '.mjs', '.mdx', '/index.ts', '/index.tsx', '/index.mdx'];
 
-/** The path that a specifier means, without its ending; undefined when it names a package. */
+/** What has a name in package.json: the files that it stands for, the browser's first. */
+const named = new Map(
+  Object.entries(manifest.imports).map(([name, { browser, default: server }]) => [
+    name,
+    [browser, server].map((path) => posix.normalize(path)),
+  ]),
+);
+
+/** The path that a specifier means, a browser's where the server has another; undefined when it names a package. */
 export function localPath(from: string, specifier: string): string | undefined {
+  if (specifier.startsWith('#')) return named.get(specifier)?.[0] ?? specifier;
   if (specifier.startsWith('@/')) return posix.normalize(specifier.slice(2));
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
   return undefined;
 }
 
-/** The file of the repository that a specifier means, when there is one. */
+/** The file of the repository that a specifier means, a browser's where the server has another. */
 export function resolveFile(from: string, specifier: string): string | undefined {
   const path = localPath(from, specifier);
   if (path === undefined) return undefined;
   return endings.map((ending) => path + ending).find((candidate) => known.has(candidate));
+}
+
+/** Every file of the repository that a specifier may mean. */
+function resolveFiles(from: string, specifier: string): readonly string[] {
+  const file = resolveFile(from, specifier);
+  return named.get(specifier) ?? (file === undefined ? [] : [file]);
 }
 
 /** Every file that takes part in imports. */
@@ -61,7 +77,7 @@ export const modules: readonly SourceFile[] = [...codeFiles, ...filesMatching(/^
 export function buildGraph(): Map<string, string[]> {
   const entries = modules.map((file): [string, string[]] => [
     file.path,
-    importsOf(file).flatMap(({ specifier }) => resolveFile(file.path, specifier) ?? []),
+    importsOf(file).flatMap(({ specifier }) => resolveFiles(file.path, specifier)),
   ]);
   return new Map(entries);
 }
