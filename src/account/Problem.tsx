@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { signInPath } from '@/src/community/words';
 import type { Refusal } from './send';
 import './problem.css';
+import { typeset } from '@/src/board/typeset';
 
 /** A sentence, or what the server refused; null where nothing went wrong. */
 export type Trouble = Refusal | string | null;
@@ -22,7 +23,7 @@ export function Problem({ problem }: { readonly problem: Trouble }) {
   const { error, status } = typeof problem === 'string' ? { error: problem, status: 0 } : problem;
   return (
     <p ref={line} role="alert" tabIndex={-1} className="account-problem-said">
-      {error}
+      {typeset(error)}
       {status === 401 && (
         <>
           {' '}

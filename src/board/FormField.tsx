@@ -26,11 +26,14 @@ interface FormFieldProps {
 /** A field of an action: chosen where it can be, else typed. */
 export function FormField(props: FormFieldProps) {
   const { field, none, value, options, refusal, remark, most, onChange } = props;
-  const [error, hint] = [refusal?.message, remark].map((said) => said && typeset(said));
+  const error = refusal ? typeset(refusal.message) : undefined;
+  const hint = remark === undefined ? undefined : typeset(remark);
   const common = { label: field.label, value, onChange, error, hint };
   if (options) {
-    return options.length > 0 ? (
-      <Select {...common} options={options} />
+    // The words of a choice are the core's; all else that is chosen from goes by its name.
+    const shown = field.kind === 'choice' ? options.map(setOption) : options;
+    return shown.length > 0 ? (
+      <Select {...common} options={shown} />
     ) : (
       <p className="form-none">{none}</p>
     );
@@ -52,6 +55,11 @@ export function FormField(props: FormFieldProps) {
   }
   return <TextField {...common} />;
 }
+
+const setOption = ({ value, label }: FieldOption): FieldOption => ({
+  value,
+  label: typeset(label),
+});
 
 const amountHint = (most: number): string =>
   most > 0 ? `Up to ${exactDollars(most)}` : 'No amount would do now';

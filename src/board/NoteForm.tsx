@@ -5,6 +5,7 @@ import { NOTE_LENGTH } from '@/events/actions/note';
 import type { Refusal } from '@/events/refusal';
 import { Button } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';
+import { typeset } from './typeset';
 
 interface NoteFormProps {
   /** What the rules say of a note with this text; null when they let it through. */
@@ -33,7 +34,7 @@ export function NoteForm({ refusalOf, onPin }: NoteFormProps) {
         value={text}
         onChange={setText}
         placeholder="In your words"
-        error={refusal?.message}
+        error={refusal ? typeset(refusal.message) : undefined}
         hint={left < 60 ? `${left} ${left === 1 ? 'character' : 'characters'} left` : undefined}
       />
       <Button type="submit" aria-disabled={isIdle || undefined}>

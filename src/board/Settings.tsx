@@ -12,6 +12,7 @@ import { Button, IconButton } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';
 import { MinusIcon, PlusIcon } from '@/src/ui/icons';
 import type { BankingGame } from './game';
+import { typeset } from './typeset';
 
 interface SettingsProps {
   readonly game: BankingGame;
@@ -154,7 +155,7 @@ function Rule({ name, game, round, onAct }: SettingsProps & { readonly name: Set
         onChange={setTyped}
         onStep={stepBy}
         suffix={name === 'overdraft' ? '$' : '%'}
-        error={isNew ? refusal?.message : undefined}
+        error={isNew && refusal ? typeset(refusal.message) : undefined}
       />
       <div className="rule-buttons">
         <IconButton label={`${label}: less`} disabled={atLeast} onClick={() => stepBy(-1)}>

@@ -5,6 +5,7 @@ import { sandboxBoard } from '@/events/log/boards';
 import { decodePayload, readFragment } from '@/events/log/link';
 import type { Log } from '@/events/log/log';
 import { type BankingGame, type BillsGame, billsGame, lessonGame, sandboxGame } from './game';
+import { typeset } from './typeset';
 
 /** A game of either world. */
 export type AnyGame =
@@ -33,7 +34,7 @@ export async function gameOf(log: Log): Promise<AnyGame | NoGame> {
   if (log.lesson === 'sandbox') {
     const { board, refused } = sandboxBoard(log.opening);
     return refused
-      ? { problem: `The opening of this log cannot be built: ${refused.message}` }
+      ? { problem: `The opening of this log cannot be built: ${typeset(refused.message)}` }
       : { world: 'banking', game: sandboxGame(board, log.opening, log.title) };
   }
   return boardEntry(log.lesson)

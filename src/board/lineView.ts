@@ -1,10 +1,11 @@
 /** The shown line as the player and the move list need it: its rounds, forks and notes. */
-import { type Phrase, plain } from '@/events/actions/phrase';
+import type { Phrase } from '@/events/actions/phrase';
 import type { Step } from '@/events/log/board';
 import { ancestorAt, branchesAt, isOnLine, nodeOfRound, roundNumber } from '@/events/log/lines';
 import { nodeAt, parentOf, type Timeline, type TimelineNode } from '@/events/log/timeline';
 import { type ChangeIndex, changeIndex, earlierThan } from '@/events/views/changeIndex';
 import type { Earlier } from '@/events/views/changes';
+import { told } from './typeset';
 
 /** A round as it is shown, and the one that its event came to. */
 interface Shown<Round> {
@@ -43,21 +44,21 @@ export function spokenStep(round: number): string {
 /** What the line to a leaf goes on with from one of its nodes, where another line parts from it; null elsewhere. */
 export function nextAtFork(timeline: Timeline<Step>, leaf: number, at: number): string | null {
   if (at === leaf || branchesAt(timeline, at).length < 2) return null;
-  return plain(told(timeline, ancestorAt(timeline, leaf, nodeAt(timeline, at).depth + 1).id));
+  return told(tellingOf(timeline, ancestorAt(timeline, leaf, nodeAt(timeline, at).depth + 1).id));
 }
 
 /** The round of a node in plain words. */
 export function spokenAt(timeline: Timeline<Step>, id: number): string {
-  return plain(phraseAt(timeline, id));
+  return told(phraseAt(timeline, id));
 }
 
 /** The round of a node as a phrase, told from the event that closed it. */
 export function phraseAt(timeline: Timeline<Step>, id: number): Phrase {
-  return told(timeline, closingNode(timeline, id).id);
+  return tellingOf(timeline, closingNode(timeline, id).id);
 }
 
 /** What a node's own event did, as a phrase. */
-function told(timeline: Timeline<Step>, id: number): Phrase {
+function tellingOf(timeline: Timeline<Step>, id: number): Phrase {
   const before = nodeAt(timeline, parentOf(timeline, id)).round;
   return timeline.board.tell(nodeAt(timeline, id).round, before);
 }
@@ -118,7 +119,7 @@ export function moveAt(timeline: Timeline<Step>, leaf: number, round: number): M
     asides.unshift({
       node: id,
       kind: event?.type === 'note' ? 'note' : 'setting',
-      text: plain(told(timeline, id)),
+      text: told(tellingOf(timeline, id)),
     });
     others.unshift(...waysOff(timeline, leaf, parent));
     id = parent;
@@ -129,7 +130,7 @@ export function moveAt(timeline: Timeline<Step>, leaf: number, round: number): M
 function waysOff(timeline: Timeline<Step>, leaf: number, id: number): OtherWay[] {
   return branchesAt(timeline, id)
     .filter((branch) => !isOnLine(timeline, leaf, branch.node))
-    .map(({ node }) => ({ node, text: plain(told(timeline, node)) }));
+    .map(({ node }) => ({ node, text: told(tellingOf(timeline, node)) }));
 }
 
 /** The rounds of the line to a leaf at which other lines leave it. */

@@ -1,4 +1,12 @@
-/** How a text of the core is set on the screen: its apostrophes curved, as in the lessons, and a percent sign kept with its figure. */
+/** How what the core says is set on the screen; wherever it is shown, it goes through here. */
+import type { Phrase } from '@/events/actions/phrase';
+
+/** A text of the core, set: its apostrophes curved, as in the lessons, and a percent sign kept with its figure. */
 export function typeset(text: string): string {
   return text.replaceAll("'", '’').replaceAll(' %', '\u00a0%');
+}
+
+/** A phrase of the core as text, set. Names stay as their owners wrote them. */
+export function told(phrase: Phrase): string {
+  return phrase.map((part) => (typeof part === 'string' ? typeset(part) : part.name)).join('');
 }

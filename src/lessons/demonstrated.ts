@@ -4,6 +4,7 @@ import type { BankingEvent } from '@/events/actions/registry';
 import type { Lesson } from '@/events/lessons/lesson';
 import { lessonBoard } from '@/events/log/boards';
 import { fold } from '@/events/log/fold';
+import { typeset } from '@/src/board/typeset';
 import { demonstrationOf } from './demonstrations';
 
 /** A place in a lesson's story. */
@@ -30,7 +31,7 @@ export function refusalAt(place: Place): string {
   if (refused?.index !== events.length - 1) {
     throw new Error(`an example of lesson ${lesson.id} says "refused" of what is not`);
   }
-  return refused.message;
+  return typeset(refused.message);
 }
 
 /** The last round of the place. */

@@ -47,7 +47,7 @@ describe('the form', () => {
   test('has choices in words', async () => {
     const { user, onAct } = open(10, 0);
     const how = screen.getByRole('combobox', { name: 'How' });
-    expect(optionsOf(how)).toEqual(["Credit the creditor's account", "Debit the debtor's account"]);
+    expect(optionsOf(how)).toEqual(['Credit the creditor’s account', 'Debit the debtor’s account']);
     await user.selectOptions(screen.getByRole('combobox', { name: 'With' }), 'Bank 3');
     await user.selectOptions(how, 'debit');
     await user.click(button('Settle dues'));

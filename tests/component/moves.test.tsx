@@ -56,6 +56,11 @@ describe('the move list', () => {
     expect(second).not.toHaveTextContent('Half of it is left.');
   });
 
+  test('sets what the core says as the sentence over the accounts has it', () => {
+    open(acting(openingPlaceOf(2), { type: 'deposit', customer: 1, bank: 0, amount: 1000 }));
+    expect(steps()[1]).toHaveTextContent(/Customer 1’s deposit there is now \$110\.$/);
+  });
+
   test('marks the step that is shown, and dims those after it', () => {
     open(stepped(line, 1));
     const current = steps().filter((step) => step.getAttribute('aria-current') === 'step');

@@ -130,7 +130,7 @@ describe('a rule', () => {
     await user.type(requirement, '{Enter}');
     expect(requirement).toHaveValue(typed);
     expect(requirement).toHaveAttribute('aria-invalid', 'true');
-    expect(requirement).toHaveAccessibleDescription(/set a figure from 0 % to 100 %/);
+    expect(requirement).toHaveAccessibleDescription(/set a figure from 0\s% to 100\s%/);
     expect(buttonBy(requirement)).toHaveAttribute('aria-disabled', 'true');
     expect(onAct).not.toHaveBeenCalled();
   });

@@ -191,12 +191,12 @@ test('a debit that the account does not bear is refused, and says to credit inst
   await board.fill({
     party: 'Bank 1',
     action: 'Settle Dues with Bank(s)',
-    choose: { With: 'Bank 2', How: "Debit the debtor's account" },
+    choose: { With: 'Bank 2', How: 'Debit the debtor’s account' },
   });
   await expect(board.field('How')).toHaveAccessibleDescription(
     /\$505\.00 is to be paid; credit the creditor’s account instead\.$/,
   );
-  await board.field('How').selectOption({ label: "Credit the creditor's account" });
+  await board.field('How').selectOption({ label: 'Credit the creditor’s account' });
   await board.button('Settle dues').click();
   await board.holds('Liabilities', 'Bank 1', { 'Bank 2': '605' });
 });

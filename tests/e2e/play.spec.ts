@@ -5,8 +5,8 @@ import { MOVING, test } from './support/test';
 
 const NET = 'Net Dues with Bank(s)';
 const SETTLE = 'Settle Dues with Bank(s)';
-const CREDIT = "Credit the creditor's account";
-const DEBIT = "Debit the debtor's account";
+const CREDIT = 'Credit the creditor’s account';
+const DEBIT = 'Debit the debtor’s account';
 
 const BANKS = ['Bank 1', 'Bank 2', 'Bank 3'];
 

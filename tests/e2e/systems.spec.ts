@@ -82,7 +82,7 @@ const PLAYS: Readonly<Record<string, Play>> = {
       {
         party: 'Bank 1',
         action: SETTLE,
-        choose: { With: 'Bank 3', How: "Debit the debtor's account" },
+        choose: { With: 'Bank 3', How: 'Debit the debtor’s account' },
       },
     ],
     assets: { 'Bank 1': { 'At Bank 3': '85', Reserves: '300' } },

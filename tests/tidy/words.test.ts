@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lineOf, parse, type SyntaxNode, textOf } from './support/syntax';
-import { broken, productFiles, type SourceFile, sample } from './support/tree';
+import { broken, lineAt, productFiles, type SourceFile, sample } from './support/tree';
 
 /** The word of the code for what learners know as a step. */
 const ROUND = /\brounds?\b/i;
@@ -20,6 +20,20 @@ function rounds(file: SourceFile) {
   });
 }
 
+/** Where a refusal is shown as the core words it, or a phrase of the core is made a plain text. */
+const SAYING = /\S*(?:refus\w*|shown)\??\.message\b|^import .*\bplain\b.*\/actions\/phrase'/gim;
+
+function unset({ path, text }: SourceFile) {
+  return [...text.matchAll(SAYING)].flatMap(({ 0: saying, index }) => {
+    const line = lineAt(text, index);
+    const whole = text.split('\n')[line - 1] ?? '';
+    // The reasons of errors are read by those who write the product.
+    if (saying.includes('typeset(') || /\b(?:throw|Error)\b/.test(whole)) return [];
+    const advice = 'shows what the core says unset: let src/board/typeset.ts set it';
+    return [{ path, line, advice }];
+  });
+}
+
 const onScreen = productFiles.filter(({ path }) => /^(?:src|events|machines)\//.test(path));
 
 describe('words on the screen', () => {
@@ -32,5 +46,21 @@ describe('words on the screen', () => {
     expect(broken(sample("const a = 'The way of this round';"), rounds)).toHaveLength(1);
     expect(broken(sample('const a = `A round`;'), rounds)).toHaveLength(1);
     expect(broken(sample("throw new Error('a board has no round');"), rounds)).toEqual([]);
+  });
+
+  test('of the core are set where they are shown', () => {
+    const shown = onScreen.filter(({ path }) => /^src\/(?!server\/)/.test(path));
+    expect(broken(shown, unset)).toEqual([]);
+  });
+
+  test('and one that is not would be seen', () => {
+    expect(broken(sample('const a = <p>{refusal.message}</p>;'), unset)).toHaveLength(1);
+    expect(broken(sample('const a = <p>{stop?.refused?.message}</p>;'), unset)).toHaveLength(1);
+    expect(broken(sample("import { plain } from '@/events/actions/phrase';"), unset)).toHaveLength(
+      1,
+    );
+    expect(broken(sample('const a = <p>{typeset(refusal.message)}</p>;'), unset)).toEqual([]);
+    expect(broken(sample('const a = typeset(stop.refusal.message);'), unset)).toEqual([]);
+    expect(broken(sample('throw new Error(refused.message);'), unset)).toEqual([]);
   });
 });

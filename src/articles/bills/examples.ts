@@ -6,6 +6,7 @@ import { applyBills, type BillsRound } from '@/events/bills/apply';
 import type { BillsEvent } from '@/events/bills/registry';
 import type { BillsStage } from '@/events/bills/stages';
 import { encodeLink, fragmentOf } from '@/events/log/link';
+import { typeset } from '@/src/board/typeset';
 import { type Deed, eventOf } from './deeds';
 
 /** Hundredths of a marc. */
@@ -117,5 +118,5 @@ export function refusalAt(place: Place, deed: Deed): string {
   const round = roundAt(place);
   const { refused } = applyBills(round, eventOf(round.state, deed), place.stage.offers);
   if (!refused) throw new Error(`stage ${place.stage.stage} says "refused" of what is not`);
-  return refused.message;
+  return typeset(refused.message);
 }

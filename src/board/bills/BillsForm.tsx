@@ -26,6 +26,7 @@ import { TextField } from '@/src/ui/field';
 import { Select } from '@/src/ui/select';
 import { type Drafting, typedFor } from '../drafts';
 import { focusFault } from '../focusFault';
+import { typeset } from '../typeset';
 
 interface BillsFormProps extends Drafting {
   readonly offers: BillsOffers;
@@ -101,7 +102,7 @@ function Fields(props: BillsFormProps & { readonly action: AnyBillsAction }) {
       ))}
       {shown && !isShownAt(turn, shown) && (
         <p className="form-error" role="alert">
-          {shown.message}
+          {typeset(shown.message)}
         </p>
       )}
       <div className="form-button">
@@ -144,7 +145,12 @@ interface FormFieldProps {
 
 function FormField({ field, turn, name, value, refusal, most, onChange }: FormFieldProps) {
   const options = billsOptions(turn, name);
-  const common = { label: field.label, value, onChange, error: refusal?.message };
+  const common = {
+    label: field.label,
+    value,
+    onChange,
+    error: refusal ? typeset(refusal.message) : undefined,
+  };
   if (!options) {
     return (
       <TextField

@@ -10,6 +10,7 @@ import { PhraseText } from '../Sentence';
 import { Pager } from '../spreadsheet/Pager';
 import { StepButton } from '../spreadsheet/StepButton';
 import { ROWS } from '../spreadsheet/window';
+import { typeset } from '../typeset';
 import './records.css';
 
 interface RecordsProps {
@@ -86,12 +87,12 @@ function Round({ round: { number, sentence, lines }, isShown, onRound }: RoundPr
                 <span className="visually-hidden">
                   {symbol === '+' ? 'In its favour: ' : 'Against it: '}
                 </span>
-                {action}
+                {typeset(action)}
               </span>
             </li>
           ))}
         </ul>
-        {aside !== undefined && <p className="party-log-aside">{aside}</p>}
+        {aside !== undefined && <p className="party-log-aside">{typeset(aside)}</p>}
       </div>
     </li>
   );

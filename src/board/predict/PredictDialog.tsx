@@ -18,6 +18,7 @@ import { PredictForm } from './PredictForm';
 import { PredictResult } from './PredictResult';
 import { emptyRow, type TypedRow } from './typedRows';
 import './predict.css';
+import { typeset } from '../typeset';
 
 interface PredictDialogProps {
   readonly open: boolean;
@@ -99,7 +100,7 @@ export function PredictDialog(props: PredictDialogProps) {
       {event && <Terms before={before} event={event} />}
       {outcome?.refused && (
         <p className="form-error" role="alert">
-          {outcome.refused.message}
+          {typeset(outcome.refused.message)}
         </p>
       )}
       {round && !grade && (

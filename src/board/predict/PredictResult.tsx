@@ -11,6 +11,7 @@ import {
   scoreSentence,
   type Verdict,
 } from '@/events/views/predict';
+import { typeset } from '../typeset';
 
 interface PredictResultProps {
   readonly grade: Grade;
@@ -92,7 +93,7 @@ function YourEntries(props: { readonly graded: readonly GradedEntry[]; readonly 
                 <span aria-hidden="true">{verdict === 'right' ? '✓' : '✗'}</span>{' '}
                 {VERDICTS[verdict]}
               </strong>
-              {verdict !== 'right' && <span className="predict-why">{sentence}</span>}
+              {verdict !== 'right' && <span className="predict-why">{typeset(sentence)}</span>}
             </td>
           </tr>
         ))}

@@ -6,6 +6,7 @@ import { Button } from '@/src/ui/button';
 import { fetched } from '@/src/ui/fetched';
 import { DropZone } from '../DropZone';
 import type { BankingGame } from '../game';
+import { typeset } from '../typeset';
 import { Builder } from './Builder';
 import { type Built, builtOf, openingOf, type SystemDraft } from './draft';
 import { SheetsOf } from './Preview';
@@ -129,7 +130,7 @@ function Broken({ built, heading, onEdit }: BrokenProps) {
       </div>
       <p className="board-notice" role="alert">
         {refused
-          ? `Step ${numberOf(built, first)} of its opening is refused: ${refused.message} What was built before it is shown.`
+          ? `Step ${numberOf(built, first)} of its opening is refused: ${typeset(refused.message)} What was built before it is shown.`
           : 'Nobody is on its board: its opening brings no party.'}
       </p>
       <div className="sandbox-board">

@@ -14,6 +14,7 @@ import { Button } from '@/src/ui/button';
 import { Select } from '@/src/ui/select';
 import { FormField } from '../FormField';
 import { focusFault } from '../focusFault';
+import { typeset } from '../typeset';
 import { eventOf, stepTypes, suggested, takesNothing, typedOf } from './suggest';
 
 interface StepFormProps {
@@ -101,7 +102,7 @@ function Fields({ round, action, typed: first, verb, onStep, onCancel }: FieldsP
       ))}
       {shown && !asked.some(([name]) => name === shown.field) && (
         <p className="form-error" role="alert">
-          {shown.message}
+          {typeset(shown.message)}
         </p>
       )}
       <div className="form-button build-form-buttons">

@@ -6,6 +6,7 @@ import { storyOf } from '@/events/views/story';
 import { Button, IconButton } from '@/src/ui/button';
 import { BackIcon, CloseIcon, ForwardIcon } from '@/src/ui/icons';
 import { PhraseText } from '../Sentence';
+import { typeset } from '../typeset';
 import { withMoved, without, withReplaced } from './draft';
 import { StepForm } from './StepForm';
 import type { BuiltStep } from './steps';
@@ -119,7 +120,7 @@ function StepWords({ built }: { readonly built: BuiltStep }) {
         {fields.map((field) => `; ${field.label}: ${field.value}`).join('')}
       </p>
       <p className="build-refused">
-        <strong>Refused.</strong> {refused?.message}
+        <strong>Refused.</strong> {typeset(refused?.message ?? '')}
       </p>
     </div>
   );

@@ -1,7 +1,6 @@
 'use client';
 /** The ledger as a table. Its heads and its first column stay in sight while it scrolls. */
 import { useEffect, useId, useRef } from 'react';
-import { plain } from '@/events/actions/phrase';
 import type { Party } from '@/events/ledger/book';
 import { figure } from '@/events/money';
 import { bookedByColumn, sumOf } from '@/events/views/booking';
@@ -9,7 +8,7 @@ import type { RecordRow } from '@/events/views/rows';
 import { Entries } from './Entries';
 import { StepButton } from './StepButton';
 import './ledger.css';
-import { typeset } from '../typeset';
+import { told } from '../typeset';
 
 interface LedgerTableProps {
   readonly parties: readonly Party[];
@@ -87,7 +86,7 @@ function Row({ parties, row, isShown, onRound }: RowProps) {
       <th scope="row">
         <div className="ledger-step">
           <StepButton {...{ number, isShown, onRound }} />
-          <span className="ledger-sentence">{typeset(plain(sentence))}</span>
+          <span className="ledger-sentence">{told(sentence)}</span>
         </div>
       </th>
       {parties.map(({ id, type }) => {

@@ -1,7 +1,6 @@
 'use client';
 /** The board as its records: for each party the entries of each step, assets left, liabilities right. */
 import { memo, useMemo } from 'react';
-import { plain } from '@/events/actions/phrase';
 import type { Party } from '@/events/ledger/book';
 import type { State } from '@/events/ledger/state';
 import { firstRound, roundNumber } from '@/events/log/lines';
@@ -16,6 +15,7 @@ import { Pager } from './Pager';
 import { RecordTable } from './RecordTable';
 import { ROWS, useWindow } from './window';
 import './spreadsheet.css';
+import { told } from '../typeset';
 
 interface SpreadsheetProps {
   readonly timeline: Timeline;
@@ -95,6 +95,6 @@ const Block = memo(function Block(props: BlockProps) {
 function rowsOf(rows: readonly RecordRow[], partyId: number) {
   return rows.flatMap(({ number, sentence, cells }) => {
     const cell = cells[partyId];
-    return cell ? [{ number, title: plain(sentence), cell }] : [];
+    return cell ? [{ number, title: told(sentence), cell }] : [];
   });
 }

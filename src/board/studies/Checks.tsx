@@ -18,6 +18,7 @@ import { FigureTable } from './FigureTable';
 import type { Refolded } from './foldAgain';
 import { stepOf } from './stepNames';
 import './checks.css';
+import { typeset } from '../typeset';
 
 /** A rule as it stands at the shown step. */
 interface Check {
@@ -97,7 +98,7 @@ function Rule({ check }: { readonly check: Check }) {
   return (
     <li className="check">
       <Heading {...{ number, title }} isKept={faults.length === 0} />
-      <p className="check-sentence">{sentence}</p>
+      <p className="check-sentence">{typeset(sentence)}</p>
       <dl className="check-figures">
         {figures.map(({ label, amount }) => (
           <div key={label}>
@@ -109,7 +110,7 @@ function Rule({ check }: { readonly check: Check }) {
       {faults.length > 0 && (
         <ul className="check-faults">
           {faults.map((fault) => (
-            <li key={fault}>{fault}</li>
+            <li key={fault}>{typeset(fault)}</li>
           ))}
         </ul>
       )}

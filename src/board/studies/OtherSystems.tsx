@@ -12,6 +12,7 @@ import type { StudyProps } from '../study';
 import { Scroll } from './Scroll';
 import './tables.css';
 import './otherSystems.css';
+import { typeset } from '../typeset';
 
 /** How a day's payments between banks are settled here. */
 const WAYS: Readonly<Record<SystemType, string>> = {
@@ -113,7 +114,7 @@ function System({ system, found }: SystemProps) {
       ) : (
         <tr>
           <td colSpan={5} className="systems-none">
-            {found ? `Cannot be played here: ${found.refused?.message ?? ''}` : '…'}
+            {found ? `Cannot be played here: ${typeset(found.refused?.message ?? '')}` : '…'}
           </td>
         </tr>
       )}

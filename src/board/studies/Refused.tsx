@@ -72,7 +72,7 @@ function Attempt({ timeline, attempt, onGo }: AttemptProps) {
       </dl>
       <p className="refusal-message">{typeset(refusal.message)}</p>
       <p className="refusal-rule">
-        <code>{refusal.code}</code> {RULES[refusal.code]}
+        <code>{refusal.code}</code> {typeset(RULES[refusal.code])}
       </p>
     </article>
   );

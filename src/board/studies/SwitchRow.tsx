@@ -1,10 +1,10 @@
 'use client';
 /** A step of the line with its switch, and what became of it. */
-import { plain } from '@/events/actions/phrase';
 import { roundNumber } from '@/events/log/lines';
 import { nodeAt, parentOf, type Timeline, type TimelineNode } from '@/events/log/timeline';
 import type { Fate, WhatIf } from '@/events/log/whatIf';
 import { writtenStep } from '@/events/views/step';
+import { told, typeset } from '../typeset';
 
 interface SwitchRowProps {
   readonly timeline: Timeline;
@@ -26,7 +26,7 @@ const SAID: Readonly<Record<Exclude<Fate, 'done'>, string>> = {
 export function SwitchRow({ timeline, node, fate, whatIf, isOff, onToggle }: SwitchRowProps) {
   const { event } = node.round;
   const before = nodeAt(timeline, parentOf(timeline, node.id)).round;
-  const text = plain(timeline.board.tell(node.round, before));
+  const text = told(timeline.board.tell(node.round, before));
   const isNote = event?.type === 'note';
   const closes = node.round.count > before.count;
   const what = (
@@ -52,7 +52,7 @@ export function SwitchRow({ timeline, node, fate, whatIf, isOff, onToggle }: Swi
       )}
       {fate === 'refused' && whatIf.stop && (
         <p className="switch-why">
-          {whatIf.stop.refusal.message} <code>{whatIf.stop.refusal.code}</code>
+          {typeset(whatIf.stop.refusal.message)} <code>{whatIf.stop.refusal.code}</code>
         </p>
       )}
     </li>

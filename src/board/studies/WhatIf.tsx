@@ -14,6 +14,7 @@ import { Pages } from './Pages';
 import { PairedSheets } from './PairedSheets';
 import { SwitchRow } from './SwitchRow';
 import './whatIf.css';
+import { typeset } from '../typeset';
 
 /** The steps of the line with their switches, and what is left when some are off. */
 export default function WhatIf({ timeline, at, leaf, send }: StudyProps) {
@@ -124,7 +125,8 @@ function said(timeline: Timeline, nodes: Nodes, { fates, stop }: Folded): string
   const node = stop && nodes[stop.index];
   if (!node) return `${what} All the others can be done.`;
   const step = writtenStep(roundNumber(timeline, node.id));
-  return `${what} Step ${step} cannot be done any more, and it ends there: ${stop.refusal.message}`;
+  const why = typeset(stop.refusal.message);
+  return `${what} Step ${step} cannot be done any more, and it ends there: ${why}`;
 }
 
 interface KeepProps extends EndingProps {

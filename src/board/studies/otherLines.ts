@@ -1,8 +1,8 @@
 /** The lines of a timeline beside the shown one, and where they leave it. */
-import { plain } from '@/events/actions/phrase';
 import type { Step } from '@/events/log/board';
 import { ancestorAt, lastRound, roundNumber } from '@/events/log/lines';
 import { childrenOf, nodeAt, parentOf, type Timeline } from '@/events/log/timeline';
+import { told } from '../typeset';
 import { stepName } from './stepNames';
 
 /** Another line, by its end. */
@@ -57,6 +57,6 @@ export function otherLines(timeline: Timeline<Step>, leaf: number): readonly Oth
 /** What a node's event did, by its first sentence. */
 function opening(timeline: Timeline<Step>, id: number): string {
   const before = nodeAt(timeline, parentOf(timeline, id)).round;
-  const told = plain(timeline.board.tell(nodeAt(timeline, id).round, before));
-  return /^.+?\.(?= )/.exec(told)?.[0].slice(0, -1) ?? told.replace(/\.$/, '');
+  const what = told(timeline.board.tell(nodeAt(timeline, id).round, before));
+  return /^.+?\.(?= )/.exec(what)?.[0].slice(0, -1) ?? what.replace(/\.$/, '');
 }

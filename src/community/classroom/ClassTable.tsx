@@ -9,6 +9,7 @@ import { QuietLink } from '@/src/ui/QuietLink';
 import { LocalTime } from './LocalTime';
 import { assignmentPath, handInPath } from './paths';
 import './classTable.css';
+import { typeset } from '@/src/board/typeset';
 
 /** Cells that a page shows at most: more would take long to arrive and to draw. */
 const MOST_CELLS = 4000;
@@ -144,7 +145,7 @@ function Cells({ assignment, handedIn, learnerId, learner }: CellsProps) {
       ))}
       {hasModel && (
         <td className={`class-table-words${tasks.length === 0 ? ' class-table-first' : ''}`}>
-          {divergence ?? 'None'}
+          {divergence === null ? 'None' : typeset(divergence)}
         </td>
       )}
       <td

@@ -1,6 +1,7 @@
 /** What a learner handed in, on the board. */
 import { notFound } from 'next/navigation';
 import { ScenarioBoard } from '@/src/board/scenario/ScenarioBoard';
+import { typeset } from '@/src/board/typeset';
 import { aboutOf, handInOf } from '@/src/server/classroom/shown';
 import type { HandedIn } from '@/src/server/classroom/table';
 import { ShareParts } from '../share/ShareParts';
@@ -64,7 +65,7 @@ function Model({ handedIn: { divergence } }: { readonly handedIn: HandedIn }) {
     <p>
       {divergence === null
         ? 'As far as both go, the steps are those of the model.'
-        : `First difference from the model. ${divergence}`}
+        : `First difference from the model. ${typeset(divergence)}`}
     </p>
   );
 }

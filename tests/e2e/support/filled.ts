@@ -20,6 +20,7 @@ import type { Party } from '@/events/ledger/book';
 import type { Lesson } from '@/events/lessons/lesson';
 import { settingEvent } from '@/events/lessons/opening';
 import { dollars, figure, percent } from '@/events/money';
+import { typeset } from '@/src/board/typeset';
 
 /** One field of a form, in the words on the screen. */
 interface FilledField {
@@ -121,7 +122,8 @@ function fieldOf(turn: Turn, draft: Draft, name: string, field: Field): FilledFi
   }
   const option = options.find(({ value }) => value === wanted);
   if (!option) throw new Error(`${field.label}: ${wanted} is not offered`);
-  return { label: field.label, text: option.label, isChosen: true };
+  const text = field.kind === 'choice' ? typeset(option.label) : option.label;
+  return { label: field.label, text, isChosen: true };
 }
 
 /** An event as text in the fields of its form; fields that it leaves out are empty. */
