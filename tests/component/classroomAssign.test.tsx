@@ -1,47 +1,22 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { encodeLink } from '@/events/log/link';
 import { fileTextOf, type Log } from '@/events/log/log';
 import { AssignForm } from '@/src/community/classroom/AssignForm';
-import { authServer } from '../helpers/authServer';
+import { giving, notingServer, refusing } from '../helpers/notingServer';
 
 const router = vi.hoisted(() => ({ refresh: vi.fn(), push: vi.fn() }));
 
 vi.mock('next/navigation', () => ({ useRouter: () => router }));
 
 const user = userEvent.setup();
-const server = authServer();
+const server = notingServer(/\/api\/(classes|assignments|join)/);
+const { asked } = server;
 
-/** What was asked: "PUT /api/…", and what it carried. */
-const asked: (readonly [string, unknown])[] = [];
-
-/** What is answered, in order; {} when there is nothing left. */
-let answers: (() => Response)[] = [];
-
-const refusing = (error: string, status: number) => () => HttpResponse.json({ error }, { status });
-const giving = (data: object) => () => HttpResponse.json(data);
-
-beforeAll(() => server.start());
-beforeEach(() => {
-  asked.length = 0;
-  answers = [];
-  server.network.use(
-    http.all(/\/api\/(classes|assignments|join)/, async ({ request }) => {
-      const text = await request.text();
-      const { pathname, search } = new URL(request.url);
-      const body: unknown = text === '' ? null : JSON.parse(text);
-      asked.push([`${request.method} ${pathname}${search}`, body]);
-      return answers.shift()?.() ?? HttpResponse.json({});
-    }),
-  );
-});
 afterEach(() => {
-  server.reset();
   for (const way of Object.values(router)) way.mockReset();
 });
-afterAll(() => server.stop());
 
 const button = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => user.click(button(name));
@@ -66,7 +41,7 @@ describe('giving an assignment', () => {
   const address = () => screen.getByLabelText('Address of the scenario');
 
   test('on a lesson sends its chosen tasks, the due date as a moment, and the model of a link', async () => {
-    answers = [giving({ id: 'given' })];
+    server.answers = [giving({ id: 'given' })];
     open();
     await user.click(screen.getByLabelText('1. Pay.'));
     await user.clear(title());
@@ -107,7 +82,7 @@ describe('giving an assignment', () => {
     await user.type(address(), 'nothing');
     await press('Give the assignment');
     expect(address()).toHaveAccessibleDescription(/^Look the scenario up first/);
-    answers = [refusing('There is no scenario at this address.', 404)];
+    server.answers = [refusing('There is no scenario at this address.', 404)];
     await press('Look it up');
     await waitFor(() =>
       expect(address()).toHaveAccessibleDescription('There is no scenario at this address.'),
@@ -115,7 +90,7 @@ describe('giving an assignment', () => {
     await user.clear(address());
     await user.type(address(), '/community/scenarios/xyz');
     const found = { title: 'A run', board: 'lesson 2, Deposit Transfers', lesson: 2 };
-    answers = [giving({ ...found, tasks: ['Pay.', 'Gather.'] }), giving({ id: 'given' })];
+    server.answers = [giving({ ...found, tasks: ['Pay.', 'Gather.'] }), giving({ id: 'given' })];
     await press('Look it up');
     expect(
       await screen.findByText('“A run”, played in lesson 2, Deposit Transfers.'),
@@ -140,7 +115,9 @@ describe('giving an assignment', () => {
     await user.click(task('1. Pay.'));
     await user.click(screen.getByRole('radio', { name: 'A shared scenario' }));
     await user.type(address(), 'xyz');
-    answers = [giving({ title: 'A run', board: 'lesson 2', lesson: 2, tasks: ['Pay.', 'Lend.'] })];
+    server.answers = [
+      giving({ title: 'A run', board: 'lesson 2', lesson: 2, tasks: ['Pay.', 'Lend.'] }),
+    ];
     await press('Look it up');
     await user.click(await screen.findByLabelText('2. Lend.'));
     expect(task('1. Pay.')).toBeChecked();

@@ -1,50 +1,25 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ConfirmButton } from '@/src/community/ConfirmButton';
 import { EditAssignment } from '@/src/community/classroom/EditAssignment';
 import { JoinButton } from '@/src/community/classroom/JoinButton';
 import { JoinLink } from '@/src/community/classroom/JoinLink';
 import { MakeClass } from '@/src/community/classroom/MakeClass';
 import { RenameClass } from '@/src/community/classroom/RenameClass';
-import { authServer } from '../helpers/authServer';
+import { giving, notingServer, refusing } from '../helpers/notingServer';
 
 const router = vi.hoisted(() => ({ refresh: vi.fn(), push: vi.fn() }));
 
 vi.mock('next/navigation', () => ({ useRouter: () => router }));
 
 const user = userEvent.setup();
-const server = authServer();
+const server = notingServer(/\/api\/(classes|assignments|join)/);
+const { asked } = server;
 
-/** What was asked: "PUT /api/…", and what it carried. */
-const asked: (readonly [string, unknown])[] = [];
-
-/** What is answered, in order; {} when there is nothing left. */
-let answers: (() => Response)[] = [];
-
-const refusing = (error: string, status: number) => () => HttpResponse.json({ error }, { status });
-const giving = (data: object) => () => HttpResponse.json(data);
-
-beforeAll(() => server.start());
-beforeEach(() => {
-  asked.length = 0;
-  answers = [];
-  server.network.use(
-    http.all(/\/api\/(classes|assignments|join)/, async ({ request }) => {
-      const text = await request.text();
-      const { pathname, search } = new URL(request.url);
-      const body: unknown = text === '' ? null : JSON.parse(text);
-      asked.push([`${request.method} ${pathname}${search}`, body]);
-      return answers.shift()?.() ?? HttpResponse.json({});
-    }),
-  );
-});
 afterEach(() => {
-  server.reset();
   for (const way of Object.values(router)) way.mockReset();
 });
-afterAll(() => server.stop());
 
 const button = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => user.click(button(name));
@@ -56,7 +31,7 @@ describe('making a class', () => {
   const name = () => screen.getByLabelText('Name of the class');
 
   test('leads to its page, by Enter', async () => {
-    answers = [giving({ id: 'abc' })];
+    server.answers = [giving({ id: 'abc' })];
     render(<MakeClass />);
     await user.type(name(), 'Money{Enter}');
     await waitFor(() =>
@@ -78,14 +53,16 @@ describe('making a class', () => {
   });
 
   test('says what the server refused, keeps what was typed, and is the same when sent again', async () => {
-    answers = [refusing('You teach 50 classes, the most there can be: delete one first.', 409)];
+    server.answers = [
+      refusing('You teach 50 classes, the most there can be: delete one first.', 409),
+    ];
     render(<MakeClass />);
     await user.type(name(), 'Money{Enter}');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('You teach 50 classes');
     expect(alert).toHaveFocus();
     expect(name()).toHaveValue('Money');
-    answers = [giving({ id: 'abc' })];
+    server.answers = [giving({ id: 'abc' })];
     await press('Make the class');
     await waitFor(() => expect(asked).toHaveLength(2));
     expect(asked[1]).toEqual(asked[0]);
@@ -94,7 +71,10 @@ describe('making a class', () => {
 
 describe('a class', () => {
   test('is joined', async () => {
-    answers = [refusing('This class is full: it has 500 learners.', 409), giving({ id: 'abc' })];
+    server.answers = [
+      refusing('This class is full: it has 500 learners.', 409),
+      giving({ id: 'abc' }),
+    ];
     render(<JoinButton code="the-code" />);
     await press('Join the class');
     expect(await screen.findByRole('alert')).toHaveTextContent('This class is full');
@@ -157,7 +137,7 @@ describe('a class', () => {
     await press('Remove Ann');
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/handed in is deleted\.$/);
     expect(button('Yes, remove').className).toContain('variant-danger');
-    answers = [refusing('This was done too often: try again in 3 minutes.', 429)];
+    server.answers = [refusing('This was done too often: try again in 3 minutes.', 429)];
     await press('Yes, remove');
     expect(await screen.findByRole('alert')).toHaveTextContent('This was done too often');
     await press('Yes, remove');

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CommentForm } from '@/src/community/CommentForm';
 import { ConfirmButton } from '@/src/community/ConfirmButton';
 import { EditButton } from '@/src/community/EditButton';
@@ -11,48 +11,28 @@ import { linked } from '@/src/community/linked';
 import { ModerationButton } from '@/src/community/ModerationButton';
 import { ReportButton } from '@/src/community/ReportButton';
 import { StarButton } from '@/src/community/StarButton';
-import { authServer } from '../helpers/authServer';
+import { giving, notingServer, refusing } from '../helpers/notingServer';
 
 const router = vi.hoisted(() => ({ refresh: vi.fn(), push: vi.fn(), replace: vi.fn() }));
 
 vi.mock('next/navigation', () => ({ useRouter: () => router }));
 
 const user = userEvent.setup();
-const server = authServer();
+const server = notingServer(/\/api\/(scenarios|comments|reports|moderation)/);
+const { asked } = server;
 
-/** What was asked: "PUT /api/…", and what it carried. */
-const asked: (readonly [string, unknown])[] = [];
-
-/** What is answered, in order; {} when there is nothing left. */
-let answers: (() => Response)[] = [];
-
-const refusing = (error: string, status: number) => () => HttpResponse.json({ error }, { status });
-const giving = (data: object) => () => HttpResponse.json(data);
-
-beforeAll(() => server.start());
-beforeEach(() => {
-  asked.length = 0;
-  answers = [];
-  server.network.use(
-    http.all(/\/api\/(scenarios|comments|reports|moderation)/, async ({ request }) => {
-      const text = await request.text();
-      const body: unknown = text === '' ? null : JSON.parse(text);
-      asked.push([`${request.method} ${new URL(request.url).pathname}`, body]);
-      return answers.shift()?.() ?? HttpResponse.json({});
-    }),
-  );
-});
 afterEach(() => {
-  server.reset();
   for (const way of Object.values(router)) way.mockReset();
 });
-afterAll(() => server.stop());
 
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the star', () => {
   test('is given and taken back, with the count that the server gives', async () => {
-    answers = [giving({ stars: 8, isStarred: true }), giving({ stars: 7, isStarred: false })];
+    server.answers = [
+      giving({ stars: 8, isStarred: true }),
+      giving({ stars: 7, isStarred: false }),
+    ];
     render(<StarButton id="abc" stars={6} isStarred={false} />);
     await user.click(button('Star 6 stars'));
     await waitFor(() => expect(button('Starred 8 stars')).toBePressed());
@@ -65,7 +45,7 @@ describe('the star', () => {
   });
 
   test('stays as it was where that is refused, and says why', async () => {
-    answers = [refusing('Sign in to do this.', 401)];
+    server.answers = [refusing('Sign in to do this.', 401)];
     render(<StarButton id="abc" stars={1} isStarred={false} />);
     await user.click(button('Star 1 star'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Sign in to do this.');
@@ -94,7 +74,7 @@ describe('a comment', () => {
     const sent = new Promise<void>((done) => {
       arrive = done;
     });
-    server.network.use(
+    server.auth.network.use(
       http.post('*/api/scenarios/abc/comments', async () => {
         await sent;
         return HttpResponse.json({ id: 'c1' });
@@ -131,7 +111,7 @@ describe('a comment', () => {
   });
 
   test('stays in the field where it could not be sent', async () => {
-    answers = [refusing('This was done too often: try again in 3 minutes.', 429)];
+    server.answers = [refusing('This was done too often: try again in 3 minutes.', 429)];
     render(<CommentForm scenarioId="abc" />);
     await user.type(field(), 'Well.');
     await send();
@@ -144,7 +124,7 @@ describe('a comment', () => {
   });
 
   test('stays in the field where one was signed out meanwhile, with the way back in beside it', async () => {
-    answers = [refusing('Sign in to do this.', 401)];
+    server.answers = [refusing('Sign in to do this.', 401)];
     render(<CommentForm scenarioId="abc" />);
     await user.type(field(), 'Well.');
     await send();
@@ -266,7 +246,7 @@ describe('what needs a reason', () => {
   });
 
   test('what a moderator does is sent with it; a refusal is shown and the reason kept', async () => {
-    answers = [refusing('This is hidden already.', 409)];
+    server.answers = [refusing('This is hidden already.', 409)];
     render(<ModerationButton action="hide" kind="scenario" subjectId="abc" name="A run" />);
     await user.click(button('Hide: A run'));
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
@@ -298,7 +278,7 @@ describe('a hidden scenario', () => {
 
 describe('the latest scenarios', () => {
   test('are named with their authors', async () => {
-    answers = [giving({ scenarios: [{ id: 'abc', title: 'A run', author: 'Ann' }] })];
+    server.answers = [giving({ scenarios: [{ id: 'abc', title: 'A run', author: 'Ann' }] })];
     render(<LatestScenarios />);
     const link = await screen.findByRole('link', { name: 'A run' });
     expect(link).toHaveAttribute('href', '/community/scenarios/abc');
@@ -306,11 +286,11 @@ describe('the latest scenarios', () => {
   });
 
   test('are not missed where there are none, or the server does not answer', async () => {
-    answers = [giving({ scenarios: [] })];
+    server.answers = [giving({ scenarios: [] })];
     const { unmount } = render(<LatestScenarios />);
     expect(await screen.findByText(/^None yet\./)).toBeVisible();
     unmount();
-    answers = [refusing('Something went wrong.', 500)];
+    server.answers = [refusing('Something went wrong.', 500)];
     const { container } = render(<LatestScenarios />);
     await waitFor(() => expect(asked).toHaveLength(2));
     expect(container).toHaveTextContent('');
