@@ -1,6 +1,10 @@
 /**
  * The banking systems: which may follow which on a board, and what each offers.
  * How they post is the ledger's (events/systems); this says what a board shows.
+ *
+ * No page runs it: a board's system is set by its opening and never changes while it is
+ * played, so the ledger alone decides what may be done. It stands here as the whole of the
+ * rules at one glance, and `tests/unit/bankingSystem.test.ts` holds the ledger to it.
  */
 import { type EventObject, type SetupTypes, setup } from 'xstate';
 import type { EventType } from '@/events/actions/registry';
