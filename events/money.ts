@@ -2,6 +2,7 @@
  * Money and rates. Money is an integer number of cents, rates and haircuts an
  * integer number of basis points (1 % = 100); nothing here is ever a fraction.
  */
+import { grouped } from './counted';
 
 /** An integer number of cents. */
 export type Cents = number;
@@ -46,8 +47,6 @@ export function coversShare(part: Cents, rate: BasisPoints, whole: Cents): boole
   return BigInt(part) * BigInt(FULL_RATE) >= BigInt(whole) * BigInt(rate);
 }
 
-const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',');
-
 /**
  * A figure without its currency: `1,234.50`, whole dollars without cents
  * (`20`), below zero with a true minus sign. Never depends on a locale.
@@ -58,6 +57,11 @@ export function figure(cents: Cents): string {
   const dollars = grouped(String((size - rest) / 100));
   const text = rest === 0 ? dollars : `${dollars}.${String(rest).padStart(2, '0')}`;
   return cents < 0 ? `−${text}` : text;
+}
+
+/** A change with its sign, for those who do not see a colour: `+20`, `−20`, `0`. */
+export function signed(cents: Cents): string {
+  return cents > 0 ? `+${figure(cents)}` : figure(cents);
 }
 
 /** A sum as it stands in a sentence: `$20`, `$1,234.50`. */

@@ -5,7 +5,7 @@
  */
 import { type CSSProperties, memo } from 'react';
 import type { Party } from '@/events/ledger/book';
-import { figure } from '@/events/money';
+import { figure, signed } from '@/events/money';
 import { NET_WORTH } from '@/events/views/blamed';
 import type { MarkedLine } from '@/events/views/changes';
 import { lineLabel } from '@/events/views/labels';
@@ -167,8 +167,6 @@ function room(widest: number, amount: number, change: number): CSSProperties & N
 }
 
 type Needs = Readonly<Record<'--t-needs', number>>;
-
-const signed = (change: number): string => `${change > 0 ? '+' : ''}${figure(change)}`;
 
 /** A change with its sign; the word is for those who hear it. */
 export function Change({ change }: { readonly change: number }) {

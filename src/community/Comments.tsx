@@ -1,5 +1,6 @@
 /** What members say of a scenario. */
 
+import { counted } from '@/events/counted';
 import { Avatar } from '@/src/account/Avatar';
 import type { Member } from '@/src/server/auth/member';
 import type { Comment } from '@/src/server/community/comments';
@@ -16,7 +17,7 @@ import { ModerationButton } from './ModerationButton';
 import { PageLinks } from './PageLinks';
 import { ReportButton } from './ReportButton';
 import { StillHere } from './StillHere';
-import { counted, memberPath, scenarioPath, signInPath } from './words';
+import { memberPath, scenarioPath, signInPath } from './words';
 
 /** The id of the heading: links lead to it, and it takes the focus of a comment that is deleted. */
 export const COMMENTS_ID = 'scenario-comments';

@@ -1,6 +1,7 @@
 /** The page that lists the shared scenarios. Plain links and a form: it needs no JavaScript. */
 
 import { redirect } from 'next/navigation';
+import { counted } from '@/events/counted';
 import type { ScenarioCard } from '@/src/server/community/list';
 import { authorName, listScenarios } from '@/src/server/community/list';
 import { database } from '@/src/server/database/database';
@@ -18,7 +19,7 @@ import {
 } from './listQuery';
 import { PageLinks } from './PageLinks';
 import { ScenarioList } from './ScenarioList';
-import { counted, memberPath } from './words';
+import { memberPath } from './words';
 import './listPage.css';
 
 export interface ListPageProps {

@@ -1,5 +1,7 @@
 /** The page of a scenario: what its author says of it, the board that plays it, and what others say. */
+
 import { notFound } from 'next/navigation';
+import { counted } from '@/events/counted';
 import { parseLogText } from '@/events/log/parse';
 import { ScenarioBoard } from '@/src/board/scenario/ScenarioBoard';
 import { commentsOn } from '@/src/server/community/comments';
@@ -17,7 +19,7 @@ import { StillHere } from './StillHere';
 import { beginningOf } from './share/origin';
 import { ShareParts } from './share/ShareParts';
 import { shownScenario } from './shownScenario';
-import { boardName, counted, memberPath, scenarioPath } from './words';
+import { boardName, memberPath, scenarioPath } from './words';
 import './scenarioPage.css';
 
 interface ScenarioPageProps {

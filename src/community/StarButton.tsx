@@ -1,11 +1,11 @@
 'use client';
 
-/** The star of a scenario: given and taken back by the same button. */
 import { useState } from 'react';
+/** The star of a scenario: given and taken back by the same button. */
+import { counted } from '@/events/counted';
 import { Problem } from '@/src/account/Problem';
 import { Button } from '@/src/ui/button';
 import { useSendingHere } from './StillHere';
-import { counted } from './words';
 
 interface StarButtonProps {
   readonly id: string;

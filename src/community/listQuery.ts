@@ -1,6 +1,8 @@
 /** What an address of the list of scenarios asks for. */
+
 import type { Category } from '@/src/server/community/categories';
 import type { Sort } from '@/src/server/community/list';
+import { IDENTIFIER } from '@/src/server/identifierForm';
 import { CATEGORIES, categoryTitle } from './categories';
 
 /** The list that is shown. */
@@ -39,7 +41,7 @@ export function readQuery(params: SearchParams): {
   const q = searchIn(one(params.q), problems);
   const sort = sortIn(one(params.sort), q, problems);
   const author = one(params.author);
-  const isMember = /^[\w-]{1,64}$/.test(author);
+  const isMember = IDENTIFIER.test(author);
   if (author !== '' && !isMember) problems.push(NO_MEMBER);
   const page = pageIn(one(params.page), problems);
   return { asked: { category, sort, q, author: isMember ? author : undefined, page }, problems };

@@ -1,14 +1,14 @@
 /** The scenario that a page shows, asked for once a request, and what shared links say of it. */
+
 import type { Metadata } from 'next';
 import { cache } from 'react';
+import { counted } from '@/events/counted';
 import { pageMember } from '@/src/server/auth/page';
 import { type ShownScenario, scenarioFor } from '@/src/server/community/show';
 import { database } from '@/src/server/database/database';
+import { IDENTIFIER } from '@/src/server/identifierForm';
 import { feedLinks } from '@/src/site/meta/feedLinks';
-import { boardName, counted, scenarioPath } from './words';
-
-/** What identifiers look like; nothing else is looked for. */
-const IDENTIFIER = /^[\w-]{1,64}$/;
+import { boardName, scenarioPath } from './words';
 
 /** A scenario with whoever looks at it; `scenario` is null where there is none for them. */
 export const shownScenario = cache(async (id: string) => {

@@ -8,11 +8,6 @@ export function dayOf(date: Date): string {
   return DAY.format(date);
 }
 
-/** A number of things: "1 step", "1,200 steps". */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
-}
-
 /** The board that a scenario was played on: "Lesson 2: Deposit Transfers". */
 export function boardName(preview: Preview): string {
   if (preview.world === 'bills') return `Bills of Exchange: ${preview.title}`;

@@ -1,7 +1,8 @@
 'use client';
-/** The steps behind a figure as a table: step, sentence, change, balance. A long list is shown part by part. */
 import { useEffect, useRef, useState } from 'react';
-import { type Cents, figure } from '@/events/money';
+/** The steps behind a figure as a table: step, sentence, change, balance. A long list is shown part by part. */
+import { counted } from '@/events/counted';
+import { type Cents, figure, signed } from '@/events/money';
 import type { Move } from '@/events/views/blamed';
 import type { Line } from '@/events/views/line';
 import { writtenStep } from '@/events/views/step';
@@ -80,11 +81,11 @@ export function Moves({ line, view, onPlace }: MovesProps) {
 
 function moreLabel(left: number): string {
   if (left > PART) return `Show ${PART} of ${left} earlier steps`;
-  return left === 1 ? 'Show 1 earlier step' : `Show ${left} earlier steps`;
+  return `Show ${counted(left, 'earlier step')}`;
 }
 
 function sumOf(count: number, carried: Cents): string {
-  const changes = count === 1 ? '1 change' : `${count} changes`;
+  const changes = counted(count, 'change');
   return carried === 0 ? `Sum of ${changes}` : `With ${changes}`;
 }
 
@@ -114,10 +115,7 @@ function Row({ line, move, onGo }: RowProps) {
       <td className="blame-story">
         {before && round && <PhraseText phrase={storyOf(round, before)} />}
       </td>
-      <td className={change > 0 ? 'blame-grew' : 'blame-shrank'}>
-        {change > 0 ? '+' : ''}
-        {figure(change)}
-      </td>
+      <td className={change > 0 ? 'blame-grew' : 'blame-shrank'}>{signed(change)}</td>
       <td>{figure(balance)}</td>
     </tr>
   );

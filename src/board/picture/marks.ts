@@ -1,5 +1,5 @@
 /** What is drawn of a picture: its links with their labels, told which of them matter now. */
-import { figure } from '@/events/money';
+import { figure, signed } from '@/events/money';
 import type { Flow, Picture } from '@/events/views/picture';
 import { fullWidth, KIND_LOOKS } from './kinds';
 import { placeLabels, type Wanted, widthOfText } from './labels';
@@ -87,7 +87,7 @@ function wordsOf({ kind, amount, change, isNetted }: Flow) {
   const netted = isNetted ? ' netted' : '';
   return {
     label: `${KIND_LOOKS[kind].word} ${figure(amount)}${netted}`,
-    change: change === 0 ? '' : `${change > 0 ? '+' : ''}${figure(change)}`,
+    change: change === 0 ? '' : signed(change),
   };
 }
 

@@ -2,7 +2,7 @@
 /** A prediction held against what the action does: each entry with its verdict, what was missed, and net worth. */
 import { useEffect, useRef } from 'react';
 import { type Book, partyOf } from '@/events/ledger/book';
-import { type Cents, figure } from '@/events/money';
+import { type Cents, signed } from '@/events/money';
 import { accountName } from '@/events/views/labels';
 import {
   type Grade,
@@ -151,5 +151,3 @@ function EntryName({ entry, book }: { readonly entry: PredictedEntry; readonly b
 
 const keyOf = ({ partyId, side, instrument, thirdPartyId }: PredictedEntry): string =>
   `${partyId}-${side}-${instrument}-${thirdPartyId}`;
-
-const signed = (change: Cents): string => (change > 0 ? `+${figure(change)}` : figure(change));

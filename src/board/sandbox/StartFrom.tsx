@@ -1,6 +1,7 @@
 'use client';
-/** What to start from: an empty board, an example, the opening of a lesson, or a system built earlier. */
 import { useState } from 'react';
+/** What to start from: an empty board, an example, the opening of a lesson, or a system built earlier. */
+import { counted } from '@/events/counted';
 import { CATALOGUE, entryOf, lectureOf } from '@/events/lessons/catalogue';
 import { loadLesson } from '@/events/lessons/load';
 import { SYSTEM_TITLES } from '@/events/systems/registry';
@@ -36,10 +37,9 @@ const LESSON_STARTS: readonly Start[] = CATALOGUE.filter(({ hasBoard }) => hasBo
 
 function earlierStart(draft: SystemDraft, index: number): Start {
   const { title, steps } = draft;
-  const count = steps.length === 1 ? '1 step' : `${steps.length} steps`;
   return {
     value: `earlier-${index}`,
-    label: `Built earlier: ${title === '' ? 'untitled' : title}, ${count}`,
+    label: `Built earlier: ${title === '' ? 'untitled' : title}, ${counted(steps.length, 'step')}`,
     load: async () => draft,
   };
 }

@@ -1,6 +1,6 @@
 /** Tables of figures in studies: a caption, figures ranged right, the currency once in each column's heading. */
 import type { ReactNode } from 'react';
-import { figure } from '@/events/money';
+import { figure, signed } from '@/events/money';
 import { Scroll } from './Scroll';
 import './tables.css';
 
@@ -51,7 +51,7 @@ export function FigureTable(props: FigureTableProps) {
               <th scope="row">{label}</th>
               {cells.map((cell, at) => (
                 <td key={columns[at]}>
-                  {hasDifference && at === cells.length - 1 ? signed(cell) : plainly(cell)}
+                  {hasDifference && at === cells.length - 1 ? plainly(cell, signed) : plainly(cell)}
                 </td>
               ))}
             </tr>
@@ -62,9 +62,5 @@ export function FigureTable(props: FigureTableProps) {
   );
 }
 
-const plainly = (cents: number | null): string => (cents === null ? '–' : figure(cents));
-
-/** A difference with its sign, for those who do not see a colour: "+20", "−20", "0". */
-export function signed(cents: number | null): string {
-  return cents !== null && cents > 0 ? `+${figure(cents)}` : plainly(cents);
-}
+const plainly = (cents: number | null, write = figure): string =>
+  cents === null ? '–' : write(cents);

@@ -1,6 +1,7 @@
 'use client';
-/** The line's payments under every banking system, and the reserves that each of them needed. */
 import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
+/** The line's payments under every banking system, and the reserves that each of them needed. */
+import { counted } from '@/events/counted';
 import type { SystemType } from '@/events/ledger/book';
 import { nodeAt } from '@/events/log/timeline';
 import { dollars, figure } from '@/events/money';
@@ -235,8 +236,4 @@ function Notes({ list }: { readonly list: PaymentList }) {
       </ul>
     </>
   );
-}
-
-function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }

@@ -1,9 +1,8 @@
 /** Every party's sheet in two states side by side, the lines that differ marked. */
 import { Fragment } from 'react';
 import type { State } from '@/events/ledger/state';
-import { figure } from '@/events/money';
+import { figure, signed } from '@/events/money';
 import { type PairedLine, type PairedSheet, sideBySide } from '@/events/views/sideBySide';
-import { signed } from './FigureTable';
 import { Scroll } from './Scroll';
 import './tables.css';
 import './compare.css';

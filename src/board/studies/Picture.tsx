@@ -1,6 +1,7 @@
 'use client';
-/** The picture of the system: parties in their tiers, claims as arrows, and the way of this step’s value. */
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+/** The picture of the system: parties in their tiers, claims as arrows, and the way of this step’s value. */
+import { counted } from '@/events/counted';
 import { roundNumber } from '@/events/log/lines';
 import { nodeAt, parentOf } from '@/events/log/timeline';
 import { dollars } from '@/events/money';
@@ -111,11 +112,9 @@ function labelOf({ tiers, flows }: PictureModel, step: number): string {
   for (const kind of tiers.flatMap(({ nodes }) => nodes.map(kindOf))) {
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
-  const who = [...counts].map(([kind, count]) => `${count} ${kind}${count === 1 ? '' : 's'}`);
+  const who = [...counts].map(([kind, count]) => counted(count, kind));
   const owed =
-    open.length === 0
-      ? 'no claims'
-      : `${open.length} ${open.length === 1 ? 'claim' : 'claims'}, ${dollars(sum)} in all`;
+    open.length === 0 ? 'no claims' : `${counted(open.length, 'claim')}, ${dollars(sum)} in all`;
   return `The system at step ${spokenStep(step)}: ${[...who, owed].join(', ')}.`;
 }
 

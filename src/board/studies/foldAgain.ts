@@ -1,5 +1,7 @@
 /** Folding a line again, in two ways that have nothing in common with how it was played: from the blank board, and out of its own link. */
+
 import type { BankingRound } from '@/events/actions/apply';
+import { counted } from '@/events/counted';
 import { BLANK } from '@/events/ledger/state';
 import type { Lesson } from '@/events/lessons/lesson';
 import { LINK_EVENTS } from '@/events/log/codec/payload';
@@ -92,8 +94,4 @@ function isSameState(one: BankingRound, other: BankingRound): boolean {
 
 function verdict(isSame: boolean): string {
   return isSame ? 'the same state, to the bit.' : 'another state than the one shown.';
-}
-
-function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }

@@ -1,10 +1,12 @@
 /** The classes that one teaches and learns in. */
+
 import type { ReactNode } from 'react';
+import { counted } from '@/events/counted';
 import { requireMember } from '@/src/server/auth/page';
 import { classesLearntIn, classesTaughtBy } from '@/src/server/classroom/lists';
 import { database } from '@/src/server/database/database';
 import { QuietLink } from '@/src/ui/QuietLink';
-import { counted } from '../words';
+
 import { MakeClass } from './MakeClass';
 import { CLASSES, classPath } from './paths';
 import { Section } from './Section';

@@ -1,5 +1,7 @@
 /** A class as its instructor sees it: the join link, assignments, learners, and the table of what they did. */
+
 import { headers } from 'next/headers';
+import { counted } from '@/events/counted';
 import type { SeenClass } from '@/src/server/classroom/access';
 import { assignmentsOf, type Learner, learnersOf } from '@/src/server/classroom/lists';
 import { tableOf } from '@/src/server/classroom/table';
@@ -7,7 +9,7 @@ import type { Database } from '@/src/server/database/database';
 import { originOf } from '@/src/server/http/address';
 import { QuietLink } from '@/src/ui/QuietLink';
 import { ConfirmButton } from '../ConfirmButton';
-import { counted } from '../words';
+
 import { ClassTable, fitting } from './ClassTable';
 import { Crumbed } from './Crumbed';
 import { JoinCode } from './JoinCode';

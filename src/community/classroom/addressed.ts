@@ -1,4 +1,5 @@
 /** What addresses of classes and assignments name, and who looks at their pages. For the server only. */
+
 import { notFound } from 'next/navigation';
 import type { Member } from '@/src/server/auth/member';
 import { requireMember } from '@/src/server/auth/page';
@@ -9,6 +10,7 @@ import {
   type SeenClass,
 } from '@/src/server/classroom/access';
 import { type Database, database } from '@/src/server/database/database';
+import { IDENTIFIER } from '@/src/server/identifierForm';
 import { assignmentPath, classPath } from './paths';
 
 /** What a page of Next is given of its address. */
@@ -18,7 +20,7 @@ export interface Addressed<Name extends string> {
 
 /** An identifier in an address; whatever does not look like one leads to no page. */
 export function identifierIn(text: string): string {
-  return /^[\w-]{1,64}$/.test(text) ? text : notFound();
+  return IDENTIFIER.test(text) ? text : notFound();
 }
 
 interface Looking {

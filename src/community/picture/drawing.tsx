@@ -2,9 +2,11 @@
  * The drawing of a scenario: its last step, from what was worked out when it was published. It is
  * a file of its own, which no style of a page reaches: every look stands in its attributes.
  */
+
 import { nameIn } from '@/events/actions/phrase';
 import { CONDITIONS } from '@/events/bills/conditions';
 import { quantity } from '@/events/bills/words';
+import { counted } from '@/events/counted';
 import { EMPTY_BOOK } from '@/events/ledger/book';
 import { dollars } from '@/events/money';
 import type { Preview } from '@/events/views/preview';
@@ -206,13 +208,10 @@ function clipped(name: string, most: number): string {
   return `${letters.join('').trimEnd()}…`;
 }
 
-const count = (number: number, word: string): string =>
-  `${number} ${word}${number === 1 ? '' : 's'}`;
-
 function leftOutWords({ leftOut: { parties, flows } }: Preview): string {
   const parts = [
-    ...(parties > 0 ? [`${parties} more ${parties === 1 ? 'party' : 'parties'}`] : []),
-    ...(flows > 0 ? [count(flows, 'more claim')] : []),
+    ...(parties > 0 ? [counted(parties, 'more party', 'more parties')] : []),
+    ...(flows > 0 ? [counted(flows, 'more claim')] : []),
   ];
   return parts.length === 0 ? '' : `and ${parts.join(' and ')}`;
 }
@@ -234,10 +233,10 @@ export function sentenceOf(preview: Preview): string {
   if (parties.length === 0) return NOBODY;
   const who = Object.entries(KINDS).flatMap(([type, word]) => {
     const number = parties.filter((party) => party.type === type).length;
-    return number === 0 ? [] : [count(number, word)];
+    return number === 0 ? [] : [counted(number, word)];
   });
   const { parties: others } = preview.leftOut;
-  if (others > 0) who.push(`${others} other ${others === 1 ? 'party' : 'parties'}`);
+  if (others > 0) who.push(counted(others, 'other party', 'other parties'));
   return `${step}: ${listed(who)}; ${owedWords(preview)}.`;
 }
 

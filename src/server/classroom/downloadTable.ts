@@ -1,7 +1,9 @@
 /** The class table as a file, for spreadsheets and for the marks that are given elsewhere. */
+
 import { originOf } from '../http/address';
 import { notHere } from '../http/answer';
 import { reading } from '../http/endpoint';
+import { IDENTIFIER } from '../identifierForm';
 import { classFor } from './access';
 import { csvFile } from './csv';
 import { type ClassTable, countMet, type HandedIn, type TableAssignment, tableOf } from './table';
@@ -61,7 +63,7 @@ export const downloadTable = reading('member', async ({ db, member, params, requ
   const found = await classFor(db, params.id ?? '', member.id);
   if (found?.part !== 'instructor') return notHere('class');
   const only = request.nextUrl.searchParams.get('assignment') ?? undefined;
-  if (only !== undefined && !/^[\w-]{1,64}$/.test(only)) return notHere('assignment');
+  if (only !== undefined && !IDENTIFIER.test(only)) return notHere('assignment');
   const table = await tableOf(db, found.id, only);
   if (only !== undefined && table.assignments.length === 0) return notHere('assignment');
   const name = `${found.name}${only === undefined ? '' : `, ${table.assignments[0]?.title}`}.csv`;

@@ -1,6 +1,8 @@
 /** The fields of what members send to the community: cleaned, and no longer than they may be. */
+
 import { z } from 'zod';
 import { TITLE_LENGTH } from '@/events/log/log';
+import { IDENTIFIER } from '../identifierForm';
 import { COMMENT_LENGTH, DESCRIPTION_LENGTH, NOTES_LENGTH, REASON_LENGTH } from './lengths';
 import { plainLine, plainText } from './text';
 
@@ -36,4 +38,4 @@ export const reasonField = textField('A reason', REASON_LENGTH, plainText, true)
 export const requestField = z.uuid();
 
 /** An identifier of ours. */
-export const idField = z.string().regex(/^[\w-]{1,64}$/);
+export const idField = z.string().regex(IDENTIFIER);

@@ -3,11 +3,13 @@
  * order, so that no route can forget one: same origin, CSRF token, session, role, rate limit, size,
  * form. What a route adds is its handler.
  */
+
 import type { NextRequest } from 'next/server';
 import type { z } from 'zod';
 import { audit } from '../audit';
 import { type Member, memberOf } from '../auth/member';
 import { type Database, database } from '../database/database';
+import { IDENTIFIER } from '../identifierForm';
 import { logLine, wordsOf } from '../log';
 import { countAgainst, type LimitName } from '../rateLimit';
 import { addressOf, isSecure } from './address';
@@ -41,9 +43,6 @@ interface Context {
 
 /** A route of Next. */
 export type Route = (request: NextRequest, context: Context) => Promise<Response>;
-
-/** What identifiers in addresses look like; anything else is not looked for. */
-const IDENTIFIER = /^[\w-]{1,64}$/;
 
 const STALE = 'This page is out of date: load it again, then try once more.';
 

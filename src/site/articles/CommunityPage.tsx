@@ -1,5 +1,6 @@
 /** The Community tab: ways in by category, the latest scenarios, and the search of the glossary. */
 
+import { counted } from '@/events/counted';
 import { LECTURES, lessonsOf } from '@/events/lessons/catalogue';
 import { ARTICLES, pagesOf } from '@/src/articles/catalogue';
 import { CATEGORIES, categoryPath } from '@/src/community/categories';
@@ -63,8 +64,6 @@ export function CommunityPage() {
     </div>
   );
 }
-
-const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 interface CategoryProps {
   readonly path: string;

@@ -8,6 +8,7 @@ import {
   parsePercent,
   percent,
   share,
+  signed,
 } from '@/events/money';
 
 describe('a share of an amount', () => {
@@ -122,4 +123,12 @@ describe('an amount as it is typed', () => {
       expect(parseDollars(exactDollars(cents))).toBe(cents);
     },
   );
+});
+
+test.each([
+  [2000, '+20'],
+  [-2050, '−20.50'],
+  [0, '0'],
+])('a change of %i cents is %s', (cents, text) => {
+  expect(signed(cents)).toBe(text);
 });
