@@ -21,7 +21,9 @@ export function KeyList({ keys: list = KEYS }: { readonly keys?: Keys }) {
       {list.map(([keys, what]) => (
         <div key={keys}>
           <dt>
-            <kbd>{keys}</kbd>
+            {keys.split('  ').map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
           </dt>
           <dd>{what}</dd>
         </div>

@@ -49,7 +49,11 @@ describe('the help', () => {
   test('lists the keys', () => {
     open();
     const dialog = screen.getByRole('dialog');
-    expect(within(dialog).getByText('Step back').previousSibling).toHaveTextContent('←');
+    const drawn = within(dialog).getByText('Step back').previousElementSibling?.children ?? [];
+    expect([...drawn].map((key) => [key.tagName, key.textContent])).toEqual([
+      ['KBD', '←'],
+      ['KBD', 'k'],
+    ]);
   });
 
   test('closes by a key', async () => {
