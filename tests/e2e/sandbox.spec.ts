@@ -102,6 +102,11 @@ test('a step is added, moved, refused, taken out and put back, by keyboard alone
   await expect(page.getByRole('status')).toHaveText('Step 3 is now step 2.');
   await expect(steps(page).nth(1)).toContainText('Refused.');
   await expect(page.getByRole('button', { name: 'Move step 2 up' })).toBeFocused();
+  // What cannot act must not be the only one with a frame.
+  await expect(page.getByRole('button', { name: 'Move step 1 up' })).toHaveCSS(
+    'border-top-color',
+    'rgba(0, 0, 0, 0)',
+  );
   await isAccessible(page);
   await page.getByRole('button', { name: 'Remove step 2' }).focus();
   await page.keyboard.press('Enter');
