@@ -88,6 +88,9 @@ test('what one person publishes another finds, plays on, keeps, stars and commen
   await other.getByRole('link', { name: title }).click();
   await expect(heading(other, title)).toBeVisible();
   await expect(other.getByRole('link', { name: /Sign in to star/ })).toBeVisible();
+  const edges = other.locator('.scenario h1, .scenario-play, .comments');
+  const lefts = await edges.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+  expect(new Set(lefts).size).toBe(1);
   await signUp(other, 'Ben', path);
   await playOn(other, title);
   await other.getByRole('button', { name: 'Star 0 stars' }).click();
