@@ -41,6 +41,13 @@ test('the player stays at the bottom of the screen wherever the page is scrolled
 
 test('acting closes the sheet, and the sentence says what happened', async ({ page }) => {
   const board = await open(page, TRANSFERS);
+  // The form is in the sheet: no room is kept for it on the page.
+  const beside = page.locator('.board-beside');
+  const spare = await beside.evaluate((one) => {
+    const { height } = one.parentElement?.getBoundingClientRect() ?? { height: 0 };
+    return height - one.getBoundingClientRect().height;
+  });
+  expect(spare).toBeLessThan(4);
   await payInSheet(board, '30');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(board.saying('Customer 1 pays Customer 2 $30.')).toBeVisible();
