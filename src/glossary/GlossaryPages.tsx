@@ -1,7 +1,7 @@
 /** The pages of the glossary: its front, a letter, a subject. Text only, but for the box on the front. */
 import { type Crumb, Crumbs } from '@/src/lessons/Crumbs';
 import { GlossarySearch } from './GlossarySearch';
-import { GLOSSARY, LETTERS, termsAbout } from './glossary';
+import { GLOSSARY, LETTERS, termsAbout, termsUnder } from './glossary';
 import { LetterTerms } from './LetterTerms';
 import {
   GLOSSARY_PATH,
@@ -54,10 +54,20 @@ export function LetterPage({ letter }: { readonly letter: string }) {
         <span className="visually-hidden">Glossary: </span>
         {letter.toUpperCase()}
       </h1>
+      <Count of={termsUnder(letter)} />
       <Letters current={letter} />
       <LetterTerms letter={letter} />
       <Neighbours letter={letter} />
     </article>
+  );
+}
+
+/** How many terms a page of the glossary has. */
+function Count({ of: { length } }: { readonly of: readonly unknown[] }) {
+  return (
+    <p className="lesson-meta">
+      {length} {length === 1 ? 'term' : 'terms'} of the glossary
+    </p>
   );
 }
 
@@ -68,7 +78,7 @@ export function SubjectPage({ subject }: { readonly subject: Subject }) {
     <article className="lesson-text glossary">
       <Crumbs way={WAY} />
       <h1>{subjectTitle(subject)}</h1>
-      <p className="lesson-meta">{terms.length} terms of the glossary</p>
+      <Count of={terms} />
       <ul className="glossary-names">
         {terms.map(({ name }) => (
           <li key={name}>

@@ -112,6 +112,9 @@ test.describe('the pages', () => {
     await expect(term).toBeInViewport();
     expect((await term.boundingBox())?.y).toBeGreaterThanOrEqual(60);
     await expect(page.locator(':target')).toHaveAttribute('id', 'nostro-account');
+    await expect(term.locator('dd').first()).toHaveCSS('text-wrap-style', 'pretty');
+    const terms = await page.locator('main dfn').count();
+    await expect(page.getByText(`${terms} terms of the glossary`)).toBeVisible();
     await expect(term.getByRole('link', { name: 'Correspondent Banking' })).toHaveAttribute(
       'href',
       LESSON,
