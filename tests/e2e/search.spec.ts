@@ -86,6 +86,17 @@ test.describe('the page of the search, without JavaScript', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   });
 
+  test('leads past many of one sort to the next', async ({ page }) => {
+    await page.goto('/search?q=reserves');
+    const sorts = page.getByRole('navigation', { name: 'Sorts of results' });
+    await expect(sorts.getByRole('listitem')).toHaveText([
+      /^Glossary \d+$/,
+      /^Lectures and lessons \d+$/,
+    ]);
+    await sorts.getByRole('link', { name: 'Lectures and lessons' }).click();
+    await expect(page.getByRole('heading', { name: 'Lectures and lessons' })).toBeInViewport();
+  });
+
   test('offers the nearest and the letters where nothing is found', async ({ page }) => {
     await page.goto('/search?q=overdraft+zzzzy');
     await expect(page.getByText('Nothing found for “overdraft zzzzy”')).toBeVisible();
@@ -132,6 +143,10 @@ test.describe('where there is no page', () => {
     const before = await below.boundingBox();
     await expect(nearest.getByRole('link', { name: 'Deposit Transfers' })).toBeVisible();
     expect(await below.boundingBox()).toEqual(before);
+    // One under the other, the rest of the page is not pushed out of sight for what may not come.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(nearest.getByRole('link')).toHaveCount(3);
+    await expect(below.getByRole('searchbox')).toBeInViewport();
   });
 
   for (const [address, path] of [

@@ -14,6 +14,8 @@ import { WayList } from './WayList';
 /** More of one group than anybody reads: another word is what helps then. */
 const MOST_OF_A_GROUP = 30;
 const MOST_NEAR = 10;
+/** As many as are seen at a glance: what they are need not be counted up. */
+const FEW = 10;
 
 /** What is found for what was typed. */
 export function SearchPage({ query: typed }: { readonly query: string }) {
@@ -57,8 +59,26 @@ function Results({ query }: { readonly query: string }) {
       <p className="search-said">
         {countOf(found.length)} for “{query}”
       </p>
+      <Sorts found={found} />
       <Groups found={found} />
     </>
+  );
+}
+
+/** Where much is found, how many there are of each sort and the way to them: the first may be long. */
+function Sorts({ found }: { readonly found: readonly Found[] }) {
+  const groups = groupsOf(found);
+  if (found.length <= FEW || groups.length < 2) return null;
+  return (
+    <nav aria-label="Sorts of results">
+      <ul className="search-sorts">
+        {groups.map(({ name, found: { length } }) => (
+          <li key={name}>
+            <a href={`#${headOf(name)}`}>{name}</a> {length}
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -77,14 +97,16 @@ function Nothing({
         {nearest.length > 0 ? ' These come nearest.' : ' Another word may help.'}
       </p>
       <Groups found={nearest.slice(0, MOST_NEAR)} />
-      <h2>The glossary by letter</h2>
-      <ul className="search-letters">
-        {LETTERS.map((letter) => (
-          <li key={letter}>
-            <QuietLink href={letterPath(letter)}>{letter.toUpperCase()}</QuietLink>
-          </li>
-        ))}
-      </ul>
+      <h2 id="by-letter">The glossary by letter</h2>
+      <nav className="glossary-letters" aria-labelledby="by-letter">
+        <ul>
+          {LETTERS.map((letter) => (
+            <li key={letter}>
+              <QuietLink href={letterPath(letter)}>{letter.toUpperCase()}</QuietLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <h2>Where to begin</h2>
       <WayList />
     </>
