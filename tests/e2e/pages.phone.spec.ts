@@ -23,6 +23,8 @@ for (const path of PAGES) {
   test(`${path} is whole on a phone`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('main h1')).toBeVisible();
+    // It keeps off the header, on pages without crumbs too.
+    expect((await page.locator('main h1').boundingBox())?.y).toBeGreaterThanOrEqual(84);
     await isAccessible(page);
   });
 }
