@@ -21,6 +21,9 @@ export function Sentence({ phrase, round }: SentenceProps) {
   );
 }
 
+/** A name as short as this stays in one line: "Bank" at the end of one is not yet anybody. */
+const SHORT = 16;
+
 /** A phrase with its parties in bold. */
 export function PhraseText({ phrase }: { readonly phrase: Phrase }) {
   return phrase.map((part, index) => {
@@ -28,7 +31,9 @@ export function PhraseText({ phrase }: { readonly phrase: Phrase }) {
     return typeof part === 'string' ? (
       <span key={key}>{typeset(part)}</span>
     ) : (
-      <strong key={key}>{part.name}</strong>
+      <strong key={key} className={part.name.length > SHORT ? undefined : 'short-name'}>
+        {part.name}
+      </strong>
     );
   });
 }
