@@ -191,7 +191,7 @@ describe('publishing, signed in', () => {
     await user.type(description(), 'Half a sen');
     unmount();
     again();
-    expect(await title()).toHaveValue('Three');
+    await waitFor(async () => expect(await title()).toHaveValue('Three'));
     expect(description()).toHaveValue('Half a sen');
   });
 
@@ -207,7 +207,7 @@ describe('publishing, signed in', () => {
     await user.type(await title(), 'Three');
     await user.type(screen.getByLabelText('Notes'), 'Half a sen');
     await reload();
-    expect(await title()).toHaveValue('Three');
+    await waitFor(async () => expect(await title()).toHaveValue('Three'));
     expect(screen.getByLabelText('Notes')).toHaveValue('Half a sen');
     await reload(PAYMENTS, '/sandbox');
     expect(await title()).toHaveValue('');
@@ -216,7 +216,7 @@ describe('publishing, signed in', () => {
     expect(await title()).toHaveValue('');
     server.session = ANN;
     await reload();
-    expect(await title()).toHaveValue('Three');
+    await waitFor(async () => expect(await title()).toHaveValue('Three'));
     await user.click(publish());
     await screen.findByText(/^It is published\./);
     await reload();
@@ -233,7 +233,7 @@ describe('publishing, signed in', () => {
     await user.type(await title(), 'Three');
     unmount();
     again();
-    expect(await title()).toHaveValue('Three');
+    await waitFor(async () => expect(await title()).toHaveValue('Three'));
   });
 
   test('shows whoever was signed out meanwhile the way back in, and loses nothing', async () => {
