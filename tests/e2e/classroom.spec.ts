@@ -22,6 +22,9 @@ async function signUpOn(page: Page, name: string, to: string | RegExp): Promise<
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name });
 
+/** The headings of a page's parts, from the top. */
+const parts = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+
 /** Makes a class, and gives it an assignment on lesson 2 with two of its tasks. */
 async function prepare(page: Page): Promise<{ readonly link: string; readonly path: string }> {
   await page.goto('/registration/signup?callbackUrl=%2Fcommunity%2Fclasses');
@@ -35,6 +38,8 @@ async function prepare(page: Page): Promise<{ readonly link: string; readonly pa
   await name.fill('Money and Banking');
   await name.press('Enter');
   await expect(heading(page, 'Money and Banking')).toBeVisible();
+  // Nobody is there yet: the invitation comes first.
+  await expect(parts(page).first()).toHaveText('Join link');
   const path = new URL(page.url()).pathname;
   const link = await page.getByRole('textbox', { name: 'Join link' }).inputValue();
   await isAccessible(page);
@@ -103,6 +108,7 @@ async function learn(context: BrowserContext, link: string): Promise<Page> {
 /** Looks at what the learner did: in the table, on the board, and in the file. */
 async function lookAt(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await expect(parts(page).first()).toHaveText('Assignments');
   const row = page
     .getByRole('region', { name: 'What each learner has met' })
     .getByRole('row', { name: /Ann/ });

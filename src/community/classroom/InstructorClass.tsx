@@ -1,5 +1,4 @@
-/** A class as its instructor sees it: the join link, assignments, learners, and the table of what they did. */
-
+/** A class as its instructor sees it: assignments, the table of what was done, learners, and the join link. */
 import { headers } from 'next/headers';
 import { counted } from '@/events/counted';
 import type { SeenClass } from '@/src/server/classroom/access';
@@ -9,7 +8,6 @@ import type { Database } from '@/src/server/database/database';
 import { originOf } from '@/src/server/http/address';
 import { QuietLink } from '@/src/ui/QuietLink';
 import { ConfirmButton } from '../ConfirmButton';
-
 import { ClassTable, fitting } from './ClassTable';
 import { Crumbed } from './Crumbed';
 import { JoinCode } from './JoinCode';
@@ -34,19 +32,23 @@ export async function InstructorClass({ db, seen }: InstructorClassProps) {
     headers(),
   ]);
   const link = `${originOf(head)}${joinPath(seen.joinCode)}`;
+  // Until somebody has joined the invitation matters most; afterwards what they do.
+  const isEmpty = learners.length === 0;
+  const invitation = (
+    <Section id="join" title="Join link">
+      <div className="classroom-invitation">
+        <JoinLink classId={id} link={link} isOpen={seen.isOpen} />
+        <JoinCode isOpen={seen.isOpen} name={name} link={link} code={linkCode(link)} />
+      </div>
+    </Section>
+  );
   return (
     <Crumbed way={[]} title={name}>
       <p className="classroom-meta">You teach this class. {counted(learners.length, 'learner')}.</p>
-      <Section id="join" title="Join link">
-        <div className="classroom-invitation">
-          <JoinLink classId={id} link={link} isOpen={seen.isOpen} />
-          <JoinCode isOpen={seen.isOpen} name={name} link={link} code={linkCode(link)} />
-        </div>
-      </Section>
+      {isEmpty && invitation}
       <GivenAssignments db={db} classId={id} learners={learners.length} />
-      <Learners classId={id} learners={learners} />
       <Section id="table" title="Class table" className="classroom-table">
-        {learners.length === 0 || table.assignments.length === 0 ? (
+        {isEmpty || table.assignments.length === 0 ? (
           <p>
             It shows which tasks each learner has met, as soon as the class has learners and
             assignments.
@@ -55,6 +57,8 @@ export async function InstructorClass({ db, seen }: InstructorClassProps) {
           <Table classId={id} table={table} />
         )}
       </Section>
+      <Learners classId={id} learners={learners} />
+      {!isEmpty && invitation}
       <Section id="settings" title="Rename or delete">
         <RenameClass id={id} name={name} />
         <div className="classroom-buttons">
