@@ -11,6 +11,7 @@ import { database } from '@/src/server/database/database';
 import { Avatar } from './Avatar';
 import { pageIn, type Query } from './query';
 import './account.css';
+import './profile.css';
 
 interface MemberPageProps {
   readonly params: Promise<{ readonly id: string }>;

@@ -18,6 +18,7 @@ import { SignOutElsewhere } from './SignOutElsewhere';
 import { SyncSwitch } from './SyncSwitch';
 import { PROFILE } from './wayBack';
 import './account.css';
+import './profile.css';
 
 /** The page; whoever is not signed in is sent to do that first. */
 export async function ProfilePage({ searchParams }: { readonly searchParams: Promise<Query> }) {
