@@ -4,6 +4,7 @@
  * that the board needs: what is fetched apart at the same time cannot know what the other brings.
  */
 import { startTransition, useEffect, useState } from 'react';
+import { nextTask } from '@/src/ui/nextTask';
 import { NOT_LOADED, NotShown } from './EmbedNotShown';
 import { type Arrived, arrive } from './embedded';
 
@@ -11,12 +12,9 @@ async function arrived(hash: string): Promise<Arrived> {
   return arrive(hash).catch(() => ({ problem: NOT_LOADED }));
 }
 
-/**
- * What the address names as the page opens is on its way before React has come to ask for it; in a task
- * of its own, so that a finger or a key finds its turn between.
- */
+/** What the address names as the page opens is on its way before React has come to ask for it. */
 async function arrivedEarly(hash: string): Promise<Arrived> {
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
   return arrived(hash);
 }
 
@@ -24,6 +22,19 @@ const early =
   typeof window === 'undefined'
     ? null
     : { hash: window.location.hash, found: arrivedEarly(window.location.hash) };
+
+/** What stands in a frame of another site until its board is drawn, the server's page included. */
+function Wait() {
+  return (
+    <div className="embed-wait">
+      <p className="board-coming">The board is on its way …</p>
+      <p>
+        Its balance sheets are worked out in your browser, step by step, from the log that this
+        address holds. Nothing that is done on them is sent to a server.
+      </p>
+    </div>
+  );
+}
 
 /** The board, or a sentence that says why there is none. */
 export function EmbeddedBoard() {
@@ -49,7 +60,7 @@ export function EmbeddedBoard() {
       window.removeEventListener('hashchange', open);
     };
   }, [hasBoard]);
-  if (!shown) return <p className="embed-wait">The board is on its way …</p>;
+  if (!shown) return <Wait />;
   if ('problem' in shown) return <NotShown problem={shown.problem} />;
   const { board, game } = shown;
   return (

@@ -8,6 +8,7 @@ import type { Lesson, SettingName } from '@/events/lessons/lesson';
 import type { Board, EventIn, Step } from '@/events/log/board';
 import { type BankingBoard, lessonBoard } from '@/events/log/boards';
 import type { Log } from '@/events/log/log';
+import { lessonKey } from './storage/where';
 
 /** A board with what it takes to keep, name and share what is played on it. */
 export interface Game<Round extends Step = BankingRound> {
@@ -45,7 +46,7 @@ export function lessonGame(lesson: Lesson): BankingGame {
     title,
     path: lessonPath(lesson),
     slug,
-    storageKey: `lesson-${id}`,
+    storageKey: lessonKey(id),
     lesson,
     sliders,
     rules,

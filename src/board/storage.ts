@@ -3,7 +3,7 @@
  * that show the same lesson join what they did; no save ever overwrites what
  * another tab added. Whatever fails, the session goes on.
  */
-import { createStore, get, type UseStore, update } from 'idb-keyval';
+import { get, type UseStore, update } from 'idb-keyval';
 import type { Step } from '@/events/log/board';
 import { holds } from '@/events/log/outside';
 import { childrenOf, type Timeline } from '@/events/log/timeline';
@@ -22,6 +22,7 @@ import {
   textOf,
 } from './storage/stored';
 import { dropTails, leaveTail, tailKeyOf, tailsOf } from './storage/tail';
+import { linesStore } from './storage/where';
 
 /** What was saved earlier. */
 export interface Loaded {
@@ -77,7 +78,7 @@ export class LessonStorage {
 
   constructor(kept: Kept) {
     this.#kept = kept;
-    this.#store = createStore('tallystick', 'lessons');
+    this.#store = linesStore();
     this.#mine = openingPlace(kept.board);
     this.#base = this.#mine.timeline;
     this.#channel?.addEventListener('message', ({ data }) => this.#hear(data));

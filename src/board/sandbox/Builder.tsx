@@ -7,6 +7,7 @@ import { Button } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';
 import { Select } from '@/src/ui/select';
 import { withAdded, withSystem } from './draft';
+import { Lead } from './Lead';
 import { Preview } from './Preview';
 import { StartFrom } from './StartFrom';
 import { StepForm } from './StepForm';
@@ -26,11 +27,7 @@ export function Builder({ systems, heading, onPlay, onFile }: BuilderProps) {
   const { draft, built, change, entitle, isKept } = systems;
   return (
     <div className="build">
-      <p className="build-lead">
-        Build a banking system of your own: choose how its banks pay one another, who takes part,
-        and what each of them opens with. Then play it, and share it whole: the link holds the
-        system and everything that was done on it.
-      </p>
+      <Lead />
       <div className="build-form">
         <h2 ref={heading} tabIndex={-1}>
           Build a system

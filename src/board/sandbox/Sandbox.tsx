@@ -9,6 +9,7 @@ import type { BankingGame } from '../game';
 import { typeset } from '../typeset';
 import { Builder } from './Builder';
 import { type Built, builtOf, openingOf, type SystemDraft } from './draft';
+import { SandboxWait } from './Lead';
 import { SheetsOf } from './Preview';
 import { type Shown, useShown } from './useShown';
 import { useSystems } from './useSystems';
@@ -35,7 +36,7 @@ export function Sandbox() {
 
   switch (shown.kind) {
     case 'waiting':
-      return <p className="form-none">One moment …</p>;
+      return <SandboxWait />;
     case 'building':
       return (
         <DropZone onFile={openFile}>

@@ -1,6 +1,7 @@
 'use client';
 /** The sandbox's place on its page, until its script has come. */
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
+import { SandboxWait } from './Lead';
 
 const load = () => import('./Sandbox');
 
@@ -29,6 +30,6 @@ export function SandboxIsland() {
       The sandbox could not be loaded. Check the connection and reload the page.
     </p>
   ) : (
-    <p className="form-none">One moment …</p>
+    <SandboxWait />
   );
 }

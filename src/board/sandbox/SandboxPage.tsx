@@ -12,7 +12,7 @@ export function SandboxPage() {
         <SandboxIsland />
       </div>
       <noscript>
-        <p>Here one builds a banking system of one’s own and plays it. That needs JavaScript.</p>
+        <p>The sandbox needs JavaScript.</p>
       </noscript>
     </div>
   );

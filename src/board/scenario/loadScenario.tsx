@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { decodePayload } from '@/events/log/link';
 import type { Log, RefusedEvent, UnreadableLog } from '@/events/log/log';
 import { parseLogText } from '@/events/log/parse';
+import { nextTask } from '@/src/ui/nextTask';
 import { Board } from '../Board';
 import { gameOf } from '../gameOfLog';
 import { visitOf } from '../opening';
@@ -26,6 +27,8 @@ export type LoadedScenario = { readonly board: ReactNode } | { readonly problem:
  * @param title what it was published as
  */
 export async function loadScenario(source: PublishedText, title: string): Promise<LoadedScenario> {
+  // Behind what the script of the board does as it comes.
+  await nextTask();
   const read = readText(source);
   if (!('log' in read)) return read;
   const { log, problem, refused } = read;

@@ -1,5 +1,5 @@
 /** What a reader last did in a lesson, as this browser keeps it. Reading changes nothing of it. */
-import { createStore, get } from 'idb-keyval';
+import { get } from 'idb-keyval';
 import { boardEntry } from '@/events/lessons/catalogue';
 import { loadLesson } from '@/events/lessons/load';
 import type { Step } from '@/events/log/board';
@@ -10,6 +10,7 @@ import { carriedOver, union } from '@/machines/lesson/places';
 import { lessonGame } from '../game';
 import { type Kept, readStored } from '../storage/stored';
 import { tailsOf } from '../storage/tail';
+import { linesStore } from '../storage/where';
 
 /**
  * The line of a lesson that was last shown to the reader, from the opening to its end.
@@ -32,7 +33,7 @@ export async function ownLogOf(lessonId: number): Promise<Log | null> {
 /** The place as it was saved, with what pages left behind that nobody has saved yet. */
 async function keptPlace(kept: Kept): Promise<Place<Step> | null> {
   try {
-    const raw: unknown = await get(kept.storageKey, createStore('tallystick', 'lessons'));
+    const raw: unknown = await get(kept.storageKey, linesStore());
     const { edition, place: stored } = readStored(raw, kept.board);
     return tailsOf(kept).reduce(
       (mine, { place, edition: known, isReplaced }) =>

@@ -7,6 +7,7 @@ import type { Step } from '@/events/log/board';
 import { fits, isAnything, isWhole } from '@/events/log/outside';
 import { loadTree, type Place, saveTree } from '@/events/log/tree';
 import type { Kept } from './stored';
+import { tailKeys, tailPrefix } from './where';
 
 /** A place as a page left it. */
 export interface Tail {
@@ -29,11 +30,9 @@ function isYesOrNo(value: unknown): value is boolean {
   return typeof value === 'boolean';
 }
 
-const prefixOf = (storageKey: string): string => `tallystick-left-${storageKey}-`;
-
 /** A key that no other page has. */
 export function tailKeyOf(storageKey: string): string {
-  return `${prefixOf(storageKey)}${crypto.randomUUID()}`;
+  return `${tailPrefix(storageKey)}${crypto.randomUUID()}`;
 }
 
 /** Writes a tail down, at once. Where the browser has no room for it there is nothing left to try. */
@@ -48,9 +47,9 @@ export function leaveTail({ key, place, edition, isReplaced }: Tail): void {
 /** What pages of this lesson have left. What cannot be read is passed over. */
 export function tailsOf(kept: Kept): readonly Tail[] {
   try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(prefixOf(kept.storageKey)))
-      .flatMap((key) => tailIn(key, localStorage.getItem(key), kept) ?? []);
+    return tailKeys(kept.storageKey).flatMap(
+      (key) => tailIn(key, localStorage.getItem(key), kept) ?? [],
+    );
   } catch {
     return [];
   }

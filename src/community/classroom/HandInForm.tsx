@@ -11,7 +11,7 @@ import { Button } from '@/src/ui/button';
 import { useWrongField } from '../useWrongField';
 import { handedInWords } from './handedInWords';
 import { LogChoice } from './LogChoice';
-import { useLogChoice } from './useLogChoice';
+import { type LogChoosing, useLogChoice } from './useLogChoice';
 
 interface HandInFormProps {
   /** The assignment’s. */
@@ -24,6 +24,12 @@ interface HandInFormProps {
   readonly tasks: number;
   /** What to know before handing in now; null for nothing. */
   readonly warning: string | null;
+}
+
+/** Whether there are steps to send, as far as one knows before they are read. Until then the board is the thing to go to. */
+function hasSteps({ source, own, link, file }: LogChoosing): boolean {
+  if (source === 'own') return own !== undefined && own !== null && own.begun !== 'not';
+  return source === 'link' ? link !== '' : file !== null;
 }
 
 /** Which log, and the button that sends it. */
@@ -59,7 +65,11 @@ export function HandInForm({ id, lessonId, start, tasks, warning }: HandInFormPr
       </fieldset>
       {warning !== null && <p className="log-choice-said">{warning}</p>}
       <Problem problem={isRefused ? problem : null} />
-      <Button type="submit" variant="primary" aria-disabled={isSending}>
+      <Button
+        type="submit"
+        variant={hasSteps(choosing) ? 'primary' : 'quiet'}
+        aria-disabled={isSending}
+      >
         {isSending ? 'Handing in …' : 'Hand in'}
       </Button>
       {said !== null && <Done key={said}>{said}</Done>}

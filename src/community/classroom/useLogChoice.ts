@@ -3,6 +3,7 @@
 /** Choosing a log to send: what was last done in a lesson in this browser, a link, or a file. */
 import { useEffect, useState } from 'react';
 import type { AnyEvent } from '@/events/log/board';
+import { isAnythingKept, lessonKey } from '@/src/board/storage/where';
 import type { OwnLog, ReadText } from './readLogs';
 
 /** Where the log is to come from. */
@@ -40,6 +41,13 @@ export const SCENARIO_NOT_KEPT =
 /** Boards open without a step. */
 const NO_START: readonly AnyEvent[] = [];
 
+/** What this browser keeps of a lesson. What reads it is large: it is fetched where there is something to read. */
+async function ownOf(lessonId: number, start: readonly AnyEvent[]): Promise<OwnLog | null> {
+  if (!(await isAnythingKept(lessonKey(lessonId)))) return null;
+  const { readOwn } = await import('./readLogs');
+  return readOwn(lessonId, start);
+}
+
 /** What this browser keeps of a lesson. It is looked up again whenever the reader comes back to the page, perhaps from the board. */
 function useOwn(lessonId: number | null, start: readonly AnyEvent[]): OwnLog | null | undefined {
   const [found, setFound] = useState<{ readonly of: number; readonly own: OwnLog | null }>();
@@ -47,9 +55,7 @@ function useOwn(lessonId: number | null, start: readonly AnyEvent[]): OwnLog | n
     if (lessonId === null) return;
     let isHere = true;
     const look = async () => {
-      const own = await import('./readLogs')
-        .then(({ readOwn }) => readOwn(lessonId, start))
-        .catch(() => null);
+      const own = await ownOf(lessonId, start).catch(() => null);
       if (isHere) setFound({ of: lessonId, own });
     };
     const again = () => {
@@ -97,7 +103,6 @@ export function useLogChoice(
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string>();
   const source = chosen === 'own' && lessonId === null ? 'link' : chosen;
-  // What reads it is large, and is fetched by whoever asks for it.
   const own = useOwn(source === 'own' ? lessonId : null, start);
   const anew =
     <Value>(set: (value: Value) => void) =>
