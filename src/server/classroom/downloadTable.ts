@@ -1,5 +1,4 @@
 /** The class table as a file, for spreadsheets and for the marks that are given elsewhere. */
-
 import { originOf } from '../http/address';
 import { notHere } from '../http/answer';
 import { reading } from '../http/endpoint';

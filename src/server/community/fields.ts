@@ -1,5 +1,4 @@
 /** The fields of what members send to the community: cleaned, and no longer than they may be. */
-
 import { z } from 'zod';
 import { TITLE_LENGTH } from '@/events/log/log';
 import { IDENTIFIER } from '../identifierForm';
