@@ -29,6 +29,7 @@ export const UNLISTED = [
   '/registration/confirm',
   '/registration/forgot',
   '/registration/reset',
+  '/community/join',
   NOWHERE,
 ] as const;
 
@@ -59,6 +60,7 @@ const SINGLE: ReadonlyMap<string, Template> = new Map([
   ['/community/classes', unlisted('classes', 'member')],
   ['/community/classes/[id]', unlisted('class', 'member')],
   ['/community/classes/[id]/assign', unlisted('give an assignment', 'settingWork')],
+  ['/community/join', unlisted('typing a code', 'member')],
   ['/community/join/[code]', unlisted('join a class', 'member')],
   ['/community/assignments/[id]', unlisted('assignment', 'assignment')],
   ['/community/assignments/[id]/hand-ins/[learner]', unlisted('hand-in', 'handIn')],

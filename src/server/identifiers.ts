@@ -1,14 +1,22 @@
 /** Identifiers, tokens and their hashes. */
 import { createHash, randomBytes } from 'node:crypto';
+import { CODE_LENGTH, CODE_SIGNS } from './classroom/joinCode';
 
 /** A new identifier: 16 characters that fit into an address. */
 export function newId(): string {
   return randomBytes(12).toString('base64url');
 }
 
-/** A token that nobody can guess, for a link in mail or to a class. */
+/** A token that nobody can guess, for a link in mail. */
 export function newToken(): string {
   return randomBytes(24).toString('base64url');
+}
+
+/** A new code by which learners join a class. */
+export function newJoinCode(): string {
+  const bytes = [...randomBytes(CODE_LENGTH)];
+  // 32 signs divide the 256 values of a byte: each is as likely as the others.
+  return bytes.map((byte) => CODE_SIGNS.charAt(byte % CODE_SIGNS.length)).join('');
 }
 
 /** The SHA-256 of a text, in hexadecimal digits. */

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ConfirmButton } from '@/src/community/ConfirmButton';
+import { CodeForm } from '@/src/community/classroom/CodeForm';
 import { EditAssignment } from '@/src/community/classroom/EditAssignment';
 import { JoinButton } from '@/src/community/classroom/JoinButton';
 import { JoinLink } from '@/src/community/classroom/JoinLink';
@@ -69,6 +70,27 @@ describe('making a class', () => {
   });
 });
 
+describe('the code of a class', () => {
+  const code = () => screen.getByLabelText('Code of the class');
+
+  test('leads to the class, however it is typed', async () => {
+    render(<CodeForm />);
+    await user.type(code(), 'K7QM4 TX9P2{Enter}');
+    expect(router.push).toHaveBeenCalledExactlyOnceWith('/community/join/k7qm4-tx9p2');
+    expect(button('Finding the class')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('is said to be wrong where it can be none, and stays to be mended', async () => {
+    render(<CodeForm />);
+    await user.type(code(), 'k7qm4{Enter}');
+    expect(code()).toHaveFocus();
+    expect(code()).toHaveAccessibleDescription(/^A code has ten letters and digits/);
+    expect(router.push).not.toHaveBeenCalled();
+    await user.type(code(), 'tx9p2{Enter}');
+    expect(router.push).toHaveBeenCalledOnce();
+  });
+});
+
 describe('a class', () => {
   test('is joined', async () => {
     server.answers = [
@@ -84,10 +106,14 @@ describe('a class', () => {
   });
 
   test('takes in nobody any more, and again; its link is renewed once that is confirmed', async () => {
-    const link = { classId: 'abc', link: 'https://example.org/community/join/x' };
+    const link = { classId: 'abc', link: 'https://example.org/community/join/k7qm4-tx9p2' };
     const { rerender } = render(<JoinLink {...link} isOpen />);
-    expect(screen.getByLabelText('Join link')).toHaveValue('https://example.org/community/join/x');
-    expect(screen.getByText(/^Whoever has the link/)).toBeVisible();
+    expect(screen.getByLabelText('Join link')).toHaveValue(
+      'https://example.org/community/join/k7qm4-tx9p2',
+    );
+    expect(
+      screen.getByText(/by typing its code, k7qm4-tx9p2, at example\.org\/community\/join\.$/),
+    ).toBeVisible();
     await press('Stop new joins');
     await waitFor(() => expect(router.refresh).toHaveBeenCalledOnce());
     expect(asked).toEqual([['PATCH /api/classes/abc', { isOpen: false }]]);
@@ -97,7 +123,7 @@ describe('a class', () => {
     await waitFor(() => expect(asked[1]?.[1]).toEqual({ isOpen: true }));
     await press('Renew the link');
     const dialog = within(screen.getByRole('dialog', { name: 'Renew the link?' }));
-    expect(dialog.getByText(/The link of today will lead nowhere/)).toBeVisible();
+    expect(dialog.getByText(/The link and the code of today will lead nowhere/)).toBeVisible();
     const renew = dialog.getByRole('button', { name: 'Renew the link' });
     // What it takes away can be given anew: it is no danger.
     expect(renew.className).toContain('variant-primary');

@@ -61,9 +61,16 @@ async function prepare(page: Page): Promise<{ readonly link: string; readonly pa
 /** Joins by the link, plays, and hands in: from the share dialog, then from the assignment’s page. */
 async function learn(context: BrowserContext, link: string): Promise<Page> {
   const page = await context.newPage();
-  await page.goto(link.replace(/[\w-]+$/, 'nothing'));
-  await expect(heading(page, 'This link leads to no class')).toBeVisible();
-  await page.goto(link);
+  await page.goto(link.replace(/[\w-]+$/, '00000-00000'));
+  await expect(heading(page, 'This leads to no class')).toBeVisible();
+  await isAccessible(page);
+  // Read off a wall, and typed.
+  await page.goto('/community/join');
+  await isAccessible(page);
+  const code = link.slice(link.lastIndexOf('/') + 1);
+  await page.getByLabel('Code of the class').fill(code.toUpperCase().replace('-', ' '));
+  await page.getByRole('button', { name: 'Find the class' }).click();
+  await expect(page).toHaveURL(link);
   await expect(heading(page, 'Join Money and Banking')).toBeVisible();
   await expect(page.getByText('Ina teaches this class.')).toBeVisible();
   await isAccessible(page);

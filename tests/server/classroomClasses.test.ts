@@ -11,7 +11,7 @@ import {
 import { classesTaughtBy } from '@/src/server/classroom/lists';
 import { invitationOf, joinClass } from '@/src/server/classroom/membership';
 import { classes, handIns } from '@/src/server/database/schema/classroom';
-import { newId, newToken } from '@/src/server/identifiers';
+import { newId, newJoinCode } from '@/src/server/identifiers';
 import {
   assignmentOf,
   classOf,
@@ -62,7 +62,7 @@ describe.each(ENGINES)('classes, %s', (engine) => {
       expect(status).toBe(201);
       const row = await rowOf(String(data.id));
       expect(row).toMatchObject({ name: 'Money and banking', instructorId: eve.id, isOpen: true });
-      expect(row?.joinCode).toMatch(/^[\w-]{32}$/);
+      expect(row?.joinCode).toMatch(/^[0-9a-hjkmnp-tv-z]{10}$/);
     });
 
     test('happens once, however often it is sent', async () => {
@@ -106,7 +106,7 @@ describe.each(ENGINES)('classes, %s', (engine) => {
       await site.db.insert(classes).values(
         Array.from({ length: MOST_CLASSES - 1 }, () => ({
           ...{ id: newId(), instructorId: many.id, requestId: newId(), name: 'One of many' },
-          joinCode: newToken(),
+          joinCode: newJoinCode(),
         })),
       );
       const two = await Promise.all([
@@ -171,7 +171,7 @@ describe.each(ENGINES)('classes, %s', (engine) => {
       const late = await ask(joinClass, { as: eve, body: { code: before } });
       expect([late.status, late.error]).toEqual([
         404,
-        'This link leads to no class: ask the instructor for the present one.',
+        'This leads to no class: ask the instructor for the present link or code.',
       ]);
     });
 

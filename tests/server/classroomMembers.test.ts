@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { writtenCode } from '@/src/server/classroom/joinCode';
 import { classesLearntIn, learnersOf } from '@/src/server/classroom/lists';
 import {
   invitationOf,
@@ -9,7 +10,7 @@ import {
 } from '@/src/server/classroom/membership';
 import { classes, classMembers, handIns } from '@/src/server/database/schema/classroom';
 import { users } from '@/src/server/database/schema/members';
-import { newId } from '@/src/server/identifiers';
+import { newId, newToken } from '@/src/server/identifiers';
 import {
   assignmentOf,
   classOf,
@@ -62,7 +63,7 @@ describe.each(ENGINES)('learners of a class, %s', (engine) => {
       const bannedAt = new Date();
       await site.db.update(users).set({ bannedAt }).where(eq(users.id, ivo.id));
       const { status, error } = await joining(eve, { code });
-      expect([status, error]).toEqual([404, expect.stringMatching(/^This link leads to no class/)]);
+      expect([status, error]).toEqual([404, expect.stringMatching(/^This leads to no class/)]);
       expect(await invitationOf(site.db, code, eve.id)).toBeNull();
     });
 
@@ -83,7 +84,7 @@ describe.each(ENGINES)('learners of a class, %s', (engine) => {
     test.each([
       ['no code', {}, 400, '“code” is missing.'],
       ['an empty code', { code: '' }, 400, '“code” must not be empty.'],
-      ['another code', { code: 'nothing' }, 404, /^This link leads to no class/],
+      ['another code', { code: 'nothing' }, 404, /^This leads to no class/],
       ['a key of its own', { code: 'x', as: 'instructor' }, 400, /something unknown: as/],
     ])('is refused with %s', async (_, body, status, sentence) => {
       const before = await learnerIds();
@@ -99,6 +100,18 @@ describe.each(ENGINES)('learners of a class, %s', (engine) => {
       expect(reply.status).toBe(status);
       expect(reply.error).toMatch(sentence);
       expect(await learnerIds()).toEqual(before);
+    });
+
+    test('takes the code as somebody types it, and the longer codes that classes had before', async () => {
+      const other = await classOf(ina, 'Typed');
+      const typed = writtenCode(await codeOf(site.db, other)).toUpperCase();
+      expect((await joining(eve, { code: typed })).status).toBe(201);
+      const long = newToken();
+      await site.db.update(classes).set({ joinCode: long }).where(eq(classes.id, other));
+      expect((await joining(ben, { code: long })).status).toBe(201);
+      expect((await learnersOf(site.db, other)).map((row) => row.id)).toEqual(
+        expect.arrayContaining([eve.id, ben.id]),
+      );
     });
 
     test('waits until the class is open; those within stay', async () => {

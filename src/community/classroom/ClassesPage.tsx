@@ -6,7 +6,7 @@ import { requireMember } from '@/src/server/auth/page';
 import { classesLearntIn, classesTaughtBy } from '@/src/server/classroom/lists';
 import { database } from '@/src/server/database/database';
 import { QuietLink } from '@/src/ui/QuietLink';
-
+import { CodeForm } from './CodeForm';
 import { MakeClass } from './MakeClass';
 import { CLASSES, classPath } from './paths';
 import { Section } from './Section';
@@ -26,12 +26,14 @@ export async function ClassesPage() {
     <div className="lesson-text classroom">
       <h1>Classes</h1>
       <p className="classroom-lead">
-        An instructor makes a class and gives it assignments; learners join by a link, do them on
-        the boards, and hand in their steps.
+        An instructor makes a class and gives it assignments; learners join by a link or a code, do
+        them on the boards, and hand in their steps.
       </p>
       <Section id="learning" title="You learn in">
         {learnt.length === 0 ? (
-          <p>In no class yet. Your instructor gives you a link; open it to join.</p>
+          <p>
+            In no class yet. Open the link that your instructor gives you, or type the code here.
+          </p>
         ) : (
           <ul className="category-list">
             {learnt.map(({ id, name, instructor, assignments, handedIn }) => (
@@ -41,6 +43,7 @@ export async function ClassesPage() {
             ))}
           </ul>
         )}
+        <CodeForm />
       </Section>
       <Section id="teaching" title="You teach">
         {taught.length === 0 ? (

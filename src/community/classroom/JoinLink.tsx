@@ -8,6 +8,7 @@ import { Copy } from '@/src/board/share/Copy';
 import { Button } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';
 import { ConfirmButton } from '../ConfirmButton';
+import { typedFrom } from './paths';
 
 interface JoinLinkProps {
   readonly classId: string;
@@ -19,6 +20,7 @@ interface JoinLinkProps {
 export function JoinLink({ classId, link, isOpen }: JoinLinkProps) {
   const router = useRouter();
   const { isSending, problem, go } = useSending();
+  const { page, code } = typedFrom(link);
   const path = `/api/classes/${classId}`;
   const turn = async () => {
     if ((await go('PATCH', path, { isOpen: !isOpen })) !== null) router.refresh();
@@ -31,8 +33,8 @@ export function JoinLink({ classId, link, isOpen }: JoinLinkProps) {
       </Copy>
       <p role="status">
         {isOpen
-          ? 'Whoever has the link and an account can join.'
-          : 'New joins are stopped: the link takes in nobody, and its code is not shown, until you let people join again. Those in the class stay.'}
+          ? `Whoever has an account can join by the link, or by typing its code, ${code}, at ${page}.`
+          : 'New joins are stopped: link and code take in nobody, and the QR code is not shown, until you let people join again. Those in the class stay.'}
       </p>
       <Problem problem={problem} />
       <div className="classroom-buttons">
@@ -42,7 +44,7 @@ export function JoinLink({ classId, link, isOpen }: JoinLinkProps) {
         <ConfirmButton
           label="Renew the link"
           title="Renew the link?"
-          what="The link of today will lead nowhere, also where you have written it down or projected it. Those who have joined stay in the class."
+          what="The link and the code of today will lead nowhere, also where you have written it down or projected it. Those who have joined stay in the class."
           busy="Renewing …"
           method="POST"
           path={`${path}/code`}

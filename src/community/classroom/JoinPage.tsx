@@ -1,9 +1,11 @@
 /** Where a join link leads: what the class is, and the way into it. */
 import { redirect } from 'next/navigation';
 import { pageMember } from '@/src/server/auth/page';
+import { readCode } from '@/src/server/classroom/joinCode';
 import { invitationOf } from '@/src/server/classroom/membership';
 import { database } from '@/src/server/database/database';
-import { type Addressed, identifierIn } from './addressed';
+import type { Addressed } from './addressed';
+import { CodeForm } from './CodeForm';
 import { Crumbed } from './Crumbed';
 import { Invited } from './Invited';
 import { InvitedGuest } from './InvitedGuest';
@@ -11,10 +13,10 @@ import { classPath } from './paths';
 
 /** The page, for guests too; whoever is in the class already goes on to it. */
 export async function JoinPage({ params }: Addressed<'code'>) {
-  const code = identifierIn((await params).code);
+  const code = readCode((await params).code);
   const [member, db] = await Promise.all([pageMember(), database()]);
-  const invitation = await invitationOf(db, code, member?.id ?? null);
-  if (!invitation) return <NoClass />;
+  const invitation = code === null ? null : await invitationOf(db, code, member?.id ?? null);
+  if (code === null || !invitation) return <NoClass />;
   const { classId, part, ...shown } = invitation;
   if (!member) return <InvitedGuest {...shown} code={code} />;
   if (part !== null) redirect(classPath(classId));
@@ -23,10 +25,12 @@ export async function JoinPage({ params }: Addressed<'code'>) {
 
 function NoClass() {
   return (
-    <Crumbed way={[]} title="This link leads to no class">
+    <Crumbed way={[]} title="This leads to no class">
       <p className="classroom-lead">
-        It may have been renewed, or the class is gone. Ask your instructor for the link of today.
+        The code may be mistyped or renewed, or the class is gone. Ask your instructor for the link
+        or the code of today.
       </p>
+      <CodeForm />
     </Crumbed>
   );
 }

@@ -6,6 +6,7 @@ import { QrCode } from '@/src/board/share/QrCode';
 import { useFullScreen } from '@/src/board/share/useStage';
 import { Button } from '@/src/ui/button';
 import { Stage } from '@/src/ui/stage';
+import { typedFrom } from './paths';
 import './largeCode.css';
 
 interface LargeCodeProps {
@@ -16,16 +17,19 @@ interface LargeCodeProps {
   readonly onClose: () => void;
 }
 
-/** The code with the name of the class and the link, which those without a camera type. */
-export function LargeCode({ name, link, code, onClose }: LargeCodeProps) {
+/** The QR code with the name of the class, and what those without a camera type. */
+export function LargeCode({ name, link, code: qr, onClose }: LargeCodeProps) {
   useFullScreen(onClose);
+  const { page, code } = typedFrom(link);
   return (
     <Stage label={`Join ${name}`} className="large-code" onClose={onClose}>
       <p className="large-code-name" aria-hidden="true">
         Join {name}
       </p>
-      <QrCode code={code} />
-      <p>{link}</p>
+      <QrCode code={qr} />
+      <p>
+        Or go to {page} and type <strong className="large-code-signs">{code}</strong>
+      </p>
       <Button onClick={onClose}>Close</Button>
     </Stage>
   );

@@ -1,5 +1,7 @@
 /** Where the pages of classes and assignments are. */
 
+import { writtenCode } from '@/src/server/classroom/joinCode';
+
 /** The page of all classes. */
 export const CLASSES = '/community/classes';
 
@@ -13,9 +15,18 @@ export function assignPath(classId: string): string {
   return `${classPath(classId)}/assign`;
 }
 
-/** The page to which a join link leads. */
+/** The page on which one types the code of a class. */
+const JOIN = '/community/join';
+
+/** The page to which the code of a class leads, and its join link. */
 export function joinPath(code: string): string {
-  return `/community/join/${code}`;
+  return `${JOIN}/${writtenCode(code)}`;
+}
+
+/** What a join link says to somebody who types: the page to go to, and the code. */
+export function typedFrom(link: string): { readonly page: string; readonly code: string } {
+  const { host, pathname } = new URL(link);
+  return { page: `${host}${JOIN}`, code: pathname.slice(JOIN.length + 1) };
 }
 
 /** The page of an assignment. */

@@ -7,7 +7,7 @@ import { classes } from '../database/schema/classroom';
 import { users } from '../database/schema/members';
 import { type Answer, give, made, notHere, refuse } from '../http/answer';
 import { action, submission } from '../http/endpoint';
-import { newId, newToken } from '../identifiers';
+import { newId, newJoinCode } from '../identifiers';
 import { classNameField } from './fields';
 
 /** Classes that one member may teach. */
@@ -37,7 +37,7 @@ function keepClass(
       );
     }
     const id = newId();
-    await tx.insert(classes).values({ id, instructorId, requestId, name, joinCode: newToken() });
+    await tx.insert(classes).values({ id, instructorId, requestId, name, joinCode: newJoinCode() });
     return made({ id });
   });
 }
@@ -81,11 +81,11 @@ export const deleteClass = action(writing, async ({ db, member, params }) => {
   return rows.length > 0 ? give({}) : notHere('class');
 });
 
-/** POST: gives a class another join link; the one before leads nowhere from then on. */
+/** POST: gives a class another code; the one before, and its link, lead nowhere from then on. */
 export const renewCode = action(writing, async ({ db, member, params }) => {
   const [row] = await db
     .update(classes)
-    .set({ joinCode: newToken() })
+    .set({ joinCode: newJoinCode() })
     .where(taughtBy(member, params.id))
     .returning({ code: classes.joinCode });
   return row ? give(row) : notHere('class');

@@ -7,13 +7,14 @@ import { users } from '../database/schema/members';
 import { type Answer, give, made, notHere, refuse } from '../http/answer';
 import { action, submission } from '../http/endpoint';
 import { classFor, type Part } from './access';
+import { readCode } from './joinCode';
 
 /** Learners that a class may have. */
 export const MOST_LEARNERS = 500;
 
 const writing = { access: 'member', limit: 'classroom' } as const;
 
-const NO_CLASS = 'This link leads to no class: ask the instructor for the present one.';
+const NO_CLASS = 'This leads to no class: ask the instructor for the present link or code.';
 
 const CLOSED =
   'This class takes in nobody at the moment: ask the instructor to let people join again.';
@@ -48,9 +49,11 @@ function keepLearner(db: Database, userId: string, code: string): Promise<Answer
 /** POST: takes whoever asks into the class that a join link leads to. */
 export const joinClass = submission(
   { ...writing, shape: z.strictObject({ code: z.string().min(1).max(64) }) },
-  async ({ db, member, body: { code } }) =>
+  async ({ db, member, body }) => {
     // Nothing else is looked for: the database cannot hold every character.
-    /^[\w-]+$/.test(code) ? keepLearner(db, member.id, code) : refuse(404, NO_CLASS),
+    const code = readCode(body.code);
+    return code === null ? refuse(404, NO_CLASS) : keepLearner(db, member.id, code);
+  },
 );
 
 /** What everybody with a join link may know of its class, guests too. */

@@ -1,0 +1,44 @@
+'use client';
+
+/** Going to a class by the code that its instructor shows. */
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { AccountForm } from '@/src/account/AccountForm';
+import { onlyWrong } from '@/src/account/checks';
+import { readCode } from '@/src/server/classroom/joinCode';
+import { TextField } from '@/src/ui/field';
+import { joinPath } from './paths';
+
+const NO_CODE = 'A code has ten letters and digits, such as k7qm4-tx9p2. Type it whole.';
+
+/** The form; it leads to the page of the class, where one joins. */
+export function CodeForm() {
+  const router = useRouter();
+  const [isLeaving, setLeaving] = useState(false);
+  const lead = (text: string) => {
+    const code = readCode(text);
+    if (code === null) return;
+    setLeaving(true);
+    router.push(joinPath(code));
+  };
+  return (
+    <AccountForm
+      initial={{ code: '' }}
+      check={({ code }) => onlyWrong({ code: readCode(code) === null ? NO_CODE : undefined })}
+      submit="Find the class"
+      busy="Finding the class"
+      isSending={isLeaving}
+      problem={null}
+      onSubmit={({ code }) => lead(code)}
+    >
+      {(bind) => (
+        <TextField
+          stacked
+          {...bind('code')}
+          label="Code of the class"
+          hint="Your instructor shows it, or gives you a link that holds it."
+        />
+      )}
+    </AccountForm>
+  );
+}
