@@ -1,10 +1,11 @@
 /** A party's balance sheet as a list: lines grouped by instrument, with a total for each. */
+import { Fragment } from 'react';
 import { figure } from '@/events/money';
 import { NET_WORTH } from '@/events/views/blamed';
 import type { MarkedLine } from '@/events/views/changes';
 import { Figure, type Figures } from './Figure';
 import type { PartyView } from './roundView';
-import { Change } from './TAccount';
+import { Change, Pledged } from './TAccount';
 
 interface Group {
   readonly instrument: string;
@@ -28,14 +29,26 @@ function groups(lines: readonly MarkedLine[]): readonly Group[] {
 
 /** Assets, liabilities and net worth, one under the other. */
 export function Balances(props: PartyView & { readonly figures?: Figures }) {
-  const { party, lines, netWorth, netWorthChange, total, figures } = props;
+  const { party, lines, netWorth, netWorthChange, total, pledged, figures } = props;
   const of = (side: 'asset' | 'liability') =>
     groups(lines.filter(({ line }) => line.side === side));
   return (
     <table className="b-sheet">
       <caption className="visually-hidden">Balance sheet of {party.name}, in dollars</caption>
-      <Part heading="Assets" groups={of('asset')} total={total} figures={figures} />
-      <Part heading="Liabilities" groups={of('liability')} total={total} figures={figures}>
+      <Part
+        heading="Assets"
+        groups={of('asset')}
+        total={total}
+        pledged={pledged}
+        figures={figures}
+      />
+      <Part
+        heading="Liabilities"
+        groups={of('liability')}
+        total={total}
+        pledged={0}
+        figures={figures}
+      >
         <BalanceLine
           label="Net worth"
           lineKey={NET_WORTH}
@@ -54,11 +67,12 @@ interface PartProps {
   readonly groups: readonly Group[];
   /** Cents. */
   readonly total: number;
+  readonly pledged: number;
   readonly figures: Figures | undefined;
   readonly children?: React.ReactNode;
 }
 
-function Part({ heading, groups: parts, total, figures, children }: PartProps) {
+function Part({ heading, groups: parts, total, pledged, figures, children }: PartProps) {
   return (
     <tbody>
       <tr className="b-heading">
@@ -67,7 +81,10 @@ function Part({ heading, groups: parts, total, figures, children }: PartProps) {
         </th>
       </tr>
       {parts.map((group) => (
-        <GroupLines key={group.instrument} group={group} figures={figures} />
+        <Fragment key={group.instrument}>
+          <GroupLines group={group} figures={figures} />
+          {group.lines[0]?.line.kind === 'securities' && <Pledged amount={pledged} />}
+        </Fragment>
       ))}
       {children}
       <tr className="t-total">

@@ -3,13 +3,14 @@
  * and net worth right, both columns footing on one line. Plain markup, so that
  * the server can draw it and the board can keep it.
  */
-import { type CSSProperties, memo } from 'react';
+import { type CSSProperties, Fragment, memo } from 'react';
 import type { Party } from '@/events/ledger/book';
 import { figure, signed } from '@/events/money';
 import { NET_WORTH } from '@/events/views/blamed';
 import type { MarkedLine } from '@/events/views/changes';
 import { lineLabel } from '@/events/views/labels';
 import { Figure, type Figures } from './Figure';
+import { PLEDGED_LABEL } from './roundView';
 import { partsOf, typeWidth, widthInTwoLines } from './typeWidth';
 
 export interface TAccountProps {
@@ -20,22 +21,32 @@ export interface TAccountProps {
   readonly netWorthChange: number;
   /** Cents: what both columns foot to. */
   readonly total: number;
+  /** Cents: of the Treasury Bills. */
+  readonly pledged: number;
   /** Left out where figures cannot be pressed. */
   readonly figures?: Figures;
 }
 
 /** A ruled T-account. */
 export function TAccount(props: TAccountProps) {
-  const { party, lines, netWorth, netWorthChange, total, figures } = props;
+  const { party, lines, netWorth, netWorthChange, total, pledged, figures } = props;
   const of = (side: 'asset' | 'liability') => lines.filter(({ line }) => line.side === side);
   return (
     <div className="t-account">
-      <Column heading="Assets" party={party} lines={of('asset')} total={total} figures={figures} />
+      <Column
+        heading="Assets"
+        party={party}
+        lines={of('asset')}
+        total={total}
+        pledged={pledged}
+        figures={figures}
+      />
       <Column
         heading="Liabilities"
         party={party}
         lines={of('liability')}
         total={total}
+        pledged={0}
         figures={figures}
       >
         {(widest) => (
@@ -59,6 +70,7 @@ interface ColumnProps {
   readonly party: Party;
   readonly lines: readonly MarkedLine[];
   readonly total: number;
+  readonly pledged: number;
   readonly figures: Figures | undefined;
   /** A line that the lines are followed by, given how wide the column's labels have to be. */
   readonly children?: (widest: number) => React.ReactNode;
@@ -67,7 +79,8 @@ interface ColumnProps {
 const NET_LABEL = 'Net worth';
 const NET_WIDTH = widthInTwoLines(NET_LABEL);
 
-function Column({ heading, party, lines, total, figures, children }: ColumnProps) {
+function Column(props: ColumnProps) {
+  const { heading, party, lines, total, pledged, figures, children } = props;
   const labelled = lines.map((marked) => ({
     ...marked,
     label: lineLabel(marked.line, party.type),
@@ -86,15 +99,17 @@ function Column({ heading, party, lines, total, figures, children }: ColumnProps
       </thead>
       <tbody>
         {labelled.map(({ line, change, label }) => (
-          <Line
-            key={line.key}
-            lineKey={line.key}
-            label={label}
-            amount={line.amount}
-            change={change}
-            figures={figures}
-            widest={widest}
-          />
+          <Fragment key={line.key}>
+            <Line
+              lineKey={line.key}
+              label={label}
+              amount={line.amount}
+              change={change}
+              figures={figures}
+              widest={widest}
+            />
+            {line.kind === 'securities' && <Pledged amount={pledged} />}
+          </Fragment>
         ))}
         {children?.(widest)}
         <tr className="t-total">
@@ -167,6 +182,20 @@ function room(widest: number, amount: number, change: number): CSSProperties & N
 }
 
 type Needs = Readonly<Record<'--t-needs', number>>;
+
+/** Under the line of the Treasury Bills, how much of them is pledged; nothing where none is. It is no line of its own: it is not added. */
+export function Pledged({ amount }: { readonly amount: number }) {
+  if (amount === 0) return null;
+  return (
+    <tr className="t-memo">
+      <th scope="row">
+        <span className="visually-hidden">of which </span>
+        {PLEDGED_LABEL}
+      </th>
+      <td>{figure(amount)}</td>
+    </tr>
+  );
+}
 
 /** A change with its sign; the word is for those who hear it. */
 export function Change({ change }: { readonly change: number }) {

@@ -1,6 +1,7 @@
 /** What the board shows of one round: the sheet of each party with its changes marked. */
 import type { BankingRound } from '@/events/actions/apply';
 import type { Party } from '@/events/ledger/book';
+import { ownPledged } from '@/events/ledger/securities';
 import type { State } from '@/events/ledger/state';
 import {
   type Backwards,
@@ -17,6 +18,9 @@ export type DisplayMode = 'balances' | 'taccounts' | 'spreadsheet';
 /** Which changes are marked: each line's last one; the shown round's, for good or for a moment; or none. */
 export type ColourMode = 'round' | 'static' | 'flash' | 'off';
 
+/** What is said of bills that are pledged, under their line. */
+export const PLEDGED_LABEL = 'pledged';
+
 export interface PartyView {
   readonly party: Party;
   readonly lines: readonly MarkedLine[];
@@ -24,6 +28,8 @@ export interface PartyView {
   readonly netWorth: number;
   readonly netWorthChange: number;
   readonly total: number;
+  /** Cents: how much of its own Treasury Bills is pledged. They stay on its sheet, and are told apart under their line. */
+  readonly pledged: number;
 }
 
 export interface Shown {
@@ -52,6 +58,7 @@ export function partyView(
     netWorth: sheet.netWorth,
     netWorthChange: mode === 'off' ? 0 : sheet.netWorth - previous.netWorth,
     total: sheet.total,
+    pledged: ownPledged(round.book, party.id),
   };
 }
 
@@ -61,6 +68,7 @@ export function sameView(one: PartyView, other: PartyView): boolean {
     one.netWorth === other.netWorth &&
     one.netWorthChange === other.netWorthChange &&
     one.total === other.total &&
+    one.pledged === other.pledged &&
     one.party.id === other.party.id &&
     one.party.name === other.party.name &&
     one.party.type === other.party.type &&

@@ -10,16 +10,20 @@ import { lessonGame } from '@/src/board/game';
 import { historyOf, shownAt } from '@/src/board/lineView';
 import { PartyHeading } from '@/src/board/PartyHeading';
 import type { DisplayMode } from '@/src/board/roundView';
-import { type ColourMode, type PartyView, partyView } from '@/src/board/roundView';
+import { type ColourMode, type PartyView, partyView, sameView } from '@/src/board/roundView';
 import { Sheets } from '@/src/board/Sheets';
+import { outlineOf } from '@/src/board/share/fit';
 import { TAccount } from '@/src/board/TAccount';
 import { useScreen } from '@/src/board/useScreen';
 import { lessonOf } from '../helpers/boards';
 import { figureOf, rowsOf, rowsUnder } from '../helpers/onScreen';
 import { acting, openingPlaceOf, payment } from '../helpers/places';
+import { repo } from '../helpers/reserveEvents';
 
 const overdraft: BankingEvent = { type: 'setOverdraft', value: 5000 };
 const overdrawn = acting(openingPlaceOf(2), overdraft, payment(1, 2, 12_050));
+
+const isAsset = ({ line }: PartyView['lines'][number]) => line.side === 'asset';
 
 function viewOf({ timeline, at }: Place, id: number, mode: ColourMode = 'static'): PartyView {
   const party = nodeAt(timeline, at).round.book.parties[id];
@@ -98,6 +102,37 @@ describe('a T-account', () => {
       expect(totals[0]).toBe(totals[1]);
       unmount();
     }
+  });
+});
+
+describe('bills that are pledged', () => {
+  // 49 against a haircut of 2 %: 50 of its 100 in bills.
+  const inRepo = acting(openingPlaceOf(21), repo(1, 2, 4900, 400, 200));
+  const memo = () => screen.getByRole('rowheader', { name: 'of which pledged' }).closest('tr');
+
+  test('are told apart under their line, and stay on the sheet', () => {
+    const { rerender } = render(<TAccount {...viewOf(inRepo, 1)} />);
+    expect(memo()).toHaveTextContent('of which pledged50');
+    expect(memo()?.previousElementSibling).toHaveTextContent('Treasury Bills100');
+    rerender(<TAccount {...viewOf(openingPlaceOf(21), 1)} />);
+    expect(screen.queryByText('pledged')).not.toBeInTheDocument();
+    rerender(<TAccount {...viewOf(inRepo, 2)} />);
+    expect(screen.queryByText('pledged')).not.toBeInTheDocument();
+  });
+
+  test('are so among balances, and in the room that an account takes on a wall', () => {
+    render(<Balances {...viewOf(inRepo, 1)} />);
+    expect(memo()).toHaveTextContent('of which pledged50');
+    const shown = shownAt(inRepo.timeline, inRepo.at);
+    const rows = (id: number) => outlineOf(shown, viewOf(inRepo, id)).left.length;
+    expect(rows(1)).toBe(viewOf(inRepo, 1).lines.filter(isAsset).length + 1);
+    expect(rows(2)).toBe(viewOf(inRepo, 2).lines.filter(isAsset).length);
+  });
+
+  test('are a reason to draw a sheet anew', () => {
+    const view = viewOf(inRepo, 1);
+    expect(sameView(view, { ...view })).toBe(true);
+    expect(sameView(view, { ...view, pledged: 0 })).toBe(false);
   });
 });
 

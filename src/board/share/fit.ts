@@ -4,7 +4,7 @@
  */
 import { figure } from '@/events/money';
 import { lineLabel } from '@/events/views/labels';
-import { type PartyView, partyCaption, type Shown } from '../roundView';
+import { type PartyView, PLEDGED_LABEL, partyCaption, type Shown } from '../roundView';
 
 /** The room there is, in CSS pixels. */
 export interface Room {
@@ -36,14 +36,14 @@ export interface Outline {
 
 /** The outline of a party's account. */
 export function outlineOf({ round }: Shown, view: PartyView): Outline {
-  const { party, lines, netWorth, netWorthChange } = view;
+  const { party, lines, netWorth, netWorthChange, pledged } = view;
   const rows = (side: 'asset' | 'liability') =>
     lines
       .filter(({ line }) => line.side === side)
       .map(({ line, change }) => rowOf(lineLabel(line, party.type), line.amount, change));
   return {
     heading: (party.name.length * 1.14 + partyCaption(round, party).length * 0.76) * LETTER + 1.4,
-    left: rows('asset'),
+    left: pledged === 0 ? rows('asset') : [...rows('asset'), rowOf(PLEDGED_LABEL, pledged, 0)],
     right: [...rows('liability'), rowOf('Net worth', netWorth, netWorthChange)],
   };
 }
