@@ -54,7 +54,8 @@ const Trigger = styled(Radix.Trigger, {
 });
 
 const Content = styled(Radix.Content, {
-  overflow: 'hidden',
+  // `hidden` could be scrolled: a focus that came as it unfolds would, and what it showed then slid back.
+  overflow: 'clip',
   '&[data-state=open]': { animation: `${unfold} 200ms ease-out` },
   '&[data-state=closed]': { animation: `${fold} 200ms ease-out` },
   '@still': { '&[data-state]': { animation: 'none' } },

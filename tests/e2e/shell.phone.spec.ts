@@ -36,6 +36,30 @@ test('choosing a lesson closes the drawer and opens the lesson', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Security Dealers');
 });
 
+/** Has whatever begins to move stand still there: the moment that is looked at lasts as long as it takes. */
+function holdMovement(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    document.addEventListener('animationstart', ({ target }) => {
+      if (!(target instanceof Element)) return;
+      for (const animation of target.getAnimations()) animation.pause();
+    });
+  });
+}
+
+test('a section that unfolds is not scrolled by what is focused in it', async ({ page }) => {
+  await page.goto('/');
+  const drawer = await opened(page);
+  await holdMovement(page);
+  await drawer.getByRole('button', { name: 'Lectures', exact: true }).tap();
+  const section = drawer.getByRole('region', { name: 'Lectures' });
+  const heights = () =>
+    section.evaluate(({ clientHeight, scrollHeight }) => ({ clientHeight, scrollHeight }));
+  const { clientHeight, scrollHeight } = await heights();
+  expect(clientHeight).toBeLessThan(scrollHeight);
+  await section.getByRole('link', { name: /^Finance/ }).focus();
+  expect(await section.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+});
+
 test('Escape closes the drawer and gives the focus back', async ({ page }) => {
   await page.goto('/');
   const drawer = await opened(page);
