@@ -20,6 +20,11 @@ export function begunWith(events: readonly AnyEvent[], start: readonly AnyEvent[
   return parting === 0 ? 'not' : 'part';
 }
 
+/** The first of the events that does something; undefined where there are none but notes. */
+export function firstMove(events: readonly AnyEvent[]): AnyEvent | undefined {
+  return events.find(isMove);
+}
+
 function isMove({ type }: AnyEvent): boolean {
   return type !== 'note';
 }

@@ -71,7 +71,11 @@ export function Board({ game, demonstration = null, published = null, linked = n
   return (
     <section className="board" aria-label="Board" ref={board}>
       <DropZone onFile={session.openFile}>
-        <ErrandLine board={game.board.key} onHandIn={hasSlots ? screen.openHandIn : undefined} />
+        <ErrandLine
+          {...{ timeline, leaf }}
+          board={game.board.key}
+          onHandIn={hasSlots ? screen.openHandIn : undefined}
+        />
         <Notices {...{ session, hasTried, published }} {...screen} />
         <BoardHead {...{ session, current, last, phrase }} onView={() => screen.open('view')}>
           <Modes {...screen} />

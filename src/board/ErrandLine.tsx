@@ -1,15 +1,20 @@
 'use client';
 /** The line over the board that says what somebody came to do on it. */
-import { type ComponentType, useEffect, useState } from 'react';
-import type { BoardKey } from '@/events/log/board';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import type { BoardKey, Step } from '@/events/log/board';
+import { eventsTo } from '@/events/log/lines';
+import type { Timeline } from '@/events/log/timeline';
 import { type ErrandProps, registeredErrand } from './errand';
 
-interface ErrandLineProps extends ErrandProps {
+interface ErrandLineProps extends Omit<ErrandProps, 'events'> {
   readonly board: BoardKey;
+  readonly timeline: Timeline<Step>;
+  /** The end of the line that is shown. */
+  readonly leaf: number;
 }
 
 /** The line in its place, which is kept free from the start: the board does not move when the words come. */
-export function ErrandLine({ board, onHandIn }: ErrandLineProps) {
+export function ErrandLine({ board, timeline, leaf, onHandIn }: ErrandLineProps) {
   const load = registeredErrand();
   const [Line, setLine] = useState<ComponentType<ErrandProps> | null>(null);
   useEffect(() => {
@@ -23,5 +28,10 @@ export function ErrandLine({ board, onHandIn }: ErrandLineProps) {
       isHere = false;
     };
   }, [load, board]);
-  return load && <div className="board-errand">{Line && <Line onHandIn={onHandIn} />}</div>;
+  const isThere = Line !== null;
+  const events = useMemo(
+    () => (isThere ? eventsTo(timeline, leaf) : []),
+    [isThere, timeline, leaf],
+  );
+  return load && <div className="board-errand">{Line && <Line {...{ events, onHandIn }} />}</div>;
 }

@@ -3,10 +3,12 @@
  * What stands above the board registers it, for those pages alone whose address says so.
  */
 import type { ComponentType } from 'react';
-import type { BoardKey } from '@/events/log/board';
+import type { AnyEvent, BoardKey } from '@/events/log/board';
 
 /** What the line is given. */
 export interface ErrandProps {
+  /** What was done on the line that is shown, after the opening. */
+  readonly events: readonly AnyEvent[];
   /** Opens sharing where handing in is offered; left out while it is not. */
   readonly onHandIn?: (() => void) | undefined;
 }

@@ -236,6 +236,26 @@ describe('handing in from the share dialog', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('This was done too often');
   });
 
+  test('says beforehand where the steps hold none of the scenario’s, and offers the others', async () => {
+    server.session = ANN;
+    const done = { met: 1, isLate: false };
+    open = [
+      { ...given('a', 'Apart', done), firstStep: pay(20) },
+      { ...given('b', 'Begun'), firstStep: pay(10) },
+    ];
+    await show();
+    const items = await screen.findAllByRole('listitem');
+    expect(items[0]).toHaveTextContent(
+      /These steps hold none of the scenario’s, so they cannot be handed in: go on from one of its steps, not from the opening\.$/,
+    );
+    expect(items[0]).not.toHaveTextContent(/takes its place/);
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Hand in',
+    ]);
+    await press('Hand in to Begun');
+    expect(await screen.findByText(/^Handed in\. 1 of 2 tasks met/)).toHaveFocus();
+  });
+
   test('says where there is none, and that nothing was done', async () => {
     server.session = ANN;
     open = [];

@@ -11,6 +11,7 @@ import { registerShareParts } from '@/src/board/share/slots';
 import { registerParts } from '@/src/community/share/registerParts';
 import { ANN, authServer } from '../helpers/authServer';
 import { lessonOf } from '../helpers/boards';
+import { driven, pay, paying } from '../helpers/lessonDriver';
 
 const server = authServer();
 
@@ -28,6 +29,12 @@ const OPEN = {
 function arriveAt(search: string): void {
   window.history.replaceState(null, '', `/lectures/fundamentals/deposit-transfers${search}`);
   registerParts();
+}
+
+/** What a board gives the line of what was paid on it, in turn. */
+function played(...amounts: readonly number[]) {
+  const { timeline, leaf } = driven(amounts.map(paying)).context;
+  return { timeline, leaf };
 }
 
 const line = () => screen.findByText(/^For Money 101:/);
@@ -78,7 +85,7 @@ describe('over the board', () => {
     arriveAt('?assignment=a');
     answer = () =>
       HttpResponse.json({ assignments: [{ ...OPEN, due: null, handedIn: { met: 1 } }] });
-    render(<ErrandLine board="bills-3" />);
+    render(<ErrandLine board="bills-3" {...played()} />);
     expect(await line()).toHaveTextContent('For Money 101: Pay and gather.');
     expect(screen.getByRole('link', { name: 'Hand in again' })).toHaveAttribute(
       'href',
@@ -93,17 +100,37 @@ describe('over the board', () => {
   ])('stands nothing where the address names one that %s', async (_, answering) => {
     arriveAt('?assignment=<b>Pay here</b>');
     answer = answering;
-    const { container } = render(<ErrandLine board={2} />);
+    const { container } = render(<ErrandLine board={2} {...played()} />);
     await expect.poll(() => asked).toEqual(['2']);
     // The answer has been read by then.
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(container).toHaveTextContent('');
   });
 
+  test('stands that a line without a step of the scenario cannot be handed in, as it is played', async () => {
+    arriveAt('?assignment=a');
+    answer = () => HttpResponse.json({ assignments: [{ ...OPEN, firstStep: pay(10) }] });
+    const { rerender } = render(<ErrandLine board={2} {...played(10, 20)} onHandIn={() => {}} />);
+    const handIn = { name: 'Hand in' };
+    expect(await screen.findByRole('button', handIn)).toBeVisible();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    rerender(<ErrandLine board={2} {...played(20)} onHandIn={() => {}} />);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'This line holds none of the scenario’s steps: go on from one of them to hand in.',
+    );
+    expect(await line()).toHaveTextContent(/^For Money 101: Pay and gather\. This line/);
+    expect(screen.queryByRole('button', handIn)).toBeNull();
+    rerender(<ErrandLine board={2} {...played(10, 5)} onHandIn={() => {}} />);
+    expect(screen.getByRole('button', handIn)).toBeVisible();
+    expect(await line()).toHaveTextContent(/, due 31 January 2090 at .*\.$/);
+    rerender(<ErrandLine board={2} {...played()} onHandIn={() => {}} />);
+    expect(screen.getByRole('button', handIn)).toBeVisible();
+  });
+
   test('stands nothing, and nothing is asked, where the address names none', async () => {
     arriveAt('?assignment=a');
     arriveAt('');
-    const { container } = render(<ErrandLine board={2} />);
+    const { container } = render(<ErrandLine board={2} {...played()} />);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(container).toBeEmptyDOMElement();
     expect(asked).toEqual([]);

@@ -186,7 +186,7 @@ describe.each(ENGINES)('handing in, %s', (engine) => {
       return assignmentOf(ina, of, { about, ...change });
     };
     const NOT_BEGUN =
-      'This log holds no step of the scenario: open the scenario on the board, and go on from its last step or an earlier one.';
+      'This log holds no step of the scenario: open the scenario on the board, and go on from one of its steps, not from the opening.';
 
     test('takes what was added to its steps, and not the steps alone', async () => {
       const one = await begun();

@@ -4,7 +4,7 @@ import { type ReactNode, useId, useMemo, useRef } from 'react';
 import type { BillsRound } from '@/events/bills/apply';
 import type { BillsEvent } from '@/events/bills/registry';
 import { branchesAt, firstRound, isMainLine, lastRound, roundNumber } from '@/events/log/lines';
-import { nodeAt } from '@/events/log/timeline';
+import { nodeAt, type Timeline } from '@/events/log/timeline';
 import type { VisitEvent } from '@/machines/lesson';
 import { BoardHead, MarkChanges } from '../BoardBar';
 import { BoardDialogs } from '../BoardDialogs';
@@ -45,11 +45,8 @@ export function BillsBoard({ game, published = null, linked = null }: BillsBoard
   const current = roundNumber(timeline, at);
   const [first, last] = [firstRound(timeline), lastRound(timeline, leaf)];
   const shown = useMemo(() => shownAt(timeline, at), [timeline, at]);
-  const { about, offers, opening } = game.stage;
-  const phrase = useMemo(
-    () => (current === 0 ? [about] : phraseAt(timeline, at)),
-    [timeline, at, current, about],
-  );
+  const { offers, opening } = game.stage;
+  const phrase = usePhrase(game, timeline, at);
   useKeys({ board, isFork: branchesAt(timeline, at).length > 1, send, onHelp: screen.openHelp });
   const act = (event: BillsEvent) => {
     send({ type: 'ACT', event });
@@ -60,10 +57,11 @@ export function BillsBoard({ game, published = null, linked = null }: BillsBoard
   const { round } = nodeAt(timeline, at);
   const panel = <BillsPanel {...{ offers, round, screen, send }} onAct={act} />;
   const hasSlots = !published || session.source === 'own';
+  const onHandIn = hasSlots ? screen.openHandIn : undefined;
   return (
     <section className="board" aria-label="Board" ref={board}>
       <DropZone onFile={openFile}>
-        <ErrandLine board={game.board.key} onHandIn={hasSlots ? screen.openHandIn : undefined} />
+        <ErrandLine {...{ timeline, leaf, onHandIn }} board={game.board.key} />
         <Notices {...{ session, published }} {...screen} />
         <BoardHead {...{ session, current, last, phrase }} onView={() => screen.open('view')}>
           <MarkChanges {...screen} />
@@ -104,6 +102,14 @@ export function BillsBoard({ game, published = null, linked = null }: BillsBoard
         onFile={openFile}
       />
     </section>
+  );
+}
+
+/** What is said of the shown step; at the opening, what the stage is about. */
+function usePhrase({ stage }: BillsGame, timeline: Timeline<BillsRound>, at: number) {
+  return useMemo(
+    () => (roundNumber(timeline, at) === 0 ? [stage.about] : phraseAt(timeline, at)),
+    [stage, timeline, at],
   );
 }
 

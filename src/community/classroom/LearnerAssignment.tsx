@@ -1,4 +1,5 @@
 /** An assignment as a learner sees it: what is to be done, how far they have come, and the way to hand in. */
+import { firstMove } from '@/events/log/begun';
 import type { SeenAssignment } from '@/src/server/classroom/access';
 import { handInOf, type ShownAbout } from '@/src/server/classroom/shown';
 import type { HandedIn } from '@/src/server/classroom/table';
@@ -41,10 +42,11 @@ export async function LearnerAssignment(props: LearnerAssignmentProps) {
             Do it on the board
           </a>
         </div>
-        {scenarioId !== null && (
+        {scenarioId !== null && firstMove(start.events) && (
           <p>
             The board opens at the last step of the scenario. Go on from there, or from an earlier
-            step; then hand in there, under Share, or keep the steps as yours and hand them in here.
+            step; what begins anew at the opening cannot be handed in. Then hand in there, under
+            Share, or keep the steps as yours and hand them in here.
           </p>
         )}
       </Section>

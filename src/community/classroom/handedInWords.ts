@@ -18,6 +18,14 @@ export function warningWords(
 /** What whoever hands in a line that branches off within the scenario has to know: it may not be meant. */
 export const LEAVES_START = 'These steps leave the scenario before its end.';
 
+/** Why a line cannot be handed in that was played apart from the scenario, or branches off at its opening. */
+export const APART =
+  'These steps hold none of the scenario’s, so they cannot be handed in: go on from one of its steps, not from the opening.';
+
+/** The same, over the board on which it is being played. */
+export const APART_ON_BOARD =
+  'This line holds none of the scenario’s steps: go on from one of them to hand in.';
+
 /**
  * Which tasks it meets, in a sentence or two.
  *

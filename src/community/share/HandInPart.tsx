@@ -8,9 +8,9 @@ import { useSending } from '@/src/account/useSending';
 import type { Outcome, SharePartProps } from '@/src/board/share/slots';
 import { Button } from '@/src/ui/button';
 import { askFor } from '../classroom/ask';
-import { HANDED_IN_ALREADY, handedInWords } from '../classroom/handedInWords';
+import { APART, HANDED_IN_ALREADY, handedInWords } from '../classroom/handedInWords';
 import { LocalTime } from '../classroom/LocalTime';
-import { type OpenAssignment, openAssignmentsIn } from '../classroom/openAssignments';
+import { isApart, type OpenAssignment, openAssignmentsIn } from '../classroom/openAssignments';
 import { assignmentPath } from '../classroom/paths';
 import { SignInFirst } from './SignInFirst';
 import './handIn.css';
@@ -50,7 +50,7 @@ function useAssignments(board: SharePartProps['lessonId']) {
   return { found, ask };
 }
 
-function Assignments({ lessonId, logText, onLate }: SharePartProps) {
+function Assignments({ lessonId, log, logText, onLate }: SharePartProps) {
   const { found, ask } = useAssignments(lessonId);
   if (found === null) return <p role="status">Looking up your assignments …</p>;
   if ('error' in found) {
@@ -72,13 +72,13 @@ function Assignments({ lessonId, logText, onLate }: SharePartProps) {
   return (
     <ul className="hand-in-list">
       {found.map((one) => (
-        <Row key={one.id} assignment={one} {...{ logText, onLate }} />
+        <Row key={one.id} assignment={one} {...{ log, logText, onLate }} />
       ))}
     </ul>
   );
 }
 
-interface RowProps extends Pick<SharePartProps, 'logText' | 'onLate'> {
+interface RowProps extends Pick<SharePartProps, 'log' | 'logText' | 'onLate'> {
   readonly assignment: OpenAssignment;
 }
 
@@ -88,7 +88,7 @@ function outcomeOf({ title, tasks }: OpenAssignment, { data, error }: Sent): Out
   return { text: `Nothing was handed in to “${title}”. ${error}`, isTrouble: true };
 }
 
-function Row({ assignment, logText, onLate }: RowProps) {
+function Row({ assignment, log, logText, onLate }: RowProps) {
   const { id, title, className, due, tasks, isHandedIn } = assignment;
   const { isSending, problem, go } = useSending((sent) => onLate(outcomeOf(assignment, sent)));
   const [said, setSaid] = useState<string | null>(null);
@@ -102,6 +102,7 @@ function Row({ assignment, logText, onLate }: RowProps) {
     if (done) setSaid(handedInWords(done, tasks));
   };
   const isAgain = isHandedIn || said !== null;
+  const apart = isApart(log.events, assignment);
   const doing = isSending ? 'Handing in …' : isAgain ? 'Hand in again' : 'Hand in';
   return (
     <li>
@@ -115,16 +116,20 @@ function Row({ assignment, logText, onLate }: RowProps) {
             , due <LocalTime at={due} />
           </>
         )}
-        {isAgain && `. ${HANDED_IN_ALREADY}`}
+        {isAgain && !apart && `. ${HANDED_IN_ALREADY}`}
       </p>
-      <Button
-        variant={isAgain ? 'quiet' : 'primary'}
-        aria-label={`${doing} to ${title}`}
-        aria-disabled={isSending}
-        onClick={() => void handIn()}
-      >
-        {doing}
-      </Button>
+      {apart ? (
+        <p>{APART}</p>
+      ) : (
+        <Button
+          variant={isAgain ? 'quiet' : 'primary'}
+          aria-label={`${doing} to ${title}`}
+          aria-disabled={isSending}
+          onClick={() => void handIn()}
+        >
+          {doing}
+        </Button>
+      )}
       {said !== null && (
         <p ref={line} tabIndex={-1} role="status" className="hand-in-done">
           {said}

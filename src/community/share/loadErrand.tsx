@@ -4,8 +4,9 @@ import type { ComponentType } from 'react';
 import type { BoardKey } from '@/events/log/board';
 import type { ErrandProps } from '@/src/board/errand';
 import { askFor } from '../classroom/ask';
+import { APART_ON_BOARD } from '../classroom/handedInWords';
 import { LocalTime } from '../classroom/LocalTime';
-import { type OpenAssignment, openAssignmentsIn } from '../classroom/openAssignments';
+import { isApart, type OpenAssignment, openAssignmentsIn } from '../classroom/openAssignments';
 import { assignmentPath } from '../classroom/paths';
 import './errand.css';
 
@@ -31,21 +32,23 @@ interface ErrandLineProps extends ErrandProps {
   readonly assignment: OpenAssignment;
 }
 
-function Errand({ assignment, onHandIn }: ErrandLineProps) {
+/** For which assignment; where the line could not be handed in, that in the place of the date and of the way to it. */
+function Errand({ assignment, events, onHandIn }: ErrandLineProps) {
   const { id, title, className, due, isHandedIn } = assignment;
+  const apart = isApart(events, assignment);
   const doing = isHandedIn ? 'Hand in again' : 'Hand in';
   return (
     <div className="errand">
       <p>
         For {className}: <a href={assignmentPath(id)}>{title}</a>
-        {due !== null && (
+        {due !== null && !apart && (
           <>
             , due <LocalTime at={due} />
           </>
         )}
-        .
+        . <span role="status">{apart && APART_ON_BOARD}</span>
       </p>
-      {onHandIn ? (
+      {apart ? null : onHandIn ? (
         <button type="button" className="text-button" onClick={onHandIn}>
           {doing}
         </button>

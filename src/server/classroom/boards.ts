@@ -70,7 +70,7 @@ function emptyHanded({ events }: Log, start: Log): string | null {
 }
 
 const NOT_BEGUN =
-  'This log holds no step of the scenario: open the scenario on the board, and go on from its last step or an earlier one.';
+  'This log holds no step of the scenario: open the scenario on the board, and go on from one of its steps, not from the opening.';
 
 /** Why a log shares nothing with what it should have been begun with. A line that branches off within it is one that goes on from one of its steps. */
 function notBegun({ events }: Log, start: Log): string | null {

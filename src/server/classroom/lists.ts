@@ -1,12 +1,14 @@
 /** The lists of the classroom’s pages: classes, learners, assignments. */
-import { and, asc, count, desc, eq, exists, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray, sql } from 'drizzle-orm';
+import { firstMove } from '@/events/log/begun';
+import type { AnyEvent } from '@/events/log/board';
 import type { Log } from '@/events/log/log';
 import type { Database } from '../database/database';
 import { assignments, classes, classMembers, handIns } from '../database/schema/classroom';
 import { users } from '../database/schema/members';
 import { give, refuse } from '../http/answer';
 import { reading } from '../http/endpoint';
-import { boardInHead, HEAD } from './boards';
+import { boardInHead, HEAD, readKept } from './boards';
 import { isLate } from './handIn';
 
 /** A class as its instructor’s list shows it. */
@@ -187,6 +189,18 @@ export async function assignmentsFor(
   }));
 }
 
+/** What the scenarios that assignments start from do first, by the assignments’ ids; nothing for those that start from a board alone. */
+async function firstSteps(
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, AnyEvent | undefined>> {
+  const rows = await db
+    .select({ id: assignments.id, startLog: assignments.startLog })
+    .from(assignments)
+    .where(inArray(assignments.id, [...ids]));
+  return new Map(rows.map(({ id, startLog }) => [id, firstMove(readKept(startLog).events)]));
+}
+
 /** GET: the assignments of whoever asks that are about a board, which `lesson` names: those to be handed in first. */
 export const openAssignments = reading('member', async ({ db, member, request }) => {
   const board = request.nextUrl.searchParams.get('lesson') ?? '';
@@ -194,7 +208,12 @@ export const openAssignments = reading('member', async ({ db, member, request })
     return refuse(400, '“lesson” must be the number of a lesson, sandbox or bills.');
   }
   const all = await assignmentsFor(db, member.id);
-  const fitting = all.filter((one) => String(one.board) === board);
+  const ofBoard = all.filter((one) => String(one.board) === board);
+  const first = await firstSteps(
+    db,
+    ofBoard.map(({ id }) => id),
+  );
+  const fitting = ofBoard.map((one) => ({ ...one, firstStep: first.get(one.id) ?? null }));
   return give({
     assignments: [
       ...fitting.filter(({ handedIn }) => !handedIn),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { begunWith } from '@/events/log/begun';
+import { begunWith, firstMove } from '@/events/log/begun';
 import { pay } from '../../helpers/lessonDriver';
 import { note } from '../../helpers/places';
 
@@ -34,4 +34,9 @@ describe('a line', () => {
     expect(begunWith([pay(1)], [])).toBe('whole');
     expect(begunWith([], [remark])).toBe('whole');
   });
+});
+
+test('the first of some events that does something is no note', () => {
+  expect(firstMove([remark, pay(2), pay(1)])).toEqual(pay(2));
+  expect(firstMove([remark])).toBeUndefined();
 });
