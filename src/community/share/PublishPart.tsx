@@ -1,6 +1,14 @@
 'use client';
 /** Publishing the shown line, from the share dialog. */
-import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { isBlank } from '@/events/log/log';
 import { Problem } from '@/src/account/Problem';
 import { SessionProvider, useSession } from '@/src/account/SessionProvider';
@@ -65,7 +73,8 @@ function useDraft({ memberId, gamePath, title, onTitle }: PublishFormProps) {
   const [kept] = useState(draft.words);
   const [{ description, notes }, setRest] = useState(kept);
   const atFirst = useRef({ title, onTitle, kept });
-  useEffect(() => {
+  // Before anything is painted: the field would stand empty for a moment.
+  useLayoutEffect(() => {
     const { current } = atFirst;
     // The dialog forgets the title when it closes.
     if (current.title === '' && current.kept.title !== '') current.onTitle(current.kept.title);
