@@ -191,6 +191,15 @@ describe('what is found is shown', () => {
     expect(line.length).toBeLessThan(170);
   });
 
+  test('by words that end where a reader may pause', () => {
+    const lines = ['reserves', 'repo', 'bill of exchange', 'netting', 'discount window', 'clearing']
+      .flatMap((query) => engine.search(query).found)
+      .map(lineOf);
+    expect(lines.filter((line) => line.endsWith('…')).length).toBeGreaterThan(20);
+    const torn = /[,;:’]s? …$|\b(an?|the|of|to|in|and|or|with|by|for|at|its|each|also|may|is) …$/;
+    expect(lines.filter((line) => torn.test(line))).toEqual([]);
+  });
+
   test('by a heading or another name where that is what matches', () => {
     const line = (query: string, path: string) => {
       const found = engine.search(query).found.find(({ document }) => document.path === path);

@@ -1,5 +1,6 @@
 /** What the search reads out of a text, and what it takes for a word. */
 import { describe, expect, test } from 'vitest';
+import { excerptOf } from '@/src/site/search/excerpt';
 import { headingsOf } from '@/src/site/search/headings';
 import { marksOf, pointsOf } from '@/src/site/search/points';
 import { piecesOf, termsIn, typedTerms } from '@/src/site/search/words';
@@ -54,5 +55,48 @@ describe('words', () => {
       'bank’s',
     ]);
     expect(pieces.map(({ text }) => text).join('')).toBe('Two banks; one bank’s loan.');
+  });
+});
+
+describe('an excerpt', () => {
+  test('is the whole text where that fits', () => {
+    expect(excerptOf('A debt of the bank, to the', ['debt'])).toBe('A debt of the bank, to the');
+  });
+
+  test.each([
+    [
+      'a sentence, which leaves nothing torn off',
+      'The setting off of mutual debts, so that only the difference is still owed. It replaces gross debts by one smaller net debt.',
+      'The setting off of mutual debts, so that only the difference is still owed.',
+    ],
+    [
+      'a clause, without its comma',
+      'What a bank holds to meet withdrawals and payments: vault cash and balances with the central bank, in older banking also other claims.',
+      'What a bank holds to meet withdrawals and payments: vault cash and balances with the central bank …',
+    ],
+    [
+      'a word that bears meaning, where neither ends late enough',
+      'The opening of debts, and after it what a bank does when payments are made by its customers through the bank of a neighbour abroad.',
+      'The opening of debts, and after it what a bank does when payments are made by its customers through the bank …',
+    ],
+    [
+      'a clause before a name, not in the middle of the name',
+      'A rule that banks hold reserves of at least a set and lasting share of their debts, with or as is so in what we call the United States.',
+      'A rule that banks hold reserves of at least a set and lasting share of their debts …',
+    ],
+    [
+      'what is somebody’s, not with whose it is',
+      'A card with a chip that stores debts and computes and can so prove itself genuine beyond all doubt and check the holder’s number too.',
+      'A card with a chip that stores debts and computes and can so prove itself genuine beyond all doubt and check …',
+    ],
+  ])('ends with %s', (_, text, excerpt) => {
+    expect(excerptOf(text, ['debt'])).toBe(excerpt);
+  });
+
+  test('of a late match begins after a sentence or a clause, and fills its lines', () => {
+    const text = `${'Such a bank held gold and paid with it. '.repeat(4)}Its notes were payable in London, and a debt was settled there.`;
+    expect(excerptOf(text, ['debt'])).toBe(
+      '… Such a bank held gold and paid with it. Its notes were payable in London, and a debt was settled there.',
+    );
   });
 });
