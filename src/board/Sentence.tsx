@@ -31,7 +31,7 @@ export function PhraseText({ phrase }: { readonly phrase: Phrase }) {
     return typeof part === 'string' ? (
       <span key={key}>{typeset(part)}</span>
     ) : (
-      <strong key={key} className={part.name.length > SHORT ? undefined : 'short-name'}>
+      <strong key={key} className={part.name.length > SHORT ? undefined : 'whole'}>
         {part.name}
       </strong>
     );

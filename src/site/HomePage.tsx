@@ -59,8 +59,9 @@ function HowItWorks() {
         <li>
           <h3>Read</h3>
           <p>
-            Each party has its T-account: what it owns on the left, what it owes on the right. What
-            grew and what shrank is marked on the line, and both columns always agree.
+            Each party has its <span className="whole">T-account</span>: what it owns on the left,
+            what it owes on the right. What grew and what shrank is marked on the line, and both
+            columns always agree.
           </p>
         </li>
         <li>

@@ -7,6 +7,6 @@ test('keeps a short name in one line, and lets a long one wrap', () => {
   render(
     <PhraseText phrase={[{ partyId: 1, name: 'Bank 1' }, ' owes ', { partyId: 2, name: long }]} />,
   );
-  expect(screen.getByText('Bank 1')).toHaveClass('short-name');
-  expect(screen.getByText(long)).not.toHaveClass('short-name');
+  expect(screen.getByText('Bank 1')).toHaveClass('whole');
+  expect(screen.getByText(long)).not.toHaveClass('whole');
 });
