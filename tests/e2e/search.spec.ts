@@ -149,6 +149,32 @@ test.describe('where there is no page', () => {
     await expect(below.getByRole('searchbox')).toBeInViewport();
   });
 
+  // The browser rightly complains of an address without a page: this one is not watched.
+  bare('on a phone, room that is not needed is given up, and nothing jumps', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/qqqqxxzz');
+    const nearest = page.getByRole('region', { name: 'Did you mean' });
+    const below = page.getByRole('region', { name: 'From here' });
+    await expect(nearest.getByText('No page has an address like it.')).toBeVisible();
+    const gap = async () => {
+      const [above, under] = [await nearest.boundingBox(), await below.boundingBox()];
+      return above && under ? under.y - above.y : Number.NaN;
+    };
+    await expect.poll(gap).toBeLessThan(110);
+    const shifts = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
+            type: 'layout-shift',
+            buffered: true,
+          });
+          setTimeout(resolve, 500, 0);
+        }),
+    );
+    expect(shifts).toBe(0);
+  });
+
   for (const [address, path] of [
     ['/lectures/fundamentals/overdraft', '/lectures/fundamentals/overdrafts'],
     ['/articles/inflation/consumer-price', '/articles/inflation/consumer-price-index'],

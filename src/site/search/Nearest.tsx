@@ -2,7 +2,7 @@
 
 /** Offers the pages that a mistyped address may have meant. The server looks them up: the whole search would be heavier than the page. */
 import { usePathname } from 'next/navigation';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { QuietLink } from '@/src/ui/QuietLink';
 
 /** A page that may have been meant. */
@@ -25,26 +25,58 @@ async function fetchNearest(pathname: string): Promise<readonly Meant[]> {
   }));
 }
 
+/** What is said while the server looks, and where it does not answer. */
+const LOOKING = 'Looking for pages with a similar address …';
+const FAILED = 'The search for a similar page could not be loaded.';
+
+/** Milliseconds. */
+const SLIDE = 250;
+
 /** Asks for the pages nearest to the address; what is found takes the place that is kept for it. */
 export function Nearest() {
   const pathname = usePathname();
-  const [offer, setOffer] = useState<ReactNode>('Looking for pages with a similar address …');
+  const [found, setFound] = useState<readonly Meant[] | typeof FAILED | null>(null);
   useEffect(() => {
     let isHere = true;
     fetchNearest(pathname).then(
-      (found) => isHere && setOffer(<Offer found={found} />),
+      (pages) => isHere && setFound(pages),
       // Without a connection the ways beside it still lead on.
-      () => isHere && setOffer('The search for a similar page could not be loaded.'),
+      () => isHere && setFound(FAILED),
     );
     return () => {
       isHere = false;
     };
   }, [pathname]);
+  const room = useRef<HTMLDivElement>(null);
+  useGivenUp(room, found !== null);
   return (
-    <div className="nearest" role="status">
-      {typeof offer === 'string' ? <p>{offer}</p> : offer}
+    <div ref={room} className="nearest" role="status">
+      {found === null || found === FAILED ? <p>{found ?? LOOKING}</p> : <Offer found={found} />}
     </div>
   );
+}
+
+/**
+ * Gives up what is not needed of the room once it is known. What stands below slides up from where it
+ * was, so that nothing jumps; where movement is unwelcome it stays there.
+ */
+function useGivenUp(room: RefObject<HTMLElement | null>, isKnown: boolean): void {
+  useLayoutEffect(() => {
+    const { current } = room;
+    if (!current || !isKnown || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const below = [
+      current.closest('section')?.nextElementSibling,
+      document.querySelector('footer'),
+    ].map((part) => ({ part, before: part?.getBoundingClientRect().top ?? 0 }));
+    current.style.minHeight = '0';
+    for (const { part, before } of below) {
+      const less = before - (part?.getBoundingClientRect().top ?? 0);
+      if (less <= 0) continue;
+      part?.animate([{ transform: `translateY(${less}px)` }, { transform: 'none' }], {
+        ...{ duration: SLIDE, easing: 'ease-out' },
+      });
+    }
+  }, [room, isKnown]);
 }
 
 function Offer({ found }: { readonly found: readonly Meant[] }) {
