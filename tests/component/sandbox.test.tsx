@@ -1,11 +1,12 @@
 /** The sandbox: a system is built step by step, mended, played, and opened from a link. */
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BankingEvent } from '@/events/actions/registry';
 import { account, bank, customer, payment } from '@/events/lessons/opening';
 import { decodePayload, encodeLink, fragmentOf, readFragment } from '@/events/log/link';
+import { SYSTEM_TYPES } from '@/events/systems/registry';
 import { Sandbox } from '@/src/board/sandbox/Sandbox';
 
 beforeEach(() => {
@@ -100,6 +101,34 @@ describe('building', () => {
   });
 });
 
+describe('the examples', () => {
+  const list = () => screen.getByText('What the examples show').closest('details');
+
+  test('say what each is about, and each starts from there', async () => {
+    await open();
+    expect(list()).toHaveProperty('open', true);
+    const starts = within(list() ?? document.body).getAllByRole('button');
+    expect(starts).toHaveLength(SYSTEM_TYPES.length);
+    for (const one of starts) expect(one).toHaveAccessibleDescription(/\.$/);
+    await userEvent.click(button('A day with CHIPS'));
+    await waitFor(() => expect(steps()).toHaveLength(12));
+    expect(button('A day with CHIPS'), 'it moves nobody').toHaveFocus();
+    expect(screen.getByRole('combobox', { name: 'Start from' })).toHaveDisplayValue(
+      'Example, CHIPS: A day with CHIPS',
+    );
+  });
+
+  test('are folded up for who comes back to what they build', async () => {
+    await open();
+    await startFrom(/Two banks that owe each other/);
+    expect(list(), 'nothing moves under who builds').toHaveProperty('open', true);
+    cleanup();
+    await open();
+    await waitFor(() => expect(steps().length).toBeGreaterThan(0));
+    expect(list()).toHaveProperty('open', false);
+  });
+});
+
 describe('a change', () => {
   test('that makes later steps impossible marks them, and undoing it mends them', async () => {
     await open();
@@ -138,7 +167,8 @@ describe('a change', () => {
     await open();
     await startFrom(/Two banks that owe each other/);
     await userEvent.click(button('Edit step 3'));
-    const item = screen.getAllByRole('listitem')[2];
+    const list = screen.getByRole('list', { name: 'Steps of the opening' });
+    const item = within(list).getAllByRole('listitem')[2];
     if (!item) throw new Error('there are steps');
     const name = within(item).getByRole('textbox', { name: 'Name' });
     expect(name).toHaveValue('Customer 1');

@@ -1,6 +1,6 @@
 'use client';
-import { useState } from 'react';
 /** What to start from: an empty board, an example, the opening of a lesson, or a system built earlier. */
+import { useId, useState } from 'react';
 import { counted } from '@/events/counted';
 import { CATALOGUE, entryOf, lectureOf } from '@/events/lessons/catalogue';
 import { loadLesson } from '@/events/lessons/load';
@@ -21,11 +21,21 @@ interface Start {
 
 const EMPTY: Start = { value: 'empty', label: 'An empty board', load: async () => EMPTY_DRAFT };
 
-const EXAMPLE_STARTS: readonly Start[] = EXAMPLES.map(({ system, title, opening }) => ({
-  value: `example-${system}`,
-  label: `Example, ${SYSTEM_TITLES[system]}: ${title}`,
-  load: async () => draftOf(opening, title),
-}));
+/** A start that shows something, and what that is. */
+interface ExampleStart extends Start {
+  readonly title: string;
+  readonly about: string;
+}
+
+const EXAMPLE_STARTS: readonly ExampleStart[] = EXAMPLES.map(
+  ({ system, title, about, opening }) => ({
+    title,
+    about,
+    value: `example-${system}`,
+    label: `Example, ${SYSTEM_TITLES[system]}: ${title}`,
+    load: async () => draftOf(opening, title),
+  }),
+);
 
 const LESSON_STARTS: readonly Start[] = CATALOGUE.filter(({ hasBoard }) => hasBoard).map(
   ({ id, title }) => ({
@@ -57,11 +67,13 @@ export function StartFrom({ systems, onFile }: StartFromProps) {
   const starts = [EMPTY, ...systems.earlier.map(earlierStart), ...EXAMPLE_STARTS, ...LESSON_STARTS];
   const [value, setValue] = useState(FIRST);
   const [failed, setFailed] = useState(false);
+  // As it was found: what is built then does not move what one is at.
+  const [isNew] = useState(systems.built.listed.length === 0);
   const chosen = starts.find((one) => one.value === value) ?? EMPTY;
-  const start = async () => {
+  const begin = async (from: Start) => {
     setFailed(false);
     try {
-      systems.begin(await chosen.load(), `Started from: ${chosen.label}`);
+      systems.begin(await from.load(), `Started from: ${from.label}`);
     } catch {
       setFailed(true);
     }
@@ -69,15 +81,53 @@ export function StartFrom({ systems, onFile }: StartFromProps) {
   return (
     <div className="build-start">
       <Select label="Start from" value={chosen.value} onChange={setValue} options={starts} />
-      <Button type="button" onClick={() => void start()}>
+      <Button type="button" onClick={() => void begin(chosen)}>
         Start
       </Button>
       <FileButton onFile={onFile} />
+      <Examples
+        isOpen={isNew}
+        onStart={(from) => {
+          setValue(from.value);
+          void begin(from);
+        }}
+      />
       {failed && (
         <p className="form-error" role="alert">
           This opening could not be loaded. Check the connection and try again.
         </p>
       )}
     </div>
+  );
+}
+
+interface ExamplesProps {
+  /** Whether they are shown at first. */
+  readonly isOpen: boolean;
+  readonly onStart: (from: Start) => void;
+}
+
+/** The examples with what each is about, to be started from at once. */
+function Examples({ isOpen, onStart }: ExamplesProps) {
+  const id = useId();
+  return (
+    <details className="build-examples" open={isOpen}>
+      <summary>What the examples show</summary>
+      <ul>
+        {EXAMPLE_STARTS.map((example) => (
+          <li key={example.value}>
+            <button
+              type="button"
+              className="text-button"
+              aria-describedby={`${id}-${example.value}`}
+              onClick={() => onStart(example)}
+            >
+              {example.title}
+            </button>
+            <p id={`${id}-${example.value}`}>{example.about}</p>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

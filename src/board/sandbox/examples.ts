@@ -14,6 +14,8 @@ import {
 export interface Example {
   readonly system: SystemType;
   readonly title: string;
+  /** What there is to see in it, in a sentence. */
+  readonly about: string;
   readonly opening: readonly BankingEvent[];
 }
 
@@ -22,6 +24,7 @@ export const EXAMPLES: readonly Example[] = [
   {
     system: 'national',
     title: 'Two banks that owe each other',
+    about: 'Their customers have paid one another, and nothing is settled yet.',
     opening: [
       bank('Bank 1', 50),
       bank('Bank 2', 50),
@@ -36,6 +39,7 @@ export const EXAMPLES: readonly Example[] = [
   {
     system: 'correspondent',
     title: 'A country bank and its correspondents',
+    about: 'A farmer’s payment is to be settled through accounts of his bank elsewhere.',
     opening: [
       system('correspondent'),
       bank('Country Bank', 100),
@@ -56,6 +60,7 @@ export const EXAMPLES: readonly Example[] = [
   {
     system: 'clearinghouse',
     title: 'A clearing house with three members',
+    about: 'Three payments in a ring: clear them, and see how little is left to settle.',
     opening: [
       system('clearinghouse'),
       bank('Bank 1', 50),
@@ -75,6 +80,7 @@ export const EXAMPLES: readonly Example[] = [
   {
     system: 'centralbank',
     title: 'A central bank, two banks and a reserve requirement',
+    about: 'Banks pay with reserves, keep a tenth of deposits, and may overdraw by day.',
     opening: [
       system('centralbank'),
       set('overdraft', 50),
@@ -93,6 +99,7 @@ export const EXAMPLES: readonly Example[] = [
   {
     system: 'chips',
     title: 'A day with CHIPS',
+    about: 'Three banks have paid in: pay through the day, and settle at its end.',
     opening: [
       system('chips'),
       bank('First Bank', 0, 500),
