@@ -14,3 +14,4 @@ import './reading.css';
 import './flash.css';
 import './predict/toggle.css';
 import './touch.css';
+import './paper.css';

@@ -31,6 +31,24 @@ test('what is printed is the steps and nothing else', async ({ page }) => {
   await expect(board.button('Share')).toBeFocused();
 });
 
+test('a page printed with its board shows the accounts whole, and nothing to press', async ({
+  page,
+}) => {
+  const board = await Board.open(page, TRANSFERS);
+  for (const amount of ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']) await board.pay(amount);
+  // An A4 sheet between its margins.
+  await page.setViewportSize({ width: 690, height: 1016 });
+  await page.emulateMedia({ media: 'print' });
+  await expect(board.region.getByRole('article').first()).toBeVisible();
+  await expect(board.player).toBeHidden();
+  await expect(board.button('View')).toBeHidden();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  const cut = await page
+    .locator('.moves')
+    .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  expect(cut).toBe(0);
+});
+
 test('keys step through a presentation, which leaves the board where it was left', async ({
   page,
 }) => {
