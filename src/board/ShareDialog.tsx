@@ -35,9 +35,9 @@ export interface ShareDialogProps<Round extends Step> {
   readonly first?: string | undefined;
 }
 
-/** Of the board's own parts; those from above say their own. */
+/** Of the board's own parts; those from above say their own. Each takes two lines on a phone: the tabs stay where they are. */
 const DESCRIPTION =
-  'The link holds everything: nothing is sent to a server, and whoever opens it sees what you see.';
+  'The link holds it all: nothing is sent to a server, and whoever opens it sees the same.';
 
 /** The share dialog, when all parts that it offers are known. */
 export async function loadShareDialog(): Promise<ComponentType<ShareDialogProps<Step>>> {

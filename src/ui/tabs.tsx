@@ -16,6 +16,8 @@ const List = styled(Radix.List, {
 const Tab = styled(Radix.Trigger, {
   appearance: 'none',
   minHeight: 36,
+  // A short word must be hit, too.
+  minWidth: 24,
   padding: 0,
   border: 0,
   borderBottom: '2px solid transparent',

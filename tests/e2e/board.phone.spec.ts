@@ -80,6 +80,26 @@ test('the menu leads to sharing', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeInViewport();
 });
 
+test('the tabs of sharing stay under the thumb, whatever they show', async ({ page }) => {
+  const board = await open(page, TRANSFERS);
+  await payInSheet(board, '30');
+  await board.button('This line').tap();
+  await page.getByRole('menuitem', { name: 'Share' }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Share these steps' });
+  const tabs = sheet.getByRole('tab');
+  await expect(tabs).toHaveCount(6);
+  const heights = new Set<number>();
+  for (const tab of await tabs.all()) {
+    await tab.tap();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    // The sheet's first way up ends before it is measured.
+    await sheet.evaluate((one) => Promise.all(one.getAnimations().map((run) => run.finished)));
+    heights.add(Math.round((await tabs.first().boundingBox())?.y ?? 0));
+    expect((await tab.boundingBox())?.width).toBeGreaterThanOrEqual(24);
+  }
+  expect(heights.size).toBe(1);
+});
+
 test('a finger moves the track', async ({ page }) => {
   const board = await open(page, TRANSFERS);
   for (const amount of ['1', '2', '3', '4']) await payInSheet(board, amount);
