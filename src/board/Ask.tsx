@@ -12,7 +12,7 @@ interface AskProps {
   readonly onYes: () => void;
 }
 
-/** The question, with a way back. */
+/** The question, with a way back: the deed first, as in all dialogs of the site. */
 export function Ask({ open, title, text, verb, onClose, onYes }: AskProps) {
   const answer = (yes: boolean) => {
     onClose();
@@ -21,10 +21,10 @@ export function Ask({ open, title, text, verb, onClose, onYes }: AskProps) {
   return (
     <Modal open={open} onOpenChange={(next) => !next && onClose()} title={title} description={text}>
       <div className="ask-buttons">
-        <Button onClick={() => answer(false)}>Cancel</Button>
         <Button variant="primary" onClick={() => answer(true)}>
           {verb}
         </Button>
+        <Button onClick={() => answer(false)}>Cancel</Button>
       </div>
     </Modal>
   );

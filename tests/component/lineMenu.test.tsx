@@ -163,6 +163,9 @@ describe('starting over', () => {
     await choose('Start over');
     const dialog = await screen.findByRole('dialog', { name: 'Start over?' });
     expect(send).not.toHaveBeenCalled();
+    // In the order of all dialogs: the deed, then the way back.
+    const names = within(dialog).getAllByRole('button', { name: /Start|Cancel/ });
+    expect(names.map(({ textContent }) => textContent)).toEqual(['Start over', 'Cancel']);
     await user.click(within(dialog).getByRole('button', { name: 'Start over' }));
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'RESET' });
   });
