@@ -25,6 +25,8 @@ interface AccountFormProps<Name extends string> {
   /** What the button does, and what it says while that is under way. */
   readonly submit: string;
   readonly busy: string;
+  /** Whether it takes something away for good, and looks like it. */
+  readonly isDanger?: boolean;
   readonly isSending: boolean;
   /** What the server said against it. What it says of a field of the form stands at that field. */
   readonly problem: Trouble;
@@ -119,7 +121,11 @@ export function AccountForm<Name extends string>(props: AccountFormProps<Name>) 
         <p>This form needs JavaScript.</p>
       </noscript>
       {children(bind)}
-      <Button type="submit" variant="primary" aria-disabled={isSending}>
+      <Button
+        type="submit"
+        variant={props.isDanger ? 'danger' : 'primary'}
+        aria-disabled={isSending}
+      >
         {isSending ? busy : submit}
       </Button>
       {/* Below the button: it goes when one tries again, and a second press must not meet what moved up. */}

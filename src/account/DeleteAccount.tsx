@@ -59,6 +59,7 @@ function ProofForm({ hasPassword }: { readonly hasPassword: boolean }) {
       check={({ proof }) => onlyWrong({ proof: check(proof) })}
       submit="Delete my account for good"
       busy="Deleting the account"
+      isDanger
       isSending={isSending}
       problem={problem}
       onSubmit={async ({ proof }) => {

@@ -45,7 +45,9 @@ describe('deleting the account', () => {
     answers({ deleted: true });
     const { place, dialog } = await openDialog(true);
     expect(dialog.getAllByRole('listitem')).toHaveLength(6);
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete my account for good' }));
+    const forGood = dialog.getByRole('button', { name: 'Delete my account for good' });
+    expect(forGood.className).toContain('variant-danger');
+    await userEvent.click(forGood);
     expect(sent()).toEqual([]);
     const password = dialog.getByLabelText('Your password');
     expect(password).toHaveFocus();
