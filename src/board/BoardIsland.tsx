@@ -7,6 +7,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { LessonLog } from '@/events/log/log';
 import { AHEAD, bringIntoView, NotLoaded, useFetchedBoard } from './fetchedBoard';
+import { holdLink } from './heldLink';
 import type { LoadedBoard } from './lessonBoard';
 import { getServerSnapshot, getSnapshot, subscribe } from './reading';
 
@@ -54,7 +55,7 @@ export function BoardIsland({
       { rootMargin: AHEAD },
     );
     observer.observe(element);
-    if (window.location.hash.includes('log=')) {
+    if (holdLink()) {
       void load();
       bringIntoView(element);
     }

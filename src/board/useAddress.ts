@@ -6,6 +6,7 @@ import { eventsTo, roundNumber } from '@/events/log/lines';
 import type { Timeline } from '@/events/log/timeline';
 import type { LessonContext } from '@/machines/lesson';
 import type { Game } from './game';
+import { restoreLink } from './heldLink';
 import type { Opened } from './opening';
 
 interface FragmentHandlers {
@@ -23,6 +24,7 @@ export function useFragment(
 ): void {
   useEffect(() => {
     if (!isLoaded) return;
+    restoreLink();
     let isOpen = true;
     const open = async () => {
       const { hash } = window.location;

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { encodeLink, fragmentOf } from '@/events/log/link';
@@ -27,11 +27,11 @@ afterEach(() => {
 
 const player = () => screen.queryByRole('slider', { name: 'Step' });
 
-function open() {
+function open(Place = LessonBoard) {
   render(
-    <LessonBoard lessonId={2}>
+    <Place lessonId={2}>
       <p>Drawn on the server</p>
-    </LessonBoard>,
+    </Place>,
   );
   const [watcher] = Watcher.all;
   if (!watcher) throw new Error('nobody watches');
@@ -82,6 +82,22 @@ describe('the board’s place', () => {
     expect(await screen.findByText(/You are looking at a shared log/)).toBeVisible();
     expect(screen.getByText('Step 1 of 1 of the shared log')).toBeVisible();
     expect(scroll).toHaveBeenCalledOnce();
+  });
+
+  test('opens the link that it came with, also for whoever goes to the board before it has come', async () => {
+    const log = { world: 'banking', lesson: 2, events: [payment(1, 2, 3000)] } as const;
+    const link = `#${fragmentOf(encodeLink(log), 1)}`;
+    window.history.replaceState(null, '', `/lesson?from=mail${link}`);
+    // Together with the board that it fetches, which the tests before have thrown away.
+    open((await import('@/src/community/share/LessonBoard')).LessonBoard);
+    // A link of the page: “Go to the board”.
+    window.history.pushState(null, '', '#board');
+    expect(await screen.findByText('Step 1 of 1 of the shared log')).toBeVisible();
+    expect(window.location.href).toMatch(/\/lesson\?from=mail#log=/);
+    // It was restored once: whoever leaves it later has left it.
+    window.history.pushState(null, '', '#board');
+    fireEvent(window, new HashChangeEvent('hashchange'));
+    expect(window.location.hash).toBe('#board');
   });
 
   test('says so when the board cannot be loaded, and keeps what is there', async () => {

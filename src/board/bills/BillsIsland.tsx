@@ -6,14 +6,13 @@
  */
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { AHEAD, bringIntoView, NotLoaded, useFetchedBoard } from '../fetchedBoard';
+import { holdLink } from '../heldLink';
 
 interface BillsIslandProps {
   readonly stage: number;
   /** The opening position as the server drew it. */
   readonly children: ReactNode;
 }
-
-const carriesLog = (): boolean => window.location.hash.includes('log=');
 
 /** Shows `children` until the board is there. */
 export function BillsIsland({ stage, children }: BillsIslandProps) {
@@ -37,7 +36,7 @@ export function BillsIsland({ stage, children }: BillsIslandProps) {
     );
     observer.observe(element);
     const follow = () => {
-      if (!carriesLog()) return;
+      if (!holdLink()) return;
       void load();
       bringIntoView(element);
     };
