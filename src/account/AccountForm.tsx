@@ -33,6 +33,8 @@ interface AccountFormProps<Name extends string> {
   /** Told what the fields hold, whenever one of them is changed. */
   readonly onChange?: (values: Values<Name>) => void;
   readonly onSubmit: (values: Values<Name>) => void;
+  /** Where somebody may think better of it: what leads back without sending. */
+  readonly onCancel?: () => void;
   readonly children: (bind: (name: Name) => Bound) => ReactNode;
 }
 
@@ -81,7 +83,7 @@ function refusedIn<Name extends string>(
 
 /** A form. What was typed stays, whatever the server says. */
 export function AccountForm<Name extends string>(props: AccountFormProps<Name>) {
-  const { initial, check, submit, busy, isSending, problem, onChange, onSubmit, children } = props;
+  const { initial, check, isSending, problem, onChange, onSubmit, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(initial);
   const [wrongs, setWrongs] = useState<{ readonly [Field in Name]?: string | undefined }>({});
@@ -121,15 +123,32 @@ export function AccountForm<Name extends string>(props: AccountFormProps<Name>) 
         <p>This form needs JavaScript.</p>
       </noscript>
       {children(bind)}
-      <Button
-        type="submit"
-        variant={props.isDanger ? 'danger' : 'primary'}
-        aria-disabled={isSending}
-      >
-        {isSending ? busy : submit}
-      </Button>
+      <Deed {...props} />
       {/* Below the button: it goes when one tries again, and a second press must not meet what moved up. */}
       <Problem problem={refused ? null : problem} />
     </form>
+  );
+}
+
+type DeedProps = Pick<
+  AccountFormProps<string>,
+  'submit' | 'busy' | 'isSending' | 'isDanger' | 'onCancel'
+>;
+
+/** The button that sends, and the one that leads back where there is one. */
+function Deed({ submit, busy, isSending, isDanger = false, onCancel }: DeedProps) {
+  const deed = (
+    <Button type="submit" variant={isDanger ? 'danger' : 'primary'} aria-disabled={isSending}>
+      {isSending ? busy : submit}
+    </Button>
+  );
+  if (!onCancel) return deed;
+  return (
+    <div className="account-buttons">
+      {deed}
+      <Button type="button" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
   );
 }

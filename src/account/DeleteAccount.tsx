@@ -41,13 +41,18 @@ export function DeleteAccount({ hasPassword }: { readonly hasPassword: boolean }
           Links to steps that you copied from a board go on working: they hold the steps themselves.
           Links to the scenarios you published do not. What lies in this browser stays.
         </p>
-        <ProofForm hasPassword={hasPassword} />
+        <ProofForm hasPassword={hasPassword} onCancel={() => setOpen(false)} />
       </Modal>
     </>
   );
 }
 
-function ProofForm({ hasPassword }: { readonly hasPassword: boolean }) {
+interface ProofFormProps {
+  readonly hasPassword: boolean;
+  readonly onCancel: () => void;
+}
+
+function ProofForm({ hasPassword, onCancel }: ProofFormProps) {
   const { isSending, problem, go } = useSending();
   const check = (proof: string): string | undefined => {
     if (hasPassword) return proof === '' ? 'Write your password.' : undefined;
@@ -60,6 +65,7 @@ function ProofForm({ hasPassword }: { readonly hasPassword: boolean }) {
       submit="Delete my account for good"
       busy="Deleting the account"
       isDanger
+      onCancel={onCancel}
       isSending={isSending}
       problem={problem}
       onSubmit={async ({ proof }) => {

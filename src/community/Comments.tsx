@@ -17,7 +17,7 @@ import { ModerationButton } from './ModerationButton';
 import { PageLinks } from './PageLinks';
 import { ReportButton } from './ReportButton';
 import { StillHere } from './StillHere';
-import { memberPath, scenarioPath, signInPath } from './words';
+import { commentPlace, memberPath, scenarioPath, signInPath } from './words';
 
 /** The id of the heading: links lead to it, and it takes the focus of a comment that is deleted. */
 export const COMMENTS_ID = 'scenario-comments';
@@ -40,7 +40,7 @@ export function Comments({ scenario, viewer, comments }: CommentsProps) {
       {total === 0 && <p>Nobody has said anything about it yet.</p>}
       <ul>
         {items.map((comment) => (
-          <li key={comment.id}>
+          <li key={comment.id} id={commentPlace(comment.id)}>
             <StillHere>
               <OneComment
                 {...{ comment, viewer }}

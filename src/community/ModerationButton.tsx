@@ -27,7 +27,10 @@ const WORDINGS: Readonly<Record<Action, Wording>> = {
     what: 'They are signed out everywhere and cannot sign in, and nothing of theirs is shown.',
   },
   unban: { label: 'End the ban', what: 'They can sign in again, and what is theirs is shown.' },
-  dismiss: { label: 'Dismiss', what: 'It stays as it is. Open reports of it are settled.' },
+  dismiss: {
+    label: 'Dismiss the reports',
+    what: 'It stays as it is. Open reports of it are settled.',
+  },
 };
 
 interface ModerationButtonProps {

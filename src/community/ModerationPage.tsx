@@ -7,12 +7,13 @@ import {
   openReports,
   type ReportedSubject,
 } from '@/src/server/community/moderation';
+import type { SubjectKind } from '@/src/server/community/subjects';
 import { database } from '@/src/server/database/database';
 import { QuietLink } from '@/src/ui/QuietLink';
 import { Day } from './Day';
 import { ModerationButton } from './ModerationButton';
 import { PageLinks } from './PageLinks';
-import { memberPath, scenarioPath } from './words';
+import { commentPath, memberPath, scenarioPath } from './words';
 import './moderation.css';
 
 /** The id of the heading over the reports, which takes the focus of one that is settled. */
@@ -70,6 +71,11 @@ export async function ModerationPage({ recordPage }: ModerationPageProps) {
   );
 }
 
+/** Where it can be looked at: a scenario, or its place among the comments on one. */
+function pathTo(kind: SubjectKind, subjectId: string, scenarioId: string): string {
+  return kind === 'comment' ? commentPath(scenarioId, subjectId) : scenarioPath(scenarioId);
+}
+
 interface ReportedProps {
   readonly reported: ReportedSubject;
   readonly moderatorId: string;
@@ -84,7 +90,7 @@ function Reported({ reported, moderatorId }: ReportedProps) {
       <h3>
         {kind === 'scenario' ? 'Scenario' : 'Comment'}:{' '}
         {subject?.scenarioId ? (
-          <QuietLink href={scenarioPath(subject.scenarioId)}>{name}</QuietLink>
+          <QuietLink href={pathTo(kind, subjectId, subject.scenarioId)}>{name}</QuietLink>
         ) : (
           name
         )}
@@ -146,7 +152,7 @@ function Entry({ entry }: { readonly entry: ModerationEntry }) {
       <p>
         <Day date={createdAt} />: {moderatorName} {DONE[action]} the {kind}{' '}
         {scenarioId ? (
-          <QuietLink href={scenarioPath(scenarioId)}>{subjectName}</QuietLink>
+          <QuietLink href={pathTo(kind, subjectId, scenarioId)}>{subjectName}</QuietLink>
         ) : (
           `“${subjectName}”`
         )}

@@ -26,15 +26,18 @@ interface ScenarioPageProps {
   readonly id: string;
   /** Which page of its comments is wanted; the last one where it is no number. */
   readonly commentPage: string | string[] | undefined;
+  /** The comment that somebody comes for: it says which page, where no page is wanted. */
+  readonly commentId: string | string[] | undefined;
 }
 
 /** The page; the page for what is not there, where it is not for whoever looks. */
-export async function ScenarioPage({ id, commentPage }: ScenarioPageProps) {
+export async function ScenarioPage({ id, commentPage, commentId }: ScenarioPageProps) {
   const { db, viewer, scenario } = await shownScenario(id);
   if (!scenario) return notFound();
   const wanted = Number(commentPage);
   const page = Number.isInteger(wanted) && wanted > 0 ? wanted : undefined;
-  const comments = await commentsOn(db, id, viewer, page);
+  const comment = typeof commentId === 'string' ? commentId : undefined;
+  const comments = await commentsOn(db, id, viewer, page ?? comment);
   const read = parseLogText(scenario.logText);
   return (
     <article className="scenario">

@@ -23,6 +23,14 @@ export function scenarioPath(id: string): string {
   return `/community/scenarios/${id}`;
 }
 
+/** Where a comment stands on its page. */
+export const commentPlace = (id: string): string => `comment-${id}`;
+
+/** The address of a comment on its scenario’s page, whichever page of the comments it is on. */
+export function commentPath(scenarioId: string, id: string): string {
+  return `${scenarioPath(scenarioId)}?comment=${id}#${commentPlace(id)}`;
+}
+
 /** The address of a member’s page. */
 export function memberPath(id: string): string {
   return `/community/members/${id}`;

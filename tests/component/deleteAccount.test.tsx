@@ -61,6 +61,16 @@ describe('deleting the account', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
+  test('can be thought better of', async () => {
+    answers({ deleted: true });
+    const { place, dialog } = await openDialog(true);
+    await userEvent.type(dialog.getByLabelText('Your password'), RIGHT.password);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent()).toEqual([]);
+    expect(place.assign).not.toHaveBeenCalled();
+  });
+
   test('asks whoever has none for a word', async () => {
     answers({ deleted: true });
     const { place, dialog } = await openDialog(false);

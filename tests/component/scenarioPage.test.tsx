@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ScenarioPage } from '@/src/community/ScenarioPage';
+import { commentPlace } from '@/src/community/words';
 
 const ann = { id: 'ann', name: 'Ann', image: null };
 
@@ -32,7 +33,7 @@ vi.mock('@/src/server/community/comments', () => ({
 
 async function open(total: number) {
   said.total = total;
-  render(await ScenarioPage({ id: 'one', commentPage: undefined }));
+  render(await ScenarioPage({ id: 'one', commentPage: undefined, commentId: undefined }));
 }
 
 test('what members wrote runs in the direction of its script', async () => {
@@ -40,6 +41,11 @@ test('what members wrote runs in the direction of its script', async () => {
   for (const text of ['يوم واحد', 'انظر', 'شكرا']) {
     expect(screen.getByText(text)).toHaveAttribute('dir', 'auto');
   }
+});
+
+test('a comment has a place that an address can name', async () => {
+  await open(1);
+  expect(screen.getByText('شكرا').closest('li')).toHaveAttribute('id', commentPlace('c'));
 });
 
 test.each([

@@ -43,6 +43,7 @@ class AuthServer {
   asked: readonly Asked[] = [];
   /** What the client reported, in order. */
   logged: readonly Readonly<Record<string, string>>[] = [];
+  #unforeseen: readonly string[] = [];
   readonly network = setupServer(
     http.get(`${AUTH}/session`, () => HttpResponse.json(this.session ?? {})),
     http.get(`${AUTH}/csrf`, () => HttpResponse.json({ csrfToken: CSRF_TOKEN })),
@@ -69,6 +70,9 @@ class AuthServer {
   /** Answers until `stop`; every test starts with nobody signed in and nothing asked. */
   start(): void {
     this.network.listen({ onUnhandledRequest: 'error' });
+    this.network.events.on('request:unhandled', ({ request }) => {
+      this.#unforeseen = [...this.#unforeseen, `${request.method} ${request.url}`];
+    });
     this.network.events.on('request:start', async ({ request }) => {
       const { pathname } = new URL(request.url);
       const asked: Asked = {
@@ -81,12 +85,15 @@ class AuthServer {
     });
   }
 
-  /** Forgets what a test changed. */
+  /** Forgets what a test changed. Throws when it asked for something it did not prepare: nobody would notice. */
   reset(): void {
+    const unforeseen = this.#unforeseen;
     this.network.resetHandlers();
     this.session = null;
     this.asked = [];
     this.logged = [];
+    this.#unforeseen = [];
+    if (unforeseen.length > 0) throw new Error(`nobody prepared for ${unforeseen.join(', ')}`);
   }
 
   stop(): void {

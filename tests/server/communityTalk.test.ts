@@ -206,6 +206,10 @@ describe.each(ENGINES)('stars, comments and reports, %s', (engine) => {
     expect(guest.items.map(({ text }) => text)).toEqual(rows.slice(50, 59).map(({ text }) => text));
     const first = await commentsOn(site.db, id, null, 1);
     expect(first.items.at(0)).toMatchObject({ text: 'No. 0', author: { name: 'Ben' } });
+    const pageWith = async (index: number) =>
+      (await commentsOn(site.db, id, null, rows[index]?.id)).page;
+    expect([await pageWith(0), await pageWith(49), await pageWith(50)]).toEqual([1, 1, 2]);
+    expect((await commentsOn(site.db, id, null, 'nobody-wrote-it')).page).toBe(2);
     const nobody = { image: null, syncsProgress: false };
     const ben = await commentsOn(site.db, id, { ...who('Ben'), role: 'member', ...nobody });
     expect(ben.total).toBe(60);

@@ -1,5 +1,5 @@
 /** Comments on scenarios. */
-import { and, asc, count, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Member } from '../auth/member';
 import type { Database } from '../database/database';
@@ -107,16 +107,24 @@ async function standingOf(db: Database, id: string) {
   return row;
 }
 
+/** What holds of a comment and of all that were written before it. */
+function notAfter(db: Database, commentId: string): SQL {
+  const { id, createdAt } = comments;
+  const itself = db.select({ createdAt, id }).from(comments).where(eq(id, commentId));
+  return sql`(${createdAt}, ${id}) <= (${itself})`;
+}
+
 /**
  * The comments on a scenario that somebody may read, oldest first.
  *
- * @param wanted the number of the page, from 1; the last one when it is left out
+ * @param wanted the number of the page, from 1, or the id of a comment that stands on it; the last
+ *   page when it is left out, or when nobody wrote that comment
  */
 export async function commentsOn(
   db: Database,
   scenarioId: string,
   viewer: Member | null,
-  wanted?: number,
+  wanted?: number | string,
 ): Promise<Paged<Comment>> {
   const isTheirs = viewer ? eq(comments.authorId, viewer.id) : undefined;
   const isOpen = and(isNull(users.bannedAt), or(isNull(comments.hiddenAt), isTheirs));
@@ -124,14 +132,19 @@ export async function commentsOn(
     eq(comments.scenarioId, scenarioId),
     viewer?.role === 'moderator' ? undefined : isOpen,
   );
-  const [counted] = await db
-    .select({ total: count() })
-    .from(comments)
-    .innerJoin(users, eq(users.id, comments.authorId))
-    .where(shown);
-  const total = counted?.total ?? 0;
-  const { page, pages, offset } = pageOf(total, AT_ONCE, wanted ?? Number.POSITIVE_INFINITY);
+  const howMany = async (which: SQL | undefined) => {
+    const [counted] = await db
+      .select({ total: count() })
+      .from(comments)
+      .innerJoin(users, eq(users.id, comments.authorId))
+      .where(which);
+    return counted?.total ?? 0;
+  };
   const { id, text, createdAt, editedAt, hiddenAt } = comments;
+  const total = await howMany(shown);
+  const upTo = typeof wanted === 'string' ? await howMany(and(shown, notAfter(db, wanted))) : 0;
+  const number = typeof wanted === 'number' ? wanted : Math.ceil(upTo / AT_ONCE);
+  const { page, pages, offset } = pageOf(total, AT_ONCE, number || Number.POSITIVE_INFINITY);
   const author = { id: users.id, name: users.name, pictureAt: users.pictureAt };
   const rows = await db
     .select({ id, text, createdAt, editedAt, hiddenAt, author })

@@ -3,7 +3,7 @@ import { scenarioMetadata } from '@/src/community/shownScenario';
 
 interface Props {
   params: Promise<{ id: string }>;
-  searchParams: Promise<{ comments?: string | string[] }>;
+  searchParams: Promise<{ comments?: string | string[]; comment?: string | string[] }>;
 }
 
 export async function generateMetadata({ params }: Props) {
@@ -11,6 +11,6 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function Page({ params, searchParams }: Props) {
-  const [{ id }, { comments }] = await Promise.all([params, searchParams]);
-  return <ScenarioPage id={id} commentPage={comments} />;
+  const [{ id }, { comments, comment }] = await Promise.all([params, searchParams]);
+  return <ScenarioPage id={id} commentPage={comments} commentId={comment} />;
 }
