@@ -69,7 +69,9 @@ test('keys step through a presentation, which leaves the board where it was left
   await expect(board.button('Share')).toBeFocused();
 });
 
-test('a presentation shows no account cut off, however small the window', async ({ page }) => {
+test('a presentation shows no account and no key cut off, however small the window', async ({
+  page,
+}) => {
   // A window that fills the screen cannot be given another size; a layer over the page can.
   await page.addInitScript(() => {
     Element.prototype.requestFullscreen = () => Promise.reject(new Error('refused'));
@@ -97,6 +99,12 @@ test('a presentation shows no account cut off, however small the window', async 
       )
       .toBe(true);
   }
+  // A phone on its side.
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.keyboard.press('?');
+  const keys = stage.getByRole('region', { name: 'Keys' });
+  const beyond = () => keys.evaluate((list) => list.scrollHeight - list.clientHeight);
+  await expect.poll(beyond).toBe(0);
 });
 
 test('every part of the share dialog is accessible', async ({ page }) => {
