@@ -1,5 +1,5 @@
 /** Prints the link payload of a log file: `npm run --silent encode -- FILE`. */
-import { encodeLink } from '@/events/log/link';
+import { linkPayload } from '@/events/log/link';
 import { fail, foldOrFail, onlyArgument, readLogFile, refusedEvent } from './cli';
 
 const source = readLogFile(
@@ -16,4 +16,6 @@ const { refused } = foldOrFail(source);
 if (refused) {
   fail(`${refusedEvent(refused)} is refused, so no link can carry it: ${refused.message}`);
 }
-console.log(encodeLink(source.log));
+console.log(
+  linkPayload(source.log) ?? fail('This log is too long for a link; send its file instead.'),
+);

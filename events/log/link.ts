@@ -5,17 +5,23 @@
  */
 import { type CodeText, readCode, toCode } from './codec/base43';
 import { fromBase64url, toBase64url } from './codec/base64url';
-import { type Decoded, decodeLog, encodeLog } from './codec/payload';
+import { type Decoded, decodeLog, encodeLog, readableBytes } from './codec/payload';
 import { LINK_LIMIT, type Log, type UnreadableLog } from './log';
 
 /** Stands before a payload in the letters of QR codes; no base64url payload begins so. */
 const CODE_MARK = '.';
 
+/** A log as a link's payload; null when no link can carry it so that it is read back: a file still does. */
+export function linkPayload(log: Log): string | null {
+  const bytes = readableBytes(log);
+  const payload = bytes && toBase64url(bytes);
+  return payload !== null && payload.length <= LINK_LIMIT ? payload : null;
+}
+
 /**
  * A log as a link's payload, in base64url. A log that fits no link still has one,
- * which is longer than LINK_LIMIT characters, or holds more than LINK_EVENTS
- * events, and is not read back. Throws on an event that no rules can ever have
- * let through: see EventCoder.write.
+ * which is not read back: see `linkPayload`. Throws on an event that no rules can
+ * ever have let through: see EventCoder.write.
  */
 export function encodeLink(log: Log): string {
   return toBase64url(encodeLog(log));

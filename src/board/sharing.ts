@@ -1,9 +1,8 @@
 /** What a place on a board becomes when it is shared: a log, a link, a file. Fetched with the codec when it is first asked for. */
 import type { Step } from '@/events/log/board';
-import { LINK_EVENTS } from '@/events/log/codec/payload';
 import { eventsTo, lastRound } from '@/events/log/lines';
-import { encodeLink, fragmentOf } from '@/events/log/link';
-import { LINK_LIMIT, type Log } from '@/events/log/log';
+import { fragmentOf, linkPayload } from '@/events/log/link';
+import type { Log } from '@/events/log/log';
 import type { Timeline } from '@/events/log/timeline';
 import type { Game } from './game';
 
@@ -16,13 +15,6 @@ export function logOf<Round extends Step>(
 ): Log {
   const log = game.logOf(eventsTo(timeline, leaf));
   return title === null || title.trim() === '' ? log : { ...log, title: title.trim() };
-}
-
-/** A log as a link's payload; null when it is too long for a link: a file still carries it. */
-export function linkPayload(log: Log): string | null {
-  if (log.events.length > LINK_EVENTS) return null;
-  const payload = encodeLink(log);
-  return payload.length > LINK_LIMIT ? null : payload;
 }
 
 /**

@@ -1,8 +1,9 @@
 import jsQR from 'jsqr';
 import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/actions/registry';
+import { LINK_EVENTS } from '@/events/log/codec/payload';
 import { decodePayload, readFragment } from '@/events/log/link';
-import { type LessonLog, LINK_LIMIT } from '@/events/log/log';
+import { type LessonLog, LINK_LIMIT, type Log } from '@/events/log/log';
 import { type Code, codeOf } from '@/src/board/code';
 import { lessonGame } from '@/src/board/game';
 import { codePicture, pictureName } from '@/src/board/share/codePicture';
@@ -110,6 +111,25 @@ describe('a link', () => {
   test('is none where more events repeat themselves than a reader would unfold', () => {
     const same = Array.from({ length: 65_537 }, () => payment(1, 2, 1));
     expect(linkOf(page, logOfEvents(same), null)).toBeNull();
+  });
+
+  test('is none where a reader would give its text up', () => {
+    const noted = (times: number) =>
+      logOfEvents(Array.from({ length: times }, () => note('x'.repeat(280))));
+    expect(opensAt(linkOf(page, noted(300), null) ?? '')).toMatchObject({ log: noted(300) });
+    expect(linkOf(page, noted(1400), null)).toBeNull();
+  });
+
+  test('counts the events of an opening', () => {
+    const opened = (times: number): Log => ({
+      world: 'banking',
+      lesson: 'sandbox',
+      opening: [{ type: 'createBank', name: 'Bank 1', partyType: 'bank', cash: 100, deposit: 0 }],
+      events: Array.from({ length: times }, () => ({ type: 'setOverdraft', value: 1 })),
+    });
+    const most = opened(LINK_EVENTS - 1);
+    expect(opensAt(linkOf(page, most, null) ?? '')).toMatchObject({ log: most });
+    expect(linkOf(page, opened(LINK_EVENTS), null)).toBeNull();
   });
 });
 

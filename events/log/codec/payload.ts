@@ -44,21 +44,36 @@ function placeOf(log: Log): number {
   return log.lesson === 'sandbox' ? SANDBOX : log.lesson;
 }
 
+/** A sandbox's opening; no other log has one of its own. */
+const openingOf = (log: Log): readonly AnyEvent[] => (log.lesson === 'sandbox' ? log.opening : []);
+
 /**
  * The bytes of a log. Every log whose events once folded has some (see
- * EventCoder.write for what throws); one of more than LINK_EVENTS events, or of
+ * EventCoder.write for what throws); one that `readableBytes` has none of, or of
  * more bytes than a link may have, is written but not read back.
  */
 export function encodeLog(log: Log): Uint8Array {
+  return coded(log).bytes;
+}
+
+/** The bytes of a log; null when it holds more events, or takes more decisions, than a reader has patience for. */
+export function readableBytes(log: Log): Uint8Array | null {
+  if (openingOf(log).length + log.events.length > LINK_EVENTS) return null;
+  const { bytes, decisions } = coded(log);
+  return decisions > MOST_DECISIONS ? null : bytes;
+}
+
+function coded(log: Log): { readonly bytes: Uint8Array; readonly decisions: number } {
   const place = placeOf(log);
   const isNumbered = Number.isInteger(place) && place >= 0 && place < LESSONS_PER_WORLD;
   if (!isNumbered || log.lesson === SANDBOX) {
     throw new Error(`no link carries the lesson ${log.lesson}`);
   }
   const encoder = new RangeEncoder();
-  const coder = new EventCoder(new Model(encoder), log.world, place);
+  const model = new Model(encoder);
+  const coder = new EventCoder(model, log.world, place);
   coder.title(log.title);
-  const opening: readonly AnyEvent[] = log.lesson === 'sandbox' ? log.opening : [];
+  const opening = openingOf(log);
   if (log.lesson === 'sandbox') coder.count(opening.length);
   for (const event of [...opening, ...log.events]) coder.write(event);
   const header = {
@@ -68,7 +83,7 @@ export function encodeLog(log: Log): Uint8Array {
     lesson: place,
     count: opening.length + log.events.length,
   };
-  return sealed(header, encoder.finish());
+  return { bytes: sealed(header, encoder.finish()), decisions: model.decisions };
 }
 
 const DAMAGED = {

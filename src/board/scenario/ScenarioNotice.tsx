@@ -3,13 +3,13 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { AnyEvent, Step } from '@/events/log/board';
 import { isOnLine, roundNumber } from '@/events/log/lines';
-import { fragmentOf } from '@/events/log/link';
+import { fragmentOf, linkPayload } from '@/events/log/link';
 import { TITLE_LENGTH } from '@/events/log/log';
 import type { LessonEvent } from '@/machines/lesson';
 import { Button } from '@/src/ui/button';
 import { placeOfLog } from '../containment';
 import { boardOn, type Game } from '../game';
-import { linkPayload, logOf } from '../sharing';
+import { logOf } from '../sharing';
 import type { Session } from '../useSession';
 import { useNamedStep, useStepAddress } from './useStepAddress';
 

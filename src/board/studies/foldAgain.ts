@@ -4,11 +4,10 @@ import type { BankingRound } from '@/events/actions/apply';
 import { counted } from '@/events/counted';
 import { BLANK } from '@/events/ledger/state';
 import type { Lesson } from '@/events/lessons/lesson';
-import { LINK_EVENTS } from '@/events/log/codec/payload';
 import { fold, foldWith } from '@/events/log/fold';
 import { eventsTo } from '@/events/log/lines';
-import { decodePayload, encodeLink } from '@/events/log/link';
-import { LINK_LIMIT, type Log } from '@/events/log/log';
+import { decodePayload, linkPayload } from '@/events/log/link';
+import type { Log } from '@/events/log/log';
 import { foldLog } from '@/events/log/report';
 import { nodeAt, type Timeline } from '@/events/log/timeline';
 
@@ -63,8 +62,8 @@ function fromLink(
   const log: Log = lesson
     ? { world: 'banking', lesson: lesson.id, events }
     : { world: 'banking', lesson: 'sandbox', opening: openingEvents(timeline), events };
-  const payload = events.length > LINK_EVENTS ? '' : encodeLink(log);
-  if (payload === '' || payload.length > LINK_LIMIT) {
+  const payload = linkPayload(log);
+  if (payload === null) {
     return {
       isSame: null,
       sentence: 'This line is too long for a link, so none could be read back.',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { encodeLink } from '@/events/log/link';
 import { commands, frozen, runSource } from '../../helpers/commands';
 import { frozenLog, frozenText } from '../../helpers/logs';
-import { payment } from '../../helpers/places';
+import { note, payment } from '../../helpers/places';
 
 const { logFile, run } = commands();
 
@@ -54,15 +54,19 @@ describe.concurrent('encode and decode', () => {
 
   test('end with 2 where there is nothing, or nothing that can be coded', async () => {
     const refused = logFile('uncoded.json', payment(1, 2, 2000), payment(1, 2, 9000));
-    const [none, undone, damaged] = await Promise.all([
+    const said = logFile('long.json', ...Array.from({ length: 1400 }, () => note('x'.repeat(280))));
+    const [none, undone, long, damaged] = await Promise.all([
       run('encode'),
       run('encode', refused),
+      run('encode', said),
       run('decode', 'no link at all'),
     ]);
     expect(none).toMatchObject({ status: 2, out: '' });
     expect(none.err).toMatch(/^Usage: .*encode/);
     expect(undone).toMatchObject({ status: 2, out: '' });
     expect(undone.err).toMatch(/^Event 2 is refused, so no link can carry it: /);
+    expect(long).toMatchObject({ status: 2, out: '' });
+    expect(long.err).toBe('This log is too long for a link; send its file instead.\n');
     expect(damaged).toMatchObject({ status: 2, out: '' });
     expect(damaged.err).toMatch(/^This link holds a character that no link has/);
   });
