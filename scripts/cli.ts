@@ -43,9 +43,12 @@ export function onlyArgument(manual: Manual): string {
   return argument === undefined || others.length > 0 ? fail(usageOf(manual)) : argument;
 }
 
+/** A text from outside as one plain line: what would break it, or steer a terminal, becomes a space. */
+export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+
 /** Ends the run with one plain line on standard error. */
 export function fail(sentence: string): never {
-  console.error(sentence);
+  console.error(oneLine(sentence));
   process.exit(UNREADABLE);
 }
 
@@ -53,7 +56,8 @@ export function fail(sentence: string): never {
 export function readLogFile(path: string): Source {
   let text: string;
   try {
-    text = readFileSync(path, 'utf8');
+    // Some editors begin a file with a mark of its encoding; this takes it off, as browsers do.
+    text = new TextDecoder().decode(readFileSync(path));
   } catch {
     const isAddress = path.includes('://');
     return fail(

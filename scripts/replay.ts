@@ -18,6 +18,7 @@ import {
   foldOrFail,
   isLink,
   type Manual,
+  oneLine,
   readLink,
   readLogFile,
   refusedEvent,
@@ -50,7 +51,7 @@ function main(): void {
   if (json) {
     console.log(JSON.stringify(reportOf(folded, round), null, 2));
   } else {
-    if (log.title !== undefined) console.log(`${log.title}\n`);
+    if (log.title !== undefined) console.log(`${oneLine(log.title)}\n`);
     console.log(`${LEGENDS[folded.world]}\n`);
     const last = folded.rounds.length - 1;
     const shown = round === null ? [...folded.rounds.keys()] : [Math.min(round, last)];
@@ -58,7 +59,7 @@ function main(): void {
       console.log([`Round ${number} of ${last}.`, ...storiesOf(folded, number)].join(' '));
       console.log(`${tableOf(reportOf(folded, number))}\n`);
     }
-    if (folded.refused) console.log(refusalOf(folded.refused));
+    if (folded.refused) console.log(oneLine(refusalOf(folded.refused)));
   }
   process.exitCode = folded.refused || isCut ? 1 : 0;
 }

@@ -52,13 +52,15 @@ export function commands() {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
   /** Writes a file, and gives its path. */
-  const file = (name: string, content: object): string => {
+  const textFile = (name: string, text: string): string => {
     const path = join(folder, name);
-    writeFileSync(path, JSON.stringify(content));
+    writeFileSync(path, text);
     return path;
   };
+  const file = (name: string, content: object): string => textFile(name, JSON.stringify(content));
   return {
     file,
+    textFile,
     /** Writes a log of lesson 2 with these events, and gives its path. */
     logFile: (name: string, ...events: readonly object[]): string => {
       const head = { format: 'tallystick-log', version: 1, world: 'banking', lesson: 2 };

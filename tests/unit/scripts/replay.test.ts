@@ -5,10 +5,10 @@ import { encodeLink } from '@/events/log/link';
 import { foldLog, reportOf } from '@/events/log/report';
 import { commands, frozen } from '../../helpers/commands';
 import { goldenBillsOf, goldenOf } from '../../helpers/golden';
-import { frozenLog } from '../../helpers/logs';
+import { frozenLog, frozenText } from '../../helpers/logs';
 import { payment } from '../../helpers/places';
 
-const { file, logFile, run } = commands();
+const { file, textFile, logFile, run } = commands();
 
 const netting = frozen('lesson-10-net-and-settle');
 const overdraft = frozen('lesson-02-overdraft');
@@ -143,6 +143,12 @@ describe.concurrent('replay', () => {
     expect(JSON.parse(out)).toMatchObject({ lesson: 2, rounds: 8, round: 2, series: { money } });
   });
 
+  test('takes a file that begins with the mark of its encoding', async () => {
+    const path = textFile('marked.json', `\uFEFF${frozenText(1, 'lesson-02-overdraft')}`);
+    const { status, err } = await run('replay', path, '--json');
+    expect([status, err]).toEqual([0, '']);
+  });
+
   test('ends with 1 where an event is refused, after the rounds before it', async () => {
     const path = logFile(
       'refused.json',
@@ -166,6 +172,19 @@ describe.concurrent('replay', () => {
     expect(out.trimEnd().split('\n').at(-1)).toBe(
       'Event 2 is refused: “transfer” has no field fee. (MALFORMED_EVENT)',
     );
+  });
+
+  test('lets nothing from outside break a line or steer the terminal', async () => {
+    const log = { format: 'tallystick-log', version: 1, world: 'banking', lesson: 2, events: [] };
+    const keyed = { ...payment(1, 2, 1), 'a\n\u001b[2Jb': 1 };
+    const [titled, strange, refused] = await Promise.all([
+      run('replay', file('titled.json', { ...log, title: 'Red \u001b[31m\nrun' })),
+      run('replay', file('strange.json', { ...log, 'a\n\u001b[2Jb': 1 })),
+      run('replay', logFile('keyed.json', keyed)),
+    ]);
+    expect(titled.out.split('\n')[0]).toBe('Red  [31m run');
+    expect(strange.err).toBe('This log has a key that no log has: a [2Jb.\n');
+    expect(refused.out.trimEnd().split('\n').at(-1)).toMatch(/^Event 1 is refused: .* a \[2Jb\./);
   });
 
   test('ends with 1 where a link was cut off, and says so', async () => {
