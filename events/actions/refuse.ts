@@ -221,7 +221,10 @@ function refuseTypes(named: Named): Refusal | null {
     const party = parties[place];
     const field = action.plan.parties[place];
     if (!party || !field || fits(named, place)) continue;
-    const wanted = oneOf(field.field.types.map(partyWord));
+    const { types } = field.field;
+    // Only what is on the board can be chosen.
+    const there = types.filter((type) => state.book.parties.some((one) => one.type === type));
+    const wanted = oneOf((there.length > 0 ? there : types).map(partyWord));
     return refusal(
       'WRONG_PARTY_TYPE',
       `${field.field.label}: ${nameIn(state.book, party.id)} is ${partyWord(party.type)}; choose ${wanted}.`,

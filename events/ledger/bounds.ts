@@ -10,23 +10,24 @@ const MOST_PARTIES = 60;
 const MOST_LOANS = 100;
 const MOST_WAITING = 100;
 
-/** Balances that one column may hold. */
+/** Slots that one column may have. */
 const MOST_SLOTS = 600;
 
 /** Why a book is too large to go on with, or null when it is not. */
 export function refuseBeyondBounds(book: Book): Refusal | null {
   const beyond = (what: string, cure: string): Refusal =>
-    refusal('TOO_MANY_OPEN', `A board holds ${what} at most; ${cure}.`);
+    refusal('TOO_MANY_OPEN', `A board holds ${what}; ${cure}.`);
   if (book.parties.length > MOST_PARTIES) {
-    return beyond(`${MOST_PARTIES} parties`, 'go on with those that are there');
+    return beyond(`${MOST_PARTIES} parties at most`, 'go on with those that are there');
   }
   if (book.queue.length > MOST_WAITING) {
-    return beyond(`${MOST_WAITING} waiting payments`, 'end the day first');
+    return beyond(`${MOST_WAITING} waiting payments at most`, 'end the day first');
   }
   const loans = book.credits.reduce((sum, one) => sum + (one.instrument === 'Dues' ? 0 : 1), 0);
-  if (loans > MOST_LOANS) return beyond(`${MOST_LOANS} open loans`, 'repay one first');
+  if (loans > MOST_LOANS) return beyond(`${MOST_LOANS} open loans at most`, 'repay one first');
   if (book.slotCount > MOST_SLOTS) {
-    return beyond(`${MOST_SLOTS} accounts and debts`, 'use those that are open');
+    // No number: it depends on what is open, since dues own two slots and cash owns one for each party.
+    return beyond('no more accounts and debts than these', 'use those that are open');
   }
   return null;
 }

@@ -59,7 +59,7 @@ describe('a board holds no more than', () => {
     );
     expect(start.book.slotCount).toBe(600);
     expect(messageOf(start, account(30, 29, 0))).toBe(
-      'A board holds 600 accounts and debts at most; use those that are open.',
+      'A board holds no more accounts and debts than these; use those that are open.',
     );
     const paid = playOn(start, { type: 'deposit', customer: 30, bank: 0, amount: 100 });
     expect(balancesOf(paid)).toMatchObject({ 'account 30@0': 100 });
