@@ -1,5 +1,5 @@
 /** What the command-line tools share: reading a log from a file or a link, and ending plainly. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { AnyFoldedLog } from '@/events/log/folded';
 import { decodePayload, payloadOf } from '@/events/log/link';
 import type { Log, RefusedEvent } from '@/events/log/log';
@@ -59,6 +59,7 @@ export function readLogFile(path: string): Source {
     // Some editors begin a file with a mark of its encoding; this takes it off, as browsers do.
     text = new TextDecoder().decode(readFileSync(path));
   } catch {
+    if (isLink(path)) return fail('This is a link already; a log file is wanted here.');
     const isAddress = path.includes('://');
     return fail(
       isAddress
@@ -92,7 +93,7 @@ export function refusedEvent({ index, inOpening }: RefusedEvent): string {
   return `Event ${index + 1}${inOpening ? ' of the opening' : ''}`;
 }
 
-/** Whether an argument is the address or the fragment of a shared log. */
+/** Whether an argument is the address or the fragment of a shared log; a file may have a name like one. */
 export function isLink(argument: string): boolean {
-  return argument.includes('log=');
+  return argument.includes('log=') && !existsSync(argument);
 }

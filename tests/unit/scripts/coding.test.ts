@@ -52,6 +52,12 @@ describe.concurrent('encode and decode', () => {
     expect(decoded).toMatchObject({ status: 2, out: '', err: expect.stringMatching(/^Usage: /) });
   });
 
+  test('encode says of a link that it is one', async () => {
+    const { status, err } = await run('encode', 'https://money.example.org/sandbox#log=AAAA');
+    expect(status).toBe(2);
+    expect(err).toBe('This is a link already; a log file is wanted here.\n');
+  });
+
   test('end with 2 where there is nothing, or nothing that can be coded', async () => {
     const refused = logFile('uncoded.json', payment(1, 2, 2000), payment(1, 2, 9000));
     const said = logFile('long.json', ...Array.from({ length: 1400 }, () => note('x'.repeat(280))));

@@ -143,6 +143,12 @@ describe.concurrent('replay', () => {
     expect(JSON.parse(out)).toMatchObject({ lesson: 2, rounds: 8, round: 2, series: { money } });
   });
 
+  test('takes a file whose name looks like a link', async () => {
+    const { status, out } = await run('replay', logFile('my-log=1.json'), '--json');
+    expect(status).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ lesson: 2, rounds: 0 });
+  });
+
   test('takes a file that begins with the mark of its encoding', async () => {
     const path = textFile('marked.json', `\uFEFF${frozenText(1, 'lesson-02-overdraft')}`);
     const { status, err } = await run('replay', path, '--json');
