@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import type { BillsEvent } from '@/events/bills/registry';
 import { BILLS_STAGES, type BillsStage } from '@/events/bills/stages';
 import { decodePayload, readFragment } from '@/events/log/link';
 import { billsTextAt } from '@/src/articles/bills/content';
 import { exampleAt } from '@/src/articles/bills/examples';
 import { readingGrade, wordsOf } from '../../helpers/readability';
 import { proseOf } from '../../helpers/texts';
-import { played } from './support';
+import { frozenBills, played, refusedAfter, stageAt } from './support';
 
 const PARTS = BILLS_STAGES.map((stage) => [stage.title, stage] as const);
 
@@ -144,5 +145,42 @@ describe('what a text opens on the board', () => {
     const known = [...BILLS_STAGES.map(({ path }) => path)];
     const inArticle = [...shown(stage).querySelectorAll('a[href^="/articles/historical"]')];
     for (const link of inArticle) expect(known).toContain(link.getAttribute('href'));
+  });
+});
+
+/** What a reader is told to try, point by point. */
+function pointsToTry(main: Element): readonly string[] {
+  const heading = [...main.querySelectorAll('h2')].find(
+    ({ textContent }) => textContent === 'Try this on the board',
+  );
+  const points = heading?.nextElementSibling?.querySelectorAll(':scope > li') ?? [];
+  return [...points].map(({ textContent }) => textContent.replace(/\s+/g, ' '));
+}
+
+describe('what can be tried on the board can be done in the order of the points', () => {
+  test('after the circuit the importer of Lyons has no coin for another: the board is reset first', () => {
+    const { stage, events } = frozenBills('bills-full-circuit');
+    const circuit = events.filter(({ type }) => type !== 'note');
+    const half = [
+      { type: 'trade', importer: 4, exporter: 0, amount: 50 },
+      { type: 'drawBill', payee: 0, drawee: 2, bill: 2 },
+      { type: 'remitBill', presenter: 2, presentee: 5, bill: 2 },
+    ] as const;
+    const collected = { type: 'drawBill', payee: 5, drawee: 4, bill: 2 } as const;
+    expect(refusedAfter(stage, [...circuit, ...half], collected)?.code).toBe('INSUFFICIENT_COIN');
+    const [, second, third] = pointsToTry(shown(stageAt(stage)));
+    expect(second).toMatch(/^Reset the board.*half a marc/);
+    expect(third).toMatch(/^Reset it again/);
+  });
+
+  test('after eight goods there are not enough left for two bills: the board is reset first', () => {
+    const sold: readonly BillsEvent[] = [
+      { type: 'trade', importer: 2, exporter: 0, amount: 100 },
+      { type: 'drawBill', payee: 0, drawee: 1, bill: 0 },
+      { type: 'trade', importer: 2, exporter: 0, amount: 800 },
+    ];
+    const more: BillsEvent = { type: 'trade', importer: 2, exporter: 0, amount: 200 };
+    expect(refusedAfter(2, sold, more)?.code).toBe('INSUFFICIENT_GOODS');
+    expect(pointsToTry(shown(stageAt(2)))[2]).toMatch(/^Reset the board and sell two bills/);
   });
 });
