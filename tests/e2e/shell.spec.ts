@@ -89,6 +89,15 @@ test('the Community tab searches the glossary', async ({ page }) => {
   await expect(page).toHaveURL('/articles/glossary/v#vostro-account');
 });
 
+test('the footer is as high as it is meant to be, however much its lists take', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/about');
+  const box = await page.getByRole('contentinfo').boundingBox();
+  expect(box?.height).toBe(395);
+});
+
 test('what is printed is the text, and nothing that stands around it', async ({ page }) => {
   await page.goto('/articles/interest/compound-interest');
   await page.emulateMedia({ media: 'print' });
