@@ -2,7 +2,7 @@
 
 /** A comment, written under a scenario. */
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState, useTransition } from 'react';
 import { Problem } from '@/src/account/Problem';
 import { Button } from '@/src/ui/button';
 import { TextArea } from '@/src/ui/textArea';
@@ -19,6 +19,7 @@ export function CommentForm({ scenarioId }: { readonly scenarioId: string }) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string | undefined>();
   const [isSent, setSent] = useState(false);
+  const [isListing, startListing] = useTransition();
   const { isSending, isGone, problem, go } = useSendingHere();
   const [idFor] = useState(requestIds);
   const form = useRef<HTMLFormElement>(null);
@@ -35,9 +36,11 @@ export function CommentForm({ scenarioId }: { readonly scenarioId: string }) {
     // What was written on meanwhile has not been sent.
     setText((now) => (now === text ? '' : now));
     setSent(true);
-    // The last page of comments, where the new one stands.
-    router.replace(scenarioPath(scenarioId), { scroll: false });
-    router.refresh();
+    startListing(() => {
+      // The last page of comments, where the new one stands.
+      router.replace(scenarioPath(scenarioId), { scroll: false });
+      router.refresh();
+    });
   };
   return (
     <form ref={form} className="comment-form" noValidate onSubmit={(event) => void submit(event)}>
@@ -53,7 +56,7 @@ export function CommentForm({ scenarioId }: { readonly scenarioId: string }) {
         <Button type="submit" variant="primary" aria-disabled={isSending || isGone}>
           {isSending ? 'Adding …' : 'Add the comment'}
         </Button>
-        <p role="status">{isSent && 'Your comment is there.'}</p>
+        <p role="status">{isSent && !isListing && 'Your comment is there.'}</p>
       </div>
     </form>
   );

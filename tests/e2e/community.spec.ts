@@ -49,7 +49,8 @@ async function addComment(page: Page, text: string): Promise<void> {
   await page.getByLabel('Your comment').fill(text);
   await page.getByRole('button', { name: 'Add the comment' }).click();
   await expect(page.getByText('Your comment is there.')).toBeVisible();
-  await expect(page.getByRole('article').getByText(text)).toBeVisible();
+  // At once: it is not said before it is shown.
+  expect(await page.getByRole('article').getByText(text).isVisible()).toBe(true);
 }
 
 /** Finds a scenario by its title, as a guest does. */
