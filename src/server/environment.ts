@@ -57,14 +57,22 @@ function factorOf(): number {
   return factor;
 }
 
+/** The origin that NEXTAUTH_URL names. Without its protocol, `localhost:3000` reads as an address with none. */
+function originGiven(): string | null {
+  const url = given('NEXTAUTH_URL');
+  if (url === null) return null;
+  const named = URL.canParse(url) ? new URL(url) : null;
+  if (named?.protocol === 'https:' || named?.protocol === 'http:') return named.origin;
+  throw new Error('NEXTAUTH_URL must be an address as https://example.org.');
+}
+
 /**
  * Reads the environment.
  *
  * @throws with one sentence where a variable cannot be what it says
  */
 export function readEnvironment(): Environment {
-  const url = given('NEXTAUTH_URL');
-  const origin = url === null ? null : new URL(url).origin;
+  const origin = originGiven();
   return {
     databaseUrl: given('DATABASE_URL'),
     dataFolder: given('DATA_FOLDER') ?? join(process.cwd(), '.data'),

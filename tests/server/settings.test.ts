@@ -39,6 +39,14 @@ describe('the environment', () => {
     expect(() => readEnvironment()).toThrow('RATE_LIMIT_FACTOR must be a number above 0.');
   });
 
+  test.each(['example.org', 'localhost:3000', '/'])('names no origin by %s', (url) => {
+    vi.stubEnv('EMAIL_SERVER', '');
+    vi.stubEnv('NEXTAUTH_URL', url);
+    expect(() => readEnvironment()).toThrow(
+      'NEXTAUTH_URL must be an address as https://example.org.',
+    );
+  });
+
   test('offers a provider only with both of its keys', () => {
     vi.stubEnv('GITHUB_ID', 'id');
     expect(readEnvironment().github).toBeNull();
