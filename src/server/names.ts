@@ -11,12 +11,17 @@ export function cleanName(name: string): string {
     .trim();
 }
 
+/** Whether a text shows anything: fillers and blanks count as letters and signs, and draw nothing. */
+export function showsSomething(text: string): boolean {
+  return /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
+}
+
 /** A name that another site gave, or what stands before the @ of the address. */
 export function nameOr(name: string | null | undefined, email: string): string {
   const clean = cleanName(name ?? '')
     .slice(0, NAME_LENGTH)
     .trim();
-  if (clean !== '') return clean;
+  if (showsSomething(clean)) return clean;
   return cleanName(email.split('@')[0] ?? '').slice(0, NAME_LENGTH) || 'Member';
 }
 

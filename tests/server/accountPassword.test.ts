@@ -149,6 +149,7 @@ describe.each(ENGINES)('changing name and choices, %s', (engine) => {
     ['nothing to change', {}, 'The request says nothing to change.'],
     ['an empty name', { name: ' ' }, 'A name has 1 to 60 characters.'],
     ['invisible letters', { name: '\u200b\u202e' }, 'A name has 1 to 60 characters.'],
+    ['letters that draw nothing', { name: '\u3164\u2800' }, 'A name has 1 to 60 characters.'],
     ['a long name', { name: 'x'.repeat(61) }, 'A name has 1 to 60 characters.'],
     ['a word for a choice', { syncsProgress: 'yes' }, '“syncsProgress” must be true or false.'],
     ['a role', { role: 'moderator' }, 'The request holds something unknown: role.'],

@@ -144,6 +144,12 @@ describe.each(ENGINES)('publishing, %s', (engine) => {
       'A title has 1 to 120 characters.',
       { title: '\u200b \u202e' },
     ],
+    [
+      'a title of letters that draw nothing',
+      400,
+      'A title has 1 to 120 characters.',
+      { title: '\u3164\u00ad\u200d' },
+    ],
     ['a title of a page', 400, 'A title has 1 to 120 characters.', { title: 'a'.repeat(5000) }],
     [
       'a long description',

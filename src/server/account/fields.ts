@@ -1,6 +1,6 @@
 /** The fields that forms of an account have. */
 import { z } from 'zod';
-import { cleanEmail, cleanName, isEmail, NAME_LENGTH } from '../names';
+import { cleanEmail, cleanName, isEmail, NAME_LENGTH, showsSomething } from '../names';
 import { PASSWORD_LONGEST, PASSWORD_SHORTEST } from '../password';
 
 /** A member’s name, cleaned. */
@@ -8,7 +8,7 @@ export const nameField = z
   .string()
   .max(4 * NAME_LENGTH)
   .transform(cleanName)
-  .refine((name) => name !== '' && name.length <= NAME_LENGTH, {
+  .refine((name) => showsSomething(name) && name.length <= NAME_LENGTH, {
     error: `A name has 1 to ${NAME_LENGTH} characters.`,
   });
 

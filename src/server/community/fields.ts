@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { TITLE_LENGTH } from '@/events/log/log';
 import { IDENTIFIER } from '../identifierForm';
+import { showsSomething } from '../names';
 import { COMMENT_LENGTH, DESCRIPTION_LENGTH, NOTES_LENGTH, REASON_LENGTH } from './lengths';
 import { plainLine, plainText } from './text';
 
@@ -17,7 +18,7 @@ export function textField(
     .string()
     .refine((text) => text.length <= 4 * most, { error })
     .transform(clean)
-    .refine((text) => text.length <= most && !(needed && text === ''), { error });
+    .refine((text) => text.length <= most && !(needed && !showsSomething(text)), { error });
 }
 
 const title = textField('A title', TITLE_LENGTH, plainLine, true);
