@@ -232,6 +232,10 @@ describe.each(ENGINES)('what was shared before, %s', (engine) => {
     expect(await downloaded(ben)).toContain(id);
     expect(await downloaded(ben)).not.toContain('A title to hide');
     expect(await downloaded(ann)).toContain('A title to hide');
+    await site.db.update(scenarios).set({ hiddenAt: null }).where(eq(scenarios.id, id));
+    expect(await downloaded(ben)).toContain('A title to hide');
+    await site.db.update(users).set({ bannedAt: new Date() }).where(eq(users.id, ann.id));
+    expect(await downloaded(ben)).not.toContain('A title to hide');
   });
 });
 

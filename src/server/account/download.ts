@@ -1,5 +1,6 @@
 /** Everything that is kept of a member, as one file. */
 import { asc, eq, sql } from 'drizzle-orm';
+import { isListed } from '@/src/server/community/visible';
 import { audit } from '../audit';
 import type { Database } from '../database/database';
 import { assignments, classes, classMembers, handIns } from '../database/schema/classroom';
@@ -58,14 +59,13 @@ async function sharedBy(db: Database, id: string) {
     db
       .select({
         scenario: stars.scenarioId,
-        // What a moderator has hidden since is not given away here.
-        title: sql<
-          string | null
-        >`case when ${scenarios.hiddenAt} is null then ${scenarios.title} end`,
+        // What a moderator has hidden since, or whose author was banned, is not given away here.
+        title: sql<string | null>`case when ${isListed} then ${scenarios.title} end`,
         createdAt: stars.createdAt,
       })
       .from(stars)
       .innerJoin(scenarios, eq(scenarios.id, stars.scenarioId))
+      .innerJoin(users, eq(users.id, scenarios.authorId))
       .where(eq(stars.userId, id))
       .orderBy(asc(stars.createdAt)),
     db
