@@ -4,7 +4,7 @@ import { BILLS_STAGES } from '@/events/bills/stages';
 /** A page that one reads. */
 export interface ArticlePage {
   readonly kind: 'page';
-  /** 0 to 9: the number that older addresses carry. */
+  /** A number of its own; older addresses carry 0 to 9. */
   readonly id: number;
   readonly title: string;
   /** The whole address: `/articles/…`. */

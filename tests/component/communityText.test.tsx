@@ -25,6 +25,7 @@ describe('links in what members write', () => {
     ['https://', []],
     ['http://localhost/x', []],
     ['https://bank.example@evil.example', []],
+    ['https://:bank.example@evil.example', []],
     [`https://example.org/${'a'.repeat(2000)}`, []],
     ['xhttps://example.org', []],
   ])('in %s', (text, expected) => {
