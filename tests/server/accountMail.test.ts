@@ -4,7 +4,7 @@ import { confirmAddress } from '@/src/server/account/confirm';
 import { holderOfToken, newMailToken } from '@/src/server/account/mailToken';
 import { askReset, resetPassword } from '@/src/server/account/reset';
 import { signUp } from '@/src/server/account/signUp';
-import { mailTokens, users } from '@/src/server/database/schema/members';
+import { accounts, mailTokens, users } from '@/src/server/database/schema/members';
 import { fitsPassword, hashPassword } from '@/src/server/password';
 import { LIMITS } from '@/src/server/rateLimit';
 import { type Mailbox, openMailbox } from '../helpers/mailbox';
@@ -134,6 +134,22 @@ describe.each(ENGINES)('a new password by mail, %s', (engine) => {
       'This link was used already, or is older than an hour. Ask for another.',
     ]);
     expect(await row(ann.id)).toEqual(changed);
+  });
+
+  test('ends ways in through other sites, unless the address was confirmed before', async () => {
+    const ways: string[] = [];
+    for (const emailVerified of [null, new Date()]) {
+      const { id, email } = await site.person('Ann', { emailVerified });
+      const account = { provider: 'github', providerAccountId: id, type: 'oauth' as const };
+      await site.db.insert(accounts).values({ ...account, userId: id });
+      await ask(askReset, { body: { email } });
+      const token = tokenIn((await mailbox.take(email)).link);
+      const { status } = await ask(resetPassword, { body: { token, password } });
+      expect(status).toBe(200);
+      const left = await site.db.select().from(accounts).where(eq(accounts.userId, id));
+      ways.push(`${emailVerified ? 'confirmed' : 'not confirmed'}: ${left.length}`);
+    }
+    expect(ways).toEqual(['not confirmed: 0', 'confirmed: 1']);
   });
 
   test('a link ends with the next that is asked for, and after an hour', async () => {

@@ -112,9 +112,26 @@ describe.each(ENGINES)('the adapter of next-auth, %s', (engine) => {
     expect(await memberOfToken(site.db, token)).toBeNull();
   });
 
-  test('leaves the password of an address that was confirmed before', async () => {
+  /** Links an account at GitHub; gives what finds out whose it is. */
+  const linked = async (userId: string) => {
+    const account = { provider: 'github', providerAccountId: userId };
+    await adapterOn(site.db).linkAccount?.({ ...account, type: 'oauth', userId });
+    return async () => (await adapterOn(site.db).getUserByAccount?.(account))?.id;
+  };
+
+  test('ends a way in through another site that was there before its address was confirmed', async () => {
+    const thief = await site.person('Thief');
+    const found = await linked(thief.id);
+    expect(await found()).toBe(thief.id);
+    await adapterOn(site.db).updateUser?.({ id: thief.id, emailVerified: new Date() });
+    expect(await found()).toBeUndefined();
+  });
+
+  test('leaves password and ways in of an address that was confirmed before', async () => {
     const ann = await site.person('Ann', { passwordHash: 'set', emailVerified: new Date() });
+    const found = await linked(ann.id);
     await adapterOn(site.db).updateUser?.({ id: ann.id, emailVerified: new Date() });
     expect(await row(ann.id)).toMatchObject({ passwordHash: 'set', sessionEpoch: 0 });
+    expect(await found()).toBe(ann.id);
   });
 });

@@ -2,6 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { audit } from '../audit';
+import { endUnprovenWays } from '../auth/waysElsewhere';
 import type { Database } from '../database/database';
 import { mailTokens, users } from '../database/schema/members';
 import { give, refuse } from '../http/answer';
@@ -53,7 +54,8 @@ export const askReset = submission(
 
 /**
  * PUT: sets a new password by the token of a link. Whoever has the link reads the address’s mail,
- * which confirms it. All sessions end, and other links work no longer.
+ * which confirms it. All sessions end, other links work no longer, and neither do ways in through
+ * other sites that were there before the address was confirmed.
  */
 export const resetPassword = submission(
   {
@@ -66,6 +68,7 @@ export const resetPassword = submission(
     const userId = await db.transaction(async (tx) => {
       const id = await spendMailToken(tx, body.token, 'reset');
       if (id === null) return null;
+      await endUnprovenWays(tx, id);
       await tx
         .update(users)
         .set({

@@ -8,6 +8,7 @@ import type { Database } from '../database/database';
 import { accounts, users, verificationTokens } from '../database/schema/members';
 import { newId } from '../identifiers';
 import { cleanEmail, nameOr } from '../names';
+import { endUnprovenWays } from './waysElsewhere';
 
 type Row = typeof users.$inferSelect;
 
@@ -17,15 +18,18 @@ function adapterUser({ id, name, email, emailVerified }: Row): AdapterUser {
 
 /**
  * Whoever confirms an address owns the account. A password that somebody set before that may be
- * another person’s, and so may be the sessions: both end.
+ * another person’s, and so may be the sessions and the accounts at other sites: all of them end.
  */
 async function confirm(db: Database, id: string): Promise<void> {
   const [user] = await db.select().from(users).where(eq(users.id, id));
   if (!user || user.emailVerified !== null) return;
-  await db
-    .update(users)
-    .set({ emailVerified: new Date(), passwordHash: null, sessionEpoch: user.sessionEpoch + 1 })
-    .where(eq(users.id, id));
+  await db.transaction(async (tx) => {
+    await endUnprovenWays(tx, id);
+    await tx
+      .update(users)
+      .set({ emailVerified: new Date(), passwordHash: null, sessionEpoch: user.sessionEpoch + 1 })
+      .where(eq(users.id, id));
+  });
 }
 
 async function userBy(db: Database, column: 'id' | 'email', value: string) {
