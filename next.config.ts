@@ -46,6 +46,8 @@ const nextConfig: NextConfig = {
   // No page has pictures to be resized: the endpoint that would do it stays closed.
   images: { unoptimized: true },
   poweredByHeader: false,
+  // A page's title comes with the page: streamed after it, a refreshed page can stand without one for half a second.
+  htmlLimitedBots: /.*/,
   agentRules: false,
   // The folder is named, so that a stray lock file further up cannot move the root.
   turbopack: { root: process.cwd() },

@@ -16,6 +16,7 @@ import { Linked } from './linked';
 import { ModerationButton } from './ModerationButton';
 import { PageLinks } from './PageLinks';
 import { ReportButton } from './ReportButton';
+import { StayAtNamed } from './StayAtNamed';
 import { StillHere } from './StillHere';
 import { commentPlace, memberPath, scenarioPath, signInPath } from './words';
 
@@ -38,6 +39,7 @@ export function Comments({ scenario, viewer, comments }: CommentsProps) {
         {total === 0 ? 'Comments' : counted(total, 'comment')}
       </h2>
       {total === 0 && <p>Nobody has said anything about it yet.</p>}
+      <StayAtNamed />
       <ul>
         {items.map((comment) => (
           <li key={comment.id} id={commentPlace(comment.id)}>

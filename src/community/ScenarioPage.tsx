@@ -6,6 +6,7 @@ import { parseLogText } from '@/events/log/parse';
 import { ScenarioBoard } from '@/src/board/scenario/ScenarioBoard';
 import { commentsOn } from '@/src/server/community/comments';
 import type { ShownScenario } from '@/src/server/community/show';
+import { IDENTIFIER } from '@/src/server/identifierForm';
 import { QuietLink } from '@/src/ui/QuietLink';
 import { COMMENTS_ID, Comments } from './Comments';
 import { categoryPath, categoryTitle } from './categories';
@@ -36,7 +37,8 @@ export async function ScenarioPage({ id, commentPage, commentId }: ScenarioPageP
   if (!scenario) return notFound();
   const wanted = Number(commentPage);
   const page = Number.isInteger(wanted) && wanted > 0 ? wanted : undefined;
-  const comment = typeof commentId === 'string' ? commentId : undefined;
+  const isNamed = typeof commentId === 'string' && IDENTIFIER.test(commentId);
+  const comment = isNamed ? commentId : undefined;
   const comments = await commentsOn(db, id, viewer, page ?? comment);
   const read = parseLogText(scenario.logText);
   return (

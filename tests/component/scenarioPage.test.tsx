@@ -22,10 +22,11 @@ vi.mock('@/src/community/shownScenario', () => ({
   }),
 }));
 
-const said = vi.hoisted(() => ({ total: 0 }));
+const said = vi.hoisted((): { total: number; wanted: unknown[] } => ({ total: 0, wanted: [] }));
 
 vi.mock('@/src/server/community/comments', () => ({
-  commentsOn: async () => ({
+  commentsOn: async (...[, , , wanted]: readonly unknown[]) => ({
+    ...{ asked: said.wanted.push(wanted) },
     items: [{ id: 'c', author: ann, text: 'شكرا', createdAt: new Date(0), isHidden: false }],
     ...{ total: said.total, page: 1, pages: 1 },
   }),
@@ -41,6 +42,14 @@ test('what members wrote runs in the direction of its script', async () => {
   for (const text of ['يوم واحد', 'انظر', 'شكرا']) {
     expect(screen.getByText(text)).toHaveAttribute('dir', 'auto');
   }
+});
+
+test('what cannot be the id of a comment is not looked for', async () => {
+  said.wanted = [];
+  for (const commentId of ['abc', '\0', ['a', 'b'], undefined]) {
+    await ScenarioPage({ id: 'one', commentPage: undefined, commentId });
+  }
+  expect(said.wanted).toEqual(['abc', undefined, undefined, undefined]);
 });
 
 test('a comment has a place that an address can name', async () => {

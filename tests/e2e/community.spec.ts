@@ -53,6 +53,19 @@ async function addComment(page: Page, text: string): Promise<void> {
   expect(await page.getByRole('article').getByText(text).isVisible()).toBe(true);
 }
 
+/** An address that names a comment shows it, also once the board above it has come and made the page longer. */
+async function staysAt(page: Page, path: string, text: string): Promise<void> {
+  const place = page.getByRole('listitem').filter({ hasText: text });
+  const id = await place.getAttribute('id');
+  await page.goto('/about');
+  await page.goto(`${path}?comment=${id?.replace('comment-', '')}#${id}`);
+  await new Board(page).isThere();
+  await expect(place).toBeInViewport();
+  // The board draws itself in parts; the last of them comes after it can be played.
+  await page.waitForLoadState('networkidle');
+  await expect(place).toBeInViewport();
+}
+
 /** Finds a scenario by its title, as a guest does. */
 async function find(page: Page, title: string): Promise<void> {
   await page.goto('/community?category=fundamentals');
@@ -101,6 +114,7 @@ test('what one person publishes another finds, plays on, keeps, stars and commen
 
   await page.reload();
   await new Board(page).isThere();
+  await staysAt(other, path, 'Why is the total the same?');
   await expect(page.getByText('Why is the total the same?')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Star 1 star' })).toBeVisible();
   await editAndDelete(page, title, other);
