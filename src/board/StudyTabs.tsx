@@ -19,10 +19,19 @@ const COMPONENTS: ReadonlyMap<string, ComponentType<StudyProps>> = new Map(
   STUDIES.map(({ id, load }) => [id, memo(fetched(async () => (await load()).default))]),
 );
 
+/** Where steps follow one another quickly, the accounts go first: what is under them follows when there is time. */
+export function StudyTabs({ timeline, at, leaf, offers, lesson, refused, send }: StudyProps) {
+  // Together: a node means nothing on another timeline.
+  const shown = useMemo(
+    () => ({ timeline, at, leaf, offers, lesson, refused, send }),
+    [timeline, at, leaf, offers, lesson, refused, send],
+  );
+  return <OpenStudy shown={useDeferredValue(shown)} />;
+}
+
 /** The studies that this board has anything for; the first is open, and fetched when it comes near the screen. */
-export function StudyTabs(props: StudyProps) {
-  const { lesson, timeline } = props;
-  const shown = useShown(props);
+const OpenStudy = memo(function OpenStudy({ shown }: { readonly shown: StudyProps }) {
+  const { lesson, timeline } = shown;
   const studies = useMemo(
     () =>
       STUDIES.filter((study) => isFor(study, { lesson, timeline })).map(({ id, label }) => ({
@@ -46,17 +55,7 @@ export function StudyTabs(props: StudyProps) {
       </Tabs>
     </section>
   );
-}
-
-/** What the open study shows. Where steps follow one another quickly, the accounts go first: it follows when there is time. */
-function useShown({ timeline, at, leaf, offers, lesson, refused, send }: StudyProps): StudyProps {
-  // Together: a node means nothing on another timeline.
-  const props = useMemo(
-    () => ({ timeline, at, leaf, offers, lesson, refused, send }),
-    [timeline, at, leaf, offers, lesson, refused, send],
-  );
-  return useDeferredValue(props);
-}
+});
 
 function isFor({ isFor: asks }: Study, props: Pick<StudyProps, 'lesson' | 'timeline'>): boolean {
   return asks ? asks(props) : true;
