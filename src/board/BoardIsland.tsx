@@ -9,7 +9,7 @@ import type { LessonLog } from '@/events/log/log';
 import { AHEAD, bringIntoView, NotLoaded, useFetchedBoard } from './fetchedBoard';
 import { holdLink } from './heldLink';
 import type { LoadedBoard } from './lessonBoard';
-import { getServerSnapshot, getSnapshot, subscribe } from './reading';
+import { getRequest, getServerRequest, subscribe } from './reading';
 
 /** What a lesson's page says of its board. How the board is fetched is said above it. */
 export interface LessonBoardProps {
@@ -27,7 +27,7 @@ interface BoardIslandProps extends LessonBoardProps {
 
 /** Whether the lesson's text has asked for a round that no board has taken up yet. */
 function useIsAsked(lessonId: number): boolean {
-  const { request } = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
+  const request = useSyncExternalStore(subscribe, getRequest, getServerRequest);
   return request?.lessonId === lessonId;
 }
 

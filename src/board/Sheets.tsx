@@ -24,8 +24,8 @@ interface SheetsProps {
   readonly send: Send;
 }
 
-/** The sheets of all parties at the shown round. */
-export function Sheets({ timeline, at, screen, send }: SheetsProps) {
+/** The sheets of all parties at the shown round. What follows a step when there is time does not draw them anew. */
+export const Sheets = memo(function Sheets({ timeline, at, screen, send }: SheetsProps) {
   const { display, colours, rows, setRows, selected, setSelected, setFigure, open } = screen;
   const shown = useMemo(() => shownAt(timeline, at), [timeline, at]);
   const earlier = useEarlier(timeline, at, colours);
@@ -62,7 +62,7 @@ export function Sheets({ timeline, at, screen, send }: SheetsProps) {
       </div>
     </div>
   );
-}
+});
 
 /** What is known of earlier changes, where they are marked: a line is looked through once, not at every step along it. */
 function useEarlier(timeline: Timeline, at: number, colours: ColourMode): Earlier {

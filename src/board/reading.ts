@@ -81,6 +81,16 @@ export function getSnapshot(): Reading {
   return reading;
 }
 
+/** What is asked now: the same object until it is taken up. A step of the board changes nothing of it. */
+export function getRequest(): RoundRequest | null {
+  return reading.request;
+}
+
+/** On the server nothing is asked. */
+export function getServerRequest(): null {
+  return null;
+}
+
 /** On the server nothing is asked or shown. */
 export function getServerSnapshot(): Reading {
   return NOTHING;

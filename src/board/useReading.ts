@@ -5,7 +5,7 @@ import type { BankingRound } from '@/events/actions/apply';
 import type { LessonLog } from '@/events/log/log';
 import type { Timeline } from '@/events/log/timeline';
 import { placeOfLog } from './containment';
-import { getServerSnapshot, getSnapshot, subscribe, takeRequest, tellShown } from './reading';
+import { getRequest, getServerRequest, subscribe, takeRequest, tellShown } from './reading';
 import type { Send } from './useSession';
 
 interface ReadingBoard {
@@ -27,7 +27,7 @@ export function useReading(board: ReadingBoard): boolean {
   const end = timeline.opening + (demonstration?.events.length ?? 0);
   // Not where somebody tried something else on it.
   const isAsRead = isDemonstration && leaf === end;
-  const { request } = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
+  const request = useSyncExternalStore(subscribe, getRequest, getServerRequest);
 
   useEffect(() => {
     if (!demonstration) return;

@@ -2,14 +2,18 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
+import { Profiler } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BankingEvent } from '@/events/actions/registry';
 import { encodeLink, fragmentOf } from '@/events/log/link';
 import { Board } from '@/src/board/Board';
 import { lessonGame } from '@/src/board/game';
+import { demonstrationOf } from '@/src/lessons/demonstrations';
 import { lessonOf } from '../helpers/boards';
 
 const drawn = vi.hoisted(() => ({
+  times: 0,
+  views: [] as string[],
   accounts: [] as string[],
   rows: [] as number[],
   marks: 0,
@@ -23,6 +27,17 @@ vi.mock('@/src/board/TAccount', async (original) => {
     TAccount: (props: Parameters<typeof real.TAccount>[0]) => {
       drawn.accounts.push(props.party.name);
       return real.TAccount(props);
+    },
+  };
+});
+
+vi.mock('@/src/board/roundView', async (original) => {
+  const real = await original<typeof import('@/src/board/roundView')>();
+  return {
+    ...real,
+    partyView: (...args: Parameters<typeof real.partyView>) => {
+      drawn.views.push(args[1].name);
+      return real.partyView(...args);
     },
   };
 });
@@ -61,13 +76,25 @@ function pays(from: number, to: number): BankingEvent {
   return { type: 'transfer', from, fromBank: 4 + from, to, toBank: 4 + to, amount: 1000 };
 }
 
-const game = lessonGame(lessonOf(13));
+const lesson = lessonOf(13);
+const game = lessonGame(lesson);
+// With one, the lesson’s text is told of every step.
+const demonstration = demonstrationOf(lesson)?.log ?? null;
 const log = game.logOf([pays(1, 2), pays(1, 2), pays(3, 4)]);
 
 /** The board at a step of the log, with all that is drawn on arriving done. */
 async function open(step: number) {
   window.history.replaceState(null, '', `${game.path}#${fragmentOf(encodeLink(log), step)}`);
-  render(<Board game={game} />);
+  render(
+    <Profiler
+      id="board"
+      onRender={() => {
+        drawn.times += 1;
+      }}
+    >
+      <Board game={game} demonstration={demonstration} />
+    </Profiler>,
+  );
   await screen.findByText(new RegExp(`^Step ${step} of 3 of the shared log`));
   const list = within(screen.getByRole('list', { name: 'Steps' }));
   await waitFor(() =>
@@ -77,7 +104,7 @@ async function open(step: number) {
 
 /** What pressing a button of the player draws anew. */
 async function drawnBy(button: string) {
-  Object.assign(drawn, { accounts: [], rows: [], marks: 0, buttons: [] });
+  Object.assign(drawn, { times: 0, views: [], accounts: [], rows: [], marks: 0, buttons: [] });
   await userEvent.click(screen.getByRole('button', { name: button }));
   return { ...drawn, accounts: drawn.accounts.toSorted() };
 }
@@ -89,6 +116,14 @@ test('a payment draws the sheets of those it touches, and two rows', async () =>
   const { accounts, rows } = await drawnBy('Step forward');
   expect(accounts).toEqual(PAYING);
   expect(rows).toEqual([1, 2]);
+});
+
+test('a step draws at once, and what can wait after it; it works every sheet out once', async () => {
+  await open(2);
+  const { times, views } = await drawnBy('Step back');
+  expect(times).toBe(2);
+  expect(views).toHaveLength(9);
+  expect(new Set(views).size).toBe(9);
 });
 
 test('the next one draws also the sheets whose marks it takes away', async () => {
