@@ -43,6 +43,7 @@ export const AREAS = {
       'tests/unit/logText.test.ts',
       'tests/unit/ownLog.test.ts',
       'tests/unit/report.test.ts',
+      'tests/unit/sharing.test.ts',
     ],
     slow: /of (?:40|300) events|below 70/,
   },
