@@ -20,9 +20,9 @@ export function begunWith(events: readonly AnyEvent[], start: readonly AnyEvent[
   return parting === 0 ? 'not' : 'part';
 }
 
-/** The first of the events that does something; undefined where there are none but notes. */
-export function firstMove(events: readonly AnyEvent[]): AnyEvent | undefined {
-  return events.find(isMove);
+/** The first of the events that do something, notes left out; no more than `most` of them. */
+export function firstMoves(events: readonly AnyEvent[], most: number): readonly AnyEvent[] {
+  return events.filter(isMove).slice(0, most);
 }
 
 function isMove({ type }: AnyEvent): boolean {

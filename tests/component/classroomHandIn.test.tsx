@@ -187,6 +187,7 @@ describe('handing in on the page of an assignment', () => {
 describe('handing in from the share dialog', () => {
   const given = (id: string, title: string, handedInAs: object | null = null) => ({
     ...{ id, title, className: 'Money', board: 2, tasks: 2, handedIn: handedInAs },
+    start: [],
     due: '2090-01-31T18:00:00.000Z',
   });
 
@@ -240,8 +241,8 @@ describe('handing in from the share dialog', () => {
     server.session = ANN;
     const done = { met: 1, isLate: false };
     open = [
-      { ...given('a', 'Apart', done), firstStep: pay(20) },
-      { ...given('b', 'Begun'), firstStep: pay(10) },
+      { ...given('a', 'Apart', done), start: [pay(20)] },
+      { ...given('b', 'Begun'), start: [pay(10)] },
     ];
     await show();
     const items = await screen.findAllByRole('listitem');
@@ -253,6 +254,20 @@ describe('handing in from the share dialog', () => {
       'Hand in',
     ]);
     await press('Hand in to Begun');
+    expect(await screen.findByText(/^Handed in\. 1 of 2 tasks met/)).toHaveFocus();
+  });
+
+  test('says beforehand where the steps leave the scenario before its end, and takes them', async () => {
+    server.session = ANN;
+    open = [
+      { ...given('a', 'Left'), start: [pay(10), pay(20)] },
+      { ...given('b', 'Gone on from'), start: [pay(10)] },
+    ];
+    await show();
+    const [left, goneOn] = await screen.findAllByRole('listitem');
+    expect(left).toHaveTextContent(/These steps leave the scenario before its end\.Hand in$/);
+    expect(goneOn).not.toHaveTextContent(/leave the scenario/);
+    await press('Hand in to Left');
     expect(await screen.findByText(/^Handed in\. 1 of 2 tasks met/)).toHaveFocus();
   });
 

@@ -22,7 +22,7 @@ let answer: () => Response;
 
 const OPEN = {
   ...{ id: 'a', title: 'Pay and gather', className: 'Money 101', board: 2, tasks: 1 },
-  ...{ due: '2090-01-31T18:00:00.000Z', handedIn: null },
+  ...{ due: '2090-01-31T18:00:00.000Z', handedIn: null, start: [] },
 };
 
 /** Opens the page at an address, and has it register what the community adds. */
@@ -109,7 +109,7 @@ describe('over the board', () => {
 
   test('stands that a line without a step of the scenario cannot be handed in, as it is played', async () => {
     arriveAt('?assignment=a');
-    answer = () => HttpResponse.json({ assignments: [{ ...OPEN, firstStep: pay(10) }] });
+    answer = () => HttpResponse.json({ assignments: [{ ...OPEN, start: [pay(10)] }] });
     const { rerender } = render(<ErrandLine board={2} {...played(10, 20)} onHandIn={() => {}} />);
     const handIn = { name: 'Hand in' };
     expect(await screen.findByRole('button', handIn)).toBeVisible();

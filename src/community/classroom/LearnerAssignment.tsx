@@ -1,5 +1,5 @@
 /** An assignment as a learner sees it: what is to be done, how far they have come, and the way to hand in. */
-import { firstMove } from '@/events/log/begun';
+import { firstMoves } from '@/events/log/begun';
 import type { SeenAssignment } from '@/src/server/classroom/access';
 import { handInOf, type ShownAbout } from '@/src/server/classroom/shown';
 import type { HandedIn } from '@/src/server/classroom/table';
@@ -42,7 +42,7 @@ export async function LearnerAssignment(props: LearnerAssignmentProps) {
             Do it on the board
           </a>
         </div>
-        {scenarioId !== null && firstMove(start.events) && (
+        {scenarioId !== null && firstMoves(start.events, 1).length > 0 && (
           <p>
             The board opens at the last step of the scenario. Go on from there, or from an earlier
             step; what begins anew at the opening cannot be handed in. Then hand in there, under

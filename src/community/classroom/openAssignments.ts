@@ -1,5 +1,5 @@
 /** Reading the list of one’s open assignments, as the server answers it. */
-import { begunWith } from '@/events/log/begun';
+import { type Begun, begunWith } from '@/events/log/begun';
 import type { AnyEvent } from '@/events/log/board';
 import { holds, isAnything, isList, isText, isWhole } from '@/events/log/outside';
 
@@ -13,8 +13,8 @@ export interface OpenAssignment {
   /** How many tasks it has. */
   readonly tasks: number;
   readonly isHandedIn: boolean;
-  /** What the scenario that it starts from does first; null where it starts from the board alone. */
-  readonly firstStep: AnyEvent | null;
+  /** What the scenario that it starts from does, as far as the server tells it; nothing where it starts from the board alone. */
+  readonly start: readonly AnyEvent[];
 }
 
 const isDue = (value: unknown): value is string | null => value === null || isText(value);
@@ -26,7 +26,7 @@ const shape = {
   due: isDue,
   tasks: isWhole,
   handedIn: isAnything,
-  firstStep: isAnything,
+  start: isList,
 };
 
 /** The assignments of an answer; what is not of the expected form is left out. */
@@ -36,17 +36,19 @@ export function openAssignmentsIn(
   if (!isList(data.assignments)) return [];
   return data.assignments.flatMap((one) => {
     if (!holds(one, shape)) return [];
-    const { id, title, className, due, tasks, handedIn, firstStep } = one;
+    const { id, title, className, due, tasks, handedIn, start } = one;
     const known = { id, title, className, due, tasks, isHandedIn: handedIn !== null };
-    return [{ ...known, firstStep: holds(firstStep, { type: isText }) ? firstStep : null }];
+    return [{ ...known, start: start.filter((event) => holds(event, { type: isText })) }];
   });
 }
 
-/** Whether a line on which something was done holds no step of the scenario that an assignment starts from: it would be refused. */
-export function isApart(
+/**
+ * How a line stands to the scenario that an assignment starts from. One that holds no step of it
+ * would be refused; one on which nothing was done yet can still become whole.
+ */
+export function begunFor(
   events: readonly AnyEvent[],
-  { firstStep }: Pick<OpenAssignment, 'firstStep'>,
-): boolean {
-  if (firstStep === null || events.length === 0) return false;
-  return begunWith(events, [firstStep]) === 'not';
+  { start }: Pick<OpenAssignment, 'start'>,
+): Begun {
+  return events.length === 0 ? 'whole' : begunWith(events, start);
 }

@@ -8,9 +8,9 @@ import { useSending } from '@/src/account/useSending';
 import type { Outcome, SharePartProps } from '@/src/board/share/slots';
 import { Button } from '@/src/ui/button';
 import { askFor } from '../classroom/ask';
-import { APART, HANDED_IN_ALREADY, handedInWords } from '../classroom/handedInWords';
+import { APART, HANDED_IN_ALREADY, handedInWords, LEAVES_START } from '../classroom/handedInWords';
 import { LocalTime } from '../classroom/LocalTime';
-import { isApart, type OpenAssignment, openAssignmentsIn } from '../classroom/openAssignments';
+import { begunFor, type OpenAssignment, openAssignmentsIn } from '../classroom/openAssignments';
 import { assignmentPath } from '../classroom/paths';
 import { SignInFirst } from './SignInFirst';
 import './handIn.css';
@@ -102,7 +102,8 @@ function Row({ assignment, log, logText, onLate }: RowProps) {
     if (done) setSaid(handedInWords(done, tasks));
   };
   const isAgain = isHandedIn || said !== null;
-  const apart = isApart(log.events, assignment);
+  const begun = begunFor(log.events, assignment);
+  const apart = begun === 'not';
   const doing = isSending ? 'Handing in …' : isAgain ? 'Hand in again' : 'Hand in';
   return (
     <li>
@@ -118,6 +119,7 @@ function Row({ assignment, log, logText, onLate }: RowProps) {
         )}
         {isAgain && !apart && `. ${HANDED_IN_ALREADY}`}
       </p>
+      {begun === 'part' && said === null && <p>{LEAVES_START}</p>}
       {apart ? (
         <p>{APART}</p>
       ) : (

@@ -6,7 +6,7 @@ import type { ErrandProps } from '@/src/board/errand';
 import { askFor } from '../classroom/ask';
 import { APART_ON_BOARD } from '../classroom/handedInWords';
 import { LocalTime } from '../classroom/LocalTime';
-import { isApart, type OpenAssignment, openAssignmentsIn } from '../classroom/openAssignments';
+import { begunFor, type OpenAssignment, openAssignmentsIn } from '../classroom/openAssignments';
 import { assignmentPath } from '../classroom/paths';
 import './errand.css';
 
@@ -35,7 +35,7 @@ interface ErrandLineProps extends ErrandProps {
 /** For which assignment; where the line could not be handed in, that in the place of the date and of the way to it. */
 function Errand({ assignment, events, onHandIn }: ErrandLineProps) {
   const { id, title, className, due, isHandedIn } = assignment;
-  const apart = isApart(events, assignment);
+  const apart = begunFor(events, assignment) === 'not';
   const doing = isHandedIn ? 'Hand in again' : 'Hand in';
   return (
     <div className="errand">

@@ -1,6 +1,6 @@
 /** The lists of the classroom’s pages: classes, learners, assignments. */
 import { and, asc, count, desc, eq, exists, inArray, sql } from 'drizzle-orm';
-import { firstMove } from '@/events/log/begun';
+import { firstMoves } from '@/events/log/begun';
 import type { AnyEvent } from '@/events/log/board';
 import type { Log } from '@/events/log/log';
 import type { Database } from '../database/database';
@@ -189,16 +189,21 @@ export async function assignmentsFor(
   }));
 }
 
-/** What the scenarios that assignments start from do first, by the assignments’ ids; nothing for those that start from a board alone. */
-async function firstSteps(
+/** How many moves of a scenario a list tells: enough to see where most lines leave it, and an answer of a bounded size. */
+const MOVES_TOLD = 200;
+
+/** What the scenarios that assignments start from do, as far as it is told, by the assignments’ ids; nothing for those that start from a board alone. */
+async function startsOf(
   db: Database,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, AnyEvent | undefined>> {
+): Promise<ReadonlyMap<string, readonly AnyEvent[]>> {
   const rows = await db
     .select({ id: assignments.id, startLog: assignments.startLog })
     .from(assignments)
     .where(inArray(assignments.id, [...ids]));
-  return new Map(rows.map(({ id, startLog }) => [id, firstMove(readKept(startLog).events)]));
+  return new Map(
+    rows.map(({ id, startLog }) => [id, firstMoves(readKept(startLog).events, MOVES_TOLD)]),
+  );
 }
 
 /** GET: the assignments of whoever asks that are about a board, which `lesson` names: those to be handed in first. */
@@ -209,11 +214,11 @@ export const openAssignments = reading('member', async ({ db, member, request })
   }
   const all = await assignmentsFor(db, member.id);
   const ofBoard = all.filter((one) => String(one.board) === board);
-  const first = await firstSteps(
+  const starts = await startsOf(
     db,
     ofBoard.map(({ id }) => id),
   );
-  const fitting = ofBoard.map((one) => ({ ...one, firstStep: first.get(one.id) ?? null }));
+  const fitting = ofBoard.map((one) => ({ ...one, start: starts.get(one.id) ?? [] }));
   return give({
     assignments: [
       ...fitting.filter(({ handedIn }) => !handedIn),

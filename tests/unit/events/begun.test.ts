@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { begunWith, firstMove } from '@/events/log/begun';
+import { begunWith, firstMoves } from '@/events/log/begun';
 import { pay } from '../../helpers/lessonDriver';
 import { note } from '../../helpers/places';
 
@@ -36,7 +36,8 @@ describe('a line', () => {
   });
 });
 
-test('the first of some events that does something is no note', () => {
-  expect(firstMove([remark, pay(2), pay(1)])).toEqual(pay(2));
-  expect(firstMove([remark])).toBeUndefined();
+test('the first of some events that do something are no notes', () => {
+  expect(firstMoves([remark, pay(2), pay(1)], 1)).toEqual([pay(2)]);
+  expect(firstMoves([pay(2), remark, pay(1)], 3)).toEqual([pay(2), pay(1)]);
+  expect(firstMoves([remark], 1)).toEqual([]);
 });
