@@ -16,13 +16,21 @@ export function showsSomething(text: string): boolean {
   return /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 }
 
+/** As much of a name as is kept; what is one letter or sign to a reader is kept whole or not at all. */
+function shortened(name: string): string {
+  let kept = '';
+  for (const { segment } of new Intl.Segmenter().segment(name)) {
+    if (kept.length + segment.length > NAME_LENGTH) break;
+    kept += segment;
+  }
+  return kept.trim();
+}
+
 /** A name that another site gave, or what stands before the @ of the address. */
 export function nameOr(name: string | null | undefined, email: string): string {
-  const clean = cleanName(name ?? '')
-    .slice(0, NAME_LENGTH)
-    .trim();
+  const clean = shortened(cleanName(name ?? ''));
   if (showsSomething(clean)) return clean;
-  return cleanName(email.split('@')[0] ?? '').slice(0, NAME_LENGTH) || 'Member';
+  return shortened(cleanName(email.split('@')[0] ?? '')) || 'Member';
 }
 
 /** An e-mail address as it is kept and looked for; next-auth takes equal forms for equal too. */

@@ -64,6 +64,13 @@ describe.each(ENGINES)('the adapter of next-auth, %s', (engine) => {
   test('keeps members by their address in lower case, and names those without a name', async () => {
     const { id } = await made('Ann.Lee@Example.org', null);
     expect(await row(id)).toMatchObject({ name: 'Ann.Lee', email: 'ann.lee@example.org' });
+    // Of a name that is too long as much is kept as can be, and no letter or sign by half.
+    const long = await made('long@example.org', `${'n'.repeat(59)}👩🏽‍🏫 Lee`);
+    expect(await row(long.id)).toMatchObject({ name: 'n'.repeat(59) });
+    const fitting = await made('fitting@example.org', `${'n'.repeat(59)}é👩🏽‍🏫`);
+    expect(await row(fitting.id)).toMatchObject({ name: `${'n'.repeat(59)}é` });
+    const far = await made(`${'é'.repeat(59)}😀@example.org`, null);
+    expect(await row(far.id)).toMatchObject({ name: 'é'.repeat(59) });
     const found = await adapterOn(site.db).getUserByEmail?.('ANN.LEE@example.org');
     expect(found?.id).toBe(id);
     expect(await adapterOn(site.db).getUserByEmail?.('nobody@example.org')).toBeNull();
