@@ -1,11 +1,14 @@
 'use client';
 /** Sharing the shown line, on a sheet; printing and presenting it take the sheet's place. */
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useMemo, useState } from 'react';
+import { counted } from '@/events/counted';
 import type { Step } from '@/events/log/board';
+import { isMainLine, lastRound } from '@/events/log/lines';
 import type { Timeline } from '@/events/log/timeline';
 import { fetched } from '@/src/ui/fetched';
 import { Modal } from '@/src/ui/modal';
 import type { Game } from './game';
+import { forksOn } from './lineView';
 import type { Books } from './share/books';
 import { ShareSheet } from './share/ShareSheet';
 import type { Outcome } from './share/slots';
@@ -39,6 +42,16 @@ export interface ShareDialogProps<Round extends Step> {
 const DESCRIPTION =
   'The link holds it all: nothing is sent to a server, and whoever opens it sees the same.';
 
+/** Which line is shared, and how far it goes: it may be another than the main one, and longer than what is shown. */
+function titleFor(timeline: Timeline<Step>, leaf: number): string {
+  const last = lastRound(timeline, leaf);
+  if (last === 0) return 'Share this board';
+  const steps = counted(last, 'step');
+  if (!isMainLine(timeline, leaf)) return `Share this branch: ${steps}`;
+  if (forksOn(timeline, leaf).length > 0) return `Share the main line: ${steps}`;
+  return last === 1 ? 'Share this step' : `Share these ${steps}`;
+}
+
 /** The share dialog, when all parts that it offers are known. */
 export async function loadShareDialog(): Promise<ComponentType<ShareDialogProps<Step>>> {
   await fetchShareParts();
@@ -53,6 +66,7 @@ export function ShareDialog<Round extends Step>(props: ShareDialogProps<Round>) 
   const [part, setPart] = useState(props.first ?? 'link');
   const slots = useShareParts(props.hasSlots !== false);
   const [show, setShow] = useState<'print' | 'present' | null>(null);
+  const heading = useMemo(() => titleFor(timeline, leaf), [timeline, leaf]);
   const close = () => onOpenChange(false);
   if (open && books && show === 'print') {
     return (
@@ -71,7 +85,7 @@ export function ShareDialog<Round extends Step>(props: ShareDialogProps<Round>) 
     <Modal
       open={open}
       onOpenChange={onOpenChange}
-      title="Share these steps"
+      title={heading}
       description={slots.find(({ value }) => value === part)?.description ?? DESCRIPTION}
       variant="sheet"
     >

@@ -242,7 +242,7 @@ describe('the board’s dialogs', () => {
     await pay('30');
     const user = userEvent.setup();
     await user.click(button('Share'));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Share these steps' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share this step' }));
     await user.type(dialog.getByRole('textbox', { name: 'Title' }), 'Mine');
     await user.click(dialog.getByRole('button', { name: 'Copy link' }));
     expect(await dialog.findByRole('button', { name: 'Copied' })).toBeVisible();

@@ -34,7 +34,7 @@ test('the share dialog', async () => {
   expect(await screen.findByRole('alert')).toBeVisible();
   network.isDown = false;
   await user.click(screen.getByRole('button', { name: 'Share' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Share these steps' });
+  const dialog = await screen.findByRole('dialog', { name: 'Share this board' });
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Share' })).toHaveFocus());

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { decodePayload, readFragment } from '@/events/log/link';
 import { parseLogText } from '@/events/log/parse';
+import { makeMainLine } from '@/events/log/timeline';
+import type { Place } from '@/events/log/tree';
 import { type Game, lessonGame } from '@/src/board/game';
 import { ShareDialog } from '@/src/board/ShareDialog';
 import { registerShareParts, type SharePart, type SharePartProps } from '@/src/board/share/slots';
@@ -11,7 +13,7 @@ import { lessonOf } from '../helpers/boards';
 import { acting, openingPlaceOf, payment } from '../helpers/places';
 
 const lesson = lessonGame(lessonOf(2));
-const { timeline, at, leaf } = acting(openingPlaceOf(2), payment(1, 2, 1000), payment(2, 1, 250));
+const PLAYED = acting(openingPlaceOf(2), payment(1, 2, 1000), payment(2, 1, 250));
 const send = vi.fn();
 const onOpenChange = vi.fn();
 const onFile = vi.fn();
@@ -36,13 +38,16 @@ afterEach(() => {
 });
 
 interface Opened {
+  /** The line that is shown; left out, the one that all parts are tried on. */
+  readonly of?: Place;
   readonly hasBooks?: boolean;
   readonly hasSlots?: boolean;
   readonly game?: Game;
 }
 
 /** Opens the dialog, of a board with books of account or of one without. */
-function open({ hasBooks = true, hasSlots = true, game = lesson }: Opened = {}) {
+function open({ of = PLAYED, hasBooks = true, hasSlots = true, game = lesson }: Opened = {}) {
+  const { timeline, at, leaf } = of;
   const user = userEvent.setup();
   const books = { game, timeline, at, playing: false, send };
   render(
@@ -74,6 +79,39 @@ describe('the share dialog', () => {
       'File',
       'Print or present',
     ]);
+  });
+
+  test('says which line is shared, and how far it goes', () => {
+    const heading = (of: Place) => {
+      cleanup();
+      open({ of });
+      return screen.getByRole('heading', { name: /^Share/ }).textContent;
+    };
+    const start = openingPlaceOf(2);
+    expect(heading(start)).toBe('Share this board');
+    expect(heading(acting(start, payment(1, 2, 1000)))).toBe('Share this step');
+    expect(heading(PLAYED)).toBe('Share these 2 steps');
+    // Shown is the opening; what is shared goes on from there.
+    const past = { ...PLAYED, at: PLAYED.timeline.opening };
+    expect(heading(past)).toBe('Share these 2 steps');
+    const branch = acting(past, payment(2, 1, 700));
+    expect(heading(branch)).toBe('Share this branch: 1 step');
+    expect(heading({ ...branch, leaf: PLAYED.leaf })).toBe('Share the main line: 2 steps');
+    const made = { ...branch, timeline: makeMainLine(branch.timeline, branch.leaf) };
+    expect(heading(made)).toBe('Share the main line: 1 step');
+  });
+
+  test('asks where it opens for what opens at a step, not for files and paper', async () => {
+    const { part } = open();
+    const here = () => screen.queryByRole('checkbox', { name: 'Open at step 2' });
+    expect(here()).toBeVisible();
+    await part('Embed');
+    expect(here()).toBeVisible();
+    for (const other of ['File', 'Print or present']) {
+      await part(other);
+      expect(here()).not.toBeInTheDocument();
+      expect(screen.getByRole('textbox', { name: 'Title' })).toBeVisible();
+    }
   });
 
   test('offers no journal and no print where the board keeps no books', async () => {
@@ -148,7 +186,7 @@ describe('printing and presenting', () => {
     await press('Print …');
     const print = within(await screen.findByRole('dialog', { name: 'Print' }));
     expect(print.getByRole('article', { name: 'What is printed' })).toBeVisible();
-    expect(screen.queryByRole('dialog', { name: 'Share these steps' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog', { name: 'Share these 2 steps' })).not.toBeInTheDocument();
     await user.keyboard('{Escape}');
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
   });
@@ -230,7 +268,7 @@ describe('parts from above the board', () => {
   test('say themselves what is sent, and the others that nothing is', async () => {
     registerShareParts(async () => ({ SHARE_PARTS: [part] }));
     const { user, part: go } = open();
-    const dialog = screen.getByRole('dialog', { name: 'Share these steps' });
+    const dialog = screen.getByRole('dialog', { name: 'Share these 2 steps' });
     expect(dialog).toHaveTextContent('nothing is sent to a server');
     await user.click(await screen.findByRole('tab', { name: 'Tell' }));
     expect(dialog).toHaveTextContent('It is sent to the teller.');

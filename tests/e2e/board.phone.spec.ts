@@ -75,7 +75,7 @@ test('the menu leads to sharing', async ({ page }) => {
   await payInSheet(board, '30');
   await board.button('This line').tap();
   await page.getByRole('menuitem', { name: 'Share' }).tap();
-  await expect(page.getByRole('dialog', { name: 'Share these steps' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Share this step' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeInViewport();
 });
@@ -85,7 +85,7 @@ test('the tabs of sharing stay under the thumb, whatever they show', async ({ pa
   await payInSheet(board, '30');
   await board.button('This line').tap();
   await page.getByRole('menuitem', { name: 'Share' }).tap();
-  const sheet = page.getByRole('dialog', { name: 'Share these steps' });
+  const sheet = page.getByRole('dialog', { name: 'Share this step' });
   const tabs = sheet.getByRole('tab');
   await expect(tabs).toHaveCount(6);
   const heights = new Set<number>();

@@ -6,6 +6,7 @@ import { fileTextOf, type Log, TITLE_LENGTH } from '@/events/log/log';
 import type { Timeline } from '@/events/log/timeline';
 import { journalOf } from '@/events/views/hledger';
 import { lineTo } from '@/events/views/line';
+import { writtenStep } from '@/events/views/step';
 import { Button } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';
 import { Tabs } from '@/src/ui/tabs';
@@ -78,7 +79,19 @@ export function ShareSheet<Round extends Step>(props: ShareSheetProps<Round>) {
       >
         {/* The parts of others ask for what they need, a title among it. */}
         {!slots.some(({ value }) => value === part) && (
-          <Arrival {...{ title, onTitle, current, here }} onHere={setHere} />
+          <div className="share-arrival">
+            <TextField
+              label="Title"
+              value={title}
+              onChange={onTitle}
+              maxLength={TITLE_LENGTH}
+              placeholder="Optional, for whoever opens it"
+            />
+            {/* Files and paper begin at the beginning. */}
+            {(part === 'link' || part === 'embed') && (
+              <Here {...{ current, here }} onHere={setHere} />
+            )}
+          </div>
         )}
         {part === 'link' && <LinkPart {...{ page, log, round, name, onPublish }} />}
         {part === 'embed' && <EmbedPart {...{ log, round, name }} />}
@@ -109,32 +122,23 @@ export function ShareSheet<Round extends Step>(props: ShareSheetProps<Round>) {
   );
 }
 
-interface ArrivalProps extends Pick<ShareSheetProps<Step>, 'title' | 'onTitle' | 'current'> {
+interface HereProps extends Pick<ShareSheetProps<Step>, 'current'> {
   /** Whether it opens at the shown step. */
   readonly here: boolean;
   readonly onHere: (here: boolean) => void;
 }
 
-/** What whoever opens it is shown: a title, and where it begins. */
-function Arrival({ title, onTitle, current, here, onHere }: ArrivalProps) {
+/** Where whoever opens it begins. */
+function Here({ current, here, onHere }: HereProps) {
   return (
-    <div className="share-arrival">
-      <TextField
-        label="Title"
-        value={title}
-        onChange={onTitle}
-        maxLength={TITLE_LENGTH}
-        placeholder="Optional, for whoever opens it"
-      />
-      <label className="share-here">
-        <input
-          type="checkbox"
-          checked={here}
-          onChange={(event) => onHere(event.currentTarget.checked)}
-        />{' '}
-        Open at step {current}
-      </label>
-    </div>
+    <label className="share-here">
+      <input
+        type="checkbox"
+        checked={here}
+        onChange={(event) => onHere(event.currentTarget.checked)}
+      />{' '}
+      Open at step {writtenStep(current)}
+    </label>
   );
 }
 
