@@ -21,7 +21,7 @@ const PAGES: readonly string[] = [
 
 /** A dialog of the board: how it is opened, and what it is called. */
 const DIALOGS: Readonly<Record<string, (board: Board) => Promise<void>>> = {
-  'Share these 4 steps': async (board) => {
+  'Share this branch: 2 steps': async (board) => {
     await board.button('Share').click();
     await expect(board.page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
   },
