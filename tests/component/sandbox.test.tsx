@@ -114,8 +114,15 @@ describe('the examples', () => {
     await waitFor(() => expect(steps()).toHaveLength(12));
     expect(button('A day with CHIPS'), 'it moves nobody').toHaveFocus();
     expect(screen.getByRole('combobox', { name: 'Start from' })).toHaveDisplayValue(
-      'Example, CHIPS: A day with CHIPS',
+      'A day with CHIPS',
     );
+  });
+
+  test('are named as shortly as the lessons: a phone shows every choice in full', async () => {
+    await open();
+    const start = within(screen.getByRole('combobox', { name: 'Start from' }));
+    const names = start.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(names.filter(({ length }) => length > 40)).toEqual([]);
   });
 
   test('are folded up for who comes back to what they build', async () => {
@@ -198,7 +205,7 @@ test('a system is kept, and another one begun leaves it among the earlier ones',
   await open();
   expect(field('Title')).toHaveValue('My banks');
   expect(steps()).toHaveLength(8);
-  await startFrom(/Lesson 1, Fundamentals/);
+  await startFrom(/^Lesson 1, /);
   await screen.findByDisplayValue('Balance Sheets and Deposits');
   await startFrom(/Built earlier: My banks, 8 steps/);
   await screen.findByDisplayValue('My banks');

@@ -14,7 +14,7 @@ async function startFromChips(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sandbox' }).click();
   const start = page.getByLabel('Start from');
-  await start.selectOption({ label: 'Example, CHIPS: A day with CHIPS' });
+  await start.selectOption({ label: 'A day with CHIPS' });
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(steps(page)).toHaveCount(12);
 }

@@ -2,9 +2,8 @@
 /** What to start from: an empty board, an example, the opening of a lesson, or a system built earlier. */
 import { useId, useState } from 'react';
 import { counted } from '@/events/counted';
-import { CATALOGUE, entryOf, lectureOf } from '@/events/lessons/catalogue';
+import { CATALOGUE } from '@/events/lessons/catalogue';
 import { loadLesson } from '@/events/lessons/load';
-import { SYSTEM_TITLES } from '@/events/systems/registry';
 import { Button } from '@/src/ui/button';
 import { Select } from '@/src/ui/select';
 import { FileButton } from '../share/FilePart';
@@ -15,6 +14,7 @@ import type { Systems } from './useSystems';
 /** Something to start from, and how to get it. It rejects when it cannot be fetched. */
 interface Start {
   readonly value: string;
+  /** Short enough to be read in full on a phone. */
   readonly label: string;
   load(): Promise<SystemDraft>;
 }
@@ -32,7 +32,7 @@ const EXAMPLE_STARTS: readonly ExampleStart[] = EXAMPLES.map(
     title,
     about,
     value: `example-${system}`,
-    label: `Example, ${SYSTEM_TITLES[system]}: ${title}`,
+    label: title,
     load: async () => draftOf(opening, title),
   }),
 );
@@ -40,7 +40,7 @@ const EXAMPLE_STARTS: readonly ExampleStart[] = EXAMPLES.map(
 const LESSON_STARTS: readonly Start[] = CATALOGUE.filter(({ hasBoard }) => hasBoard).map(
   ({ id, title }) => ({
     value: `lesson-${id}`,
-    label: `Lesson ${id}, ${lectureOf(entryOf(id)).title}: ${title}`,
+    label: `Lesson ${id}, ${title}`,
     load: async () => draftOf((await loadLesson(id)).opening, title),
   }),
 );
@@ -80,7 +80,13 @@ export function StartFrom({ systems, onFile }: StartFromProps) {
   };
   return (
     <div className="build-start">
-      <Select label="Start from" value={chosen.value} onChange={setValue} options={starts} />
+      <Select
+        label="Start from"
+        stacked
+        value={chosen.value}
+        onChange={setValue}
+        options={starts}
+      />
       <Button type="button" onClick={() => void begin(chosen)}>
         Start
       </Button>

@@ -79,7 +79,7 @@ export const EXAMPLES: readonly Example[] = [
   },
   {
     system: 'centralbank',
-    title: 'A central bank, two banks and a reserve requirement',
+    title: 'A central bank and a reserve requirement',
     about: 'Banks pay with reserves, keep a tenth of deposits, and may overdraw by day.',
     opening: [
       system('centralbank'),
