@@ -94,12 +94,17 @@ describe('over the board', () => {
     expect(asked).toEqual(['bills']);
   });
 
-  test.each([
-    ['is none of the reader’s', () => HttpResponse.json({ assignments: [OPEN] })],
-    ['cannot be asked about', () => HttpResponse.json({ error: 'Sign in.' }, { status: 401 })],
-  ])('stands nothing where the address names one that %s', async (_, answering) => {
+  test('stands that it is none of the reader’s, and not what the address says', async () => {
     arriveAt('?assignment=<b>Pay here</b>');
-    answer = answering;
+    render(<ErrandLine board={2} {...played()} />);
+    const said = 'This address names an assignment that you do not have on this board.';
+    expect((await screen.findByText(said)).parentElement).toHaveTextContent(/board\.Your classes$/);
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/community/classes');
+  });
+
+  test('stands nothing where it cannot be asked about', async () => {
+    arriveAt('?assignment=a');
+    answer = () => HttpResponse.json({ error: 'Sign in.' }, { status: 401 });
     const { container } = render(<ErrandLine board={2} {...played()} />);
     await expect.poll(() => asked).toEqual(['2']);
     // The answer has been read by then.

@@ -1,31 +1,42 @@
 'use client';
 /** The line over a board that was opened for an assignment. */
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { BoardKey } from '@/events/log/board';
 import type { ErrandProps } from '@/src/board/errand';
 import { askFor } from '../classroom/ask';
 import { APART_ON_BOARD } from '../classroom/handedInWords';
 import { LocalTime } from '../classroom/LocalTime';
 import { begunFor, type OpenAssignment, openAssignmentsIn } from '../classroom/openAssignments';
-import { assignmentPath } from '../classroom/paths';
+import { assignmentPath, CLASSES } from '../classroom/paths';
 import './errand.css';
 
 /** What the list of open assignments calls a board: the stages of the bills are one to it. */
 const boardInQuery = (board: BoardKey): string => String(board).replace(/-.*/, '');
 
+/** What is said in the room that is kept for the line. */
+function Missing(): ReactNode {
+  return (
+    <div className="errand">
+      <p>This address names an assignment that you do not have on this board.</p>
+      <a href={CLASSES}>Your classes</a>
+    </div>
+  );
+}
+
 /**
- * The line about an assignment. Its words are the server’s, never the address’s.
+ * The line about an assignment. Its words are the server’s and ours, never the address’s.
  *
  * @param id as the address names it
- * @returns null where it is none of whoever is signed in, or is about another board
+ * @returns null where the server does not tell
  */
 export async function loadErrand(
   id: string,
   board: BoardKey,
 ): Promise<ComponentType<ErrandProps> | null> {
   const { data } = await askFor(`/api/assignments/open?lesson=${boardInQuery(board)}`);
-  const found = data && openAssignmentsIn(data).find((one) => one.id === id);
-  return found ? (props) => <Errand assignment={found} {...props} /> : null;
+  if (!data) return null;
+  const found = openAssignmentsIn(data).find((one) => one.id === id);
+  return found ? (props) => <Errand assignment={found} {...props} /> : Missing;
 }
 
 interface ErrandLineProps extends ErrandProps {
