@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { decodePayload, readFragment } from '@/events/log/link';
 import { parseLogText } from '@/events/log/parse';
-import { makeMainLine } from '@/events/log/timeline';
-import type { Place } from '@/events/log/tree';
 import { type Game, lessonGame } from '@/src/board/game';
 import { ShareDialog } from '@/src/board/ShareDialog';
 import { registerShareParts, type SharePart, type SharePartProps } from '@/src/board/share/slots';
@@ -13,7 +11,7 @@ import { lessonOf } from '../helpers/boards';
 import { acting, openingPlaceOf, payment } from '../helpers/places';
 
 const lesson = lessonGame(lessonOf(2));
-const PLAYED = acting(openingPlaceOf(2), payment(1, 2, 1000), payment(2, 1, 250));
+const { timeline, at, leaf } = acting(openingPlaceOf(2), payment(1, 2, 1000), payment(2, 1, 250));
 const send = vi.fn();
 const onOpenChange = vi.fn();
 const onFile = vi.fn();
@@ -38,16 +36,13 @@ afterEach(() => {
 });
 
 interface Opened {
-  /** The line that is shown; left out, the one that all parts are tried on. */
-  readonly of?: Place;
   readonly hasBooks?: boolean;
   readonly hasSlots?: boolean;
   readonly game?: Game;
 }
 
 /** Opens the dialog, of a board with books of account or of one without. */
-function open({ of = PLAYED, hasBooks = true, hasSlots = true, game = lesson }: Opened = {}) {
-  const { timeline, at, leaf } = of;
+function open({ hasBooks = true, hasSlots = true, game = lesson }: Opened = {}) {
   const user = userEvent.setup();
   const books = { game, timeline, at, playing: false, send };
   render(
@@ -79,39 +74,6 @@ describe('the share dialog', () => {
       'File',
       'Print or present',
     ]);
-  });
-
-  test('says which line is shared, and how far it goes', () => {
-    const heading = (of: Place) => {
-      cleanup();
-      open({ of });
-      return screen.getByRole('heading', { name: /^Share/ }).textContent;
-    };
-    const start = openingPlaceOf(2);
-    expect(heading(start)).toBe('Share this board');
-    expect(heading(acting(start, payment(1, 2, 1000)))).toBe('Share this step');
-    expect(heading(PLAYED)).toBe('Share these 2 steps');
-    // Shown is the opening; what is shared goes on from there.
-    const past = { ...PLAYED, at: PLAYED.timeline.opening };
-    expect(heading(past)).toBe('Share these 2 steps');
-    const branch = acting(past, payment(2, 1, 700));
-    expect(heading(branch)).toBe('Share this branch: 1 step');
-    expect(heading({ ...branch, leaf: PLAYED.leaf })).toBe('Share the main line: 2 steps');
-    const made = { ...branch, timeline: makeMainLine(branch.timeline, branch.leaf) };
-    expect(heading(made)).toBe('Share the main line: 1 step');
-  });
-
-  test('asks where it opens for what opens at a step, not for files and paper', async () => {
-    const { part } = open();
-    const here = () => screen.queryByRole('checkbox', { name: 'Open at step 2' });
-    expect(here()).toBeVisible();
-    await part('Embed');
-    expect(here()).toBeVisible();
-    for (const other of ['File', 'Print or present']) {
-      await part(other);
-      expect(here()).not.toBeInTheDocument();
-      expect(screen.getByRole('textbox', { name: 'Title' })).toBeVisible();
-    }
   });
 
   test('offers no journal and no print where the board keeps no books', async () => {
