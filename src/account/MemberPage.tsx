@@ -8,6 +8,7 @@ import { publicMember } from '@/src/server/account/ownAccount';
 import { pageMember } from '@/src/server/auth/page';
 import { listScenarios } from '@/src/server/community/list';
 import { database } from '@/src/server/database/database';
+import { IDENTIFIER } from '@/src/server/identifierForm';
 import { Avatar } from './Avatar';
 import { pageIn, type Query } from './query';
 import './account.css';
@@ -19,7 +20,9 @@ interface MemberPageProps {
 }
 
 /** The page and its title ask for the same member. */
-const memberAt = cache(async (id: string) => publicMember(await database(), id));
+const memberAt = cache(async (id: string) =>
+  IDENTIFIER.test(id) ? publicMember(await database(), id) : null,
+);
 
 /** The title of the page, with the member’s name. */
 export async function memberMetadata({ params }: Pick<MemberPageProps, 'params'>) {

@@ -232,9 +232,25 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('what is not there, or for moderators only, is not found', async ({ request }) => {
-  for (const path of ['/community/scenarios/nothing', '/community/moderation']) {
-    expect((await request.get(path)).status()).toBe(404);
+test('what is not there, or for moderators only, is not found', async ({ page }) => {
+  const nowhere = ['scenarios/nothing', 'scenarios/%00', 'members/a%00', 'moderation'];
+  const look = async () => {
+    for (const path of nowhere) {
+      expect((await page.request.get(`/community/${path}`)).status(), path).toBe(404);
+    }
+  };
+  await look();
+  await signUp(page, 'Ann', '/community');
+  await look();
+});
+
+test('an address of signing in that is garbled is no fault of the server', async ({ request }) => {
+  for (const path of [
+    'callback/email?callbackUrl=%00',
+    'callback/email?callbackUrl=x',
+    'error?error=%00',
+  ]) {
+    expect((await request.get(`/api/auth/${path}`)).status(), path).toBeLessThan(500);
   }
 });
 

@@ -161,6 +161,8 @@ describe.each(ENGINES)('forms of signing in, %s', (engine) => {
     );
     const long = { raw: 'x'.repeat(20_000), headers: { ...headers, 'content-length': null } };
     expect((await sent(['callback', 'credentials'], long)).status).toBe(413);
+    const garbled = { raw: '{', headers: { 'content-type': 'application/json' } };
+    expect((await sent(['callback', 'credentials'], garbled)).status).toBe(400);
   });
 
   test('a browser’s report is told apart from the server’s own lines, and ends', async () => {

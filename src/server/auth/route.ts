@@ -11,6 +11,7 @@ import { logLine, wordsOf } from '../log';
 import { countAgainst } from '../rateLimit';
 import { logOfBrowser } from './logger';
 import { authOptions } from './options';
+import { soundAddress } from './soundAddress';
 
 interface Context {
   readonly params: Promise<{ readonly nextauth: string[] }>;
@@ -20,6 +21,8 @@ interface Context {
 const LONGEST = 16 * 1024;
 
 const FOREIGN = refuse(403, 'This request did not come from a page of this site.');
+
+const UNREADABLE = refuse(400, 'The request is not readable JSON.');
 
 /** Whether it asks who is signed in, with no session to look at. */
 function isAboutNobody({ nextUrl, cookies }: NextRequest): boolean {
@@ -36,7 +39,19 @@ async function formIn(request: NextRequest): Promise<Uint8Array<ArrayBuffer> | R
     return FOREIGN;
   }
   const bytes = await readBytes(request, LONGEST);
-  return 'error' in bytes ? bytes : new Uint8Array(bytes);
+  if ('error' in bytes) return bytes;
+  return isReadable(request, bytes) ? new Uint8Array(bytes) : UNREADABLE;
+}
+
+/** Whether what says that it is JSON is. */
+function isReadable({ headers }: NextRequest, bytes: Uint8Array): boolean {
+  if (!headers.get('content-type')?.includes('application/json')) return true;
+  try {
+    JSON.parse(new TextDecoder().decode(bytes));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Takes in what a browser reports; so many from one address are dropped without a word. */
@@ -78,7 +93,8 @@ async function answerForm(request: NextRequest, context: Context): Promise<Respo
 }
 
 async function passOn(request: NextRequest, context: Context): Promise<Response> {
-  const response: Response = await NextAuth(request, context, await authOptions());
+  const sound = new NextRequest(soundAddress(request.url), request);
+  const response: Response = await NextAuth(sound, context, await authOptions());
   return response;
 }
 
