@@ -102,9 +102,20 @@ describe('over the board', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', '/community/classes');
   });
 
+  test('stands the way to sign in, and back, for whoever is signed out', async () => {
+    arriveAt('?assignment=a#log=x');
+    answer = () => HttpResponse.json({ error: 'Sign in.' }, { status: 401 });
+    render(<ErrandLine board={2} {...played()} />);
+    const back = '/lectures/fundamentals/deposit-transfers?assignment=a#log=x';
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      `/registration/signin?callbackUrl=${encodeURIComponent(back)}`,
+    );
+  });
+
   test('stands nothing where it cannot be asked about', async () => {
     arriveAt('?assignment=a');
-    answer = () => HttpResponse.json({ error: 'Sign in.' }, { status: 401 });
+    answer = () => HttpResponse.json({ error: 'Try again.' }, { status: 500 });
     const { container } = render(<ErrandLine board={2} {...played()} />);
     await expect.poll(() => asked).toEqual(['2']);
     // The answer has been read by then.

@@ -8,12 +8,24 @@ import { APART_ON_BOARD } from '../classroom/handedInWords';
 import { LocalTime } from '../classroom/LocalTime';
 import { begunFor, type OpenAssignment, openAssignmentsIn } from '../classroom/openAssignments';
 import { assignmentPath, CLASSES } from '../classroom/paths';
+import { signInPath } from '../words';
 import './errand.css';
 
 /** What the list of open assignments calls a board: the stages of the bills are one to it. */
 const boardInQuery = (board: BoardKey): string => String(board).replace(/-.*/, '');
 
-/** What is said in the room that is kept for the line. */
+/** What is said in the room of the line to whoever is not signed in. */
+function SignedOut(): ReactNode {
+  const { pathname, search, hash } = window.location;
+  return (
+    <div className="errand">
+      <p>This board was opened for an assignment. Sign in to see which.</p>
+      <a href={signInPath(`${pathname}${search}${hash}`)}>Sign in</a>
+    </div>
+  );
+}
+
+/** What is said in the room of the line where the assignment is nobody’s, or another learner’s. */
 function Missing(): ReactNode {
   return (
     <div className="errand">
@@ -33,9 +45,9 @@ export async function loadErrand(
   id: string,
   board: BoardKey,
 ): Promise<ComponentType<ErrandProps> | null> {
-  const { data } = await askFor(`/api/assignments/open?lesson=${boardInQuery(board)}`);
-  if (!data) return null;
-  const found = openAssignmentsIn(data).find((one) => one.id === id);
+  const sent = await askFor(`/api/assignments/open?lesson=${boardInQuery(board)}`);
+  if (sent.error !== null) return sent.status === 401 ? SignedOut : null;
+  const found = openAssignmentsIn(sent.data).find((one) => one.id === id);
   return found ? (props) => <Errand assignment={found} {...props} /> : Missing;
 }
 
