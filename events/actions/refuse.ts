@@ -222,8 +222,10 @@ function refuseTypes(named: Named): Refusal | null {
     const field = action.plan.parties[place];
     if (!party || !field || fits(named, place)) continue;
     const { types } = field.field;
-    // Only what is on the board can be chosen.
-    const there = types.filter((type) => state.book.parties.some((one) => one.type === type));
+    // Only what is on the board can be chosen, and what the action then takes there.
+    const there = types.filter((type) =>
+      state.book.parties.some((one) => one.type === type && isTaken(named, place, one)),
+    );
     const wanted = oneOf((there.length > 0 ? there : types).map(partyWord));
     return refusal(
       'WRONG_PARTY_TYPE',
@@ -232,6 +234,15 @@ function refuseTypes(named: Named): Refusal | null {
     );
   }
   return null;
+}
+
+/** Whether a party's type would do at a place for the action itself: banks with a house between them deal with the house alone. */
+function isTaken(named: Named, place: number, { id }: Party): boolean {
+  const { state, action, event, parties } = named;
+  if (!parties.every((_, other) => other === place || fits(named, other))) return true;
+  const { name } = at(action.plan.parties, place);
+  const refused = action.refuseParties(state, { ...event, [name]: id });
+  return refused?.code !== 'WRONG_PARTY_TYPE';
 }
 
 function refuseSame({ state, action, parties }: Named): Refusal | null {

@@ -245,6 +245,15 @@ describe('a clearing day', () => {
     expect(marks(playOn(netted, settle(1, 0), transfer(ann, ben, 1)))).toEqual([false, true]);
   });
 
+  test('are with the house alone: whoever names a customer is told so', () => {
+    const saying = (event: Parameters<typeof refusalOf>[1]) =>
+      refusalOf(settled, event, 'opening').message;
+    expect(saying(net(1, 4))).toMatch(/^With: .* is a customer; choose a clearing house\.$/);
+    expect(saying(settle('all', 4))).toMatch(/ is a customer; choose a clearing house\.$/);
+    expect(saying(net(4, 0))).toMatch(/^Bank: .* is a customer; choose a bank\.$/);
+    expect(saying(net(4, 5))).toMatch(/^Bank: .* is a customer; choose a bank\.$/);
+  });
+
   test('cannot be settled twice, nor between banks, nor by choice of an account', () => {
     const codeOf = (event: Parameters<typeof refusalOf>[1]) => {
       const { code, field } = refusalOf(settled, event, 'opening');
