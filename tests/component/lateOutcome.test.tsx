@@ -20,6 +20,7 @@ const answering = () => new Promise<Response>((resolve) => (answer = resolve));
 const OPEN = {
   ...{ id: 'a', title: 'First', className: 'Money', board: 2, tasks: 1, handedIn: null },
   due: null,
+  start: [],
 };
 
 beforeAll(() => server.start());
