@@ -3,7 +3,7 @@ import type { MDXComponents } from 'mdx/types';
 import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
 import { QuietLink } from '@/src/ui/QuietLink';
 
-const components: MDXComponents = { a: TextLink, table: ScrollableTable, tr: Row };
+const components: MDXComponents = { a: TextLink, h2: Heading, table: ScrollableTable, tr: Row };
 
 /** Next asks this file, by its name, which components stand for Markdown's elements. */
 export function useMDXComponents(): MDXComponents {
@@ -24,6 +24,11 @@ function TextLink({ href = '', children, title }: ComponentProps<'a'>) {
       {children}
     </QuietLink>
   );
+}
+
+/** A heading; that of the sources can be named, and what stands below it is set smaller. */
+function Heading(props: ComponentProps<'h2'>) {
+  return <h2 id={props.children === 'Sources' ? 'sources' : undefined} {...props} />;
 }
 
 /** A table that scrolls within itself where the page is too narrow for it; named by its first row. */

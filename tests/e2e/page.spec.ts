@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { Board, CORRESPONDENTS, TRANSFERS } from './support/board';
 import { keepsStill } from './support/shift';
 import { NOWHERE, test } from './support/test';
+import { WeakNetwork } from './support/weakNetwork';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -41,6 +42,33 @@ for (const path of [TRANSFERS, CORRESPONDENTS]) {
     await page.goto(path);
     await board.isAt(1, 1);
     await keepsStill(page);
+  });
+}
+
+/** Where a page stops for a while on its way, and on how wide a screen what is there could move. */
+const STOPS = [
+  { what: 'the header', path: '/about', before: 'class="site-burger"', width: 390 },
+  { what: 'the footer', path: '/registration/signin', before: 'id="site-footer"', width: 768 },
+  { what: 'a list', path: '/lectures/fundamentals/introduction', before: '</section>', width: 390 },
+  { what: 'the map', path: '/lectures/map', before: '"line-3"', width: 1440 },
+] as const;
+
+for (const { what, path, before, width } of STOPS) {
+  test(`${what} stays where it is when the rest of the page comes later`, async ({
+    page,
+    baseURL,
+  }) => {
+    const network = await WeakNetwork.to(baseURL ?? '');
+    const goOn = network.stopBefore(before);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(network.address + path, { waitUntil: 'commit' });
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    );
+    goOn();
+    await page.waitForLoadState();
+    await keepsStill(page, 0.0005);
+    await network.close();
   });
 }
 

@@ -24,7 +24,7 @@ export function Beside({ section, name, navbar, children }: BesideProps) {
         <SectionTabs section={section} replaces />
         {navbar}
       </nav>
-      <Main className="beside-page">{children}</Main>
+      <Main>{children}</Main>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** A network that a test can cut: it passes requests on to the site until it is told not to. */
+/** A network that a test can cut, or stop within a page: it passes requests on to the site until then. */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
 /** What the test changes on the way. */
@@ -16,6 +16,7 @@ export class WeakNetwork {
   readonly asked: string[] = [];
   #rewrites: readonly Rewrite[] = [];
   #isCut = false;
+  #stop = { before: '', over: Promise.resolve() };
   readonly #site: URL;
   readonly #server = createServer((asked, answer) => this.#pass(asked, answer));
 
@@ -48,6 +49,20 @@ export class WeakNetwork {
     this.#isCut = false;
   }
 
+  /**
+   * Gives every page only up to a text that stands in it.
+   *
+   * @returns lets the rest of them come
+   */
+  stopBefore(text: string): () => void {
+    let goOn = () => {};
+    const over = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    this.#stop = { before: text, over };
+    return goOn;
+  }
+
   /** Answers these in the site's place. */
   rewrite(...rewrites: readonly Rewrite[]): void {
     this.#rewrites = rewrites;
@@ -73,11 +88,25 @@ export class WeakNetwork {
     }
     const { hostname, port } = this.#site;
     const { method, headers } = asked;
+    // What comes compressed has no text to stop before.
+    if (this.#stop.before !== '') delete headers['accept-encoding'];
     const onward = request({ hostname, port, path, method, headers }, (found) => {
       answer.writeHead(found.statusCode ?? 502, found.headers);
-      found.pipe(answer);
+      const isPage = found.headers['content-type']?.startsWith('text/html');
+      if (this.#stop.before !== '' && isPage) this.#give(found, answer);
+      else found.pipe(answer);
     });
     onward.on('error', () => answer.destroy());
     asked.pipe(onward);
+  }
+
+  async #give(page: IncomingMessage, answer: ServerResponse): Promise<void> {
+    const { before, over } = this.#stop;
+    const html = Buffer.concat(await page.toArray());
+    const at = html.indexOf(before);
+    if (at < 0) throw new Error(`the page has no ${before}`);
+    answer.write(html.subarray(0, at));
+    await over;
+    answer.end(html.subarray(at));
   }
 }
