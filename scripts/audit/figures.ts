@@ -21,6 +21,8 @@ export interface Score {
 /** One run of Lighthouse, or the median of some. */
 export interface LighthouseFigures {
   readonly version: string;
+  /** How fast the machine was, by Lighthouse's own benchmark: a fast desktop has 1,500 to 2,000. */
+  readonly speed: number;
   readonly scores: Readonly<Record<Category, Score>>;
   /** Cumulative layout shift. */
   readonly shift: number;

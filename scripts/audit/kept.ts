@@ -12,6 +12,7 @@ const score: z.ZodType<Score> = z.object({ points: z.number().nullable(), why: w
 /** What Lighthouse said. A shift that could not be told is no number in the file: it is taken anew. */
 export const LIGHTHOUSE: z.ZodType<LighthouseFigures> = z.object({
   version: z.string(),
+  speed: z.number(),
   scores: z.object({
     performance: score,
     accessibility: score,

@@ -41,6 +41,7 @@ function figuresOf(result: Result): LighthouseFigures {
   const [performance, accessibility, practices, seo] = CATEGORIES;
   return {
     version: result.lighthouseVersion,
+    speed: Math.round(result.environment.benchmarkIndex),
     scores: {
       [performance]: scoreOf(result, performance),
       [accessibility]: scoreOf(result, accessibility),

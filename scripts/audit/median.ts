@@ -7,8 +7,14 @@ function medianScore(scores: readonly Score[]): Score {
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? { points: null, why: [] };
 }
 
+/** The figure in the middle, the lower of two. */
+function medianFigure(figures: readonly number[]): number {
+  const sorted = [...figures].sort((one, other) => one - other);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
+}
+
 /**
- * The median of each score; of the layout shift the most, since what shifts once shifts.
+ * The median of each score and of the machine's speed; of the layout shift the most, since what shifts once shifts.
  *
  * Throws when there are no runs.
  */
@@ -22,6 +28,7 @@ export function medianOf(runs: readonly LighthouseFigures[]): LighthouseFigures 
   const { shift, shifted } = untold ?? most;
   return {
     version: first.version,
+    speed: medianFigure(runs.map(({ speed }) => speed)),
     scores: {
       [performance]: scored(performance),
       [accessibility]: scored(accessibility),

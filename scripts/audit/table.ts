@@ -36,12 +36,12 @@ const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 function tableOf(pages: readonly Audited[]): readonly string[] {
   const [first] = pages;
   if (!first) return [];
-  const heads = ['page', 'template', 'runs', ...judge(first).map(({ name }) => name)];
+  const heads = ['page', 'template', 'runs', 'speed', ...judge(first).map(({ name }) => name)];
   const rows = pages.map((page) => {
     const { path, template, isSample } = page.route;
     const cells = judge(page).map(({ shown, isMissed }) => (isMissed ? `**${shown}** ✗` : shown));
     const name = isSample ? `**${template.name}**` : template.name;
-    return line([path, name, String(page.runs), ...cells]);
+    return line([path, name, String(page.runs), String(page.lighthouse.speed), ...cells]);
   });
   return [line(heads), line(heads.map(() => '---')), ...rows];
 }
@@ -51,6 +51,7 @@ function headOf({ chromium, pages }: Report): string {
   return [
     `Chromium ${chromium}, Lighthouse ${version} (mobile, simulated throttling); ${pages.length} pages.`,
     'A bold template marks the page that stands for it. Scores are medians of the runs, CLS the most of them.',
+    'Speed is the machine’s, by Lighthouse’s benchmark: below 1,000 it calls a machine too slow for its scores to be compared.',
     'Weights are of a page that is only opened, on a phone, each file gzipped; 1 kB is 1,000 bytes.',
     'Pages that are not to be listed are exempt from SEO. What each kind of page may carry stands in budget.json.',
   ].join('\n');

@@ -21,6 +21,7 @@ const full: Score = { points: 100, why: [] };
 
 const spotless: LighthouseFigures = {
   version: '12.0.0',
+  speed: 1800,
   scores: { performance: full, accessibility: full, 'best-practices': full, seo: full },
   shift: 0,
   shifted: [],
@@ -96,6 +97,12 @@ describe('what several runs come to', () => {
       shifted: ['by 0.2'],
     });
     expect(medianOf([run(90, Number.NaN), run(90), run(90)]).shift).toBeNaN();
+  });
+
+  test('is the speed in the middle', () => {
+    const runs = [900, 2000, 1500].map((speed) => ({ ...run(90), speed }));
+    expect(medianOf(runs).speed).toBe(1500);
+    expect(medianOf(runs.slice(0, 2)).speed).toBe(900);
   });
 
   test('is nothing without runs', () => {
@@ -225,8 +232,8 @@ describe('the report', () => {
     expect(table).toHaveLength(4);
     expect(new Set(table.map((line) => line.split('|').length)).size).toBe(1);
     expect(table[0]).toContain('| axe, dark | dead links | header faults | JS kB |');
-    expect(table[2]).toContain('| / | **home** | 3 | 100 | 100 |');
-    expect(table[3]).toContain('| **lesson** | 3 | **71** ✗ |');
+    expect(table[2]).toContain('| / | **home** | 3 | 1800 | 100 | 100 |');
+    expect(table[3]).toContain('| **lesson** | 3 | 1800 | **71** ✗ |');
   });
 
   test('says what misses, and why', () => {
