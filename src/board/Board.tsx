@@ -91,6 +91,7 @@ export function Board({ game, demonstration = null, published = null, linked = n
       </DropZone>
       <BoardDialogs
         {...{ game, timeline, leaf, current, panel, screen }}
+        title={context.visiting?.title}
         modes={
           <ViewChoices speed={context.speed} send={send}>
             <Modes {...screen} />

@@ -22,6 +22,8 @@ interface BoardDialogsProps<Round extends Step> {
   readonly leaf: number;
   /** The number of the shown round. */
   readonly current: number;
+  /** The title of a log that is looked at, which it keeps when it is shared on. */
+  readonly title?: string | null | undefined;
   /** What the sheet of a phone holds. */
   readonly panel: ReactNode;
   /** How accounts and changes are shown: in a sheet of its own on a phone. */
@@ -35,7 +37,7 @@ interface BoardDialogsProps<Round extends Step> {
 
 /** The dialogs of a board. */
 export function BoardDialogs<Round extends Step>(props: BoardDialogsProps<Round>) {
-  const { panel, onFile, game, timeline, leaf, current, books, modes, hasSlots } = props;
+  const { panel, onFile, game, timeline, leaf, current, title, books, modes, hasSlots } = props;
   const { dialog, asked, close, setOutcome } = props.screen;
   const change = (open: boolean) => !open && close();
   return (
@@ -54,7 +56,7 @@ export function BoardDialogs<Round extends Step>(props: BoardDialogsProps<Round>
         <ShareDialog
           open
           onOpenChange={change}
-          {...{ game, timeline, leaf, current, books, hasSlots }}
+          {...{ game, timeline, leaf, current, title, books, hasSlots }}
           first={dialog === 'hand-in' ? dialog : undefined}
           onLate={setOutcome}
           onFile={(file) => {

@@ -27,6 +27,8 @@ export interface ShareDialogProps<Round extends Step> {
   readonly leaf: number;
   /** The number of the shown round. */
   readonly current: number;
+  /** What the log is called so far. */
+  readonly title?: string | null | undefined;
   readonly onFile: (file: File) => void;
   /** Told what came of something that was sent from here, where that comes after the dialog has closed. */
   readonly onLate: (outcome: Outcome) => void;
@@ -62,7 +64,7 @@ export async function loadShareDialog(): Promise<ComponentType<ShareDialogProps<
 export function ShareDialog<Round extends Step>(props: ShareDialogProps<Round>) {
   const { game, open, onOpenChange, timeline, leaf, current, books = null } = props;
   const { onFile, onLate } = props;
-  const [title, setTitle] = useState('');
+  const [title, setTitle] = useState(props.title ?? '');
   const [part, setPart] = useState(props.first ?? 'link');
   const slots = useShareParts(props.hasSlots !== false);
   const [show, setShow] = useState<'print' | 'present' | null>(null);

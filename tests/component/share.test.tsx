@@ -39,16 +39,17 @@ interface Opened {
   readonly hasBooks?: boolean;
   readonly hasSlots?: boolean;
   readonly game?: Game;
+  readonly title?: string;
 }
 
 /** Opens the dialog, of a board with books of account or of one without. */
-function open({ hasBooks = true, hasSlots = true, game = lesson }: Opened = {}) {
+function open({ hasBooks = true, hasSlots = true, game = lesson, title }: Opened = {}) {
   const user = userEvent.setup();
   const books = { game, timeline, at, playing: false, send };
   render(
     <ShareDialog
       open
-      {...{ game, timeline, leaf, onOpenChange, onFile, onLate }}
+      {...{ game, timeline, leaf, title, onOpenChange, onFile, onLate }}
       current={2}
       books={hasBooks ? books : undefined}
       hasSlots={hasSlots}
@@ -91,6 +92,18 @@ describe('the share dialog', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Open at step 2' }));
     expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible();
     expect(screen.queryByText('The link is on the clipboard.')).not.toBeInTheDocument();
+  });
+
+  test('keeps the title that the log has, unless another is typed', async () => {
+    const { user, press } = open({ title: 'As it came' });
+    const title = screen.getByRole('textbox', { name: 'Title' });
+    expect(title).toHaveValue('As it came');
+    await press('Copy link');
+    const asCame = await navigator.clipboard.readText();
+    expect(logIn(asCame)).toMatchObject({ log: { title: 'As it came' } });
+    await user.clear(title);
+    await press('Copy link');
+    expect(logIn(await navigator.clipboard.readText())).toMatchObject({ log: { title: null } });
   });
 
   test('says what to do where the browser does not copy', async () => {

@@ -93,6 +93,7 @@ export function BillsBoard({ game, published = null, linked = null }: BillsBoard
       </DropZone>
       <BoardDialogs
         {...{ game, timeline, leaf, current, panel, screen }}
+        title={context.visiting?.title}
         modes={
           <ViewChoices speed={speed} send={send}>
             <MarkChanges {...screen} />
