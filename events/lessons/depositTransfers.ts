@@ -1,4 +1,5 @@
 /** Lesson 2: one bank, two customers; payments on the books of a single bank. */
+import type { BankingRound } from '../actions/apply';
 import { claimsOf } from '../ledger/book';
 import { balanceOf } from '../ledger/state';
 import { entryOf } from './catalogue';
@@ -20,11 +21,12 @@ function hasOneCreditor(progress: Progress): boolean {
   return above.length === 1 && above.every((balance) => balance >= ALL_DEPOSITS);
 }
 
+/** Whether the line has left the opening position and come back to it. */
 function isOpeningAgain(progress: Progress): boolean {
-  const { opening } = progress;
-  return claimsOf(opening.book).every(
-    (claim) => balanceOf(now(progress), claim) === balanceOf(opening, claim),
-  );
+  const { opening, rounds } = progress;
+  const isThere = (round: BankingRound) =>
+    claimsOf(opening.book).every((claim) => balanceOf(round, claim) === balanceOf(opening, claim));
+  return isThere(now(progress)) && !rounds.every(isThere);
 }
 
 const tasks: readonly Task[] = [

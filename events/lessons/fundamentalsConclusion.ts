@@ -1,4 +1,5 @@
 /** Lesson 6: one bank, two customers; how payments alone can make money, and unmake it. */
+import type { BankingRound } from '../actions/apply';
 import { figuresOf } from '../views/figures';
 import { entryOf } from './catalogue';
 import type { Lesson } from './lesson';
@@ -7,6 +8,11 @@ import { cashOf, growth, hasNoOverdraft, latest, now } from './queries';
 import type { Task } from './task';
 
 const BANK = 0;
+
+/** Whether the quantity of money is half as much again as at the opening, or more. */
+function hasGrownByHalf(round: BankingRound, opening: BankingRound): boolean {
+  return 2 * figuresOf(round).money >= 3 * figuresOf(opening).money;
+}
 
 const tasks: readonly Task[] = [
   {
@@ -31,8 +37,7 @@ const tasks: readonly Task[] = [
     met: (progress) => {
       const { opening } = progress;
       const round = now(progress);
-      const hasGrownByHalf = 2 * figuresOf(round).money >= 3 * figuresOf(opening).money;
-      return hasGrownByHalf && cashOf(round, BANK) <= cashOf(opening, BANK);
+      return hasGrownByHalf(round, opening) && cashOf(round, BANK) <= cashOf(opening, BANK);
     },
   },
   {
@@ -43,9 +48,11 @@ const tasks: readonly Task[] = [
       'Pay each overdrawn customer just what it is below zero by, $200 in all.',
     ],
     met: (progress) => {
+      const { opening, rounds } = progress;
       const round = now(progress);
-      const isBack = figuresOf(round).money === figuresOf(progress.opening).money;
-      return isBack && hasNoOverdraft(round, BANK);
+      const isBack = figuresOf(round).money === figuresOf(opening).money;
+      const wasRaised = () => rounds.some((one) => hasGrownByHalf(one, opening));
+      return isBack && hasNoOverdraft(round, BANK) && wasRaised();
     },
   },
 ];

@@ -54,7 +54,7 @@ const payTheHouse: Task = {
   hints: [
     'Citibank has made the deposit, but its own balance is only $250,000.',
     'Customer Me pays by Transfer Money to Someone; Citibank finds the rest by Get Fed Funds Loan.',
-    'Citibank is $250,000 short: HSBC has as much, and Chase will once it is paid.',
+    'Citibank is $250,000 short: HSBC and Chase have as much each, and Chase has $750,000 once it is paid.',
   ],
   met: (progress) =>
     received(stepsSince(progress)) >= PRICE && !isOverdrawn(lastStep(progress).after),

@@ -37,7 +37,7 @@ const tasks: readonly Task[] = [
       'Use Pay Off Dues to Bank, once for each bank: cash goes across, and the debt is gone.',
       'Pay each debt to the last dollar: $30 one way and $20 the other, where the customers paid just that.',
     ],
-    met: (progress) => isNothingDue(now(progress)),
+    met: (progress) => isNothingDue(now(progress)) && progress.rounds.some(isDebtMutual),
   },
   {
     goal: 'Let each bank owe more than the cash it holds, and still pay both debts.',

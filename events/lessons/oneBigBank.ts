@@ -7,6 +7,9 @@ import type { Task } from './task';
 
 const BANK = 0;
 
+/** What gross deposits are to be raised to, in cents. */
+const RAISED = 15_000;
+
 const tasks: readonly Task[] = [
   {
     goal: 'Show each of the three kinds of payment: one that leaves Bank 1 as large as it was, one that expands it, one that contracts it.',
@@ -27,7 +30,7 @@ const tasks: readonly Task[] = [
     met: (progress) => {
       const round = now(progress);
       const isCashNoHigher = cashOf(round, BANK) <= cashOf(progress.opening, BANK);
-      return isCashNoHigher && grossDeposits(round, BANK) >= 15_000;
+      return isCashNoHigher && grossDeposits(round, BANK) >= RAISED;
     },
   },
   {
@@ -40,7 +43,8 @@ const tasks: readonly Task[] = [
     met: (progress) => {
       const round = now(progress);
       const isBack = grossDeposits(round, BANK) === grossDeposits(progress.opening, BANK);
-      return isBack && hasNoOverdraft(round, BANK);
+      const wasRaised = () => progress.rounds.some((one) => grossDeposits(one, BANK) >= RAISED);
+      return isBack && hasNoOverdraft(round, BANK) && wasRaised();
     },
   },
 ];

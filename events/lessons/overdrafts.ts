@@ -33,7 +33,9 @@ const tasks: readonly Task[] = [
       'Use Transfer Money to Someone; a customer who has withdrawn cash can also use Deposit Cash into Bank.',
       'Pay the overdrawn customer at least what it is below zero by.',
     ],
-    met: (progress) => hasNoOverdraft(now(progress), BANK),
+    met: (progress) =>
+      hasNoOverdraft(now(progress), BANK) &&
+      progress.rounds.some((round) => !hasNoOverdraft(round, BANK)),
   },
 ];
 

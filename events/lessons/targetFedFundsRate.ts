@@ -27,7 +27,7 @@ const raiseReserves: Task = {
   hints: [
     'Only the central bank can make reserves.',
     'Use Buy Treasury Securities: it pays for them with balances on its own books.',
-    'Reserves rise by what it buys: $50 of bills, from one bank or from several.',
+    'Reserves rise by what it buys: $50 of bills, from one bank or from several, none of them overdrawn.',
   ],
   met(progress) {
     const { after } = lastStep(progress);

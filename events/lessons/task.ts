@@ -19,7 +19,10 @@ export interface Task {
   readonly goal: string;
   /** Three hints, each telling more: who acts, by which action, with which figure. */
   readonly hints: readonly [party: string, action: string, figure: string];
-  /** Whether the last event of the line meets it. Asked after every event, never at the opening itself. */
+  /**
+   * Whether the last event of the line meets it. Asked after every event, never at the opening itself; on a
+   * line that starts anew, also where nothing on it has yet been done that is to be undone.
+   */
   met(progress: Progress): boolean;
 }
 

@@ -41,6 +41,12 @@ describe.each(LESSONS)('the tasks of lesson $id', (lesson) => {
     expect(metTasks(tasks, opening, [note, note, note, note])).toEqual([]);
   });
 
+  test('are not met by a note on a line that starts anew, whichever was met elsewhere', () => {
+    const note = after(opening, [{ type: 'note', text: 'Back at the start.' }], offers);
+    const met = tasks.filter((task) => task.met({ opening, rounds: [note], since: 0 }));
+    expect(met.map(({ goal }) => goal)).toEqual([]);
+  });
+
   test('are not met by the first event alone, but for the first of them', () => {
     expect(metTasks(tasks, opening, rounds.slice(0, 1)).length).toBeLessThanOrEqual(1);
   });
