@@ -6,8 +6,10 @@ import { withSecurities } from '../ledger/openings';
 import { billsOf, ownPledged, unpledgedBills } from '../ledger/securities';
 import type { State } from '../ledger/state';
 import type { Limit } from '../limits';
-import { type Cents, exactDollars } from '../money';
-import { nameIn } from './phrase';
+import { type Cents, dollars, exactDollars } from '../money';
+import { settlementBalance } from '../systems/reserves';
+import type { Told } from './action';
+import { nameIn, type Phrase, say } from './phrase';
 
 /** No more bills than the party holds, and none that it has pledged. */
 export function billsLimits(state: State, partyId: number): readonly Limit[] {
@@ -28,6 +30,22 @@ export function billsLimits(state: State, partyId: number): readonly Limit[] {
         `${nameIn(book, partyId)} has pledged ${exactDollars(ownPledged(book, partyId))} of its Treasury Bills of ${exactDollars(holding)}`,
     },
   ];
+}
+
+/**
+ * What a purchase or a sale of the central bank's does to reserves, after a colon: what a bank is overdrawn
+ * is not among them.
+ *
+ * @param change what the bank's balance rose by, in cents; negative where it fell
+ */
+export function tellReserves(told: Told<unknown>, bank: number, change: Cents): Phrase {
+  const after = settlementBalance(told.after, bank);
+  const risen = Math.max(0, after) - Math.max(0, after - change);
+  if (risen === change) return say`reserves ${change < 0 ? 'fall' : 'rise'} by as much.`;
+  const overdraft = change < 0 ? 'becomes daylight overdraft' : 'pays off its daylight overdraft';
+  if (risen === 0) return say`all of it ${overdraft}, and reserves stay as they are.`;
+  const rise = change < 0 ? `fall by ${dollars(-risen)}` : `rise by ${dollars(risen)}`;
+  return say`${dollars(Math.abs(change - risen))} of it ${overdraft}, and reserves ${rise}.`;
 }
 
 /** Hands bills from one party to another, opening the receiver's holding at its first bills. */

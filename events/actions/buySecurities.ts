@@ -3,7 +3,7 @@ import { CENTRAL_BANK } from '../ledger/book';
 import { dollars } from '../money';
 import { paySettlement } from '../systems/reserves';
 import { defineAction } from './action';
-import { billsLimits, deliverBills } from './bills';
+import { billsLimits, deliverBills, tellReserves } from './bills';
 import { amount, party } from './fields';
 import { say } from './phrase';
 import { tellParty, theParty } from './telling';
@@ -26,7 +26,7 @@ export const buySecurities = defineAction({
   },
 
   narrate: (told) =>
-    say`${theParty(told, CENTRAL_BANK, 'opening')} buys Treasury Bills of ${dollars(told.event.amount)} from ${tellParty(told, told.event.bank)} and credits its balance: reserves rise by as much.`,
+    say`${theParty(told, CENTRAL_BANK, 'opening')} buys Treasury Bills of ${dollars(told.event.amount)} from ${tellParty(told, told.event.bank)} and credits its balance: ${tellReserves(told, told.event.bank, told.event.amount)}`,
 
   examples: [
     { lesson: 19, event: { type: 'buySecurities', bank: 1, amount: 5000 } },

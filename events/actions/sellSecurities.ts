@@ -3,7 +3,7 @@ import { CENTRAL_BANK } from '../ledger/book';
 import { dollars } from '../money';
 import { paySettlement, settlementLimit } from '../systems/reserves';
 import { defineAction } from './action';
-import { billsLimits, deliverBills } from './bills';
+import { billsLimits, deliverBills, tellReserves } from './bills';
 import { amount, party } from './fields';
 import { say } from './phrase';
 import { tellParty, theParty } from './telling';
@@ -29,7 +29,7 @@ export const sellSecurities = defineAction({
   },
 
   narrate: (told) =>
-    say`${theParty(told, CENTRAL_BANK, 'opening')} sells Treasury Bills of ${dollars(told.event.amount)} to ${tellParty(told, told.event.bank)} and debits its balance: reserves fall by as much.`,
+    say`${theParty(told, CENTRAL_BANK, 'opening')} sells Treasury Bills of ${dollars(told.event.amount)} to ${tellParty(told, told.event.bank)} and debits its balance: ${tellReserves(told, told.event.bank, -told.event.amount)}`,
 
   examples: [
     { lesson: 19, event: { type: 'sellSecurities', bank: 1, amount: 3000 } },

@@ -78,7 +78,7 @@ function refuseDrawee(
   if (canPay(bill, payee, drawee)) return null;
   return refusal(
     'WRONG_DRAWEE',
-    `${drawee.name} is neither a banker in ${payee.city} nor owes the ${billWords(bill)} there; ${otherWay(state, bill, payee)}.`,
+    `${drawee.name} neither is a banker in ${payee.city} nor owes the ${billWords(bill)} there; ${otherWay(state, bill, payee)}.`,
     'drawee',
   );
 }

@@ -190,7 +190,7 @@ export const REFUSAL_CASES: readonly Case[] = [
     code: 'WRONG_DRAWEE',
     field: 'drawee',
     message:
-      'Lyons Importer is neither a banker in Florence nor owes the bill on Lyons for 1 marc there; draw it on Florence Banker.',
+      'Lyons Importer neither is a banker in Florence nor owes the bill on Lyons for 1 marc there; draw it on Florence Banker.',
   },
   {
     before: [outward],
@@ -198,7 +198,7 @@ export const REFUSAL_CASES: readonly Case[] = [
     code: 'WRONG_DRAWEE',
     field: 'drawee',
     message:
-      'Lyons Banker is neither a banker in Florence nor owes the bill on Lyons for 1 marc there; draw it on Florence Banker.',
+      'Lyons Banker neither is a banker in Florence nor owes the bill on Lyons for 1 marc there; draw it on Florence Banker.',
   },
   {
     before: [outward],
@@ -206,7 +206,7 @@ export const REFUSAL_CASES: readonly Case[] = [
     code: 'WRONG_DRAWEE',
     field: 'drawee',
     message:
-      'Florence Importer is neither a banker in Florence nor owes the bill on Lyons for 1 marc there; draw it on Florence Banker.',
+      'Florence Importer neither is a banker in Florence nor owes the bill on Lyons for 1 marc there; draw it on Florence Banker.',
   },
   {
     before: [outward, sold],
@@ -214,7 +214,7 @@ export const REFUSAL_CASES: readonly Case[] = [
     code: 'WRONG_DRAWEE',
     field: 'drawee',
     message:
-      'Lyons Importer is neither a banker in Florence nor owes the bill on Lyons for 1 marc there; remit it to Lyons Banker.',
+      'Lyons Importer neither is a banker in Florence nor owes the bill on Lyons for 1 marc there; remit it to Lyons Banker.',
   },
   {
     before: [outward, sold, remitted],
@@ -222,7 +222,7 @@ export const REFUSAL_CASES: readonly Case[] = [
     code: 'WRONG_DRAWEE',
     field: 'drawee',
     message:
-      'Florence Importer is neither a banker in Lyons nor owes the bill on Lyons for 1 marc there; draw it on Lyons Importer.',
+      'Florence Importer neither is a banker in Lyons nor owes the bill on Lyons for 1 marc there; draw it on Lyons Importer.',
   },
   {
     before: [outward, sold, remitted, collected],
@@ -230,7 +230,7 @@ export const REFUSAL_CASES: readonly Case[] = [
     code: 'WRONG_DRAWEE',
     field: 'drawee',
     message:
-      'Florence Banker is neither a banker in Lyons nor owes the bill on Lyons for 1 marc there; draw it on Lyons Importer.',
+      'Florence Banker neither is a banker in Lyons nor owes the bill on Lyons for 1 marc there; draw it on Lyons Importer.',
   },
   {
     before: [outward, sold, remitted, collected],

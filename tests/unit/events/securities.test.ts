@@ -52,6 +52,16 @@ describeRows(start, [
       ...['bills 1 -5000 assignment', 'bills 0 +5000 assignment'],
       ...['account 1@0 +3000 setOff', 'account 1@0 +2000 issuance'],
     ],
+    tells:
+      'The Central Bank buys Treasury Bills of $50 from A and credits its balance: $30 of it pays off its daylight overdraft, and reserves rise by $20.',
+  },
+  {
+    when: 'it buys for less than the overdraft, reserves stay',
+    given: [limit(3000), pay(1, 2, 13_000)],
+    event: buy(1, 3000),
+    leaves: { 'bills 0': 23_000, 'bills 1': 7000, 'account 1@0': 0 },
+    tells:
+      'The Central Bank buys Treasury Bills of $30 from A and credits its balance: all of it pays off its daylight overdraft, and reserves stay as they are.',
   },
   {
     when: 'it sells bills, reserves are absorbed',
@@ -60,6 +70,22 @@ describeRows(start, [
     postings: ['account 1@0 -6000 setOff', 'bills 0 -6000 assignment', 'bills 1 +6000 assignment'],
     tells:
       'The Central Bank sells Treasury Bills of $60 to A and debits its balance: reserves fall by as much.',
+  },
+  {
+    when: 'it sells to a bank that has less, the rest is overdraft and no reserves',
+    given: [limit(3000)],
+    event: sell(1, 12_000),
+    leaves: { 'bills 0': 8000, 'bills 1': 22_000, 'account 1@0': -2000 },
+    tells:
+      'The Central Bank sells Treasury Bills of $120 to A and debits its balance: $20 of it becomes daylight overdraft, and reserves fall by $100.',
+  },
+  {
+    when: 'it sells to a bank that is overdrawn, reserves stay',
+    given: [limit(3000), pay(1, 2, 11_000)],
+    event: sell(1, 1000),
+    leaves: { 'bills 0': 19_000, 'bills 1': 11_000, 'account 1@0': -2000 },
+    tells:
+      'The Central Bank sells Treasury Bills of $10 to A and debits its balance: all of it becomes daylight overdraft, and reserves stay as they are.',
   },
   {
     when: 'it sells to a bank without bills, a holding is opened',
