@@ -6,7 +6,13 @@ import { boardEntry, lessonPath } from '@/events/lessons/catalogue';
 import type { BoardKey, Step } from '@/events/log/board';
 import { LINK_EVENTS } from '@/events/log/codec/payload';
 import { decodePayload, readFragment } from '@/events/log/link';
-import { FILE_LIMIT, type Log, type RefusedEvent } from '@/events/log/log';
+import {
+  FILE_LIMIT,
+  type Log,
+  type ReadLog,
+  type RefusedEvent,
+  type UnreadableLog,
+} from '@/events/log/log';
 import { parseLogText } from '@/events/log/parse';
 import type { LessonEvent, VisitEvent } from '@/machines/lesson';
 import { type Game, SANDBOX_PATH } from './game';
@@ -46,15 +52,24 @@ export async function openFragment(game: Game<Step>, hash: string): Promise<Open
  * @param game what the board plays; null where it opens no other log, and the file's own page does
  */
 export async function openFile(game: Game<Step> | null, file: File): Promise<Opened> {
-  if (file.size > FILE_LIMIT) {
-    return notOpened('This file is larger than 16 MB, the most that a log may be.');
-  }
-  const read = parseLogText(await file.text());
+  const read = await readLogFile(file);
   if ('problem' in read) return notOpened(read.problem);
   const { log, malformed } = read;
   return game && isOf(game, log)
     ? visit(log, { round: null, problem: null, refused: malformed })
-    : linkTo(log, malformed);
+    : linkTo(game, log, malformed);
+}
+
+/** The log that a file holds; why it holds none, in a sentence. */
+export async function readLogFile(file: File): Promise<ReadLog | UnreadableLog> {
+  if (file.size > FILE_LIMIT) {
+    return { problem: 'This file is larger than 16 MB, the most that a log may be.' };
+  }
+  // A folder, and a file that was written over since it was chosen, is refused by the browser.
+  const text = await file.text().catch(() => null);
+  return text === null
+    ? { problem: 'This cannot be read: it is no file, or has changed or gone since it was chosen.' }
+    : parseLogText(text);
 }
 
 function cutOff({ have, of }: { readonly have: number; readonly of: number }): string {
@@ -132,13 +147,20 @@ function notHere(log: Log): string {
 }
 
 /** A file of another board travels to that board's page as a link, when a link can carry it. */
-async function linkTo(log: Log, malformed: RefusedEvent | null): Promise<Opened> {
+export async function linkTo(
+  game: Game<Step> | null,
+  log: Log,
+  malformed: RefusedEvent | null,
+): Promise<Opened> {
   const path = await pathOf(log);
   if (path === null) return notOpened(notHere(log));
   const hash = await carried(log, malformed);
-  return hash === null
-    ? notOpened(`This log belongs to another page, ${path}. Open the file there.`)
-    : { event: null, elsewhere: `${path}#${hash}` };
+  if (hash !== null) return { event: null, elsewhere: `${path}#${hash}` };
+  return notOpened(
+    game?.path === path
+      ? 'This log is of another system: choose “Edit the system” and open the file there.'
+      : `This log belongs to another page, ${path}. Open the file there.`,
+  );
 }
 
 /** What carries a log to another page; null when a link cannot. */

@@ -281,14 +281,3 @@ describe('a link', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/damaged/);
   });
 });
-
-describe('a log file', () => {
-  const fileOf = (text: string) => new File([text], 'log.json', { type: 'application/json' });
-
-  test('that is none is told, and the builder stays', async () => {
-    await open();
-    await userEvent.upload(screen.getByLabelText('Open a file'), fileOf('{'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('not valid JSON');
-    expect(screen.getByRole('heading', { name: 'Build a system' })).toBeVisible();
-  });
-});

@@ -43,6 +43,15 @@ describe('what a page had not saved when it was left', () => {
     await areSaved('/1', '/1/2');
   });
 
+  test('is there as well where the page was at a plain http address', async () => {
+    const getRandomValues = crypto.getRandomValues.bind(crypto);
+    vi.stubGlobal('crypto', { getRandomValues });
+    const tab = await openTab();
+    tab.send(paying(1));
+    await leaveAtOnce(tab);
+    expect(localStorage).toHaveLength(1);
+  });
+
   test('is nothing where all was saved', async () => {
     const tab = await openTab();
     tab.send(paying(1));

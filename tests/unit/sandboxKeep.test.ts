@@ -2,7 +2,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { draftOf, EMPTY_DRAFT } from '@/src/board/sandbox/draft';
 import { EXAMPLES } from '@/src/board/sandbox/examples';
-import { begun, loadKept, NOTHING_KEPT, saveKept } from '@/src/board/sandbox/keep';
+import {
+  begun,
+  joined,
+  type KeptSystems,
+  loadKept,
+  NOTHING_KEPT,
+  newsOf,
+  saveKept,
+} from '@/src/board/sandbox/keep';
 
 const [one, two] = EXAMPLES.map(({ opening, title }) => draftOf(opening, title));
 if (!one || !two) throw new Error('there are two examples');
@@ -78,5 +86,47 @@ describe('a system that takes the place of another', () => {
 
   test('leaves nothing of one that has no step', () => {
     expect(begun({ ...NOTHING_KEPT, current: EMPTY_DRAFT }, one).earlier).toEqual([]);
+  });
+});
+
+describe('two tabs', () => {
+  const three = { ...one, title: 'A third' };
+
+  /** A tab that works at a system, and what it last knew of the browser. */
+  class Tab {
+    #before: KeptSystems = loadKept();
+    kept: KeptSystems = loadKept();
+
+    work(current: KeptSystems['current']): this {
+      this.kept = { ...this.kept, current };
+      const news = newsOf(this.kept, this.#before, loadKept());
+      this.kept = joined(this.kept, news);
+      saveKept(this.kept);
+      this.#before = loadKept();
+      return this;
+    }
+  }
+
+  const titles = () => loadKept().earlier.map(({ title }) => title);
+
+  test('leave each other’s systems among the earlier ones', () => {
+    const [mine, hers] = [new Tab(), new Tab()];
+    mine.work(one);
+    hers.work(two);
+    expect(loadKept()).toEqual({ current: two, isPlayed: false, earlier: [one] });
+    mine.work(three);
+    expect(loadKept()).toEqual({ current: three, isPlayed: false, earlier: [two] });
+  });
+
+  test('leave nothing of what each has worked on since', () => {
+    saveKept({ current: null, isPlayed: false, earlier: [{ ...one, title: 'Old' }] });
+    const [mine, hers] = [new Tab(), new Tab()];
+    for (const count of [1, 2, 3, 4]) {
+      mine.work({ ...one, title: `Mine ${count}` });
+      hers.work({ ...two, title: `Hers ${count}` });
+    }
+    expect(titles()).toEqual(['Mine 4', 'Old']);
+    mine.work({ ...one, title: 'Mine 5' });
+    expect(titles()).toEqual(['Hers 4', 'Old']);
   });
 });

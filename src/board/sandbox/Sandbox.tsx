@@ -2,6 +2,7 @@
 /** The sandbox: a system is built, played, and built on. */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { BLANK } from '@/events/ledger/state';
+import type { VisitEvent } from '@/machines/lesson';
 import { Button } from '@/src/ui/button';
 import { fetched } from '@/src/ui/fetched';
 import { DropZone } from '../DropZone';
@@ -57,7 +58,7 @@ export function Sandbox() {
         </DropZone>
       );
     case 'playing':
-      return <Playing game={shown.game} heading={heading} onEdit={() => edit(shown.draft)} />;
+      return <Playing {...shown} heading={heading} onEdit={() => edit(shown.draft)} />;
     case 'broken':
       return <Broken built={shown.built} heading={heading} onEdit={() => edit(shown.draft)} />;
   }
@@ -83,12 +84,13 @@ function isSameSystem(one: SystemDraft, other: SystemDraft): boolean {
 
 interface PlayingProps {
   readonly game: BankingGame;
+  readonly visit: VisitEvent | null;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly onEdit: () => void;
 }
 
 /** The board of a system. */
-function Playing({ game, heading, onEdit }: PlayingProps) {
+function Playing({ game, visit, heading, onEdit }: PlayingProps) {
   return (
     <>
       <div className="sandbox-bar">
@@ -101,7 +103,7 @@ function Playing({ game, heading, onEdit }: PlayingProps) {
         <p>What you play is kept in this browser, for every opening apart.</p>
       </div>
       <div className="sandbox-board">
-        <Board game={game} key={game.storageKey} />
+        <Board game={game} linked={visit} key={game.storageKey} />
       </div>
     </>
   );

@@ -2,8 +2,10 @@
 import type { BankingEvent } from '@/events/actions/registry';
 import { sandboxBoard } from '@/events/log/boards';
 import { decodePayload, readFragment } from '@/events/log/link';
+import type { RefusedEvent } from '@/events/log/log';
+import type { VisitEvent } from '@/machines/lesson';
 import { sandboxGame } from '../game';
-import { type Opened, openFile, openFragment } from '../opening';
+import { linkTo, type Opened, openFragment, readLogFile, visitOf } from '../opening';
 import { hashOf } from '../sharing';
 
 /** What it came to. */
@@ -13,6 +15,8 @@ export type Arrival =
       readonly opening: readonly BankingEvent[];
       /** Empty where it has none. */
       readonly title: string;
+      /** Opens what a file holds on the system's board; null where the address says what is opened. */
+      readonly visit: VisitEvent | null;
     }
   /** Another board's page, to go to. */
   | { readonly kind: 'elsewhere'; readonly address: string }
@@ -26,14 +30,28 @@ export async function arrivalOf(hash: string): Promise<Arrival | null> {
   if ('problem' in decoded) return { kind: 'problem', problem: decoded.problem };
   const { log } = decoded;
   if (log.lesson === 'sandbox') {
-    return { kind: 'system', opening: log.opening, title: log.title ?? '' };
+    return { kind: 'system', opening: log.opening, title: log.title ?? '', visit: null };
   }
   return elsewhere(await openFragment(blankGame(), hash));
 }
 
-/** Reads a log file: whatever it holds, its page is given it as a link. */
+/** Reads a log file: a system is opened here, as far as it goes; another board's page is given its log as a link. */
 export async function arrivalOfFile(file: File): Promise<Arrival> {
-  return elsewhere(await openFile(null, file));
+  const read = await readLogFile(file);
+  if ('problem' in read) return { kind: 'problem', problem: read.problem };
+  const { log, malformed } = read;
+  if (log.lesson !== 'sandbox') return elsewhere(await linkTo(null, log, malformed));
+  const { title = '', opening } = log;
+  return { kind: 'system', opening, title, visit: visitOf(log, whatIsThere(malformed)) };
+}
+
+/** What is told of a file whose log was read up to here. */
+function whatIsThere(malformed: RefusedEvent | null) {
+  const read = { round: null, problem: null, refused: malformed };
+  if (!malformed?.inOpening) return read;
+  const { index, message } = malformed;
+  const problem = `Step ${index + 1} of this log’s opening cannot be read: ${message} The board shows what was built before it.`;
+  return { ...read, problem, refused: null };
 }
 
 /** A board that no log from outside belongs to. */

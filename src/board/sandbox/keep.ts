@@ -70,6 +70,41 @@ export function begun(kept: KeptSystems, draft: SystemDraft): KeptSystems {
   return { current: draft, isPlayed: false, earlier: before.slice(0, MOST_EARLIER) };
 }
 
+/** What another tab did to what is kept: systems that came, the latest first, and earlier ones that went. */
+export interface TabNews {
+  readonly come: readonly SystemDraft[];
+  readonly gone: readonly SystemDraft[];
+}
+
+/**
+ * What another tab has kept since this one last read or kept something.
+ *
+ * @param mine what this tab is about to keep
+ * @param before what stood there when it last looked
+ * @param stored what stands there now
+ */
+export function newsOf(mine: KeptSystems, before: KeptSystems, stored: KeptSystems): TabNews {
+  const own = [...draftsOf(mine), ...draftsOf(before)];
+  const theirs = draftsOf(stored);
+  const isIn = (drafts: readonly SystemDraft[]) => (draft: SystemDraft) =>
+    drafts.some((one) => isSame(one, draft));
+  return {
+    // What this tab worked at is among their earlier ones; it is not done with.
+    come: theirs.filter((draft) => draft.steps.length > 0 && !isIn(own)(draft)),
+    gone: before.earlier.filter((draft) => !isIn(theirs)(draft)),
+  };
+}
+
+/** What is kept once another tab's systems are among the earlier ones. */
+export function joined(kept: KeptSystems, { come, gone }: TabNews): KeptSystems {
+  const others = [...come, ...gone];
+  const earlier = kept.earlier.filter((one) => !others.some((other) => isSame(one, other)));
+  return { ...kept, earlier: [...come, ...earlier].slice(0, MOST_EARLIER) };
+}
+
+const draftsOf = ({ current, earlier }: KeptSystems): readonly SystemDraft[] =>
+  current ? [current, ...earlier] : earlier;
+
 /** Whether two drafts are one system. */
 function isSame(one: SystemDraft, other: SystemDraft): boolean {
   return JSON.stringify(one) === JSON.stringify(other);

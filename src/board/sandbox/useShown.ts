@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BankingEvent } from '@/events/actions/registry';
 import { sandboxBoard } from '@/events/log/boards';
+import type { VisitEvent } from '@/machines/lesson';
 import { type BankingGame, SANDBOX_PATH, sandboxGame } from '../game';
 import type { Arrival } from './arrival';
 import { type Built, builtOf, draftOf, openingOf, type SystemDraft } from './draft';
@@ -15,7 +16,13 @@ export type Shown =
       /** What is wrong with the address; null when nothing. */
       readonly problem: string | null;
     }
-  | { readonly kind: 'playing'; readonly game: BankingGame; readonly draft: SystemDraft }
+  | {
+      readonly kind: 'playing';
+      readonly game: BankingGame;
+      readonly draft: SystemDraft;
+      /** What the board opens with; null where its address says it, or nothing does. */
+      readonly visit: VisitEvent | null;
+    }
   /** As far as it can be built. */
   | { readonly kind: 'broken'; readonly draft: SystemDraft; readonly built: Built };
 
@@ -32,10 +39,14 @@ function isPlayable({ all, last }: Built): boolean {
 }
 
 /** The board of a draft whose opening has been built. */
-function playing(draft: SystemDraft, opening: readonly BankingEvent[]): Shown {
+function playing(
+  draft: SystemDraft,
+  opening: readonly BankingEvent[],
+  visit: VisitEvent | null = null,
+): Shown {
   const title = draft.title.trim();
   const { board } = sandboxBoard(opening);
-  return { kind: 'playing', draft, game: sandboxGame(board, opening, title || undefined) };
+  return { kind: 'playing', draft, game: sandboxGame(board, opening, title || undefined), visit };
 }
 
 function shownOf(arrival: Arrival | null): Shown {
@@ -49,7 +60,9 @@ function shownOf(arrival: Arrival | null): Shown {
     case 'system': {
       const draft = draftOf(arrival.opening, arrival.title);
       const built = builtOf(draft);
-      return isPlayable(built) ? playing(draft, arrival.opening) : { kind: 'broken', draft, built };
+      return isPlayable(built)
+        ? playing(draft, arrival.opening, arrival.visit)
+        : { kind: 'broken', draft, built };
     }
   }
 }
@@ -60,6 +73,9 @@ function plays(shown: Shown, arrival: Arrival | null): boolean {
   if (arrival.kind !== 'system') return true;
   return sandboxGame(shown.game.board, arrival.opening).storageKey === shown.game.storageKey;
 }
+
+/** Whether a fragment says what the sandbox shows: a log, or, where there is none, the builder. */
+const isOfSandbox = (hash: string): boolean => hash === '' || hash.includes('log=');
 
 async function read(hash: string): Promise<Arrival | null> {
   const { arrivalOf } = await import('./arrival');
@@ -107,7 +123,10 @@ export function useShown(): Showing {
   }, []);
 
   useEffect(() => {
-    const onChange = () => void follow();
+    const onChange = () => {
+      // Places on the page, as the way past its header, are no way out of a board.
+      if (isOfSandbox(window.location.hash)) void follow();
+    };
     window.addEventListener('hashchange', onChange);
     return () => window.removeEventListener('hashchange', onChange);
   }, [follow]);
@@ -139,8 +158,12 @@ export function useShown(): Showing {
     const arrive = async () => {
       const { arrivalOfFile } = await import('./arrival');
       const arrival = await arrivalOfFile(file);
-      if (arrival.kind === 'elsewhere') window.location.assign(arrival.address);
-      else setShown(shownOf(arrival));
+      const next = shownOf(arrival);
+      // A reload, and Back, find the system again.
+      if (arrival.kind === 'system' && next.kind === 'playing') {
+        await carry(arrival.opening, arrival.title, true).catch(() => {});
+      }
+      setShown(next);
     };
     arrive().catch(() => setShown(UNREACHED));
   }, []);

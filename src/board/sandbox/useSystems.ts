@@ -2,7 +2,16 @@
 /** The system that is being built: every change of it can be undone, and it is kept in this browser. */
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { type Built, builtOf, EMPTY_DRAFT, type SystemDraft } from './draft';
-import { begun, type KeptSystems, loadKept, NOTHING_KEPT, saveKept } from './keep';
+import {
+  begun,
+  joined,
+  type KeptSystems,
+  loadKept,
+  NOTHING_KEPT,
+  newsOf,
+  saveKept,
+  type TabNews,
+} from './keep';
 
 /** A draft that can be gone back to, and what was done to it. */
 interface Change {
@@ -21,6 +30,7 @@ interface State {
 
 type Action =
   | { readonly type: 'loaded'; readonly kept: KeptSystems }
+  | { readonly type: 'joined'; readonly news: TabNews }
   | { readonly type: 'changed'; readonly draft: SystemDraft; readonly what: string }
   | { readonly type: 'begun'; readonly draft: SystemDraft; readonly what: string }
   | { readonly type: 'titled'; readonly title: string }
@@ -55,6 +65,11 @@ function reduced(state: State, action: Action): State {
   switch (action.type) {
     case 'loaded':
       return { ...state, kept: action.kept };
+    case 'joined': {
+      const { news } = action;
+      const past = state.past.map((change) => ({ ...change, kept: joined(change.kept, news) }));
+      return { ...state, kept: joined(kept, news), past };
+    }
     case 'changed':
       return changed(state, { ...kept, current: action.draft }, action.what, false);
     case 'begun':
@@ -103,16 +118,23 @@ export function useSystems(onLoaded: (kept: KeptSystems) => void): Systems {
   const built = useMemo(() => builtOf(draft), [draft]);
   const told = useRef(onLoaded);
   const loaded = useRef<KeptSystems | null>(null);
+  /** What stood in the browser when it was last read or written. */
+  const before = useRef(NOTHING_KEPT);
   useEffect(() => {
     const found = loadKept();
     loaded.current = found;
+    before.current = found;
     dispatch({ type: 'loaded', kept: found });
     told.current(found);
   }, []);
   useEffect(() => {
     // What was just read needs no writing, nor does what stands here before it is read.
     if (loaded.current === null || kept === NOTHING_KEPT || kept === loaded.current) return;
-    setKept(saveKept(kept));
+    // Another tab may have kept a system of its own since: that one stays, among the earlier ones.
+    const news = newsOf(kept, before.current, loadKept());
+    setKept(saveKept(joined(kept, news)));
+    before.current = loadKept();
+    if (news.come.length + news.gone.length > 0) dispatch({ type: 'joined', news });
   }, [kept]);
   const ways = useMemo(
     () => ({

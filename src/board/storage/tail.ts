@@ -30,9 +30,9 @@ function isYesOrNo(value: unknown): value is boolean {
   return typeof value === 'boolean';
 }
 
-/** A key that no other page has. */
+/** A key that no other page has. `crypto.randomUUID` is there on https only, and a class may play on a plain address. */
 export function tailKeyOf(storageKey: string): string {
-  return `${tailPrefix(storageKey)}${crypto.randomUUID()}`;
+  return `${tailPrefix(storageKey)}${crypto.getRandomValues(new Uint32Array(4)).join('-')}`;
 }
 
 /** Writes a tail down, at once. Where the browser has no room for it there is nothing left to try. */

@@ -21,6 +21,7 @@ describe.each(LESSONS)('the tasks of lesson $id', (lesson) => {
   const { id, tasks, offers } = lesson;
   const opening = openingOf(id);
   const { rounds, refused } = fold(opening, logOf(lesson).events, offers);
+  const note = after(opening, [{ type: 'note', text: 'Nothing has happened yet.' }], offers);
 
   test('are three or more, each a sentence with three hints of a sentence', () => {
     const sentences = tasks.flatMap(({ goal, hints }) => [goal, ...hints]);
@@ -36,13 +37,11 @@ describe.each(LESSONS)('the tasks of lesson $id', (lesson) => {
   });
 
   test('are not met by the opening, nor by a note pinned to it', () => {
-    const note = after(opening, [{ type: 'note', text: 'Nothing has happened yet.' }], offers);
     expect(metTasks(tasks, opening, [])).toEqual([]);
     expect(metTasks(tasks, opening, [note, note, note, note])).toEqual([]);
   });
 
   test('are not met by a note on a line that starts anew, whichever was met elsewhere', () => {
-    const note = after(opening, [{ type: 'note', text: 'Back at the start.' }], offers);
     const met = tasks.filter((task) => task.met({ opening, rounds: [note], since: 0 }));
     expect(met.map(({ goal }) => goal)).toEqual([]);
   });

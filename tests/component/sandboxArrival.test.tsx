@@ -1,0 +1,134 @@
+/** What reaches the sandbox from outside: a file, a place on the page, another tab. */
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { account, bank, customer, payment } from '@/events/lessons/opening';
+import { encodeLink, fragmentOf } from '@/events/log/link';
+import { fileTextOf, type SandboxLog } from '@/events/log/log';
+import { Sandbox } from '@/src/board/sandbox/Sandbox';
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  window.localStorage.clear();
+  window.history.replaceState(null, '', '/sandbox');
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+const OPENING = [bank('Bank 1'), customer('Customer 1', 100), customer('Customer 2', 100)];
+const ACCOUNTS = [account(1, 0, 50), account(2, 0, 50)];
+
+/** The log of a system called “Mine”. */
+const logOf = (...amounts: readonly number[]): SandboxLog => ({
+  world: 'banking',
+  lesson: 'sandbox',
+  title: 'Mine',
+  opening: [...OPENING, ...ACCOUNTS],
+  events: amounts.map((amount) => payment(1, 0, 2, 0, amount)),
+});
+
+const fileOf = (log: SandboxLog, changes: object = {}) =>
+  new File([JSON.stringify({ ...JSON.parse(fileTextOf(log)), ...changes })], 'log.json', {
+    type: 'application/json',
+  });
+
+async function open(): Promise<void> {
+  render(<Sandbox />);
+  await screen.findByRole('heading', { name: 'Build a system' });
+}
+
+const upload = (file: File) => userEvent.upload(screen.getByLabelText('Open a file'), file);
+
+describe('a log file', () => {
+  test('that is none is told, and the builder stays', async () => {
+    await open();
+    await upload(new File(['{'], 'log.json', { type: 'application/json' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('not valid JSON');
+    expect(screen.getByRole('heading', { name: 'Build a system' })).toBeVisible();
+  });
+
+  test('that is a folder, or has gone since, is told', async () => {
+    await open();
+    const file = fileOf(logOf());
+    vi.spyOn(file, 'text').mockRejectedValue(new DOMException('gone', 'NotFoundError'));
+    await upload(file);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This cannot be read: it is no file',
+    );
+  });
+
+  test('opens its system and what was played on it; Back leads to the builder', async () => {
+    await open();
+    await upload(fileOf(logOf(40)));
+    await screen.findByRole('heading', { name: 'Mine' });
+    await screen.findByText(/^Step 0 of 1 of the shared log/);
+    expect(window.location.hash).toMatch(/^#log=/);
+    window.history.replaceState(null, '', '/sandbox');
+    fireEvent(window, new HashChangeEvent('hashchange'));
+    await screen.findByRole('heading', { name: 'Build a system' });
+  });
+
+  test('whose steps do not fold whole is shown as far as they do, with the reason', async () => {
+    await open();
+    await upload(fileOf(logOf(40, 500, 1)));
+    await screen.findByText(/What this log does after step 1 cannot be done: Customer 1 has \$10/);
+    await screen.findByText(/^Step 1 of 1 of the shared log/);
+  });
+
+  test('with a step that is none is shown up to it', async () => {
+    await open();
+    const log = logOf(40);
+    await upload(fileOf(log, { events: [...log.events, { type: 'robBank' }] }));
+    await screen.findByText(/after step 1 cannot be done: This event is of no known type/);
+    await screen.findByText(/^Step 1 of 1 of the shared log/);
+  });
+
+  test('whose opening cannot be read whole shows what could be built', async () => {
+    await open();
+    await upload(fileOf(logOf(40), { opening: [...OPENING, { type: 'robBank' }] }));
+    await screen.findByText(
+      /Step 4 of this log’s opening cannot be read: This event is of no known/,
+    );
+    expect(screen.getByRole('table', { name: 'Assets of Bank 1' })).toBeVisible();
+  });
+
+  test('of another system says where it opens when no link can carry it there', async () => {
+    window.location.hash = `#${fragmentOf(encodeLink({ ...logOf(), opening: OPENING }), null)}`;
+    render(<Sandbox />);
+    await screen.findByText('Step 0 of 0');
+    const target = button('Customer 1');
+    const dropped = { types: ['Files'], files: [fileOf(logOf(40, 500))] };
+    fireEvent.drop(target, { dataTransfer: dropped });
+    await screen.findByText(/of another system: choose “Edit the system” and open the file there/);
+  });
+});
+
+describe('the address', () => {
+  test('may name a place on the page without ending what is played', async () => {
+    window.location.hash = `#${fragmentOf(encodeLink(logOf()), null)}`;
+    render(<Sandbox />);
+    await screen.findByText('Step 0 of 0');
+    window.location.hash = '#main';
+    await new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
+    expect(screen.getByText('Step 0 of 0')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Build a system' })).toBeNull();
+  });
+});
+
+describe('another tab', () => {
+  test('that builds leaves its system among those built earlier', async () => {
+    await open();
+    await userEvent.click(button('Add'));
+    const theirs = window.localStorage.getItem('tallystick-sandbox') ?? '';
+    cleanup();
+    window.localStorage.clear();
+    await open();
+    window.localStorage.setItem('tallystick-sandbox', theirs);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Bank');
+    await userEvent.click(button('Add'));
+    await screen.findByRole('option', { name: /^Built earlier: .*1 step/ });
+  });
+});
