@@ -69,6 +69,18 @@ describe.each(ENGINES)('progress on the server, %s', (engine) => {
     expect(own).toEqual([]);
   });
 
+  test('is not kept by what was under way when it was switched off', async () => {
+    const people = await Promise.all(Array.from({ length: 8 }, member));
+    await Promise.all(
+      people.flatMap((as) => [
+        put(as, [[1, 1, 0, 0, 0]]),
+        ask(changeAccount, { as, body: { syncsProgress: false } }),
+      ]),
+    );
+    const kept = await site.db.select({ of: progress.userId }).from(progress);
+    expect(kept.filter(({ of }) => people.some(({ id }) => id === of))).toEqual([]);
+  });
+
   test.each([
     ['no list', 'all', '“lessons” must be a list.'],
     ['too many', Array.from({ length: 201 }, (_, id) => [id, 0, 0, 0, 0]), /at most 200 entries/],

@@ -3,10 +3,22 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openEmbedded } from '@/src/server/database/database';
 import { takeLock } from '@/src/server/database/lock';
 import { users } from '@/src/server/database/schema/members';
+
+/** What happens elsewhere before a file is given another name. */
+const between = vi.hoisted(() => vi.fn(async () => {}));
+
+vi.mock('node:fs/promises', async (load) => {
+  const original = await load<typeof import('node:fs/promises')>();
+  const rename: typeof original.rename = async (from, to) => {
+    await between();
+    return original.rename(from, to);
+  };
+  return { ...original, rename };
+});
 
 let folder = '';
 
@@ -58,6 +70,20 @@ describe('the lock of the embedded database', () => {
       await writeFile(join(folder, 'lock'), JSON.stringify({ pid, began: 'long ago' }));
       const release = await takeLock(folder);
       await release();
+    });
+  });
+
+  test('stays with whoever took it over at the same moment', async () => {
+    const stale = JSON.stringify({ pid: await besides(async () => {}), began: '' });
+    const file = join(folder, 'lock');
+    await besides(async (pid) => {
+      await writeFile(file, stale);
+      const taken = JSON.stringify({ pid, began: '' });
+      // Between judging the lock and putting it away, another process takes it.
+      between.mockImplementationOnce(() => writeFile(file, taken));
+      await expect(takeLock(folder)).rejects.toThrow(`in use by another server (process ${pid})`);
+      expect(await readFile(file, 'utf8')).toBe(taken);
+      expect(await readdir(folder)).toEqual(['lock']);
     });
   });
 

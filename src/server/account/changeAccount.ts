@@ -27,7 +27,6 @@ export const changeAccount = submission(
   { access: 'member', limit: 'account', shape },
   async ({ db, member, body: { name, syncsProgress } }) => {
     const row = await db.transaction(async (tx) => {
-      if (syncsProgress === false) await tx.delete(progress).where(eq(progress.userId, member.id));
       const [changed] = await tx
         .update(users)
         .set({
@@ -36,6 +35,8 @@ export const changeAccount = submission(
         })
         .where(eq(users.id, member.id))
         .returning({ name: users.name, syncsProgress: users.syncsProgress });
+      // After that, which waits for whoever is keeping some.
+      if (syncsProgress === false) await tx.delete(progress).where(eq(progress.userId, member.id));
       if (name !== undefined) await renameAuthor(tx, member.id, name);
       return changed;
     });

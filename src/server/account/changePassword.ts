@@ -2,6 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { audit } from '../audit';
+import { endSignInLinks } from '../auth/signInLinks';
 import { mailTokens, users } from '../database/schema/members';
 import { refuse } from '../http/answer';
 import { submission } from '../http/endpoint';
@@ -42,9 +43,10 @@ export const changePassword = submission(
       .where(and(eq(users.id, member.id), eq(users.passwordHash, kept)))
       .returning({ epoch: users.sessionEpoch });
     if (!changed) return WRONG;
-    // A link that was sent before would undo what this may be a remedy for.
+    // Links that were sent before would undo what this may be a remedy for.
     const isReset = and(eq(mailTokens.userId, member.id), eq(mailTokens.purpose, 'reset'));
     await db.delete(mailTokens).where(isReset);
+    await endSignInLinks(db, member.id);
     await audit(db, { kind: 'password-changed', userId: member.id, address });
     return staySignedIn(request, { id: member.id, ...changed }, { changed: true });
   },

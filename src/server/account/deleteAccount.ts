@@ -2,9 +2,10 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { audit } from '../audit';
+import { endSignInLinks } from '../auth/signInLinks';
 import type { Database } from '../database/database';
 import { comments, moderationLog, reports, scenarios, stars } from '../database/schema/community';
-import { users, verificationTokens } from '../database/schema/members';
+import { users } from '../database/schema/members';
 import { type Refused, refuse } from '../http/answer';
 import { submission } from '../http/endpoint';
 import { fitsPassword } from '../password';
@@ -41,7 +42,7 @@ async function refusedFor(proof: Proof, kept: string | null): Promise<Refused | 
 }
 
 /** Rows that belong to a member go with the member; this takes away what merely tells of them. */
-async function takeTraces(db: Database, userId: string, email: string | null): Promise<void> {
+async function takeTraces(db: Database, userId: string): Promise<void> {
   const starred = db.select({ id: stars.scenarioId }).from(stars).where(eq(stars.userId, userId));
   await db
     .update(scenarios)
@@ -75,9 +76,7 @@ async function takeTraces(db: Database, userId: string, email: string | null): P
     .update(moderationLog)
     .set({ moderatorName: FORMER })
     .where(eq(moderationLog.moderatorId, userId));
-  if (email !== null) {
-    await db.delete(verificationTokens).where(eq(verificationTokens.identifier, email));
-  }
+  await endSignInLinks(db, userId);
 }
 
 /**
@@ -92,13 +91,13 @@ export const deleteAccount = submission(
   },
   async ({ db, member, body, address, request }) => {
     const [user] = await db
-      .select({ kept: users.passwordHash, email: users.email })
+      .select({ kept: users.passwordHash })
       .from(users)
       .where(eq(users.id, member.id));
     const refused = await refusedFor(body, user?.kept ?? null);
     if (refused) return refused;
     await db.transaction(async (tx) => {
-      await takeTraces(tx, member.id, user?.email ?? null);
+      await takeTraces(tx, member.id);
       await tx.delete(users).where(eq(users.id, member.id));
     });
     await audit(db, { kind: 'account-deleted', userId: member.id, address });

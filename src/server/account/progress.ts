@@ -1,7 +1,7 @@
 /** Progress of members who keep it on the server too. */
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { progress } from '../database/schema/members';
+import { progress, users } from '../database/schema/members';
 import { give, refuse } from '../http/answer';
 import { reading, submission } from '../http/endpoint';
 import { keptRows, mergedRows, rowsShape } from './progressRows';
@@ -16,10 +16,14 @@ export const readProgress = reading('member', async ({ db, member }) => {
 export const putProgress = submission(
   { access: 'member', limit: 'progress', shape: z.strictObject({ lessons: rowsShape }) },
   async ({ db, member, body }) => {
-    if (!member.syncsProgress) {
-      return refuse(409, 'Your progress is kept in your browser only, as you have chosen.');
-    }
     const lessons = await db.transaction(async (tx) => {
+      // Whoever switches it off meanwhile waits for this, and then deletes what it has kept.
+      const [user] = await tx
+        .select({ syncsProgress: users.syncsProgress })
+        .from(users)
+        .where(eq(users.id, member.id))
+        .for('share');
+      if (!user?.syncsProgress) return null;
       const own = eq(progress.userId, member.id);
       await tx.insert(progress).values({ userId: member.id, data: [] }).onConflictDoNothing();
       // Two browsers that tell at the same time wait for each other here.
@@ -28,6 +32,8 @@ export const putProgress = submission(
       await tx.update(progress).set({ data: merged, updatedAt: new Date() }).where(own);
       return merged;
     });
-    return give({ lessons });
+    return lessons === null
+      ? refuse(409, 'Your progress is kept in your browser only, as you have chosen.')
+      : give({ lessons });
   },
 );

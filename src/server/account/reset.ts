@@ -2,6 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { audit } from '../audit';
+import { endSignInLinks } from '../auth/signInLinks';
 import { endUnprovenWays } from '../auth/waysElsewhere';
 import type { Database } from '../database/database';
 import { mailTokens, users } from '../database/schema/members';
@@ -78,6 +79,7 @@ export const resetPassword = submission(
         })
         .where(eq(users.id, id));
       await tx.delete(mailTokens).where(eq(mailTokens.userId, id));
+      await endSignInLinks(tx, id);
       return id;
     });
     if (userId === null) {

@@ -1,12 +1,13 @@
 /** Ending the sessions of a member: those of a lost device, and those of whoever copied a cookie. */
 import { eq, sql } from 'drizzle-orm';
 import { audit } from '../audit';
+import { endSignInLinks } from '../auth/signInLinks';
 import { users } from '../database/schema/members';
 import { refuse } from '../http/answer';
 import { action } from '../http/endpoint';
 import { staySignedIn } from './sessionCookie';
 
-/** DELETE: ends all sessions of whoever asks but this one, whose cookie is made anew. */
+/** DELETE: ends all sessions of whoever asks but this one, whose cookie is made anew, and links by which others would begin. */
 export const endOtherSessions = action(
   { access: 'member', limit: 'account' },
   async ({ db, member, address, request }) => {
@@ -16,6 +17,7 @@ export const endOtherSessions = action(
       .where(eq(users.id, member.id))
       .returning({ epoch: users.sessionEpoch });
     if (!changed) return refuse(401, 'Sign in to do this.');
+    await endSignInLinks(db, member.id);
     await audit(db, { kind: 'sessions-ended', userId: member.id, address });
     return staySignedIn(request, { id: member.id, ...changed }, { ended: true });
   },

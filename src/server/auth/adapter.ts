@@ -2,7 +2,7 @@
  * What next-auth asks of the database: members, their accounts at other sites, tokens of e-mail
  * sign-in. Sessions are not kept: they are sealed tokens.
  */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Adapter, AdapterAccount, AdapterUser } from 'next-auth/adapters';
 import type { Database } from '../database/database';
 import { accounts, users, verificationTokens } from '../database/schema/members';
@@ -21,14 +21,16 @@ function adapterUser({ id, name, email, emailVerified }: Row): AdapterUser {
  * another person’s, and so may be the sessions and the accounts at other sites: all of them end.
  */
 async function confirm(db: Database, id: string): Promise<void> {
-  const [user] = await db.select().from(users).where(eq(users.id, id));
-  if (!user || user.emailVerified !== null) return;
   await db.transaction(async (tx) => {
     await endUnprovenWays(tx, id);
     await tx
       .update(users)
-      .set({ emailVerified: new Date(), passwordHash: null, sessionEpoch: user.sessionEpoch + 1 })
-      .where(eq(users.id, id));
+      .set({
+        emailVerified: sql`now()`,
+        passwordHash: null,
+        sessionEpoch: sql`${users.sessionEpoch} + 1`,
+      })
+      .where(and(eq(users.id, id), isNull(users.emailVerified)));
   });
 }
 
@@ -46,8 +48,9 @@ export function adapterOn(db: Database): Adapter {
         // A picture elsewhere is not shown: no page asks another site for anything.
         .values({
           id: newId(),
-          name: nameOr(name, email),
-          email: email === '' ? null : cleanEmail(email),
+          name: nameOr(name, email ?? ''),
+          // GitHub tells none where it could not be asked for, whatever next-auth's type says.
+          email: email ? cleanEmail(email) : null,
           emailVerified,
         })
         .returning();
@@ -76,6 +79,7 @@ export function adapterOn(db: Database): Adapter {
       await db.insert(accounts).values({ provider, providerAccountId, type, userId });
     },
     async createVerificationToken(token) {
+      await db.delete(verificationTokens).where(lt(verificationTokens.expires, sql`now()`));
       await db.insert(verificationTokens).values(token);
       return token;
     },

@@ -192,6 +192,12 @@ export async function assignmentsFor(
 /** How many moves of a scenario a list tells: enough to see where most lines leave it, and an answer of a bounded size. */
 const MOVES_TOLD = 200;
 
+/** So many assignments’ moves are remembered. */
+const MOST_KNOWN = 500;
+
+/** Moves already read, by the assignments’ ids: what an assignment starts from never changes, and is long to read. */
+const knownStarts = new Map<string, readonly AnyEvent[]>();
+
 /** What the scenarios that assignments start from do, as far as it is told, by the assignments’ ids; nothing for those that start from a board alone. */
 async function startsOf(
   db: Database,
@@ -200,10 +206,20 @@ async function startsOf(
   const rows = await db
     .select({ id: assignments.id, startLog: assignments.startLog })
     .from(assignments)
-    .where(inArray(assignments.id, [...ids]));
-  return new Map(
-    rows.map(({ id, startLog }) => [id, firstMoves(readKept(startLog).events, MOVES_TOLD)]),
-  );
+    .where(
+      inArray(
+        assignments.id,
+        ids.filter((id) => !knownStarts.has(id)),
+      ),
+    );
+  const starts = new Map(ids.map((id) => [id, knownStarts.get(id) ?? []]));
+  for (const { id, startLog } of rows) {
+    const moves = firstMoves(readKept(startLog).events, MOVES_TOLD);
+    starts.set(id, moves);
+    if (knownStarts.size >= MOST_KNOWN) knownStarts.clear();
+    knownStarts.set(id, moves);
+  }
+  return starts;
 }
 
 /** GET: the assignments of whoever asks that are about a board, which `lesson` names: those to be handed in first. */

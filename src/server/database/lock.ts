@@ -4,7 +4,7 @@
  * owner, and counts only while that very process runs.
  */
 import { randomUUID } from 'node:crypto';
-import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 interface Owner {
@@ -55,6 +55,19 @@ async function isHeld(owner: Owner | null): Promise<boolean> {
   return began === '' || owner.began === '' || began === owner.began;
 }
 
+/** Removes a lock whose owner is gone. One that another process has taken since stays, or is put back. */
+async function putAway(file: string, text: string): Promise<void> {
+  const aside = `${file}-${randomUUID()}`;
+  try {
+    // Of several that do this at once, one gets the file.
+    await rename(file, aside);
+  } catch {
+    return;
+  }
+  if ((await readFile(aside, 'utf8')) !== text) await link(aside, file).catch(() => {});
+  await rm(aside, { force: true });
+}
+
 /**
  * Takes the lock of a folder, which must exist.
  *
@@ -74,14 +87,15 @@ export async function takeLock(folder: string): Promise<() => Promise<void>> {
       } catch (error) {
         if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
       }
-      const other = ownerOf(await readFile(file, 'utf8').catch(() => ''));
+      const text = await readFile(file, 'utf8').catch(() => '');
+      const other = ownerOf(text);
       if (await isHeld(other)) {
         throw new Error(
           `The database in ${folder} is in use by another server (process ${other?.pid}). ` +
             'Stop that one, or let both use a PostgreSQL database by DATABASE_URL.',
         );
       }
-      await rm(file, { force: true });
+      await putAway(file, text);
     }
     throw new Error(`The lock of the database in ${folder} could not be taken: delete ${file}.`);
   } finally {
