@@ -188,14 +188,18 @@ function creditOptions(
     return !acting || acting.includes(party.id);
   };
   const alike = new Map<string, number>();
-  return book.credits
-    .filter((credit) => credit.instrument === instrument && isMine(credit))
-    .map((credit) => {
-      const label = creditLabel(state, credit, party);
-      const place = (alike.get(label) ?? 0) + 1;
-      alike.set(label, place);
-      return { value: String(credit.id), label: place === 1 ? label : `${label} (${place})` };
-    });
+  return (
+    book.credits
+      // A repo may outlast its debt, for bills that are pledged on: there is nothing to end then.
+      .filter((credit) => credit.instrument === instrument && balanceOf(state, credit) > 0)
+      .filter(isMine)
+      .map((credit) => {
+        const label = creditLabel(state, credit, party);
+        const place = (alike.get(label) ?? 0) + 1;
+        alike.set(label, place);
+        return { value: String(credit.id), label: place === 1 ? label : `${label} (${place})` };
+      })
+  );
 }
 
 /** "Bank 2, $50 at 5.00 %"; to the creditor "Lent to Bank 2, …"; to nobody in particular "Bank 1 from Bank 2, …". */

@@ -31,6 +31,9 @@ const SHIFTED_KEYS: Readonly<Record<string, LessonEvent>> = {
 const OWN_KEYS =
   'input, textarea, select, [contenteditable], [role=menu], [role=dialog], [role=radio]';
 
+/** The player’s own slider moves by steps as the keys do, and leaves the others to them. */
+const TRACK = '.player-track input';
+
 /** Elements that space presses. */
 const PRESSED = 'button, summary, a[href], [role=tab], [role=checkbox]';
 
@@ -78,7 +81,9 @@ export function binding(event: KeyboardEvent, isFork: boolean): LessonEvent | un
 
 function isForBoard(event: KeyboardEvent, board: HTMLElement | null): boolean {
   const { target } = event;
-  if (!board || !(target instanceof Element) || target.closest(OWN_KEYS)) return false;
+  if (!board || !(target instanceof Element)) return false;
+  const field = target.closest(OWN_KEYS);
+  if (field && !field.matches(TRACK)) return false;
   if (target.matches(SCROLLED)) return false;
   if (board.contains(target)) return true;
   // A click on text puts the focus on the page's main part, which is focusable for the skip link;

@@ -18,6 +18,10 @@ function Keyed(props: KeyedProps) {
       <section ref={board} aria-label="Board">
         <button type="button">On the board</button>
         <input aria-label="Field" />
+        <div className="player-track">
+          <input type="range" aria-label="Step" />
+        </div>
+        <input type="range" aria-label="Interest Rate" />
         <select aria-label="Choice" />
         <textarea aria-label="Text" />
         <div role="menu" tabIndex={-1}>
@@ -72,6 +76,24 @@ describe('keys', () => {
     open();
     expect(press(document.body, key)).toBe(false);
     expect(sent()).toEqual([{ type }]);
+  });
+
+  test.each(['ArrowLeft', 'k', '0', ' '])(
+    '%o acts on the player’s own slider, and on no other',
+    (key) => {
+      open();
+      expect(press(screen.getByRole('slider', { name: 'Interest Rate' }), key)).toBe(true);
+      expect(sent()).toEqual([]);
+      expect(press(screen.getByRole('slider', { name: 'Step' }), key)).toBe(false);
+      expect(sent()).toHaveLength(1);
+    },
+  );
+
+  test('that mean nothing to the player are left to its slider', () => {
+    open();
+    expect(press(screen.getByRole('slider', { name: 'Step' }), 'PageUp')).toBe(true);
+    expect(press(screen.getByRole('slider', { name: 'Step' }), 'ArrowUp')).toBe(true);
+    expect(sent()).toEqual([]);
   });
 
   test.each([

@@ -3,9 +3,7 @@
 import type { SharePartProps } from '@/src/board/share/slots';
 import { hashOf } from '@/src/board/sharing';
 import { signInPath, signUpPath } from '../words';
-
-/** An address longer than this is none that every server takes; what was played is kept in the browser as well. */
-const LONGEST_ADDRESS = 2000;
+import { wayBack } from './wayBack';
 
 interface SignInFirstProps extends Pick<SharePartProps, 'log' | 'gamePath'> {
   /** What it is for: "hand these steps in". */
@@ -19,8 +17,7 @@ function here({ log, gamePath }: SignInFirstProps): string {
   const page = isAtHome ? `${pathname}${search}` : gamePath;
   // The page of a scenario opens with the scenario: what was made from it and kept is where its board is at home.
   const kept = isAtHome ? null : hashOf(log, null);
-  const whole = isAtHome ? `${page}${hash}` : `${page}${kept === null ? '' : `#${kept}`}`;
-  return whole.length > LONGEST_ADDRESS ? page : whole;
+  return wayBack(page, isAtHome ? hash : kept === null ? '' : `#${kept}`);
 }
 
 /** The way to sign in, and back to this board. */

@@ -9,6 +9,7 @@ import { LocalTime } from '../classroom/LocalTime';
 import { begunFor, type OpenAssignment, openAssignmentsIn } from '../classroom/openAssignments';
 import { assignmentPath, CLASSES } from '../classroom/paths';
 import { signInPath } from '../words';
+import { wayBack } from './wayBack';
 import './errand.css';
 
 /** What the list of open assignments calls a board: the stages of the bills are one to it. */
@@ -20,7 +21,7 @@ function SignedOut(): ReactNode {
   return (
     <div className="errand">
       <p>This board was opened for an assignment. Sign in to see which.</p>
-      <a href={signInPath(`${pathname}${search}${hash}`)}>Sign in</a>
+      <a href={signInPath(wayBack(`${pathname}${search}`, hash))}>Sign in</a>
     </div>
   );
 }

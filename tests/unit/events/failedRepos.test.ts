@@ -7,6 +7,7 @@ import { balancesOf, refusalOf, sheetsOf } from '../../helpers/boards';
 import { buy, fail, repo, unwind } from '../../helpers/reserveEvents';
 import { built, describeRows, playOn } from '../../helpers/rows';
 import { bank, bills, system } from '../../helpers/setup';
+import { labelsIn, turn } from '../../helpers/turns';
 
 /** Central Bank 0 with bills of 200; Banks A 1 to E 5 with balances of 1,000; A with bills of 100, B of 50. */
 const setup: readonly BankingEvent[] = [
@@ -164,6 +165,9 @@ describe('a debt that is set off while its bills are still pledged on', () => {
     for (const end of [unwind(0), fail(0)]) {
       expect(refusalOf(failed, end, 'opening').code).toBe('UNKNOWN_LOAN');
     }
+    // Nor does a form offer it: B may still end what it owes D, A nothing.
+    expect(labelsIn(turn(failed, 1, 'unwindRepo'), 'repo')).toEqual([]);
+    expect(labelsIn(turn(failed, 2, 'unwindRepo'), 'repo')).toEqual([expect.stringMatching(/^D,/)]);
   });
 
   test('frees them when they come back', () => {
