@@ -41,7 +41,8 @@ export function ConfirmButton(props: ConfirmButtonProps) {
   const { isSending, isGone, problem, go } = useSendingHere();
   const hasGone = useHeir(heir);
   const confirm = async () => {
-    if (!(await go(method, path))) return;
+    // What goes wrong is said, also to whoever closed the dialog meanwhile.
+    if (!(await go(method, path))) return setOpen(true);
     hasGone();
     setOpen(false);
     if (then !== undefined) router.push(then);

@@ -2,11 +2,11 @@
 
 /** Changing what one has said, in a dialog. */
 import { useRouter } from 'next/navigation';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Problem } from '@/src/account/Problem';
 import { Button } from '@/src/ui/button';
 import { Modal } from '@/src/ui/modal';
-import { OpenButton, useSendingHere } from './StillHere';
+import { OpenButton, type SendingHere, useSendingHere } from './StillHere';
 import { useWrongField } from './useWrongField';
 import './forms.css';
 
@@ -34,13 +34,28 @@ interface EditDialogProps<Words extends object, Wrong> extends FormProps<Words, 
 
 /** The button, and the dialog that it opens. */
 export function EditDialog<Words extends object, Wrong>(props: EditDialogProps<Words, Wrong>) {
-  const { name, title, description, words, ...rest } = props;
+  const { name, title, description, words, path, ...rest } = props;
+  const router = useRouter();
   const [isOpen, setOpen] = useState(false);
   // What was typed outlasts a slip of Escape or a touch beside the dialog.
   const [draft, setDraft] = useState<Words | null>(null);
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  });
+  const sending = useSendingHere();
   const finish = () => {
     setOpen(false);
     setDraft(null);
+  };
+  const save = async (typed: Words) => {
+    const sent = await sending.go('PATCH', path, typed);
+    // What goes wrong is said, also to whoever closed the dialog meanwhile.
+    if (!sent) setOpen(true);
+    // What was typed since is yet to be saved.
+    else if (latest.current === null || latest.current === typed) finish();
+    if (sent) router.refresh();
+    return sent !== null;
   };
   return (
     <>
@@ -48,22 +63,31 @@ export function EditDialog<Words extends object, Wrong>(props: EditDialogProps<W
         Edit
       </OpenButton>
       <Modal open={isOpen} onOpenChange={setOpen} title={title} description={description}>
-        <EditForm words={draft ?? words} {...rest} onChange={setDraft} onClose={finish} />
+        <EditForm
+          words={draft ?? words}
+          {...rest}
+          {...{ sending }}
+          onChange={setDraft}
+          onSave={save}
+          onClose={finish}
+        />
       </Modal>
     </>
   );
 }
 
-interface EditFormProps<Words extends object, Wrong> extends FormProps<Words, Wrong> {
+interface EditFormProps<Words extends object, Wrong> extends Omit<FormProps<Words, Wrong>, 'path'> {
+  readonly sending: Pick<SendingHere, 'isSending' | 'isGone' | 'problem'>;
   readonly onChange: (words: Words) => void;
+  /** Gives whether it succeeded. */
+  readonly onSave: (words: Words) => Promise<boolean>;
   readonly onClose: () => void;
 }
 
 function EditForm<Words extends object, Wrong>(props: EditFormProps<Words, Wrong>) {
-  const { words, path, wrongIn, fields, onChange, onClose } = props;
-  const router = useRouter();
+  const { words, wrongIn, fields, sending, onChange, onSave, onClose } = props;
+  const { isSending, isGone, problem } = sending;
   const [wrong, setWrong] = useState<Wrong | undefined>();
-  const { isSending, isGone, problem, go } = useSendingHere();
   const form = useRef<HTMLFormElement>(null);
   const showWrong = useWrongField(form);
   const submit = async (event: FormEvent) => {
@@ -71,9 +95,7 @@ function EditForm<Words extends object, Wrong>(props: EditFormProps<Words, Wrong
     const found = wrongIn(words);
     setWrong(() => found);
     if (found !== undefined) return showWrong();
-    if (!(await go('PATCH', path, words))) return showWrong();
-    onClose();
-    router.refresh();
+    if (!(await onSave(words))) showWrong();
   };
   return (
     <form ref={form} className="words-form" noValidate onSubmit={(event) => void submit(event)}>

@@ -7,7 +7,7 @@ import { REASON_LENGTH } from '@/src/server/community/lengths';
 import { Button } from '@/src/ui/button';
 import { Modal } from '@/src/ui/modal';
 import { TextArea } from '@/src/ui/textArea';
-import { useSendingHere } from './StillHere';
+import { type SendingHere, useSendingHere } from './StillHere';
 import { useWrongField } from './useWrongField';
 import './forms.css';
 
@@ -29,9 +29,16 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const { open, onOpenChange, title, description, onDone } = props;
   // What was typed outlasts a slip of Escape or a touch beside the dialog.
   const [reason, setReason] = useState('');
-  const done = () => {
-    setReason('');
-    onDone();
+  const { isSending, isGone, problem, go } = useSendingHere();
+  const submit = async () => {
+    if (await go('POST', props.path, { ...props.body, reason })) {
+      setReason('');
+      onDone();
+      return true;
+    }
+    // What goes wrong is said, also to whoever closed the dialog meanwhile.
+    onOpenChange(true);
+    return false;
   };
   const cancel = () => {
     setReason('');
@@ -41,20 +48,22 @@ export function ReasonDialog(props: ReasonDialogProps) {
     <Modal {...{ open, onOpenChange, title, description }}>
       <ReasonForm
         label={props.label}
-        path={props.path}
-        body={props.body}
-        reason={reason}
+        {...{ reason, isSending, isGone, problem }}
         onChange={setReason}
-        onDone={done}
+        onSubmit={submit}
         onCancel={cancel}
       />
     </Modal>
   );
 }
 
-interface ReasonFormProps extends Pick<ReasonDialogProps, 'label' | 'path' | 'body' | 'onDone'> {
+interface ReasonFormProps
+  extends Pick<ReasonDialogProps, 'label'>,
+    Pick<SendingHere, 'isSending' | 'isGone' | 'problem'> {
   readonly reason: string;
   readonly onChange: (reason: string) => void;
+  /** Gives whether it was taken. */
+  readonly onSubmit: () => Promise<boolean>;
   readonly onCancel: () => void;
 }
 
@@ -65,9 +74,8 @@ function problemOf(reason: string): string | undefined {
 }
 
 function ReasonForm(props: ReasonFormProps) {
-  const { label, path, body, reason, onChange, onDone, onCancel } = props;
+  const { label, reason, isSending, isGone, problem, onChange, onSubmit, onCancel } = props;
   const [error, setError] = useState<string | undefined>();
-  const { isSending, isGone, problem, go } = useSendingHere();
   const form = useRef<HTMLFormElement>(null);
   const showWrong = useWrongField(form);
   const submit = async (event: FormEvent) => {
@@ -75,8 +83,7 @@ function ReasonForm(props: ReasonFormProps) {
     const wrong = problemOf(reason);
     setError(wrong);
     if (wrong !== undefined) return showWrong();
-    if (await go('POST', path, { ...body, reason })) onDone();
-    else showWrong();
+    if (!(await onSubmit())) showWrong();
   };
   return (
     <form ref={form} className="reason-form" noValidate onSubmit={(event) => void submit(event)}>

@@ -24,7 +24,7 @@ export function StillHere({ children }: { readonly children: ReactNode }) {
   return <StandingContext value={standing}>{children}</StandingContext>;
 }
 
-interface SendingHere extends Omit<Sending, 'problem' | 'forget'> {
+export interface SendingHere extends Omit<Sending, 'problem' | 'forget'> {
   readonly problem: Trouble;
   /** Whether it is known to be gone: then nothing is sent. */
   readonly isGone: boolean;

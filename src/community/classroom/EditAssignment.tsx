@@ -19,13 +19,27 @@ interface EditAssignmentProps {
 }
 
 /** Opens the form in a dialog. */
-export function EditAssignment(props: EditAssignmentProps) {
+export function EditAssignment({ id, title, instructions, due }: EditAssignmentProps) {
+  const router = useRouter();
   const [isOpen, setOpen] = useState(false);
   // What was typed outlasts a slip of Escape or a touch beside the dialog.
   const [draft, setDraft] = useState<AssignmentWords | null>(null);
+  const { isSending, problem, go } = useSending();
+  const held = dueHeld(due);
+  const initial: AssignmentWords = draft ?? { title, instructions, due: held };
   const finish = () => {
     setOpen(false);
     setDraft(null);
+  };
+  const save = async (values: AssignmentWords) => {
+    // A field for dates drops the seconds: a date that was left alone is not sent.
+    const change = values.due === held ? {} : { due: dueSent(values.due) };
+    const body = { title: values.title, instructions: values.instructions, ...change };
+    const sent = await go('PATCH', `/api/assignments/${id}`, body);
+    // What goes wrong is said, also to whoever closed the dialog meanwhile.
+    if (sent === null) return setOpen(true);
+    finish();
+    router.refresh();
   };
   return (
     <>
@@ -36,46 +50,22 @@ export function EditAssignment(props: EditAssignmentProps) {
         title="Edit the assignment"
         description="What it is about stays as it was given, and so do its tasks and its model."
       >
-        <EditForm {...props} draft={draft} onChange={setDraft} onClose={finish} />
+        <AccountForm
+          initial={initial}
+          check={wrongWordsOf}
+          submit="Save"
+          busy="Saving"
+          isSending={isSending}
+          problem={problem}
+          onChange={(typed) => setDraft(typed)}
+          onSubmit={(values) => void save(values)}
+        >
+          {(bind) => <WordsOfAssignment bind={bind} given={held} />}
+        </AccountForm>
         <div className="classroom-buttons">
           <Button onClick={finish}>Cancel</Button>
         </div>
       </Modal>
     </>
-  );
-}
-
-interface EditFormProps extends EditAssignmentProps {
-  /** What was typed before; null for nothing. */
-  readonly draft: AssignmentWords | null;
-  readonly onChange: (typed: AssignmentWords) => void;
-  readonly onClose: () => void;
-}
-
-function EditForm({ id, title, instructions, due, draft, onChange, onClose }: EditFormProps) {
-  const router = useRouter();
-  const { isSending, problem, go } = useSending();
-  const held = dueHeld(due);
-  const save = async (values: AssignmentWords) => {
-    // A field for dates drops the seconds: a date that was left alone is not sent.
-    const change = values.due === held ? {} : { due: dueSent(values.due) };
-    const body = { title: values.title, instructions: values.instructions, ...change };
-    if ((await go('PATCH', `/api/assignments/${id}`, body)) === null) return;
-    onClose();
-    router.refresh();
-  };
-  return (
-    <AccountForm
-      initial={draft ?? { title, instructions, due: held }}
-      check={wrongWordsOf}
-      submit="Save"
-      busy="Saving"
-      isSending={isSending}
-      problem={problem}
-      onChange={onChange}
-      onSubmit={(values) => void save(values)}
-    >
-      {(bind) => <WordsOfAssignment bind={bind} given={held} />}
-    </AccountForm>
   );
 }
