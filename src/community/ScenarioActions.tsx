@@ -39,7 +39,7 @@ export function ScenarioActions({ scenario, viewer }: ScenarioActionsProps) {
       {viewer?.role === 'moderator' && (
         <>
           <ModerationButton
-            action={isHidden ? 'restore' : 'hide'}
+            action={scenario.isHiddenItself ? 'restore' : 'hide'}
             kind="scenario"
             subjectId={id}
             name={scenario.title}

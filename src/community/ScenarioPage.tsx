@@ -49,6 +49,7 @@ export async function ScenarioPage({ id, commentPage, commentId }: ScenarioPageP
           {scenario.isHidden && (
             <HiddenNotice
               isOwn={viewer?.id === scenario.author.id}
+              isItself={scenario.isHiddenItself}
               reason={scenario.hiddenReason}
             />
           )}

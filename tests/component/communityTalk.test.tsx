@@ -267,11 +267,11 @@ describe('what needs a reason', () => {
 
 describe('a hidden scenario', () => {
   test('is said to be hidden, and why', () => {
-    const { rerender } = render(<HiddenNotice isOwn reason="No lesson in it." />);
+    const { rerender } = render(<HiddenNotice isOwn isItself reason="No lesson in it." />);
     expect(screen.getByText(/^A moderator has hidden this scenario/)).toHaveTextContent(
       /The reason given: “No lesson in it\.”$/,
     );
-    rerender(<HiddenNotice isOwn={false} reason={null} />);
+    rerender(<HiddenNotice isOwn={false} isItself reason={null} />);
     expect(screen.getByText(/^This scenario is hidden/)).not.toHaveTextContent('reason');
   });
 });

@@ -1,10 +1,16 @@
 /** The page of a scenario around its board: what its members wrote, and the way to it. */
 import { render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ScenarioPage } from '@/src/community/ScenarioPage';
 import { commentPlace } from '@/src/community/words';
 
 const ann = { id: 'ann', name: 'Ann', image: null };
+
+/** Who looks, and what is otherwise than with a scenario that everybody sees. */
+const seen = vi.hoisted((): { viewer: object | null; change: object } => ({
+  viewer: null,
+  change: {},
+}));
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), notFound: () => null }));
 vi.mock('@/src/board/scenario/ScenarioBoard', () => ({ ScenarioBoard: () => null }));
@@ -12,12 +18,18 @@ vi.mock('@/src/community/share/ShareParts', () => ({ ShareParts: () => null }));
 vi.mock('@/src/community/shownScenario', () => ({
   shownScenario: async () => ({
     db: null,
-    viewer: null,
+    viewer: seen.viewer,
     scenario: {
       ...{ id: 'one', title: 'A day', description: 'يوم واحد', notes: 'انظر', category: 'repos' },
       ...{ logText: '', rounds: 1, preview: null, stars: 0, isStarred: false, author: ann },
-      ...{ createdAt: new Date(0), changedAt: null, isHidden: false, hiddenReason: null },
-      original: null,
+      ...{
+        createdAt: new Date(0),
+        changedAt: null,
+        isHidden: false,
+        isHiddenItself: false,
+        hiddenReason: null,
+      },
+      ...{ original: null, ...seen.change },
     },
   }),
 }));
@@ -66,4 +78,29 @@ test.each([
   const heading = screen.getByRole('heading', { name, level: 2 });
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', `#${heading.id}`);
   expect(heading).toHaveAttribute('tabindex', '-1');
+});
+
+describe('a moderator', () => {
+  const open = async (isHiddenItself: boolean) => {
+    seen.viewer = { id: 'mod', name: 'Mod', role: 'moderator' };
+    seen.change = { isHidden: true, isHiddenItself };
+    render(await ScenarioPage({ id: 'one', commentPage: undefined, commentId: undefined }));
+    return screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+  };
+
+  afterEach(() => {
+    seen.viewer = null;
+    seen.change = {};
+  });
+
+  test('restores what is hidden itself', async () => {
+    expect(await open(true)).toContain('Restore: A day');
+    expect(screen.getByText(/^This scenario is hidden: only its author/)).toBeVisible();
+  });
+
+  test('can only hide what a ban has hidden, and is told that the ban has', async () => {
+    expect(await open(false)).toContain('Hide: A day');
+    expect(screen.queryByRole('button', { name: /^Restore/ })).not.toBeInTheDocument();
+    expect(screen.getByText(/^The author of this scenario is banned/)).toBeVisible();
+  });
 });

@@ -62,7 +62,7 @@ describe.each(ENGINES)('moderation, %s', (engine) => {
     expect(await scenarioFor(site.db, id, null)).toBeNull();
     expect(await scenarioFor(site.db, id, viewer(ben))).toBeNull();
     expect(await scenarioFor(site.db, id, viewer(ann))).toMatchObject({
-      ...{ isHidden: true, hiddenReason: 'Spam' },
+      ...{ isHidden: true, isHiddenItself: true, hiddenReason: 'Spam' },
     });
     expect(await scenarioFor(site.db, id, viewer(mod, 'moderator'))).toMatchObject({ id });
     const again = await order({ action: 'hide' });

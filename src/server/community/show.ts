@@ -29,6 +29,8 @@ export interface ShownScenario {
   readonly author: Author;
   /** A moderator has hidden it, or its author is banned. */
   readonly isHidden: boolean;
+  /** It is hidden itself, whether or not its author is banned. */
+  readonly isHiddenItself: boolean;
   /** Why a moderator has hidden it; null where none has. */
   readonly hiddenReason: string | null;
   /** What it was made from, where that is still there. */
@@ -85,6 +87,7 @@ export async function scenarioFor(
     changedAt: updatedAt > createdAt ? updatedAt : null,
     author: authorOf(author),
     isHidden: hiddenAt !== null || bannedAt !== null,
+    isHiddenItself: hiddenAt !== null,
     hiddenReason: hiddenAt === null ? null : await hiddenReasonOf(db, id),
     original: await originalOf(db, forkedFrom),
   };
