@@ -113,13 +113,13 @@ export const BILLS_STAGES: readonly BillsStage[] = [
   ),
   stageOf(
     4,
-    'Rechange: Part 1',
+    'Rechange Part 1',
     'rechange-part-1',
     'Goods and bills go both ways. A bill on Lyons costs 64 ecus to the marc in Florence, a bill on Florence brings 65.50.',
   ),
   stageOf(
     5,
-    'Rechange: Part 2',
+    'Rechange Part 2',
     'rechange-part-2',
     'The banker in Florence can send marcs out at 64 ecus and bring them home at 65.50.',
   ),

@@ -1,12 +1,11 @@
 /**
- * Every change of every line of every sheet along a line of rounds, so that the last one before
+ * Every change of every line, and of every net worth, along a line of rounds, so that the last one before
  * any round is found at once, however long ago it was.
  */
 import { at } from '../known';
-import { balanceOf, type Round, type State } from '../ledger/state';
+import type { Round, State } from '../ledger/state';
 import type { Cents } from '../money';
-import { type Earlier, sideChanges } from './changes';
-import { lineKey } from './sheet';
+import { changesOf, type Earlier } from './changes';
 
 /** A change and the place of its round among those given. */
 interface Placed {
@@ -26,15 +25,11 @@ export function changeIndex(
   const index = new Map<string, Placed[]>();
   let place = 0;
   for (const { round, before } of rounds) {
-    for (const claim of new Set(round.postings.map((posting) => posting.claim))) {
-      const [old, now] = [balanceOf(before, claim), balanceOf(round, claim)];
-      for (const { side, change } of sideChanges(claim, old, now)) {
-        if (change === 0) continue;
-        const name = nameOf(side.partyId, lineKey(claim, side.side));
-        const placed = index.get(name);
-        if (placed) placed.push({ place, change });
-        else index.set(name, [{ place, change }]);
-      }
+    for (const { partyId, key, change } of changesOf(before, round)) {
+      const name = nameOf(partyId, key);
+      const placed = index.get(name);
+      if (placed) placed.push({ place, change });
+      else index.set(name, [{ place, change }]);
     }
     place += 1;
   }

@@ -4,7 +4,7 @@ import { type Side, sidesOf } from '../ledger/sides';
 import { balanceOf, type Round, type State } from '../ledger/state';
 import { keyOf } from '../ledger/sums';
 import type { Cents } from '../money';
-import { lineKey, lineOf, type SheetLine } from './sheet';
+import { balanceSheet, lineKey, lineOf, type SheetLine } from './sheet';
 
 /** A line with the change that is marked on it; `change` is 0 where nothing is marked. */
 export interface MarkedLine {
@@ -30,6 +30,35 @@ export function sideChanges(claim: Claim, before: Cents, after: Cents): readonly
     changes.set(sideKey(side), { side, change: side.amount + (known?.change ?? 0) });
   }
   return [...changes.values()];
+}
+
+/** What stands for a net worth among the keys of a sheet's lines. */
+export const NET_WORTH = 'net-worth';
+
+/** What a round changed on a sheet: a line of it by its key, or its net worth. */
+export interface LineChange {
+  readonly partyId: number;
+  readonly key: string;
+  /** Cents, never 0. */
+  readonly change: Cents;
+}
+
+/** All that a round changed on all sheets, lines first, then net worths. */
+export function changesOf(before: State, round: Round<unknown>): readonly LineChange[] {
+  const lines: LineChange[] = [];
+  const worths = new Map<number, Cents>();
+  for (const claim of new Set(round.postings.map((posting) => posting.claim))) {
+    const [old, now] = [balanceOf(before, claim), balanceOf(round, claim)];
+    for (const { side, change } of sideChanges(claim, old, now)) {
+      if (change === 0) continue;
+      const { partyId } = side;
+      lines.push({ partyId, key: lineKey(claim, side.side), change });
+      const gained = side.side === 'asset' ? change : -change;
+      worths.set(partyId, (worths.get(partyId) ?? 0) + gained);
+    }
+  }
+  const gains = [...worths].filter(([, change]) => change !== 0);
+  return [...lines, ...gains.map(([partyId, change]) => ({ partyId, key: NET_WORTH, change }))];
 }
 
 const sideKey = (side: Side): string => `${side.partyId}-${side.side}`;
@@ -113,21 +142,28 @@ export function lastChanges(
   }));
 }
 
+/** The last change of a party's net worth, in cents: that of the shown round, or one before it; 0 where there was none. */
+export function lastWorthChange(
+  shown: { readonly before: State; readonly after: State },
+  history: Backwards | Earlier,
+  partyId: number,
+): Cents {
+  const [old, now] = [shown.before, shown.after].map(
+    (state) => balanceSheet(state, partyId).netWorth,
+  );
+  if (now !== old) return (now ?? 0) - (old ?? 0);
+  const earlier =
+    typeof history === 'function' ? history : searched(history, partyId, new Set([NET_WORTH]));
+  return earlier(partyId, NET_WORTH);
+}
+
 /** Looks for the last change of each of some lines of a party's sheet. */
 function searched(history: Backwards, partyId: number, missing: Set<string>): Earlier {
   const found = new Map<string, Cents>();
   for (const { round, before } of history) {
     if (missing.size === 0) break;
-    for (const claim of new Set(round.postings.map((posting) => posting.claim))) {
-      for (const { side, change } of sideChanges(
-        claim,
-        balanceOf(before, claim),
-        balanceOf(round, claim),
-      )) {
-        const key = lineKey(claim, side.side);
-        if (side.partyId !== partyId || change === 0 || !missing.delete(key)) continue;
-        found.set(key, change);
-      }
+    for (const { partyId: of, key, change } of changesOf(before, round)) {
+      if (of === partyId && missing.delete(key)) found.set(key, change);
     }
   }
   return (_partyId, key) => found.get(key) ?? 0;

@@ -6,6 +6,7 @@ import { CATALOGUE, lectureOf, lessonPath } from '@/events/lessons/catalogue';
 import type { Lesson } from '@/events/lessons/lesson';
 import { freshIn } from '@/events/lessons/progress';
 import { childrenOf, type Timeline } from '@/events/log/timeline';
+import { isEmbedded } from './elsewhere';
 import { tellTasks } from './progress';
 import { Hints } from './tasks/Hints';
 import { TaskMark } from './tasks/TaskMark';
@@ -127,7 +128,10 @@ function Onward({ lesson, isFresh }: { readonly lesson: Lesson; readonly isFresh
       <p>
         {next ? (
           <>
-            Next lesson: <Link href={lessonPath(next)}>{title}</Link>
+            Next lesson:{' '}
+            <Link href={lessonPath(next)} target={isEmbedded() ? '_blank' : undefined}>
+              {title}
+            </Link>
           </>
         ) : (
           'This was the last lesson. Every board stays open to you.'

@@ -7,6 +7,7 @@ import {
   type Backwards,
   type Earlier,
   lastChanges,
+  lastWorthChange,
   type MarkedLine,
   markedLines,
 } from '@/events/views/changes';
@@ -51,12 +52,11 @@ export function partyView(
 ): PartyView {
   const { round, before } = shown;
   const sheet = balanceSheet(round, party.id);
-  const previous = balanceSheet(before, party.id);
   return {
     party,
     lines: linesFor(shown, party, mode, history),
     netWorth: sheet.netWorth,
-    netWorthChange: mode === 'off' ? 0 : sheet.netWorth - previous.netWorth,
+    netWorthChange: worthChangeFor(shown, party, mode, history),
     total: sheet.total,
     pledged: ownPledged(round.book, party.id),
   };
@@ -104,6 +104,17 @@ function linesFor(
     case 'off':
       return markedLines(round, round, party.id);
   }
+}
+
+function worthChangeFor(
+  { round, before }: Shown,
+  party: Party,
+  mode: ColourMode,
+  history: Backwards | Earlier,
+): number {
+  if (mode === 'off') return 0;
+  const known = mode === 'round' ? history : [];
+  return lastWorthChange({ before, after: round }, known, party.id);
 }
 
 /** How a party is described beside its name: "bank", "customer of Bank 1"; nothing where the name says it. */

@@ -5,6 +5,7 @@ import type { Step } from '@/events/log/board';
 import { eventsTo, roundNumber } from '@/events/log/lines';
 import type { Timeline } from '@/events/log/timeline';
 import type { LessonContext } from '@/machines/lesson';
+import { isEmbedded } from './elsewhere';
 import type { Game } from './game';
 import { restoreLink } from './heldLink';
 import type { Opened } from './opening';
@@ -54,7 +55,7 @@ const NOT_OPENED: Opened = { event: { type: 'INVALID', problem: NOT_FETCHED }, e
 /** How long the board must rest before the address follows, in milliseconds. */
 export const ADDRESS_DELAY = 750;
 
-/** Beyond so many events the address stays as it is while one plays; the share dialog still makes a link. */
+/** Beyond so many events the address holds no log while one plays; the share dialog still makes a link. */
 const ADDRESS_EVENTS = 2000;
 
 /** Where this tab keeps the address that it last gave itself. */
@@ -107,8 +108,11 @@ export function useAddressBar<Round extends Step>(following: Following<Round>): 
     let isCurrent = true;
     const timer = window.setTimeout(() => {
       const follow = (fragment: string | null) => {
-        if (fragment === null || !isCurrent) return;
-        replaceFragment(fragment);
+        if (!isCurrent) return;
+        // What is kept in this browser need not stand in the address; an earlier line is not to stand there.
+        const isKept = isOwn && game.board.key !== 'sandbox' && !isEmbedded();
+        if (fragment === null && !isKept) return;
+        replaceFragment(fragment ?? '');
         if (isOwn) rememberAddress();
       };
       // Without a network the codec may not come: the address stays, and the next step asks again.

@@ -16,6 +16,7 @@ import {
 } from '@/machines/lesson';
 import { ownPlace } from '@/machines/lesson/sources';
 import { placeOfLog } from './containment';
+import { goToBoard } from './elsewhere';
 import type { Game } from './game';
 import type { Opened } from './opening';
 import { NOT_FETCHED, useAddressBar, useFragment } from './useAddress';
@@ -89,7 +90,7 @@ export function useSession<Round extends Step>(
     (opened: Opened | null) => {
       if (!opened) return;
       if (opened.event) send(ownOrShared(actor.getSnapshot().context, opened.event));
-      else window.location.assign(opened.elsewhere);
+      else goToBoard(opened.elsewhere);
     },
     [actor, send],
   );

@@ -100,7 +100,7 @@ test('a link to another part’s steps opens there', async ({ page }) => {
   const link = await board.field('Link').inputValue();
   await page.goto('/');
   await page.goto(`${billsPath(1)}${link.slice(link.indexOf('#'))}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rechange: Part 2');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rechange Part 2');
   await board.isAt(1, 1);
 });
 

@@ -11,6 +11,7 @@ import { Button } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';
 import { Tabs } from '@/src/ui/tabs';
 import { download } from '../download';
+import { EMBED_PATH } from '../elsewhere';
 import type { Game } from '../game';
 import { fileName, linkOf, logOf } from '../sharing';
 import type { Books } from './books';
@@ -23,7 +24,6 @@ import type { ShownPart } from './useShareParts';
 import '../share.css';
 
 /** Where boards are played that stand in other pages. */
-const EMBED_PATH = '/embed';
 
 /** The parts of every board; only those that keep books of account can be printed and presented. */
 const OWN_PARTS = [

@@ -3,9 +3,9 @@ import { lessonBoard } from '@/events/log/boards';
 import { lastRound, leafFrom, nodeOfRound } from '@/events/log/lines';
 import { act, newTimeline, nodeAt } from '@/events/log/timeline';
 import { changeIndex, earlierThan } from '@/events/views/changeIndex';
-import { lastChanges } from '@/events/views/changes';
+import { lastChanges, lastWorthChange } from '@/events/views/changes';
 import { closedRounds } from '@/events/views/line';
-import { lineKey } from '@/events/views/sheet';
+import { balanceSheet, lineKey } from '@/events/views/sheet';
 import { session } from '@/scripts/bench/session';
 import { changesOn, earlierAt, historyOf, shownAt } from '@/src/board/lineView';
 import { lessonOf } from '../../helpers/boards';
@@ -57,5 +57,28 @@ describe('the last change of each line', () => {
       }
     }
     expect(marked).toBeGreaterThan(500);
+  });
+
+  test.each([4, 13, 16, 21])('and so is that of each net worth, in lesson %i', (id) => {
+    const timeline = played(id);
+    const leaf = leafFrom(timeline, timeline.opening);
+    const changes = changesOn(timeline, leaf);
+    const last = new Map<number, number>();
+    let lasting = 0;
+    for (let round = 1; round <= lastRound(timeline, leaf); round += 1) {
+      const at = nodeOfRound(timeline, leaf, round);
+      const { round: after, before } = shownAt(timeline, at);
+      for (const { id: party } of after.book.parties) {
+        const [old, now] = [before, after].map((state) => balanceSheet(state, party).netWorth);
+        const gain = (now ?? 0) - (old ?? 0);
+        if (gain === 0 && (last.get(party) ?? 0) !== 0) lasting += 1;
+        if (gain !== 0) last.set(party, gain);
+        const expected = last.get(party) ?? 0;
+        const shown = { before, after };
+        expect(lastWorthChange(shown, earlierAt(timeline, at, changes), party)).toBe(expected);
+        expect(lastWorthChange(shown, historyOf(timeline, at), party)).toBe(expected);
+      }
+    }
+    expect(lasting > 0).toBe(last.size > 0);
   });
 });
