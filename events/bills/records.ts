@@ -81,11 +81,7 @@ function nameOf(state: BillsState, id: number | null): string | null {
   return id === null ? null : playerOf(state, id).name;
 }
 
-/**
- * One line of a player's own log: what a round did to it. Parties of both worlds have such a log
- * among their records; that of the bills' players is read by no page as yet, whose tables say the
- * same of all of them at once, and is held to the postings by tests.
- */
+/** One line of a player's own log: what a round did to it. */
 export interface BillsLogLine {
   /** The line's place in the round, from 0. */
   readonly id: number;

@@ -70,6 +70,11 @@ export function ShareDialog<Round extends Step>(props: ShareDialogProps<Round>) 
   const [show, setShow] = useState<'print' | 'present' | null>(null);
   const heading = useMemo(() => titleFor(timeline, leaf), [timeline, leaf]);
   const close = () => onOpenChange(false);
+  const printPage = () => {
+    close();
+    // The dialog is to be gone by then.
+    setTimeout(() => window.print());
+  };
   if (open && books && show === 'print') {
     return (
       <PrintDialog
@@ -95,7 +100,7 @@ export function ShareDialog<Round extends Step>(props: ShareDialogProps<Round>) 
         {...{ game, timeline, leaf, current, title, part, slots, onFile, onLate, books }}
         onTitle={setTitle}
         onPart={setPart}
-        onShow={setShow}
+        onShow={books ? setShow : printPage}
       />
     </Modal>
   );

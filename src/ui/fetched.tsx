@@ -3,6 +3,7 @@
 /** Parts of the screen that are fetched when they are first shown; where that fails they say so, and can be asked for again. */
 import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from './button';
+import { Dots } from './dots';
 import { styled } from './stitches';
 
 const Note = styled('div', {
@@ -77,6 +78,12 @@ export function fetched<P extends object>(
         </Note>
       );
     }
-    return isOver ? null : <Note>One moment …</Note>;
+    return isOver ? null : (
+      <Note>
+        <span>
+          One moment <Dots />
+        </span>
+      </Note>
+    );
   };
 }

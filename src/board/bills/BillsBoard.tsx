@@ -55,7 +55,7 @@ export function BillsBoard({ game, published = null, linked = null }: BillsBoard
     requestAnimationFrame(() => board.current && bringChangesIntoSight(board.current));
   };
   const { round } = nodeAt(timeline, at);
-  const panel = <BillsPanel {...{ offers, round, screen, send }} onAct={act} />;
+  const panel = <BillsPanel {...{ offers, timeline, at, screen, send }} onAct={act} />;
   const hasSlots = !published || session.source === 'own';
   const onHandIn = hasSlots ? screen.openHandIn : undefined;
   return (

@@ -1,10 +1,14 @@
 'use client';
-/** The selected player's actions; under them what the board itself can do: be set back, carry a note. */
+/** The selected player: what it can do, what was recorded of it; under the actions what the board itself can do: be set back, carry a note. */
 import { useState } from 'react';
 import { applyBills, type BillsRound } from '@/events/bills/apply';
 import type { BillsOffers } from '@/events/bills/offers';
 import type { BillsEvent } from '@/events/bills/registry';
+import type { Player } from '@/events/bills/state';
+import { nodeAt, type Timeline } from '@/events/log/timeline';
 import { Button } from '@/src/ui/button';
+import { fetched } from '@/src/ui/fetched';
+import { Tabs } from '@/src/ui/tabs';
 import { Ask } from '../Ask';
 import { NoteForm } from '../NoteForm';
 import { PartyPicker } from '../PartyPicker';
@@ -12,23 +16,52 @@ import type { Send } from '../useSession';
 import { BillsForm } from './BillsForm';
 import type { BillsScreen } from './useBillsScreen';
 
+const Records = fetched(async () => (await import('./BillsRecords')).BillsRecords);
+
 interface BillsPanelProps {
   readonly offers: BillsOffers;
-  readonly round: BillsRound;
+  readonly timeline: Timeline<BillsRound>;
+  readonly at: number;
   readonly screen: BillsScreen;
   readonly send: Send;
   readonly onAct: (event: BillsEvent) => void;
 }
 
+type PanelTab = 'actions' | 'records';
+
+const TABS: readonly { readonly value: PanelTab; readonly label: string }[] = [
+  { value: 'actions', label: 'Actions' },
+  { value: 'records', label: 'Records' },
+];
+
 /** The panel. */
-export function BillsPanel({ offers, round, screen, send, onAct }: BillsPanelProps) {
+export function BillsPanel(props: BillsPanelProps) {
+  const { timeline, at, screen, send } = props;
+  const [tab, setTab] = useState<PanelTab>('actions');
+  const { round } = nodeAt(timeline, at);
   const { players } = round.state;
   const player = players[screen.selected] ?? players[0];
   if (!player) throw new Error('a stage has players');
+  const onRound = (number: number) => send({ type: 'GO_ROUND', round: number });
   return (
     <div className="board-panel">
-      <h3>Actions</h3>
       <PartyPicker parties={players} selected={player.id} onSelect={screen.setSelected} />
+      <Tabs label={`About ${player.name}`} value={tab} onChange={setTab} options={TABS}>
+        {tab === 'actions' && <Actions {...props} {...{ round, player }} />}
+        {tab === 'records' && <Records {...{ timeline, at, onRound }} playerId={player.id} />}
+      </Tabs>
+    </div>
+  );
+}
+
+interface ActionsProps extends BillsPanelProps {
+  readonly round: BillsRound;
+  readonly player: Player;
+}
+
+function Actions({ offers, round, player, screen, send, onAct }: ActionsProps) {
+  return (
+    <>
       <BillsForm
         {...{ offers, round, player, onAct }}
         type={screen.type}
@@ -45,7 +78,7 @@ export function BillsPanel({ offers, round, screen, send, onAct }: BillsPanelPro
           onPin={(text) => onAct({ type: 'note', text })}
         />
       </details>
-    </div>
+    </>
   );
 }
 

@@ -23,15 +23,13 @@ import type { Outcome } from './slots';
 import type { ShownPart } from './useShareParts';
 import '../share.css';
 
-/** Where boards are played that stand in other pages. */
-
-/** The parts of every board; only those that keep books of account can be printed and presented. */
-const OWN_PARTS = [
+/** The parts of every board; only those that keep books of account can be presented, and printed step by step. */
+const ownParts = (hasBooks: boolean) => [
   { value: 'link', label: 'Link and code' },
   { value: 'embed', label: 'Embed' },
   { value: 'file', label: 'File' },
-  { value: 'show', label: 'Print or present' },
-] as const;
+  { value: 'show', label: hasBooks ? 'Print or present' : 'Print' },
+];
 
 interface ShareSheetProps<Round extends Step> {
   readonly game: Game<Round>;
@@ -75,7 +73,7 @@ export function ShareSheet<Round extends Step>(props: ShareSheetProps<Round>) {
         label="Share as"
         value={part}
         onChange={onPart}
-        options={[...OWN_PARTS.filter(({ value }) => value !== 'show' || books !== null), ...slots]}
+        options={[...ownParts(books !== null), ...slots]}
       >
         {/* The parts of others ask for what they need, a title among it. */}
         {!slots.some(({ value }) => value === part) && (
@@ -102,7 +100,7 @@ export function ShareSheet<Round extends Step>(props: ShareSheetProps<Round>) {
             onFile={onFile}
           />
         )}
-        {part === 'show' && <ShowPart onShow={onShow} />}
+        {part === 'show' && <ShowPart {...{ onShow }} hasBooks={books !== null} />}
         {slots.map(
           ({ value, Part }) =>
             value === part && (
@@ -171,7 +169,23 @@ function EmbedPart({ log, round, name }: EmbedPartProps) {
   );
 }
 
-function ShowPart({ onShow }: Pick<ShareSheetProps<Step>, 'onShow'>) {
+interface ShowPartProps extends Pick<ShareSheetProps<Step>, 'onShow'> {
+  readonly hasBooks: boolean;
+}
+
+function ShowPart({ hasBooks, onShow }: ShowPartProps) {
+  if (!hasBooks) {
+    return (
+      <div className="share-part">
+        <p>
+          On paper: this page, with the accounts of both cities as they stand at the shown step.
+        </p>
+        <div className="share-files">
+          <Button onClick={() => onShow('print')}>Print this page</Button>
+        </div>
+      </div>
+    );
+  }
   return (
     <div className="share-part">
       <p>On paper: the T-accounts of each step with its sentence, and the link at the foot.</p>

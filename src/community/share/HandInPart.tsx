@@ -7,6 +7,7 @@ import type { Refusal, Sent } from '@/src/account/send';
 import { useSending } from '@/src/account/useSending';
 import type { Outcome, SharePartProps } from '@/src/board/share/slots';
 import { Button } from '@/src/ui/button';
+import { Dots } from '@/src/ui/dots';
 import { askFor } from '../classroom/ask';
 import { APART, HANDED_IN_ALREADY, handedInWords, LEAVES_START } from '../classroom/handedInWords';
 import { LocalTime } from '../classroom/LocalTime';
@@ -26,7 +27,12 @@ export function HandInPart(props: SharePartProps) {
 
 function HandingIn(props: SharePartProps): ReactNode {
   const { status } = useSession();
-  if (status === 'loading') return <p role="status">Looking whether you are signed in …</p>;
+  if (status === 'loading')
+    return (
+      <p role="status">
+        Looking whether you are signed in <Dots />
+      </p>
+    );
   if (status === 'unauthenticated') return <SignInFirst to="hand these steps in" {...props} />;
   if (props.log.events.length === 0) {
     return <p>Nothing is done on this board yet. Take a step first, then hand it in.</p>;
@@ -52,7 +58,12 @@ function useAssignments(board: SharePartProps['lessonId']) {
 
 function Assignments({ lessonId, log, logText, onLate }: SharePartProps) {
   const { found, ask } = useAssignments(lessonId);
-  if (found === null) return <p role="status">Looking up your assignments …</p>;
+  if (found === null)
+    return (
+      <p role="status">
+        Looking up your assignments <Dots />
+      </p>
+    );
   if ('error' in found) {
     return (
       <div className="hand-in">

@@ -17,6 +17,7 @@ import { useSending } from '@/src/account/useSending';
 import { SavableCode } from '@/src/board/share/SavableCode';
 import type { Outcome, SharePartProps } from '@/src/board/share/slots';
 import { Button } from '@/src/ui/button';
+import { Dots } from '@/src/ui/dots';
 import { CopyLink } from '../CopyLink';
 import { linkCode } from '../classroom/linkCode';
 import { requestIds } from '../requestIds';
@@ -43,7 +44,12 @@ function Publishing(props: SharePartProps): ReactNode {
   const session = useSession();
   const [done, setDone] = useState<PublishedAs | null>(null);
   if (done !== null) return <Published {...done} />;
-  if (session.status === 'loading') return <p role="status">Looking whether you are signed in …</p>;
+  if (session.status === 'loading')
+    return (
+      <p role="status">
+        Looking whether you are signed in <Dots />
+      </p>
+    );
   if (session.data === null) return <SignInFirst to="publish these steps" {...props} />;
   if (isBlank(props.log)) {
     return <p>Nothing is done on this board yet. Take a step first, then publish it.</p>;
