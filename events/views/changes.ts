@@ -20,7 +20,7 @@ interface SideChange {
 }
 
 /** How much a claim's lines changed, on each side of each sheet, between two balances in cents. */
-export function sideChanges(claim: Claim, before: Cents, after: Cents): readonly SideChange[] {
+function sideChanges(claim: Claim, before: Cents, after: Cents): readonly SideChange[] {
   const changes = new Map<string, SideChange>();
   for (const side of sidesOf(claim, before)) {
     changes.set(sideKey(side), { side: { ...side, amount: 0 }, change: -side.amount });
@@ -33,7 +33,7 @@ export function sideChanges(claim: Claim, before: Cents, after: Cents): readonly
 }
 
 /** What stands for a net worth among the keys of a sheet's lines. */
-export const NET_WORTH = 'net-worth';
+const NET_WORTH = 'net-worth';
 
 /** What a round changed on a sheet: a line of it by its key, or its net worth. */
 export interface LineChange {

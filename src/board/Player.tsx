@@ -68,7 +68,7 @@ export function Player(props: PlayerProps) {
         />
         <p className="player-where">
           <span>
-            {current < 0 ? 'opening ' : <span className="player-wide">Step </span>}
+            <span className="player-step">{current < 0 ? 'opening ' : 'Step '}</span>
             <strong>{writtenStep(current)}</strong>
             {current >= 0 && ` of ${last}`}
           </span>

@@ -50,7 +50,7 @@ export function partyView(
   mode: ColourMode,
   history: Backwards | Earlier,
 ): PartyView {
-  const { round, before } = shown;
+  const { round } = shown;
   const sheet = balanceSheet(round, party.id);
   return {
     party,

@@ -42,7 +42,9 @@ test('a player’s records tell step by step what came to it and what went', asy
   const rounds = await recorded('Florence Banker');
   expect(rounds).toHaveLength(2);
   const [latest, first] = rounds.map((round) => round.join(' '));
-  expect(latest).toMatch(/^Step 3 Florence Banker remits .*In its favour: Is owed .* by Lyons Banker\.$/);
+  expect(latest).toMatch(
+    /^Step 3 Florence Banker remits .*In its favour: Is owed .* by Lyons Banker\.$/,
+  );
   expect(first).toContain('Against it: Gives 64 ecus to Florence Exporter.');
 });
 
