@@ -1,5 +1,6 @@
 /** The embedded board where a part of it does not arrive. */
 import { test as bare, expect } from '@playwright/test';
+import { encodeLink } from '@/events/log/link';
 import { Board } from './support/board';
 import { fragment, sharedPayload } from './support/links';
 
@@ -24,3 +25,16 @@ bare(
     await expect(board.saying('You are looking at a shared log')).toBeVisible();
   },
 );
+
+bare('another lesson’s log takes the board’s place in its frame', async ({ page }) => {
+  await page.goto(`/embed${fragment(sharedPayload(), 3)}`);
+  const leads = (name: string) =>
+    expect(page.getByRole('link', { name: `${name} on Tallystick` })).toBeVisible();
+  await leads('Deposit Transfers');
+  const other = encodeLink({ world: 'banking', lesson: 4, title: 'A loan', events: [] });
+  await page.evaluate((hash) => {
+    window.location.hash = hash;
+  }, fragment(other));
+  await leads('Loans');
+  expect(new URL(page.url()).pathname).toBe('/embed');
+});
