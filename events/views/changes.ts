@@ -148,10 +148,9 @@ export function lastWorthChange(
   history: Backwards | Earlier,
   partyId: number,
 ): Cents {
-  const [old, now] = [shown.before, shown.after].map(
-    (state) => balanceSheet(state, partyId).netWorth,
-  );
-  if (now !== old) return (now ?? 0) - (old ?? 0);
+  const { netWorth: now } = balanceSheet(shown.after, partyId);
+  const { netWorth: old } = balanceSheet(shown.before, partyId);
+  if (now !== old) return now - old;
   const earlier =
     typeof history === 'function' ? history : searched(history, partyId, new Set([NET_WORTH]));
   return earlier(partyId, NET_WORTH);
