@@ -1,5 +1,5 @@
 /** A step draws anew what it changes, and nothing else: counted by whose account and which row is drawn. */
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { Profiler } from 'react';
@@ -100,6 +100,16 @@ async function open(step: number) {
   await waitFor(() =>
     expect(list.getByRole('button', { current: 'step' })).toHaveTextContent(RegExp(`^${step}`)),
   );
+  await still();
+}
+
+/** Waits until nothing has been drawn for a while: on a busy machine what is looked up on arriving comes late. */
+async function still(): Promise<void> {
+  for (let quiet = 0; quiet < 4; quiet += 1) {
+    const before = drawn.times;
+    await act(() => new Promise((resolve) => setTimeout(resolve, 150)));
+    if (drawn.times !== before) quiet = 0;
+  }
 }
 
 /** What pressing a button of the player draws anew. */
