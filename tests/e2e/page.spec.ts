@@ -50,6 +50,7 @@ const STOPS = [
   { what: 'the header', path: '/about', before: 'class="site-burger"', width: 390 },
   { what: 'the footer', path: '/registration/signin', before: 'id="site-footer"', width: 768 },
   { what: 'a list', path: '/lectures/fundamentals/introduction', before: '</section>', width: 390 },
+  { what: 'a form', path: '/community', before: '<option value="stars"', width: 412 },
   { what: 'the map', path: '/lectures/map', before: '"line-3"', width: 1440 },
 ] as const;
 
