@@ -51,6 +51,7 @@ export const AREAS = {
     mutate: ['events/views/**/*.ts'],
     tests: [
       'tests/unit/views/*.test.ts',
+      'tests/unit/changes.test.ts',
       'tests/unit/handIn.test.ts',
       'tests/unit/labels.test.ts',
       'tests/unit/preview.test.ts',
