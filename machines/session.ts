@@ -54,6 +54,8 @@ export type SessionEvent =
   | { readonly type: 'UPDATE.ASKED' | 'SIGN_OUT.ASKED' }
   | { readonly type: 'OPTIONS.SET'; readonly options: SessionOptions }
   | { readonly type: 'SESSION.ARRIVED'; readonly session: Session | null }
+  /** The server cannot tell at the moment; the question failed in another way. */
+  | { readonly type: 'SESSION.UNKNOWN' | 'SESSION.FAILED' }
   | { readonly type: 'SIGN_OUT.DONE' | 'SIGN_OUT.FAILED' };
 
 type Nothing = Record<never, never>;
@@ -73,7 +75,7 @@ const types: SetupTypes<
 const parts = setup({
   types,
   actors: {
-    /** Sends back SESSION.ARRIVED, also where the question failed: then nobody is signed in. */
+    /** Sends back SESSION.ARRIVED, SESSION.UNKNOWN or SESSION.FAILED. */
     ask: fromCallback<SessionEvent, Question>(() => {}),
     /** Sends back SIGN_OUT.DONE or SIGN_OUT.FAILED. */
     signOut: fromCallback<SessionEvent>(() => {}),
@@ -86,10 +88,15 @@ const parts = setup({
   },
   actions: {
     goHome: () => {},
+    goOnline: assign({ isOnline: true }),
     /** This tab alone wants to know. */
     askQuietly: assign({ question: { tells: false } }),
     /** Something changed here: other tabs are to know of it. */
     askAloud: assign({ question: { tells: true } }),
+  },
+  delays: {
+    /** Milliseconds after which a server that could not tell is asked again. */
+    again: 5000,
   },
   guards: {
     isSignedIn: ({ context }) => context.session !== null,
@@ -104,6 +111,7 @@ const parts = setup({
 const asking = parts.createStateConfig({
   tags: ['asking'],
   invoke: { src: 'ask', input: ({ context }) => context.question },
+  on: { 'SESSION.UNKNOWN': { target: 'unsure' } },
 });
 
 /** Another tab, or this one, knows that what was last answered is old: also an answer on its way. */
@@ -114,9 +122,19 @@ const askAnew = {
 
 const whenShown = { guard: 'mayLook', target: 'asking', actions: 'askQuietly' } as const;
 
+/** It could not be told who reads: what was known stays on the screen, and the server is asked again. */
+const unsure = parts.createStateConfig({
+  on: {
+    'WINDOW.SHOWN': { guard: 'mayAsk', target: 'asking', actions: 'askQuietly' },
+    'NETWORK.FOUND': { target: 'asking', actions: ['askQuietly', 'goOnline'] },
+  },
+  after: { again: { target: 'asking', actions: 'askQuietly' } },
+});
+
 /**
  * The session machine: `loading` until the first answer, then `authenticated` or `unauthenticated`,
- * in which it rests or asks again, and `signingOut`. What was known stays while it asks again.
+ * in which it rests or asks again, and `signingOut`. What was known stays while it asks again, and
+ * while the server cannot tell (`unsure`): an outage signs nobody out.
  */
 export const sessionMachine = parts.createMachine({
   id: 'session',
@@ -131,7 +149,7 @@ export const sessionMachine = parts.createMachine({
   initial: 'starting',
   on: {
     'NETWORK.LOST': { actions: assign({ isOnline: false }) },
-    'NETWORK.FOUND': { actions: assign({ isOnline: true }) },
+    'NETWORK.FOUND': { actions: 'goOnline' },
     'OPTIONS.SET': { actions: assign(({ event }) => ({ options: event.options })) },
     'SESSION.ARRIVED': [
       {
@@ -145,6 +163,10 @@ export const sessionMachine = parts.createMachine({
       },
       { target: '.unauthenticated', actions: assign({ session: null, isKnown: true }) },
     ],
+    'SESSION.FAILED': [
+      { guard: 'isSignedIn', target: '.authenticated.unsure' },
+      { target: '.unauthenticated', actions: assign({ isKnown: true }) },
+    ],
   },
   states: {
     starting: {
@@ -156,7 +178,7 @@ export const sessionMachine = parts.createMachine({
         { target: 'loading' },
       ],
     },
-    loading: asking,
+    loading: { initial: 'asking', states: { asking, unsure } },
     authenticated: {
       initial: 'resting',
       invoke: { src: 'poll', input: ({ context }) => context.options.refetchInterval },
@@ -177,6 +199,7 @@ export const sessionMachine = parts.createMachine({
           },
         },
         asking,
+        unsure,
       },
     },
     unauthenticated: {
@@ -189,11 +212,12 @@ export const sessionMachine = parts.createMachine({
             // Whoever came without a network was taken for a guest, unasked.
             'NETWORK.FOUND': {
               target: 'asking',
-              actions: ['askQuietly', assign({ isOnline: true })],
+              actions: ['askQuietly', 'goOnline'],
             },
           },
         },
         asking,
+        unsure,
       },
     },
     signingOut: {

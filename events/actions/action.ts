@@ -76,6 +76,8 @@ interface Parts<Type extends string, F extends Fields, Event> {
   /** What it does to net worth; left out, nothing. */
   worth?(told: Told<Event>): WorthEffect;
   narrate(told: Told<Event>): Phrase;
+  /** Holders whose overdrafts `narrate` names itself; those of all others are told after it. Left out, none. */
+  namesOverdrafts?(told: Told<Event>): readonly number[];
   /** Events that the board of a lesson accepts, in order, once those before it are done. */
   readonly examples: readonly Example<Event>[];
 }
@@ -127,6 +129,7 @@ export function defineAction<const Type extends string, const F extends Fields>(
     refuseParties: () => null,
     refuse: () => null,
     worth: () => NO_EFFECT,
+    namesOverdrafts: () => [],
     plan: planOf(parts),
     ...parts,
   };

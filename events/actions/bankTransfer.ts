@@ -39,6 +39,8 @@ export const bankTransfer = defineAction({
     return say`${tellParty(told, from)} pays ${tellParty(told, to)} ${dollars(paid)} on the books of the central bank and ${left}.`;
   },
 
+  namesOverdrafts: ({ event }) => [event.from],
+
   examples: [
     { lesson: 16, event: { type: 'bankTransfer', from: 1, to: 2, amount: 5000 } },
     { lesson: 15, event: { type: 'bankTransfer', from: 2, to: 1, amount: 1000 } },

@@ -28,6 +28,8 @@ export const buySecurities = defineAction({
   narrate: (told) =>
     say`${theParty(told, CENTRAL_BANK, 'opening')} buys Treasury Bills of ${dollars(told.event.amount)} from ${tellParty(told, told.event.bank)} and credits its balance: ${tellReserves(told, told.event.bank, told.event.amount)}`,
 
+  namesOverdrafts: ({ event }) => [event.bank],
+
   examples: [
     { lesson: 19, event: { type: 'buySecurities', bank: 1, amount: 5000 } },
     { lesson: 21, event: { type: 'buySecurities', bank: 2, amount: 10000 } },

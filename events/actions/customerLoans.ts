@@ -20,7 +20,7 @@ import {
   tellRepayment,
 } from './lending';
 import { say } from './phrase';
-import { standing } from './telling';
+import { overdrawnStill, standing } from './telling';
 
 type Instrument = 'Loans' | 'Mortgage';
 
@@ -70,6 +70,9 @@ export function borrowing(instrument: Instrument, what: string) {
       const account = accountOf(told.after.book, customer, bank);
       return say`${tellLoan(told, loan, what)} ${standing(told, account)}`;
     },
+
+    namesOverdrafts: (told: Told<Borrowing>) =>
+      overdrawnStill(told, accountOf(told.after.book, told.event.customer, told.event.bank)),
   } as const;
 }
 

@@ -5,7 +5,7 @@ import { defineAction } from './action';
 import { amount, party } from './fields';
 import { cashLimit } from './funds';
 import { say } from './phrase';
-import { standing, tellParty } from './telling';
+import { overdrawnStill, standing, tellParty } from './telling';
 
 export const deposit = defineAction({
   type: 'deposit',
@@ -34,6 +34,9 @@ export const deposit = defineAction({
     const account = accountOf(told.after.book, customer, bank);
     return say`${tellParty(told, customer)} pays ${dollars(paid)} in cash into ${tellParty(told, bank)}. ${standing(told, account)}`;
   },
+
+  namesOverdrafts: (told) =>
+    overdrawnStill(told, accountOf(told.after.book, told.event.customer, told.event.bank)),
 
   examples: [
     { lesson: 2, event: { type: 'deposit', customer: 1, bank: 0, amount: 5000 } },

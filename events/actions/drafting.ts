@@ -10,20 +10,13 @@ import {
   findAccount,
   findSettlementAccount,
   type Party,
-  partyOf,
 } from '../ledger/book';
 import { balanceOf, type State } from '../ledger/state';
 import { mostAllowed } from '../limits';
 import { readEvent } from '../log/read';
-import {
-  type BasisPoints,
-  type Cents,
-  dollars,
-  parseDollars,
-  parsePercent,
-  percent,
-} from '../money';
+import { type BasisPoints, type Cents, parseDollars, parsePercent, percent } from '../money';
 import { systemOf } from '../systems/registry';
+import { creditLabel } from '../views/labels';
 import type { Position } from './action';
 import type { CreditField, Field, PartyField, ValueField } from './fields';
 import { type Offers, offeredTo, type Permission } from './offers';
@@ -200,15 +193,6 @@ function creditOptions(
         return { value: String(credit.id), label: place === 1 ? label : `${label} (${place})` };
       })
   );
-}
-
-/** "Bank 2, $50 at 5.00 %"; to the creditor "Lent to Bank 2, …"; to nobody in particular "Bank 1 from Bank 2, …". */
-function creditLabel(state: State, credit: CreditAccount, party: Party | null): string {
-  const { subordinateId, superiorId, interestRate } = credit;
-  const terms = `${dollars(balanceOf(state, credit))} at ${percent(interestRate)}`;
-  const [debtor, creditor] = [subordinateId, superiorId].map((id) => partyOf(state.book, id).name);
-  if (!party) return `${debtor} from ${creditor}, ${terms}`;
-  return party.id === superiorId ? `Lent to ${debtor}, ${terms}` : `${creditor}, ${terms}`;
 }
 
 /**

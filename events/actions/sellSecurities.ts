@@ -31,6 +31,8 @@ export const sellSecurities = defineAction({
   narrate: (told) =>
     say`${theParty(told, CENTRAL_BANK, 'opening')} sells Treasury Bills of ${dollars(told.event.amount)} to ${tellParty(told, told.event.bank)} and debits its balance: ${tellReserves(told, told.event.bank, -told.event.amount)}`,
 
+  namesOverdrafts: ({ event }) => [event.bank],
+
   examples: [
     { lesson: 19, event: { type: 'sellSecurities', bank: 1, amount: 3000 } },
     { lesson: 21, event: { type: 'sellSecurities', bank: 2, amount: 6000 } },

@@ -37,6 +37,11 @@ export function standing(told: Told<unknown>, account: Account, where: Phrase = 
     : say`${holder} is now overdrawn ${where} by ${dollars(-balance)}.`;
 }
 
+/** The holder of an account that `standing` has told to be overdrawn; nobody where it stands above zero. */
+export function overdrawnStill(told: Told<unknown>, account: Account): readonly number[] {
+  return balanceOf(told.after, account) < 0 ? [account.subordinateId] : [];
+}
+
 /** What a bank's balance on the central bank's books has come to, after a clause that has named those. */
 export function leftThere(balance: Cents): string {
   if (balance < 0) return `is overdrawn there by ${dollars(-balance)}`;

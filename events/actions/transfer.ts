@@ -71,6 +71,12 @@ export const transfer = defineAction({
       : systemOf(told.after.book).tellPayment(told, event);
   },
 
+  // With a house between the banks, the sentence is about dues; without, it says how the payers stand.
+  namesOverdrafts: ({ event: { from, fromBank, to, toBank }, after: { book } }) => {
+    if (fromBank === toBank) return [from, to];
+    return book.parties.some(({ type }) => type === 'clearinghouse') ? [] : [from, fromBank];
+  },
+
   examples: [
     {
       lesson: 2,

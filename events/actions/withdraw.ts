@@ -45,6 +45,8 @@ export const withdraw = defineAction({
       : say`${opening} ${tellParty(told, bank)}'s vault lacks ${dollars(drawn)}, for which it draws notes on its balance with ${theParty(told, CENTRAL_BANK)}.`;
   },
 
+  namesOverdrafts: ({ event }) => [event.customer],
+
   examples: [
     { lesson: 2, event: { type: 'withdraw', customer: 1, bank: 0, amount: 5000 } },
     { lesson: 2, event: { type: 'withdraw', customer: 2, bank: 0, amount: 10000 } },

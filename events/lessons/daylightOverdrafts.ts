@@ -34,7 +34,7 @@ const overdrawToTheLimit: Task = {
 };
 
 const haveOneRefused: Task = {
-  goal: 'Bring Bank 2 to where a payment of $30 to Bank 3, which it could make at the start, is refused for the limit.',
+  goal: 'At the start Bank 2 could pay $30. Let it pay others until a payment of $30 to Bank 3 would be refused.',
   hints: [
     'Bank 2 started with $20, and the overdraft let it pay $30 out of that.',
     'Let Bank 2 pay someone first, or lower the overdraft that is allowed.',

@@ -6,7 +6,7 @@
  * which is left out here).
  */
 import type { Told } from '../actions/action';
-import { clauses, nameIn, type Phrase, say } from '../actions/phrase';
+import { nameIn, type Phrase, type PhrasePart, say } from '../actions/phrase';
 import { tellPaid, tellParty, theParty } from '../actions/telling';
 import {
   type Account,
@@ -168,35 +168,59 @@ function tellSettlement(told: Told<unknown>, { bank }: Settlement): Phrase {
   const opening = say`${tellParty(told, bank)} settles with ${theParty(told, HOUSE)}.`;
   const { debtor, difference } = remainder(told.before, bank, HOUSE);
   if (difference === 0) return say`${opening} The debts are set off and nothing is left to pay.`;
-  const now = standingOf(balanceOf(told.after, findAccount(told.after.book, bank, HOUSE)));
   const way = debtor === bank ? 'It pays' : 'It is paid';
-  return say`${opening} ${way} the difference of ${dollars(difference)} and now ${now}.`;
+  const paid = say`${opening} ${way} the difference of ${dollars(difference)}`;
+  const account = findAccount(told.after.book, bank, HOUSE);
+  const has = balanceOf(told.after, account);
+  if (has < 0 || balanceOf(told.before, account) < 0) {
+    return say`${paid}: it ${movedFor(told, account)}.`;
+  }
+  return say`${paid} and now has ${has > 0 ? `certificates of ${dollars(has)}` : 'no certificates left'}.`;
 }
 
-/** What a member has with the house: certificates, a loan, or neither. */
-function standingOf(certificates: Cents): string {
-  if (certificates === 0) return 'has neither certificates nor a loan';
-  return certificates > 0
-    ? `has certificates of ${dollars(certificates)}`
-    : `owes the house a CH Loan of ${dollars(-certificates)}`;
-}
-
-/** A settlement with all: the certificates that have moved, and what became of the house's loans. */
+/** A settlement with all: what each member gives up and receives, those that pay first. */
 function tellAll(told: Told<unknown>): Phrase {
-  const moved = certificatesMoved(told.before, told.after);
-  const loans = memberAccounts(told.after.book).flatMap((account) => {
-    const bank = tellParty(told, account.subordinateId);
-    const owed = Math.max(0, -balanceOf(told.before, account));
-    const owes = Math.max(0, -balanceOf(told.after, account));
-    if (owes > owed) return [say`the house lends ${bank} ${dollars(owes - owed)}`];
-    if (owes === owed) return [];
-    return owes === 0
-      ? [say`${bank}'s loan of ${dollars(owed)} is repaid`]
-      : [say`${dollars(owed - owes)} of ${bank}'s loan is repaid`];
-  });
-  const certificates = `${moved > 0 ? `${dollars(moved)} of` : 'no'} certificates have moved`;
-  const outcome = clauses([['nothing is due any more'], [certificates], ...loans]);
-  return say`All banks settle with ${theParty(told, HOUSE)}: ${outcome}.`;
+  const accounts = memberAccounts(told.after.book);
+  const gain = (account: Account) =>
+    balanceOf(told.after, account) - balanceOf(told.before, account);
+  const moved = [
+    ...accounts.filter((account) => gain(account) < 0),
+    ...accounts.filter((account) => gain(account) > 0),
+  ].flatMap<PhrasePart>((account, index) => [
+    index === 0 ? ' ' : '; ',
+    ...say`${tellParty(told, account.subordinateId)} ${movedFor(told, account)}`,
+  ]);
+  const opening = say`All banks settle with ${theParty(told, HOUSE)}, and nothing is due any more.`;
+  return moved.length === 0
+    ? say`${opening} The debts are set off and nothing is left to pay.`
+    : say`${opening}${moved}.`;
+}
+
+/** What a settlement has done to a member's certificates and its loan: "hands over $100 of certificates". */
+function movedFor(told: Told<unknown>, account: Account | undefined): string {
+  const had = balanceOf(told.before, account);
+  const has = balanceOf(told.after, account);
+  const certificates = Math.max(0, has) - Math.max(0, had);
+  const [owed, owes] = [Math.max(0, -had), Math.max(0, -has)];
+  const parts = [
+    certificates < 0 ? `hands over ${dollars(-certificates)} of certificates` : '',
+    loanMoved(owed, owes),
+    certificates > 0 ? `receives ${dollars(certificates)} of certificates` : '',
+  ];
+  return parts.filter((part) => part !== '').join(' and ');
+}
+
+/** What has become of a member's loan; nothing where it owes what it owed. */
+function loanMoved(owed: Cents, owes: Cents): string {
+  if (owes > owed) {
+    return owed === 0
+      ? `takes a CH Loan of ${dollars(owes)} from the house`
+      : `borrows another ${dollars(owes - owed)} from the house, to which it now owes a CH Loan of ${dollars(owes)}`;
+  }
+  if (owes === owed) return '';
+  return owes === 0
+    ? `repays its CH Loan of ${dollars(owed)}`
+    : `repays ${dollars(owed - owes)}, which leaves it with a CH Loan of ${dollars(owes)}`;
 }
 
 /** Certificates moved by a settlement: the sum of the falls in them, in cents. What the house lends is none. */

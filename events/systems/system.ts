@@ -45,7 +45,7 @@ export interface BankingSystem {
   readonly type: SystemType;
   /** "Correspondent banking", as a heading. */
   readonly title: string;
-  /** One sentence for the round in which the system is set up. */
+  /** What the round in which the system is set up says: how banks pay, and what this simplifies. */
   readonly description: string;
   /** Who settles dues here. Empty where dues are paid in cash only. */
   readonly settlers: readonly PartyType[];

@@ -1,6 +1,9 @@
 /** What a line of a T-account is called: short, from the point of view of the sheet's owner. */
-import { known } from '../known';
-import { type Book, type PartyType, partyOf } from '../ledger/book';
+import { at, known } from '../known';
+import { type Book, type CreditAccount, type Party, type PartyType, partyOf } from '../ledger/book';
+import { creditName, type Side } from '../ledger/sides';
+import { balanceOf, type State } from '../ledger/state';
+import { dollars, percent } from '../money';
 import type { SheetLine } from './sheet';
 
 /** How an instrument's line is named by the counterparty; `@` stands for its name. */
@@ -54,23 +57,65 @@ export function cashName(owner: PartyType): string {
 export function lineLabel(line: SheetLine, owner: PartyType): string {
   const { instrument, side, kind, thirdPartyDetail } = line;
   if (kind === 'reserves') return cashName(owner);
-  if (thirdPartyDetail === null) return instrument;
-  const phrase = known(PHRASES[instrument], 'phrase for this instrument')[side];
-  // Given as a function: in a text, what a name has of `$` would be a pattern.
-  return phrase.replace('@', () => thirdPartyDetail.name);
+  return thirdPartyDetail === null ? instrument : phrased(instrument, side, thirdPartyDetail.name);
 }
 
-/** What tells one account of a party from its others, on whichever side it stands. */
-interface Account {
+function phrased(instrument: string, side: Side['side'], counterparty: string): string {
+  const phrase = known(PHRASES[instrument], 'phrase for this instrument')[side];
+  // Given as a function: in a text, what a name has of `$` would be a pattern.
+  return phrase.replace('@', () => counterparty);
+}
+
+/** What tells one account of a party from its others. */
+interface NamedAccount {
   readonly partyId: number;
+  /** Where it is said to stand; it counts only where two parties have such an account with one another each. */
+  readonly side: Side['side'];
   readonly instrument: string;
   /** The counterparty; null for cash, notes and bills. */
   readonly thirdPartyId: number | null;
 }
 
-/** An account by its instrument and its counterparty: "Customer Deposits, Bank 1"; cash as its holder calls it. */
-export function accountName(book: Book, { partyId, instrument, thirdPartyId }: Account): string {
-  if (instrument === 'Reserves') return CASH[partyOf(book, partyId).type];
+/** An account as the sheet of its party calls it, whichever side somebody puts it on: "At Bank 2", "Loan to Customer 1". */
+export function accountName(book: Book, account: NamedAccount): string {
+  const { partyId, instrument, thirdPartyId } = account;
+  if (instrument === 'Reserves') return cashName(partyOf(book, partyId).type);
   if (thirdPartyId === null) return instrument;
-  return `${instrument}, ${partyOf(book, thirdPartyId).name}`;
+  return phrased(instrument, sideOf(book, account), partyOf(book, thirdPartyId).name);
+}
+
+/** The side on which an account stands; the one that is said where it may stand on either. */
+function sideOf(
+  book: Book,
+  { partyId, side, instrument, thirdPartyId }: NamedAccount,
+): Side['side'] {
+  const sides = new Set<Side['side']>();
+  for (const id of partyOf(book, partyId).accountIds) {
+    const account = at(book.accounts, id);
+    const isHolder = account.subordinateId === partyId;
+    if ((isHolder ? account.superiorId : account.subordinateId) !== thirdPartyId) continue;
+    if (account.instrument === instrument) sides.add(isHolder ? 'asset' : 'liability');
+    if (account.overdraft === instrument) sides.add(isHolder ? 'liability' : 'asset');
+  }
+  const [only] = sides;
+  return only !== undefined && sides.size === 1 ? only : side;
+}
+
+/** As the party's sheet calls it: "Loan from Bank 2, $50 at 5.00 %"; to nobody in particular "Bank 1 from Bank 2, …". */
+export function creditLabel(state: State, credit: CreditAccount, party: Party | null): string {
+  const { subordinateId, superiorId, instrument, interestRate } = credit;
+  const terms = `${dollars(balanceOf(state, credit))} at ${percent(interestRate)}`;
+  if (!party) {
+    const { name } = partyOf(state.book, subordinateId);
+    return `${name} from ${partyOf(state.book, superiorId).name}, ${terms}`;
+  }
+  const isCreditor = party.id === superiorId;
+  const side = isCreditor ? 'asset' : 'liability';
+  const name = accountName(state.book, {
+    partyId: party.id,
+    side,
+    instrument: creditName(instrument, side, party.id),
+    thirdPartyId: isCreditor ? subordinateId : superiorId,
+  });
+  return `${name}, ${terms}`;
 }

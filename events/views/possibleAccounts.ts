@@ -16,22 +16,21 @@ import { CREDIT_NAMES, creditName, type Side } from '../ledger/sides';
 import { balanceOf, type State } from '../ledger/state';
 import { accountName } from './labels';
 
-/** An account that a prediction may name, before it is said on which side it stands. */
+/** An account that a prediction may name; on which side it stands is for the prediction to say. */
 export interface PossibleAccount {
   /** Told apart from the party's others, and the same at every round. */
   readonly key: string;
-  /** "Dues, Bank 2". */
+  /** As the sheet calls it: "Due to Bank 2". */
   readonly label: string;
   /** The counterparty; null for cash, notes and bills. */
   readonly thirdPartyId: number | null;
-  /** The instrument's name on either side of the party's sheet. */
-  readonly instruments: Readonly<Record<Side['side'], string>>;
+  readonly instrument: string;
 }
 
 /**
  * The accounts that a party's sheet has or could come to have on this board, in
- * the order of a sheet. None says on which side it stands: a debt is called by
- * one name, whoever owes it.
+ * the order of a sheet. Each is called what the sheet calls it. A debt is listed
+ * both ways round: who owes whom is part of what is predicted.
  *
  * @param offers what the board lets people do: a debt that stands nowhere is
  * listed only where something offered lets it arise
@@ -42,7 +41,7 @@ export function possibleAccounts(
   offers: Offers,
 ): readonly PossibleAccount[] {
   const { book } = state;
-  const own = (instrument: string) => named(book, party, instrument, null);
+  const own = (instrument: string) => named(book, party, instrument, null, 'asset');
   const notes = book.notes?.id === party.id ? [own('Notes')] : [];
   return [
     own('Reserves'),
@@ -58,12 +57,13 @@ function named(
   party: Party,
   instrument: string,
   thirdPartyId: number | null,
+  side: Side['side'],
 ): PossibleAccount {
   return {
-    key: `${instrument} ${thirdPartyId}`,
-    label: accountName(book, { partyId: party.id, instrument, thirdPartyId }),
+    key: `${instrument} ${thirdPartyId} ${side}`,
+    label: accountName(book, { partyId: party.id, side, instrument, thirdPartyId }),
     thirdPartyId,
-    instruments: { asset: instrument, liability: instrument },
+    instrument,
   };
 }
 
@@ -72,21 +72,19 @@ function mayHoldBills(book: Book, { id, type }: Party): boolean {
   return book.securities.length > 0 && (type === 'bank' || type === 'centralbank');
 }
 
-/** Two banks may have an account with one another each: on which side it stands tells them apart. */
+/** Two banks may have an account with one another each: those are two accounts of either sheet. */
 function accountsOf(state: State, party: Party): readonly PossibleAccount[] {
   const { book } = state;
-  const found = new Map<string, PossibleAccount>();
-  for (const id of party.accountIds) {
+  return party.accountIds.flatMap((id) => {
     const account = at(book.accounts, id);
     const { subordinateId, superiorId, instrument, overdraft } = account;
-    const third = subordinateId === party.id ? superiorId : subordinateId;
-    const names = mayFallBelowZero(state, account) ? [instrument, overdraft] : [instrument];
-    for (const name of names) {
-      const possible = named(book, party, name, third);
-      found.set(possible.key, possible);
-    }
-  }
-  return [...found.values()];
+    const isHolder = subordinateId === party.id;
+    const third = isHolder ? superiorId : subordinateId;
+    const deposit = named(book, party, instrument, third, isHolder ? 'asset' : 'liability');
+    return mayFallBelowZero(state, account)
+      ? [deposit, named(book, party, overdraft, third, isHolder ? 'liability' : 'asset')]
+      : [deposit];
+  });
 }
 
 /** Certificates turn into loans of the house without a limit; a customer of a bank with a central bank has no overdraft. */
@@ -113,6 +111,8 @@ const INSTRUMENTS: readonly CreditInstrument[] = [
   'Repos',
 ];
 
+const SIDES = ['asset', 'liability'] as const;
+
 function debtsOf({ book }: State, party: Party, offers: Offers): readonly PossibleAccount[] {
   return INSTRUMENTS.flatMap((instrument) =>
     book.parties
@@ -121,15 +121,9 @@ function debtsOf({ book }: State, party: Party, offers: Offers): readonly Possib
           stands(book, instrument, party, other) ||
           (isOffered(ORIGINS[instrument], offers) && mayArise(book, instrument, party, other)),
       )
-      .map(({ id, name }) => ({
-        key: `${instrument} ${id}`,
-        label: `${instrument}, ${name}`,
-        thirdPartyId: id,
-        instruments: {
-          asset: creditName(instrument, 'asset', party.id),
-          liability: creditName(instrument, 'liability', party.id),
-        },
-      })),
+      .flatMap(({ id }) =>
+        SIDES.map((side) => named(book, party, creditName(instrument, side, party.id), id, side)),
+      ),
   );
 }
 

@@ -10,6 +10,7 @@ import type { Side } from '../ledger/sides';
 import type { State } from '../ledger/state';
 import { type Cents, dollars } from '../money';
 import { type MarkedLine, markedLines } from './changes';
+import { accountName } from './labels';
 import { counterpartOf, debtNamed } from './possibleAccounts';
 import { balanceSheet } from './sheet';
 
@@ -150,7 +151,7 @@ function gradeNamed(
   const rest = restOf(round, made, truth);
   const sentence =
     rest && truth.change < 0
-      ? `It ${moves(truth.change)}, to zero; the other ${dollars(Math.abs(rest.change))} is entered as ${rest.instrument}.`
+      ? `It ${moves(truth.change)}, to zero; the other ${dollars(Math.abs(rest.change))} is entered as “${accountName(round.book, rest)}”.`
       : `It ${moves(truth.change)}, not by ${dollars(Math.abs(entry.change))}.`;
   return { verdict: 'amount', sentence };
 }
@@ -187,7 +188,7 @@ function gradeSide(
   );
   if (!truth) return undefined;
   claimed.add(truth);
-  const name = truth.instrument === entry.instrument ? '' : ` (${truth.instrument})`;
+  const name = truth.instrument === entry.instrument ? '' : ` (${accountName(book, truth)})`;
   const owner = nameIn(book, truth.partyId);
   return {
     verdict: 'side',
@@ -218,11 +219,14 @@ function whyNot(
   const instead = restOf(round, own, entry);
   if (instead) {
     const fact = isOverdraft(book, instead) ? 'is below zero' : 'does not fall below zero';
-    return `The account ${fact}: what changes is ${instead.instrument}.`;
+    return `The account ${fact}: what changes is the line “${accountName(book, instead)}”.`;
   }
   const other = own.find(
     (one) => !claimed.has(one) && one.side === side && isSameClaim(one.instrument, instrument),
   );
+  if (other && other.thirdPartyId === thirdPartyId) {
+    return `The debt runs the other way: what changes is the line “${accountName(book, other)}”.`;
+  }
   if (other && other.thirdPartyId !== null && thirdPartyId !== null) {
     const [wrong, right] = [nameIn(book, thirdPartyId), nameIn(book, other.thirdPartyId)];
     return `The counterparty is ${right}, not ${wrong}.`;

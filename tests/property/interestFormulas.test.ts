@@ -82,6 +82,23 @@ describe('compound interest', () => {
     );
   });
 
+  test('is simple between two times of adding', () => {
+    const parts = fc.double({ min: 0, max: 0.999_999, noNaN: true });
+    fc.assert(
+      fc.property(someCents, rates, years, counts, parts, (sum, rate, time, periods, part) => {
+        const rest = part / periods;
+        const before = compoundAmount(sum / 100, rateOf(rate), time, periods);
+        const found = compoundAmount(sum / 100, rateOf(rate), time + rest, periods);
+        close(found, before * (1 + rateOf(rate) * rest));
+        const beyond =
+          compoundInterest(sum / 100, rateOf(rate), time + rest) -
+          simpleInterest(sum / 100, rateOf(rate), time + rest);
+        const onInterest = interestOnInterest(sum / 100, rateOf(rate), time + rest);
+        expect(Math.abs(beyond - onInterest)).toBeLessThanOrEqual(CLOSE * found);
+      }),
+    );
+  });
+
   test('is a power of e where it is added at every moment', () => {
     fc.assert(
       fc.property(someCents, rates, years, (sum, rate, time) => {

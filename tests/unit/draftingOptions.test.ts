@@ -155,12 +155,17 @@ describe('the options of a loan', () => {
     const rate = { type: 'setInterestRate', value: 525 } as const;
     const state = played(4, [borrow(1, 5000), borrow(2, 700), rate, borrow(1, 5000)]);
     const [loan] = [turn(state, 1, 'repayLoan')];
-    expect(labelsIn(loan, 'loan')).toEqual(['Bank 1, $50 at 0.00 %', 'Bank 1, $50 at 5.25 %']);
-    expect(labelsIn(turn(state, 2, 'repayLoan'), 'loan')).toEqual(['Bank 1, $7 at 0.00 %']);
+    expect(labelsIn(loan, 'loan')).toEqual([
+      'Loan from Bank 1, $50 at 0.00 %',
+      'Loan from Bank 1, $50 at 5.25 %',
+    ]);
+    expect(labelsIn(turn(state, 2, 'repayLoan'), 'loan')).toEqual([
+      'Loan from Bank 1, $7 at 0.00 %',
+    ]);
     const again = played(4, [borrow(1, 5000), borrow(1, 5000)]);
     expect(labelsIn(turn(again, 1, 'repayLoan'), 'loan')).toEqual([
-      'Bank 1, $50 at 0.00 %',
-      'Bank 1, $50 at 0.00 % (2)',
+      'Loan from Bank 1, $50 at 0.00 %',
+      'Loan from Bank 1, $50 at 0.00 % (2)',
     ]);
   });
 
@@ -177,17 +182,23 @@ describe('the options of a loan', () => {
   test('show what is left of it', () => {
     const part = { type: 'repayLoan', loan: 0, amount: 1200, by: 'deposits' } as const;
     const state = played(4, [borrow(1, 5000), part]);
-    expect(labelsIn(turn(state, 1, 'repayLoan'), 'loan')).toEqual(['Bank 1, $38 at 0.00 %']);
+    expect(labelsIn(turn(state, 1, 'repayLoan'), 'loan')).toEqual([
+      'Loan from Bank 1, $38 at 0.00 %',
+    ]);
   });
 
   test('are repos for both who made them, and for nobody else', () => {
     const state = openingOf(22);
-    expect(labelsIn(turn(state, 3, 'unwindRepo'), 'repo')).toEqual(['Bank 4, $50 at 4.00 %']);
+    expect(labelsIn(turn(state, 3, 'unwindRepo'), 'repo')).toEqual([
+      'Repo with Bank 4, $50 at 4.00 %',
+    ]);
     expect(labelsIn(turn(state, 4, 'unwindRepo'), 'repo')).toEqual([
-      'Lent to Bank 3, $50 at 4.00 %',
+      'Reverse repo with Bank 3, $50 at 4.00 %',
     ]);
     expect(labelsIn(turn(state, 1, 'unwindRepo'), 'repo')).toEqual([]);
-    expect(labelsIn(turn(state, 1, 'payFedFundsLoan'), 'loan')).toEqual(['Bank 2, $50 at 5.00 %']);
+    expect(labelsIn(turn(state, 1, 'payFedFundsLoan'), 'loan')).toEqual([
+      'Fed funds from Bank 2, $50 at 5.00 %',
+    ]);
   });
 });
 

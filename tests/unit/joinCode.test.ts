@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CODE_SIGNS, readCode, writtenCode } from '@/src/server/classroom/joinCode';
 import { newJoinCode } from '@/src/server/identifiers';
 
-test('a code has ten signs, none of which is taken for another, and is read as it is written', () => {
+test('a code has ten characters, none of which is taken for another, and is read as it is written', () => {
   expect(CODE_SIGNS).toHaveLength(32);
   for (let count = 0; count < 200; count += 1) {
     const code = newJoinCode();

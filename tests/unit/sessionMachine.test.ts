@@ -28,7 +28,7 @@ const ann = () => started(ANN);
 
 describe('a session starts', () => {
   test('loading while nothing is known', () => {
-    expect(started(undefined).value).toBe('loading');
+    expect(started(undefined).value).toEqual({ loading: 'asking' });
   });
 
   test('authenticated with the session that was found', () => {
@@ -42,6 +42,37 @@ describe('a session starts', () => {
 
   test.each([undefined, null])('as a guest, unasked, without a network (%s)', (session) => {
     expect(started(session, false).value).toEqual({ unauthenticated: 'resting' });
+  });
+});
+
+describe('an outage', () => {
+  const unknown: SessionEvent = { type: 'SESSION.UNKNOWN' };
+  const failed: SessionEvent = { type: 'SESSION.FAILED' };
+  const shown: SessionEvent = { type: 'WINDOW.SHOWN' };
+
+  test.each([unknown, failed])('signs no member out ($type)', (event) => {
+    const kept = moved(ann(), shown, event);
+    expect(kept.value).toEqual({ authenticated: 'unsure' });
+    expect(kept.context.session).toBe(ANN);
+    expect(moved(kept, shown).value).toEqual({ authenticated: 'asking' });
+    expect(moved(kept, shown, arrived(null)).value).toEqual({ unauthenticated: 'resting' });
+  });
+
+  test('makes nobody a guest before the server can tell', () => {
+    expect(moved(started(undefined), unknown).value).toEqual({ loading: 'unsure' });
+    expect(moved(guest(), shown, unknown).value).toEqual({ unauthenticated: 'unsure' });
+    expect(moved(started(undefined), failed).value).toEqual({ unauthenticated: 'resting' });
+  });
+
+  test('is over when the server, asked again by itself, can tell', () => {
+    vi.useFakeTimers();
+    const actor = createActor(sessionMachine, { input: { session: ANN, isOnline: true } }).start();
+    actor.send(shown);
+    actor.send(unknown);
+    vi.advanceTimersByTime(5000);
+    expect(actor.getSnapshot().value).toEqual({ authenticated: 'asking' });
+    actor.stop();
+    vi.useRealTimers();
   });
 });
 

@@ -19,11 +19,14 @@ interface FieldProps {
   readonly problem?: string | undefined;
   /** Whether the label is only for those who hear it, as in a row of a table that is named by its heading. */
   readonly isLabelHidden?: boolean;
+  /** Whether words may be typed too, such as `90 days`: a phone then shows all its letters. */
+  readonly takesWords?: boolean;
 }
 
 /** One number to type. It holds text: what the text means is for its owner to read. */
 export function Field(props: FieldProps) {
-  const { label, value, onChange, before, unit, hint, problem, isLabelHidden = false } = props;
+  const { label, value, onChange, before, unit, hint, problem } = props;
+  const { isLabelHidden = false, takesWords = false } = props;
   const id = useId();
   const sentence = problem ?? hint;
   const heard = useRested(problem ?? '');
@@ -37,7 +40,7 @@ export function Field(props: FieldProps) {
         <input
           id={id}
           type="text"
-          inputMode="decimal"
+          inputMode={takesWords ? 'text' : 'decimal'}
           autoComplete="off"
           spellCheck={false}
           value={value}

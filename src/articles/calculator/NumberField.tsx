@@ -11,10 +11,12 @@ interface NumberFieldProps<Name extends string> {
 /** The field of that name. */
 export function NumberField<Name extends string>({ numbers, name }: NumberFieldProps<Name>) {
   const { rules, texts, problems, set } = numbers;
-  const { label, unit } = rules[name];
+  const { label, unit, hint } = rules[name];
   const change: Partial<Record<Name, string>> = {};
   const before = unit === '$' ? { before: unit } : {};
   const behind = unit !== '' && unit !== '$' ? { unit } : {};
+  // A sentence that helps comes with words to type, which a keyboard of figures lacks.
+  const more = hint === undefined ? {} : { hint, takesWords: true };
   return (
     <Field
       label={label}
@@ -26,6 +28,7 @@ export function NumberField<Name extends string>({ numbers, name }: NumberFieldP
       }}
       {...before}
       {...behind}
+      {...more}
     />
   );
 }

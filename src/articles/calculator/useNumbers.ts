@@ -1,14 +1,18 @@
 'use client';
 /** The fields of a calculator that take numbers: what was typed, what it says, and what is wrong with it. */
-import { useMemo, useState } from 'react';
-import { type NumberRule, plainNumber, readNumber } from './numbers';
-import { useInputs } from './useInputs';
+import { useCallback, useMemo, useState } from 'react';
+import { type NumberRule, plainNumber, type Reading, readNumber } from './numbers';
+import { LONGEST_KEPT, useInputs } from './useInputs';
 
 type Values<Name extends string> = Readonly<Record<Name, number>>;
 
 /** What a field for a number is called, and what it takes. */
 export interface FieldRule extends NumberRule {
   readonly label: string;
+  /** How its texts are read; as plain numbers where it does not say. */
+  readonly read?: (text: string, rule: NumberRule) => Reading;
+  /** A sentence about what can be typed beside plain numbers. */
+  readonly hint?: string;
 }
 
 export type FieldRules<Name extends string> = Readonly<Record<Name, FieldRule>>;
@@ -40,7 +44,11 @@ export function useNumbers<Name extends string>(
   rules: FieldRules<Name>,
 ): Numbers<Name> {
   const [initial] = useState(() => textsOf(first));
-  const { texts, isChanged, set, setBack } = useInputs(calculator, initial);
+  const accepts = useCallback(
+    (name: Name, text: string) => readField(text, rules[name]).problem === undefined,
+    [rules],
+  );
+  const { texts, isChanged, set, setBack } = useInputs(calculator, initial, LONGEST_KEPT, accepts);
   const { values: now, problems } = useMemo(
     () => readAll(texts, first, rules),
     [texts, first, rules],
@@ -58,6 +66,10 @@ function textsOf<Name extends string>(values: Values<Name>): Record<Name, string
   return texts;
 }
 
+function readField(text: string, rule: FieldRule): Reading {
+  return (rule.read ?? readNumber)(text, rule);
+}
+
 /** Reads every field; there are values only where none is refused. */
 function readAll<Name extends string>(
   texts: Readonly<Record<Name, string>>,
@@ -68,7 +80,7 @@ function readAll<Name extends string>(
   const problems: Partial<Record<Name, string>> = {};
   let isRefused = false;
   for (const name in rules) {
-    const { value, problem } = readNumber(texts[name], rules[name]);
+    const { value, problem } = readField(texts[name], rules[name]);
     if (problem === undefined) values[name] = value;
     else {
       problems[name] = problem;

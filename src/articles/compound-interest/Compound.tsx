@@ -5,13 +5,19 @@ import { FigureChart } from '@/src/charts/FigureChart';
 import { Calculator, Formula } from '../calculator/Calculator';
 import { formatMoney, formatNumber, plainNumber } from '../calculator/numbers';
 import { ResultTable } from '../calculator/ResultTable';
+import { yearsInFormula, yearsSaid } from '../calculator/time';
 import { useNumbers } from '../calculator/useNumbers';
 import { dollarsOnAxis, yearOnAxis } from './axes';
-import { compoundAmount, compoundInterest, interestOnInterest, simpleAmount } from './formulas';
-import { FIRST_COMPOUND, SUM_RULES } from './inputs';
+import {
+  compoundAmount,
+  compoundInterest,
+  interestOnInterest,
+  periodsIn,
+  simpleAmount,
+} from './formulas';
+import { FIRST_COMPOUND, SUM_RULES, type SumInputs } from './inputs';
 import { SumFields } from './SumFields';
 import { byYear, compoundTable } from './tables';
-import { yearsSaid } from './words';
 
 export function Compound() {
   const numbers = useNumbers('compound', FIRST_COMPOUND, SUM_RULES);
@@ -38,9 +44,7 @@ export function Compound() {
       fields={<SumFields numbers={numbers} />}
       result={result}
     >
-      <Formula label="The formula with these numbers">
-        {`amount = principal × (1 + rate) ^ years\n= ${plainNumber(principal)} × ${plainNumber(1 + rate / 100)} ^ ${years}\n= ${formatNumber(amount, 2)}`}
-      </Formula>
+      <Formula label="The formula with these numbers">{formula(values)}</Formula>
       <FigureChart
         label={`Line chart of the amount with compound and with simple interest. ${result}`}
         xTitle="Years"
@@ -52,4 +56,17 @@ export function Compound() {
       <ResultTable {...compoundTable(values)} />
     </Calculator>
   );
+}
+
+function formula({ principal, rate, years }: SumInputs): string {
+  const { times, rest } = periodsIn(years, 1);
+  const growth = `${plainNumber(principal)} × ${plainNumber(1 + rate / 100)} ^ ${times}`;
+  const amount = formatNumber(compoundAmount(principal, rate / 100, years), 2);
+  if (rest === 0) return `amount = principal × (1 + rate) ^ years\n= ${growth}\n= ${amount}`;
+  return `amount = principal × (1 + rate) ^ whole years × (1 + rate × rest of a year)\n= ${growth} × (1 + ${plainNumber(rate / 100)} × ${restSaid(years, rest)})\n= ${amount}`;
+}
+
+/** Less than a year has no rest but itself, which may have been typed in days. */
+function restSaid(years: number, rest: number): string {
+  return years < 1 ? yearsInFormula(years) : plainNumber(rest);
 }

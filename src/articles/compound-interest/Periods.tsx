@@ -6,10 +6,11 @@ import { Calculator, Formula } from '../calculator/Calculator';
 import { choiceOf, Select } from '../calculator/Field';
 import { formatMoney, formatNumber, formatPercent, plainNumber } from '../calculator/numbers';
 import { ResultTable } from '../calculator/ResultTable';
+import { yearsInFormula, yearsSaid } from '../calculator/time';
 import { useInputs } from '../calculator/useInputs';
 import { useNumbers } from '../calculator/useNumbers';
 import { dollarsOnAxis, yearOnAxis } from './axes';
-import { CONTINUOUSLY, compoundAmount, effectiveRate } from './formulas';
+import { CONTINUOUSLY, compoundAmount, effectiveRate, periodsIn } from './formulas';
 import {
   COMPOUNDINGS,
   FIRST_COMPOUNDING,
@@ -20,7 +21,6 @@ import {
 } from './inputs';
 import { SumFields } from './SumFields';
 import { byYear, periodTable } from './tables';
-import { yearsSaid } from './words';
 
 export function Periods() {
   const numbers = useNumbers('periods', FIRST_PERIODS, SUM_RULES);
@@ -80,8 +80,14 @@ function formulas({ principal, rate, years }: SumInputs, periods: number): strin
   const effective = formatPercent(effectiveRate(rate / 100, periods), 4);
   const amount = formatNumber(compoundAmount(principal, rate / 100, years, periods), 2);
   if (periods === CONTINUOUSLY) {
-    return `amount = principal × e ^ (rate × years)\n= ${sum} × e ^ (${part} × ${years})\n= ${amount}\n\neffective rate = e ^ rate − 1\n= e ^ ${part} − 1\n= ${effective}`;
+    return `amount = principal × e ^ (rate × years)\n= ${sum} × e ^ (${part} × ${yearsInFormula(years)})\n= ${amount}\n\neffective rate = e ^ rate − 1\n= e ^ ${part} − 1\n= ${effective}`;
   }
   const growth = `(1 + ${part} / ${periods})`;
-  return `amount = principal × (1 + rate / periods) ^ (periods × years)\n= ${sum} × ${growth} ^ (${periods} × ${years})\n= ${amount}\n\neffective rate = (1 + rate / periods) ^ periods − 1\n= ${growth} ^ ${periods} − 1\n= ${effective}`;
+  const { times, rest } = periodsIn(years, periods);
+  const [rule, numbers] =
+    rest === 0
+      ? ['', `(${periods} × ${yearsInFormula(years)})`]
+      : [' × (1 + rate × rest of a year)', `${times} × (1 + ${part} × ${plainNumber(rest)})`];
+  const power = rest === 0 ? '(periods × years)' : 'whole periods';
+  return `amount = principal × (1 + rate / periods) ^ ${power}${rule}\n= ${sum} × ${growth} ^ ${numbers}\n= ${amount}\n\neffective rate = (1 + rate / periods) ^ periods − 1\n= ${growth} ^ ${periods} − 1\n= ${effective}`;
 }

@@ -6,12 +6,12 @@ import { Calculator, Formula } from '../calculator/Calculator';
 import { NumberField } from '../calculator/NumberField';
 import { formatMoney, formatNumber, formatPercent, plainNumber } from '../calculator/numbers';
 import { ResultTable } from '../calculator/ResultTable';
+import { yearsSaid } from '../calculator/time';
 import { useNumbers } from '../calculator/useNumbers';
 import { dollarsOnAxis, yearOnAxis } from './axes';
 import { compoundAmount, realAmount, realRate, roughRealRate } from './formulas';
 import { FIRST_REAL, REAL_RULES, type RealInputs } from './inputs';
 import { byYear, realTable } from './tables';
-import { yearsSaid } from './words';
 
 export function Real() {
   const numbers = useNumbers('real', FIRST_REAL, REAL_RULES);

@@ -5,13 +5,13 @@ import { FigureChart } from '@/src/charts/FigureChart';
 import { Calculator, Formula } from '../calculator/Calculator';
 import { formatMoney, formatNumber, plainNumber } from '../calculator/numbers';
 import { ResultTable } from '../calculator/ResultTable';
+import { yearsInFormula, yearsSaid } from '../calculator/time';
 import { useNumbers } from '../calculator/useNumbers';
 import { dollarsOnAxis, yearOnAxis } from './axes';
 import { simpleAmount, simpleInterest } from './formulas';
 import { FIRST_SIMPLE, SUM_RULES } from './inputs';
 import { SumFields } from './SumFields';
 import { byYear, simpleTable } from './tables';
-import { yearsSaid } from './words';
 
 export function Simple() {
   const numbers = useNumbers('simple', FIRST_SIMPLE, SUM_RULES);
@@ -34,7 +34,7 @@ export function Simple() {
       result={result}
     >
       <Formula label="The formula with these numbers">
-        {`amount = principal × (1 + rate × years)\n= ${plainNumber(principal)} × (1 + ${plainNumber(rate / 100)} × ${years})\n= ${formatNumber(amount, 2)}`}
+        {`amount = principal × (1 + rate × years)\n= ${plainNumber(principal)} × (1 + ${plainNumber(rate / 100)} × ${yearsInFormula(years)})\n= ${formatNumber(amount, 2)}`}
       </Formula>
       <FigureChart
         label={`Line chart of the amount with simple interest. ${result}`}

@@ -21,8 +21,21 @@ export function yearlyLog(rate: number, periods: number): number {
   return periods === CONTINUOUSLY ? rate : periods * Math.log1p(rate / periods);
 }
 
+/** The times that interest was added in so many years, and what is left of the last period, in years. */
+export function periodsIn(
+  years: number,
+  periods: number,
+): { readonly times: number; readonly rest: number } {
+  const all = years * periods;
+  // A quotient such as 90 / 365 can fall a hair short of the whole number of periods that it is.
+  const near = Math.round(all);
+  const times = Math.abs(all - near) < 1e-12 * Math.max(1, all) ? near : Math.floor(all);
+  return { times, rest: times === near && near >= all ? 0 : years - times / periods };
+}
+
 /**
- * The sum after some years of compound interest.
+ * The sum after some years of compound interest. For what is left of the last period, the sum earns
+ * simple interest, as nothing is added within a period.
  *
  * @param rate nominal, in a year
  * @param periods how often in a year interest is added
@@ -33,7 +46,9 @@ export function compoundAmount(
   years: number,
   periods = 1,
 ): number {
-  return principal * Math.exp(years * yearlyLog(rate, periods));
+  if (periods === CONTINUOUSLY) return principal * Math.exp(years * rate);
+  const { times, rest } = periodsIn(years, periods);
+  return principal * Math.exp((times / periods) * yearlyLog(rate, periods)) * (1 + rate * rest);
 }
 
 /** The interest of some years of compound interest, exact also where it is small beside the sum. */
@@ -43,19 +58,22 @@ export function compoundInterest(
   years: number,
   periods = 1,
 ): number {
-  return principal * Math.expm1(years * yearlyLog(rate, periods));
+  if (periods === CONTINUOUSLY) return principal * Math.expm1(years * rate);
+  const { times, rest } = periodsIn(years, periods);
+  const added = Math.expm1((times / periods) * yearlyLog(rate, periods));
+  return principal * (added + (1 + added) * rate * rest);
 }
 
 /**
  * What compound interest, added once a year, brings beyond simple interest: in each year, the rate on
  * all interest of the years before. Added up so that nothing cancels out.
  *
- * @param years whole
+ * In the last year, that is on the part of it that has passed.
  */
 export function interestOnInterest(principal: number, rate: number, years: number): number {
   let sum = 0;
   for (let year = 1; year < years; year += 1) {
-    sum += rate * compoundInterest(principal, rate, year);
+    sum += rate * Math.min(1, years - year) * compoundInterest(principal, rate, year);
   }
   return sum;
 }

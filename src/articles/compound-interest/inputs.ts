@@ -1,5 +1,6 @@
 /** What the four calculators start with, and what their fields take. */
 import type { Choice } from '../calculator/Field';
+import { PARTS_OF_YEARS, readYears } from '../calculator/time';
 import type { FieldRule, FieldRules } from '../calculator/useNumbers';
 import { CONTINUOUSLY } from './formulas';
 
@@ -33,6 +34,14 @@ const YEARS: FieldRule = {
   unit: 'years',
 };
 
+/** A time with parts of years. */
+const TIME: FieldRule = {
+  ...YEARS,
+  ...PARTS_OF_YEARS,
+  read: readYears,
+  hint: '0.25, 90/360 or 90 days, for example. A day counts as 1/365 of a year.',
+};
+
 const INFLATION: FieldRule = {
   label: 'Inflation a year',
   name: 'inflation',
@@ -42,7 +51,7 @@ const INFLATION: FieldRule = {
   unit: '%',
 };
 
-export const SUM_RULES: FieldRules<Sum> = { principal: PRINCIPAL, rate: RATE, years: YEARS };
+export const SUM_RULES: FieldRules<Sum> = { principal: PRINCIPAL, rate: RATE, years: TIME };
 
 export const REAL_RULES: FieldRules<Sum | 'inflation'> = {
   principal: PRINCIPAL,

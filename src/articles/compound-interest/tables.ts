@@ -2,6 +2,7 @@
 import type { Point } from '@/src/charts/sampling';
 import { formatNumber } from '../calculator/numbers';
 import type { ResultRow, ResultTableProps } from '../calculator/ResultTable';
+import { yearsAtHead } from '../calculator/time';
 import {
   compoundAmount,
   compoundInterest,
@@ -12,9 +13,16 @@ import {
 } from './formulas';
 import { type Compounding, PERIODS, type RealInputs, type SumInputs } from './inputs';
 
+/** The beginning, the end of each year, and the end of the time where it is within a year. */
+function endsOf(years: number): readonly number[] {
+  const whole = Math.floor(years);
+  const ends = Array.from({ length: whole + 1 }, (_, year) => year);
+  return whole === years ? ends : [...ends, years];
+}
+
 /** A figure at the end of each year, from the beginning on. */
 export function byYear(years: number, figure: (year: number) => number): readonly Point[] {
-  return Array.from({ length: years + 1 }, (_, year) => ({ x: year, y: figure(year) }));
+  return endsOf(years).map((year) => ({ x: year, y: figure(year) }));
 }
 
 /** Each row is a year with its figures in dollars. */
@@ -22,9 +30,9 @@ function yearRows(
   years: number,
   figures: (year: number) => readonly number[],
 ): readonly ResultRow[] {
-  return Array.from({ length: years + 1 }, (_, year) => ({
+  return endsOf(years).map((year) => ({
     key: year,
-    cells: [year, ...figures(year).map((one) => formatNumber(one, 2))],
+    cells: [yearsAtHead(year), ...figures(year).map((one) => formatNumber(one, 2))],
   }));
 }
 

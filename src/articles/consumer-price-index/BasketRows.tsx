@@ -29,10 +29,12 @@ interface BasketRowsProps {
   readonly year: Year;
   /** Where the year takes the index; null while a field is refused. */
   readonly index: number | null;
+  /** Where the years before have taken the index, in a chain of years: this year is not in it yet. */
+  readonly chain?: { readonly years: number; readonly index: number };
 }
 
 /** A list, not a table: on a phone each category takes two lines. */
-export function BasketRows({ columns, about, year, index }: BasketRowsProps) {
+export function BasketRows({ columns, about, year, index, chain }: BasketRowsProps) {
   const added = contributions(year);
   return (
     <div className={columns.length === 2 ? 'basket basket-wide' : 'basket'}>
@@ -63,18 +65,40 @@ export function BasketRows({ columns, about, year, index }: BasketRowsProps) {
               />
             ))}
             <span className="basket-adds">
-              <span className="visually-hidden">Adds </span>
-              {pointsSaid(added[place] ?? 0)}
-              <span className="visually-hidden"> points</span>
+              {/* What the numbers before would add is not said beside a refusal. */}
+              {columns.every(({ entries }) => entries[place]?.problem === undefined) && (
+                <>
+                  <span className="visually-hidden">Adds </span>
+                  {pointsSaid(added[place] ?? 0)}
+                  <span className="visually-hidden"> points</span>
+                </>
+              )}
             </span>
           </li>
         ))}
       </ul>
       {/* It stays in sight over the list, where the result is not. The result itself is what is heard. */}
       <p className="basket-row basket-total" aria-hidden="true">
-        <strong>{index === null ? 'No index yet' : `Index ${indexSaid(index)}`}</strong>
+        {chain ? (
+          <span>
+            <strong>{stands(chain.years, chain.index)}</strong>
+            <span className="basket-preview">
+              {index === null
+                ? `Year ${chain.years + 1} is not complete yet`
+                : `Year ${chain.years + 1}, not added yet, would take it to ${indexSaid(index)}`}
+            </span>
+          </span>
+        ) : (
+          <strong>{index === null ? 'No index yet' : `Index ${indexSaid(index)}`}</strong>
+        )}
         <span className="basket-adds">{index !== null && pointsSaid(rateOf(year))}</span>
       </p>
     </div>
   );
+}
+
+/** Where the index stands after so many years. */
+function stands(years: number, index: number): string {
+  if (years === 0) return `Index at the beginning: ${indexSaid(index)}`;
+  return `Index after ${years === 1 ? 'one year' : `${years} years`}: ${indexSaid(index)}`;
 }

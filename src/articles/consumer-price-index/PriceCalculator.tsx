@@ -41,7 +41,8 @@ export function PriceCalculator() {
     >
       <p>
         Each category adds its weight times its price change. Together they add {pointsSaid(rate)}{' '}
-        points to 100. The weights are those of {WEIGHTS_OF}.
+        points to 100: each figure is rounded by itself, the total is that of the unrounded ones.
+        The weights are those of {WEIGHTS_OF}.
       </p>
     </Calculator>
   );

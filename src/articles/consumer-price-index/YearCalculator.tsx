@@ -23,7 +23,8 @@ export function YearCalculator() {
   const [isTold, setTold] = useState(false);
   const changes = useLast(prices.changes, FIRST);
   const year = { weights: weights.weights, changes };
-  const next = (years.years.at(-1)?.index ?? BASE) * factorOf(year);
+  const so = years.years.at(-1)?.index ?? BASE;
+  const next = so * factorOf(year);
   const isRefused = prices.changes === null || weights.isRefused;
   const add = () => {
     setTold(isRefused || years.isFull);
@@ -44,6 +45,7 @@ export function YearCalculator() {
             columns={[weights.column, prices.column]}
             year={year}
             index={isRefused ? null : next}
+            chain={{ years: years.years.length, index: so }}
           />
           <button type="submit" className="calc-button">
             Add this year
@@ -82,7 +84,7 @@ function said(years: readonly WorkedYear[], index: number | null): ReactNode {
   const next =
     index === null
       ? 'This year cannot be added yet: a field above needs another number.'
-      : `This year would take it to ${indexSaid(index)}.`;
+      : `Year ${years.length + 1}, which is not added yet, would take it to ${indexSaid(index)}.`;
   if (!last) return `The index begins at ${indexSaid(BASE)}. ${next}`;
   const mean = meanRate(years) ?? 0;
   return (

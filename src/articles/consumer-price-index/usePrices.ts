@@ -2,7 +2,7 @@
 /** Twelve price changes as they are typed. */
 import { useMemo } from 'react';
 import { type Reading, readNumber } from '../calculator/numbers';
-import { useInputs } from '../calculator/useInputs';
+import { LONGEST_KEPT, useInputs } from '../calculator/useInputs';
 import type { Column, Entry } from './BasketRows';
 import { CATEGORIES, EXAMPLE_CHANGES } from './categories';
 import { LEAST_CHANGE, MOST_CHANGE } from './laspeyres';
@@ -27,7 +27,12 @@ export interface Prices {
  * @param calculator its name in the page's address
  */
 export function usePrices(calculator: string): Prices {
-  const { texts, isChanged, set, setBack } = useInputs(calculator, INITIAL);
+  const { texts, isChanged, set, setBack } = useInputs(
+    calculator,
+    INITIAL,
+    LONGEST_KEPT,
+    acceptsChange,
+  );
   return useMemo(() => {
     const readings = CATEGORIES.map(({ id, name }) => readChange(texts[id] ?? '', name));
     const entries = CATEGORIES.map(
@@ -49,6 +54,10 @@ export function usePrices(calculator: string): Prices {
       put: (changes) => set(textsOf(changes)),
     };
   }, [texts, isChanged, set, setBack]);
+}
+
+function acceptsChange(_id: string, text: string): boolean {
+  return readChange(text, '').problem === undefined;
 }
 
 function readChange(text: string, name: string): Reading {

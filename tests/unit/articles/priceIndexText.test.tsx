@@ -34,6 +34,15 @@ describe('without scripts the article shows', () => {
     expect(added('Shelter')).toBe(1.42);
   });
 
+  test('contributions that are rounded one by one, as the text says', () => {
+    const added = rowsOf('The basket').map((cells) => Number(cells.at(-1)?.replace('−', '-')));
+    const sum = added.slice(0, -1).reduce((one, other) => one + other, 0);
+    expect([sum.toFixed(2), added.at(-1)]).toEqual(['4.08', 4.09]);
+    expect(main.textContent?.replace(/\s+/g, ' ')).toContain(
+      'the rounded figures come to 4.08, but the total is 4.09',
+    );
+  });
+
   test('three households, who meet with different rates', () => {
     const indices = rowsOf('The example year for').map(([, index]) => index);
     expect(indices).toEqual(['104.1', '103.9', '104.4']);

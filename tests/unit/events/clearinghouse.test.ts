@@ -137,7 +137,7 @@ describeRows(day, [
       'account 1@0 -6000 issuance',
     ],
     tells:
-      'A settles with the Clearing House. It pays the difference of $160 and now owes the house a CH Loan of $60.',
+      'A settles with the Clearing House. It pays the difference of $160: it hands over $100 of certificates and takes a CH Loan of $60 from the house.',
   },
   {
     when: 'a bank with a loan is paid, the loan is set off first',
@@ -145,6 +145,8 @@ describeRows(day, [
     event: settle(1, 0),
     leaves: { 'dues 0>1': 0, 'account 1@0': 3000 },
     postings: ['dues 0>1 -9000 setOff', 'account 1@0 +6000 setOff', 'account 1@0 +3000 issuance'],
+    tells:
+      'A settles with the Clearing House. It is paid the difference of $90: it repays its CH Loan of $60 and receives $30 of certificates.',
   },
   {
     when: 'a bank is paid just its loan, nothing is left of either',
@@ -152,7 +154,7 @@ describeRows(day, [
     event: settle(1, 0),
     leaves: { 'dues 0>1': 0, 'account 1@0': 0 },
     tells:
-      'A settles with the Clearing House. It is paid the difference of $60 and now has neither certificates nor a loan.',
+      'A settles with the Clearing House. It is paid the difference of $60: it repays its CH Loan of $60.',
   },
   {
     when: 'all banks settle, a loan is repaid and the rest are certificates',
@@ -160,7 +162,7 @@ describeRows(day, [
     event: settle('all', 0),
     leaves: { 'dues 2>0': 0, 'dues 0>1': 0, 'account 1@0': 3000, 'account 2@0': 17_000 },
     tells:
-      "All banks settle with the Clearing House: nothing is due any more, $90 of certificates have moved, and A's loan of $60 is repaid.",
+      'All banks settle with the Clearing House, and nothing is due any more. B hands over $90 of certificates; A repays its CH Loan of $60 and receives $30 of certificates.',
   },
   {
     when: 'all banks settle, a loan is repaid in part',
@@ -168,7 +170,7 @@ describeRows(day, [
     event: settle('all', 0),
     leaves: { 'dues 2>0': 0, 'dues 0>1': 0, 'account 1@0': -2000, 'account 2@0': 22_000 },
     tells:
-      "All banks settle with the Clearing House: nothing is due any more, $40 of certificates have moved, and $40 of A's loan is repaid.",
+      'All banks settle with the Clearing House, and nothing is due any more. B hands over $40 of certificates; A repays $40, which leaves it with a CH Loan of $20.',
   },
   {
     when: 'all banks settle what a bank has no certificates for, it is lent all of it',
@@ -176,7 +178,7 @@ describeRows(day, [
     event: settle('all', 0),
     leaves: { 'dues 1>0': 0, 'dues 0>2': 0, 'account 1@0': -7000, 'account 2@0': 27_000 },
     tells:
-      'All banks settle with the Clearing House: nothing is due any more, no certificates have moved, and the house lends A $10.',
+      'All banks settle with the Clearing House, and nothing is due any more. A borrows another $10 from the house, to which it now owes a CH Loan of $70; B receives $10 of certificates.',
   },
   {
     when: 'all banks settle, certificates only change hands',
@@ -187,13 +189,29 @@ describeRows(day, [
       ...{ 'dues 0>3': 0, 'account 1@0': -6000, 'account 2@0': 23_000, 'account 3@0': 13_000 },
     },
     tells:
-      'All banks settle with the Clearing House: nothing is due any more, $100 of certificates have moved, and the house lends A $60.',
+      'All banks settle with the Clearing House, and nothing is due any more. A hands over $100 of certificates and takes a CH Loan of $60 from the house; B receives $130 of certificates; C receives $30 of certificates.',
   },
   {
     when: 'all banks settle though one has no dues',
     given: [transfer(ann, ben, 1000)],
     event: settle('all', 0),
     leaves: { 'dues 1>0': 0, 'dues 0>2': 0, 'account 1@0': 9000, 'account 2@0': 11_000 },
+  },
+  {
+    when: 'a bank gives up the last of its certificates, it has none left and no loan',
+    given: [transfer(ann, ben, 10_000)],
+    event: settle(1, 0),
+    leaves: { 'dues 1>0': 0, 'account 1@0': 0 },
+    tells:
+      'A settles with the Clearing House. It pays the difference of $100 and now has no certificates left.',
+  },
+  {
+    when: 'all banks settle equal dues, nothing is paid',
+    given: [transfer(ann, ben, 4000), transfer(ben, ann, 4000)],
+    event: settle('all', 0),
+    leaves: { 'dues 1>0': 0, 'dues 0>1': 0, 'dues 2>0': 0, 'dues 0>2': 0 },
+    tells:
+      'All banks settle with the Clearing House, and nothing is due any more. The debts are set off and nothing is left to pay.',
   },
   {
     when: 'equal dues are settled, nothing is paid',

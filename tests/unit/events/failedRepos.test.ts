@@ -167,7 +167,9 @@ describe('a debt that is set off while its bills are still pledged on', () => {
     }
     // Nor does a form offer it: B may still end what it owes D, A nothing.
     expect(labelsIn(turn(failed, 1, 'unwindRepo'), 'repo')).toEqual([]);
-    expect(labelsIn(turn(failed, 2, 'unwindRepo'), 'repo')).toEqual([expect.stringMatching(/^D,/)]);
+    expect(labelsIn(turn(failed, 2, 'unwindRepo'), 'repo')).toEqual([
+      expect.stringMatching(/^Repo with D,/),
+    ]);
   });
 
   test('frees them when they come back', () => {

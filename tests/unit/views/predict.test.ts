@@ -150,7 +150,7 @@ describe('an overdraft', () => {
       [2, 'asset', 'Customer Deposits', 0, 12_000],
     ]);
     expect(verdicts(grade)).toEqual([
-      'amount: It falls by $100, to zero; the other $20 is entered as Customer Overdrafts.',
+      'amount: It falls by $100, to zero; the other $20 is entered as “Overdraft at Bank 1”.',
       'right: Right.',
       'right: Right.',
     ]);
@@ -172,10 +172,10 @@ describe('an overdraft', () => {
     ];
     if (!above || !below) throw new Error('two entries');
     expect(verdicts(graded(2, [limit(5000)], payment(1, 2, 1000), [below]))).toEqual([
-      'account: The account does not fall below zero: what changes is Customer Deposits.',
+      'account: The account does not fall below zero: what changes is the line “At Bank 1”.',
     ]);
     expect(verdicts(graded(2, [limit(5000), overdrawing], payment(1, 2, 1000), [above]))).toEqual([
-      'account: The account is below zero: what changes is Customer Overdrafts.',
+      'account: The account is below zero: what changes is the line “Overdraft at Bank 1”.',
     ]);
   });
 });
@@ -196,7 +196,7 @@ describe('a debt', () => {
       [1, 'asset', 'Due Froms', 0, 2000],
     ]);
     expect(verdicts(grade)).toEqual([
-      'side: For Bank 1 it is a liability (Due Tos), not an asset; it rises by $20.',
+      'side: For Bank 1 it is a liability (Due to Bank 2), not an asset; it rises by $20.',
       'right: Right.',
     ]);
   });
@@ -249,7 +249,7 @@ describe('a debt', () => {
         graded(25, [], repo(2, 0, 6000, 500, 0), [[0, 'liability', 'Reverse Repo', 2, 6000]]),
       ),
     ).toEqual([
-      'side: For the Central Bank it is an asset (Repo), not a liability; it rises by $60.',
+      'side: For the Central Bank it is an asset (Repo with Bank 2), not a liability; it rises by $60.',
     ]);
   });
 

@@ -1,0 +1,60 @@
+/** Reading a time that people type: in years, as a fraction of a year, or in days. */
+import { type NumberRule, plainNumber, type Reading, readNumber } from './numbers';
+
+/** A day is this part of a year, as the custom for sterling has it. */
+const DAYS_IN_YEAR = 365;
+
+const DAYS = /^(.*\d)\s*days?$/i;
+const FRACTION = /^([^/]+)\/([^/]+)$/;
+
+/** Years with more decimals than these were not typed as years. */
+const MOST_DECIMALS = 6;
+
+/** What years take: plain years may have decimals, where nothing else is said. */
+export const PARTS_OF_YEARS = { decimals: MOST_DECIMALS, unit: 'years' } as const;
+
+/** Reads `0.25`, `90 days` or `90/360` as years. It never throws. */
+export function readYears(text: string, rule: NumberRule): Reading {
+  const typed = text.normalize('NFKC').trim();
+  const days = DAYS.exec(typed)?.[1];
+  const [, over, under] = FRACTION.exec(typed) ?? [];
+  if (days !== undefined) return quotient(text, days, `${DAYS_IN_YEAR}`, rule);
+  if (over === undefined || under === undefined) return readNumber(text, rule);
+  return quotient(text, over, under, rule);
+}
+
+function quotient(text: string, over: string, under: string, rule: NumberRule): Reading {
+  // Each part is read by itself; the rule's span is for the years that come out.
+  const part = { ...rule, max: Number.MAX_SAFE_INTEGER, unit: '' };
+  const [one, other] = [readNumber(over, part), readNumber(under, part)];
+  const years = (one.value ?? Number.NaN) / (other.value ?? Number.NaN);
+  // `abc/2` and `1/0`: refused as a whole.
+  if (!Number.isFinite(years)) return readNumber(text, rule);
+  if (years >= rule.min && years <= rule.max) return { value: years };
+  return readNumber(`${rule.max + 1}`, rule);
+}
+
+/** The whole days of a time that was not typed as years; null for other times. */
+function daysOf(years: number): number | null {
+  const days = Math.round(years * DAYS_IN_YEAR);
+  if (Number(years.toFixed(MOST_DECIMALS)) === years) return null;
+  return days / DAYS_IN_YEAR === years ? days : null;
+}
+
+/** A time in words: `1 year`, `0.25 years`, `90 days`. */
+export function yearsSaid(years: number): string {
+  const days = daysOf(years);
+  if (days !== null) return days === 1 ? '1 day' : `${plainNumber(days)} days`;
+  return years === 1 ? '1 year' : `${plainNumber(years)} years`;
+}
+
+/** A time as it stands in a formula, in years: `0.25`, `90 / 365`. */
+export function yearsInFormula(years: number): string {
+  const days = daysOf(years);
+  return days === null ? plainNumber(years) : `${days} / ${DAYS_IN_YEAR}`;
+}
+
+/** A time at the head of a row that counts years. */
+export function yearsAtHead(years: number): string {
+  return daysOf(years) === null ? plainNumber(years) : yearsSaid(years);
+}

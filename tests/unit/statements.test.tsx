@@ -1,0 +1,171 @@
+/** What texts state about their boards in words: each is played or counted again, and compared. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { BankingRound } from '@/events/actions/apply';
+import type { BankingEvent } from '@/events/actions/registry';
+import { collateralOf, openRepos } from '@/events/ledger/securities';
+import { balanceOf } from '@/events/ledger/state';
+import { lessonPath } from '@/events/lessons/catalogue';
+import { systemNamed } from '@/events/systems/registry';
+import { figuresOf } from '@/events/views/figures';
+import { roundAt } from '@/src/lessons/demonstrated';
+import { demonstrationOf } from '@/src/lessons/demonstrations';
+import { lessonOf, openingOf, played, refusalOf } from '../helpers/boards';
+import { LESSON_TEXTS, moduleOf, proseOf, shown } from '../helpers/texts';
+
+const textOf = (id: number) => {
+  const found = LESSON_TEXTS.find(({ entry }) => entry.id === id);
+  if (!found) throw new Error(`no text of lesson ${id}`);
+  return found;
+};
+
+const proseOfLesson = async (id: number) => proseOf(await shown(textOf(id))).join('\n');
+
+const eventsOf = (id: number) => demonstrationOf(lessonOf(id)).log.events;
+
+/** Everything that banks have with the central bank, an overdraft as its negative figure. */
+const netBalances = (round: BankingRound) =>
+  round.book.accounts
+    .filter(({ subordinateId, superiorId }) => {
+      const types = [subordinateId, superiorId].map((id) => round.book.parties[id]?.type);
+      return types.join(' ') === 'bank centralbank';
+    })
+    .reduce((sum, account) => sum + balanceOf(round, account), 0);
+
+const reserves = (round: BankingRound) => figuresOf(round).reserves;
+
+const bankPays = (from: number, to: number, amount: number): BankingEvent => ({
+  type: 'bankTransfer',
+  from,
+  to,
+  amount,
+});
+
+test('52 banks make 1,326 pairs, with two accounts each', async () => {
+  const banks = 52;
+  const accounts = banks * (banks - 1);
+  const conclusion = await proseOfLesson(13);
+  expect(conclusion).toContain(`the ${banks} banks`);
+  expect(conclusion).toContain(`formed ${(accounts / 2).toLocaleString('en-US')}`);
+  expect(conclusion).toContain(`two accounts, which for ${banks} banks makes`);
+  expect(conclusion).toContain(`makes ${accounts.toLocaleString('en-US')}`);
+  // What contemporaries counted is as many, rounded.
+  const counted = (Math.round(accounts / 100) * 100).toLocaleString('en-US');
+  expect(await proseOfLesson(11)).toMatch(
+    new RegExp(`two for each pair of banks.* about ${counted} of these accounts`),
+  );
+});
+
+test('payments between two banks are first taught where lesson 2 says', async () => {
+  const isBetweenBanks = (event: BankingEvent) =>
+    event.type === 'transfer' && event.fromBank !== event.toBank;
+  const first = LESSON_TEXTS.find(
+    ({ entry }) => entry.hasBoard && eventsOf(entry.id).some(isBetweenBanks),
+  );
+  const main = await shown(textOf(2));
+  const later = [...main.querySelectorAll('p')].find(({ textContent }) =>
+    textContent?.includes('a later lesson'),
+  );
+  expect(later?.querySelector('a')?.getAttribute('href')).toBe(first && lessonPath(first.entry));
+});
+
+describe('lesson 3', () => {
+  test('opens its demonstration without a limit, as the text says', async () => {
+    const lesson = lessonOf(3);
+    const [first] = eventsOf(3);
+    expect(first?.type, 'what is set before the first payment belongs to the opening').toBe(
+      'transfer',
+    );
+    const refused = refusalOf(
+      openingOf(3),
+      { type: 'transfer', from: 1, fromBank: 0, to: 2, toBank: 0, amount: 12_000 },
+      lesson.offers,
+    );
+    expect(refused.code).toBe('INSUFFICIENT_DEPOSITS');
+    expect(openingOf(3).book.settings.overdraft).toBe(0);
+    expect(roundAt({ lesson, round: 1 }).book.settings.overdraft).toBe(5000);
+    expect(await proseOfLesson(3)).toContain(
+      'After that payment the demonstration raises the limit',
+    );
+  });
+
+  test('refuses the second of two equal payments', async () => {
+    const prose = await proseOfLesson(3);
+    expect(prose).toContain('attempts to pay another $90.');
+  });
+});
+
+test('lesson 14 speaks of as many days as its demonstration settles', async () => {
+  const days = eventsOf(14).filter(({ type }) => type === 'settleDues').length;
+  const word = ['no', 'one', 'two', 'three', 'four'][days];
+  const { description } = await moduleOf(textOf(14));
+  expect(String(description).toLowerCase()).toContain(`${word} more days`);
+  expect(await proseOfLesson(14)).toContain(`${word} more days at the house`);
+  expect(demonstrationOf(lessonOf(14)).log.title?.toLowerCase()).toContain(`${word} clearing days`);
+});
+
+test('lending among banks changes balances above zero where the lender overdraws, their sum never', async () => {
+  const opening = openingOf(16);
+  const lent = played(16, [
+    { type: 'getFedFundsLoan', borrower: 1, lender: 2, amount: 15_000, rate: 500 },
+  ]);
+  expect(reserves(lent)).toBeGreaterThan(reserves(opening));
+  expect(netBalances(lent)).toBe(netBalances(opening));
+  const main = await shown(textOf(16));
+  const points = [...main.querySelectorAll('li')].map(({ textContent }) => textContent ?? '');
+  const ofLending = points.filter((point) => /lending among banks/i.test(point));
+  expect(ofLending).toHaveLength(2);
+  for (const point of ofLending) expect(point).toContain('net of overdrafts');
+});
+
+test('a bank that overdraws changes the total of balances, so lesson 25 excepts it', async () => {
+  const opening = openingOf(25);
+  const overdrawn = played(25, [bankPays(1, 2, 15_000)]);
+  expect(reserves(opening)).toBe(30_000);
+  expect(reserves(overdrawn)).toBe(35_000);
+  expect(netBalances(overdrawn)).toBe(netBalances(opening));
+  expect(await proseOfLesson(25)).toMatch(
+    /As long as no bank is overdrawn, only an operation in which the central bank itself takes part/,
+  );
+});
+
+test('lesson 26 notes how much of the repos was lent at the higher rate', () => {
+  const lesson = lessonOf(26);
+  const repos = openRepos(roundAt({ lesson, round: 3 }).book);
+  const highest = Math.max(...repos.map(({ interestRate }) => interestRate));
+  const volume = (among: typeof repos) => among.reduce((sum, { principal }) => sum + principal, 0);
+  const high = volume(repos.filter(({ interestRate }) => interestRate === highest));
+  expect([high, volume(repos)]).toEqual([12_000, 22_000]);
+  const noted = eventsOf(26).flatMap((event) => (event.type === 'note' ? [event.text] : []));
+  expect(noted).toContainEqual(
+    expect.stringMatching(/^More than half of all the cash lent in repos/),
+  );
+});
+
+test('a haircut of 3.85 % covers the interest of 4 %', async () => {
+  const lesson = lessonOf(23);
+  const lent = roundAt({
+    lesson,
+    round: 2,
+    events: [{ type: 'doRepo', borrower: 1, lender: 2, amount: 9615, rate: 400, haircut: 385 }],
+  });
+  const repo = openRepos(lent.book).at(-1);
+  expect(repo && [collateralOf(repo), repo.principal + repo.interest]).toEqual([10_000, 10_000]);
+  const prose = (await proseOfLesson(23)).replaceAll('\u00a0', ' ');
+  expect(prose).toContain('At a rate of 4 %, one of 3.85 % is enough: $100 of bills secure');
+  expect(prose).toContain('a loan of $96.15, which grows to $100');
+});
+
+test('CHIPS is said to keep dues until the day ends, and positions overnight, as it does here', () => {
+  const { description } = systemNamed('chips');
+  expect(description).toMatch(/a due to or from CHIPS until the day ends/);
+  expect(description).toMatch(/what is left in a position stays with CHIPS overnight/);
+});
+
+test('the Supreme Court on debts older than the greenbacks is told the same way throughout', () => {
+  const source = readFileSync('src/articles/money-in-the-american-civil-war/index.mdx', 'utf8');
+  const answer =
+    /contract of 1860[\s\S]*?<\/Question>/.exec(source)?.[0].replace(/\s+/g, ' ') ?? '';
+  expect(answer).toContain('Under the statute the merchant gains');
+  expect(answer).toMatch(/denied in 1870 .*and in 1871 upheld/);
+});
