@@ -28,6 +28,7 @@ import { Select } from '@/src/ui/select';
 import { type Drafting, typedFor } from './drafts';
 import { FormField } from './FormField';
 import { focusFault } from './focusFault';
+import { LimitNote } from './LimitNote';
 import { typeset } from './typeset';
 import { firstWorkable, movedOn } from './workable';
 
@@ -143,6 +144,7 @@ function Fields(props: FieldsProps) {
           {typeset(shown.message)}
         </p>
       )}
+      {shown && <LimitNote refusal={shown} {...{ round, offers }} />}
       <div className="form-button">
         <Button type="submit" variant="primary" aria-disabled={refusal !== null || undefined}>
           {onPredict ? `Predict: ${buttonText(action)}` : buttonText(action)}

@@ -1,8 +1,10 @@
 /** A party's balance sheet as a list: lines grouped by instrument, with a total for each. */
 import { Fragment } from 'react';
+import type { PartyType } from '@/events/ledger/book';
 import { figure } from '@/events/money';
 import { NET_WORTH } from '@/events/views/blamed';
 import type { MarkedLine } from '@/events/views/changes';
+import { lineLabel } from '@/events/views/labels';
 import { Figure, type Figures } from './Figure';
 import type { PartyView } from './roundView';
 import { Change, Pledged } from './TAccount';
@@ -37,6 +39,7 @@ export function Balances(props: PartyView & { readonly figures?: Figures }) {
       <caption className="visually-hidden">Balance sheet of {party.name}, in dollars</caption>
       <Part
         heading="Assets"
+        owner={party.type}
         groups={of('asset')}
         total={total}
         pledged={pledged}
@@ -44,6 +47,7 @@ export function Balances(props: PartyView & { readonly figures?: Figures }) {
       />
       <Part
         heading="Liabilities"
+        owner={party.type}
         groups={of('liability')}
         total={total}
         pledged={0}
@@ -64,6 +68,8 @@ export function Balances(props: PartyView & { readonly figures?: Figures }) {
 
 interface PartProps {
   readonly heading: string;
+  /** Of which type the sheet's party is: what it calls its cash depends on that. */
+  readonly owner: PartyType;
   readonly groups: readonly Group[];
   /** Cents. */
   readonly total: number;
@@ -72,7 +78,7 @@ interface PartProps {
   readonly children?: React.ReactNode;
 }
 
-function Part({ heading, groups: parts, total, pledged, figures, children }: PartProps) {
+function Part({ heading, owner, groups: parts, total, pledged, figures, children }: PartProps) {
   return (
     <tbody>
       <tr className="b-heading">
@@ -82,7 +88,7 @@ function Part({ heading, groups: parts, total, pledged, figures, children }: Par
       </tr>
       {parts.map((group) => (
         <Fragment key={group.instrument}>
-          <GroupLines group={group} figures={figures} />
+          <GroupLines {...{ group, owner, figures }} />
           {group.lines[0]?.line.kind === 'securities' && <Pledged amount={pledged} />}
         </Fragment>
       ))}
@@ -97,19 +103,18 @@ function Part({ heading, groups: parts, total, pledged, figures, children }: Par
   );
 }
 
-function GroupLines(props: { readonly group: Group; readonly figures: Figures | undefined }) {
-  const { group, figures } = props;
+function GroupLines({
+  group,
+  owner,
+  figures,
+}: Pick<PartProps, 'owner' | 'figures'> & { readonly group: Group }) {
   const [only] = group.lines;
   // A group of one line is its own total.
   if (only && group.lines.length === 1) {
     const { line, change } = only;
-    const whose = line.thirdPartyDetail?.name;
-    // "fed funds from Bank 2", but "Customer Deposits, Bank 1".
-    const joint = / (to|from)$/i.test(group.instrument) ? ' ' : ', ';
-    const label = whose === undefined ? group.instrument : `${group.instrument}${joint}${whose}`;
     return (
       <BalanceLine
-        label={label}
+        label={lineLabel(line, owner)}
         lineKey={line.key}
         amount={line.amount}
         change={change}
@@ -131,8 +136,7 @@ function GroupLines(props: { readonly group: Group; readonly figures: Figures | 
       {group.lines.map(({ line, change }) => (
         <BalanceLine
           key={line.key}
-          label={line.thirdPartyDetail?.name ?? line.instrument}
-          instrument={line.instrument}
+          label={lineLabel(line, owner)}
           lineKey={line.key}
           amount={line.amount}
           change={change}
@@ -149,15 +153,13 @@ interface BalanceLineProps {
   readonly lineKey: string | null;
   readonly figures: Figures | undefined;
   readonly label: string;
-  /** What the line is one of, where its label does not say so. */
-  readonly instrument?: string;
   readonly amount: number;
   readonly change: number;
   readonly kind: 'b-group' | 'b-line' | 't-net';
 }
 
 function BalanceLine(props: BalanceLineProps) {
-  const { lineKey, label, instrument, amount, change, figures, kind } = props;
+  const { lineKey, label, amount, change, figures, kind } = props;
   const mark = change === 0 ? '' : change > 0 ? ' t-grew' : ' t-shrank';
   return (
     <tr className={`${kind}${mark}`}>
@@ -166,7 +168,7 @@ function BalanceLine(props: BalanceLineProps) {
         {change !== 0 && <Change change={change} />}
         <Figure
           amount={amount}
-          label={instrument === undefined ? label : `${instrument}, ${label}`}
+          label={label}
           lineKey={lineKey ?? ''}
           figures={lineKey === null ? undefined : figures}
         />

@@ -10,12 +10,14 @@ import { BoardHead, Modes } from './BoardBar';
 import { BoardDialogs } from './BoardDialogs';
 import { DropZone } from './DropZone';
 import { ErrandLine } from './ErrandLine';
+import { registeredErrand } from './errand';
 import { FigureDialogs } from './FigureDialogs';
+import { FigureHint } from './FigureHint';
 import type { BankingGame } from './game';
 import { bringChangesIntoSight } from './inSight';
 import { LineMenu } from './LineMenu';
 import { Lower, type LowerPlace } from './Lower';
-import { phraseAt } from './lineView';
+import { OPENING, phraseAt } from './lineView';
 import { Notices } from './Notices';
 import { Panel } from './Panel';
 import { Player } from './Player';
@@ -48,7 +50,10 @@ export function Board({ game, demonstration = null, published = null, linked = n
   const board = useRef<HTMLElement>(null);
   const current = roundNumber(timeline, at);
   const [first, last] = [firstRound(timeline), lastRound(timeline, leaf)];
-  const phrase = useMemo(() => phraseAt(timeline, at), [timeline, at]);
+  const phrase = useMemo(
+    () => (roundNumber(timeline, at) === 0 ? OPENING : phraseAt(timeline, at)),
+    [timeline, at],
+  );
   const refused = useAttempts(game, context);
   const isDemonstration = context.visiting?.isDemonstration === true;
   const hasTried = useReading({
@@ -68,21 +73,23 @@ export function Board({ game, demonstration = null, published = null, linked = n
     [game, screen, send, later, act],
   );
   const hasSlots = !published || session.source === 'own';
+  const onHandIn = hasSlots ? screen.openHandIn : undefined;
   return (
     <section className="board" aria-label="Board" ref={board}>
       <DropZone onFile={session.openFile}>
-        <ErrandLine
-          {...{ timeline, leaf }}
-          board={game.board.key}
-          onHandIn={hasSlots ? screen.openHandIn : undefined}
-        />
+        <ErrandLine {...{ timeline, leaf }} board={game.board.key} onHandIn={onHandIn} />
         <Notices {...{ session, hasTried, published }} {...screen} />
         <BoardHead {...{ session, current, last, phrase }} onView={() => screen.open('view')}>
           <Modes {...screen} />
         </BoardHead>
         <Sheets {...{ timeline, at, screen, send }} />
+        {screen.display !== 'spreadsheet' && <FigureHint isUsed={screen.figure !== null} />}
         <BoardPlayer {...{ game, session, screen, first, last, current }} />
-        <Lower {...{ game, panel, send }} place={later} />
+        <Lower
+          {...{ game, panel, send }}
+          place={later}
+          onHandIn={registeredErrand() ? onHandIn : undefined}
+        />
         <StudyTabs
           {...{ timeline, at, leaf, refused, send }}
           offers={game.board.offers}

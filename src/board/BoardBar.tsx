@@ -9,6 +9,7 @@ import { Segmented } from '@/src/ui/segmented';
 import { Select } from '@/src/ui/select';
 import { AskReset } from './Ask';
 import { measuredHead } from './headHeight';
+import { whereOn } from './lineView';
 import type { ColourMode, DisplayMode } from './roundView';
 import { Sentence } from './Sentence';
 import { useNewLine } from './useNewLine';
@@ -39,9 +40,10 @@ function Status(props: StatusProps): ReactNode {
   }
   return (
     <p className="board-status">
-      Step {current} of {last}
-      {whose}
-      {past ? (
+      {whereOn(current, last)}
+      {current > 0 && whose}
+      {past && current === 0 && source === 'own' && ': acting here starts a branch'}
+      {past && current > 0 ? (
         <>
           , <strong>in the past</strong>: acting here starts a branch
         </>

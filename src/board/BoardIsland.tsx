@@ -10,6 +10,7 @@ import { AHEAD, bringIntoView, NotLoaded, useFetchedBoard } from './fetchedBoard
 import { holdLink } from './heldLink';
 import type { LoadedBoard } from './lessonBoard';
 import { getRequest, getServerRequest, subscribe } from './reading';
+import { useWayToBoard } from './wayToBoard';
 
 /** What a lesson's page says of its board. How the board is fetched is said above it. */
 export interface LessonBoardProps {
@@ -41,6 +42,7 @@ export function BoardIsland({
   const place = useRef<HTMLDivElement>(null);
   const fetchIt = useCallback(() => fetchBoard(lessonId), [lessonId, fetchBoard]);
   const { found, failed, load } = useFetchedBoard(fetchIt);
+  useWayToBoard(place, found !== null, load);
   const isAsked = useIsAsked(lessonId);
 
   useEffect(() => {

@@ -34,7 +34,10 @@ interface FigureDialogsProps {
 /** At most one of them is open. */
 export function FigureDialogs(props: FigureDialogsProps) {
   const { game, timeline, at, leaf, screen, send, onAct } = props;
-  const { figure, setFigure, isPredicting, predicted, setPredicted, setDrafts } = screen;
+  const { figure, setFigure, isPredicting, setPredicting } = screen;
+  const { predicted, setPredicted, setDrafts } = screen;
+  const [wasPredicting, setWasPredicting] = useState(isPredicting);
+  if (isPredicting && !wasPredicting) setWasPredicting(true);
   const { dialog, asked, close } = screen;
   const times = useTimes(figure);
   const { round } = nodeAt(timeline, at);
@@ -49,15 +52,17 @@ export function FigureDialogs(props: FigureDialogsProps) {
           onNode={(node) => send({ type: 'GO_NODE', node })}
         />
       )}
-      {/* It stays while predicting is on: what was typed and the score outlast its closing. */}
-      {isPredicting && (
+      {/* It stays once predicting has been on: what was typed and the score outlast its closing. */}
+      {wasPredicting && (
         <PredictDialog
           open={predicted !== null}
           onOpenChange={(open) => !open && setPredicted(null)}
           before={round}
           event={predicted}
           offers={game.board.offers}
-          onPost={() => {
+          onPost={(isAgain) => {
+            // Predicting is for one act, unless one asks for the next: else it would catch acts unawares.
+            setPredicting(isAgain);
             if (predicted) onAct(predicted);
             // Pressed once more, the form would ask for the same action again.
             setDrafts({});

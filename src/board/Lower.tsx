@@ -23,10 +23,12 @@ interface LowerProps {
   readonly place: LowerPlace;
   readonly send: Send;
   readonly panel: ReactNode;
+  /** Opens handing in; left out where nobody came for an assignment. */
+  readonly onHandIn?: (() => void) | undefined;
 }
 
 /** The lower part of the board; on a phone the panel is in a drawer instead. */
-export const Lower = memo(function Lower({ game, place, send, panel }: LowerProps) {
+export const Lower = memo(function Lower({ game, place, send, panel, onHandIn }: LowerProps) {
   const { timeline, own, at, leaf, isForeign } = place;
   const id = useId();
   const goTo = useCallback((node: number) => send({ type: 'GO_NODE', node }), [send]);
@@ -50,6 +52,7 @@ export const Lower = memo(function Lower({ game, place, send, panel }: LowerProp
                 timeline={own}
                 at={at}
                 leaf={leaf}
+                onHandIn={onHandIn}
                 onNode={own === timeline ? goTo : null}
               />
             ))}

@@ -16,7 +16,7 @@ import {
   PlayIcon,
   ShareIcon,
 } from '@/src/ui/icons';
-import { forksOn, notesOn, spokenStep } from './lineView';
+import { forksOn, notesOn, spokenStep, whereOn } from './lineView';
 import { NextWay } from './NextWay';
 import { Scrubber } from './Scrubber';
 import { Speeds } from './Speeds';
@@ -55,9 +55,14 @@ export function Player(props: PlayerProps) {
         last={last}
         current={current}
         {...{ forks, notes }}
-        spoken={current < 0 ? `Opening, step ${spokenStep(current)}` : `Step ${current} of ${last}`}
+        spoken={current < 0 ? `Opening, step ${spokenStep(current)}` : whereOn(current, last)}
         onGo={(round) => send({ type: 'GO_ROUND', round })}
       />
+      {notes.length > 0 && (
+        <p className="track-legend">
+          <span className="track-legend-dot" aria-hidden="true" /> A dot on the track marks a note.
+        </p>
+      )}
       {forks.length > 0 && <NextWay {...{ timeline, at, leaf, isMain }} />}
       <div className="player-controls">
         <Buttons

@@ -126,16 +126,17 @@ function settingTo(name: SettingName, value: number): BankingEvent {
 function Rule({ name, game, round, onAct }: SettingsProps & { readonly name: SettingName }) {
   const value = round.book.settings[name];
   const [typed, setTyped] = useState(figure(value));
+  const [set, setSet] = useState<number | null>(null);
   useEffect(() => setTyped(figure(value)), [value]);
   const { action, label } = settingNamed(name);
   const { event } = readEvent(drafted(action, { value: typed }, round.book));
   const refusal = event && wouldRefuse(round, event, game.board.offers);
   const { most, step } = RANGES[name];
-  const set = event && 'value' in event ? event.value : value;
-  const atLeast = set <= 0;
-  const atMost = name !== 'overdraft' && set >= most;
+  const meant = event && 'value' in event ? event.value : value;
+  const atLeast = meant <= 0;
+  const atMost = name !== 'overdraft' && meant >= most;
   const stepBy = (by: 1 | -1) => {
-    const next = Math.max(0, set + by * step);
+    const next = Math.max(0, meant + by * step);
     setTyped(figure(name === 'overdraft' ? next : Math.min(most, next)));
   };
   const isNew = typed !== figure(value) && !(event && 'value' in event && event.value === value);
@@ -144,7 +145,9 @@ function Rule({ name, game, round, onAct }: SettingsProps & { readonly name: Set
       className="rule"
       onSubmit={(submitted) => {
         submitted.preventDefault();
-        if (event && !refusal && isNew) onAct(event);
+        if (!event || refusal || !isNew) return;
+        onAct(event);
+        if ('value' in event) setSet(event.value);
       }}
     >
       <TextField
@@ -168,6 +171,9 @@ function Rule({ name, game, round, onAct }: SettingsProps & { readonly name: Set
           Set
         </Button>
       </div>
+      <p className="rule-said" role="status">
+        {set === value && !isNew && `${label} is now ${worded(name, value)}.`}
+      </p>
     </form>
   );
 }

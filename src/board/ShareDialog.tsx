@@ -64,11 +64,13 @@ export async function loadShareDialog(): Promise<ComponentType<ShareDialogProps<
 export function ShareDialog<Round extends Step>(props: ShareDialogProps<Round>) {
   const { game, open, onOpenChange, timeline, leaf, current, books = null } = props;
   const { onFile, onLate } = props;
-  const [title, setTitle] = useState(props.title ?? '');
+  // A system that was built has the name that its builder gave it.
+  const [title, setTitle] = useState(() => props.title ?? game.logOf([]).title ?? '');
   const [part, setPart] = useState(props.first ?? 'link');
   const slots = useShareParts(props.hasSlots !== false);
   const [show, setShow] = useState<'print' | 'present' | null>(null);
   const heading = useMemo(() => titleFor(timeline, leaf), [timeline, leaf]);
+  const slot = slots.find(({ value }) => value === part);
   const close = () => onOpenChange(false);
   const printPage = () => {
     close();
@@ -92,8 +94,8 @@ export function ShareDialog<Round extends Step>(props: ShareDialogProps<Round>) 
     <Modal
       open={open}
       onOpenChange={onOpenChange}
-      title={heading}
-      description={slots.find(({ value }) => value === part)?.description ?? DESCRIPTION}
+      title={slot?.heading ?? heading}
+      description={slot?.description ?? DESCRIPTION}
       variant="sheet"
     >
       <ShareSheet

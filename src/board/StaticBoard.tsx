@@ -5,7 +5,7 @@
 import { BLANK } from '@/events/ledger/state';
 import type { Lesson } from '@/events/lessons/lesson';
 import { lessonBoard } from '@/events/log/boards';
-import { storyOf } from '@/events/views/story';
+import { OPENING } from './lineView';
 import { PartyHeading } from './PartyHeading';
 import { partyView } from './roundView';
 import { Sentence } from './Sentence';
@@ -16,23 +16,22 @@ import './styles';
 export function StaticBoard({ lesson }: { readonly lesson: Lesson }) {
   const rounds = lessonBoard(lesson).start;
   const round = rounds.at(-1) ?? BLANK;
-  const before = rounds.at(-2) ?? BLANK;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: beside the text it scrolls by itself, by keyboard too.
     <section className="board" aria-label="Board" tabIndex={0}>
       <div className="board-head">
         <h2 className="visually-hidden">Board</h2>
         <div className="board-bar">
-          <p className="board-status">Step 0, the opening position</p>
+          <p className="board-status">Start</p>
         </div>
-        <Sentence phrase={storyOf(round, before)} round={0} />
+        <Sentence phrase={OPENING} round={0} />
       </div>
       <div className="board-frame">
         <div className="board-sheets">
           {round.book.parties.map((party) => (
             <article className="party" key={party.id}>
               <PartyHeading party={party} state={round} />
-              <TAccount {...partyView({ round, before }, party, 'static', [])} />
+              <TAccount {...partyView({ round, before: round }, party, 'static', [])} />
             </article>
           ))}
         </div>

@@ -3,7 +3,7 @@
  * and net worth right, both columns footing on one line. Plain markup, so that
  * the server can draw it and the board can keep it.
  */
-import { type CSSProperties, Fragment, memo } from 'react';
+import { Fragment, memo } from 'react';
 import type { Party } from '@/events/ledger/book';
 import { figure, signed } from '@/events/money';
 import { NET_WORTH } from '@/events/views/blamed';
@@ -11,7 +11,7 @@ import type { MarkedLine } from '@/events/views/changes';
 import { lineLabel } from '@/events/views/labels';
 import { Figure, type Figures } from './Figure';
 import { PLEDGED_LABEL } from './roundView';
-import { partsOf, typeWidth, widthInTwoLines } from './typeWidth';
+import { ROLES } from './tableRoles';
 
 export interface TAccountProps {
   readonly party: Party;
@@ -49,17 +49,14 @@ export function TAccount(props: TAccountProps) {
         pledged={0}
         figures={figures}
       >
-        {(widest) => (
-          <Line
-            label={NET_LABEL}
-            lineKey={NET_WORTH}
-            amount={netWorth}
-            change={netWorthChange}
-            figures={figures}
-            widest={widest}
-            italic
-          />
-        )}
+        <Line
+          label="Net worth"
+          lineKey={NET_WORTH}
+          amount={netWorth}
+          change={netWorthChange}
+          figures={figures}
+          italic
+        />
       </Column>
     </div>
   );
@@ -72,51 +69,46 @@ interface ColumnProps {
   readonly total: number;
   readonly pledged: number;
   readonly figures: Figures | undefined;
-  /** A line that the lines are followed by, given how wide the column's labels have to be. */
-  readonly children?: (widest: number) => React.ReactNode;
+  /** A line that the lines are followed by. */
+  readonly children?: React.ReactNode;
 }
-
-const NET_LABEL = 'Net worth';
-const NET_WIDTH = widthInTwoLines(NET_LABEL);
 
 function Column(props: ColumnProps) {
   const { heading, party, lines, total, pledged, figures, children } = props;
-  const labelled = lines.map((marked) => ({
-    ...marked,
-    label: lineLabel(marked.line, party.type),
-  }));
-  const widest = Math.max(NET_WIDTH, ...labelled.map(({ label }) => widthInTwoLines(label)));
   return (
-    <table className="t-column">
+    <table className="t-column" {...ROLES.table}>
       <caption className="visually-hidden">
         {heading} of {party.name}
       </caption>
-      <thead className="visually-hidden">
-        <tr>
-          <th scope="col">Item</th>
-          <th scope="col">Dollars</th>
+      <thead className="visually-hidden" {...ROLES.rows}>
+        <tr {...ROLES.row}>
+          <th scope="col" {...ROLES.columnHeader}>
+            Item
+          </th>
+          <th scope="col" {...ROLES.columnHeader}>
+            Dollars
+          </th>
         </tr>
       </thead>
-      <tbody>
-        {labelled.map(({ line, change, label }) => (
+      <tbody {...ROLES.rows}>
+        {lines.map(({ line, change }) => (
           <Fragment key={line.key}>
             <Line
               lineKey={line.key}
-              label={label}
+              label={lineLabel(line, party.type)}
               amount={line.amount}
               change={change}
               figures={figures}
-              widest={widest}
             />
             {line.kind === 'securities' && <Pledged amount={pledged} />}
           </Fragment>
         ))}
-        {children?.(widest)}
-        <tr className="t-total">
-          <th scope="row">
+        {children}
+        <tr className="t-total" {...ROLES.row}>
+          <th scope="row" {...ROLES.rowHeader}>
             <span className="t-foot">Total</span>
           </th>
-          <td>
+          <td {...ROLES.cell}>
             <span className="t-foot">
               <span className="t-figure">{figure(total)}</span>
             </span>
@@ -133,25 +125,23 @@ interface LineProps {
   readonly label: string;
   readonly amount: number;
   readonly change: number;
-  /** How wide the labels of the whole column have to be: its lines share what room they have. */
-  readonly widest: number;
   readonly italic?: boolean;
 }
 
 const Line = memo(function Line(props: LineProps) {
-  const { lineKey, label, amount, change, figures, widest, italic = false } = props;
+  const { lineKey, label, amount, change, figures, italic = false } = props;
   const mark = change === 0 ? '' : change > 0 ? ' t-grew' : ' t-shrank';
   const drawn = <Figure {...{ amount, lineKey, label, figures }} />;
   return (
-    <tr className={`t-line${mark}${italic ? ' t-net' : ''}`}>
-      <th scope="row">
+    <tr className={`t-line${mark}${italic ? ' t-net' : ''}`} {...ROLES.row}>
+      <th scope="row" {...ROLES.rowHeader}>
         <Label label={label} />
       </th>
-      <td>
+      <td {...ROLES.cell}>
         {change === 0 ? (
           drawn
         ) : (
-          <span className="t-both" style={room(widest, amount, change)}>
+          <span className="t-both">
             <Change change={change} />
             {drawn}
           </span>
@@ -161,38 +151,28 @@ const Line = memo(function Line(props: LineProps) {
   );
 });
 
+/** A label; a name and its number at its end are kept together. */
 function Label({ label }: { readonly label: string }) {
-  const [before, numbered] = partsOf(label);
-  if (numbered === '') return label;
+  const numbered = /\S+ \d+$/.exec(label)?.[0];
+  if (numbered === undefined) return label;
   return (
     <>
-      {before}
+      {label.slice(0, -numbered.length)}
       <span className="t-name">{numbered}</span>
     </>
   );
 }
 
-/** The type of a change is smaller than that of its figure, as the style sheet has it. */
-const CHANGE_SIZE = 0.86;
-
-/** Tells the style sheet how wide a column has to be for change and figure to stand side by side, its edges not counted: in ems. */
-function room(widest: number, amount: number, change: number): CSSProperties & Needs {
-  const both = typeWidth(figure(amount)) + CHANGE_SIZE * typeWidth(signed(change));
-  return { '--t-needs': Math.round((widest + both) * 10) / 10 };
-}
-
-type Needs = Readonly<Record<'--t-needs', number>>;
-
 /** Under the line of the Treasury Bills, how much of them is pledged; nothing where none is. It is no line of its own: it is not added. */
 export function Pledged({ amount }: { readonly amount: number }) {
   if (amount === 0) return null;
   return (
-    <tr className="t-memo">
-      <th scope="row">
+    <tr className="t-memo" {...ROLES.row}>
+      <th scope="row" {...ROLES.rowHeader}>
         <span className="visually-hidden">of which </span>
         {PLEDGED_LABEL}
       </th>
-      <td>{figure(amount)}</td>
+      <td {...ROLES.cell}>{figure(amount)}</td>
     </tr>
   );
 }

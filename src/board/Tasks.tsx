@@ -22,10 +22,12 @@ interface TasksProps {
   readonly leaf: number;
   /** Shows a node; null while the timeline shown is not the one checked. */
   readonly onNode: ((node: number) => void) | null;
+  /** Opens handing in, on a board that was opened for an assignment. */
+  readonly onHandIn?: (() => void) | undefined;
 }
 
 /** The tasks of a lesson: what is met and where, the one to do now with its hints, those that follow. */
-export function Tasks({ lesson, timeline, at, leaf, onNode }: TasksProps) {
+export function Tasks({ lesson, timeline, at, leaf, onNode, onHandIn }: TasksProps) {
   const { tasks } = lesson;
   const progress = useProgress(timeline, tasks);
   const { met, isDone } = progress;
@@ -65,7 +67,7 @@ export function Tasks({ lesson, timeline, at, leaf, onNode }: TasksProps) {
       <div role="status">
         <News {...{ count, fresh }} total={tasks.length} />
       </div>
-      {count === tasks.length && <Onward lesson={lesson} isFresh={fresh > 0} />}
+      {count === tasks.length && <Onward {...{ lesson, onHandIn }} isFresh={fresh > 0} />}
       {!isDone && <p className="tasks-aside tasks-checking">Checking the earlier steps …</p>}
       {!onNode && <p className="tasks-aside">Tasks are checked on your own board.</p>}
     </section>
@@ -115,8 +117,12 @@ function News({ count, fresh, total }: NewsProps) {
   );
 }
 
-/** What follows once every task is met. */
-function Onward({ lesson, isFresh }: { readonly lesson: Lesson; readonly isFresh: boolean }) {
+interface OnwardProps extends Pick<TasksProps, 'lesson' | 'onHandIn'> {
+  readonly isFresh: boolean;
+}
+
+/** What follows once every task is met: what somebody came for is not done before it is handed in. */
+function Onward({ lesson, isFresh, onHandIn }: OnwardProps) {
   const next = CATALOGUE.find(({ id }) => id === lesson.id + 1);
   const title =
     next && next.lectureId !== lesson.lectureId
@@ -126,7 +132,11 @@ function Onward({ lesson, isFresh }: { readonly lesson: Lesson; readonly isFresh
     <div className="tasks-done" data-fresh={isFresh}>
       <TaskMark state="met" />
       <p>
-        {next ? (
+        {onHandIn ? (
+          <button type="button" className="text-button" onClick={onHandIn}>
+            Hand in
+          </button>
+        ) : next ? (
           <>
             Next lesson:{' '}
             <Link href={lessonPath(next)} target={isEmbedded() ? '_blank' : undefined}>

@@ -1,5 +1,6 @@
 /** The shown line as the player and the move list need it: its rounds, forks and notes. */
 import type { Phrase } from '@/events/actions/phrase';
+import { counted } from '@/events/counted';
 import type { Step } from '@/events/log/board';
 import { ancestorAt, branchesAt, isOnLine, nodeOfRound, roundNumber } from '@/events/log/lines';
 import { nodeAt, parentOf, type Timeline, type TimelineNode } from '@/events/log/timeline';
@@ -13,13 +14,11 @@ interface Shown<Round> {
   readonly before: Round;
 }
 
-/** The shown round: the state to draw, and the one before its event. */
+/** The shown round: the state to draw, and the one before its event; of the opening itself, for nothing has just happened there. */
 export function shownAt<Round extends Step>(timeline: Timeline<Round>, at: number): Shown<Round> {
   const closing = closingNode(timeline, at);
-  return {
-    round: nodeAt(timeline, at).round,
-    before: nodeAt(timeline, parentOf(timeline, closing.id)).round,
-  };
+  const from = closing.id === timeline.opening ? closing.id : parentOf(timeline, closing.id);
+  return { round: nodeAt(timeline, at).round, before: nodeAt(timeline, from).round };
 }
 
 /** The node that closed the round a node belongs to: settings and notes follow it. */
@@ -34,6 +33,15 @@ export function closingNode<Round extends Step>(
     node = parent;
   }
   return node;
+}
+
+/** The sentence of the opening position: what brought it about is told at the steps before it. */
+export const OPENING: Phrase = ['Nothing has been done yet.'];
+
+/** The shown step of a line in words; at the opening, how many steps lie ahead. */
+export function whereOn(current: number, last: number): string {
+  if (current !== 0) return `Step ${current} of ${last}`;
+  return last > 0 ? `Start · ${counted(last, 'step')}` : 'Start';
 }
 
 /** The number of a round for those who hear it: "3", "minus 1". */

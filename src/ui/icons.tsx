@@ -165,10 +165,12 @@ export function MoonIcon(props: IconProps) {
   );
 }
 
-export function SystemIcon(props: IconProps) {
+/** A disc, half of it dark: day and night. A screen would say that something is presented. */
+export function SunMoonIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <path d="M3.5 5h17v11h-17zM8.5 20h7M12 16v4" />
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M12 3.5a8.5 8.5 0 0 1 0 17z" fill="currentColor" />
     </Icon>
   );
 }

@@ -15,7 +15,7 @@ async function signUpOn(page: Page, name: string, to: string | RegExp): Promise<
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('E-mail address').fill(`${unique}@example.org`);
   await page.getByLabel('Password', { exact: true }).fill('seven long words in a row');
-  await page.getByRole('button', { name: 'Make the account' }).click();
+  await page.getByRole('button', { name: 'Create the account' }).click();
   await page.waitForURL(to);
 }
 
@@ -43,8 +43,8 @@ async function prepare(page: Page): Promise<{ readonly link: string; readonly pa
   const path = new URL(page.url()).pathname;
   const link = await page.getByRole('textbox', { name: 'Join link' }).inputValue();
   await isAccessible(page);
-  await page.getByRole('link', { name: 'Give an assignment' }).click();
-  await expect(heading(page, 'Give an assignment')).toBeVisible();
+  await page.getByRole('link', { name: 'New assignment' }).click();
+  await expect(heading(page, 'New assignment')).toBeVisible();
   await page.getByLabel('Lesson').selectOption({ label: '2. Deposit Transfers (Fundamentals)' });
   await expect(page.getByLabel('Title')).toHaveValue('Deposit Transfers');
   await page.getByLabel('Title').fill('Pay and gather');
@@ -74,7 +74,7 @@ async function learn(context: BrowserContext, link: string): Promise<Page> {
   await expect(heading(page, 'Join Money and Banking')).toBeVisible();
   await expect(page.getByText('Ina teaches this class.')).toBeVisible();
   await isAccessible(page);
-  await page.getByRole('link', { name: 'Make an account' }).click();
+  await page.getByRole('link', { name: 'Create an account' }).click();
   await signUpOn(page, 'Ann', link);
   await expect(heading(page, 'Join Money and Banking')).toBeVisible();
   await isAccessible(page);
@@ -108,7 +108,7 @@ async function learn(context: BrowserContext, link: string): Promise<Page> {
   await page.getByRole('button', { name: 'Hand in' }).click();
   await expect(page.getByText('Handed in. All 2 tasks are met.')).toBeVisible();
   await expect(page.getByText('Met at step 2')).toBeVisible();
-  await expect(page.getByText(/the last of 2 times, up to step 2\./)).toBeVisible();
+  await expect(page.getByText(/2nd attempt, up to step 2\./)).toBeVisible();
   return page;
 }
 
@@ -131,7 +131,7 @@ async function lookAt(page: Page, path: string): Promise<void> {
   const text = await readFile(await file.path(), 'utf8');
   expect(text.split('\r\n')[1]).toMatch(/^Ann,2,1,2,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,no,2,2,http/);
   await row.getByRole('link', { name: 'See the steps of Ann' }).click();
-  await expect(heading(page, 'What Ann handed in')).toBeVisible();
+  await expect(heading(page, 'Ann’s submission')).toBeVisible();
   const board = new Board(page);
   await board.isThere();
   await page.reload();

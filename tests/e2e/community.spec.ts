@@ -12,7 +12,7 @@ async function signUp(page: Page, name: string, to: string): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('E-mail address').fill(`${unique}@example.org`);
   await page.getByLabel('Password', { exact: true }).fill('seven long words in a row');
-  await page.getByRole('button', { name: 'Make the account' }).click();
+  await page.getByRole('button', { name: 'Create the account' }).click();
   await page.waitForURL(`**${to}`);
 }
 

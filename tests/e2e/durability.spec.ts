@@ -106,6 +106,24 @@ if (await hasPostgres())
       await survivesKill(() => startSite(settings));
     });
 
+    test('an outage of the database signs nobody out', async () => {
+      const site = await startSite(settings);
+      try {
+        const member = new Visitor(site.address, PATIENCE);
+        await member.join('Ann Lee');
+        await database?.admit(false);
+        const session = await member.get('/api/auth/session');
+        expect(session.status).toBe(503);
+        expect((await member.get('/api/assignments/open?lesson=2')).status).toBe(503);
+        await database?.admit(true);
+        expect((await member.get('/api/auth/session')).data).toMatchObject({
+          user: { name: 'Ann Lee' },
+        });
+      } finally {
+        await site.end();
+      }
+    });
+
     test('two servers serve one session', async () => {
       const [one, other] = await Promise.all([startSite(settings), startSite(settings)]);
       try {

@@ -18,9 +18,31 @@ const WIDTHS = [1440, 768, 390];
 function sticksOut(): readonly string[] {
   const { scrollWidth } = document.documentElement;
   const page = scrollWidth > window.innerWidth ? [`the page, ${scrollWidth} px wide`] : [];
-  const parts = document.querySelectorAll('.party, .t-account, .t-column, .party td, .party th');
+  const parts = document.querySelectorAll(
+    '.party, .t-account, .t-column, .party tbody :is(td, th)',
+  );
   const burst = [...parts].filter((part) => part.scrollWidth > part.clientWidth + 1);
   return [...page, ...burst.map((part) => `${part.className}: ${part.textContent}`)];
+}
+
+/** Accounts whose columns do not foot on one line. */
+function feetApart(): readonly string[] {
+  return [...document.querySelectorAll('.t-account')].flatMap((account) => {
+    const feet = [...account.querySelectorAll('.t-foot')].map((one) => one.getBoundingClientRect());
+    const tops = new Set(feet.map(({ top }) => Math.round(top)));
+    return tops.size > 1 ? [`${account.textContent}`] : [];
+  });
+}
+
+/** Lines whose figure stands under its change. */
+function stacked(): readonly string[] {
+  return [...document.querySelectorAll('.t-column .t-both')].flatMap((both) => {
+    const [change, figure] = ['.t-change', '.t-figure'].map((part) =>
+      both.querySelector(part)?.getBoundingClientRect(),
+    );
+    const isOver = change && figure && figure.top > change.bottom - 4;
+    return isOver ? [`${both.closest('tr')?.textContent}`] : [];
+  });
 }
 
 /** The words of the accounts that are broken: their letters stand on more than one line. */
@@ -63,9 +85,35 @@ for (const lecture of LECTURES) {
           .poll(() => page.evaluate(sticksOut), { message: `${lesson.title} at ${width}` })
           .toEqual([]);
         expect(await page.evaluate(brokenWords), `${lesson.title} at ${width}`).toEqual([]);
+        expect(await page.evaluate(feetApart), `${lesson.title} at ${width}`).toEqual([]);
       }
       await expect(board.button('Act')).toBeInViewport();
       await page.setViewportSize({ width: 1440, height: 900 });
     }
   });
 }
+
+for (const id of [2, 13]) {
+  test(`a change of lesson ${id} stands before its figure, not over it`, async ({ page }) => {
+    const lesson = LESSONS.find((one) => one.id === id);
+    if (!lesson) throw new Error(`no lesson ${id}`);
+    await openAtTheEnd(page, lesson);
+    for (const width of [1440, 1280, 768, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => page.evaluate(stacked), { message: `at ${width}` }).toEqual([]);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+}
+
+test('where one is stands on one line of the player, and so does each choice above', async ({
+  page,
+}) => {
+  const lesson = LESSONS.find(({ id }) => id === 13);
+  if (!lesson) throw new Error('no lesson 13');
+  const board = await openAtTheEnd(page, lesson);
+  for (const place of [board.player.locator('.player-where'), page.getByText('Mark changes')]) {
+    const box = await place.boundingBox();
+    expect(box?.height).toBeLessThan(24);
+  }
+});

@@ -143,5 +143,23 @@ test('the HTML for other pages frames a board that can be played on', async ({ p
     .filter({ hasText: 'Customer 1 pays Customer 2 $7' });
   await expect(sentence).toBeVisible();
   await frame.getByRole('button', { name: 'Step back' }).click();
-  await expect(step).toHaveAttribute('aria-valuetext', 'Step 0 of 1');
+  await expect(step).toHaveAttribute('aria-valuetext', 'Start · 1 step');
+});
+
+test('on paper all lines of a column begin alike, marked or not', async ({ page }) => {
+  const board = await Board.open(page, TRANSFERS);
+  await board.pay('30');
+  await board.share('Print or present');
+  await page.getByRole('button', { name: 'Print …' }).click();
+  await expect(page.getByRole('article', { name: PAPER })).toBeVisible();
+  const begins = await page.locator('.print-accounts .t-line > th').evaluateAll((labels) =>
+    labels.map((label) => {
+      const words = document.createRange();
+      words.selectNodeContents(label);
+      const left = label.closest('.t-column')?.getBoundingClientRect().left ?? 0;
+      const isSecond = label.closest('.t-column')?.previousElementSibling !== null;
+      return `${isSecond ? 'right' : 'left'} ${Math.round(words.getBoundingClientRect().left - left)}`;
+    }),
+  );
+  expect(new Set(begins).size).toBe(2);
 });

@@ -50,7 +50,9 @@ test('a refusal is listed with its rule', async ({ page }) => {
   const action = 'Transfer Money to Someone';
   await board.fill({ party: 'Customer 1', action, choose: { To: 'Customer 2' }, amount: '500' });
   await board.field('Amount ($)').press('Enter');
-  const attempt = board.region.getByRole('article').filter({ hasText: 'INSUFFICIENT_DEPOSITS' });
+  const attempt = board.region
+    .getByRole('article')
+    .filter({ hasText: 'an account pays no more than it holds' });
   await expect(attempt).toContainText(action);
   await expect(attempt).toContainText('Amount$500');
   await isAccessible(page, STUDIES);

@@ -115,7 +115,7 @@ const PLAYS: Readonly<Record<string, Play>> = {
       {
         party: 'Bank 1',
         action: 'Pay Back a Fed Funds Loan',
-        choose: { Loan: 'Bank 2, $100 at 10.00 %' },
+        choose: { Loan: 'Fed funds from Bank 2, $100 at 10.00 %' },
         write: { 'Principal ($)': '50' },
       },
     ],
@@ -139,7 +139,7 @@ const PLAYS: Readonly<Record<string, Play>> = {
       {
         party: 'Bank 1',
         action: 'Unwind a Repo',
-        choose: { Repo: 'Bank 2, $45 at 4.00 %' },
+        choose: { Repo: 'Repo with Bank 2, $45 at 4.00 %' },
       },
     ],
     assets: {

@@ -7,6 +7,7 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { AHEAD, bringIntoView, NotLoaded, useFetchedBoard } from '../fetchedBoard';
 import { holdLink } from '../heldLink';
+import { useWayToBoard } from '../wayToBoard';
 
 interface BillsIslandProps {
   readonly stage: number;
@@ -22,6 +23,7 @@ export function BillsIsland({ stage, children }: BillsIslandProps) {
     return loadBills(stage);
   }, [stage]);
   const { found, failed, load } = useFetchedBoard(fetchIt);
+  useWayToBoard(place, found !== null, load);
 
   useEffect(() => {
     const element = place.current;

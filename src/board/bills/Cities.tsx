@@ -73,8 +73,8 @@ function CityHead({ city }: { readonly city: City }) {
         A bill on {on}: <strong>{figure(rate)} ecus to the marc</strong>
         <span className="bills-quotes">
           {isCertain
-            ? `${city} quotes certain: its own marc, against so many ecus`
-            : `${city} quotes uncertain: so many of its own ecus, against the marc`}
+            ? `${city} quotes certain: always one marc of its own, against a changing number of ecus`
+            : `${city} quotes uncertain: a changing number of its own ecus, against one marc`}
         </span>
       </p>
     </header>

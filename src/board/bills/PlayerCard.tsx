@@ -7,6 +7,7 @@ import type { Player, PlayerType } from '@/events/bills/state';
 import { figure } from '@/events/money';
 import { CardMark, CardName } from '../CardName';
 import { Change } from '../TAccount';
+import { ROLES } from '../tableRoles';
 import type { BillsLine } from './billsView';
 
 interface PlayerCardProps {
@@ -52,33 +53,37 @@ function Column({ heading, unit, player, lines }: ColumnProps) {
   const debts = lines.filter(({ kind }) => kind === 'debt');
   return (
     <div className="bills-side">
-      <table className="t-column bills-column">
+      <table className="t-column bills-column" {...ROLES.table}>
         <caption className="visually-hidden">
           {heading} of {player.name}
         </caption>
-        <thead className="visually-hidden">
-          <tr>
-            <th scope="col">Item</th>
-            <th scope="col">Amount</th>
+        <thead className="visually-hidden" {...ROLES.rows}>
+          <tr {...ROLES.row}>
+            <th scope="col" {...ROLES.columnHeader}>
+              Item
+            </th>
+            <th scope="col" {...ROLES.columnHeader}>
+              Amount
+            </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody {...ROLES.rows}>
           {holdings.map((line) => (
             <Line key={line.key} line={line} />
           ))}
           {lines.length === 0 && (
-            <tr>
-              <th scope="row" className="bills-none">
+            <tr {...ROLES.row}>
+              <th scope="row" className="bills-none" {...ROLES.rowHeader}>
                 Owes nothing
               </th>
-              <td />
+              <td {...ROLES.cell} />
             </tr>
           )}
         </tbody>
         {debts.length > 0 && (
-          <tbody>
-            <tr className="bills-unit">
-              <th scope="rowgroup" colSpan={2}>
+          <tbody {...ROLES.rows}>
+            <tr className="bills-unit" {...ROLES.row}>
+              <th scope="rowgroup" colSpan={2} {...ROLES.rowHeader}>
                 {unit}
               </th>
             </tr>
@@ -96,14 +101,16 @@ function Line({ line }: { readonly line: BillsLine }) {
   const { label, detail, amount, change } = line;
   const mark = change === 0 ? '' : change > 0 ? ' t-grew' : ' t-shrank';
   return (
-    <tr className={`t-line${mark}`}>
-      <th scope="row">
+    <tr className={`t-line${mark}`} {...ROLES.row}>
+      <th scope="row" {...ROLES.rowHeader}>
         {label}
         {detail !== null && <span className="bills-detail"> {detail}</span>}
       </th>
-      <td className={change === 0 ? undefined : 'bills-changed'}>
-        {change !== 0 && <Change change={change} />}
-        <span className="t-figure">{figure(amount)}</span>
+      <td {...ROLES.cell}>
+        <span className="t-both">
+          {change !== 0 && <Change change={change} />}
+          <span className="t-figure">{figure(amount)}</span>
+        </span>
       </td>
     </tr>
   );

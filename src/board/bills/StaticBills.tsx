@@ -17,7 +17,7 @@ export function StaticBills({ stage }: { readonly stage: BillsStage }) {
       <div className="board-head">
         <h2 className="visually-hidden">Board</h2>
         <div className="board-bar">
-          <p className="board-status">Step 0, the opening position</p>
+          <p className="board-status">Start</p>
         </div>
         <Sentence phrase={[about]} round={0} />
       </div>

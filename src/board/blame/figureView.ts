@@ -9,7 +9,7 @@ import { balanceSheet } from '@/events/views/sheet';
 import { writtenStep } from '@/events/views/step';
 
 export interface FigureView {
-  /** "Customer Deposits, Customer 1". */
+  /** As the sheet calls it: "At Bank 1", "Loan to Customer 1". */
   readonly title: string;
   /** Whose figure it is, and its balance. */
   readonly description: string;
@@ -50,6 +50,7 @@ export function figureView(line: Line, partyId: number, key: string): FigureView
   return {
     title: accountName(last.book, {
       partyId,
+      side,
       instrument,
       thirdPartyId: thirdPartyDetail?.id ?? null,
     }),

@@ -28,8 +28,8 @@ interface PredictDialogProps {
   /** The action that is about to be taken; null while there is none, and the dialog is closed. */
   readonly event: BankingEvent | null;
   readonly offers: Offers;
-  /** Takes the action; called once, after the result has been shown. */
-  readonly onPost: () => void;
+  /** Takes the action; called once, after the result has been shown. Told whether the next one is to be predicted too. */
+  readonly onPost: (isAgain: boolean) => void;
 }
 
 /** A prediction that was revealed, and what it was of. */
@@ -82,12 +82,12 @@ export function PredictDialog(props: PredictDialogProps) {
     setAgain(revealed);
     setRevealed(null);
   };
-  const post = () => {
+  const post = (isAgain: boolean) => {
     setRows(NO_ROWS);
     setRevealed(null);
     setAgain(null);
     onOpenChange(false);
-    onPost();
+    onPost(isAgain);
   };
 
   return (
@@ -141,7 +141,7 @@ interface OutcomeProps {
   readonly grade: Grade;
   readonly tally: Tally;
   readonly onAgain: () => void;
-  readonly onPost: () => void;
+  readonly onPost: (isAgain: boolean) => void;
 }
 
 function Outcome({ before, round, grade, tally, onAgain, onPost }: OutcomeProps) {
@@ -158,7 +158,8 @@ function Outcome({ before, round, grade, tally, onAgain, onPost }: OutcomeProps)
       )}
       <div className="predict-buttons">
         <Button onClick={onAgain}>Predict again</Button>
-        <Button variant="primary" onClick={onPost}>
+        <Button onClick={() => onPost(true)}>Post it and predict the next</Button>
+        <Button variant="primary" onClick={() => onPost(false)}>
           Post it
         </Button>
       </div>

@@ -1,5 +1,5 @@
 'use client';
-/** Whether actions are predicted before they are posted. */
+/** Whether the next action is predicted before it is posted. */
 
 interface PredictToggleProps {
   readonly isOn: boolean;

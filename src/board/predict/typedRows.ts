@@ -70,7 +70,7 @@ export function readRows(rows: readonly TypedRow[], before: State, offers: Offer
     entries.push({
       partyId: Number(row.party),
       side: row.side,
-      instrument: account.instruments[row.side],
+      instrument: account.instrument,
       thirdPartyId: account.thirdPartyId,
       change: row.direction === 'rises' ? amount : -amount,
     });

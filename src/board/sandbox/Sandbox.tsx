@@ -100,7 +100,7 @@ function Playing({ game, visit, heading, onEdit }: PlayingProps) {
         <Button type="button" onClick={onEdit}>
           Edit the system
         </Button>
-        <p>What you play is kept in this browser, for every opening apart.</p>
+        <p>Saved in this browser.</p>
       </div>
       <div className="sandbox-board">
         <Board game={game} linked={visit} key={game.storageKey} />

@@ -5,7 +5,7 @@ import { branchesAt, firstRound, lastRound } from '@/events/log/lines';
 import { writtenStep } from '@/events/views/step';
 import type { LessonEvent } from '@/machines/lesson';
 import { Stage } from '@/src/ui/stage';
-import { phraseAt } from '../lineView';
+import { moveAt, OPENING, phraseAt } from '../lineView';
 import { PartyHeading } from '../PartyHeading';
 import { Sentence } from '../Sentence';
 import { TAccount } from '../TAccount';
@@ -71,7 +71,8 @@ export function Present(props: PresentProps) {
       </header>
       {/* While it plays, steps are not announced: they would talk over one another. */}
       <div className="present-sentence" aria-live={playing ? 'off' : 'polite'}>
-        <Sentence phrase={phraseAt(timeline, at)} round={current} />
+        <Sentence phrase={current === 0 ? OPENING : phraseAt(timeline, at)} round={current} />
+        <Notes {...{ timeline, leaf, current }} />
       </div>
       <div className="present-frame" ref={setFrame}>
         <Accounts plan={plan} page={page} />
@@ -85,6 +86,16 @@ export function Present(props: PresentProps) {
       {showsKeys && <PresentKeys />}
     </Stage>
   );
+}
+
+/** What was pinned to the shown step. */
+function Notes({ timeline, leaf, current }: Pick<PresentProps, 'timeline' | 'leaf' | 'current'>) {
+  const notes = moveAt(timeline, leaf, current).asides.filter(({ kind }) => kind === 'note');
+  return notes.map(({ node, text }) => (
+    <p className="present-note" key={node}>
+      {text}
+    </p>
+  ));
 }
 
 const PAGE_KEYS: ReadonlyMap<string, number> = new Map([

@@ -42,6 +42,8 @@ export interface SharePart {
   readonly label: string;
   /** One sentence under the dialog's title while the part is shown: what is sent, and to whom. */
   readonly description: string;
+  /** The dialog's title while the part is shown, where it is not about sharing the steps that are shown. */
+  readonly heading?: string;
   /** Fetches what the part shows, when its tab is first opened. */
   readonly load: () => Promise<ComponentType<SharePartProps>>;
 }

@@ -57,6 +57,8 @@ function TwoLines({ timeline, at, leaf, send }: StudyProps) {
         onChange={setChosen}
         options={others.map((one) => ({ value: String(one.leaf), label: one.label }))}
       />
+      {/* A choice shows no more of its text than it has room for. */}
+      <p className="study-quiet">The other line: {other.label}.</p>
       <Sides {...{ timeline, at, leaf, other }} />
       <Button
         onClick={() =>

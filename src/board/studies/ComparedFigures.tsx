@@ -16,17 +16,22 @@ interface ComparedFiguresProps {
 export function ComparedFigures(props: ComparedFiguresProps) {
   const { names, one, other, difference = 'Difference' } = props;
   return (
-    <FigureTable
-      caption="Figures"
-      of="Figure"
-      columns={[...names, difference]}
-      hasDifference
-      rows={COMPARED.map(([name, label]) => ({
-        key: name,
-        label,
-        cells: [one[name], other[name], other[name] - one[name]],
-        isMarked: one[name] !== other[name],
-      }))}
-    />
+    <>
+      <p className="study-quiet">
+        “{difference}” is “{names[1]}” less “{names[0]}”: + is more in “{names[1]}”, − is less.
+      </p>
+      <FigureTable
+        caption="Figures"
+        of="Figure"
+        columns={[...names, difference]}
+        hasDifference
+        rows={COMPARED.map(([name, label]) => ({
+          key: name,
+          label,
+          cells: [one[name], other[name], other[name] - one[name]],
+          isMarked: one[name] !== other[name],
+        }))}
+      />
+    </>
   );
 }

@@ -24,7 +24,7 @@ const WAYS: Readonly<Record<SystemType, string>> = {
     'at the end of the day all banks settle at once with the Clearing House, in its certificates',
   centralbank: 'each payment at once, gross, on the books of the Central Bank',
   chips:
-    'netted continuously against positions funded beforehand; at the end of the day all positions are settled',
+    'each payment as soon as its bank’s position covers it or it can be set off against others, else it waits; at the end of the day all positions are settled',
 };
 
 /** The table of systems. */
@@ -46,6 +46,13 @@ const Systems = memo(function Systems({ timeline, leaf }: Pick<StudyProps, 'time
         {`${counted(list.between.count, 'payment')} between banks on this line, of ${dollars(list.between.amount)} in all, made again in the same order under each system. `}
         The reserves needed are how far a bank’s cash and settlement balance together have fallen at
         the worst moment, summed over all banks.
+      </p>
+      <p className="study-text">
+        CHIPS is a private system of large banks in New York. A bank’s <em>position</em> there is
+        what it has paid in for the day, with what others have paid it since, less what it has paid.
+        To <em>fund</em> a position is to pay into it before the day begins. A payment that the
+        position does not cover <em>waits</em> until enough has come in, or until it can be netted
+        with others; only CHIPS keeps payments waiting.
       </p>
       <Scroll label="The same payments under each system">
         <table className="study-table systems">
@@ -107,7 +114,7 @@ interface SystemProps {
 
 function System({ system, found }: SystemProps) {
   const funded = found?.funded ?? 0;
-  const way = `${WAYS[system]}${funded > 0 ? `; ${dollars(funded)} funded` : ''}`;
+  const way = `${WAYS[system]}${funded > 0 ? `; the banks paid ${dollars(funded)} into their positions beforehand` : ''}`;
   return (
     <Group name={SYSTEM_TITLES[system]} way={way}>
       {found?.outcome ? (
@@ -227,7 +234,8 @@ function Notes({ list }: { readonly list: PaymentList }) {
           A settlement balance is what a bank has with the Central Bank, in certificates of the
           Clearing House, or with other banks. What is funded beforehand with CHIPS is bound there,
           so it counts as needed; each member funds its deepest need or, where no payment is left
-          over with it, only what it pays net over the day.
+          over with it, only what it pays net over the day. Here positions stay with CHIPS after the
+          day; in New York it pays all of them out.
         </li>
         <li>
           Correspondents that credit one another use no reserves at all: the creditor holds a claim

@@ -71,9 +71,7 @@ function Attempt({ timeline, attempt, onGo }: AttemptProps) {
         ))}
       </dl>
       <p className="refusal-message">{typeset(refusal.message)}</p>
-      <p className="refusal-rule">
-        <code>{refusal.code}</code> {typeset(RULES[refusal.code])}
-      </p>
+      <p className="refusal-rule">{typeset(RULES[refusal.code])}</p>
     </article>
   );
 }

@@ -51,9 +51,7 @@ export function SwitchRow({ timeline, node, fate, whatIf, isOff, onToggle }: Swi
         </label>
       )}
       {fate === 'refused' && whatIf.stop && (
-        <p className="switch-why">
-          {typeset(whatIf.stop.refusal.message)} <code>{whatIf.stop.refusal.code}</code>
-        </p>
+        <p className="switch-why">{typeset(whatIf.stop.refusal.message)}</p>
       )}
     </li>
   );

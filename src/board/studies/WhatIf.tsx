@@ -151,7 +151,7 @@ function Keep({ timeline, nodes, whatIf, send, onKept }: KeepProps) {
       </Button>
       <p className="study-quiet">
         {isThere
-          ? 'What is left is on the board already.'
+          ? 'The board already has a line of just these steps: go there to see it.'
           : 'What is left becomes a line beside this one; nothing is lost.'}
       </p>
     </div>

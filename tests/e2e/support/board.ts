@@ -77,7 +77,7 @@ export class Board {
   }
 
   async isAt(step: number, last: number): Promise<void> {
-    await expect(this.scrubber).toHaveAttribute('aria-valuetext', `Step ${step} of ${last}`);
+    await expect(this.scrubber).toHaveAttribute('aria-valuetext', stepSaid(step, last));
   }
 
   button(name: string): Locator {
@@ -232,4 +232,10 @@ function savedEvents(page: Page): Promise<number> {
         };
       }),
   );
+}
+
+/** How the track says which step is shown. */
+function stepSaid(step: number, last: number): string {
+  if (step > 0) return `Step ${step} of ${last}`;
+  return last === 0 ? 'Start' : `Start · ${last} ${last === 1 ? 'step' : 'steps'}`;
 }

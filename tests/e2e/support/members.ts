@@ -32,7 +32,7 @@ export async function signUp(
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Make the account' }).click();
+  await page.getByRole('button', { name: 'Create the account' }).click();
   await page.waitForURL((url) => url.pathname === back);
 }
 
