@@ -28,6 +28,8 @@ export async function hasPostgres(): Promise<boolean> {
 /** A new, empty database. */
 export interface FreshDatabase {
   readonly url: string;
+  /** Ends every connection and lets in none, or lets them in again: an outage, and its end. */
+  readonly admit: (isOpen: boolean) => Promise<void>;
   /** Drops it, whoever is still connected. */
   readonly drop: () => Promise<void>;
 }
@@ -38,5 +40,10 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   await run(`create database ${name}`);
   const url = new URL(ADMIN);
   url.pathname = name;
-  return { url: url.href, drop: () => run(`drop database if exists ${name} with (force)`) };
+  const admit = async (isOpen: boolean) => {
+    await run(`alter database ${name} allow_connections ${isOpen}`);
+    if (isOpen) return;
+    await run(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+  };
+  return { url: url.href, admit, drop: () => run(`drop database if exists ${name} with (force)`) };
 }

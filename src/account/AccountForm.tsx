@@ -110,9 +110,9 @@ export function AccountForm<Name extends string>(props: AccountFormProps<Name>) 
       wrongs[name] ?? (name === refused?.name && answered !== problem ? refused.error : undefined),
     onChange: (value) => {
       if (name === refused?.name) setAnswered(problem);
-      const now = { ...values, [name]: value };
-      setValues(now);
-      onChange?.(now);
+      // From what stands then: two fields may change at once.
+      setValues((before) => ({ ...before, [name]: value }));
+      onChange?.({ ...values, [name]: value });
       setWrongs((before) => ({ ...before, [name]: undefined }));
     },
   });

@@ -1,10 +1,14 @@
 /** Asking for a link by which a new password is set. */
 import { sendsMail } from '@/src/server/mail';
 import { ForgotForm } from './ForgotForm';
+import { type Query, wordOf } from './query';
 import { RegistrationPage, Ways } from './RegistrationPage';
 
-/** The page for whoever forgot the password. */
-export function ForgotPage() {
+/** The page for whoever forgot the password. The way back to where they came from goes with them. */
+export async function ForgotPage({ searchParams }: { readonly searchParams: Promise<Query> }) {
+  const asked = wordOf((await searchParams).callbackUrl);
+  // The pages to sign in and to create an account judge whether it may be followed.
+  const more = asked === undefined ? '' : `?${new URLSearchParams({ callbackUrl: asked })}`;
   if (!sendsMail()) {
     return (
       <RegistrationPage
@@ -17,8 +21,8 @@ export function ForgotPage() {
         </p>
         <Ways
           to={[
-            ['/registration/signup', 'Make an account'],
-            ['/registration/signin', 'Back to the page to sign in'],
+            [`/registration/signup${more}`, 'Create an account'],
+            [`/registration/signin${more}`, 'Back to the page to sign in'],
           ]}
         />
       </RegistrationPage>
@@ -30,7 +34,7 @@ export function ForgotPage() {
       lead="Write the e-mail address of your account. We send a link to it, by which you set a new password."
     >
       <ForgotForm />
-      <Ways to={[['/registration/signin', 'Back to the page to sign in']]} />
+      <Ways to={[[`/registration/signin${more}`, 'Back to the page to sign in']]} />
     </RegistrationPage>
   );
 }

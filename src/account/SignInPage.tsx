@@ -42,8 +42,8 @@ export async function SignInPage({ searchParams }: { readonly searchParams: Prom
       <SignInForm way={way} />
       <Ways
         to={[
-          [`/registration/signup${more}`, 'Make an account'],
-          ['/registration/forgot', 'Forgotten your password?'],
+          [`/registration/signup${more}`, 'Create an account'],
+          [`/registration/forgot${more}`, 'Forgotten your password?'],
         ]}
       />
       {others.length > 0 && (

@@ -41,7 +41,7 @@ export function SignUpForm({ way, shortest, longest }: SignUpFormProps) {
     setEntering(false);
     setRefused(TAKEN);
   };
-  if (sentTo !== null) return <LinkSent to={sentTo} />;
+  if (sentTo !== null) return <LinkSent to={sentTo} way={way} />;
   return (
     <AccountForm
       initial={{ name: '', email: '', password: '' }}
@@ -52,8 +52,8 @@ export function SignUpForm({ way, shortest, longest }: SignUpFormProps) {
           password: passwordWrong(password, shortest),
         })
       }
-      submit="Make the account"
-      busy="Making the account"
+      submit="Create the account"
+      busy="Creating the account"
       isSending={isSending || isEntering}
       problem={problem ?? refused}
       onSubmit={signUp}
@@ -87,11 +87,13 @@ export function SignUpForm({ way, shortest, longest }: SignUpFormProps) {
   );
 }
 
-function LinkSent({ to }: { readonly to: string }) {
+function LinkSent({ to, way }: { readonly to: string; readonly way: string }) {
+  const signIn = `/registration/signin?${new URLSearchParams({ callbackUrl: way })}`;
   return (
     <Done>
-      We have sent a link to {to}. Open it to confirm that the address is yours, then sign in. It
-      may take some minutes to come; look among the unwanted mail too.
+      We have sent a link to {to}. Open it to confirm that the address is yours, then{' '}
+      <a href={signIn}>sign in here</a>: you go on where you were. It may take some minutes to come;
+      look among the unwanted mail too.
     </Done>
   );
 }

@@ -9,7 +9,7 @@ import { RegistrationPage, SignedInAlready, Ways } from './RegistrationPage';
 import { SignUpForm } from './SignUpForm';
 import { wayBack } from './wayBack';
 
-/** The page to make an account; afterwards it goes where signing in would have gone. */
+/** The page to create an account; afterwards it goes where signing in would have gone. */
 export async function SignUpPage({ searchParams }: { readonly searchParams: Promise<Query> }) {
   const [query, member, head] = await Promise.all([searchParams, pageMember(), headers()]);
   const asked = wordOf(query.callbackUrl);
@@ -18,7 +18,7 @@ export async function SignUpPage({ searchParams }: { readonly searchParams: Prom
   const more = asked === undefined ? '' : `?${new URLSearchParams({ callbackUrl: way })}`;
   return (
     <RegistrationPage
-      title="Make an account"
+      title="Create an account"
       lead="An account is for sharing scenarios and for classes. Everything else works without one."
     >
       <SignUpForm way={way} shortest={PASSWORD_SHORTEST} longest={NAME_LENGTH} />

@@ -28,9 +28,31 @@ export function readSession(answer: unknown): Session | null {
   };
 }
 
-/** Asks who is signed in. A question that fails is reported, and answered by null. */
-export async function askSession({ tells }: Question): Promise<Session | null> {
-  return readSession(await getSession({ broadcast: tells }));
+/** What came of a question: a session or nobody’s, no word of either, or a failure that was reported. */
+export type Told = { readonly session: Session | null } | 'unknown' | 'failed';
+
+/** The address at which next-auth answers. */
+const ADDRESS = '/api/auth/session';
+
+async function told(): Promise<Told> {
+  try {
+    const response = await fetch(ADDRESS);
+    if (response.status === 503) return 'unknown';
+    return response.ok ? { session: readSession(await response.json()) } : 'failed';
+  } catch {
+    return 'failed';
+  }
+}
+
+/**
+ * Asks who is signed in. next-auth’s client takes whatever fails for nobody, so it is asked only
+ * when other tabs are to be told, or when a failure is to be reported.
+ */
+export async function askSession({ tells }: Question): Promise<Told> {
+  const first = await told();
+  if (first === 'unknown' || (first !== 'failed' && !tells)) return first;
+  const session = readSession(await getSession({ broadcast: tells }));
+  return session === null ? first : { session };
 }
 
 /** Ends the session, and tells other tabs. Gives whether the server did so. */

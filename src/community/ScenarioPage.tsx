@@ -1,4 +1,4 @@
-/** The page of a scenario: what its author says of it, the board that plays it, and what others say. */
+/** The page of a scenario: the board that plays it, what its author says of it, and what others say. */
 
 import { notFound } from 'next/navigation';
 import { counted } from '@/events/counted';
@@ -53,13 +53,6 @@ export async function ScenarioPage({ id, commentPage, commentId }: ScenarioPageP
               reason={scenario.hiddenReason}
             />
           )}
-          {scenario.description !== '' && (
-            <p dir="auto" className="scenario-about">
-              <Linked text={scenario.description} />
-            </p>
-          )}
-          <ScenarioActions scenario={scenario} viewer={viewer} />
-          {scenario.notes !== '' && <Notes text={scenario.notes} />}
         </div>
         <div className="scenario-play">
           <ScenarioBoard logText={scenario.logText} title={scenario.title}>
@@ -67,6 +60,9 @@ export async function ScenarioPage({ id, commentPage, commentId }: ScenarioPageP
           </ScenarioBoard>
         </div>
         <div className="scenario-foot">
+          <About scenario={scenario}>
+            <ScenarioActions scenario={scenario} viewer={viewer} />
+          </About>
           <Comments scenario={scenario} viewer={viewer} comments={comments} />
         </div>
         {'log' in read && (
@@ -84,8 +80,9 @@ interface HeadProps {
   readonly comments: number;
 }
 
+/** Short: whoever comes by a link is to see the board. */
 function Head({ scenario, comments }: HeadProps) {
-  const { title, author, category, preview, rounds, createdAt, changedAt, original } = scenario;
+  const { title, author, category, rounds } = scenario;
   return (
     <>
       <nav aria-label="Where this is" className="lesson-crumbs">
@@ -101,26 +98,55 @@ function Head({ scenario, comments }: HeadProps) {
       <h1>{title}</h1>
       <p className="scenario-meta">
         by <QuietLink href={memberPath(author.id)}>{author.name}</QuietLink> ·{' '}
+        {counted(rounds, 'step')} · <a href={`#${ABOUT_ID}`}>About it</a> ·{' '}
+        <a href={`#${COMMENTS_ID}`}>{comments === 0 ? 'Comments' : counted(comments, 'comment')}</a>
+      </p>
+    </>
+  );
+}
+
+const ABOUT_ID = 'about';
+
+interface AboutProps {
+  readonly scenario: ShownScenario;
+  /** What can be done with it. */
+  readonly children: React.ReactNode;
+}
+
+/** Under the board: what its author says of it, where it comes from, and what can be done with it. */
+function About({ scenario, children }: AboutProps) {
+  const { preview, createdAt, changedAt, original, description, notes } = scenario;
+  return (
+    <section className="scenario-about" aria-labelledby={ABOUT_ID}>
+      <h2 id={ABOUT_ID} tabIndex={-1}>
+        About this scenario
+      </h2>
+      {description !== '' && (
+        <p dir="auto" className="scenario-words">
+          <Linked text={description} />
+        </p>
+      )}
+      {notes !== '' && <Notes text={notes} />}
+      <p className="scenario-meta">
         {preview && `${boardName(preview)} · `}
-        {counted(rounds, 'step')} · <Day date={createdAt} />
+        <Day date={createdAt} />
         {changedAt && (
           <>
             , changed on <Day date={changedAt} />
           </>
-        )}{' '}
-        ·{' '}
-        <a href={`#${COMMENTS_ID}`}>{comments === 0 ? 'Comments' : counted(comments, 'comment')}</a>
+        )}
       </p>
       {original && (
         <p className="scenario-meta">
           Made from <QuietLink href={scenarioPath(original.id)}>{original.title}</QuietLink>
         </p>
       )}
-    </>
+      {children}
+    </section>
   );
 }
 
-/** They stand before the board, as they say what to look at there; long ones can be folded away. */
+/** What to look at on the board; long ones can be folded away. */
 function Notes({ text }: { readonly text: string }) {
   return (
     <details open className="scenario-notes">

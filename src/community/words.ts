@@ -41,7 +41,7 @@ export function picturePath(id: string, scheme: 'light' | 'dark'): string {
   return `/api/scenarios/${id}/picture${scheme === 'dark' ? '?theme=dark' : ''}`;
 }
 
-/** The address to make an account at, for somebody who wants to come back. */
+/** The address to create an account at, for somebody who wants to come back. */
 export function signUpPath(back: string): string {
   return `/registration/signup?callbackUrl=${encodeURIComponent(back)}`;
 }

@@ -15,14 +15,16 @@ interface Limit {
 const QUARTER = 15 * 60;
 const HOUR = 60 * 60;
 
-/** What is limited. Those of accounts count by address and by account apart. */
+/** What is limited, for each member or account. Network addresses are slowed instead (pace.ts). */
 export const LIMITS = {
   'sign-in': { times: 10, seconds: QUARTER },
-  'sign-in-address': { times: 60, seconds: QUARTER },
-  'sign-up': { times: 10, seconds: HOUR },
   mail: { times: 3, seconds: HOUR },
-  'mail-address': { times: 15, seconds: HOUR },
   account: { times: 30, seconds: HOUR },
+  // Each has its own: whoever holds a copied session must not use up what its owner needs to end it.
+  sessions: { times: 20, seconds: HOUR },
+  password: { times: 20, seconds: HOUR },
+  deletion: { times: 20, seconds: HOUR },
+  download: { times: 30, seconds: HOUR },
   publish: { times: 20, seconds: HOUR },
   comment: { times: 30, seconds: HOUR },
   report: { times: 20, seconds: HOUR },

@@ -2,7 +2,7 @@
 
 /** The button that goes round the three themes: as the system says, light, dark. */
 import { useSyncExternalStore } from 'react';
-import { MoonIcon, SunIcon, SystemIcon } from '@/src/ui/icons';
+import { MoonIcon, SunIcon, SunMoonIcon } from '@/src/ui/icons';
 import { THEME_KEY, type ThemeChoice } from './themeChoice';
 
 const NEXT: Readonly<Record<ThemeChoice, ThemeChoice>> = {
@@ -12,9 +12,16 @@ const NEXT: Readonly<Record<ThemeChoice, ThemeChoice>> = {
 };
 
 const WORDS: Readonly<Record<ThemeChoice, string>> = {
-  system: 'as the system says',
+  system: 'same as your device',
   light: 'light',
   dark: 'dark',
+};
+
+/** What a press brings, as the end of a sentence. */
+const NEXT_WORDS: Readonly<Record<ThemeChoice, string>> = {
+  system: 'light',
+  light: 'dark',
+  dark: 'the theme of your device',
 };
 
 const CHANGED = 'tallystick-theme-changed';
@@ -46,7 +53,7 @@ function subscribe(changed: () => void) {
 /** Names the theme that is on and the one that a press brings; style sheets show the fitting icon. */
 export function ThemeToggle() {
   const choice = useSyncExternalStore<ThemeChoice>(subscribe, current, () => 'system');
-  const label = `Theme: ${WORDS[choice]}. Change to ${WORDS[NEXT[choice]]}.`;
+  const label = `Colour theme: ${WORDS[choice]}. Switch to ${NEXT_WORDS[choice]}.`;
   return (
     <button
       type="button"
@@ -62,7 +69,7 @@ export function ThemeToggle() {
         <MoonIcon size={20} />
       </span>
       <span className="theme-system">
-        <SystemIcon size={20} />
+        <SunMoonIcon size={20} />
       </span>
     </button>
   );

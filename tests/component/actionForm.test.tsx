@@ -226,3 +226,25 @@ describe('another party', () => {
     expect(amount()).toHaveValue('');
   });
 });
+
+describe('a refusal by the limit of overdrafts', () => {
+  test('says that the limit can be raised, and by whom', async () => {
+    const { user } = open(2, 1, [{ type: 'setOverdraft', value: 5000 }]);
+    await user.selectOptions(action(), 'Transfer Money to Someone');
+    await user.type(amount(), '151');
+    const note = /^The overdraft limit is \$50\. You set it for the whole board/;
+    expect(screen.getByText(note)).toBeVisible();
+    await user.clear(amount());
+    await user.type(amount(), '150');
+    expect(screen.queryByText(note)).not.toBeInTheDocument();
+  });
+
+  test('is told apart from one by what the party has in cash', async () => {
+    const { user } = open(2, 1);
+    await user.type(amount(), '150');
+    expect(screen.queryByText(/You set it for the whole board/)).not.toBeInTheDocument();
+    await user.selectOptions(action(), 'Transfer Money to Someone');
+    await user.type(amount(), '150');
+    expect(screen.getByText(/^The overdraft limit is \$0\. You set it/)).toBeVisible();
+  });
+});

@@ -58,7 +58,7 @@ describe('the form of a repo', () => {
   test('offers to unwind what is open, from either side', async () => {
     const { user, onAct } = open(22, 4);
     await user.selectOptions(choice('Action'), 'Unwind a Repo');
-    expect(optionsOf(choice('Repo'))).toEqual(['Lent to Bank 3, $50 at 4.00 %']);
+    expect(optionsOf(choice('Repo'))).toEqual(['Reverse repo with Bank 3, $50 at 4.00 %']);
     await user.click(button('Unwind'));
     expect(onAct).toHaveBeenCalledExactlyOnceWith({ type: 'unwindRepo', repo: 1 });
     expect(screen.getByText('Bank 4 has no open repo now.')).toBeVisible();
@@ -79,7 +79,7 @@ describe('the form of a loan', () => {
     expect(field('Amount ($)')).toHaveValue('');
     expect(field('Rate')).toHaveValue('7.25');
     await user.selectOptions(choice('Action'), 'Pay Back a Fed Funds Loan');
-    expect(optionsOf(choice('Loan'))).toEqual(['Bank 2, $40 at 7.25 %']);
+    expect(optionsOf(choice('Loan'))).toEqual(['Fed funds from Bank 2, $40 at 7.25 %']);
   });
 
   test('says plainly that there is none to repay, and takes nothing', async () => {

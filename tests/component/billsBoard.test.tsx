@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** Opens the board of a stage, or opens it again, and gives a way to leave it. */
-async function open(stage = 5, said: string | RegExp = 'Step 0 of 0') {
+async function open(stage = 5, said: string | RegExp = 'Start') {
   const { BillsBoard, game } = loadBills(stage);
   const { unmount } = render(<BillsBoard game={game} />);
   await screen.findByText(said);
@@ -128,7 +128,7 @@ describe('the board of the bills exercise', () => {
     fireEvent.keyDown(button('Florence Banker'), { key: 'ArrowLeft' });
     expect(status()).toBe('Step 1 of 2, in the past: acting here starts a branch');
     fireEvent.keyDown(button('Florence Banker'), { key: 'Home' });
-    expect(status()).toBe('Step 0 of 2, in the past: acting here starts a branch');
+    expect(status()).toBe('Start · 2 steps: acting here starts a branch');
     await act('Florence Exporter', 'Export Goods', 'Export', '2.50');
     expect(screen.getByText('branch')).toBeVisible();
     expect(cellsUnder(/^Who owes whom/)).toEqual([
@@ -157,7 +157,7 @@ describe('its forms', () => {
     expect(screen.getByText(refusal)).toBeVisible();
     expect(field).toBeInvalid();
     await userEvent.click(button('Export'));
-    expect(status()).toBe('Step 0 of 0');
+    expect(status()).toBe('Start');
     expect(field).toHaveValue('10.50');
     await choose('Importer', 'Florence Importer');
     expect(screen.getByText(/are both in Florence/)).toBeVisible();
@@ -176,7 +176,7 @@ describe('its forms', () => {
     await userEvent.click(press);
     expect(screen.getByText(/^That is not an amount/)).toBeVisible();
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Amount/ })).toHaveFocus());
-    expect(status()).toBe('Step 0 of 0');
+    expect(status()).toBe('Start');
   });
 
   test('say who has nothing to do, and who holds no bill', async () => {
@@ -234,7 +234,7 @@ describe('its forms', () => {
     await userEvent.click(button('Pin'));
     const steps = screen.getByRole('list', { name: 'Steps' });
     expect(steps).toHaveTextContent('Nobody owes anything.');
-    expect(status()).toBe('Step 0 of 0');
+    expect(status()).toBe('Start');
   });
 });
 
@@ -253,10 +253,10 @@ describe('a link', () => {
     await userEvent.click(button('Step forward'));
     expect(rowsUnder('Assets of Florence Banker')).toContain('Ecus: grew by +65.50 to 501.50');
     await userEvent.click(button('First step'));
-    expect(status()).toMatch(/^Step 0 of 8/);
+    expect(status()).toMatch(/^Start · 8 steps/);
     expect(rowsUnder('Assets of Florence Banker')).toEqual(['Ecus: 500', 'Marcs: 10']);
     await userEvent.click(button('Back to my own'));
-    expect(status()).toBe('Step 0 of 0');
+    expect(status()).toBe('Start');
   });
 
   test('is shared by the board, and opens in another page', async () => {

@@ -66,9 +66,9 @@ describe('a figure', () => {
 
   test('is made up of its steps, the latest first, with the balance after each', async () => {
     await blame(place, 1, DEPOSIT_OF_1);
-    expect(
-      screen.getByRole('dialog', { name: 'Customer Deposits, Bank 1' }),
-    ).toHaveAccessibleDescription('Asset of Customer 1 at step 2: $75.');
+    expect(screen.getByRole('dialog', { name: 'At Bank 1' })).toHaveAccessibleDescription(
+      'Asset of Customer 1 at step 2: $75.',
+    );
     expect(figures()).toEqual([
       ['2', '+5', '75'],
       ['1', '−30', '70'],

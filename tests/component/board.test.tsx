@@ -79,7 +79,7 @@ function addressed() {
 
 describe('what a board says', () => {
   test('has a heading for each of its parts', async () => {
-    await open('Step 0 of 0');
+    await open('Start');
     const heads = screen.getAllByRole('heading', { level: 3 }).map((head) => head.textContent);
     expect(heads).toEqual(expect.arrayContaining(['Act', 'The steps so far', 'Look closer']));
     expect(screen.getByRole('region', { name: 'The steps so far' })).toBeVisible();
@@ -87,13 +87,13 @@ describe('what a board says', () => {
   });
 
   test('is a word where a number is below zero, for those who hear it', async () => {
-    await open('Step 0 of 0');
+    await open('Start');
     await userEvent.click(button('Step back'));
     expect(document.querySelector('.board-sentence')?.textContent).toMatch(/^Step minus 1\. /);
   });
 
   test('is once that a new line begins, and nothing of lines that are there', async () => {
-    await open('Step 0 of 0');
+    await open('Start');
     const newLine = () => screen.queryByText(/^A new line begins/);
     await chooseTransfer();
     await pay('30');
@@ -111,14 +111,14 @@ describe('what a board says', () => {
   });
 
   test('leaves out the choice of marks in the ledger, which has none', async () => {
-    await open('Step 0 of 0');
+    await open('Start');
     expect(screen.getByRole('combobox', { name: 'Mark changes' })).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'Ledger' }));
     expect(screen.queryByRole('combobox', { name: 'Mark changes' })).not.toBeInTheDocument();
   });
 
   test('has the speed of playing in the sheet of a phone too', async () => {
-    await open('Step 0 of 0');
+    await open('Start');
     await userEvent.click(button('View'));
     const sheet = await screen.findByRole('dialog', { name: 'View' });
     await userEvent.click(within(sheet).getByRole('radio', { name: '2 s' }));
@@ -128,7 +128,7 @@ describe('what a board says', () => {
 
 describe('a board', () => {
   test('acts, goes back, branches, and is found again as it was left', async () => {
-    const leave = await open('Step 0 of 0');
+    const leave = await open('Start');
     await chooseTransfer();
     await pay('30');
     await pay('20');
@@ -160,7 +160,7 @@ describe('a board', () => {
   });
 
   test('follows what is done by hand with the address, and opens it at that step', async () => {
-    const leave = await open('Step 0 of 0');
+    const leave = await open('Start');
     await chooseTransfer();
     const before = window.history.length;
     await pay('30');
@@ -175,7 +175,7 @@ describe('a board', () => {
   });
 
   test('opens a link as a visit, which leaves one’s own steps alone until they are joined', async () => {
-    const leave = await open('Step 0 of 0');
+    const leave = await open('Start');
     await chooseTransfer();
     await pay('30');
     await vi.waitFor(async () => expect(await stored()).toEqual(['/3000']));
@@ -199,7 +199,7 @@ describe('a board', () => {
   });
 
   test('takes a dropped log, and says what of it cannot be done', async () => {
-    await open('Step 0 of 0');
+    await open('Start');
     drop(fileOf(logOf(2, 1000, 100_000)));
     expect(await screen.findByText(/What this log does after step 1 cannot be done/)).toBeVisible();
     expect(status()).toBe('Step 1 of 1 of the shared log');
@@ -211,7 +211,7 @@ describe('a board', () => {
   });
 
   test('takes its veil away where what is dropped holds no file', async () => {
-    await open('Step 0 of 0');
+    await open('Start');
     const dataTransfer = { types: ['Files'], files: [] };
     fireEvent.dragEnter(button('Customer 1'), { dataTransfer });
     expect(screen.getByText('Drop the log to open it')).toBeVisible();
@@ -220,14 +220,14 @@ describe('a board', () => {
   });
 
   test('starts over when that is confirmed, and takes it back', async () => {
-    await open('Step 0 of 0');
+    await open('Start');
     await chooseTransfer();
     await pay('30');
     await userEvent.click(button('This line'));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Start over' }));
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Start over' }));
-    expect(status()).toBe('Step 0 of 0');
+    expect(status()).toBe('Start');
     await vi.waitFor(async () => expect(await stored()).toEqual([]));
     await userEvent.click(button('Undo'));
     expect(status()).toBe('Step 1 of 1');
@@ -237,7 +237,7 @@ describe('a board', () => {
 
 describe('the board’s dialogs', () => {
   test('share the line that is shown', async () => {
-    await open('Step 0 of 0');
+    await open('Start');
     await chooseTransfer();
     await pay('30');
     const user = userEvent.setup();
@@ -261,7 +261,7 @@ describe('the board’s dialogs', () => {
   });
 
   test('hand the focus back, also those that are fetched', async () => {
-    await open('Step 0 of 0');
+    await open('Start');
     await userEvent.click(button('Share'));
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
@@ -272,7 +272,7 @@ describe('the board’s dialogs', () => {
   test('leave word of what came of something after they were closed', async () => {
     const part = { value: 'send', label: 'Send it', description: 'It goes away.' };
     registerShareParts(async () => ({ SHARE_PARTS: [{ ...part, load: async () => Sending }] }));
-    await open('Step 0 of 0');
+    await open('Start');
     await userEvent.click(button('Share'));
     await userEvent.click(await screen.findByRole('tab', { name: 'Send it' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
@@ -284,7 +284,7 @@ describe('the board’s dialogs', () => {
   });
 
   test('list the keys, and act on a phone', async () => {
-    await open('Step 0 of 0');
+    await open('Start');
     fireEvent.keyDown(button('Customer 1'), { key: '?' });
     const keys = await screen.findByRole('dialog', { name: 'How the board works' });
     expect(keys).toHaveTextContent('Play or pause');

@@ -94,6 +94,21 @@ describe('the inputs of a calculator', () => {
     expect(result.current.isChanged).toBe(true);
   });
 
+  test('that are refused stay out of the address, and are not taken from it', () => {
+    const accepts = (_name: string, text: string) => /^\d+$/.test(text);
+    const openStrict = () => renderHook(() => useInputs('one', FIRST, 40, accepts));
+    const { result, unmount } = openStrict();
+    act(() => result.current.set({ rate: '7' }));
+    rest();
+    act(() => result.current.set({ rate: 'abc', years: '12' }));
+    expect(result.current.texts.rate).toBe('abc');
+    rest();
+    expect(address()).toBe('?one-years=12');
+    unmount();
+    goTo('/?one-rate=abc&one-years=12');
+    expect(openStrict().result.current.texts).toEqual({ rate: '5', years: '12' });
+  });
+
   test('follow when one goes back, and forget what waited', () => {
     const { result } = open();
     act(() => result.current.set({ rate: '8' }));

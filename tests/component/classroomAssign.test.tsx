@@ -109,6 +109,52 @@ describe('giving an assignment', () => {
     });
   });
 
+  test('has no title of another choice while a scenario is not looked up', async () => {
+    open();
+    const found = { board: 'lesson 2, Deposit Transfers', lesson: 2, tasks: [] };
+    server.answers = [giving({ ...found, title: 'A run' }), giving({ ...found, title: 'Else' })];
+    await user.click(screen.getByRole('radio', { name: 'A shared scenario' }));
+    expect(title()).toHaveValue('');
+    await user.type(address(), 'abc');
+    await press('Look it up');
+    await waitFor(() => expect(title()).toHaveValue('A run'));
+    await user.type(address(), 'd');
+    expect(address()).toHaveValue('abcd');
+    expect(title()).toHaveValue('');
+    expect(screen.queryByText(/^“A run”, played in/)).toBeNull();
+    await press('Look it up');
+    await waitFor(() => expect(title()).toHaveValue('Else'));
+    await user.click(screen.getByRole('radio', { name: 'A lesson' }));
+    expect(title()).toHaveValue('Deposit Transfers');
+    await user.click(screen.getByRole('radio', { name: 'A shared scenario' }));
+    expect(title()).toHaveValue('Else');
+  });
+
+  test('refuses a model that is the scenario itself as soon as it is pasted', async () => {
+    open();
+    const found = { title: 'A run', board: 'lesson 2', lesson: 2, tasks: [] };
+    server.answers = [giving({ ...found, start: fileTextOf(PAYMENT) })];
+    await user.click(screen.getByRole('radio', { name: 'A shared scenario' }));
+    await user.type(address(), 'abc');
+    await press('Look it up');
+    await screen.findByText(/^“A run”, played in/);
+    await user.click(screen.getByRole('radio', { name: 'Link' }));
+    const link = screen.getByLabelText('Link');
+    await user.click(link);
+    await user.paste(`https://example.org/lectures#log=${encodeLink(PAYMENT)}`);
+    await waitFor(() =>
+      expect(link).toHaveAccessibleDescription(
+        'This log holds nothing but the scenario as it was given: add steps of your own first.',
+      ),
+    );
+    await user.clear(link);
+    const longer = { ...PAYMENT, events: [...PAYMENT.events, ...PAYMENT.events] };
+    await user.click(link);
+    await user.paste(`https://example.org/lectures#log=${encodeLink(longer)}`);
+    await new Promise((done) => setTimeout(done, 50));
+    expect(link).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
   test('keeps which tasks are chosen while the other choice is looked at', async () => {
     open();
     const task = (name: string) => screen.getByLabelText(name);

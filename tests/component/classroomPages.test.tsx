@@ -2,7 +2,11 @@ import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ClassTable, fitting } from '@/src/community/classroom/ClassTable';
-import { earlierTasksWords, warningWords } from '@/src/community/classroom/handedInWords';
+import {
+  attemptSaid,
+  earlierTasksWords,
+  warningWords,
+} from '@/src/community/classroom/handedInWords';
 import { Invited } from '@/src/community/classroom/Invited';
 import { InvitedGuest } from '@/src/community/classroom/InvitedGuest';
 import { LocalTime } from '@/src/community/classroom/LocalTime';
@@ -89,7 +93,7 @@ describe('a join link', () => {
     render(<InvitedGuest {...shown} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Join Money' })).toBeVisible();
     expect(screen.getByText(/^Ina teaches this class\./)).toBeVisible();
-    expect(link('Make an account')).toHaveAttribute('href', `/registration/signup${back}`);
+    expect(link('Create an account')).toHaveAttribute('href', `/registration/signup${back}`);
     expect(link('Sign in')).toHaveAttribute('href', `/registration/signin${back}`);
     expect(screen.queryByRole('status')).toBeNull();
   });
@@ -115,6 +119,13 @@ describe('a choice of tasks', () => {
 });
 
 describe('handing in again', () => {
+  test('is counted', () => {
+    const said = [2, 3, 4, 11, 12, 13, 21, 22, 112].map(attemptSaid).join(', ');
+    expect(said.replaceAll(' attempt', '')).toBe(
+      '2nd, 3rd, 4th, 11th, 12th, 13th, 21st, 22nd, 112th',
+    );
+  });
+
   const IN_TIME = { isLate: false };
 
   test('is said to take the place of the earlier hand-in, also before the due date', () => {

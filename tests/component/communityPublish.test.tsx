@@ -58,12 +58,12 @@ interface Shown {
 
 /** The dialog, as far as the part knows of it: it keeps the title. */
 function Dialog({ Part, log, gamePath }: Shown & { readonly Part: Part }) {
-  const [title, onTitle] = useState('');
+  const [title, onTitle] = useState(log.title ?? '');
   return (
     <Part
       {...{ log, title, onTitle, round: 0 }}
       logText={() => fileTextOf(log)}
-      gameTitle="Deposit Transfers"
+      gameTitle={log.title ?? 'Deposit Transfers'}
       gamePath={gamePath ?? '/lectures/fundamentals/deposit-transfers'}
       lessonId={log.lesson}
       onLate={() => {}}
@@ -92,7 +92,7 @@ describe('publishing, signed out', () => {
       'href',
       `/registration/signin?callbackUrl=${encodeURIComponent('/sandbox?x=1#log=abc')}`,
     );
-    expect(screen.getByRole('link', { name: 'make an account' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'create an account' })).toHaveAttribute(
       'href',
       `/registration/signup?callbackUrl=${encodeURIComponent('/sandbox?x=1#log=abc')}`,
     );
@@ -260,26 +260,17 @@ describe('publishing, signed in', () => {
     expect(description()).toHaveValue('');
   });
 
-  test('offers to name the scenario that it was made from, where it begins alike', async () => {
-    const { beginningOf, rememberOrigin } = await import('@/src/community/share/origin');
-    rememberOrigin({ id: 'orig', title: 'A run' }, beginningOf(PAYMENTS));
-    await open();
-    await user.type(await title(), 'Three');
-    expect(screen.getByLabelText('Say that it was made from “A run”')).toBeChecked();
-    await user.click(publish());
-    await screen.findByText(/^It is published\./);
-    expect(sent).toMatchObject([{ forkedFrom: 'orig' }]);
-  });
-
-  test('names none where that is not wanted', async () => {
-    const { beginningOf, rememberOrigin } = await import('@/src/community/share/origin');
-    rememberOrigin({ id: 'orig', title: 'A run' }, beginningOf(PAYMENTS));
-    await open();
-    await user.type(await title(), 'Three');
-    await user.click(screen.getByLabelText('Say that it was made from “A run”'));
-    await user.click(publish());
-    await screen.findByText(/^It is published\./);
-    expect(sent[0]).not.toHaveProperty('forkedFrom');
+  test('has the name of a sandbox for its title, which is not kept for another one', async () => {
+    const opening = [{ type: 'setSystem', system: 'national' } as const];
+    const log: Log = { world: 'banking', lesson: 'sandbox', title: 'Mine', opening, events: [] };
+    await open(log, '/sandbox');
+    expect(await title()).toHaveValue('Mine');
+    await reload({ ...log, title: 'Another' }, '/sandbox');
+    expect(await title()).toHaveValue('Another');
+    await user.clear(await title());
+    await user.type(await title(), 'Typed');
+    await reload(log, '/sandbox');
+    await waitFor(async () => expect(await title()).toHaveValue('Typed'));
   });
 
   test('has the opening of a sandbox to publish before a step is taken', async () => {

@@ -46,7 +46,7 @@ async function open(): Promise<void> {
 /** Plays payments on the lesson’s own page, and leaves it. */
 async function playOwn(...amounts: readonly number[]): Promise<void> {
   const { unmount } = render(<Board game={lessonGame(depositTransfers)} />);
-  await screen.findByText('Step 0 of 0');
+  await screen.findByText('Start');
   await userEvent.click(screen.getByRole('button', { name: 'Customer 1' }));
   const action = screen.getByRole('combobox', { name: 'Action' });
   await userEvent.selectOptions(action, 'Transfer Money to Someone');

@@ -71,7 +71,7 @@ describe('over the board', () => {
       '/community/assignments/a',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Hand in' }));
-    const dialog = await screen.findByRole('dialog');
+    const dialog = await screen.findByRole('dialog', { name: 'Hand in' });
     expect(within(dialog).getByRole('tab', { name: 'Hand in' })).toHaveAttribute(
       'aria-selected',
       'true',

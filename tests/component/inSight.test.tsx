@@ -48,7 +48,7 @@ afterEach(() => {
 /** Lets Customer 1 pay $30: the accounts of the bank and of both customers change. */
 async function pay() {
   render(<Board game={game} />);
-  await screen.findByText('Step 0 of 0');
+  await screen.findByText('Start');
   await userEvent.selectOptions(
     screen.getByRole('combobox', { name: 'Action' }),
     'Transfer Money to Someone',
@@ -94,10 +94,10 @@ describe('what an act has changed', () => {
 
 test('what is said of a file that was opened is brought into sight', async () => {
   render(<Board game={game} />);
-  await screen.findByText('Step 0 of 0');
+  await screen.findByText('Start');
   expect(scroll).not.toHaveBeenCalled();
   const text = fileTextOf({ world: 'banking', lesson: 2, events: [payment(1, 2, 5)] });
-  fireEvent.drop(screen.getByText('Step 0 of 0'), {
+  fireEvent.drop(screen.getByText('Start'), {
     dataTransfer: { files: [new File([text], 'log.json')], types: ['Files'] },
   });
   await screen.findByText(/You are looking at a shared log/);

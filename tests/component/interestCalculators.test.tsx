@@ -46,6 +46,34 @@ describe('simple interest', () => {
     );
   });
 
+  test.each([
+    ['90 days', '90 days: $1,012.33, of which $12.33', '0.05 × 90 / 365) = 1,012.33', '90 days'],
+    ['1 Day', '1 day: $1,000.14, of which $0.14', '0.05 × 1 / 365) = 1,000.14', '1 day'],
+    ['90/360', '0.25 years: $1,012.50, of which $12.50', '0.05 × 0.25) = 1,012.50', '0.25'],
+    ['0.25 years', '0.25 years: $1,012.50, of which $12.50', '0.05 × 0.25) = 1,012.50', '0.25'],
+    ['2.5', '2.5 years: $1,125.00, of which $125.00', '0.05 × 2.5) = 1,125.00', '2.5'],
+  ])('takes a part of a year: %s', async (time, said, formula, head) => {
+    render(<Simple />);
+    await type('Time', time);
+    expect(result()).toHaveTextContent(`After ${said} is interest.`);
+    expect(screen.getByRole('group', { name: 'The formula with these numbers' })).toHaveTextContent(
+      formula,
+    );
+    expect(screen.getAllByRole('rowheader').at(-1)).toHaveTextContent(head);
+    await waitFor(() => expect(search().get('simple-years')).toBe(time));
+  });
+
+  test.each([
+    ['73001 days', 'The time must be a number from 0 years to 200 years.'],
+    ['1/0', /^“1\/0” is not a number/],
+    ['two days', /^“two days” is not a number/],
+    ['0.1234567', 'The time can have at most 6 decimals.'],
+  ])('takes no time such as %s', async (time, sentence) => {
+    render(<Simple />);
+    await type('Time', time);
+    expect(field('Time')).toHaveAccessibleDescription(sentence);
+  });
+
   test('refuses in a sentence, keeps what was typed, and what it last worked out', async () => {
     render(<Simple />);
     await type('Time', '20');
@@ -57,7 +85,7 @@ describe('simple interest', () => {
     expect(result()).toHaveTextContent('Not worked out yet: a field above needs another number.');
     // On the way to 101 there was a 10.
     expect(row('20')).toEqual(['2,000.00', '3,000.00']);
-    await waitFor(() => expect(search().get('simple-rate')).toBe('101'));
+    await waitFor(() => expect(Object.fromEntries(search())).toEqual({ 'simple-years': '20' }));
     await userEvent.click(screen.getByRole('button', { name: 'Set back' }));
     expect(rate).not.toHaveAttribute('aria-invalid');
     expect(result()).toHaveTextContent('After 10 years: $1,500.00');
@@ -93,16 +121,30 @@ describe('compound interest', () => {
     await waitFor(() => expect(screen.getByText('Simple')).toBeVisible());
   });
 
-  test('is read from the address, and refuses what it holds', () => {
+  test('is simple within a year: nothing is added before its end', async () => {
+    render(<Compound />);
+    await type('Time', '90 days');
+    expect(result()).toHaveTextContent(
+      'After 90 days: $1,012.33. Of the interest of $12.33, $0.00 is interest on interest.',
+    );
+    await type('Time', '2.5');
+    expect(row('2.5')).toEqual(['1,130.06', '1,125.00', '5.06']);
+    expect(screen.getByRole('group', { name: 'The formula with these numbers' })).toHaveTextContent(
+      '= 1,000 × 1.05 ^ 2 × (1 + 0.05 × 0.5) = 1,130.06',
+    );
+  });
+
+  test('is read from the address, without what is refused there', () => {
     window.history.replaceState(null, '', '/?compound-rate=100&compound-years=200&simple-rate=1');
     const { unmount } = render(<Compound />);
     expect(result()).toHaveTextContent('After 200 years: $1.6069 × 10^63.');
     unmount();
-    window.history.replaceState(null, '', '/?compound-rate=%3Cb%3E1e400');
+    window.history.replaceState(null, '', '/?compound-rate=%3Cb%3E1e400&compound-years=500');
     render(<Compound />);
-    expect(field('Rate a year')).toHaveValue('<b>1e400');
-    expect(field('Rate a year')).toHaveAccessibleDescription(/^“<b>1e400” is not a number/);
-    expect(row('30')).toEqual(['4,321.94', '2,500.00', '1,821.94']);
+    expect(field('Rate a year')).toHaveValue('5');
+    expect(field('Rate a year')).not.toHaveAttribute('aria-invalid');
+    expect(field('Time')).toHaveValue('30');
+    expect(result()).toHaveTextContent('After 30 years: $4,321.94.');
   });
 });
 
@@ -122,6 +164,15 @@ describe('compounding more often', () => {
     );
     expect(result()).toHaveTextContent(`The effective annual rate is ${effective}.`);
     expect(row('1')[1]).toBe(amount);
+  });
+
+  test('for part of a year counts the periods that are complete', async () => {
+    window.history.replaceState(null, '', '/?periods-years=0.25');
+    render(<Periods />);
+    const formula = screen.getByRole('group', { name: 'The formulas with these numbers' });
+    expect(formula).toHaveTextContent('^ (12 × 0.25) = 1,012.55');
+    await type('Time', '0.3');
+    expect(formula).toHaveTextContent('^ 3 × (1 + 0.05 × 0.05) = 1,015.08');
   });
 
   test('keeps the choice in the address, takes none that there is not, and sets all back', async () => {

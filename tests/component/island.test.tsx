@@ -1,4 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { encodeLink, fragmentOf } from '@/events/log/link';
@@ -44,11 +45,30 @@ describe('the board before its script', () => {
     const still = { tables: tablesShown(), sentence: sentence() };
     drawn.unmount();
     render(<Board game={lessonGame(lessonOf(id))} />);
-    expect(await screen.findByText('Step 0 of 0')).toBeVisible();
+    expect(await screen.findByText('Start')).toBeVisible();
     expect(tablesShown()).toEqual(still.tables);
     expect(sentence()).toBe(still.sentence);
     expect(still.tables.flat().length).toBeGreaterThan(20);
   });
+
+  test.each([2, 10])(
+    'marks nothing, and tells of nothing that was done (lesson %i)',
+    async (id) => {
+      const marks = () => document.querySelectorAll('.t-grew, .t-shrank').length;
+      const still = render(<StaticBoard lesson={lessonOf(id)} />);
+      expect([marks(), sentence()]).toEqual([
+        0,
+        'Step 0. Opening position. Nothing has been done yet.',
+      ]);
+      still.unmount();
+      render(<Board game={lessonGame(lessonOf(id))} />);
+      expect(await screen.findByText('Start')).toBeVisible();
+      expect([marks(), sentence()]).toEqual([
+        0,
+        'Step 0. Opening position. Nothing has been done yet.',
+      ]);
+    },
+  );
 
   function sentence(): string | null | undefined {
     return screen.getByText('Opening position.').parentElement?.textContent;
@@ -82,6 +102,14 @@ describe('the board’s place', () => {
     expect(await screen.findByText(/You are looking at a shared log/)).toBeVisible();
     expect(screen.getByText('Step 1 of 1 of the shared log')).toBeVisible();
     expect(scroll).toHaveBeenCalledOnce();
+  });
+
+  test('has the link to it lead to the choice of a party, also before the board has come', async () => {
+    render(<a href="#board">Go to the board</a>);
+    open();
+    await userEvent.click(screen.getByRole('link', { name: 'Go to the board' }));
+    expect(await screen.findByRole('slider', { name: 'Step' })).toBeVisible();
+    await waitFor(() => expect(screen.getAllByLabelText('Party')[0]).toHaveFocus());
   });
 
   test('opens the link that it came with, also for whoever goes to the board before it has come', async () => {

@@ -77,9 +77,9 @@ async function predict(user: UserEvent, rows: readonly Typed[]) {
 
 const RIGHT: readonly Typed[] = [
   ['Bank 1', 'Reserves', 'Asset', '+ rises', '20'],
-  ['Bank 1', 'Customer Deposits, Customer 1', 'Liability', '+ rises', '20'],
+  ['Bank 1', 'Customer 1', 'Liability', '+ rises', '20'],
   ['Customer 1', 'Cash', 'Asset', '− falls', '20'],
-  ['Customer 1', 'Customer Deposits, Bank 1', 'Asset', '+ rises', '20'],
+  ['Customer 1', 'At Bank 1', 'Asset', '+ rises', '20'],
 ];
 
 /** The rows of a table, cell by cell. */
@@ -105,12 +105,7 @@ describe('predicting an action', () => {
       within(account(1))
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual([
-      'Choose',
-      'Reserves',
-      'Customer Deposits, Customer 1',
-      'Customer Deposits, Customer 2',
-    ]);
+    ).toEqual(['Choose', 'Reserves', 'Customer 1', 'Customer 2']);
   });
 
   test('is graded entry by entry, and posts only when asked to', async () => {
@@ -125,7 +120,7 @@ describe('predicting an action', () => {
       ['+20', '✓ Right'],
       ['−20', '✓ Right'],
     ]);
-    expect(cells('Missed')).toEqual([['Customer 1, Asset: Customer Deposits, Bank 1', '+20']]);
+    expect(cells('Missed')).toEqual([['Customer 1, Asset: At Bank 1', '+20']]);
     expect(screen.getByText(/Nobody’s net worth changes/)).toBeVisible();
     expect(screen.getByRole('dialog')).toHaveTextContent(
       'Customer 1 pays $20 in cash into Bank 1. Customer 1’s deposit there is now $120.',
@@ -140,7 +135,7 @@ describe('predicting an action', () => {
     const { user } = await opened();
     await predict(user, [
       ['Bank 1', 'Reserves', 'Asset', '+ rises', '2'],
-      ['Bank 1', 'Customer Deposits, Customer 1', 'Asset', '+ rises', '20'],
+      ['Bank 1', 'Customer 1', 'Asset', '+ rises', '20'],
       ['Customer 1', 'Cash', 'Asset', '+ rises', '20'],
       ['Customer 2', 'Cash', 'Asset', '− falls', '20'],
     ]);
@@ -237,11 +232,11 @@ describe('a row', () => {
     const { user } = await opened();
     const party = entry(1).getByRole('combobox', { name: 'Whose sheet' });
     await user.selectOptions(party, 'Bank 1');
-    await user.selectOptions(account(1), 'Customer Deposits, Customer 1');
+    await user.selectOptions(account(1), 'Customer 1');
     await user.selectOptions(party, 'Customer 1');
     expect(account(1)).toHaveDisplayValue('Choose');
     await user.selectOptions(party, 'Bank 1');
-    expect(account(1)).toHaveDisplayValue('Customer Deposits, Customer 1');
+    expect(account(1)).toHaveDisplayValue('Customer 1');
   });
 });
 

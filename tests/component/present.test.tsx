@@ -7,7 +7,7 @@ import { lessonGame } from '@/src/board/game';
 import { Present } from '@/src/board/share/Present';
 import { lessonOf } from '../helpers/boards';
 import { rowsUnder } from '../helpers/onScreen';
-import { acting, openingPlaceOf, payment, stepped } from '../helpers/places';
+import { acting, note, openingPlaceOf, payment, stepped } from '../helpers/places';
 
 const two = acting(openingPlaceOf(2), payment(1, 2, 1000), payment(2, 1, 250));
 
@@ -43,6 +43,16 @@ describe('a presentation', () => {
     expect(stage).toHaveTextContent('Customer 1 pays Customer 2 $10');
     expect(rowsUnder('Assets of Customer 2')).toContain('At Bank 1: grew by +10 to 110');
     expect(accounts()).toHaveLength(3);
+  });
+
+  test('shows the notes that are pinned to the step, and those of no other', () => {
+    const noted = acting(two, note('Who owes whom now?'), note('And why?'), payment(1, 2, 100));
+    const shown = open(stepped(noted, 2));
+    expect(screen.getByText('Who owes whom now?')).toBeVisible();
+    expect(screen.getByText('And why?')).toBeVisible();
+    shown.unmount();
+    open(stepped(noted, 3));
+    expect(screen.queryByText('And why?')).toBeNull();
   });
 
   test.each([

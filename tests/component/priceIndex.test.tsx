@@ -70,17 +70,22 @@ describe('changing prices', () => {
     );
     expect(result()).toBe('Not worked out yet: a field above needs another number.');
     expect(screen.getByText('No index yet')).toBeInTheDocument();
+    expect(screen.getAllByRole('listitem')[0]).not.toHaveTextContent(/Adds|0\.82/);
+    expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('Adds +0.03 points');
     await type('Price change: Food', '−1.5 %');
     expect(field('Price change: Food')).toBeValid();
     expect(result()).toContain('to 103.1');
   });
 
-  test('begins with what the address carries, also where it is refused', () => {
+  test('begins with what the address carries, but for what is refused', async () => {
     window.history.replaceState(null, '', `${PAGE}?prices-fo=1000&prices-al=x&other=1`);
     render(<PriceCalculator />);
     expect(field('Price change: Food')).toHaveValue('1000');
-    expect(field('Price change: Alcoholic drinks')).toBeInvalid();
+    expect(field('Price change: Alcoholic drinks')).toHaveValue('3');
+    expect(field('Price change: Alcoholic drinks')).toBeValid();
     expect(query('other')).toBe('1');
+    await type('Price change: Food', 'abc');
+    await waitFor(() => expect(query('prices-fo')).toBeNull(), { timeout: 5 * ADDRESS_REST });
   });
 });
 
@@ -151,13 +156,30 @@ describe('adding years', () => {
 
   test('chains them, and lists each', async () => {
     render(<YearCalculator />);
-    expect(result()).toContain('The index begins at 100.0. This year would take it to 104.1.');
+    expect(result()).toContain(
+      'The index begins at 100.0. Year 1, which is not added yet, would take it to 104.1.',
+    );
     await userEvent.click(button('Add this year'));
     expect(result()).toContain('After one year the index stands at 104.1.');
     await userEvent.click(button('Add this year'));
     expect(result()).toContain('After 2 years the index stands at 108.3.');
     expect(rows()).toEqual(['14.09 %104.1Shelter (+1.42)', '24.09 %108.3Shelter (+1.42)']);
     expect(screen.getAllByRole('figure')).toHaveLength(2);
+  });
+
+  test('has in bold where the index stands, and says of the next year that it is not added', async () => {
+    render(<YearCalculator />);
+    expect(screen.getByText('Index at the beginning: 100.0').tagName).toBe('STRONG');
+    await type('Weight: Food', '100');
+    await type('Price change: Food', '10');
+    await userEvent.click(button('Add this year'));
+    expect(screen.getByText('Index after one year: 110.0').tagName).toBe('STRONG');
+    await type('Price change: Food', '-10');
+    await userEvent.click(button('Add this year'));
+    expect(screen.getByText('Index after 2 years: 99.0').tagName).toBe('STRONG');
+    const preview = screen.getByText('Year 3, not added yet, would take it to 89.1');
+    expect(preview.closest('strong')).toBeNull();
+    expect(result()).toContain('Year 3, which is not added yet, would take it to 89.1.');
   });
 
   test('can be undone, started over, and put back', async () => {

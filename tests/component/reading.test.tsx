@@ -65,7 +65,7 @@ const notice = () => screen.queryByText(/You are looking at the lesson’s demon
 describe('a text and its board', () => {
   test('a chip shows its round, and its passage is marked', async () => {
     const user = open();
-    expect(await screen.findByText('Step 0 of 0')).toBeVisible();
+    expect(await screen.findByText('Start')).toBeVisible();
     expect([pressed(), marked()]).toEqual([[], ['false', 'false']]);
     await user.click(chip(2));
     expect(await screen.findByText(/You are looking at the lesson’s demonstration/)).toBeVisible();
@@ -87,7 +87,7 @@ describe('a text and its board', () => {
     const user = open();
     await user.click(chip(3));
     await user.click(await screen.findByRole('button', { name: 'Try it yourself' }));
-    expect(screen.getByText('Step 0 of 0')).toBeVisible();
+    expect(screen.getByText('Start')).toBeVisible();
     expect(notice()).not.toBeInTheDocument();
     expect([pressed(), marked()]).toEqual([[], ['false', 'false']]);
     expect(within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('button')).toHaveLength(

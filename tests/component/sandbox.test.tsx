@@ -219,7 +219,7 @@ describe('playing', () => {
     await startFrom(/A day with CHIPS/);
     await userEvent.click(button('Play it'));
     expect(await screen.findByRole('heading', { name: 'A day with CHIPS' })).toHaveFocus();
-    await screen.findByText('Step 0 of 0');
+    await screen.findByText('Start');
     expect(openingOfAddress()?.at(0)).toEqual({ type: 'setSystem', system: 'chips' });
     await userEvent.click(button('Edit the system'));
     expect(await screen.findByRole('heading', { name: 'Build a system' })).toHaveFocus();
@@ -232,11 +232,11 @@ describe('playing', () => {
     await screen.findByRole('heading', { name: 'Build a system' });
     await startFrom(/A day with CHIPS/);
     await userEvent.click(button('Play it'));
-    await screen.findByText('Step 0 of 0');
+    await screen.findByText('Start');
     unmount();
     window.history.replaceState(null, '', '/sandbox');
     render(<Sandbox />);
-    await screen.findByText('Step 0 of 0');
+    await screen.findByText('Start');
     expect(openingOfAddress()).toHaveLength(13);
   });
 });
@@ -248,13 +248,13 @@ describe('a link', () => {
     render(<Sandbox />);
     await screen.findByRole('heading', { name: 'Mine' });
     await screen.findByText(/You are looking at a shared log/);
-    await screen.findByText(/^Step 0 of 1 of the shared log/);
+    await screen.findByText(/^Start · 1 step/);
   });
 
   test('with another opening takes the place of the one that is played', async () => {
     window.location.hash = fragmentFor(opening);
     render(<Sandbox />);
-    await screen.findByText('Step 0 of 0');
+    await screen.findByText('Start');
     window.location.hash = fragmentFor([...opening, account(2, 0, 20)]);
     expect(await screen.findByRole('row', { name: /^At Bank 1 .*20/ })).toBeVisible();
   });
@@ -271,7 +271,7 @@ describe('a link', () => {
     await userEvent.click(button('Remove step 6'));
     await userEvent.click(button('Remove step 5'));
     await userEvent.click(button('Play it'));
-    await screen.findByText('Step 0 of 0');
+    await screen.findByText('Start');
     expect(openingOfAddress()).toEqual(opening);
   });
 

@@ -64,7 +64,7 @@ describe('a log file', () => {
     await open();
     await upload(fileOf(logOf(40)));
     await screen.findByRole('heading', { name: 'Mine' });
-    await screen.findByText(/^Step 0 of 1 of the shared log/);
+    await screen.findByText(/^Start · 1 step/);
     expect(window.location.hash).toMatch(/^#log=/);
     window.history.replaceState(null, '', '/sandbox');
     fireEvent(window, new HashChangeEvent('hashchange'));
@@ -98,7 +98,7 @@ describe('a log file', () => {
   test('of another system says where it opens when no link can carry it there', async () => {
     window.location.hash = `#${fragmentOf(encodeLink({ ...logOf(), opening: OPENING }), null)}`;
     render(<Sandbox />);
-    await screen.findByText('Step 0 of 0');
+    await screen.findByText('Start');
     const target = button('Customer 1');
     const dropped = { types: ['Files'], files: [fileOf(logOf(40, 500))] };
     fireEvent.drop(target, { dataTransfer: dropped });
@@ -110,10 +110,10 @@ describe('the address', () => {
   test('may name a place on the page without ending what is played', async () => {
     window.location.hash = `#${fragmentOf(encodeLink(logOf()), null)}`;
     render(<Sandbox />);
-    await screen.findByText('Step 0 of 0');
+    await screen.findByText('Start');
     window.location.hash = '#main';
     await new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
-    expect(screen.getByText('Step 0 of 0')).toBeVisible();
+    expect(screen.getByText('Start')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Build a system' })).toBeNull();
   });
 });

@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 /** Opens the page of the published log, and gives a way to leave it. */
-async function open(said = 'Step 0 of 3 of the shared log', at = '') {
+async function open(said = 'Start · 3 steps', at = '') {
   window.history.replaceState(null, '', `${PAGE}${at}`);
   const { unmount } = render(
     <ScenarioBoard payload={payload} title="Three payments">
@@ -136,7 +136,7 @@ describe('a published log', () => {
     vi.doUnmock('@/src/board/gameOfLog');
     vi.resetModules();
     await press('Try again');
-    await waitFor(() => expect(status()).toContain('Step 0 of 3'));
+    await waitFor(() => expect(status()).toContain('Start · 3 steps'));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
@@ -234,7 +234,7 @@ describe('what is done on it', () => {
     await pay('7');
     expect(status()).toContain('Step 1 of 1');
     await press('Back to the original steps');
-    expect(status()).toContain('Step 0 of 3');
+    expect(status()).toContain('Start · 3 steps');
     expect(screen.queryByRole('button', { name: 'Back to the original steps' })).toBeNull();
   });
 
@@ -256,7 +256,7 @@ describe('what is done on it', () => {
       ]),
     );
     await press('Back to the original steps');
-    expect(status()).toContain('of 3 of the shared log');
+    expect(status()).toContain('Start · 3 steps');
   });
 
   test('says so where the browser does not save', async () => {
@@ -292,6 +292,6 @@ describe('what is done on it', () => {
     await waitFor(() => expect(window.location.hash).toContain('log='));
     const decoded = decodePayload(readFragment(window.location.hash)?.payload ?? '');
     expect(decoded).toMatchObject({ log: other });
-    expect(status()).toContain('Step 0 of 3');
+    expect(status()).toContain('Start · 3 steps');
   });
 });

@@ -162,6 +162,53 @@ describe('a question that fails', () => {
   });
 });
 
+describe('a server that cannot tell who reads', () => {
+  test.each(['outage', 'network', 'status', 'text'] as const)(
+    'signs nobody out, by the %s: the member stays, and is looked for again',
+    async (how) => {
+      server.session = ANN;
+      await drawn();
+      await picture();
+      server.break('session', how);
+      const before = server.count('session');
+      showWindow();
+      await waitFor(() => expect(server.count('session')).toBeGreaterThan(before));
+      await aWhile();
+      await picture();
+      expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
+      server.network.resetHandlers();
+      server.session = null;
+      showWindow();
+      await signIn();
+    },
+  );
+
+  test('in an outage takes a reader for nobody’s guest: the room waits, and nothing is reported', async () => {
+    server.session = ANN;
+    server.break('session', 'outage');
+    const { container } = await drawn();
+    await waitFor(() => expect(server.count('session')).toBeGreaterThan(1));
+    await aWhile();
+    expect(container.querySelector('.account-waiting')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
+    expect(server.logged).toEqual([]);
+    server.network.resetHandlers();
+    showWindow();
+    await picture();
+  });
+
+  test('in an outage leaves a guest a guest', async () => {
+    await drawn();
+    await signIn();
+    server.break('session', 'outage');
+    showWindow();
+    await waitFor(() => expect(server.count('session')).toBeGreaterThan(2));
+    await aWhile();
+    await signIn();
+    expect(server.logged).toEqual([]);
+  });
+});
+
 describe('what changed elsewhere is seen', () => {
   test.each([
     ['when the window is shown again', showWindow],

@@ -71,7 +71,7 @@ describe('next-auth’s client leads whoever signs in', () => {
     });
     expect(asked?.form.get('csrfToken')).toBe(CSRF_TOKEN);
     const { askSession } = await import('@/src/account/sessionClient');
-    expect(await askSession({ tells: false })).toEqual(ANN);
+    expect(await askSession({ tells: false })).toEqual({ session: ANN });
   });
 
   test('back to the start, with the token of another browser', async () => {

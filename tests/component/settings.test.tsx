@@ -119,6 +119,11 @@ describe('a rule', () => {
     await user.click(buttonBy(overdraft));
     expect(onAct).toHaveBeenCalledExactlyOnceWith({ type: 'setOverdraft', value: 25_000_050 });
     expect(overdraft).toHaveValue('250,000.50');
+    expect(screen.getByText('Overdraft limit is now $250,000.50.')).toBeVisible();
+    await user.type(overdraft, '1');
+    expect(screen.queryByText(/Overdraft limit is now/)).not.toBeInTheDocument();
+    await user.clear(overdraft);
+    await user.type(overdraft, '250000.50');
     expect(buttonBy(overdraft)).toHaveAttribute('aria-disabled', 'true');
   });
 

@@ -111,6 +111,17 @@ describe('the share dialog', () => {
     expect(logIn(await navigator.clipboard.readText())).not.toHaveProperty('log.title');
   });
 
+  test('has the name of a system that was built', async () => {
+    const { press } = open({
+      game: { ...lesson, logOf: (events) => ({ ...lesson.logOf(events), title: 'My banks' }) },
+    });
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('My banks');
+    await press('Copy link');
+    expect(logIn(await navigator.clipboard.readText())).toMatchObject({
+      log: { title: 'My banks' },
+    });
+  });
+
   test('says what to do where the browser does not copy', async () => {
     const { press } = open();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));

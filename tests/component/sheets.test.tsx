@@ -78,16 +78,26 @@ describe('a T-account', () => {
     expect(screen.getByRole('rowheader', { name: 'Reserves' }).firstElementChild).toBeNull();
   });
 
-  test('says how wide a column must be for a change beside its figure, by its widest label', () => {
-    const needs = (name: string) => {
-      const both = screen.getByRole('rowheader', { name }).closest('tr')?.querySelector('.t-both');
-      return Number(both instanceof HTMLElement && both.style.getPropertyValue('--t-needs'));
-    };
+  test('is told as a table, whatever it is laid out as', () => {
     render(<TAccount {...viewOf(overdrawn, 1)} />);
-    // Of its own words "Net worth" needs less: the line above it has the column's widest.
-    expect(needs('Overdraft at Bank 1')).toBeGreaterThan(10);
-    expect(needs('Net worth')).toBeGreaterThan(needs('Overdraft at Bank 1'));
-    expect(needs('At Bank 1')).toBeLessThan(9);
+    const [assets] = screen.getAllByRole('table');
+    expect(assets).toHaveAttribute('role', 'table');
+    const roles = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((part) => part.getAttribute('role'));
+    for (const [selector, role] of [
+      ['thead, tbody', 'rowgroup'],
+      ['tr', 'row'],
+      ['th[scope=col]', 'columnheader'],
+      ['th[scope=row]', 'rowheader'],
+      ['td', 'cell'],
+    ] as const) {
+      expect(new Set(roles(selector)), selector).toEqual(new Set([role]));
+    }
+  });
+
+  test('gives no part a width of its own', () => {
+    render(<TAccount {...viewOf(overdrawn, 1)} />);
+    expect(document.querySelector('.t-account [style]')).toBeNull();
   });
 
   test.each([0, 1, 2])('foots on both sides to what it says (party %i)', (id) => {
@@ -142,19 +152,19 @@ describe('balances', () => {
     expect(rowsUnder('Balance sheet of Bank 1, in dollars')).toEqual([
       'Reserves: 300',
       'Bank Deposits: 200',
-      'Bank 2: 100',
-      'Bank 3: 100',
+      'At Bank 2: 100',
+      'At Bank 3: 100',
       'Due Froms: 25',
-      'Bank 2: 15',
-      'Bank 3: 10',
+      'Due from Bank 2: 15',
+      'Due from Bank 3: 10',
       'Total: 525',
       'Bank Deposits: 200',
       'Bank 2: 100',
       'Bank 3: 100',
-      'Customer Deposits, Customer 1: 85',
+      'Customer 1: 85',
       'Due Tos: 40',
-      'Bank 2: 20',
-      'Bank 3: 20',
+      'Due to Bank 2: 20',
+      'Due to Bank 3: 20',
       'Net worth: 200',
       'Total: 525',
     ]);
@@ -164,7 +174,7 @@ describe('balances', () => {
     render(<Balances {...viewOf(overdrawn, 0)} />);
     expect(rowsUnder('Balance sheet of Bank 1, in dollars')).toEqual([
       'Reserves: 200',
-      'Customer Overdrafts, Customer 1: grew by +20.50 to 20.50',
+      'Overdraft of Customer 1: grew by +20.50 to 20.50',
       'Total: 220.50',
       'Customer Deposits: 220.50',
       'Customer 1: shrank by −100 to 0',
@@ -258,7 +268,7 @@ describe('the cards', () => {
       'Bank 1, Net worth, 0: what makes it up',
     ]);
     rerender(<Selecting display="balances" place={openingPlaceOf(2)} />);
-    expect(figures()[1]).toBe('Bank 1, Customer Deposits, Customer 1, 100: what makes it up');
+    expect(figures()[1]).toBe('Bank 1, Customer 1, 100: what makes it up');
   });
 
   test('are drawn as T-accounts or as balances', () => {
@@ -267,7 +277,7 @@ describe('the cards', () => {
     rerender(<Selecting display="balances" place={overdrawn} />);
     expect(screen.getAllByRole('table')).toHaveLength(3);
     expect(rowsUnder('Balance sheet of Customer 2, in dollars')).toContain(
-      'Customer Deposits, Bank 1: grew by +120.50 to 220.50',
+      'At Bank 1: grew by +120.50 to 220.50',
     );
   });
 });

@@ -230,6 +230,9 @@ describe('making an account', () => {
     await fill(user);
     const said = await screen.findByRole('status');
     expect(said).toHaveTextContent(`We have sent a link to ${RIGHT.email}.`);
+    expect(screen.getByRole('link', { name: 'sign in here' }).getAttribute('href')).toMatch(
+      /^\/registration\/signin\?callbackUrl=%2F/,
+    );
     expect(said).toHaveFocus();
     expect(place.assign).not.toHaveBeenCalled();
   });

@@ -43,6 +43,16 @@ describe('two lines', () => {
     expect(screen.getByLabelText('The other line')).toHaveDisplayValue(
       'Customer 1 pays Customer 2 $20 (leaves at step 1, ends at step 2)',
     );
+    expect(
+      screen.getByText(
+        'The other line: Customer 1 pays Customer 2 $20 (leaves at step 1, ends at step 2).',
+      ),
+    ).toBeVisible();
+    expect(
+      screen.getByText(
+        '“Difference” is “Other line” less “This line”: + is more in “Other line”, − is less.',
+      ),
+    ).toBeVisible();
     expect(screen.getByText('Both lines at step 2.')).toBeVisible();
     expect(cellsOf('Customer 1')).toEqual([
       'Line | This line, $ | Other line, $ | Difference, $',

@@ -35,6 +35,14 @@ describe('the other systems', () => {
       /^Netted once at the end of the day these payments needed \$20 of reserves, paid one by one in this order \$40\./,
     );
     expect(screen.getByText(/\$95 is still due/)).toBeVisible();
+    const words = screen.getByText(/^CHIPS is a private system/);
+    expect(words.compareDocumentPosition(screen.getByRole('table'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    for (const word of ['position', 'fund', 'waits']) {
+      expect(within(words).getByText(word, { exact: true }).tagName).toBe('EM');
+    }
+    expect(screen.getByText(/; the banks paid \$30 into their positions beforehand/)).toBeVisible();
     expect(screen.getByText(/6 payments between banks on this line, of \$95 in all/)).toBeVisible();
   });
 

@@ -50,6 +50,17 @@ function standing(): readonly string[] {
   });
 }
 
+describe('the tasks of a lesson that was opened for an assignment', () => {
+  test('end in handing in, not in the next lesson', async () => {
+    const onHandIn = vi.fn();
+    const { timeline, at, leaf } = returned;
+    render(<Tasks {...{ lesson, timeline, at, leaf, onHandIn }} onNode={vi.fn()} />);
+    expect(screen.queryByText(/^Next lesson/)).toBeNull();
+    await userEvent.click(button('Hand in'));
+    expect(onHandIn).toHaveBeenCalledOnce();
+  });
+});
+
 describe('the tasks of a lesson', () => {
   test('stand in order, the first to be done now', () => {
     open(opening);

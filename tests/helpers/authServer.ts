@@ -106,11 +106,15 @@ class AuthServer {
     return this.asked.filter((one) => one.path === path).length;
   }
 
-  /** Makes every question for this fail as the network does, with another status, or with no JSON. */
-  break(path: string, how: 'network' | 'status' | 'text'): void {
+  /** Makes every question for this fail as the network does, with another status, with no JSON, or as in an outage. */
+  break(path: string, how: 'network' | 'status' | 'text' | 'outage'): void {
     this.network.use(
       http.all(`${AUTH}/${path}`, () => {
         if (how === 'network') return HttpResponse.error();
+        if (how === 'outage') {
+          const error = 'The site cannot answer at the moment.';
+          return HttpResponse.json({ error }, { status: 503, headers: { 'Retry-After': '5' } });
+        }
         if (how === 'status') return HttpResponse.json({ message: 'It broke' }, { status: 500 });
         return HttpResponse.html('<!doctype html><title>Not here</title>');
       }),

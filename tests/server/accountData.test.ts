@@ -1,9 +1,12 @@
 /** Taking everything along, and leaving. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { changeAccount } from '@/src/server/account/changeAccount';
+import { changePassword } from '@/src/server/account/changePassword';
 import { deleteAccount } from '@/src/server/account/deleteAccount';
 import { downloadData } from '@/src/server/account/download';
 import { ownAccount, publicMember } from '@/src/server/account/ownAccount';
+import { endOtherSessions } from '@/src/server/account/sessions';
 import {
   assignments,
   classes,
@@ -172,12 +175,35 @@ describe.each(ENGINES)('everything of a member, %s', (engine) => {
 
   test('is not collected without end', async () => {
     const as = await site.person('Ann');
-    for (let time = 0; time < LIMITS.account.times; time += 1) {
+    for (let time = 0; time < LIMITS.download.times; time += 1) {
       await ask(downloadData, { method: 'GET', as });
     }
     const { status, error, response } = await ask(downloadData, { method: 'GET', as });
     expect([status, error]).toEqual([429, expect.stringMatching(/try again in \d+ minutes\.$/)]);
     expect(response.headers.get('retry-after')).not.toBeNull();
+  });
+
+  test.each([
+    { 'sec-fetch-site': 'cross-site', origin: null },
+    { 'sec-fetch-site': 'same-site', origin: null },
+    { 'sec-fetch-site': null, origin: 'https://evil.example' },
+  ])('is not set off by another site: %o', async (headers) => {
+    const as = await site.person('Ann');
+    const { status, error } = await ask(downloadData, { method: 'GET', as, headers });
+    expect([status, error]).toEqual([403, 'This request did not come from a page of this site.']);
+    const own = { 'sec-fetch-site': 'same-origin', origin: null };
+    expect((await ask(downloadData, { method: 'GET', as, headers: own })).status).toBe(200);
+  });
+
+  test('and leaving stay open to whoever renamed themselves without end', async () => {
+    const as = await site.person('Ann');
+    for (let time = 0; time <= LIMITS.account.times; time += 1) {
+      await ask(changeAccount, { method: 'PATCH', as, body: { name: 'Eve' } });
+    }
+    expect((await ask(downloadData, { method: 'GET', as })).status).toBe(200);
+    const changing = { as, body: { current: 'wrong', next: 'another phrase' } };
+    expect((await ask(changePassword, changing)).status).toBe(409);
+    expect((await ask(endOtherSessions, { method: 'DELETE', as })).status).toBe(200);
   });
 
   test('goes with the account, and what others have stays', async () => {

@@ -107,7 +107,7 @@ describe.each(ENGINES)('changing the password, %s', (engine) => {
   test('cannot be guessed without end', async () => {
     const as = await site.person('Ann', { passwordHash: null });
     const body = { current: 'wrong', next };
-    for (let time = 0; time < LIMITS.account.times; time += 1) {
+    for (let time = 0; time < LIMITS.password.times; time += 1) {
       await ask(changePassword, { as, body });
     }
     const { status, error, response } = await ask(changePassword, { as, body });

@@ -4,7 +4,12 @@ import { fileTextOf } from '@/events/log/log';
 import { parseLogText } from '@/events/log/parse';
 import { readPreview } from '@/events/views/preview';
 import { publishScenario } from '@/src/server/community/publish';
-import { changeScenario, deleteScenario, downloadLog } from '@/src/server/community/scenario';
+import {
+  changeScenario,
+  deleteScenario,
+  downloadLog,
+  nameScenario,
+} from '@/src/server/community/scenario';
 import { comments, reports, scenarios, stars } from '@/src/server/database/schema/community';
 import { rateLimits } from '@/src/server/database/schema/guards';
 import { frozenText } from '../helpers/logs';
@@ -243,7 +248,9 @@ describe.each(ENGINES)('publishing, %s', (engine) => {
       );
     }
     expect(await scenarioRow(site, params.id)).toBeDefined();
+    expect(await ask(nameScenario, { as: null, params })).toMatchObject({ status: 200 });
     expect((await ask(deleteScenario, { as: who('Ann'), params })).status).toBe(200);
+    expect((await ask(nameScenario, { as: who('Ann'), params })).status).toBe(404);
     expect(await scenarioRow(site, params.id)).toBeUndefined();
     expect(await site.db.select().from(comments)).toEqual([]);
     expect(await site.db.select().from(stars)).toEqual([]);

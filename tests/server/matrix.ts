@@ -91,6 +91,7 @@ const COMMUNITY: readonly Row[] = [
     answers: members(201),
     body: ({ log }) => ({ requestId: randomUUID(), ...words, log }),
   },
+  { route: 'GET scenarios/[id]', answers: all(200), params: scenario },
   {
     route: 'PATCH scenarios/[id]',
     answers: members(403, { author: 200 }),

@@ -19,9 +19,11 @@ import { auditEvents, rateLimits } from '@/src/server/database/schema/guards';
 import { users } from '@/src/server/database/schema/members';
 import { reading } from '@/src/server/http/endpoint';
 import { sendSignInMail } from '@/src/server/mail';
+import { LONGEST_WAIT, PACES } from '@/src/server/pace';
 import { hashPassword } from '@/src/server/password';
 import { countAgainst, LIMITS } from '@/src/server/rateLimit';
 import { publishedBy } from './communityHelp';
+import { spendPace } from './paceHelp';
 import { ask, ENGINES, type Person, requestOf, useSite } from './site';
 
 afterEach(() => {
@@ -47,9 +49,9 @@ describe.each(ENGINES)('what the server keeps of strangers, %s', (engine) => {
   const site = useSite(engine);
 
   test('is no network address: limits are counted under a code', async () => {
-    await countAgainst(site.db, 'sign-up', '203.0.113.77');
+    await countAgainst(site.db, 'browser-log', '203.0.113.77');
     const keys = (await site.db.select().from(rateLimits)).map(({ key }) => key);
-    expect(keys.join()).toMatch(/sign-up:[0-9a-f]{32}/);
+    expect(keys.join()).toMatch(/browser-log:[0-9a-f]{32}/);
     expect(keys.join()).not.toContain('203.0.113.77');
   });
 
@@ -81,25 +83,24 @@ describe.each(ENGINES)('limits, %s', (engine) => {
 
   test('count whoever has many addresses of IPv6 as one', async () => {
     const body = { name: 'Ann', email: 'x', password: 'a long pass phrase' };
-    const statuses: number[] = [];
-    for (let index = 0; index <= LIMITS['sign-up'].times; index += 1) {
-      const headers = { 'x-forwarded-for': `2001:db8:1:2::${index}` };
-      statuses.push((await ask(signUp, { body, headers })).status);
+    await spendPace(site.db, 'request', '2001:db8:1:2::/64', LONGEST_WAIT + 2);
+    for (const last of [1, 2, 3]) {
+      const headers = { 'x-forwarded-for': `2001:db8:1:2::${last}` };
+      const { status, response } = await ask(signUp, { body, headers });
+      const wait = Number(response.headers.get('retry-after'));
+      expect([status, wait >= 1 && wait <= PACES.request.seconds]).toEqual([429, true]);
     }
-    expect(statuses.at(-1)).toBe(429);
     const elsewhere = { 'x-forwarded-for': '2001:db8:1:3::1' };
     expect((await ask(signUp, { body, headers: elsewhere })).status).toBe(400);
   });
 
-  test('of an account are not used up by an address that is over its own', async () => {
+  test('of an account are not used up by an address that is over its pace', async () => {
     const passwordHash = await hashPassword('a long pass phrase');
     const ann = await site.person('Ann', { passwordHash });
     const address = '198.51.100.4';
-    for (let index = 0; index < LIMITS['sign-in-address'].times; index += 1) {
-      await countAgainst(site.db, 'sign-in-address', address);
-    }
     const attempt = { email: ann.email, password: 'a long pass phrase' };
     for (let index = 0; index < LIMITS['sign-in'].times + 1; index += 1) {
+      await spendPace(site.db, 'try', address, LONGEST_WAIT + 2);
       const found = await userOfCredentials(site.db, { mail: null }, { ...attempt, address });
       expect(found).toBe('TooManyAttempts');
     }
@@ -180,10 +181,8 @@ describe.each(ENGINES)('forms of signing in, %s', (engine) => {
     expect(own[0]).toContain('error CLIENT_FETCH_ERROR: in a browser: all is lost');
   });
 
-  test('links are sent only so often for one network address', async () => {
-    for (let index = 0; index < LIMITS['mail-address'].times; index += 1) {
-      await countAgainst(site.db, 'mail-address', '192.0.2.7');
-    }
+  test('links are sent at a pace for one network address', async () => {
+    await spendPace(site.db, 'request', '192.0.2.7', LONGEST_WAIT + 2);
     const answer = await sent(['signin', 'email'], form({ email: 'ann@example.org' }));
     expect(answer.status).toBe(429);
     const { url } = await answer.json();

@@ -1,11 +1,12 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, request, Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { OpenDatabase } from '@/src/server/database/database';
 import { readEnvironment } from '@/src/server/environment';
 import { addressOf, isSecure, originOf } from '@/src/server/http/address';
-import { trustSockets } from '@/src/server/http/sockets';
+import { refuseUnheard, trustSockets } from '@/src/server/http/sockets';
 import { oneLine } from '@/src/server/log';
 
 afterEach(() => {
@@ -90,6 +91,56 @@ describe('the secret', () => {
   });
 });
 
+/** What closes the database that is open now. */
+async function opened(): Promise<OpenDatabase['close']> {
+  return (await globalThis.tallystickDatabase)?.close ?? (async () => {});
+}
+
+describe('a start', () => {
+  /** What it ends with; the settings are those of the site that runs by itself, but for a few. */
+  const startWith = async (settings: Readonly<Record<string, string>>): Promise<string> => {
+    const folder = await mkdtemp(join(tmpdir(), 'tallystick-'));
+    const usual = { DATABASE_URL: '', NEXTAUTH_SECRET: '', NEXTAUTH_URL: '', DATA_FOLDER: folder };
+    for (const [name, value] of Object.entries({ ...usual, ...settings })) vi.stubEnv(name, value);
+    vi.resetModules();
+    const before = globalThis.tallystickDatabase;
+    globalThis.tallystickDatabase = undefined;
+    try {
+      const { makeReady } = await import('@/src/server/start');
+      return await makeReady().then(
+        () => 'it serves',
+        (error: unknown) => String(error),
+      );
+    } finally {
+      const close = await opened();
+      globalThis.tallystickDatabase = before;
+      await close();
+      await rm(folder, { recursive: true, force: true });
+    }
+  };
+
+  test('with nothing set is ready', async () => {
+    expect(await startWith({})).toBe('it serves');
+  });
+
+  test.each([
+    [{ RATE_LIMIT_FACTOR: 'many' }, 'RATE_LIMIT_FACTOR must be a number above 0.'],
+    [{ NEXTAUTH_URL: 'example.org' }, 'NEXTAUTH_URL must be an address'],
+    [{ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, 'NEXTAUTH_SECRET is not'],
+    [
+      { DATABASE_URL: 'postgres://127.0.0.1:1/none', NEXTAUTH_SECRET: 'given' },
+      'The database that DATABASE_URL names cannot be opened. (connect ECONNREFUSED',
+    ],
+    [
+      { DATABASE_URL: 'no address', NEXTAUTH_SECRET: 'given' },
+      'The database that DATABASE_URL names cannot be opened.',
+    ],
+    [{ DATA_FOLDER: '/dev/null/data' }, 'The data folder /dev/null/data cannot be used'],
+  ])('with %j says in a sentence what cannot work', async (settings, sentence) => {
+    expect(await startWith(settings)).toContain(sentence);
+  });
+});
+
 describe('where a request comes from', () => {
   const asked = (headers: Record<string, string>): Promise<Record<string, unknown>> =>
     new Promise((resolve, reject) => {
@@ -105,6 +156,29 @@ describe('where a request comes from', () => {
           .finally(() => server.close());
       });
     });
+
+  test('by a method that no endpoint has, it gets no further', async () => {
+    const { emit } = Server.prototype;
+    refuseUnheard();
+    const heard = vi.fn();
+    const server = createServer(heard);
+    try {
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      const at = server.address();
+      const port = typeof at === 'object' && at ? at.port : 0;
+      const status = await new Promise((resolve, reject) => {
+        const asking = { host: '127.0.0.1', port, path: '/api/auth/session', method: 'TRACE' };
+        request(asking, (response) => resolve(response.statusCode))
+          .on('error', reject)
+          .end();
+      });
+      expect(status).toBe(405);
+      expect(heard).not.toHaveBeenCalled();
+    } finally {
+      server.close();
+      Server.prototype.emit = emit;
+    }
+  });
 
   test('is told by the socket, and cannot be made up', async () => {
     trustSockets();

@@ -18,14 +18,14 @@ interface AboutFieldsProps {
   /** What is wrong with the address, once it was looked up. */
   readonly wrong: string | undefined;
   readonly onWrong: (wrong: string | undefined) => void;
-  /** Called with the title of whatever was chosen. */
+  /** Called with the title of whatever was chosen; empty while nothing is. */
   readonly onTitle: (title: string) => void;
 }
 
 /** A lesson or a scenario, and its tasks. */
 export function AboutFields(props: AboutFieldsProps) {
   const { subject, lessons, onTitle } = props;
-  const { kind, setKind, lesson, setLesson } = subject;
+  const { kind, setKind, lesson, setLesson, scenario: found } = subject;
   return (
     <>
       <fieldset>
@@ -33,7 +33,10 @@ export function AboutFields(props: AboutFieldsProps) {
         <Segmented
           label="About"
           value={kind}
-          onChange={setKind}
+          onChange={(next) => {
+            setKind(next);
+            onTitle(next === 'lesson' ? lesson.title : (found?.title ?? ''));
+          }}
           options={[
             { value: 'lesson', label: 'A lesson' },
             { value: 'scenario', label: 'A shared scenario' },
@@ -60,7 +63,7 @@ export function AboutFields(props: AboutFieldsProps) {
 }
 
 function ScenarioField({ subject, scenario, wrong, onWrong, onTitle }: AboutFieldsProps) {
-  const { scenario: found, isLooking, lookUp } = subject;
+  const { scenario: found, isLooking, lookUp, forget } = subject;
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   // The form as it is when the answer comes: a title may have been written meanwhile.
   const tell = useRef(onTitle);
@@ -86,6 +89,9 @@ function ScenarioField({ subject, scenario, wrong, onWrong, onTitle }: AboutFiel
         onChange={(address) => {
           onWrong(undefined);
           scenario.onChange(address);
+          forget();
+          // The title of another scenario would be given to this one.
+          onTitle('');
         }}
         label="Address of the scenario"
         hint="Open its page and copy the address. Your own work too: publish it first, under Share."

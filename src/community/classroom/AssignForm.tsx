@@ -3,6 +3,7 @@
 /** Giving a class an assignment. */
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
+import { fileTextOf } from '@/events/log/log';
 import { AccountForm, type Bound } from '@/src/account/AccountForm';
 import { useSending } from '@/src/account/useSending';
 import { requestIds } from '../requestIds';
@@ -38,6 +39,12 @@ function lessonIn({ kind, lesson, scenario }: Subject): number | null {
   return kind === 'lesson' ? lesson.id : (scenario?.lessonId ?? null);
 }
 
+/** What a model goes on from, as the text of a log; null while no scenario is known. */
+function startIn({ kind, lesson, scenario }: Subject): string | null {
+  if (kind === 'scenario') return scenario?.start ?? null;
+  return fileTextOf({ world: 'banking', lesson: lesson.id, events: [] });
+}
+
 /** Sends what was chosen and written, once the model can be read; leads to the page of the assignment. */
 function useGiving(classId: string, subject: Subject) {
   const router = useRouter();
@@ -45,7 +52,7 @@ function useGiving(classId: string, subject: Subject) {
   const [isLeaving, setLeaving] = useState(false);
   const [isRefused, setRefused] = useState(false);
   const [idFor] = useState(requestIds);
-  const choosing = useLogChoice(lessonIn(subject), 'none');
+  const choosing = useLogChoice(lessonIn(subject), 'none', undefined, startIn(subject));
   const modelPlace = useRef<HTMLFieldSetElement>(null);
   const showWrong = useWrongField(modelPlace);
   const give = async ({ title, instructions, due, scenario }: Values) => {
@@ -76,7 +83,8 @@ export function AssignForm({ classId, lessons, first }: AssignFormProps) {
   const { choosing, modelPlace, give, problem, isBusy } = useGiving(classId, subject);
   // A title of one's own is never written over.
   const suggest = (field: Bound, title: string) => {
-    if (field.value.trim() === '' || field.value === suggested.current) field.onChange(title);
+    const isOwn = field.value.trim() !== '' && field.value !== suggested.current;
+    if (!isOwn && field.value !== title) field.onChange(title);
     suggested.current = title;
   };
   return (

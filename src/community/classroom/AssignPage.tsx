@@ -21,7 +21,7 @@ export async function AssignPage(props: Addressed<'id'>) {
   if (seen.part !== 'instructor' || !first) notFound();
   const { id, name } = seen;
   return (
-    <Crumbed way={[{ title: name, path: classPath(id) }]} title="Give an assignment">
+    <Crumbed way={[{ title: name, path: classPath(id) }]} title="New assignment">
       <p className="classroom-lead">
         Learners do it on the board and hand in their steps. They see at once which tasks they have
         met, and you see it in the class table.

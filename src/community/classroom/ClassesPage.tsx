@@ -29,7 +29,7 @@ export async function ClassesPage() {
         An instructor makes a class and gives it assignments; learners join by a link or a code, do
         them on the boards, and hand in their steps.
       </p>
-      <Section id="learning" title="You learn in">
+      <Section id="learning" title="Classes you take">
         {learnt.length === 0 ? (
           <p>
             In no class yet. Open the link that your instructor gives you, or type the code here.
@@ -45,7 +45,7 @@ export async function ClassesPage() {
         )}
         <CodeForm />
       </Section>
-      <Section id="teaching" title="You teach">
+      <Section id="teaching" title="Classes you teach">
         {taught.length === 0 ? (
           <p>No class yet. Make one below, and pass its link on.</p>
         ) : (

@@ -7,6 +7,7 @@ import type { HandedIn } from '@/src/server/classroom/table';
 import { ShareParts } from '../share/ShareParts';
 import { type Addressed, identifierIn, seenAssignment } from './addressed';
 import { Crumbed } from './Crumbed';
+import { attemptSaid } from './handedInWords';
 import { LocalTime } from './LocalTime';
 import { assignmentPath, classPath, handInPath } from './paths';
 
@@ -24,12 +25,12 @@ export async function HandInPage(props: Addressed<'id' | 'learner'>) {
         { title: className, path: classPath(classId) },
         { title, path: assignmentPath(id) },
       ]}
-      title={isOwn ? 'What you handed in' : `What ${handedIn.learner} handed in`}
+      title={isOwn ? 'Your submission' : `${handedIn.learner}’s submission`}
     >
       <p className="classroom-meta">
         <LocalTime at={handedIn.handedInAt.toISOString()} />
         {handedIn.isLate && <span className="classroom-bad">late</span>}
-        {handedIn.times > 1 && <span>the last of {handedIn.times} times</span>}
+        {handedIn.times > 1 && <span>{attemptSaid(handedIn.times)}</span>}
       </p>
       <ol className="classroom-tasks">
         {tasks.map(({ number, goal }, place) => (

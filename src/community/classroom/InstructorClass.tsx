@@ -135,7 +135,7 @@ async function GivenAssignments({ db, classId, learners }: GivenAssignmentsProps
       )}
       <div className="classroom-buttons">
         <QuietLink className="primary-link" href={assignPath(classId)}>
-          Give an assignment
+          New assignment
         </QuietLink>
       </div>
     </Section>

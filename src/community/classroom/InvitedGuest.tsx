@@ -21,7 +21,7 @@ export function InvitedGuest({ name, instructor, isOpen, code }: InvitedGuestPro
       {!isOpen && <NobodyNow instructor={instructor} />}
       <div className="classroom-buttons">
         <a className="primary-link" href={signUpPath(back)}>
-          Make an account
+          Create an account
         </a>
         <a className="classroom-link" href={signInPath(back)}>
           Sign in

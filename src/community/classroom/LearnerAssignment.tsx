@@ -9,7 +9,7 @@ import { markedFor } from '../share/errandMark';
 import { AssignmentHead } from './AssignmentHead';
 import { Crumbed } from './Crumbed';
 import { HandInForm } from './HandInForm';
-import { earlierTasksWords, warningWords } from './handedInWords';
+import { attemptSaid, earlierTasksWords, warningWords } from './handedInWords';
 import { LocalTime } from './LocalTime';
 import { classPath, handInPath } from './paths';
 import { Section } from './Section';
@@ -101,10 +101,10 @@ function State({ handedIn, path }: { readonly handedIn: HandedIn; readonly path:
       <p>
         Handed in on <LocalTime at={handedInAt.toISOString()} />
         {isLate && <span className="classroom-bad">, late</span>}
-        {times > 1 && `, the last of ${times} times`}, up to step {rounds}.
+        {times > 1 && `, ${attemptSaid(times)}`}, up to step {rounds}.
       </p>
       <QuietLink className="classroom-link" href={path}>
-        See what you handed in
+        See your submission
       </QuietLink>
     </>
   );

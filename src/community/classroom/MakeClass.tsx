@@ -38,7 +38,7 @@ export function MakeClass() {
           stacked
           {...bind('name')}
           label="Name of the class"
-          hint="Whoever has its link sees it, with your name."
+          hint="Anyone with the link can see this, with your name."
         />
       )}
     </AccountForm>

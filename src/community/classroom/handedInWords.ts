@@ -59,3 +59,10 @@ export function earlierTasksWords(chosen: readonly number[]): string | null {
   const tasks = `task${earlier.length === 1 ? '' : 's'} ${earlier.join(' and ')}`;
   return `A task counts only once those before it are met, as on the board: meet ${tasks} there as well, in turn.`;
 }
+
+/** Which time something was handed in: `2nd attempt`. */
+export function attemptSaid(times: number): string {
+  const isTeen = times % 100 > 10 && times % 100 < 14;
+  const ending = isTeen ? undefined : ['', 'st', 'nd', 'rd'][times % 10];
+  return `${times}${ending || 'th'} attempt`;
+}

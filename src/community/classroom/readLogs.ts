@@ -2,6 +2,7 @@
 import { SENT_BYTES } from '@/events/log/accept';
 import { type Begun, begunWith } from '@/events/log/begun';
 import type { AnyEvent } from '@/events/log/board';
+import { unfit } from '@/events/log/fitting';
 import { decodePayload, payloadOf } from '@/events/log/link';
 import { loadFolded } from '@/events/log/loadFolded';
 import { fileTextOf } from '@/events/log/log';
@@ -34,6 +35,17 @@ export async function readOwn(
   if (!log || !folded) return null;
   const begun = begunWith(log.events, start);
   return { text: fileTextOf(log), steps: folded.rounds.length - 1, begun };
+}
+
+/**
+ * Why a log that was read cannot go on from another; null where it can.
+ *
+ * @param start the other, as the text of a log file
+ */
+export function unfitText(text: string, start: string): string | null {
+  const [log, other] = [parseLogText(text), parseLogText(start)];
+  // Whatever cannot be read here is for the server to judge.
+  return 'problem' in log || 'problem' in other ? null : unfit(log.log, other.log);
 }
 
 const NO_LINK = {

@@ -76,6 +76,23 @@ interface Chosen extends Pick<LogChoosing, 'lessonId' | 'start' | 'link' | 'file
   readonly source: Exclude<Source, 'none'>;
 }
 
+/** Reads what was chosen, and holds it to what it is to go on from. */
+async function readFitting(chosen: Chosen, about: string | null): Promise<ReadText> {
+  const read = await readChosen(chosen);
+  if (about === null || !('text' in read)) return read;
+  const { unfitText } = await import('./readLogs');
+  const problem = unfitText(read.text, about);
+  return problem === null ? read : { problem };
+}
+
+/** What is wrong with a link or a file as soon as it is there. What cannot be read at all may not be whole yet. */
+async function unfitAtOnce(chosen: Chosen, about: string): Promise<string | null> {
+  const read = await readChosen(chosen);
+  if (!('text' in read)) return null;
+  const { unfitText } = await import('./readLogs');
+  return unfitText(read.text, about);
+}
+
 async function readChosen({ source, lessonId, start, link, file }: Chosen): Promise<ReadText> {
   const { readOwn, readLink, readFile } = await import('./readLogs');
   if (source === 'link') return readLink(link);
@@ -92,11 +109,13 @@ async function readChosen({ source, lessonId, start, link, file }: Chosen): Prom
  * @param lessonId the lesson whose line in this browser may be sent; null for another board
  * @param first what is chosen at first
  * @param start what the log is to be begun with
+ * @param about the log that it is to go on from, as a text; null where only the server knows it
  */
 export function useLogChoice(
   lessonId: number | null,
   first: 'none' | 'own',
   start = NO_START,
+  about: string | null = null,
 ): LogChoosing {
   const [chosen, setChosen] = useState<Source>(first);
   const [link, setLink] = useState('');
@@ -104,6 +123,19 @@ export function useLogChoice(
   const [problem, setProblem] = useState<string>();
   const source = chosen === 'own' && lessonId === null ? 'link' : chosen;
   const own = useOwn(source === 'own' ? lessonId : null, start);
+  useEffect(() => {
+    if (about === null || source === 'none' || source === 'own') return;
+    if (source === 'link' ? link === '' : file === null) return;
+    let isHere = true;
+    void unfitAtOnce({ source, lessonId: null, start: NO_START, link, file }, about)
+      .catch(() => null)
+      .then((found) => {
+        if (isHere && found !== null) setProblem(found);
+      });
+    return () => {
+      isHere = false;
+    };
+  }, [source, link, file, about]);
   const anew =
     <Value>(set: (value: Value) => void) =>
     (value: Value) => {
@@ -113,9 +145,8 @@ export function useLogChoice(
   const read = async () => {
     setProblem(undefined);
     if (source === 'none') return null;
-    const found = await readChosen({ source, lessonId, start, link, file }).catch(() => ({
-      problem: NOT_FETCHED,
-    }));
+    const chosenLog = { source, lessonId, start, link, file };
+    const found = await readFitting(chosenLog, about).catch(() => ({ problem: NOT_FETCHED }));
     if ('text' in found) return found.text;
     setProblem(found.problem);
     return undefined;

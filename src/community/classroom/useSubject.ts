@@ -24,6 +24,8 @@ interface FoundScenario {
   /** The lesson that its board belongs to; null for a sandbox and the bills. */
   readonly lessonId: number | null;
   readonly goals: readonly string[];
+  /** Its log, as the text of a log file. */
+  readonly start: string;
 }
 
 /** What is chosen, and how to choose. */
@@ -34,6 +36,8 @@ export interface Subject {
   readonly setLesson: (id: string) => AssignableLesson;
   readonly scenario: FoundScenario | null;
   readonly isLooking: boolean;
+  /** Forgets the scenario that was looked up: another address is typed. */
+  readonly forget: () => void;
   /** Looks a scenario up; gives its title, or what is wrong: with the address, or with asking at all. */
   readonly lookUp: (address: string) => Promise<
     | { readonly title: string }
@@ -57,13 +61,14 @@ const NOTHING_LEFT: Readonly<Record<Subject['kind'], readonly number[]>> = {
 type Change = (left: readonly number[]) => readonly number[];
 
 function scenarioIn(address: string, data: Readonly<Record<string, unknown>>): FoundScenario {
-  const { title, board, lesson, tasks } = data;
+  const { title, board, lesson, tasks, start } = data;
   return {
     address,
     title: String(title),
     board: String(board),
     lessonId: typeof lesson === 'number' ? lesson : null,
     goals: Array.isArray(tasks) ? tasks.map(String) : [],
+    start: typeof start === 'string' ? start : '',
   };
 }
 
@@ -95,11 +100,18 @@ export function useSubject(first: AssignableLesson, lessons: readonly Assignable
     if (!('error' in found)) return { title: found.title };
     return found.status === 401 ? { refusal: found } : { wrong: found.error };
   };
+  const stopLooking = () => {
+    lookUps.current += 1;
+    setLooking(false);
+  };
   return {
     ...{ kind, lesson, scenario, isLooking, lookUp, goals },
+    forget: () => {
+      stopLooking();
+      setScenario(null);
+    },
     setKind: (next) => {
-      lookUps.current += 1;
-      setLooking(false);
+      stopLooking();
       setKind(next);
     },
     setLesson: (id) => {

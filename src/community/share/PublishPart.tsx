@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { isBlank } from '@/events/log/log';
+import { isBlank, type Log } from '@/events/log/log';
 import { Problem } from '@/src/account/Problem';
 import { SessionProvider, useSession } from '@/src/account/SessionProvider';
 import type { Sent } from '@/src/account/send';
@@ -19,6 +19,7 @@ import type { Outcome, SharePartProps } from '@/src/board/share/slots';
 import { Button } from '@/src/ui/button';
 import { Dots } from '@/src/ui/dots';
 import { CopyLink } from '../CopyLink';
+import { askFor } from '../classroom/ask';
 import { linkCode } from '../classroom/linkCode';
 import { requestIds } from '../requestIds';
 import { useWrongField } from '../useWrongField';
@@ -74,23 +75,49 @@ function requestOf(content: object) {
 }
 
 /** What is typed: the title, which the dialog keeps while it is open, and the words that go with it. */
-function useDraft({ memberId, gamePath, title, onTitle }: PublishFormProps) {
+function useDraft({ memberId, gamePath, gameTitle, title, onTitle }: PublishFormProps) {
   const draft = useMemo(() => publishDraft(memberId, gamePath), [memberId, gamePath]);
   const [kept] = useState(draft.words);
   const [{ description, notes }, setRest] = useState(kept);
   const atFirst = useRef({ title, onTitle, kept });
+  // What the board itself is called was not typed here: another board’s name shall not come back.
+  const typed = title === gameTitle ? '' : title;
+  const wasTyped = useRef(typed !== '');
   // Before anything is painted: the field would stand empty for a moment.
   useLayoutEffect(() => {
     const { current } = atFirst;
     // The dialog forgets the title when it closes.
-    if (current.title === '' && current.kept.title !== '') current.onTitle(current.kept.title);
+    if (!wasTyped.current && current.kept.title !== '') current.onTitle(current.kept.title);
   }, []);
-  useEffect(() => draft.keep({ title, description, notes }), [draft, title, description, notes]);
+  useEffect(
+    () => draft.keep({ title: typed, description, notes }),
+    [draft, typed, description, notes],
+  );
   const change = (next: Words) => {
     if (next.title !== title) onTitle(next.title);
     setRest(next);
   };
   return { words: { title, description, notes }, change, drop: draft.drop };
+}
+
+/** What the log was made from, once it is known to be there for everybody still; null until then. */
+function useOrigin(log: Log): Origin | null {
+  const [remembered] = useState(() => originOf(log));
+  const [found, setFound] = useState<Origin | null>(null);
+  useEffect(() => {
+    if (remembered === null) return;
+    let isHere = true;
+    void askFor(`/api/scenarios/${remembered.id}`).then(({ data }) => {
+      // It may have been given another title since.
+      if (isHere && typeof data?.title === 'string') {
+        setFound({ id: remembered.id, title: data.title });
+      }
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [remembered]);
+  return found;
 }
 
 /** What came of publishing, for those who have closed the form meanwhile. */
@@ -107,7 +134,7 @@ function PublishForm(props: PublishFormProps) {
   const { log, logText, onPublished, onLate } = props;
   const { words, change, drop } = useDraft(props);
   const [wrong, setWrong] = useState<WrongWords>({});
-  const [origin] = useState(() => originOf(log));
+  const origin = useOrigin(log);
   const [isFork, setFork] = useState(true);
   const { isSending, problem, go } = useSending((sent) => onLate(outcomeOf(words.title, sent)));
   const form = useRef<HTMLFormElement>(null);

@@ -27,7 +27,7 @@ export function SignInFirst(props: SignInFirstProps) {
   return (
     <p>
       To {to} you need an account. <a href={signInPath(back)}>Sign in</a> or{' '}
-      <a href={signUpPath(back)}>make an account</a> first: what you did stays in this browser
+      <a href={signUpPath(back)}>create an account</a> first: what you did stays in this browser
       meanwhile. You come back to it, and open Share again.
     </p>
   );

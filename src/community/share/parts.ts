@@ -13,6 +13,7 @@ export const SHARE_PARTS: readonly SharePart[] = [
   {
     value: 'hand-in',
     label: 'Hand in',
+    heading: 'Hand in',
     description:
       'What you hand in is sent to the server and kept there, for you and your instructor to read.',
     load: async () => (await import('./HandInPart')).HandInPart,

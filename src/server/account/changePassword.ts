@@ -21,7 +21,7 @@ const WRONG = refuse(403, 'The current password is not right. Nothing was change
 export const changePassword = submission(
   {
     access: 'member',
-    limit: 'account',
+    limit: 'password',
     shape: z.strictObject({ current: heldPasswordField, next: passwordField }),
   },
   async ({ db, member, body, address, request }) => {

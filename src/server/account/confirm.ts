@@ -24,7 +24,7 @@ const WRONG = refuse(
 export const confirmAddress = submission(
   {
     access: 'anyone',
-    limit: 'account',
+    limit: null,
     shape: z.strictObject({ token: tokenField, password: heldPasswordField }),
   },
   async ({ db, body, address }) => {

@@ -86,7 +86,7 @@ async function takeTraces(db: Database, userId: string): Promise<void> {
 export const deleteAccount = submission(
   {
     access: 'member',
-    limit: 'account',
+    limit: 'deletion',
     shape,
   },
   async ({ db, member, body, address, request }) => {
@@ -97,6 +97,8 @@ export const deleteAccount = submission(
     const refused = await refusedFor(body, user?.kept ?? null);
     if (refused) return refused;
     await db.transaction(async (tx) => {
+      // First of all, as starring does: a star that is being given is counted before, or not at all.
+      await tx.select({ id: users.id }).from(users).where(eq(users.id, member.id)).for('update');
       await takeTraces(tx, member.id);
       await tx.delete(users).where(eq(users.id, member.id));
     });

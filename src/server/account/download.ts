@@ -7,6 +7,8 @@ import { assignments, classes, classMembers, handIns } from '../database/schema/
 import { comments, reports, scenarios, stars } from '../database/schema/community';
 import { auditEvents } from '../database/schema/guards';
 import { accounts, pictures, progress, users } from '../database/schema/members';
+import { FOREIGN } from '../http/answer';
+import { isOwnReading } from '../http/csrf';
 import { reading, refusedAsTooMany } from '../http/endpoint';
 import { keptRows } from './progressRows';
 
@@ -139,9 +141,19 @@ async function guardOf(db: Database, id: string) {
 }
 
 /** GET: everything that is kept of whoever asks, as a file of JSON. */
-export const downloadData = reading('member', async ({ db, member, address }) => {
+export const downloadData = reading('member', async ({ db, member, address, request }) => {
   const { id } = member;
-  const tooMany = await refusedAsTooMany(db, 'account', { member, address });
+  // It is recorded and counted, so that it is more than reading: another site must not set it off.
+  if (!isOwnReading(request)) {
+    await audit(db, {
+      kind: 'foreign-request',
+      userId: id,
+      address,
+      detail: 'GET /api/account/data',
+    });
+    return FOREIGN;
+  }
+  const tooMany = await refusedAsTooMany(db, 'download', { member, address });
   if (tooMany) return tooMany;
   await audit(db, { kind: 'data-downloaded', userId: id, address });
   const [profile, shared, classroom, guard] = await Promise.all([

@@ -9,7 +9,7 @@ import { staySignedIn } from './sessionCookie';
 
 /** DELETE: ends all sessions of whoever asks but this one, whose cookie is made anew, and links by which others would begin. */
 export const endOtherSessions = action(
-  { access: 'member', limit: 'account' },
+  { access: 'member', limit: 'sessions' },
   async ({ db, member, address, request }) => {
     const [changed] = await db
       .update(users)

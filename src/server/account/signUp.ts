@@ -54,7 +54,7 @@ async function writeTo(db: Database, email: string, userId: string | null): Prom
 export const signUp = submission(
   {
     access: 'anyone',
-    limit: 'sign-up',
+    limit: null,
     shape: z.strictObject({ name: nameField, email: emailField, password: passwordField }),
   },
   async ({ db, body, address }) => {

@@ -35,6 +35,8 @@ async function confirm(db: Database, id: string): Promise<void> {
 }
 
 async function userBy(db: Database, column: 'id' | 'email', value: string) {
+  // PostgreSQL keeps no text with this sign in it, and takes the question for a fault.
+  if (value.includes('\0')) return null;
   const [row] = await db.select().from(users).where(eq(users[column], value));
   return row ? adapterUser(row) : null;
 }
@@ -84,6 +86,7 @@ export function adapterOn(db: Database): Adapter {
       return token;
     },
     async useVerificationToken({ identifier, token }) {
+      if (identifier.includes('\0') || token.includes('\0')) return null;
       const [row] = await db
         .delete(verificationTokens)
         .where(

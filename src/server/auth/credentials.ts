@@ -7,6 +7,7 @@ import { users } from '../database/schema/members';
 import type { Environment } from '../environment';
 import { hashOf } from '../identifiers';
 import { cleanEmail, isEmail } from '../names';
+import { keepPace } from '../pace';
 import { fitsPassword } from '../password';
 import { countAgainst } from '../rateLimit';
 
@@ -18,6 +19,18 @@ interface Attempt {
   readonly password: string;
   /** The network address it comes from. */
   readonly address: string;
+}
+
+/**
+ * Whether somebody tries too often. A network address is slowed, so that one pupil cannot lock out a school.
+ */
+async function triesTooOften(
+  db: Database,
+  { email, address }: Pick<Attempt, 'email' | 'address'>,
+): Promise<boolean> {
+  // One after the other: a network that is over its pace uses up nobody’s tries.
+  if ((await keepPace(db, 'try', address)) > 0) return true;
+  return (await countAgainst(db, 'sign-in', hashOf(email))) > 0;
 }
 
 /**
@@ -33,11 +46,7 @@ export async function userOfCredentials(
 ): Promise<User | RefusedSignIn | null> {
   const email = cleanEmail(typed);
   if (!isEmail(email)) return null;
-  // One after the other: a network address that is over its limit uses up nobody’s tries.
-  if (
-    (await countAgainst(db, 'sign-in-address', address)) > 0 ||
-    (await countAgainst(db, 'sign-in', hashOf(email))) > 0
-  ) {
+  if (await triesTooOften(db, { email, address })) {
     await audit(db, { kind: 'rate-limited', address, detail: 'sign-in' });
     return 'TooManyAttempts';
   }

@@ -1,6 +1,6 @@
 /** Who asks: the member behind a request’s session. */
 import { eq } from 'drizzle-orm';
-import { decode } from 'next-auth/jwt';
+import { decode, type JWT } from 'next-auth/jwt';
 import type { Database } from '../database/database';
 import { users } from '../database/schema/members';
 import { serverSecret } from '../secret';
@@ -48,7 +48,20 @@ export async function memberOfToken(
   return { id, name, role, image: pictureAddress(id, pictureAt), syncsProgress };
 }
 
-/** The member who is signed in by these cookies; null when nobody is. */
+/** What a token holds; null for one that was tampered with, or sealed with an older secret. */
+async function opened(token: string, secret: string): Promise<JWT | null> {
+  try {
+    return await decode({ token, secret });
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The member who is signed in by these cookies; null when nobody is.
+ *
+ * @throws where the database cannot be asked: then it is unknown who asks, which is not nobody
+ */
 export async function memberOf(
   db: Database,
   cookies: Cookies,
@@ -56,11 +69,6 @@ export async function memberOf(
 ): Promise<Member | null> {
   const [token, secret] = [cookies.get(sessionCookieName(isSecure))?.value, await serverSecret()];
   if (token === undefined || secret === null) return null;
-  try {
-    const decoded = await decode({ token, secret });
-    return decoded === null ? null : await memberOfToken(db, decoded);
-  } catch {
-    // A token that was tampered with, or sealed with an older secret, is no session.
-    return null;
-  }
+  const held = await opened(token, secret);
+  return held === null ? null : memberOfToken(db, held);
 }

@@ -1,6 +1,7 @@
 /** next-auth’s options: providers, pages, what sessions carry. */
 import { eq } from 'drizzle-orm';
 import type { AuthOptions } from 'next-auth';
+import type { JWT } from 'next-auth/jwt';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import EmailProvider from 'next-auth/providers/email';
 import GithubProvider from 'next-auth/providers/github';
@@ -11,7 +12,7 @@ import { users } from '../database/schema/members';
 import { type Environment, readEnvironment } from '../environment';
 import { addressOf } from '../http/address';
 import { logLine, wordsOf } from '../log';
-import { sendSignInMail } from '../mail';
+import { sendSignInMail, writtenLater } from '../mail';
 import { cleanEmail, isEmail } from '../names';
 import { serverSecret } from '../secret';
 import { adapterOn } from './adapter';
@@ -59,7 +60,8 @@ function providersOf(db: Database, environment: Environment): Provider[] {
           EmailProvider({
             ...mail,
             normalizeIdentifier: mailAddress,
-            sendVerificationRequest: (request) => sendSignInMail(db, request),
+            // After the answer: the time it takes must not tell whether a letter was sent.
+            sendVerificationRequest: (request) => writtenLater(sendSignInMail(db, request)),
           }),
         ]
       : []),
@@ -82,7 +84,23 @@ async function isBanned(db: Database, id: string): Promise<boolean> {
   }
 }
 
-const callbacksOn = (db: Database): NonNullable<AuthOptions['callbacks']> => ({
+/** What went wrong while next-auth answered: it takes every fault for the end of the session. */
+export interface Faults {
+  /** Why who is signed in could not be looked up; left out where it could. */
+  unknown?: unknown;
+}
+
+/** Looks up the member of a token. What fails is noted, for next-auth would delete the cookie and say nothing. */
+async function lookedUp(db: Database, token: JWT, faults: Faults) {
+  try {
+    return await memberOfToken(db, token);
+  } catch (error) {
+    faults.unknown = error;
+    throw error;
+  }
+}
+
+const callbacksOn = (db: Database, faults: Faults): NonNullable<AuthOptions['callbacks']> => ({
   async signIn({ user, email }) {
     // Whoever asks for a link has shown nothing yet, and is told nothing of the account.
     return email?.verificationRequest === true || !(await isBanned(db, user.id));
@@ -96,22 +114,23 @@ const callbacksOn = (db: Database): NonNullable<AuthOptions['callbacks']> => ({
       // Nothing that a page may show belongs into the cookie: it is read anew.
       return { sub: user.id, epoch: row?.epoch ?? 0 };
     }
-    if (!(await memberOfToken(db, token))) throw new SessionEnded('this session has ended');
+    if (!(await lookedUp(db, token, faults))) throw new SessionEnded('this session has ended');
     return token;
   },
   async session({ session, token }) {
-    const member = await memberOfToken(db, token);
+    const member = await lookedUp(db, token, faults);
     if (!member) throw new SessionEnded('this session has ended');
     return { expires: session.expires, user: member };
   },
 });
 
 /**
- * The options of this server.
+ * The options of this server, for one request.
  *
+ * @param faults is told what next-auth keeps to itself
  * @throws where the database cannot be opened or the environment is wrong
  */
-export async function authOptions(): Promise<AuthOptions> {
+export async function authOptions(faults: Faults = {}): Promise<AuthOptions> {
   const environment = readEnvironment();
   // Without an address of its own the site is reached under whatever name the request gives.
   if (environment.origin === null) process.env.AUTH_TRUST_HOST ??= '1';
@@ -127,7 +146,7 @@ export async function authOptions(): Promise<AuthOptions> {
       error: '/registration/error',
       verifyRequest: '/registration/verify',
     },
-    callbacks: callbacksOn(db),
+    callbacks: callbacksOn(db, faults),
     events: {
       signIn: ({ user, account, isNewUser }) =>
         audit(db, {

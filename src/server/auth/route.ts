@@ -1,17 +1,21 @@
 /** The door to next-auth, at /api/auth. */
+import { cookies } from 'next/headers';
 import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { audit } from '../audit';
 import { database } from '../database/database';
+import { databaseFailure } from '../database/failure';
 import { addressOf, originOf } from '../http/address';
-import { type Refused, refuse, responseOf } from '../http/answer';
+import { FOREIGN, type Refused, refuse, responseOf } from '../http/answer';
 import { readBytes } from '../http/body';
 import { isSameOrigin } from '../http/csrf';
+import { silence } from '../http/silence';
 import { logLine, wordsOf } from '../log';
+import { keepPace } from '../pace';
 import { countAgainst } from '../rateLimit';
 import { logOfBrowser } from './logger';
-import { authOptions } from './options';
-import { soundAddress } from './soundAddress';
+import { authOptions, type Faults } from './options';
+import { leadsSomewhere, RETURN_COOKIE, soundAddress, soundForm } from './soundAddress';
 
 interface Context {
   readonly params: Promise<{ readonly nextauth: string[] }>;
@@ -20,14 +24,20 @@ interface Context {
 /** Bytes that a form of signing in may have: the longest password and address have room in it. */
 const LONGEST = 16 * 1024;
 
-const FOREIGN = refuse(403, 'This request did not come from a page of this site.');
-
 const UNREADABLE = refuse(400, 'The request is not readable JSON.');
 
-/** Whether it asks who is signed in, with no session to look at. */
-function isAboutNobody({ nextUrl, cookies }: NextRequest): boolean {
-  const isAsked = nextUrl.pathname === '/api/auth/session';
-  return isAsked && !cookies.getAll().some(({ name }) => name.includes('next-auth.session-token'));
+/** Whether it asks who is signed in. */
+function isAboutSession({ nextUrl }: NextRequest): boolean {
+  return nextUrl.pathname === '/api/auth/session';
+}
+
+/** Whether it asks that with no session to look at. */
+function isAboutNobody(request: NextRequest): boolean {
+  const { cookies } = request;
+  return (
+    isAboutSession(request) &&
+    !cookies.getAll().some(({ name }) => name.includes('next-auth.session-token'))
+  );
 }
 
 /** What the browser sent, read as far as a form goes: next-auth would read whatever comes. */
@@ -43,9 +53,13 @@ async function formIn(request: NextRequest): Promise<Uint8Array<ArrayBuffer> | R
   return isReadable(request, bytes) ? new Uint8Array(bytes) : UNREADABLE;
 }
 
+function saysJson({ headers }: NextRequest): boolean {
+  return headers.get('content-type')?.includes('application/json') === true;
+}
+
 /** Whether what says that it is JSON is. */
-function isReadable({ headers }: NextRequest, bytes: Uint8Array): boolean {
-  if (!headers.get('content-type')?.includes('application/json')) return true;
+function isReadable(request: NextRequest, bytes: Uint8Array): boolean {
+  if (!saysJson(request)) return true;
   try {
     JSON.parse(new TextDecoder().decode(bytes));
     return true;
@@ -62,11 +76,11 @@ async function takeReport({ headers }: NextRequest, form: Uint8Array): Promise<R
   return Response.json({});
 }
 
-/** Whether somebody has had links sent too often; a limit for each address written to comes later. */
-async function asksTooOften({ headers }: NextRequest): Promise<boolean> {
+/** Whether links are asked for too fast from a network; a limit for each address written to comes later. */
+async function asksTooFast({ headers }: NextRequest): Promise<boolean> {
   const [db, address] = [await database(), addressOf(headers)];
-  if ((await countAgainst(db, 'mail-address', address)) === 0) return false;
-  await audit(db, { kind: 'rate-limited', address, detail: 'mail-address' });
+  if ((await keepPace(db, 'request', address)) === 0) return false;
+  await audit(db, { kind: 'rate-limited', address, detail: 'request' });
   return true;
 }
 
@@ -78,7 +92,7 @@ async function answered(
 ): Promise<Response | null> {
   const [step, provider] = (await params).nextauth;
   if (step === '_log') return takeReport(request, form);
-  if (step !== 'signin' || provider !== 'email' || !(await asksTooOften(request))) return null;
+  if (step !== 'signin' || provider !== 'email' || !(await asksTooFast(request))) return null;
   // In next-auth’s own form, by which its client finds the code.
   const url = `${originOf(request.headers)}/registration/signin?error=TooManyAttempts`;
   return Response.json({ url }, { status: 429 });
@@ -88,14 +102,32 @@ async function answerForm(request: NextRequest, context: Context): Promise<Respo
   const form = await formIn(request);
   if ('error' in form) return responseOf(form);
   const { url, headers } = request;
-  const read = new NextRequest(url, { method: 'POST', headers, body: form });
+  const body = soundForm(form, saysJson(request), request.nextUrl.origin);
+  const read = new NextRequest(url, { method: 'POST', headers, body });
   return (await answered(request, context, form)) ?? passOn(read, context);
 }
 
+/** Drops the way back that a browser keeps where it leads nowhere: next-auth would fail at it. */
+async function dropUnsoundReturn(request: NextRequest): Promise<void> {
+  for (const { name, value } of request.cookies.getAll()) {
+    const isReturn = RETURN_COOKIE.test(name);
+    if (isReturn && !leadsSomewhere(value, request.nextUrl.origin)) (await cookies()).delete(name);
+  }
+}
+
+/** @throws where who is signed in could not be looked up: next-auth’s answer would end the session */
 async function passOn(request: NextRequest, context: Context): Promise<Response> {
+  await dropUnsoundReturn(request);
+  const faults: Faults = {};
   const sound = new NextRequest(soundAddress(request.url), request);
-  const response: Response = await NextAuth(sound, context, await authOptions());
+  const response: Response = await NextAuth(sound, context, await authOptions(faults));
+  if (faults.unknown !== undefined) throw faults.unknown;
   return response;
+}
+
+/** Whether it is asked for by a method that it does not take: next-auth would answer as if it had failed. */
+function isMisasked({ method, nextUrl }: NextRequest): boolean {
+  return method !== 'POST' && nextUrl.pathname === '/api/auth/callback/credentials';
 }
 
 /** Answers whatever is asked under /api/auth. */
@@ -103,10 +135,13 @@ export async function answerAuth(request: NextRequest, context: Context): Promis
   // Whoever never signed in is asked for nothing and given nothing: no cookie, no look at the database.
   if (isAboutNobody(request))
     return Response.json({}, { headers: { 'Cache-Control': 'no-store' } });
+  if (isMisasked(request)) return new Response(null, { status: 405, headers: { Allow: 'POST' } });
   try {
     return await (request.method === 'POST' ? answerForm : passOn)(request, context);
   } catch (error) {
     logLine('error', 'AUTH_NOT_ANSWERED', wordsOf(error));
+    // Who is signed in is unknown then, and not nobody: no answer of this kind touches the cookie.
+    if (isAboutSession(request) || databaseFailure(error) === 'silent') return silence();
     const sentence = 'Signing in does not work at the moment. Nothing was changed.';
     return Response.json({ error: sentence }, { status: 500 });
   }

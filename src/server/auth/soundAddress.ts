@@ -4,7 +4,7 @@
 const ERROR_CODE = /^[\w.-]{1,50}$/;
 
 /** Whether a browser can be led there: to a page of this site, or by http or https. */
-function leadsSomewhere(callbackUrl: string, site: string): boolean {
+export function leadsSomewhere(callbackUrl: string, site: string): boolean {
   const base = callbackUrl.startsWith('/') ? site : undefined;
   return URL.canParse(callbackUrl, base) && /^https?:$/.test(new URL(callbackUrl, base).protocol);
 }
@@ -20,4 +20,31 @@ export function soundAddress(address: string): string {
   searchParams.delete('callbackUrl');
   searchParams.delete('error');
   return url.href;
+}
+
+/** The cookie in which next-auth keeps where to lead; under https its name has a prefix. */
+export const RETURN_COOKIE = /^(?:__Secure-)?next-auth\.callback-url$/;
+
+/**
+ * A form without a `callbackUrl` that leads nowhere; the same bytes where it is sound.
+ *
+ * @param isJson whether it is JSON, and readable; else it is a form as pages send them
+ */
+export function soundForm(
+  form: Uint8Array<ArrayBuffer>,
+  isJson: boolean,
+  site: string,
+): Uint8Array<ArrayBuffer> {
+  const text = new TextDecoder().decode(form);
+  if (!isJson) {
+    const fields = new URLSearchParams(text);
+    if (fields.getAll('callbackUrl').every((one) => leadsSomewhere(one, site))) return form;
+    fields.delete('callbackUrl');
+    return new TextEncoder().encode(fields.toString());
+  }
+  const value: unknown = JSON.parse(text);
+  if (typeof value !== 'object' || value === null || !('callbackUrl' in value)) return form;
+  const { callbackUrl, ...rest } = value;
+  if (typeof callbackUrl === 'string' && leadsSomewhere(callbackUrl, site)) return form;
+  return new TextEncoder().encode(JSON.stringify(rest));
 }

@@ -1,9 +1,4 @@
-/** Which board a log belongs to, and whether two logs belong to the same one. */
-import { billsStage } from '@/events/bills/stages';
-import { entryOf } from '@/events/lessons/catalogue';
-import { begunWith } from '@/events/log/begun';
-import type { AnyEvent } from '@/events/log/board';
-import { sameEvent } from '@/events/log/equality';
+/** Kept logs: reading them, and which board each belongs to. */
 import type { Log } from '@/events/log/log';
 import { parseLogText } from '@/events/log/parse';
 
@@ -12,19 +7,6 @@ export function readKept(text: string): Log {
   const read = parseLogText(text);
   if ('problem' in read) throw new Error(`a kept log cannot be read: ${read.problem}`);
   return read.log;
-}
-
-/** What the board of a log is called within a sentence. */
-export function boardName(log: Log): string {
-  if (log.lesson === 'sandbox') return 'a sandbox';
-  if (log.lesson !== 'bills') return `lesson ${log.lesson}, ${entryOf(log.lesson).title}`;
-  const title = billsStage(log.stage)?.title ?? '';
-  return `part ${log.stage} of the bills of exchange, ${title}`;
-}
-
-/** Tells boards apart, as far as they do not differ by their openings alone. */
-function keyOf(log: Log): string {
-  return log.lesson === 'bills' ? `bills-${log.stage}` : String(log.lesson);
 }
 
 /** Characters of a kept log in which its board is named. */
@@ -39,50 +21,4 @@ export function boardInHead(head: string): Log['lesson'] {
   if (name === 'sandbox' || name === 'bills') return name;
   if (id === undefined) throw new Error('a kept log names its board at its head');
   return Number(id);
-}
-
-/** Whether one list of events begins with all of another. */
-function beginsWith(events: readonly AnyEvent[], start: readonly AnyEvent[]): boolean {
-  return start.every((event, place) => {
-    const met = events[place];
-    return met !== undefined && sameEvent(met, event);
-  });
-}
-
-/** Why a log is none of the board that an assignment is about: sandboxes differ by their openings. */
-function strangeBoard(log: Log, about: Log): string | null {
-  if (keyOf(log) !== keyOf(about)) {
-    return `This log was played in ${boardName(log)}; the assignment is about ${boardName(about)}.`;
-  }
-  if (log.lesson !== 'sandbox' || about.lesson !== 'sandbox') return null;
-  const [own, wanted] = [log.opening, about.opening];
-  return own.length === wanted.length && beginsWith(own, wanted)
-    ? null
-    : 'This log was played in another sandbox; the assignment is about the one that it opens.';
-}
-
-/** Why a log holds nothing of whoever sends it: no event, or none but those it was begun with. */
-function emptyHanded({ events }: Log, start: Log): string | null {
-  if (events.length === 0) return 'This log holds no step: do something on the board first.';
-  return beginsWith(start.events, events)
-    ? 'This log holds nothing but the scenario as it was given: add steps of your own first.'
-    : null;
-}
-
-const NOT_BEGUN =
-  'This log holds no step of the scenario: open the scenario on the board, and go on from one of its steps, not from the opening.';
-
-/** Why a log shares nothing with what it should have been begun with. A line that branches off within it is one that goes on from one of its steps. */
-function notBegun({ events }: Log, start: Log): string | null {
-  return begunWith(events, start.events) === 'not' ? NOT_BEGUN : null;
-}
-
-/**
- * Why a log cannot be handed in to an assignment, nor be its model.
- *
- * @param start what the assignment starts from
- * @returns one sentence; null where it can
- */
-export function unfit(log: Log, start: Log): string | null {
-  return strangeBoard(log, start) ?? emptyHanded(log, start) ?? notBegun(log, start);
 }

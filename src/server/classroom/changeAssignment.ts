@@ -1,7 +1,9 @@
 /** Endpoints by which an instructor gives, changes and takes back assignments. */
+
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { acceptLog } from '@/events/log/accept';
+import { unfit } from '@/events/log/fitting';
 import { fileTextOf, type Log } from '@/events/log/log';
 import { requestField } from '@/src/server/community/fields';
 import type { Database } from '../database/database';
@@ -11,7 +13,6 @@ import { LOG_LIMIT } from '../http/body';
 import { action, submission } from '../http/endpoint';
 import { newId } from '../identifiers';
 import { assignmentFor, classFor } from './access';
-import { unfit } from './boards';
 import {
   aboutField,
   assignmentTitleField,

@@ -1,8 +1,10 @@
 /** Handing in: a log is folded, looked at for the tasks, compared with the model, and kept. */
+
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type AcceptedLog, acceptLog } from '@/events/log/accept';
 import { begunWith } from '@/events/log/begun';
+import { unfit } from '@/events/log/fitting';
 import { loadFolded } from '@/events/log/loadFolded';
 import { fileTextOf } from '@/events/log/log';
 import { firstDivergence, tasksMetIn, tasksOf } from '@/events/views/handIn';
@@ -14,7 +16,7 @@ import { submission } from '../http/endpoint';
 import { newId } from '../identifiers';
 import { oneLine } from '../log';
 import { assignmentFor, type SeenAssignment } from './access';
-import { readKept, unfit } from './boards';
+import { readKept } from './boards';
 
 const NO_TEACHER = 'You teach this class: only its learners hand in.';
 

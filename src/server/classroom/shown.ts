@@ -1,13 +1,15 @@
 /** What the pages of assignments show: the assignment itself, what somebody handed in, and the log of it. */
+
 import { and, eq } from 'drizzle-orm';
 import { known } from '@/events/known';
+import { boardName } from '@/events/log/fitting';
 import { loadFolded } from '@/events/log/loadFolded';
 import type { Log } from '@/events/log/log';
 import type { Database } from '../database/database';
 import { handIns } from '../database/schema/classroom';
 import { users } from '../database/schema/members';
 import type { SeenAssignment } from './access';
-import { boardName, readKept } from './boards';
+import { readKept } from './boards';
 import { isLate } from './handIn';
 import { type ChosenTask, chosenTasks, type HandedIn } from './table';
 

@@ -1,8 +1,10 @@
 /** What an assignment is about: the board of a lesson, or a published scenario. */
+
 import { and, eq } from 'drizzle-orm';
 import { boardEntry, entryOf } from '@/events/lessons/catalogue';
 import type { Task } from '@/events/lessons/task';
-import type { Log } from '@/events/log/log';
+import { boardName } from '@/events/log/fitting';
+import { fileTextOf, type Log } from '@/events/log/log';
 import { tasksOf } from '@/events/views/handIn';
 import { isListed } from '@/src/server/community/visible';
 import type { Database } from '../database/database';
@@ -10,7 +12,7 @@ import { scenarios } from '../database/schema/community';
 import { users } from '../database/schema/members';
 import { give, type Refused, refuse } from '../http/answer';
 import { reading } from '../http/endpoint';
-import { boardName, readKept } from './boards';
+import { readKept } from './boards';
 import type { About } from './fields';
 
 /** What learners start from, and what can be asked of them there. */
@@ -55,7 +57,7 @@ export async function subjectOf(db: Database, about: About): Promise<Subject | R
   return { title: entryOf(lesson).title, start, scenarioId: null, tasks };
 }
 
-/** GET: what a scenario would be as an assignment: its title, its board, and the tasks that can be chosen. */
+/** GET: what a scenario would be as an assignment: its title, its board, the tasks that can be chosen, and its log. */
 export const scenarioToAssign = reading('member', async ({ db, request }) => {
   const wanted = request.nextUrl.searchParams.get('scenario') ?? '';
   const subject = await scenarioSubject(db, wanted.trim().slice(0, 300));
@@ -66,5 +68,7 @@ export const scenarioToAssign = reading('member', async ({ db, request }) => {
     board: boardName(start),
     lesson: start.lesson,
     tasks: tasks.map(({ goal }) => goal),
+    // What a model is compared with before it is sent.
+    start: fileTextOf(start),
   });
 });

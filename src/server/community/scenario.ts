@@ -10,6 +10,17 @@ import { action, reading, submission } from '../http/endpoint';
 import { wordsFields } from './fields';
 import { maySee, refusedToChange } from './visible';
 
+/** GET: its title, while it is there for everybody. */
+export const nameScenario = reading('anyone', async ({ db, params: { id = '' } }) => {
+  const { authorId, hiddenAt, title } = scenarios;
+  const [row] = await db
+    .select({ authorId, hiddenAt, title, bannedAt: users.bannedAt })
+    .from(scenarios)
+    .innerJoin(users, eq(users.id, authorId))
+    .where(eq(scenarios.id, id));
+  return row && maySee(row, null) ? give({ title: row.title }) : notHere('scenario');
+});
+
 /** PATCH: changes what its author says of it. The log stays as it was published. */
 export const changeScenario = submission(
   { access: 'member', limit: 'publish', shape: z.strictObject(wordsFields) },

@@ -2,7 +2,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { scenarios, stars } from '../database/schema/community';
-import { give, notHere } from '../http/answer';
+import { users } from '../database/schema/members';
+import { give, notHere, refuse } from '../http/answer';
 import { action } from '../http/endpoint';
 import { isOpenToAll } from './visible';
 
@@ -18,12 +19,26 @@ async function count(tx: Database, scenarioId: string, by: 1 | -1 | 0): Promise<
   return row?.stars ?? 0;
 }
 
+/**
+ * Locks the member until the transaction ends, as deleting the account does first of all: the two
+ * then come one after the other, and neither counts a star that the other has not seen.
+ *
+ * @returns whether the member is still there
+ */
+async function heldMember(tx: Database, id: string): Promise<boolean> {
+  const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+  return rows.length > 0;
+}
+
+const GONE = refuse(401, 'Sign in to do this.');
+
 /** PUT: stars a scenario. A second time changes nothing. */
 export const star = action(
   { access: 'member', limit: 'star' },
   async ({ db, member, params: { id = '' } }) => {
     if (!(await isOpenToAll(db, id))) return notHere('scenario');
     const counted = await db.transaction(async (tx) => {
+      if (!(await heldMember(tx, member.id))) return null;
       const added = await tx
         .insert(stars)
         .values({ userId: member.id, scenarioId: id })
@@ -31,6 +46,7 @@ export const star = action(
         .returning({ id: stars.scenarioId });
       return count(tx, id, added.length > 0 ? 1 : 0);
     });
+    if (counted === null) return GONE;
     return give({ isStarred: true, stars: counted });
   },
 );
@@ -41,12 +57,14 @@ export const unstar = action(
   async ({ db, member, params: { id = '' } }) => {
     if (!(await isOpenToAll(db, id))) return notHere('scenario');
     const counted = await db.transaction(async (tx) => {
+      if (!(await heldMember(tx, member.id))) return null;
       const removed = await tx
         .delete(stars)
         .where(and(eq(stars.userId, member.id), eq(stars.scenarioId, id)))
         .returning({ id: stars.scenarioId });
       return count(tx, id, removed.length > 0 ? -1 : 0);
     });
+    if (counted === null) return GONE;
     return give({ isStarred: false, stars: counted });
   },
 );

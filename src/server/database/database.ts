@@ -55,31 +55,59 @@ export async function openEmbedded(folder: string | null, copy?: Blob): Promise<
   }
 }
 
-/** Opens a PostgreSQL database by its address, and brings its schema up to date. */
-export async function openPostgres(url: string): Promise<OpenDatabase> {
-  const [{ Pool }, { drizzle }, { migrate }] = await Promise.all([
+/**
+ * No question waits without limit, in milliseconds: for a connection, for rows that others hold, for
+ * an answer. The last is the driver’s own, for a server that is not heard of any more.
+ */
+const PATIENCE = {
+  connectionTimeoutMillis: 5_000,
+  lock_timeout: 5_000,
+  statement_timeout: 10_000,
+  idle_in_transaction_session_timeout: 15_000,
+  query_timeout: 12_000,
+} as const;
+
+/** Brings the schema up to date, by a connection of its own: that may take as long as it needs. */
+async function migratePostgres(url: string): Promise<void> {
+  const [{ Client }, { drizzle }, { migrate }] = await Promise.all([
     import('pg'),
     import('drizzle-orm/node-postgres'),
     import('drizzle-orm/node-postgres/migrator'),
   ]);
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
-  // A connection that breaks while nobody uses it is replaced by the next that is needed.
-  pool.on('error', () => {});
+  const { connectionTimeoutMillis } = PATIENCE;
+  const client = new Client({ connectionString: url, connectionTimeoutMillis });
+  client.on('error', () => {});
+  await client.connect();
   try {
-    const client = await pool.connect();
-    try {
-      const db = drizzle(client);
-      await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
-      await migrate(db, { migrationsFolder: MIGRATIONS });
-      await db.execute(sql`select pg_advisory_unlock(${MIGRATION_LOCK})`);
-    } finally {
-      client.release();
-    }
-    return { db: drizzle(pool), engine: 'postgres', close: () => pool.end() };
-  } catch (error) {
-    await pool.end();
-    throw error;
+    const db = drizzle(client);
+    await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
+    await migrate(db, { migrationsFolder: MIGRATIONS });
+  } finally {
+    // The lock ends with the connection.
+    await client.end();
   }
+}
+
+/**
+ * Opens a PostgreSQL database by its address, and brings its schema up to date.
+ *
+ * @param patience how long each kind of waiting may take, in milliseconds, where not as usual
+ */
+export async function openPostgres(
+  url: string,
+  patience: Partial<Record<keyof typeof PATIENCE, number>> = {},
+): Promise<OpenDatabase> {
+  await migratePostgres(url);
+  const [{ Pool }, { drizzle }] = await Promise.all([
+    import('pg'),
+    import('drizzle-orm/node-postgres'),
+  ]);
+  const pool = new Pool({ connectionString: url, max: 10, ...PATIENCE, ...patience });
+  // A connection that breaks is replaced by the next that is needed; whoever used it is told by
+  // the query that failed. Without a listener Node would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return { db: drizzle(pool), engine: 'postgres', close: () => pool.end() };
 }
 
 async function open({ databaseUrl, dataFolder }: Environment): Promise<OpenDatabase> {

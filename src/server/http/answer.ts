@@ -58,3 +58,6 @@ export function responseOf(answer: Answer): Response {
   const wait = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
   return Response.json({ error, field, isStale }, { status, headers: { ...HEADERS, ...wait } });
 }
+
+/** What is said to a request that another site has set off. */
+export const FOREIGN = refuse(403, 'This request did not come from a page of this site.');

@@ -22,6 +22,16 @@ export function isSameOrigin({ headers }: Pick<NextRequest, 'headers'>): boolean
   return headers.get('origin') === originOf(headers);
 }
 
+/**
+ * Whether the browser says that a page of this site asked, or its reader by typing the address. A link
+ * sends no origin; browsers that say nothing of where they come from are let in.
+ */
+export function isOwnReading({ headers }: Pick<NextRequest, 'headers'>): boolean {
+  const [site, origin] = [headers.get('sec-fetch-site'), headers.get('origin')];
+  if (site !== null && site !== 'same-origin' && site !== 'none') return false;
+  return origin === null || origin === originOf(headers);
+}
+
 /** Whether the token of the header is the one of the cookie, and the cookie is our own. */
 export async function hasToken({ headers, cookies }: NextRequest): Promise<boolean> {
   const [sent, secret] = [headers.get(CSRF_HEADER), await serverSecret()];

@@ -9,13 +9,16 @@ import type { z } from 'zod';
 import { audit } from '../audit';
 import { type Member, memberOf } from '../auth/member';
 import { type Database, database } from '../database/database';
+import { databaseFailure } from '../database/failure';
 import { IDENTIFIER } from '../identifierForm';
 import { logLine, wordsOf } from '../log';
+import { keepPace } from '../pace';
 import { countAgainst, type LimitName } from '../rateLimit';
 import { addressOf, isSecure } from './address';
-import { type Answer, NOWHERE, type Refused, refuse, responseOf } from './answer';
+import { type Answer, FOREIGN, NOWHERE, type Refused, refuse, responseOf } from './answer';
 import { BODY_LIMIT, readJson } from './body';
 import { hasToken, isSameOrigin } from './csrf';
+import { silence, UnknownAsker } from './silence';
 
 /** Who may ask. */
 export type Access = 'anyone' | 'member' | 'moderator';
@@ -44,26 +47,68 @@ interface Context {
 /** A route of Next. */
 export type Route = (request: NextRequest, context: Context) => Promise<Response>;
 
+const NOT_SIGNED_IN = refuse(401, 'Sign in to do this.');
+
 const STALE = 'This page is out of date: load it again, then try once more.';
 
 const OUR_FAULT =
   'Something went wrong on our side, and nothing was changed. Try again in a moment.';
+
+/** The member who asks, or that it cannot be told at the moment: never nobody in place of that. */
+async function askerOf(db: Database, request: NextRequest): Promise<Member | null> {
+  try {
+    return await memberOf(db, request.cookies, isSecure(request.headers));
+  } catch (error) {
+    throw new UnknownAsker('who asks could not be looked up', { cause: error });
+  }
+}
+
+const GONE_MEANWHILE = refuse(404, 'What this was about has just been deleted.');
+
+/**
+ * Has a handler do its work. What a deadlock undid is done once more; where something was deleted
+ * while it worked, the answer is what it would have been a moment later.
+ */
+async function settled(
+  db: Database,
+  request: NextRequest,
+  member: Member | null,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    const failure = databaseFailure(error);
+    if (failure === 'collided') return work();
+    if (failure !== 'vanished') throw error;
+    const isStill = member === null || (await askerOf(db, request)) !== null;
+    return isStill ? GONE_MEANWHILE : NOT_SIGNED_IN;
+  }
+}
 
 async function answering(
   request: NextRequest,
   context: Context,
   work: (db: Database, params: Readonly<Record<string, string>>) => Promise<Answer>,
 ): Promise<Response> {
+  const asked = `${request.method} ${request.nextUrl.pathname}`;
+  let db: Database;
+  try {
+    db = await database();
+  } catch (error) {
+    logLine('error', 'DATABASE_NOT_OPENED', `${asked}: ${wordsOf(error)}`);
+    return silence();
+  }
   try {
     // Next gives none where the address has no open part.
     const params = (await context.params) ?? {};
     if (!Object.values(params).every((value) => IDENTIFIER.test(value))) {
       return responseOf(NOWHERE);
     }
-    return responseOf(await work(await database(), params));
+    return responseOf(await work(db, params));
   } catch (error) {
-    const asked = `${request.method} ${request.nextUrl.pathname}`;
     logLine('error', 'NOT_ANSWERED', `${asked}: ${wordsOf(error)}`);
+    if (error instanceof UnknownAsker || databaseFailure(error) === 'silent') return silence();
     return Response.json({ error: OUR_FAULT }, { status: 500 });
   }
 }
@@ -79,10 +124,10 @@ async function asker<Who extends Access>(
   request: NextRequest,
   access: Who,
 ): Promise<{ readonly member: AskerOf<Who> } | Refused> {
-  const member = await memberOf(db, request.cookies, isSecure(request.headers));
+  const member = await askerOf(db, request);
   const userId = member?.id ?? null;
   if (isOf(member, access)) return { member };
-  if (userId === null) return refuse(401, 'Sign in to do this.');
+  if (userId === null) return NOT_SIGNED_IN;
   const detail = `${request.method} ${request.nextUrl.pathname}`;
   await audit(db, { kind: 'forbidden', userId, address: addressOf(request.headers), detail });
   return refuse(403, 'Only moderators may do this.');
@@ -94,9 +139,7 @@ async function refusedAsForeign(db: Database, request: NextRequest): Promise<Ref
   if (isOurs && (await hasToken(request))) return null;
   const detail = `${request.method} ${request.nextUrl.pathname}`;
   await audit(db, { kind: 'foreign-request', address: addressOf(request.headers), detail });
-  return isOurs
-    ? { status: 403, error: STALE, isStale: true }
-    : refuse(403, 'This request did not come from a page of this site.');
+  return isOurs ? { status: 403, error: STALE, isStale: true } : FOREIGN;
 }
 
 /** Counts one more, and why it is one too many; null where it is not. What is refused is recorded. */
@@ -117,9 +160,19 @@ export async function refusedAsTooMany(
   };
 }
 
+/** Has an address wait for its turn; a refusal where it would be too long. It is never locked. */
+async function refusedAsTooFast(db: Database, address: string): Promise<Refused | null> {
+  const wait = await keepPace(db, 'request', address);
+  if (wait === 0) return null;
+  await audit(db, { kind: 'rate-limited', address, detail: 'request' });
+  const error = 'Very much is asked from your network right now: try again in a moment.';
+  return { status: 429, error, retryAfter: wait };
+}
+
 interface Writing<Who extends Access> {
   readonly access: Who;
-  readonly limit: LimitName;
+  /** What is counted for the member; null where nobody is signed in, and the address keeps its pace. */
+  readonly limit: Who extends 'anyone' ? null : LimitName;
 }
 
 /** A route that changes something; its request carries no data. */
@@ -130,7 +183,9 @@ export function action<Who extends Access>(
   return (request, context) =>
     answering(request, context, async (db, params) => {
       const found = await guarded(db, request, access, limit);
-      return 'error' in found ? found : handle({ ...found, db, body: null, params, request });
+      if ('error' in found) return found;
+      const asked = { ...found, db, body: null, params, request };
+      return settled(db, request, found.member, () => handle(asked));
     });
 }
 
@@ -157,7 +212,9 @@ export function submission<Who extends Access, Body>(
       const found = await guarded(db, request, access, limit);
       if ('error' in found) return found;
       const read = await readJson(request, shape, bytes);
-      return 'error' in read ? read : handle({ ...found, ...read, db, params, request });
+      if ('error' in read) return read;
+      const asked = { ...found, ...read, db, params, request };
+      return settled(db, request, found.member, () => handle(asked));
     });
 }
 
@@ -166,14 +223,17 @@ async function guarded<Who extends Access>(
   db: Database,
   request: NextRequest,
   access: Who,
-  limit: LimitName,
+  limit: LimitName | null,
 ): Promise<{ readonly member: AskerOf<Who>; readonly address: string } | Refused> {
   const foreign = await refusedAsForeign(db, request);
   if (foreign) return foreign;
   const found = await asker(db, request, access);
   if ('error' in found) return found;
   const address = addressOf(request.headers);
-  const tooMany = await refusedAsTooMany(db, limit, { member: found.member, address });
+  const tooMany =
+    limit === null
+      ? await refusedAsTooFast(db, address)
+      : await refusedAsTooMany(db, limit, { member: found.member, address });
   return tooMany ?? { ...found, address };
 }
 

@@ -1,4 +1,4 @@
-/** The features as cards: icon, title, address and what one does there. */
+/** The features as cards: icon, title, what one does there, and in menus the address. */
 import type { MouseEvent } from 'react';
 import { QuietLink } from '@/src/ui/QuietLink';
 import { FEATURES, type Feature } from '../features';
@@ -7,17 +7,19 @@ import { FeatureIcon } from './FeatureIcon';
 interface FeatureCardsProps {
   /** Called as a card is followed, where the cards lie over the page. */
   readonly onChoose?: ((event: MouseEvent) => void) | undefined;
+  /** Whether each tells its address: for menus. On a page it says nothing that the title does not. */
+  readonly hasPaths?: boolean;
 }
 
 /** Every feature; what is planned has a card and no link. */
-export function FeatureCards({ onChoose }: FeatureCardsProps) {
+export function FeatureCards({ onChoose, hasPaths = false }: FeatureCardsProps) {
   return (
     <ul className="feature-cards">
       {FEATURES.map((feature) => (
         <li key={feature.title}>
           {feature.path === null ? (
             <div className="feature-card feature-planned">
-              <Card feature={feature} />
+              <Card feature={feature} hasPath={hasPaths} />
             </div>
           ) : (
             <QuietLink
@@ -25,7 +27,7 @@ export function FeatureCards({ onChoose }: FeatureCardsProps) {
               className="feature-card"
               {...(onChoose && { onClick: onChoose })}
             >
-              <Card feature={feature} />
+              <Card feature={feature} hasPath={hasPaths} />
             </QuietLink>
           )}
         </li>
@@ -35,14 +37,15 @@ export function FeatureCards({ onChoose }: FeatureCardsProps) {
 }
 
 /** What stands in a card. The spaces part the words for those who hear them. */
-function Card({ feature: { icon, title, path, about, isPlanned } }: { readonly feature: Feature }) {
+function Card({ feature, hasPath }: { readonly feature: Feature; readonly hasPath: boolean }) {
+  const { icon, title, path, about, isPlanned } = feature;
   return (
     <>
       <FeatureIcon name={icon} />
       <span className="feature-words">
         <span className="feature-title">{title}</span>{' '}
         {isPlanned && <span className="feature-label">Planned</span>}
-        {path !== null && <span className="feature-path">{path}</span>}{' '}
+        {hasPath && path !== null && <span className="feature-path">{path}</span>}{' '}
         <span className="feature-about">{about}</span>
       </span>
     </>

@@ -23,6 +23,7 @@ function FeaturesMenu({ actor, button, id }: LayerProps) {
       button={button}
     >
       <FeatureCards
+        hasPaths
         onChoose={(event) => leavesHere(event) && actor.send({ type: 'PAGE.CHOSEN' })}
       />
     </Popover>

@@ -51,7 +51,7 @@ function SiteDrawer({ actor, articles, account }: LayerProps) {
             {
               value: 'features',
               title: 'Features',
-              content: <FeatureCards onChoose={choose} />,
+              content: <FeatureCards onChoose={choose} hasPaths />,
             },
           ]}
         />

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { SignUpPage } from '@/src/account/SignUpPage';
 
-export const metadata: Metadata = { title: 'Make an account', robots: { index: false } };
+export const metadata: Metadata = { title: 'Create an account', robots: { index: false } };
 
 export default SignUpPage;

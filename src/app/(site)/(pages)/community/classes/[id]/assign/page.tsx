@@ -1,5 +1,5 @@
 import { AssignPage } from '@/src/community/classroom/AssignPage';
 
-export const metadata = { title: 'Give an assignment', robots: { index: false } };
+export const metadata = { title: 'New assignment', robots: { index: false } };
 
 export default AssignPage;

@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { depositTransfers } from '@/events/lessons/depositTransfers';
+import { Board } from '@/src/board/Board';
+import { lessonGame } from '@/src/board/game';
+
+const game = lessonGame(depositTransfers);
+const WORDS = /Press any figure to see which steps made it up/;
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  localStorage.clear();
+});
+
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+/** Opens the board, or opens it again, and gives a way to leave it. */
+async function open() {
+  const { unmount } = render(<Board game={game} />);
+  await screen.findByText('Start');
+  return unmount;
+}
+
+describe('the invitation to press a figure', () => {
+  test('goes once it is put away, and stays away', async () => {
+    const leave = await open();
+    expect(screen.getByText(WORDS)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
+    expect(screen.queryByText(WORDS)).not.toBeInTheDocument();
+    leave();
+    await open();
+    expect(screen.queryByText(WORDS)).not.toBeInTheDocument();
+  });
+
+  test('goes with the first figure that is pressed', async () => {
+    await open();
+    const [figure] = screen.getAllByRole('button', { name: /what makes it up$/ });
+    if (figure) await userEvent.click(figure);
+    await screen.findByRole('dialog');
+    expect(screen.queryByText(WORDS)).not.toBeInTheDocument();
+    expect(localStorage.length).toBe(1);
+  });
+
+  test('does not come where figures cannot be pressed', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('radio', { name: 'Ledger' }));
+    expect(screen.queryByText(WORDS)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,168 @@
+/** A database that cannot be asked: it signs nobody out, and nobody waits for ever. */
+import { sql } from 'drizzle-orm';
+import { encode } from 'next-auth/jwt';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type FreshDatabase, freshDatabase } from '@/scripts/site/database';
+import { changeAccount } from '@/src/server/account/changeAccount';
+import { answerAuth } from '@/src/server/auth/route';
+import { openAssignments } from '@/src/server/classroom/lists';
+import { type OpenDatabase, openPostgres } from '@/src/server/database/database';
+import { users } from '@/src/server/database/schema/members';
+import { action, reading } from '@/src/server/http/endpoint';
+import { serverSecret } from '@/src/server/secret';
+import { inScopeOf } from '../helpers/requestScope';
+import { ask, ENGINES, type Person, requestOf } from './site';
+
+function session(as: Person): Promise<Response> {
+  // As the server itself writes it (src/server/http/sockets.ts); without it next-auth takes https for granted.
+  const headers = { 'x-forwarded-proto': 'http' };
+  const request = requestOf({ method: 'GET', path: '/api/auth/session', as, headers });
+  inScopeOf(request);
+  return answerAuth(request, { params: Promise.resolve({ nextauth: ['session'] }) });
+}
+
+/** What an answer says while nothing can be looked up. */
+function expectSilence(response: Response): void {
+  expect(response.status).toBe(503);
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(response.headers.get('set-cookie')).toBeNull();
+}
+
+async function ann(db: OpenDatabase['db']): Promise<Person> {
+  const person = { id: 'ann', name: 'Ann', email: 'ann@example.org' };
+  await db.insert(users).values(person).onConflictDoNothing();
+  const secret = (await serverSecret()) ?? '';
+  return { ...person, session: await encode({ token: { sub: 'ann', epoch: 0 }, secret }) };
+}
+
+/** The connections that are at the slow question of a test. */
+const SLEEPING = sql`pg_stat_activity where query like 'select pg_sleep%'`;
+
+const hasServer = ENGINES.some((engine) => engine === 'postgres');
+
+describe.runIf(hasServer)('a PostgreSQL that cannot be asked', () => {
+  let fresh: FreshDatabase;
+  let opened: OpenDatabase;
+  let member: Person;
+
+  beforeAll(async () => {
+    process.env.NEXTAUTH_SECRET = 'a secret of the tests';
+    fresh = await freshDatabase();
+    opened = await openPostgres(fresh.url, { lock_timeout: 200, connectionTimeoutMillis: 500 });
+    globalThis.tallystickDatabase = Promise.resolve(opened);
+    member = await ann(opened.db);
+  }, 60_000);
+  beforeEach(() => {
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+  afterAll(async () => {
+    globalThis.tallystickDatabase = undefined;
+    await opened.close();
+    await fresh.drop();
+  });
+
+  /** The member is known as before, with the cookie renewed. */
+  async function expectSignedIn(): Promise<void> {
+    const response = await session(member);
+    expect(await response.json()).toMatchObject({ user: { name: 'Ann' } });
+    expect(response.headers.get('set-cookie')).toMatch(/session-token=[^;]/);
+  }
+
+  test('signs nobody out while it takes no connections, and knows them again afterwards', async () => {
+    await expectSignedIn();
+    await fresh.admit(false);
+    try {
+      expectSilence(await session(member));
+      for (const asked of [
+        await ask(changeAccount, { as: member, method: 'PATCH', body: { name: 'Bo' } }),
+        await ask(openAssignments, { as: member, method: 'GET' }),
+      ]) {
+        expectSilence(asked.response);
+        expect(asked.error).toMatch(/^The site cannot answer at the moment/);
+      }
+    } finally {
+      await fresh.admit(true);
+    }
+    await expectSignedIn();
+  });
+
+  test('that could not even be opened is no reason to sign out either', async () => {
+    globalThis.tallystickDatabase = Promise.reject(new Error('connect ECONNREFUSED'));
+    expectSilence(await session(member));
+    globalThis.tallystickDatabase = Promise.reject(new Error('connect ECONNREFUSED'));
+    expectSilence((await ask(openAssignments, { as: member, method: 'GET' })).response);
+    globalThis.tallystickDatabase = Promise.resolve(opened);
+    await expectSignedIn();
+  });
+
+  test('keeps nobody waiting for rows that others hold, nor for a connection', async () => {
+    const holder = new Client({ connectionString: fresh.url });
+    await holder.connect();
+    await holder.query('begin; lock table users in access exclusive mode');
+    try {
+      // More than there are connections: those that get none are answered as well.
+      const answers = await Promise.all(Array.from({ length: 14 }, () => session(member)));
+      answers.forEach(expectSilence);
+    } finally {
+      await holder.end();
+    }
+    await expectSignedIn();
+  });
+
+  test('may break a connection in use: the request fails, the server does not', async () => {
+    const thrown = vi.fn();
+    process.on('uncaughtExceptionMonitor', thrown);
+    const slow = reading('anyone', async ({ db }) => {
+      await db.transaction((tx) => tx.execute(sql`select pg_sleep(5)`));
+      throw new Error('this is not reached');
+    });
+    const asked = ask(slow, { method: 'GET' });
+    await vi.waitFor(async () => {
+      const sleeping = await opened.db.select({ one: sql`1` }).from(SLEEPING);
+      expect(sleeping).toHaveLength(1);
+    });
+    await opened.db.select({ done: sql`pg_terminate_backend(pid)` }).from(SLEEPING);
+    expectSilence((await asked).response);
+    process.off('uncaughtExceptionMonitor', thrown);
+    expect(thrown).not.toHaveBeenCalled();
+  });
+
+  test('says that what was deleted meanwhile is gone, and asks whoever is gone to sign in', async () => {
+    const late = action({ access: 'member', limit: 'star' }, async ({ db }) => {
+      await db.execute(sql`insert into stars (scenario_id, user_id) values ('gone', 'ann')`);
+      throw new Error('this is not reached');
+    });
+    expect(await ask(late, { as: member })).toMatchObject({
+      status: 404,
+      error: 'What this was about has just been deleted.',
+    });
+    const leaving = action({ access: 'member', limit: 'star' }, async ({ db }) => {
+      await db.execute(sql`delete from users where id = 'ben'`);
+      await db.execute(sql`insert into progress (user_id, data) values ('ben', '{}')`);
+      throw new Error('this is not reached');
+    });
+    const secret = (await serverSecret()) ?? '';
+    await opened.db.insert(users).values({ id: 'ben', name: 'Ben', email: 'ben@example.org' });
+    const token = await encode({ token: { sub: 'ben', epoch: 0 }, secret });
+    const ben = { id: 'ben', name: 'Ben', email: 'ben@example.org', session: token };
+    expect((await ask(leaving, { as: ben })).status).toBe(401);
+  });
+
+  test('is asked once more for what a deadlock undid', async () => {
+    let tries = 0;
+    const unlucky = action({ access: 'member', limit: 'star' }, async ({ db }) => {
+      tries += 1;
+      if (tries === 1) {
+        await db.execute(
+          sql`do $$ begin raise exception 'deadlock' using errcode = '40P01'; end $$`,
+        );
+      }
+      return { status: 200, data: { tries } };
+    });
+    expect((await ask(unlucky, { as: member })).data).toEqual({ tries: 2 });
+  });
+});
