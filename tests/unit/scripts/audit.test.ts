@@ -29,13 +29,13 @@ const spotless: LighthouseFigures = {
 
 /** As much as a page of text may weigh. */
 const heaviest: Weight = {
-  ...{ script: 150_000, style: 12_000, font: 55_000, all: 225_000 },
+  ...{ script: 150_000, style: 12_200, font: 55_000, all: 225_000 },
   ...{ fontFiles: 1, requests: 15 },
 };
 
 /** A little more than that, of everything. */
 const heavier: Weight = {
-  ...{ script: 150_001, style: 12_001, font: 55_001, all: 225_001 },
+  ...{ script: 150_001, style: 12_201, font: 55_001, all: 225_001 },
   ...{ fontFiles: 2, requests: 16 },
 };
 
@@ -142,7 +142,7 @@ describe('the budget', () => {
     expect(excessesOf('text', heaviest)).toEqual([]);
     expect(excessesOf('text', heavier)).toEqual([
       'script 150001, at most 150000',
-      'style 12001, at most 12000',
+      'style 12201, at most 12200',
       'font 55001, at most 55000',
       'fontFiles 2, at most 1',
       'requests 16, at most 15',
