@@ -5,6 +5,8 @@
  *   node scripts/setup.mjs             installs the packages
  *   node scripts/setup.mjs --build     and builds the site, when a source is newer than the build
  *   node scripts/setup.mjs --browser   and finds, or installs, a Chromium for the browser tests
+ *   node scripts/setup.mjs --engines   and looks for Firefox and WebKit beside it; ENGINES=all, or
+ *                                      --all-engines, installs what is missing
  *
  * It uses nothing but Node's own modules, because nothing else may be there yet; the steps are
  * loaded after the version check, so that an old Node reads a sentence and not a syntax error.
@@ -42,6 +44,11 @@ async function main() {
   if (process.argv.includes('--browser')) {
     const { provideBrowser } = await import('./setup/browser.mjs');
     provideBrowser();
+  }
+  const isAll = process.argv.includes('--all-engines');
+  if (isAll || process.argv.includes('--engines')) {
+    const { provideEngines } = await import('./setup/engines.mjs');
+    provideEngines(isAll || process.env.ENGINES === 'all');
   }
 }
 

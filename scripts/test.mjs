@@ -5,7 +5,7 @@
  * verdict: `N passed, N failed`.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
@@ -24,6 +24,7 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const results = join(root, 'test-results');
 const unitReport = join(results, 'unit.json');
 const e2eReport = join(results, 'e2e.json');
+const enginesReport = join(results, 'engines.json');
 
 /**
  * The script behind a package's command. Run by this very Node, it needs no shell on any system.
@@ -58,7 +59,23 @@ const stages = {
     run: () => [commandOf('@playwright/test', 'playwright'), 'test'],
     count: (ok) => honest(fromFile(e2eReport, countPlaywright), ok),
   },
+  engines: {
+    run: () => [
+      commandOf('@playwright/test', 'playwright'),
+      ...['test', '--config', 'playwright.engines.config.ts'],
+    ],
+    count: (ok) => honest(fromFile(enginesReport, countPlaywright), ok),
+  },
 };
+
+/** Whether another engine than Chromium is at hand, or has to be. */
+function hasEngines() {
+  if (process.env.ENGINES === 'all') return true;
+  const record = join(root, 'node_modules', '.tallystick-engines.json');
+  if (!existsSync(record)) return false;
+  const { firefox, webkit } = JSON.parse(readFileSync(record, 'utf8'));
+  return firefox !== undefined || webkit !== undefined;
+}
 
 /** @param {string} name */
 function runStage(name) {
@@ -78,6 +95,7 @@ function failures() {
   return [
     ...(fromFile(unitReport, failedInVitest) ?? []),
     ...(fromFile(e2eReport, failedInPlaywright) ?? []),
+    ...(fromFile(enginesReport, failedInPlaywright) ?? []),
   ];
 }
 
@@ -103,12 +121,15 @@ function main() {
     return;
   }
   clear();
-  const done = Object.keys(stages)
-    .filter((name) => named.length === 0 || named.includes(name))
-    .map(runStage);
+  const isAsked = (/** @type {string} */ name) =>
+    named.length === 0 ? name !== 'engines' || hasEngines() : named.includes(name);
+  const done = Object.keys(stages).filter(isAsked).map(runStage);
   console.log('');
+  if (named.length === 0 && !hasEngines()) {
+    console.log('Neither Firefox nor WebKit is at hand: "npm run engines" gets them where it can.');
+  }
   for (const name of failures()) console.log(`failed: ${name}`);
-  for (const { name, count } of done) console.log(`${name.padEnd(6)} ${sentence(count)}`);
+  for (const { name, count } of done) console.log(`${name.padEnd(7)} ${sentence(count)}`);
   const sum = total(done.map(({ count }) => count));
   console.log(sentence(sum));
   process.exitCode = sum.failed === 0 ? 0 : 1;

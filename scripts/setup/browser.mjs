@@ -8,13 +8,14 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { installByApt } from './apt.mjs';
 import { browserCandidates } from './candidates.mjs';
 import { at, run, say } from './shell.mjs';
 
 const record = at('node_modules', '.tallystick-browser.json');
 
 /** The browser that the last run found, as long as it is still there. */
-function remembered() {
+export function remembered() {
   if (!existsSync(record)) return undefined;
   const { executablePath } = JSON.parse(readFileSync(record, 'utf8'));
   return existsSync(executablePath) ? executablePath : undefined;
@@ -48,22 +49,13 @@ function find() {
   );
 }
 
-/** Linux by apt (as root, or where sudo asks nothing), macOS by Homebrew. */
+/** Linux by apt, macOS by Homebrew. */
 function installByPackager() {
   if (process.platform === 'darwin') return run('brew', ['install', '--cask', 'chromium']).ok;
-  if (process.platform !== 'linux' || !run('apt-get', ['--version']).ok) return false;
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot && !run('sudo', ['-n', 'true']).ok) return false;
-  /** @param {string[]} args */
-  const apt = (args) =>
-    run(isRoot ? 'apt-get' : 'sudo', isRoot ? args : ['-n', 'apt-get', ...args], {
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    }).ok;
-  apt(['update', '-q']);
-  /** @param {string} browser */
-  const installed = (browser) =>
-    apt(['install', '-q', '-y', '--no-install-recommends', browser, 'fonts-liberation']);
-  return installed('chromium-headless-shell') || installed('chromium');
+  return (
+    installByApt('chromium-headless-shell', 'fonts-liberation') ||
+    installByApt('chromium', 'fonts-liberation')
+  );
 }
 
 /** `--with-deps` adds the system libraries that a bare Linux lacks; only root may. */

@@ -22,14 +22,20 @@ const windowsPaths = [
   'Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** @param {string[]} folders */
-function inFolders(folders) {
+/**
+ * @param {string[]} programs
+ * @param {string[]} folders
+ */
+function inFolders(programs, folders) {
   const suffix = process.platform === 'win32' ? '.exe' : '';
-  return names.flatMap((name) => folders.map((folder) => join(folder, `${name}${suffix}`)));
+  return programs.flatMap((name) => folders.map((folder) => join(folder, `${name}${suffix}`)));
 }
 
-function onPath() {
-  return inFolders((process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== ''));
+/** Where programs may be by what the shell would look through.
+ * @param {string[]} programs */
+function onPath(programs) {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  return inFolders(programs, folders);
 }
 
 function onMac() {
@@ -46,9 +52,24 @@ function onWindows() {
   );
 }
 
+/** Where a Linux keeps programs, also where PATH does not say so. */
+const LINUX_FOLDERS = ['/usr/bin', '/usr/local/bin', '/snap/bin'];
+
 /** Every path worth a look, the likeliest first; most of them will not exist. */
 export function browserCandidates() {
-  if (process.platform === 'darwin') return [...onMac(), ...onPath()];
-  if (process.platform === 'win32') return [...onWindows(), ...onPath()];
-  return [...onPath(), ...inFolders(['/usr/bin', '/usr/local/bin', '/snap/bin'])];
+  if (process.platform === 'darwin') return [...onMac(), ...onPath(names)];
+  if (process.platform === 'win32') return [...onWindows(), ...onPath(names)];
+  return [...onPath(names), ...inFolders(names, LINUX_FOLDERS)];
 }
+
+/** Every path at which Firefox may be. */
+export function firefoxCandidates() {
+  const { PROGRAMFILES = '' } = process.env;
+  if (process.platform === 'darwin') return ['/Applications/Firefox.app/Contents/MacOS/firefox'];
+  if (process.platform === 'win32') return [join(PROGRAMFILES, 'Mozilla Firefox', 'firefox.exe')];
+  return onPath(['firefox-esr', 'firefox']);
+}
+
+/** Every path at which a program of this name may be.
+ * @param {string} program */
+export const programCandidates = (program) => onPath([program]);

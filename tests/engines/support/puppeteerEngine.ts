@@ -1,0 +1,51 @@
+/** Chromium, by its own protocol, and Firefox, by WebDriver BiDi: Puppeteer speaks both. */
+import { type Browser, launch, type Page } from 'puppeteer-core';
+import type { BrowserWindow, Engine } from './engine';
+
+/** As the other browser tests start it. */
+const CHROMIUM_ARGS = ['--no-sandbox', '--disable-gpu', '--no-first-run'];
+
+function windowOf(page: Page, complaints: readonly string[]): BrowserWindow {
+  return {
+    goto: async (address) => {
+      // What lies behind another window is not drawn, and what waits to be near never comes.
+      await page.bringToFront();
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+    },
+    reload: async () => {
+      await page.reload({ waitUntil: 'domcontentloaded' });
+    },
+    back: async () => {
+      await page.goBack({ waitUntil: 'domcontentloaded' });
+    },
+    address: () => page.evaluate(() => window.location.href),
+    resize: (width, height) => page.setViewport({ width, height }),
+    evaluate: (expression) => page.evaluate(expression),
+    click: (x, y) => page.mouse.click(x, y),
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    complaints: async () => complaints,
+    close: () => page.browserContext().close(),
+  };
+}
+
+async function newWindow(browser: Browser): Promise<BrowserWindow> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return windowOf(page, complaints);
+}
+
+/** Starts Chromium or Firefox. */
+export async function startPuppeteer(
+  name: 'chrome' | 'firefox',
+  executablePath: string,
+): Promise<Engine> {
+  const args = name === 'chrome' ? CHROMIUM_ARGS : [];
+  const browser = await launch({ browser: name, executablePath, args, headless: true });
+  return { newWindow: () => newWindow(browser), close: () => browser.close() };
+}
