@@ -31,6 +31,8 @@ export const LIMITS = {
   star: { times: 300, seconds: HOUR },
   progress: { times: 600, seconds: HOUR },
   classroom: { times: 120, seconds: HOUR },
+  // For each code of a class, which takes in half as many.
+  join: { times: 1000, seconds: HOUR },
   'hand-in': { times: 60, seconds: HOUR },
   moderate: { times: 600, seconds: HOUR },
   // What anybody can have written down here.
@@ -46,7 +48,7 @@ const SWEEP = 500;
 /**
  * Counts one more, and says whether it is still allowed.
  *
- * @param who whom it is counted for: a member’s id, a network address; only a code for it is kept
+ * @param who whom it is counted for: a member’s id, an account, a device, the code of a class; only a code for it is kept
  * @returns 0 when it is allowed; else the seconds to wait
  */
 export async function countAgainst(db: Database, limit: LimitName, who: string): Promise<number> {

@@ -1,10 +1,14 @@
 /** Many people behind one network address, and one who guesses among them. */
+import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { signUp } from '@/src/server/account/signUp';
 import { userOfCredentials } from '@/src/server/auth/credentials';
+import { joinClass } from '@/src/server/classroom/membership';
+import { classMembers } from '@/src/server/database/schema/classroom';
 import { addressOf } from '@/src/server/http/address';
 import { hashPassword } from '@/src/server/password';
-import { LIMITS } from '@/src/server/rateLimit';
+import { countAgainst, LIMITS } from '@/src/server/rateLimit';
+import { classOf, codeOf } from './classroomSite';
 import { ask, ENGINES, useSite } from './site';
 
 const password = 'a long pass phrase';
@@ -30,6 +34,28 @@ describe.each(ENGINES)('a school behind one address, %s', (engine) => {
     }
     expect(Date.now() - began).toBeLessThan(600_000);
   }, 120_000);
+
+  test('joins one class by its code, two hundred of them', async () => {
+    const ina = await site.person('Ina');
+    const id = await classOf(ina);
+    const code = await codeOf(site.db, id);
+    for (let index = 0; index < 200; index += 1) {
+      const pupil = await site.person(`Pupil ${index}`);
+      expect((await ask(joinClass, { as: pupil, body: { code } })).status).toBe(201);
+    }
+    expect(await site.db.$count(classMembers, eq(classMembers.classId, id))).toBe(200);
+  }, 120_000);
+
+  test('uses one code no more than a thousand times an hour', async () => {
+    const code = await codeOf(site.db, await classOf(await site.person('Ina')));
+    const ann = await site.person('Ann');
+    for (let index = 0; index < LIMITS.join.times; index += 1) {
+      await countAgainst(site.db, 'join', code);
+    }
+    const { status, response } = await ask(joinClass, { as: ann, body: { code } });
+    expect(status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  }, 60_000);
 
   test('signs in although one pupil tried sixty wrong passwords', async () => {
     const ann = await site.person('Ann', { passwordHash: await hashPassword(password) });

@@ -10,6 +10,7 @@ import { cleanEmail, isEmail } from '../names';
 import { keepPace } from '../pace';
 import { fitsPassword } from '../password';
 import { countAgainst } from '../rateLimit';
+import { type DeviceOwner, knownDevice, markFor } from './device';
 
 /** Why somebody may not sign in although next-auth has no code for it; src/account/signInErrors.ts explains each. */
 export type RefusedSignIn = 'TooManyAttempts' | 'EmailNotConfirmed' | 'AccessDenied';
@@ -19,18 +20,23 @@ interface Attempt {
   readonly password: string;
   /** The network address it comes from. */
   readonly address: string;
+  /** The mark of a device that the browser shows; null for none. */
+  readonly device?: string | null;
 }
 
-/**
- * Whether somebody tries too often. A network address is slowed, so that one pupil cannot lock out a school.
- */
-async function triesTooOften(
-  db: Database,
-  { email, address }: Pick<Attempt, 'email' | 'address'>,
-): Promise<boolean> {
-  // One after the other: a network that is over its pace uses up nobody’s tries.
-  if ((await keepPace(db, 'try', address)) > 0) return true;
-  return (await countAgainst(db, 'sign-in', hashOf(email))) > 0;
+type Row = typeof users.$inferSelect;
+
+const ownerOf = ({ id, sessionEpoch }: Row): DeviceOwner => ({ id, epoch: sessionEpoch });
+
+/** Whom a try counts for: a device that the account knows by itself, all others together. */
+async function countedFor(email: string, user: Row | undefined, device: string | null) {
+  const name = user ? await knownDevice(device, ownerOf(user)) : null;
+  return name === null ? hashOf(email) : `${hashOf(email)}:${name}`;
+}
+
+/** Somebody whose password fits, and the mark that their device is given. */
+export interface SignedIn extends User {
+  readonly device: string;
 }
 
 /**
@@ -42,15 +48,19 @@ async function triesTooOften(
 export async function userOfCredentials(
   db: Database,
   { mail }: Pick<Environment, 'mail'>,
-  { email: typed, password, address }: Attempt,
-): Promise<User | RefusedSignIn | null> {
+  { email: typed, password, address, device = null }: Attempt,
+): Promise<SignedIn | RefusedSignIn | null> {
   const email = cleanEmail(typed);
   if (!isEmail(email)) return null;
-  if (await triesTooOften(db, { email, address })) {
+  const tooOften = async () => {
     await audit(db, { kind: 'rate-limited', address, detail: 'sign-in' });
-    return 'TooManyAttempts';
-  }
+    return 'TooManyAttempts' as const;
+  };
+  // One after the other: a network that is over its pace is slowed, and uses up nobody’s tries.
+  if ((await keepPace(db, 'try', address)) > 0) return tooOften();
   const [user] = await db.select().from(users).where(eq(users.email, email));
+  const who = await countedFor(email, user, device);
+  if ((await countAgainst(db, 'sign-in', who)) > 0) return tooOften();
   const fits = await fitsPassword(password, user?.passwordHash ?? null);
   if (!user || !fits) {
     await audit(db, { kind: 'sign-in-failed', userId: user?.id ?? null, address });
@@ -59,5 +69,6 @@ export async function userOfCredentials(
   if (user.bannedAt !== null) return 'AccessDenied';
   // Where no mail is sent, nobody could confirm an address.
   if (mail !== null && user.emailVerified === null) return 'EmailNotConfirmed';
-  return { id: user.id, name: user.name, email: user.email };
+  const { id, name } = user;
+  return { id, name, email: user.email, device: await markFor(device, ownerOf(user)) };
 }

@@ -22,7 +22,7 @@ import { memberOfToken, SESSION_LASTS } from './member';
 
 type Provider = AuthOptions['providers'][number];
 
-function credentials(db: Database, environment: Environment): Provider {
+function credentials(db: Database, environment: Environment, aside: Aside): Provider {
   return CredentialsProvider({
     name: 'E-mail and password',
     credentials: { email: { type: 'email' }, password: { type: 'password' } },
@@ -30,15 +30,17 @@ function credentials(db: Database, environment: Environment): Provider {
       const { email, password } = given ?? {};
       if (typeof email !== 'string' || typeof password !== 'string') return null;
       const address = addressOf(new Headers(request.headers ?? {}));
-      const found = await userOfCredentials(db, environment, { email, password, address }).catch(
-        (error: unknown) => {
-          // next-auth would put the words of any error into an address.
-          logLine('error', 'CALLBACK_CREDENTIALS_HANDLER_ERROR', wordsOf(error));
-          return 'Configuration' as const;
-        },
-      );
+      const attempt = { email, password, address, device: aside.device ?? null };
+      const found = await userOfCredentials(db, environment, attempt).catch((error: unknown) => {
+        // next-auth would put the words of any error into an address.
+        logLine('error', 'CALLBACK_CREDENTIALS_HANDLER_ERROR', wordsOf(error));
+        return 'Configuration' as const;
+      });
       if (typeof found === 'string') throw new Error(found);
-      return found;
+      if (found === null) return null;
+      const { device, ...user } = found;
+      aside.givenDevice = device;
+      return user;
     },
   });
 }
@@ -51,10 +53,10 @@ function mailAddress(typed: unknown): string {
 }
 
 /** The ways to sign in that this server has been set up for. */
-function providersOf(db: Database, environment: Environment): Provider[] {
+function providersOf(db: Database, environment: Environment, aside: Aside): Provider[] {
   const { mail, github, google } = environment;
   return [
-    credentials(db, environment),
+    credentials(db, environment, aside),
     ...(mail
       ? [
           EmailProvider({
@@ -84,23 +86,27 @@ async function isBanned(db: Database, id: string): Promise<boolean> {
   }
 }
 
-/** What went wrong while next-auth answered: it takes every fault for the end of the session. */
-export interface Faults {
-  /** Why who is signed in could not be looked up; left out where it could. */
+/** What goes past next-auth while it answers: it has no room for it. */
+export interface Aside {
+  /** Why who is signed in could not be looked up; left out where it could. It takes every fault for the end of the session. */
   unknown?: unknown;
+  /** The mark of a device that the browser shows; left out where it shows none. */
+  device?: string;
+  /** The mark that the device is given, where a password has fitted. */
+  givenDevice?: string;
 }
 
 /** Looks up the member of a token. What fails is noted, for next-auth would delete the cookie and say nothing. */
-async function lookedUp(db: Database, token: JWT, faults: Faults) {
+async function lookedUp(db: Database, token: JWT, aside: Aside) {
   try {
     return await memberOfToken(db, token);
   } catch (error) {
-    faults.unknown = error;
+    aside.unknown = error;
     throw error;
   }
 }
 
-const callbacksOn = (db: Database, faults: Faults): NonNullable<AuthOptions['callbacks']> => ({
+const callbacksOn = (db: Database, aside: Aside): NonNullable<AuthOptions['callbacks']> => ({
   async signIn({ user, email }) {
     // Whoever asks for a link has shown nothing yet, and is told nothing of the account.
     return email?.verificationRequest === true || !(await isBanned(db, user.id));
@@ -114,11 +120,11 @@ const callbacksOn = (db: Database, faults: Faults): NonNullable<AuthOptions['cal
       // Nothing that a page may show belongs into the cookie: it is read anew.
       return { sub: user.id, epoch: row?.epoch ?? 0 };
     }
-    if (!(await lookedUp(db, token, faults))) throw new SessionEnded('this session has ended');
+    if (!(await lookedUp(db, token, aside))) throw new SessionEnded('this session has ended');
     return token;
   },
   async session({ session, token }) {
-    const member = await lookedUp(db, token, faults);
+    const member = await lookedUp(db, token, aside);
     if (!member) throw new SessionEnded('this session has ended');
     return { expires: session.expires, user: member };
   },
@@ -127,10 +133,10 @@ const callbacksOn = (db: Database, faults: Faults): NonNullable<AuthOptions['cal
 /**
  * The options of this server, for one request.
  *
- * @param faults is told what next-auth keeps to itself
+ * @param aside what goes past next-auth, in and out
  * @throws where the database cannot be opened or the environment is wrong
  */
-export async function authOptions(faults: Faults = {}): Promise<AuthOptions> {
+export async function authOptions(aside: Aside = {}): Promise<AuthOptions> {
   const environment = readEnvironment();
   // Without an address of its own the site is reached under whatever name the request gives.
   if (environment.origin === null) process.env.AUTH_TRUST_HOST ??= '1';
@@ -138,7 +144,7 @@ export async function authOptions(faults: Faults = {}): Promise<AuthOptions> {
   return {
     ...(secret === null ? {} : { secret }),
     adapter: adapterOn(db),
-    providers: providersOf(db, environment),
+    providers: providersOf(db, environment, aside),
     session: { strategy: 'jwt', maxAge: SESSION_LASTS },
     pages: {
       signIn: '/registration/signin',
@@ -146,7 +152,7 @@ export async function authOptions(faults: Faults = {}): Promise<AuthOptions> {
       error: '/registration/error',
       verifyRequest: '/registration/verify',
     },
-    callbacks: callbacksOn(db, faults),
+    callbacks: callbacksOn(db, aside),
     events: {
       signIn: ({ user, account, isNewUser }) =>
         audit(db, {

@@ -5,7 +5,7 @@ import NextAuth from 'next-auth';
 import { audit } from '../audit';
 import { database } from '../database/database';
 import { databaseFailure } from '../database/failure';
-import { addressOf, originOf } from '../http/address';
+import { addressOf, isSecure, originOf } from '../http/address';
 import { FOREIGN, type Refused, refuse, responseOf } from '../http/answer';
 import { readBytes } from '../http/body';
 import { isSameOrigin } from '../http/csrf';
@@ -13,8 +13,9 @@ import { silence } from '../http/silence';
 import { logLine, wordsOf } from '../log';
 import { keepPace } from '../pace';
 import { countAgainst } from '../rateLimit';
+import { deviceCookie, deviceCookieName } from './device';
 import { logOfBrowser } from './logger';
-import { authOptions, type Faults } from './options';
+import { type Aside, authOptions } from './options';
 import { leadsSomewhere, RETURN_COOKIE, soundAddress, soundForm } from './soundAddress';
 
 interface Context {
@@ -118,10 +119,15 @@ async function dropUnsoundReturn(request: NextRequest): Promise<void> {
 /** @throws where who is signed in could not be looked up: next-auth’s answer would end the session */
 async function passOn(request: NextRequest, context: Context): Promise<Response> {
   await dropUnsoundReturn(request);
-  const faults: Faults = {};
+  const secure = isSecure(request.headers);
+  const device = request.cookies.get(deviceCookieName(secure))?.value;
+  const aside: Aside = device === undefined ? {} : { device };
   const sound = new NextRequest(soundAddress(request.url), request);
-  const response: Response = await NextAuth(sound, context, await authOptions(faults));
-  if (faults.unknown !== undefined) throw faults.unknown;
+  const response: Response = await NextAuth(sound, context, await authOptions(aside));
+  if (aside.unknown !== undefined) throw aside.unknown;
+  if (aside.givenDevice !== undefined) {
+    response.headers.append('Set-Cookie', deviceCookie(aside.givenDevice, secure));
+  }
   return response;
 }
 

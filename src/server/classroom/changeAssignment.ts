@@ -8,6 +8,7 @@ import { fileTextOf, type Log } from '@/events/log/log';
 import { requestField } from '@/src/server/community/fields';
 import type { Database } from '../database/database';
 import { assignments, classes } from '../database/schema/classroom';
+import { inTurn } from '../folding';
 import { type Answer, give, made, notHere, type Refused, refuse } from '../http/answer';
 import { LOG_LIMIT } from '../http/body';
 import { action, submission } from '../http/endpoint';
@@ -48,7 +49,8 @@ function lateDue(due: Date | null, before: Date | null = null): Refused | null {
 /** The text of the model as it is kept; null for none. */
 async function modelText(text: string | null, start: Log): Promise<string | null | Refused> {
   if (text === null) return null;
-  const accepted = await acceptLog(text);
+  const accepted = await inTurn(() => acceptLog(text));
+  if ('error' in accepted) return accepted;
   const problem = 'problem' in accepted ? accepted.problem : unfit(accepted.log, start);
   if (problem !== null) return refuse(422, `The model cannot be taken. ${problem}`);
   return 'log' in accepted ? fileTextOf(accepted.log) : null;

@@ -10,6 +10,7 @@ import { fileTextOf } from '@/events/log/log';
 import { firstDivergence, tasksMetIn, tasksOf } from '@/events/views/handIn';
 import type { Database } from '../database/database';
 import { assignments, classMembers, handIns } from '../database/schema/classroom';
+import { inTurn } from '../folding';
 import { type Answer, give, notHere, type Refused, refuse } from '../http/answer';
 import { LOG_LIMIT } from '../http/body';
 import { submission } from '../http/endpoint';
@@ -108,7 +109,7 @@ export const handIn = submission(
     const found = await assignmentFor(db, params.id ?? '', member.id);
     if (!found) return notHere('assignment');
     if (found.part === 'instructor') return refuse(403, NO_TEACHER);
-    const judged = await judge(body.log, found);
+    const judged = await inTurn(() => judge(body.log, found));
     return 'error' in judged ? judged : keep(db, found, member.id, judged);
   },
 );

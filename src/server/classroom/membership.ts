@@ -6,6 +6,7 @@ import { assignments, classes, classMembers, handIns } from '../database/schema/
 import { users } from '../database/schema/members';
 import { type Answer, give, made, notHere, refuse } from '../http/answer';
 import { action, submission } from '../http/endpoint';
+import { countAgainst } from '../rateLimit';
 import { classFor, type Part } from './access';
 import { readCode } from './joinCode';
 
@@ -18,6 +19,11 @@ const NO_CLASS = 'This leads to no class: ask the instructor for the present lin
 
 const CLOSED =
   'This class takes in nobody at the moment: ask the instructor to let people join again.';
+
+const CROWDED = refuse(
+  429,
+  'This code was used very often in the last hour: try again later, or ask the instructor.',
+);
 
 /** The class of a join link, `users` joined as its instructor: that of somebody banned takes in nobody. */
 const ledTo = (code: string) => and(eq(classes.joinCode, code), isNull(users.bannedAt));
@@ -52,7 +58,9 @@ export const joinClass = submission(
   async ({ db, member, body }) => {
     // Nothing else is looked for: the database cannot hold every character.
     const code = readCode(body.code);
-    return code === null ? refuse(404, NO_CLASS) : keepLearner(db, member.id, code);
+    if (code === null) return refuse(404, NO_CLASS);
+    const wait = await countAgainst(db, 'join', code);
+    return wait > 0 ? { ...CROWDED, retryAfter: wait } : keepLearner(db, member.id, code);
   },
 );
 

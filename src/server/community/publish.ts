@@ -7,6 +7,7 @@ import { previewOf } from '@/events/views/preview';
 import type { Member } from '../auth/member';
 import type { Database } from '../database/database';
 import { scenarios } from '../database/schema/community';
+import { inTurn } from '../folding';
 import { type Answer, give, made, refuse } from '../http/answer';
 import { LOG_LIMIT } from '../http/body';
 import { submission } from '../http/endpoint';
@@ -44,7 +45,8 @@ function keptText(log: Log): string {
 
 async function publish(db: Database, member: Member, sent: Publication): Promise<Answer> {
   const { requestId, title, description, notes, forkedFrom } = sent;
-  const accepted = await acceptLog(sent.log);
+  const accepted = await inTurn(() => acceptLog(sent.log));
+  if ('error' in accepted) return accepted;
   if ('problem' in accepted) return refuse(422, accepted.problem);
   const { log, folded } = accepted;
   if (isBlank(log)) {

@@ -1,0 +1,39 @@
+/**
+ * Logs that members send are folded one after the other. A fold of 2,000 events holds the process for
+ * some tens of milliseconds; between two of them everybody else is answered.
+ */
+import { setImmediate as letOthers } from 'node:timers/promises';
+import type { Refused } from './http/answer';
+
+/** Logs that may be folded or wait for it. */
+export const FOLDS_AT_ONCE = 50;
+
+/** Seconds after which a full queue has moved on. */
+const AGAIN_AFTER = 5;
+
+const FULL: Refused = {
+  status: 503,
+  error: 'Many boards are being sent in at the moment. Yours was not taken yet; try again shortly.',
+  retryAfter: AGAIN_AFTER,
+};
+
+let inHand = 0;
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Does what folds a log, once all that came before is done.
+ *
+ * @returns what it gives; a refusal where too many wait already, and nothing was done
+ */
+export async function inTurn<Result>(fold: () => Promise<Result>): Promise<Result | Refused> {
+  if (inHand >= FOLDS_AT_ONCE) return FULL;
+  inHand += 1;
+  const folding = last.then(() => letOthers()).then(fold);
+  // Who comes next waits for it, whatever came of it.
+  last = folding.catch(() => undefined);
+  try {
+    return await folding;
+  } finally {
+    inHand -= 1;
+  }
+}
