@@ -11,6 +11,7 @@ const CUSTOMER = 1;
 const tasks: readonly Task[] = [
   {
     goal: 'Withdraw until Customer 1 holds $150 in cash.',
+    begins: { party: 1, act: 'withdraw' },
     hints: [
       'Customer 1 acts: only its own cash and its own deposit are on this board.',
       'Use Withdraw Money from Bank: the deposit falls, and cash comes out for it.',
@@ -20,6 +21,7 @@ const tasks: readonly Task[] = [
   },
   {
     goal: 'Deposit everything: leave Customer 1 with no cash at all.',
+    begins: { party: 1, act: 'deposit' },
     hints: [
       'Customer 1 holds all the cash that is outside the bank.',
       'Use Deposit Cash into Bank: cash goes in, and the deposit rises by as much.',
@@ -29,6 +31,7 @@ const tasks: readonly Task[] = [
   },
   {
     goal: 'Make the balance sheet of Bank 1 as small as it can be.',
+    begins: { party: 1, act: 'withdraw' },
     hints: [
       'Bank 1 does nothing by itself: its size follows what Customer 1 brings and takes away.',
       'Use Withdraw Money from Bank: reserves and deposits shrink together.',

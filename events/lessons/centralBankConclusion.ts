@@ -38,6 +38,7 @@ function hasMovedLittle(progress: Progress): boolean {
 const tasks: readonly Task[] = [
   {
     goal: 'Make twelve payments or more, with every bank both paying and being paid.',
+    begins: { party: 1, act: 'transfer' },
     hints: [
       'All four customers pay, and all four are paid.',
       'Use Transfer Money to Someone, each time between accounts at two different banks.',
@@ -47,6 +48,7 @@ const tasks: readonly Task[] = [
   },
   {
     goal: 'Settle all: leave nothing due to or from the Clearing House.',
+    begins: { party: 0, act: 'settleDues' },
     hints: [
       'The Clearing House settles, with one bank after another or with all at once.',
       'Use Settle Dues with Bank(s); netting first is not needed, but shows what will move.',
@@ -56,6 +58,7 @@ const tasks: readonly Task[] = [
   },
   {
     goal: 'End with nothing due, and with certificates moved that come to less than a quarter of gross payments.',
+    begins: { party: 0, act: 'settleDues' },
     hints: [
       'Where too much has moved, the customers of the banks that gained certificates can pay the others.',
       'Use Transfer Money to Someone to and fro, then Settle Dues with Bank(s): what nets out needs no certificates.',

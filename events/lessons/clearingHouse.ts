@@ -31,6 +31,7 @@ function hasSettled(progress: Progress, atLeast: number): boolean {
 const tasks: readonly Task[] = [
   {
     goal: "Bring one bank's certificates to $130.",
+    begins: { party: 2, act: 'transfer' },
     hints: [
       'A customer of the other bank pays; then the Clearing House settles.',
       'Use Transfer Money to Someone until the bank is owed $30 more than it owes, then Settle Dues with Bank(s).',
@@ -40,6 +41,7 @@ const tasks: readonly Task[] = [
   },
   {
     goal: 'Net and settle both banks through the house, until nothing is due.',
+    begins: { party: 1, act: 'transfer' },
     hints: [
       'The Clearing House nets and settles with each bank; netting needs dues both ways, so both customers have to pay.',
       'Use Transfer Money to Someone both ways, then Net Dues with Bank(s) and Settle Dues with Bank(s) for each bank.',
@@ -49,6 +51,7 @@ const tasks: readonly Task[] = [
   },
   {
     goal: 'Find certificates, less any CH Loan, summing to $200 again after a settlement of $30 or more.',
+    begins: { party: 1, act: 'transfer' },
     hints: [
       'The house gains nothing and loses nothing: what one bank gives up, the other receives.',
       'Use Transfer Money to Someone, then settle with both banks, one after the other or all at once.',

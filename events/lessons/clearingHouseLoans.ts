@@ -10,6 +10,7 @@ import type { Task } from './task';
 const tasks: readonly Task[] = [
   {
     goal: 'Settle, and see the Clearing House lend: let a CH Loan stand.',
+    begins: { party: 0, act: 'settleDues' },
     hints: [
       'Bank 1 is the one that is short; the Clearing House settles with it.',
       'Use Settle Dues with Bank(s): what the certificates do not cover becomes a loan.',
@@ -19,6 +20,7 @@ const tasks: readonly Task[] = [
   },
   {
     goal: 'Earn the way back: let the house come to owe the short bank what it has lent it.',
+    begins: { party: 2, act: 'transfer' },
     hints: [
       'The customers of the other bank have to pay those of the short one.',
       "Use Transfer Money to Someone: each payment is owed by the payer's bank to the house, and by the house to the payee's.",
@@ -31,6 +33,7 @@ const tasks: readonly Task[] = [
   },
   {
     goal: 'End with no CH Loan, having had one.',
+    begins: { party: 0, act: 'settleDues' },
     hints: [
       'The Clearing House settles with the bank that has earned its way back.',
       'Use Settle Dues with Bank(s): what the house owes the bank goes against the loan first.',

@@ -11,6 +11,7 @@ import type { Task } from './task';
 
 const fundBothWays: Task = {
   goal: 'Fund one bank both ways: let it owe a fed funds loan and a repo at the same time.',
+  begins: { party: 1, act: 'doRepo' },
   hints: [
     'Bank 1 owes a fed funds loan already, and Bank 3 a repo.',
     'Let Bank 1 Do a Repo, or let Bank 3 use Get Fed Funds Loan.',
@@ -28,6 +29,7 @@ const fundBothWays: Task = {
 
 const repayBoth: Task = {
   goal: 'Let one bank repay both, the repo having cost the lower rate.',
+  begins: { party: 1, act: 'payFedFundsLoan' },
   hints: [
     'It is the bank that borrowed both ways that repays.',
     'Use Pay Back a Fed Funds Loan for all of it, and Unwind a Repo.',
@@ -48,6 +50,7 @@ const repayBoth: Task = {
 
 const borrowWithoutBills: Task = {
   goal: 'Let a bank pledge every bill it has, and then borrow more without any.',
+  begins: { party: 1, act: 'doRepo' },
   hints: [
     'A bank whose bills are all pledged can do no further repo of its own; its name is all it has left to offer.',
     'Use Do a Repo for all of its bills, then Get Fed Funds Loan.',

@@ -46,6 +46,7 @@ function isRequirementMet(state: State): boolean {
 const tasks: readonly Task[] = [
   {
     goal: 'Set the reserve requirement to 50 %, so that it forbids Bank 1 to lend Customer 1 another $300.',
+    begins: { party: 1, act: 'getLoan' },
     hints: [
       'The rule is for the whole board; Customer 1 is the one to whom it refuses a loan.',
       'Set the reserve requirement, then try Take out a Loan and read why it is refused.',
@@ -55,6 +56,7 @@ const tasks: readonly Task[] = [
   },
   {
     goal: 'Under the requirement of 50 %, lend the most that it allows, to the cent.',
+    begins: { party: 1, act: 'getLoan' },
     hints: [
       'Either customer may borrow, or both: the requirement looks at what the bank owes in all.',
       'Use Take out a Loan: each dollar lent is a dollar more of deposits.',
@@ -67,6 +69,7 @@ const tasks: readonly Task[] = [
   },
   {
     goal: 'Lower the requirement, and lend more.',
+    begins: { party: 2, act: 'getLoan' },
     hints: [
       'First the rule, then a customer who borrows.',
       'Set the reserve requirement to a lower figure, then use Take out a Loan.',

@@ -48,6 +48,7 @@ function isSettledBothWays(progress: Progress): boolean {
 const tasks: readonly Task[] = [
   {
     goal: 'Net every pair of banks.',
+    begins: { party: 0, act: 'netDues' },
     hints: [
       'There are three pairs: Banks 1 and 2, Banks 2 and 3, Banks 3 and 1.',
       'Use Net Dues with Bank(s), once for each pair; which of the two does it makes no difference.',
@@ -61,6 +62,7 @@ const tasks: readonly Task[] = [
   },
   {
     goal: 'Settle one pair by credit, and another by debit.',
+    begins: { party: 0, act: 'settleDues' },
     hints: [
       'Any two pairs will do in which something is still due.',
       "Use Settle Dues with Bank(s): credit the creditor's account with one pair, debit the debtor's with the other.",
@@ -70,6 +72,7 @@ const tasks: readonly Task[] = [
   },
   {
     goal: 'Settle all, and see that not one dollar of cash has moved.',
+    begins: { party: 0, act: 'settleDues' },
     hints: [
       'Look for pairs in which something is still due.',
       "Use Settle Dues with Bank(s) until no due is left, then compare each bank's reserves with the opening.",

@@ -21,6 +21,7 @@ const BANK_2_PAYS_30: BankingEvent = { type: 'bankTransfer', from: 2, to: 3, amo
 
 const overdrawToTheLimit: Task = {
   goal: 'Let Bank 1 pay until it is overdrawn as far as it may be.',
+  begins: { party: 1, act: 'bankTransfer' },
   hints: [
     'Bank 1 has nothing with the central bank, and yet it can pay.',
     'Use Transfer Money to Bank, from Bank 1 to either of the others.',
@@ -35,6 +36,7 @@ const overdrawToTheLimit: Task = {
 
 const haveOneRefused: Task = {
   goal: 'At the start Bank 2 could pay $30. Let it pay others until a payment of $30 to Bank 3 would be refused.',
+  begins: { party: 2, act: 'bankTransfer' },
   hints: [
     'Bank 2 started with $20, and the overdraft let it pay $30 out of that.',
     'Let Bank 2 pay someone first, or lower the overdraft that is allowed.',
@@ -49,6 +51,7 @@ const haveOneRefused: Task = {
 
 const endTheDay: Task = {
   goal: 'End the day with no bank overdrawn.',
+  begins: { party: 1, act: 'getFedFundsLoan' },
   hints: [
     'A bank that is below zero needs a payment from another, or a loan.',
     'Use Transfer Money to Bank towards it, or let it use Get Fed Funds Loan.',

@@ -32,6 +32,7 @@ function isOpeningAgain(progress: Progress): boolean {
 const tasks: readonly Task[] = [
   {
     goal: 'Pay $30 from Customer 1 to Customer 2, and leave the total of Bank 1 as it was.',
+    begins: { party: 1, act: 'transfer' },
     hints: [
       'Customer 1 pays; the bank only writes it down.',
       'Use Transfer Money to Someone, out of one account at Bank 1 into the other.',
@@ -50,6 +51,7 @@ const tasks: readonly Task[] = [
   },
   {
     goal: 'Gather all deposits with one customer: $200 or more, and none left with the other.',
+    begins: { party: 1, act: 'transfer' },
     hints: [
       'Either customer can pay the other all that it has.',
       'Use Transfer Money to Someone: deposits change owner and stay in the bank.',
@@ -59,6 +61,7 @@ const tasks: readonly Task[] = [
   },
   {
     goal: 'Bring back the opening position: $100 in cash and $100 on deposit with each customer.',
+    begins: { party: 2, act: 'transfer' },
     hints: [
       'The customer with more than $100 on deposit has to pay the other.',
       'Use Transfer Money to Someone; and deposit or withdraw if the cash, too, is not what it was.',

@@ -32,6 +32,7 @@ function isMovedTo(progress: Progress, rate: BasisPoints): boolean {
 
 const to15: Task = {
   goal: 'Move the volume weighted median to 15 %.',
+  begins: { party: 3, act: 'getFedFundsLoan' },
   hints: [
     'Any bank with balances to spare may lend, and any other may borrow.',
     'Use Get Fed Funds Loan: the median is the rate at which half of the volume is reached.',
@@ -42,6 +43,7 @@ const to15: Task = {
 
 const to10: Task = {
   goal: 'Move it on to 10 %.',
+  begins: { party: 2, act: 'getFedFundsLoan' },
   hints: [
     'The lower the rates at which much is lent, the lower the median.',
     'Use Get Fed Funds Loan at 10 %; a bank may lend out of its overdraft too.',
@@ -52,6 +54,7 @@ const to10: Task = {
 
 const to5AtOnce: Task = {
   goal: 'Move it to 5 % with a single loan: from the opening, $80 is enough.',
+  begins: { party: 1, act: 'getFedFundsLoan' },
   hints: [
     'One loan has to outweigh all that was lent at higher rates.',
     'Use Get Fed Funds Loan at 5 %, once; Bank 1 has most to lend.',

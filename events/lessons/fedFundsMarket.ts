@@ -21,6 +21,7 @@ import type { Task } from './task';
 
 const coverAnOverdraft: Task = {
   goal: 'Let a bank be overdrawn, and have it cover the overdraft with a fed funds loan.',
+  begins: { party: 1, act: 'bankTransfer' },
   hints: [
     'First one bank pays another more than it has with the central bank.',
     'Then that bank uses Get Fed Funds Loan, from a bank that has balances to spare.',
@@ -38,6 +39,7 @@ const coverAnOverdraft: Task = {
 
 const repayWithInterest: Task = {
   goal: 'Repay a fed funds loan in full, with interest.',
+  begins: { party: 1, act: 'payFedFundsLoan' },
   hints: [
     'The bank that borrowed repays; the interest goes with the principal.',
     'Use Pay Back a Fed Funds Loan, for all that is still owed.',
@@ -51,6 +53,7 @@ const repayWithInterest: Task = {
 
 const endAsItBegan: Task = {
   goal: 'End the day with no loan open, no bank overdrawn, and total reserves what they were at the start.',
+  begins: { party: 1, act: 'payFedFundsLoan' },
   hints: [
     'Loans and payments among the banks move balances, they make none; only an overdraft adds to the balances above zero for a while.',
     'Repay what is still open, then let the others pay whoever is below zero with Transfer Money to Bank.',

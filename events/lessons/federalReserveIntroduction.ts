@@ -18,6 +18,7 @@ function isDayOver(progress: Progress): boolean {
 const tasks: readonly Task[] = [
   {
     goal: 'Run one clearing day, from payment to settlement, until nothing is due.',
+    begins: { party: 1, act: 'transfer' },
     hints: [
       'A customer pays; at the end of the day the Clearing House settles with both banks.',
       'Use Transfer Money to Someone, then Settle Dues with Bank(s).',
@@ -27,6 +28,7 @@ const tasks: readonly Task[] = [
   },
   {
     goal: 'Find who lends when a bank is short: let a CH Loan stand.',
+    begins: { party: 1, act: 'transfer' },
     hints: [
       'A bank is short when its customer pays away more than its certificates cover; the bank has to let it overdraw.',
       'Raise the overdraft limit, use Transfer Money to Someone, then let the Clearing House settle with that bank.',
@@ -36,6 +38,7 @@ const tasks: readonly Task[] = [
   },
   {
     goal: 'End with no CH Loan.',
+    begins: { party: 2, act: 'transfer' },
     hints: [
       'The customer of the other bank pays the customer of the bank that was lent to.',
       'Use Transfer Money to Someone, then Settle Dues with Bank(s) for that bank.',

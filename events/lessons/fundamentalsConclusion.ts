@@ -17,6 +17,7 @@ function hasGrownByHalf(round: BankingRound, opening: BankingRound): boolean {
 const tasks: readonly Task[] = [
   {
     goal: 'Do it with one payment: expand the balance sheet of Bank 1.',
+    begins: { party: 1, act: 'transfer' },
     hints: [
       'The payer has to be someone whom the bank lets go below zero.',
       'Raise the overdraft limit, then use Transfer Money to Someone.',
@@ -29,6 +30,7 @@ const tasks: readonly Task[] = [
   },
   {
     goal: 'Raise the quantity of money by half, to $600 or more, with no new cash in the bank.',
+    begins: { party: 1, act: 'transfer' },
     hints: [
       "Money is the customers' cash and their deposits above zero; who is below zero made the rest.",
       'Use Transfer Money to Someone out of an overdraft: the deposit that it makes is new money.',
@@ -42,6 +44,7 @@ const tasks: readonly Task[] = [
   },
   {
     goal: 'Return it: bring the quantity of money back to $400, with nobody overdrawn.',
+    begins: { party: 2, act: 'transfer' },
     hints: [
       'Whoever has the new deposits pays whoever is below zero.',
       'Use Transfer Money to Someone: a deposit paid into an overdraft is gone, and so is that money.',

@@ -51,6 +51,7 @@ function isBorrowing({ event }: Step): boolean {
 
 const payTheHouse: Task = {
   goal: 'Let Customer You receive $500,000 from Customer Me, with Citibank at zero or above in the end.',
+  begins: { party: 4, act: 'transfer' },
   hints: [
     'Citibank has made the deposit, but its own balance is only $250,000.',
     'Customer Me pays by Transfer Money to Someone; Citibank finds the rest by Get Fed Funds Loan.',
@@ -62,6 +63,7 @@ const payTheHouse: Task = {
 
 const borrowFirst: Task = {
   goal: 'Do it with Citibank borrowing first, so that it is never overdrawn.',
+  begins: { party: 1, act: 'getFedFundsLoan' },
   hints: [
     'Step back to the opening, or let Customer You pay the money back, and begin with Citibank.',
     'Citibank uses Get Fed Funds Loan before Customer Me uses Transfer Money to Someone.',
@@ -79,6 +81,7 @@ const borrowFirst: Task = {
 
 const overdrawFirst: Task = {
   goal: 'Do it by daylight overdraft first: Customer Me pays, and Citibank finds the balances afterwards.',
+  begins: { party: 4, act: 'transfer' },
   hints: [
     'A limit of $100 is far too little for this: change the rule.',
     'Set the overdraft, then let Customer Me pay, and have Citibank borrow when it is below zero.',

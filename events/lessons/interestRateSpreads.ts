@@ -29,6 +29,7 @@ function spread({ rounds }: Progress): BasisPoints {
 
 const lift: Task = {
   goal: 'Bring the repo median above the fed funds median.',
+  begins: { party: 3, act: 'doRepo' },
   hints: [
     'The board opens with repos at 6 % and fed funds at 10 %, half of the volume counted.',
     'Use Do a Repo at a high rate, Get Fed Funds Loan at a low one, or both.',
@@ -39,6 +40,7 @@ const lift: Task = {
 
 const widen: Task = {
   goal: 'Bring the spread to 5 percentage points, the repos the dearer.',
+  begins: { party: 4, act: 'getFedFundsLoan' },
   hints: [
     'Either median may move: repos dearer, or fed funds cheaper.',
     'Use Get Fed Funds Loan or Do a Repo, at the rate where that median is to be.',
@@ -49,6 +51,7 @@ const widen: Task = {
 
 const close: Task = {
   goal: 'Close the spread.',
+  begins: { party: 4, act: 'doRepo' },
   hints: [
     'The two medians are to be the same.',
     "Lend in either market at the rate of the other's median.",

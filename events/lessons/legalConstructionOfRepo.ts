@@ -30,6 +30,7 @@ function surplus(failed: CreditAccount): Cents {
 
 const closeOut: Task = {
   goal: 'Close out a failed repo.',
+  begins: { party: 2, act: 'failRepo' },
   hints: [
     'Bank 1 owes Bank 2 $101.92 and does not buy its bills back.',
     'Use Let a Repo Fail.',
@@ -40,6 +41,7 @@ const closeOut: Task = {
 
 const withHaircut: Task = {
   goal: 'Again with a haircut of 10 %, so that the lender is paid in full and the rest goes back.',
+  begins: { party: 1, act: 'doRepo' },
   hints: [
     'The bills must be worth more than cash and interest together.',
     'Use Do a Repo with a haircut of 10 % and a rate below 11 %, then Let a Repo Fail.',
@@ -53,6 +55,7 @@ const withHaircut: Task = {
 
 const withoutHaircut: Task = {
   goal: 'Again with a haircut of 0 %, so that the lender goes short of its interest.',
+  begins: { party: 2, act: 'doRepo' },
   hints: [
     'Without a haircut the bills are worth what was lent, and no more.',
     'Use Do a Repo with a haircut of 0 % and any rate above 0 %, then Let a Repo Fail.',

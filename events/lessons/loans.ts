@@ -41,6 +41,7 @@ function isRepaidOnlyBy({ ways }: RepaidLoan, way: 'deposits' | 'cash'): boolean
 const tasks: readonly Task[] = [
   {
     goal: 'Borrow $100 at 5 %.',
+    begins: { party: 1, act: 'getLoan' },
     hints: [
       'Either customer may borrow, once the bank charges that rate.',
       'Set the interest rate, then use Take out a Loan.',
@@ -50,6 +51,7 @@ const tasks: readonly Task[] = [
   },
   {
     goal: 'Repay all of that loan out of the deposit.',
+    begins: { party: 1, act: 'repayLoan' },
     hints: [
       'The customer who borrowed repays.',
       'Use Repay Loan, and pay out of the deposit.',
@@ -62,6 +64,7 @@ const tasks: readonly Task[] = [
   },
   {
     goal: 'Borrow again, and repay all of it in cash.',
+    begins: { party: 1, act: 'getLoan' },
     hints: [
       'Either customer may; the cash has to be in its own hands before it repays.',
       'Use Take out a Loan, Withdraw Money from Bank where the cash does not suffice, then Repay Loan in cash.',

@@ -23,6 +23,7 @@ function isDebtBeyondCash(state: State): boolean {
 const tasks: readonly Task[] = [
   {
     goal: 'Make each bank owe the other.',
+    begins: { party: 2, act: 'transfer' },
     hints: [
       'Both customers have to pay, each out of the account at its own bank.',
       "Use Transfer Money to Someone: the payer's bank then owes the payee's bank.",
@@ -32,6 +33,7 @@ const tasks: readonly Task[] = [
   },
   {
     goal: 'Pay both debts gross, each of them whole.',
+    begins: { party: 1, act: 'payDues' },
     hints: [
       'Each bank pays for itself.',
       'Use Pay Off Dues to Bank, once for each bank: cash goes across, and the debt is gone.',
@@ -41,6 +43,7 @@ const tasks: readonly Task[] = [
   },
   {
     goal: 'Let each bank owe more than the cash it holds, and still pay both debts.',
+    begins: { party: 2, act: 'transfer' },
     hints: [
       'The customers pay to and fro until both debts are large; then the banks pay by turns.',
       'Use Transfer Money to Someone three times or more, then Pay Off Dues to Bank: what one bank pays, the other can pay with.',

@@ -13,6 +13,7 @@ const RAISED = 15_000;
 const tasks: readonly Task[] = [
   {
     goal: 'Show each of the three kinds of payment: one that leaves Bank 1 as large as it was, one that expands it, one that contracts it.',
+    begins: { party: 1, act: 'transfer' },
     hints: [
       'Customers 3 and 4 pay out of deposits; Customers 1 and 2 can pay only if the bank lets them overdraw.',
       'Raise the overdraft limit, then use Transfer Money to Someone three times.',
@@ -22,6 +23,7 @@ const tasks: readonly Task[] = [
   },
   {
     goal: 'Raise gross deposits to $150 or more, with no new cash in the bank.',
+    begins: { party: 1, act: 'transfer' },
     hints: [
       'The payers are those whom the bank lets go below zero.',
       'Use Transfer Money to Someone out of an overdraft; deposits above zero rise by what goes below.',
@@ -35,6 +37,7 @@ const tasks: readonly Task[] = [
   },
   {
     goal: 'Return: bring gross deposits back to $100, with nobody overdrawn.',
+    begins: { party: 3, act: 'transfer' },
     hints: [
       'Whoever has deposits pays whoever is below zero.',
       'Use Transfer Money to Someone; and deposit or withdraw if the bank no longer holds $100 in cash.',

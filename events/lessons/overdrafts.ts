@@ -10,6 +10,7 @@ const BANK = 0;
 const tasks: readonly Task[] = [
   {
     goal: 'Let a customer go at least $20 below zero.',
+    begins: { party: 1, act: 'transfer' },
     hints: [
       'Either of the two customers will do, but the bank must allow it first.',
       'Raise the overdraft limit of the board, then use Transfer Money to Someone.',
@@ -19,6 +20,7 @@ const tasks: readonly Task[] = [
   },
   {
     goal: 'Make one payment that expands the balance sheet of Bank 1, one that contracts it, and one that does neither.',
+    begins: { party: 2, act: 'transfer' },
     hints: [
       'Let the customers pay each other; what matters is whether payer and payee stand above or below zero.',
       'Transfer Money to Someone expands the bank out of an overdraft into a deposit, contracts it out of a deposit into an overdraft, and does neither between two deposits.',
@@ -28,6 +30,7 @@ const tasks: readonly Task[] = [
   },
   {
     goal: 'End with no overdraft.',
+    begins: { party: 2, act: 'transfer' },
     hints: [
       'Whoever is above zero can pay the one who is below.',
       'Use Transfer Money to Someone; a customer who has withdrawn cash can also use Deposit Cash into Bank.',

@@ -21,6 +21,7 @@ const isRepo = ({ event }: Step): boolean => event.type === 'doRepo';
 
 const addReserves: Task = {
   goal: 'Add $60 of reserves by repo with the central bank.',
+  begins: { party: 0, act: 'doRepo', role: 'lender' },
   hints: [
     'The central bank lends, a bank borrows on its bills.',
     'Use Do a Repo with the central bank as lender.',
@@ -34,6 +35,7 @@ const addReserves: Task = {
 
 const drainReserves: Task = {
   goal: 'Drain $40 of reserves by reverse repo with the central bank.',
+  begins: { party: 0, act: 'doRepo', role: 'borrower' },
   hints: [
     'Now the central bank borrows against bills, and what it borrows is reserves no longer.',
     'Use Do a Repo with the central bank as borrower and a bank as lender.',
@@ -47,6 +49,7 @@ const drainReserves: Task = {
 
 const runOff: Task = {
   goal: 'Let both run off: unwind every repo with the central bank.',
+  begins: { party: 0, act: 'unwindRepo' },
   hints: [
     'The central bank pledges on the bills it has received, and must have them back before it can return them.',
     'Use Unwind a Repo: first where the central bank borrows, then where it lends.',

@@ -16,6 +16,7 @@ function leastSale(bank: number): BankingEvent {
 
 const doARepo: Task = {
   goal: 'Do a repo: let a bank borrow against its Treasury Bills.',
+  begins: { party: 1, act: 'doRepo' },
   hints: [
     'Both banks have bills to pledge and balances to lend.',
     'Use Do a Repo: choose who borrows, who lends, the rate and the haircut.',
@@ -26,6 +27,7 @@ const doARepo: Task = {
 
 const showThePledge: Task = {
   goal: 'Show that pledged bills cannot be sold: bring a bank to where it has bills, and cannot sell a cent of them.',
+  begins: { party: 0, act: 'buySecurities' },
   hints: [
     "A bank's pledged bills still stand on its sheet; only those that are free can go.",
     'Use Do a Repo until all its bills are pledged, or let the central bank Buy Treasury Securities that are free.',
@@ -43,6 +45,7 @@ const showThePledge: Task = {
 
 const unwind: Task = {
   goal: 'Unwind a repo with interest.',
+  begins: { party: 1, act: 'unwindRepo' },
   hints: [
     'The borrower gives back the cash with interest, and has its bills free again.',
     'Use Unwind a Repo; a repo made at 0 % does not count.',

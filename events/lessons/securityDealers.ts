@@ -20,6 +20,7 @@ const DEALERS = [1, 2];
 
 const matchedBook: Task = {
   goal: 'Let a dealer run a matched book: receive bills in one repo, and pledge them on in another.',
+  begins: { party: 2, act: 'doRepo', role: 'lender' },
   hints: [
     'Dealer 2 has no bills of its own: what it pledges it must have received.',
     'Let it lend in one repo and borrow in the next, by Do a Repo; received bills are pledged first.',
@@ -41,6 +42,7 @@ function bought({ event }: Step, dealer: number): Cents {
 
 const financeAPurchase: Task = {
   goal: 'Let a dealer buy bills from the central bank and finance them wholly by repo.',
+  begins: { party: 0, act: 'sellSecurities' },
   hints: [
     'The central bank sells; the dealer pays with what a repo brings in.',
     'Use Sell Treasury Securities and, before or after it, Do a Repo for at least as much cash.',
@@ -62,6 +64,7 @@ const financeAPurchase: Task = {
 
 const endFlat: Task = {
   goal: 'End flat: no repo open, and no dealer with more or fewer bills than it started with.',
+  begins: { party: 2, act: 'unwindRepo' },
   hints: [
     'Bills that were pledged on come back first: begin with the repo in which a dealer borrows on them.',
     'Use Unwind a Repo for each of them, and let the central bank Buy Treasury Securities that a dealer bought.',

@@ -24,6 +24,7 @@ const OPENING: readonly BankingEvent[] = [
 
 const raiseReserves: Task = {
   goal: 'Raise total reserves by $50.',
+  begins: { party: 0, act: 'buySecurities' },
   hints: [
     'Only the central bank can make reserves.',
     'Use Buy Treasury Securities: it pays for them with balances on its own books.',
@@ -38,6 +39,7 @@ const raiseReserves: Task = {
 
 const lowerTheMedian: Task = {
   goal: 'Now that there is more to lend, lower the volume weighted median.',
+  begins: { party: 3, act: 'getFedFundsLoan' },
   hints: [
     'The bank that sold its bills can lend what it was paid, and will ask less for it.',
     'Use Get Fed Funds Loan at a rate below the median.',
@@ -53,6 +55,7 @@ const lowerTheMedian: Task = {
 
 const sellBack: Task = {
   goal: 'Have the central bank sell the bills back, until it holds what it held at the start.',
+  begins: { party: 0, act: 'sellSecurities' },
   hints: [
     'The central bank takes the reserves out of the market again.',
     'Use Sell Treasury Securities, to any bank that can pay for them.',

@@ -1,5 +1,6 @@
 /** Tasks: goals of a lesson that the board checks itself, from the folded rounds of a line. */
 import type { BankingRound } from '../actions/apply';
+import type { EventType } from '../actions/registry';
 
 /** A line as far as it is played, as a task looks at it. */
 export interface Progress {
@@ -14,9 +15,19 @@ export interface Progress {
   readonly since: number;
 }
 
+/** A first move towards a task: what a board's form opens with. Any other legal way counts as well. */
+export interface Beginning {
+  /** The id of who acts. */
+  readonly party: number;
+  readonly act: EventType;
+  /** The field that it stands in, where it could stand in several and the likelier is not meant. */
+  readonly role?: string;
+}
+
 export interface Task {
   /** What is to be done, as an instruction of one sentence. */
   readonly goal: string;
+  readonly begins: Beginning;
   /** Three hints, each telling more: who acts, by which action, with which figure. */
   readonly hints: readonly [party: string, action: string, figure: string];
   /**

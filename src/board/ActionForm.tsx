@@ -39,6 +39,8 @@ interface ActionFormProps extends Drafting {
   /** The name of the chosen action; the first one that would work is chosen when the party cannot do it. */
   readonly type: string;
   readonly onType: (type: string) => void;
+  /** The field that the party stands in at first, of an action that leaves it the choice; left out, the likelier. */
+  readonly opens?: string | undefined;
   readonly onAct: (event: BankingEvent) => void;
   /** Takes the event instead, to be predicted first; null where it is to be done at once. */
   readonly onPredict: ((event: BankingEvent) => void) | null;
@@ -68,7 +70,7 @@ export function ActionForm(props: ActionFormProps) {
         onChange={onType}
         options={actions.map((one) => ({ value: one.type, label: one.label }))}
       />
-      <Fields key={`${party.id}-${action.type}`} {...props} action={action} />
+      <Fields key={`${party.id}-${action.type}-${props.opens}`} {...props} action={action} />
     </div>
   );
 }
@@ -84,9 +86,9 @@ interface FieldsProps extends ActionFormProps {
 }
 
 function Fields(props: FieldsProps) {
-  const { offers, round, party, action, onAct, onPredict, onRefused } = props;
+  const { offers, round, party, action, opens, onAct, onPredict, onRefused } = props;
   const [typed, setTyped] = typedFor(props, party.id, action.type);
-  const [role, setRole] = useState<string | null>(null);
+  const [role, setRole] = useState<string | null>(opens ?? null);
   // A press is answered for the round it was made at; at another round the person hears of it anew.
   const [pressedAt, setPressedAt] = useState<BankingRound | null>(null);
   const pressed = pressedAt === round;

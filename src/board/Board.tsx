@@ -1,8 +1,16 @@
 'use client';
 /** The board of the banking world: accounts, player, actions; one view of one round of the log. */
-import { type RefObject, useCallback, useDeferredValue, useMemo, useRef } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+} from 'react';
 import type { BankingRound } from '@/events/actions/apply';
 import { actionOf, type BankingEvent } from '@/events/actions/registry';
+import type { Task } from '@/events/lessons/task';
 import { branchesAt, firstRound, isMainLine, lastRound, roundNumber } from '@/events/log/lines';
 import type { LessonLog } from '@/events/log/log';
 import type { LessonContext, VisitEvent } from '@/machines/lesson';
@@ -14,7 +22,7 @@ import { registeredErrand } from './errand';
 import { FigureDialogs } from './FigureDialogs';
 import { FigureHint } from './FigureHint';
 import type { BankingGame } from './game';
-import { bringChangesIntoSight } from './inSight';
+import { showAct } from './inSight';
 import { LineMenu } from './LineMenu';
 import { Lower, type LowerPlace } from './Lower';
 import { OPENING, phraseAt } from './lineView';
@@ -25,10 +33,14 @@ import { Sheets } from './Sheets';
 import { ViewChoices } from './Speeds';
 import { StudyTabs } from './StudyTabs';
 import type { RefusedAttempt } from './study';
+import { TaskLine, TaskNews } from './tasks/TaskLine';
+import { useProgress } from './tasks/useProgress';
 import { useKeys } from './useKeys';
 import { useReading } from './useReading';
 import { type Screen, useScreen } from './useScreen';
 import { type Published, type Send, type Session, useSession } from './useSession';
+
+const NO_TASKS: readonly Task[] = [];
 
 interface BoardProps {
   /** It must stay the same while the board lives. */
@@ -44,10 +56,10 @@ interface BoardProps {
 /** The board of a game of the banking world. */
 export function Board({ game, demonstration = null, published = null, linked = null }: BoardProps) {
   const session = useSession(game, published, linked);
-  const screen = useScreen(game);
   const { context, playing, send, timeline } = session;
   const { at, leaf } = context;
   const board = useRef<HTMLElement>(null);
+  const { later, progress, screen, news, act, panel } = useWork(game, session, board);
   const current = roundNumber(timeline, at);
   const [first, last] = [firstRound(timeline), lastRound(timeline, leaf)];
   const phrase = useMemo(
@@ -66,12 +78,6 @@ export function Board({ game, demonstration = null, published = null, linked = n
     send,
     onHelp: screen.openHelp,
   });
-  const act = useActing(send, screen.close, board);
-  const later = useLater(session);
-  const panel = useMemo(
-    () => <Panel {...{ game, screen, send }} timeline={later.timeline} at={later.at} onAct={act} />,
-    [game, screen, send, later, act],
-  );
   const hasSlots = !published || session.source === 'own';
   const onHandIn = hasSlots ? screen.openHandIn : undefined;
   return (
@@ -84,9 +90,9 @@ export function Board({ game, demonstration = null, published = null, linked = n
         </BoardHead>
         <Sheets {...{ timeline, at, screen, send }} />
         {screen.display !== 'spreadsheet' && <FigureHint isUsed={screen.figure !== null} />}
-        <BoardPlayer {...{ game, session, screen, first, last, current }} />
+        <BoardPlayer {...{ game, session, screen, first, last, current, news }} />
         <Lower
-          {...{ game, panel, send }}
+          {...{ game, panel, progress, send }}
           place={later}
           onHandIn={registeredErrand() ? onHandIn : undefined}
         />
@@ -121,16 +127,19 @@ interface BoardPlayerProps {
   readonly first: number;
   readonly last: number;
   readonly current: number;
+  /** What an act has met of the tasks. */
+  readonly news: ReactNode;
 }
 
 /** The player, with the menu of the shown line. */
-function BoardPlayer({ game, session, screen, first, last, current }: BoardPlayerProps) {
+function BoardPlayer(props: BoardPlayerProps) {
+  const { game, session, screen, first, last, current, news } = props;
   const { context, playing, send, timeline } = session;
   const { at, leaf, speed } = context;
   const isMain = useMemo(() => isMainLine(timeline, leaf), [timeline, leaf]);
   return (
     <Player
-      {...{ timeline, at, leaf, first, last, current, playing, speed, isMain, send }}
+      {...{ timeline, at, leaf, first, last, current, playing, speed, isMain, send, news }}
       onHelp={screen.openHelp}
       onShare={screen.openShare}
       onAct={() => screen.open('act')}
@@ -148,19 +157,52 @@ function BoardPlayer({ game, session, screen, first, last, current }: BoardPlaye
 /** Acts, and shows what came of it. */
 function useActing(
   send: Send,
-  close: () => void,
+  { stay, close }: Screen,
   board: RefObject<HTMLElement | null>,
 ): (event: BankingEvent) => void {
   return useCallback(
     (event) => {
+      stay();
+      if (board.current && actionOf(event).closesRound) showAct(board.current);
       send({ type: 'ACT', event });
-      if (!actionOf(event).closesRound) return;
       // The sheet of a phone hides the accounts that the action has just changed.
-      close();
-      requestAnimationFrame(() => board.current && bringChangesIntoSight(board.current));
+      if (actionOf(event).closesRound) close();
     },
-    [send, close, board],
+    [send, stay, close, board],
   );
+}
+
+/** What is worked with: the panel, and the screen, which opens on the task at hand. */
+function useWork(
+  game: BankingGame,
+  session: Session<BankingRound>,
+  board: RefObject<HTMLElement | null>,
+) {
+  const { send } = session;
+  const later = useLater(session);
+  const { lesson } = game;
+  const tasks = lesson?.tasks ?? NO_TASKS;
+  const progress = useProgress(later.own, tasks);
+  const screen = useScreen(game, tasks[progress.met.length]?.begins);
+  const asked = later.isForeign ? null : lesson;
+  const task = useMemo(
+    () => asked && <TaskLine lesson={asked} progress={progress} />,
+    [asked, progress],
+  );
+  const news = asked && <TaskNews lesson={asked} progress={progress} />;
+  const act = useActing(send, screen, board);
+  const panel = useMemo(
+    () => (
+      <Panel
+        {...{ game, screen, send, task }}
+        timeline={later.timeline}
+        at={later.at}
+        onAct={act}
+      />
+    ),
+    [game, screen, send, task, later, act],
+  );
+  return { later, progress, screen, news, act, panel };
 }
 
 /** What is under the player. Where steps follow one another quickly, the accounts go first: it follows when there is time. */

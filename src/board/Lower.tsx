@@ -1,6 +1,7 @@
 'use client';
 /** Under the player: what the selected party can do, the lesson's tasks, and the steps of the shown line. */
 import { memo, type ReactNode, useCallback, useId } from 'react';
+import type { TreeProgress } from '@/events/lessons/progress';
 import { firstRound, lastRound, roundNumber } from '@/events/log/lines';
 import type { Timeline } from '@/events/log/timeline';
 import type { Place } from '@/events/log/tree';
@@ -21,6 +22,8 @@ export interface LowerPlace extends Place {
 interface LowerProps {
   readonly game: BankingGame;
   readonly place: LowerPlace;
+  /** How far the lesson's tasks are met on the learner's own timeline. */
+  readonly progress: TreeProgress;
   readonly send: Send;
   readonly panel: ReactNode;
   /** Opens handing in; left out where nobody came for an assignment. */
@@ -28,7 +31,8 @@ interface LowerProps {
 }
 
 /** The lower part of the board; on a phone the panel is in a drawer instead. */
-export const Lower = memo(function Lower({ game, place, send, panel, onHandIn }: LowerProps) {
+export const Lower = memo(function Lower(props: LowerProps) {
+  const { game, place, progress, send, panel, onHandIn } = props;
   const { timeline, own, at, leaf, isForeign } = place;
   const id = useId();
   const goTo = useCallback((node: number) => send({ type: 'GO_NODE', node }), [send]);
@@ -50,6 +54,7 @@ export const Lower = memo(function Lower({ game, place, send, panel, onHandIn }:
               <Tasks
                 lesson={game.lesson}
                 timeline={own}
+                progress={progress}
                 at={at}
                 leaf={leaf}
                 onHandIn={onHandIn}

@@ -1,6 +1,6 @@
 'use client';
 /** The selected party: what it can do, what was recorded of it, its accounts; under the actions the board's settings and notes. */
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { wouldRefuse } from '@/events/actions/apply';
 import type { BankingEvent } from '@/events/actions/registry';
 import type { Party } from '@/events/ledger/book';
@@ -9,6 +9,7 @@ import { Button } from '@/src/ui/button';
 import { fetched } from '@/src/ui/fetched';
 import { Tabs } from '@/src/ui/tabs';
 import { ActionForm } from './ActionForm';
+import { BillsNote } from './BillsNote';
 import type { BankingGame } from './game';
 import { NoteForm } from './NoteForm';
 import { PartyPicker } from './PartyPicker';
@@ -27,6 +28,8 @@ interface PanelProps {
   readonly screen: Screen;
   readonly send: Send;
   readonly onAct: (event: BankingEvent) => void;
+  /** The task at hand; left out where nothing is asked. */
+  readonly task?: ReactNode;
 }
 
 type PanelTab = 'actions' | 'records' | 'accounts';
@@ -47,6 +50,7 @@ export function Panel(props: PanelProps) {
   const shown = { timeline, at, partyId: party.id };
   return (
     <div className="board-panel">
+      {props.task}
       <PartyPicker parties={parties} selected={party.id} onSelect={screen.setSelected} />
       <Tabs label={`About ${party.name}`} value={tab} onChange={setTab} options={TABS}>
         {tab === 'actions' && <Actions {...props} party={party} />}
@@ -75,10 +79,16 @@ function Actions(props: PanelProps & { readonly party: Party }) {
         {...{ offers, round, party, onAct }}
         type={screen.type}
         onType={screen.setType}
+        opens={screen.role}
         drafts={screen.drafts}
         onDrafts={screen.setDrafts}
         onPredict={screen.isPredicting ? screen.setPredicted : null}
         onRefused={(event) => send({ type: 'ACT', event })}
+      />
+      <BillsNote
+        {...{ offers, party }}
+        parties={round.book.parties}
+        onSelect={screen.setSelected}
       />
       <PredictToggle isOn={screen.isPredicting} onChange={screen.setPredicting} />
       <details className="panel-more" open={isAboutSettings(game)}>

@@ -1,6 +1,7 @@
 'use client';
 /** The step player: track, buttons, and where one is. */
 import { memo, useMemo } from 'react';
+import { counted } from '@/events/counted';
 import type { Step } from '@/events/log/board';
 import type { Timeline } from '@/events/log/timeline';
 import { writtenStep } from '@/events/views/step';
@@ -40,6 +41,8 @@ interface PlayerProps {
   readonly onShare: () => void;
   readonly onAct: () => void;
   readonly lineMenu: React.ReactNode;
+  /** What is told over the buttons of a phone, where the form is out of sight. */
+  readonly news?: React.ReactNode;
 }
 
 /** The player under the accounts; on a phone it stays at the bottom of the screen. */
@@ -50,6 +53,7 @@ export function Player(props: PlayerProps) {
   const { forks, notes } = useMarks(timeline, leaf, from);
   return (
     <section className="player" aria-label="Step player">
+      <div className="board-narrow">{props.news}</div>
       <Scrubber
         first={from}
         last={last}
@@ -72,11 +76,7 @@ export function Player(props: PlayerProps) {
           isEmpty={last <= 0}
         />
         <p className="player-where">
-          <span>
-            <span className="player-step">{current < 0 ? 'opening ' : 'Step '}</span>
-            <strong>{writtenStep(current)}</strong>
-            {current >= 0 && ` of ${last}`}
-          </span>
+          <Where {...{ current, last }} />
           <span className={isMain ? 'player-wide' : undefined}>
             {isMain ? 'main line' : 'branch'}
           </span>
@@ -100,6 +100,29 @@ export function Player(props: PlayerProps) {
         </span>
       </div>
     </section>
+  );
+}
+
+/** The shown step in short; at the start, how many there are to go. */
+function Where({ current, last }: Pick<PlayerProps, 'current' | 'last'>) {
+  if (current === 0) {
+    if (last === 0) return <span>no steps yet</span>;
+    return (
+      <span>
+        <strong>Start</strong>{' '}
+        <span className="player-step">
+          <span className="player-wide">· </span>
+          {counted(last, 'step')}
+        </span>
+      </span>
+    );
+  }
+  return (
+    <span>
+      <span className="player-step">{current < 0 ? 'opening ' : 'Step '}</span>
+      <strong>{writtenStep(current)}</strong>
+      {current > 0 && ` of ${last}`}
+    </span>
   );
 }
 

@@ -9,6 +9,7 @@ import { figure, signed } from '@/events/money';
 import { NET_WORTH } from '@/events/views/blamed';
 import type { MarkedLine } from '@/events/views/changes';
 import { lineLabel } from '@/events/views/labels';
+import { ColumnHead } from './ColumnHead';
 import { Figure, type Figures } from './Figure';
 import { PLEDGED_LABEL } from './roundView';
 import { ROLES } from './tableRoles';
@@ -77,19 +78,7 @@ function Column(props: ColumnProps) {
   const { heading, party, lines, total, pledged, figures, children } = props;
   return (
     <table className="t-column" {...ROLES.table}>
-      <caption className="visually-hidden">
-        {heading} of {party.name}
-      </caption>
-      <thead className="visually-hidden" {...ROLES.rows}>
-        <tr {...ROLES.row}>
-          <th scope="col" {...ROLES.columnHeader}>
-            Item
-          </th>
-          <th scope="col" {...ROLES.columnHeader}>
-            Dollars
-          </th>
-        </tr>
-      </thead>
+      <ColumnHead heading={heading} owner={party.name} unit="Dollars" />
       <tbody {...ROLES.rows}>
         {lines.map(({ line, change }) => (
           <Fragment key={line.key}>

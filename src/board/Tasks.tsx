@@ -4,19 +4,21 @@ import Link from 'next/link';
 import { useEffect, useId, useRef, useState } from 'react';
 import { CATALOGUE, lectureOf, lessonPath } from '@/events/lessons/catalogue';
 import type { Lesson } from '@/events/lessons/lesson';
-import { freshIn } from '@/events/lessons/progress';
+import { freshIn, type TreeProgress } from '@/events/lessons/progress';
 import { childrenOf, type Timeline } from '@/events/log/timeline';
 import { isEmbedded } from './elsewhere';
 import { tellTasks } from './progress';
 import { Hints } from './tasks/Hints';
+import { News } from './tasks/News';
 import { TaskMark } from './tasks/TaskMark';
 import { MetAt, TaskRow } from './tasks/TaskRow';
-import { useProgress } from './tasks/useProgress';
 
 interface TasksProps {
   readonly lesson: Lesson;
   /** The timeline that is checked: the learner's own, also while the lesson's demonstration is shown. */
   readonly timeline: Timeline;
+  /** How far they are met on it. */
+  readonly progress: TreeProgress;
   /** The node shown, and the end of its line; of the timeline that is shown. */
   readonly at: number;
   readonly leaf: number;
@@ -27,9 +29,9 @@ interface TasksProps {
 }
 
 /** The tasks of a lesson: what is met and where, the one to do now with its hints, those that follow. */
-export function Tasks({ lesson, timeline, at, leaf, onNode, onHandIn }: TasksProps) {
+export function Tasks(props: TasksProps) {
+  const { lesson, timeline, progress, at, leaf, onNode, onHandIn } = props;
   const { tasks } = lesson;
-  const progress = useProgress(timeline, tasks);
   const { met, isDone } = progress;
   const fresh = freshIn(progress);
   const [hinted, setHinted] = useHinted(timeline);
@@ -64,9 +66,7 @@ export function Tasks({ lesson, timeline, at, leaf, onNode, onHandIn }: TasksPro
           );
         })}
       </ol>
-      <div role="status">
-        <News {...{ count, fresh }} total={tasks.length} />
-      </div>
+      <News {...{ lesson, progress }} />
       {count === tasks.length && <Onward {...{ lesson, onHandIn }} isFresh={fresh > 0} />}
       {!isDone && <p className="tasks-aside tasks-checking">Checking the earlier steps …</p>}
       {!onNode && <p className="tasks-aside">Tasks are checked on your own board.</p>}
@@ -96,25 +96,6 @@ function useHinted(timeline: Timeline) {
     if (isBlank) setHinted(new Map());
   }
   return [hinted, setHinted] as const;
-}
-
-interface NewsProps {
-  readonly count: number;
-  readonly fresh: number;
-  readonly total: number;
-}
-
-/** What the newest event met; nothing when it met nothing. */
-function News({ count, fresh, total }: NewsProps) {
-  if (fresh === 0) return null;
-  const left = total - count;
-  if (left === 0) return <p className="tasks-news">Well done: all {total} tasks are met.</p>;
-  const which = fresh === 1 ? `Task ${count} is met` : `${fresh} tasks are met at once`;
-  return (
-    <p className="tasks-news">
-      {which}, {left} {left === 1 ? 'is' : 'are'} left.
-    </p>
-  );
 }
 
 interface OnwardProps extends Pick<TasksProps, 'lesson' | 'onHandIn'> {

@@ -1,4 +1,7 @@
-/** Bringing into sight what an act has changed. It scrolls as little as may be, and the focus stays where it is. */
+/**
+ * What an act does to what is in sight. Where the form stands on the page it stays under the pointer,
+ * whatever grows above it; where it was in the sheet of a phone, what has changed is brought into sight.
+ */
 
 /** In pixels from the top of the window. */
 interface Stretch {
@@ -26,11 +29,62 @@ function isMostlySeen(card: Stretch, sight: Stretch): boolean {
   return seen >= (card.bottom - card.top) / 2;
 }
 
+/** Sees to it, at the moment of an act: before anything is drawn anew. */
+export function showAct(board: HTMLElement): void {
+  const button = board.querySelector<HTMLElement>('.board-panel .form-button');
+  if (button && isInWindow(button.getBoundingClientRect())) hold(button);
+  else requestAnimationFrame(() => bringChangesIntoSight(board));
+}
+
+const isInWindow = ({ top, bottom, height }: DOMRect): boolean =>
+  height > 0 && top >= 0 && bottom <= window.innerHeight;
+
+/** Milliseconds after an act in which all of it has been drawn: what can wait is drawn last. */
+const DRAWN = 1000;
+
+/**
+ * Keeps an element where it stands in the window, until all is drawn or something else scrolls: the
+ * person, or whatever moves the page for them without a key or a pointer.
+ */
+function hold(element: HTMLElement): void {
+  const { top } = element.getBoundingClientRect();
+  const end = performance.now() + DRAWN;
+  const scroller = scrollerOf(element);
+  const scrolled = () => window.scrollY + (scroller instanceof Element ? scroller.scrollTop : 0);
+  let from = scrolled();
+  const over = new AbortController();
+  for (const moved of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
+    window.addEventListener(moved, () => over.abort(), { passive: true, signal: over.signal });
+  }
+  const settle = () => {
+    const by = element.getBoundingClientRect().top - top;
+    const moved = scrolled() - from;
+    // A browser that makes up for what grew above scrolls too, but then the element has not moved.
+    const isScrolledAway = Math.abs(moved) >= 1 && Math.abs(by + moved) < 1;
+    if (performance.now() > end || !element.isConnected || isScrolledAway) over.abort();
+    if (over.signal.aborted) return;
+    // Less than a pixel cannot be scrolled everywhere.
+    if (Math.abs(by) >= 1) scroller.scrollBy({ top: by, behavior: 'instant' });
+    from = scrolled();
+    requestAnimationFrame(settle);
+  };
+  requestAnimationFrame(settle);
+}
+
+/** Beside the text the board scrolls by itself, elsewhere with its page. */
+function scrollerOf(element: Element): Element | Window {
+  for (let one = element.parentElement; one; one = one.parentElement) {
+    const { overflowY } = getComputedStyle(one);
+    if (overflowY === 'auto' && one.scrollHeight > one.clientHeight) return one;
+  }
+  return window;
+}
+
 /**
  * Brings the nearest account with a marked change into sight, where none can be seen: together with
  * the sentence of what happened where a phone has room for both.
  */
-export function bringChangesIntoSight(board: HTMLElement): void {
+function bringChangesIntoSight(board: HTMLElement): void {
   const sight = sightOf(board);
   const changed = [...board.querySelectorAll('.board-sheets .party')]
     .filter((card) => card.querySelector('.t-grew, .t-shrank'))

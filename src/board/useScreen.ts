@@ -1,8 +1,9 @@
 'use client';
 /** What of a board's screen is the reader's choice and no part of the log: how it is drawn, whom it is about, what is open. */
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { offeredTo } from '@/events/actions/offers';
 import type { BankingEvent } from '@/events/actions/registry';
+import type { Beginning } from '@/events/lessons/task';
 import type { BankingBoard } from '@/events/log/boards';
 import type { RowMode } from '@/events/views/rows';
 import type { Drafts } from './drafts';
@@ -23,13 +24,40 @@ function firstToAct({ start, offers }: BankingBoard): number {
   return acting?.id ?? 0;
 }
 
-/** The choices, and how to make them. */
-export function useScreen({ board }: BankingGame) {
+/** Whose form is open, and on which action: the reader's choice, and before it what the task at hand begins with. */
+function useActor(board: BankingBoard, task: Beginning | undefined) {
+  const [chosen, choose] = useState<number | null>(null);
+  const [typed, setType] = useState('');
+  const [kept, keep] = useState<Beginning | null>(null);
+  const begins = kept ?? task;
+  const selected = chosen ?? begins?.party ?? firstToAct(board);
+  const isBegun = begins?.party === selected && (typed === '' || typed === begins.act);
+  // A task that is met leaves the form as it is: whoever is at it goes on from there.
+  const stay = useCallback(() => keep((before) => before ?? task ?? null), [task]);
+  const setSelected = useCallback(
+    (partyId: number) => {
+      stay();
+      choose(partyId);
+    },
+    [stay],
+  );
+  return {
+    ...{ selected, setSelected, setType, stay },
+    type: isBegun ? begins.act : typed,
+    role: isBegun ? begins.role : undefined,
+  };
+}
+
+/**
+ * The choices, and how to make them.
+ *
+ * @param task what the form opens with; left out, the first party that can act
+ */
+export function useScreen({ board }: BankingGame, task?: Beginning) {
   const [display, setDisplay] = useState<DisplayMode>('taccounts');
   const [colours, setColours] = useState<ColourMode>('static');
   const [rows, setRows] = useState<RowMode>('latest');
-  const [selected, setSelected] = useState(() => firstToAct(board));
-  const [type, setType] = useState('');
+  const { selected, setSelected, type, setType, role, stay } = useActor(board, task);
   const { dialog, asked, open, close, openHelp, openShare, openHandIn, outcome, setOutcome } =
     useDialog();
   const [isPredicting, setPredicting] = useState(false);
@@ -40,7 +68,7 @@ export function useScreen({ board }: BankingGame) {
   return useMemo(
     () => ({
       ...{ display, setDisplay, colours, setColours, rows, setRows },
-      ...{ selected, setSelected, type, setType, dialog, asked, open },
+      ...{ selected, setSelected, type, setType, role, stay, dialog, asked, open },
       ...{ outcome, setOutcome },
       ...{ isPredicting, setPredicting, predicted, setPredicted, figure, setFigure },
       ...{ drafts, setDrafts, close, openHelp, openShare, openHandIn },
@@ -50,7 +78,11 @@ export function useScreen({ board }: BankingGame) {
       colours,
       rows,
       selected,
+      setSelected,
       type,
+      setType,
+      role,
+      stay,
       dialog,
       asked,
       outcome,

@@ -65,6 +65,21 @@ describe('the form of a repo', () => {
   });
 });
 
+describe('the form of a dealer', () => {
+  test('says who trades Treasury Bills with it, and leads there', async () => {
+    const { user } = open(24, 2);
+    await user.click(button('act as the Central Bank'));
+    expect(choice('Party')).toHaveDisplayValue('Central Bank');
+    expect(optionsOf(choice('Action'))).toContain('Sell Treasury Securities');
+    expect(screen.queryByRole('button', { name: 'act as the Central Bank' })).toBeNull();
+  });
+
+  test('says nothing of it where no bills are traded', () => {
+    open(16, 1);
+    expect(screen.queryByText(/Treasury Bills/)).toBeNull();
+  });
+});
+
 describe('the form of a loan', () => {
   test('begins at a usual rate, and keeps the one that was typed', async () => {
     const { user, onAct } = open(16, 1);

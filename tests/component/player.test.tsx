@@ -91,6 +91,7 @@ describe('the buttons', () => {
     ]);
     expect(where()).toHaveTextContent('Step 3 of 3');
     fireEvent.click(button('First step'));
+    expect(where()).toHaveTextContent(/^Start · 3 stepsmain line$/);
     fireEvent.click(button('Step back'));
     expect(where()).toHaveTextContent(/^opening −1main line$/);
   });

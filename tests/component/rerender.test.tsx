@@ -158,5 +158,5 @@ test('a step leaves the player’s other parts alone, and does not ask again wha
 
 test('a choice of who is shown draws two sheets', async () => {
   await open(1);
-  expect((await drawnBy('Customer 2')).accounts).toEqual(['Clearing House', 'Customer 2']);
+  expect((await drawnBy('Customer 2')).accounts).toEqual(['Customer 1', 'Customer 2']);
 });

@@ -10,6 +10,8 @@ import lessonTwo from '@/fixtures/logs/v1/lesson-02-tasks.json';
 import lastLesson from '@/fixtures/logs/v1/lesson-26-tasks.json';
 import { Tasks } from '@/src/board/Tasks';
 import { Goals } from '@/src/board/tasks/Goals';
+import { TaskLine } from '@/src/board/tasks/TaskLine';
+import { useProgress } from '@/src/board/tasks/useProgress';
 import { lessonOf } from '../helpers/boards';
 import { acting, note, openingPlaceOf, payment, stepped } from '../helpers/places';
 
@@ -26,18 +28,28 @@ function eventsOf(content: unknown): readonly BankingEvent[] {
   return read.log.events;
 }
 
+/** The tasks, with how far they are met, as the board has it. */
+function CheckedTasks(props: Omit<Parameters<typeof Tasks>[0], 'progress'>) {
+  return <Tasks {...props} progress={useProgress(props.timeline, props.lesson.tasks)} />;
+}
+
+function CheckedLine({ place }: { readonly place: Place }) {
+  return <TaskLine lesson={lesson} progress={useProgress(place.timeline, lesson.tasks)} />;
+}
+
 /** The tasks of a lesson at a place, and what leads on to another place. */
 function open(place: Place, of: Lesson = lesson, isOwn = true) {
   const onNode = vi.fn();
   const tasks = ({ timeline, at, leaf }: Place) => (
-    <Tasks {...{ timeline, at, leaf }} lesson={of} onNode={isOwn ? onNode : null} />
+    <CheckedTasks {...{ timeline, at, leaf }} lesson={of} onNode={isOwn ? onNode : null} />
   );
   const { rerender } = render(tasks(place));
   return { onNode, user: userEvent.setup(), go: (next: Place) => rerender(tasks(next)) };
 }
 
 const region = () => screen.getByRole('region', { name: 'Tasks' });
-const status = () => screen.getByRole('status').textContent;
+/** What the list says was met just now; what is heard of it is said where one acts. */
+const status = () => region().querySelector('.tasks-news')?.textContent ?? '';
 const button = (name: string) => screen.getByRole('button', { name });
 
 /** What stands before each goal for those who hear it, and what was met where. */
@@ -54,7 +66,7 @@ describe('the tasks of a lesson that was opened for an assignment', () => {
   test('end in handing in, not in the next lesson', async () => {
     const onHandIn = vi.fn();
     const { timeline, at, leaf } = returned;
-    render(<Tasks {...{ lesson, timeline, at, leaf, onHandIn }} onNode={vi.fn()} />);
+    render(<CheckedTasks {...{ lesson, timeline, at, leaf, onHandIn }} onNode={vi.fn()} />);
     expect(screen.queryByText(/^Next lesson/)).toBeNull();
     await userEvent.click(button('Hand in'));
     expect(onHandIn).toHaveBeenCalledOnce();
@@ -152,6 +164,25 @@ describe('when all tasks are met', () => {
     expect(screen.getByText('3 of 3')).toBeVisible();
     expect(screen.getByText(/^This was the last lesson\./)).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+});
+
+describe('where one acts', () => {
+  const told = () => screen.getByRole('status').textContent;
+
+  test('the task at hand is named, and what was met is told', () => {
+    const { rerender } = render(<CheckedLine place={opening} />);
+    expect(screen.getByText(lesson.tasks[0]?.goal ?? '')).toHaveTextContent(/^Task 1 of 3: Pay/);
+    expect(told()).toBe('');
+    rerender(<CheckedLine place={paid} />);
+    expect(told()).toBe('Task 1 is met, 2 are left.');
+    expect(screen.getByText(/^Task 2 of 3:/).parentElement).toHaveTextContent(
+      lesson.tasks[1]?.goal ?? '',
+    );
+    rerender(<CheckedLine place={gathered} />);
+    rerender(<CheckedLine place={returned} />);
+    expect(told()).toBe('Well done: all 3 tasks are met.');
+    expect(screen.queryByText(/^Task/)).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 /** The board under one thumb: the player stays at the bottom, and acting happens in a sheet. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { Board, CORRESPONDENTS, TRANSFERS } from './support/board';
 import { MOVING, test } from './support/test';
 
@@ -55,6 +55,58 @@ test('acting closes the sheet, and the sentence says what happened', async ({ pa
   await board.holds('Assets', 'Customer 2', { 'At Bank 1': '130' });
   await board.button('Step back').tap();
   await board.isAt(0, 1);
+});
+
+test('the task is named in the sheet, and what was met is told where the sheet was', async ({
+  page,
+}) => {
+  const board = await open(page, TRANSFERS);
+  await board.button('Act').tap();
+  const sheet = page.getByRole('dialog', { name: 'Act' });
+  await expect(sheet.getByText(/^Task 1 of 3: Pay \$30/)).toBeVisible();
+  await board.pay('30');
+  await expect(sheet).toHaveCount(0);
+  const told = board.player.getByText('Task 1 is met, 2 are left.');
+  await expect(told).toBeInViewport({ ratio: 1 });
+  await board.button('Act').tap();
+  await expect(sheet.getByText(/^Task 2 of 3: Gather/)).toBeVisible();
+});
+
+/** What a finger could not hit (WCAG 2.5.8, 24 px), by its words. A name is hit by its whole card, a figure by its line. */
+const tooSmall = (place: Locator): Promise<readonly string[]> =>
+  place.evaluate((element) =>
+    [...element.querySelectorAll('button, a, select, summary, input, [role="tab"]')].flatMap(
+      (one) => {
+        const wider = { '.party-select': '.party', '.t-figure-button': 'tr', input: 'label' };
+        const by = Object.entries(wider).find(([small]) => one.matches(small))?.[1];
+        const box = ((by && one.closest(by)) || one).getBoundingClientRect();
+        if (box.width === 0 || (box.width >= 24 && box.height >= 24)) return [];
+        return [
+          `${one.getAttribute('aria-label') ?? one.textContent}: ${box.width} × ${box.height}`,
+        ];
+      },
+    ),
+  );
+
+test('everything on the board is large enough for a finger', async ({ page }) => {
+  const board = await open(page, TRANSFERS);
+  await payInSheet(board, '30');
+  await payInSheet(board, '40');
+  await board.button('Step back').tap();
+  await payInSheet(board, '5');
+  await expect(board.steps.getByRole('button').first()).toBeVisible();
+  expect(await tooSmall(board.region)).toEqual([]);
+  await board.button('Act').tap();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByText('Settings and notes').tap();
+  expect(await tooSmall(sheet)).toEqual([]);
+  await page.getByRole('button', { name: 'Close' }).tap();
+  await board.region
+    .getByRole('button', { name: /what makes it up$/ })
+    .first()
+    .tap();
+  await expect(sheet.getByRole('table')).toBeVisible();
+  expect(await tooSmall(sheet)).toEqual([]);
 });
 
 test('a refusal is read in the sheet, which stays open', async ({ page }) => {

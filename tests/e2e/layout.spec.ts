@@ -4,6 +4,7 @@ import { LESSONS } from '@/events/lessons/all';
 import { LECTURES, lessonPath } from '@/events/lessons/catalogue';
 import type { Lesson } from '@/events/lessons/lesson';
 import { encodeLink } from '@/events/log/link';
+import { feetApart, figuresOutside, sticksOut } from '../helpers/layoutFaults';
 import { Board } from './support/board';
 import { tasksLog } from './support/lessonPlay';
 import { fragment } from './support/links';
@@ -13,26 +14,6 @@ test.describe.configure({ mode: 'parallel' });
 
 /** Pixels. */
 const WIDTHS = [1440, 768, 390];
-
-/** What sticks out: of the page to the right, and of the cells and accounts of the board. */
-function sticksOut(): readonly string[] {
-  const { scrollWidth } = document.documentElement;
-  const page = scrollWidth > window.innerWidth ? [`the page, ${scrollWidth} px wide`] : [];
-  const parts = document.querySelectorAll(
-    '.party, .t-account, .t-column, .party tbody :is(td, th)',
-  );
-  const burst = [...parts].filter((part) => part.scrollWidth > part.clientWidth + 1);
-  return [...page, ...burst.map((part) => `${part.className}: ${part.textContent}`)];
-}
-
-/** Accounts whose columns do not foot on one line. */
-function feetApart(): readonly string[] {
-  return [...document.querySelectorAll('.t-account')].flatMap((account) => {
-    const feet = [...account.querySelectorAll('.t-foot')].map((one) => one.getBoundingClientRect());
-    const tops = new Set(feet.map(({ top }) => Math.round(top)));
-    return tops.size > 1 ? [`${account.textContent}`] : [];
-  });
-}
 
 /** Lines whose figure stands under its change. */
 function stacked(): readonly string[] {
@@ -85,6 +66,7 @@ for (const lecture of LECTURES) {
           .poll(() => page.evaluate(sticksOut), { message: `${lesson.title} at ${width}` })
           .toEqual([]);
         expect(await page.evaluate(brokenWords), `${lesson.title} at ${width}`).toEqual([]);
+        expect(await page.evaluate(figuresOutside), `${lesson.title} at ${width}`).toEqual([]);
         expect(await page.evaluate(feetApart), `${lesson.title} at ${width}`).toEqual([]);
       }
       await expect(board.button('Act')).toBeInViewport();

@@ -1,7 +1,12 @@
 /** On paper, on a projector, in another page, in an accountant's journal: the same steps, seen elsewhere. */
 import { readFile } from 'node:fs/promises';
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { LESSONS } from '@/events/lessons/all';
+import { lessonPath } from '@/events/lessons/catalogue';
+import { encodeLink } from '@/events/log/link';
 import { Board, CORRESPONDENTS, TRANSFERS } from './support/board';
+import { tasksLog } from './support/lessonPlay';
+import { fragment } from './support/links';
 import { isAccessible, test } from './support/test';
 
 const PAPER = 'What is printed';
@@ -106,6 +111,64 @@ test('a presentation shows no account and no key cut off, however small the wind
   const beyond = () => keys.evaluate((list) => list.scrollHeight - list.clientHeight);
   await expect.poll(beyond).toBe(0);
 });
+
+/** What of a presentation is cut off, or lies over something else, by its words. */
+const misplaced = (stage: Locator): Promise<readonly string[]> =>
+  stage.evaluate((dialog) => {
+    const boxOf = (one: Element | null) => one?.getBoundingClientRect() ?? new DOMRect();
+    const foot = boxOf(dialog.querySelector('footer'));
+    const sentence = boxOf(dialog.querySelector('.present-sentence'));
+    const accounts = [...dialog.querySelectorAll('article')];
+    const name = (one: Element) =>
+      one.querySelector('h3, h4, .party-name')?.textContent ?? 'account';
+    const meet = (one: DOMRect, other: DOMRect) =>
+      one.left < other.right - 1 &&
+      other.left < one.right - 1 &&
+      one.top < other.bottom - 1 &&
+      other.top < one.bottom - 1;
+    const cut = [...dialog.querySelectorAll('td, th, p')]
+      .filter((one) => !one.closest('.visually-hidden') && one.scrollWidth > one.clientWidth + 1)
+      .map(({ textContent }) => `cut: ${textContent}`);
+    const over = accounts.flatMap((one, place) => {
+      const box = boxOf(one);
+      const others = accounts.slice(place + 1).filter((other) => meet(box, boxOf(other)));
+      const isOut = box.bottom > foot.top + 1 || box.right > window.innerWidth;
+      return [
+        ...(isOut ? [`out of the window: ${name(one)}`] : []),
+        ...(box.top < sentence.bottom - 1 ? [`under the sentence: ${name(one)}`] : []),
+        ...others.map((other) => `${name(one)} over ${name(other)}`),
+      ];
+    });
+    return [...cut, ...over];
+  });
+
+for (const [width, height] of [
+  [1280, 720],
+  [1440, 900],
+] as const) {
+  test(`accounts are presented whole, page by page, at ${width} × ${height}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Element.prototype.requestFullscreen = () => Promise.reject(new Error('refused'));
+    });
+    await page.setViewportSize({ width, height });
+    const [lesson] = LESSONS.filter(({ id }) => id === 13);
+    if (!lesson) throw new Error('there is no lesson 13');
+    const address = `${lessonPath(lesson)}${fragment(encodeLink(tasksLog(lesson)), 13)}`;
+    const board = await Board.open(page, address);
+    await board.share('Print or present');
+    await page.getByRole('button', { name: 'Present' }).click();
+    const stage = page.getByRole('dialog', { name: 'Conclusion, presented' });
+    await expect(stage.getByText('Step 13 of 13')).toBeVisible();
+    for (const number of [1, 2, 3]) {
+      await expect(stage.getByText(`Page ${number} of 3`)).toBeVisible();
+      await expect.poll(() => misplaced(stage)).toEqual([]);
+      await page.keyboard.press(']');
+    }
+    await page.keyboard.press('Home');
+    await expect(stage.getByText('Start · 13 steps')).toBeVisible();
+    await expect.poll(() => misplaced(stage)).toEqual([]);
+  });
+}
 
 test('every part of the share dialog is accessible', async ({ page }) => {
   const board = await Board.open(page, TRANSFERS);

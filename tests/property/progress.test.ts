@@ -15,6 +15,7 @@ const ACTS = ['deposit', 'withdraw', 'transfer', 'bankTransfer', 'getFedFundsLoa
 function task(kind: number, more: number): Task {
   return {
     goal: '',
+    begins: { party: 0, act: 'note' },
     hints: ['', '', ''],
     met({ rounds, since }) {
       const counted = rounds.slice(since);

@@ -1,6 +1,6 @@
 'use client';
 /** The board of the bills exercise: two cities, the player, actions; one view of one round of the log. */
-import { type ReactNode, useId, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useMemo, useRef } from 'react';
 import type { BillsRound } from '@/events/bills/apply';
 import type { BillsEvent } from '@/events/bills/registry';
 import { branchesAt, firstRound, isMainLine, lastRound, roundNumber } from '@/events/log/lines';
@@ -11,7 +11,7 @@ import { BoardDialogs } from '../BoardDialogs';
 import { DropZone } from '../DropZone';
 import { ErrandLine } from '../ErrandLine';
 import type { BillsGame } from '../game';
-import { bringChangesIntoSight } from '../inSight';
+import { showAct } from '../inSight';
 import { LineMenu } from '../LineMenu';
 import { historyOf, phraseAt, shownAt } from '../lineView';
 import { MoveList } from '../MoveList';
@@ -19,10 +19,11 @@ import { Notices } from '../Notices';
 import { Player } from '../Player';
 import { ViewChoices } from '../Speeds';
 import { useKeys } from '../useKeys';
-import { type Published, type Session, useSession } from '../useSession';
+import { type Published, type Send, type Session, useSession } from '../useSession';
 import { BillsPanel } from './BillsPanel';
 import { Books } from './Books';
 import { Cities } from './Cities';
+import { Exercises, type Met, useExercises } from './Exercises';
 import { useBillsScreen } from './useBillsScreen';
 import './bills.css';
 
@@ -48,12 +49,8 @@ export function BillsBoard({ game, published = null, linked = null }: BillsBoard
   const { offers, opening } = game.stage;
   const phrase = usePhrase(game, timeline, at);
   useKeys({ board, isFork: branchesAt(timeline, at).length > 1, send, onHelp: screen.openHelp });
-  const act = (event: BillsEvent) => {
-    send({ type: 'ACT', event });
-    // The sheet of a phone hides the accounts that the action has just changed.
-    screen.close();
-    requestAnimationFrame(() => board.current && bringChangesIntoSight(board.current));
-  };
+  const act = acting(send, screen.close, board);
+  const exercises = useExercises(game, session);
   const { round } = nodeAt(timeline, at);
   const panel = <BillsPanel {...{ offers, timeline, at, screen, send }} onAct={act} />;
   const hasSlots = !published || session.source === 'own';
@@ -79,6 +76,7 @@ export function BillsBoard({ game, published = null, linked = null }: BillsBoard
           onHelp={screen.openHelp}
           onShare={screen.openShare}
           onAct={() => screen.open('act')}
+          news={exercises.news && <p className="tasks-news">{exercises.news}</p>}
           lineMenu={
             <LineMenu
               {...{ game, timeline, at, leaf, send }}
@@ -87,7 +85,7 @@ export function BillsBoard({ game, published = null, linked = null }: BillsBoard
             />
           }
         />
-        <Lower {...{ session, first, last, current, panel }}>
+        <Lower {...{ session, exercises, first, last, current, panel }}>
           <Books round={round} opening={opening} />
         </Lower>
       </DropZone>
@@ -106,6 +104,16 @@ export function BillsBoard({ game, published = null, linked = null }: BillsBoard
   );
 }
 
+/** Acts, and shows what came of it. */
+function acting(send: Send, close: () => void, board: RefObject<HTMLElement | null>) {
+  return (event: BillsEvent) => {
+    if (board.current) showAct(board.current);
+    send({ type: 'ACT', event });
+    // The sheet of a phone hides the accounts that the action has just changed.
+    close();
+  };
+}
+
 /** What is said of the shown step; at the opening, what the stage is about. */
 function usePhrase({ stage }: BillsGame, timeline: Timeline<BillsRound>, at: number) {
   return useMemo(
@@ -116,6 +124,7 @@ function usePhrase({ stage }: BillsGame, timeline: Timeline<BillsRound>, at: num
 
 interface LowerProps {
   readonly session: Session<BillsRound>;
+  readonly exercises: Met;
   /** Round numbers: the earliest, the last of the line, the shown one. */
   readonly first: number;
   readonly last: number;
@@ -126,7 +135,8 @@ interface LowerProps {
 }
 
 /** Under the player: what the selected player can do, the steps of the shown line, the tables. */
-function Lower({ session, first, last, current, panel, children }: LowerProps) {
+function Lower(props: LowerProps) {
+  const { session, exercises, first, last, current, panel, children } = props;
   const { timeline, context, send } = session;
   const { leaf } = context;
   const id = useId();
@@ -139,16 +149,19 @@ function Lower({ session, first, last, current, panel, children }: LowerProps) {
           </h3>
           {panel}
         </section>
-        <section className="board-beside" aria-labelledby={`${id}-steps`}>
-          <h3 className="visually-hidden" id={`${id}-steps`}>
-            The steps so far
-          </h3>
-          <MoveList
-            {...{ timeline, leaf, first, last, current }}
-            onRound={(round) => send({ type: 'GO_ROUND', round })}
-            onNode={(node) => send({ type: 'GO_NODE', node })}
-          />
-        </section>
+        <div className="board-beside">
+          <Exercises {...exercises} />
+          <section aria-labelledby={`${id}-steps`}>
+            <h3 className="visually-hidden" id={`${id}-steps`}>
+              The steps so far
+            </h3>
+            <MoveList
+              {...{ timeline, leaf, first, last, current }}
+              onRound={(round) => send({ type: 'GO_ROUND', round })}
+              onNode={(node) => send({ type: 'GO_NODE', node })}
+            />
+          </section>
+        </div>
       </div>
       {children}
     </div>

@@ -6,6 +6,7 @@
 import type { Player, PlayerType } from '@/events/bills/state';
 import { figure } from '@/events/money';
 import { CardMark, CardName } from '../CardName';
+import { ColumnHead } from '../ColumnHead';
 import { Change } from '../TAccount';
 import { ROLES } from '../tableRoles';
 import type { BillsLine } from './billsView';
@@ -54,19 +55,7 @@ function Column({ heading, unit, player, lines }: ColumnProps) {
   return (
     <div className="bills-side">
       <table className="t-column bills-column" {...ROLES.table}>
-        <caption className="visually-hidden">
-          {heading} of {player.name}
-        </caption>
-        <thead className="visually-hidden" {...ROLES.rows}>
-          <tr {...ROLES.row}>
-            <th scope="col" {...ROLES.columnHeader}>
-              Item
-            </th>
-            <th scope="col" {...ROLES.columnHeader}>
-              Amount
-            </th>
-          </tr>
-        </thead>
+        <ColumnHead heading={heading} owner={player.name} unit="Amount" />
         <tbody {...ROLES.rows}>
           {holdings.map((line) => (
             <Line key={line.key} line={line} />

@@ -5,7 +5,7 @@ import { branchesAt, firstRound, lastRound } from '@/events/log/lines';
 import { writtenStep } from '@/events/views/step';
 import type { LessonEvent } from '@/machines/lesson';
 import { Stage } from '@/src/ui/stage';
-import { moveAt, OPENING, phraseAt } from '../lineView';
+import { moveAt, OPENING, phraseAt, whereOn } from '../lineView';
 import { PartyHeading } from '../PartyHeading';
 import { Sentence } from '../Sentence';
 import { TAccount } from '../TAccount';
@@ -66,7 +66,13 @@ export function Present(props: PresentProps) {
       <header className="present-head">
         <p className="present-title">{game.title}</p>
         <p className="present-step">
-          Step <strong>{writtenStep(current)}</strong> of {lastRound(timeline, leaf)}
+          {current === 0 ? (
+            whereOn(current, lastRound(timeline, leaf))
+          ) : (
+            <>
+              Step <strong>{writtenStep(current)}</strong> of {lastRound(timeline, leaf)}
+            </>
+          )}
         </p>
       </header>
       {/* While it plays, steps are not announced: they would talk over one another. */}

@@ -1,0 +1,24 @@
+/** Who acts where Treasury Bills are bought and sold: a dealer looks for it among its own actions. */
+import { isOfferedTo, type Offers } from '@/events/actions/offers';
+import type { Party } from '@/events/ledger/book';
+
+interface BillsNoteProps {
+  readonly offers: Offers;
+  readonly parties: readonly Party[];
+  readonly party: Party;
+  readonly onSelect: (partyId: number) => void;
+}
+
+/** The way to the central bank's form; nothing where the party trades by itself, or nobody does. */
+export function BillsNote({ offers, parties, party, onSelect }: BillsNoteProps) {
+  const trader = parties.find(({ type }) => isOfferedTo('sellSecurities', type, offers));
+  if (!trader || party.type !== 'bank' || trader.type === 'bank') return null;
+  return (
+    <p className="form-note">
+      {party.name} buys and sells Treasury Bills only with the {trader.name}, which acts:{' '}
+      <button type="button" className="text-button" onClick={() => onSelect(trader.id)}>
+        act as the {trader.name}
+      </button>
+    </p>
+  );
+}

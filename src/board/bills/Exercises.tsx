@@ -1,0 +1,74 @@
+'use client';
+/** What the page asks to be tried, ticked as it is done on one's own board. */
+import { useId, useMemo, useState } from 'react';
+import type { BillsRound } from '@/events/bills/apply';
+import { type BillsAttempt, exercisesOf, metExercises } from '@/events/bills/exercises';
+import type { Timeline } from '@/events/log/timeline';
+import type { BillsGame } from '../game';
+import { TaskRow } from '../tasks/TaskRow';
+import type { Session } from '../useSession';
+
+/** The exercises of a board: their goals, which are met, and which of them only now. */
+export interface Met {
+  readonly goals: readonly string[];
+  /** By their places. */
+  readonly met: readonly number[];
+  /** What to say of the newest step; empty where it met nothing. */
+  readonly news: string;
+}
+
+/** Follows one's own timeline, also while somebody else's is shown; what is refused there is theirs. */
+export function useExercises(game: BillsGame, session: Session<BillsRound>): Met {
+  const { own, timeline, context } = session;
+  const exercises = exercisesOf(game.stage.stage);
+  const attempts = useMemo(
+    () =>
+      context.attempts.flatMap(({ node, event }): readonly BillsAttempt[] => {
+        const read = game.board.read(event);
+        return read && own === timeline ? [{ node, event: read }] : [];
+      }),
+    [game, own, timeline, context.attempts],
+  );
+  // What was refused is kept in no log: it counts for as long as the board has it.
+  const met = useMemo(() => metExercises(exercises, own, attempts), [exercises, own, attempts]);
+  return { goals: exercises.map(({ goal }) => goal), met, news: useNews(own, met) };
+}
+
+/** What became met by one step, until the next one meets something. A log that is opened is no news. */
+function useNews(timeline: Timeline<BillsRound>, met: readonly number[]): string {
+  const [seen, setSeen] = useState({ timeline, met, news: '' });
+  if (seen.timeline === timeline && seen.met.length === met.length) return seen.news;
+  const isStep = timeline.nodes.length - seen.timeline.nodes.length <= 1;
+  const fresh = isStep ? met.filter((place) => !seen.met.includes(place)) : [];
+  const news = fresh.map((place) => `Exercise ${place + 1} is done.`).join(' ');
+  setSeen({ timeline, met, news });
+  return news;
+}
+
+/** The list, in the order of the page; they may be done in any. */
+export function Exercises({ goals, met, news }: Met) {
+  const heading = useId();
+  const next = goals.findIndex((_, place) => !met.includes(place));
+  return (
+    <section className="tasks" aria-labelledby={heading}>
+      <div className="tasks-head">
+        <h3 id={heading}>Exercises</h3>
+        <p>
+          {met.length} of {goals.length}
+          <span className="visually-hidden"> done</span>
+        </p>
+      </div>
+      <ol>
+        {goals.map((goal, place) => {
+          const state = met.includes(place) ? 'met' : place === next ? 'next' : 'later';
+          return (
+            <TaskRow key={goal} {...{ goal, state }} isFresh={false}>
+              {null}
+            </TaskRow>
+          );
+        })}
+      </ol>
+      <div role="status">{news && <p className="tasks-news">{news}</p>}</div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+/** What the newest event met of a lesson's tasks. */
+import type { Lesson } from '@/events/lessons/lesson';
+import { freshIn, type TreeProgress } from '@/events/lessons/progress';
+
+export interface NewsProps {
+  readonly lesson: Lesson;
+  readonly progress: TreeProgress;
+}
+
+/** One sentence; nothing when it met nothing. */
+export function News({ lesson, progress }: NewsProps) {
+  const [fresh, count, total] = [freshIn(progress), progress.met.length, lesson.tasks.length];
+  if (fresh === 0) return null;
+  const left = total - count;
+  if (left === 0) return <p className="tasks-news">Well done: all {total} tasks are met.</p>;
+  const which = fresh === 1 ? `Task ${count} is met` : `${fresh} tasks are met at once`;
+  return (
+    <p className="tasks-news">
+      {which}, {left} {left === 1 ? 'is' : 'are'} left.
+    </p>
+  );
+}
