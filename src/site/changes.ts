@@ -16,6 +16,14 @@ export interface Change {
 /** Every change that a reader notices. */
 export const CHANGES: readonly Change[] = [
   {
+    id: 'every-browser',
+    date: '2026-11-24',
+    title: 'Boards in every browser, and the task where you act',
+    about:
+      'T-accounts stand in Safari as they do elsewhere, on phones too. The form of a board opens on what its current task asks for, shows the task beside it, and says there when it is met. Overdrafts are named in the sentence of the step that makes them.',
+    path: '/lectures/fundamentals/deposit-transfers',
+  },
+  {
     id: 'community',
     date: '2026-11-22',
     title: 'Members share scenarios',
