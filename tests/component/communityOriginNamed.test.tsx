@@ -2,12 +2,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { useState } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fileTextOf, type Log } from '@/events/log/log';
 import { beginningOf, rememberOrigin } from '@/src/community/share/origin';
 import { PublishPart } from '@/src/community/share/PublishPart';
 import { ANN, authServer } from '../helpers/authServer';
+import { PAYMENTS, PublishDialog } from '../helpers/publishDialog';
 import { arrive } from '../helpers/sessionPage';
 
 const user = userEvent.setup();
@@ -39,28 +38,7 @@ afterEach(() => {
 });
 afterAll(() => server.stop());
 
-const PAYMENTS: Log = {
-  world: 'banking',
-  lesson: 2,
-  events: [{ type: 'transfer', from: 1, fromBank: 0, to: 2, toBank: 0, amount: 700 }],
-};
-
-/** The dialog, as far as the part knows of it: it keeps the title. */
-function Dialog() {
-  const [title, onTitle] = useState('');
-  return (
-    <PublishPart
-      {...{ log: PAYMENTS, title, onTitle, round: 0 }}
-      logText={() => fileTextOf(PAYMENTS)}
-      gameTitle="Deposit Transfers"
-      gamePath="/lectures/fundamentals/deposit-transfers"
-      lessonId={2}
-      onLate={() => {}}
-    />
-  );
-}
-
-const open = () => render(<Dialog />);
+const open = () => render(<PublishDialog Part={PublishPart} log={PAYMENTS} />);
 
 describe('publishing', () => {
   test('offers to name the scenario that it was made from, where it begins alike', async () => {

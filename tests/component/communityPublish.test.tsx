@@ -1,12 +1,11 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { type ComponentType, useState } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { encodeLink } from '@/events/log/link';
 import { fileTextOf, type Log } from '@/events/log/log';
-import type { SharePartProps } from '@/src/board/share/slots';
 import { ANN, authServer, CSRF_TOKEN } from '../helpers/authServer';
+import { PAYMENTS, PublishDialog } from '../helpers/publishDialog';
 import { arrive } from '../helpers/sessionPage';
 
 // What it listens to lasts for all tests: what begins within one ends with it.
@@ -43,38 +42,10 @@ afterEach(() => {
 });
 afterAll(() => server.stop());
 
-const PAYMENTS: Log = {
-  world: 'banking',
-  lesson: 2,
-  events: [{ type: 'transfer', from: 1, fromBank: 0, to: 2, toBank: 0, amount: 700 }],
-};
-
-type Part = ComponentType<SharePartProps>;
-
-interface Shown {
-  readonly log: Log;
-  readonly gamePath?: string | undefined;
-}
-
-/** The dialog, as far as the part knows of it: it keeps the title. */
-function Dialog({ Part, log, gamePath }: Shown & { readonly Part: Part }) {
-  const [title, onTitle] = useState(log.title ?? '');
-  return (
-    <Part
-      {...{ log, title, onTitle, round: 0 }}
-      logText={() => fileTextOf(log)}
-      gameTitle={log.title ?? 'Deposit Transfers'}
-      gamePath={gamePath ?? '/lectures/fundamentals/deposit-transfers'}
-      lessonId={log.lesson}
-      onLate={() => {}}
-    />
-  );
-}
-
 /** Opens the part. Its modules are fresh, as in a page that has just arrived. */
 async function open(log: Log = PAYMENTS, gamePath?: string) {
   const { PublishPart } = await import('@/src/community/share/PublishPart');
-  const dialog = <Dialog Part={PublishPart} {...{ log, gamePath }} />;
+  const dialog = <PublishDialog Part={PublishPart} {...{ log, gamePath }} />;
   const { unmount } = render(dialog);
   return { unmount, again: () => render(dialog) };
 }
