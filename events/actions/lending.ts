@@ -1,8 +1,8 @@
 /** What loans of all kinds share: how they are repaid, with their interest, and how that is told. */
 import { accountOf, type Book, type CreditInstrument, creditOf, findCredit } from '../ledger/book';
 import { interestPart } from '../ledger/interest';
-import type { WorthEffect } from '../ledger/invariant';
 import type { Journal } from '../ledger/journal';
+import { type Gains, INTEREST, passing } from '../ledger/netWorth';
 import { balanceOf, type State } from '../ledger/state';
 import { type Limit, largest } from '../limits';
 import { type Cents, dollars, exactDollars } from '../money';
@@ -77,22 +77,14 @@ export function repayLender(journal: Journal, repayment: Repayment, by: string):
   journal.repay(credit, repayment.amount);
 }
 
-/** Interest is the creditor's income and the debtor's cost. */
-export function interestGains(told: Told<Repayment>): WorthEffect {
-  const { subordinateId, superiorId } = creditOf(told.before.book, told.event.loan);
-  return interestBetween(subordinateId, superiorId, interestWith(told.before, told.event));
-}
-
-/** What interest of one party to another does to their net worth. */
-export function interestBetween(debtor: number, creditor: number, interest: Cents): WorthEffect {
-  return {
-    endows: false,
-    gains: [
-      [debtor, -interest],
-      [creditor, interest],
-    ],
-  };
-}
+/** What a repayment does to net worth: its interest is the creditor's income and the debtor's cost. */
+export const interestPaid = {
+  reason: INTEREST,
+  gains({ before, event }: Told<Repayment>): Gains {
+    const { subordinateId, superiorId } = creditOf(before.book, event.loan);
+    return passing(subordinateId, superiorId, interestWith(before, event));
+  },
+} as const;
 
 /** A loan that is made. */
 interface LoanMade {

@@ -2,17 +2,28 @@
 import { creditOf } from '../ledger/book';
 import { paySettlement, settlementLimit } from '../systems/reserves';
 import { defineAction } from './action';
+import { ACTOR } from './compose';
 import { amount, credit } from './fields';
-import { debtorOf, interestGains, interestWith, repaymentLimits, tellRepayment } from './lending';
+import { debtorOf, interestPaid, interestWith, repaymentLimits, tellRepayment } from './lending';
 
 export const payFedFundsLoan = defineAction({
   type: 'payFedFundsLoan',
   wire: { type: 19, fields: ['loan', 'amount'] },
+  kind: 'act',
   fields: { loan: credit('Loan', 'Fed Funds'), amount: amount('Principal') },
   actors: (book, event) => debtorOf(book, event.loan, 'Fed Funds'),
 
   label: 'Pay Back a Fed Funds Loan',
   verb: 'pay back',
+  compose: [
+    ACTOR,
+    'repays',
+    { slot: 'amount' },
+    'of',
+    { slot: 'loan' },
+    'on the books of the central bank',
+  ],
+  codes: ['EXCEEDS_LOAN', 'INSUFFICIENT_DEPOSITS', 'DAYLIGHT_OVERDRAFT_LIMIT', 'BALANCE_TOO_LARGE'],
 
   limits: (state, { loan }) => {
     const { subordinateId } = creditOf(state.book, loan);
@@ -25,7 +36,7 @@ export const payFedFundsLoan = defineAction({
     paySettlement(journal, loan.subordinateId, loan.superiorId, paid);
     journal.repay(loan, event.amount);
   },
-  worth: interestGains,
+  netWorthEffect: interestPaid,
   narrate: (told) => tellRepayment(told, ' on the books of the central bank'),
 
   examples: [

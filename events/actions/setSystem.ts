@@ -1,4 +1,5 @@
 /** Opening: chooses how the banks of this board pay one another. Always the first event. */
+import { ENDOWMENT } from '../ledger/netWorth';
 import { refusal } from '../refusal';
 import { SYSTEM_TITLES, SYSTEM_TYPES, systemNamed, systemOf } from '../systems/registry';
 import { defineAction } from './action';
@@ -7,13 +8,15 @@ import { choice, chosen } from './fields';
 export const setSystem = defineAction({
   type: 'setSystem',
   wire: { type: 9, fields: ['system'] },
+  kind: 'founding',
   fields: {
     system: choice('System', SYSTEM_TYPES, SYSTEM_TITLES),
   },
-  openingOnly: true,
 
   label: 'Choose the System',
   verb: 'choose',
+  compose: ['Choose', { slot: 'system', options: SYSTEM_TITLES }, 'as the system of this board'],
+  codes: ['NOT_OFFERED'],
 
   refuseBoard: (before) =>
     before.event === null
@@ -28,7 +31,10 @@ export const setSystem = defineAction({
     systemNamed(system).found(journal);
   },
 
-  worth: ({ after }) => ({ endows: true, gains: systemOf(after.book).foundingGains }),
+  netWorthEffect: {
+    reason: ENDOWMENT,
+    gains: ({ after }) => systemOf(after.book).foundingGains,
+  },
 
   narrate: (told) => [systemOf(told.after.book).description],
 

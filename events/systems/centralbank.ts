@@ -12,11 +12,12 @@ import { leftThere, tellPaid, tellParty, theParty } from '../actions/telling';
 import { at, known } from '../known';
 import { type Book, CENTRAL_BANK, type Payment, reservesOf } from '../ledger/book';
 import type { Journal } from '../ledger/journal';
+import type { Gains } from '../ledger/netWorth';
 import { withNotes, withParty } from '../ledger/openings';
 import { refusal } from '../refusal';
 import { customersAccount, immediately, NOTHING_TO_PAY_INTO, payCustomers } from './plain';
 import { paySettlement, settlementBalance, settlementLimit } from './reserves';
-import type { BankingSystem, Gains, Newcomer } from './system';
+import type { BankingSystem, Newcomer } from './system';
 
 export const centralbank: BankingSystem = {
   type: 'centralbank',

@@ -17,13 +17,14 @@ import {
   reservesOf,
 } from '../ledger/book';
 import type { Journal } from '../ledger/journal';
+import type { Gains } from '../ledger/netWorth';
 import { withParty } from '../ledger/openings';
 import { balanceOf, type State } from '../ledger/state';
 import { type Cents, dollars, exactDollars } from '../money';
 import { type Refusal, refusal } from '../refusal';
 import { duesBetween, remainder, setOffDues } from './dues';
 import { arrive, customersAccount, immediately, NOTHING_TO_PAY_INTO, payCustomers } from './plain';
-import type { BankingSystem, Gains, Newcomer, Settlement } from './system';
+import type { BankingSystem, Newcomer, Settlement } from './system';
 
 /** The house's id: it is founded with the system. */
 const HOUSE = 0;

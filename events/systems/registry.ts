@@ -1,5 +1,5 @@
 /** The only list of banking systems. */
-import type { Book, SystemType } from '../ledger/book';
+import type { Book, Payment, SystemType } from '../ledger/book';
 import { centralbank } from './centralbank';
 import { chips } from './chips';
 import { clearinghouse } from './clearinghouse';
@@ -32,6 +32,16 @@ export function systemNamed(type: SystemType): BankingSystem {
 /** The rules of the system a book is under. */
 export function systemOf(book: Book): BankingSystem {
   return systems[book.system];
+}
+
+/**
+ * The payments that are made when one is ordered, it and others that had waited for it;
+ * none where it waits itself. Within one bank no system has a say.
+ */
+export function paymentsMade(before: Book, after: Book, ordered: Payment): readonly Payment[] {
+  return ordered.fromBank === ordered.toBank
+    ? [ordered]
+    : systemOf(before).paymentsMade(before, after, ordered);
 }
 
 /** What each system is called. */

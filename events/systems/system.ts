@@ -7,8 +7,8 @@
 import type { Told } from '../actions/action';
 import type { Phrase } from '../actions/phrase';
 import type { Book, DepositInstrument, PartyType, Payment, SystemType } from '../ledger/book';
-import type { WorthEffect } from '../ledger/invariant';
 import type { Journal } from '../ledger/journal';
+import type { Gains } from '../ledger/netWorth';
 import type { State } from '../ledger/state';
 import type { Limit } from '../limits';
 import type { Cents } from '../money';
@@ -30,9 +30,6 @@ export interface Newcomer {
   readonly cash: Cents;
   readonly deposit: Cents;
 }
-
-/** Who gains how much net worth, by party id, in cents. */
-export type Gains = WorthEffect['gains'];
 
 /** How the dues between two parties are brought to zero. */
 export interface Settling {

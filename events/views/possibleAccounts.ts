@@ -1,6 +1,6 @@
 /** Which accounts a party's sheet has or could come to have: what a prediction may name. */
 import { isOffered, type Offers } from '../actions/offers';
-import type { EventType } from '../actions/registry';
+import { ACTIONS } from '../actions/registry';
 import { at } from '../known';
 import {
   type Account,
@@ -94,14 +94,10 @@ function mayFallBelowZero(state: State, account: Account): boolean {
   return settings.overdraft > 0 && !(notes && account.instrument === 'Customer Deposits');
 }
 
-/** What lets a debt of each instrument arise. */
-const ORIGINS: Readonly<Record<CreditInstrument, EventType>> = {
-  Dues: 'transfer',
-  Loans: 'getLoan',
-  'Fed Funds': 'getFedFundsLoan',
-  Mortgage: 'getMortgage',
-  Repos: 'doRepo',
-};
+/** Whether debts of this instrument may arise by what a board offers. */
+export function mayOpen(instrument: CreditInstrument, offers: Offers): boolean {
+  return ACTIONS.some(({ type, opens }) => opens.includes(instrument) && isOffered(type, offers));
+}
 
 const INSTRUMENTS: readonly CreditInstrument[] = [
   'Dues',
@@ -119,7 +115,7 @@ function debtsOf({ book }: State, party: Party, offers: Offers): readonly Possib
       .filter(
         (other) =>
           stands(book, instrument, party, other) ||
-          (isOffered(ORIGINS[instrument], offers) && mayArise(book, instrument, party, other)),
+          (mayOpen(instrument, offers) && mayArise(book, instrument, party, other)),
       )
       .flatMap(({ id }) =>
         SIDES.map((side) => named(book, party, creditName(instrument, side, party.id), id, side)),

@@ -15,6 +15,8 @@ export type Draft = Readonly<Record<string, unknown>> & { readonly type: string 
 export interface Form {
   readonly type: string;
   readonly fields: Fields;
+  /** Whether it makes a round of its own. */
+  readonly closesRound: boolean;
   readonly distinct: readonly FieldPair[];
   /** The fields that name who acts. */
   readonly roles: readonly string[];

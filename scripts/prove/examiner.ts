@@ -1,7 +1,8 @@
 /** Examines a board event by event: what each one does, or why it is refused. */
-import type { EventIn, Step } from '@/events/log/board';
+import type { AnyEvent, EventIn, Step } from '@/events/log/board';
 import { REFUSAL_CODES, type Refusal } from '@/events/refusal';
 import type { Arena, Audit } from './arena';
+import type { Form } from './drafts';
 import { deepFreeze } from './freeze';
 
 export class Examiner<Round extends Step> {
@@ -61,21 +62,23 @@ export class Examiner<Round extends Step> {
   }
 
   private formFaults(before: Round, round: Round): readonly string[] {
-    const type = round.event?.type ?? '';
-    const closes = type !== 'note' && !/^set[A-Z]/.test(type) ? 1 : 0;
+    const closes = this.formOf(round.event)?.closesRound;
     return [
-      ...(round.count === before.count + closes
+      ...(round.count === before.count + (closes ? 1 : 0)
         ? []
         : ['it counts for the wrong number of rounds']),
       ...(this.arena.story(before, round).trim() === '' ? ['no sentence tells it'] : []),
     ];
   }
 
+  private formOf(event: AnyEvent | null): Form | undefined {
+    const { offered, others } = this.arena.menu;
+    return [...offered, ...others].find(({ type }) => type === event?.type);
+  }
+
   private refusalFaults(before: Round, event: EventIn<Round>, refused: Refusal): readonly string[] {
     const { code, message, field } = refused;
-    const form = [...this.arena.menu.offered, ...this.arena.menu.others].find(
-      ({ type }) => type === event.type,
-    );
+    const form = this.formOf(event);
     const isPlaced = field === null || Object.keys(form?.fields ?? {}).includes(field);
     return [
       ...(REFUSAL_CODES.includes(code) ? [] : [`${code} is no code`]),

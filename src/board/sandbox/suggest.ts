@@ -17,13 +17,12 @@ import { readEvent } from '@/events/log/read';
 import { figure } from '@/events/money';
 import { menuOf } from '@/events/systems/offers';
 
-const BOARD_ACTIONS = ['setOverdraft', 'setReserveRequirement', 'setInterestRate', 'note'];
-
 /** What a step of an opening may be under a system: what only builds, what its parties do, settings, notes. */
 export function stepTypes({ system }: Book): readonly AnyAction[] {
-  const offered = new Set<string>([...Object.values(menuOf(system)).flat(), ...BOARD_ACTIONS]);
-  const building = ACTIONS.filter(({ openingOnly, type }) => openingOnly && type !== 'setSystem');
-  return [...building, ...ACTIONS.filter(({ type }) => offered.has(type))];
+  const offered = new Set(Object.values(menuOf(system)).flat());
+  const isOpen = ({ kind, type }: AnyAction): boolean =>
+    kind === 'setting' || kind === 'note' || offered.has(type);
+  return [...ACTIONS.filter(({ kind }) => kind === 'opening'), ...ACTIONS.filter(isOpen)];
 }
 
 /** In dollars: what is suggested where the rules accept it, and the least that can be paid. */

@@ -2,13 +2,14 @@
 /** The charts of a board: its lesson's, or all that its system has a use for where it has no lesson. */
 import { useCallback, useMemo, useState } from 'react';
 import type { BankingRound } from '@/events/actions/apply';
-import { isOffered, type Offers } from '@/events/actions/offers';
+import type { Offers } from '@/events/actions/offers';
 import type { Lesson } from '@/events/lessons/lesson';
 import { firstRound, roundNumber } from '@/events/log/lines';
 import { nodeAt } from '@/events/log/timeline';
 import { figuresOf } from '@/events/views/figures';
 import { type Line, lineTo } from '@/events/views/line';
 import { loanDataOf } from '@/events/views/loanData';
+import { mayOpen } from '@/events/views/possibleAccounts';
 import { type Series, seriesOf } from '@/events/views/series';
 import { BalancesChart } from '@/src/charts/BalancesChart';
 import { byRound, most, type RoundFigure } from '@/src/charts/byRound';
@@ -170,7 +171,7 @@ function Markets({ line, place, shown, offers }: ShownProps) {
     const rounds = lendings.slice(0, count).flatMap((lending) => line.rounds[lending] ?? []);
     return { fedFunds: loanDataOf(rounds, 'Fed Funds'), repos: loanDataOf(rounds, 'Repos') };
   }, [line, lendings, count]);
-  const hasRepos = isOffered('doRepo', offers);
+  const hasRepos = mayOpen('Repos', offers);
   return (
     <>
       <div className="chart-pair">
