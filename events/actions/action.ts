@@ -43,7 +43,7 @@ export interface Told<Event> {
  * - `act` is whatever else parties do.
  * - `setting` and `note` belong to the round before them.
  */
-export type Kind = 'founding' | 'opening' | 'payment' | 'settlement' | 'act' | 'setting' | 'note';
+type Kind = 'founding' | 'opening' | 'payment' | 'settlement' | 'act' | 'setting' | 'note';
 
 /** A payment as an event orders it: `from` and `to` are null where a bank pays or is paid for itself. */
 export interface OrderedPayment extends Omit<Payment, 'from' | 'to'> {

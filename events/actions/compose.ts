@@ -5,6 +5,7 @@
  * event's values.
  */
 import type { ChoiceField, Fields } from './fields';
+import type { Phrase, PhrasePart, Place } from './phrase';
 
 /** Who acts where no field names it: a loan's debtor, the central bank. */
 export const ACTOR = { slot: null } as const;
@@ -51,3 +52,30 @@ type Named<C> = C extends readonly (infer Part)[]
 export type Complete<F extends Fields, C> = [Exclude<keyof F, Named<C>>] extends [never]
   ? unknown
   : { readonly 'has no slot for': Exclude<keyof F, Named<C>> };
+
+/**
+ * The sentence with its slots filled, as one would read it.
+ *
+ * @param fill what stands in a slot; null leaves it out, and its lead with it
+ */
+export function composed(
+  compose: Compose,
+  fill: (slot: Slot, place: Place) => Phrase | null,
+): Phrase {
+  const phrase: PhrasePart[] = [];
+  for (const part of compose) {
+    const place = phrase.length === 0 ? 'opening' : 'within';
+    const words = typeof part === 'string' ? [part] : filled(part, fill(part, place));
+    if (phrase.length > 0 && words.length > 0) phrase.push(' ');
+    phrase.push(...words);
+  }
+  const last = phrase.at(-1);
+  // A note may bring its own end.
+  const isEnded = typeof last === 'string' && /[.?!…]$/.test(last);
+  return isEnded ? phrase : [...phrase, '.'];
+}
+
+function filled({ lead }: Slot, content: Phrase | null): Phrase {
+  if (!content) return [];
+  return lead === undefined ? content : [lead, ' ', ...content];
+}

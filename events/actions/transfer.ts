@@ -39,7 +39,7 @@ export const transfer = defineAction({
     { slot: 'to' },
     { slot: 'amount' },
     { lead: 'from its account at', slot: 'fromBank', ifChoice: true },
-    { lead: 'to the one at', slot: 'toBank', ifChoice: true },
+    { lead: 'into the account at', slot: 'toBank', ifChoice: true },
   ],
   codes: [
     'INSUFFICIENT_DEPOSITS',

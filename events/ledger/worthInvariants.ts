@@ -48,7 +48,7 @@ export const worthExplained: Invariant = {
   number: 5,
   title: 'Net worth changes for a reason',
   sentence:
-    'Net worth changes only by interest, a failed repo, a payment for something outside the board, and by endowments.',
+    'Net worth changes only for a reason that the step names, such as interest, a failed repo, a payment for something outside the board, or an endowment.',
   figures: ({ before, round, effect }) => [
     {
       label: 'Net worth gained',
