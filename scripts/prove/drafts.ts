@@ -22,6 +22,10 @@ export interface Form {
   readonly roles: readonly string[];
   /** Pairs of fields, holder and issuer, between which an account must stand; none in the bills world. */
   readonly accounts?: readonly FieldPair[];
+  /** The fields whose parties settle with the central bank; none in the bills world. */
+  readonly settlers?: readonly string[];
+  /** The codes that its own rules refuse with. */
+  readonly codes: readonly string[];
 }
 
 /** Who and what is there to be named. */

@@ -1,6 +1,7 @@
 /** Examines a board event by event: what each one does, or why it is refused. */
 import type { AnyEvent, EventIn, Step } from '@/events/log/board';
 import { REFUSAL_CODES, type Refusal } from '@/events/refusal';
+import { reachableCodes } from '@/tests/helpers/reachable';
 import type { Arena, Audit } from './arena';
 import type { Form } from './drafts';
 import { deepFreeze } from './freeze';
@@ -83,10 +84,18 @@ export class Examiner<Round extends Step> {
     return [
       ...(REFUSAL_CODES.includes(code) ? [] : [`${code} is no code`]),
       ...(isSentence(message) && !VOID.test(message) ? [] : [`“${message}” is no sentence`]),
+      ...(form && mayRefuse(form, code) ? [] : [`the type does not say that ${code} refuses it`]),
       ...(isPlaced ? [] : [`the field ${field} is none of this event`]),
       ...this.arena.refusalFaults(before, event, refused),
     ];
   }
+}
+
+/** Codes that any type may be refused with, where boards are full, balances huge or others act. */
+const OF_ALL = ['NOT_OFFERED', 'TOO_MANY_OPEN', 'BALANCE_TOO_LARGE', 'MALFORMED_EVENT'];
+
+function mayRefuse(form: Form, code: string): boolean {
+  return OF_ALL.includes(code) || reachableCodes(form).has(code);
 }
 
 /** What is written where a value was missing. */
