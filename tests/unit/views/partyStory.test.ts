@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { plain } from '@/events/actions/phrase';
-import type { BankingEvent, EventType } from '@/events/actions/registry';
+import { ACTIONS, actionOf, type BankingEvent, type EventType } from '@/events/actions/registry';
 import { BLANK } from '@/events/ledger/state';
+import { dollars } from '@/events/money';
 import { closedRounds } from '@/events/views/line';
 import { partyStory, storiesOf } from '@/events/views/partyStory';
 import { balanceSheet } from '@/events/views/sheet';
@@ -154,28 +155,21 @@ describe('the stories of a round', () => {
     }
   });
 
-  test('say why net worth changed', () => {
-    const reasons: Partial<Record<EventType, string>> = {
-      repayLoan: 'the interest of',
-      repayMortgage: 'the interest of',
-      payFedFundsLoan: 'the interest of',
-      unwindRepo: 'the interest of',
-      failRepo: 'with the repo that failed',
-      transfer: 'for something outside the board',
-      bankTransfer: 'for something outside the board',
-      setSystem: 'as the board is set up',
-      createBank: 'as the board is set up',
-      issueSecurity: 'as the board is set up',
-    };
+  test('say why net worth changed, in the words of the event type', () => {
     const found = new Set<EventType>();
     for (const { before, round } of lines.flatMap((line) => [...closedRounds(line)])) {
-      for (const { story } of storiesOf(before, round).parties) {
+      for (const { partyId, story } of storiesOf(before, round).parties) {
         const [, worth] = plain(story).split(/(?=Net worth)/);
         if (!worth || !round.event) continue;
         found.add(round.event.type);
-        expect(worth).toContain(reasons[round.event.type] ?? 'no other event does');
+        const was = before.book.parties[partyId] ? balanceSheet(before, partyId).netWorth : 0;
+        const gain = balanceSheet(round, partyId).netWorth - was;
+        const { netWorthEffect } = actionOf(round.event);
+        const why = netWorthEffect?.reason.tell(dollars(Math.abs(gain)), gain > 0);
+        expect(worth).toBe(`Net worth ${gain > 0 ? 'rises' : 'falls'} by ${why}.`);
       }
     }
-    expect([...found].sort()).toEqual(Object.keys(reasons).sort());
+    const saying = ACTIONS.filter(({ netWorthEffect }) => netWorthEffect !== null);
+    expect([...found].sort()).toEqual(saying.map(({ type }) => type).sort());
   });
 });

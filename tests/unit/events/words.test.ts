@@ -1,10 +1,10 @@
-/** The sentence form of every event type, as one reads it: compared with fixtures/compose. */
+/** The words of every event type that no round shows: its sentence form, and why net worth changes. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Compose, composed } from '@/events/actions/compose';
 import type { Fields } from '@/events/actions/fields';
 import { plain } from '@/events/actions/phrase';
-import { ACTIONS, type BankingEvent } from '@/events/actions/registry';
+import { ACTIONS, type AnyAction, type BankingEvent } from '@/events/actions/registry';
 import { BILLS_ACTIONS, type BillsEvent } from '@/events/bills/registry';
 import type { BillsState } from '@/events/bills/state';
 import { billWords, quantity, tell } from '@/events/bills/words';
@@ -16,9 +16,9 @@ import { note, payment } from '../../helpers/places';
 import { repay } from '../../helpers/reserveEvents';
 import { positionAfter } from '../bills/support';
 
-const folder = new URL('../../../fixtures/compose/', import.meta.url);
+const folder = new URL('../../../fixtures/words/', import.meta.url);
 
-/** The file of a type: its form, then a sentence for each of its examples. */
+/** The file of a type: its form, a sentence for each of its examples, what it says of net worth. */
 const golden = (world: string, type: string): string =>
   readFileSync(new URL(`${world}/${type}.txt`, folder), 'utf8');
 
@@ -43,6 +43,14 @@ function formOf({ compose, fields }: Form): string {
     .join(' ');
 }
 
+const reasonsOf = ({ netWorthEffect }: Pick<AnyAction, 'netWorthEffect'>): readonly string[] =>
+  netWorthEffect
+    ? [true, false].map((rises) => {
+        const why = netWorthEffect.reason.tell('$5', rises);
+        return `Net worth ${rises ? 'rises' : 'falls'} by ${why}.`;
+      })
+    : [];
+
 const slotsOf = ({ compose }: Form): readonly (string | null)[] =>
   compose.flatMap((part) => (typeof part === 'string' ? [] : [part.slot]));
 
@@ -56,7 +64,8 @@ describe('the sentence form', () => {
       const state = action.kind === 'founding' ? BLANK : played(lesson, eventsFrom(after));
       return plain(composedEvent(event, state));
     });
-    expect([formOf(action), ...sentences, ''].join('\n')).toBe(golden('banking', action.type));
+    const lines = [formOf(action), ...sentences, ...reasonsOf(action), ''];
+    expect(lines.join('\n')).toBe(golden('banking', action.type));
   });
 
   test.each(BILLS_ACTIONS)('of $type in the bills exercise reads as plain English', (action) => {
