@@ -3,6 +3,7 @@ import { composed } from '../actions/compose';
 import { type Draft, openingTurn, optionsFor } from '../actions/drafting';
 import { namedWithArticle, nameIn, type Phrase, type Place } from '../actions/phrase';
 import { type AnyAction, actionOf, type BankingEvent } from '../actions/registry';
+import { at, known } from '../known';
 import { type Book, findCredit } from '../ledger/book';
 import { balanceOf, type State } from '../ledger/state';
 import { dollars } from '../money';
@@ -19,9 +20,9 @@ export function composedEvent(event: BankingEvent, state: State): Phrase {
   const actor = action.actors(state.book, event)?.[0];
   return composed(action.compose, ({ slot, ifChoice, options }, place) => {
     if (slot === null) return partyIn(state.book, actor, place);
-    const field = action.fields[slot];
+    const field = known(action.fields[slot], 'field of this slot');
     const value = values[slot];
-    if (!field || value === undefined) return null;
+    if (value === undefined) return null;
     if (ifChoice && !hasChoice(state, action, values, slot)) return null;
     switch (field.kind) {
       case 'party':
@@ -33,7 +34,7 @@ export function composedEvent(event: BankingEvent, state: State): Phrase {
       case 'text':
         return [String(value)];
       case 'choice': {
-        const words = options?.[String(value)];
+        const words = known(options, 'words of each option')[String(value)];
         return words === undefined ? null : [words];
       }
       default:
@@ -52,7 +53,8 @@ function hasChoice(
   const draft: Draft = Object.fromEntries(
     Object.entries(values).map(([key, value]) => [key, String(value)]),
   );
-  return (optionsFor(openingTurn(state, action), draft, name)?.length ?? 0) > 1;
+  const options = optionsFor(openingTurn(state, action), draft, name);
+  return options !== null && options.length > 1;
 }
 
 function partyIn(book: Book, id: unknown, place: Place): Phrase {
@@ -66,6 +68,6 @@ function creditIn(state: State, actor: number | undefined, label: string, id: un
   const credit = typeof id === 'number' ? findCredit(state.book, id) : undefined;
   if (!credit) return 'a debt that is not open';
   const { subordinateId: debtor, superiorId: creditor } = credit;
-  const other = nameIn(state.book, actor === creditor ? debtor : creditor);
-  return `the ${dollars(balanceOf(state, credit))} ${label.toLowerCase()} with ${other}`;
+  const others = [creditor, debtor].filter((id) => id !== actor);
+  return `the ${dollars(balanceOf(state, credit))} ${label.toLowerCase()} with ${nameIn(state.book, at(others, 0))}`;
 }

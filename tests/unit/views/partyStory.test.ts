@@ -5,6 +5,7 @@ import { BLANK } from '@/events/ledger/state';
 import { dollars } from '@/events/money';
 import { closedRounds } from '@/events/views/line';
 import { partyStory, storiesOf } from '@/events/views/partyStory';
+import { tellWorth } from '@/events/views/partyWords';
 import { balanceSheet } from '@/events/views/sheet';
 import { opening as chips, thereAndBack } from '../../helpers/chipsBoard';
 import { payment } from '../../helpers/places';
@@ -153,6 +154,12 @@ describe('the stories of a round', () => {
         expect(story.includes('Net worth')).toBe(old.netWorth !== now.netWorth);
       }
     }
+  });
+
+  test('name no reason where the event type has none', () => {
+    const move = { side: 'asset', instrumentType: 'cash', counterpartyId: null } as const;
+    expect(tellWorth(null, [{ ...move, change: 500 }])).toBe('Net worth rises by $5.');
+    expect(tellWorth(null, [{ ...move, change: -500 }])).toBe('Net worth falls by $5.');
   });
 
   test('say why net worth changed, in the words of the event type', () => {
