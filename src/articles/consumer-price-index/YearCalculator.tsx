@@ -67,8 +67,8 @@ export function YearCalculator() {
       isRefused={false}
     >
       <Unread isCut={years.isCut} isUnread={weights.isUnread} so={years.years.length} />
-      <History years={years} />
       <p>{HOW_ROUNDED} The index too is carried from year to year with all its decimals.</p>
+      <History years={years} />
       <YearCharts years={years.years} />
     </Calculator>
   );
