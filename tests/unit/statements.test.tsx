@@ -108,6 +108,37 @@ describe('lesson 3', () => {
   });
 });
 
+test('lesson 5 counts what the board counts: balances above zero, and nothing off them', async () => {
+  const [first, second, third] = [10_000, -3000, 10_000];
+  const overdrawn = played(3, [
+    { type: 'setOverdraft', value: -second },
+    { type: 'transfer', from: 1, fromBank: 0, to: 2, toBank: 0, amount: first - second },
+  ]);
+  expect(figuresOf(overdrawn).depositsGross).toBe(first - second + third);
+  expect((await proseOfLesson(5)).replaceAll('\u2212', '-')).toContain(
+    `balances of $${first / 100} and -$${-second / 100} make deposits of $${first / 100}, not of $${(first + second) / 100}.`,
+  );
+});
+
+test('a task of lesson 15 says what Bank 2 can pay at the start', () => {
+  const { goal = '' } = lessonOf(15).tasks[1] ?? {};
+  const most = Number(/At the start Bank 2 could pay \$(\d+)\./.exec(goal)?.[1]) * 100;
+  const opening = openingOf(15);
+  expect(netBalances(played(15, [bankPays(2, 3, most)]))).toBe(netBalances(opening));
+  expect(refusalOf(opening, bankPays(2, 3, most + 1), lessonOf(15).offers).code).toBe(
+    'DAYLIGHT_OVERDRAFT_LIMIT',
+  );
+});
+
+test('lesson 19 says what the median is, and where it is drawn, before it says that it stays', async () => {
+  const prose = await proseOfLesson(19);
+  const said = prose.indexOf(
+    'The chart under the board draws the median of all loans of fed funds: the rate at which half',
+  );
+  expect(said).toBeGreaterThan(-1);
+  expect(prose.indexOf('After the purchase it is still')).toBeGreaterThan(said);
+});
+
 test('lesson 14 speaks of as many days as its demonstration settles', async () => {
   const days = eventsOf(14).filter(({ type }) => type === 'settleDues').length;
   const word = ['no', 'one', 'two', 'three', 'four'][days];
