@@ -187,12 +187,22 @@ describe.each(ENGINES)('everything of a member, %s', (engine) => {
     { 'sec-fetch-site': 'cross-site', origin: null },
     { 'sec-fetch-site': 'same-site', origin: null },
     { 'sec-fetch-site': null, origin: 'https://evil.example' },
+    { 'sec-fetch-site': null, origin: null },
+    { 'sec-fetch-site': null, origin: null, referer: 'https://evil.example/' },
+    { 'sec-fetch-site': null, origin: null, referer: 'http://localhost:3000.evil.example/' },
+    { 'sec-fetch-site': 'cross-site', origin: null, referer: 'http://localhost:3000/' },
   ])('is not set off by another site: %o', async (headers) => {
     const as = await site.person('Ann');
     const { status, error } = await ask(downloadData, { method: 'GET', as, headers });
     expect([status, error]).toEqual([403, 'This request did not come from a page of this site.']);
-    const own = { 'sec-fetch-site': 'same-origin', origin: null };
-    expect((await ask(downloadData, { method: 'GET', as, headers: own })).status).toBe(200);
+    const page = 'http://localhost:3000/community/profile';
+    for (const own of [
+      { 'sec-fetch-site': 'same-origin', origin: null },
+      { 'sec-fetch-site': 'none', origin: null },
+      { 'sec-fetch-site': null, origin: null, referer: page },
+    ]) {
+      expect((await ask(downloadData, { method: 'GET', as, headers: own })).status).toBe(200);
+    }
   });
 
   test('and leaving stay open to whoever renamed themselves without end', async () => {

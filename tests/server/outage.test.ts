@@ -197,5 +197,10 @@ describe.runIf(hasServer)('a PostgreSQL that cannot be asked', () => {
       return { status: 200, data: { tries } };
     });
     expect((await ask(unlucky, { as: member })).data).toEqual({ tries: 2 });
+    const hopeless = action({ access: 'member', limit: 'star' }, async ({ db }) => {
+      await db.execute(sql`do $$ begin raise exception 'deadlock' using errcode = '40P01'; end $$`);
+      throw new Error('this is not reached');
+    });
+    expectSilence((await ask(hopeless, { as: member })).response);
   });
 });

@@ -126,6 +126,15 @@ describe('a start', () => {
   test.each([
     [{ RATE_LIMIT_FACTOR: 'many' }, 'RATE_LIMIT_FACTOR must be a number above 0.'],
     [{ NEXTAUTH_URL: 'example.org' }, 'NEXTAUTH_URL must be an address'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be 1 behind a proxy'],
+    [
+      { EMAIL_SERVER: 'mail.example.org', NEXTAUTH_URL: 'https://example.org' },
+      'EMAIL_SERVER must be an address',
+    ],
+    [
+      { EMAIL_SERVER: 'localhost:25', NEXTAUTH_URL: 'https://example.org' },
+      'EMAIL_SERVER must be an address',
+    ],
     [{ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, 'NEXTAUTH_SECRET is not'],
     [
       { DATABASE_URL: 'postgres://127.0.0.1:1/none', NEXTAUTH_SECRET: 'given' },

@@ -153,7 +153,7 @@ export const downloadData = reading('member', async ({ db, member, address, requ
     });
     return FOREIGN;
   }
-  const tooMany = await refusedAsTooMany(db, 'download', { member, address });
+  const tooMany = await refusedAsTooMany(db, 'download', member, request);
   if (tooMany) return tooMany;
   await audit(db, { kind: 'data-downloaded', userId: id, address });
   const [profile, shared, classroom, guard] = await Promise.all([

@@ -12,6 +12,7 @@ import { databaseFailure } from '../database/failure';
 import { users } from '../database/schema/members';
 import { type Environment, readEnvironment } from '../environment';
 import { addressOf } from '../http/address';
+import { newId } from '../identifiers';
 import { logLine, wordsOf } from '../log';
 import { sendSignInMail, writtenLater } from '../mail';
 import { cleanEmail, isEmail } from '../names';
@@ -118,7 +119,7 @@ const callbacksOn = (db: Database): NonNullable<AuthOptions['callbacks']> => ({
         .from(users)
         .where(eq(users.id, user.id));
       // Nothing that a page may show belongs into the cookie: it is read anew.
-      return { sub: user.id, epoch: row?.epoch ?? 0 };
+      return { sub: user.id, epoch: row?.epoch ?? 0, sid: newId() };
     }
     if (!(await lookedUp(db, token))) throw new SessionEnded('this session has ended');
     return token;
