@@ -1,7 +1,7 @@
 /** Connections whose server falls silent without a word: the pool gets rid of each, and has them all again. */
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '@/scripts/site/database';
 import { type OpenDatabase, openPostgres } from '@/src/server/database/database';
 import { ENGINES } from './site';
@@ -104,6 +104,28 @@ describe.runIf(hasServer)('a PostgreSQL that falls silent', () => {
       expect(await opened.db.transaction(async () => index)).toBe(index);
       const undone = opened.db.transaction(() => Promise.reject(new Error('undone')));
       await expect(undone).rejects.toThrow('undone');
+    }
+  });
+
+  test('is waited for no longer than twelve seconds, or by its own word five and ten', async () => {
+    const usual = await openPostgres(way.url);
+    const limits = sql`select current_setting('lock_timeout') as lock,
+      current_setting('statement_timeout') as statement,
+      current_setting('idle_in_transaction_session_timeout') as idle`;
+    try {
+      expect(await usual.db.execute(limits)).toMatchObject({
+        rows: [{ lock: '5s', statement: '10s', idle: '15s' }],
+      });
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      way.lose();
+      const asked = expect(usual.db.execute(sql`select 1`)).rejects.toMatchObject({
+        cause: new Error('Query read timeout'),
+      });
+      await vi.advanceTimersByTimeAsync(12_000);
+      await asked;
+    } finally {
+      vi.useRealTimers();
+      await usual.close();
     }
   });
 });
