@@ -4,9 +4,11 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { begin } from '@/src/server/begin';
 
 const { emit } = Server.prototype;
+const { error } = console;
 
 afterEach(() => {
   Server.prototype.emit = emit;
+  console.error = error;
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
 });
