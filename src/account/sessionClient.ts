@@ -31,13 +31,16 @@ export function readSession(answer: unknown): Session | null {
 /** What came of a question: a session or nobody’s, no word of either, or a failure that was reported. */
 export type Told = { readonly session: Session | null } | 'unknown' | 'failed';
 
+/** How the site says that it cannot tell now, and how a proxy says that the site says nothing. */
+const SILENCE: readonly number[] = [502, 503, 504];
+
 /** The address at which next-auth answers. */
 const ADDRESS = '/api/auth/session';
 
 async function told(): Promise<Told> {
   try {
     const response = await fetch(ADDRESS);
-    if (response.status === 503) return 'unknown';
+    if (SILENCE.includes(response.status)) return 'unknown';
     return response.ok ? { session: readSession(await response.json()) } : 'failed';
   } catch {
     return 'failed';

@@ -45,6 +45,11 @@ const SENTENCES: ReadonlyMap<string, string> = new Map([
     'There were too many tries with this address. Wait a quarter of an hour, then try again.',
   ],
   [
+    'NetworkBusy',
+    'Very many people sign in from your network right now. Wait a moment, then try again.',
+  ],
+  ['NoAnswer', 'The site cannot answer at the moment. Nothing was changed; try again shortly.'],
+  [
     'EmailNotConfirmed',
     'This address is not confirmed yet. Open the link in the mail we sent; if it is lost, ask for a new password, which confirms the address as well.',
   ],

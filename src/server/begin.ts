@@ -1,5 +1,6 @@
 /** What a server does first, in Node: whom to believe about addresses, and what the settings name. */
 import { refuseUnheard, trustSockets } from './http/sockets';
+import { hideValuesInConsole } from './log';
 import { makeReady } from './start';
 
 /**
@@ -12,6 +13,7 @@ export async function begin(): Promise<void> {
   if (process.env.NEXTAUTH_URL?.trim() === '') delete process.env.NEXTAUTH_URL;
   trustSockets();
   refuseUnheard();
+  hideValuesInConsole();
   try {
     await makeReady();
   } catch (error) {

@@ -43,6 +43,10 @@ function mailOf(origin: string | null): Environment['mail'] {
       'EMAIL_SERVER is set, but NEXTAUTH_URL is not: links in mail need the address of the site.',
     );
   }
+  const isKnown = URL.canParse(server) && /^smtps?:$/.test(new URL(server).protocol);
+  if (!isKnown) {
+    throw new Error('EMAIL_SERVER must be an address as smtps://user:password@host:465.');
+  }
   return {
     server,
     from: given('EMAIL_FROM') ?? `Tallystick <no-reply@${new URL(origin).hostname}>`,
@@ -55,6 +59,13 @@ function factorOf(): number {
     throw new Error('RATE_LIMIT_FACTOR must be a number above 0.');
   }
   return factor;
+}
+
+/** What else than 1 would be taken for no: then all who come by the proxy would count as one. */
+function checkProxy(): void {
+  if (!['0', '1', null].includes(given('TRUST_PROXY'))) {
+    throw new Error('TRUST_PROXY must be 1 behind a proxy, and else be left out.');
+  }
 }
 
 /** The origin that NEXTAUTH_URL names. Without its protocol, `localhost:3000` reads as an address with none. */
@@ -73,6 +84,7 @@ function originGiven(): string | null {
  */
 export function readEnvironment(): Environment {
   const origin = originGiven();
+  checkProxy();
   return {
     databaseUrl: given('DATABASE_URL'),
     dataFolder: given('DATA_FOLDER') ?? join(process.cwd(), '.data'),

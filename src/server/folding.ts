@@ -20,19 +20,24 @@ const FULL: Refused = {
 let inHand = 0;
 let last: Promise<unknown> = Promise.resolve();
 
+/** Does what folds a log, once all that came before is done. What was sent in before is shown so, and never refused. */
+export function afterOthers<Result>(fold: () => Promise<Result>): Promise<Result> {
+  const folding = last.then(() => letOthers()).then(fold);
+  // Who comes next waits for it, whatever came of it.
+  last = folding.catch(() => undefined);
+  return folding;
+}
+
 /**
- * Does what folds a log, once all that came before is done.
+ * Does what folds a log that is sent in, once all that came before is done.
  *
  * @returns what it gives; a refusal where too many wait already, and nothing was done
  */
 export async function inTurn<Result>(fold: () => Promise<Result>): Promise<Result | Refused> {
   if (inHand >= FOLDS_AT_ONCE) return FULL;
   inHand += 1;
-  const folding = last.then(() => letOthers()).then(fold);
-  // Who comes next waits for it, whatever came of it.
-  last = folding.catch(() => undefined);
   try {
-    return await folding;
+    return await afterOthers(fold);
   } finally {
     inHand -= 1;
   }

@@ -10,14 +10,35 @@ export function oneLine(text: string): string {
   return plain.length > LONGEST ? `${plain.slice(0, LONGEST)} …` : plain;
 }
 
-/**
- * What an error says, for the log: its cause first. The values of a query are taken out, for they
- * are addresses, hashes and tokens.
- */
+/** A message without the values of a query, which are addresses, hashes and tokens. */
+const plainOf = ({ message }: Error): string => message.replace(/\s*\bparams: [\s\S]*$/, '');
+
+/** What an error says, for the log: what caused it first, and no values of a query. */
 export function wordsOf(error: unknown): string {
-  if (!(error instanceof Error)) return '';
-  const cause = error.cause instanceof Error ? `${error.cause.message}: ` : '';
-  return `${cause}${error.message.replace(/\s*\bparams: [\s\S]*$/, '')}`;
+  const words: string[] = [];
+  for (let one = error; one instanceof Error; one = one.cause) words.unshift(plainOf(one));
+  return words.join(': ');
+}
+
+/** Where errors of the database carry values. */
+const VALUES = ['params', 'detail', 'where'] as const;
+
+/** Takes the values out of an error of the database, and out of what caused it. */
+function hideValues(error: Error): void {
+  const { message } = error;
+  error.message = plainOf(error);
+  error.stack = error.stack?.replace(message, () => error.message) ?? '';
+  for (const key of VALUES) Reflect.deleteProperty(error, key);
+  if (error.cause instanceof Error) hideValues(error.cause);
+}
+
+/** Has the values of queries hidden in what Next writes by itself: a page that fails, with all that it threw. */
+export function hideValuesInConsole(): void {
+  const { error: write } = console;
+  console.error = (...said: unknown[]) => {
+    for (const one of said) if (one instanceof Error) hideValues(one);
+    write(...said);
+  };
 }
 
 /** Writes a line. */

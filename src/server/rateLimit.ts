@@ -10,6 +10,8 @@ interface Limit {
   readonly times: number;
   /** The length of the window in seconds. */
   readonly seconds: number;
+  /** Whether each session of a member has its own. */
+  readonly bySession?: boolean;
 }
 
 const QUARTER = 15 * 60;
@@ -20,10 +22,10 @@ export const LIMITS = {
   'sign-in': { times: 10, seconds: QUARTER },
   mail: { times: 3, seconds: HOUR },
   account: { times: 30, seconds: HOUR },
-  // Each has its own: whoever holds a copied session must not use up what its owner needs to end it.
-  sessions: { times: 20, seconds: HOUR },
-  password: { times: 20, seconds: HOUR },
-  deletion: { times: 20, seconds: HOUR },
+  // Whoever holds a copied session must not use up what its owner needs to end it: who signs in anew has their own.
+  sessions: { times: 20, seconds: HOUR, bySession: true },
+  password: { times: 20, seconds: HOUR, bySession: true },
+  deletion: { times: 20, seconds: HOUR, bySession: true },
   download: { times: 30, seconds: HOUR },
   publish: { times: 20, seconds: HOUR },
   comment: { times: 30, seconds: HOUR },
@@ -41,6 +43,12 @@ export const LIMITS = {
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;
+
+/** Whether each session of a member has this limit to itself. */
+export function isBySession(limit: LimitName): boolean {
+  const { bySession = false }: Limit = LIMITS[limit];
+  return bySession;
+}
 
 /** One count in so many takes away what is long over. */
 const SWEEP = 500;

@@ -163,7 +163,7 @@ describe('a question that fails', () => {
 });
 
 describe('a server that cannot tell who reads', () => {
-  test.each(['outage', 'network', 'status', 'text'] as const)(
+  test.each(['outage', 'gateway', 'network', 'status', 'text'] as const)(
     'signs nobody out, by the %s: the member stays, and is looked for again',
     async (how) => {
       server.session = ANN;
@@ -183,19 +183,22 @@ describe('a server that cannot tell who reads', () => {
     },
   );
 
-  test('in an outage takes a reader for nobody’s guest: the room waits, and nothing is reported', async () => {
-    server.session = ANN;
-    server.break('session', 'outage');
-    const { container } = await drawn();
-    await waitFor(() => expect(server.count('session')).toBeGreaterThan(1));
-    await aWhile();
-    expect(container.querySelector('.account-waiting')).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
-    expect(server.logged).toEqual([]);
-    server.network.resetHandlers();
-    showWindow();
-    await picture();
-  });
+  test.each(['outage', 'gateway'] as const)(
+    'in an outage takes a reader for nobody’s guest: the room waits, and nothing is reported (%s)',
+    async (how) => {
+      server.session = ANN;
+      server.break('session', how);
+      const { container } = await drawn();
+      await waitFor(() => expect(server.count('session')).toBeGreaterThan(1));
+      await aWhile();
+      expect(container.querySelector('.account-waiting')).toBeInTheDocument();
+      expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
+      expect(server.logged).toEqual([]);
+      server.network.resetHandlers();
+      showWindow();
+      await picture();
+    },
+  );
 
   test('in an outage leaves a guest a guest', async () => {
     await drawn();

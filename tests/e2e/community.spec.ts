@@ -249,9 +249,25 @@ test('an address of signing in that is garbled is no fault of the server', async
     'callback/email?callbackUrl=%00',
     'callback/email?callbackUrl=x',
     'error?error=%00',
+    'callback/credentials',
+    'callback/credentials/x',
   ]) {
     expect((await request.get(`/api/auth/${path}`)).status(), path).toBeLessThan(500);
   }
+  for (const way of ['%00', 'x', 'javascript%3Aalert(1)', 'https%3A%2F%2F']) {
+    const headers = { cookie: `next-auth.callback-url=${way}; next-auth.session-token=x` };
+    const asked = await request.get('/api/auth/session', { headers });
+    expect([asked.status(), await asked.json()], way).toEqual([200, {}]);
+    const sent = await request.get('/api/auth/signin', { headers, maxRedirects: 0 });
+    expect([sent.status(), sent.headers().location], way).toEqual([
+      302,
+      expect.stringMatching(
+        /^\/registration\/signin\?callbackUrl=http%3A%2F%2F127\.0\.0\.1%3A\d+$/,
+      ),
+    ]);
+  }
+  const traced = await request.fetch('/api/auth/session', { method: 'TRACE' });
+  expect(traced.status()).toBe(405);
 });
 
 test('the Community tab names the latest scenarios', async ({ page }) => {

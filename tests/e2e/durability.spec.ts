@@ -1,5 +1,7 @@
 /** What the server has acknowledged is there afterwards, whatever becomes of the server. */
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -79,6 +81,39 @@ test('the embedded database keeps every acknowledged publish when the server is 
   try {
     await survivesKill(() => startSite({ ...raised, DATA_FOLDER: folder, DATABASE_URL: '' }));
   } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+/** How a server ends that cannot serve: its status, and what it says. */
+async function endOf(settings: Readonly<Record<string, string>>) {
+  const args = ['scripts/next.mjs', 'start', '--hostname', '127.0.0.1', '--port', '0'];
+  const server = spawn(process.execPath, args, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, DATABASE_URL: '', NEXTAUTH_URL: '', EMAIL_SERVER: '', ...settings },
+  });
+  let said = '';
+  server.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  const [status] = await once(server, 'exit');
+  return { status, said };
+}
+
+test('a server that cannot serve ends with status 1, and says why', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tallystick-'));
+  const first = await startSite({ DATABASE_URL: '', DATA_FOLDER: folder });
+  try {
+    expect(await endOf({ DATA_FOLDER: folder })).toEqual({
+      status: 1,
+      said: expect.stringContaining('is in use by another server'),
+    });
+    expect(await endOf({ DATA_FOLDER: folder, RATE_LIMIT_FACTOR: 'many' })).toEqual({
+      status: 1,
+      said: expect.stringContaining('Tallystick: RATE_LIMIT_FACTOR must be a number above 0.'),
+    });
+  } finally {
+    await first.end();
     rmSync(folder, { recursive: true, force: true });
   }
 });

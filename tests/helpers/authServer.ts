@@ -106,8 +106,8 @@ class AuthServer {
     return this.asked.filter((one) => one.path === path).length;
   }
 
-  /** Makes every question for this fail as the network does, with another status, with no JSON, or as in an outage. */
-  break(path: string, how: 'network' | 'status' | 'text' | 'outage'): void {
+  /** Makes every question for this fail as the network does, with another status, with no JSON, or as in an outage, of the database or of the server behind its proxy. */
+  break(path: string, how: 'network' | 'status' | 'text' | 'outage' | 'gateway'): void {
     this.network.use(
       http.all(`${AUTH}/${path}`, () => {
         if (how === 'network') return HttpResponse.error();
@@ -115,6 +115,7 @@ class AuthServer {
           const error = 'The site cannot answer at the moment.';
           return HttpResponse.json({ error }, { status: 503, headers: { 'Retry-After': '5' } });
         }
+        if (how === 'gateway') return HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 });
         if (how === 'status') return HttpResponse.json({ message: 'It broke' }, { status: 500 });
         return HttpResponse.html('<!doctype html><title>Not here</title>');
       }),

@@ -1,5 +1,5 @@
 /** Taking everything along, and leaving. */
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { changeAccount } from '@/src/server/account/changeAccount';
 import { changePassword } from '@/src/server/account/changePassword';
@@ -187,12 +187,38 @@ describe.each(ENGINES)('everything of a member, %s', (engine) => {
     { 'sec-fetch-site': 'cross-site', origin: null },
     { 'sec-fetch-site': 'same-site', origin: null },
     { 'sec-fetch-site': null, origin: 'https://evil.example' },
+    { 'sec-fetch-site': null, origin: null },
+    { 'sec-fetch-site': null, origin: null, referer: 'https://evil.example/' },
+    { 'sec-fetch-site': null, origin: null, referer: 'http://localhost:3000.evil.example/' },
+    { 'sec-fetch-site': 'cross-site', origin: null, referer: 'http://localhost:3000/' },
   ])('is not set off by another site: %o', async (headers) => {
     const as = await site.person('Ann');
     const { status, error } = await ask(downloadData, { method: 'GET', as, headers });
     expect([status, error]).toEqual([403, 'This request did not come from a page of this site.']);
-    const own = { 'sec-fetch-site': 'same-origin', origin: null };
-    expect((await ask(downloadData, { method: 'GET', as, headers: own })).status).toBe(200);
+    const page = 'http://localhost:3000/community/profile';
+    for (const own of [
+      { 'sec-fetch-site': 'same-origin', origin: null },
+      { 'sec-fetch-site': 'none', origin: null },
+      { 'sec-fetch-site': null, origin: null, referer: page },
+    ]) {
+      expect((await ask(downloadData, { method: 'GET', as, headers: own })).status).toBe(200);
+    }
+  });
+
+  test('is nobody’s once the account is gone, be it while it is gathered', async () => {
+    const as = await site.person('Ann');
+    await site.db.execute(sql`
+      create function leave() returns trigger language plpgsql as
+      $$ begin delete from users where id = new.user_id; return new; end $$`);
+    await site.db.execute(sql`
+      create trigger leaving after insert on audit_events for each row
+      when (new.kind = 'data-downloaded') execute function leave()`);
+    try {
+      const { status, error } = await ask(downloadData, { method: 'GET', as });
+      expect([status, error]).toEqual([401, 'Sign in to do this.']);
+    } finally {
+      await site.db.execute(sql`drop function leave() cascade`);
+    }
   });
 
   test('and leaving stay open to whoever renamed themselves without end', async () => {

@@ -5,9 +5,11 @@ import { userOfCredentials } from '@/src/server/auth/credentials';
 import { deviceCookieName } from '@/src/server/auth/device';
 import { answerAuth } from '@/src/server/auth/route';
 import { users } from '@/src/server/database/schema/members';
+import { LONGEST_WAIT, PACES } from '@/src/server/pace';
 import { hashPassword } from '@/src/server/password';
 import { LIMITS } from '@/src/server/rateLimit';
 import { inScopeOf } from '../helpers/requestScope';
+import { passTime, spendPace } from './paceHelp';
 import { ENGINES, type Person, requestOf, useSite } from './site';
 
 const password = 'a long pass phrase';
@@ -29,7 +31,8 @@ describe.each(ENGINES)('a device that an account knows, %s', (engine) => {
   /** The mark that a device is given when somebody signs in there. */
   const markOf = async ({ email }: Person, device: string | null = null): Promise<string> => {
     const found = await tries(email, password, device);
-    if (found === null || typeof found === 'string') throw new Error(`not signed in: ${found}`);
+    if (found === null || typeof found === 'string' || 'retryAfter' in found)
+      throw new Error(`not signed in: ${found}`);
     return found.device;
   };
   const guess = async ({ email }: Person, device: string | null = null) => {
@@ -71,8 +74,26 @@ describe.each(ENGINES)('a device that an account knows, %s', (engine) => {
     expect(await tries(ann.email, password, mark)).toBe('TooManyAttempts');
   });
 
-  /** Signs in through the door, as a browser does, and gives what the answer sets. */
-  const enter = async (email: string, typed: string): Promise<readonly string[]> => {
+  test('does not wait behind strangers in a network that is over its pace', async () => {
+    const [ann, ben] = [await person('Ann'), await person('Ben')];
+    const mark = await markOf(ann);
+    // The first is that of the tries here, the second that of what comes through the door.
+    for (const address of ['192.0.2.1', '192.0.2.7']) {
+      await spendPace(site.db, 'try', address, LONGEST_WAIT + 2);
+    }
+    expect(await tries(ann.email, password, mark)).toMatchObject({ id: ann.id });
+    for (const shown of [null, mark]) {
+      const found = await tries(ben.email, password, shown);
+      expect(found).toEqual({ retryAfter: expect.any(Number) });
+    }
+    const answer = await enter(ben.email, password);
+    const wait = Number(answer.headers.get('retry-after'));
+    expect([answer.status, wait >= 1 && wait <= PACES.try.seconds]).toEqual([429, true]);
+    expect((await answer.json()).url).toMatch(/\?error=NetworkBusy$/);
+  });
+
+  /** Signs in through the door, as a browser does. */
+  const enter = async (email: string, typed: string): Promise<Response> => {
     const asking = (step: string, init: Parameters<typeof requestOf>[0]) => {
       const request = requestOf({ ...init, path: `/api/auth/${step}` });
       inScopeOf(request);
@@ -82,21 +103,22 @@ describe.each(ENGINES)('a device that an account knows, %s', (engine) => {
     const cookie = given.headers.getSetCookie().map((one) => one.split(';')[0]);
     const { csrfToken } = await given.json();
     const form = { email, password: typed, csrfToken, json: 'true' };
-    const answer = await asking('callback/credentials', {
+    return asking('callback/credentials', {
       raw: new URLSearchParams(form).toString(),
       headers: {
         'content-type': 'application/x-www-form-urlencoded',
         cookie: cookie.join('; '),
       },
     });
-    return answer.headers.getSetCookie();
   };
+  const marksIn = ({ headers }: Response) =>
+    headers.getSetCookie().filter((one) => one.includes('tallystick-device='));
 
   test('is given its mark when a password fits, where no script reads it, and not before', async () => {
     const ann = await person('Ann');
-    const isMark = (one: string) => one.includes('tallystick-device=');
-    expect((await enter(ann.email, 'wrong')).filter(isMark)).toEqual([]);
-    const [set = ''] = (await enter(ann.email, password)).filter(isMark);
+    await passTime(site.db, 10 * PACES.try.inHand * PACES.try.seconds);
+    expect(marksIn(await enter(ann.email, 'wrong'))).toEqual([]);
+    const [set = ''] = marksIn(await enter(ann.email, password));
     expect(set.startsWith(`${deviceCookieName(set.includes('; Secure'))}=`)).toBe(true);
     expect(set).toMatch(
       /=[\w-]{16}\.[0-9a-f]{32}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax/,

@@ -1,8 +1,12 @@
 /** The queue in which logs that members send are folded. */
 import { setImmediate as letOthers } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { assignmentFor } from '@/src/server/classroom/access';
+import { giveAssignment } from '@/src/server/classroom/changeAssignment';
+import { aboutOf } from '@/src/server/classroom/shown';
 import { publishScenario } from '@/src/server/community/publish';
 import { FOLDS_AT_ONCE, inTurn } from '@/src/server/folding';
+import { assignmentOf, classOf, givenOf, handingIn, join, paymentsText } from './classroomSite';
 import { publication } from './communityHelp';
 import { ask, ENGINES, type Person, useSite } from './site';
 
@@ -53,23 +57,57 @@ test('one that fails stops nobody behind it', async () => {
 describe.each(ENGINES)('a full queue, %s', (engine) => {
   const site = useSite(engine);
   let ann: Person;
+  let bob: Person;
+  let classroom = '';
+  let assignment = '';
 
   beforeAll(async () => {
     ann = await site.person('Ann');
+    bob = await site.person('Bob');
+    classroom = await classOf(ann);
+    await join(site.db, classroom, bob);
+    assignment = await assignmentOf(ann, classroom);
   });
 
-  test('is answered with when to come again, and takes the same once it has moved on', async () => {
+  test.each([
+    ['a scenario', () => ask(publishScenario, { as: ann, body: publication() }), 201],
+    ['what a learner hands in', () => handingIn(bob, assignment, paymentsText(5)), 200],
+    [
+      'a model',
+      () => {
+        const body = givenOf({ model: paymentsText(5) });
+        return ask(giveAssignment, { as: ann, params: { id: classroom }, body });
+      },
+      201,
+    ],
+  ] as const)(
+    'says when to come again with %s, and takes the same once it has moved on',
+    async (_, send, taken) => {
+      const { opened, open } = door();
+      const waiting = Array.from({ length: FOLDS_AT_ONCE }, () => inTurn(() => opened));
+      const { status, error, response } = await send();
+      open();
+      await Promise.all(waiting);
+      expect([status, error]).toEqual([
+        503,
+        'Many boards are being sent in at the moment. Yours was not taken yet; try again shortly.',
+      ]);
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect((await send()).status).toBe(taken);
+    },
+  );
+
+  test('shows an assignment all the same, after those before it', async () => {
+    const seen = await assignmentFor(site.db, assignment, bob.id);
+    if (!seen) throw new Error('the learner does not see the assignment');
     const { opened, open } = door();
+    const order: string[] = [];
     const waiting = Array.from({ length: FOLDS_AT_ONCE }, () => inTurn(() => opened));
-    const body = publication();
-    const { status, error, response } = await ask(publishScenario, { as: ann, body });
-    expect([status, error]).toEqual([
-      503,
-      'Many boards are being sent in at the moment. Yours was not taken yet; try again shortly.',
-    ]);
-    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    const shown = aboutOf(seen).then(({ lastStep }) => order.push(`step ${lastStep}`));
+    await letOthers();
     open();
-    await Promise.all(waiting);
-    expect((await ask(publishScenario, { as: ann, body })).status).toBe(201);
+    await Promise.all(waiting.map((one) => one.then(() => order.push('folded'))));
+    await shown;
+    expect(order.slice(-2)).toEqual(['folded', 'step 0']);
   });
 });

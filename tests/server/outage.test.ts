@@ -12,15 +12,26 @@ import { users } from '@/src/server/database/schema/members';
 import { action, reading } from '@/src/server/http/endpoint';
 import { serverSecret } from '@/src/server/secret';
 import { inScopeOf } from '../helpers/requestScope';
-import { ask, ENGINES, type Person, requestOf } from './site';
+import { type Asking, ask, ENGINES, type Person, requestOf } from './site';
 
-function session(as: Person): Promise<Response> {
+/** Asks next-auth through our door. */
+function auth(path: string, asking: Asking = {}): Promise<Response> {
   // As the server itself writes it (src/server/http/sockets.ts); without it next-auth takes https for granted.
-  const headers = { 'x-forwarded-proto': 'http' };
-  const request = requestOf({ method: 'GET', path: '/api/auth/session', as, headers });
+  const headers = { ...asking.headers, 'x-forwarded-proto': 'http' };
+  const request = requestOf({ method: 'GET', ...asking, path: `/api/auth/${path}`, headers });
   inScopeOf(request);
-  return answerAuth(request, { params: Promise.resolve({ nextauth: ['session'] }) });
+  const [steps = ''] = path.split('?');
+  return answerAuth(request, { params: Promise.resolve({ nextauth: steps.split('/') }) });
 }
+
+const session = (as: Person) => auth('session', { as });
+
+/** What the page to sign in on sends. */
+const filled = (fields: Readonly<Record<string, string>>): Asking => ({
+  method: 'POST',
+  raw: new URLSearchParams({ csrfToken: 'a-csrf-token', json: 'true', ...fields }).toString(),
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+});
 
 /** What an answer says while nothing can be looked up. */
 function expectSilence(response: Response): void {
@@ -58,6 +69,7 @@ describe.runIf(hasServer)('a PostgreSQL that cannot be asked', () => {
   });
   afterEach(() => {
     vi.restoreAllMocks();
+    vi.unstubAllEnvs();
   });
   afterAll(async () => {
     globalThis.tallystickDatabase = undefined;
@@ -88,6 +100,27 @@ describe.runIf(hasServer)('a PostgreSQL that cannot be asked', () => {
       await fresh.admit(true);
     }
     await expectSignedIn();
+  });
+
+  test('blames no password, no link and no other site while it takes no connections', async () => {
+    vi.stubEnv('EMAIL_SERVER', 'smtp://127.0.0.1:1');
+    vi.stubEnv('NEXTAUTH_URL', 'http://localhost:3000');
+    const link = 'callback/email?token=a-token&email=ann@example.org';
+    const password = filled({ email: 'ann@example.org', password: 'a long pass phrase' });
+    expect((await auth('callback/credentials', password)).status).toBe(401);
+    expect((await auth(link)).headers.get('location')).toMatch(/error=Verification$/);
+    await fresh.admit(false);
+    try {
+      expectSilence(await auth('callback/credentials', password));
+      expectSilence(await auth('signin/email', filled({ email: 'ann@example.org' })));
+      const opened = await auth(link, { as: member });
+      expect(opened.headers.get('location')).toBe(
+        'http://localhost:3000/registration/error?error=NoAnswer',
+      );
+      expect([opened.status, opened.headers.get('set-cookie')]).toEqual([302, null]);
+    } finally {
+      await fresh.admit(true);
+    }
   });
 
   test('that could not even be opened is no reason to sign out either', async () => {
@@ -164,5 +197,10 @@ describe.runIf(hasServer)('a PostgreSQL that cannot be asked', () => {
       return { status: 200, data: { tries } };
     });
     expect((await ask(unlucky, { as: member })).data).toEqual({ tries: 2 });
+    const hopeless = action({ access: 'member', limit: 'star' }, async ({ db }) => {
+      await db.execute(sql`do $$ begin raise exception 'deadlock' using errcode = '40P01'; end $$`);
+      throw new Error('this is not reached');
+    });
+    expectSilence((await ask(hopeless, { as: member })).response);
   });
 });

@@ -2,12 +2,13 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { createServer, request, Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { OpenDatabase } from '@/src/server/database/database';
 import { readEnvironment } from '@/src/server/environment';
 import { addressOf, isSecure, originOf } from '@/src/server/http/address';
 import { refuseUnheard, trustSockets } from '@/src/server/http/sockets';
-import { oneLine } from '@/src/server/log';
+import { hideValuesInConsole, oneLine, wordsOf } from '@/src/server/log';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -126,6 +127,15 @@ describe('a start', () => {
   test.each([
     [{ RATE_LIMIT_FACTOR: 'many' }, 'RATE_LIMIT_FACTOR must be a number above 0.'],
     [{ NEXTAUTH_URL: 'example.org' }, 'NEXTAUTH_URL must be an address'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be 1 behind a proxy'],
+    [
+      { EMAIL_SERVER: 'mail.example.org', NEXTAUTH_URL: 'https://example.org' },
+      'EMAIL_SERVER must be an address',
+    ],
+    [
+      { EMAIL_SERVER: 'localhost:25', NEXTAUTH_URL: 'https://example.org' },
+      'EMAIL_SERVER must be an address',
+    ],
     [{ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, 'NEXTAUTH_SECRET is not'],
     [
       { DATABASE_URL: 'postgres://127.0.0.1:1/none', NEXTAUTH_SECRET: 'given' },
@@ -209,4 +219,31 @@ describe('where a request comes from', () => {
 test('nobody writes lines of their own into the log', () => {
   expect(oneLine('one\n2026 error two\u2028three\u0007')).toBe('one 2026 error two three');
   expect(oneLine('x'.repeat(700))).toHaveLength(602);
+});
+
+test('an error of the database is written without the values of its query, however deep it lies', () => {
+  const cause = Object.assign(new Error('duplicate key'), { detail: 'Key (email)=(ann@a.org)' });
+  const query = Object.assign(
+    new Error('Failed query: select $1\nparams: ann@a.org,\nx', { cause }),
+    {
+      params: ['ann@a.org', '\nx'],
+    },
+  );
+  const error = new Error('who asks could not be looked up', { cause: query });
+  expect(wordsOf(error)).toBe(
+    'duplicate key: Failed query: select $1: who asks could not be looked up',
+  );
+  const { error: kept } = console;
+  const written: string[] = [];
+  console.error = (...said: unknown[]) => written.push(inspect(said));
+  try {
+    hideValuesInConsole();
+    const { error: nextWrites } = console;
+    nextWrites('⨯', error);
+  } finally {
+    console.error = kept;
+  }
+  expect(written.join()).toContain('Failed query: select $1\n');
+  expect(written.join()).toContain('settings.test.ts');
+  expect(written.join()).not.toContain('ann@a.org');
 });

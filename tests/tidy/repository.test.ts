@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { SHARING } from '@/playwright.config';
 import { broken, filesMatching, matches, type SourceFile, sample } from './support/tree';
 
@@ -45,6 +46,26 @@ describe('the repository belongs to no machine', () => {
 
   test('the lock file names no host', () => {
     expect(broken(filesMatching(/^package-lock\.json$/), hosts)).toEqual([]);
+  });
+});
+
+describe('what sends mail', () => {
+  /** Versions before this one have published advisories; next-auth alone would bring such a one. */
+  const SOUND = [9, 0, 1];
+
+  test('is one nodemailer for the site and for next-auth, and none with known holes', () => {
+    const [lock] = filesMatching(/^package-lock\.json$/);
+    const { packages } = z
+      .object({ packages: z.record(z.string(), z.object({ version: z.string().optional() })) })
+      .parse(JSON.parse(lock?.text ?? '{}'));
+    const found = Object.entries(packages).filter(([path]) =>
+      path.endsWith('node_modules/nodemailer'),
+    );
+    expect(found.map(([path]) => path)).toEqual(['node_modules/nodemailer']);
+    const version = (found[0]?.[1].version ?? '').split('.').map(Number);
+    expect(version).toHaveLength(3);
+    const at = version.findIndex((part, index) => part !== SOUND[index]);
+    expect((version[at] ?? 0) - (SOUND[at] ?? 0)).toBeGreaterThanOrEqual(0);
   });
 });
 

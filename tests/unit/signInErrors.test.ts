@@ -30,8 +30,8 @@ const known = [
   ...codesInAddresses(CORE),
 ];
 
-/** What src/server/auth/credentials.ts refuses by itself. */
-const OURS = ['TooManyAttempts', 'EmailNotConfirmed', 'AccessDenied'];
+/** What src/server/auth says by itself. */
+const OURS = ['TooManyAttempts', 'NetworkBusy', 'EmailNotConfirmed', 'AccessDenied', 'NoAnswer'];
 
 describe('every code of a sign-in that failed', () => {
   test('is found where next-auth has them', () => {

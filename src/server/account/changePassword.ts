@@ -36,18 +36,23 @@ export const changePassword = submission(
     if (!(await fitsPassword(body.current, kept))) return WRONG;
     if (body.next === body.current) return SAME;
     const passwordHash = await hashPassword(body.next);
-    const [changed] = await db
-      .update(users)
-      .set({ passwordHash, sessionEpoch: sql`${users.sessionEpoch} + 1` })
-      // Somebody else may have changed it meanwhile: then it is no longer the current one.
-      .where(and(eq(users.id, member.id), eq(users.passwordHash, kept)))
-      .returning({ epoch: users.sessionEpoch });
-    if (!changed) return WRONG;
-    // Links that were sent before would undo what this may be a remedy for.
-    const isReset = and(eq(mailTokens.userId, member.id), eq(mailTokens.purpose, 'reset'));
-    await db.delete(mailTokens).where(isReset);
-    await endSignInLinks(db, member.id);
-    await audit(db, { kind: 'password-changed', userId: member.id, address });
+    // All of it or nothing: this session goes on only with an answer that says so.
+    const changed = await db.transaction(async (tx) => {
+      const [row] = await tx
+        .update(users)
+        .set({ passwordHash, sessionEpoch: sql`${users.sessionEpoch} + 1` })
+        // Somebody else may have changed it meanwhile: then it is no longer the current one.
+        .where(and(eq(users.id, member.id), eq(users.passwordHash, kept)))
+        .returning({ epoch: users.sessionEpoch });
+      if (!row) return null;
+      // Links that were sent before would undo what this may be a remedy for.
+      const isReset = and(eq(mailTokens.userId, member.id), eq(mailTokens.purpose, 'reset'));
+      await tx.delete(mailTokens).where(isReset);
+      await endSignInLinks(tx, member.id);
+      await audit(tx, { kind: 'password-changed', userId: member.id, address });
+      return row;
+    });
+    if (changed === null) return WRONG;
     return staySignedIn(request, { id: member.id, ...changed }, { changed: true });
   },
 );

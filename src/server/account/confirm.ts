@@ -39,10 +39,9 @@ export const confirmAddress = submission(
         .update(users)
         .set({ emailVerified: sql`coalesce(${users.emailVerified}, now())` })
         .where(eq(users.id, id));
+      await audit(tx, { kind: 'address-confirmed', userId: id, address });
       return id;
     });
-    if (userId === null) return GONE;
-    await audit(db, { kind: 'address-confirmed', userId, address });
-    return give({ confirmed: true });
+    return userId === null ? GONE : give({ confirmed: true });
   },
 );

@@ -101,8 +101,8 @@ export const deleteAccount = submission(
       await tx.select({ id: users.id }).from(users).where(eq(users.id, member.id)).for('update');
       await takeTraces(tx, member.id);
       await tx.delete(users).where(eq(users.id, member.id));
+      await audit(tx, { kind: 'account-deleted', userId: member.id, address });
     });
-    await audit(db, { kind: 'account-deleted', userId: member.id, address });
     return signedOut(request, { deleted: true });
   },
 );

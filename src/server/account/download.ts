@@ -7,7 +7,7 @@ import { assignments, classes, classMembers, handIns } from '../database/schema/
 import { comments, reports, scenarios, stars } from '../database/schema/community';
 import { auditEvents } from '../database/schema/guards';
 import { accounts, pictures, progress, users } from '../database/schema/members';
-import { FOREIGN } from '../http/answer';
+import { FOREIGN, refuse } from '../http/answer';
 import { isOwnReading } from '../http/csrf';
 import { reading, refusedAsTooMany } from '../http/endpoint';
 import { keptRows } from './progressRows';
@@ -18,7 +18,7 @@ async function profileOf(db: Database, id: string) {
     db.select({ provider: accounts.provider }).from(accounts).where(eq(accounts.userId, id)),
     db.select({ data: pictures.data }).from(pictures).where(eq(pictures.userId, id)),
   ]);
-  if (!user) throw new Error('a member who is signed in is gone');
+  if (!user) return null;
   const { name, email, emailVerified, role, createdAt, syncsProgress, passwordHash } = user;
   return {
     ...{ id, name, email, emailVerified, role, createdAt, syncsProgress },
@@ -153,7 +153,7 @@ export const downloadData = reading('member', async ({ db, member, address, requ
     });
     return FOREIGN;
   }
-  const tooMany = await refusedAsTooMany(db, 'download', { member, address });
+  const tooMany = await refusedAsTooMany(db, 'download', member, request);
   if (tooMany) return tooMany;
   await audit(db, { kind: 'data-downloaded', userId: id, address });
   const [profile, shared, classroom, guard] = await Promise.all([
@@ -162,6 +162,8 @@ export const downloadData = reading('member', async ({ db, member, address, requ
     classroomOf(db, id),
     guardOf(db, id),
   ]);
+  // The account was deleted while this was gathered.
+  if (profile === null) return refuse(401, 'Sign in to do this.');
   const data = { profile, ...shared, ...classroom, ...guard };
   return new Response(`${JSON.stringify(data, null, 2)}\n`, {
     headers: {

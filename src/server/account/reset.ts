@@ -80,12 +80,9 @@ export const resetPassword = submission(
         .where(eq(users.id, id));
       await tx.delete(mailTokens).where(eq(mailTokens.userId, id));
       await endSignInLinks(tx, id);
+      await audit(tx, { kind: 'password-reset', userId: id, address });
       return id;
     });
-    if (userId === null) {
-      return refuse(410, LINK_OVER);
-    }
-    await audit(db, { kind: 'password-reset', userId, address });
-    return give({ reset: true });
+    return userId === null ? refuse(410, LINK_OVER) : give({ reset: true });
   },
 );

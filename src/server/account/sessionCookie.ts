@@ -1,7 +1,7 @@
 /** The session’s cookie as next-auth sets it, for where a session is renewed or ended by us. */
 import { type NextRequest, NextResponse } from 'next/server';
 import { encode } from 'next-auth/jwt';
-import { SESSION_LASTS, sessionCookieName } from '../auth/member';
+import { SESSION_LASTS, sessionCookieName, sessionName } from '../auth/member';
 import { isSecure } from '../http/address';
 import { serverSecret } from '../secret';
 
@@ -30,7 +30,8 @@ export async function staySignedIn(
 ): Promise<Response> {
   const secret = await serverSecret();
   if (secret === null) throw new Error('a session cannot be signed: NEXTAUTH_SECRET is not given');
-  const token = await encode({ token: { sub: id, epoch }, secret, maxAge: SESSION_LASTS });
+  const sid = await sessionName(request.cookies, isSecure(request.headers));
+  const token = await encode({ token: { sub: id, epoch, sid }, secret, maxAge: SESSION_LASTS });
   return withCookie(request, data, token, SESSION_LASTS);
 }
 

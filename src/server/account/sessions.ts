@@ -11,14 +11,19 @@ import { staySignedIn } from './sessionCookie';
 export const endOtherSessions = action(
   { access: 'member', limit: 'sessions' },
   async ({ db, member, address, request }) => {
-    const [changed] = await db
-      .update(users)
-      .set({ sessionEpoch: sql`${users.sessionEpoch} + 1` })
-      .where(eq(users.id, member.id))
-      .returning({ epoch: users.sessionEpoch });
-    if (!changed) return refuse(401, 'Sign in to do this.');
-    await endSignInLinks(db, member.id);
-    await audit(db, { kind: 'sessions-ended', userId: member.id, address });
+    // All of it or nothing: this session goes on only with an answer that says so.
+    const changed = await db.transaction(async (tx) => {
+      const [row] = await tx
+        .update(users)
+        .set({ sessionEpoch: sql`${users.sessionEpoch} + 1` })
+        .where(eq(users.id, member.id))
+        .returning({ epoch: users.sessionEpoch });
+      if (!row) return null;
+      await endSignInLinks(tx, member.id);
+      await audit(tx, { kind: 'sessions-ended', userId: member.id, address });
+      return row;
+    });
+    if (changed === null) return refuse(401, 'Sign in to do this.');
     return staySignedIn(request, { id: member.id, ...changed }, { ended: true });
   },
 );

@@ -14,9 +14,8 @@ import { newMailToken } from './mailToken';
 /** Makes a member, unless the address belongs to one. */
 async function makeMember(
   db: Database,
-  { name, email, password }: { name: string; email: string; password: string },
+  { name, email, passwordHash }: { name: string; email: string; passwordHash: string },
 ): Promise<string | null> {
-  const passwordHash = await hashPassword(password);
   const [row] = await db
     .insert(users)
     .values({ id: newId(), name, email, passwordHash })
@@ -57,11 +56,15 @@ export const signUp = submission(
     limit: null,
     shape: z.strictObject({ name: nameField, email: emailField, password: passwordField }),
   },
-  async ({ db, body, address }) => {
-    const userId = await makeMember(db, body);
-    const kind = userId === null ? 'sign-up-again' : 'sign-up';
-    await audit(db, { kind, userId, address, detail: 'credentials' });
-    if (sendsMail()) writtenLater(writeTo(db, body.email, userId));
+  async ({ db, body: { name, email, password }, address }) => {
+    const passwordHash = await hashPassword(password);
+    const userId = await db.transaction(async (tx) => {
+      const id = await makeMember(tx, { name, email, passwordHash });
+      const kind = id === null ? 'sign-up-again' : 'sign-up';
+      await audit(tx, { kind, userId: id, address, detail: 'credentials' });
+      return id;
+    });
+    if (sendsMail()) writtenLater(writeTo(db, email, userId));
     return { status: 202, data: { confirm: sendsMail() } };
   },
 );

@@ -24,15 +24,14 @@ interface Attempt {
   readonly device?: string | null;
 }
 
+/** A network that is over its pace, and the seconds after which it may try again. */
+interface Slowed {
+  readonly retryAfter: number;
+}
+
 type Row = typeof users.$inferSelect;
 
 const ownerOf = ({ id, sessionEpoch }: Row): DeviceOwner => ({ id, epoch: sessionEpoch });
-
-/** Whom a try counts for: a device that the account knows by itself, all others together. */
-async function countedFor(email: string, user: Row | undefined, device: string | null) {
-  const name = user ? await knownDevice(device, ownerOf(user)) : null;
-  return name === null ? hashOf(email) : `${hashOf(email)}:${name}`;
-}
 
 /** Somebody whose password fits, and the mark that their device is given. */
 export interface SignedIn extends User {
@@ -43,24 +42,32 @@ export interface SignedIn extends User {
  * The user whom an address and a password name.
  *
  * @returns null where they fit nobody, which takes as long as where they do; a code where they fit
- * or where nobody has looked, and it is refused all the same
+ * or where nobody has looked, and it is refused all the same; when to ask again, where a network
+ * tries too fast
  */
 export async function userOfCredentials(
   db: Database,
   { mail }: Pick<Environment, 'mail'>,
   { email: typed, password, address, device = null }: Attempt,
-): Promise<SignedIn | RefusedSignIn | null> {
+): Promise<SignedIn | RefusedSignIn | Slowed | null> {
   const email = cleanEmail(typed);
   if (!isEmail(email)) return null;
-  const tooOften = async () => {
-    await audit(db, { kind: 'rate-limited', address, detail: 'sign-in' });
-    return 'TooManyAttempts' as const;
-  };
-  // One after the other: a network that is over its pace is slowed, and uses up nobody’s tries.
-  if ((await keepPace(db, 'try', address)) > 0) return tooOften();
+  const limited = () => audit(db, { kind: 'rate-limited', address, detail: 'sign-in' });
   const [user] = await db.select().from(users).where(eq(users.email, email));
-  const who = await countedFor(email, user, device);
-  if ((await countAgainst(db, 'sign-in', who)) > 0) return tooOften();
+  const known = user ? await knownDevice(device, ownerOf(user)) : null;
+  // One after the other: a network that is over its pace is slowed, and uses up nobody’s tries. A
+  // device that the account knows does not wait behind strangers: its tries are few as it is.
+  const retryAfter = known === null ? await keepPace(db, 'try', address) : 0;
+  if (retryAfter > 0) {
+    await limited();
+    return { retryAfter };
+  }
+  // A known device counts by itself, all others together.
+  const who = known === null ? hashOf(email) : `${hashOf(email)}:${known}`;
+  if ((await countAgainst(db, 'sign-in', who)) > 0) {
+    await limited();
+    return 'TooManyAttempts';
+  }
   const fits = await fitsPassword(password, user?.passwordHash ?? null);
   if (!user || !fits) {
     await audit(db, { kind: 'sign-in-failed', userId: user?.id ?? null, address });

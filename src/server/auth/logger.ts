@@ -1,6 +1,8 @@
 /** What next-auth has to say, in the server’s log. Its codes are explained in docs/operate.md. */
 import type { LoggerInstance } from 'next-auth';
+import { databaseFailure } from '../database/failure';
 import { logLine, wordsOf } from '../log';
+import { aside } from './aside';
 
 /** A session that has ended: its member is gone or banned, or the password has changed. */
 export class SessionEnded extends Error {}
@@ -12,10 +14,14 @@ function detailOf(metadata: unknown): string {
   return 'message' in metadata ? String(metadata.message) : '';
 }
 
+/** How next-auth reports that the adapter failed, whose error it then takes for a link or an account that is none. */
+const OF_ADAPTER = /^adapter_error_/;
+
 /** next-auth’s logger. Sessions that have ended are no errors. */
 export const authLogger: LoggerInstance = {
   error(code, metadata) {
     if (metadata instanceof SessionEnded) return;
+    if (OF_ADAPTER.test(code) && databaseFailure(metadata) === 'silent') aside().unknown = metadata;
     logLine('error', code, detailOf(metadata));
   },
   warn: (code) => logLine('warn', code),

@@ -57,6 +57,21 @@ async function opened(token: string, secret: string): Promise<JWT | null> {
   }
 }
 
+/** What the session’s cookie holds; null where there is none, or none of ours. */
+async function held(cookies: Cookies, isSecure: boolean): Promise<JWT | null> {
+  const [token, secret] = [cookies.get(sessionCookieName(isSecure))?.value, await serverSecret()];
+  return token === undefined || secret === null ? null : opened(token, secret);
+}
+
+/**
+ * The name of the session by these cookies. It stays when the cookie is made anew, and nobody makes
+ * another without signing in. Empty where the session began before there were names: to give it one
+ * now would be to give every copy a name of its own.
+ */
+export async function sessionName(cookies: Cookies, isSecure: boolean): Promise<string> {
+  return (await held(cookies, isSecure))?.sid ?? '';
+}
+
 /**
  * The member who is signed in by these cookies; null when nobody is.
  *
@@ -67,8 +82,6 @@ export async function memberOf(
   cookies: Cookies,
   isSecure: boolean,
 ): Promise<Member | null> {
-  const [token, secret] = [cookies.get(sessionCookieName(isSecure))?.value, await serverSecret()];
-  if (token === undefined || secret === null) return null;
-  const held = await opened(token, secret);
-  return held === null ? null : memberOfToken(db, held);
+  const token = await held(cookies, isSecure);
+  return token === null ? null : memberOfToken(db, token);
 }

@@ -8,21 +8,31 @@ import GithubProvider from 'next-auth/providers/github';
 import GoogleProvider from 'next-auth/providers/google';
 import { audit } from '../audit';
 import { type Database, database } from '../database/database';
+import { databaseFailure } from '../database/failure';
 import { users } from '../database/schema/members';
 import { type Environment, readEnvironment } from '../environment';
 import { addressOf } from '../http/address';
+import { newId } from '../identifiers';
 import { logLine, wordsOf } from '../log';
 import { sendSignInMail, writtenLater } from '../mail';
 import { cleanEmail, isEmail } from '../names';
 import { serverSecret } from '../secret';
 import { adapterOn } from './adapter';
+import { aside } from './aside';
 import { userOfCredentials } from './credentials';
 import { authLogger, SessionEnded } from './logger';
 import { memberOfToken, SESSION_LASTS } from './member';
 
 type Provider = AuthOptions['providers'][number];
 
-function credentials(db: Database, environment: Environment, aside: Aside): Provider {
+/** What an error is called in an address, into which next-auth would put its words; where the database was silent, that is noted. */
+function configurationOf(code: string, error: unknown): 'Configuration' {
+  logLine('error', code, wordsOf(error));
+  if (databaseFailure(error) === 'silent') aside().unknown = error;
+  return 'Configuration';
+}
+
+function credentials(db: Database, environment: Environment): Provider {
   return CredentialsProvider({
     name: 'E-mail and password',
     credentials: { email: { type: 'email' }, password: { type: 'password' } },
@@ -30,16 +40,18 @@ function credentials(db: Database, environment: Environment, aside: Aside): Prov
       const { email, password } = given ?? {};
       if (typeof email !== 'string' || typeof password !== 'string') return null;
       const address = addressOf(new Headers(request.headers ?? {}));
-      const attempt = { email, password, address, device: aside.device ?? null };
-      const found = await userOfCredentials(db, environment, attempt).catch((error: unknown) => {
-        // next-auth would put the words of any error into an address.
-        logLine('error', 'CALLBACK_CREDENTIALS_HANDLER_ERROR', wordsOf(error));
-        return 'Configuration' as const;
-      });
+      const attempt = { email, password, address, device: aside().device ?? null };
+      const found = await userOfCredentials(db, environment, attempt).catch((error: unknown) =>
+        configurationOf('CALLBACK_CREDENTIALS_HANDLER_ERROR', error),
+      );
       if (typeof found === 'string') throw new Error(found);
       if (found === null) return null;
+      if ('retryAfter' in found) {
+        aside().retryAfter = found.retryAfter;
+        throw new Error('NetworkBusy');
+      }
       const { device, ...user } = found;
-      aside.givenDevice = device;
+      aside().givenDevice = device;
       return user;
     },
   });
@@ -53,10 +65,10 @@ function mailAddress(typed: unknown): string {
 }
 
 /** The ways to sign in that this server has been set up for. */
-function providersOf(db: Database, environment: Environment, aside: Aside): Provider[] {
+function providersOf(db: Database, environment: Environment): Provider[] {
   const { mail, github, google } = environment;
   return [
-    credentials(db, environment, aside),
+    credentials(db, environment),
     ...(mail
       ? [
           EmailProvider({
@@ -72,7 +84,7 @@ function providersOf(db: Database, environment: Environment, aside: Aside): Prov
   ];
 }
 
-/** Whether a user is banned. Nothing of a failure gets into an address, where next-auth would put it. */
+/** Whether a user is banned. */
 async function isBanned(db: Database, id: string): Promise<boolean> {
   try {
     const [known] = await db
@@ -81,32 +93,21 @@ async function isBanned(db: Database, id: string): Promise<boolean> {
       .where(eq(users.id, id));
     return known !== undefined && known.bannedAt !== null;
   } catch (error) {
-    logLine('error', 'AUTH_NOT_ANSWERED', wordsOf(error));
-    throw new Error('Configuration');
+    throw new Error(configurationOf('AUTH_NOT_ANSWERED', error));
   }
 }
 
-/** What goes past next-auth while it answers: it has no room for it. */
-export interface Aside {
-  /** Why who is signed in could not be looked up; left out where it could. It takes every fault for the end of the session. */
-  unknown?: unknown;
-  /** The mark of a device that the browser shows; left out where it shows none. */
-  device?: string;
-  /** The mark that the device is given, where a password has fitted. */
-  givenDevice?: string;
-}
-
 /** Looks up the member of a token. What fails is noted, for next-auth would delete the cookie and say nothing. */
-async function lookedUp(db: Database, token: JWT, aside: Aside) {
+async function lookedUp(db: Database, token: JWT) {
   try {
     return await memberOfToken(db, token);
   } catch (error) {
-    aside.unknown = error;
+    aside().unknown = error;
     throw error;
   }
 }
 
-const callbacksOn = (db: Database, aside: Aside): NonNullable<AuthOptions['callbacks']> => ({
+const callbacksOn = (db: Database): NonNullable<AuthOptions['callbacks']> => ({
   async signIn({ user, email }) {
     // Whoever asks for a link has shown nothing yet, and is told nothing of the account.
     return email?.verificationRequest === true || !(await isBanned(db, user.id));
@@ -118,13 +119,13 @@ const callbacksOn = (db: Database, aside: Aside): NonNullable<AuthOptions['callb
         .from(users)
         .where(eq(users.id, user.id));
       // Nothing that a page may show belongs into the cookie: it is read anew.
-      return { sub: user.id, epoch: row?.epoch ?? 0 };
+      return { sub: user.id, epoch: row?.epoch ?? 0, sid: newId() };
     }
-    if (!(await lookedUp(db, token, aside))) throw new SessionEnded('this session has ended');
+    if (!(await lookedUp(db, token))) throw new SessionEnded('this session has ended');
     return token;
   },
   async session({ session, token }) {
-    const member = await lookedUp(db, token, aside);
+    const member = await lookedUp(db, token);
     if (!member) throw new SessionEnded('this session has ended');
     return { expires: session.expires, user: member };
   },
@@ -133,10 +134,9 @@ const callbacksOn = (db: Database, aside: Aside): NonNullable<AuthOptions['callb
 /**
  * The options of this server, for one request.
  *
- * @param aside what goes past next-auth, in and out
  * @throws where the database cannot be opened or the environment is wrong
  */
-export async function authOptions(aside: Aside = {}): Promise<AuthOptions> {
+export async function authOptions(): Promise<AuthOptions> {
   const environment = readEnvironment();
   // Without an address of its own the site is reached under whatever name the request gives.
   if (environment.origin === null) process.env.AUTH_TRUST_HOST ??= '1';
@@ -144,7 +144,7 @@ export async function authOptions(aside: Aside = {}): Promise<AuthOptions> {
   return {
     ...(secret === null ? {} : { secret }),
     adapter: adapterOn(db),
-    providers: providersOf(db, environment, aside),
+    providers: providersOf(db, environment),
     session: { strategy: 'jwt', maxAge: SESSION_LASTS },
     pages: {
       signIn: '/registration/signin',
@@ -152,7 +152,7 @@ export async function authOptions(aside: Aside = {}): Promise<AuthOptions> {
       error: '/registration/error',
       verifyRequest: '/registration/verify',
     },
-    callbacks: callbacksOn(db, aside),
+    callbacks: callbacksOn(db),
     events: {
       signIn: ({ user, account, isNewUser }) =>
         audit(db, {

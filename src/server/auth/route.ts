@@ -13,9 +13,10 @@ import { silence } from '../http/silence';
 import { logLine, wordsOf } from '../log';
 import { keepPace } from '../pace';
 import { countAgainst } from '../rateLimit';
+import { type Aside, beside } from './aside';
 import { deviceCookie, deviceCookieName } from './device';
 import { logOfBrowser } from './logger';
-import { type Aside, authOptions } from './options';
+import { authOptions } from './options';
 import { leadsSomewhere, RETURN_COOKIE, soundAddress, soundForm } from './soundAddress';
 
 interface Context {
@@ -77,12 +78,12 @@ async function takeReport({ headers }: NextRequest, form: Uint8Array): Promise<R
   return Response.json({});
 }
 
-/** Whether links are asked for too fast from a network; a limit for each address written to comes later. */
-async function asksTooFast({ headers }: NextRequest): Promise<boolean> {
+/** Seconds to wait where links are asked for too fast from a network; a limit for each address written to comes later. */
+async function asksTooFast({ headers }: NextRequest): Promise<number> {
   const [db, address] = [await database(), addressOf(headers)];
-  if ((await keepPace(db, 'request', address)) === 0) return false;
-  await audit(db, { kind: 'rate-limited', address, detail: 'request' });
-  return true;
+  const wait = await keepPace(db, 'request', address);
+  if (wait > 0) await audit(db, { kind: 'rate-limited', address, detail: 'request' });
+  return wait;
 }
 
 /** Answers a form; null where that is for next-auth to do. */
@@ -93,10 +94,12 @@ async function answered(
 ): Promise<Response | null> {
   const [step, provider] = (await params).nextauth;
   if (step === '_log') return takeReport(request, form);
-  if (step !== 'signin' || provider !== 'email' || !(await asksTooFast(request))) return null;
+  if (step !== 'signin' || provider !== 'email') return null;
+  const wait = await asksTooFast(request);
+  if (wait === 0) return null;
   // In next-auth’s own form, by which its client finds the code.
-  const url = `${originOf(request.headers)}/registration/signin?error=TooManyAttempts`;
-  return Response.json({ url }, { status: 429 });
+  const url = `${originOf(request.headers)}/registration/signin?error=NetworkBusy`;
+  return Response.json({ url }, { status: 429, headers: { 'Retry-After': String(wait) } });
 }
 
 async function answerForm(request: NextRequest, context: Context): Promise<Response> {
@@ -116,24 +119,46 @@ async function dropUnsoundReturn(request: NextRequest): Promise<void> {
   }
 }
 
-/** @throws where who is signed in could not be looked up: next-auth’s answer would end the session */
+/** next-auth’s answer to a network that is over its pace: 401 says nothing of coming again. Where it leads elsewhere it stays so. */
+function slowed(answer: Response, seconds: number): Response {
+  const { body, headers, status } = answer;
+  if (status !== 401) return answer;
+  const response = new Response(body, { status: 429, headers });
+  response.headers.set('Retry-After', String(seconds));
+  return response;
+}
+
+/** @throws where the database could not be asked: next-auth’s answer would end the session, or blame the password or the link */
 async function passOn(request: NextRequest, context: Context): Promise<Response> {
   await dropUnsoundReturn(request);
   const secure = isSecure(request.headers);
   const device = request.cookies.get(deviceCookieName(secure))?.value;
-  const aside: Aside = device === undefined ? {} : { device };
+  const put: Aside = device === undefined ? {} : { device };
   const sound = new NextRequest(soundAddress(request.url), request);
-  const response: Response = await NextAuth(sound, context, await authOptions(aside));
-  if (aside.unknown !== undefined) throw aside.unknown;
-  if (aside.givenDevice !== undefined) {
-    response.headers.append('Set-Cookie', deviceCookie(aside.givenDevice, secure));
+  const response: Response = await beside(put, async () =>
+    NextAuth(sound, context, await authOptions()),
+  );
+  if (put.unknown !== undefined) throw put.unknown;
+  if (put.givenDevice !== undefined) {
+    response.headers.append('Set-Cookie', deviceCookie(put.givenDevice, secure));
   }
-  return response;
+  const { retryAfter } = put;
+  return retryAfter === undefined ? response : slowed(response, retryAfter);
 }
 
 /** Whether it is asked for by a method that it does not take: next-auth would answer as if it had failed. */
-function isMisasked({ method, nextUrl }: NextRequest): boolean {
-  return method !== 'POST' && nextUrl.pathname === '/api/auth/callback/credentials';
+function isMisasked({ method }: NextRequest, [step, provider]: readonly string[]): boolean {
+  return method !== 'POST' && step === 'callback' && provider === 'credentials';
+}
+
+/** Whether a browser is led here, by a link in mail or from another site: whoever reads the answer is a person. */
+function isLedHere({ method }: NextRequest, [step]: readonly string[]): boolean {
+  return method === 'GET' && step === 'callback';
+}
+
+/** The page that says in words that the site cannot answer now. */
+function silencePage({ headers }: NextRequest): Response {
+  return Response.redirect(`${originOf(headers)}/registration/error?error=NoAnswer`, 302);
 }
 
 /** Answers whatever is asked under /api/auth. */
@@ -141,13 +166,18 @@ export async function answerAuth(request: NextRequest, context: Context): Promis
   // Whoever never signed in is asked for nothing and given nothing: no cookie, no look at the database.
   if (isAboutNobody(request))
     return Response.json({}, { headers: { 'Cache-Control': 'no-store' } });
-  if (isMisasked(request)) return new Response(null, { status: 405, headers: { Allow: 'POST' } });
+  const steps = (await context.params).nextauth;
+  if (isMisasked(request, steps)) {
+    return new Response(null, { status: 405, headers: { Allow: 'POST' } });
+  }
   try {
     return await (request.method === 'POST' ? answerForm : passOn)(request, context);
   } catch (error) {
     logLine('error', 'AUTH_NOT_ANSWERED', wordsOf(error));
     // Who is signed in is unknown then, and not nobody: no answer of this kind touches the cookie.
-    if (isAboutSession(request) || databaseFailure(error) === 'silent') return silence();
+    if (isAboutSession(request) || databaseFailure(error) === 'silent') {
+      return isLedHere(request, steps) ? silencePage(request) : silence();
+    }
     const sentence = 'Signing in does not work at the moment. Nothing was changed.';
     return Response.json({ error: sentence }, { status: 500 });
   }

@@ -18,5 +18,7 @@ declare module 'next-auth/jwt' {
   interface JWT {
     /** The epoch of the member’s sessions in which it was sealed. */
     epoch?: number;
+    /** The name of the session, given as it begins: whoever copies it has the same. */
+    sid?: string;
   }
 }

@@ -8,6 +8,7 @@ import type { Log } from '@/events/log/log';
 import type { Database } from '../database/database';
 import { handIns } from '../database/schema/classroom';
 import { users } from '../database/schema/members';
+import { afterOthers } from '../folding';
 import type { SeenAssignment } from './access';
 import { readKept } from './boards';
 import { isLate } from './handIn';
@@ -27,7 +28,8 @@ export interface ShownAbout {
 /** What an assignment is about, for its page. */
 export async function aboutOf({ startLog, tasks }: SeenAssignment): Promise<ShownAbout> {
   const start = readKept(startLog);
-  const folded = known(await loadFolded(start), 'board of a kept log');
+  // A class opens it at the same time.
+  const folded = known(await afterOthers(() => loadFolded(start)), 'board of a kept log');
   return {
     board: boardName(start),
     start,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { type Environment, readEnvironment } from '../environment';
+import { databaseFailure } from './failure';
 import { takeLock } from './lock';
 
 /** The database, or a transaction on it. */
@@ -107,7 +108,22 @@ export async function openPostgres(
   // the query that failed. Without a listener Node would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  return { db: drizzle(pool), engine: 'postgres', close: () => pool.end() };
+  const db = drizzle(pool);
+  // Drizzle’s own would give back a connection that is not heard of any more, for the next to wait at,
+  // and none at all where it was lost before the transaction began: ten of those, and no place is left.
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    let isLost = false;
+    try {
+      return await drizzle(client).transaction(work, config);
+    } catch (error) {
+      isLost = databaseFailure(error) === 'silent';
+      throw error;
+    } finally {
+      client.release(isLost);
+    }
+  };
+  return { db, engine: 'postgres', close: () => pool.end() };
 }
 
 async function open({ databaseUrl, dataFolder }: Environment): Promise<OpenDatabase> {

@@ -15,6 +15,7 @@ const BY_CODE: Readonly<Record<string, DatabaseFailure>> = {
   '57': 'silent', // operator intervention: shut down, statement_timeout
   '58': 'silent', // system error
   '55P03': 'silent', // lock_timeout
+  '25006': 'silent', // only reading is allowed: another server is taking over
   '25P03': 'silent', // idle in a transaction for too long
   '55000': 'silent', // the database takes no connections
   ECONNREFUSED: 'silent',

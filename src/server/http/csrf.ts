@@ -24,12 +24,16 @@ export function isSameOrigin({ headers }: Pick<NextRequest, 'headers'>): boolean
 
 /**
  * Whether the browser says that a page of this site asked, or its reader by typing the address. A link
- * sends no origin; browsers that say nothing of where they come from are let in.
+ * sends no origin. Where the site is reached by http, and in older browsers, nothing says which site
+ * asked but the page before: it must be one of ours.
  */
 export function isOwnReading({ headers }: Pick<NextRequest, 'headers'>): boolean {
-  const [site, origin] = [headers.get('sec-fetch-site'), headers.get('origin')];
-  if (site !== null && site !== 'same-origin' && site !== 'none') return false;
-  return origin === null || origin === originOf(headers);
+  const [site, origin, before] = ['sec-fetch-site', 'origin', 'referer'].map((name) =>
+    headers.get(name),
+  );
+  if (origin && origin !== originOf(headers)) return false;
+  if (site) return site === 'same-origin' || site === 'none';
+  return URL.canParse(before ?? '') && new URL(before ?? '').origin === originOf(headers);
 }
 
 /** Whether the token of the header is the one of the cookie, and the cookie is our own. */

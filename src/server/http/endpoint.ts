@@ -7,13 +7,13 @@
 import type { NextRequest } from 'next/server';
 import type { z } from 'zod';
 import { audit } from '../audit';
-import { type Member, memberOf } from '../auth/member';
+import { type Member, memberOf, sessionName } from '../auth/member';
 import { type Database, database } from '../database/database';
 import { databaseFailure } from '../database/failure';
 import { IDENTIFIER } from '../identifierForm';
 import { logLine, wordsOf } from '../log';
 import { keepPace } from '../pace';
-import { countAgainst, type LimitName } from '../rateLimit';
+import { countAgainst, isBySession, type LimitName } from '../rateLimit';
 import { addressOf, isSecure } from './address';
 import { type Answer, FOREIGN, NOWHERE, type Refused, refuse, responseOf } from './answer';
 import { BODY_LIMIT, readJson } from './body';
@@ -108,7 +108,10 @@ async function answering(
     return responseOf(await work(db, params));
   } catch (error) {
     logLine('error', 'NOT_ANSWERED', `${asked}: ${wordsOf(error)}`);
-    if (error instanceof UnknownAsker || databaseFailure(error) === 'silent') return silence();
+    const failure = databaseFailure(error);
+    // Also what was undone twice: the same may pass in a moment.
+    const isSilent = failure === 'silent' || failure === 'collided';
+    if (isSilent || error instanceof UnknownAsker) return silence();
     return Response.json({ error: OUR_FAULT }, { status: 500 });
   }
 }
@@ -142,20 +145,24 @@ async function refusedAsForeign(db: Database, request: NextRequest): Promise<Ref
   return isOurs ? { status: 403, error: STALE, isStale: true } : FOREIGN;
 }
 
-/** Counts one more, and why it is one too many; null where it is not. What is refused is recorded. */
+/** Counts one more for a member, and why it is one too many; null where it is not. What is refused is recorded. */
 export async function refusedAsTooMany(
   db: Database,
   limit: LimitName,
-  who: { readonly member: Member | null; readonly address: string },
+  { id: userId }: Pick<Member, 'id'>,
+  { cookies, headers }: NextRequest,
 ): Promise<Refused | null> {
-  const wait = await countAgainst(db, limit, who.member?.id ?? who.address);
+  const session = isBySession(limit) ? await sessionName(cookies, isSecure(headers)) : '';
+  const wait = await countAgainst(db, limit, session === '' ? userId : `${userId}:${session}`);
   if (wait === 0) return null;
-  const userId = who.member?.id ?? null;
-  await audit(db, { kind: 'rate-limited', userId, address: who.address, detail: limit });
+  await audit(db, { kind: 'rate-limited', userId, address: addressOf(headers), detail: limit });
   const minutes = Math.ceil(wait / 60);
+  const when = `in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  const what = session === '' ? '' : ' since you signed in';
+  const how = session === '' ? '' : ', or sign out and in again';
   return {
     status: 429,
-    error: `This was done too often: try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    error: `This was done too often${what}: try again ${when}${how}.`,
     retryAfter: wait,
   };
 }
@@ -231,9 +238,9 @@ async function guarded<Who extends Access>(
   if ('error' in found) return found;
   const address = addressOf(request.headers);
   const tooMany =
-    limit === null
+    limit === null || found.member === null
       ? await refusedAsTooFast(db, address)
-      : await refusedAsTooMany(db, limit, { member: found.member, address });
+      : await refusedAsTooMany(db, limit, found.member, request);
   return tooMany ?? { ...found, address };
 }
 
