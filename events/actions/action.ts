@@ -62,7 +62,7 @@ interface Parts<Type extends string, F extends Fields, Event> {
   readonly closesRound?: boolean;
   /** The menu's words, for instance "Settle Dues with Bank(s)". */
   readonly label: string;
-  /** The verb as the button and a refusal use it, for instance "Pay". */
+  /** The verb as the button and a refusal use it, for instance "pay"; the label says the rest. */
   readonly verb: string;
   /** What binds the amount, in order of precedence. Called only when parties and accounts are sound. */
   limits?(state: State, event: Event): readonly Limit[];

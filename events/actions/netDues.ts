@@ -17,7 +17,7 @@ export const netDues = defineAction({
   distinct: [['bank', 'with']],
 
   label: 'Net Dues with Bank(s)',
-  verb: 'net dues',
+  verb: 'net',
 
   refuseParties: ({ book }, event) => systemOf(book).refuseNetting(book, event.bank, event.with),
 

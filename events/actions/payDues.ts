@@ -22,7 +22,7 @@ export const payDues = defineAction({
   distinct: [['from', 'to']],
 
   label: 'Pay Off Dues to Bank',
-  verb: 'pay',
+  verb: 'settle',
 
   refuse(state, { from, to }) {
     const { book } = state;

@@ -27,7 +27,7 @@ export const settleDues = defineAction({
   distinct: [['bank', 'with']],
 
   label: 'Settle Dues with Bank(s)',
-  verb: 'settle dues',
+  verb: 'settle',
 
   refuseBoard: ({ book }) => systemOf(book).refuseSettling(),
 
