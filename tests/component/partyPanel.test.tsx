@@ -121,7 +121,9 @@ describe('the accounts of a party', () => {
         partyId={1}
       />,
     );
-    expect(rowsOf('Dues, loans and repos')).toContain('Due from Bank 1 netted | Bank 2 | Bank 1 | 5');
+    expect(rowsOf('Dues, loans and repos')).toContain(
+      'Due from Bank 1 netted | Bank 2 | Bank 1 | 5',
+    );
   });
 
   test('ask what made up a balance, where somebody answers', async () => {
