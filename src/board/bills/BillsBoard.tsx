@@ -23,7 +23,7 @@ import { type Published, type Send, type Session, useSession } from '../useSessi
 import { BillsPanel } from './BillsPanel';
 import { Books } from './Books';
 import { Cities } from './Cities';
-import { Exercises, type Met, useExercises } from './Exercises';
+import { ExerciseLine, ExerciseNews, Exercises, type Met, useExercises } from './Exercises';
 import { useBillsScreen } from './useBillsScreen';
 import './bills.css';
 
@@ -52,7 +52,14 @@ export function BillsBoard({ game, published = null, linked = null }: BillsBoard
   const act = acting(send, screen.close, board);
   const exercises = useExercises(game, session);
   const { round } = nodeAt(timeline, at);
-  const panel = <BillsPanel {...{ offers, timeline, at, screen, send }} onAct={act} />;
+  const isOwn = session.own === timeline;
+  const panel = (
+    <BillsPanel
+      {...{ offers, timeline, at, screen, send }}
+      task={isOwn && <ExerciseLine {...exercises} />}
+      onAct={act}
+    />
+  );
   const hasSlots = !published || session.source === 'own';
   const onHandIn = hasSlots ? screen.openHandIn : undefined;
   return (
@@ -76,7 +83,7 @@ export function BillsBoard({ game, published = null, linked = null }: BillsBoard
           onHelp={screen.openHelp}
           onShare={screen.openShare}
           onAct={() => screen.open('act')}
-          news={exercises.news && <p className="tasks-news">{exercises.news}</p>}
+          news={isOwn && <ExerciseNews {...exercises} />}
           lineMenu={
             <LineMenu
               {...{ game, timeline, at, leaf, send }}
