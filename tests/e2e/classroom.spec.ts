@@ -31,7 +31,7 @@ async function prepare(page: Page): Promise<{ readonly link: string; readonly pa
   await signUpOn(page, 'Ina', '**/community/classes');
   await expect(heading(page, 'Classes')).toBeVisible();
   await isAccessible(page);
-  await page.getByRole('button', { name: 'Make the class' }).click();
+  await page.getByRole('button', { name: 'Create the class' }).click();
   const name = page.getByLabel('Name of the class');
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription('Write a name.');
@@ -52,7 +52,7 @@ async function prepare(page: Page): Promise<{ readonly link: string; readonly pa
   await page.getByLabel('Instructions').fill('Two payments will do.\nSee https://example.org.');
   await page.getByLabel('Due date').fill('2090-01-31T18:00');
   await isAccessible(page);
-  await page.getByRole('button', { name: 'Give the assignment' }).click();
+  await page.getByRole('button', { name: 'Create the assignment' }).click();
   await expect(heading(page, 'Pay and gather')).toBeVisible();
   await expect(page.getByText('Nobody is in the class yet')).toBeVisible();
   return { link, path };
