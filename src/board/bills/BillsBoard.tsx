@@ -18,6 +18,7 @@ import { MoveList } from '../MoveList';
 import { Notices } from '../Notices';
 import { Player } from '../Player';
 import { ViewChoices } from '../Speeds';
+import { useErrand } from '../useErrand';
 import { useKeys } from '../useKeys';
 import { type Published, type Send, type Session, useSession } from '../useSession';
 import { BillsPanel } from './BillsPanel';
@@ -51,21 +52,17 @@ export function BillsBoard({ game, published = null, linked = null }: BillsBoard
   useKeys({ board, isFork: branchesAt(timeline, at).length > 1, send, onHelp: screen.openHelp });
   const act = acting(send, screen.close, board);
   const exercises = useExercises(game, session);
+  const errand = useErrand(game.board.key);
   const { round } = nodeAt(timeline, at);
-  const isOwn = session.own === timeline;
-  const panel = (
-    <BillsPanel
-      {...{ offers, timeline, at, screen, send }}
-      task={isOwn && <ExerciseLine {...exercises} />}
-      onAct={act}
-    />
-  );
+  const told = session.own === timeline ? exercises : null;
+  const task = told && <ExerciseLine {...told} />;
+  const panel = <BillsPanel {...{ offers, timeline, at, screen, send, task }} onAct={act} />;
   const hasSlots = !published || session.source === 'own';
   const onHandIn = hasSlots ? screen.openHandIn : undefined;
   return (
     <section className="board" aria-label="Board" ref={board}>
       <DropZone onFile={openFile}>
-        <ErrandLine {...{ timeline, leaf, onHandIn }} board={game.board.key} />
+        <ErrandLine {...{ errand, timeline, leaf, onHandIn }} />
         <Notices {...{ session, published }} {...screen} />
         <BoardHead {...{ session, current, last, phrase }} onView={() => screen.open('view')}>
           <MarkChanges {...screen} />
@@ -83,7 +80,7 @@ export function BillsBoard({ game, published = null, linked = null }: BillsBoard
           onHelp={screen.openHelp}
           onShare={screen.openShare}
           onAct={() => screen.open('act')}
-          news={isOwn && <ExerciseNews {...exercises} />}
+          news={told && <ExerciseNews {...told} />}
           lineMenu={
             <LineMenu
               {...{ game, timeline, at, leaf, send }}

@@ -1,4 +1,5 @@
 /** The task at hand where one acts, and what an act has met. The list of the tasks says it too, but without a voice. */
+import { freshIn } from '@/events/lessons/progress';
 import { typeset } from '../typeset';
 import { News, type NewsProps } from './News';
 
@@ -22,11 +23,23 @@ export function TaskLine({ lesson, progress }: NewsProps) {
   );
 }
 
+interface TaskNewsProps extends NewsProps {
+  /** Opens handing in, where that is what an act has led to. */
+  readonly onHandIn?: (() => void) | undefined;
+}
+
 /** What was met just now, told as it comes. */
-export function TaskNews(props: NewsProps) {
+export function TaskNews({ onHandIn, ...news }: TaskNewsProps) {
   return (
     <div role="status">
-      <News {...props} />
+      <News {...news} />
+      {onHandIn && freshIn(news.progress) > 0 && (
+        <p className="tasks-news">
+          <button type="button" className="text-button" onClick={onHandIn}>
+            Hand in
+          </button>
+        </p>
+      )}
     </div>
   );
 }
