@@ -122,7 +122,7 @@ async function lookAt(page: Page, path: string): Promise<void> {
   await expect(row.getByRole('cell').nth(0)).toHaveText('2 of 2');
   await expect(row.getByRole('cell').nth(1)).toHaveText('met at step 1');
   await expect(row.getByRole('cell').nth(2)).toHaveText('met at step 2');
-  await expect(row.getByRole('cell').nth(3)).toContainText('2 times');
+  await expect(row.getByRole('cell').nth(3)).toContainText('2nd attempt');
   await isAccessible(page);
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download the table (CSV)' }).click();
@@ -130,7 +130,7 @@ async function lookAt(page: Page, path: string): Promise<void> {
   expect(file.suggestedFilename()).toBe('Money and Banking.csv');
   const text = await readFile(await file.path(), 'utf8');
   expect(text.split('\r\n')[1]).toMatch(/^Ann,2,1,2,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,no,2,2,http/);
-  await row.getByRole('link', { name: 'See the steps of Ann' }).click();
+  await row.getByRole('link', { name: 'See the submission of Ann' }).click();
   await expect(heading(page, 'Ann’s submission')).toBeVisible();
   const board = new Board(page);
   await board.isThere();

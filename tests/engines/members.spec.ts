@@ -82,7 +82,7 @@ test('a class is made and given an assignment, a learner joins it and hands in',
   await learner.sees({ text: /^Handed in\. 1 of \d tasks met/ });
 
   await person.goto(classAddress);
-  await person.click(link(/^See the steps of Ann/));
+  await person.click(link(/^See the submission of Ann/));
   await person.sees(heading('Ann’s submission'));
   // It comes when one is near.
   await person.comesTo(at('region', 'Step player'));
