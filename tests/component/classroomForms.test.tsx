@@ -84,7 +84,7 @@ describe('the code of a class', () => {
     render(<CodeForm />);
     await user.type(code(), 'k7qm4{Enter}');
     expect(code()).toHaveFocus();
-    expect(code()).toHaveAccessibleDescription(/^A code has ten letters and digits/);
+    expect(code()).toHaveAccessibleDescription(/^Type the whole 10-character code/);
     expect(router.push).not.toHaveBeenCalled();
     await user.type(code(), 'tx9p2{Enter}');
     expect(router.push).toHaveBeenCalledOnce();
