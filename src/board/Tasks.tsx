@@ -10,6 +10,7 @@ import { isEmbedded } from './elsewhere';
 import { tellTasks } from './progress';
 import { Hints } from './tasks/Hints';
 import { News } from './tasks/News';
+import { ENOUGH } from './tasks/TaskLine';
 import { TaskMark } from './tasks/TaskMark';
 import { MetAt, TaskRow } from './tasks/TaskRow';
 
@@ -120,7 +121,7 @@ function Onward({ lesson, isPart, isFresh, onHandIn }: OnwardProps) {
     <div className="tasks-done" data-fresh={isFresh}>
       <TaskMark state="met" />
       <p>
-        {onHandIn && isPart && 'The tasks of the assignment are met. '}
+        {onHandIn && isPart && `${ENOUGH} `}
         {onHandIn ? (
           <button type="button" className="text-button" onClick={onHandIn}>
             Hand in

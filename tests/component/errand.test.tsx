@@ -189,6 +189,8 @@ describe('once the tasks of the assignment are met', () => {
     expect(await tasks.findByText(told, { exact: false })).toBeVisible();
     const player = within(screen.getByRole('region', { name: 'Step player' }));
     expect(player.getByRole('button', handIn)).toBeInTheDocument();
+    const [news] = player.getAllByRole('status');
+    expect(news?.textContent).toBe('The tasks of the assignment are met.Hand in');
     await userEvent.click(tasks.getByRole('button', handIn));
     expect(await screen.findByRole('dialog', { name: 'Hand in' })).toBeVisible();
   });

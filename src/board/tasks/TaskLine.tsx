@@ -23,6 +23,9 @@ export function TaskLine({ lesson, progress }: NewsProps) {
   );
 }
 
+/** What is said once an assignment that asks for some of a lesson's tasks has what it asks for. */
+export const ENOUGH = 'The tasks of the assignment are met.';
+
 interface TaskNewsProps extends NewsProps {
   /** Opens handing in, where that is what an act has led to. */
   readonly onHandIn?: (() => void) | undefined;
@@ -30,16 +33,24 @@ interface TaskNewsProps extends NewsProps {
 
 /** What was met just now, told as it comes. */
 export function TaskNews({ onHandIn, ...news }: TaskNewsProps) {
+  const { lesson, progress } = news;
+  const isPart = progress.met.length < lesson.tasks.length;
+  if (!onHandIn || freshIn(progress) === 0) {
+    return (
+      <div role="status">
+        <News {...news} />
+      </div>
+    );
+  }
   return (
     <div role="status">
-      <News {...news} />
-      {onHandIn && freshIn(news.progress) > 0 && (
-        <p className="tasks-news">
-          <button type="button" className="text-button" onClick={onHandIn}>
-            Hand in
-          </button>
-        </p>
-      )}
+      {/* How many the lesson has left is no news to whoever came for fewer of them. */}
+      {isPart ? <p className="tasks-news">{ENOUGH}</p> : <News {...news} />}
+      <p className="tasks-news">
+        <button type="button" className="text-button" onClick={onHandIn}>
+          Hand in
+        </button>
+      </p>
     </div>
   );
 }
