@@ -88,7 +88,7 @@ interface CommonParts<Type extends string, F extends Fields, Event> {
   readonly distinct?: readonly FieldPair<keyof F & string>[];
   /** The menu's words, for instance "Settle Dues with Bank(s)". */
   readonly label: string;
-  /** The verb as the button and a refusal use it, for instance "Pay". */
+  /** The verb as the button and a refusal use it, for instance "pay"; the label says the rest. */
   readonly verb: string;
   /** The sentence in which it is composed, with a slot for every field. */
   readonly compose: Compose;

@@ -18,7 +18,7 @@ export const netDues = defineAction({
   distinct: [['bank', 'with']],
 
   label: 'Net Dues with Bank(s)',
-  verb: 'net dues',
+  verb: 'net',
   compose: [{ slot: 'bank' }, 'and', { slot: 'with' }, 'set off what they owe each other'],
   codes: ['NOTHING_TO_NET'],
 

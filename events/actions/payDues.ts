@@ -23,7 +23,7 @@ export const payDues = defineAction({
   distinct: [['from', 'to']],
 
   label: 'Pay Off Dues to Bank',
-  verb: 'pay',
+  verb: 'settle',
   compose: [{ slot: 'from' }, 'pays', { slot: 'to' }, { slot: 'amount' }, 'of its dues in cash'],
   codes: ['NOTHING_DUE', 'EXCEEDS_DUES', 'INSUFFICIENT_CASH'],
 

@@ -28,7 +28,7 @@ export const settleDues = defineAction({
   distinct: [['bank', 'with']],
 
   label: 'Settle Dues with Bank(s)',
-  verb: 'settle dues',
+  verb: 'settle',
   compose: [
     { slot: 'bank' },
     'and',

@@ -21,8 +21,10 @@ import {
   pledgedOn,
   receivedBills,
 } from '../ledger/securities';
+import { creditName } from '../ledger/sides';
 import { balanceOf, isNetted, type State } from '../ledger/state';
 import type { BasisPoints, Cents } from '../money';
+import { accountName } from './labels';
 import { lineKey } from './sheet';
 
 /** Treasury Bills of one party, in cents. Received bills stay on the sheet of who pledged them. */
@@ -45,6 +47,8 @@ export interface AccountLine {
   readonly id: number;
   /** The line of the party's sheet that shows it. */
   readonly key: string;
+  /** What the party's sheet calls it. */
+  readonly name: string;
   readonly holder: string;
   readonly issuer: string;
   readonly instrument: string;
@@ -59,6 +63,8 @@ export interface CreditLine {
   readonly id: number;
   /** The line of the party's sheet that shows it. */
   readonly key: string;
+  /** What the party's sheet calls it. */
+  readonly name: string;
   readonly creditor: string;
   readonly debtor: string;
   readonly instrument: CreditAccount['instrument'];
@@ -135,10 +141,14 @@ function pledgedOnBy(book: Book, lender: number): Cents {
 function accountLine(state: State, account: Account, partyId: number): AccountLine {
   const { id, subordinateId, superiorId, instrument, overdraft } = account;
   const balance = balanceOf(state, account);
-  const isAsset = (subordinateId === partyId) === balance >= 0;
+  const isHolder = subordinateId === partyId;
+  const side = isHolder === balance >= 0 ? 'asset' : 'liability';
+  const shown = balance < 0 ? overdraft : instrument;
+  const thirdPartyId = isHolder ? superiorId : subordinateId;
   return {
     id,
-    key: lineKey(account, isAsset ? 'asset' : 'liability'),
+    key: lineKey(account, side),
+    name: accountName(state.book, { partyId, side, instrument: shown, thirdPartyId }),
     holder: partyOf(state.book, subordinateId).name,
     issuer: partyOf(state.book, superiorId).name,
     instrument,
@@ -151,9 +161,14 @@ function creditLine(state: State, credit: CreditAccount, partyId: number): Credi
   const { id, subordinateId, superiorId, instrument, principal, interest, collateral } = credit;
   const balance = balanceOf(state, credit);
   const total = collateralOf(credit);
+  const isCreditor = superiorId === partyId;
+  const side = isCreditor ? 'asset' : 'liability';
+  const shown = creditName(instrument, side, partyId);
+  const thirdPartyId = isCreditor ? subordinateId : superiorId;
   return {
     id,
-    key: lineKey(credit, superiorId === partyId ? 'asset' : 'liability'),
+    key: lineKey(credit, side),
+    name: accountName(state.book, { partyId, side, instrument: shown, thirdPartyId }),
     creditor: partyOf(state.book, superiorId).name,
     debtor: partyOf(state.book, subordinateId).name,
     instrument,

@@ -1,6 +1,6 @@
 'use client';
 
-/** Making an account with a name, an e-mail address and a password. */
+/** Creating an account with a name, an e-mail address and a password. */
 import { useState } from 'react';
 import { TextField } from '@/src/ui/field';
 import { AccountForm } from './AccountForm';

@@ -1,4 +1,4 @@
-/** Making an account. */
+/** Creating an account. */
 import { headers } from 'next/headers';
 import { pageMember } from '@/src/server/auth/page';
 import { originOf } from '@/src/server/http/address';

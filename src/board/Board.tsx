@@ -35,6 +35,7 @@ import { StudyTabs } from './StudyTabs';
 import type { RefusedAttempt } from './study';
 import { TaskLine, TaskNews } from './tasks/TaskLine';
 import { useProgress } from './tasks/useProgress';
+import { useErrand } from './useErrand';
 import { useKeys } from './useKeys';
 import { useReading } from './useReading';
 import { type Screen, useScreen } from './useScreen';
@@ -59,7 +60,13 @@ export function Board({ game, demonstration = null, published = null, linked = n
   const { context, playing, send, timeline } = session;
   const { at, leaf } = context;
   const board = useRef<HTMLElement>(null);
-  const { later, progress, screen, news, act, panel } = useWork(game, session, board);
+  const { later, progress, screen, act, panel, news, ...handing } = useWork(
+    game,
+    session,
+    board,
+    published,
+  );
+  const { errand, hasSlots, onHandIn, enough } = handing;
   const current = roundNumber(timeline, at);
   const [first, last] = [firstRound(timeline), lastRound(timeline, leaf)];
   const phrase = useMemo(
@@ -78,12 +85,10 @@ export function Board({ game, demonstration = null, published = null, linked = n
     send,
     onHelp: screen.openHelp,
   });
-  const hasSlots = !published || session.source === 'own';
-  const onHandIn = hasSlots ? screen.openHandIn : undefined;
   return (
     <section className="board" aria-label="Board" ref={board}>
       <DropZone onFile={session.openFile}>
-        <ErrandLine {...{ timeline, leaf }} board={game.board.key} onHandIn={onHandIn} />
+        <ErrandLine {...{ errand, timeline, leaf, onHandIn }} />
         <Notices {...{ session, hasTried, published }} {...screen} />
         <BoardHead {...{ session, current, last, phrase }} onView={() => screen.open('view')}>
           <Modes {...screen} />
@@ -92,7 +97,7 @@ export function Board({ game, demonstration = null, published = null, linked = n
         {screen.display !== 'spreadsheet' && <FigureHint isUsed={screen.figure !== null} />}
         <BoardPlayer {...{ game, session, screen, first, last, current, news }} />
         <Lower
-          {...{ game, panel, progress, send }}
+          {...{ game, panel, progress, enough, send }}
           place={later}
           onHandIn={registeredErrand() ? onHandIn : undefined}
         />
@@ -172,11 +177,12 @@ function useActing(
   );
 }
 
-/** What is worked with: the panel, and the screen, which opens on the task at hand. */
+/** What is worked with: the panel, the screen, which opens on the task at hand, and the way to hand in. */
 function useWork(
   game: BankingGame,
   session: Session<BankingRound>,
   board: RefObject<HTMLElement | null>,
+  published: Published | null,
 ) {
   const { send } = session;
   const later = useLater(session);
@@ -189,7 +195,15 @@ function useWork(
     () => asked && <TaskLine lesson={asked} progress={progress} />,
     [asked, progress],
   );
-  const news = asked && <TaskNews lesson={asked} progress={progress} />;
+  const errand = useErrand(game.board.key);
+  const hasSlots = !published || session.source === 'own';
+  const onHandIn = hasSlots ? screen.openHandIn : undefined;
+  // Whoever came for an assignment is done with its tasks, which may be fewer than the lesson's.
+  const enough = (hasSlots && errand?.lastTask) || tasks.length;
+  const isEnough = registeredErrand() !== null && progress.met.length >= enough;
+  const news = asked && (
+    <TaskNews lesson={asked} progress={progress} onHandIn={isEnough ? onHandIn : undefined} />
+  );
   const act = useActing(send, screen, board);
   const panel = useMemo(
     () => (
@@ -202,7 +216,7 @@ function useWork(
     ),
     [game, screen, send, task, later, act],
   );
-  return { later, progress, screen, news, act, panel };
+  return { later, progress, screen, act, panel, news, errand, hasSlots, onHandIn, enough };
 }
 
 /** What is under the player. Where steps follow one another quickly, the accounts go first: it follows when there is time. */

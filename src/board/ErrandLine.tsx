@@ -1,37 +1,26 @@
 'use client';
 /** The line over the board that says what somebody came to do on it. */
-import { type ComponentType, useEffect, useMemo, useState } from 'react';
-import type { BoardKey, Step } from '@/events/log/board';
+import { useMemo } from 'react';
+import type { Step } from '@/events/log/board';
 import { eventsTo } from '@/events/log/lines';
 import type { Timeline } from '@/events/log/timeline';
-import { type ErrandProps, registeredErrand } from './errand';
+import { type Errand, type ErrandProps, registeredErrand } from './errand';
 
 interface ErrandLineProps extends Omit<ErrandProps, 'events'> {
-  readonly board: BoardKey;
+  /** null until it is known. */
+  readonly errand: Errand | null;
   readonly timeline: Timeline<Step>;
   /** The end of the line that is shown. */
   readonly leaf: number;
 }
 
 /** The line in its place, which is kept free from the start: the board does not move when the words come. */
-export function ErrandLine({ board, timeline, leaf, onHandIn }: ErrandLineProps) {
-  const load = registeredErrand();
-  const [Line, setLine] = useState<ComponentType<ErrandProps> | null>(null);
-  useEffect(() => {
-    let isHere = true;
-    // Where it does not come, the board is what it is for everybody.
-    load?.(board).then(
-      (found) => isHere && setLine(() => found),
-      () => {},
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [load, board]);
-  const isThere = Line !== null;
+export function ErrandLine({ errand, timeline, leaf, onHandIn }: ErrandLineProps) {
+  const isThere = errand !== null;
   const events = useMemo(
     () => (isThere ? eventsTo(timeline, leaf) : []),
     [isThere, timeline, leaf],
   );
-  return load && <div className="board-errand">{Line && <Line {...{ events, onHandIn }} />}</div>;
+  if (!registeredErrand()) return null;
+  return <div className="board-errand">{errand?.line({ events, onHandIn })}</div>;
 }

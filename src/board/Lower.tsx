@@ -24,6 +24,8 @@ interface LowerProps {
   readonly place: LowerPlace;
   /** How far the lesson's tasks are met on the learner's own timeline. */
   readonly progress: TreeProgress;
+  /** How many of them have to be met for what the learner came to do. */
+  readonly enough: number;
   readonly send: Send;
   readonly panel: ReactNode;
   /** Opens handing in; left out where nobody came for an assignment. */
@@ -32,7 +34,7 @@ interface LowerProps {
 
 /** The lower part of the board; on a phone the panel is in a drawer instead. */
 export const Lower = memo(function Lower(props: LowerProps) {
-  const { game, place, progress, send, panel, onHandIn } = props;
+  const { game, place, progress, enough, send, panel, onHandIn } = props;
   const { timeline, own, at, leaf, isForeign } = place;
   const id = useId();
   const goTo = useCallback((node: number) => send({ type: 'GO_NODE', node }), [send]);
@@ -55,6 +57,7 @@ export const Lower = memo(function Lower(props: LowerProps) {
                 lesson={game.lesson}
                 timeline={own}
                 progress={progress}
+                enough={enough}
                 at={at}
                 leaf={leaf}
                 onHandIn={onHandIn}

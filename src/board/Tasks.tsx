@@ -10,6 +10,7 @@ import { isEmbedded } from './elsewhere';
 import { tellTasks } from './progress';
 import { Hints } from './tasks/Hints';
 import { News } from './tasks/News';
+import { ENOUGH } from './tasks/TaskLine';
 import { TaskMark } from './tasks/TaskMark';
 import { MetAt, TaskRow } from './tasks/TaskRow';
 
@@ -19,6 +20,8 @@ interface TasksProps {
   readonly timeline: Timeline;
   /** How far they are met on it. */
   readonly progress: TreeProgress;
+  /** How many have to be met for what the learner came to do; left out, all. */
+  readonly enough?: number | undefined;
   /** The node shown, and the end of its line; of the timeline that is shown. */
   readonly at: number;
   readonly leaf: number;
@@ -32,6 +35,7 @@ interface TasksProps {
 export function Tasks(props: TasksProps) {
   const { lesson, timeline, progress, at, leaf, onNode, onHandIn } = props;
   const { tasks } = lesson;
+  const { enough = tasks.length } = props;
   const { met, isDone } = progress;
   const fresh = freshIn(progress);
   const [hinted, setHinted] = useHinted(timeline);
@@ -67,7 +71,9 @@ export function Tasks(props: TasksProps) {
         })}
       </ol>
       <News {...{ lesson, progress }} />
-      {count === tasks.length && <Onward {...{ lesson, onHandIn }} isFresh={fresh > 0} />}
+      {count >= enough && (
+        <Onward {...{ lesson, onHandIn }} isPart={count < tasks.length} isFresh={fresh > 0} />
+      )}
       {!isDone && <p className="tasks-aside tasks-checking">Checking the earlier steps …</p>}
       {!onNode && <p className="tasks-aside">Tasks are checked on your own board.</p>}
     </section>
@@ -99,11 +105,13 @@ function useHinted(timeline: Timeline) {
 }
 
 interface OnwardProps extends Pick<TasksProps, 'lesson' | 'onHandIn'> {
+  /** Whether the lesson has more tasks than were asked for. */
+  readonly isPart: boolean;
   readonly isFresh: boolean;
 }
 
 /** What follows once every task is met: what somebody came for is not done before it is handed in. */
-function Onward({ lesson, isFresh, onHandIn }: OnwardProps) {
+function Onward({ lesson, isPart, isFresh, onHandIn }: OnwardProps) {
   const next = CATALOGUE.find(({ id }) => id === lesson.id + 1);
   const title =
     next && next.lectureId !== lesson.lectureId
@@ -113,6 +121,7 @@ function Onward({ lesson, isFresh, onHandIn }: OnwardProps) {
     <div className="tasks-done" data-fresh={isFresh}>
       <TaskMark state="met" />
       <p>
+        {onHandIn && isPart && `${ENOUGH} `}
         {onHandIn ? (
           <button type="button" className="text-button" onClick={onHandIn}>
             Hand in

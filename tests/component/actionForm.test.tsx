@@ -50,7 +50,7 @@ describe('the form', () => {
     expect(optionsOf(how)).toEqual(['Credit the creditor’s account', 'Debit the debtor’s account']);
     await user.selectOptions(screen.getByRole('combobox', { name: 'With' }), 'Bank 3');
     await user.selectOptions(how, 'debit');
-    await user.click(button('Settle dues'));
+    await user.click(button('Settle'));
     expect(onAct).toHaveBeenCalledExactlyOnceWith({
       type: 'settleDues',
       bank: 0,
@@ -66,6 +66,20 @@ describe('the form', () => {
     expect(screen.queryByRole('combobox', { name: 'Action' })).not.toBeInTheDocument();
     await user.click(button('Go to step 0'));
     expect(screen.getAllByRole('combobox').length).toBeGreaterThan(0);
+  });
+});
+
+describe('the button', () => {
+  test.each([
+    { lesson: 9, selected: 0, label: 'Pay Off Dues to Bank', short: 'Settle' },
+    { lesson: 10, selected: 0, label: 'Settle Dues with Bank(s)', short: 'Settle' },
+    { lesson: 10, selected: 0, label: 'Net Dues with Bank(s)', short: 'Net' },
+    { lesson: 9, selected: 3, label: 'Transfer Money to Someone', short: 'Pay' },
+    { lesson: 15, selected: 1, label: 'Transfer Money to Bank', short: 'Pay' },
+  ])('says $short for $label (lesson $lesson)', async ({ lesson, selected, label, short }) => {
+    const { user } = open(lesson, selected);
+    await user.selectOptions(action(), label);
+    expect(button(short)).toBeVisible();
   });
 });
 
@@ -96,9 +110,9 @@ describe('what would work', () => {
     await user.selectOptions(action(), 'Settle Dues with Bank(s)');
     const other = screen.getByRole('combobox', { name: 'With' });
     await user.selectOptions(other, 'Bank 3');
-    await user.click(button('Settle dues'));
+    await user.click(button('Settle'));
     expect(other).toHaveDisplayValue('Bank 2');
-    await user.click(button('Settle dues'));
+    await user.click(button('Settle'));
     const events = onAct.mock.calls.map(([event]) => event);
     expect(events).toMatchObject([{ with: 2 }, { with: 1 }]);
     expect(other).toHaveDisplayValue('Bank 2');
@@ -176,7 +190,7 @@ describe('pressing the button', () => {
     // Nobody has touched the form: what the rules say is a remark yet.
     expect(other).not.toHaveAttribute('aria-invalid');
     expect(other).toHaveAccessibleDescription(/^Nothing is due between Bank 1 and Bank 2/);
-    await user.click(button('Settle dues'));
+    await user.click(button('Settle'));
     await waitFor(() => expect(other).toHaveFocus());
     expect(other).toHaveAttribute('aria-invalid', 'true');
   });

@@ -126,7 +126,7 @@ describe('the form of the clearing house', () => {
     const { user, onAct } = open(11, 0);
     expect(optionsOf(choice('Bank'))).toEqual(['All banks', 'Bank 1', 'Bank 2']);
     expect(screen.queryByRole('combobox', { name: 'How' })).not.toBeInTheDocument();
-    await user.click(button('Settle dues'));
+    await user.click(button('Settle'));
     expect(onAct).toHaveBeenCalledExactlyOnceWith({ type: 'settleDues', bank: 'all', with: 0 });
     expect(choice('Bank')).toHaveAccessibleDescription(/^Nothing is due between any bank/);
   });

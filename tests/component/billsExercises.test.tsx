@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { exercisesOf } from '@/events/bills/exercises';
 import { loadBills } from '@/src/board/bills/loadBills';
 import { stageAt } from '../unit/bills/support';
 
@@ -13,7 +14,16 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const exercises = () => within(screen.getByRole('region', { name: 'Exercises' }));
-const told = () => exercises().getByRole('status').textContent;
+
+/** Over the form: what an act has met, as it is heard, and what is next. */
+const line = () => {
+  const [player] = screen.getAllByRole('combobox', { name: 'Party' });
+  const panel = player?.closest<HTMLElement>('.board-panel');
+  if (!panel) throw new Error('there is no form');
+  return panel;
+};
+const told = () => within(line()).getAllByRole('status')[0]?.textContent;
+const next = () => within(line()).getByText(/^Exercise \d of \d:$/).parentElement?.textContent;
 
 const done = () =>
   exercises()
@@ -37,12 +47,16 @@ async function ask(amount: string) {
 test('exercises are ticked as they are done, in any order, refusals too', async () => {
   const leave = await open('Start');
   expect(done()).toEqual(['next', 'later', 'later']);
+  const [first] = exercisesOf(1);
+  expect(next()).toBe(`Exercise 1 of 3: ${first?.goal}`);
   await ask('20');
   expect(done()).toEqual(['next', 'met', 'later']);
   expect(told()).toBe('Exercise 2 is done.');
+  expect(next()).toMatch(/^Exercise 1 of 3: /);
   await ask('2.50');
   expect(done()).toEqual(['met', 'met', 'next']);
   expect(told()).toBe('Exercise 1 is done.');
+  expect(next()).toMatch(/^Exercise 3 of 3: /);
   await waitFor(() => expect(window.location.hash).toMatch(/^#log=/));
   leave();
   await open(/^Step 1 of 1/);

@@ -51,7 +51,7 @@ describe('giving an assignment', () => {
     await user.click(screen.getByRole('radio', { name: 'Link' }));
     await user.click(screen.getByLabelText('Link'));
     await user.paste(`https://example.org/lectures#log=${encodeLink(PAYMENT)}`);
-    await press('Give the assignment');
+    await press('Create the assignment');
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/community/assignments/given'));
     expect(asked).toEqual([
       [
@@ -80,7 +80,7 @@ describe('giving an assignment', () => {
     open();
     await user.click(screen.getByRole('radio', { name: 'A shared scenario' }));
     await user.type(address(), 'nothing');
-    await press('Give the assignment');
+    await press('Create the assignment');
     expect(address()).toHaveAccessibleDescription(/^Look the scenario up first/);
     server.answers = [refusing('There is no scenario at this address.', 404)];
     await press('Look it up');
@@ -96,7 +96,7 @@ describe('giving an assignment', () => {
       await screen.findByText('“A run”, played in lesson 2, Deposit Transfers.'),
     ).toBeVisible();
     expect(title()).toHaveValue('A run');
-    await press('Give the assignment');
+    await press('Create the assignment');
     await waitFor(() => expect(router.push).toHaveBeenCalledOnce());
     expect(asked.map(([what]) => what)).toEqual([
       'GET /api/assignments/scenario?scenario=nothing',
@@ -182,12 +182,12 @@ describe('giving an assignment', () => {
   test('sends nothing while a model cannot be read, and goes to it', async () => {
     open();
     await user.click(screen.getByRole('radio', { name: 'Link' }));
-    await press('Give the assignment');
+    await press('Create the assignment');
     const link = screen.getByLabelText('Link');
     await waitFor(() => expect(link).toHaveFocus());
     expect(link).toHaveAccessibleDescription('Paste the link that Share gives.');
     await user.click(screen.getByRole('radio', { name: 'This browser' }));
-    await press('Give the assignment');
+    await press('Create the assignment');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('This browser keeps no step of it yet.');
     expect(asked).toEqual([]);

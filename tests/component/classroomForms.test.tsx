@@ -39,16 +39,16 @@ describe('making a class', () => {
       expect(router.push).toHaveBeenCalledExactlyOnceWith('/community/classes/abc'),
     );
     expect(asked).toEqual([['POST /api/classes', { requestId: UUID, name: 'Money' }]]);
-    expect(button('Making the class')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('Creating the class')).toHaveAttribute('aria-disabled', 'true');
   });
 
   test('says what is wrong before it is sent', async () => {
     render(<MakeClass />);
-    await press('Make the class');
+    await press('Create the class');
     expect(name()).toHaveFocus();
     expect(name()).toHaveAccessibleDescription('Write a name.');
     await user.type(name(), 'x'.repeat(81));
-    await press('Make the class');
+    await press('Create the class');
     expect(name()).toHaveAccessibleDescription('It is too long: at most 80 characters.');
     expect(asked).toEqual([]);
   });
@@ -64,7 +64,7 @@ describe('making a class', () => {
     expect(alert).toHaveFocus();
     expect(name()).toHaveValue('Money');
     server.answers = [giving({ id: 'abc' })];
-    await press('Make the class');
+    await press('Create the class');
     await waitFor(() => expect(asked).toHaveLength(2));
     expect(asked[1]).toEqual(asked[0]);
   });
@@ -84,7 +84,7 @@ describe('the code of a class', () => {
     render(<CodeForm />);
     await user.type(code(), 'k7qm4{Enter}');
     expect(code()).toHaveFocus();
-    expect(code()).toHaveAccessibleDescription(/^A code has ten letters and digits/);
+    expect(code()).toHaveAccessibleDescription(/^Type the whole 10-character code/);
     expect(router.push).not.toHaveBeenCalled();
     await user.type(code(), 'tx9p2{Enter}');
     expect(router.push).toHaveBeenCalledOnce();

@@ -186,7 +186,7 @@ describe('handing in on the page of an assignment', () => {
 
 describe('handing in from the share dialog', () => {
   const given = (id: string, title: string, handedInAs: object | null = null) => ({
-    ...{ id, title, className: 'Money', board: 2, tasks: 2, handedIn: handedInAs },
+    ...{ id, title, className: 'Money', board: 2, tasks: 2, lastTask: 2, handedIn: handedInAs },
     ...{ start: [], due: '2090-01-31T18:00:00.000Z' },
   });
 

@@ -58,12 +58,12 @@ describe('the class table', () => {
         .map(({ textContent }) => textContent);
     expect(cells('Ann')).toEqual([
       ...['1 of 2', 'met at step 1', '–not met', 'Step 2: she pays.'],
-      expect.stringMatching(/^31 January 2026 at \d\d:00 .+See the steps of Ann$/),
+      expect.stringMatching(/^31 January 2026 at \d\d:00 .+See the submission of Ann$/),
       'Nothing handed in',
     ]);
     expect(cells('Ben')[3]).toBe('None');
-    expect(cells('Ben')[4]).toMatch(/Late4 timesSee the steps of Ben$/);
-    expect(screen.getByRole('link', { name: 'See the steps of Ann' })).toHaveAttribute(
+    expect(cells('Ben')[4]).toMatch(/Late4th attemptSee the submission of Ben$/);
+    expect(screen.getByRole('link', { name: 'See the submission of Ann' })).toHaveAttribute(
       'href',
       '/community/assignments/a/hand-ins/ann',
     );

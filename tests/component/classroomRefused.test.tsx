@@ -64,7 +64,7 @@ describe('whoever was signed out meanwhile', () => {
     [
       'an assignment is given',
       <AssignForm key="assign" classId="abc" lessons={[LESSON]} first={LESSON} />,
-      () => press('Give the assignment'),
+      () => press('Create the assignment'),
     ],
     [
       'a scenario is looked up',
@@ -103,7 +103,7 @@ describe('a due date that has passed', () => {
     await user.type(due(), '2020-01-31T18:00');
     // It is for the server to say what has passed.
     expect(due()).toHaveAccessibleDescription(/^It need not have one\./);
-    await press('Give the assignment');
+    await press('Create the assignment');
     await waitFor(() => expect(due()).toHaveAccessibleDescription(PASSED));
     expect(due()).toBeInvalid();
     expect(due()).toHaveFocus();

@@ -1,13 +1,17 @@
 /** A board that was opened for an assignment says so; any other does not, and asks for nothing. */
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { IDBFactory } from 'fake-indexeddb';
 import { HttpResponse, http } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { BoardKey, Step } from '@/events/log/board';
+import type { Timeline } from '@/events/log/timeline';
 import { Board } from '@/src/board/Board';
 import { ErrandLine } from '@/src/board/ErrandLine';
-import { registerErrand } from '@/src/board/errand';
+import { type ErrandProps, registerErrand } from '@/src/board/errand';
 import { lessonGame } from '@/src/board/game';
 import { registerShareParts } from '@/src/board/share/slots';
+import { useErrand } from '@/src/board/useErrand';
 import { registerParts } from '@/src/community/share/registerParts';
 import { ANN, authServer } from '../helpers/authServer';
 import { lessonOf } from '../helpers/boards';
@@ -21,7 +25,7 @@ const asked: (string | null)[] = [];
 let answer: () => Response;
 
 const OPEN = {
-  ...{ id: 'a', title: 'Pay and gather', className: 'Money 101', board: 2, tasks: 1 },
+  ...{ id: 'a', title: 'Pay and gather', className: 'Money 101', board: 2, tasks: 1, lastTask: 1 },
   ...{ due: '2090-01-31T18:00:00.000Z', handedIn: null, start: [] },
 };
 
@@ -35,6 +39,18 @@ function arriveAt(search: string): void {
 function played(...amounts: readonly number[]) {
   const { timeline, leaf } = driven(amounts.map(paying)).context;
   return { timeline, leaf };
+}
+
+/** The line over a board on which something was played. */
+function PlayedLine(
+  props: Omit<ErrandProps, 'events'> & {
+    readonly timeline: Timeline<Step>;
+    readonly leaf: number;
+    readonly board?: BoardKey;
+  },
+) {
+  const { board = 2, ...place } = props;
+  return <ErrandLine errand={useErrand(board)} {...place} />;
 }
 
 const line = () => screen.findByText(/^For Money 101:/);
@@ -85,7 +101,7 @@ describe('over the board', () => {
     arriveAt('?assignment=a');
     answer = () =>
       HttpResponse.json({ assignments: [{ ...OPEN, due: null, handedIn: { met: 1 } }] });
-    render(<ErrandLine board="bills-3" {...played()} />);
+    render(<PlayedLine board="bills-3" {...played()} />);
     expect(await line()).toHaveTextContent('For Money 101: Pay and gather.');
     expect(screen.getByRole('link', { name: 'Hand in again' })).toHaveAttribute(
       'href',
@@ -96,7 +112,7 @@ describe('over the board', () => {
 
   test('stands that it is none of the reader’s, and not what the address says', async () => {
     arriveAt('?assignment=<b>Pay here</b>');
-    render(<ErrandLine board={2} {...played()} />);
+    render(<PlayedLine {...played()} />);
     const said = 'This address names an assignment that you do not have on this board.';
     expect((await screen.findByText(said)).parentElement).toHaveTextContent(/board\.Your classes$/);
     expect(screen.getByRole('link')).toHaveAttribute('href', '/community/classes');
@@ -105,7 +121,7 @@ describe('over the board', () => {
   test('stands the way to sign in, and back, for whoever is signed out', async () => {
     arriveAt('?assignment=a#log=x');
     answer = () => HttpResponse.json({ error: 'Sign in.' }, { status: 401 });
-    render(<ErrandLine board={2} {...played()} />);
+    render(<PlayedLine {...played()} />);
     const back = '/lectures/fundamentals/deposit-transfers?assignment=a#log=x';
     expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
@@ -116,7 +132,7 @@ describe('over the board', () => {
   test('stands nothing where it cannot be asked about', async () => {
     arriveAt('?assignment=a');
     answer = () => HttpResponse.json({ error: 'Try again.' }, { status: 500 });
-    const { container } = render(<ErrandLine board={2} {...played()} />);
+    const { container } = render(<PlayedLine {...played()} />);
     await expect.poll(() => asked).toEqual(['2']);
     // The answer has been read by then.
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -126,29 +142,66 @@ describe('over the board', () => {
   test('stands that a line without a step of the scenario cannot be handed in, as it is played', async () => {
     arriveAt('?assignment=a');
     answer = () => HttpResponse.json({ assignments: [{ ...OPEN, start: [pay(10)] }] });
-    const { rerender } = render(<ErrandLine board={2} {...played(10, 20)} onHandIn={() => {}} />);
+    const { rerender } = render(<PlayedLine {...played(10, 20)} onHandIn={() => {}} />);
     const handIn = { name: 'Hand in' };
     expect(await screen.findByRole('button', handIn)).toBeVisible();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    rerender(<ErrandLine board={2} {...played(20)} onHandIn={() => {}} />);
+    rerender(<PlayedLine {...played(20)} onHandIn={() => {}} />);
     expect(screen.getByRole('status')).toHaveTextContent(
       'This line holds none of the scenario’s steps: go on from one of them to hand in.',
     );
     expect(await line()).toHaveTextContent(/^For Money 101: Pay and gather\. This line/);
     expect(screen.queryByRole('button', handIn)).toBeNull();
-    rerender(<ErrandLine board={2} {...played(10, 5)} onHandIn={() => {}} />);
+    rerender(<PlayedLine {...played(10, 5)} onHandIn={() => {}} />);
     expect(screen.getByRole('button', handIn)).toBeVisible();
     expect(await line()).toHaveTextContent(/, due 31 January 2090 at .*\.$/);
-    rerender(<ErrandLine board={2} {...played()} onHandIn={() => {}} />);
+    rerender(<PlayedLine {...played()} onHandIn={() => {}} />);
     expect(screen.getByRole('button', handIn)).toBeVisible();
   });
 
   test('stands nothing, and nothing is asked, where the address names none', async () => {
     arriveAt('?assignment=a');
     arriveAt('');
-    const { container } = render(<ErrandLine board={2} {...played()} />);
+    const { container } = render(<PlayedLine {...played()} />);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(container).toBeEmptyDOMElement();
     expect(asked).toEqual([]);
+  });
+});
+
+describe('once the tasks of the assignment are met', () => {
+  beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
+  afterEach(() => vi.unstubAllGlobals());
+  const meetFirst = async () => {
+    arriveAt('?assignment=a');
+    render(<Board game={lessonGame(lessonOf(2))} />);
+    await line();
+    const act = screen.getByRole('combobox', { name: 'Action' });
+    await userEvent.selectOptions(act, 'Transfer Money to Someone');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Amount ($)' }), '30{Enter}');
+    return within(await screen.findByRole('region', { name: 'Tasks' }));
+  };
+  const handIn = { name: 'Hand in' };
+  const told = 'The tasks of the assignment are met.';
+
+  test('handing in is what comes next, also where the lesson has more of them', async () => {
+    const tasks = await meetFirst();
+    expect(await tasks.findByText(told, { exact: false })).toBeVisible();
+    const player = within(screen.getByRole('region', { name: 'Step player' }));
+    expect(player.getByRole('button', handIn)).toBeInTheDocument();
+    const [news] = player.getAllByRole('status');
+    expect(news?.textContent).toBe('The tasks of the assignment are met.Hand in');
+    await userEvent.click(tasks.getByRole('button', handIn));
+    expect(await screen.findByRole('dialog', { name: 'Hand in' })).toBeVisible();
+  });
+
+  test('and not before', async () => {
+    answer = () => HttpResponse.json({ assignments: [{ ...OPEN, tasks: 1, lastTask: 2 }] });
+    const tasks = await meetFirst();
+    expect(await tasks.findByText('Task 1 is met, 2 are left.')).toBeVisible();
+    expect(tasks.queryByText(told, { exact: false })).toBeNull();
+    expect(tasks.queryByRole('button', handIn)).toBeNull();
+    const player = within(screen.getByRole('region', { name: 'Step player' }));
+    expect(player.queryByRole('button', handIn)).toBeNull();
   });
 });

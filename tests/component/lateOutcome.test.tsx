@@ -18,7 +18,15 @@ let answer: (response: Response) => void = () => {};
 const answering = () => new Promise<Response>((resolve) => (answer = resolve));
 
 const OPEN = {
-  ...{ id: 'a', title: 'First', className: 'Money', board: 2, tasks: 1, handedIn: null },
+  ...{
+    id: 'a',
+    title: 'First',
+    className: 'Money',
+    board: 2,
+    tasks: 1,
+    lastTask: 1,
+    handedIn: null,
+  },
   due: null,
   start: [],
 };

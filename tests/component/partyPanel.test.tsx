@@ -89,8 +89,8 @@ describe('the accounts of a party', () => {
     render(<Accounts {...place} partyId={0} />);
     expect(rowsOf('Cash and bills')).toEqual(['Reservesopened with 0 | 200']);
     expect(rowsOf('Accounts')).toEqual([
-      'Customer 1 | Bank 1 | Customer Depositsbelow zero: Customer Overdrafts | −20.50',
-      'Customer 2 | Bank 1 | Customer Deposits | 220.50',
+      'Overdraft of Customer 1 Customer Overdrafts | Customer 1 | Bank 1 | −20.50',
+      'Customer 2 Customer Deposits | Customer 2 | Bank 1 | 220.50',
     ]);
     expect(screen.getByText('Bank 1 owes no dues or loans, and is owed none.')).toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -110,7 +110,7 @@ describe('the accounts of a party', () => {
     expect(bills).toContain('of which pledged in repo | 81.63');
     expect(bills).toContain('of which pledged on | 40.82');
     expect(rowsOf('Dues, loans and repos').at(-1)).toBe(
-      'Bank 1 | Bank 3 | Repos principal 120interest 13.20 at 11.00 %haircut 2.00 %collateral 122.45 in bills, 40.82 of them received in repo | 120',
+      'Repo with Bank 1 principal 120interest 13.20 at 11.00 %haircut 2.00 %collateral 122.45 in bills, 40.82 of them received in repo | Bank 1 | Bank 3 | 120',
     );
   });
 
@@ -121,7 +121,9 @@ describe('the accounts of a party', () => {
         partyId={1}
       />,
     );
-    expect(rowsOf('Dues, loans and repos')).toContain('Bank 2 | Bank 1 | Dues netted | 5');
+    expect(rowsOf('Dues, loans and repos')).toContain(
+      'Due from Bank 1 netted | Bank 2 | Bank 1 | 5',
+    );
   });
 
   test('ask what made up a balance, where somebody answers', async () => {
@@ -129,7 +131,7 @@ describe('the accounts of a party', () => {
     render(<Accounts {...openingPlaceOf(2)} partyId={1} onBlame={onBlame} />);
     await userEvent.click(
       screen.getByRole('button', {
-        name: 'Customer Deposits, Customer 1, Bank 1, 100: what makes it up',
+        name: 'Customer 1, At Bank 1, 100: what makes it up',
       }),
     );
     expect(onBlame).toHaveBeenCalledExactlyOnceWith('account-0-asset');

@@ -77,7 +77,7 @@ describe('a published log', () => {
   test('takes the place of what the server drew, and is stepped through', async () => {
     await open();
     expect(screen.queryByText('Drawn on the server')).not.toBeInTheDocument();
-    expect(screen.getByText('Three payments')).toBeVisible();
+    expect(screen.getByText('What you do here leaves your own steps alone.')).toBeVisible();
     await press('Step forward');
     expect(status()).toContain('Step 1 of 3');
     await press('Last step');
@@ -161,7 +161,7 @@ describe('a published log', () => {
       await userEvent.keyboard('{Escape}');
       return found;
     };
-    await screen.findByText('A run');
+    await screen.findByText('What you do here leaves your own steps alone.');
     expect(await tabs()).not.toContain('Tell');
     await press('Keep it as mine');
     expect(await tabs()).toContain('Tell');

@@ -130,6 +130,11 @@ describe('two steps', () => {
     expect(screen.getByLabelText('From step')).toHaveValue('0');
     expect(screen.getByLabelText('To step')).toHaveValue('2');
     expect(cellsOf('Customer 2')[3]).toBe('At Bank 1 | 100 | 150 | +50');
+    // One word for what lies between them, in the sentence that says its sign and over every column.
+    expect(screen.getByText(/^“Change” is “At step 2” less “At step 0”/)).toBeVisible();
+    for (const table of screen.getAllByRole('table')) {
+      expect(within(table).getAllByRole('columnheader').at(-1)).toHaveTextContent('Change, $');
+    }
     await user.clear(screen.getByLabelText('From step'));
     await user.type(screen.getByLabelText('From step'), '1');
     expect(cellsOf('Customer 2')[3]).toBe('At Bank 1 | 130 | 150 | +20');

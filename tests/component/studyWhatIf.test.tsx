@@ -119,6 +119,14 @@ describe('what if', () => {
     expect(screen.getByTestId('where')).toHaveTextContent('Step 1 of 2');
   });
 
+  test('says where nothing is left but the opening', async () => {
+    open(2, payment(1, 2, 3000));
+    await toggle(0);
+    expect(screen.getByText('Nothing but the opening is left: go there to see it.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Go there' }));
+    expect(screen.getByTestId('where')).toHaveTextContent('Step 0 of 1');
+  });
+
   test('opens a long line at the page of the shown step', async () => {
     const many = Array.from({ length: 70 }, (_, place) =>
       payment(place % 2 === 0 ? 1 : 2, place % 2 === 0 ? 2 : 1, 100),

@@ -31,7 +31,7 @@ async function prepare(page: Page): Promise<{ readonly link: string; readonly pa
   await signUpOn(page, 'Ina', '**/community/classes');
   await expect(heading(page, 'Classes')).toBeVisible();
   await isAccessible(page);
-  await page.getByRole('button', { name: 'Make the class' }).click();
+  await page.getByRole('button', { name: 'Create the class' }).click();
   const name = page.getByLabel('Name of the class');
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription('Write a name.');
@@ -52,7 +52,7 @@ async function prepare(page: Page): Promise<{ readonly link: string; readonly pa
   await page.getByLabel('Instructions').fill('Two payments will do.\nSee https://example.org.');
   await page.getByLabel('Due date').fill('2090-01-31T18:00');
   await isAccessible(page);
-  await page.getByRole('button', { name: 'Give the assignment' }).click();
+  await page.getByRole('button', { name: 'Create the assignment' }).click();
   await expect(heading(page, 'Pay and gather')).toBeVisible();
   await expect(page.getByText('Nobody is in the class yet')).toBeVisible();
   return { link, path };
@@ -122,7 +122,7 @@ async function lookAt(page: Page, path: string): Promise<void> {
   await expect(row.getByRole('cell').nth(0)).toHaveText('2 of 2');
   await expect(row.getByRole('cell').nth(1)).toHaveText('met at step 1');
   await expect(row.getByRole('cell').nth(2)).toHaveText('met at step 2');
-  await expect(row.getByRole('cell').nth(3)).toContainText('2 times');
+  await expect(row.getByRole('cell').nth(3)).toContainText('2nd attempt');
   await isAccessible(page);
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download the table (CSV)' }).click();
@@ -130,7 +130,7 @@ async function lookAt(page: Page, path: string): Promise<void> {
   expect(file.suggestedFilename()).toBe('Money and Banking.csv');
   const text = await readFile(await file.path(), 'utf8');
   expect(text.split('\r\n')[1]).toMatch(/^Ann,2,1,2,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,no,2,2,http/);
-  await row.getByRole('link', { name: 'See the steps of Ann' }).click();
+  await row.getByRole('link', { name: 'See the submission of Ann' }).click();
   await expect(heading(page, 'Ann’s submission')).toBeVisible();
   const board = new Board(page);
   await board.isThere();

@@ -197,7 +197,7 @@ test('a debit that the account does not bear is refused, and says to credit inst
     /\$505\.00 is to be paid; credit the creditor’s account instead\.$/,
   );
   await board.field('How').selectOption({ label: 'Credit the creditor’s account' });
-  await board.button('Settle dues').click();
+  await board.button('Settle').click();
   await board.holds('Liabilities', 'Bank 1', { 'Bank 2': '605' });
 });
 

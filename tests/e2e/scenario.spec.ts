@@ -1,6 +1,6 @@
 /** The page of a shared scenario, to which codes and links lead: as it opens, the board is in sight. */
 import { randomUUID } from 'node:crypto';
-import { expect } from '@playwright/test';
+import { type Browser, expect } from '@playwright/test';
 import { LESSONS } from '@/events/lessons/all';
 import { fileTextOf } from '@/events/log/log';
 import { Visitor } from '@/scripts/site/visitor';
@@ -29,8 +29,17 @@ async function publish(address: string, id: number): Promise<string> {
   return `${address}/community/scenarios/${data.id}`;
 }
 
-test('as it opens, the first account and the player are in sight', async ({ browser, baseURL }) => {
-  const path = await publish(baseURL ?? fail('no site'), 2);
+// The first account of the one is short; that of the other, a clearing house, is as high as they come.
+for (const id of [2, 13]) {
+  test(`as it opens, the first account and the player are in sight (lesson ${id})`, async ({
+    browser,
+    baseURL,
+  }) => {
+    await opensInSight(browser, await publish(baseURL ?? fail('no site'), id));
+  });
+}
+
+async function opensInSight(browser: Browser, path: string): Promise<void> {
   for (const [width, height] of [
     [1440, 900],
     [1280, 720],
@@ -52,7 +61,7 @@ test('as it opens, the first account and the player are in sight', async ({ brow
     expect(foot.y + foot.height, message).toBeLessThanOrEqual(player.y + 1);
     await context.close();
   }
-});
+}
 
 function fail(message: string): never {
   throw new Error(message);

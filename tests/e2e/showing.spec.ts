@@ -209,20 +209,36 @@ test('the HTML for other pages frames a board that can be played on', async ({ p
   await expect(step).toHaveAttribute('aria-valuetext', 'Start · 1 step');
 });
 
+/** How far from the edge of its column the label of each line begins, the total's too. */
+const beginnings = (accounts: Locator): Promise<readonly string[]> =>
+  accounts.locator('.t-column :is(.t-line, .t-total) > th').evaluateAll((labels) =>
+    labels.map((label) => {
+      const words = document.createRange();
+      words.selectNodeContents(label.querySelector('.t-foot') ?? label);
+      const left = label.closest('.t-column')?.getBoundingClientRect().left ?? 0;
+      const isSecond = label.closest('.t-column')?.previousElementSibling !== null;
+      return `${isSecond ? 'right' : 'left'} ${Math.round(words.getBoundingClientRect().left - left)}`;
+    }),
+  );
+
 test('on paper all lines of a column begin alike, marked or not', async ({ page }) => {
   const board = await Board.open(page, TRANSFERS);
   await board.pay('30');
   await board.share('Print or present');
   await page.getByRole('button', { name: 'Print …' }).click();
   await expect(page.getByRole('article', { name: PAPER })).toBeVisible();
-  const begins = await page.locator('.print-accounts .t-line > th').evaluateAll((labels) =>
-    labels.map((label) => {
-      const words = document.createRange();
-      words.selectNodeContents(label);
-      const left = label.closest('.t-column')?.getBoundingClientRect().left ?? 0;
-      const isSecond = label.closest('.t-column')?.previousElementSibling !== null;
-      return `${isSecond ? 'right' : 'left'} ${Math.round(words.getBoundingClientRect().left - left)}`;
-    }),
-  );
-  expect(new Set(begins).size).toBe(2);
+  expect(new Set(await beginnings(page.locator('.print-accounts'))).size).toBe(2);
+});
+
+test('on a screen for many they do too', async ({ page }) => {
+  await page.addInitScript(() => {
+    Element.prototype.requestFullscreen = () => Promise.reject(new Error('refused'));
+  });
+  const board = await Board.open(page, TRANSFERS);
+  await board.pay('30');
+  await board.share('Print or present');
+  await page.getByRole('button', { name: 'Present' }).click();
+  const accounts = page.locator('.present-accounts');
+  await expect(accounts).toBeVisible();
+  await expect.poll(async () => new Set(await beginnings(accounts)).size).toBe(2);
 });

@@ -54,7 +54,7 @@ test('a class is made and given an assignment, a learner joins it and hands in',
 }) => {
   await signUp(person, 'Ina', '/community/classes');
   await person.fill({ label: 'Name of the class' }, 'Money and Banking');
-  await person.click(button('Make the class'));
+  await person.click(button('Create the class'));
   await person.sees(heading('Money and Banking'));
   await person.fits();
   const { value: joinLink } = await person.sees(at('textbox', 'Join link'));
@@ -62,7 +62,7 @@ test('a class is made and given an assignment, a learner joins it and hands in',
   await person.click(link('New assignment'));
   await person.choose({ label: 'Lesson' }, '2. Deposit Transfers (Fundamentals)');
   await person.fill({ label: 'Title' }, 'Pay and gather');
-  await person.click(button('Give the assignment'));
+  await person.click(button('Create the assignment'));
   await person.sees(heading('Pay and gather'));
   await person.fits();
 
@@ -82,7 +82,7 @@ test('a class is made and given an assignment, a learner joins it and hands in',
   await learner.sees({ text: /^Handed in\. 1 of \d tasks met/ });
 
   await person.goto(classAddress);
-  await person.click(link(/^See the steps of Ann/));
+  await person.click(link(/^See the submission of Ann/));
   await person.sees(heading('Ann’s submission'));
   // It comes when one is near.
   await person.comesTo(at('region', 'Step player'));

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { lineOf, parse, type SyntaxNode, textOf } from './support/syntax';
-import { broken, lineAt, productFiles, type SourceFile, sample } from './support/tree';
+import {
+  broken,
+  filesMatching,
+  lineAt,
+  matches,
+  productFiles,
+  type SourceFile,
+  sample,
+} from './support/tree';
 
 /** The word of the code for what learners know as a step. */
 const ROUND = /\brounds?\b/i;
@@ -34,6 +42,31 @@ function unset({ path, text }: SourceFile) {
   });
 }
 
+/** What readers had to read twice, and what is said instead. */
+const PUT_ASIDE: readonly (readonly [RegExp, string])[] = [
+  [/\bmak(?:e|ing) (?:an?|the|your) account\b/gi, 'one creates an account'],
+  [/\bmak(?:e|ing) (?:a|the) class\b/gi, 'one creates a class'],
+  [
+    /\bgiv(?:e|ing) (?:an|the) assignment\b/gi,
+    'one creates an assignment; the page is “New assignment”',
+  ],
+  [/\bYou (?:learn in|teach)'/g, '“Classes you take”, “Classes you teach”'],
+  [/\bWhat \$?\{[^}]*\} handed in\b/g, 'it is somebody’s submission'],
+  [/\bthe last of \$?\{[^}]*\} times\b/g, 'it is the 2nd attempt'],
+  [/\bwho(?:ever)? has (?:its|the) link (?:sees|can)\b/gi, 'anyone with the link can'],
+  [/\b(?:code of ten|ten signs)\b/gi, 'it is a 10-character code'],
+  [/\bStep 0 of\b/g, 'it is the start'],
+  [/\bfor every opening apart\b/gi, '“Saved in this browser”'],
+];
+
+function putAside(file: SourceFile) {
+  return PUT_ASIDE.flatMap(([words, instead]) =>
+    matches(file, words, (found) => `says “${found}”: ${instead}`),
+  );
+}
+
+const texts = filesMatching(/^(?:(?:src|docs)\/.+\.mdx?|[^/]+\.md)$/);
+
 const onScreen = productFiles.filter(({ path }) => /^(?:src|events|machines)\//.test(path));
 
 describe('words on the screen', () => {
@@ -46,6 +79,25 @@ describe('words on the screen', () => {
     expect(broken(sample("const a = 'The way of this round';"), rounds)).toHaveLength(1);
     expect(broken(sample('const a = `A round`;'), rounds)).toHaveLength(1);
     expect(broken(sample("throw new Error('a board has no round');"), rounds)).toEqual([]);
+  });
+
+  test('are those that are read once', () => {
+    expect(broken([...onScreen, ...texts], putAside)).toEqual([]);
+  });
+
+  test.each([
+    'Make an account',
+    'Making the class',
+    'Give the assignment',
+    "title: 'You learn in'",
+    'What {name} handed in',
+    'the last of {times} times',
+    'Whoever has its link sees it',
+    'a code of ten signs',
+    'Step 0 of 5',
+    'kept here, for every opening apart',
+  ])('and “%s” would be seen', (words) => {
+    expect(broken(sample(words), putAside)).not.toEqual([]);
   });
 
   test('of the core are set where they are shown', () => {

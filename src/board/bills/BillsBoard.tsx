@@ -18,12 +18,13 @@ import { MoveList } from '../MoveList';
 import { Notices } from '../Notices';
 import { Player } from '../Player';
 import { ViewChoices } from '../Speeds';
+import { useErrand } from '../useErrand';
 import { useKeys } from '../useKeys';
 import { type Published, type Send, type Session, useSession } from '../useSession';
 import { BillsPanel } from './BillsPanel';
 import { Books } from './Books';
 import { Cities } from './Cities';
-import { Exercises, type Met, useExercises } from './Exercises';
+import { ExerciseLine, ExerciseNews, Exercises, type Met, useExercises } from './Exercises';
 import { useBillsScreen } from './useBillsScreen';
 import './bills.css';
 
@@ -51,14 +52,17 @@ export function BillsBoard({ game, published = null, linked = null }: BillsBoard
   useKeys({ board, isFork: branchesAt(timeline, at).length > 1, send, onHelp: screen.openHelp });
   const act = acting(send, screen.close, board);
   const exercises = useExercises(game, session);
+  const errand = useErrand(game.board.key);
   const { round } = nodeAt(timeline, at);
-  const panel = <BillsPanel {...{ offers, timeline, at, screen, send }} onAct={act} />;
+  const told = session.own === timeline ? exercises : null;
+  const task = told && <ExerciseLine {...told} />;
+  const panel = <BillsPanel {...{ offers, timeline, at, screen, send, task }} onAct={act} />;
   const hasSlots = !published || session.source === 'own';
   const onHandIn = hasSlots ? screen.openHandIn : undefined;
   return (
     <section className="board" aria-label="Board" ref={board}>
       <DropZone onFile={openFile}>
-        <ErrandLine {...{ timeline, leaf, onHandIn }} board={game.board.key} />
+        <ErrandLine {...{ errand, timeline, leaf, onHandIn }} />
         <Notices {...{ session, published }} {...screen} />
         <BoardHead {...{ session, current, last, phrase }} onView={() => screen.open('view')}>
           <MarkChanges {...screen} />
@@ -76,7 +80,7 @@ export function BillsBoard({ game, published = null, linked = null }: BillsBoard
           onHelp={screen.openHelp}
           onShare={screen.openShare}
           onAct={() => screen.open('act')}
-          news={exercises.news && <p className="tasks-news">{exercises.news}</p>}
+          news={told && <ExerciseNews {...told} />}
           lineMenu={
             <LineMenu
               {...{ game, timeline, at, leaf, send }}

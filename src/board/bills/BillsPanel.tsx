@@ -1,6 +1,6 @@
 'use client';
 /** The selected player: what it can do, what was recorded of it; under the actions what the board itself can do: be set back, carry a note. */
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { applyBills, type BillsRound } from '@/events/bills/apply';
 import type { BillsOffers } from '@/events/bills/offers';
 import type { BillsEvent } from '@/events/bills/registry';
@@ -25,6 +25,8 @@ interface BillsPanelProps {
   readonly screen: BillsScreen;
   readonly send: Send;
   readonly onAct: (event: BillsEvent) => void;
+  /** What is to be tried next; left out where somebody else's steps are shown. */
+  readonly task?: ReactNode;
 }
 
 type PanelTab = 'actions' | 'records';
@@ -45,6 +47,7 @@ export function BillsPanel(props: BillsPanelProps) {
   const onRound = (number: number) => send({ type: 'GO_ROUND', round: number });
   return (
     <div className="board-panel">
+      {props.task}
       <PartyPicker parties={players} selected={player.id} onSelect={screen.setSelected} />
       <Tabs label={`About ${player.name}`} value={tab} onChange={setTab} options={TABS}>
         {tab === 'actions' && <Actions {...props} {...{ round, player }} />}

@@ -6,6 +6,7 @@ import { type BillsAttempt, exercisesOf, metExercises } from '@/events/bills/exe
 import type { Timeline } from '@/events/log/timeline';
 import type { BillsGame } from '../game';
 import { TaskRow } from '../tasks/TaskRow';
+import { typeset } from '../typeset';
 import type { Session } from '../useSession';
 
 /** The exercises of a board: their goals, which are met, and which of them only now. */
@@ -45,10 +46,38 @@ function useNews(timeline: Timeline<BillsRound>, met: readonly number[]): string
   return news;
 }
 
+/** The first that is not met yet; -1 where all are. */
+const nextOf = ({ goals, met }: Met): number => goals.findIndex((_, place) => !met.includes(place));
+
+/** Over the form: the exercise that is next, which on a phone stands far from it. */
+export function ExerciseLine(exercises: Met) {
+  const { goals } = exercises;
+  const next = nextOf(exercises);
+  return (
+    <div className="task-line">
+      <ExerciseNews {...exercises} />
+      {next >= 0 && (
+        <p>
+          <b>
+            Exercise {next + 1} of {goals.length}:
+          </b>{' '}
+          {typeset(goals[next] ?? '')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What was met just now, told as it comes. The list says it too, but without a voice. */
+export function ExerciseNews({ news }: Pick<Met, 'news'>) {
+  return <div role="status">{news && <p className="tasks-news">{news}</p>}</div>;
+}
+
 /** The list, in the order of the page; they may be done in any. */
-export function Exercises({ goals, met, news }: Met) {
+export function Exercises(exercises: Met) {
+  const { goals, met, news } = exercises;
   const heading = useId();
-  const next = goals.findIndex((_, place) => !met.includes(place));
+  const next = nextOf(exercises);
   return (
     <section className="tasks" aria-labelledby={heading}>
       <div className="tasks-head">
@@ -68,7 +97,7 @@ export function Exercises({ goals, met, news }: Met) {
           );
         })}
       </ol>
-      <div role="status">{news && <p className="tasks-news">{news}</p>}</div>
+      {news && <p className="tasks-news">{news}</p>}
     </section>
   );
 }

@@ -117,29 +117,23 @@ function DepositAccounts({ name, accounts, onBlame }: DepositAccountsProps) {
       <caption>Accounts</caption>
       <thead>
         <tr>
+          <th scope="col">Account</th>
           <th scope="col">Holder</th>
           <th scope="col">Issuer</th>
-          <th scope="col">Instrument</th>
           <th scope="col">Balance, $</th>
         </tr>
       </thead>
       <tbody>
-        {accounts.map(({ id, key, holder, issuer, instrument, overdraft, balance }) => (
-          <tr key={id}>
-            <td>{holder}</td>
-            <td>{issuer}</td>
+        {accounts.map((account) => (
+          <tr key={account.id}>
             <th scope="row">
-              {instrument}
-              {overdraft !== null && (
-                <span className="accounts-detail">below zero: {overdraft}</span>
-              )}
+              {account.name}{' '}
+              <span className="accounts-detail">{account.overdraft ?? account.instrument}</span>
             </th>
+            <td>{account.holder}</td>
+            <td>{account.issuer}</td>
             <td className="accounts-figure">
-              <Balance
-                {...{ balance, onBlame }}
-                name={`${instrument}, ${holder}, ${issuer}`}
-                sheetKey={key}
-              />
+              <Balance {...{ account, onBlame }} owner={name} />
             </td>
           </tr>
         ))}
@@ -167,26 +161,22 @@ function Debts({ name, credits, onBlame }: DebtsProps) {
         <caption>Dues, loans and repos</caption>
         <thead>
           <tr>
+            <th scope="col">Debt</th>
             <th scope="col">Creditor</th>
             <th scope="col">Debtor</th>
-            <th scope="col">Instrument</th>
             <th scope="col">Balance, $</th>
           </tr>
         </thead>
         <tbody>
           {credits.slice(from, to + 1).map((credit) => (
             <tr key={credit.id}>
+              <th scope="row">
+                {credit.name} <Terms credit={credit} />
+              </th>
               <td>{credit.creditor}</td>
               <td>{credit.debtor}</td>
-              <th scope="row">
-                {credit.instrument} <Terms credit={credit} />
-              </th>
               <td className="accounts-figure">
-                <Balance
-                  {...{ balance: credit.balance, onBlame }}
-                  name={`${credit.instrument}, ${credit.creditor}, ${credit.debtor}`}
-                  sheetKey={credit.key}
-                />
+                <Balance {...{ account: credit, onBlame }} owner={name} />
               </td>
             </tr>
           ))}
@@ -230,22 +220,22 @@ function termsOf(credit: CreditLine): readonly string[] {
 }
 
 interface BalanceProps {
-  readonly balance: Cents;
-  /** What is owed, and between whom. */
-  readonly name: string;
-  readonly sheetKey: string;
+  readonly account: Pick<AccountLine, 'balance' | 'key' | 'name'>;
+  /** Whose sheet it stands on, by name. */
+  readonly owner: string;
   readonly onBlame: OnBlame | undefined;
 }
 
-function Balance({ balance, name, sheetKey, onBlame }: BalanceProps) {
+function Balance({ account, owner, onBlame }: BalanceProps) {
+  const { balance, key, name } = account;
   if (!onBlame || balance === 0) return figure(balance);
   return (
     <button
       type="button"
       className="text-button accounts-blame"
-      aria-label={`${name}, ${figure(balance)}: what makes it up`}
+      aria-label={`${owner}, ${name}, ${figure(balance)}: what makes it up`}
       aria-haspopup="dialog"
-      onClick={() => onBlame(sheetKey)}
+      onClick={() => onBlame(key)}
     >
       {figure(balance)}
     </button>

@@ -79,17 +79,15 @@ interface VisitingProps extends PartProps {
 }
 
 function Visiting({ scenario, session, hasLeft, onKeep, back }: VisitingProps) {
-  const { title, place } = scenario;
+  const { place } = scenario;
   const { fork } = useWays(scenario, session);
   return (
     <>
       {hasLeft ? (
         <p>What you tried goes on from the original steps. Keep it, or go back to them.</p>
       ) : (
-        <p>
-          These are the steps of <strong>{title}</strong>. What you do here leaves your own steps
-          untouched.
-        </p>
+        // The page says above which steps these are. On a phone this is one line: the board is to be in sight.
+        <p>What you do here leaves your own steps alone.</p>
       )}
       <Button onClick={onKeep}>Keep it as mine</Button>
       {hasLeft && back}

@@ -14,10 +14,13 @@ interface PairedSheetsProps {
   readonly names: readonly [string, string];
   /** Leaves out the sheets that do not differ. */
   readonly onlyDifferent?: boolean;
+  /** What lies between them is called, as over the figures. */
+  readonly difference?: string;
 }
 
 /** The sheets in two states. */
-export function PairedSheets({ one, other, names, onlyDifferent }: PairedSheetsProps) {
+export function PairedSheets(props: PairedSheetsProps) {
+  const { one, other, names, onlyDifferent, difference = 'Difference' } = props;
   const sheets = sideBySide(one, other);
   const same = sheets.filter(({ differs }) => !differs);
   if (same.length === sheets.length) {
@@ -28,7 +31,7 @@ export function PairedSheets({ one, other, names, onlyDifferent }: PairedSheetsP
     <>
       <div className="paired-sheets">
         {shown.map((sheet) => (
-          <Sheet key={sheet.partyId} {...{ sheet, names }} />
+          <Sheet key={sheet.partyId} {...{ sheet, names, difference }} />
         ))}
       </div>
       {onlyDifferent && same.length > 0 && (
@@ -46,9 +49,10 @@ const SIDES = [
 interface SheetProps {
   readonly sheet: PairedSheet;
   readonly names: readonly [string, string];
+  readonly difference: string;
 }
 
-function Sheet({ sheet, names }: SheetProps) {
+function Sheet({ sheet, names, difference }: SheetProps) {
   const { name, lines, netWorth } = sheet;
   return (
     <Scroll label={name}>
@@ -62,7 +66,7 @@ function Sheet({ sheet, names }: SheetProps) {
             <th scope="col">Line</th>
             <th scope="col">{names[0]},&nbsp;$</th>
             <th scope="col">{names[1]},&nbsp;$</th>
-            <th scope="col">Difference,&nbsp;$</th>
+            <th scope="col">{difference},&nbsp;$</th>
           </tr>
         </thead>
         {SIDES.map(([side, heading]) => {

@@ -67,7 +67,7 @@ function Between({ timeline, leaf, from, to }: BetweenProps) {
   return (
     <>
       <ComparedFigures names={names} one={then} other={now} difference="Change" />
-      <PairedSheets {...{ one, other, names }} onlyDifferent />
+      <PairedSheets {...{ one, other, names }} difference="Change" onlyDifferent />
     </>
   );
 }

@@ -150,9 +150,11 @@ function Keep({ timeline, nodes, whatIf, send, onKept }: KeepProps) {
         {isThere ? 'Go there' : 'Keep as a branch'}
       </Button>
       <p className="study-quiet">
-        {isThere
-          ? 'The board already has a line of just these steps: go there to see it.'
-          : 'What is left becomes a line beside this one; nothing is lost.'}
+        {!isThere
+          ? 'What is left becomes a line beside this one; nothing is lost.'
+          : way.node === timeline.opening
+            ? 'Nothing but the opening is left: go there to see it.'
+            : 'The board already has a line of just these steps: go there to see it.'}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-/** Giving a class an assignment. */
+/** Creating an assignment for a class. */
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { fileTextOf } from '@/events/log/log';
@@ -91,8 +91,8 @@ export function AssignForm({ classId, lessons, first }: AssignFormProps) {
     <AccountForm
       initial={{ title: first.title, instructions: '', due: '', scenario: '' }}
       check={(values) => wrongIn(values, subject)}
-      submit="Give the assignment"
-      busy="Giving the assignment"
+      submit="Create the assignment"
+      busy="Creating the assignment"
       isSending={isBusy}
       problem={problem}
       onSubmit={(values) => void give(values)}

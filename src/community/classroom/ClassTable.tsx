@@ -6,6 +6,7 @@ import {
   type TableAssignment,
 } from '@/src/server/classroom/table';
 import { QuietLink } from '@/src/ui/QuietLink';
+import { attemptSaid } from './handedInWords';
 import { LocalTime } from './LocalTime';
 import { assignmentPath, handInPath } from './paths';
 import './classTable.css';
@@ -153,9 +154,9 @@ function Cells({ assignment, handedIn, learnerId, learner }: CellsProps) {
       >
         <LocalTime at={handedInAt.toISOString()} />
         {isLate && <span className="classroom-bad">Late</span>}
-        {times > 1 && <span>{times} times</span>}
+        {times > 1 && <span>{attemptSaid(times)}</span>}
         <QuietLink href={handInPath(id, learnerId)}>
-          See the steps<span className="visually-hidden"> of {learner}</span>
+          See the submission<span className="visually-hidden"> of {learner}</span>
         </QuietLink>
       </td>
     </>

@@ -14,7 +14,7 @@ import '@/src/account/account.css';
 import './classroom.css';
 import './classroomForms.css';
 
-/** The page; whoever makes a class is its instructor, and may learn in others. */
+/** The page; whoever creates a class is its instructor, and may learn in others. */
 export async function ClassesPage() {
   const member = await requireMember(CLASSES);
   const db = await database();
@@ -26,7 +26,7 @@ export async function ClassesPage() {
     <div className="lesson-text classroom">
       <h1>Classes</h1>
       <p className="classroom-lead">
-        An instructor makes a class and gives it assignments; learners join by a link or a code, do
+        An instructor creates a class and its assignments; learners join by a link or a code, do
         them on the boards, and hand in their steps.
       </p>
       <Section id="learning" title="Classes you take">
@@ -47,7 +47,7 @@ export async function ClassesPage() {
       </Section>
       <Section id="teaching" title="Classes you teach">
         {taught.length === 0 ? (
-          <p>No class yet. Make one below, and pass its link on.</p>
+          <p>No class yet. Create one below, and pass its link on.</p>
         ) : (
           <ul className="category-list">
             {taught.map(({ id, name, learners, assignments }) => (
@@ -58,7 +58,7 @@ export async function ClassesPage() {
           </ul>
         )}
       </Section>
-      <Section id="make" title="Make a class">
+      <Section id="make" title="Create a class">
         <MakeClass />
       </Section>
     </div>

@@ -9,7 +9,7 @@ import { readCode } from '@/src/server/classroom/joinCode';
 import { TextField } from '@/src/ui/field';
 import { joinPath } from './paths';
 
-const NO_CODE = 'A code has ten letters and digits, such as k7qm4-tx9p2. Type it whole.';
+const NO_CODE = 'Type the whole 10-character code, such as k7qm4-tx9p2.';
 
 /** The form; it leads to the page of the class, where one joins. */
 export function CodeForm() {

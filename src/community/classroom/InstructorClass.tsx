@@ -166,7 +166,7 @@ function Learners({ classId, learners }: LearnersProps) {
               title={`Remove ${name}?`}
               act="Remove from the class"
               busy="Removing …"
-              what={`${name} leaves the class, and what they handed in to its assignments is deleted. Who has the link can join again: renew it to prevent that.`}
+              what={`${name} leaves the class, and what they handed in to its assignments is deleted. Anyone with the link can join again: renew it to prevent that.`}
               path={`/api/classes/${classId}/members/${id}`}
               heir="learners"
             />

@@ -1,6 +1,6 @@
 'use client';
 
-/** Making a class. */
+/** Creating a class. */
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { AccountForm } from '@/src/account/AccountForm';
@@ -27,8 +27,8 @@ export function MakeClass() {
     <AccountForm
       initial={{ name: '' }}
       check={({ name }) => onlyWrong({ name: titleWrong(name, 'a name') })}
-      submit="Make the class"
-      busy="Making the class"
+      submit="Create the class"
+      busy="Creating the class"
       isSending={isSending || isLeaving}
       problem={problem}
       onSubmit={(values) => void make(values)}

@@ -12,6 +12,8 @@ export interface OpenAssignment {
   readonly due: string | null;
   /** How many tasks it has. */
   readonly tasks: number;
+  /** The number that the last of them has on the board; 0 where it has none. */
+  readonly lastTask: number;
   readonly isHandedIn: boolean;
   /** What the scenario that it starts from does, as far as the server tells it; nothing where it starts from the board alone. */
   readonly start: readonly AnyEvent[];
@@ -25,6 +27,7 @@ const shape = {
   className: isText,
   due: isDue,
   tasks: isWhole,
+  lastTask: isWhole,
   handedIn: isAnything,
   start: isList,
 };
@@ -36,8 +39,8 @@ export function openAssignmentsIn(
   if (!isList(data.assignments)) return [];
   return data.assignments.flatMap((one) => {
     if (!holds(one, shape)) return [];
-    const { id, title, className, due, tasks, handedIn, start } = one;
-    const known = { id, title, className, due, tasks, isHandedIn: handedIn !== null };
+    const { id, title, className, due, tasks, lastTask, handedIn, start } = one;
+    const known = { id, title, className, due, tasks, lastTask, isHandedIn: handedIn !== null };
     return [{ ...known, start: start.filter((event) => holds(event, { type: isText })) }];
   });
 }

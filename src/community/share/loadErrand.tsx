@@ -1,8 +1,8 @@
 'use client';
 /** The line over a board that was opened for an assignment. */
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { BoardKey } from '@/events/log/board';
-import type { ErrandProps } from '@/src/board/errand';
+import type { Errand, ErrandProps } from '@/src/board/errand';
 import { askFor } from '../classroom/ask';
 import { APART_ON_BOARD } from '../classroom/handedInWords';
 import { LocalTime } from '../classroom/LocalTime';
@@ -37,27 +37,26 @@ function Missing(): ReactNode {
 }
 
 /**
- * The line about an assignment. Its words are the server’s and ours, never the address’s.
+ * What there is to do for an assignment. The line’s words are the server’s and ours, never the address’s.
  *
  * @param id as the address names it
  * @returns null where the server does not tell
  */
-export async function loadErrand(
-  id: string,
-  board: BoardKey,
-): Promise<ComponentType<ErrandProps> | null> {
+export async function loadErrand(id: string, board: BoardKey): Promise<Errand | null> {
   const sent = await askFor(`/api/assignments/open?lesson=${boardInQuery(board)}`);
-  if (sent.error !== null) return sent.status === 401 ? SignedOut : null;
+  if (sent.error !== null) return sent.status === 401 ? { line: SignedOut, lastTask: 0 } : null;
   const found = openAssignmentsIn(sent.data).find((one) => one.id === id);
-  return found ? (props) => <Errand assignment={found} {...props} /> : Missing;
+  if (!found) return { line: Missing, lastTask: 0 };
+  const { lastTask } = found;
+  return { line: (props) => <AssignmentLine assignment={found} {...props} />, lastTask };
 }
 
-interface ErrandLineProps extends ErrandProps {
+interface AssignmentLineProps extends ErrandProps {
   readonly assignment: OpenAssignment;
 }
 
 /** For which assignment; where the line could not be handed in, that in the place of the date and of the way to it. */
-function Errand({ assignment, events, onHandIn }: ErrandLineProps) {
+function AssignmentLine({ assignment, events, onHandIn }: AssignmentLineProps) {
   const { id, title, className, due, isHandedIn } = assignment;
   const apart = begunFor(events, assignment) === 'not';
   const doing = isHandedIn ? 'Hand in again' : 'Hand in';

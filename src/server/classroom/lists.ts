@@ -138,6 +138,8 @@ export interface OwnAssignment {
   readonly due: Date | null;
   /** How many tasks were chosen. */
   readonly tasks: number;
+  /** The number that the last of them has on the board, where those before it come first; 0 where none were chosen. */
+  readonly lastTask: number;
   /** What the learner has handed in; null for nothing yet. */
   readonly handedIn: { readonly met: number; readonly isLate: boolean } | null;
 }
@@ -182,6 +184,7 @@ export async function assignmentsFor(
     ...row,
     board: boardInHead(head),
     tasks: tasks.length,
+    lastTask: Math.max(-1, ...tasks) + 1,
     handedIn:
       met && handedInAt
         ? { met: met.filter((round) => round !== null).length, isLate: isLate(handedInAt, row.due) }

@@ -53,11 +53,11 @@ describe('dues paid in cash', () => {
   test('never exceed what is due, nor what there is in cash', () => {
     expect(refusalOf(owing, payDues(0, 1, 8001), 'opening').code).toBe('EXCEEDS_DUES');
     expect(refusalOf(owing, payDues(0, 1, 5001), 'opening').message).toBe(
-      'Bank 1 holds $50.00 in cash; pay $50.00 or less.',
+      'Bank 1 holds $50.00 in cash; settle $50.00 or less.',
     );
     // What binds first is said, with the amount that would pass both.
     expect(refusalOf(owing, payDues(0, 1, 8001), 'opening').message).toBe(
-      'Bank 1 owes Bank 2 $80.00, and Bank 1 holds $50.00 in cash; pay $50.00 or less.',
+      'Bank 1 owes Bank 2 $80.00, and Bank 1 holds $50.00 in cash; settle $50.00 or less.',
     );
     expect(balancesOf(playOn(owing, payDues(0, 1, 5000)))).toMatchObject({ 'cash 0': 0 });
   });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/actions/registry';
 import { accountsOf, type PartyAccounts } from '@/events/views/accounts';
 import { blameOf } from '@/events/views/blame';
+import { lineLabel } from '@/events/views/labels';
 import { balanceSheet, sheetLines } from '@/events/views/sheet';
 import { payment } from '../../helpers/places';
 import { bankingLogs, frozenLine, lineOn } from './support';
@@ -28,6 +29,7 @@ describe('the accounts of a party', () => {
       {
         id: 0,
         key: 'account-0-liability',
+        name: 'Customer 1',
         holder: 'Customer 1',
         issuer: 'Bank 1',
         instrument: 'Customer Deposits',
@@ -37,6 +39,7 @@ describe('the accounts of a party', () => {
       {
         id: 1,
         key: 'account-1-liability',
+        name: 'Customer 2',
         holder: 'Customer 2',
         issuer: 'Bank 1',
         instrument: 'Customer Deposits',
@@ -82,6 +85,7 @@ describe('the accounts of a party', () => {
       {
         id: 0,
         key: 'credit-0-liability',
+        name: 'Loan from Bank 1',
         creditor: 'Bank 1',
         debtor: 'Customer 1',
         instrument: 'Loans',
@@ -130,16 +134,16 @@ describe.each(bankingLogs)('on every board: %s', (name) => {
   const round = line.rounds.at(-1);
   if (!round) throw new Error('a line has rounds');
 
-  test('each key is a line of the party’s sheet, with the same amount, and can be blamed', () => {
-    for (const { id } of round.book.parties) {
+  test('each key is a line of the party’s sheet, with its name and amount, and can be blamed', () => {
+    for (const { id, type } of round.book.parties) {
       const found = accountsOf(round, id);
       const shown = [...(found?.accounts ?? []), ...(found?.credits ?? [])]
         .filter(({ balance }) => balance !== 0)
-        .map(({ key, balance }) => [key, Math.abs(balance)]);
+        .map(({ key, name: own, balance }) => [key, own, Math.abs(balance)]);
       const lines = sheetLines(round, id).filter(({ kind }) =>
         ['account', 'credit'].includes(kind),
       );
-      expect(shown).toEqual(lines.map(({ key, amount }) => [key, amount]));
+      expect(shown).toEqual(lines.map((one) => [one.key, lineLabel(one, type), one.amount]));
       for (const { key } of lines) expect(blameOf(line, id, key)).not.toEqual([]);
     }
   });
