@@ -4,7 +4,7 @@ import { type Draft, openingTurn, optionsFor } from '../actions/drafting';
 import { namedWithArticle, nameIn, type Phrase, type Place } from '../actions/phrase';
 import { type AnyAction, actionOf, type BankingEvent } from '../actions/registry';
 import { at, known } from '../known';
-import { type Book, findCredit } from '../ledger/book';
+import type { Book } from '../ledger/book';
 import { balanceOf, type State } from '../ledger/state';
 import { dollars } from '../money';
 import { inWords } from './eventWords';
@@ -26,9 +26,7 @@ export function composedEvent(event: BankingEvent, state: State): Phrase {
     if (ifChoice && !hasChoice(state, action, values, slot)) return null;
     switch (field.kind) {
       case 'party':
-        return value === 'all'
-          ? [place === 'opening' ? 'All banks' : 'all banks']
-          : partyIn(state.book, value, place);
+        return value === 'all' ? [written('all banks', place)] : partyIn(state.book, value, place);
       case 'credit':
         return [creditIn(state, actor, field.label, value)];
       case 'text':
@@ -60,12 +58,17 @@ function hasChoice(
 function partyIn(book: Book, id: unknown, place: Place): Phrase {
   const party = book.parties.find((one) => one.id === id);
   if (party) return namedWithArticle(book, party.id, place);
-  return [place === 'opening' ? 'Nobody on this board' : 'nobody on this board'];
+  return [written('nobody on this board', place)];
+}
+
+/** Words as they stand in their sentence: the first of it begins large. */
+function written(words: string, place: Place): string {
+  return place === 'opening' ? `${words.charAt(0).toUpperCase()}${words.slice(1)}` : words;
 }
 
 /** A debt as whoever acts would call it: "the $50 loan with Bank 1". */
 function creditIn(state: State, actor: number | undefined, label: string, id: unknown): string {
-  const credit = typeof id === 'number' ? findCredit(state.book, id) : undefined;
+  const credit = state.book.credits.find((one) => one.id === id);
   if (!credit) return 'a debt that is not open';
   const { subordinateId: debtor, superiorId: creditor } = credit;
   const others = [creditor, debtor].filter((id) => id !== actor);
