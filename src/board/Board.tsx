@@ -190,20 +190,19 @@ function useWork(
   const tasks = lesson?.tasks ?? NO_TASKS;
   const progress = useProgress(later.own, tasks);
   const screen = useScreen(game, tasks[progress.met.length]?.begins);
-  const asked = later.isForeign ? null : lesson;
-  const task = useMemo(
-    () => asked && <TaskLine lesson={asked} progress={progress} />,
-    [asked, progress],
-  );
   const errand = useErrand(game.board.key);
   const hasSlots = !published || session.source === 'own';
   const onHandIn = hasSlots ? screen.openHandIn : undefined;
   // Whoever came for an assignment is done with its tasks, which may be fewer than the lesson's.
   const enough = (hasSlots && errand?.lastTask) || tasks.length;
   const isEnough = registeredErrand() !== null && progress.met.length >= enough;
-  const news = asked && (
-    <TaskNews lesson={asked} progress={progress} onHandIn={isEnough ? onHandIn : undefined} />
+  const onDone = isEnough ? onHandIn : undefined;
+  const asked = later.isForeign ? null : lesson;
+  const task = useMemo(
+    () => asked && <TaskLine lesson={asked} progress={progress} onHandIn={onDone} />,
+    [asked, progress, onDone],
   );
+  const news = asked && <TaskNews lesson={asked} progress={progress} onHandIn={onDone} />;
   const act = useActing(send, screen, board);
   const panel = useMemo(
     () => (

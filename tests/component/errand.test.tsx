@@ -191,6 +191,10 @@ describe('once the tasks of the assignment are met', () => {
     expect(player.getByRole('button', handIn)).toBeInTheDocument();
     const [news] = player.getAllByRole('status');
     expect(news?.textContent).toBe('The tasks of the assignment are met.Hand in');
+    const form = screen.getByRole('combobox', { name: 'Party' }).closest('.board-panel');
+    expect(form?.querySelector('.task-line')).toHaveTextContent(
+      /^The tasks of the assignment are met\.Hand in/,
+    );
     await userEvent.click(tasks.getByRole('button', handIn));
     expect(await screen.findByRole('dialog', { name: 'Hand in' })).toBeVisible();
   });

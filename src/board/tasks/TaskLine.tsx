@@ -4,13 +4,13 @@ import { typeset } from '../typeset';
 import { News, type NewsProps } from './News';
 
 /** Over the form: what is to be done with it. */
-export function TaskLine({ lesson, progress }: NewsProps) {
-  const { tasks } = lesson;
-  const place = progress.met.length;
+export function TaskLine(props: TaskNewsProps) {
+  const { tasks } = props.lesson;
+  const place = props.progress.met.length;
   const task = tasks[place];
   return (
     <div className="task-line">
-      <TaskNews lesson={lesson} progress={progress} />
+      <TaskNews {...props} />
       {task && (
         <p>
           <b>
