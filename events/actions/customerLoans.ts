@@ -11,7 +11,7 @@ import type { Told } from './action';
 import { amount, choice, credit, party } from './fields';
 import { requirementOnLending } from './funds';
 import {
-  debtorOf,
+  debtorsOf,
   fundsFor,
   interestGains,
   repayLender,
@@ -87,7 +87,7 @@ export function repaying(instrument: Instrument, label: string) {
       amount: amount('Principal'),
       by: choice('Out of', ['deposits', 'cash'], { deposits: 'The deposit', cash: 'Cash' }),
     },
-    actors: (book: Book, event: Repaying) => debtorOf(book, event.loan, instrument),
+    actors: (book: Book, event: Repaying) => debtorsOf(book, event.loan, instrument),
     verb: 'repay',
 
     limits: (state: State, { loan, by }: Repaying) =>

@@ -1,5 +1,7 @@
 /** What a round has done to overdrafts that its narrator has not spoken of. */
+
 import type { Account, OverdraftInstrument } from '../ledger/book';
+import { holderOf, issuerOf } from '../ledger/ends';
 import { balanceOf, type State } from '../ledger/state';
 import { type Cents, dollars } from '../money';
 import type { Told } from './action';
@@ -24,7 +26,7 @@ export function tellOverdrafts(told: Told<unknown>, named: readonly number[]): P
     told.after.postings.flatMap(({ claim }) => (claim.kind === 'account' ? claim.slot : [])),
   );
   return told.after.book.accounts
-    .filter(({ slot, subordinateId }) => touched.has(slot) && !named.includes(subordinateId))
+    .filter((account) => touched.has(account.slot) && !named.includes(holderOf(account)))
     .flatMap((account) => tellOne(told, account));
 }
 
@@ -32,9 +34,9 @@ function tellOne(told: Told<unknown>, account: Account): Phrase {
   const owed = overdrawn(told.before, account);
   const owes = overdrawn(told.after, account);
   if (owed === owes) return [];
-  const holder = tellParty(told, account.subordinateId);
+  const holder = tellParty(told, holderOf(account));
   const name = NAMES[account.overdraft];
-  const where = say`${account.overdraft === 'CH Loans' ? 'from' : 'with'} ${theParty(told, account.superiorId)}`;
+  const where = say`${account.overdraft === 'CH Loans' ? 'from' : 'with'} ${theParty(told, issuerOf(account))}`;
   if (owed === 0)
     return say` ${holder} takes ${article(name)} ${name} of ${dollars(owes)} ${where}.`;
   if (owes === 0) return say` ${holder} pays off its ${name} of ${dollars(owed)} ${where}.`;

@@ -2,9 +2,11 @@
  * Record entries: a round's postings as each party's own books would show them.
  * They are derived, never stored, so no one can ever write half of an entry.
  */
+
 import { known } from '../known';
 import type { Cents } from '../money';
 import { type Claim, type CreditInstrument, partyOf } from './book';
+import { creditorOf, debtorOf } from './ends';
 import { balanceOf, type Notation, type Posting, type Round } from './state';
 
 type RecordInstrument =
@@ -98,17 +100,20 @@ function sightings(
       return [
         { partyId: claim.id, side: 'liability', instrumentType: 'notes', counterpartyId, symbol },
       ];
-    case 'credit': {
-      const { superiorId, subordinateId, instrument } = claim;
-      return bothSides(superiorId, subordinateId, CREDIT_RECORDS[instrument], symbol);
-    }
+    case 'credit':
+      return bothSides(
+        creditorOf(claim),
+        debtorOf(claim),
+        CREDIT_RECORDS[claim.instrument],
+        symbol,
+      );
     case 'account': {
-      const { superiorId: issuer, subordinateId: holder } = claim;
       const isCertificate = claim.instrument === 'CH Certificates';
-      if (!belowZero)
-        return bothSides(holder, issuer, isCertificate ? 'ch certs' : 'deposits', symbol);
+      const balance = belowZero ? -1 : 0;
+      const ends = [creditorOf(claim, balance), debtorOf(claim, balance)] as const;
+      if (!belowZero) return bothSides(...ends, isCertificate ? 'ch certs' : 'deposits', symbol);
       const mirrored = delta < 0 ? '+' : '-';
-      return bothSides(issuer, holder, isCertificate ? 'loans' : 'overdrafts', mirrored);
+      return bothSides(...ends, isCertificate ? 'loans' : 'overdrafts', mirrored);
     }
   }
 }

@@ -2,8 +2,10 @@
  * Sides of the balance sheet: who sees a claim as an asset, who as a liability,
  * and under which name. One signed number, two mirrored views.
  */
+
 import type { Cents } from '../money';
-import { type Account, CENTRAL_BANK, type Claim, type CreditInstrument } from './book';
+import { type Bilateral, CENTRAL_BANK, type Claim, type CreditInstrument } from './book';
+import { creditorOf, debtorOf } from './ends';
 
 /** How a claim shows on one party's sheet. */
 export interface Side {
@@ -58,49 +60,26 @@ export function sidesOf(claim: Claim, balance: Cents): readonly Side[] {
           amount: balance,
         },
       ];
-    case 'account':
-      return accountSides(claim, balance);
-    case 'credit': {
-      const { superiorId, subordinateId, instrument } = claim;
-      return pair(
-        { id: superiorId, instrument: creditName(instrument, 'asset', superiorId) },
-        { id: subordinateId, instrument: creditName(instrument, 'liability', subordinateId) },
-        balance,
-      );
-    }
+    default:
+      return bothSides(claim, balance);
   }
 }
 
-function accountSides(account: Account, balance: Cents): readonly Side[] {
-  const { subordinateId: holder, superiorId: issuer, instrument, overdraft } = account;
-  if (balance > 0) return pair({ id: holder, instrument }, { id: issuer, instrument }, balance);
-  return pair(
-    { id: issuer, instrument: overdraft },
-    { id: holder, instrument: overdraft },
-    -balance,
-  );
+function bothSides(claim: Bilateral, balance: Cents): readonly Side[] {
+  const [creditor, debtor] = [creditorOf(claim, balance), debtorOf(claim, balance)];
+  const amount = claim.kind === 'credit' ? balance : Math.abs(balance);
+  const seen = (partyId: number, thirdPartyId: number, side: Side['side']): Side => ({
+    partyId,
+    side,
+    instrument: nameOn(claim, balance, side, partyId),
+    thirdPartyId,
+    amount,
+  });
+  return [seen(creditor, debtor, 'asset'), seen(debtor, creditor, 'liability')];
 }
 
-interface Named {
-  readonly id: number;
-  readonly instrument: string;
-}
-
-function pair(creditor: Named, debtor: Named, amount: Cents): readonly Side[] {
-  return [
-    {
-      partyId: creditor.id,
-      side: 'asset',
-      instrument: creditor.instrument,
-      thirdPartyId: debtor.id,
-      amount,
-    },
-    {
-      partyId: debtor.id,
-      side: 'liability',
-      instrument: debtor.instrument,
-      thirdPartyId: creditor.id,
-      amount,
-    },
-  ];
+/** What a claim is called at a balance on the sheet of one of its parties. */
+function nameOn(claim: Bilateral, balance: Cents, side: Side['side'], party: number): string {
+  if (claim.kind === 'credit') return creditName(claim.instrument, side, party);
+  return balance < 0 ? claim.overdraft : claim.instrument;
 }

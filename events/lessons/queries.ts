@@ -1,8 +1,10 @@
 /** What the tasks ask of a line: its position now, its steps, and sums over a board. */
+
 import type { BankingRound } from '../actions/apply';
 import type { BankingEvent } from '../actions/registry';
 import { at, known } from '../known';
 import { findDues } from '../ledger/book';
+import { issuerOf } from '../ledger/ends';
 import { balanceOf, type State } from '../ledger/state';
 import { total } from '../ledger/sums';
 import type { Cents } from '../money';
@@ -72,7 +74,7 @@ export function cashOf(state: State, party: number): Cents {
 /** The balances of the customers' accounts with a bank, in cents, in order of opening. */
 export function customerBalances(state: State, bank: number): readonly Cents[] {
   return state.book.accounts
-    .filter((one) => one.superiorId === bank && one.instrument === 'Customer Deposits')
+    .filter((one) => issuerOf(one) === bank && one.instrument === 'Customer Deposits')
     .map((one) => balanceOf(state, one));
 }
 

@@ -1,8 +1,10 @@
 /** What tasks ask of lines on boards with a central bank: balances held there, loans made, debts closed, refusals. */
+
 import { type BankingRound, wouldRefuse } from '../actions/apply';
 import type { Offers } from '../actions/offers';
 import type { BankingEvent } from '../actions/registry';
 import { type CreditAccount, type CreditInstrument, findCredit } from '../ledger/book';
+import { creditorOf, debtorOf } from '../ledger/ends';
 import { BLANK, balanceOf, type State } from '../ledger/state';
 import { fold } from '../log/fold';
 import type { BasisPoints, Cents } from '../money';
@@ -39,8 +41,8 @@ export function openDebts({ book }: State, instrument: CreditInstrument): readon
 /** The sum of the open repos between a borrower and a lender, in cents; null stands for anyone. */
 export function repoBalance(state: State, borrower: number | null, lender: number | null): Cents {
   return openDebts(state, 'Repos')
-    .filter(({ subordinateId }) => borrower === null || subordinateId === borrower)
-    .filter(({ superiorId }) => lender === null || superiorId === lender)
+    .filter((repo) => borrower === null || debtorOf(repo) === borrower)
+    .filter((repo) => lender === null || creditorOf(repo) === lender)
     .reduce((sum, repo) => sum + balanceOf(state, repo), 0);
 }
 

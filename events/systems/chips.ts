@@ -6,6 +6,7 @@
  * the positions, what is due is paid out over the central bank, and what still
  * waits is cancelled.
  */
+
 import type { Told } from '../actions/action';
 import { nameIn, type Phrase, type PhrasePart, say } from '../actions/phrase';
 import { tellPaid, tellParty } from '../actions/telling';
@@ -17,6 +18,7 @@ import {
   type Payment,
   partyOf,
 } from '../ledger/book';
+import { creditorOf, holderOf, issuerOf } from '../ledger/ends';
 import type { Journal } from '../ledger/journal';
 import { withParty } from '../ledger/openings';
 import { balanceOf, type State } from '../ledger/state';
@@ -87,9 +89,7 @@ export const chips: BankingSystem = {
 
 /** The banks that have pre-funded a position, by id. */
 function members(book: Book): readonly number[] {
-  return book.accounts
-    .filter(({ superiorId }) => superiorId === CHIPS)
-    .map(({ subordinateId }) => subordinateId);
+  return book.accounts.filter((account) => issuerOf(account) === CHIPS).map(holderOf);
 }
 
 /** What a member may still pay: its pre-funding, and what it is owed less what it owes. Cents. */
@@ -210,7 +210,7 @@ function tellWaiting(told: Told<unknown>, { from, to, amount }: Payment): Phrase
 function tellSettlement(told: Told<unknown>): Phrase {
   const paid = told.after.postings
     .filter(
-      ({ claim, delta }) => claim.kind === 'credit' && claim.superiorId !== CHIPS && delta < 0,
+      ({ claim, delta }) => claim.kind === 'credit' && creditorOf(claim) !== CHIPS && delta < 0,
     )
     .reduce((sum, { delta }) => sum - delta, 0);
   const opening =

@@ -5,6 +5,7 @@
  * A member short of certificates is lent them (historically against collateral,
  * which is left out here).
  */
+
 import type { Told } from '../actions/action';
 import { nameIn, type Phrase, type PhrasePart, say } from '../actions/phrase';
 import { tellPaid, tellParty, theParty } from '../actions/telling';
@@ -16,6 +17,7 @@ import {
   type Payment,
   reservesOf,
 } from '../ledger/book';
+import { holderOf } from '../ledger/ends';
 import type { Journal } from '../ledger/journal';
 import { withParty } from '../ledger/openings';
 import { balanceOf, type State } from '../ledger/state';
@@ -91,7 +93,7 @@ export function memberAccounts(book: Book): readonly Account[] {
 
 /** The banks that have joined, by id. */
 function members(book: Book): readonly number[] {
-  return memberAccounts(book).map(({ subordinateId }) => subordinateId);
+  return memberAccounts(book).map(holderOf);
 }
 
 function refuseJoin({ book }: State, { name, partyType, cash, deposit }: Newcomer): Refusal | null {
@@ -188,7 +190,7 @@ function tellAll(told: Told<unknown>): Phrase {
     ...accounts.filter((account) => gain(account) > 0),
   ].flatMap<PhrasePart>((account, index) => [
     index === 0 ? ' ' : '; ',
-    ...say`${tellParty(told, account.subordinateId)} ${movedFor(told, account)}`,
+    ...say`${tellParty(told, holderOf(account))} ${movedFor(told, account)}`,
   ]);
   const opening = say`All banks settle with ${theParty(told, HOUSE)}, and nothing is due any more.`;
   return moved.length === 0

@@ -1,4 +1,5 @@
 /** A party's accounts: what it holds, who owes whom, and on which terms. */
+
 import { repoInterest } from '../actions/repos';
 import { at } from '../known';
 import {
@@ -12,6 +13,7 @@ import {
   partyOf,
   reservesOf,
 } from '../ledger/book';
+import { creditorOf, debtorOf, holderOf, issuerOf } from '../ledger/ends';
 import { interestPart } from '../ledger/interest';
 import {
   billsOf,
@@ -128,19 +130,19 @@ function billsLine(state: State, partyId: number): Bills | null {
 
 function pledgedOnBy(book: Book, lender: number): Cents {
   return openRepos(book)
-    .filter(({ superiorId }) => superiorId === lender)
+    .filter((repo) => creditorOf(repo) === lender)
     .reduce((sum, repo) => sum + pledgedOn(book, repo), 0);
 }
 
 function accountLine(state: State, account: Account, partyId: number): AccountLine {
-  const { id, subordinateId, superiorId, instrument, overdraft } = account;
+  const { id, instrument, overdraft } = account;
   const balance = balanceOf(state, account);
-  const isAsset = (subordinateId === partyId) === balance >= 0;
+  const isAsset = creditorOf(account, balance) === partyId;
   return {
     id,
     key: lineKey(account, isAsset ? 'asset' : 'liability'),
-    holder: partyOf(state.book, subordinateId).name,
-    issuer: partyOf(state.book, superiorId).name,
+    holder: partyOf(state.book, holderOf(account)).name,
+    issuer: partyOf(state.book, issuerOf(account)).name,
     instrument,
     overdraft: balance < 0 ? overdraft : null,
     balance,
@@ -148,14 +150,15 @@ function accountLine(state: State, account: Account, partyId: number): AccountLi
 }
 
 function creditLine(state: State, credit: CreditAccount, partyId: number): CreditLine {
-  const { id, subordinateId, superiorId, instrument, principal, interest, collateral } = credit;
+  const { id, instrument, principal, interest, collateral } = credit;
   const balance = balanceOf(state, credit);
+  const creditor = creditorOf(credit);
   const total = collateralOf(credit);
   return {
     id,
-    key: lineKey(credit, superiorId === partyId ? 'asset' : 'liability'),
-    creditor: partyOf(state.book, superiorId).name,
-    debtor: partyOf(state.book, subordinateId).name,
+    key: lineKey(credit, creditor === partyId ? 'asset' : 'liability'),
+    creditor: partyOf(state.book, creditor).name,
+    debtor: partyOf(state.book, debtorOf(credit)).name,
     instrument,
     balance,
     principal,

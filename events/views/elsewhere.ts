@@ -3,10 +3,12 @@
  * customers and deposits, the payments in their order, and the settlement that ends
  * the day as that system has it. Everything is made by the rules that any board has.
  */
+
 import type { BankingRound } from '../actions/apply';
 import type { BankingEvent } from '../actions/registry';
 import { at, known } from '../known';
 import type { SystemType } from '../ledger/book';
+import { creditorOf, debtorOf } from '../ledger/ends';
 import { balanceOf } from '../ledger/state';
 import { sandboxBoard } from '../log/boards';
 import { foldWith } from '../log/fold';
@@ -237,13 +239,14 @@ function settlementOf(evening: BankingRound): readonly BankingEvent[] {
   if (book.system === 'national') {
     return dues.map((claim) => ({
       type: 'payDues',
-      from: claim.subordinateId,
-      to: claim.superiorId,
+      from: debtorOf(claim),
+      to: creditorOf(claim),
       amount: balanceOf(evening, claim),
     }));
   }
   const pairs = new Map<string, BankingEvent>();
-  for (const { subordinateId: one, superiorId: other } of dues) {
+  for (const claim of dues) {
+    const [one, other] = [debtorOf(claim), creditorOf(claim)];
     const pair = [Math.min(one, other), Math.max(one, other)].join(' ');
     if (pairs.has(pair)) continue;
     pairs.set(pair, { type: 'settleDues', bank: one, with: other, by: 'credit' });

@@ -3,7 +3,9 @@
  * round, added up from the sheets and the records as people see them, apart from
  * the checks of the ledger itself. Number 7 is about whole logs and has none here.
  */
+
 import { reservesOf } from '../ledger/book';
+import { debtorOf } from '../ledger/ends';
 import { receivedBills, unpledgedBills } from '../ledger/securities';
 import type { State } from '../ledger/state';
 import { total } from '../ledger/sums';
@@ -156,7 +158,7 @@ function bills({ before, round }: Looked): Evidence {
 function pledgedOnBy({ book }: State, partyId: number): Cents {
   return total(
     book.credits
-      .filter(({ subordinateId }) => subordinateId === partyId)
+      .filter((debt) => debtorOf(debt) === partyId)
       .flatMap(({ collateral }) => collateral?.received.map(({ amount }) => amount) ?? []),
   );
 }

@@ -1,6 +1,8 @@
 /** What a line of a T-account is called: short, from the point of view of the sheet's owner. */
+
 import { at, known } from '../known';
 import { type Book, type CreditAccount, type Party, type PartyType, partyOf } from '../ledger/book';
+import { counterpartyOf, creditorOf, debtorOf, holderOf } from '../ledger/ends';
 import { creditName, type Side } from '../ledger/sides';
 import { balanceOf, type State } from '../ledger/state';
 import { dollars, percent } from '../money';
@@ -92,8 +94,8 @@ function sideOf(
   const sides = new Set<Side['side']>();
   for (const id of partyOf(book, partyId).accountIds) {
     const account = at(book.accounts, id);
-    const isHolder = account.subordinateId === partyId;
-    if ((isHolder ? account.superiorId : account.subordinateId) !== thirdPartyId) continue;
+    if (counterpartyOf(account, partyId) !== thirdPartyId) continue;
+    const isHolder = holderOf(account) === partyId;
     if (account.instrument === instrument) sides.add(isHolder ? 'asset' : 'liability');
     if (account.overdraft === instrument) sides.add(isHolder ? 'liability' : 'asset');
   }
@@ -103,19 +105,20 @@ function sideOf(
 
 /** As the party's sheet calls it: "Loan from Bank 2, $50 at 5.00 %"; to nobody in particular "Bank 1 from Bank 2, …". */
 export function creditLabel(state: State, credit: CreditAccount, party: Party | null): string {
-  const { subordinateId, superiorId, instrument, interestRate } = credit;
+  const { instrument, interestRate } = credit;
   const terms = `${dollars(balanceOf(state, credit))} at ${percent(interestRate)}`;
   if (!party) {
-    const { name } = partyOf(state.book, subordinateId);
-    return `${name} from ${partyOf(state.book, superiorId).name}, ${terms}`;
+    const [debtor, creditor] = [debtorOf, creditorOf].map(
+      (end) => partyOf(state.book, end(credit)).name,
+    );
+    return `${debtor} from ${creditor}, ${terms}`;
   }
-  const isCreditor = party.id === superiorId;
-  const side = isCreditor ? 'asset' : 'liability';
+  const side = party.id === creditorOf(credit) ? 'asset' : 'liability';
   const name = accountName(state.book, {
     partyId: party.id,
     side,
     instrument: creditName(instrument, side, party.id),
-    thirdPartyId: isCreditor ? subordinateId : superiorId,
+    thirdPartyId: counterpartyOf(credit, party.id),
   });
   return `${name}, ${terms}`;
 }

@@ -1,6 +1,8 @@
 /** What a round did to one party, in that party's own words: made of its record entries, so that none is left out. */
+
 import { namedWithArticle, type Phrase, say } from '../actions/phrase';
 import type { Book } from '../ledger/book';
+import { isBilateral } from '../ledger/ends';
 import type { RecordEntry } from '../ledger/records';
 import type { Round, State } from '../ledger/state';
 import { type Cents, dollars } from '../money';
@@ -93,7 +95,7 @@ function reasonOf(
   { book, postings }: Round<unknown>,
 ): 'interest' | 'failure' | 'opening' | 'payment' {
   const isEndowed = postings.some(
-    ({ claim, counterpartyId }) => !('superiorId' in claim) && counterpartyId === null,
+    ({ claim, counterpartyId }) => !isBilateral(claim) && counterpartyId === null,
   );
   if (isEndowed || book.parties.length > before.book.parties.length) return 'opening';
   const isRepaid = postings.some(

@@ -1,7 +1,9 @@
 /** The payments of a line, so that they can be made again under another system. */
+
 import type { BankingRound } from '../actions/apply';
 import { at } from '../known';
 import { type Book, findAccount, type Party, type Payment } from '../ledger/book';
+import { holderOf, issuerOf } from '../ledger/ends';
 import { balanceOf } from '../ledger/state';
 import type { Cents } from '../money';
 import { type Line, lastOf } from './line';
@@ -117,7 +119,7 @@ function accountsOf(
   const pairs = [
     ...book.accounts
       .filter(({ instrument }) => instrument === 'Customer Deposits')
-      .map(({ subordinateId, superiorId }) => [subordinateId, superiorId] as const),
+      .map((account) => [holderOf(account), issuerOf(account)] as const),
     ...standInsOf(payments).map((bank) => [standIn(bank), bank] as const),
   ];
   return pairs.map(([holder, issuer]) => ({

@@ -3,8 +3,10 @@
  * them as a flow from who owes to who is owed, and the way that the round's value
  * took. No pixels: where things stand on a screen is the screen's business.
  */
+
 import type { BankingRound } from '../actions/apply';
-import type { Account, Book, CreditAccount, CreditInstrument, PartyType } from '../ledger/book';
+import type { Bilateral, Book, CreditInstrument, PartyType } from '../ledger/book';
+import { debtorOf } from '../ledger/ends';
 import { collateralOf, ownPledged } from '../ledger/securities';
 import { type Side, sidesOf } from '../ledger/sides';
 import { isNetted, type State } from '../ledger/state';
@@ -120,13 +122,10 @@ function holdingsOf(before: State, after: State, id: number, type: PartyType): r
   });
 }
 
-/** A claim between two parties. */
-type Between = Account | CreditAccount;
-
-const betweenTwo = ({ accounts, credits }: Book): readonly Between[] => [...accounts, ...credits];
+const betweenTwo = ({ accounts, credits }: Book): readonly Bilateral[] => [...accounts, ...credits];
 
 /** A claim's flows: two where the round took its balance through zero, one of them extinguished. */
-function flowsOf(after: State, { claim, old, now }: Standing<Between>): readonly Flow[] {
+function flowsOf(after: State, { claim, old, now }: Standing<Bilateral>): readonly Flow[] {
   const was = owedSide(claim, old);
   const is = owedSide(claim, now);
   const isSame = was?.partyId === is?.partyId;
@@ -137,14 +136,13 @@ function flowsOf(after: State, { claim, old, now }: Standing<Between>): readonly
 }
 
 /** The asset side of a claim at a balance; none where nothing is owed. */
-function owedSide(claim: Between, balance: Cents): Side | undefined {
+function owedSide(claim: Bilateral, balance: Cents): Side | undefined {
   return sidesOf(claim, balance).find(({ side }) => side === 'asset');
 }
 
-function flowOf(after: State, claim: Between, balance: Cents, side: Side, change: Cents): Flow {
+function flowOf(after: State, claim: Bilateral, balance: Cents, side: Side, change: Cents): Flow {
   const { partyId: creditorId, instrument, amount } = side;
-  const { subordinateId, superiorId } = claim;
-  const debtorId = creditorId === subordinateId ? superiorId : subordinateId;
+  const debtorId = debtorOf(claim, balance);
   const debt = claim.kind === 'credit' ? claim : null;
   return {
     key: `${claim.kind}-${claim.id}-${debtorId}`,
@@ -167,7 +165,7 @@ const CREDIT_KINDS: Readonly<Record<CreditInstrument, FlowKind>> = {
   Repos: 'repos',
 };
 
-function kindOf(claim: Between, balance: Cents): FlowKind {
+function kindOf(claim: Bilateral, balance: Cents): FlowKind {
   if (claim.kind === 'credit') return CREDIT_KINDS[claim.instrument];
   if (balance > 0) return claim.instrument === 'CH Certificates' ? 'certificates' : 'deposits';
   return claim.overdraft === 'CH Loans' ? 'loans' : 'overdrafts';

@@ -1,4 +1,5 @@
 /** Which accounts a party's sheet has or could come to have: what a prediction may name. */
+
 import { isOffered, type Offers } from '../actions/offers';
 import type { EventType } from '../actions/registry';
 import { at } from '../known';
@@ -12,6 +13,7 @@ import {
   type Party,
   partyOf,
 } from '../ledger/book';
+import { counterpartyOf, holderOf, isPartyTo } from '../ledger/ends';
 import { CREDIT_NAMES, creditName, type Side } from '../ledger/sides';
 import { balanceOf, type State } from '../ledger/state';
 import { accountName } from './labels';
@@ -77,9 +79,9 @@ function accountsOf(state: State, party: Party): readonly PossibleAccount[] {
   const { book } = state;
   return party.accountIds.flatMap((id) => {
     const account = at(book.accounts, id);
-    const { subordinateId, superiorId, instrument, overdraft } = account;
-    const isHolder = subordinateId === party.id;
-    const third = isHolder ? superiorId : subordinateId;
+    const { instrument, overdraft } = account;
+    const isHolder = holderOf(account) === party.id;
+    const third = counterpartyOf(account, party.id);
     const deposit = named(book, party, instrument, third, isHolder ? 'asset' : 'liability');
     return mayFallBelowZero(state, account)
       ? [deposit, named(book, party, overdraft, third, isHolder ? 'liability' : 'asset')]
@@ -129,11 +131,8 @@ function debtsOf({ book }: State, party: Party, offers: Offers): readonly Possib
 
 function stands(book: Book, instrument: CreditInstrument, one: Party, other: Party): boolean {
   return book.credits.some((credit) => {
-    if (credit.instrument !== instrument) return false;
-    const { subordinateId: debtor, superiorId: creditor } = credit;
-    return (
-      (debtor === one.id && creditor === other.id) || (debtor === other.id && creditor === one.id)
-    );
+    if (credit.instrument !== instrument || !isPartyTo(credit, one.id)) return false;
+    return counterpartyOf(credit, one.id) === other.id;
   });
 }
 
@@ -185,8 +184,7 @@ export function counterpartOf(
   if (thirdPartyId === null) return undefined;
   for (const id of partyOf(book, partyId).accountIds) {
     const account = at(book.accounts, id);
-    const ends = [account.subordinateId, account.superiorId];
-    if (!ends.includes(thirdPartyId)) continue;
+    if (!isPartyTo(account, thirdPartyId)) continue;
     if (account.instrument === instrument) return account.overdraft;
     if (account.overdraft === instrument) return account.instrument;
   }

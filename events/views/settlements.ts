@@ -1,5 +1,7 @@
 /** Settlements between banks: what passed of cash, reserves or balances, how often, and what is still due. */
+
 import type { BankingRound } from '../actions/apply';
+import { partiesTo } from '../ledger/ends';
 import { balanceOf, type State } from '../ledger/state';
 import type { Cents } from '../money';
 import { payerOf } from './drawdown';
@@ -60,7 +62,7 @@ function settledAtOnce({ book, event, postings }: BankingRound): number | null {
   if (event.bank !== 'all') return 1;
   const banks = postings.flatMap(({ claim, delta }) =>
     claim.kind === 'credit' && claim.instrument === 'Dues' && delta < 0
-      ? [claim.subordinateId, claim.superiorId].filter((id) => book.parties[id]?.type === 'bank')
+      ? partiesTo(claim).filter((id) => book.parties[id]?.type === 'bank')
       : [],
   );
   return new Set(banks).size;

@@ -3,9 +3,11 @@
  * the most part, debts repaid whole more often than not, everyone with everyone.
  * A move may be one that the rules refuse; sessions leave those out.
  */
+
 import type { BankingRound } from '@/events/actions/apply';
 import type { BankingEvent, EventType } from '@/events/actions/registry';
 import type { Account, CreditInstrument, PartyType } from '@/events/ledger/book';
+import { holderOf, issuerOf } from '@/events/ledger/ends';
 import { balanceOf } from '@/events/ledger/state';
 import { type Next, pick } from './random';
 
@@ -57,7 +59,7 @@ const onAccount =
   (round, next) => {
     const account = customersAccount(round, next);
     if (!account) return null;
-    const { subordinateId: customer, superiorId: bank } = account;
+    const [customer, bank] = [holderOf(account), issuerOf(account)];
     return { type, customer, bank, amount: sum(next) };
   };
 
@@ -123,8 +125,8 @@ export const MOVES: Readonly<Partial<Record<EventType, Move>>> = {
     const payer = customersAccount(round, next);
     const payee = customersAccount(round, next);
     if (!payer || !payee) return null;
-    const { subordinateId: from, superiorId: fromBank } = payer;
-    const { subordinateId: to, superiorId: toBank } = payee;
+    const [from, fromBank] = [holderOf(payer), issuerOf(payer)];
+    const [to, toBank] = [holderOf(payee), issuerOf(payee)];
     return { type: 'transfer', from, fromBank, to, toBank, amount: sum(next) };
   },
   payDues: ofBanks('payDues'),

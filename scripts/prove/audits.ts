@@ -2,12 +2,14 @@
  * The independent auditors at work beside a board: they share no code with the
  * core, and must come to the same sheets and to the same refusals.
  */
+
 import { isDeepStrictEqual } from 'node:util';
 import type { BankingRound } from '@/events/actions/apply';
 import type { Permission } from '@/events/actions/offers';
 import { actionOf, type BankingEvent } from '@/events/actions/registry';
 import type { BillsRound } from '@/events/bills/apply';
 import type { BillsEvent } from '@/events/bills/registry';
+import { creditorOf, debtorOf } from '@/events/ledger/ends';
 import { recordEntries } from '@/events/ledger/records';
 import { collateralOf, openRepos } from '@/events/ledger/securities';
 import { isNetted } from '@/events/ledger/state';
@@ -65,7 +67,7 @@ export class BankingAudit implements Audit<BankingRound> {
     );
     const { credits, settings, queue } = after.book;
     const netted = credits.filter((credit) => {
-      const pair = pairOf(credit.subordinateId, credit.superiorId);
+      const pair = pairOf(debtorOf(credit), creditorOf(credit));
       return (
         credit.instrument === 'Dues' && isNetted(after, credit) !== this.auditor.netted.has(pair)
       );
@@ -89,8 +91,8 @@ export class BankingAudit implements Audit<BankingRound> {
       parties: book.parties,
       records: recordEntries(after),
       repos: openRepos(book).map((repo) => ({
-        borrower: repo.subordinateId,
-        lender: repo.superiorId,
+        borrower: debtorOf(repo),
+        lender: creditorOf(repo),
         collateral: collateralOf(repo),
       })),
     });

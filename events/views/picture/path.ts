@@ -3,10 +3,12 @@
  * party to another when the one hands cash or bills over, when what it owes the
  * other rises, or when what the other owes it falls.
  */
+
 import type { BankingRound } from '../../actions/apply';
 import { clauses, type Phrase } from '../../actions/phrase';
 import { at } from '../../known';
 import { type Book, type Payment, partyOf } from '../../ledger/book';
+import { isBilateral } from '../../ledger/ends';
 import { type RecordEntry, recordEntries } from '../../ledger/records';
 import type { State } from '../../ledger/state';
 import { keyOf } from '../../ledger/sums';
@@ -72,9 +74,7 @@ function passingOf(entry: RecordEntry): Passing | null {
   const gained = { entry, fromId: counterpartyId, toId: partyId, amount };
   if (symbol === '+') return gained;
   // Cash and bills that are handed over stand in the receiver's entry.
-  return 'superiorId' in entry.claim
-    ? { entry, fromId: partyId, toId: counterpartyId, amount }
-    : null;
+  return isBilateral(entry.claim) ? { entry, fromId: partyId, toId: counterpartyId, amount } : null;
 }
 
 /** What passed the same way by the same claim, together: a balance that went through zero has two parts. */

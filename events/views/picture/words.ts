@@ -1,6 +1,8 @@
 /** What passes from one party to another, in words. */
+
 import { namedWithArticle, type Phrase, type Place, say } from '../../actions/phrase';
 import type { Account, Book, CreditInstrument } from '../../ledger/book';
+import { creditorOf, debtorOf, holderOf, issuerOf } from '../../ledger/ends';
 import type { RecordEntry } from '../../ledger/records';
 import { type Cents, dollars } from '../../money';
 
@@ -22,8 +24,8 @@ export function tellPassing(book: Book, passing: Passing, place: Place): Phrase 
     case 'account':
       return tellAccount(book, claim, passing, place);
     case 'credit': {
-      const debtor = namedWithArticle(book, claim.subordinateId, place);
-      const creditor = namedWithArticle(book, claim.superiorId, 'within');
+      const debtor = namedWithArticle(book, debtorOf(claim), place);
+      const creditor = namedWithArticle(book, creditorOf(claim), 'within');
       const change = entry.symbol === '+' ? 'more' : 'less';
       return say`${debtor} owes ${creditor} ${dollars(amount)} ${change} ${AS[claim.instrument]}`;
     }
@@ -54,10 +56,10 @@ function moneyHanded({ notes }: Book, fromId: number, toId: number): string {
 
 /** An account that changed: as a deposit, or below zero as an overdraft. */
 function tellAccount(book: Book, account: Account, passing: Passing, place: Place): Phrase {
-  const holder = namedWithArticle(book, account.subordinateId, place);
-  const issuer = namedWithArticle(book, account.superiorId, 'within');
+  const holder = namedWithArticle(book, holderOf(account), place);
+  const issuer = namedWithArticle(book, issuerOf(account), 'within');
   const { entry, amount } = passing;
-  const isBelowZero = entry.partyId === account.superiorId;
+  const isBelowZero = entry.partyId === issuerOf(account);
   const grows = entry.symbol === '+';
   if (!isBelowZero && account.instrument === 'CH Certificates') {
     const way = grows ? 'rise' : 'fall';
