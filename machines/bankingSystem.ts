@@ -8,7 +8,8 @@
  */
 import { type EventObject, type SetupTypes, setup } from 'xstate';
 import type { EventType } from '@/events/actions/registry';
-import type { PartyType, SystemType } from '@/events/ledger/book';
+import type { SystemType } from '@/events/ledger/book';
+import type { PartyType } from '@/events/ledger/partyTypes';
 
 /** What a system offers. */
 export interface SystemOffers {

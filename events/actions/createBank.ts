@@ -5,6 +5,7 @@
  * none to join where banks stand alone or hold accounts with one another.
  */
 import { holderOf, issuerOf } from '../ledger/ends';
+import { DEPOSITS } from '../ledger/instruments';
 import { balanceOf } from '../ledger/state';
 import { dollars } from '../money';
 import { systemOf } from '../systems/registry';
@@ -49,11 +50,12 @@ export const createBank = defineAction({
     const arrival = partyType === 'bank' ? 'opens its doors' : 'joins';
     const account = book.accounts.find((one) => holderOf(one) === id);
     const joined = balanceOf(told.after, account);
-    const what = account?.instrument === 'CH Certificates' ? 'certificates' : 'a balance';
     const brought = [
       ...(cash > 0 ? [say`${dollars(cash)} in cash`] : []),
       ...(account && joined > 0
-        ? [say`${what} of ${dollars(joined)} with ${theParty(told, issuerOf(account))}`]
+        ? [
+            say`${DEPOSITS[account.instrument].brought} of ${dollars(joined)} with ${theParty(told, issuerOf(account))}`,
+          ]
         : []),
     ];
     const [first, second] = brought;

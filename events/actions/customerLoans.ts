@@ -3,6 +3,7 @@
  * and how it repays. The two differ in their instrument and in their words.
  */
 import { accountOf, type Book } from '../ledger/book';
+import type { CreditInstrument } from '../ledger/instruments';
 import { interestOn } from '../ledger/interest';
 import type { Journal } from '../ledger/journal';
 import type { State } from '../ledger/state';
@@ -22,8 +23,6 @@ import {
 import { say } from './phrase';
 import { overdrawnStill, standing } from './telling';
 
-type Instrument = 'Loans' | 'Mortgage';
-
 interface Borrowing {
   readonly customer: number;
   readonly bank: number;
@@ -42,7 +41,7 @@ interface Repaying {
  *
  * @param what on what terms, as the sentence goes on after the sum: " against a mortgage"
  */
-export function borrowing(instrument: Instrument, what: string) {
+export function borrowing(instrument: CreditInstrument, what: string) {
   return {
     fields: {
       customer: party('Customer', ['customer']),
@@ -51,6 +50,7 @@ export function borrowing(instrument: Instrument, what: string) {
     },
     roles: ['customer'],
     accounts: [['customer', 'bank']],
+    opens: instrument,
     verb: 'borrow',
 
     limits: (state: State, { customer, bank }: Borrowing) =>
@@ -80,7 +80,7 @@ export function borrowing(instrument: Instrument, what: string) {
  * The parts of repaying, out of the deposit or in cash: the interest that falls on
  * the part repaid is paid with it and is the bank's income.
  */
-export function repaying(instrument: Instrument, label: string) {
+export function repaying(instrument: CreditInstrument, label: string) {
   return {
     fields: {
       loan: credit(label, instrument),

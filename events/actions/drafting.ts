@@ -3,7 +3,6 @@
  * the text typed into it. Driven by the fields, like the refusals, so that a form
  * never offers what the common checks would refuse.
  */
-
 import { at, known } from '../known';
 import {
   type Book,

@@ -4,7 +4,6 @@
  * exceed the cash by is the lender's gain; they never fall short of it, for bills
  * worth it were pledged, and both only ever fall together.
  */
-
 import { creditOf, findCredit } from '../ledger/book';
 import { creditorOf, debtorOf } from '../ledger/ends';
 import { repoOf } from '../ledger/securities';

@@ -1,7 +1,7 @@
 /** What loans of all kinds share: how they are repaid, with their interest, and how that is told. */
-
-import { accountOf, type Book, type CreditInstrument, creditOf, findCredit } from '../ledger/book';
+import { accountOf, type Book, creditOf, findCredit } from '../ledger/book';
 import { creditorOf, debtorOf } from '../ledger/ends';
+import type { CreditInstrument } from '../ledger/instruments';
 import { interestPart } from '../ledger/interest';
 import type { WorthEffect } from '../ledger/invariant';
 import type { Journal } from '../ledger/journal';

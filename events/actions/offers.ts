@@ -1,5 +1,5 @@
 /** What a board lets people do. */
-import type { PartyType } from '../ledger/book';
+import type { PartyType } from '../ledger/partyTypes';
 import type { EventType } from './registry';
 
 /** The actions of a board: those of each type of party, and those of the board itself (settings, notes). */

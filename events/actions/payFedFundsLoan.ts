@@ -1,5 +1,4 @@
 /** A bank pays part or all of a fed funds loan back, with the interest that falls on it. */
-
 import { creditOf } from '../ledger/book';
 import { creditorOf, debtorOf } from '../ledger/ends';
 import { paySettlement, settlementLimit } from '../systems/reserves';

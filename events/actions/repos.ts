@@ -1,5 +1,4 @@
 /** What the end of a repo comes to, whether it is unwound or fails. */
-
 import {
   type Book,
   type Collateral,

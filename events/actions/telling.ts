@@ -1,5 +1,4 @@
 /** Turns of phrase that several narrators share. */
-
 import type { Account, Payment } from '../ledger/book';
 import { holderOf } from '../ledger/ends';
 import { balanceOf } from '../ledger/state';

@@ -1,5 +1,4 @@
 /** A repo runs off: cash and interest go back, and the bills are free again. */
-
 import { CENTRAL_BANK, creditOf } from '../ledger/book';
 import { creditorOf, debtorOf } from '../ledger/ends';
 import { collateralOf, repoOf } from '../ledger/securities';

@@ -4,7 +4,6 @@
  * integers that every round copies (see state.ts). Each claim owns one slot of
  * that column: it is ONE number seen from two sides.
  */
-
 import type { BasisPoints, Cents } from '../money';
 import {
   type AccountEnds,
@@ -16,8 +15,8 @@ import {
   isPartyTo,
   issuerOf,
 } from './ends';
-
-export type PartyType = 'customer' | 'bank' | 'clearinghouse' | 'centralbank';
+import type { CreditInstrument, DepositInstrument, OverdraftInstrument } from './instruments';
+import type { PartyType } from './partyTypes';
 
 /** How banks pay one another; see systems/. */
 export type SystemType = 'national' | 'correspondent' | 'clearinghouse' | 'centralbank' | 'chips';
@@ -65,14 +64,6 @@ export interface Securities {
   readonly principal: Cents;
 }
 
-export type DepositInstrument = 'Customer Deposits' | 'Bank Deposits' | 'CH Certificates';
-
-export type OverdraftInstrument =
-  | 'Customer Overdrafts'
-  | 'Bank Overdrafts'
-  | 'Daylight Overdrafts'
-  | 'CH Loans';
-
 /** A deposit-type claim. Its signed balance is an overdraft when below zero. */
 export interface Account extends AccountEnds {
   readonly id: number;
@@ -81,8 +72,6 @@ export interface Account extends AccountEnds {
   /** What it is called below zero. */
   readonly overdraft: OverdraftInstrument;
 }
-
-export type CreditInstrument = 'Dues' | 'Loans' | 'Fed Funds' | 'Mortgage' | 'Repos';
 
 /** Bills that stand as collateral of a repo, by where the borrower had them from. */
 export interface Collateral {

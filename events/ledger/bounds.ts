@@ -5,6 +5,7 @@
  */
 import { type Refusal, refusal } from '../refusal';
 import type { Book } from './book';
+import { CREDITS } from './instruments';
 
 const MOST_PARTIES = 60;
 const MOST_LOANS = 100;
@@ -23,7 +24,10 @@ export function refuseBeyondBounds(book: Book): Refusal | null {
   if (book.queue.length > MOST_WAITING) {
     return beyond(`${MOST_WAITING} waiting payments at most`, 'end the day first');
   }
-  const loans = book.credits.reduce((sum, one) => sum + (one.instrument === 'Dues' ? 0 : 1), 0);
+  const loans = book.credits.reduce(
+    (sum, one) => sum + (CREDITS[one.instrument].isLoan ? 1 : 0),
+    0,
+  );
   if (loans > MOST_LOANS) return beyond(`${MOST_LOANS} open loans at most`, 'repay one first');
   if (book.slotCount > MOST_SLOTS) {
     // No number: it depends on what is open, since dues own two slots and cash owns one for each party.

@@ -6,7 +6,6 @@
  * Number 7 is not here: it is about whole logs (every way of folding one gives
  * one state).
  */
-
 import { type Cents, dollars } from '../money';
 import { type Book, type Claim, claimsOf, partyOf, reservesOf } from './book';
 import { creditorOf, isBilateral, partiesTo } from './ends';

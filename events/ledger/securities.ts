@@ -3,7 +3,6 @@
  * holdings and the repos' collateral: what a party has pledged, what it has
  * received and what of that it has pledged on are sums over the open repos.
  */
-
 import { known } from '../known';
 import { type BasisPoints, type Cents, FULL_RATE } from '../money';
 import { type Book, type Collateral, type CreditAccount, findSecurities } from './book';

@@ -1,8 +1,8 @@
 /** Sums over the sheets of a state and the entries of a round, as the invariants compare them. */
-
 import type { Cents } from '../money';
 import { type Book, type Claim, claimsOf, claimsOfParty, partyOf } from './book';
 import { creditorOf, debtorOf, isBilateral, partiesTo } from './ends';
+import { HOLDINGS } from './instruments';
 import { type RecordEntry, recordEntries } from './records';
 import { type Side, sidesOf } from './sides';
 import { balanceOf, type Round, type State } from './state';
@@ -24,9 +24,9 @@ export function keyOf(claim: Claim): string {
 
 /** A claim in words: its instrument and the parties between which it stands. */
 export function describeClaim(book: Book, claim: Claim): string {
-  if (claim.kind === 'reserves') return `The cash of ${partyOf(book, claim.id).name}`;
-  if (claim.kind === 'notes') return `The notes of ${partyOf(book, claim.id).name}`;
-  if (claim.kind === 'securities') return `The Treasury Bills of ${partyOf(book, claim.id).name}`;
+  if (!isBilateral(claim)) {
+    return `The ${HOLDINGS[claim.instrument].inChecks} of ${partyOf(book, claim.id).name}`;
+  }
   const [one, other] = partiesTo(claim).map((id) => partyOf(book, id).name);
   return `${claim.instrument} between ${one} and ${other}`;
 }
@@ -100,7 +100,7 @@ export function postedWorth(round: Round<unknown>): ReadonlyMap<number, Cents> {
       // A rise of an account is its holder's gain, below zero as above it.
       add(creditorOf(claim, 0), delta);
       add(debtorOf(claim, 0), -delta);
-    } else add(claim.id, claim.kind === 'notes' ? -delta : delta);
+    } else add(claim.id, HOLDINGS[claim.instrument].side === 'asset' ? delta : -delta);
   }
   return worths;
 }

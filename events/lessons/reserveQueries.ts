@@ -1,10 +1,10 @@
 /** What tasks ask of lines on boards with a central bank: balances held there, loans made, debts closed, refusals. */
-
 import { type BankingRound, wouldRefuse } from '../actions/apply';
 import type { Offers } from '../actions/offers';
 import type { BankingEvent } from '../actions/registry';
-import { type CreditAccount, type CreditInstrument, findCredit } from '../ledger/book';
+import { type CreditAccount, findCredit } from '../ledger/book';
 import { creditorOf, debtorOf } from '../ledger/ends';
+import type { CreditInstrument, MarketInstrument } from '../ledger/instruments';
 import { BLANK, balanceOf, type State } from '../ledger/state';
 import { fold } from '../log/fold';
 import type { BasisPoints, Cents } from '../money';
@@ -86,7 +86,7 @@ const openings = new WeakMap<readonly BankingEvent[], readonly BankingRound[]>()
  * @param rounds the line after the opening, as far as it counts
  */
 export function medianOf(
-  instrument: 'Fed Funds' | 'Repos',
+  instrument: MarketInstrument,
   opening: readonly BankingEvent[],
   rounds: readonly BankingRound[],
 ): BasisPoints | null {

@@ -6,7 +6,6 @@
  * the positions, what is due is paid out over the central bank, and what still
  * waits is cancelled.
  */
-
 import type { Told } from '../actions/action';
 import { nameIn, type Phrase, type PhrasePart, say } from '../actions/phrase';
 import { tellPaid, tellParty } from '../actions/telling';

@@ -5,7 +5,6 @@
  * A member short of certificates is lent them (historically against collateral,
  * which is left out here).
  */
-
 import type { Told } from '../actions/action';
 import { nameIn, type Phrase, type PhrasePart, say } from '../actions/phrase';
 import { tellPaid, tellParty, theParty } from '../actions/telling';

@@ -1,7 +1,8 @@
 /** What a board of one's own lets people do: all that its system has for the types of party on it. */
 import type { Offers } from '../actions/offers';
 import type { EventType } from '../actions/registry';
-import type { Book, PartyType, SystemType } from '../ledger/book';
+import type { Book, SystemType } from '../ledger/book';
+import type { PartyType } from '../ledger/partyTypes';
 
 type Menu = Readonly<Partial<Record<PartyType, readonly EventType[]>>>;
 

@@ -1,13 +1,7 @@
 /** What systems have in common: customers' accounts and payments, and joining where there is no institution to join. */
 import { chosen } from '../actions/fields';
-import {
-  accountOf,
-  type Book,
-  type DepositInstrument,
-  type Payment,
-  partyOf,
-  reservesOf,
-} from '../ledger/book';
+import { accountOf, type Book, type Payment, partyOf, reservesOf } from '../ledger/book';
+import type { DepositInstrument } from '../ledger/instruments';
 import type { Journal } from '../ledger/journal';
 import { withParty } from '../ledger/openings';
 import type { Cents } from '../money';

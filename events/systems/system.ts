@@ -6,9 +6,11 @@
 
 import type { Told } from '../actions/action';
 import type { Phrase } from '../actions/phrase';
-import type { Book, DepositInstrument, PartyType, Payment, SystemType } from '../ledger/book';
+import type { Book, Payment, SystemType } from '../ledger/book';
+import type { DepositInstrument } from '../ledger/instruments';
 import type { WorthEffect } from '../ledger/invariant';
 import type { Journal } from '../ledger/journal';
+import type { PartyType } from '../ledger/partyTypes';
 import type { State } from '../ledger/state';
 import type { Limit } from '../limits';
 import type { Cents } from '../money';

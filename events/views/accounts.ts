@@ -1,5 +1,4 @@
 /** A party's accounts: what it holds, who owes whom, and on which terms. */
-
 import { repoInterest } from '../actions/repos';
 import { at } from '../known';
 import {
@@ -9,12 +8,13 @@ import {
   creditIdsOf,
   creditOf,
   findSecurities,
-  type PartyType,
   partyOf,
   reservesOf,
 } from '../ledger/book';
 import { creditorOf, debtorOf, holderOf, issuerOf } from '../ledger/ends';
+import { CREDITS } from '../ledger/instruments';
 import { interestPart } from '../ledger/interest';
+import type { PartyType } from '../ledger/partyTypes';
 import {
   billsOf,
   collateralOf,
@@ -164,10 +164,11 @@ function creditLine(state: State, credit: CreditAccount, partyId: number): Credi
     principal,
     interestRate: credit.interestRate,
     interest,
-    interestDue:
-      instrument === 'Repos' ? repoInterest(state, credit) : interestPart(credit, balance, balance),
+    interestDue: CREDITS[instrument].endsWhole
+      ? repoInterest(state, credit)
+      : interestPart(credit, balance, balance),
     haircut: credit.haircut,
     collateral: collateral && { total, received: total - collateral.own },
-    isNetted: instrument === 'Dues' && isNetted(state, credit),
+    isNetted: !CREDITS[instrument].isLoan && isNetted(state, credit),
   };
 }

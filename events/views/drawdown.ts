@@ -1,8 +1,8 @@
 /** Reserves that payments needed: how far what each bank pays with fell below what it had at first. */
-
 import { at } from '../known';
 import { type Book, type Claim, partyOf, reservesOf } from '../ledger/book';
 import { holderOf, issuerOf } from '../ledger/ends';
+import { DEPOSITS } from '../ledger/instruments';
 import { balanceOf, type Posting, type State } from '../ledger/state';
 import { total } from '../ledger/sums';
 import type { Cents } from '../money';
@@ -35,7 +35,7 @@ export function payerOf(book: Book, claim: Claim): number | null {
 
 function ownerOf(book: Book, claim: Claim): number | null {
   if (claim.kind === 'reserves') return claim.id;
-  if (claim.kind !== 'account' || claim.instrument === 'Customer Deposits') return null;
+  if (claim.kind !== 'account' || DEPOSITS[claim.instrument].isMoney) return null;
   const isPosition =
     claim.instrument === 'Bank Deposits' && book.parties[issuerOf(claim)]?.type === 'clearinghouse';
   return isPosition ? null : holderOf(claim);

@@ -3,7 +3,6 @@
  * customers and deposits, the payments in their order, and the settlement that ends
  * the day as that system has it. Everything is made by the rules that any board has.
  */
-
 import type { BankingRound } from '../actions/apply';
 import type { BankingEvent } from '../actions/registry';
 import { at, known } from '../known';

@@ -1,5 +1,4 @@
 /** An event in words, whether it was done or only asked for: its fields as a person filled them in. */
-
 import type { Field } from '../actions/fields';
 import { actionOf, type BankingEvent } from '../actions/registry';
 import { type Book, findCredit, partyOf } from '../ledger/book';

@@ -3,10 +3,11 @@
  * round, added up from the sheets and the records as people see them, apart from
  * the checks of the ledger itself. Number 7 is about whole logs and has none here.
  */
-
 import { reservesOf } from '../ledger/book';
 import { debtorOf } from '../ledger/ends';
+import { CREDITS } from '../ledger/instruments';
 import { receivedBills, unpledgedBills } from '../ledger/securities';
+import { debtNamed } from '../ledger/sides';
 import type { State } from '../ledger/state';
 import { total } from '../ledger/sums';
 import type { Cents } from '../money';
@@ -42,20 +43,6 @@ export function evidenceOf(looked: Looked): readonly Evidence[] {
   );
 }
 
-/** What the two sides of a claim have in common where their sheets name them differently. */
-const KINDS: Readonly<Record<string, string>> = {
-  'Due Froms': 'Dues',
-  'Due Tos': 'Dues',
-  'Loan To': 'Loans',
-  'Loan From': 'Loans',
-  'fed funds to': 'Fed funds',
-  'fed funds from': 'Fed funds',
-  'Mortgage To': 'Mortgages',
-  'Mortgage From': 'Mortgages',
-  Repo: 'Repos',
-  'Reverse Repo': 'Repos',
-};
-
 function claims({ round }: Looked): Evidence {
   const kinds = new Map<string, { asset: Cents; liability: Cents }>();
   const add = (kind: string, side: 'asset' | 'liability', amount: Cents): void => {
@@ -65,10 +52,11 @@ function claims({ round }: Looked): Evidence {
   };
   for (const { line, isIssuer } of linesOf(round)) {
     if (line.kind === 'account' || line.kind === 'credit') {
-      add(KINDS[line.instrument] ?? line.instrument, line.side, line.amount);
-    } else if (line.kind === 'notes') add('Notes', 'liability', line.amount);
+      const debt = debtNamed(line.instrument);
+      add(debt ? CREDITS[debt].together : line.instrument, line.side, line.amount);
+    } else if (line.kind === 'notes') add(line.instrument, 'liability', line.amount);
     else if (line.kind === 'reserves' && round.book.notes && !isIssuer) {
-      add('Notes', 'asset', line.amount);
+      add(round.book.notes.instrument, 'asset', line.amount);
     }
   }
   const rows = [...kinds].map(([label, { asset, liability }]) => ({

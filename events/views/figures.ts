@@ -1,8 +1,8 @@
 /** The figures of one state, each a plain sum over its claims: credit, reserves, money, and each party's own. */
-
 import { at } from '../known';
 import { type Bilateral, type Book, CENTRAL_BANK, claimsOf } from '../ledger/book';
 import { holderOf, isBilateral, isPartyTo, issuerOf } from '../ledger/ends';
+import { DEPOSITS } from '../ledger/instruments';
 import { balanceOf, type State } from '../ledger/state';
 import type { Cents } from '../money';
 
@@ -61,7 +61,7 @@ export function figuresOf(state: State): Figures {
     if (!isCentral(book, claim)) sums.privateCredit += Math.abs(balance);
     if (claim.kind !== 'account') continue;
     const positive = Math.max(0, balance);
-    if (claim.instrument === 'Customer Deposits') {
+    if (DEPOSITS[claim.instrument].isMoney) {
       sums.depositsNet += balance;
       sums.depositsGross += positive;
     }

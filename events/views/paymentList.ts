@@ -1,9 +1,9 @@
 /** The payments of a line, so that they can be made again under another system. */
-
 import type { BankingRound } from '../actions/apply';
 import { at } from '../known';
 import { type Book, findAccount, type Party, type Payment } from '../ledger/book';
 import { holderOf, issuerOf } from '../ledger/ends';
+import { DEPOSITS } from '../ledger/instruments';
 import { balanceOf } from '../ledger/state';
 import type { Cents } from '../money';
 import { type Line, lastOf } from './line';
@@ -118,7 +118,7 @@ function accountsOf(
     balanceOf(start, findAccount(start.book, holder, issuer));
   const pairs = [
     ...book.accounts
-      .filter(({ instrument }) => instrument === 'Customer Deposits')
+      .filter(({ instrument }) => DEPOSITS[instrument].isMoney)
       .map((account) => [holderOf(account), issuerOf(account)] as const),
     ...standInsOf(payments).map((bank) => [standIn(bank), bank] as const),
   ];

@@ -3,12 +3,13 @@
  * them as a flow from who owes to who is owed, and the way that the round's value
  * took. No pixels: where things stand on a screen is the screen's business.
  */
-
 import type { BankingRound } from '../actions/apply';
-import type { Bilateral, Book, CreditInstrument, PartyType } from '../ledger/book';
+import type { Bilateral, Book } from '../ledger/book';
 import { debtorOf } from '../ledger/ends';
+import { CREDITS, type FlowKind, INSTRUMENTS } from '../ledger/instruments';
+import type { PartyType } from '../ledger/partyTypes';
 import { collateralOf, ownPledged } from '../ledger/securities';
-import { type Side, sidesOf } from '../ledger/sides';
+import { instrumentAt, type Side, sidesOf } from '../ledger/sides';
 import { isNetted, type State } from '../ledger/state';
 import type { Cents } from '../money';
 import { markedLines, type Standing, standings } from './changes';
@@ -42,16 +43,6 @@ export interface Tier {
   /** In order of id, never empty. */
   readonly nodes: readonly PictureNode[];
 }
-
-export type FlowKind =
-  | 'deposits'
-  | 'certificates'
-  | 'overdrafts'
-  | 'dues'
-  | 'loans'
-  | 'mortgages'
-  | 'fedFunds'
-  | 'repos';
 
 /** A claim, from who owes to who is owed. */
 export interface Flow {
@@ -148,25 +139,12 @@ function flowOf(after: State, claim: Bilateral, balance: Cents, side: Side, chan
     key: `${claim.kind}-${claim.id}-${debtorId}`,
     debtorId,
     creditorId,
-    kind: kindOf(claim, balance),
+    kind: INSTRUMENTS[instrumentAt(claim, balance)].flow,
     instrument: debt?.instrument ?? instrument,
     amount,
     change,
-    isNetted: debt?.instrument === 'Dues' && amount > 0 && isNetted(after, debt),
+    isNetted:
+      debt !== null && !CREDITS[debt.instrument].isLoan && amount > 0 && isNetted(after, debt),
     secured: debt && amount > 0 ? collateralOf(debt) : 0,
   };
-}
-
-const CREDIT_KINDS: Readonly<Record<CreditInstrument, FlowKind>> = {
-  Dues: 'dues',
-  Loans: 'loans',
-  'Fed Funds': 'fedFunds',
-  Mortgage: 'mortgages',
-  Repos: 'repos',
-};
-
-function kindOf(claim: Bilateral, balance: Cents): FlowKind {
-  if (claim.kind === 'credit') return CREDIT_KINDS[claim.instrument];
-  if (balance > 0) return claim.instrument === 'CH Certificates' ? 'certificates' : 'deposits';
-  return claim.overdraft === 'CH Loans' ? 'loans' : 'overdrafts';
 }

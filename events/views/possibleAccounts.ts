@@ -1,12 +1,11 @@
 /** Which accounts a party's sheet has or could come to have: what a prediction may name. */
-
 import { isOffered, type Offers } from '../actions/offers';
-import type { EventType } from '../actions/registry';
+import { ACTIONS } from '../actions/registry';
+import { keysOf } from '../keys';
 import { at } from '../known';
 import {
   type Account,
   type Book,
-  type CreditInstrument,
   findAccount,
   findSecurities,
   findSettlementAccount,
@@ -14,7 +13,14 @@ import {
   partyOf,
 } from '../ledger/book';
 import { counterpartyOf, holderOf, isPartyTo } from '../ledger/ends';
-import { CREDIT_NAMES, creditName, type Side } from '../ledger/sides';
+import type { HoldingRow } from '../ledger/instrument';
+import {
+  CREDIT_INSTRUMENTS,
+  type CreditInstrument,
+  DEPOSITS,
+  HOLDINGS,
+} from '../ledger/instruments';
+import { creditName, type Side } from '../ledger/sides';
 import { balanceOf, type State } from '../ledger/state';
 import { accountName } from './labels';
 
@@ -43,12 +49,10 @@ export function possibleAccounts(
   offers: Offers,
 ): readonly PossibleAccount[] {
   const { book } = state;
-  const own = (instrument: string) => named(book, party, instrument, null, 'asset');
-  const notes = book.notes?.id === party.id ? [own('Notes')] : [];
   return [
-    own('Reserves'),
-    ...notes,
-    ...(mayHoldBills(book, party) ? [own('Treasury Bills')] : []),
+    ...keysOf(HOLDINGS)
+      .filter((one) => mayHold(book, party, HOLDINGS[one].kind))
+      .map((one) => named(book, party, one, null, 'asset')),
     ...accountsOf(state, party),
     ...debtsOf(state, party, offers),
   ];
@@ -69,7 +73,9 @@ function named(
   };
 }
 
-function mayHoldBills(book: Book, { id, type }: Party): boolean {
+function mayHold(book: Book, { id, type }: Party, kind: HoldingRow['kind']): boolean {
+  if (kind === 'reserves') return true;
+  if (kind === 'notes') return book.notes?.id === id;
   if (findSecurities(book, id)) return true;
   return book.securities.length > 0 && (type === 'bank' || type === 'centralbank');
 }
@@ -91,42 +97,31 @@ function accountsOf(state: State, party: Party): readonly PossibleAccount[] {
 
 /** Certificates turn into loans of the house without a limit; a customer of a bank with a central bank has no overdraft. */
 function mayFallBelowZero(state: State, account: Account): boolean {
-  if (balanceOf(state, account) < 0 || account.instrument === 'CH Certificates') return true;
+  const { isLentFreely, isMoney } = DEPOSITS[account.instrument];
+  if (balanceOf(state, account) < 0 || isLentFreely) return true;
   const { notes, settings } = state.book;
-  return settings.overdraft > 0 && !(notes && account.instrument === 'Customer Deposits');
+  return settings.overdraft > 0 && !(notes && isMoney);
 }
-
-/** What lets a debt of each instrument arise. */
-const ORIGINS: Readonly<Record<CreditInstrument, EventType>> = {
-  Dues: 'transfer',
-  Loans: 'getLoan',
-  'Fed Funds': 'getFedFundsLoan',
-  Mortgage: 'getMortgage',
-  Repos: 'doRepo',
-};
-
-const INSTRUMENTS: readonly CreditInstrument[] = [
-  'Dues',
-  'Loans',
-  'Fed Funds',
-  'Mortgage',
-  'Repos',
-];
 
 const SIDES = ['asset', 'liability'] as const;
 
 function debtsOf({ book }: State, party: Party, offers: Offers): readonly PossibleAccount[] {
-  return INSTRUMENTS.flatMap((instrument) =>
+  return CREDIT_INSTRUMENTS.flatMap((instrument) =>
     book.parties
       .filter(
         (other) =>
           stands(book, instrument, party, other) ||
-          (isOffered(ORIGINS[instrument], offers) && mayArise(book, instrument, party, other)),
+          (isLent(instrument, offers) && mayArise(book, instrument, party, other)),
       )
       .flatMap(({ id }) =>
         SIDES.map((side) => named(book, party, creditName(instrument, side, party.id), id, side)),
       ),
   );
+}
+
+/** Whether something that is offered lets a debt of this kind arise. */
+export function isLent(instrument: CreditInstrument, offers: Offers): boolean {
+  return ACTIONS.some(({ type, opens }) => opens === instrument && isOffered(type, offers));
 }
 
 function stands(book: Book, instrument: CreditInstrument, one: Party, other: Party): boolean {
@@ -168,11 +163,6 @@ function hasAccount(book: Book, one: Party, other: Party): boolean {
 
 const settles = (book: Book, { id }: Party): boolean =>
   findSettlementAccount(book, id) !== undefined;
-
-/** The debt that goes by this name on a sheet, whichever side it is on; undefined where it is no debt's. */
-export function debtNamed(name: string): CreditInstrument | undefined {
-  return INSTRUMENTS.find((one) => Object.values(CREDIT_NAMES[one]).includes(name));
-}
 
 /** What the other end of an account is called, below zero or above it; undefined where there is no such account. */
 export function counterpartOf(

@@ -6,16 +6,11 @@
  * What each figure means is said, and summed plainly, in figures.ts; a property
  * test holds the two to each other at every round.
  */
-
 import { at } from '../known';
-import {
-  type Account,
-  type Bilateral,
-  type Book,
-  CENTRAL_BANK,
-  type PartyType,
-} from '../ledger/book';
+import { type Account, type Bilateral, type Book, CENTRAL_BANK } from '../ledger/book';
 import { holderOf, isPartyTo, issuerOf } from '../ledger/ends';
+import { DEPOSITS } from '../ledger/instruments';
+import type { PartyType } from '../ledger/partyTypes';
 import type { Posting, State } from '../ledger/state';
 import type { Cents } from '../money';
 import { figuresOf } from './figures';
@@ -93,7 +88,7 @@ export class RunningFigures {
     this.column[slot] = after;
     this.addCredit(account, Math.abs(after) - Math.abs(before));
     const risen = Math.max(0, after) - Math.max(0, before);
-    if (instrument === 'Customer Deposits') {
+    if (DEPOSITS[instrument].isMoney) {
       this.depositsNet += delta;
       this.depositsGross += risen;
       this.money += risen;

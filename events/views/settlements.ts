@@ -1,7 +1,7 @@
 /** Settlements between banks: what passed of cash, reserves or balances, how often, and what is still due. */
-
 import type { BankingRound } from '../actions/apply';
 import { partiesTo } from '../ledger/ends';
+import { CREDITS } from '../ledger/instruments';
 import { balanceOf, type State } from '../ledger/state';
 import type { Cents } from '../money';
 import { payerOf } from './drawdown';
@@ -61,7 +61,7 @@ function settledAtOnce({ book, event, postings }: BankingRound): number | null {
   if (event?.type !== 'settleDues') return null;
   if (event.bank !== 'all') return 1;
   const banks = postings.flatMap(({ claim, delta }) =>
-    claim.kind === 'credit' && claim.instrument === 'Dues' && delta < 0
+    claim.kind === 'credit' && !CREDITS[claim.instrument].isLoan && delta < 0
       ? partiesTo(claim).filter((id) => book.parties[id]?.type === 'bank')
       : [],
   );
@@ -71,6 +71,6 @@ function settledAtOnce({ book, event, postings }: BankingRound): number | null {
 /** What is still due between banks, or between banks and their house, in cents. */
 export function duesLeft(state: State): Cents {
   return state.book.credits
-    .filter(({ instrument }) => instrument === 'Dues')
+    .filter(({ instrument }) => !CREDITS[instrument].isLoan)
     .reduce((sum, claim) => sum + balanceOf(state, claim), 0);
 }

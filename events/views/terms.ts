@@ -1,5 +1,4 @@
 /** An event by its terms: what is asked for, with no word of what it does to any sheet. */
-
 import type { Field } from '../actions/fields';
 import { actionOf, type BankingEvent } from '../actions/registry';
 import { type CreditAccount, findCredit, partyOf } from '../ledger/book';

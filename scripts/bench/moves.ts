@@ -3,11 +3,13 @@
  * the most part, debts repaid whole more often than not, everyone with everyone.
  * A move may be one that the rules refuse; sessions leave those out.
  */
-
 import type { BankingRound } from '@/events/actions/apply';
 import type { BankingEvent, EventType } from '@/events/actions/registry';
-import type { Account, CreditInstrument, PartyType } from '@/events/ledger/book';
+import type { Account } from '@/events/ledger/book';
 import { holderOf, issuerOf } from '@/events/ledger/ends';
+import type { CreditInstrument } from '@/events/ledger/instruments';
+import { DEPOSITS } from '@/events/ledger/instruments';
+import type { PartyType } from '@/events/ledger/partyTypes';
 import { balanceOf } from '@/events/ledger/state';
 import { type Next, pick } from './random';
 
@@ -40,7 +42,7 @@ function someone(round: BankingRound, next: Next, ...types: readonly PartyType[]
 function customersAccount({ book }: BankingRound, next: Next): Account | undefined {
   return pick(
     next,
-    book.accounts.filter(({ instrument }) => instrument === 'Customer Deposits'),
+    book.accounts.filter(({ instrument }) => DEPOSITS[instrument].isMoney),
   );
 }
 

@@ -2,7 +2,6 @@
  * The independent auditors at work beside a board: they share no code with the
  * core, and must come to the same sheets and to the same refusals.
  */
-
 import { isDeepStrictEqual } from 'node:util';
 import type { BankingRound } from '@/events/actions/apply';
 import type { Permission } from '@/events/actions/offers';
@@ -10,6 +9,7 @@ import { actionOf, type BankingEvent } from '@/events/actions/registry';
 import type { BillsRound } from '@/events/bills/apply';
 import type { BillsEvent } from '@/events/bills/registry';
 import { creditorOf, debtorOf } from '@/events/ledger/ends';
+import { CREDITS } from '@/events/ledger/instruments';
 import { recordEntries } from '@/events/ledger/records';
 import { collateralOf, openRepos } from '@/events/ledger/securities';
 import { isNetted } from '@/events/ledger/state';
@@ -69,7 +69,8 @@ export class BankingAudit implements Audit<BankingRound> {
     const netted = credits.filter((credit) => {
       const pair = pairOf(debtorOf(credit), creditorOf(credit));
       return (
-        credit.instrument === 'Dues' && isNetted(after, credit) !== this.auditor.netted.has(pair)
+        !CREDITS[credit.instrument].isLoan &&
+        isNetted(after, credit) !== this.auditor.netted.has(pair)
       );
     });
     return [

@@ -1,5 +1,4 @@
 /** The banking world as the generator sees it. */
-
 import type { BankingRound } from '@/events/actions/apply';
 import { isOffered, type Offers, type Permission } from '@/events/actions/offers';
 import { refuseShape } from '@/events/actions/refuse';

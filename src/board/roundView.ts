@@ -1,5 +1,4 @@
 /** What the board shows of one round: the sheet of each party with its changes marked. */
-
 import type { BankingRound } from '@/events/actions/apply';
 import type { Party } from '@/events/ledger/book';
 import { issuerOf } from '@/events/ledger/ends';

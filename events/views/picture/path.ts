@@ -3,12 +3,12 @@
  * party to another when the one hands cash or bills over, when what it owes the
  * other rises, or when what the other owes it falls.
  */
-
 import type { BankingRound } from '../../actions/apply';
 import { clauses, type Phrase } from '../../actions/phrase';
 import { at } from '../../known';
 import { type Book, type Payment, partyOf } from '../../ledger/book';
 import { isBilateral } from '../../ledger/ends';
+import { CREDITS } from '../../ledger/instruments';
 import { type RecordEntry, recordEntries } from '../../ledger/records';
 import type { State } from '../../ledger/state';
 import { keyOf } from '../../ledger/sums';
@@ -110,7 +110,7 @@ function chained(legs: readonly Parts[]): readonly Parts[] {
 /** Whether a leg is the debt that a loan of any kind leaves behind. */
 function isPromise([{ entry }]: Parts): boolean {
   const { claim, symbol } = entry;
-  return claim.kind === 'credit' && claim.instrument !== 'Dues' && symbol === '+';
+  return claim.kind === 'credit' && CREDITS[claim.instrument].isLoan && symbol === '+';
 }
 
 /** What is left of a posting while payments take their parts of it. */

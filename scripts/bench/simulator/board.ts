@@ -3,10 +3,10 @@
  * changed in place, no history. The figures of a fold are given beside this one's;
  * the same steps also run inside immer and inside a Redux store.
  */
-
 import type { Offers } from '@/events/actions/offers';
-import type { CreditInstrument, DepositInstrument, PartyType } from '@/events/ledger/book';
 import { creditorOf, debtorOf, holderOf, issuerOf } from '@/events/ledger/ends';
+import type { CreditInstrument, DepositInstrument } from '@/events/ledger/instruments';
+import type { PartyType } from '@/events/ledger/partyTypes';
 import { balanceOf, isNetted, type Notation, type State } from '@/events/ledger/state';
 
 /** An account, kept with its holder. */

@@ -1,6 +1,7 @@
 'use client';
-/** The selected party's accounts at the shown round: what it holds, who owes whom, on which terms. */
 import { useState } from 'react';
+/** The selected party's accounts at the shown round: what it holds, who owes whom, on which terms. */
+import { CREDITS } from '@/events/ledger/instruments';
 import { nodeAt, type Timeline } from '@/events/log/timeline';
 import { type Cents, figure, percent } from '@/events/money';
 import {
@@ -213,7 +214,7 @@ function Terms({ credit }: { readonly credit: CreditLine }) {
 function termsOf(credit: CreditLine): readonly string[] {
   const { instrument, principal, interestRate, interest, interestDue, haircut, collateral } =
     credit;
-  if (instrument === 'Dues') return credit.isNetted ? ['netted'] : [];
+  if (!CREDITS[instrument].isLoan) return credit.isNetted ? ['netted'] : [];
   const owed = interestDue === interest ? '' : `, of which ${figure(interestDue)} still due`;
   const terms = [
     `principal ${figure(principal)}`,

@@ -1,14 +1,15 @@
 'use client';
-/** The charts of a board: its lesson's, or all that its system has a use for where it has no lesson. */
 import { useCallback, useMemo, useState } from 'react';
 import type { BankingRound } from '@/events/actions/apply';
-import { isOffered, type Offers } from '@/events/actions/offers';
+import type { Offers } from '@/events/actions/offers';
 import type { Lesson } from '@/events/lessons/lesson';
 import { firstRound, roundNumber } from '@/events/log/lines';
 import { nodeAt } from '@/events/log/timeline';
 import { figuresOf } from '@/events/views/figures';
 import { type Line, lineTo } from '@/events/views/line';
 import { loanDataOf } from '@/events/views/loanData';
+/** The charts of a board: its lesson's, or all that its system has a use for where it has no lesson. */
+import { isLent } from '@/events/views/possibleAccounts';
 import { type Series, seriesOf } from '@/events/views/series';
 import { BalancesChart } from '@/src/charts/BalancesChart';
 import { byRound, most, type RoundFigure } from '@/src/charts/byRound';
@@ -170,12 +171,12 @@ function Markets({ line, place, shown, offers }: ShownProps) {
     const rounds = lendings.slice(0, count).flatMap((lending) => line.rounds[lending] ?? []);
     return { fedFunds: loanDataOf(rounds, 'Fed Funds'), repos: loanDataOf(rounds, 'Repos') };
   }, [line, lendings, count]);
-  const hasRepos = isOffered('doRepo', offers);
+  const hasRepos = isLent('Repos', offers);
   return (
     <>
       <div className="chart-pair">
-        <MedianChart market="fed funds" data={fedFunds} shown={shown} />
-        {hasRepos && <MedianChart market="repo" data={repos} shown={shown} />}
+        <MedianChart market="Fed Funds" data={fedFunds} shown={shown} />
+        {hasRepos && <MedianChart market="Repos" data={repos} shown={shown} />}
       </div>
       {hasRepos && <Spread fedFunds={fedFunds} repos={repos} />}
       <Counted definitions={MARKET_DEFINITIONS} />

@@ -10,7 +10,7 @@ import { counted } from '@/events/counted';
 import { EMPTY_BOOK } from '@/events/ledger/book';
 import { dollars } from '@/events/money';
 import type { Preview } from '@/events/views/preview';
-import { KIND_LOOKS } from '@/src/board/picture/kinds';
+import { strokeOf } from '@/src/board/picture/kinds';
 import { SANS } from '@/src/ui/tokens';
 import {
   BOX_HEIGHT,
@@ -86,11 +86,16 @@ interface Look {
 }
 
 /** The banking world's claims look as on the board; bills and the bankers' claim have looks of their own. */
-const LOOKS: Readonly<Record<PreviewFlow['kind'], Look>> = {
-  ...KIND_LOOKS,
-  bills: { colour: 'var(--qualitative-1)', dash: undefined },
-  claim: { colour: 'var(--qualitative-2)', dash: '8 4' },
-};
+function lookOf(kind: PreviewFlow['kind']): Look {
+  switch (kind) {
+    case 'bills':
+      return { colour: 'var(--qualitative-1)', dash: undefined };
+    case 'claim':
+      return { colour: 'var(--qualitative-2)', dash: '8 4' };
+    default:
+      return strokeOf(kind);
+  }
+}
 
 interface FlowLineProps {
   readonly placed: PlacedFlow;
@@ -98,7 +103,7 @@ interface FlowLineProps {
 }
 
 function FlowLine({ placed: { flow, route }, paint }: FlowLineProps) {
-  const { colour, dash } = LOOKS[flow.kind];
+  const { colour, dash } = lookOf(flow.kind);
   const ink = paint(colour);
   return (
     <g className="scenario-flow">
