@@ -8,8 +8,8 @@
  */
 import { type EventObject, type SetupTypes, setup } from 'xstate';
 import type { EventType } from '@/events/actions/registry';
-import type { SystemType } from '@/events/ledger/book';
 import type { PartyType } from '@/events/ledger/partyTypes';
+import type { SystemType } from '@/events/ledger/systemTypes';
 
 /** What a system offers. */
 export interface SystemOffers {

@@ -74,8 +74,8 @@ interface Parts<Type extends string, F extends Fields, Event> {
   /** The action's own rules beyond its fields, checked before the limits. Called only when all values are sound. */
   refuse?(state: State, event: Event): Refusal | null;
   post(journal: Journal, event: Event): void;
-  /** The debt that it lets arise between two parties; left out, none. */
-  readonly opens?: CreditInstrument | null;
+  /** The debts that may arise by its postings. Left out, none. */
+  readonly opens?: readonly CreditInstrument[];
   /** What it does to net worth; left out, nothing. */
   worth?(told: Told<Event>): WorthEffect;
   narrate(told: Told<Event>): Phrase;
@@ -131,7 +131,7 @@ export function defineAction<const Type extends string, const F extends Fields>(
     refuseBoard: () => null,
     refuseParties: () => null,
     refuse: () => null,
-    opens: null,
+    opens: [],
     worth: () => NO_EFFECT,
     namesOverdrafts: () => [],
     plan: planOf(parts),

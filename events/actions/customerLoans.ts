@@ -50,7 +50,7 @@ export function borrowing(instrument: CreditInstrument, what: string) {
     },
     roles: ['customer'],
     accounts: [['customer', 'bank']],
-    opens: instrument,
+    opens: [instrument],
     verb: 'borrow',
 
     limits: (state: State, { customer, bank }: Borrowing) =>

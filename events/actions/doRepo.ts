@@ -33,7 +33,7 @@ export const doRepo = defineAction({
   choosesRole: true,
   settlers: ['borrower', 'lender'],
   distinct: [['borrower', 'lender']],
-  opens: 'Repos',
+  opens: ['Repos'],
 
   label: 'Do a Repo',
   verb: 'borrow',

@@ -18,7 +18,7 @@ export const getFedFundsLoan = defineAction({
   roles: ['borrower'],
   settlers: ['borrower', 'lender'],
   distinct: [['borrower', 'lender']],
-  opens: 'Fed Funds',
+  opens: ['Fed Funds'],
 
   label: 'Get Fed Funds Loan',
   verb: 'borrow',

@@ -28,7 +28,7 @@ export const transfer = defineAction({
     ['to', 'toBank'],
   ],
   distinct: [['from', 'to']],
-  opens: 'Dues',
+  opens: ['Dues'],
 
   label: 'Transfer Money to Someone',
   verb: 'pay',

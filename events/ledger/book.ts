@@ -17,9 +17,7 @@ import {
 } from './ends';
 import type { CreditInstrument, DepositInstrument, OverdraftInstrument } from './instruments';
 import type { PartyType } from './partyTypes';
-
-/** How banks pay one another; see systems/. */
-export type SystemType = 'national' | 'correspondent' | 'clearinghouse' | 'centralbank' | 'chips';
+import type { SystemType } from './systemTypes';
 
 /** The central bank's id, on every board that has one. */
 export const CENTRAL_BANK = 0;

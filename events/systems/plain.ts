@@ -8,6 +8,17 @@ import type { Cents } from '../money';
 import { refusal } from '../refusal';
 import type { BankingSystem, Newcomer } from './system';
 
+/** What customers do with their banks, which is the same under every system. */
+export const WITH_ONES_BANK = [
+  'deposit',
+  'withdraw',
+  'transfer',
+  'getLoan',
+  'repayLoan',
+  'getMortgage',
+  'repayMortgage',
+] as const;
+
 /** Brings a party onto the board with its cash in specie. */
 export function arrive(journal: Journal, name: string, type: Newcomer['partyType'], cash: Cents) {
   const { book, party } = withParty(journal.book, name, chosen(type), cash);

@@ -6,6 +6,7 @@ import { DEPOSITS } from '../ledger/instruments';
 import { balanceOf, type Posting, type State } from '../ledger/state';
 import { total } from '../ledger/sums';
 import type { Cents } from '../money';
+import { systemOf } from '../systems/registry';
 
 /** What one bank needed. */
 export interface Drawdown {
@@ -36,9 +37,7 @@ export function payerOf(book: Book, claim: Claim): number | null {
 function ownerOf(book: Book, claim: Claim): number | null {
   if (claim.kind === 'reserves') return claim.id;
   if (claim.kind !== 'account' || DEPOSITS[claim.instrument].isMoney) return null;
-  const isPosition =
-    claim.instrument === 'Bank Deposits' && book.parties[issuerOf(claim)]?.type === 'clearinghouse';
-  return isPosition ? null : holderOf(claim);
+  return issuerOf(claim) === systemOf(book).prefundedWith ? null : holderOf(claim);
 }
 
 /**

@@ -6,6 +6,7 @@ import { holderOf, issuerOf } from '../ledger/ends';
 import { DEPOSITS } from '../ledger/instruments';
 import { balanceOf } from '../ledger/state';
 import type { Cents } from '../money';
+import { systemOf } from '../systems/registry';
 import { type Line, lastOf } from './line';
 
 /** Payments that are made again at most: a queue of them is searched again for each. */
@@ -88,7 +89,7 @@ function paymentIn({ event }: BankingRound): Payment | null {
 function beginning(rounds: readonly BankingRound[], first: number): number {
   const funded = rounds.findIndex(
     ({ event, book }) =>
-      event?.type === 'openAccount' && book.parties[event.issuer]?.type === 'clearinghouse',
+      event?.type === 'openAccount' && event.issuer === systemOf(book).prefundedWith,
   );
   return Math.max(0, (funded === -1 ? first : Math.min(first, funded)) - 1);
 }

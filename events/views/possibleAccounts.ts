@@ -13,15 +13,19 @@ import {
   partyOf,
 } from '../ledger/book';
 import { counterpartyOf, holderOf, isPartyTo } from '../ledger/ends';
-import type { HoldingRow } from '../ledger/instrument';
+import type { CreditRow, HoldingRow } from '../ledger/instrument';
 import {
   CREDIT_INSTRUMENTS,
+  CREDITS,
   type CreditInstrument,
   DEPOSITS,
+  type FlowKind,
   HOLDINGS,
 } from '../ledger/instruments';
+import type { PartyType } from '../ledger/partyTypes';
 import { creditName, type Side } from '../ledger/sides';
 import { balanceOf, type State } from '../ledger/state';
+import { systemOf } from '../systems/registry';
 import { accountName } from './labels';
 
 /** An account that a prediction may name; on which side it stands is for the prediction to say. */
@@ -111,7 +115,7 @@ function debtsOf({ book }: State, party: Party, offers: Offers): readonly Possib
       .filter(
         (other) =>
           stands(book, instrument, party, other) ||
-          (isLent(instrument, offers) && mayArise(book, instrument, party, other)),
+          (mayOpen(instrument, offers) && mayArise(book, instrument, party, other)),
       )
       .flatMap(({ id }) =>
         SIDES.map((side) => named(book, party, creditName(instrument, side, party.id), id, side)),
@@ -119,9 +123,9 @@ function debtsOf({ book }: State, party: Party, offers: Offers): readonly Possib
   );
 }
 
-/** Whether something that is offered lets a debt of this kind arise. */
-export function isLent(instrument: CreditInstrument, offers: Offers): boolean {
-  return ACTIONS.some(({ type, opens }) => opens === instrument && isOffered(type, offers));
+/** Whether debts of this instrument may arise by what a board offers. */
+export function mayOpen(instrument: CreditInstrument, offers: Offers): boolean {
+  return ACTIONS.some(({ type, opens }) => opens.includes(instrument) && isOffered(type, offers));
 }
 
 function stands(book: Book, instrument: CreditInstrument, one: Party, other: Party): boolean {
@@ -134,27 +138,16 @@ function stands(book: Book, instrument: CreditInstrument, one: Party, other: Par
 /** Whether two parties can come to owe one another by this instrument, whichever of them owes. */
 function mayArise(book: Book, instrument: CreditInstrument, one: Party, other: Party): boolean {
   if (one.id === other.id) return false;
-  const isPair = (first: Party['type'], second: Party['type']): boolean =>
+  const { between }: CreditRow<FlowKind> = CREDITS[instrument];
+  const isPair = (first: PartyType, second: PartyType): boolean =>
     (one.type === first && other.type === second) || (one.type === second && other.type === first);
-  switch (instrument) {
-    case 'Dues':
-      return isPair('bank', 'clearinghouse') || (isPair('bank', 'bank') && owesDirectly(book));
-    case 'Loans':
-    case 'Mortgage':
-      return isPair('customer', 'bank') && hasAccount(book, one, other);
-    case 'Fed Funds':
-      return isPair('bank', 'bank') && settles(book, one) && settles(book, other);
-    case 'Repos':
-      return (
-        isPair('bank', 'centralbank') ||
-        (isPair('bank', 'bank') && settles(book, one) && settles(book, other))
-      );
+  if (!between) {
+    const { duesWith } = systemOf(book);
+    return duesWith !== null && isPair('bank', duesWith);
   }
-}
-
-/** Whether banks owe their dues to one another: under the other systems they owe the house, or nobody. */
-function owesDirectly({ system }: Book): boolean {
-  return system === 'national' || system === 'correspondent';
+  if (!between.pairs.some((pair) => isPair(...pair))) return false;
+  if (between.needs === 'account') return hasAccount(book, one, other);
+  return [one, other].every((party) => party.type !== 'bank' || settles(book, party));
 }
 
 function hasAccount(book: Book, one: Party, other: Party): boolean {

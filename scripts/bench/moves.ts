@@ -11,6 +11,7 @@ import type { CreditInstrument } from '@/events/ledger/instruments';
 import { DEPOSITS } from '@/events/ledger/instruments';
 import type { PartyType } from '@/events/ledger/partyTypes';
 import { balanceOf } from '@/events/ledger/state';
+import { systemOf } from '@/events/systems/registry';
 import { type Next, pick } from './random';
 
 /** Common sums in cents, the commonest more than once; the last ones are odd. */
@@ -99,12 +100,12 @@ const setting =
 
 /** Whom a bank nets or settles with: the house where there is one, another bank elsewhere. */
 function counterparty(round: BankingRound, next: Next): number {
-  return someone(round, next, round.book.system === 'clearinghouse' ? 'clearinghouse' : 'bank');
+  return someone(round, next, systemOf(round.book).duesWith ?? 'bank');
 }
 
 const settleDues: Move = (round, next) => {
   const other = counterparty(round, next);
-  if (round.book.system === 'clearinghouse') {
+  if (systemOf(round.book).settlers.includes('clearinghouse')) {
     return {
       type: 'settleDues',
       bank: next(3) === 0 ? 'all' : someone(round, next, 'bank'),

@@ -2,6 +2,7 @@
 import type { BankingRound } from '@/events/actions/apply';
 import type { Party } from '@/events/ledger/book';
 import { issuerOf } from '@/events/ledger/ends';
+import { PARTY_WORDS } from '@/events/ledger/partyTypes';
 import { ownPledged } from '@/events/ledger/securities';
 import type { State } from '@/events/ledger/state';
 import {
@@ -137,12 +138,5 @@ const CALLING = /\b(?:dealer|(?:money )?(?:market )?fund)\b/i;
 /** What a party is by its type; where its name says that it is a dealer or a fund, that. */
 export function kindOf({ name, type }: Pick<Party, 'name' | 'type'>): string {
   const [calling] = (type === 'bank' && CALLING.exec(name)) || [];
-  return calling?.toLowerCase() ?? PARTY_KINDS[type];
+  return calling?.toLowerCase() ?? PARTY_WORDS[type];
 }
-
-const PARTY_KINDS = {
-  bank: 'bank',
-  clearinghouse: 'clearing house',
-  centralbank: 'central bank',
-  customer: 'customer',
-} as const;

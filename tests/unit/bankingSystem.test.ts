@@ -3,9 +3,10 @@ import { initialTransition, transition } from 'xstate';
 import { apply } from '@/events/actions/apply';
 import type { BankingEvent } from '@/events/actions/registry';
 import { BLANK } from '@/events/ledger/state';
+import { SYSTEM_TYPES } from '@/events/ledger/systemTypes';
 import { fold } from '@/events/log/fold';
 import { menuOf } from '@/events/systems/offers';
-import { SYSTEM_TYPES, systemNamed } from '@/events/systems/registry';
+import { systemNamed } from '@/events/systems/registry';
 import { bankingSystemMachine, offersOf } from '@/machines/bankingSystem';
 
 type System = (typeof SYSTEM_TYPES)[number];

@@ -15,9 +15,7 @@ import { ACTIONS, type AnyAction, actionOf, type BankingEvent } from '@/events/a
 import type { Book } from '@/events/ledger/book';
 import { readEvent } from '@/events/log/read';
 import { figure } from '@/events/money';
-import { menuOf } from '@/events/systems/offers';
-
-const BOARD_ACTIONS = ['setOverdraft', 'setReserveRequirement', 'setInterestRate', 'note'];
+import { BOARD_ACTIONS, menuOf } from '@/events/systems/offers';
 
 /** What a step of an opening may be under a system: what only builds, what its parties do, settings, notes. */
 export function stepTypes({ system }: Book): readonly AnyAction[] {

@@ -9,7 +9,7 @@ import { figuresOf } from '@/events/views/figures';
 import { type Line, lineTo } from '@/events/views/line';
 import { loanDataOf } from '@/events/views/loanData';
 /** The charts of a board: its lesson's, or all that its system has a use for where it has no lesson. */
-import { isLent } from '@/events/views/possibleAccounts';
+import { mayOpen } from '@/events/views/possibleAccounts';
 import { type Series, seriesOf } from '@/events/views/series';
 import { BalancesChart } from '@/src/charts/BalancesChart';
 import { byRound, most, type RoundFigure } from '@/src/charts/byRound';
@@ -171,7 +171,7 @@ function Markets({ line, place, shown, offers }: ShownProps) {
     const rounds = lendings.slice(0, count).flatMap((lending) => line.rounds[lending] ?? []);
     return { fedFunds: loanDataOf(rounds, 'Fed Funds'), repos: loanDataOf(rounds, 'Repos') };
   }, [line, lendings, count]);
-  const hasRepos = isLent('Repos', offers);
+  const hasRepos = mayOpen('Repos', offers);
   return (
     <>
       <div className="chart-pair">

@@ -8,6 +8,7 @@ import { CONDITIONS } from '@/events/bills/conditions';
 import { quantity } from '@/events/bills/words';
 import { counted } from '@/events/counted';
 import { EMPTY_BOOK } from '@/events/ledger/book';
+import { PARTY_WORDS } from '@/events/ledger/partyTypes';
 import { dollars } from '@/events/money';
 import type { Preview } from '@/events/views/preview';
 import { strokeOf } from '@/src/board/picture/kinds';
@@ -222,10 +223,10 @@ function leftOutWords({ leftOut: { parties, flows } }: Preview): string {
 }
 
 const KINDS: Readonly<Record<Party['type'], string>> = {
-  centralbank: 'central bank',
-  clearinghouse: 'clearing house',
-  bank: 'bank',
-  customer: 'customer',
+  centralbank: PARTY_WORDS.centralbank,
+  clearinghouse: PARTY_WORDS.clearinghouse,
+  bank: PARTY_WORDS.bank,
+  customer: PARTY_WORDS.customer,
   exporter: 'exporter',
   importer: 'importer',
   banker: 'banker',
@@ -268,6 +269,5 @@ function owedWords({ world, parties, flows, leftOut }: Preview): string {
 /** A name as every sentence has it: "the Central Bank", "Customer Me". */
 function spoken(party: Party): string {
   if ('city' in party) return party.name;
-  const system = party.name === 'CHIPS' ? 'chips' : 'national';
-  return nameIn({ ...EMPTY_BOOK, system, parties: [{ ...party, accountIds: [] }] }, 0);
+  return nameIn({ ...EMPTY_BOOK, parties: [{ ...party, accountIds: [] }] }, 0);
 }
