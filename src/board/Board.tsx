@@ -1,5 +1,4 @@
 'use client';
-/** The board of the banking world: accounts, player, actions; one view of one round of the log. */
 import {
   type ReactNode,
   type RefObject,
@@ -13,6 +12,8 @@ import { actionOf, type BankingEvent } from '@/events/actions/registry';
 import type { Task } from '@/events/lessons/task';
 import { branchesAt, firstRound, isMainLine, lastRound, roundNumber } from '@/events/log/lines';
 import type { LessonLog } from '@/events/log/log';
+/** The board of the banking world: accounts, player, actions; one view of one round of the log. */
+import { nodeAt } from '@/events/log/timeline';
 import type { LessonContext, VisitEvent } from '@/machines/lesson';
 import { BoardHead, Modes } from './BoardBar';
 import { BoardDialogs } from './BoardDialogs';
@@ -35,6 +36,7 @@ import { StudyTabs } from './StudyTabs';
 import type { RefusedAttempt } from './study';
 import { TaskLine, TaskNews } from './tasks/TaskLine';
 import { useProgress } from './tasks/useProgress';
+import { useOffers } from './useBankingSystem';
 import { useKeys } from './useKeys';
 import { useReading } from './useReading';
 import { type Screen, useScreen } from './useScreen';
@@ -59,7 +61,7 @@ export function Board({ game, demonstration = null, published = null, linked = n
   const { context, playing, send, timeline } = session;
   const { at, leaf } = context;
   const board = useRef<HTMLElement>(null);
-  const { later, progress, screen, news, act, panel } = useWork(game, session, board);
+  const { later, offers, progress, screen, news, act, panel } = useWork(game, session, board);
   const current = roundNumber(timeline, at);
   const [first, last] = [firstRound(timeline), lastRound(timeline, leaf)];
   const phrase = useMemo(
@@ -96,11 +98,7 @@ export function Board({ game, demonstration = null, published = null, linked = n
           place={later}
           onHandIn={registeredErrand() ? onHandIn : undefined}
         />
-        <StudyTabs
-          {...{ timeline, at, leaf, refused, send }}
-          offers={game.board.offers}
-          lesson={game.lesson}
-        />
+        <StudyTabs {...{ timeline, at, leaf, offers, refused, send }} lesson={game.lesson} />
       </DropZone>
       <BoardDialogs
         {...{ game, timeline, leaf, current, panel, screen }}
@@ -114,7 +112,7 @@ export function Board({ game, demonstration = null, published = null, linked = n
         hasSlots={hasSlots}
         onFile={session.openFile}
       />
-      <FigureDialogs {...{ game, timeline, at, leaf, screen, send }} onAct={act} />
+      <FigureDialogs {...{ offers, timeline, at, leaf, screen, send }} onAct={act} />
     </section>
   );
 }
@@ -180,6 +178,7 @@ function useWork(
 ) {
   const { send } = session;
   const later = useLater(session);
+  const offers = useOffers(game, nodeAt(later.timeline, later.at).round.book);
   const { lesson } = game;
   const tasks = lesson?.tasks ?? NO_TASKS;
   const progress = useProgress(later.own, tasks);
@@ -194,15 +193,15 @@ function useWork(
   const panel = useMemo(
     () => (
       <Panel
-        {...{ game, screen, send, task }}
+        {...{ game, offers, screen, send, task }}
         timeline={later.timeline}
         at={later.at}
         onAct={act}
       />
     ),
-    [game, screen, send, task, later, act],
+    [game, offers, screen, send, task, later, act],
   );
-  return { later, progress, screen, news, act, panel };
+  return { later, offers, progress, screen, news, act, panel };
 }
 
 /** What is under the player. Where steps follow one another quickly, the accounts go first: it follows when there is time. */

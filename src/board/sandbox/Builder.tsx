@@ -25,7 +25,7 @@ interface BuilderProps {
 
 /** The form beside the sheets that it builds. */
 export function Builder({ systems, heading, onPlay, onFile }: BuilderProps) {
-  const { draft, built, change, entitle, isKept } = systems;
+  const { draft, built, menu, change, entitle, isKept } = systems;
   return (
     <div className="build">
       <Lead />
@@ -46,6 +46,7 @@ export function Builder({ systems, heading, onPlay, onFile }: BuilderProps) {
         <Steps systems={systems} />
         <h3>Add a step</h3>
         <StepForm
+          menu={menu}
           round={built.last}
           event={null}
           verb="Add"
