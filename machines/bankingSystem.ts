@@ -3,18 +3,11 @@
  * offers. The board and the sandbox run it, and their menus come from its snapshot. It is
  * made of the registry of systems: how they post, and what is on their menus, stands there.
  */
-import {
-  type Actor,
-  type EventObject,
-  type SetupTypes,
-  type SnapshotFrom,
-  type StateValueFrom,
-  setup,
-} from 'xstate';
+import { type Actor, type EventObject, type SetupTypes, type SnapshotFrom, setup } from 'xstate';
 import type { Offers } from '@/events/actions/offers';
 import { tableOf } from '@/events/keys';
 import { known } from '@/events/known';
-import type { Party } from '@/events/ledger/book';
+import { EMPTY_BOOK, type Party } from '@/events/ledger/book';
 import { PARTY_TYPES } from '@/events/ledger/partyTypes';
 import { SYSTEM_TYPES, type SystemType } from '@/events/ledger/systemTypes';
 import { type Menu, menuOf, offersFrom } from '@/events/systems/offers';
@@ -61,9 +54,9 @@ export const bankingSystemMachine = setup({
   },
 }).createMachine({
   id: 'bankingSystem',
-  initial: 'national',
+  initial: EMPTY_BOOK.system,
   states: tableOf(SYSTEM_TYPES, stateOf),
-  on: { 'board.cleared': '.national' },
+  on: { 'board.cleared': `.${EMPTY_BOOK.system}` },
 });
 
 export type BankingSystemSnapshot = SnapshotFrom<typeof bankingSystemMachine>;

@@ -44,7 +44,7 @@ export interface Institution {
 }
 
 /** What a bank must be able to pay with. Cents. */
-export interface Needs {
+interface Needs {
   /** The deepest that it falls, when each payment is made as it comes. */
   readonly gross: Cents;
   /** All that it pays. */

@@ -35,7 +35,7 @@ describe('what a system says of itself, the ledger does', () => {
     );
   });
 
-  test.each(SYSTEM_TYPES)('%s: those settle who have it on their menu', (system) => {
+  test.each(SYSTEM_TYPES)('%s: the same parties settle', (system) => {
     const settlers = keysOf(menuOf(system)).filter((type) =>
       menuOf(system)[type]?.includes('settleDues'),
     );
@@ -114,7 +114,7 @@ describe('which banking system may follow which', () => {
 });
 
 describe('what is offered', () => {
-  test.each(SYSTEM_TYPES)('%s: its menu, once the machine stands there', (system) => {
+  test.each(SYSTEM_TYPES)('%s: the same actions, by who may take them', (system) => {
     const [after] = transition(bankingSystemMachine, national, setting(system));
     expect(menuIn(after)).toEqual(menuOf(system));
     expect(menuIn(snapshotUnder(system))).toEqual(menuOf(system));
