@@ -30,7 +30,6 @@ export const CENTRAL_BANK_PARTY: Institution = { name: 'Central Bank', type: 'ce
 const REPOS = ['doRepo', 'unwindRepo', 'failRepo'] as const;
 
 export const centralbank = defineSystem({
-  type: 'centralbank',
   title: 'Central bank',
   description: 'Banks keep balances with a central bank and pay one another on its books.',
   day: 'each payment at once, gross, on the books of the Central Bank',

@@ -37,7 +37,6 @@ const CHIPS_PARTY: Institution = { name: 'CHIPS', type: 'clearinghouse' };
 
 export const chips = defineSystem({
   ...centralbank,
-  type: 'chips',
   title: 'CHIPS',
   description:
     'Banks keep balances with a central bank; their payments are netted by CHIPS against positions funded beforehand. Two things are simpler here than in New York: what a payment moves stands as a due to or from CHIPS until the day ends, where the real system moves the positions at once and for good; and what is left in a position stays with CHIPS overnight, where the real system pays all of it out.',

@@ -55,7 +55,6 @@ const FOUNDERS = FOUNDING / CERTIFICATES;
 const HOUSE_PARTY: Institution = { name: 'Clearing House', type: 'clearinghouse' };
 
 export const clearinghouse = defineSystem({
-  type: 'clearinghouse',
   title: 'Clearing house',
   description: `Banks clear their payments through a house, founded with ${dollars(FOUNDING)} in specie, and settle in its certificates.`,
   day: 'at the end of the day all banks settle at once with the Clearing House, in its certificates',

@@ -18,7 +18,6 @@ import { customersAccount, immediately, joining, WITH_ONES_BANK } from './plain'
 import { defineSystem, type Settlement } from './system';
 
 export const correspondent = defineSystem({
-  type: 'correspondent',
   title: 'Correspondent banking',
   description: 'Banks keep accounts with one another.',
   day: 'at the end of the day each pair of banks sets its dues off, and the debtor credits the difference to the account that the creditor has with it',

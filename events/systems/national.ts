@@ -9,7 +9,6 @@ import { customersAccount, immediately, joining, WITH_ONES_BANK } from './plain'
 import { defineSystem } from './system';
 
 export const national = defineSystem({
-  type: 'national',
   title: 'Independent banks',
   description: 'Banks stand alone and owe one another what their customers pay.',
   day: 'each debt in dues is paid in cash at the end of the day, none set off',

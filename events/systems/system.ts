@@ -12,7 +12,6 @@ import type { WorthEffect } from '../ledger/invariant';
 import type { Journal } from '../ledger/journal';
 import type { PartyType } from '../ledger/partyTypes';
 import type { State } from '../ledger/state';
-import type { SystemType } from '../ledger/systemTypes';
 import type { Limit } from '../limits';
 import type { Cents } from '../money';
 import type { Refusal } from '../refusal';
@@ -78,7 +77,6 @@ export interface Settling {
  * both check the one and the other
  */
 export interface BankingSystem<Act extends string = string, Event = unknown> {
-  readonly type: SystemType;
   /** "Correspondent banking", as a heading. */
   readonly title: string;
   /** What the round in which the system is set up says: how banks pay, and what this simplifies. */
