@@ -81,10 +81,16 @@ function playPrefunded(system: SystemType, list: PaymentList): Elsewhere {
   return played;
 }
 
+/** What banks fund beforehand, by their ids. Cents. */
 type Funds = ReadonlyMap<number, Cents>;
 
-function playOn(system: SystemType, list: PaymentList, funds: Funds | null = null): Elsewhere {
-  const total = funds && [...funds.values()].reduce((sum, one) => sum + one, 0);
+const NO_FUNDS: Funds = new Map();
+
+function playOn(system: SystemType, list: PaymentList, funds = NO_FUNDS): Elsewhere {
+  const total =
+    systemNamed(system).prefundedWith === null
+      ? null
+      : [...funds.values()].reduce((sum, one) => sum + one, 0);
   const failed = (refused: Refusal): Elsewhere => ({
     system,
     outcome: null,
@@ -162,7 +168,7 @@ interface Opening {
   readonly funding: number;
 }
 
-function openingOn(system: SystemType, list: PaymentList, funds: Funds | null): Opening {
+function openingOn(system: SystemType, list: PaymentList, funds: Funds): Opening {
   const { banks, customers, accounts } = list;
   const { institutions, prefundedWith, banksHoldAccounts, bringing } = systemNamed(system);
   const ids = [...banks, ...customers].map(({ id }) => id);
@@ -174,7 +180,7 @@ function openingOn(system: SystemType, list: PaymentList, funds: Funds | null): 
   const funding =
     prefundedWith === null
       ? []
-      : [...(funds ?? [])].map(([id, amount]): BankingEvent => {
+      : [...funds].map(([id, amount]): BankingEvent => {
           return { type: 'openAccount', holder: idOf(id), issuer: prefundedWith, amount };
         });
   const events: readonly BankingEvent[] = [
@@ -183,7 +189,7 @@ function openingOn(system: SystemType, list: PaymentList, funds: Funds | null): 
       const own = bringing({
         gross: gross.get(id) ?? 0,
         paid: paid.get(id) ?? 0,
-        funded: funds?.get(id) ?? 0,
+        funded: funds.get(id) ?? 0,
       });
       return { type: 'createBank', name, partyType: 'bank', ...own };
     }),

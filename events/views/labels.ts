@@ -23,15 +23,10 @@ const LINES: ReadonlyMap<string, Lines> = new Map([
   ]),
 ]);
 
-/** What a party calls its cash: "Reserves" of a bank, "Specie" of a clearing house. */
-export function cashName(owner: PartyType): string {
-  return HOLDINGS.Reserves.calledBy[owner];
-}
-
 const ROWS: ReadonlyMap<string, HoldingRow> = new Map(Object.entries(HOLDINGS));
 
-/** What a party calls its cash, notes or bills. */
-function holdingName(instrument: string, owner: PartyType): string {
+/** What a party calls its cash, notes or bills: cash is "Reserves" of a bank, "Specie" of a clearing house. */
+export function holdingName(instrument: string, owner: PartyType): string {
   return ROWS.get(instrument)?.calledBy?.[owner] ?? instrument;
 }
 

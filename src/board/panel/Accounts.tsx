@@ -10,7 +10,7 @@ import {
   type CreditLine,
   type PartyAccounts,
 } from '@/events/views/accounts';
-import { cashName } from '@/events/views/labels';
+import { holdingName } from '@/events/views/labels';
 import { Pager } from '../spreadsheet/Pager';
 import { ROWS, spanFrom } from '../spreadsheet/window';
 import './accounts.css';
@@ -52,7 +52,7 @@ function Holdings({ name, type, cash, notes, bills }: PartyAccounts) {
       </thead>
       <tbody>
         <Holding
-          label={cashName(type)}
+          label={holdingName('Reserves', type)}
           detail={`opened with ${figure(cash.opened)}`}
           amount={cash.balance}
         />
