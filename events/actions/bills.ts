@@ -40,12 +40,23 @@ export function billsLimits(state: State, partyId: number): readonly Limit[] {
  */
 export function tellReserves(told: Told<unknown>, bank: number, change: Cents): Phrase {
   const after = settlementBalance(told.after, bank);
-  const risen = Math.max(0, after) - Math.max(0, after - change);
+  const before = after - change;
+  const risen = Math.max(0, after) - Math.max(0, before);
   if (risen === change) return say`reserves ${change < 0 ? 'fall' : 'rise'} by as much.`;
-  const overdraft = change < 0 ? 'becomes daylight overdraft' : 'pays off its daylight overdraft';
+  const overdraft = overdrawnBy(before, after);
   if (risen === 0) return say`all of it ${overdraft}, and reserves stay as they are.`;
   const rise = change < 0 ? `fall by ${dollars(-risen)}` : `rise by ${dollars(risen)}`;
   return say`${dollars(Math.abs(change - risen))} of it ${overdraft}, and reserves ${rise}.`;
+}
+
+/** What a change that leaves or enters an overdraft does to it; where some of it is left, how much. */
+function overdrawnBy(before: Cents, after: Cents): string {
+  if (before >= 0) return 'becomes daylight overdraft';
+  if (after >= 0) return 'pays off its daylight overdraft';
+  const left = `to ${dollars(-after)}`;
+  return after < before
+    ? `raises its daylight overdraft ${left}`
+    : `lowers its daylight overdraft ${left}`;
 }
 
 /** Hands bills from one party to another, opening the receiver's holding at its first bills. */

@@ -26,7 +26,7 @@ const doARepo: Task = {
 };
 
 const showThePledge: Task = {
-  goal: 'Show that pledged bills cannot be sold: bring a bank to where it has bills, and cannot sell a cent of them.',
+  goal: 'Show that pledged bills cannot be sold: leave a bank with bills of which it cannot sell a cent.',
   begins: { party: 0, act: 'buySecurities' },
   hints: [
     "A bank's pledged bills still stand on its sheet; only those that are free can go.",

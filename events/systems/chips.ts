@@ -232,6 +232,14 @@ function tellPayment(told: Told<unknown>, payment: Payment): Phrase {
   return say`${opening} This releases ${first}${rest}.`;
 }
 
+/** What the end of the day leaves in positions: in New York nothing would be. */
+function stays(after: State): string {
+  const left = members(after.book)
+    .map((bank) => balanceOf(after, accountOf(after.book, bank, CHIPS)))
+    .reduce((sum, balance) => sum + balance, 0);
+  return left > 0 ? ` The ${dollars(left)} left in positions stays there overnight.` : '';
+}
+
 /** "Ann's payment of $50 to Cleo", of one that has waited. */
 function tellWaiting(told: Told<unknown>, { from, to, amount }: Payment): Phrase {
   return say`${tellParty(told, from)}'s payment of ${dollars(amount)} to ${tellParty(told, to)}`;
@@ -245,7 +253,7 @@ function tellSettlement(told: Told<unknown>): Phrase {
     .reduce((sum, { delta }) => sum - delta, 0);
   const opening =
     paid > 0
-      ? say`The day ends: what members owe ${tellParty(told, CHIPS)} is taken from their positions, and the ${dollars(paid)} that is due to others is paid out over the central bank.`
+      ? say`The day ends: what members owe ${tellParty(told, CHIPS)} is taken from their positions, and the ${dollars(paid)} that is due to others is paid out over the central bank.${stays(told.after)}`
       : say`The day ends, with nothing owed or due.`;
   return told.before.book.queue.reduce<Phrase>(
     (phrase, one) => say`${phrase} ${tellWaiting(told, one)} is cancelled.`,

@@ -86,9 +86,9 @@ describe('the board of the bills exercise', () => {
     );
     if (!florence || !lyons) throw new Error('both cities are there');
     expect(florence).toHaveTextContent('A bill on Lyons: 64 ecus to the marc');
-    expect(florence).toHaveTextContent('quotes uncertain');
+    expect(florence).toHaveTextContent('quotes uncertain: a changing number of its own ecus');
     expect(lyons).toHaveTextContent('A bill on Florence: 65.50 ecus to the marc');
-    expect(lyons).toHaveTextContent('quotes certain');
+    expect(lyons).toHaveTextContent('quotes certain: always one marc of its own');
     const names = (city: HTMLElement) =>
       within(city)
         .getAllByRole('article')

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -205,6 +206,18 @@ describe('what a sum buys', () => {
     const formula = screen.getByRole('group', { name: 'The formulas with these numbers' });
     expect(within(formula).getByText(/= 1\.05 \/ 1\.08 − 1/)).toBeVisible();
     expect(row('1')).toEqual(['1,050.00', '972.22', '108.00']);
+  });
+
+  test('is said to take whole years, and takes no part of one', async () => {
+    const article = readFileSync('src/articles/compound-interest/index.mdx', 'utf8');
+    expect(article.replace(/\s+/g, ' ')).toContain(
+      'takes a whole number of years and no part of one',
+    );
+    render(<Real />);
+    await type('Time', '0.25');
+    expect(field('Time')).toHaveAccessibleDescription(
+      'The time must be a whole number, such as 10.',
+    );
   });
 
   test('also where prices fall, and at the edges', async () => {

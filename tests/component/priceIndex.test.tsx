@@ -77,6 +77,15 @@ describe('changing prices', () => {
     expect(result()).toContain('to 103.1');
   });
 
+  test('goes on saying what the others add while one is refused', async () => {
+    render(<PriceCalculator />);
+    await type('Price change: Food', 'abc');
+    await type('Price change: Shelter', '10');
+    const shelter = screen.getByText('Shelter', { exact: false, selector: '.basket-name' });
+    expect(shelter.closest('li')).toHaveTextContent('Adds +3.56 points');
+    expect(screen.getByText('No index yet').parentElement).toHaveTextContent(/^No index yet$/);
+  });
+
   test('begins with what the address carries, but for what is refused', async () => {
     window.history.replaceState(null, '', `${PAGE}?prices-fo=1000&prices-al=x&other=1`);
     render(<PriceCalculator />);
@@ -145,6 +154,22 @@ describe('changing weights', () => {
     expect(screen.getByText(/could not be read/)).toBeVisible();
     expect(field('Weight: Food')).toHaveValue('13.70');
   });
+});
+
+test.each([
+  ['the prices', PriceCalculator],
+  ['the weights', WeightCalculator],
+  ['both, year after year', YearCalculator],
+])('where one changes %s, it is said how a column comes to its total', (_, Calculator) => {
+  render(<Calculator />);
+  const added = screen
+    .getAllByRole('listitem')
+    .map(({ textContent }) =>
+      Number(/Adds ([+−]?[\d.]+)/.exec(textContent ?? '')?.[1]?.replace('−', '-')),
+    );
+  expect(added.reduce((sum, one) => sum + one, 0)).toBeCloseTo(4.08, 9);
+  expect(document.querySelector('.basket-total')).toHaveTextContent('+4.09');
+  expect(screen.getByText(/the total is that of the unrounded figures/)).toBeVisible();
 });
 
 describe('adding years', () => {
@@ -216,6 +241,19 @@ describe('adding years', () => {
     await type('Price change: Food', '6{Enter}');
     expect(rows()).toHaveLength(2);
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('says what the others add while a weight or a price is refused', async () => {
+    render(<YearCalculator />);
+    const adds = () => screen.getAllByRole('listitem')[2];
+    await type('Price change: Food', 'much');
+    await type('Price change: Shelter', '10');
+    expect(adds()).toHaveTextContent('Adds +3.56 points');
+    await type('Price change: Food', '6');
+    await type('Weight: Food', '101');
+    await type('Price change: Shelter', '20');
+    expect(adds()).toHaveTextContent('Adds +7.12 points');
+    expect(screen.getByText('Year 1 is not complete yet')).toBeVisible();
   });
 
   test('keeps all of it in the address and begins there', async () => {

@@ -220,6 +220,8 @@ describe('playing', () => {
     await userEvent.click(button('Play it'));
     expect(await screen.findByRole('heading', { name: 'A day with CHIPS' })).toHaveFocus();
     await screen.findByText('Start');
+    // What its system simplifies is read where it is played, not in the builder alone.
+    expect(screen.getByText(/Two things are simpler here than in New York/)).toBeVisible();
     expect(openingOfAddress()?.at(0)).toEqual({ type: 'setSystem', system: 'chips' });
     await userEvent.click(button('Edit the system'));
     expect(await screen.findByRole('heading', { name: 'Build a system' })).toHaveFocus();

@@ -1,7 +1,7 @@
 /** That no step opens, raises or repays an overdraft without saying so. */
 import { describe, expect, test } from 'vitest';
 import { plain } from '@/events/actions/phrase';
-import type { Account } from '@/events/ledger/book';
+import { type Account, type Book, partyOf } from '@/events/ledger/book';
 import { balanceOf, type State } from '@/events/ledger/state';
 import { dollars } from '@/events/money';
 import { storyOf } from '@/events/views/story';
@@ -36,15 +36,21 @@ const WORDS = {
   house: /CH Loan|borrows [^;]*\$|repays [^;]*\$/i,
 };
 
-/** Whether a sentence names what has moved, and a single one with a figure of it. */
-function names(sentence: string, moved: readonly Moved[]): boolean {
-  const isNamed = moved.every(({ account: { overdraft } }) =>
-    (overdraft === 'CH Loans' ? WORDS.house : WORDS.overdraft).test(sentence),
-  );
-  const [only] = moved;
-  if (!only || moved.length > 1) return isNamed;
-  const figures = [only.owed, only.owes, Math.abs(only.owes - only.owed)].filter((one) => one > 0);
-  return isNamed && figures.some((one) => sentence.includes(dollars(one)));
+/** Whether a sentence names what has moved: each of its holders, in words that say which debt it is, with a figure of it. */
+function names(sentence: string, book: Book, moved: readonly Moved[]): boolean {
+  return moved.every(({ account, owed, owes }) => {
+    const figures = [owed, owes, Math.abs(owes - owed)].filter((one) => one > 0);
+    return (
+      WORDS[account.overdraft === 'CH Loans' ? 'house' : 'overdraft'].test(sentence) &&
+      sentence.includes(partyOf(book, account.subordinateId).name) &&
+      figures.some((one) => sentence.includes(dollars(one)))
+    );
+  });
+}
+
+/** Whether a sentence says how far an account is below zero after a step that lowered or raised it there. */
+function saysWhatIsLeft(sentence: string, { owes }: Moved): boolean {
+  return owes === 0 || sentence.includes(dollars(owes));
 }
 
 const told = SEEDS.flatMap((seed) =>
@@ -55,6 +61,7 @@ const told = SEEDS.flatMap((seed) =>
         ? {
             act: `${openingOn(arena).book.system} ${round.event?.type}`,
             moved,
+            book: round.book,
             sentence: plain(storyOf(round, before)),
           }
         : [];
@@ -63,8 +70,8 @@ const told = SEEDS.flatMap((seed) =>
 );
 
 describe('every step that changes what is overdrawn', () => {
-  test('says so, and by how much where it is one account', () => {
-    const silent = told.filter(({ sentence, moved }) => !names(sentence, moved));
+  test('says so of each account, and by how much', () => {
+    const silent = told.filter(({ sentence, book, moved }) => !names(sentence, book, moved));
     expect(
       silent.map(({ act, sentence, moved }) => [
         act,
@@ -72,6 +79,13 @@ describe('every step that changes what is overdrawn', () => {
         moved.map(({ account, owed, owes }) => `${account.overdraft} ${owed} ${owes}`).join(),
       ]),
     ).toEqual([]);
+  });
+
+  test('says how much of it is left', () => {
+    const silent = told.filter(({ sentence, moved }) =>
+      moved.some((one) => !saysWhatIsLeft(sentence, one)),
+    );
+    expect(silent.map(({ act, sentence }) => [act, sentence])).toEqual([]);
   });
 
   test('was met under every system that has overdrafts', () => {

@@ -1,17 +1,20 @@
 /** What texts state about their boards in words: each is played or counted again, and compared. */
 import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { BankingRound } from '@/events/actions/apply';
 import type { BankingEvent } from '@/events/actions/registry';
 import { collateralOf, openRepos } from '@/events/ledger/securities';
 import { balanceOf } from '@/events/ledger/state';
-import { lessonPath } from '@/events/lessons/catalogue';
+import { LECTURES, lessonPath } from '@/events/lessons/catalogue';
 import { systemNamed } from '@/events/systems/registry';
 import { figuresOf } from '@/events/views/figures';
+import { termNamed } from '@/src/glossary/glossary';
 import { roundAt } from '@/src/lessons/demonstrated';
 import { demonstrationOf } from '@/src/lessons/demonstrations';
+import { lectureTextOf } from '@/src/lessons/lectureTexts';
 import { lessonOf, openingOf, played, refusalOf } from '../helpers/boards';
-import { LESSON_TEXTS, moduleOf, proseOf, shown } from '../helpers/texts';
+import { elementOf, LESSON_TEXTS, moduleOf, proseOf, shown } from '../helpers/texts';
 
 const textOf = (id: number) => {
   const found = LESSON_TEXTS.find(({ entry }) => entry.id === id);
@@ -20,6 +23,16 @@ const textOf = (id: number) => {
 };
 
 const proseOfLesson = async (id: number) => proseOf(await shown(textOf(id))).join('\n');
+
+/** What a lecture's page says before its lessons, or after them. */
+function proseOfLecture(path: string, part: 'Text' | 'Recap'): string {
+  const lecture = LECTURES.find((one) => one.path === path);
+  if (!lecture) throw new Error(`no lecture ${path}`);
+  const { [part]: Part } = lectureTextOf(lecture);
+  return proseOf(elementOf(renderToStaticMarkup(<Part />))).join('\n');
+}
+
+const definitionOf = (name: string) => termNamed(name)?.definition ?? '';
 
 const eventsOf = (id: number) => demonstrationOf(lessonOf(id)).log.events;
 
@@ -95,6 +108,37 @@ describe('lesson 3', () => {
   });
 });
 
+test('lesson 5 counts what the board counts: balances above zero, and nothing off them', async () => {
+  const [first, second, third] = [10_000, -3000, 10_000];
+  const overdrawn = played(3, [
+    { type: 'setOverdraft', value: -second },
+    { type: 'transfer', from: 1, fromBank: 0, to: 2, toBank: 0, amount: first - second },
+  ]);
+  expect(figuresOf(overdrawn).depositsGross).toBe(first - second + third);
+  expect((await proseOfLesson(5)).replaceAll('\u2212', '-')).toContain(
+    `balances of $${first / 100} and -$${-second / 100} make deposits of $${first / 100}, not of $${(first + second) / 100}.`,
+  );
+});
+
+test('a task of lesson 15 says what Bank 2 can pay at the start', () => {
+  const { goal = '' } = lessonOf(15).tasks[1] ?? {};
+  const most = Number(/At the start Bank 2 could pay \$(\d+)\./.exec(goal)?.[1]) * 100;
+  const opening = openingOf(15);
+  expect(netBalances(played(15, [bankPays(2, 3, most)]))).toBe(netBalances(opening));
+  expect(refusalOf(opening, bankPays(2, 3, most + 1), lessonOf(15).offers).code).toBe(
+    'DAYLIGHT_OVERDRAFT_LIMIT',
+  );
+});
+
+test('lesson 19 says what the median is, and where it is drawn, before it says that it stays', async () => {
+  const prose = await proseOfLesson(19);
+  const said = prose.indexOf(
+    'The chart under the board draws the median of all loans of fed funds: the rate at which half',
+  );
+  expect(said).toBeGreaterThan(-1);
+  expect(prose.indexOf('After the purchase it is still')).toBeGreaterThan(said);
+});
+
 test('lesson 14 speaks of as many days as its demonstration settles', async () => {
   const days = eventsOf(14).filter(({ type }) => type === 'settleDues').length;
   const word = ['no', 'one', 'two', 'three', 'four'][days];
@@ -168,4 +212,25 @@ test('the Supreme Court on debts older than the greenbacks is told the same way 
     /contract of 1860[\s\S]*?<\/Question>/.exec(source)?.[0].replace(/\s+/g, ' ') ?? '';
   expect(answer).toContain('Under the statute the merchant gains');
   expect(answer).toMatch(/denied in 1870 .*and in 1871 upheld/);
+});
+
+test('the order of the second lecture is called one of logic, and who came sooner is named', async () => {
+  for (const prose of [await proseOfLesson(7), proseOfLecture('towards-a-central-bank', 'Text')]) {
+    expect(prose).toMatch(/order (?:of|is one of) logic/);
+    expect(prose).toMatch(/fairs of the sixteenth century/);
+    expect(prose).toMatch(/London.*1770/);
+    expect(prose).toMatch(/Suffolk Bank/);
+  }
+});
+
+test('a statute, and not the form of a sale, is what lets the lender in a repo sell', async () => {
+  expect(await proseOfLesson(23)).toMatch(/Congress protected the lender’s right to sell/);
+  const elsewhere = [proseOfLecture('repos', 'Recap'), definitionOf('Sale and Repurchase')];
+  for (const text of elsewhere)
+    expect(text).toMatch(/written.* a statute .*protects .*right to sell/s);
+});
+
+test('what an overdraft at a Reserve Bank loses, that Bank loses, in lesson and glossary', async () => {
+  expect(await proseOfLesson(15)).toContain('The central bank would bear it');
+  expect(definitionOf('Net Debit Cap')).toMatch(/the Reserve Bank’s own in the first case/);
 });

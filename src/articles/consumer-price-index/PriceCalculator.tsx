@@ -7,7 +7,7 @@ import { BasketRows } from './BasketRows';
 import { BASE_WEIGHTS, EXAMPLE_CHANGES, NO_CHANGES, WEIGHTS_OF } from './categories';
 import { BASE, factorOf, rateOf, type Year } from './laspeyres';
 import { usePrices } from './usePrices';
-import { costSaid, indexSaid, pointsSaid, weightSaid } from './words';
+import { costSaid, HOW_ROUNDED, indexSaid, pointsSaid, weightSaid } from './words';
 
 const FIRST: Year = { weights: BASE_WEIGHTS, changes: EXAMPLE_CHANGES };
 
@@ -15,7 +15,7 @@ const aboutWeight = (place: number) => `weight ${weightSaid(BASE_WEIGHTS[place] 
 
 /** Twelve price changes, with the published weights. */
 export function PriceCalculator() {
-  const { column, changes, isChanged, setBack, put } = usePrices('prices');
+  const { column, changes, entered, isChanged, setBack, put } = usePrices('prices');
   const now = useMemo(() => changes && { weights: BASE_WEIGHTS, changes }, [changes]);
   const year = useLast<Year>(now, FIRST);
   const rate = rateOf(year);
@@ -25,7 +25,12 @@ export function PriceCalculator() {
       title="Change the prices"
       fields={
         <>
-          <BasketRows columns={[column]} about={aboutWeight} year={year} index={changes && index} />
+          <BasketRows
+            columns={[column]}
+            about={aboutWeight}
+            year={{ weights: BASE_WEIGHTS, changes: entered }}
+            index={changes && index}
+          />
           <CalculatorButton onClick={() => put(NO_CHANGES)}>No price changes</CalculatorButton>
         </>
       }
@@ -41,8 +46,7 @@ export function PriceCalculator() {
     >
       <p>
         Each category adds its weight times its price change. Together they add {pointsSaid(rate)}{' '}
-        points to 100: each figure is rounded by itself, the total is that of the unrounded ones.
-        The weights are those of {WEIGHTS_OF}.
+        points to 100. {HOW_ROUNDED} The weights are those of {WEIGHTS_OF}.
       </p>
     </Calculator>
   );

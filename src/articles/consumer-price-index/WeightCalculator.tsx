@@ -7,7 +7,7 @@ import { BasketRows } from './BasketRows';
 import { BASE_WEIGHTS, EXAMPLE_CHANGES } from './categories';
 import { BASE, factorOf, rateOf } from './laspeyres';
 import { useWeights } from './useWeights';
-import { changeSaid, costSaid, indexSaid } from './words';
+import { changeSaid, costSaid, HOW_ROUNDED, indexSaid } from './words';
 
 const INITIAL = { list: '' };
 
@@ -54,7 +54,7 @@ export function WeightCalculator() {
       )}
       <p>
         The weights always come to 100 %. When you set one, the others share the difference in
-        proportion to what they have.
+        proportion to what they have. {HOW_ROUNDED}
       </p>
     </Calculator>
   );

@@ -2,18 +2,14 @@
 /** Prices and weights change, year after year: a chain of indices. */
 import { type ReactNode, useState } from 'react';
 import { Calculator, CalculatorButton } from '../calculator/Calculator';
-import { useLast } from '../calculator/useNumbers';
 import { BasketRows } from './BasketRows';
-import { EXAMPLE_CHANGES } from './categories';
 import { MOST_YEARS } from './code';
 import { BASE, factorOf, meanRate, type WorkedYear } from './laspeyres';
 import { usePrices } from './usePrices';
 import { useWeights } from './useWeights';
 import { useYears, type Years } from './useYears';
-import { indexSaid, rateSaid } from './words';
+import { HOW_ROUNDED, indexSaid, rateSaid } from './words';
 import { YearCharts } from './YearCharts';
-
-const FIRST: readonly number[] = EXAMPLE_CHANGES;
 
 /** Weights and price changes of a year, which is added to those before it. */
 export function YearCalculator() {
@@ -21,8 +17,7 @@ export function YearCalculator() {
   const prices = usePrices('year');
   const weights = useWeights(years.weights, years.holdWeights);
   const [isTold, setTold] = useState(false);
-  const changes = useLast(prices.changes, FIRST);
-  const year = { weights: weights.weights, changes };
+  const year = { weights: weights.weights, changes: prices.entered };
   const so = years.years.at(-1)?.index ?? BASE;
   const next = so * factorOf(year);
   const isRefused = prices.changes === null || weights.isRefused;
@@ -72,6 +67,7 @@ export function YearCalculator() {
       isRefused={false}
     >
       <Unread isCut={years.isCut} isUnread={weights.isUnread} so={years.years.length} />
+      <p>{HOW_ROUNDED} The index too is carried from year to year with all its decimals.</p>
       <History years={years} />
       <YearCharts years={years.years} />
     </Calculator>

@@ -15,6 +15,8 @@ export interface Prices {
   readonly column: Column;
   /** In hundredths of a per cent; null while a field is refused. The same list while nothing changes. */
   readonly changes: readonly number[] | null;
+  /** What stands in the fields that are not refused; nothing changes where one is. */
+  readonly entered: readonly number[];
   readonly isChanged: boolean;
   readonly setBack: () => void;
   /** Puts these changes into all fields. */
@@ -49,6 +51,7 @@ export function usePrices(calculator: string): Prices {
         },
       },
       changes: values.length === CATEGORIES.length ? values : null,
+      entered: readings.map(({ value }) => value ?? 0),
       isChanged,
       setBack,
       put: (changes) => set(textsOf(changes)),

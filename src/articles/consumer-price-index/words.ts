@@ -1,6 +1,10 @@
 /** Weights, price changes and indices as they are read. */
 import { formatNumber, plainNumber } from '../calculator/numbers';
 
+/** Why the figures of a column may not come to the total below them. */
+export const HOW_ROUNDED =
+  'What each category adds is rounded by itself, and the total is that of the unrounded figures.';
+
 /** A weight, given in hundredths of a per cent: 1370 is `13.70 %`. */
 export function weightSaid(weight: number): string {
   return `${formatNumber(weight / 100, 2)} %`;

@@ -2,6 +2,7 @@
 /** The sandbox: a system is built, played, and built on. */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { BLANK } from '@/events/ledger/state';
+import { systemOf } from '@/events/systems/registry';
 import type { VisitEvent } from '@/machines/lesson';
 import { Button } from '@/src/ui/button';
 import { fetched } from '@/src/ui/fetched';
@@ -101,12 +102,19 @@ function Playing({ game, visit, heading, onEdit }: PlayingProps) {
           Edit the system
         </Button>
         <p>Saved in this browser.</p>
+        <p className="sandbox-way">{wayOf(game)}</p>
       </div>
       <div className="sandbox-board">
         <Board game={game} linked={visit} key={game.storageKey} />
       </div>
     </>
   );
+}
+
+/** How banks pay one another on the board: its opening said so in its first step, which one rarely goes back to. */
+function wayOf({ board }: BankingGame): string {
+  const opening = board.start.at(-1);
+  return opening ? typeset(systemOf(opening.book).description) : '';
 }
 
 interface BrokenProps {

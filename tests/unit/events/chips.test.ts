@@ -106,7 +106,7 @@ describeRows(start, [
       ...['dues 1>4 -3000 setOff', 'account 1@0 -3000 novation', 'account 4@0 +3000 novation'],
     ],
     tells:
-      'The day ends: what members owe CHIPS is taken from their positions, and the $80 that is due to others is paid out over the central bank.',
+      'The day ends: what members owe CHIPS is taken from their positions, and the $80 that is due to others is paid out over the central bank. The $170 left in positions stays there overnight.',
   },
   {
     when: 'the day ends for payments that still wait, they are cancelled',
@@ -117,7 +117,7 @@ describeRows(start, [
       ...{ 'account 1@0': 17_000, 'account 3@0': 48_000 },
     },
     tells:
-      "The day ends: what members owe CHIPS is taken from their positions, and the $80 that is due to others is paid out over the central bank. Ann's payment of $50 to Cleo is cancelled. Ann's payment of $20.01 to Ben is cancelled.",
+      "The day ends: what members owe CHIPS is taken from their positions, and the $80 that is due to others is paid out over the central bank. The $170 left in positions stays there overnight. Ann's payment of $50 to Cleo is cancelled. Ann's payment of $20.01 to Ben is cancelled.",
   },
   {
     when: 'nothing but a waiting payment is there at the end of the day, it is cancelled',
@@ -213,7 +213,7 @@ describe('the queue', () => {
     const ended = playOn(queued, endOfDay);
     expect(waiting(ended)).toEqual([]);
     expect(sentenceOf(queued, ended)).toMatch(
-      /central bank\. Ann's payment of \$50 to Cleo is cancelled\.$/,
+      /overnight\. Ann's payment of \$50 to Cleo is cancelled\.$/,
     );
     const later = playOn(ended, transfer(ben, ann, 9000));
     expect(balancesOf(later)).toMatchObject({ 'account 7@4': 20_000 });

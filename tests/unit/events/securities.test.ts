@@ -56,12 +56,20 @@ describeRows(start, [
       'The Central Bank buys Treasury Bills of $50 from A and credits its balance: $30 of it pays off its daylight overdraft, and reserves rise by $20.',
   },
   {
-    when: 'it buys for less than the overdraft, reserves stay',
+    when: 'it buys for just the overdraft, reserves stay',
     given: [limit(3000), pay(1, 2, 13_000)],
     event: buy(1, 3000),
     leaves: { 'bills 0': 23_000, 'bills 1': 7000, 'account 1@0': 0 },
     tells:
       'The Central Bank buys Treasury Bills of $30 from A and credits its balance: all of it pays off its daylight overdraft, and reserves stay as they are.',
+  },
+  {
+    when: 'it buys for less than the overdraft, what is left of it is told',
+    given: [limit(3000), pay(1, 2, 13_000)],
+    event: buy(1, 1000),
+    leaves: { 'bills 0': 21_000, 'bills 1': 9000, 'account 1@0': -2000 },
+    tells:
+      'The Central Bank buys Treasury Bills of $10 from A and credits its balance: all of it lowers its daylight overdraft to $20, and reserves stay as they are.',
   },
   {
     when: 'it sells bills, reserves are absorbed',
@@ -85,7 +93,7 @@ describeRows(start, [
     event: sell(1, 1000),
     leaves: { 'bills 0': 19_000, 'bills 1': 11_000, 'account 1@0': -2000 },
     tells:
-      'The Central Bank sells Treasury Bills of $10 to A and debits its balance: all of it becomes daylight overdraft, and reserves stay as they are.',
+      'The Central Bank sells Treasury Bills of $10 to A and debits its balance: all of it raises its daylight overdraft to $20, and reserves stay as they are.',
   },
   {
     when: 'it sells to a bank without bills, a holding is opened',
