@@ -1,15 +1,17 @@
 /**
  * What an event type consists of. Every file that the registry beside it lists tells one
- * type's whole story, its parts always in this order: schema, label, refuse,
- * post, narrate, examples.
+ * type's whole story, its parts always in this order: schema, label, compose, refuse,
+ * post, netWorthEffect, narrate, examples. No other file of the core or the screen knows an
+ * event type by name: what a view must know of it, a part of it says.
  */
-import type { Book } from '../ledger/book';
+import type { Book, Payment } from '../ledger/book';
 import type { CreditInstrument } from '../ledger/instruments';
-import type { WorthEffect } from '../ledger/invariant';
 import type { Journal } from '../ledger/journal';
+import type { Gains, NetWorthReason } from '../ledger/netWorth';
 import type { Round, State } from '../ledger/state';
 import type { Limit } from '../limits';
-import type { Refusal } from '../refusal';
+import type { Refusal, RefusalCode } from '../refusal';
+import type { Complete, Compose, ComposeOf } from './compose';
 import type { ChoiceField, Fields, ValueOf } from './fields';
 import type { Phrase } from './phrase';
 import { type Plan, planOf } from './plan';
@@ -33,7 +35,35 @@ export interface Told<Event> {
   readonly after: Round<unknown>;
 }
 
-interface Parts<Type extends string, F extends Fields, Event> {
+/**
+ * What an event type is to a board:
+ *
+ * - `founding` chooses the system, before anything else; `opening` builds it. Neither is ever offered.
+ * - `payment` orders a payment of somebody's own, which a system carries between banks.
+ * - `settlement` pays off what banks owe one another for such payments.
+ * - `act` is whatever else parties do.
+ * - `setting` and `note` belong to the round before them.
+ */
+type Kind = 'founding' | 'opening' | 'payment' | 'settlement' | 'act' | 'setting' | 'note';
+
+/** A payment as an event orders it: `from` and `to` are null where a bank pays or is paid for itself. */
+export interface OrderedPayment extends Omit<Payment, 'from' | 'to'> {
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+/** What only some kinds say. */
+type OfKind<Event> =
+  | { readonly kind: 'payment'; orders(event: Event): OrderedPayment }
+  | { readonly kind: Exclude<Kind, 'payment'>; readonly orders?: undefined };
+
+/** What an event type does to net worth. */
+interface NetWorthPart<Event> {
+  readonly reason: NetWorthReason;
+  gains(told: Told<Event>): Gains;
+}
+
+interface CommonParts<Type extends string, F extends Fields, Event> {
   readonly type: Type;
   /** Numbers of the wire format: the type's own, and its fields in the order they are coded. Never changed. */
   readonly wire: { readonly type: number; readonly fields: readonly (keyof F & string)[] };
@@ -57,14 +87,14 @@ interface Parts<Type extends string, F extends Fields, Event> {
   readonly settlers?: readonly (keyof F & string)[];
   /** Pairs of fields that must name different parties. */
   readonly distinct?: readonly FieldPair<keyof F & string>[];
-  /** Opening events build a system; they are never offered on a board. */
-  readonly openingOnly?: boolean;
-  /** Settings and notes belong to the round before them. */
-  readonly closesRound?: boolean;
   /** The menu's words, for instance "Settle Dues with Bank(s)". */
   readonly label: string;
   /** The verb as the button and a refusal use it, for instance "Pay". */
   readonly verb: string;
+  /** The sentence in which it is composed, with a slot for every field. */
+  readonly compose: Compose;
+  /** The codes that its own rules refuse with; those of its fields follow from the fields. */
+  readonly codes: readonly RefusalCode[];
   /** What binds the amount, in order of precedence. Called only when parties and accounts are sound. */
   limits?(state: State, event: Event): readonly Limit[];
   /** Why there is no such action on a board like this, whatever else is wrong. Fields may name what is not there. */
@@ -73,11 +103,13 @@ interface Parts<Type extends string, F extends Fields, Event> {
   refuseParties?(before: Position, event: Event): Refusal | null;
   /** The action's own rules beyond its fields, checked before the limits. Called only when all values are sound. */
   refuse?(state: State, event: Event): Refusal | null;
-  post(journal: Journal, event: Event): void;
   /** The debts that may arise by its postings. Left out, none. */
   readonly opens?: readonly CreditInstrument[];
-  /** What it does to net worth; left out, nothing. */
-  worth?(told: Told<Event>): WorthEffect;
+  /** Whether a party comes onto the board by it. */
+  readonly brings?: boolean;
+  post(journal: Journal, event: Event): void;
+  /** What it does to net worth, and why; null where it leaves everyone's as it was. */
+  readonly netWorthEffect: NetWorthPart<Event> | null;
   narrate(told: Told<Event>): Phrase;
   /** Holders whose overdrafts `narrate` names itself; those of all others are told after it. Left out, none. */
   namesOverdrafts?(told: Told<Event>): readonly number[];
@@ -97,25 +129,39 @@ export type FieldPair<Name extends string = string> = readonly [Name, Name];
 /** A holder's field and an issuer's. */
 type AccountPair<Name extends string = string> = FieldPair<Name>;
 
-/** An event type, complete: `Parts` with every optional part filled in. */
+/** The parts of an event type. */
+type Parts<Type extends string, F extends Fields, Event> = CommonParts<Type, F, Event> &
+  OfKind<Event>;
+
+/** An event type, complete: its parts with every optional one filled in. */
 export type Action<Type extends string, F extends Fields, Event> = Required<
-  Parts<Type, F, Event>
-> & {
-  readonly plan: Plan;
-};
+  CommonParts<Type, F, Event>
+> &
+  OfKind<Event> & {
+    readonly plan: Plan;
+    /** Whether it builds a system, and is never offered on a board. */
+    readonly openingOnly: boolean;
+    /** Whether it makes a round of its own, as settings and notes do not. */
+    readonly closesRound: boolean;
+  };
 
 /** Any event as the checks common to all types read it. */
 export type RawEvent = { readonly type: string } & Readonly<
   Record<string, string | number | undefined>
 >;
 
-/** What leaves everyone's net worth as it was. */
-export const NO_EFFECT: WorthEffect = { endows: false, gains: [] };
-
-/** Declares an event type. Parts left out mean: no account needed, no limit, no further rule, closes a round. */
-export function defineAction<const Type extends string, const F extends Fields>(
-  parts: Parts<Type, F, EventOf<Type, F>>,
+/**
+ * Declares an event type. Parts left out mean: no account needed, no limit, no further rule.
+ * A field without a slot in `compose` does not compile.
+ */
+export function defineAction<
+  const Type extends string,
+  const F extends Fields,
+  const C extends ComposeOf<F>,
+>(
+  parts: Parts<Type, F, EventOf<Type, F>> & { readonly compose: C & Complete<F, C> },
 ): Action<Type, F, EventOf<Type, F>> {
+  const { kind } = parts;
   return {
     roles: [],
     choosesRole: false,
@@ -125,14 +171,14 @@ export function defineAction<const Type extends string, const F extends Fields>(
     settlers: [],
     refuseAccounts: () => null,
     distinct: [],
-    openingOnly: false,
-    closesRound: true,
+    openingOnly: kind === 'founding' || kind === 'opening',
+    closesRound: kind !== 'setting' && kind !== 'note',
     limits: () => [],
     refuseBoard: () => null,
     refuseParties: () => null,
     refuse: () => null,
     opens: [],
-    worth: () => NO_EFFECT,
+    brings: false,
     namesOverdrafts: () => [],
     plan: planOf(parts),
     ...parts,

@@ -1,4 +1,5 @@
 /** A bank pays another on the books of the central bank, for something outside the board. */
+import { OUTSIDE_PAYMENT, passing } from '../ledger/netWorth';
 import { dollars } from '../money';
 import { paySettlement, settlementBalance, settlementLimit } from '../systems/reserves';
 import { defineAction } from './action';
@@ -9,6 +10,7 @@ import { leftThere, tellParty } from './telling';
 export const bankTransfer = defineAction({
   type: 'bankTransfer',
   wire: { type: 17, fields: ['from', 'to', 'amount'] },
+  kind: 'payment',
   fields: {
     from: party('From', ['bank']),
     to: party('To', ['bank']),
@@ -20,18 +22,31 @@ export const bankTransfer = defineAction({
 
   label: 'Transfer Money to Bank',
   verb: 'pay',
+  compose: [
+    { slot: 'from' },
+    'pays',
+    { slot: 'to' },
+    { slot: 'amount' },
+    'on the books of the central bank',
+  ],
+  codes: ['INSUFFICIENT_DEPOSITS', 'DAYLIGHT_OVERDRAFT_LIMIT', 'BALANCE_TOO_LARGE'],
 
   limits: (state, { from }) => [settlementLimit(state, from, 'amount')],
 
+  orders: ({ from, to, amount: paid }) => ({
+    from: null,
+    fromBank: from,
+    to: null,
+    toBank: to,
+    amount: paid,
+  }),
+
   post: (journal, { from, to, amount: paid }) => paySettlement(journal, from, to, paid),
 
-  worth: ({ event: { from, to, amount: paid } }) => ({
-    endows: false,
-    gains: [
-      [from, -paid],
-      [to, paid],
-    ],
-  }),
+  netWorthEffect: {
+    reason: OUTSIDE_PAYMENT,
+    gains: ({ event: { from, to, amount: paid } }) => passing(from, to, paid),
+  },
 
   narrate(told) {
     const { from, to, amount: paid } = told.event;

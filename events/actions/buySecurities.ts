@@ -4,6 +4,7 @@ import { dollars } from '../money';
 import { paySettlement } from '../systems/reserves';
 import { defineAction } from './action';
 import { billsLimits, deliverBills, tellReserves } from './bills';
+import { ACTOR } from './compose';
 import { amount, party } from './fields';
 import { say } from './phrase';
 import { tellParty, theParty } from './telling';
@@ -11,12 +12,15 @@ import { tellParty, theParty } from './telling';
 export const buySecurities = defineAction({
   type: 'buySecurities',
   wire: { type: 20, fields: ['bank', 'amount'] },
+  kind: 'act',
   fields: { bank: party('Bank', ['bank']), amount: amount() },
   actors: (book) => (book.notes ? [CENTRAL_BANK] : []),
   settlers: ['bank'],
 
   label: 'Buy Treasury Securities',
   verb: 'buy',
+  compose: [ACTOR, 'buys Treasury Bills of', { slot: 'amount' }, 'from', { slot: 'bank' }],
+  codes: ['INSUFFICIENT_BILLS', 'BILLS_PLEDGED', 'BALANCE_TOO_LARGE'],
 
   limits: (state, { bank }) => billsLimits(state, bank),
 
@@ -24,6 +28,8 @@ export const buySecurities = defineAction({
     deliverBills(journal, bank, CENTRAL_BANK, paid);
     paySettlement(journal, CENTRAL_BANK, bank, paid);
   },
+
+  netWorthEffect: null,
 
   narrate: (told) =>
     say`${theParty(told, CENTRAL_BANK, 'opening')} buys Treasury Bills of ${dollars(told.event.amount)} from ${tellParty(told, told.event.bank)} and credits its balance: ${tellReserves(told, told.event.bank, told.event.amount)}`,

@@ -1,15 +1,21 @@
 /** Checking a round of the banking world against the invariants of the ledger. */
-import type { WorthEffect } from '../ledger/invariant';
 import { checkStep, type Violation } from '../ledger/invariants';
+import { type NetWorthEffect, type NetWorthReason, NO_EFFECT } from '../ledger/netWorth';
 import type { State } from '../ledger/state';
-import { NO_EFFECT } from './action';
 import type { BankingRound } from './apply';
 import { actionOf } from './registry';
 
+/** Why the event of a round may change net worth; null where it never does. */
+export function netWorthReasonOf({ event }: BankingRound): NetWorthReason | null {
+  return (event && actionOf(event).netWorthEffect?.reason) ?? null;
+}
+
 /** What the event of a round may do to net worth; nothing for the blank board. */
-export function worthEffectOf(before: State, round: BankingRound): WorthEffect {
+export function netWorthEffectOf(before: State, round: BankingRound): NetWorthEffect {
   const { event } = round;
-  return event ? actionOf(event).worth({ event, before, after: round }) : NO_EFFECT;
+  const part = event && actionOf(event).netWorthEffect;
+  if (!part) return NO_EFFECT;
+  return { reason: part.reason, gains: part.gains({ event, before, after: round }) };
 }
 
 /**
@@ -19,5 +25,5 @@ export function worthEffectOf(before: State, round: BankingRound): WorthEffect {
  * @returns what is violated: nothing, unless the core itself is at fault
  */
 export function checkRound(before: State, round: BankingRound): readonly Violation[] {
-  return checkStep({ before, round, effect: worthEffectOf(before, round) });
+  return checkStep({ before, round, effect: netWorthEffectOf(before, round) });
 }

@@ -6,6 +6,7 @@
  */
 import { holderOf, issuerOf } from '../ledger/ends';
 import { DEPOSITS } from '../ledger/instruments';
+import { ENDOWMENT } from '../ledger/netWorth';
 import { balanceOf } from '../ledger/state';
 import { dollars } from '../money';
 import { systemOf } from '../systems/registry';
@@ -20,25 +21,38 @@ const NAME_LENGTH = 40;
 export const createBank = defineAction({
   type: 'createBank',
   wire: { type: 10, fields: ['partyType', 'name', 'cash', 'deposit'] },
+  kind: 'opening',
   fields: {
     name: name('Name', NAME_LENGTH),
     partyType: choice('Type', ['customer', 'bank'], { customer: 'Customer', bank: 'Bank' }),
     cash: amount('Cash'),
     deposit: amount('Paid in on joining'),
   },
-  openingOnly: true,
 
   label: 'Add a Party',
   verb: 'add',
+  compose: [
+    'Add',
+    { slot: 'partyType', options: { customer: 'a customer', bank: 'a bank' } },
+    'named',
+    { slot: 'name' },
+    'with',
+    { slot: 'cash' },
+    'in cash and',
+    { slot: 'deposit' },
+    'paid in on joining',
+  ],
+  codes: ['INSUFFICIENT_CASH', 'TOO_MANY_OPEN'],
 
   refuse: (state, event) => systemOf(state.book).refuseJoin(state, event),
 
+  brings: true,
   post: (journal, event) => systemOf(journal.book).join(journal, event),
 
-  worth: ({ before: { book }, event }) => ({
-    endows: true,
-    gains: systemOf(book).joinGains(book, event),
-  }),
+  netWorthEffect: {
+    reason: ENDOWMENT,
+    gains: ({ before: { book }, event }) => systemOf(book).joinGains(book, event),
+  },
 
   narrate(told) {
     const { cash, partyType } = told.event;

@@ -9,12 +9,13 @@ import type { Journal } from '../ledger/journal';
 import type { State } from '../ledger/state';
 import type { Cents } from '../money';
 import type { Told } from './action';
+import { ACTOR } from './compose';
 import { amount, choice, credit, party } from './fields';
 import { requirementOnLending } from './funds';
 import {
   debtorsOf,
   fundsFor,
-  interestGains,
+  interestPaid,
   repayLender,
   repaymentLimits,
   tellLoan,
@@ -42,6 +43,7 @@ interface Repaying {
  * @param what on what terms, as the sentence goes on after the sum: " against a mortgage"
  */
 export function borrowing(instrument: CreditInstrument, what: string) {
+  const terms = what === '' ? [] : [what.trim()];
   return {
     fields: {
       customer: party('Customer', ['customer']),
@@ -50,18 +52,29 @@ export function borrowing(instrument: CreditInstrument, what: string) {
     },
     roles: ['customer'],
     accounts: [['customer', 'bank']],
-    opens: [instrument],
     verb: 'borrow',
+    compose: [
+      { slot: 'customer' },
+      'borrows',
+      { slot: 'amount' },
+      'from',
+      { slot: 'bank' },
+      ...terms,
+    ],
+    codes: ['RESERVE_REQUIREMENT', 'TOO_MANY_OPEN'],
 
     limits: (state: State, { customer, bank }: Borrowing) =>
       requirementOnLending(state, customer, bank, 'amount'),
 
+    opens: [instrument],
     post(journal: Journal, { customer, bank, amount: lent }: Borrowing): void {
       const { interestRate } = journal.book.settings;
       const interest = interestOn(lent, interestRate);
       journal.lend(instrument, customer, bank, lent, { interest, interestRate });
       journal.move(accountOf(journal.book, customer, bank), lent);
     },
+
+    netWorthEffect: null,
 
     narrate(told: Told<Borrowing>) {
       const { customer, bank, amount: lent } = told.event;
@@ -89,12 +102,21 @@ export function repaying(instrument: CreditInstrument, label: string) {
     },
     actors: (book: Book, event: Repaying) => debtorsOf(book, event.loan, instrument),
     verb: 'repay',
+    compose: [
+      ACTOR,
+      'repays',
+      { slot: 'amount' },
+      'of',
+      { slot: 'loan' },
+      { slot: 'by', options: { deposits: 'out of the deposit', cash: 'in cash' } },
+    ],
+    codes: ['EXCEEDS_LOAN', 'INSUFFICIENT_CASH', 'INSUFFICIENT_DEPOSITS', 'OVERDRAFT_LIMIT'],
 
     limits: (state: State, { loan, by }: Repaying) =>
       repaymentLimits(state, loan, fundsFor(state, loan, by)),
 
     post: (journal: Journal, event: Repaying): void => repayLender(journal, event, event.by),
-    worth: interestGains,
+    netWorthEffect: interestPaid,
     narrate: (told: Told<Repaying>) =>
       tellRepayment(told, told.event.by === 'cash' ? ', in cash' : ', out of the deposit'),
   } as const;

@@ -10,6 +10,7 @@ import { overdrawnStill, standing, tellParty } from './telling';
 export const deposit = defineAction({
   type: 'deposit',
   wire: { type: 1, fields: ['customer', 'bank', 'amount'] },
+  kind: 'act',
   fields: {
     customer: party('Customer', ['customer']),
     bank: party('Bank', ['bank']),
@@ -20,6 +21,8 @@ export const deposit = defineAction({
 
   label: 'Deposit Cash into Bank',
   verb: 'deposit',
+  compose: [{ slot: 'customer' }, 'pays', { slot: 'amount' }, 'in cash into', { slot: 'bank' }],
+  codes: ['INSUFFICIENT_CASH'],
 
   limits: (state, event) => [cashLimit(state, event.customer, 'amount')],
 
@@ -28,6 +31,8 @@ export const deposit = defineAction({
     journal.payCash(customer, bank, paid);
     journal.move(accountOf(book, customer, bank), paid);
   },
+
+  netWorthEffect: null,
 
   narrate(told) {
     const { customer, bank, amount: paid } = told.event;

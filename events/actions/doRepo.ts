@@ -22,6 +22,7 @@ import { theParty } from './telling';
 export const doRepo = defineAction({
   type: 'doRepo',
   wire: { type: 22, fields: ['borrower', 'lender', 'amount', 'rate', 'haircut'] },
+  kind: 'act',
   fields: {
     borrower: party('Borrower of cash', ['bank', 'centralbank']),
     lender: party('Lender of cash', ['bank', 'centralbank']),
@@ -33,10 +34,28 @@ export const doRepo = defineAction({
   choosesRole: true,
   settlers: ['borrower', 'lender'],
   distinct: [['borrower', 'lender']],
-  opens: ['Repos'],
 
   label: 'Do a Repo',
   verb: 'borrow',
+  compose: [
+    { slot: 'borrower' },
+    'borrows',
+    { slot: 'amount' },
+    'from',
+    { slot: 'lender' },
+    'in repo at',
+    { slot: 'rate' },
+    'and a haircut of',
+    { slot: 'haircut' },
+  ],
+  codes: [
+    'INSUFFICIENT_DEPOSITS',
+    'DAYLIGHT_OVERDRAFT_LIMIT',
+    'INSUFFICIENT_BILLS',
+    'BILLS_PLEDGED',
+    'TOO_MANY_OPEN',
+    'BALANCE_TOO_LARGE',
+  ],
 
   limits(state, { borrower, lender, haircut: cut }) {
     const { book } = state;
@@ -61,6 +80,7 @@ export const doRepo = defineAction({
     ];
   },
 
+  opens: ['Repos'],
   post(journal, { borrower, lender, amount: cash, rate: interestRate, haircut: cut }) {
     const collateral = pledge(journal.book, borrower, collateralFor(cash, cut));
     const interest = interestOn(cash, interestRate);
@@ -68,6 +88,8 @@ export const doRepo = defineAction({
     journal.lend('Repos', borrower, lender, cash, terms);
     paySettlement(journal, lender, borrower, cash);
   },
+
+  netWorthEffect: null,
 
   narrate(told) {
     const { borrower, lender, amount: cash, rate: interestRate, haircut: cut } = told.event;

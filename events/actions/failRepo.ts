@@ -10,6 +10,7 @@ import { repoOf } from '../ledger/securities';
 import { balanceOf } from '../ledger/state';
 import { type Cents, dollars } from '../money';
 import { defineAction, type Told } from './action';
+import { ACTOR } from './compose';
 import { credit } from './fields';
 import { type Phrase, say } from './phrase';
 import {
@@ -27,11 +28,14 @@ import { theParty } from './telling';
 export const failRepo = defineAction({
   type: 'failRepo',
   wire: { type: 25, fields: ['repo'] },
+  kind: 'act',
   fields: { repo: credit('Repo', 'Repos') },
   actors: (book, event) => partiesOf(book, event.repo),
 
   label: 'Let a Repo Fail',
   verb: 'let it fail',
+  compose: [ACTOR, 'lets', { slot: 'repo' }, 'fail'],
+  codes: ['REPO_PLEDGED_ON'],
 
   refuse: (state, event) => refusePledgedOn(state.book, creditOf(state.book, event.repo)),
 
@@ -39,10 +43,10 @@ export const failRepo = defineAction({
     closeOut(journal, repoOf(journal.book, event.repo));
   },
 
-  worth: ({ before, event }) => ({
-    endows: false,
-    gains: failureGains(before, repoOf(before.book, event.repo)),
-  }),
+  netWorthEffect: {
+    reason: { endows: false, tell: (amount) => `${amount} with the repo that failed` },
+    gains: ({ before, event }) => failureGains(before, repoOf(before.book, event.repo)),
+  },
 
   narrate(told) {
     const repo = repoOf(told.before.book, told.event.repo);

@@ -9,6 +9,7 @@ import { tellLoan } from './lending';
 export const getFedFundsLoan = defineAction({
   type: 'getFedFundsLoan',
   wire: { type: 18, fields: ['borrower', 'lender', 'amount', 'rate'] },
+  kind: 'act',
   fields: {
     borrower: party('Borrower', ['bank']),
     lender: party('Lender', ['bank']),
@@ -18,18 +19,35 @@ export const getFedFundsLoan = defineAction({
   roles: ['borrower'],
   settlers: ['borrower', 'lender'],
   distinct: [['borrower', 'lender']],
-  opens: ['Fed Funds'],
 
   label: 'Get Fed Funds Loan',
   verb: 'borrow',
+  compose: [
+    { slot: 'borrower' },
+    'borrows',
+    { slot: 'amount' },
+    'of fed funds from',
+    { slot: 'lender' },
+    'at',
+    { slot: 'rate' },
+  ],
+  codes: [
+    'INSUFFICIENT_DEPOSITS',
+    'DAYLIGHT_OVERDRAFT_LIMIT',
+    'TOO_MANY_OPEN',
+    'BALANCE_TOO_LARGE',
+  ],
 
   limits: (state, { lender }) => [settlementLimit(state, lender, 'amount')],
 
+  opens: ['Fed Funds'],
   post(journal, { borrower, lender, amount: lent, rate: interestRate }) {
     const interest = interestOn(lent, interestRate);
     journal.lend('Fed Funds', borrower, lender, lent, { interest, interestRate });
     paySettlement(journal, lender, borrower, lent);
   },
+
+  netWorthEffect: null,
 
   narrate(told) {
     const { borrower, lender, amount: lent, rate: interestRate } = told.event;

@@ -5,6 +5,7 @@ import { borrowing } from './customerLoans';
 export const getLoan = defineAction({
   type: 'getLoan',
   wire: { type: 12, fields: ['customer', 'bank', 'amount'] },
+  kind: 'act',
   label: 'Take out a Loan',
   ...borrowing('Loans', ''),
 

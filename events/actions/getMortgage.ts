@@ -5,6 +5,7 @@ import { borrowing } from './customerLoans';
 export const getMortgage = defineAction({
   type: 'getMortgage',
   wire: { type: 14, fields: ['customer', 'bank', 'amount'] },
+  kind: 'act',
   label: 'Take out a Mortgage',
   ...borrowing('Mortgage', ' against a mortgage'),
 

@@ -1,4 +1,5 @@
 /** Opening: a party comes to hold Treasury Bills; the Treasury that owes them is not on the board. */
+import { ENDOWMENT } from '../ledger/netWorth';
 import { dollars } from '../money';
 import { defineAction } from './action';
 import { receiveBills } from './bills';
@@ -9,18 +10,23 @@ import { theParty } from './telling';
 export const issueSecurity = defineAction({
   type: 'issueSecurity',
   wire: { type: 24, fields: ['party', 'amount'] },
+  kind: 'opening',
   fields: {
     party: party('Party', ['customer', 'bank', 'centralbank']),
     amount: amount(),
   },
-  openingOnly: true,
 
   label: 'Issue Treasury Bills',
   verb: 'issue',
+  compose: [{ slot: 'party' }, 'comes to hold Treasury Bills of', { slot: 'amount' }],
+  codes: ['BALANCE_TOO_LARGE'],
 
   post: (journal, event) => receiveBills(journal, event.party, event.amount, null),
 
-  worth: ({ event }) => ({ endows: true, gains: [[event.party, event.amount]] }),
+  netWorthEffect: {
+    reason: ENDOWMENT,
+    gains: ({ event }) => [[event.party, event.amount]],
+  },
 
   narrate: (told) =>
     say`${theParty(told, told.event.party, 'opening')} comes to hold Treasury Bills of ${dollars(told.event.amount)}.`,

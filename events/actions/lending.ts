@@ -3,8 +3,8 @@ import { accountOf, type Book, creditOf, findCredit } from '../ledger/book';
 import { creditorOf, debtorOf } from '../ledger/ends';
 import type { CreditInstrument } from '../ledger/instruments';
 import { interestPart } from '../ledger/interest';
-import type { WorthEffect } from '../ledger/invariant';
 import type { Journal } from '../ledger/journal';
+import { type Gains, INTEREST, passing } from '../ledger/netWorth';
 import { balanceOf, type State } from '../ledger/state';
 import { type Limit, largest } from '../limits';
 import { type Cents, dollars, exactDollars } from '../money';
@@ -80,23 +80,14 @@ export function repayLender(journal: Journal, repayment: Repayment, by: string):
   journal.repay(credit, repayment.amount);
 }
 
-/** Interest is the creditor's income and the debtor's cost. */
-export function interestGains(told: Told<Repayment>): WorthEffect {
-  const credit = creditOf(told.before.book, told.event.loan);
-  const interest = interestWith(told.before, told.event);
-  return interestBetween(debtorOf(credit), creditorOf(credit), interest);
-}
-
-/** What interest of one party to another does to their net worth. */
-export function interestBetween(debtor: number, creditor: number, interest: Cents): WorthEffect {
-  return {
-    endows: false,
-    gains: [
-      [debtor, -interest],
-      [creditor, interest],
-    ],
-  };
-}
+/** What a repayment does to net worth: its interest is the creditor's income and the debtor's cost. */
+export const interestPaid = {
+  reason: INTEREST,
+  gains({ before, event }: Told<Repayment>): Gains {
+    const credit = creditOf(before.book, event.loan);
+    return passing(debtorOf(credit), creditorOf(credit), interestWith(before, event));
+  },
+} as const;
 
 /** A loan that is made. */
 interface LoanMade {

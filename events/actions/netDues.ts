@@ -12,12 +12,15 @@ import { tellParty, theParty } from './telling';
 export const netDues = defineAction({
   type: 'netDues',
   wire: { type: 4, fields: ['bank', 'with'] },
+  kind: 'act',
   fields: { bank: party('Bank', ['bank']), with: party('With', ['bank', 'clearinghouse']) },
   roles: ['bank', 'with'],
   distinct: [['bank', 'with']],
 
   label: 'Net Dues with Bank(s)',
   verb: 'net dues',
+  compose: [{ slot: 'bank' }, 'and', { slot: 'with' }, 'set off what they owe each other'],
+  codes: ['NOTHING_TO_NET'],
 
   refuseParties: ({ book }, event) => systemOf(book).refuseNetting(book, event.bank, event.with),
 
@@ -39,6 +42,8 @@ export const netDues = defineAction({
     journal.markNetted(known(between.owedAccount, 'dues one way'));
     journal.markNetted(known(between.owingAccount, 'dues the other way'));
   },
+
+  netWorthEffect: null,
 
   narrate(told) {
     const { bank, with: other } = told.event;

@@ -8,13 +8,17 @@ export const NOTE_LENGTH = 280;
 export const note = defineAction({
   type: 'note',
   wire: { type: 0, fields: ['text'] },
+  kind: 'note',
   fields: { text: text('Note', NOTE_LENGTH) },
-  closesRound: false,
 
   label: 'Pin a Note',
   verb: 'pin the note',
+  compose: ['Note:', { slot: 'text' }],
+  codes: [],
 
   post: () => {},
+
+  netWorthEffect: null,
 
   narrate: (told) => [told.event.text],
 

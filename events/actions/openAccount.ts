@@ -19,16 +19,30 @@ function isPrefunding(book: Book, issuer: number): boolean {
 export const openAccount = defineAction({
   type: 'openAccount',
   wire: { type: 11, fields: ['holder', 'issuer', 'amount'] },
+  kind: 'opening',
   fields: {
     holder: party('Holder', ['customer', 'bank']),
     issuer: party('With', ['bank', 'clearinghouse']),
     amount: amount('Paid in'),
   },
   distinct: [['holder', 'issuer']],
-  openingOnly: true,
 
   label: 'Open an Account',
   verb: 'pay in',
+  compose: [
+    { slot: 'holder' },
+    'opens an account with',
+    { slot: 'issuer' },
+    'and pays in',
+    { slot: 'amount' },
+  ],
+  codes: [
+    'WRONG_PARTY_TYPE',
+    'ACCOUNT_EXISTS',
+    'INSUFFICIENT_CASH',
+    'INSUFFICIENT_DEPOSITS',
+    'DAYLIGHT_OVERDRAFT_LIMIT',
+  ],
 
   limits: (state, { holder, issuer }) => [
     isPrefunding(state.book, issuer)
@@ -63,6 +77,8 @@ export const openAccount = defineAction({
     else journal.payCash(holder, issuer, paid);
     journal.move(account, paid);
   },
+
+  netWorthEffect: null,
 
   narrate(told) {
     const { holder, issuer, amount: paid } = told.event;

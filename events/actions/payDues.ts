@@ -13,6 +13,7 @@ import { tellParty } from './telling';
 export const payDues = defineAction({
   type: 'payDues',
   wire: { type: 16, fields: ['from', 'to', 'amount'] },
+  kind: 'settlement',
   fields: {
     from: party('From', ['bank']),
     to: party('To', ['bank']),
@@ -23,6 +24,8 @@ export const payDues = defineAction({
 
   label: 'Pay Off Dues to Bank',
   verb: 'pay',
+  compose: [{ slot: 'from' }, 'pays', { slot: 'to' }, { slot: 'amount' }, 'of its dues in cash'],
+  codes: ['NOTHING_DUE', 'EXCEEDS_DUES', 'INSUFFICIENT_CASH'],
 
   refuse(state, { from, to }) {
     const { book } = state;
@@ -53,6 +56,8 @@ export const payDues = defineAction({
     journal.payCash(from, to, paid);
     journal.post(dues, -paid, 'setOff');
   },
+
+  netWorthEffect: null,
 
   narrate(told) {
     const { from, to, amount: paid } = told.event;

@@ -3,17 +3,28 @@ import { creditOf } from '../ledger/book';
 import { creditorOf, debtorOf } from '../ledger/ends';
 import { paySettlement, settlementLimit } from '../systems/reserves';
 import { defineAction } from './action';
+import { ACTOR } from './compose';
 import { amount, credit } from './fields';
-import { debtorsOf, interestGains, interestWith, repaymentLimits, tellRepayment } from './lending';
+import { debtorsOf, interestPaid, interestWith, repaymentLimits, tellRepayment } from './lending';
 
 export const payFedFundsLoan = defineAction({
   type: 'payFedFundsLoan',
   wire: { type: 19, fields: ['loan', 'amount'] },
+  kind: 'act',
   fields: { loan: credit('Loan', 'Fed Funds'), amount: amount('Principal') },
   actors: (book, event) => debtorsOf(book, event.loan, 'Fed Funds'),
 
   label: 'Pay Back a Fed Funds Loan',
   verb: 'pay back',
+  compose: [
+    ACTOR,
+    'repays',
+    { slot: 'amount' },
+    'of',
+    { slot: 'loan' },
+    'on the books of the central bank',
+  ],
+  codes: ['EXCEEDS_LOAN', 'INSUFFICIENT_DEPOSITS', 'DAYLIGHT_OVERDRAFT_LIMIT', 'BALANCE_TOO_LARGE'],
 
   limits: (state, { loan }) => {
     const borrower = debtorOf(creditOf(state.book, loan));
@@ -26,7 +37,7 @@ export const payFedFundsLoan = defineAction({
     paySettlement(journal, debtorOf(loan), creditorOf(loan), paid);
     journal.repay(loan, event.amount);
   },
-  worth: interestGains,
+  netWorthEffect: interestPaid,
   narrate: (told) => tellRepayment(told, ' on the books of the central bank'),
 
   examples: [

@@ -1,5 +1,5 @@
 /** The only list of event types of the banking world; everything else is derived from it. */
-import type { Action } from './action';
+import type { Action, OrderedPayment } from './action';
 import { bankTransfer } from './bankTransfer';
 import { buySecurities } from './buySecurities';
 import { createBank } from './createBank';
@@ -86,4 +86,9 @@ export function actionNamed(type: string): AnyAction | undefined {
 /** The event type of an event. */
 export function actionOf({ type }: { readonly type: EventType }): AnyAction {
   return registry[type];
+}
+
+/** The payment that an event orders, whether it is made at once or has to wait; null for any other event. */
+export function orderedBy(event: BankingEvent): OrderedPayment | null {
+  return actionOf(event).orders?.(event) ?? null;
 }

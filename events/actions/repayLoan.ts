@@ -5,6 +5,7 @@ import { repaying } from './customerLoans';
 export const repayLoan = defineAction({
   type: 'repayLoan',
   wire: { type: 13, fields: ['loan', 'by', 'amount'] },
+  kind: 'act',
   label: 'Repay Loan',
   ...repaying('Loans', 'Loan'),
 

@@ -5,6 +5,7 @@ import { repaying } from './customerLoans';
 export const repayMortgage = defineAction({
   type: 'repayMortgage',
   wire: { type: 15, fields: ['loan', 'by', 'amount'] },
+  kind: 'act',
   label: 'Repay Mortgage',
   ...repaying('Mortgage', 'Mortgage'),
 

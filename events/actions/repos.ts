@@ -9,11 +9,11 @@ import {
 import { withoutCredit, withTerms } from '../ledger/credits';
 import { creditorOf, debtorOf } from '../ledger/ends';
 import { Journal } from '../ledger/journal';
+import type { Gains } from '../ledger/netWorth';
 import { collateralOf, openRepos, pledgedOn, type Repo, repoOf } from '../ledger/securities';
 import { balanceOf, type State } from '../ledger/state';
 import { type Cents, exactDollars, share } from '../money';
 import { type Refusal, refusal } from '../refusal';
-import type { Gains } from '../systems/system';
 import { deliverBills } from './bills';
 import { nameIn } from './phrase';
 

@@ -4,6 +4,7 @@ import { dollars } from '../money';
 import { paySettlement, settlementLimit } from '../systems/reserves';
 import { defineAction } from './action';
 import { billsLimits, deliverBills, tellReserves } from './bills';
+import { ACTOR } from './compose';
 import { amount, party } from './fields';
 import { say } from './phrase';
 import { tellParty, theParty } from './telling';
@@ -11,12 +12,20 @@ import { tellParty, theParty } from './telling';
 export const sellSecurities = defineAction({
   type: 'sellSecurities',
   wire: { type: 21, fields: ['bank', 'amount'] },
+  kind: 'act',
   fields: { bank: party('Bank', ['bank']), amount: amount() },
   actors: (book) => (book.notes ? [CENTRAL_BANK] : []),
   settlers: ['bank'],
 
   label: 'Sell Treasury Securities',
   verb: 'sell',
+  compose: [ACTOR, 'sells Treasury Bills of', { slot: 'amount' }, 'to', { slot: 'bank' }],
+  codes: [
+    'INSUFFICIENT_DEPOSITS',
+    'DAYLIGHT_OVERDRAFT_LIMIT',
+    'INSUFFICIENT_BILLS',
+    'BILLS_PLEDGED',
+  ],
 
   limits: (state, { bank }) => [
     settlementLimit(state, bank, 'amount'),
@@ -27,6 +36,8 @@ export const sellSecurities = defineAction({
     paySettlement(journal, bank, CENTRAL_BANK, paid);
     deliverBills(journal, CENTRAL_BANK, bank, paid);
   },
+
+  netWorthEffect: null,
 
   narrate: (told) =>
     say`${theParty(told, CENTRAL_BANK, 'opening')} sells Treasury Bills of ${dollars(told.event.amount)} to ${tellParty(told, told.event.bank)} and debits its balance: ${tellReserves(told, told.event.bank, -told.event.amount)}`,

@@ -6,17 +6,21 @@ import { value } from './fields';
 export const setInterestRate = defineAction({
   type: 'setInterestRate',
   wire: { type: 8, fields: ['value'] },
+  kind: 'setting',
   fields: { value: value('Interest rate', 'basisPoints') },
-  closesRound: false,
 
   label: 'Set the Interest rate',
   verb: 'set',
+  compose: ['The interest rate on new loans becomes', { slot: 'value' }],
+  codes: [],
 
   post(journal, event) {
     journal.amend((draft) => {
       draft.settings.interestRate = event.value;
     });
   },
+
+  netWorthEffect: null,
 
   narrate: (told) => [`The interest rate on new loans is now ${percent(told.event.value)}.`],
 

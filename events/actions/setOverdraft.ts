@@ -7,17 +7,21 @@ import { value } from './fields';
 export const setOverdraft = defineAction({
   type: 'setOverdraft',
   wire: { type: 6, fields: ['value'] },
+  kind: 'setting',
   fields: { value: value('Overdraft limit', 'cents') },
-  closesRound: false,
 
   label: 'Set the Overdraft limit',
   verb: 'set',
+  compose: ['The overdraft limit becomes', { slot: 'value' }],
+  codes: [],
 
   post(journal, event) {
     journal.amend((draft) => {
       draft.settings.overdraft = event.value;
     });
   },
+
+  netWorthEffect: null,
 
   narrate({ event, after: { book } }) {
     const limit = systemOf(book).hasCentralBank

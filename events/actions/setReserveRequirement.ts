@@ -6,17 +6,21 @@ import { value } from './fields';
 export const setReserveRequirement = defineAction({
   type: 'setReserveRequirement',
   wire: { type: 7, fields: ['value'] },
+  kind: 'setting',
   fields: { value: value('Reserve requirement', 'basisPoints') },
-  closesRound: false,
 
   label: 'Set the Reserve requirement',
   verb: 'set',
+  compose: ['The reserve requirement becomes', { slot: 'value' }],
+  codes: [],
 
   post(journal, event) {
     journal.amend((draft) => {
       draft.settings.reserveRequirement = event.value;
     });
   },
+
+  netWorthEffect: null,
 
   narrate: (told) => [`The reserve requirement is now ${percent(told.event.value)}.`],
 

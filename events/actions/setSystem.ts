@@ -1,4 +1,5 @@
 /** Opening: chooses how the banks of this board pay one another. Always the first event. */
+import { ENDOWMENT } from '../ledger/netWorth';
 import { SYSTEM_TYPES } from '../ledger/systemTypes';
 import { refusal } from '../refusal';
 import { SYSTEM_TITLES, systemNamed, systemOf } from '../systems/registry';
@@ -8,13 +9,15 @@ import { choice, chosen } from './fields';
 export const setSystem = defineAction({
   type: 'setSystem',
   wire: { type: 9, fields: ['system'] },
+  kind: 'founding',
   fields: {
     system: choice('System', SYSTEM_TYPES, SYSTEM_TITLES),
   },
-  openingOnly: true,
 
   label: 'Choose the System',
   verb: 'choose',
+  compose: ['Choose', { slot: 'system', options: SYSTEM_TITLES }, 'as the system of this board'],
+  codes: ['NOT_OFFERED'],
 
   refuseBoard: (before) =>
     before.event === null
@@ -29,7 +32,10 @@ export const setSystem = defineAction({
     systemNamed(system).found(journal);
   },
 
-  worth: ({ after }) => ({ endows: true, gains: systemOf(after.book).foundingGains }),
+  netWorthEffect: {
+    reason: ENDOWMENT,
+    gains: ({ after }) => systemOf(after.book).foundingGains,
+  },
 
   narrate: (told) => [systemOf(told.after.book).description],
 

@@ -14,6 +14,7 @@ function settlingOf(book: Book): Settling {
 export const settleDues = defineAction({
   type: 'settleDues',
   wire: { type: 5, fields: ['bank', 'with', 'by'] },
+  kind: 'settlement',
   fields: {
     bank: partyOrAll('Bank', ['bank']),
     with: party('With', ['bank', 'clearinghouse']),
@@ -28,6 +29,26 @@ export const settleDues = defineAction({
 
   label: 'Settle Dues with Bank(s)',
   verb: 'settle dues',
+  compose: [
+    { slot: 'bank' },
+    'and',
+    { slot: 'with' },
+    'settle what they owe each other',
+    {
+      slot: 'by',
+      options: {
+        credit: 'by crediting the creditor’s account',
+        debit: 'by debiting the debtor’s account',
+      },
+    },
+  ],
+  codes: [
+    'UNKNOWN_ACCOUNT',
+    'NOTHING_DUE',
+    'INSUFFICIENT_DEPOSITS',
+    'OVERDRAFT_LIMIT',
+    'BALANCE_TOO_LARGE',
+  ],
 
   refuseBoard: ({ book }) => systemOf(book).refuseSettling(),
 
@@ -35,6 +56,8 @@ export const settleDues = defineAction({
   refuseParties: (state, event) => settlingOf(state.book).refuse(state, event),
 
   post: (journal, event) => settlingOf(journal.book).settle(journal, event),
+
+  netWorthEffect: null,
 
   narrate: (told) => settlingOf(told.before.book).tell(told, told.event),
 

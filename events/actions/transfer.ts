@@ -3,9 +3,10 @@
  * bank merely swaps its creditor; between two banks the system carries the claim.
  */
 import { accountOf, type Payment } from '../ledger/book';
+import { OUTSIDE_PAYMENT, passing } from '../ledger/netWorth';
 import { balanceOf, type State } from '../ledger/state';
 import { type Cents, dollars } from '../money';
-import { systemOf } from '../systems/registry';
+import { paymentsMade, systemOf } from '../systems/registry';
 import { defineAction, type Told } from './action';
 import { amount, party } from './fields';
 import { depositLimit } from './funds';
@@ -15,6 +16,7 @@ import { tellPaid, tellParty } from './telling';
 export const transfer = defineAction({
   type: 'transfer',
   wire: { type: 3, fields: ['from', 'fromBank', 'to', 'toBank', 'amount'] },
+  kind: 'payment',
   fields: {
     from: party('From', ['customer']),
     fromBank: party('Out of the account at', ['bank']),
@@ -28,10 +30,24 @@ export const transfer = defineAction({
     ['to', 'toBank'],
   ],
   distinct: [['from', 'to']],
-  opens: ['Dues'],
 
   label: 'Transfer Money to Someone',
   verb: 'pay',
+  compose: [
+    { slot: 'from' },
+    'pays',
+    { slot: 'to' },
+    { slot: 'amount' },
+    { lead: 'from its account at', slot: 'fromBank', ifChoice: true },
+    { lead: 'into the account at', slot: 'toBank', ifChoice: true },
+  ],
+  codes: [
+    'INSUFFICIENT_DEPOSITS',
+    'OVERDRAFT_LIMIT',
+    'DAYLIGHT_OVERDRAFT_LIMIT',
+    'TOO_MANY_OPEN',
+    'BALANCE_TOO_LARGE',
+  ],
 
   refuseAccounts: (book, event) =>
     event.fromBank === event.toBank ? null : systemOf(book).refuseRoute(book, event),
@@ -42,6 +58,15 @@ export const transfer = defineAction({
     return [own, ...systemOf(state.book).paymentLimits(state, fromBank)];
   },
 
+  orders: ({ from, fromBank, to, toBank, amount: paid }) => ({
+    from,
+    fromBank,
+    to,
+    toBank,
+    amount: paid,
+  }),
+
+  opens: ['Dues'],
   post(journal, { from, fromBank, to, toBank, amount: paid }) {
     const { book } = journal;
     if (fromBank === toBank) {
@@ -52,17 +77,12 @@ export const transfer = defineAction({
     }
   },
 
-  worth({ before, after, event }) {
-    const { book } = before;
-    const isWithin = event.fromBank === event.toBank;
-    const made = isWithin ? [event] : systemOf(book).paymentsMade(book, after.book, event);
-    return {
-      endows: false,
-      gains: made.flatMap(({ from, to, amount: paid }) => [
-        [from, -paid],
-        [to, paid],
-      ]),
-    };
+  netWorthEffect: {
+    reason: OUTSIDE_PAYMENT,
+    gains: ({ before, after, event }) =>
+      paymentsMade(before.book, after.book, event).flatMap(({ from, to, amount: paid }) =>
+        passing(from, to, paid),
+      ),
   },
 
   narrate(told) {

@@ -1,14 +1,15 @@
 /** A repo runs off: cash and interest go back, and the bills are free again. */
 import { CENTRAL_BANK, creditOf } from '../ledger/book';
 import { creditorOf, debtorOf } from '../ledger/ends';
+import { INTEREST, passing } from '../ledger/netWorth';
 import { collateralOf, repoOf } from '../ledger/securities';
 import { balanceOf } from '../ledger/state';
 import { dollars, exactDollars } from '../money';
 import { refusal } from '../refusal';
 import { paySettlement, settlementLimit } from '../systems/reserves';
 import { defineAction } from './action';
+import { ACTOR } from './compose';
 import { credit } from './fields';
-import { interestBetween } from './lending';
 import { clauses, say } from './phrase';
 import { endRepo, partiesOf, refusePledgedOn, repoInterest } from './repos';
 import { theParty } from './telling';
@@ -16,11 +17,19 @@ import { theParty } from './telling';
 export const unwindRepo = defineAction({
   type: 'unwindRepo',
   wire: { type: 23, fields: ['repo'] },
+  kind: 'act',
   fields: { repo: credit('Repo', 'Repos') },
   actors: (book, event) => partiesOf(book, event.repo),
 
   label: 'Unwind a Repo',
   verb: 'unwind',
+  compose: [ACTOR, 'unwinds', { slot: 'repo' }],
+  codes: [
+    'REPO_PLEDGED_ON',
+    'INSUFFICIENT_DEPOSITS',
+    'DAYLIGHT_OVERDRAFT_LIMIT',
+    'BALANCE_TOO_LARGE',
+  ],
 
   refuse(state, event) {
     const repo = creditOf(state.book, event.repo);
@@ -40,9 +49,12 @@ export const unwindRepo = defineAction({
     endRepo(journal, repo);
   },
 
-  worth({ before, event }) {
-    const repo = creditOf(before.book, event.repo);
-    return interestBetween(debtorOf(repo), creditorOf(repo), repoInterest(before, repo));
+  netWorthEffect: {
+    reason: INTEREST,
+    gains({ before, event }) {
+      const repo = creditOf(before.book, event.repo);
+      return passing(debtorOf(repo), creditorOf(repo), repoInterest(before, repo));
+    },
   },
 
   narrate(told) {

@@ -11,6 +11,7 @@ import { standing, tellParty, theParty } from './telling';
 export const withdraw = defineAction({
   type: 'withdraw',
   wire: { type: 2, fields: ['customer', 'bank', 'amount'] },
+  kind: 'act',
   fields: {
     customer: party('Customer', ['customer']),
     bank: party('Bank', ['bank']),
@@ -21,6 +22,14 @@ export const withdraw = defineAction({
 
   label: 'Withdraw Money from Bank',
   verb: 'withdraw',
+  compose: [
+    { slot: 'customer' },
+    'withdraws',
+    { slot: 'amount' },
+    'in cash from',
+    { slot: 'bank' },
+  ],
+  codes: ['INSUFFICIENT_CASH', 'INSUFFICIENT_DEPOSITS', 'OVERDRAFT_LIMIT', 'RESERVE_REQUIREMENT'],
 
   limits: (state, { customer, bank }) => [
     payoutLimit(state, bank, 'amount'),
@@ -32,6 +41,8 @@ export const withdraw = defineAction({
     journal.move(accountOf(journal.book, customer, bank), -paid);
     payOut(journal, bank, customer, paid);
   },
+
+  netWorthEffect: null,
 
   narrate(told) {
     const { customer, bank, amount: paid } = told.event;

@@ -1,20 +1,13 @@
 /** What an invariant of the ledger is: a rule between a round and the state before it. */
 import type { Cents } from '../money';
+import type { NetWorthEffect } from './netWorth';
 import type { Round, State } from './state';
-
-/** What an event may do to net worth; its action says so. */
-export interface WorthEffect {
-  /** Whether wealth comes onto the board by it. */
-  readonly endows: boolean;
-  /** Who gains how much, in cents; a party that is not listed gains nothing. */
-  readonly gains: readonly (readonly [partyId: number, gain: Cents])[];
-}
 
 /** A round, the state before it, and what its event may do to net worth. */
 export interface Step {
   readonly before: State;
   readonly round: Round<unknown>;
-  readonly effect: WorthEffect;
+  readonly effect: NetWorthEffect;
 }
 
 /** A total that an invariant looks at, in cents. */

@@ -10,6 +10,7 @@ import { type Cents, dollars } from '../money';
 import { type Book, type Claim, claimsOf, partyOf, reservesOf } from './book';
 import { creditorOf, isBilateral, partiesTo } from './ends';
 import type { Invariant, Step } from './invariant';
+import { isEndowment } from './netWorth';
 import { collateralOf, openRepos, pledgedOn, unpledgedBills } from './securities';
 import { balanceOf, type State } from './state';
 import {
@@ -99,7 +100,7 @@ const cashConserved: Invariant = {
       ...(held === due
         ? []
         : [`The parties hold ${dollars(held)} in cash and should hold ${dollars(due)}.`]),
-      ...(newly === 0 || effect.endows
+      ...(newly === 0 || isEndowment(effect.reason)
         ? []
         : [`The cash brought changed by ${dollars(newly)} though nobody was endowed.`]),
     ];
@@ -143,7 +144,7 @@ const billsConserved: Invariant = {
         : [`${name} has pledged on ${dollars(beyond)} more than it received.`];
     });
     const lost =
-      was === is || effect.endows
+      was === is || isEndowment(effect.reason)
         ? []
         : [`There were bills of ${dollars(was)} and now of ${dollars(is)}.`];
     return [...lost, ...pledged, ...repledged];

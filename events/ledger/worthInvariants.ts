@@ -1,10 +1,11 @@
 /** Invariants 4 and 5: every sheet foots, and net worth changes for a reason only. */
 import { type Cents, dollars } from '../money';
 import { partyOf } from './book';
-import type { Figure, Invariant, Step, WorthEffect } from './invariant';
+import type { Figure, Invariant, Step } from './invariant';
+import { isEndowment, type NetWorthEffect } from './netWorth';
 import { postedWorth, total, worthChanges } from './sums';
 
-const gainsOf = ({ gains }: WorthEffect): ReadonlyMap<number, Cents> => {
+const gainsOf = ({ gains }: NetWorthEffect): ReadonlyMap<number, Cents> => {
   const sums = new Map<number, Cents>();
   for (const [id, gain] of gains) sums.set(id, (sums.get(id) ?? 0) + gain);
   return sums;
@@ -26,7 +27,7 @@ export const sheetsFoot: Invariant = {
         const { name } = partyOf(round.book, id);
         return out === 0 ? [] : [`The two columns of ${name} are ${dollars(out)} apart.`];
       }),
-      ...(sum === 0 || effect.endows
+      ...(sum === 0 || isEndowment(effect.reason)
         ? []
         : [`Over all parties net worth changed by ${dollars(sum)}.`]),
     ];
@@ -35,7 +36,7 @@ export const sheetsFoot: Invariant = {
 
 function gainsAndLosses({ before, round, effect }: Step): readonly Figure[] {
   const changes = worthChanges(before, round);
-  const endowed = effect.endows ? [{ label: 'Endowed', amount: total(changes) }] : [];
+  const endowed = isEndowment(effect.reason) ? [{ label: 'Endowed', amount: total(changes) }] : [];
   return [
     { label: 'Net worth gained', amount: total(changes.filter((change) => change > 0)) },
     { label: 'Net worth lost', amount: total(changes.filter((change) => change < 0)) },
@@ -47,7 +48,7 @@ export const worthExplained: Invariant = {
   number: 5,
   title: 'Net worth changes for a reason',
   sentence:
-    'Net worth changes only by interest, a failed repo, a payment for something outside the board, and by endowments.',
+    'Net worth changes only for a reason that the step names, such as interest, a failed repo, a payment for something outside the board, or an endowment.',
   figures: ({ before, round, effect }) => [
     {
       label: 'Net worth gained',

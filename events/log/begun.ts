@@ -1,5 +1,5 @@
 /** How a line stands to another one that it may have been begun with. */
-import type { AnyEvent } from './board';
+import { type AnyEvent, isNote } from './board';
 import { sameEvent } from './equality';
 
 /** `whole`: it goes on from the end of the other; `part`: it branches off within it; `not`: it shares nothing with it. */
@@ -25,6 +25,6 @@ export function firstMoves(events: readonly AnyEvent[], most: number): readonly 
   return events.filter(isMove).slice(0, most);
 }
 
-function isMove({ type }: AnyEvent): boolean {
-  return type !== 'note';
+function isMove(event: AnyEvent): boolean {
+  return !isNote(event);
 }

@@ -11,6 +11,16 @@ export interface AnyEvent {
   readonly type: string;
 }
 
+/**
+ * Whether an event is a note: a remark pinned to a round. Every world has this one type, and
+ * the log treats it apart: it changes nothing, so it neither parts a line nor ends one.
+ */
+export function isNote<Event extends AnyEvent>(
+  event: Event | null,
+): event is Event & { readonly type: 'note' } {
+  return event?.type === 'note';
+}
+
 /** What the log's machinery reads of a round. */
 export interface Step {
   /** null only for what stands before the first event. */

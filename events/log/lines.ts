@@ -4,7 +4,7 @@
  * is answered from a leaf, without a list of the line's nodes.
  */
 import { known } from '../known';
-import type { EventIn, Step } from './board';
+import { type EventIn, isNote, type Step } from './board';
 import {
   childrenOf,
   isOpening,
@@ -142,7 +142,7 @@ export function weightOf(timeline: Timeline<Step>, id: number): { events: number
   const waiting = [id];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     weight.events += 1;
-    if (nodeAt(timeline, next).round.event?.type === 'note') weight.notes += 1;
+    if (isNote(nodeAt(timeline, next).round.event)) weight.notes += 1;
     waiting.push(...childrenOf(timeline, next));
   }
   return weight;

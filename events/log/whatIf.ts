@@ -9,7 +9,7 @@ import { actionOf, type BankingEvent } from '../actions/registry';
 import { at } from '../known';
 import { CREDITS } from '../ledger/instruments';
 import { type Refusal, refusal } from '../refusal';
-import type { Board } from './board';
+import { type Board, isNote } from './board';
 import { eventOf } from './lines';
 import { readEvent } from './read';
 import { childrenOf, childWith, type Timeline } from './timeline';
@@ -51,7 +51,7 @@ export function withoutEvents(
   for (const [index, old] of line.entries()) {
     const event = eventOf(old);
     const closes = old.count > before.count;
-    const isOff: boolean = off.has(index) || (event.type === 'note' && isRoundOff);
+    const isOff: boolean = off.has(index) || (isNote(event) && isRoundOff);
     if (closes) isRoundOff = isOff;
     if (stop) fates.push(isOff ? 'off' : 'unreached');
     else if (isOff) {
@@ -155,7 +155,7 @@ export function wayFrom(timeline: Timeline, from: number, events: readonly Banki
   for (const [index, event] of events.entries()) {
     const child = childWith(timeline, node, event);
     if (child !== undefined) node = child;
-    else if (event.type !== 'note' || childrenOf(timeline, node).length === 0) {
+    else if (!isNote(event) || childrenOf(timeline, node).length === 0) {
       return { node, events: events.slice(index) };
     }
   }

@@ -12,6 +12,7 @@ import { leftThere, tellPaid, tellParty, theParty } from '../actions/telling';
 import { at, known } from '../known';
 import { type Book, CENTRAL_BANK, type Payment, reservesOf } from '../ledger/book';
 import type { Journal } from '../ledger/journal';
+import type { Gains } from '../ledger/netWorth';
 import { withNotes, withParty } from '../ledger/openings';
 import { refusal } from '../refusal';
 import { account, bank, billsAndBalance, customer, set, system } from './building';
@@ -23,7 +24,7 @@ import {
   WITH_ONES_BANK,
 } from './plain';
 import { paySettlement, settlementBalance, settlementLimit } from './reserves';
-import { defineSystem, type Gains, type Institution, type Newcomer } from './system';
+import { defineSystem, type Institution, type Newcomer } from './system';
 
 export const CENTRAL_BANK_PARTY: Institution = { name: 'Central Bank', type: 'centralbank' };
 

@@ -18,6 +18,7 @@ import {
 } from '../ledger/book';
 import { holderOf } from '../ledger/ends';
 import type { Journal } from '../ledger/journal';
+import type { Gains } from '../ledger/netWorth';
 import { withParty } from '../ledger/openings';
 import { balanceOf, type State } from '../ledger/state';
 import { type Cents, dollars, exactDollars } from '../money';
@@ -32,13 +33,7 @@ import {
   payCustomers,
   WITH_ONES_BANK,
 } from './plain';
-import {
-  defineSystem,
-  type Gains,
-  type Institution,
-  type Newcomer,
-  type Settlement,
-} from './system';
+import { defineSystem, type Institution, type Newcomer, type Settlement } from './system';
 
 /** The house's id: it is founded with the system. */
 const HOUSE = 0;

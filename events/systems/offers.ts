@@ -14,7 +14,7 @@ export function menuOf(system: SystemType): Menu {
 }
 
 /** What every board of one's own lets one do beside that. */
-export const BOARD_ACTIONS: readonly EventType[] = [
+const BOARD_ACTIONS: readonly EventType[] = [
   'setOverdraft',
   'setReserveRequirement',
   'setInterestRate',

@@ -1,6 +1,6 @@
 /** The only list of banking systems: which file each of them is. */
 import { tableOf } from '../keys';
-import type { Book } from '../ledger/book';
+import type { Book, Payment } from '../ledger/book';
 import { SYSTEM_TYPES, type SystemType } from '../ledger/systemTypes';
 import { centralbank } from './centralbank';
 import { chips } from './chips';
@@ -26,6 +26,16 @@ export function systemNamed(type: SystemType): BankingSystem {
 /** The rules of the system a book is under. */
 export function systemOf(book: Book): BankingSystem {
   return SYSTEMS[book.system];
+}
+
+/**
+ * The payments that are made when one is ordered, it and others that had waited for it;
+ * none where it waits itself. Within one bank no system has a say.
+ */
+export function paymentsMade(before: Book, after: Book, ordered: Payment): readonly Payment[] {
+  return ordered.fromBank === ordered.toBank
+    ? [ordered]
+    : systemOf(before).paymentsMade(before, after, ordered);
 }
 
 /** What each system is called. */

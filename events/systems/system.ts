@@ -8,8 +8,8 @@ import type { Told } from '../actions/action';
 import type { Phrase } from '../actions/phrase';
 import type { Book, Payment } from '../ledger/book';
 import type { DepositInstrument } from '../ledger/instruments';
-import type { WorthEffect } from '../ledger/invariant';
 import type { Journal } from '../ledger/journal';
+import type { Gains } from '../ledger/netWorth';
 import type { PartyType } from '../ledger/partyTypes';
 import type { State } from '../ledger/state';
 import type { Limit } from '../limits';
@@ -32,9 +32,6 @@ export interface Newcomer {
   readonly cash: Cents;
   readonly deposit: Cents;
 }
-
-/** Who gains how much net worth, by party id, in cents. */
-export type Gains = WorthEffect['gains'];
 
 /** A party that a system brings with it. */
 export interface Institution {

@@ -4,7 +4,7 @@
  * the day as that system has it. Everything is made by the rules that any board has.
  */
 import type { BankingRound } from '../actions/apply';
-import type { BankingEvent } from '../actions/registry';
+import { actionOf, type BankingEvent } from '../actions/registry';
 import { at, known } from '../known';
 import { creditorOf, debtorOf } from '../ledger/ends';
 import { CREDITS } from '../ledger/instruments';
@@ -135,9 +135,10 @@ function outcome(rounds: readonly BankingRound[], list: PaymentList): Outcome {
   let undone = { count: 0, amount: 0 };
   let before = at(rounds, 0);
   for (const round of rounds.slice(1)) {
-    const ends = round.event?.type === 'settleDues' || round === last;
-    const left = round.event?.type === 'settleDues' ? before.book.queue : round.book.queue;
-    if (ends && left.length > 0) {
+    // A day's settlement cancels what still waits; what waits at the end waits on.
+    const isSettled = round.event !== null && actionOf(round.event).kind === 'settlement';
+    const left = isSettled ? before.book.queue : round.book.queue;
+    if ((isSettled || round === last) && left.length > 0) {
       const amount = left.reduce((sum, one) => sum + one.amount, 0);
       undone = { count: undone.count + left.length, amount: undone.amount + amount };
     }

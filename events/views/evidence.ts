@@ -3,9 +3,11 @@
  * round, added up from the sheets and the records as people see them, apart from
  * the checks of the ledger itself. Number 7 is about whole logs and has none here.
  */
+import { netWorthReasonOf } from '../actions/check';
 import { reservesOf } from '../ledger/book';
 import { debtorOf } from '../ledger/ends';
 import { CREDITS } from '../ledger/instruments';
+import { isEndowment } from '../ledger/netWorth';
 import { receivedBills, unpledgedBills } from '../ledger/securities';
 import { debtNamed } from '../ledger/sides';
 import type { State } from '../ledger/state';
@@ -26,9 +28,10 @@ import { footing, reasons, records } from './worthEvidence';
 /** The flow of notes up to each place of a line. */
 export function notesFlowOf({ rounds }: Line): readonly NotesFlow[] {
   let [issued, returned] = [0, 0];
-  return rounds.map(({ event, postings }) => {
-    for (const { claim, delta } of postings) {
-      if (claim.kind !== 'notes' || event?.type === 'createBank') continue;
+  return rounds.map((round) => {
+    const isBrought = isEndowment(netWorthReasonOf(round));
+    for (const { claim, delta } of isBrought ? [] : round.postings) {
+      if (claim.kind !== 'notes') continue;
       if (delta > 0) issued += delta;
       else returned -= delta;
     }
@@ -108,8 +111,7 @@ function bills({ before, round }: Looked): Evidence {
       return { name, own, received, pledged };
     })
     .filter(({ own, received, pledged }) => own !== 0 || received !== 0 || pledged !== 0);
-  const { event } = round;
-  const issued = event?.type === 'issueSecurity' ? event.amount : 0;
+  const issued = billsIssued(round);
   const was = total(billLines(before).map(({ line }) => line.amount));
   const is = total([...held.values()]);
   return {
@@ -140,6 +142,15 @@ function bills({ before, round }: Looked): Evidence {
         .map(({ name }) => `${name} has pledged more than it holds and has received.`),
     ],
   };
+}
+
+/** The bills that came onto the board from the Treasury, in cents. */
+function billsIssued({ postings }: Looked['round']): Cents {
+  return total(
+    postings
+      .filter(({ claim, notation }) => claim.kind === 'securities' && notation === 'issuance')
+      .map(({ delta }) => delta),
+  );
 }
 
 /** The bills that a party had received in repo and has pledged on, in cents. */

@@ -5,7 +5,7 @@ import { billsActionNamed } from '../bills/registry';
 import { at, known } from '../known';
 import { loadLesson } from '../lessons/load';
 import { metTasks, type Task } from '../lessons/task';
-import type { AnyEvent, Step } from '../log/board';
+import { type AnyEvent, isNote, type Step } from '../log/board';
 import { sameEvent } from '../log/equality';
 import type { AnyFoldedLog, FoldedLog } from '../log/folded';
 import type { Log } from '../log/log';
@@ -109,7 +109,7 @@ function movesOf<Round extends Step>({ board, steps }: FoldedLog<Round>): readon
   return steps.flatMap((step, place) => {
     const before = steps[place - 1];
     const { event, count }: Step = step;
-    if (!opening || !before || !event || event.type === 'note') return [];
+    if (!opening || !before || !event || isNote(event)) return [];
     return { event, round: count - opening.count, tell: () => board.tell(step, before) };
   });
 }

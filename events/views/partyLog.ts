@@ -1,4 +1,5 @@
 /** A party's own log: line by line what happened to it, and through whom. */
+import { netWorthReasonOf } from '../actions/check';
 import { type Phrase, plain } from '../actions/phrase';
 import type { Book } from '../ledger/book';
 import { INSTRUMENTS } from '../ledger/instruments';
@@ -60,9 +61,9 @@ export function partyLog(line: Line, partyId: number, shown: number): readonly L
   return rounds.flatMap(({ lines }) => lines).map((entry, id) => ({ id, ...entry }));
 }
 
-function linesOf({ number, before, round }: LineRound, partyId: number): readonly RoundLine[] {
+function linesOf({ number, round }: LineRound, partyId: number): readonly RoundLine[] {
   const entries = recordEntries(round).filter((entry) => entry.partyId === partyId);
-  const aside = tellWorth(before, round, movesOf(entries));
+  const aside = tellWorth(netWorthReasonOf(round), movesOf(entries));
   return entries.map((entry, index) => ({
     round: number,
     thirdPartyId: entry.counterpartyId,

@@ -1,5 +1,6 @@
 /** A round told to everyone it touched: one sentence for the round, and one in the words of each party. */
 import type { BankingRound } from '../actions/apply';
+import { netWorthReasonOf } from '../actions/check';
 import { namedWithArticle, type Phrase, say } from '../actions/phrase';
 import { type RecordEntry, recordEntries } from '../ledger/records';
 import type { State } from '../ledger/state';
@@ -27,28 +28,23 @@ export function storiesOf(before: State, round: BankingRound): Stories {
     round: storyOf(round, before),
     parties: [...touched]
       .sort((one, other) => one - other)
-      .map((partyId) => ({ partyId, story: told(before, round, entries, partyId) })),
+      .map((partyId) => ({ partyId, story: told(round, entries, partyId) })),
   };
 }
 
 /** What a round did to one party, in its own words; empty where it did nothing to it. */
-export function partyStory(before: State, round: BankingRound, partyId: number): Phrase {
-  return told(before, round, recordEntries(round), partyId);
+export function partyStory(round: BankingRound, partyId: number): Phrase {
+  return told(round, recordEntries(round), partyId);
 }
 
-function told(
-  before: State,
-  round: BankingRound,
-  entries: readonly RecordEntry[],
-  partyId: number,
-): Phrase {
+function told(round: BankingRound, entries: readonly RecordEntry[], partyId: number): Phrase {
   const own = entries.filter((entry) => entry.partyId === partyId);
   if (own.length === 0) return [];
   const party = namedWithArticle(round.book, partyId, 'opening');
   const moves = movesOf(own);
   if (moves.length === 0) return say`${party} owns and owes in the end what it did before.`;
   const parts = listed(moves.map((move) => tellMove(round.book, move)));
-  const worth = tellWorth(before, round, moves);
+  const worth = tellWorth(netWorthReasonOf(round), moves);
   return worth ? say`${party} ${parts}. ${worth}` : say`${party} ${parts}.`;
 }
 

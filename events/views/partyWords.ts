@@ -1,10 +1,9 @@
 /** What a round did to one party, in that party's own words: made of its record entries, so that none is left out. */
 import { namedWithArticle, type Phrase, say } from '../actions/phrase';
 import type { Book } from '../ledger/book';
-import { isBilateral } from '../ledger/ends';
-import { CREDITS, INSTRUMENTS, type Instrument } from '../ledger/instruments';
+import { INSTRUMENTS, type Instrument } from '../ledger/instruments';
+import type { NetWorthReason } from '../ledger/netWorth';
 import type { RecordEntry } from '../ledger/records';
-import type { Round, State } from '../ledger/state';
 import { type Cents, dollars } from '../money';
 
 /** A change of one kind of claim on one side of a party's sheet. */
@@ -47,46 +46,17 @@ export function movesOf(entries: readonly RecordEntry[]): readonly Move[] {
 }
 
 /**
- * What a round did to a party's net worth, and why: interest, a failed repo, a
- * payment for something outside the board, or how the board was set up. Empty
- * where it did nothing to it.
+ * What a round did to a party's net worth, and why. Empty where it did nothing to it.
  *
  * @param moves the party's own
  */
-export function tellWorth(before: State, round: Round<unknown>, moves: readonly Move[]): string {
+export function tellWorth(reason: NetWorthReason | null, moves: readonly Move[]): string {
   const gain = moves.reduce(
     (sum, { side, change }) => sum + (side === 'asset' ? change : -change),
     0,
   );
   if (gain === 0) return '';
-  const way = `Net worth ${gain > 0 ? 'rises' : 'falls'} by`;
+  const rises = gain > 0;
   const amount = dollars(Math.abs(gain));
-  switch (reasonOf(before, round)) {
-    case 'interest':
-      return `${way} the interest of ${amount}.`;
-    case 'failure':
-      return `${way} ${amount} with the repo that failed.`;
-    case 'opening':
-      return `${way} ${amount} as the board is set up.`;
-    case 'payment':
-      return `${way} ${amount}, ${gain > 0 ? 'received' : 'paid'} for something outside the board.`;
-  }
-}
-
-/** Read from the postings: there is no other way in which net worth changes. */
-function reasonOf(
-  before: State,
-  { book, postings }: Round<unknown>,
-): 'interest' | 'failure' | 'opening' | 'payment' {
-  const isEndowed = postings.some(
-    ({ claim, counterpartyId }) => !isBilateral(claim) && counterpartyId === null,
-  );
-  if (isEndowed || book.parties.length > before.book.parties.length) return 'opening';
-  const isRepaid = postings.some(
-    ({ claim, delta }) => claim.kind === 'credit' && CREDITS[claim.instrument].isLoan && delta < 0,
-  );
-  if (!isRepaid) return 'payment';
-  // A repo that fails is made good in bills alone, if in anything; whatever is repaid, in money.
-  const isPaid = postings.some(({ claim: { kind } }) => kind === 'reserves' || kind === 'account');
-  return isPaid ? 'interest' : 'failure';
+  return `Net worth ${rises ? 'rises' : 'falls'} by ${reason?.tell(amount, rises) ?? amount}.`;
 }

@@ -1,5 +1,6 @@
 /** The payments of a line, so that they can be made again under another system. */
 import type { BankingRound } from '../actions/apply';
+import { orderedBy } from '../actions/registry';
 import { at } from '../known';
 import { type Book, findAccount, type Party, type Payment } from '../ledger/book';
 import { holderOf, issuerOf } from '../ledger/ends';
@@ -76,22 +77,24 @@ export function paymentsOf(line: Line): PaymentList {
 
 /** The payment that a round's event orders, whether it was made at once or had to wait. */
 function paymentIn({ event }: BankingRound): Payment | null {
-  if (event?.type === 'transfer') {
-    const { from, fromBank, to, toBank, amount } = event;
-    return { from, fromBank, to, toBank, amount };
-  }
-  if (event?.type !== 'bankTransfer') return null;
-  const { from, to, amount } = event;
-  return { from: standIn(from), fromBank: from, to: standIn(to), toBank: to, amount };
+  const ordered = event && orderedBy(event);
+  if (!ordered) return null;
+  const { from, fromBank, to, toBank } = ordered;
+  return { ...ordered, from: from ?? standIn(fromBank), to: to ?? standIn(toBank) };
 }
 
-/** The position before the first payment, or before a member of CHIPS first funded its position. */
+/** The position before the first payment, or before a bank first funded a position. */
 function beginning(rounds: readonly BankingRound[], first: number): number {
   const funded = rounds.findIndex(
-    ({ event, book }) =>
-      event?.type === 'openAccount' && event.issuer === systemOf(book).prefundedWith,
+    ({ book }, place) => positionsIn(book) > positionsIn(at(rounds, Math.max(0, place - 1)).book),
   );
   return Math.max(0, (funded === -1 ? first : Math.min(first, funded)) - 1);
+}
+
+/** How many banks have funded a position. */
+function positionsIn(book: Book): number {
+  const { prefundedWith } = systemOf(book);
+  return book.accounts.filter((account) => issuerOf(account) === prefundedWith).length;
 }
 
 /** The id of the customer that pays for a bank: below every party's. */

@@ -1,8 +1,10 @@
 /** Settlements between banks: what passed of cash, reserves or balances, how often, and what is still due. */
 import type { BankingRound } from '../actions/apply';
-import { partiesTo } from '../ledger/ends';
+import { actionOf } from '../actions/registry';
+import { type Book, partyOf } from '../ledger/book';
+import { issuerOf, partiesTo } from '../ledger/ends';
 import { CREDITS } from '../ledger/instruments';
-import { balanceOf, type State } from '../ledger/state';
+import { balanceOf, type Posting, type State } from '../ledger/state';
 import type { Cents } from '../money';
 import { payerOf } from './drawdown';
 
@@ -30,42 +32,35 @@ export function sumMoved(settlements: readonly Settled[]): Cents {
 
 /** What a round let banks receive from one another in cash or balances, in cents. Loans and bills are no payments. */
 function paidIn({ book, event, postings }: BankingRound): Cents {
-  switch (event?.type) {
-    case 'transfer':
-    case 'bankTransfer':
-    case 'payDues':
-    case 'settleDues':
-      return postings.reduce(
-        (sum, { claim, delta }) => (delta > 0 && payerOf(book, claim) !== null ? sum + delta : sum),
-        // What is debited from a correspondent's own account only falls.
-        isDebit(event) ? debited(postings) : 0,
-      );
-    default:
-      return 0;
-  }
+  const kind = event && actionOf(event).kind;
+  if (kind !== 'payment' && kind !== 'settlement') return 0;
+  return postings.reduce((sum, posting) => sum + received(book, posting), 0);
 }
 
-function isDebit(event: NonNullable<BankingRound['event']>): boolean {
-  return event.type === 'settleDues' && event.by === 'debit';
+/** What a bank receives by one posting, in cents. */
+function received(book: Book, { claim, delta }: Posting): Cents {
+  if (payerOf(book, claim) === null) return 0;
+  // Where banks hold accounts with one another, a fall pays the bank that keeps the account.
+  const isKeptByBank = claim.kind === 'account' && partyOf(book, issuerOf(claim)).type === 'bank';
+  return isKeptByBank ? Math.abs(delta) : Math.max(0, delta);
 }
 
-function debited(postings: BankingRound['postings']): Cents {
-  return postings.reduce(
-    (sum, { claim, delta }) => (claim.kind === 'account' && delta < 0 ? sum - delta : sum),
-    0,
-  );
-}
-
-/** How many banks' dues a settlement ended, where it ended them pair by pair or for all; null for anything else. */
-function settledAtOnce({ book, event, postings }: BankingRound): number | null {
-  if (event?.type !== 'settleDues') return null;
-  if (event.bank !== 'all') return 1;
-  const banks = postings.flatMap(({ claim, delta }) =>
+/**
+ * How many settled: of all banks at once, each with the house. null where nothing was settled
+ * on an account, and so counts once if it was paid.
+ */
+function settledAtOnce({ event, postings }: BankingRound): number | null {
+  if (!event || actionOf(event).kind !== 'settlement') return null;
+  const pairs = postings.flatMap(({ claim, delta }) =>
     claim.kind === 'credit' && !CREDITS[claim.instrument].isLoan && delta < 0
-      ? partiesTo(claim).filter((id) => book.parties[id]?.type === 'bank')
+      ? [
+          partiesTo(claim)
+            .toSorted((one, other) => one - other)
+            .join(' '),
+        ]
       : [],
   );
-  return new Set(banks).size;
+  return new Set(pairs).size;
 }
 
 /** What is still due between banks, or between banks and their house, in cents. */

@@ -1,13 +1,12 @@
 /** Evidence that sheets foot, that net worth changes for a reason, and that the records explain the round. */
-import { worthEffectOf } from '../actions/check';
+import { netWorthEffectOf, netWorthReasonOf } from '../actions/check';
+import { isEndowment } from '../ledger/netWorth';
 import { recordEntries } from '../ledger/records';
 import type { State } from '../ledger/state';
 import { total } from '../ledger/sums';
 import type { Cents } from '../money';
 import { apart, type Evidence, type Looked } from './evidenceParts';
 import { balanceSheet, sheetLines } from './sheet';
-
-const ENDOWING: readonly string[] = ['createBank', 'setSystem', 'issueSecurity'];
 
 /** Invariant 4: what a party was worth before and what its records entered is what it has less what it owes. */
 export function footing({ before, round }: Looked): Evidence {
@@ -22,7 +21,7 @@ export function footing({ before, round }: Looked): Evidence {
     return { label: name, cells: [assets, assets - netWorth, worth, assets - netWorth + worth] };
   });
   const all = total([...entered.values()]);
-  const endows = ENDOWING.some((type) => type === round.event?.type);
+  const endows = isEndowment(netWorthReasonOf(round));
   return {
     number: 4,
     columns: ['Assets', 'Liabilities', 'Net worth', 'Liabilities and net worth'],
@@ -41,7 +40,7 @@ function worthBefore(before: State, id: number): Cents {
 /** Invariant 5: by party, the change of net worth and what the event says of it. */
 export function reasons({ before, round }: Looked): Evidence {
   const explained = new Map<number, Cents>();
-  for (const [id, gain] of worthEffectOf(before, round).gains) {
+  for (const [id, gain] of netWorthEffectOf(before, round).gains) {
     explained.set(id, (explained.get(id) ?? 0) + gain);
   }
   const rows = round.book.parties.flatMap(({ id, name }) => {

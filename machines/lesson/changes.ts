@@ -1,5 +1,5 @@
 /** What a person does to the timeline shown: acting, ordering its branches, cutting, starting over. */
-import type { AnyEvent } from '@/events/log/board';
+import { type AnyEvent, isNote } from '@/events/log/board';
 import { sameEvent } from '@/events/log/equality';
 import { isOnLine, leafFrom } from '@/events/log/lines';
 import { act, isOpening, parentOf, removeFrom } from '@/events/log/timeline';
@@ -23,10 +23,6 @@ export function acted(context: LessonContext, event: AnyEvent): Change {
 }
 
 type Note = AnyEvent & { readonly type: 'note' };
-
-function isNote(event: AnyEvent): event is Note {
-  return event.type === 'note';
-}
 
 /** Pins a note in the past. What was tried after it moves along: the nodes it was tried at are cut off. */
 function noted(context: LessonContext, note: Note): Change {

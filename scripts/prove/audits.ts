@@ -13,6 +13,7 @@ import { CREDITS } from '@/events/ledger/instruments';
 import { recordEntries } from '@/events/ledger/records';
 import { collateralOf, openRepos } from '@/events/ledger/securities';
 import { isNetted } from '@/events/ledger/state';
+import { isNote } from '@/events/log/board';
 import type { BankingBoard } from '@/events/log/boards';
 import type { Refusal } from '@/events/refusal';
 import { Auditor } from '@/tests/helpers/auditor';
@@ -140,7 +141,7 @@ export class BillsAudit implements Audit<BillsRound> {
 
   take(event: BillsEvent, { state }: BillsRound, refused: Refusal | null): readonly string[] {
     const { keeper } = this;
-    const isJudged = event.type !== 'note' && !EARLY.includes(refused?.code ?? '');
+    const isJudged = !isNote(event) && !EARLY.includes(refused?.code ?? '');
     if (isJudged && keeper.allows(event) !== (refused === null)) {
       return [`the bookkeeper would ${refused ? 'allow' : 'refuse'} it`];
     }

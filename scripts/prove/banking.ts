@@ -19,7 +19,7 @@ export function bankingMenu(offers: Offers): Menu {
 
 /** The event types that may go on building an opening. */
 export const BANKING_BUILDERS: Menu = {
-  offered: ACTIONS.filter(({ type }) => type !== 'setSystem'),
+  offered: ACTIONS.filter(({ kind }) => kind !== 'founding'),
   others: [],
 };
 

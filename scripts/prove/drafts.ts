@@ -15,11 +15,17 @@ export type Draft = Readonly<Record<string, unknown>> & { readonly type: string 
 export interface Form {
   readonly type: string;
   readonly fields: Fields;
+  /** Whether it makes a round of its own. */
+  readonly closesRound: boolean;
   readonly distinct: readonly FieldPair[];
   /** The fields that name who acts. */
   readonly roles: readonly string[];
   /** Pairs of fields, holder and issuer, between which an account must stand; none in the bills world. */
   readonly accounts?: readonly FieldPair[];
+  /** The fields whose parties settle with the central bank; none in the bills world. */
+  readonly settlers?: readonly string[];
+  /** The codes that its own rules refuse with. */
+  readonly codes: readonly string[];
 }
 
 /** Who and what is there to be named. */

@@ -1,7 +1,9 @@
 /** Examines a board event by event: what each one does, or why it is refused. */
-import type { EventIn, Step } from '@/events/log/board';
+import type { AnyEvent, EventIn, Step } from '@/events/log/board';
 import { REFUSAL_CODES, type Refusal } from '@/events/refusal';
+import { reachableCodes } from '@/tests/helpers/reachable';
 import type { Arena, Audit } from './arena';
+import type { Form } from './drafts';
 import { deepFreeze } from './freeze';
 
 export class Examiner<Round extends Step> {
@@ -61,29 +63,39 @@ export class Examiner<Round extends Step> {
   }
 
   private formFaults(before: Round, round: Round): readonly string[] {
-    const type = round.event?.type ?? '';
-    const closes = type !== 'note' && !/^set[A-Z]/.test(type) ? 1 : 0;
+    const closes = this.formOf(round.event)?.closesRound;
     return [
-      ...(round.count === before.count + closes
+      ...(round.count === before.count + (closes ? 1 : 0)
         ? []
         : ['it counts for the wrong number of rounds']),
       ...(this.arena.story(before, round).trim() === '' ? ['no sentence tells it'] : []),
     ];
   }
 
+  private formOf(event: AnyEvent | null): Form | undefined {
+    const { offered, others } = this.arena.menu;
+    return [...offered, ...others].find(({ type }) => type === event?.type);
+  }
+
   private refusalFaults(before: Round, event: EventIn<Round>, refused: Refusal): readonly string[] {
     const { code, message, field } = refused;
-    const form = [...this.arena.menu.offered, ...this.arena.menu.others].find(
-      ({ type }) => type === event.type,
-    );
+    const form = this.formOf(event);
     const isPlaced = field === null || Object.keys(form?.fields ?? {}).includes(field);
     return [
       ...(REFUSAL_CODES.includes(code) ? [] : [`${code} is no code`]),
       ...(isSentence(message) && !VOID.test(message) ? [] : [`“${message}” is no sentence`]),
+      ...(form && mayRefuse(form, code) ? [] : [`the type does not say that ${code} refuses it`]),
       ...(isPlaced ? [] : [`the field ${field} is none of this event`]),
       ...this.arena.refusalFaults(before, event, refused),
     ];
   }
+}
+
+/** Codes that any type may be refused with, where boards are full, balances huge or others act. */
+const OF_ALL = ['NOT_OFFERED', 'TOO_MANY_OPEN', 'BALANCE_TOO_LARGE', 'MALFORMED_EVENT'];
+
+function mayRefuse(form: Form, code: string): boolean {
+  return OF_ALL.includes(code) || reachableCodes(form).has(code);
 }
 
 /** What is written where a value was missing. */

@@ -1,4 +1,5 @@
 'use client';
+/** The board of the banking world: accounts, player, actions; one view of one round of the log. */
 import {
   type ReactNode,
   type RefObject,
@@ -12,7 +13,6 @@ import { actionOf, type BankingEvent } from '@/events/actions/registry';
 import type { Task } from '@/events/lessons/task';
 import { branchesAt, firstRound, isMainLine, lastRound, roundNumber } from '@/events/log/lines';
 import type { LessonLog } from '@/events/log/log';
-/** The board of the banking world: accounts, player, actions; one view of one round of the log. */
 import { nodeAt } from '@/events/log/timeline';
 import type { LessonContext, VisitEvent } from '@/machines/lesson';
 import { BoardHead, Modes } from './BoardBar';

@@ -1,6 +1,6 @@
 'use client';
-import { useState } from 'react';
 /** The dialogs about figures: which events made one up, and which ones an action will change. Fetched when first asked for. */
+import { useState } from 'react';
 import type { Offers } from '@/events/actions/offers';
 import type { BankingEvent } from '@/events/actions/registry';
 import { nodeAt, type Timeline } from '@/events/log/timeline';

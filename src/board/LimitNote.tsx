@@ -1,6 +1,7 @@
 /** What can be done about the limit of overdrafts, under a refusal that it made. */
 import type { BankingRound } from '@/events/actions/apply';
 import { isOffered, type Offers } from '@/events/actions/offers';
+import { settingEvent } from '@/events/lessons/opening';
 import { dollars } from '@/events/money';
 import type { Refusal } from '@/events/refusal';
 
@@ -12,7 +13,7 @@ interface LimitNoteProps {
 
 /** The note; nothing where another rule refused, or where the board fixes the limit. */
 export function LimitNote({ refusal, round, offers }: LimitNoteProps) {
-  if (!isOffered('setOverdraft', offers) || !isByLimit(refusal, round)) return null;
+  if (!isOffered(settingEvent('overdraft'), offers) || !isByLimit(refusal, round)) return null;
   const { settings, notes } = round.book;
   const limit = notes ? 'daylight overdraft limit of the banks' : 'overdraft limit';
   return (

@@ -1,7 +1,7 @@
 'use client';
+/** The selected party: what it can do, what was recorded of it, its accounts; under the actions the board's settings and notes. */
 import { type ReactNode, useState } from 'react';
 import { wouldRefuse } from '@/events/actions/apply';
-/** The selected party: what it can do, what was recorded of it, its accounts; under the actions the board's settings and notes. */
 import type { Offers } from '@/events/actions/offers';
 import type { BankingEvent } from '@/events/actions/registry';
 import type { Party } from '@/events/ledger/book';

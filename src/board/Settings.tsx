@@ -112,16 +112,10 @@ function SettingSlider({ name, value, onAct }: SettingSliderProps) {
   );
 }
 
-function settingTo(name: SettingName, value: number): BankingEvent {
-  switch (name) {
-    case 'overdraft':
-      return { type: 'setOverdraft', value };
-    case 'reserveRequirement':
-      return { type: 'setReserveRequirement', value };
-    case 'interestRate':
-      return { type: 'setInterestRate', value };
-  }
-}
+const settingTo = (name: SettingName, value: number): BankingEvent => ({
+  type: settingEvent(name),
+  value,
+});
 
 function Rule({ name, game, round, onAct }: SettingsProps & { readonly name: SettingName }) {
   const value = round.book.settings[name];

@@ -1,7 +1,7 @@
 /** The shown line as the player and the move list need it: its rounds, forks and notes. */
 import type { Phrase } from '@/events/actions/phrase';
 import { counted } from '@/events/counted';
-import type { Step } from '@/events/log/board';
+import { isNote, type Step } from '@/events/log/board';
 import { ancestorAt, branchesAt, isOnLine, nodeOfRound, roundNumber } from '@/events/log/lines';
 import { nodeAt, parentOf, type Timeline, type TimelineNode } from '@/events/log/timeline';
 import { type ChangeIndex, changeIndex, earlierThan } from '@/events/views/changeIndex';
@@ -126,7 +126,7 @@ export function moveAt(timeline: Timeline<Step>, leaf: number, round: number): M
     const parent = parentOf(timeline, id);
     asides.unshift({
       node: id,
-      kind: event?.type === 'note' ? 'note' : 'setting',
+      kind: isNote(event) ? 'note' : 'setting',
       text: told(tellingOf(timeline, id)),
     });
     others.unshift(...waysOff(timeline, leaf, parent));
@@ -156,7 +156,7 @@ export function notesOn(timeline: Timeline<Step>, leaf: number): readonly number
   const { depth } = nodeAt(timeline, leaf);
   for (let at = depth; at > 0; at -= 1) {
     const node = ancestorAt(timeline, leaf, at);
-    if (node.round.event?.type === 'note') rounds.add(roundNumber(timeline, node.id));
+    if (isNote(node.round.event)) rounds.add(roundNumber(timeline, node.id));
   }
   return [...rounds];
 }

@@ -2,7 +2,7 @@
 /** Keeps a board's own place in the browser: loads it at the start, saves it after every change. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { Step } from '@/events/log/board';
+import { isNote, type Step } from '@/events/log/board';
 import type { Place } from '@/events/log/tree';
 import type { LessonEvent, lessonMachine } from '@/machines/lesson';
 import { ownPlace } from '@/machines/lesson/sources';
@@ -48,7 +48,7 @@ const RESUMING: ReadonlySet<LessonEvent['type']> = new Set([
 
 /** Whether a note was pinned in the past: what follows it is then put under it. */
 function isPinned(cause: LessonEvent, before: Place<Step>): boolean {
-  return cause.type === 'ACT' && cause.event.type === 'note' && before.at !== before.leaf;
+  return cause.type === 'ACT' && isNote(cause.event) && before.at !== before.leaf;
 }
 
 function changeBetween(

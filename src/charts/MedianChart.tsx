@@ -1,6 +1,6 @@
 'use client';
-import { useMemo } from 'react';
 /** A loan market up to the step that is shown: volume per rate, and the volume-weighted median. */
+import { useMemo } from 'react';
 import { CREDITS, type MarketInstrument } from '@/events/ledger/instruments';
 import { dollars, figure, percent } from '@/events/money';
 import type { LoanData } from '@/events/views/loanData';

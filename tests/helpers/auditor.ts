@@ -14,7 +14,7 @@ import {
   unwindRepo,
 } from './auditor/bills';
 import { Books, partiesOf } from './auditor/books';
-import type { AuditedEvent } from './auditor/events';
+import type { AuditedEvent, CreateBank, EventNamed } from './auditor/events';
 import { borrow, getFedFundsLoan, payFedFundsLoan, repay } from './auditor/lending';
 import { createBank, issueSecurity, openAccount, setSystem } from './auditor/opening';
 import {
@@ -47,6 +47,14 @@ interface AuditedRepo {
   readonly balance: number;
   readonly collateral: number;
 }
+
+/** What parties do, once a system is built. */
+type ActedEvent = Exclude<
+  AuditedEvent,
+  | CreateBank
+  | EventNamed<'setSystem' | 'openAccount' | 'issueSecurity'>
+  | EventNamed<'setOverdraft' | 'setReserveRequirement' | 'setInterestRate' | 'note'>
+>;
 
 interface Sides {
   readonly assets: AuditedLine[];
@@ -86,7 +94,7 @@ export class Auditor extends Books {
     }
   }
 
-  private act(event: AuditedEvent): void {
+  private act(event: ActedEvent): void {
     switch (event.type) {
       case 'deposit':
         deposit(this, event);
@@ -138,6 +146,8 @@ export class Auditor extends Books {
       case 'failRepo':
         failRepo(this, event);
         return;
+      default:
+        notKnown(event);
     }
   }
 
@@ -242,6 +252,11 @@ export class Auditor extends Books {
       throw new Error('the notes outside the central bank are not what it has issued');
     }
   }
+}
+
+/** A type that the auditor has no rule for does not compile; where it comes all the same, it is told. */
+function notKnown(event: never): never {
+  throw new Error(`the auditor cannot book ${JSON.stringify(event)}`);
 }
 
 /** The auditor after a list of events, from the blank board. */

@@ -209,8 +209,15 @@ describe('a fault is seen', () => {
   ];
 
   test.each(faults)('%s', (_, lesson, breaks, sentence) => {
-    const { violation } = playSession(brokenArena(lesson, breaks), new Chance(8), 200, true);
-    expect(violation?.faults.join('\n')).toContain(sentence);
+    const arena = brokenArena(lesson, breaks);
+    // Not every session does what is broken here.
+    for (let seed = 8; seed < 28; seed += 1) {
+      const { violation } = playSession(arena, new Chance(seed), 200, true);
+      if (!violation) continue;
+      expect(violation.faults.join('\n')).toContain(sentence);
+      return;
+    }
+    throw new Error('nobody has seen it');
   });
 
   test('and shown by as few events as it takes, in a link', () => {

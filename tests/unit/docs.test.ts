@@ -1,8 +1,6 @@
 /** What the guides claim holds: links lead somewhere, paths and commands exist, figures are the code's. */
 import { dirname, join } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
-import { ACTIONS } from '@/events/actions/registry';
-import { BILLS_ACTIONS } from '@/events/bills/registry';
 import { CATALOGUE } from '@/events/lessons/catalogue';
 import { ARTICLE_PAGES } from '@/src/articles/catalogue';
 import { GLOSSARY } from '@/src/glossary/glossary';
@@ -145,11 +143,6 @@ describe('the figures of the README', () => {
 
   test('terms of the glossary, by the hundred below', () => {
     expect(stated(/more than (\d+) terms/g)).toBe(Math.floor(GLOSSARY.length / 100) * 100);
-  });
-
-  test('event types of both worlds', () => {
-    expect(stated(/each of the (\d+) event types/g)).toBe(ACTIONS.length);
-    expect(stated(/with (\d+) event types of its own/g)).toBe(BILLS_ACTIONS.length);
   });
 
   test('the version of Node', () => {

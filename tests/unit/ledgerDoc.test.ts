@@ -38,16 +38,17 @@ function rulesOf(text: string): readonly Rule[] {
 
 const each = (count: number): string[] => Array.from({ length: count }, (_, at) => `R${at + 1}`);
 
-/** Rows that are no rule, numbers out of turn, and numbers that nothing stands under. */
+/** Rows that are no rule, numbers left out or given twice, and numbers that nothing stands under. */
 function misnumbered(text: string): readonly string[] {
   const ids = rulesOf(text).map(({ id }) => id);
   const rows = text.split('\n').filter((line) => /^\| R/.test(line));
   const named = [...text.matchAll(/\bR\d+/g)].map(([id]) => id);
   return [
     ...rows.filter((line) => !ROW.test(line)).map((line) => `no rule: ${line}`),
-    ...each(ids.length).flatMap((id, at) =>
-      ids[at] === id ? [] : [`${ids[at]} stands for ${id}`],
-    ),
+    ...each(ids.length)
+      .filter((id) => !ids.includes(id))
+      .map((id) => `${id} is missing`),
+    ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${id} stands twice`),
     ...named.filter((id) => !ids.includes(id)).map((id) => `${id} is not there`),
   ];
 }
@@ -157,8 +158,8 @@ const [first = ''] = page.match(/^\| R1 .*$/m) ?? [];
 
 describe('a fault of the page is seen', () => {
   test.each([
-    ['a number twice', misnumbered, page.replace('| R2 |', '| R1 |'), 'R1 stands for R2'],
-    ['a number left out', misnumbered, page.replace(/^\| R3 .*\n/m, ''), 'R4 stands for R3'],
+    ['a number twice', misnumbered, page.replace('| R2 |', '| R1 |'), 'R1 stands twice'],
+    ['a number left out', misnumbered, page.replace(/^\| R3 .*\n/m, ''), 'R3 is missing'],
     ['a number that is not there', misnumbered, `${page}See R999.`, 'R999 is not there'],
     [
       'a row without a test',

@@ -1,14 +1,15 @@
 /**
  * What an event type of the exercise consists of. Every other file of this folder
  * but rules.ts tells one type's whole story, its parts always in this order: schema, label,
- * refuse, post, narrate, examples.
+ * compose, refuse, post, narrate, examples.
  */
 import type { EventOf, FieldPair } from '../../actions/action';
+import type { Complete, Compose, ComposeOf } from '../../actions/compose';
 import type { Fields } from '../../actions/fields';
 import type { Phrase } from '../../actions/phrase';
 import { type FieldPlan, fieldPlan } from '../../actions/plan';
 import type { Limit } from '../../limits';
-import type { Refusal } from '../../refusal';
+import type { Refusal, RefusalCode } from '../../refusal';
 import type { BillsJournal } from '../journal';
 import type { BillsState } from '../state';
 
@@ -34,6 +35,10 @@ interface Parts<Type extends string, F extends Fields, Event> {
   readonly label: string;
   /** The verb as the button and a refusal use it, for instance "draw". */
   readonly verb: string;
+  /** The sentence in which it is composed, with a slot for every field. */
+  readonly compose: Compose;
+  /** The codes that its own rules refuse with; those of its fields follow from the fields. */
+  readonly codes: readonly RefusalCode[];
   /** What binds the amount, in hundredths. Called only when the players are sound. */
   limits?(state: BillsState, event: Event): readonly Limit[];
   /** The action's own rules, in order of precedence. Called only when all values are sound. */
@@ -52,9 +57,16 @@ export type BillsAction<Type extends string, F extends Fields, Event> = Required
   Parts<Type, F, Event>
 > & { readonly plan: FieldPlan };
 
-/** Declares an event type. Parts left out mean: no limit, no further rule, closes a round. */
-export function defineBillsAction<const Type extends string, const F extends Fields>(
-  parts: Parts<Type, F, EventOf<Type, F>>,
+/**
+ * Declares an event type. Parts left out mean: no limit, no further rule, closes a round.
+ * A field without a slot in `compose` does not compile.
+ */
+export function defineBillsAction<
+  const Type extends string,
+  const F extends Fields,
+  const C extends ComposeOf<F>,
+>(
+  parts: Parts<Type, F, EventOf<Type, F>> & { readonly compose: C & Complete<F, C> },
 ): BillsAction<Type, F, EventOf<Type, F>> {
   return {
     distinct: [],

@@ -24,6 +24,8 @@ export const drawBill = defineBillsAction({
 
   label: 'Draw a Bill',
   verb: 'draw',
+  compose: [{ slot: 'payee' }, 'draws on', { slot: 'drawee' }, 'for', { slot: 'bill' }],
+  codes: ['NOT_HOLDER', 'WRONG_DRAWEE', 'BILL_PAID', 'INSUFFICIENT_COIN'],
 
   refuse: (state, event) => {
     const bill = billOf(state, event.bill);

@@ -13,6 +13,8 @@ export const note = defineBillsAction({
 
   label: 'Pin a Note',
   verb: 'pin the note',
+  compose: ['Note:', { slot: 'text' }],
+  codes: [],
 
   post: () => {},
 

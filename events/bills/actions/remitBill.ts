@@ -21,6 +21,8 @@ export const remitBill = defineBillsAction({
 
   label: 'Remit a Bill',
   verb: 'remit',
+  compose: [{ slot: 'presenter' }, 'remits', { slot: 'bill' }, 'to', { slot: 'presentee' }],
+  codes: ['NOT_HOLDER', 'BILL_PAID'],
 
   refuse: (state, { presenter, presentee, bill: billId }) => {
     const bill = billOf(state, billId);

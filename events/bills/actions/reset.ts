@@ -9,6 +9,8 @@ export const reset = defineBillsAction({
 
   label: 'Reset',
   verb: 'reset',
+  compose: ['Set the board back'],
+  codes: [],
 
   post: (journal) => journal.restore(),
 

@@ -19,6 +19,15 @@ export const trade = defineBillsAction({
 
   label: 'Export Goods',
   verb: 'export',
+  compose: [
+    { slot: 'exporter' },
+    'sends',
+    { slot: 'importer' },
+    'goods for',
+    { slot: 'amount' },
+    'on credit',
+  ],
+  codes: ['SAME_CITY', 'INSUFFICIENT_GOODS'],
 
   limits(state, { exporter }) {
     const { name, goods } = playerOf(state, exporter);

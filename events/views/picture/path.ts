@@ -3,8 +3,10 @@
  * party to another when the one hands cash or bills over, when what it owes the
  * other rises, or when what the other owes it falls.
  */
+import type { OrderedPayment } from '../../actions/action';
 import type { BankingRound } from '../../actions/apply';
 import { clauses, type Phrase } from '../../actions/phrase';
+import { orderedBy } from '../../actions/registry';
 import { at } from '../../known';
 import { type Book, type Payment, partyOf } from '../../ledger/book';
 import { isBilateral } from '../../ledger/ends';
@@ -13,7 +15,7 @@ import { type RecordEntry, recordEntries } from '../../ledger/records';
 import type { State } from '../../ledger/state';
 import { keyOf } from '../../ledger/sums';
 import type { Cents } from '../../money';
-import { systemOf } from '../../systems/registry';
+import { paymentsMade } from '../../systems/registry';
 import { type Passing, tellPassing } from './words';
 
 /** One stretch of the way. */
@@ -36,13 +38,16 @@ export interface Leg {
 export function pathOf(before: State, round: BankingRound): readonly Leg[] {
   const { book, event } = round;
   const passings = passingsOf(round);
-  if (event?.type !== 'transfer')
-    return chained(merged(passings)).map((parts, index) => legOf(book, parts, index));
-  const made =
-    event.fromBank === event.toBank
-      ? [event]
-      : systemOf(book).paymentsMade(before.book, book, event);
-  return paymentLegs(book, passings, made).map((parts, index) => legOf(book, parts, index));
+  const ordered = event && orderedBy(event);
+  const legs =
+    ordered && isBetweenCustomers(ordered)
+      ? paymentLegs(book, passings, paymentsMade(before.book, book, ordered))
+      : chained(merged(passings));
+  return legs.map((parts, index) => legOf(book, parts, index));
+}
+
+function isBetweenCustomers(ordered: OrderedPayment): ordered is Payment {
+  return ordered.from !== null && ordered.to !== null;
 }
 
 /** What makes up a leg: there is always something that passes. */

@@ -1,6 +1,6 @@
 'use client';
-import { useState } from 'react';
 /** The selected party's accounts at the shown round: what it holds, who owes whom, on which terms. */
+import { useState } from 'react';
 import { CREDITS } from '@/events/ledger/instruments';
 import { nodeAt, type Timeline } from '@/events/log/timeline';
 import { type Cents, figure, percent } from '@/events/money';

@@ -1,6 +1,6 @@
 'use client';
-import { type RefObject, useRef } from 'react';
 /** Building a system: what holds it together, the steps of its opening, and what they come to. */
+import { type RefObject, useRef } from 'react';
 import { SYSTEM_TYPES } from '@/events/ledger/systemTypes';
 import { TITLE_LENGTH } from '@/events/log/log';
 import { SYSTEM_TITLES, systemNamed } from '@/events/systems/registry';

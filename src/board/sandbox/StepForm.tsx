@@ -1,4 +1,5 @@
 'use client';
+/** The form of one step of an opening, drawn from the fields of its event; the rules answer as one types. */
 import { type FormEvent, useMemo, useState } from 'react';
 import { type BankingRound, wouldRefuse } from '@/events/actions/apply';
 import {
@@ -9,7 +10,6 @@ import {
   optionsFor,
 } from '@/events/actions/drafting';
 import { type AnyAction, actionOf, type BankingEvent } from '@/events/actions/registry';
-/** The form of one step of an opening, drawn from the fields of its event; the rules answer as one types. */
 import type { Menu } from '@/events/systems/offers';
 import { Button } from '@/src/ui/button';
 import { Select } from '@/src/ui/select';

@@ -1,7 +1,7 @@
 'use client';
 /** The steps of an opening, in order: what each does, or why the rules refuse it; edited, moved and taken out in place. */
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { wordsOf } from '@/events/views/eventWords';
+import { composedEvent } from '@/events/views/composed';
 import { storyOf } from '@/events/views/story';
 import { Button, IconButton } from '@/src/ui/button';
 import { BackIcon, CloseIcon, ForwardIcon } from '@/src/ui/icons';
@@ -113,12 +113,10 @@ function StepWords({ built }: { readonly built: BuiltStep }) {
       </p>
     );
   }
-  const { label, fields } = wordsOf(event, before);
   return (
     <div className="build-words">
       <p>
-        <strong>{label}</strong>
-        {fields.map((field) => `; ${field.label}: ${field.value}`).join('')}
+        <PhraseText phrase={composedEvent(event, before)} />
       </p>
       <p className="build-refused">
         <strong>Refused.</strong> {typeset(refused?.message ?? '')}

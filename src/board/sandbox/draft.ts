@@ -1,6 +1,6 @@
 /** A system while it is built: its title and its steps, and every way to change them. */
 import type { BankingRound } from '@/events/actions/apply';
-import type { BankingEvent } from '@/events/actions/registry';
+import { actionOf, type BankingEvent } from '@/events/actions/registry';
 import { BLANK } from '@/events/ledger/state';
 import type { SystemType } from '@/events/ledger/systemTypes';
 import { type BuildStep, type BuiltStep, build, freeKey, stepsOf, written } from './steps';
@@ -33,11 +33,16 @@ export interface Built {
   readonly refused: readonly BuiltStep[];
 }
 
+/** Whether a step chooses the system. */
+function founds({ event }: Pick<BuildStep, 'event'>): boolean {
+  return actionOf(event).kind === 'founding';
+}
+
 /** Folds a draft. */
 export function builtOf({ steps }: SystemDraft): Built {
   const all = build(steps);
   const first = all[0];
-  const system = first?.event.type === 'setSystem' ? first : null;
+  const system = first && founds(first) ? first : null;
   const listed = system ? all.slice(1) : all;
   return {
     system,
@@ -58,7 +63,7 @@ export function withSystem(draft: SystemDraft, system: SystemType): SystemDraft 
   const { steps } = draft;
   const event: BankingEvent = { type: 'setSystem', system };
   const first = steps[0];
-  return first?.event.type === 'setSystem'
+  return first && founds(first)
     ? { ...draft, steps: [{ ...first, event }, ...steps.slice(1)] }
     : { ...draft, steps: [{ key: freeKey(steps), event, refers: {} }, ...steps] };
 }
@@ -95,6 +100,6 @@ export function withMoved(draft: SystemDraft, key: number, by: 1 | -1): SystemDr
   const from = steps.findIndex((step) => step.key === key);
   const to = from + by;
   const [moved, passed] = [steps[from], steps[to]];
-  if (!moved || !passed || passed.event.type === 'setSystem') return draft;
+  if (!moved || !passed || founds(passed)) return draft;
   return { ...draft, steps: steps.with(from, passed).with(to, moved) };
 }

@@ -14,13 +14,14 @@ import type { Field } from '@/events/actions/fields';
 import { ACTIONS, type AnyAction, actionOf, type BankingEvent } from '@/events/actions/registry';
 import { readEvent } from '@/events/log/read';
 import { figure } from '@/events/money';
-import { BOARD_ACTIONS, type Menu } from '@/events/systems/offers';
+import type { Menu } from '@/events/systems/offers';
 
 /** What a step of an opening may be: what only builds, what is on the system's menu, settings, notes. */
 export function stepTypes(menu: Menu): readonly AnyAction[] {
-  const offered = new Set<string>([...Object.values(menu).flat(), ...BOARD_ACTIONS]);
-  const building = ACTIONS.filter(({ openingOnly, type }) => openingOnly && type !== 'setSystem');
-  return [...building, ...ACTIONS.filter(({ type }) => offered.has(type))];
+  const offered = new Set(Object.values(menu).flat());
+  const isOpen = ({ kind, type }: AnyAction): boolean =>
+    kind === 'setting' || kind === 'note' || offered.has(type);
+  return [...ACTIONS.filter(({ kind }) => kind === 'opening'), ...ACTIONS.filter(isOpen)];
 }
 
 /** In dollars: what is suggested where the rules accept it, and the least that can be paid. */

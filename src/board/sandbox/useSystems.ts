@@ -1,6 +1,6 @@
 'use client';
-import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 /** The system that is being built: every change of it can be undone, and it is kept in this browser. */
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { Menu } from '@/events/systems/offers';
 import { menuIn } from '@/machines/bankingSystem';
 import { useBankingSystem } from '../useBankingSystem';

@@ -1,4 +1,5 @@
 'use client';
+/** The charts of a board: its lesson's, or all that its system has a use for where it has no lesson. */
 import { useCallback, useMemo, useState } from 'react';
 import type { BankingRound } from '@/events/actions/apply';
 import type { Offers } from '@/events/actions/offers';
@@ -8,7 +9,6 @@ import { nodeAt } from '@/events/log/timeline';
 import { figuresOf } from '@/events/views/figures';
 import { type Line, lineTo } from '@/events/views/line';
 import { loanDataOf } from '@/events/views/loanData';
-/** The charts of a board: its lesson's, or all that its system has a use for where it has no lesson. */
 import { mayOpen } from '@/events/views/possibleAccounts';
 import { type Series, seriesOf } from '@/events/views/series';
 import { BalancesChart } from '@/src/charts/BalancesChart';

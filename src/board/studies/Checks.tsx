@@ -1,7 +1,7 @@
 'use client';
 /** The invariants of the ledger at the shown step: each with the figures that show it, and whether it holds. */
 import { useMemo, useState } from 'react';
-import { checkRound, worthEffectOf } from '@/events/actions/check';
+import { checkRound, netWorthEffectOf } from '@/events/actions/check';
 import type { Figure } from '@/events/ledger/invariant';
 import { INVARIANTS } from '@/events/ledger/invariants';
 import type { Lesson } from '@/events/lessons/lesson';
@@ -76,7 +76,7 @@ function checksAt(
   const notes = flow[depth] ?? { issued: 0, returned: 0 };
   const evidence = evidenceOf({ before, round, notes });
   const violations = checkRound(before, round);
-  const step = { before, round, effect: worthEffectOf(before, round) };
+  const step = { before, round, effect: netWorthEffectOf(before, round) };
   return INVARIANTS.map((invariant) => {
     const { number, title, sentence } = invariant;
     const shown = evidence.find((one) => one.number === number);

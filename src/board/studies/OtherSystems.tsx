@@ -1,6 +1,6 @@
 'use client';
-import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 /** The line's payments under every banking system, and the reserves that each of them needed. */
+import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { counted } from '@/events/counted';
 import { SYSTEM_TYPES, type SystemType } from '@/events/ledger/systemTypes';
 import { nodeAt } from '@/events/log/timeline';

@@ -1,5 +1,6 @@
 'use client';
 /** A step of the line with its switch, and what became of it. */
+import { isNote } from '@/events/log/board';
 import { roundNumber } from '@/events/log/lines';
 import { nodeAt, parentOf, type Timeline, type TimelineNode } from '@/events/log/timeline';
 import type { Fate, WhatIf } from '@/events/log/whatIf';
@@ -27,12 +28,12 @@ export function SwitchRow({ timeline, node, fate, whatIf, isOff, onToggle }: Swi
   const { event } = node.round;
   const before = nodeAt(timeline, parentOf(timeline, node.id)).round;
   const text = told(timeline.board.tell(node.round, before));
-  const isNote = event?.type === 'note';
+  const isRemark = isNote(event);
   const closes = node.round.count > before.count;
   const what = (
     <>
       <span className="switch-step">
-        {closes ? writtenStep(roundNumber(timeline, node.id)) : isNote ? 'Note' : 'Setting'}
+        {closes ? writtenStep(roundNumber(timeline, node.id)) : isRemark ? 'Note' : 'Setting'}
       </span>{' '}
       <span className="switch-text">
         {fate === 'off' ? <s>{text}</s> : text}
@@ -42,7 +43,7 @@ export function SwitchRow({ timeline, node, fate, whatIf, isOff, onToggle }: Swi
   );
   return (
     <li className="switch" data-fate={fate}>
-      {isNote ? (
+      {isRemark ? (
         <p className="switch-row">{what}</p>
       ) : (
         <label className="switch-row">

@@ -63,7 +63,21 @@ function canEver({ type }: AuditedEvent, partyType: string): boolean {
       return HOUSES.includes(partyType);
     case 'doRepo':
       return REPO_PARTIES.includes(partyType);
-    default:
+    case 'repayLoan':
+    case 'repayMortgage':
+    case 'payFedFundsLoan':
+    case 'buySecurities':
+    case 'sellSecurities':
+    case 'unwindRepo':
+    case 'failRepo':
+    case 'setOverdraft':
+    case 'setReserveRequirement':
+    case 'setInterestRate':
+    case 'note':
+    case 'setSystem':
+    case 'createBank':
+    case 'openAccount':
+    case 'issueSecurity':
       return true;
   }
 }
@@ -105,7 +119,14 @@ function actorsOf(auditor: Auditor, event: AuditedEvent): readonly number[] {
     case 'buySecurities':
     case 'sellSecurities':
       return auditor.hasCentralBank ? [0] : [];
-    default:
+    case 'setOverdraft':
+    case 'setReserveRequirement':
+    case 'setInterestRate':
+    case 'note':
+    case 'setSystem':
+    case 'createBank':
+    case 'openAccount':
+    case 'issueSecurity':
       return [];
   }
 }

@@ -61,7 +61,12 @@ export function ruleFindings(auditor: Auditor, event: AuditedEvent): readonly Fi
     case 'createBank':
     case 'openAccount':
       return openingFindings(auditor, event);
-    default:
+    case 'setOverdraft':
+    case 'setReserveRequirement':
+    case 'setInterestRate':
+    case 'note':
+    case 'setSystem':
+    case 'issueSecurity':
       return [];
   }
 }

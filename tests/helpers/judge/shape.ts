@@ -79,7 +79,12 @@ function namedFindings(auditor: Auditor, event: AuditedEvent): readonly Finding[
       return openFindings(auditor, event);
     case 'issueSecurity':
       return parties(auditor, [event.party, 'customer', 'bank', 'centralbank']);
-    default:
+    case 'setOverdraft':
+    case 'setReserveRequirement':
+    case 'setInterestRate':
+    case 'note':
+    case 'setSystem':
+    case 'createBank':
       return [];
   }
 }

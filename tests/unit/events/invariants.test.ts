@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BankingRound } from '@/events/actions/apply';
-import { checkRound, worthEffectOf } from '@/events/actions/check';
+import { checkRound, netWorthEffectOf } from '@/events/actions/check';
 import type { BankingEvent } from '@/events/actions/registry';
 import { type Claim, type CreditAccount, reservesOf } from '@/events/ledger/book';
 import { INVARIANTS } from '@/events/ledger/invariants';
@@ -43,7 +43,7 @@ describe('a sound round', () => {
   });
 
   test('may be the blank board, on which nothing has come about', () => {
-    expect(worthEffectOf(BLANK, BLANK)).toEqual({ endows: false, gains: [] });
+    expect(netWorthEffectOf(BLANK, BLANK)).toEqual({ reason: null, gains: [] });
     expect(checkRound(BLANK, BLANK)).toEqual([]);
   });
 });
@@ -221,7 +221,7 @@ describe('a round that the core should never make where there is a central bank'
 describe('the figures that the invariants compare', () => {
   const figuresOf = (number: number, round: BankingRound, earlier = before) =>
     INVARIANTS.find((one) => one.number === number)
-      ?.figures({ before: earlier, round, effect: worthEffectOf(earlier, round) })
+      ?.figures({ before: earlier, round, effect: netWorthEffectOf(earlier, round) })
       .map(({ label, amount }) => `${label}: ${amount}`);
 
   test('are those of the round', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { apply } from '@/events/actions/apply';
-import { isOffered, offeredTo } from '@/events/actions/offers';
+import { isOffered } from '@/events/actions/offers';
 import { ACTIONS } from '@/events/actions/registry';
 import { BLANK } from '@/events/ledger/state';
 import { LESSONS, lessonAt, lessonById } from '@/events/lessons/all';
@@ -19,8 +19,6 @@ import { loadLesson } from '@/events/lessons/load';
 import { fold } from '@/events/log/fold';
 import { readEvent } from '@/events/log/read';
 import { lessonOf, openingOf, sentenceOf } from '../../helpers/boards';
-
-const SETTINGS_AND_NOTES = ['setOverdraft', 'setReserveRequirement', 'setInterestRate', 'note'];
 
 const [central, fed] = ['towards-a-central-bank', 'the-federal-reserve'];
 
@@ -77,27 +75,6 @@ const panels: readonly (readonly [
   [12, ['credit'], [reserves, interest], [overdraft]],
   [13, ['credit'], [reserves, interest], [overdraft]],
   [14, ['credit'], [reserves, interest], [overdraft]],
-];
-
-const banking = { customer: ['deposit', 'withdraw', 'transfer'] };
-const lending = { customer: ['deposit', 'withdraw', 'transfer', 'getLoan', 'repayLoan'] };
-const clearing = { customer: ['transfer'], clearinghouse: ['settleDues', 'netDues'] };
-
-/** What each type of party is offered on the boards without a central bank. */
-const offered: readonly (readonly [id: number, parties: Readonly<Record<string, string[]>>])[] = [
-  [1, { customer: ['deposit', 'withdraw'] }],
-  [2, banking],
-  [3, banking],
-  [4, lending],
-  [5, lending],
-  [6, banking],
-  [8, banking],
-  [9, { customer: ['transfer'], bank: ['payDues'] }],
-  [10, { customer: ['transfer'], bank: ['settleDues', 'netDues'] }],
-  [11, clearing],
-  [12, clearing],
-  [13, clearing],
-  [14, clearing],
 ];
 
 describe('the catalogue', () => {
@@ -183,12 +160,6 @@ describe('what the boards show and offer', () => {
     expect([charts, sliders, rules]).toEqual(panel);
   });
 
-  test.each(offered)('are these actions in lesson %i', (id, parties) => {
-    const { offers } = lessonOf(id);
-    expect(offers).toEqual({ parties, board: SETTINGS_AND_NOTES });
-    expect(offeredTo('bank', offers)).toEqual(parties.bank ?? []);
-  });
-
   test.each(LESSONS)(
     'are the settings of sliders and rules, and no others, in lesson $id',
     (lesson) => {
@@ -237,13 +208,13 @@ describe('the opening rounds', () => {
 describe('the examples of every event type', () => {
   test.each(ACTIONS)(
     '$type are accepted on their boards, and told',
-    ({ openingOnly, examples }) => {
+    ({ kind, openingOnly, examples }) => {
       expect(examples.length).toBeGreaterThan(0);
       for (const { lesson, after: first = [], event } of examples) {
         const { offers } = lessonOf(lesson);
         const events = first.map((one) => readEvent(one).event).filter((one) => one !== null);
         const { rounds } = fold(openingOf(lesson), events, offers);
-        const start = event.type === 'setSystem' ? BLANK : (rounds.at(-1) ?? openingOf(lesson));
+        const start = kind === 'founding' ? BLANK : (rounds.at(-1) ?? openingOf(lesson));
         const { round, refused } = apply(start, event, openingOnly ? 'opening' : offers);
         expect(refused).toBeNull();
         expect(round && sentenceOf(start, round).length).toBeGreaterThan(3);

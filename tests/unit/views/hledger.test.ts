@@ -70,7 +70,8 @@ const partyOf = (account: string): string => account.split(':')[1] ?? '';
 /** What the sheets of a round have, by party and side, as a journal signs it. */
 function sheetSums(round: State): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
-  for (const { name, assets, liabilities, netWorth } of sheetsOf(round)) {
+  for (const { name: written, assets, liabilities, netWorth } of sheetsOf(round)) {
+    const name = written.trim().replace(/\s+/g, ' ');
     found.set(`assets:${name}`, sum(assets.map(({ amount }) => amount)));
     found.set(`liabilities:${name}`, 0 - sum(liabilities.map(({ amount }) => amount)));
     found.set(`equity:${name}`, 0 - netWorth);

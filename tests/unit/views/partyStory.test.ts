@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { plain } from '@/events/actions/phrase';
-import type { BankingEvent, EventType } from '@/events/actions/registry';
+import { ACTIONS, actionOf, type BankingEvent, type EventType } from '@/events/actions/registry';
 import { BLANK } from '@/events/ledger/state';
+import { dollars } from '@/events/money';
 import { closedRounds } from '@/events/views/line';
 import { partyStory, storiesOf } from '@/events/views/partyStory';
+import { tellWorth } from '@/events/views/partyWords';
 import { balanceSheet } from '@/events/views/sheet';
 import { opening as chips, thereAndBack } from '../../helpers/chipsBoard';
 import { payment } from '../../helpers/places';
@@ -120,7 +122,7 @@ describe('the stories of a round', () => {
   test('are empty for the blank board and for parties that it did not touch', () => {
     expect(storiesOf(BLANK, BLANK)).toEqual({ round: [], parties: [] });
     const [last] = closedRounds(lineOn(16, [lend(1, 2, 3000, 500)]));
-    expect(last && partyStory(last.before, last.round, 3)).toEqual([]);
+    expect(last && partyStory(last.round, 3)).toEqual([]);
   });
 
   test('are the same one by one', () => {
@@ -132,7 +134,7 @@ describe('the stories of a round', () => {
     expect(plain(round)).not.toBe('');
     expect(parties.map(({ partyId }) => partyId)).toEqual([0, 1]);
     for (const { partyId, story } of parties) {
-      expect(partyStory(last.before, last.round, partyId)).toEqual(story);
+      expect(partyStory(last.round, partyId)).toEqual(story);
     }
   });
 
@@ -154,28 +156,27 @@ describe('the stories of a round', () => {
     }
   });
 
-  test('say why net worth changed', () => {
-    const reasons: Partial<Record<EventType, string>> = {
-      repayLoan: 'the interest of',
-      repayMortgage: 'the interest of',
-      payFedFundsLoan: 'the interest of',
-      unwindRepo: 'the interest of',
-      failRepo: 'with the repo that failed',
-      transfer: 'for something outside the board',
-      bankTransfer: 'for something outside the board',
-      setSystem: 'as the board is set up',
-      createBank: 'as the board is set up',
-      issueSecurity: 'as the board is set up',
-    };
+  test('name no reason where the event type has none', () => {
+    const move = { side: 'asset', instrument: 'Reserves', counterpartyId: null } as const;
+    expect(tellWorth(null, [{ ...move, change: 500 }])).toBe('Net worth rises by $5.');
+    expect(tellWorth(null, [{ ...move, change: -500 }])).toBe('Net worth falls by $5.');
+  });
+
+  test('say why net worth changed, in the words of the event type', () => {
     const found = new Set<EventType>();
     for (const { before, round } of lines.flatMap((line) => [...closedRounds(line)])) {
-      for (const { story } of storiesOf(before, round).parties) {
+      for (const { partyId, story } of storiesOf(before, round).parties) {
         const [, worth] = plain(story).split(/(?=Net worth)/);
         if (!worth || !round.event) continue;
         found.add(round.event.type);
-        expect(worth).toContain(reasons[round.event.type] ?? 'no other event does');
+        const was = before.book.parties[partyId] ? balanceSheet(before, partyId).netWorth : 0;
+        const gain = balanceSheet(round, partyId).netWorth - was;
+        const { netWorthEffect } = actionOf(round.event);
+        const why = netWorthEffect?.reason.tell(dollars(Math.abs(gain)), gain > 0);
+        expect(worth).toBe(`Net worth ${gain > 0 ? 'rises' : 'falls'} by ${why}.`);
       }
     }
-    expect([...found].sort()).toEqual(Object.keys(reasons).sort());
+    const saying = ACTIONS.filter(({ netWorthEffect }) => netWorthEffect !== null);
+    expect([...found].sort()).toEqual(saying.map(({ type }) => type).sort());
   });
 });

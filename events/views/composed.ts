@@ -1,0 +1,73 @@
+/** An event in the sentence that it is composed in, whether it was done or only asked for. */
+import { composed } from '../actions/compose';
+import { type Draft, openingTurn, optionsFor } from '../actions/drafting';
+import { namedWithArticle, nameIn, type Phrase, type Place } from '../actions/phrase';
+import { type AnyAction, actionOf, type BankingEvent } from '../actions/registry';
+import { at, known } from '../known';
+import { type Book, findCredit } from '../ledger/book';
+import { balanceOf, type State } from '../ledger/state';
+import { dollars } from '../money';
+import { inWords } from './eventWords';
+
+/**
+ * An event in its sentence: "Customer 1 pays Customer 2 $20."
+ *
+ * @param state where it was asked for; it may name what is not there
+ */
+export function composedEvent(event: BankingEvent, state: State): Phrase {
+  const action = actionOf(event);
+  const values: Readonly<Record<string, unknown>> = { ...event };
+  const actor = action.actors(state.book, event)?.[0];
+  return composed(action.compose, ({ slot, ifChoice, options }, place) => {
+    if (slot === null) return partyIn(state.book, actor, place);
+    const field = known(action.fields[slot], 'field of this slot');
+    const value = values[slot];
+    if (value === undefined) return null;
+    if (ifChoice && !hasChoice(state, action, values, slot)) return null;
+    switch (field.kind) {
+      case 'party':
+        return value === 'all'
+          ? [place === 'opening' ? 'All banks' : 'all banks']
+          : partyIn(state.book, value, place);
+      case 'credit':
+        return [creditIn(state, actor, field.label, value)];
+      case 'text':
+        return [String(value)];
+      case 'choice': {
+        const words = known(options, 'words of each option')[String(value)];
+        return words === undefined ? null : [words];
+      }
+      default:
+        return [inWords(field, value, state)];
+    }
+  });
+}
+
+/** Whether a field has several options, given what the others hold. */
+function hasChoice(
+  state: State,
+  action: AnyAction,
+  values: Readonly<Record<string, unknown>>,
+  name: string,
+): boolean {
+  const draft: Draft = Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [key, String(value)]),
+  );
+  const options = optionsFor(openingTurn(state, action), draft, name);
+  return options !== null && options.length > 1;
+}
+
+function partyIn(book: Book, id: unknown, place: Place): Phrase {
+  const party = book.parties.find((one) => one.id === id);
+  if (party) return namedWithArticle(book, party.id, place);
+  return [place === 'opening' ? 'Nobody on this board' : 'nobody on this board'];
+}
+
+/** A debt as whoever acts would call it: "the $50 loan with Bank 1". */
+function creditIn(state: State, actor: number | undefined, label: string, id: unknown): string {
+  const credit = typeof id === 'number' ? findCredit(state.book, id) : undefined;
+  if (!credit) return 'a debt that is not open';
+  const { subordinateId: debtor, superiorId: creditor } = credit;
+  const others = [creditor, debtor].filter((id) => id !== actor);
+  return `the ${dollars(balanceOf(state, credit))} ${label.toLowerCase()} with ${nameIn(state.book, at(others, 0))}`;
+}
