@@ -1,121 +1,98 @@
 /**
- * The banking systems: which may follow which on a board, and what each offers.
- * How they post is the ledger's (events/systems); this says what a board shows.
- *
- * No page runs it: a board's system is set by its opening and never changes while it is
- * played, so the ledger alone decides what may be done. It stands here as the whole of the
- * rules at one glance, and `tests/unit/bankingSystem.test.ts` holds the ledger to it.
+ * The banking systems of a board: which may follow which, and what the one that stands
+ * offers. The board and the sandbox run it, and their menus come from its snapshot. It is
+ * made of the registry of systems: how they post, and what is on their menus, stands there.
  */
-import { type EventObject, type SetupTypes, setup } from 'xstate';
-import type { EventType } from '@/events/actions/registry';
-import type { PartyType, SystemType } from '@/events/ledger/book';
+import { type Actor, type EventObject, type SetupTypes, type SnapshotFrom, setup } from 'xstate';
+import type { Offers } from '@/events/actions/offers';
+import { tableOf } from '@/events/keys';
+import { known } from '@/events/known';
+import { EMPTY_BOOK, type Party } from '@/events/ledger/book';
+import { PARTY_TYPES } from '@/events/ledger/partyTypes';
+import { SYSTEM_TYPES, type SystemType } from '@/events/ledger/systemTypes';
+import { type Menu, menuOf, offersFrom } from '@/events/systems/offers';
 
-/** What a system offers. */
-export interface SystemOffers {
-  /** The actions, by who may take them, in the order of the menu. */
-  readonly actions: Readonly<Partial<Record<PartyType, readonly EventType[]>>>;
-  /** Whether banks may hold accounts with one another. */
-  readonly banksHoldAccounts: boolean;
-}
-
-/** What customers do with their banks is the same under every system. */
-const WITH_ONES_BANK: readonly EventType[] = [
-  'deposit',
-  'withdraw',
-  'transfer',
-  'getLoan',
-  'repayLoan',
-  'getMortgage',
-  'repayMortgage',
-];
-
-const REPOS: readonly EventType[] = ['doRepo', 'unwindRepo', 'failRepo'];
-
-/** What banks and their central bank do on its books. */
-const OVER_THE_CENTRAL_BANK: SystemOffers['actions'] = {
-  customer: WITH_ONES_BANK,
-  bank: ['bankTransfer', 'getFedFundsLoan', 'payFedFundsLoan', ...REPOS],
-  centralbank: ['buySecurities', 'sellSecurities', ...REPOS],
-};
-
-const OFFERS: Readonly<Record<SystemType, SystemOffers>> = {
-  national: {
-    actions: { customer: WITH_ONES_BANK, bank: ['payDues', 'netDues'] },
-    banksHoldAccounts: false,
-  },
-  correspondent: {
-    actions: { customer: WITH_ONES_BANK, bank: ['payDues', 'settleDues', 'netDues'] },
-    banksHoldAccounts: true,
-  },
-  clearinghouse: {
-    actions: { customer: WITH_ONES_BANK, clearinghouse: ['settleDues', 'netDues'] },
-    banksHoldAccounts: false,
-  },
-  centralbank: { actions: OVER_THE_CENTRAL_BANK, banksHoldAccounts: false },
-  chips: {
-    actions: { ...OVER_THE_CENTRAL_BANK, clearinghouse: ['settleDues'] },
-    banksHoldAccounts: false,
-  },
-};
-
-/** What a system offers. */
-export function offersOf(system: SystemType): SystemOffers {
-  return OFFERS[system];
-}
-
-/** Sets the system of a board. */
-interface SystemEvent {
-  readonly type: 'system.set';
-  readonly system: SystemType;
-}
+/** Sets the system of a board, or clears the board of everything. */
+type BankingSystemEvent =
+  | { readonly type: 'system.set'; readonly system: SystemType }
+  | { readonly type: 'board.cleared' };
 
 type Nothing = Record<never, never>;
+
+/** What the state of a system says of it. A type, not an interface: xstate wants an index signature. */
+type Meta = { readonly menu: Menu };
 
 /** Names the types to xstate without a value of them. */
 const types: SetupTypes<
   Nothing,
-  SystemEvent,
+  BankingSystemEvent,
   Nothing,
   string,
   undefined,
   Nothing,
   EventObject,
-  Nothing
+  Meta
 > = {};
 
-/** The systems in the order in which history came to them. */
-const HISTORY = [
-  'national',
-  'correspondent',
-  'clearinghouse',
-  'centralbank',
-  'chips',
-] as const satisfies readonly SystemType[];
-
-/** The ways on from a system: to itself and to every later one, never back. */
-function onwardFrom(system: SystemType) {
-  const ways = HISTORY.slice(HISTORY.indexOf(system)).map((target) => ({
+/** A system's menu, and the ways on from it: to itself and to every later one, never back. */
+function stateOf(system: SystemType) {
+  const ways = SYSTEM_TYPES.slice(SYSTEM_TYPES.indexOf(system)).map((target) => ({
     guard: { type: 'is' as const, params: target },
     target,
   }));
-  return { on: { 'system.set': ways } };
+  return { meta: { menu: menuOf(system) }, on: { 'system.set': ways } };
 }
 
 /**
- * The machine of systems. A board is national until it is told otherwise; what
- * banks have once founded they do not go back to having none of.
+ * The machine of systems. A board is national until it is told otherwise. What banks have once
+ * founded they do not go back to having none of: only a board that is cleared begins again.
  */
 export const bankingSystemMachine = setup({
   types,
-  guards: { is: ({ event }, system: SystemType) => event.system === system },
+  guards: {
+    is: ({ event }, system: SystemType) => event.type === 'system.set' && event.system === system,
+  },
 }).createMachine({
   id: 'bankingSystem',
-  initial: 'national',
-  states: {
-    national: onwardFrom('national'),
-    correspondent: onwardFrom('correspondent'),
-    clearinghouse: onwardFrom('clearinghouse'),
-    centralbank: onwardFrom('centralbank'),
-    chips: onwardFrom('chips'),
-  },
+  initial: EMPTY_BOOK.system,
+  states: tableOf(SYSTEM_TYPES, stateOf),
+  on: { 'board.cleared': `.${EMPTY_BOOK.system}` },
 });
+
+export type BankingSystemSnapshot = SnapshotFrom<typeof bankingSystemMachine>;
+
+/** The machine as it stands under a system. */
+export function snapshotUnder(system: SystemType): BankingSystemSnapshot {
+  return bankingSystemMachine.resolveState({ value: system, context: {} });
+}
+
+/** Brings a running machine to the system of what is shown: forward as history goes, back by beginning again. */
+export function follow(actor: Actor<typeof bankingSystemMachine>, system: SystemType): void {
+  const set = { type: 'system.set', system } as const;
+  if (!actor.getSnapshot().can(set)) actor.send({ type: 'board.cleared' });
+  actor.send(set);
+}
+
+/** The menu of the system that stands. */
+export function menuIn(snapshot: BankingSystemSnapshot): Menu {
+  const [meta] = Object.values(snapshot.getMeta());
+  return known(meta, 'state of a system').menu;
+}
+
+/**
+ * What a board offers: all that its system has for the parties on it, or as much of that as
+ * a lesson leaves.
+ */
+export function offersIn(
+  snapshot: BankingSystemSnapshot,
+  parties: readonly Party[],
+  lesson: Offers | null,
+): Offers {
+  const menu = menuIn(snapshot);
+  if (!lesson) return offersFrom(menu, parties);
+  const left = PARTY_TYPES.flatMap((type) => {
+    const acts = lesson.parties[type]?.filter((act) => menu[type]?.includes(act));
+    return acts ? [[type, acts] as const] : [];
+  });
+  return { board: lesson.board, parties: Object.fromEntries(left) };
+}

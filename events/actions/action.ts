@@ -4,7 +4,8 @@
  * post, netWorthEffect, narrate, examples. No other file of the core or the screen knows an
  * event type by name: what a view must know of it, a part of it says.
  */
-import type { Book, CreditInstrument, Payment } from '../ledger/book';
+import type { Book, Payment } from '../ledger/book';
+import type { CreditInstrument } from '../ledger/instruments';
 import type { Journal } from '../ledger/journal';
 import type { Gains, NetWorthReason } from '../ledger/netWorth';
 import type { Round, State } from '../ledger/state';

@@ -4,6 +4,8 @@
  * starts with at a central bank, the certificates of a clearing house. There is
  * none to join where banks stand alone or hold accounts with one another.
  */
+import { holderOf, issuerOf } from '../ledger/ends';
+import { DEPOSITS } from '../ledger/instruments';
 import { ENDOWMENT } from '../ledger/netWorth';
 import { balanceOf } from '../ledger/state';
 import { dollars } from '../money';
@@ -60,13 +62,14 @@ export const createBank = defineAction({
       .filter(({ claim, delta }) => claim.kind === 'reserves' && claim.id === id && delta < 0)
       .reduce((sum, { delta }) => sum - delta, 0);
     const arrival = partyType === 'bank' ? 'opens its doors' : 'joins';
-    const account = book.accounts.find(({ subordinateId }) => subordinateId === id);
+    const account = book.accounts.find((one) => holderOf(one) === id);
     const joined = balanceOf(told.after, account);
-    const what = account?.instrument === 'CH Certificates' ? 'certificates' : 'a balance';
     const brought = [
       ...(cash > 0 ? [say`${dollars(cash)} in cash`] : []),
       ...(account && joined > 0
-        ? [say`${what} of ${dollars(joined)} with ${theParty(told, account.superiorId)}`]
+        ? [
+            say`${DEPOSITS[account.instrument].brought} of ${dollars(joined)} with ${theParty(told, issuerOf(account))}`,
+          ]
         : []),
     ];
     const [first, second] = brought;

@@ -3,6 +3,7 @@
  * and how it repays. The two differ in their instrument and in their words.
  */
 import { accountOf, type Book } from '../ledger/book';
+import type { CreditInstrument } from '../ledger/instruments';
 import { interestOn } from '../ledger/interest';
 import type { Journal } from '../ledger/journal';
 import type { State } from '../ledger/state';
@@ -12,7 +13,7 @@ import { ACTOR } from './compose';
 import { amount, choice, credit, party } from './fields';
 import { requirementOnLending } from './funds';
 import {
-  debtorOf,
+  debtorsOf,
   fundsFor,
   interestPaid,
   repayLender,
@@ -22,8 +23,6 @@ import {
 } from './lending';
 import { say } from './phrase';
 import { overdrawnStill, standing } from './telling';
-
-type Instrument = 'Loans' | 'Mortgage';
 
 interface Borrowing {
   readonly customer: number;
@@ -43,7 +42,7 @@ interface Repaying {
  *
  * @param what on what terms, as the sentence goes on after the sum: " against a mortgage"
  */
-export function borrowing(instrument: Instrument, what: string) {
+export function borrowing(instrument: CreditInstrument, what: string) {
   const terms = what === '' ? [] : [what.trim()];
   return {
     fields: {
@@ -94,14 +93,14 @@ export function borrowing(instrument: Instrument, what: string) {
  * The parts of repaying, out of the deposit or in cash: the interest that falls on
  * the part repaid is paid with it and is the bank's income.
  */
-export function repaying(instrument: Instrument, label: string) {
+export function repaying(instrument: CreditInstrument, label: string) {
   return {
     fields: {
       loan: credit(label, instrument),
       amount: amount('Principal'),
       by: choice('Out of', ['deposits', 'cash'], { deposits: 'The deposit', cash: 'Cash' }),
     },
-    actors: (book: Book, event: Repaying) => debtorOf(book, event.loan, instrument),
+    actors: (book: Book, event: Repaying) => debtorsOf(book, event.loan, instrument),
     verb: 'repay',
     compose: [
       ACTOR,

@@ -11,6 +11,7 @@ import {
   findSettlementAccount,
   type Party,
 } from '../ledger/book';
+import { holderOf } from '../ledger/ends';
 import { balanceOf, type State } from '../ledger/state';
 import { mostAllowed } from '../limits';
 import { readEvent } from '../log/read';
@@ -155,7 +156,7 @@ function hasAccounts(
       // Without a holder there is nobody whose account it could be; '' would read as party 0.
       return draft[holder] ? findAccount(book, Number(draft[holder]), id) !== undefined : false;
     }
-    if (holder === name) return book.accounts.some((one) => one.subordinateId === id);
+    if (holder === name) return book.accounts.some((one) => holderOf(one) === id);
     return true;
   });
 }

@@ -5,6 +5,7 @@
  * worth it were pledged, and both only ever fall together.
  */
 import { creditOf, findCredit } from '../ledger/book';
+import { creditorOf, debtorOf } from '../ledger/ends';
 import { repoOf } from '../ledger/securities';
 import { balanceOf } from '../ledger/state';
 import { type Cents, dollars } from '../money';
@@ -54,12 +55,12 @@ export const failRepo = defineAction({
     const outcome =
       kept > balance ? `${dollars(kept - balance)} more than it had lent` : 'just what it had lent';
     const owed = dollars(balance + repoInterest(told.before, repo));
-    const borrower = theParty(told, repo.subordinateId);
+    const borrower = theParty(told, debtorOf(repo));
     const rest = released > 0 ? say` Bills of ${dollars(released)} go back to ${borrower}.` : [];
     const sources = sourcesOf(told.before.book, repo, kept).map(
-      (source) => say` ${tellSource(told, source, kept, repo.superiorId)}`,
+      (source) => say` ${tellSource(told, source, kept, creditorOf(repo))}`,
     );
-    return say`${theParty(told, repo.subordinateId, 'opening')} does not repurchase: ${owed} was owed, and ${theParty(told, repo.superiorId)} keeps Treasury Bills of ${dollars(kept)}, ${outcome}.${sources.flat()}${rest}`;
+    return say`${theParty(told, debtorOf(repo), 'opening')} does not repurchase: ${owed} was owed, and ${theParty(told, creditorOf(repo))} keeps Treasury Bills of ${dollars(kept)}, ${outcome}.${sources.flat()}${rest}`;
   },
 
   examples: [{ lesson: 23, event: { type: 'failRepo', repo: 0 } }],
@@ -68,7 +69,7 @@ export const failRepo = defineAction({
 /** Whose bills were kept that the borrower had itself received, and what that does to the debt under which it had. */
 function tellSource(told: Told<unknown>, source: Source, kept: Cents, taker: number): Phrase {
   const { repo, own } = source;
-  const { subordinateId: owner, superiorId: lender } = repo;
+  const [owner, lender] = [debtorOf(repo), creditorOf(repo)];
   const setOff = told.after.postings
     .filter(({ claim }) => claim.kind === 'credit' && claim.id === repo.id)
     .reduce((sum, { delta }) => sum - delta, 0);

@@ -7,7 +7,7 @@
  * file or a form gets wrong becomes the kind's stand-in for "not one" (NaN, -1,
  * ''), which every check refuses with the kind's own code.
  */
-import type { CreditInstrument } from '../ledger/book';
+import type { CreditInstrument } from '../ledger/instruments';
 import { FULL_RATE, MAX_AMOUNT } from '../money';
 import type { RefusalCode } from '../refusal';
 

@@ -1,5 +1,7 @@
 /** Bounds that several actions share: what a party can pay out of cash, out of an account, out of reserves. */
 import { accountOf, type Book, reservesOf } from '../ledger/book';
+import { issuerOf } from '../ledger/ends';
+import { DEPOSITS } from '../ledger/instruments';
 import { balanceOf, type State } from '../ledger/state';
 import { type Limit, largest } from '../limits';
 import { type Cents, coversShare, exactDollars, MAX_AMOUNT, percent } from '../money';
@@ -117,7 +119,7 @@ function requirement(
 function positiveDeposits(state: State, bank: number): Cents {
   let sum = 0;
   for (const account of state.book.accounts) {
-    if (account.superiorId === bank && account.instrument === 'Customer Deposits') {
+    if (issuerOf(account) === bank && DEPOSITS[account.instrument].isMoney) {
       sum += Math.max(0, balanceOf(state, account));
     }
   }

@@ -1,5 +1,7 @@
 /** What loans of all kinds share: how they are repaid, with their interest, and how that is told. */
-import { accountOf, type Book, type CreditInstrument, creditOf, findCredit } from '../ledger/book';
+import { accountOf, type Book, creditOf, findCredit } from '../ledger/book';
+import { creditorOf, debtorOf } from '../ledger/ends';
+import type { CreditInstrument } from '../ledger/instruments';
 import { interestPart } from '../ledger/interest';
 import type { Journal } from '../ledger/journal';
 import { type Gains, INTEREST, passing } from '../ledger/netWorth';
@@ -18,14 +20,14 @@ interface Repayment {
   readonly amount: Cents;
 }
 
-/** The debtor of an open loan of this kind; nobody when there is none of that number. */
-export function debtorOf(
+/** The debtor of an open loan of this kind, alone; nobody when there is none of that number. */
+export function debtorsOf(
   book: Book,
   loan: number,
   instrument: CreditInstrument,
 ): readonly number[] {
   const found = findCredit(book, loan);
-  return found?.instrument === instrument ? [found.subordinateId] : [];
+  return found?.instrument === instrument ? [debtorOf(found)] : [];
 }
 
 /** The interest that is paid with a part of a loan, in cents. */
@@ -46,7 +48,7 @@ export function repaymentLimits(state: State, loan: number, funds: Limit): reado
       field: 'amount',
       most: balance,
       fact: () =>
-        `${exactDollars(balance)} of the loan from ${nameIn(state.book, credit.superiorId)} is left`,
+        `${exactDollars(balance)} of the loan from ${nameIn(state.book, creditorOf(credit))} is left`,
     },
     {
       ...funds,
@@ -61,16 +63,17 @@ export function repaymentLimits(state: State, loan: number, funds: Limit): reado
 
 /** What a customer's repayment can be paid from. */
 export function fundsFor(state: State, loan: number, by: string): Limit {
-  const { subordinateId, superiorId } = creditOf(state.book, loan);
+  const credit = creditOf(state.book, loan);
+  const customer = debtorOf(credit);
   return by === 'cash'
-    ? cashLimit(state, subordinateId, 'amount')
-    : depositLimit(state, subordinateId, superiorId, 'amount');
+    ? cashLimit(state, customer, 'amount')
+    : depositLimit(state, customer, creditorOf(credit), 'amount');
 }
 
 /** Repays part of a customer's loan, out of the deposit or in cash. */
 export function repayLender(journal: Journal, repayment: Repayment, by: string): void {
   const credit = creditOf(journal.book, repayment.loan);
-  const { subordinateId: customer, superiorId: bank } = credit;
+  const [customer, bank] = [debtorOf(credit), creditorOf(credit)];
   const paid = repayment.amount + interestWith(journal, repayment);
   if (by === 'cash') journal.payCash(customer, bank, paid);
   else journal.move(accountOf(journal.book, customer, bank), -paid);
@@ -81,8 +84,8 @@ export function repayLender(journal: Journal, repayment: Repayment, by: string):
 export const interestPaid = {
   reason: INTEREST,
   gains({ before, event }: Told<Repayment>): Gains {
-    const { subordinateId, superiorId } = creditOf(before.book, event.loan);
-    return passing(subordinateId, superiorId, interestWith(before, event));
+    const credit = creditOf(before.book, event.loan);
+    return passing(debtorOf(credit), creditorOf(credit), interestWith(before, event));
   },
 } as const;
 
@@ -104,10 +107,10 @@ export function tellLoan(told: Told<unknown>, loan: LoanMade, what: string): Phr
 /** A part of a loan repaid: who pays whom, with which interest, and what is left. */
 export function tellRepayment(told: Told<Repayment>, how: string): Phrase {
   const { loan, amount } = told.event;
-  const { subordinateId, superiorId } = creditOf(told.before.book, loan);
+  const credit = creditOf(told.before.book, loan);
   const interest = interestWith(told.before, told.event);
   const left = balanceOf(told.after, findCredit(told.after.book, loan));
   const carried = interest > 0 ? ` and ${dollars(interest)} of interest` : '';
   const rest = left > 0 ? `${dollars(left)} of the loan is left.` : 'The loan is paid off.';
-  return say`${tellParty(told, subordinateId)} repays ${tellParty(told, superiorId)} ${dollars(amount)}${carried}${how}. ${rest}`;
+  return say`${tellParty(told, debtorOf(credit))} repays ${tellParty(told, creditorOf(credit))} ${dollars(amount)}${carried}${how}. ${rest}`;
 }

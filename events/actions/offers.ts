@@ -1,5 +1,5 @@
 /** What a board lets people do. */
-import type { PartyType } from '../ledger/book';
+import { PARTY_TYPES, type PartyType } from '../ledger/partyTypes';
 import type { EventType } from './registry';
 
 /** The actions of a board: those of each type of party, and those of the board itself (settings, notes). */
@@ -25,8 +25,6 @@ export function isOffered(type: EventType, { board, parties }: Offers): boolean 
 export function isOfferedTo(type: EventType, party: PartyType, { parties }: Offers): boolean {
   return parties[party]?.includes(type) === true;
 }
-
-const PARTY_TYPES: readonly PartyType[] = ['customer', 'bank', 'clearinghouse', 'centralbank'];
 
 /** What a board offers to one type of party. */
 export function offeredTo(type: PartyType, offers: Offers): readonly EventType[] {

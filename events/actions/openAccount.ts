@@ -1,6 +1,6 @@
 /** Opening: a party opens an account with a bank and pays in cash; a bank pre-funds a position with CHIPS. */
 import { known } from '../known';
-import { type Book, findAccount, partyOf } from '../ledger/book';
+import { type Book, findAccount } from '../ledger/book';
 import { dollars } from '../money';
 import { refusal } from '../refusal';
 import { systemOf } from '../systems/registry';
@@ -11,9 +11,9 @@ import { cashLimit } from './funds';
 import { nameIn, say } from './phrase';
 import { tellParty, theParty } from './telling';
 
-/** A position with CHIPS is funded over the central bank, every other account in cash. */
+/** A position is funded over the central bank, every other account in cash. */
 function isPrefunding(book: Book, issuer: number): boolean {
-  return partyOf(book, issuer).type === 'clearinghouse';
+  return systemOf(book).prefundedWith === issuer;
 }
 
 export const openAccount = defineAction({

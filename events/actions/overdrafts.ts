@@ -1,17 +1,12 @@
 /** What a round has done to overdrafts that its narrator has not spoken of. */
-import type { Account, OverdraftInstrument } from '../ledger/book';
+import type { Account } from '../ledger/book';
+import { holderOf, issuerOf } from '../ledger/ends';
+import { OVERDRAFTS } from '../ledger/instruments';
 import { balanceOf, type State } from '../ledger/state';
 import { type Cents, dollars } from '../money';
 import type { Told } from './action';
 import { type Phrase, say } from './phrase';
 import { tellParty, theParty } from './telling';
-
-const NAMES: Readonly<Record<OverdraftInstrument, string>> = {
-  'Customer Overdrafts': 'overdraft',
-  'Bank Overdrafts': 'overdraft',
-  'Daylight Overdrafts': 'daylight overdraft',
-  'CH Loans': 'CH Loan',
-};
 
 /**
  * A sentence for each account whose overdraft has changed: opened, raised, lowered or paid off.
@@ -24,7 +19,7 @@ export function tellOverdrafts(told: Told<unknown>, named: readonly number[]): P
     told.after.postings.flatMap(({ claim }) => (claim.kind === 'account' ? claim.slot : [])),
   );
   return told.after.book.accounts
-    .filter(({ slot, subordinateId }) => touched.has(slot) && !named.includes(subordinateId))
+    .filter((account) => touched.has(account.slot) && !named.includes(holderOf(account)))
     .flatMap((account) => tellOne(told, account));
 }
 
@@ -32,9 +27,9 @@ function tellOne(told: Told<unknown>, account: Account): Phrase {
   const owed = overdrawn(told.before, account);
   const owes = overdrawn(told.after, account);
   if (owed === owes) return [];
-  const holder = tellParty(told, account.subordinateId);
-  const name = NAMES[account.overdraft];
-  const where = say`${account.overdraft === 'CH Loans' ? 'from' : 'with'} ${theParty(told, account.superiorId)}`;
+  const holder = tellParty(told, holderOf(account));
+  const { word: name, preposition } = OVERDRAFTS[account.overdraft];
+  const where = say`${preposition} ${theParty(told, issuerOf(account))}`;
   if (owed === 0)
     return say` ${holder} takes ${article(name)} ${name} of ${dollars(owes)} ${where}.`;
   if (owes === 0) return say` ${holder} pays off its ${name} of ${dollars(owed)} ${where}.`;

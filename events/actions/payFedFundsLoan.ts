@@ -1,17 +1,18 @@
 /** A bank pays part or all of a fed funds loan back, with the interest that falls on it. */
 import { creditOf } from '../ledger/book';
+import { creditorOf, debtorOf } from '../ledger/ends';
 import { paySettlement, settlementLimit } from '../systems/reserves';
 import { defineAction } from './action';
 import { ACTOR } from './compose';
 import { amount, credit } from './fields';
-import { debtorOf, interestPaid, interestWith, repaymentLimits, tellRepayment } from './lending';
+import { debtorsOf, interestPaid, interestWith, repaymentLimits, tellRepayment } from './lending';
 
 export const payFedFundsLoan = defineAction({
   type: 'payFedFundsLoan',
   wire: { type: 19, fields: ['loan', 'amount'] },
   kind: 'act',
   fields: { loan: credit('Loan', 'Fed Funds'), amount: amount('Principal') },
-  actors: (book, event) => debtorOf(book, event.loan, 'Fed Funds'),
+  actors: (book, event) => debtorsOf(book, event.loan, 'Fed Funds'),
 
   label: 'Pay Back a Fed Funds Loan',
   verb: 'pay back',
@@ -26,14 +27,14 @@ export const payFedFundsLoan = defineAction({
   codes: ['EXCEEDS_LOAN', 'INSUFFICIENT_DEPOSITS', 'DAYLIGHT_OVERDRAFT_LIMIT', 'BALANCE_TOO_LARGE'],
 
   limits: (state, { loan }) => {
-    const { subordinateId } = creditOf(state.book, loan);
-    return repaymentLimits(state, loan, settlementLimit(state, subordinateId, 'amount'));
+    const borrower = debtorOf(creditOf(state.book, loan));
+    return repaymentLimits(state, loan, settlementLimit(state, borrower, 'amount'));
   },
 
   post(journal, event) {
     const loan = creditOf(journal.book, event.loan);
     const paid = event.amount + interestWith(journal, event);
-    paySettlement(journal, loan.subordinateId, loan.superiorId, paid);
+    paySettlement(journal, debtorOf(loan), creditorOf(loan), paid);
     journal.repay(loan, event.amount);
   },
   netWorthEffect: interestPaid,

@@ -3,6 +3,7 @@
  * and link them while a terminal prints them plain.
  */
 import { type Book, type Party, partyOf } from '../ledger/book';
+import { PARTY_WORDS } from '../ledger/partyTypes';
 
 export type PhrasePart = string | { readonly partyId: number; readonly name: string };
 
@@ -22,11 +23,10 @@ function spoken({ name, type }: Party): string {
   return isPronoun ? `Customer ${name}` : name;
 }
 
-/** The article of a party that is called by what it is, as the Clearing House is; CHIPS has a name. */
-function article(book: Book, { type }: Party, place: Place): string {
-  const isNamedByKind =
-    type === 'centralbank' || (type === 'clearinghouse' && book.system !== 'chips');
-  if (!isNamedByKind) return '';
+/** The article of an institution that is called by what it is, as the Clearing House is; CHIPS has a name. */
+function article({ name, type }: Party, place: Place): string {
+  const isInstitution = type !== 'customer' && type !== 'bank';
+  if (!isInstitution || name.toLowerCase() !== PARTY_WORDS[type]) return '';
   return place === 'opening' ? 'The ' : 'the ';
 }
 
@@ -37,7 +37,7 @@ export function named(book: Book, partyId: number): PhrasePart {
 
 /** Names a party inside a phrase, with its article if it takes one: "the Clearing House". */
 export function namedWithArticle(book: Book, partyId: number, place: Place): Phrase {
-  return say`${article(book, partyOf(book, partyId), place)}${named(book, partyId)}`;
+  return say`${article(partyOf(book, partyId), place)}${named(book, partyId)}`;
 }
 
 /** A party's name in a plain sentence, as a refusal is: "Bank 1", "the Clearing House". */

@@ -7,6 +7,7 @@ import {
   findCredit,
 } from '../ledger/book';
 import { withoutCredit, withTerms } from '../ledger/credits';
+import { creditorOf, debtorOf } from '../ledger/ends';
 import { Journal } from '../ledger/journal';
 import type { Gains } from '../ledger/netWorth';
 import { collateralOf, openRepos, pledgedOn, type Repo, repoOf } from '../ledger/securities';
@@ -19,7 +20,7 @@ import { nameIn } from './phrase';
 /** Borrower and lender of an open repo, by id; nobody when there is none of that number. */
 export function partiesOf(book: Book, id: number): readonly number[] {
   const repo = findCredit(book, id);
-  return repo?.instrument === 'Repos' ? [repo.subordinateId, repo.superiorId] : [];
+  return repo?.instrument === 'Repos' ? [debtorOf(repo), creditorOf(repo)] : [];
 }
 
 /** The interest due when a repo is unwound: on what is left of its principal. Cents. */
@@ -33,7 +34,7 @@ export function refusePledgedOn(book: Book, repo: CreditAccount): Refusal | null
   if (elsewhere === 0) return null;
   return refusal(
     'REPO_PLEDGED_ON',
-    `${nameIn(book, repo.superiorId, 'opening')} has pledged ${exactDollars(elsewhere)} of these bills on; unwind that repo first.`,
+    `${nameIn(book, creditorOf(repo), 'opening')} has pledged ${exactDollars(elsewhere)} of these bills on; unwind that repo first.`,
     'repo',
   );
 }
@@ -83,9 +84,9 @@ export function endRepo(journal: Journal, repo: CreditAccount): void {
 export function closeOut(journal: Journal, repo: Repo): Gains {
   const balance = journal.balance(repo);
   const { kept } = failureOf(journal, repo);
-  const gains = seize(journal, repo.id, kept, repo.superiorId);
+  const gains = seize(journal, repo.id, kept, creditorOf(repo));
   endRepo(journal, creditOf(journal.book, repo.id));
-  return [...gains, [repo.subordinateId, balance], [repo.superiorId, kept - balance]];
+  return [...gains, [debtorOf(repo), balance], [creditorOf(repo), kept - balance]];
 }
 
 /**
@@ -98,15 +99,16 @@ function seize(journal: Journal, id: number, amount: Cents, taker: number): Gain
   const { own, received, left } = take(repo.collateral, amount);
   journal.adopt(withTerms(journal.book, repo, { collateral: left }));
   // A lender may be the owner of what was pledged on to it: such bills never left its sheet.
-  if (repo.subordinateId !== taker) deliverBills(journal, repo.subordinateId, taker, own);
+  const borrower = debtorOf(repo);
+  if (borrower !== taker) deliverBills(journal, borrower, taker, own);
   return [
-    [repo.subordinateId, -own],
+    [borrower, -own],
     ...received.flatMap((part) => {
       const lost = seize(journal, part.repo, part.amount, taker);
       const source = creditOf(journal.book, part.repo);
       const setOff = Math.min(part.amount, journal.balance(source));
       journal.post(source, -setOff, 'setOff');
-      return [...lost, [source.subordinateId, setOff], [source.superiorId, -setOff]] as const;
+      return [...lost, [debtorOf(source), setOff], [creditorOf(source), -setOff]] as const;
     }),
   ];
 }

@@ -1,7 +1,8 @@
 /** Opening: chooses how the banks of this board pay one another. Always the first event. */
 import { ENDOWMENT } from '../ledger/netWorth';
+import { SYSTEM_TYPES } from '../ledger/systemTypes';
 import { refusal } from '../refusal';
-import { SYSTEM_TITLES, SYSTEM_TYPES, systemNamed, systemOf } from '../systems/registry';
+import { SYSTEM_TITLES, systemNamed, systemOf } from '../systems/registry';
 import { defineAction } from './action';
 import { choice, chosen } from './fields';
 

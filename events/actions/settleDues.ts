@@ -61,9 +61,9 @@ export const settleDues = defineAction({
 
   narrate: (told) => settlingOf(told.before.book).tell(told, told.event),
 
-  // A settlement through the house tells of every member's loan.
+  // A settlement through a clearing house tells of every member's loan.
   namesOverdrafts: ({ after: { book } }) =>
-    book.system === 'clearinghouse' ? book.parties.map(({ id }) => id) : [],
+    settlingOf(book).tellsOverdrafts ? book.parties.map(({ id }) => id) : [],
 
   examples: [
     { lesson: 10, event: { type: 'settleDues', bank: 0, with: 1, by: 'credit' } },

@@ -1,5 +1,6 @@
 /** Turns of phrase that several narrators share. */
 import type { Account, Payment } from '../ledger/book';
+import { holderOf } from '../ledger/ends';
 import { balanceOf } from '../ledger/state';
 import { type Cents, dollars } from '../money';
 import type { Told } from './action';
@@ -30,7 +31,7 @@ export function tellPaid(
  */
 export function standing(told: Told<unknown>, account: Account, where: Phrase = ['there']): Phrase {
   const balance = balanceOf(told.after, account);
-  const holder = tellParty(told, account.subordinateId);
+  const holder = tellParty(told, holderOf(account));
   if (balance === 0) return say`${holder}'s account ${where} is now empty.`;
   return balance > 0
     ? say`${holder}'s deposit ${where} is now ${dollars(balance)}.`
@@ -39,7 +40,7 @@ export function standing(told: Told<unknown>, account: Account, where: Phrase = 
 
 /** The holder of an account that `standing` has told to be overdrawn; nobody where it stands above zero. */
 export function overdrawnStill(told: Told<unknown>, account: Account): readonly number[] {
-  return balanceOf(told.after, account) < 0 ? [account.subordinateId] : [];
+  return balanceOf(told.after, account) < 0 ? [holderOf(account)] : [];
 }
 
 /** What a bank's balance on the central bank's books has come to, after a clause that has named those. */

@@ -1,5 +1,6 @@
 /** A repo runs off: cash and interest go back, and the bills are free again. */
 import { CENTRAL_BANK, creditOf } from '../ledger/book';
+import { creditorOf, debtorOf } from '../ledger/ends';
 import { INTEREST, passing } from '../ledger/netWorth';
 import { collateralOf, repoOf } from '../ledger/securities';
 import { balanceOf } from '../ledger/state';
@@ -33,9 +34,9 @@ export const unwindRepo = defineAction({
   refuse(state, event) {
     const repo = creditOf(state.book, event.repo);
     const pledgedOn = refusePledgedOn(state.book, repo);
-    if (pledgedOn || repo.subordinateId === CENTRAL_BANK) return pledgedOn;
+    if (pledgedOn || debtorOf(repo) === CENTRAL_BANK) return pledgedOn;
     const paid = balanceOf(state, repo) + repoInterest(state, repo);
-    const { code, most, fact } = settlementLimit(state, repo.subordinateId, 'repo');
+    const { code, most, fact } = settlementLimit(state, debtorOf(repo), 'repo');
     return paid <= most
       ? null
       : refusal(code, `${fact()}; ${exactDollars(paid)} is needed to repurchase.`, 'repo');
@@ -44,7 +45,7 @@ export const unwindRepo = defineAction({
   post(journal, event) {
     const repo = creditOf(journal.book, event.repo);
     const paid = journal.balance(repo) + repoInterest(journal, repo);
-    paySettlement(journal, repo.subordinateId, repo.superiorId, paid);
+    paySettlement(journal, debtorOf(repo), creditorOf(repo), paid);
     endRepo(journal, repo);
   },
 
@@ -52,7 +53,7 @@ export const unwindRepo = defineAction({
     reason: INTEREST,
     gains({ before, event }) {
       const repo = creditOf(before.book, event.repo);
-      return passing(repo.subordinateId, repo.superiorId, repoInterest(before, repo));
+      return passing(debtorOf(repo), creditorOf(repo), repoInterest(before, repo));
     },
   },
 
@@ -60,7 +61,7 @@ export const unwindRepo = defineAction({
     const repo = repoOf(told.before.book, told.event.repo);
     const interest = repoInterest(told.before, repo);
     const carried = interest > 0 ? ` and ${dollars(interest)} of interest` : '';
-    const opening = say`${theParty(told, repo.subordinateId, 'opening')} pays ${theParty(told, repo.superiorId)} ${dollars(balanceOf(told.before, repo))}${carried}`;
+    const opening = say`${theParty(told, debtorOf(repo), 'opening')} pays ${theParty(told, creditorOf(repo))} ${dollars(balanceOf(told.before, repo))}${carried}`;
     const { own } = repo.collateral;
     const received = collateralOf(repo) - own;
     return say`${clauses([

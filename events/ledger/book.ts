@@ -5,11 +5,19 @@
  * that column: it is ONE number seen from two sides.
  */
 import type { BasisPoints, Cents } from '../money';
-
-export type PartyType = 'customer' | 'bank' | 'clearinghouse' | 'centralbank';
-
-/** How banks pay one another; see systems/. */
-export type SystemType = 'national' | 'correspondent' | 'clearinghouse' | 'centralbank' | 'chips';
+import {
+  type AccountEnds,
+  creditorOf,
+  type DebtEnds,
+  debtorOf,
+  holderOf,
+  isBilateral,
+  isPartyTo,
+  issuerOf,
+} from './ends';
+import type { CreditInstrument, DepositInstrument, OverdraftInstrument } from './instruments';
+import type { PartyType } from './partyTypes';
+import type { SystemType } from './systemTypes';
 
 /** The central bank's id, on every board that has one. */
 export const CENTRAL_BANK = 0;
@@ -54,29 +62,14 @@ export interface Securities {
   readonly principal: Cents;
 }
 
-export type DepositInstrument = 'Customer Deposits' | 'Bank Deposits' | 'CH Certificates';
-
-export type OverdraftInstrument =
-  | 'Customer Overdrafts'
-  | 'Bank Overdrafts'
-  | 'Daylight Overdrafts'
-  | 'CH Loans';
-
 /** A deposit-type claim. Its signed balance is an overdraft when below zero. */
-export interface Account {
-  readonly kind: 'account';
+export interface Account extends AccountEnds {
   readonly id: number;
   readonly slot: number;
-  /** The holder. */
-  readonly subordinateId: number;
-  /** The issuer. */
-  readonly superiorId: number;
   readonly instrument: DepositInstrument;
   /** What it is called below zero. */
   readonly overdraft: OverdraftInstrument;
 }
-
-export type CreditInstrument = 'Dues' | 'Loans' | 'Fed Funds' | 'Mortgage' | 'Repos';
 
 /** Bills that stand as collateral of a repo, by where the borrower had them from. */
 export interface Collateral {
@@ -97,22 +90,20 @@ export interface Terms {
 }
 
 /** A debt between two parties; never below zero. */
-export interface CreditAccount extends Terms {
-  readonly kind: 'credit';
+export interface CreditAccount extends Terms, DebtEnds {
   readonly id: number;
   /** Dues own the slot after it too: it holds 1 while they are netted (see isNetted). */
   readonly slot: number;
-  /** The debtor. */
-  readonly subordinateId: number;
-  /** The creditor. */
-  readonly superiorId: number;
   readonly instrument: CreditInstrument;
   /** The balance it opened with. */
   readonly principal: Cents;
 }
 
+/** A claim between two parties; ends.ts says which of them owes. */
+export type Bilateral = Account | CreditAccount;
+
 /** Anything that owns a slot in the column of balances. */
-export type Claim = Reserves | Notes | Securities | Account | CreditAccount;
+export type Claim = Reserves | Notes | Securities | Bilateral;
 
 /** A payment between customers of two banks. */
 export interface Payment {
@@ -195,7 +186,7 @@ export function reservesOf(book: Book, partyId: number): Reserves {
 export function findAccount(book: Book, holder: number, issuer: number): Account | undefined {
   for (const id of book.parties[holder]?.accountIds ?? []) {
     const account = book.accounts[id];
-    if (account?.subordinateId === holder && account.superiorId === issuer) return account;
+    if (account && holderOf(account) === holder && issuerOf(account) === issuer) return account;
   }
   return undefined;
 }
@@ -211,8 +202,8 @@ export function accountOf(book: Book, holder: number, issuer: number): Account {
 export function findDues(book: Book, debtor: number, creditor: number): CreditAccount | undefined {
   for (const credit of book.credits) {
     if (
-      credit.subordinateId === debtor &&
-      credit.superiorId === creditor &&
+      debtorOf(credit) === debtor &&
+      creditorOf(credit) === creditor &&
       credit.instrument === 'Dues'
     ) {
       return credit;
@@ -235,9 +226,7 @@ export function creditOf(book: Book, id: number): CreditAccount {
 
 /** The open credit accounts in which a party is debtor or creditor, by id, in order of opening. */
 export function creditIdsOf(book: Book, partyId: number): readonly number[] {
-  return book.credits
-    .filter(({ subordinateId, superiorId }) => [subordinateId, superiorId].includes(partyId))
-    .map(({ id }) => id);
+  return book.credits.filter((credit) => isPartyTo(credit, partyId)).map(({ id }) => id);
 }
 
 /** A party's holding of Treasury Bills, if it ever had any. */
@@ -264,8 +253,6 @@ export function claimsOf(book: Book): readonly Claim[] {
 /** The claims that touch a party: its cash, notes, bills, accounts and open credit accounts. */
 export function claimsOfParty(book: Book, partyId: number): readonly Claim[] {
   return claimsOf(book).filter((claim) =>
-    'superiorId' in claim
-      ? claim.subordinateId === partyId || claim.superiorId === partyId
-      : claim.id === partyId,
+    isBilateral(claim) ? isPartyTo(claim, partyId) : claim.id === partyId,
   );
 }

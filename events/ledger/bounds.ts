@@ -5,6 +5,7 @@
  */
 import { type Refusal, refusal } from '../refusal';
 import type { Book } from './book';
+import { CREDITS } from './instruments';
 
 const MOST_PARTIES = 60;
 const MOST_LOANS = 100;
@@ -23,11 +24,16 @@ export function refuseBeyondBounds(book: Book): Refusal | null {
   if (book.queue.length > MOST_WAITING) {
     return beyond(`${MOST_WAITING} waiting payments at most`, 'end the day first');
   }
-  const loans = book.credits.reduce((sum, one) => sum + (one.instrument === 'Dues' ? 0 : 1), 0);
-  if (loans > MOST_LOANS) return beyond(`${MOST_LOANS} open loans at most`, 'repay one first');
+  if (book.credits.length > MOST_LOANS && loansIn(book) > MOST_LOANS) {
+    return beyond(`${MOST_LOANS} open loans at most`, 'repay one first');
+  }
   if (book.slotCount > MOST_SLOTS) {
     // No number: it depends on what is open, since dues own two slots and cash owns one for each party.
     return beyond('no more accounts and debts than these', 'use those that are open');
   }
   return null;
+}
+
+function loansIn({ credits }: Book): number {
+  return credits.filter(({ instrument }) => CREDITS[instrument].isLoan).length;
 }

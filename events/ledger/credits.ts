@@ -5,7 +5,8 @@
  * the column grows with what is open, not with what has ever been.
  */
 import type { Cents } from '../money';
-import type { Book, CreditAccount, CreditInstrument, Terms } from './book';
+import type { Book, CreditAccount, Terms } from './book';
+import { CREDITS, type CreditInstrument } from './instruments';
 
 /** A book with a credit account more, on which nothing is posted yet. */
 export function withCredit(
@@ -17,8 +18,8 @@ export function withCredit(
   terms: Partial<Terms>,
 ): { readonly book: Book; readonly credit: CreditAccount } {
   const { freeSlots, slotCount, nextCreditId } = book;
-  const isDues = instrument === 'Dues';
-  const reused = isDues ? undefined : freeSlots.at(-1);
+  const { isLoan } = CREDITS[instrument];
+  const reused = isLoan ? freeSlots.at(-1) : undefined;
   const credit: CreditAccount = {
     kind: 'credit',
     id: nextCreditId,
@@ -36,7 +37,7 @@ export function withCredit(
     ...book,
     credits: [...book.credits, credit],
     nextCreditId: nextCreditId + 1,
-    slotCount: reused === undefined ? slotCount + (isDues ? 2 : 1) : slotCount,
+    slotCount: reused === undefined ? slotCount + (isLoan ? 1 : 2) : slotCount,
     freeSlots: reused === undefined ? freeSlots : freeSlots.slice(0, -1),
   };
   return { book: opened, credit };

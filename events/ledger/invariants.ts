@@ -8,6 +8,7 @@
  */
 import { type Cents, dollars } from '../money';
 import { type Book, type Claim, claimsOf, partyOf, reservesOf } from './book';
+import { creditorOf, isBilateral, partiesTo } from './ends';
 import type { Invariant, Step } from './invariant';
 import { isEndowment } from './netWorth';
 import { collateralOf, openRepos, pledgedOn, unpledgedBills } from './securities';
@@ -66,14 +67,14 @@ interface ClaimShown {
 function claimsShown(round: State): readonly ClaimShown[] {
   const shown = shownByClaim(round);
   return claimsOf(round.book)
-    .filter((claim) => 'superiorId' in claim)
+    .filter(isBilateral)
     .map((claim) => ({ claim, asset: 0, liability: 0, ...shown.get(keyOf(claim)) }));
 }
 
 /** Accounts that one of their two parties does not list among its own. */
 function unlisted(book: Book): readonly string[] {
   return book.accounts.flatMap((claim) =>
-    [claim.subordinateId, claim.superiorId].flatMap((id) => {
+    partiesTo(claim).flatMap((id) => {
       const { name, accountIds } = partyOf(book, id);
       return accountIds.includes(claim.id)
         ? []
@@ -137,7 +138,7 @@ const billsConserved: Invariant = {
     });
     const repledged = openRepos(round.book).flatMap((repo) => {
       const beyond = pledgedOn(round.book, repo) - collateralOf(repo);
-      const { name } = partyOf(round.book, repo.superiorId);
+      const { name } = partyOf(round.book, creditorOf(repo));
       return beyond <= 0
         ? []
         : [`${name} has pledged on ${dollars(beyond)} more than it received.`];

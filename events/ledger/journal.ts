@@ -9,13 +9,12 @@ import {
   type Book,
   type Claim,
   type CreditAccount,
-  type CreditInstrument,
-  type DepositInstrument,
   findDues,
   reservesOf,
   type Terms,
 } from './book';
 import { withCredit, withoutCredit } from './credits';
+import type { CreditInstrument, DepositInstrument } from './instruments';
 import { withAccount } from './openings';
 import type { Notation, Posting, State } from './state';
 

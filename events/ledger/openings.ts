@@ -1,15 +1,16 @@
 /** What builds a board: parties with their cash, accounts, holdings of bills, a central bank's notes. */
 import { produce } from 'immer';
 import type { Cents } from '../money';
-import type {
-  Account,
-  Book,
-  DepositInstrument,
-  OverdraftInstrument,
-  Party,
-  PartyType,
-  Securities,
-} from './book';
+import type { Book, Party, Securities } from './book';
+import { type Account, partyOf } from './book';
+import type { DepositRow } from './instrument';
+import {
+  DEPOSITS,
+  type DepositInstrument,
+  type FlowKind,
+  type OverdraftInstrument,
+} from './instruments';
+import type { PartyType } from './partyTypes';
 
 /** Treasury Bills fall due after one period and carry 5 %. */
 const MATURITY = 1;
@@ -78,16 +79,9 @@ function overdraftOf(
   instrument: DepositInstrument,
   issuer: number,
 ): OverdraftInstrument {
-  switch (instrument) {
-    case 'Customer Deposits':
-      return 'Customer Overdrafts';
-    case 'CH Certificates':
-      return 'CH Loans';
-    case 'Bank Deposits':
-      return book.parties[issuer]?.type === 'centralbank'
-        ? 'Daylight Overdrafts'
-        : 'Bank Overdrafts';
-  }
+  const { overdraft, overdraftWith }: DepositRow<FlowKind, OverdraftInstrument> =
+    DEPOSITS[instrument];
+  return overdraftWith[partyOf(book, issuer).type] ?? overdraft;
 }
 
 /** A book with a holding of Treasury Bills more; `principal` is what it will open with. */

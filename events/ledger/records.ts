@@ -4,28 +4,20 @@
  */
 import { known } from '../known';
 import type { Cents } from '../money';
-import { type Claim, type CreditInstrument, partyOf } from './book';
+import { type Claim, partyOf } from './book';
+import { creditorOf, debtorOf, isBilateral } from './ends';
+import { HOLDINGS, INSTRUMENTS, type Instrument } from './instruments';
+import { instrumentAt } from './sides';
 import { balanceOf, type Notation, type Posting, type Round } from './state';
-
-type RecordInstrument =
-  | 'cash'
-  | 'deposits'
-  | 'overdrafts'
-  | 'ch certs'
-  | 'dues'
-  | 'loans'
-  | 'mortgages'
-  | 'Fed Funds'
-  | 'repos'
-  | 'treasuries'
-  | 'notes';
 
 /** One line of one party's records. */
 export interface RecordEntry {
   readonly partyId: number;
   /** The side of the party's sheet that the entry changes. */
   readonly side: 'asset' | 'liability';
-  readonly instrumentType: RecordInstrument;
+  readonly instrument: Instrument;
+  /** What records call it; several instruments may share a name. */
+  readonly instrumentType: (typeof INSTRUMENTS)[Instrument]['record'];
   readonly notationType: Notation;
   /** Cents, always more than zero; `symbol` says which way. */
   readonly amount: Cents;
@@ -37,14 +29,6 @@ export interface RecordEntry {
   readonly claim: Claim;
 }
 
-const CREDIT_RECORDS: Readonly<Record<CreditInstrument, RecordInstrument>> = {
-  Dues: 'dues',
-  Loans: 'loans',
-  'Fed Funds': 'Fed Funds',
-  Mortgage: 'mortgages',
-  Repos: 'repos',
-};
-
 /**
  * The record entries of a round, in the order of its postings: one for cash,
  * notes and bills, otherwise two, the creditor's first. The part of a balance below zero is an
@@ -55,9 +39,10 @@ export function recordEntries(round: Round<unknown>): readonly RecordEntry[] {
   return round.postings.flatMap((posting) => {
     const before = known(balances.get(posting.claim.slot), 'balance before the round');
     balances.set(posting.claim.slot, before + posting.delta);
-    const belowZero = before < 0 || before + posting.delta < 0;
-    return sightings(posting, belowZero).map((seen) => ({
+    // A posting never takes a balance through zero: where it is below at either end, it is so all the way.
+    return sightings(posting, Math.min(before, before + posting.delta)).map((seen) => ({
       ...seen,
+      instrumentType: INSTRUMENTS[seen.instrument].record,
       notationType: posting.notation,
       amount: Math.abs(posting.delta),
       counterpartyName:
@@ -76,51 +61,25 @@ function balancesBefore(round: Round<unknown>): Map<number, Cents> {
   return balances;
 }
 
-type Sighting = Pick<
-  RecordEntry,
-  'partyId' | 'side' | 'instrumentType' | 'counterpartyId' | 'symbol'
->;
+type Sighting = Pick<RecordEntry, 'partyId' | 'side' | 'instrument' | 'counterpartyId' | 'symbol'>;
 
-/** Who sees a posting, on which side, under which name. */
-function sightings(
-  { claim, delta, counterpartyId }: Posting,
-  belowZero: boolean,
-): readonly Sighting[] {
-  const symbol = delta > 0 ? '+' : '-';
-  switch (claim.kind) {
-    case 'reserves':
-      return [{ partyId: claim.id, side: 'asset', instrumentType: 'cash', counterpartyId, symbol }];
-    case 'securities':
-      return [
-        { partyId: claim.id, side: 'asset', instrumentType: 'treasuries', counterpartyId, symbol },
-      ];
-    case 'notes':
-      return [
-        { partyId: claim.id, side: 'liability', instrumentType: 'notes', counterpartyId, symbol },
-      ];
-    case 'credit': {
-      const { superiorId, subordinateId, instrument } = claim;
-      return bothSides(superiorId, subordinateId, CREDIT_RECORDS[instrument], symbol);
-    }
-    case 'account': {
-      const { superiorId: issuer, subordinateId: holder } = claim;
-      const isCertificate = claim.instrument === 'CH Certificates';
-      if (!belowZero)
-        return bothSides(holder, issuer, isCertificate ? 'ch certs' : 'deposits', symbol);
-      const mirrored = delta < 0 ? '+' : '-';
-      return bothSides(issuer, holder, isCertificate ? 'loans' : 'overdrafts', mirrored);
-    }
+/**
+ * Who sees a posting, on which side, as which instrument.
+ *
+ * @param balance what the claim stood at before or after the posting, whichever is less
+ */
+function sightings({ claim, delta, counterpartyId }: Posting, balance: Cents): readonly Sighting[] {
+  if (!isBilateral(claim)) {
+    const { instrument, id: partyId } = claim;
+    const { side } = HOLDINGS[instrument];
+    return [{ partyId, side, instrument, counterpartyId, symbol: delta > 0 ? '+' : '-' }];
   }
-}
-
-function bothSides(
-  creditor: number,
-  debtor: number,
-  instrumentType: RecordInstrument,
-  symbol: '+' | '-',
-): readonly Sighting[] {
+  const instrument = instrumentAt(claim, balance);
+  const [creditor, debtor] = [creditorOf(claim, balance), debtorOf(claim, balance)];
+  const isMore = instrument === claim.instrument ? delta > 0 : delta < 0;
+  const symbol = isMore ? '+' : '-';
   return [
-    { partyId: creditor, side: 'asset', instrumentType, counterpartyId: debtor, symbol },
-    { partyId: debtor, side: 'liability', instrumentType, counterpartyId: creditor, symbol },
+    { partyId: creditor, side: 'asset', instrument, counterpartyId: debtor, symbol },
+    { partyId: debtor, side: 'liability', instrument, counterpartyId: creditor, symbol },
   ];
 }

@@ -6,6 +6,7 @@
 import { known } from '../known';
 import { type BasisPoints, type Cents, FULL_RATE } from '../money';
 import { type Book, type Collateral, type CreditAccount, findSecurities } from './book';
+import { creditorOf, debtorOf } from './ends';
 import { balanceOf, type State } from './state';
 
 /** The bills on a party's sheet, pledged ones included, in cents. */
@@ -51,7 +52,7 @@ export function pledgedOn(book: Book, repo: CreditAccount): Cents {
 /** What a party has pledged of its own bills, in cents. */
 export function ownPledged(book: Book, partyId: number): Cents {
   return openRepos(book)
-    .filter(({ subordinateId }) => subordinateId === partyId)
+    .filter((repo) => debtorOf(repo) === partyId)
     .reduce((sum, { collateral }) => sum + collateral.own, 0);
 }
 
@@ -63,7 +64,7 @@ export function unpledgedBills(state: State, partyId: number): Cents {
 /** The bills that a party holds as a lender in repos, pledged on or not, in cents. */
 export function receivedBills(book: Book, partyId: number): Cents {
   return openRepos(book)
-    .filter(({ superiorId }) => superiorId === partyId)
+    .filter((repo) => creditorOf(repo) === partyId)
     .reduce((sum, repo) => sum + collateralOf(repo), 0);
 }
 
@@ -71,7 +72,7 @@ export function receivedBills(book: Book, partyId: number): Cents {
 export function pledgeableBills(state: State, partyId: number): Cents {
   const { book } = state;
   return openRepos(book)
-    .filter(({ superiorId }) => superiorId === partyId)
+    .filter((repo) => creditorOf(repo) === partyId)
     .reduce(
       (sum, repo) => sum + collateralOf(repo) - pledgedOn(book, repo),
       unpledgedBills(state, partyId),
@@ -94,7 +95,7 @@ export function pledge(book: Book, borrower: number, amount: Cents): Collateral 
   let left = amount;
   const received: { repo: number; amount: Cents }[] = [];
   for (const repo of openRepos(book)) {
-    if (repo.superiorId !== borrower || left === 0) continue;
+    if (creditorOf(repo) !== borrower || left === 0) continue;
     const part = Math.min(left, collateralOf(repo) - pledgedOn(book, repo));
     if (part > 0) received.push({ repo: repo.id, amount: part });
     left -= part;

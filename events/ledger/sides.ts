@@ -3,7 +3,15 @@
  * and under which name. One signed number, two mirrored views.
  */
 import type { Cents } from '../money';
-import { type Account, CENTRAL_BANK, type Claim, type CreditInstrument } from './book';
+import { type Bilateral, CENTRAL_BANK, type Claim } from './book';
+import { creditorOf, debtorOf } from './ends';
+import {
+  type BilateralInstrument,
+  CREDIT_INSTRUMENTS,
+  CREDITS,
+  type CreditInstrument,
+  HOLDINGS,
+} from './instruments';
 
 /** How a claim shows on one party's sheet. */
 export interface Side {
@@ -17,26 +25,28 @@ export interface Side {
   readonly amount: Cents;
 }
 
-/** How a debt is called by its creditor and by its debtor. */
-export const CREDIT_NAMES: Readonly<
-  Record<CreditInstrument, { readonly asset: string; readonly liability: string }>
-> = {
-  Dues: { asset: 'Due Froms', liability: 'Due Tos' },
-  Loans: { asset: 'Loan To', liability: 'Loan From' },
-  'Fed Funds': { asset: 'fed funds to', liability: 'fed funds from' },
-  Mortgage: { asset: 'Mortgage To', liability: 'Mortgage From' },
-  Repos: { asset: 'Reverse Repo', liability: 'Repo' },
-};
-
-/** What a party calls a debt: the central bank names its repos from its counterparties' side. */
+/** What a party calls a debt: the central bank names its repos as its counterparties do. */
 export function creditName(
   instrument: CreditInstrument,
   side: Side['side'],
   party: number,
 ): string {
-  const { asset, liability } = CREDIT_NAMES[instrument];
-  const isOwn = side === 'asset';
-  return isOwn === (instrument !== 'Repos' || party !== CENTRAL_BANK) ? asset : liability;
+  const { names, isNamedByCounterparty } = CREDITS[instrument];
+  const isOwn = !isNamedByCounterparty || party !== CENTRAL_BANK;
+  return isOwn === (side === 'asset') ? names.asset : names.liability;
+}
+
+/** The debt that goes by this name on a sheet, whichever side it is on; undefined where it is no debt's. */
+export function debtNamed(name: string): CreditInstrument | undefined {
+  return CREDIT_INSTRUMENTS.find((one) => {
+    const { asset, liability } = CREDITS[one].names;
+    return name === asset || name === liability;
+  });
+}
+
+/** What a claim between two parties is at a balance: an account below zero is an overdraft. */
+export function instrumentAt(claim: Bilateral, balance: Cents): BilateralInstrument {
+  return claim.kind === 'account' && balance < 0 ? claim.overdraft : claim.instrument;
 }
 
 /**
@@ -52,55 +62,33 @@ export function sidesOf(claim: Claim, balance: Cents): readonly Side[] {
       return [
         {
           partyId: claim.id,
-          side: claim.kind === 'notes' ? 'liability' : 'asset',
+          side: HOLDINGS[claim.instrument].side,
           instrument: claim.instrument,
           thirdPartyId: null,
           amount: balance,
         },
       ];
-    case 'account':
-      return accountSides(claim, balance);
-    case 'credit': {
-      const { superiorId, subordinateId, instrument } = claim;
-      return pair(
-        { id: superiorId, instrument: creditName(instrument, 'asset', superiorId) },
-        { id: subordinateId, instrument: creditName(instrument, 'liability', subordinateId) },
-        balance,
-      );
-    }
+    default:
+      return bothSides(claim, balance);
   }
 }
 
-function accountSides(account: Account, balance: Cents): readonly Side[] {
-  const { subordinateId: holder, superiorId: issuer, instrument, overdraft } = account;
-  if (balance > 0) return pair({ id: holder, instrument }, { id: issuer, instrument }, balance);
-  return pair(
-    { id: issuer, instrument: overdraft },
-    { id: holder, instrument: overdraft },
-    -balance,
-  );
+function bothSides(claim: Bilateral, balance: Cents): readonly Side[] {
+  const [creditor, debtor] = [creditorOf(claim, balance), debtorOf(claim, balance)];
+  const amount = claim.kind === 'credit' ? balance : Math.abs(balance);
+  const seen = (partyId: number, thirdPartyId: number, side: Side['side']): Side => ({
+    partyId,
+    side,
+    instrument: nameOn(claim, balance, side, partyId),
+    thirdPartyId,
+    amount,
+  });
+  return [seen(creditor, debtor, 'asset'), seen(debtor, creditor, 'liability')];
 }
 
-interface Named {
-  readonly id: number;
-  readonly instrument: string;
-}
-
-function pair(creditor: Named, debtor: Named, amount: Cents): readonly Side[] {
-  return [
-    {
-      partyId: creditor.id,
-      side: 'asset',
-      instrument: creditor.instrument,
-      thirdPartyId: debtor.id,
-      amount,
-    },
-    {
-      partyId: debtor.id,
-      side: 'liability',
-      instrument: debtor.instrument,
-      thirdPartyId: creditor.id,
-      amount,
-    },
-  ];
+/** What a claim is called at a balance on the sheet of one of its parties. */
+function nameOn(claim: Bilateral, balance: Cents, side: Side['side'], party: number): string {
+  return claim.kind === 'credit'
+    ? creditName(claim.instrument, side, party)
+    : instrumentAt(claim, balance);
 }

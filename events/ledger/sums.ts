@@ -1,6 +1,8 @@
 /** Sums over the sheets of a state and the entries of a round, as the invariants compare them. */
 import type { Cents } from '../money';
 import { type Book, type Claim, claimsOf, claimsOfParty, partyOf } from './book';
+import { creditorOf, debtorOf, isBilateral, partiesTo } from './ends';
+import { HOLDINGS } from './instruments';
 import { type RecordEntry, recordEntries } from './records';
 import { type Side, sidesOf } from './sides';
 import { balanceOf, type Round, type State } from './state';
@@ -22,11 +24,11 @@ export function keyOf(claim: Claim): string {
 
 /** A claim in words: its instrument and the parties between which it stands. */
 export function describeClaim(book: Book, claim: Claim): string {
-  if (claim.kind === 'reserves') return `The cash of ${partyOf(book, claim.id).name}`;
-  if (claim.kind === 'notes') return `The notes of ${partyOf(book, claim.id).name}`;
-  if (claim.kind === 'securities') return `The Treasury Bills of ${partyOf(book, claim.id).name}`;
-  const { name } = partyOf(book, claim.subordinateId);
-  return `${claim.instrument} between ${name} and ${partyOf(book, claim.superiorId).name}`;
+  if (!isBilateral(claim)) {
+    return `The ${HOLDINGS[claim.instrument].inChecks} of ${partyOf(book, claim.id).name}`;
+  }
+  const [one, other] = partiesTo(claim).map((id) => partyOf(book, id).name);
+  return `${claim.instrument} between ${one} and ${other}`;
 }
 
 /** A claim as one party's sheet shows it. */
@@ -94,13 +96,11 @@ export function postedWorth(round: Round<unknown>): ReadonlyMap<number, Cents> {
     worths.set(id, (worths.get(id) ?? 0) + delta);
   };
   for (const { claim, delta } of round.postings) {
-    if (!('superiorId' in claim)) {
-      add(claim.id, claim.kind === 'notes' ? -delta : delta);
-    } else {
-      const isDebt = claim.kind === 'credit';
-      add(isDebt ? claim.superiorId : claim.subordinateId, delta);
-      add(isDebt ? claim.subordinateId : claim.superiorId, -delta);
-    }
+    if (isBilateral(claim)) {
+      // A rise of an account is its holder's gain, below zero as above it.
+      add(creditorOf(claim, 0), delta);
+      add(debtorOf(claim, 0), -delta);
+    } else add(claim.id, HOLDINGS[claim.instrument].side === 'asset' ? delta : -delta);
   }
   return worths;
 }

@@ -1,4 +1,5 @@
 /** Lesson 22: the same money borrowed twice: on a promise alone, and on a promise with bills behind it. */
+import { debtorOf } from '../ledger/ends';
 import { billsOf, unpledgedBills } from '../ledger/securities';
 import type { BasisPoints } from '../money';
 import { entryOf } from './catalogue';
@@ -21,7 +22,7 @@ const fundBothWays: Task = {
     const { after } = lastStep(progress);
     return banksOf(after).some((bank) =>
       (['Fed Funds', 'Repos'] as const).every((instrument) =>
-        openDebts(after, instrument).some(({ subordinateId }) => subordinateId === bank),
+        openDebts(after, instrument).some((debt) => debtorOf(debt) === bank),
       ),
     );
   },
@@ -38,13 +39,15 @@ const repayBoth: Task = {
   met(progress) {
     const closed = stepsSince(progress).flatMap((step) => closedDebt(step) ?? []);
     const lowest = new Map<number, BasisPoints>();
-    for (const { instrument, subordinateId: bank, interestRate: rate } of closed) {
+    for (const debt of closed) {
+      const { instrument, interestRate: rate } = debt;
+      const bank = debtorOf(debt);
       if (instrument === 'Repos') lowest.set(bank, Math.min(rate, lowest.get(bank) ?? rate));
     }
-    return closed.some(
-      ({ instrument, subordinateId: bank, interestRate: rate }) =>
-        instrument === 'Fed Funds' && (lowest.get(bank) ?? rate) < rate,
-    );
+    return closed.some((debt) => {
+      const { instrument, interestRate: rate } = debt;
+      return instrument === 'Fed Funds' && (lowest.get(debtorOf(debt)) ?? rate) < rate;
+    });
   },
 };
 

@@ -1,4 +1,5 @@
 /** What the tasks ask of boards with a clearing house: its members' certificates, and its loans. */
+import { holderOf, issuerOf } from '../ledger/ends';
 import { balanceOf, type State } from '../ledger/state';
 import { total } from '../ledger/sums';
 import type { Cents } from '../money';
@@ -16,8 +17,8 @@ interface Membership {
 /** Every member of the house, in order of joining, with its certificates. */
 export function membersOf(state: State): readonly Membership[] {
   return memberAccounts(state.book).map((account) => ({
-    bank: account.subordinateId,
-    house: account.superiorId,
+    bank: holderOf(account),
+    house: issuerOf(account),
     certificates: balanceOf(state, account),
   }));
 }

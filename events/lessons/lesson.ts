@@ -1,6 +1,7 @@
 /** What a lesson is to the core: where it stands in the catalogue, how its board opens, what it offers. */
 import type { Offers } from '../actions/offers';
 import type { BankingEvent } from '../actions/registry';
+import type { Book } from '../ledger/book';
 import type { Task } from './task';
 
 /** One of the four lectures. */
@@ -14,7 +15,7 @@ export interface Lecture {
 type Chart = 'balances' | 'credit' | 'privateCredit' | 'weightedMedian';
 
 /** A setting the board lets one change. */
-export type SettingName = 'overdraft' | 'reserveRequirement' | 'interestRate';
+export type SettingName = keyof Book['settings'];
 
 /** A lesson's place in the catalogue. */
 export interface CatalogueEntry {

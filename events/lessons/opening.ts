@@ -1,66 +1,13 @@
 /** Short forms in which openings are written. Amounts are whole dollars, rates whole per cent, as the lessons state them. */
 
 import type { Offers } from '../actions/offers';
-import type { BankingEvent, EventType } from '../actions/registry';
-import type { SystemType } from '../ledger/book';
+import type { BankingEvent } from '../actions/registry';
+import * as building from '../systems/building';
 import type { SettingName } from './lesson';
 
-/** How the banks of the board pay one another; left out, they stand alone. */
-export function system(type: SystemType): BankingEvent {
-  return { type: 'setSystem', system: type };
-}
-
-/** A bank that arrives with cash, and with what it pays in on joining the system's institution. */
-export function bank(name: string, cash = 0, deposit = 0): BankingEvent {
-  return {
-    type: 'createBank',
-    name,
-    partyType: 'bank',
-    cash: cash * 100,
-    deposit: deposit * 100,
-  };
-}
-
-/** A customer who arrives with cash. */
-export function customer(name: string, cash = 0): BankingEvent {
-  return { type: 'createBank', name, partyType: 'customer', cash: cash * 100, deposit: 0 };
-}
-
-/** An account, and what is paid into it. */
-export function account(holder: number, issuer: number, amount = 0): BankingEvent {
-  return { type: 'openAccount', holder, issuer, amount: amount * 100 };
-}
-
-/** A payment from one customer's account to another's. */
-export function payment(
-  from: number,
-  fromBank: number,
-  to: number,
-  toBank: number,
-  amount: number,
-): BankingEvent {
-  return { type: 'transfer', from, fromBank, to, toBank, amount: amount * 100 };
-}
-
-/** A setting that a rule of the lesson starts with. */
-export function set(setting: SettingName, value: number): BankingEvent {
-  return { type: settingEvent(setting), value: value * 100 };
-}
-
-/**
- * A bank's Treasury Bills: it is issued as many as it keeps and as many again as
- * the balance it starts with, and the central bank buys the latter from it.
- */
-export function billsAndBalance(
-  party: number,
-  kept: number,
-  balance: number,
-): readonly BankingEvent[] {
-  return [
-    { type: 'issueSecurity', party, amount: (kept + balance) * 100 },
-    { type: 'buySecurities', bank: party, amount: balance * 100 },
-  ];
-}
+/** Lessons write their openings in the forms in which systems write their examples. */
+export const { account, bank, billsAndBalance, customer, payment, set, settingEvent, system } =
+  building;
 
 /** A loan of settlement balances. */
 export function fedFunds(
@@ -88,17 +35,6 @@ export function repo(
     rate: rate * 100,
     haircut: haircut * 100,
   };
-}
-
-const SETTING_EVENTS = {
-  overdraft: 'setOverdraft',
-  reserveRequirement: 'setReserveRequirement',
-  interestRate: 'setInterestRate',
-} as const satisfies Readonly<Record<SettingName, EventType>>;
-
-/** The event type that changes a setting. */
-export function settingEvent(setting: SettingName): (typeof SETTING_EVENTS)[SettingName] {
-  return SETTING_EVENTS[setting];
 }
 
 /** A board's offers: those of the parties, the settings it shows, and notes, which every board offers. */

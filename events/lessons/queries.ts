@@ -3,6 +3,8 @@ import type { BankingRound } from '../actions/apply';
 import type { BankingEvent } from '../actions/registry';
 import { at, known } from '../known';
 import { findDues } from '../ledger/book';
+import { issuerOf } from '../ledger/ends';
+import { CREDITS, DEPOSITS } from '../ledger/instruments';
 import { balanceOf, type State } from '../ledger/state';
 import { total } from '../ledger/sums';
 import type { Cents } from '../money';
@@ -72,7 +74,7 @@ export function cashOf(state: State, party: number): Cents {
 /** The balances of the customers' accounts with a bank, in cents, in order of opening. */
 export function customerBalances(state: State, bank: number): readonly Cents[] {
   return state.book.accounts
-    .filter((one) => one.superiorId === bank && one.instrument === 'Customer Deposits')
+    .filter((one) => issuerOf(one) === bank && DEPOSITS[one.instrument].isMoney)
     .map((one) => balanceOf(state, one));
 }
 
@@ -127,6 +129,6 @@ export function duesOf(state: State, debtor: number, creditor: number): Cents {
 /** Whether nobody owes anybody dues. */
 export function isNothingDue(state: State): boolean {
   return state.book.credits.every(
-    (credit) => credit.instrument !== 'Dues' || balanceOf(state, credit) === 0,
+    (credit) => CREDITS[credit.instrument].isLoan || balanceOf(state, credit) === 0,
   );
 }

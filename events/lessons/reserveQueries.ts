@@ -2,7 +2,9 @@
 import { type BankingRound, wouldRefuse } from '../actions/apply';
 import type { Offers } from '../actions/offers';
 import type { BankingEvent } from '../actions/registry';
-import { type CreditAccount, type CreditInstrument, findCredit } from '../ledger/book';
+import { type CreditAccount, findCredit } from '../ledger/book';
+import { creditorOf, debtorOf } from '../ledger/ends';
+import type { CreditInstrument, MarketInstrument } from '../ledger/instruments';
 import { BLANK, balanceOf, type State } from '../ledger/state';
 import { fold } from '../log/fold';
 import type { BasisPoints, Cents } from '../money';
@@ -39,8 +41,8 @@ export function openDebts({ book }: State, instrument: CreditInstrument): readon
 /** The sum of the open repos between a borrower and a lender, in cents; null stands for anyone. */
 export function repoBalance(state: State, borrower: number | null, lender: number | null): Cents {
   return openDebts(state, 'Repos')
-    .filter(({ subordinateId }) => borrower === null || subordinateId === borrower)
-    .filter(({ superiorId }) => lender === null || superiorId === lender)
+    .filter((repo) => borrower === null || debtorOf(repo) === borrower)
+    .filter((repo) => lender === null || creditorOf(repo) === lender)
     .reduce((sum, repo) => sum + balanceOf(state, repo), 0);
 }
 
@@ -84,7 +86,7 @@ const openings = new WeakMap<readonly BankingEvent[], readonly BankingRound[]>()
  * @param rounds the line after the opening, as far as it counts
  */
 export function medianOf(
-  instrument: 'Fed Funds' | 'Repos',
+  instrument: MarketInstrument,
   opening: readonly BankingEvent[],
   rounds: readonly BankingRound[],
 ): BasisPoints | null {

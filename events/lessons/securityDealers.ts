@@ -1,4 +1,5 @@
 /** Lesson 24: dealers live on repo: they fund the bills they hold, and lend to one side what they borrow from the other. */
+import { debtorOf } from '../ledger/ends';
 import { billsOf, openRepos } from '../ledger/securities';
 import type { Cents } from '../money';
 import { settlementBalance } from '../systems/reserves';
@@ -28,8 +29,7 @@ const matchedBook: Task = {
   ],
   met(progress) {
     return openRepos(lastStep(progress).after.book).some(
-      ({ subordinateId, collateral }) =>
-        DEALERS.includes(subordinateId) && collateral.received.length > 0,
+      (repo) => DEALERS.includes(debtorOf(repo)) && repo.collateral.received.length > 0,
     );
   },
 };
@@ -55,7 +55,7 @@ const financeAPurchase: Task = {
     return DEALERS.some((dealer) => {
       const purchase = steps.reduce((sum, step) => sum + bought(step, dealer), 0);
       const borrowed = openDebts(after, 'Repos')
-        .filter(({ id, subordinateId }) => subordinateId === dealer && !known.includes(id))
+        .filter((repo) => debtorOf(repo) === dealer && !known.includes(repo.id))
         .reduce((sum, { principal }) => sum + principal, 0);
       return purchase > 0 && borrowed >= purchase && settlementBalance(after, dealer) >= 0;
     });

@@ -7,6 +7,7 @@
 import type { BankingRound } from '../actions/apply';
 import { actionOf, type BankingEvent } from '../actions/registry';
 import { at } from '../known';
+import { CREDITS } from '../ledger/instruments';
 import { type Refusal, refusal } from '../refusal';
 import { type Board, isNote } from './board';
 import { eventOf } from './lines';
@@ -130,7 +131,7 @@ class LoanNumbers {
 function loansMade(before: BankingRound, { postings }: BankingRound): readonly number[] {
   return postings.flatMap(({ claim, notation }) =>
     claim.kind === 'credit' &&
-    claim.instrument !== 'Dues' &&
+    CREDITS[claim.instrument].isLoan &&
     notation === 'issuance' &&
     claim.id >= before.book.nextCreditId
       ? claim.id

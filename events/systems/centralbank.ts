@@ -15,14 +15,54 @@ import type { Journal } from '../ledger/journal';
 import type { Gains } from '../ledger/netWorth';
 import { withNotes, withParty } from '../ledger/openings';
 import { refusal } from '../refusal';
-import { customersAccount, immediately, NOTHING_TO_PAY_INTO, payCustomers } from './plain';
+import { account, bank, billsAndBalance, customer, set, system } from './building';
+import {
+  customersAccount,
+  immediately,
+  NOTHING_TO_PAY_INTO,
+  payCustomers,
+  WITH_ONES_BANK,
+} from './plain';
 import { paySettlement, settlementBalance, settlementLimit } from './reserves';
-import type { BankingSystem, Newcomer } from './system';
+import { defineSystem, type Institution, type Newcomer } from './system';
 
-export const centralbank: BankingSystem = {
-  type: 'centralbank',
+export const CENTRAL_BANK_PARTY: Institution = { name: 'Central Bank', type: 'centralbank' };
+
+const REPOS = ['doRepo', 'unwindRepo', 'failRepo'] as const;
+
+export const centralbank = defineSystem({
   title: 'Central bank',
   description: 'Banks keep balances with a central bank and pay one another on its books.',
+  day: 'each payment at once, gross, on the books of the Central Bank',
+  stands: 'gross',
+  menu: {
+    customer: WITH_ONES_BANK,
+    bank: ['bankTransfer', 'getFedFundsLoan', 'payFedFundsLoan', ...REPOS],
+    centralbank: ['buySecurities', 'sellSecurities', ...REPOS],
+  },
+  example: {
+    title: 'A central bank and a reserve requirement',
+    about: 'Banks pay with reserves, keep a tenth of deposits, and may overdraw by day.',
+    opening: [
+      system('centralbank'),
+      set('overdraft', 50),
+      set('reserveRequirement', 10),
+      set('interestRate', 5),
+      bank('Bank 1', 20, 100),
+      bank('Bank 2', 20, 100),
+      ...billsAndBalance(1, 100, 50),
+      ...billsAndBalance(2, 100, 50),
+      customer('Customer 1', 100),
+      customer('Customer 2', 100),
+      account(3, 1, 80),
+      account(4, 2, 80),
+    ],
+  },
+
+  institutions: [CENTRAL_BANK_PARTY],
+  banksHoldAccounts: false,
+  duesWith: null,
+  prefundedWith: null,
   settlers: [],
   settlesBy: false,
   settlesForAllOnly: false,
@@ -34,6 +74,7 @@ export const centralbank: BankingSystem = {
     partyType === 'bank' || deposit === 0 ? null : NOTHING_TO_PAY_INTO,
   join: joinCentralBank,
   joinGains: endowment,
+  bringing: ({ gross }) => ({ cash: 0, deposit: gross }),
   accountBetween: customersAccount,
 
   refuseRoute: () => null,
@@ -52,11 +93,12 @@ export const centralbank: BankingSystem = {
       'Payments are settled at once on the books of the central bank; there are no dues to settle.',
     ),
   settling: null,
-};
+});
 
 /** Brings the central bank onto the board. */
 export function foundCentralBank(journal: Journal): void {
-  const { book, party } = withParty(journal.book, 'Central Bank', 'centralbank', 0);
+  const { name, type } = CENTRAL_BANK_PARTY;
+  const { book, party } = withParty(journal.book, name, type, 0);
   journal.adopt(withNotes(book, party.id));
 }
 

@@ -17,35 +17,66 @@ import {
   type Payment,
   partyOf,
 } from '../ledger/book';
+import { creditorOf, holderOf, issuerOf } from '../ledger/ends';
 import type { Journal } from '../ledger/journal';
 import { withParty } from '../ledger/openings';
 import { balanceOf, type State } from '../ledger/state';
 import { type Cents, dollars } from '../money';
 import { type Refusal, refusal } from '../refusal';
-import { centralbank, foundCentralBank } from './centralbank';
+import { account, bank, customer, system } from './building';
+import { CENTRAL_BANK_PARTY, centralbank, foundCentralBank } from './centralbank';
 import { duesBetween } from './dues';
 import { customersAccount, payCustomers } from './plain';
 import { paySettlement } from './reserves';
-import type { BankingSystem, Settlement } from './system';
+import { defineSystem, type Institution, type Settlement } from './system';
 
 /** The id of CHIPS: it is founded with the system, after the central bank. */
 const CHIPS = 1;
 
-export const chips: BankingSystem = {
+const CHIPS_PARTY: Institution = { name: 'CHIPS', type: 'clearinghouse' };
+
+export const chips = defineSystem({
   ...centralbank,
-  type: 'chips',
   title: 'CHIPS',
   description:
     'Banks keep balances with a central bank; their payments are netted by CHIPS against positions funded beforehand. Two things are simpler here than in New York: what a payment moves stands as a due to or from CHIPS until the day ends, where the real system moves the positions at once and for good; and what is left in a position stays with CHIPS overnight, where the real system pays all of it out.',
+  day: 'each payment as soon as its bank’s position covers it or it can be set off against others, else it waits; at the end of the day all positions are settled',
+  stands: null,
+  menu: { ...centralbank.menu, clearinghouse: ['settleDues'] },
+  example: {
+    title: 'A day with CHIPS',
+    about: 'Three banks have paid in: pay through the day, and settle at its end.',
+    opening: [
+      system('chips'),
+      bank('First Bank', 0, 500),
+      bank('Second Bank', 0, 500),
+      bank('Third Bank', 0, 500),
+      account(2, 1, 100),
+      account(3, 1, 100),
+      account(4, 1, 50),
+      customer('Ann', 300),
+      customer('Ben', 200),
+      customer('Cleo', 200),
+      account(5, 2, 300),
+      account(6, 3, 200),
+      account(7, 4, 200),
+    ],
+  },
+
+  institutions: [CENTRAL_BANK_PARTY, CHIPS_PARTY],
+  duesWith: 'clearinghouse',
+  prefundedWith: CHIPS,
   settlers: ['clearinghouse'],
   settlesForAllOnly: true,
 
   found(journal) {
     foundCentralBank(journal);
-    const { book, party } = withParty(journal.book, 'CHIPS', 'clearinghouse', 0);
+    const { name, type } = CHIPS_PARTY;
+    const { book, party } = withParty(journal.book, name, type, 0);
     journal.adopt(book);
     journal.openAccount('Bank Deposits', party.id, CENTRAL_BANK);
   },
+  bringing: ({ funded }) => ({ cash: 0, deposit: funded }),
   accountBetween: (book, holder, issuer) =>
     issuer === CHIPS && partyOf(book, holder).type === 'bank'
       ? 'Bank Deposits'
@@ -82,14 +113,13 @@ export const chips: BankingSystem = {
       journal.adopt({ ...journal.book, queue: [] });
     },
     tell: tellSettlement,
+    tellsOverdrafts: false,
   },
-};
+});
 
 /** The banks that have pre-funded a position, by id. */
 function members(book: Book): readonly number[] {
-  return book.accounts
-    .filter(({ superiorId }) => superiorId === CHIPS)
-    .map(({ subordinateId }) => subordinateId);
+  return book.accounts.filter((account) => issuerOf(account) === CHIPS).map(holderOf);
 }
 
 /** What a member may still pay: its pre-funding, and what it is owed less what it owes. Cents. */
@@ -218,7 +248,7 @@ function tellWaiting(told: Told<unknown>, { from, to, amount }: Payment): Phrase
 function tellSettlement(told: Told<unknown>): Phrase {
   const paid = told.after.postings
     .filter(
-      ({ claim, delta }) => claim.kind === 'credit' && claim.superiorId !== CHIPS && delta < 0,
+      ({ claim, delta }) => claim.kind === 'credit' && creditorOf(claim) !== CHIPS && delta < 0,
     )
     .reduce((sum, { delta }) => sum - delta, 0);
   const opening =

@@ -16,15 +16,24 @@ import {
   type Payment,
   reservesOf,
 } from '../ledger/book';
+import { holderOf } from '../ledger/ends';
 import type { Journal } from '../ledger/journal';
 import type { Gains } from '../ledger/netWorth';
 import { withParty } from '../ledger/openings';
 import { balanceOf, type State } from '../ledger/state';
 import { type Cents, dollars, exactDollars } from '../money';
 import { type Refusal, refusal } from '../refusal';
+import { account, bank, customer, payment, system } from './building';
 import { duesBetween, remainder, setOffDues } from './dues';
-import { arrive, customersAccount, immediately, NOTHING_TO_PAY_INTO, payCustomers } from './plain';
-import type { BankingSystem, Newcomer, Settlement } from './system';
+import {
+  arrive,
+  customersAccount,
+  immediately,
+  NOTHING_TO_PAY_INTO,
+  payCustomers,
+  WITH_ONES_BANK,
+} from './plain';
+import { defineSystem, type Institution, type Newcomer, type Settlement } from './system';
 
 /** The house's id: it is founded with the system. */
 const HOUSE = 0;
@@ -33,22 +42,51 @@ const HOUSE = 0;
 const FOUNDING: Cents = 20_000;
 
 /** The certificates that each member gets. */
-export const CERTIFICATES: Cents = 10_000;
+const CERTIFICATES: Cents = 10_000;
 
 /** Members whose certificates stand against the founding specie. */
 const FOUNDERS = FOUNDING / CERTIFICATES;
 
-export const clearinghouse: BankingSystem = {
-  type: 'clearinghouse',
+const HOUSE_PARTY: Institution = { name: 'Clearing House', type: 'clearinghouse' };
+
+export const clearinghouse = defineSystem({
   title: 'Clearing house',
   description: `Banks clear their payments through a house, founded with ${dollars(FOUNDING)} in specie, and settle in its certificates.`,
+  day: 'at the end of the day all banks settle at once with the Clearing House, in its certificates',
+  stands: 'netting',
+  menu: { customer: WITH_ONES_BANK, clearinghouse: ['settleDues', 'netDues'] },
+  example: {
+    title: 'A clearing house with three members',
+    about: 'Three payments in a ring: clear them, and see how little is left to settle.',
+    opening: [
+      system('clearinghouse'),
+      bank('Bank 1', 50),
+      bank('Bank 2', 50),
+      bank('Bank 3', 150),
+      customer('Customer 1', 100),
+      customer('Customer 2', 100),
+      customer('Customer 3', 100),
+      account(4, 1, 100),
+      account(5, 2, 100),
+      account(6, 3, 100),
+      payment(4, 1, 5, 2, 50),
+      payment(5, 2, 6, 3, 70),
+      payment(6, 3, 4, 1, 30),
+    ],
+  },
+
+  institutions: [HOUSE_PARTY],
+  banksHoldAccounts: false,
+  duesWith: 'clearinghouse',
+  prefundedWith: null,
   settlers: ['clearinghouse'],
   settlesBy: false,
   settlesForAllOnly: false,
   hasCentralBank: false,
 
   found(journal) {
-    const { book, party } = withParty(journal.book, 'Clearing House', 'clearinghouse', FOUNDING);
+    const { name, type } = HOUSE_PARTY;
+    const { book, party } = withParty(journal.book, name, type, FOUNDING);
     journal.adopt(book);
     journal.post(reservesOf(book, party.id), FOUNDING, 'assignment');
   },
@@ -62,6 +100,7 @@ export const clearinghouse: BankingSystem = {
     journal.move(journal.openAccount('CH Certificates', party.id, HOUSE), CERTIFICATES);
   },
   joinGains,
+  bringing: () => ({ cash: CERTIFICATES, deposit: 0 }),
   accountBetween: customersAccount,
 
   refuseRoute: () => null,
@@ -82,8 +121,9 @@ export const clearinghouse: BankingSystem = {
       for (const id of bank === 'all' ? members(journal.book) : [bank]) settleMember(journal, id);
     },
     tell: tellSettlement,
+    tellsOverdrafts: true,
   },
-};
+});
 
 /** The accounts that members have with the house, in order of joining. */
 export function memberAccounts(book: Book): readonly Account[] {
@@ -92,7 +132,7 @@ export function memberAccounts(book: Book): readonly Account[] {
 
 /** The banks that have joined, by id. */
 function members(book: Book): readonly number[] {
-  return memberAccounts(book).map(({ subordinateId }) => subordinateId);
+  return memberAccounts(book).map(holderOf);
 }
 
 function refuseJoin({ book }: State, { name, partyType, cash, deposit }: Newcomer): Refusal | null {
@@ -189,7 +229,7 @@ function tellAll(told: Told<unknown>): Phrase {
     ...accounts.filter((account) => gain(account) > 0),
   ].flatMap<PhrasePart>((account, index) => [
     index === 0 ? ' ' : '; ',
-    ...say`${tellParty(told, account.subordinateId)} ${movedFor(told, account)}`,
+    ...say`${tellParty(told, holderOf(account))} ${movedFor(told, account)}`,
   ]);
   const opening = say`All banks settle with ${theParty(told, HOUSE)}, and nothing is due any more.`;
   return moved.length === 0

@@ -12,20 +12,49 @@ import type { Journal } from '../ledger/journal';
 import { balanceOf, type State } from '../ledger/state';
 import { dollars, exactDollars } from '../money';
 import { type Refusal, refusal } from '../refusal';
+import { account, bank, customer, payment, system } from './building';
 import { duesBetween, payByDues, remainder, setOffDues, tellDues } from './dues';
-import { customersAccount, immediately, joining } from './plain';
-import type { BankingSystem, Settlement } from './system';
+import { customersAccount, immediately, joining, WITH_ONES_BANK } from './plain';
+import { defineSystem, type Settlement } from './system';
 
-export const correspondent: BankingSystem = {
-  type: 'correspondent',
+export const correspondent = defineSystem({
   title: 'Correspondent banking',
   description: 'Banks keep accounts with one another.',
+  day: 'at the end of the day each pair of banks sets its dues off, and the debtor credits the difference to the account that the creditor has with it',
+  stands: null,
+  menu: { customer: WITH_ONES_BANK, bank: ['payDues', 'settleDues', 'netDues'] },
+  example: {
+    title: 'A country bank and its correspondents',
+    about: 'A farmer’s payment is to be settled through accounts of his bank elsewhere.',
+    opening: [
+      system('correspondent'),
+      bank('Country Bank', 100),
+      bank('City Bank', 100),
+      bank('Harbour Bank', 100),
+      customer('Farmer', 100),
+      customer('Miller', 100),
+      customer('Merchant', 100),
+      account(3, 0, 100),
+      account(4, 1, 100),
+      account(5, 2, 100),
+      account(0, 1, 50),
+      account(2, 1, 50),
+      account(0, 2, 20),
+      payment(3, 0, 5, 2, 40),
+    ],
+  },
+
+  institutions: [],
+  banksHoldAccounts: true,
+  duesWith: 'bank',
+  prefundedWith: null,
   settlers: ['bank'],
   settlesBy: true,
   settlesForAllOnly: false,
   hasCentralBank: false,
 
   ...joining,
+  bringing: () => ({ cash: 0, deposit: 0 }),
   accountBetween: (book, holder, issuer) =>
     partyOf(book, holder).type === 'bank' && partyOf(book, issuer).type === 'bank'
       ? 'Bank Deposits'
@@ -39,8 +68,13 @@ export const correspondent: BankingSystem = {
 
   refuseNetting: () => null,
   refuseSettling: () => null,
-  settling: { refuse: refuseSettlement, settle, tell: tellSettlement },
-};
+  settling: {
+    refuse: refuseSettlement,
+    settle,
+    tell: tellSettlement,
+    tellsOverdrafts: false,
+  },
+});
 
 /** The two banks of a settlement. Throws on `"all"`, which is refused here. */
 function pairOf({ bank, with: other }: Settlement): readonly [number, number] {

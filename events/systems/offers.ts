@@ -1,48 +1,36 @@
 /** What a board of one's own lets people do: all that its system has for the types of party on it. */
 import type { Offers } from '../actions/offers';
 import type { EventType } from '../actions/registry';
-import type { Book, PartyType, SystemType } from '../ledger/book';
+import type { Book, Party } from '../ledger/book';
+import type { PartyType } from '../ledger/partyTypes';
+import type { SystemType } from '../ledger/systemTypes';
+import { SYSTEMS } from './registry';
 
-type Menu = Readonly<Partial<Record<PartyType, readonly EventType[]>>>;
+export type Menu = Readonly<Partial<Record<PartyType, readonly EventType[]>>>;
 
-const CUSTOMER: readonly EventType[] = [
-  'deposit',
-  'withdraw',
-  'transfer',
-  'getLoan',
-  'repayLoan',
-  'getMortgage',
-  'repayMortgage',
+/** Everything that a system offers, by who may do it. A name on its menu that no action has does not compile. */
+export function menuOf(system: SystemType): Menu {
+  return SYSTEMS[system].menu;
+}
+
+/** What every board of one's own lets one do beside that. */
+const BOARD_ACTIONS: readonly EventType[] = [
+  'setOverdraft',
+  'setReserveRequirement',
+  'setInterestRate',
+  'note',
 ];
 
-const REPOS: readonly EventType[] = ['doRepo', 'unwindRepo', 'failRepo'];
-
-const CENTRAL: Menu = {
-  customer: CUSTOMER,
-  bank: ['bankTransfer', 'getFedFundsLoan', 'payFedFundsLoan', ...REPOS],
-  centralbank: ['buySecurities', 'sellSecurities', ...REPOS],
-};
-
-const MENUS: Readonly<Record<SystemType, Menu>> = {
-  national: { customer: CUSTOMER, bank: ['payDues', 'netDues'] },
-  correspondent: { customer: CUSTOMER, bank: ['payDues', 'settleDues', 'netDues'] },
-  clearinghouse: { customer: CUSTOMER, clearinghouse: ['settleDues', 'netDues'] },
-  centralbank: CENTRAL,
-  chips: { ...CENTRAL, clearinghouse: ['settleDues'] },
-};
-
-/** Everything that a system offers, by who may do it. */
-export function menuOf(system: SystemType): Menu {
-  return MENUS[system];
+/** What a menu offers to the parties on a board, and the board itself. */
+export function offersFrom(menu: Menu, parties: readonly Party[]): Offers {
+  const present = new Set<string>(parties.map(({ type }) => type));
+  return {
+    parties: Object.fromEntries(Object.entries(menu).filter(([type]) => present.has(type))),
+    board: BOARD_ACTIONS,
+  };
 }
 
 /** The offers of a board without a lesson. */
 export function offersOf({ system, parties }: Book): Offers {
-  const present = new Set<string>(parties.map(({ type }) => type));
-  return {
-    parties: Object.fromEntries(
-      Object.entries(MENUS[system]).filter(([type]) => present.has(type)),
-    ),
-    board: ['setOverdraft', 'setReserveRequirement', 'setInterestRate', 'note'],
-  };
+  return offersFrom(menuOf(system), parties);
 }

@@ -1,18 +1,23 @@
 /** What systems have in common: customers' accounts and payments, and joining where there is no institution to join. */
 import { chosen } from '../actions/fields';
-import {
-  accountOf,
-  type Book,
-  type DepositInstrument,
-  type Payment,
-  partyOf,
-  reservesOf,
-} from '../ledger/book';
+import { accountOf, type Book, type Payment, partyOf, reservesOf } from '../ledger/book';
+import type { DepositInstrument } from '../ledger/instruments';
 import type { Journal } from '../ledger/journal';
 import { withParty } from '../ledger/openings';
 import type { Cents } from '../money';
 import { refusal } from '../refusal';
 import type { BankingSystem, Newcomer } from './system';
+
+/** What customers do with their banks, which is the same under every system. */
+export const WITH_ONES_BANK = [
+  'deposit',
+  'withdraw',
+  'transfer',
+  'getLoan',
+  'repayLoan',
+  'getMortgage',
+  'repayMortgage',
+] as const;
 
 /** Brings a party onto the board with its cash in specie. */
 export function arrive(journal: Journal, name: string, type: Newcomer['partyType'], cash: Cents) {

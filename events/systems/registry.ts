@@ -1,5 +1,7 @@
-/** The only list of banking systems. */
-import type { Book, Payment, SystemType } from '../ledger/book';
+/** The only list of banking systems: which file each of them is. */
+import { tableOf } from '../keys';
+import type { Book, Payment } from '../ledger/book';
+import { SYSTEM_TYPES, type SystemType } from '../ledger/systemTypes';
 import { centralbank } from './centralbank';
 import { chips } from './chips';
 import { clearinghouse } from './clearinghouse';
@@ -7,31 +9,23 @@ import { correspondent } from './correspondent';
 import { national } from './national';
 import type { BankingSystem } from './system';
 
-const systems: Readonly<Record<SystemType, BankingSystem>> = {
+/** Each as it is declared, with the names on its menu; whoever asks for rules takes `systemNamed`. */
+export const SYSTEMS = {
   national,
   correspondent,
   clearinghouse,
   centralbank,
   chips,
-};
-
-/** Every system, in wire order. */
-export const SYSTEM_TYPES = [
-  'national',
-  'correspondent',
-  'clearinghouse',
-  'centralbank',
-  'chips',
-] as const satisfies readonly SystemType[];
+} satisfies Readonly<Record<SystemType, BankingSystem>>;
 
 /** The rules of the system of this type. */
 export function systemNamed(type: SystemType): BankingSystem {
-  return systems[type];
+  return SYSTEMS[type];
 }
 
 /** The rules of the system a book is under. */
 export function systemOf(book: Book): BankingSystem {
-  return systems[book.system];
+  return SYSTEMS[book.system];
 }
 
 /**
@@ -45,10 +39,7 @@ export function paymentsMade(before: Book, after: Book, ordered: Payment): reado
 }
 
 /** What each system is called. */
-export const SYSTEM_TITLES: Readonly<Record<SystemType, string>> = {
-  national: national.title,
-  correspondent: correspondent.title,
-  clearinghouse: clearinghouse.title,
-  centralbank: centralbank.title,
-  chips: chips.title,
-};
+export const SYSTEM_TITLES: Readonly<Record<SystemType, string>> = tableOf(
+  SYSTEM_TYPES,
+  (type) => systemNamed(type).title,
+);

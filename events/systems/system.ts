@@ -6,9 +6,11 @@
 
 import type { Told } from '../actions/action';
 import type { Phrase } from '../actions/phrase';
-import type { Book, DepositInstrument, PartyType, Payment, SystemType } from '../ledger/book';
+import type { Book, Payment } from '../ledger/book';
+import type { DepositInstrument } from '../ledger/instruments';
 import type { Journal } from '../ledger/journal';
 import type { Gains } from '../ledger/netWorth';
+import type { PartyType } from '../ledger/partyTypes';
 import type { State } from '../ledger/state';
 import type { Limit } from '../limits';
 import type { Cents } from '../money';
@@ -31,19 +33,67 @@ export interface Newcomer {
   readonly deposit: Cents;
 }
 
+/** A party that a system brings with it. */
+export interface Institution {
+  readonly name: string;
+  readonly type: PartyType;
+}
+
+/** What a bank must be able to pay with. Cents. */
+interface Needs {
+  /** The deepest that it falls, when each payment is made as it comes. */
+  readonly gross: Cents;
+  /** All that it pays. */
+  readonly paid: Cents;
+  /** What it is to fund beforehand, where it funds a position. */
+  readonly funded: Cents;
+}
+
+/** A system to start from in the sandbox. */
+interface Example<Event> {
+  readonly title: string;
+  /** What there is to see in it, in a sentence. */
+  readonly about: string;
+  readonly opening: readonly Event[];
+}
+
 /** How the dues between two parties are brought to zero. */
 export interface Settling {
   refuse(state: State, settlement: Settlement): Refusal | null;
   settle(journal: Journal, settlement: Settlement): void;
   tell(told: Told<unknown>, settlement: Settlement): Phrase;
+  /** Whether `tell` speaks of every overdraft itself. */
+  readonly tellsOverdrafts: boolean;
 }
 
-export interface BankingSystem {
-  readonly type: SystemType;
+/**
+ * A banking system.
+ *
+ * @template Act the names of the actions on its menu
+ * @template Event the events of its example; systems stand below actions, so those who know
+ * both check the one and the other
+ */
+export interface BankingSystem<Act extends string = string, Event = unknown> {
   /** "Correspondent banking", as a heading. */
   readonly title: string;
   /** What the round in which the system is set up says: how banks pay, and what this simplifies. */
   readonly description: string;
+  /** How a day's payments between banks are settled, as a clause. */
+  readonly day: string;
+  /** What it shows when systems are compared: netting once a day, or payments one by one; null where neither. */
+  readonly stands: 'netting' | 'gross' | null;
+  /** The actions that it has, by who may take them, in the order of the menu. */
+  readonly menu: Readonly<Partial<Record<PartyType, readonly Act[]>>>;
+  readonly example: Example<Event>;
+
+  /** The parties that it brings with it, by id, which `found` gives them from 0. */
+  readonly institutions: readonly Institution[];
+  /** Whether banks may hold accounts with one another. */
+  readonly banksHoldAccounts: boolean;
+  /** Whom banks come to owe dues for what their customers pay; null where payments leave none. */
+  readonly duesWith: PartyType | null;
+  /** The id of the institution with which banks fund positions beforehand; null where there is none. */
+  readonly prefundedWith: number | null;
   /** Who settles dues here. Empty where dues are paid in cash only. */
   readonly settlers: readonly PartyType[];
   /** Whether whoever settles chooses between crediting and debiting. */
@@ -62,6 +112,8 @@ export interface BankingSystem {
   join(journal: Journal, newcomer: Newcomer): void;
   /** What joining endows with, given the book before it. */
   joinGains(book: Book, newcomer: Newcomer): Gains;
+  /** What a bank brings along that is to make payments here. */
+  bringing(needs: Needs): Pick<Newcomer, 'cash' | 'deposit'>;
   /** What an account of one party with another would be; null when this system has no such accounts. */
   accountBetween(book: Book, holder: number, issuer: number): DepositInstrument | null;
 
@@ -82,4 +134,11 @@ export interface BankingSystem {
   refuseSettling(): Refusal | null;
   /** null where dues cannot be settled. */
   readonly settling: Settling | null;
+}
+
+/** Declares a system, and keeps the names on its menu and the events of its example for those who check them. */
+export function defineSystem<const Act extends string, const Event>(
+  system: BankingSystem<Act, Event>,
+): BankingSystem<Act, Event> {
+  return system;
 }

@@ -8,11 +8,13 @@ import {
   creditIdsOf,
   creditOf,
   findSecurities,
-  type PartyType,
   partyOf,
   reservesOf,
 } from '../ledger/book';
+import { counterpartyOf, creditorOf, debtorOf, holderOf, issuerOf } from '../ledger/ends';
+import { CREDITS } from '../ledger/instruments';
 import { interestPart } from '../ledger/interest';
+import type { PartyType } from '../ledger/partyTypes';
 import {
   billsOf,
   collateralOf,
@@ -134,23 +136,22 @@ function billsLine(state: State, partyId: number): Bills | null {
 
 function pledgedOnBy(book: Book, lender: number): Cents {
   return openRepos(book)
-    .filter(({ superiorId }) => superiorId === lender)
+    .filter((repo) => creditorOf(repo) === lender)
     .reduce((sum, repo) => sum + pledgedOn(book, repo), 0);
 }
 
 function accountLine(state: State, account: Account, partyId: number): AccountLine {
-  const { id, subordinateId, superiorId, instrument, overdraft } = account;
+  const { id, instrument, overdraft } = account;
   const balance = balanceOf(state, account);
-  const isHolder = subordinateId === partyId;
-  const side = isHolder === balance >= 0 ? 'asset' : 'liability';
+  const side = creditorOf(account, balance) === partyId ? 'asset' : 'liability';
   const shown = balance < 0 ? overdraft : instrument;
-  const thirdPartyId = isHolder ? superiorId : subordinateId;
+  const thirdPartyId = counterpartyOf(account, partyId);
   return {
     id,
     key: lineKey(account, side),
     name: accountName(state.book, { partyId, side, instrument: shown, thirdPartyId }),
-    holder: partyOf(state.book, subordinateId).name,
-    issuer: partyOf(state.book, superiorId).name,
+    holder: partyOf(state.book, holderOf(account)).name,
+    issuer: partyOf(state.book, issuerOf(account)).name,
     instrument,
     overdraft: balance < 0 ? overdraft : null,
     balance,
@@ -158,28 +159,29 @@ function accountLine(state: State, account: Account, partyId: number): AccountLi
 }
 
 function creditLine(state: State, credit: CreditAccount, partyId: number): CreditLine {
-  const { id, subordinateId, superiorId, instrument, principal, interest, collateral } = credit;
+  const { id, instrument, principal, interest, collateral } = credit;
   const balance = balanceOf(state, credit);
+  const creditor = creditorOf(credit);
   const total = collateralOf(credit);
-  const isCreditor = superiorId === partyId;
-  const side = isCreditor ? 'asset' : 'liability';
+  const side = creditor === partyId ? 'asset' : 'liability';
   const shown = creditName(instrument, side, partyId);
-  const thirdPartyId = isCreditor ? subordinateId : superiorId;
+  const thirdPartyId = counterpartyOf(credit, partyId);
   return {
     id,
     key: lineKey(credit, side),
     name: accountName(state.book, { partyId, side, instrument: shown, thirdPartyId }),
-    creditor: partyOf(state.book, superiorId).name,
-    debtor: partyOf(state.book, subordinateId).name,
+    creditor: partyOf(state.book, creditor).name,
+    debtor: partyOf(state.book, debtorOf(credit)).name,
     instrument,
     balance,
     principal,
     interestRate: credit.interestRate,
     interest,
-    interestDue:
-      instrument === 'Repos' ? repoInterest(state, credit) : interestPart(credit, balance, balance),
+    interestDue: CREDITS[instrument].endsWhole
+      ? repoInterest(state, credit)
+      : interestPart(credit, balance, balance),
     haircut: credit.haircut,
     collateral: collateral && { total, received: total - collateral.own },
-    isNetted: instrument === 'Dues' && isNetted(state, credit),
+    isNetted: !CREDITS[instrument].isLoan && isNetted(state, credit),
   };
 }

@@ -3,7 +3,8 @@
  * changes, on the side of its balance sheet or in the column of debits or of credits.
  */
 import { known } from '../known';
-import type { PartyType } from '../ledger/book';
+import { INSTRUMENTS } from '../ledger/instruments';
+import type { PartyType } from '../ledger/partyTypes';
 import type { RecordEntry } from '../ledger/records';
 import { sidesOf } from '../ledger/sides';
 import type { Notation } from '../ledger/state';
@@ -88,17 +89,14 @@ function bookedOf({ debit, credit, worth }: Entered, owner: PartyType): readonly
 /** The account as the party's sheet names it; cash, notes and bills with who gave or took them. */
 function labelOf(entry: RecordEntry, owner: PartyType): string {
   const { claim, side, amount, partyId, counterpartyId, counterpartyName: other } = entry;
-  const isMirrored =
-    claim.kind === 'account' && ['overdrafts', 'loans'].includes(entry.instrumentType);
+  const row = INSTRUMENTS[entry.instrument];
   const { instrument, thirdPartyId } = known(
-    sidesOf(claim, isMirrored ? -amount : amount).find(
+    sidesOf(claim, row.kind === 'overdraft' ? -amount : amount).find(
       (one) => one.partyId === partyId && one.side === side,
     ),
     'line of a sheet for this entry',
   );
-  if (entry.instrumentType === 'deposits') {
-    return `Deposit ${side === 'asset' ? 'at' : 'of'} ${other}`;
-  }
+  if (row.kind === 'deposit' && other !== null) return row.booked[side].replace('@', () => other);
   const named = thirdPartyId === null || other === null ? null : { id: thirdPartyId, name: other };
   const label = lineLabel(
     {

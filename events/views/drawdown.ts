@@ -1,9 +1,12 @@
 /** Reserves that payments needed: how far what each bank pays with fell below what it had at first. */
 import { at } from '../known';
 import { type Book, type Claim, partyOf, reservesOf } from '../ledger/book';
+import { holderOf, issuerOf } from '../ledger/ends';
+import { DEPOSITS } from '../ledger/instruments';
 import { balanceOf, type Posting, type State } from '../ledger/state';
 import { total } from '../ledger/sums';
 import type { Cents } from '../money';
+import { systemOf } from '../systems/registry';
 
 /** What one bank needed. */
 export interface Drawdown {
@@ -27,17 +30,14 @@ interface Level {
  * one: to fund it draws the settlement balance down.
  */
 export function payerOf(book: Book, claim: Claim): number | null {
-  const id = holderOf(book, claim);
+  const id = ownerOf(book, claim);
   return id !== null && book.parties[id]?.type === 'bank' ? id : null;
 }
 
-function holderOf(book: Book, claim: Claim): number | null {
+function ownerOf(book: Book, claim: Claim): number | null {
   if (claim.kind === 'reserves') return claim.id;
-  if (claim.kind !== 'account' || claim.instrument === 'Customer Deposits') return null;
-  const isPosition =
-    claim.instrument === 'Bank Deposits' &&
-    book.parties[claim.superiorId]?.type === 'clearinghouse';
-  return isPosition ? null : claim.subordinateId;
+  if (claim.kind !== 'account' || DEPOSITS[claim.instrument].isMoney) return null;
+  return issuerOf(claim) === systemOf(book).prefundedWith ? null : holderOf(claim);
 }
 
 /**

@@ -6,13 +6,15 @@
 import type { BankingRound } from '../actions/apply';
 import { actionOf, type BankingEvent } from '../actions/registry';
 import { at, known } from '../known';
-import type { SystemType } from '../ledger/book';
+import { creditorOf, debtorOf } from '../ledger/ends';
+import { CREDITS } from '../ledger/instruments';
 import { balanceOf } from '../ledger/state';
+import type { SystemType } from '../ledger/systemTypes';
 import { sandboxBoard } from '../log/boards';
 import { foldWith } from '../log/fold';
 import type { Cents } from '../money';
 import type { Refusal } from '../refusal';
-import { CERTIFICATES } from '../systems/clearinghouse';
+import { systemNamed, systemOf } from '../systems/registry';
 import { reservesNeeded } from './drawdown';
 import type { Line } from './line';
 import { needsOf, type PaymentList } from './paymentList';
@@ -22,7 +24,7 @@ import { duesLeft, settlementsIn, sumMoved } from './settlements';
 export interface Outcome {
   /** Payments between two banks that were made in the end. */
   readonly made: number;
-  /** Payments that had to wait for another one first; CHIPS only. */
+  /** Payments that had to wait for another one first. */
   readonly waited: number;
   /** What was still waiting when the day ended, and was cancelled or waits on. */
   readonly undone: { readonly count: number; readonly amount: Cents };
@@ -41,13 +43,15 @@ export interface Elsewhere {
   readonly system: SystemType;
   readonly outcome: Outcome | null;
   readonly refused: Refusal | null;
-  /** CHIPS only: what all members funded beforehand, in cents. */
+  /** What all banks funded beforehand, in cents; null where they fund nothing. */
   readonly funded: Cents | null;
 }
 
 /** The payments under a system. */
 export function elsewhereOn(system: SystemType, list: PaymentList): Elsewhere {
-  return system === 'chips' ? onChips(list) : playOn(system, list);
+  return systemNamed(system).prefundedWith === null
+    ? playOn(system, list)
+    : playPrefunded(system, list);
 }
 
 /** What the line itself came to under its own system, with all else that was done on it. */
@@ -56,20 +60,20 @@ export function outcomeOf({ rounds }: Line, list: PaymentList): Outcome {
 }
 
 /**
- * CHIPS, with as little funded beforehand as leaves no payment over. Each member
+ * The payments with as little funded beforehand as leaves none over. Each member
  * funds what it would need if every payment were made as it came, for then nothing
  * waits; one after another they try what they pay net over the day instead, and
  * keep to it where all payments are still made.
  */
-function onChips(list: PaymentList): Elsewhere {
+function playPrefunded(system: SystemType, list: PaymentList): Elsewhere {
   const { gross, net } = needsOf(list);
   let funds: Funds = new Map(list.banks.map(({ id }) => [id, gross.get(id) ?? 0]));
-  let played = playOn('chips', list, funds);
+  let played = playOn(system, list, funds);
   for (const { id } of list.banks) {
     const least = net.get(id) ?? 0;
     if (played.refused || funds.get(id) === least) continue;
     const fewer = new Map(funds).set(id, least);
-    const tried = playOn('chips', list, fewer);
+    const tried = playOn(system, list, fewer);
     if (tried.outcome?.undone.count !== 0) continue;
     funds = fewer;
     played = tried;
@@ -77,10 +81,16 @@ function onChips(list: PaymentList): Elsewhere {
   return played;
 }
 
+/** What banks fund beforehand, by their ids. Cents. */
 type Funds = ReadonlyMap<number, Cents>;
 
-function playOn(system: SystemType, list: PaymentList, funds: Funds | null = null): Elsewhere {
-  const total = funds && [...funds.values()].reduce((sum, one) => sum + one, 0);
+const NO_FUNDS: Funds = new Map();
+
+function playOn(system: SystemType, list: PaymentList, funds = NO_FUNDS): Elsewhere {
+  const total =
+    systemNamed(system).prefundedWith === null
+      ? null
+      : [...funds.values()].reduce((sum, one) => sum + one, 0);
   const failed = (refused: Refusal): Elsewhere => ({
     system,
     outcome: null,
@@ -155,43 +165,33 @@ function outcome(rounds: readonly BankingRound[], list: PaymentList): Outcome {
 interface Opening {
   readonly events: readonly BankingEvent[];
   readonly idOf: (id: number) => number;
-  /** How many of the last events fund positions with CHIPS. */
+  /** How many of the last events fund positions. */
   readonly funding: number;
 }
 
-/** Parties that a system brings with it. */
-const INSTITUTIONS: Readonly<Record<SystemType, number>> = {
-  national: 0,
-  correspondent: 0,
-  clearinghouse: 1,
-  centralbank: 1,
-  chips: 2,
-};
-
-/** CHIPS, by the id it has wherever it is. */
-const CHIPS = 1;
-
-function openingOn(system: SystemType, list: PaymentList, funds: Funds | null): Opening {
+function openingOn(system: SystemType, list: PaymentList, funds: Funds): Opening {
   const { banks, customers, accounts } = list;
+  const { institutions, prefundedWith, banksHoldAccounts, bringing } = systemNamed(system);
   const ids = [...banks, ...customers].map(({ id }) => id);
-  const places = new Map(ids.map((id, place) => [id, INSTITUTIONS[system] + place]));
+  const places = new Map(ids.map((id, place) => [id, institutions.length + place]));
   const idOf = (id: number): number => {
     return known(places.get(id), 'party of this id in the list');
   };
   const { gross, paid } = needsOf(list);
-  const funding = [...(funds ?? [])].map(([id, amount]): BankingEvent => {
-    return { type: 'openAccount', holder: idOf(id), issuer: CHIPS, amount };
-  });
+  const funding =
+    prefundedWith === null
+      ? []
+      : [...funds].map(([id, amount]): BankingEvent => {
+          return { type: 'openAccount', holder: idOf(id), issuer: prefundedWith, amount };
+        });
   const events: readonly BankingEvent[] = [
     { type: 'setSystem', system },
     ...banks.map(({ id, name }): BankingEvent => {
-      const own = {
-        national: { cash: paid.get(id) ?? 0, deposit: 0 },
-        correspondent: { cash: 0, deposit: 0 },
-        clearinghouse: { cash: CERTIFICATES, deposit: 0 },
-        centralbank: { cash: 0, deposit: gross.get(id) ?? 0 },
-        chips: { cash: 0, deposit: funds?.get(id) ?? 0 },
-      }[system];
+      const own = bringing({
+        gross: gross.get(id) ?? 0,
+        paid: paid.get(id) ?? 0,
+        funded: funds.get(id) ?? 0,
+      });
       return { type: 'createBank', name, partyType: 'bank', ...own };
     }),
     ...customers.map(({ id, name }): BankingEvent => {
@@ -202,7 +202,7 @@ function openingOn(system: SystemType, list: PaymentList, funds: Funds | null): 
     ...accounts.map(({ holder, issuer, deposit }): BankingEvent => {
       return { type: 'openAccount', holder: idOf(holder), issuer: idOf(issuer), amount: deposit };
     }),
-    ...(system === 'correspondent' ? nostros(list, idOf) : []),
+    ...(banksHoldAccounts ? nostros(list, idOf) : []),
     ...funding,
   ];
   return { events, idOf, funding: funding.length };
@@ -227,24 +227,26 @@ function nostros({ payments }: PaymentList, idOf: Opening['idOf']): readonly Ban
 /** How the day ends: dues paid in cash, or set off pair by pair and credited, or all settled at once. */
 function settlementOf(evening: BankingRound): readonly BankingEvent[] {
   const { book } = evening;
+  const { settlers } = systemOf(book);
   const dues = book.credits.filter(
-    (claim) => claim.instrument === 'Dues' && balanceOf(evening, claim) > 0,
+    (claim) => !CREDITS[claim.instrument].isLoan && balanceOf(evening, claim) > 0,
   );
-  const houseAt = book.parties.find(({ type }) => type === 'clearinghouse');
-  if (houseAt) {
+  const house = book.parties.find(({ type }) => type === 'clearinghouse');
+  if (house && settlers.includes(house.type)) {
     const isDue = dues.length > 0 || book.queue.length > 0;
-    return isDue ? [{ type: 'settleDues', bank: 'all', with: houseAt.id }] : [];
+    return isDue ? [{ type: 'settleDues', bank: 'all', with: house.id }] : [];
   }
-  if (book.system === 'national') {
+  if (!settlers.includes('bank')) {
     return dues.map((claim) => ({
       type: 'payDues',
-      from: claim.subordinateId,
-      to: claim.superiorId,
+      from: debtorOf(claim),
+      to: creditorOf(claim),
       amount: balanceOf(evening, claim),
     }));
   }
   const pairs = new Map<string, BankingEvent>();
-  for (const { subordinateId: one, superiorId: other } of dues) {
+  for (const claim of dues) {
+    const [one, other] = [debtorOf(claim), creditorOf(claim)];
     const pair = [Math.min(one, other), Math.max(one, other)].join(' ');
     if (pairs.has(pair)) continue;
     pairs.set(pair, { type: 'settleDues', bank: one, with: other, by: 'credit' });

@@ -2,6 +2,7 @@
 import type { Field } from '../actions/fields';
 import { actionOf, type BankingEvent } from '../actions/registry';
 import { type Book, findCredit, partyOf } from '../ledger/book';
+import { creditorOf, debtorOf } from '../ledger/ends';
 import { balanceOf, type State } from '../ledger/state';
 import { dollars, percent } from '../money';
 
@@ -66,6 +67,8 @@ function partyNamed({ parties }: Book, id: number | null): string {
 function creditNamed(state: State, id: number | null): string {
   const credit = id === null ? undefined : findCredit(state.book, id);
   if (!credit) return 'none that is open';
-  const debtor = partyOf(state.book, credit.subordinateId).name;
-  return `${dollars(balanceOf(state, credit))} that ${debtor} owes ${partyOf(state.book, credit.superiorId).name}`;
+  const [debtor, creditor] = [debtorOf, creditorOf].map(
+    (end) => partyOf(state.book, end(credit)).name,
+  );
+  return `${dollars(balanceOf(state, credit))} that ${debtor} owes ${creditor}`;
 }

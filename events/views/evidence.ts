@@ -5,8 +5,11 @@
  */
 import { netWorthReasonOf } from '../actions/check';
 import { reservesOf } from '../ledger/book';
+import { debtorOf } from '../ledger/ends';
+import { CREDITS } from '../ledger/instruments';
 import { isEndowment } from '../ledger/netWorth';
 import { receivedBills, unpledgedBills } from '../ledger/securities';
+import { debtNamed } from '../ledger/sides';
 import type { State } from '../ledger/state';
 import { total } from '../ledger/sums';
 import type { Cents } from '../money';
@@ -43,20 +46,6 @@ export function evidenceOf(looked: Looked): readonly Evidence[] {
   );
 }
 
-/** What the two sides of a claim have in common where their sheets name them differently. */
-const KINDS: Readonly<Record<string, string>> = {
-  'Due Froms': 'Dues',
-  'Due Tos': 'Dues',
-  'Loan To': 'Loans',
-  'Loan From': 'Loans',
-  'fed funds to': 'Fed funds',
-  'fed funds from': 'Fed funds',
-  'Mortgage To': 'Mortgages',
-  'Mortgage From': 'Mortgages',
-  Repo: 'Repos',
-  'Reverse Repo': 'Repos',
-};
-
 function claims({ round }: Looked): Evidence {
   const kinds = new Map<string, { asset: Cents; liability: Cents }>();
   const add = (kind: string, side: 'asset' | 'liability', amount: Cents): void => {
@@ -66,10 +55,11 @@ function claims({ round }: Looked): Evidence {
   };
   for (const { line, isIssuer } of linesOf(round)) {
     if (line.kind === 'account' || line.kind === 'credit') {
-      add(KINDS[line.instrument] ?? line.instrument, line.side, line.amount);
-    } else if (line.kind === 'notes') add('Notes', 'liability', line.amount);
+      const debt = debtNamed(line.instrument);
+      add(debt ? CREDITS[debt].together : line.instrument, line.side, line.amount);
+    } else if (line.kind === 'notes') add(line.instrument, 'liability', line.amount);
     else if (line.kind === 'reserves' && round.book.notes && !isIssuer) {
-      add('Notes', 'asset', line.amount);
+      add(round.book.notes.instrument, 'asset', line.amount);
     }
   }
   const rows = [...kinds].map(([label, { asset, liability }]) => ({
@@ -167,7 +157,7 @@ function billsIssued({ postings }: Looked['round']): Cents {
 function pledgedOnBy({ book }: State, partyId: number): Cents {
   return total(
     book.credits
-      .filter(({ subordinateId }) => subordinateId === partyId)
+      .filter((debt) => debtorOf(debt) === partyId)
       .flatMap(({ collateral }) => collateral?.received.map(({ amount }) => amount) ?? []),
   );
 }

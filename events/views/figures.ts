@@ -1,6 +1,8 @@
 /** The figures of one state, each a plain sum over its claims: credit, reserves, money, and each party's own. */
 import { at } from '../known';
-import { type Book, CENTRAL_BANK, type Claim, claimsOf } from '../ledger/book';
+import { type Bilateral, type Book, CENTRAL_BANK, claimsOf } from '../ledger/book';
+import { holderOf, isBilateral, isPartyTo, issuerOf } from '../ledger/ends';
+import { DEPOSITS } from '../ledger/instruments';
 import { balanceOf, type State } from '../ledger/state';
 import type { Cents } from '../money';
 
@@ -33,16 +35,9 @@ interface PartyFigures {
   readonly deposits: Cents;
 }
 
-/**
- * Whether a claim stands with the central bank on either side.
- *
- * @param claim an account or a debt: something between two parties
- */
-function isCentral(
-  book: Book,
-  { subordinateId, superiorId }: Extract<Claim, { readonly superiorId: number }>,
-): boolean {
-  return book.notes !== null && (subordinateId === CENTRAL_BANK || superiorId === CENTRAL_BANK);
+/** Whether a claim stands with the central bank on either side. */
+function isCentral(book: Book, claim: Bilateral): boolean {
+  return book.notes !== null && isPartyTo(claim, CENTRAL_BANK);
 }
 
 /** The figures of one state: their definition. A long line of rounds has them faster by seriesOf. */
@@ -61,17 +56,17 @@ export function figuresOf(state: State): Figures {
       if (book.parties[claim.id]?.type === 'customer') customersCash += balance;
       addReserves(claim.id, balance);
     }
-    if (!('superiorId' in claim)) continue;
+    if (!isBilateral(claim)) continue;
     sums.credit += Math.abs(balance);
     if (!isCentral(book, claim)) sums.privateCredit += Math.abs(balance);
     if (claim.kind !== 'account') continue;
     const positive = Math.max(0, balance);
-    if (claim.instrument === 'Customer Deposits') {
+    if (DEPOSITS[claim.instrument].isMoney) {
       sums.depositsNet += balance;
       sums.depositsGross += positive;
     }
-    at(national, claim.superiorId).deposits += positive;
-    const holder = book.parties[claim.subordinateId];
+    at(national, issuerOf(claim)).deposits += positive;
+    const holder = book.parties[holderOf(claim)];
     if (holder?.type === 'bank' && isCentral(book, claim)) addReserves(holder.id, positive);
   }
   return { ...sums, money: customersCash + sums.depositsGross, nationalData: national };

@@ -1,67 +1,45 @@
 /** What a line of a T-account is called: short, from the point of view of the sheet's owner. */
 import { at, known } from '../known';
-import { type Book, type CreditAccount, type Party, type PartyType, partyOf } from '../ledger/book';
+import { type Book, type CreditAccount, type Party, partyOf } from '../ledger/book';
+import { counterpartyOf, creditorOf, debtorOf, holderOf } from '../ledger/ends';
+import type { HoldingRow, Lines } from '../ledger/instrument';
+import { CREDITS, DEPOSITS, HOLDINGS, OVERDRAFTS } from '../ledger/instruments';
+import type { PartyType } from '../ledger/partyTypes';
 import { creditName, type Side } from '../ledger/sides';
 import { balanceOf, type State } from '../ledger/state';
 import { dollars, percent } from '../money';
 import type { SheetLine } from './sheet';
 
-/** How an instrument's line is named by the counterparty; `@` stands for its name. */
-interface Phrases {
-  readonly asset: string;
-  readonly liability: string;
-}
+const both = (phrase: string): Lines => ({ asset: phrase, liability: phrase });
 
-const both = (phrase: string): Phrases => ({ asset: phrase, liability: phrase });
+/** By what a sheet calls the instrument. A debt's name tells its side: its line goes with the name. */
+const LINES: ReadonlyMap<string, Lines> = new Map([
+  ...Object.entries({ ...DEPOSITS, ...OVERDRAFTS }).map(
+    ([name, row]) => [name, row.lines] as const,
+  ),
+  ...Object.values(CREDITS).flatMap(({ names, lines }) => [
+    [names.asset, both(lines.asset)] as const,
+    [names.liability, both(lines.liability)] as const,
+  ]),
+]);
 
-const DEPOSITS: Phrases = { asset: 'At @', liability: '@' };
-const OVERDRAFTS: Phrases = { asset: 'Overdraft of @', liability: 'Overdraft at @' };
+const ROWS: ReadonlyMap<string, HoldingRow> = new Map(Object.entries(HOLDINGS));
 
-const PHRASES: Readonly<Record<string, Phrases>> = {
-  'Customer Deposits': DEPOSITS,
-  'Bank Deposits': DEPOSITS,
-  'CH Certificates': { asset: 'Certificates of @', liability: 'Certificates held by @' },
-  'Customer Overdrafts': OVERDRAFTS,
-  'Bank Overdrafts': OVERDRAFTS,
-  'Daylight Overdrafts': {
-    asset: 'Daylight overdraft of @',
-    liability: 'Daylight overdraft at @',
-  },
-  'CH Loans': { asset: 'CH loan to @', liability: 'CH loan from @' },
-  'Due Froms': both('Due from @'),
-  'Due Tos': both('Due to @'),
-  'Loan To': both('Loan to @'),
-  'Loan From': both('Loan from @'),
-  'fed funds to': both('Fed funds to @'),
-  'fed funds from': both('Fed funds from @'),
-  'Mortgage To': both('Mortgage to @'),
-  'Mortgage From': both('Mortgage from @'),
-  Repo: both('Repo with @'),
-  'Reverse Repo': both('Reverse repo with @'),
-};
-
-/** What cash is called by who holds it. */
-const CASH: Readonly<Record<PartyType, string>> = {
-  customer: 'Cash',
-  bank: 'Reserves',
-  clearinghouse: 'Specie',
-  centralbank: 'Specie',
-};
-
-/** What a party calls its cash: "Reserves" of a bank, "Specie" of a clearing house. */
-export function cashName(owner: PartyType): string {
-  return CASH[owner];
+/** What a party calls its cash, notes or bills: cash is "Reserves" of a bank, "Specie" of a clearing house. */
+export function holdingName(instrument: string, owner: PartyType): string {
+  return ROWS.get(instrument)?.calledBy?.[owner] ?? instrument;
 }
 
 /** "At Bank 2", "Customer 1", "Due to Bank 3"; a customer's reserves are its cash. */
 export function lineLabel(line: SheetLine, owner: PartyType): string {
-  const { instrument, side, kind, thirdPartyDetail } = line;
-  if (kind === 'reserves') return cashName(owner);
-  return thirdPartyDetail === null ? instrument : phrased(instrument, side, thirdPartyDetail.name);
+  const { instrument, side, thirdPartyDetail } = line;
+  return thirdPartyDetail === null
+    ? holdingName(instrument, owner)
+    : phrased(instrument, side, thirdPartyDetail.name);
 }
 
 function phrased(instrument: string, side: Side['side'], counterparty: string): string {
-  const phrase = known(PHRASES[instrument], 'phrase for this instrument')[side];
+  const phrase = known(LINES.get(instrument), 'line for this instrument')[side];
   // Given as a function: in a text, what a name has of `$` would be a pattern.
   return phrase.replace('@', () => counterparty);
 }
@@ -79,8 +57,7 @@ interface NamedAccount {
 /** An account as the sheet of its party calls it, whichever side somebody puts it on: "At Bank 2", "Loan to Customer 1". */
 export function accountName(book: Book, account: NamedAccount): string {
   const { partyId, instrument, thirdPartyId } = account;
-  if (instrument === 'Reserves') return cashName(partyOf(book, partyId).type);
-  if (thirdPartyId === null) return instrument;
+  if (thirdPartyId === null) return holdingName(instrument, partyOf(book, partyId).type);
   return phrased(instrument, sideOf(book, account), partyOf(book, thirdPartyId).name);
 }
 
@@ -92,8 +69,8 @@ function sideOf(
   const sides = new Set<Side['side']>();
   for (const id of partyOf(book, partyId).accountIds) {
     const account = at(book.accounts, id);
-    const isHolder = account.subordinateId === partyId;
-    if ((isHolder ? account.superiorId : account.subordinateId) !== thirdPartyId) continue;
+    if (counterpartyOf(account, partyId) !== thirdPartyId) continue;
+    const isHolder = holderOf(account) === partyId;
     if (account.instrument === instrument) sides.add(isHolder ? 'asset' : 'liability');
     if (account.overdraft === instrument) sides.add(isHolder ? 'liability' : 'asset');
   }
@@ -103,19 +80,20 @@ function sideOf(
 
 /** As the party's sheet calls it: "Loan from Bank 2, $50 at 5.00 %"; to nobody in particular "Bank 1 from Bank 2, …". */
 export function creditLabel(state: State, credit: CreditAccount, party: Party | null): string {
-  const { subordinateId, superiorId, instrument, interestRate } = credit;
+  const { instrument, interestRate } = credit;
   const terms = `${dollars(balanceOf(state, credit))} at ${percent(interestRate)}`;
   if (!party) {
-    const { name } = partyOf(state.book, subordinateId);
-    return `${name} from ${partyOf(state.book, superiorId).name}, ${terms}`;
+    const [debtor, creditor] = [debtorOf, creditorOf].map(
+      (end) => partyOf(state.book, end(credit)).name,
+    );
+    return `${debtor} from ${creditor}, ${terms}`;
   }
-  const isCreditor = party.id === superiorId;
-  const side = isCreditor ? 'asset' : 'liability';
+  const side = party.id === creditorOf(credit) ? 'asset' : 'liability';
   const name = accountName(state.book, {
     partyId: party.id,
     side,
     instrument: creditName(instrument, side, party.id),
-    thirdPartyId: isCreditor ? subordinateId : superiorId,
+    thirdPartyId: counterpartyOf(credit, party.id),
   });
   return `${name}, ${terms}`;
 }

@@ -1,5 +1,5 @@
 /** A loan market: the loans made, by rate, and the rate at which half of their volume was reached. */
-import type { CreditInstrument } from '../ledger/book';
+import type { MarketInstrument } from '../ledger/instruments';
 import type { Round } from '../ledger/state';
 import { type BasisPoints, type Cents, share } from '../money';
 
@@ -31,7 +31,7 @@ export interface LoanData {
  */
 export function loanDataOf(
   rounds: readonly Round<unknown>[],
-  instrument: CreditInstrument & ('Fed Funds' | 'Repos'),
+  instrument: MarketInstrument,
 ): LoanData {
   const byRate = new Map<BasisPoints, { occurences: number; volume: Cents }>();
   let count = 0;

@@ -2,6 +2,7 @@
 import { netWorthReasonOf } from '../actions/check';
 import { type Phrase, plain } from '../actions/phrase';
 import type { Book } from '../ledger/book';
+import { INSTRUMENTS } from '../ledger/instruments';
 import { type RecordEntry, recordEntries } from '../ledger/records';
 import { dollars } from '../money';
 import { closedRounds, type Line, type LineRound } from './line';
@@ -74,11 +75,11 @@ function linesOf({ number, round }: LineRound, partyId: number): readonly RoundL
 }
 
 function actionWords(book: Book, entry: RecordEntry): string {
-  const { instrumentType, symbol, amount, counterpartyName: other } = entry;
+  const { instrument, symbol, amount, counterpartyName: other } = entry;
+  const row = INSTRUMENTS[instrument];
   const isMore = symbol === '+';
-  if (instrumentType === 'cash' || instrumentType === 'treasuries') {
-    const sum = dollars(amount);
-    const what = instrumentType === 'cash' ? `${sum} in cash` : `Treasury Bills of ${sum}`;
+  if ('handed' in row && row.handed !== null) {
+    const what = row.handed.replace('@', () => dollars(amount));
     // What nobody on the board gave only ever comes: nobody hands anything to no one.
     if (other === null) return `Comes by ${what}.`;
     return isMore ? `Receives ${what} from ${other}.` : `Hands ${what} to ${other}.`;

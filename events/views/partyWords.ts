@@ -1,61 +1,46 @@
 /** What a round did to one party, in that party's own words: made of its record entries, so that none is left out. */
 import { namedWithArticle, type Phrase, say } from '../actions/phrase';
 import type { Book } from '../ledger/book';
+import { INSTRUMENTS, type Instrument } from '../ledger/instruments';
 import type { NetWorthReason } from '../ledger/netWorth';
 import type { RecordEntry } from '../ledger/records';
 import { type Cents, dollars } from '../money';
 
 /** A change of one kind of claim on one side of a party's sheet. */
-export interface Move extends Pick<RecordEntry, 'side' | 'instrumentType' | 'counterpartyId'> {
+export interface Move extends Pick<RecordEntry, 'side' | 'instrument' | 'counterpartyId'> {
   /** Cents: above zero that side grew. */
   readonly change: Cents;
 }
 
-/** In what a claim consists, as a sentence about more or less of it ends. */
-const IN: Readonly<Record<RecordEntry['instrumentType'], string>> = {
-  cash: 'in cash',
-  deposits: 'on deposit',
-  overdrafts: 'in overdraft',
-  'ch certs': 'in certificates',
-  dues: 'in dues',
-  loans: 'in loans',
-  mortgages: 'on a mortgage',
-  'Fed Funds': 'in fed funds',
-  repos: 'in repo',
-  treasuries: 'in Treasury Bills',
-  notes: 'in notes outstanding',
-};
-
-/** Kinds of claim that their holder has rather than is owed. */
-const HAD: readonly RecordEntry['instrumentType'][] = ['deposits', 'ch certs'];
-
 /** A move without its subject: "owes Bank 2 $20 more in dues". Cash and bills are held, whoever gave them. */
 export function tellMove(book: Book, move: Move): Phrase {
-  const { side, instrumentType, counterpartyId, change } = move;
+  const { side, instrument, counterpartyId, change } = move;
   const amount = `${dollars(Math.abs(change))} ${change > 0 ? 'more' : 'less'}`;
-  const what = IN[instrumentType];
-  if (instrumentType === 'notes') return [`has ${amount} ${what}`];
-  if (isHeld(instrumentType) || counterpartyId === null) return [`holds ${amount} ${what}`];
+  const { kind, inLog: what } = INSTRUMENTS[instrument];
+  if (kind === 'notes') return [`has ${amount} ${what}`];
+  if (isHeld(instrument) || counterpartyId === null) return [`holds ${amount} ${what}`];
   const other = namedWithArticle(book, counterpartyId, 'within');
   if (side === 'liability') return say`owes ${other} ${amount} ${what}`;
-  return HAD.includes(instrumentType)
+  // A deposit is had; a debt, or an overdraft, is owed.
+  return kind === 'deposit'
     ? say`has ${amount} ${what} with ${other}`
     : say`is owed ${amount} ${what} by ${other}`;
 }
 
 /** Whether nobody on the board owes it to its holder in particular. */
-function isHeld(instrumentType: RecordEntry['instrumentType']): boolean {
-  return instrumentType === 'cash' || instrumentType === 'treasuries';
+function isHeld(instrument: Instrument): boolean {
+  const row = INSTRUMENTS[instrument];
+  return 'handed' in row && row.handed !== null;
 }
 
 /** A party's entries of a round added up by claim and counterparty, in order; what comes to nothing is left out. */
 export function movesOf(entries: readonly RecordEntry[]): readonly Move[] {
   const moves = new Map<string, Move>();
-  for (const { side, instrumentType, counterpartyId, symbol, amount } of entries) {
-    const from = isHeld(instrumentType) ? null : counterpartyId;
-    const key = `${side} ${instrumentType} ${from}`;
+  for (const { side, instrument, counterpartyId, symbol, amount } of entries) {
+    const from = isHeld(instrument) ? null : counterpartyId;
+    const key = `${side} ${instrument} ${from}`;
     const change = (moves.get(key)?.change ?? 0) + (symbol === '+' ? amount : -amount);
-    moves.set(key, { side, instrumentType, counterpartyId: from, change });
+    moves.set(key, { side, instrument, counterpartyId: from, change });
   }
   return [...moves.values()].filter(({ change }) => change !== 0);
 }

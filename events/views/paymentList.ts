@@ -3,8 +3,11 @@ import type { BankingRound } from '../actions/apply';
 import { orderedBy } from '../actions/registry';
 import { at } from '../known';
 import { type Book, findAccount, type Party, type Payment } from '../ledger/book';
+import { holderOf, issuerOf } from '../ledger/ends';
+import { DEPOSITS } from '../ledger/instruments';
 import { balanceOf } from '../ledger/state';
 import type { Cents } from '../money';
+import { systemOf } from '../systems/registry';
 import { type Line, lastOf } from './line';
 
 /** Payments that are made again at most: a queue of them is searched again for each. */
@@ -80,7 +83,7 @@ function paymentIn({ event }: BankingRound): Payment | null {
   return { ...ordered, from: from ?? standIn(fromBank), to: to ?? standIn(toBank) };
 }
 
-/** The position before the first payment, or before a member of CHIPS first funded its position. */
+/** The position before the first payment, or before a bank first funded a position. */
 function beginning(rounds: readonly BankingRound[], first: number): number {
   const funded = rounds.findIndex(
     ({ book }, place) => positionsIn(book) > positionsIn(at(rounds, Math.max(0, place - 1)).book),
@@ -88,12 +91,10 @@ function beginning(rounds: readonly BankingRound[], first: number): number {
   return Math.max(0, (funded === -1 ? first : Math.min(first, funded)) - 1);
 }
 
-/** How many members have a position with CHIPS. */
-function positionsIn({ accounts, parties }: Book): number {
-  return accounts.filter(
-    ({ instrument, superiorId }) =>
-      instrument === 'Bank Deposits' && parties[superiorId]?.type === 'clearinghouse',
-  ).length;
+/** How many banks have funded a position. */
+function positionsIn(book: Book): number {
+  const { prefundedWith } = systemOf(book);
+  return book.accounts.filter((account) => issuerOf(account) === prefundedWith).length;
 }
 
 /** The id of the customer that pays for a bank: below every party's. */
@@ -121,8 +122,8 @@ function accountsOf(
     balanceOf(start, findAccount(start.book, holder, issuer));
   const pairs = [
     ...book.accounts
-      .filter(({ instrument }) => instrument === 'Customer Deposits')
-      .map(({ subordinateId, superiorId }) => [subordinateId, superiorId] as const),
+      .filter(({ instrument }) => DEPOSITS[instrument].isMoney)
+      .map((account) => [holderOf(account), issuerOf(account)] as const),
     ...standInsOf(payments).map((bank) => [standIn(bank), bank] as const),
   ];
   return pairs.map(([holder, issuer]) => ({

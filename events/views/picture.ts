@@ -4,9 +4,12 @@
  * took. No pixels: where things stand on a screen is the screen's business.
  */
 import type { BankingRound } from '../actions/apply';
-import type { Account, Book, CreditAccount, CreditInstrument, PartyType } from '../ledger/book';
+import type { Bilateral, Book } from '../ledger/book';
+import { debtorOf } from '../ledger/ends';
+import { CREDITS, type FlowKind, INSTRUMENTS } from '../ledger/instruments';
+import type { PartyType } from '../ledger/partyTypes';
 import { collateralOf, ownPledged } from '../ledger/securities';
-import { type Side, sidesOf } from '../ledger/sides';
+import { instrumentAt, type Side, sidesOf } from '../ledger/sides';
 import { isNetted, type State } from '../ledger/state';
 import type { Cents } from '../money';
 import { markedLines, type Standing, standings } from './changes';
@@ -40,16 +43,6 @@ export interface Tier {
   /** In order of id, never empty. */
   readonly nodes: readonly PictureNode[];
 }
-
-export type FlowKind =
-  | 'deposits'
-  | 'certificates'
-  | 'overdrafts'
-  | 'dues'
-  | 'loans'
-  | 'mortgages'
-  | 'fedFunds'
-  | 'repos';
 
 /** A claim, from who owes to who is owed. */
 export interface Flow {
@@ -120,13 +113,10 @@ function holdingsOf(before: State, after: State, id: number, type: PartyType): r
   });
 }
 
-/** A claim between two parties. */
-type Between = Account | CreditAccount;
-
-const betweenTwo = ({ accounts, credits }: Book): readonly Between[] => [...accounts, ...credits];
+const betweenTwo = ({ accounts, credits }: Book): readonly Bilateral[] => [...accounts, ...credits];
 
 /** A claim's flows: two where the round took its balance through zero, one of them extinguished. */
-function flowsOf(after: State, { claim, old, now }: Standing<Between>): readonly Flow[] {
+function flowsOf(after: State, { claim, old, now }: Standing<Bilateral>): readonly Flow[] {
   const was = owedSide(claim, old);
   const is = owedSide(claim, now);
   const isSame = was?.partyId === is?.partyId;
@@ -137,38 +127,24 @@ function flowsOf(after: State, { claim, old, now }: Standing<Between>): readonly
 }
 
 /** The asset side of a claim at a balance; none where nothing is owed. */
-function owedSide(claim: Between, balance: Cents): Side | undefined {
+function owedSide(claim: Bilateral, balance: Cents): Side | undefined {
   return sidesOf(claim, balance).find(({ side }) => side === 'asset');
 }
 
-function flowOf(after: State, claim: Between, balance: Cents, side: Side, change: Cents): Flow {
+function flowOf(after: State, claim: Bilateral, balance: Cents, side: Side, change: Cents): Flow {
   const { partyId: creditorId, instrument, amount } = side;
-  const { subordinateId, superiorId } = claim;
-  const debtorId = creditorId === subordinateId ? superiorId : subordinateId;
+  const debtorId = debtorOf(claim, balance);
   const debt = claim.kind === 'credit' ? claim : null;
   return {
     key: `${claim.kind}-${claim.id}-${debtorId}`,
     debtorId,
     creditorId,
-    kind: kindOf(claim, balance),
+    kind: INSTRUMENTS[instrumentAt(claim, balance)].flow,
     instrument: debt?.instrument ?? instrument,
     amount,
     change,
-    isNetted: debt?.instrument === 'Dues' && amount > 0 && isNetted(after, debt),
+    isNetted:
+      debt !== null && !CREDITS[debt.instrument].isLoan && amount > 0 && isNetted(after, debt),
     secured: debt && amount > 0 ? collateralOf(debt) : 0,
   };
-}
-
-const CREDIT_KINDS: Readonly<Record<CreditInstrument, FlowKind>> = {
-  Dues: 'dues',
-  Loans: 'loans',
-  'Fed Funds': 'fedFunds',
-  Mortgage: 'mortgages',
-  Repos: 'repos',
-};
-
-function kindOf(claim: Between, balance: Cents): FlowKind {
-  if (claim.kind === 'credit') return CREDIT_KINDS[claim.instrument];
-  if (balance > 0) return claim.instrument === 'CH Certificates' ? 'certificates' : 'deposits';
-  return claim.overdraft === 'CH Loans' ? 'loans' : 'overdrafts';
 }

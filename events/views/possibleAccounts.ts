@@ -1,19 +1,31 @@
 /** Which accounts a party's sheet has or could come to have: what a prediction may name. */
 import { isOffered, type Offers } from '../actions/offers';
 import { ACTIONS } from '../actions/registry';
+import { keysOf } from '../keys';
 import { at } from '../known';
 import {
   type Account,
   type Book,
-  type CreditInstrument,
   findAccount,
   findSecurities,
   findSettlementAccount,
   type Party,
   partyOf,
 } from '../ledger/book';
-import { CREDIT_NAMES, creditName, type Side } from '../ledger/sides';
+import { counterpartyOf, holderOf, isPartyTo } from '../ledger/ends';
+import type { CreditRow, HoldingRow } from '../ledger/instrument';
+import {
+  CREDIT_INSTRUMENTS,
+  CREDITS,
+  type CreditInstrument,
+  DEPOSITS,
+  type FlowKind,
+  HOLDINGS,
+} from '../ledger/instruments';
+import type { PartyType } from '../ledger/partyTypes';
+import { creditName, type Side } from '../ledger/sides';
 import { balanceOf, type State } from '../ledger/state';
+import { systemOf } from '../systems/registry';
 import { accountName } from './labels';
 
 /** An account that a prediction may name; on which side it stands is for the prediction to say. */
@@ -41,12 +53,10 @@ export function possibleAccounts(
   offers: Offers,
 ): readonly PossibleAccount[] {
   const { book } = state;
-  const own = (instrument: string) => named(book, party, instrument, null, 'asset');
-  const notes = book.notes?.id === party.id ? [own('Notes')] : [];
   return [
-    own('Reserves'),
-    ...notes,
-    ...(mayHoldBills(book, party) ? [own('Treasury Bills')] : []),
+    ...keysOf(HOLDINGS)
+      .filter((one) => mayHold(book, party, HOLDINGS[one].kind))
+      .map((one) => named(book, party, one, null, 'asset')),
     ...accountsOf(state, party),
     ...debtsOf(state, party, offers),
   ];
@@ -67,7 +77,9 @@ function named(
   };
 }
 
-function mayHoldBills(book: Book, { id, type }: Party): boolean {
+function mayHold(book: Book, { id, type }: Party, kind: HoldingRow['kind']): boolean {
+  if (kind === 'reserves') return true;
+  if (kind === 'notes') return book.notes?.id === id;
   if (findSecurities(book, id)) return true;
   return book.securities.length > 0 && (type === 'bank' || type === 'centralbank');
 }
@@ -77,9 +89,9 @@ function accountsOf(state: State, party: Party): readonly PossibleAccount[] {
   const { book } = state;
   return party.accountIds.flatMap((id) => {
     const account = at(book.accounts, id);
-    const { subordinateId, superiorId, instrument, overdraft } = account;
-    const isHolder = subordinateId === party.id;
-    const third = isHolder ? superiorId : subordinateId;
+    const { instrument, overdraft } = account;
+    const isHolder = holderOf(account) === party.id;
+    const third = counterpartyOf(account, party.id);
     const deposit = named(book, party, instrument, third, isHolder ? 'asset' : 'liability');
     return mayFallBelowZero(state, account)
       ? [deposit, named(book, party, overdraft, third, isHolder ? 'liability' : 'asset')]
@@ -89,28 +101,16 @@ function accountsOf(state: State, party: Party): readonly PossibleAccount[] {
 
 /** Certificates turn into loans of the house without a limit; a customer of a bank with a central bank has no overdraft. */
 function mayFallBelowZero(state: State, account: Account): boolean {
-  if (balanceOf(state, account) < 0 || account.instrument === 'CH Certificates') return true;
+  const { isLentFreely, isMoney } = DEPOSITS[account.instrument];
+  if (balanceOf(state, account) < 0 || isLentFreely) return true;
   const { notes, settings } = state.book;
-  return settings.overdraft > 0 && !(notes && account.instrument === 'Customer Deposits');
+  return settings.overdraft > 0 && !(notes && isMoney);
 }
-
-/** Whether debts of this instrument may arise by what a board offers. */
-export function mayOpen(instrument: CreditInstrument, offers: Offers): boolean {
-  return ACTIONS.some(({ type, opens }) => opens.includes(instrument) && isOffered(type, offers));
-}
-
-const INSTRUMENTS: readonly CreditInstrument[] = [
-  'Dues',
-  'Loans',
-  'Fed Funds',
-  'Mortgage',
-  'Repos',
-];
 
 const SIDES = ['asset', 'liability'] as const;
 
 function debtsOf({ book }: State, party: Party, offers: Offers): readonly PossibleAccount[] {
-  return INSTRUMENTS.flatMap((instrument) =>
+  return CREDIT_INSTRUMENTS.flatMap((instrument) =>
     book.parties
       .filter(
         (other) =>
@@ -123,40 +123,31 @@ function debtsOf({ book }: State, party: Party, offers: Offers): readonly Possib
   );
 }
 
+/** Whether debts of this instrument may arise by what a board offers. */
+export function mayOpen(instrument: CreditInstrument, offers: Offers): boolean {
+  return ACTIONS.some(({ type, opens }) => opens.includes(instrument) && isOffered(type, offers));
+}
+
 function stands(book: Book, instrument: CreditInstrument, one: Party, other: Party): boolean {
   return book.credits.some((credit) => {
-    if (credit.instrument !== instrument) return false;
-    const { subordinateId: debtor, superiorId: creditor } = credit;
-    return (
-      (debtor === one.id && creditor === other.id) || (debtor === other.id && creditor === one.id)
-    );
+    if (credit.instrument !== instrument || !isPartyTo(credit, one.id)) return false;
+    return counterpartyOf(credit, one.id) === other.id;
   });
 }
 
 /** Whether two parties can come to owe one another by this instrument, whichever of them owes. */
 function mayArise(book: Book, instrument: CreditInstrument, one: Party, other: Party): boolean {
   if (one.id === other.id) return false;
-  const isPair = (first: Party['type'], second: Party['type']): boolean =>
+  const { between }: CreditRow<FlowKind> = CREDITS[instrument];
+  const isPair = (first: PartyType, second: PartyType): boolean =>
     (one.type === first && other.type === second) || (one.type === second && other.type === first);
-  switch (instrument) {
-    case 'Dues':
-      return isPair('bank', 'clearinghouse') || (isPair('bank', 'bank') && owesDirectly(book));
-    case 'Loans':
-    case 'Mortgage':
-      return isPair('customer', 'bank') && hasAccount(book, one, other);
-    case 'Fed Funds':
-      return isPair('bank', 'bank') && settles(book, one) && settles(book, other);
-    case 'Repos':
-      return (
-        isPair('bank', 'centralbank') ||
-        (isPair('bank', 'bank') && settles(book, one) && settles(book, other))
-      );
+  if (!between) {
+    const { duesWith } = systemOf(book);
+    return duesWith !== null && isPair('bank', duesWith);
   }
-}
-
-/** Whether banks owe their dues to one another: under the other systems they owe the house, or nobody. */
-function owesDirectly({ system }: Book): boolean {
-  return system === 'national' || system === 'correspondent';
+  if (!between.pairs.some((pair) => isPair(...pair))) return false;
+  if (between.needs === 'account') return hasAccount(book, one, other);
+  return [one, other].every((party) => party.type !== 'bank' || settles(book, party));
 }
 
 function hasAccount(book: Book, one: Party, other: Party): boolean {
@@ -165,11 +156,6 @@ function hasAccount(book: Book, one: Party, other: Party): boolean {
 
 const settles = (book: Book, { id }: Party): boolean =>
   findSettlementAccount(book, id) !== undefined;
-
-/** The debt that goes by this name on a sheet, whichever side it is on; undefined where it is no debt's. */
-export function debtNamed(name: string): CreditInstrument | undefined {
-  return INSTRUMENTS.find((one) => Object.values(CREDIT_NAMES[one]).includes(name));
-}
 
 /** What the other end of an account is called, below zero or above it; undefined where there is no such account. */
 export function counterpartOf(
@@ -181,8 +167,7 @@ export function counterpartOf(
   if (thirdPartyId === null) return undefined;
   for (const id of partyOf(book, partyId).accountIds) {
     const account = at(book.accounts, id);
-    const ends = [account.subordinateId, account.superiorId];
-    if (!ends.includes(thirdPartyId)) continue;
+    if (!isPartyTo(account, thirdPartyId)) continue;
     if (account.instrument === instrument) return account.overdraft;
     if (account.overdraft === instrument) return account.instrument;
   }

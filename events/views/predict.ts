@@ -6,12 +6,12 @@
 import type { BankingRound } from '../actions/apply';
 import { nameIn } from '../actions/phrase';
 import type { Book } from '../ledger/book';
-import type { Side } from '../ledger/sides';
+import { debtNamed, type Side } from '../ledger/sides';
 import type { State } from '../ledger/state';
 import { type Cents, dollars } from '../money';
 import { type MarkedLine, markedLines } from './changes';
 import { accountName } from './labels';
-import { counterpartOf, debtNamed } from './possibleAccounts';
+import { counterpartOf } from './possibleAccounts';
 import { balanceSheet } from './sheet';
 
 /** The change of one line of one sheet. A claim that two parties see is two entries. */

@@ -7,13 +7,15 @@ import { billsStage } from '../bills/stages';
 import type { City, PlayerType } from '../bills/state';
 import { openDebts } from '../bills/views';
 import { known } from '../known';
-import type { PartyType } from '../ledger/book';
+import { type FlowKind, LOOKS } from '../ledger/instruments';
+import type { PartyType } from '../ledger/partyTypes';
+import { PARTY_WORDS } from '../ledger/partyTypes';
 import { BLANK } from '../ledger/state';
 import { entryOf } from '../lessons/catalogue';
 import type { AnyFoldedLog, FoldedLog } from '../log/folded';
 import { fits, is, isList, isText, isWhole } from '../log/outside';
 import { type Cents, MAX_BALANCE } from '../money';
-import { type FlowKind, pictureOf } from './picture';
+import { pictureOf } from './picture';
 import { balanceSheet } from './sheet';
 
 /** A party of the banking world. */
@@ -210,25 +212,16 @@ function isLesson(value: unknown): value is number | 'sandbox' {
   return isWhole(value) || value === 'sandbox';
 }
 
-const PARTY_TYPES: Readonly<Record<PartyType, true>> = {
-  ...{ customer: true, bank: true, clearinghouse: true, centralbank: true },
-};
-
 const PLAYER_TYPES: Readonly<Record<PlayerType, true>> = {
   ...{ exporter: true, importer: true, banker: true },
 };
 
 const CITIES: Readonly<Record<City, true>> = { Florence: true, Lyons: true };
 
-const FLOW_KINDS: Readonly<Record<FlowKind, true>> = {
-  ...{ deposits: true, certificates: true, overdrafts: true, dues: true },
-  ...{ loans: true, mortgages: true, fedFunds: true, repos: true },
-};
-
 const DEBT_KINDS: Readonly<Record<DebtKind, true>> = { bills: true, claim: true };
 
 /** The question whether a value is one of some names. */
-function oneOf<Name extends string>(names: Readonly<Record<Name, true>>) {
+function oneOf<Name extends string>(names: Readonly<Record<Name, unknown>>) {
   return (value: unknown): value is Name =>
     typeof value === 'string' && Object.hasOwn(names, value);
 }
@@ -243,7 +236,7 @@ const named = { id: isWhole, name: isText };
 
 function isParty(value: unknown): value is PreviewParty {
   const sums = { assets: isWhole, liabilities: isWhole };
-  return fits(value, { ...named, ...sums, type: oneOf(PARTY_TYPES) });
+  return fits(value, { ...named, ...sums, type: oneOf(PARTY_WORDS) });
 }
 
 function isPlayer(value: unknown): value is PreviewPlayer {
@@ -258,7 +251,7 @@ function isAboveZero(value: unknown): value is number {
 }
 
 function isFlow(value: unknown): value is PreviewFlow<FlowKind> {
-  return fits(value, { ...ends, kind: oneOf(FLOW_KINDS) });
+  return fits(value, { ...ends, kind: oneOf(LOOKS) });
 }
 
 function isDebt(value: unknown): value is PreviewFlow<DebtKind> {

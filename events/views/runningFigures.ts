@@ -7,13 +7,10 @@
  * test holds the two to each other at every round.
  */
 import { at } from '../known';
-import {
-  type Account,
-  type Book,
-  CENTRAL_BANK,
-  type CreditAccount,
-  type PartyType,
-} from '../ledger/book';
+import { type Account, type Bilateral, type Book, CENTRAL_BANK } from '../ledger/book';
+import { holderOf, isPartyTo, issuerOf } from '../ledger/ends';
+import { DEPOSITS } from '../ledger/instruments';
+import type { PartyType } from '../ledger/partyTypes';
 import type { Posting, State } from '../ledger/state';
 import type { Cents } from '../money';
 import { figuresOf } from './figures';
@@ -85,23 +82,24 @@ export class RunningFigures {
   }
 
   private followAccount(account: Account, delta: Cents): void {
-    const { slot, superiorId, subordinateId, instrument } = account;
+    const { slot, instrument } = account;
     const before = this.column[slot] ?? 0;
     const after = before + delta;
     this.column[slot] = after;
     this.addCredit(account, Math.abs(after) - Math.abs(before));
     const risen = Math.max(0, after) - Math.max(0, before);
-    if (instrument === 'Customer Deposits') {
+    if (DEPOSITS[instrument].isMoney) {
       this.depositsNet += delta;
       this.depositsGross += risen;
       this.money += risen;
-    } else if (this.isCentral(account) && this.isBank(subordinateId)) {
-      this.addReserves(subordinateId, risen);
+    } else if (this.isCentral(account) && this.isBank(holderOf(account))) {
+      this.addReserves(holderOf(account), risen);
     }
-    this.partyDeposits[superiorId] = at(this.partyDeposits, superiorId) + risen;
+    const issuer = issuerOf(account);
+    this.partyDeposits[issuer] = at(this.partyDeposits, issuer) + risen;
   }
 
-  private addCredit(claim: Account | CreditAccount, risen: Cents): void {
+  private addCredit(claim: Bilateral, risen: Cents): void {
     this.credit += risen;
     if (!this.isCentral(claim)) this.privateCredit += risen;
   }
@@ -111,8 +109,8 @@ export class RunningFigures {
     this.partyReserves[id] = at(this.partyReserves, id) + risen;
   }
 
-  private isCentral({ subordinateId, superiorId }: Account | CreditAccount): boolean {
-    return subordinateId === this.centralBank || superiorId === this.centralBank;
+  private isCentral(claim: Bilateral): boolean {
+    return isPartyTo(claim, this.centralBank);
   }
 
   private isBank(id: number): boolean {

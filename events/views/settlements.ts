@@ -2,6 +2,8 @@
 import type { BankingRound } from '../actions/apply';
 import { actionOf } from '../actions/registry';
 import { type Book, partyOf } from '../ledger/book';
+import { issuerOf, partiesTo } from '../ledger/ends';
+import { CREDITS } from '../ledger/instruments';
 import { balanceOf, type Posting, type State } from '../ledger/state';
 import type { Cents } from '../money';
 import { payerOf } from './drawdown';
@@ -39,7 +41,7 @@ function paidIn({ book, event, postings }: BankingRound): Cents {
 function received(book: Book, { claim, delta }: Posting): Cents {
   if (payerOf(book, claim) === null) return 0;
   // Where banks hold accounts with one another, a fall pays the bank that keeps the account.
-  const isKeptByBank = claim.kind === 'account' && partyOf(book, claim.superiorId).type === 'bank';
+  const isKeptByBank = claim.kind === 'account' && partyOf(book, issuerOf(claim)).type === 'bank';
   return isKeptByBank ? Math.abs(delta) : Math.max(0, delta);
 }
 
@@ -50,8 +52,12 @@ function received(book: Book, { claim, delta }: Posting): Cents {
 function settledAtOnce({ event, postings }: BankingRound): number | null {
   if (!event || actionOf(event).kind !== 'settlement') return null;
   const pairs = postings.flatMap(({ claim, delta }) =>
-    claim.kind === 'credit' && claim.instrument === 'Dues' && delta < 0
-      ? [[claim.subordinateId, claim.superiorId].sort((one, other) => one - other).join(' ')]
+    claim.kind === 'credit' && !CREDITS[claim.instrument].isLoan && delta < 0
+      ? [
+          partiesTo(claim)
+            .toSorted((one, other) => one - other)
+            .join(' '),
+        ]
       : [],
   );
   return new Set(pairs).size;
@@ -60,6 +66,6 @@ function settledAtOnce({ event, postings }: BankingRound): number | null {
 /** What is still due between banks, or between banks and their house, in cents. */
 export function duesLeft(state: State): Cents {
   return state.book.credits
-    .filter(({ instrument }) => instrument === 'Dues')
+    .filter(({ instrument }) => !CREDITS[instrument].isLoan)
     .reduce((sum, claim) => sum + balanceOf(state, claim), 0);
 }

@@ -1,5 +1,5 @@
 /** Two rounds of one board side by side: every line of every sheet, those that differ and those that do not. */
-import type { PartyType } from '../ledger/book';
+import type { PartyType } from '../ledger/partyTypes';
 import type { State } from '../ledger/state';
 import type { Cents } from '../money';
 import { diffOf, identityOf, type LineDifference } from './diff';

@@ -2,6 +2,7 @@
 import type { Field } from '../actions/fields';
 import { actionOf, type BankingEvent } from '../actions/registry';
 import { type CreditAccount, findCredit, partyOf } from '../ledger/book';
+import { creditorOf, debtorOf } from '../ledger/ends';
 import { balanceOf, type State } from '../ledger/state';
 import { dollars, percent } from '../money';
 import { inWords } from './eventWords';
@@ -38,8 +39,8 @@ function worded(state: State, field: Field, value: string | number): string {
 /** "From Bank 1 to Bank 2, $50 at 5.00 %". */
 function creditTerm(state: State, credit: CreditAccount): string {
   const { book } = state;
-  const { superiorId, subordinateId, interestRate } = credit;
-  const [creditor, debtor] = [partyOf(book, superiorId), partyOf(book, subordinateId)];
+  const { interestRate } = credit;
+  const [creditor, debtor] = [creditorOf, debtorOf].map((end) => partyOf(book, end(credit)).name);
   const left = dollars(balanceOf(state, credit));
-  return `From ${creditor.name} to ${debtor.name}, ${left} at ${percent(interestRate)}`;
+  return `From ${creditor} to ${debtor}, ${left} at ${percent(interestRate)}`;
 }

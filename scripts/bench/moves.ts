@@ -5,8 +5,13 @@
  */
 import type { BankingRound } from '@/events/actions/apply';
 import type { BankingEvent, EventType } from '@/events/actions/registry';
-import type { Account, CreditInstrument, PartyType } from '@/events/ledger/book';
+import type { Account } from '@/events/ledger/book';
+import { holderOf, issuerOf } from '@/events/ledger/ends';
+import type { CreditInstrument } from '@/events/ledger/instruments';
+import { DEPOSITS } from '@/events/ledger/instruments';
+import type { PartyType } from '@/events/ledger/partyTypes';
 import { balanceOf } from '@/events/ledger/state';
+import { systemOf } from '@/events/systems/registry';
 import { type Next, pick } from './random';
 
 /** Common sums in cents, the commonest more than once; the last ones are odd. */
@@ -38,7 +43,7 @@ function someone(round: BankingRound, next: Next, ...types: readonly PartyType[]
 function customersAccount({ book }: BankingRound, next: Next): Account | undefined {
   return pick(
     next,
-    book.accounts.filter(({ instrument }) => instrument === 'Customer Deposits'),
+    book.accounts.filter(({ instrument }) => DEPOSITS[instrument].isMoney),
   );
 }
 
@@ -57,7 +62,7 @@ const onAccount =
   (round, next) => {
     const account = customersAccount(round, next);
     if (!account) return null;
-    const { subordinateId: customer, superiorId: bank } = account;
+    const [customer, bank] = [holderOf(account), issuerOf(account)];
     return { type, customer, bank, amount: sum(next) };
   };
 
@@ -95,12 +100,12 @@ const setting =
 
 /** Whom a bank nets or settles with: the house where there is one, another bank elsewhere. */
 function counterparty(round: BankingRound, next: Next): number {
-  return someone(round, next, round.book.system === 'clearinghouse' ? 'clearinghouse' : 'bank');
+  return someone(round, next, systemOf(round.book).duesWith ?? 'bank');
 }
 
 const settleDues: Move = (round, next) => {
   const other = counterparty(round, next);
-  if (round.book.system === 'clearinghouse') {
+  if (systemOf(round.book).settlers.includes('clearinghouse')) {
     return {
       type: 'settleDues',
       bank: next(3) === 0 ? 'all' : someone(round, next, 'bank'),
@@ -123,8 +128,8 @@ export const MOVES: Readonly<Partial<Record<EventType, Move>>> = {
     const payer = customersAccount(round, next);
     const payee = customersAccount(round, next);
     if (!payer || !payee) return null;
-    const { subordinateId: from, superiorId: fromBank } = payer;
-    const { subordinateId: to, superiorId: toBank } = payee;
+    const [from, fromBank] = [holderOf(payer), issuerOf(payer)];
+    const [to, toBank] = [holderOf(payee), issuerOf(payee)];
     return { type: 'transfer', from, fromBank, to, toBank, amount: sum(next) };
   },
   payDues: ofBanks('payDues'),

@@ -1,6 +1,7 @@
 /** Long legal sessions of the lessons, the same every time: what a busy learner might do. */
 import { apply, type BankingRound } from '@/events/actions/apply';
 import type { BankingEvent, EventType } from '@/events/actions/registry';
+import { CREDITS } from '@/events/ledger/instruments';
 import type { Lesson } from '@/events/lessons/lesson';
 import { openingPosition } from '@/events/log/boards';
 import { MOVES } from './moves';
@@ -56,7 +57,7 @@ function typesOf({ offers }: Lesson): readonly EventType[] {
 }
 
 function candidate(round: BankingRound, type: EventType, next: Next): BankingEvent | null {
-  const debts = round.book.credits.filter(({ instrument }) => instrument !== 'Dues').length;
+  const debts = round.book.credits.filter(({ instrument }) => CREDITS[instrument].isLoan).length;
   if (debts >= MOST_DEBTS && OPENS.includes(type)) return null;
   return MOVES[type]?.(round, next) ?? null;
 }

@@ -8,6 +8,8 @@ import type { Permission } from '@/events/actions/offers';
 import { actionOf, type BankingEvent } from '@/events/actions/registry';
 import type { BillsRound } from '@/events/bills/apply';
 import type { BillsEvent } from '@/events/bills/registry';
+import { creditorOf, debtorOf } from '@/events/ledger/ends';
+import { CREDITS } from '@/events/ledger/instruments';
 import { recordEntries } from '@/events/ledger/records';
 import { collateralOf, openRepos } from '@/events/ledger/securities';
 import { isNetted } from '@/events/ledger/state';
@@ -66,9 +68,10 @@ export class BankingAudit implements Audit<BankingRound> {
     );
     const { credits, settings, queue } = after.book;
     const netted = credits.filter((credit) => {
-      const pair = pairOf(credit.subordinateId, credit.superiorId);
+      const pair = pairOf(debtorOf(credit), creditorOf(credit));
       return (
-        credit.instrument === 'Dues' && isNetted(after, credit) !== this.auditor.netted.has(pair)
+        !CREDITS[credit.instrument].isLoan &&
+        isNetted(after, credit) !== this.auditor.netted.has(pair)
       );
     });
     return [
@@ -90,8 +93,8 @@ export class BankingAudit implements Audit<BankingRound> {
       parties: book.parties,
       records: recordEntries(after),
       repos: openRepos(book).map((repo) => ({
-        borrower: repo.subordinateId,
-        lender: repo.superiorId,
+        borrower: debtorOf(repo),
+        lender: creditorOf(repo),
         collateral: collateralOf(repo),
       })),
     });

@@ -3,6 +3,7 @@ import type { BankingRound } from '@/events/actions/apply';
 import { isOffered, type Offers, type Permission } from '@/events/actions/offers';
 import { refuseShape } from '@/events/actions/refuse';
 import { ACTIONS, actionNamed, actionOf } from '@/events/actions/registry';
+import { holderOf, issuerOf } from '@/events/ledger/ends';
 import { mostAllowed } from '@/events/limits';
 import { readEvent } from '@/events/log/read';
 import type { Draft } from './drafts';
@@ -33,7 +34,7 @@ export function bankingSituation(round: BankingRound, permission: Permission): S
       issuersOf: (holder) =>
         (book.parties[holder]?.accountIds ?? []).flatMap((id) => {
           const account = book.accounts[id];
-          return account?.subordinateId === holder ? [account.superiorId] : [];
+          return account && holderOf(account) === holder ? [issuerOf(account)] : [];
         }),
       debts: (instrument) =>
         book.credits.filter((credit) => credit.instrument === instrument).map(({ id }) => id),

@@ -1,8 +1,9 @@
 /** Openings of sandboxes: some banks and customers under a system, with cash, balances, accounts and bills. */
 import { apply, type BankingRound } from '@/events/actions/apply';
 import type { BankingEvent } from '@/events/actions/registry';
-import type { SystemType } from '@/events/ledger/book';
+import { EMPTY_BOOK } from '@/events/ledger/book';
 import { BLANK } from '@/events/ledger/state';
+import type { SystemType } from '@/events/ledger/systemTypes';
 import { readEvent } from '@/events/log/read';
 import { MAX_AMOUNT } from '@/events/money';
 import { systemNamed } from '@/events/systems/registry';
@@ -33,7 +34,7 @@ class Building {
 /** An opening of a system, which the rules let through whole. */
 export function openingFor(chance: Chance, system: SystemType): readonly BankingEvent[] {
   const building = new Building();
-  if (system !== 'national' || chance.oneIn(2)) building.add({ type: 'setSystem', system });
+  if (system !== EMPTY_BOOK.system || chance.oneIn(2)) building.add({ type: 'setSystem', system });
   addParties(chance, building, system);
   addAccounts(chance, building);
   addBills(chance, building);
@@ -60,12 +61,15 @@ function addParties(chance: Chance, building: Building, system: SystemType): voi
   const customers = chance.pick([0, 1, 2, 3, 3, 4, 6]);
   for (let left = banks + customers; left > 0; left -= 1) {
     const isBank = left <= banks;
-    const joins = isBank && systemNamed(system).hasCentralBank;
+    const { hasCentralBank, bringing } = systemNamed(system);
+    const joins = isBank && hasCentralBank;
+    // What it must bring to join at all: the certificates of a clearing house have to be paid in.
+    const { cash } = bringing({ gross: 0, paid: 0, funded: 0 });
     building.add({
       type: 'createBank',
       name: `${chance.pick(NAMES)} ${left}`,
       partyType: isBank ? 'bank' : 'customer',
-      cash: system === 'clearinghouse' && isBank ? 10_000 : endowment(chance),
+      cash: isBank && cash > 0 ? cash : endowment(chance),
       deposit: joins ? endowment(chance) : 0,
     });
   }

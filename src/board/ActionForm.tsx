@@ -20,7 +20,8 @@ import {
 import type { Field } from '@/events/actions/fields';
 import type { Offers } from '@/events/actions/offers';
 import type { AnyAction, BankingEvent } from '@/events/actions/registry';
-import type { CreditInstrument, Party } from '@/events/ledger/book';
+import type { Party } from '@/events/ledger/book';
+import { CREDITS } from '@/events/ledger/instruments';
 import { readEvent } from '@/events/log/read';
 import type { Refusal } from '@/events/refusal';
 import { Button } from '@/src/ui/button';
@@ -201,17 +202,8 @@ function buttonText({ choosesRole, label, verb }: AnyAction): string {
   return choosesRole ? label : `${verb.charAt(0).toUpperCase()}${verb.slice(1)}`;
 }
 
-/** What a party has none of, when it has nothing to pay back or to end. */
-const NONE_OPEN: Readonly<Record<CreditInstrument, string>> = {
-  Dues: 'dues',
-  Loans: 'open loan',
-  'Fed Funds': 'open fed funds loan',
-  Mortgage: 'open mortgage',
-  Repos: 'open repo',
-};
-
 function nothingToChoose(field: Field, { name }: Party): string {
   return field.kind === 'credit'
-    ? `${name} has no ${NONE_OPEN[field.instrument]} now.`
+    ? `${name} has no ${CREDITS[field.instrument].none} now.`
     : `${field.label}: there is nobody on this board whom ${name} could choose.`;
 }

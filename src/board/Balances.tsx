@@ -1,6 +1,6 @@
 /** A party's balance sheet as a list: lines grouped by instrument, with a total for each. */
 import { Fragment } from 'react';
-import type { PartyType } from '@/events/ledger/book';
+import type { PartyType } from '@/events/ledger/partyTypes';
 import { figure } from '@/events/money';
 import { NET_WORTH } from '@/events/views/blamed';
 import type { MarkedLine } from '@/events/views/changes';

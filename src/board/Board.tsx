@@ -13,6 +13,7 @@ import { actionOf, type BankingEvent } from '@/events/actions/registry';
 import type { Task } from '@/events/lessons/task';
 import { branchesAt, firstRound, isMainLine, lastRound, roundNumber } from '@/events/log/lines';
 import type { LessonLog } from '@/events/log/log';
+import { nodeAt } from '@/events/log/timeline';
 import type { LessonContext, VisitEvent } from '@/machines/lesson';
 import { BoardHead, Modes } from './BoardBar';
 import { BoardDialogs } from './BoardDialogs';
@@ -35,6 +36,7 @@ import { StudyTabs } from './StudyTabs';
 import type { RefusedAttempt } from './study';
 import { TaskLine, TaskNews } from './tasks/TaskLine';
 import { useProgress } from './tasks/useProgress';
+import { useOffers } from './useBankingSystem';
 import { useErrand } from './useErrand';
 import { useKeys } from './useKeys';
 import { useReading } from './useReading';
@@ -60,7 +62,7 @@ export function Board({ game, demonstration = null, published = null, linked = n
   const { context, playing, send, timeline } = session;
   const { at, leaf } = context;
   const board = useRef<HTMLElement>(null);
-  const { later, progress, screen, act, panel, news, ...handing } = useWork(
+  const { later, offers, progress, screen, act, panel, news, ...handing } = useWork(
     game,
     session,
     board,
@@ -101,11 +103,7 @@ export function Board({ game, demonstration = null, published = null, linked = n
           place={later}
           onHandIn={registeredErrand() ? onHandIn : undefined}
         />
-        <StudyTabs
-          {...{ timeline, at, leaf, refused, send }}
-          offers={game.board.offers}
-          lesson={game.lesson}
-        />
+        <StudyTabs {...{ timeline, at, leaf, offers, refused, send }} lesson={game.lesson} />
       </DropZone>
       <BoardDialogs
         {...{ game, timeline, leaf, current, panel, screen }}
@@ -119,7 +117,7 @@ export function Board({ game, demonstration = null, published = null, linked = n
         hasSlots={hasSlots}
         onFile={session.openFile}
       />
-      <FigureDialogs {...{ game, timeline, at, leaf, screen, send }} onAct={act} />
+      <FigureDialogs {...{ offers, timeline, at, leaf, screen, send }} onAct={act} />
     </section>
   );
 }
@@ -186,6 +184,7 @@ function useWork(
 ) {
   const { send } = session;
   const later = useLater(session);
+  const offers = useOffers(game, nodeAt(later.timeline, later.at).round.book);
   const { lesson } = game;
   const tasks = lesson?.tasks ?? NO_TASKS;
   const progress = useProgress(later.own, tasks);
@@ -207,15 +206,15 @@ function useWork(
   const panel = useMemo(
     () => (
       <Panel
-        {...{ game, screen, send, task }}
+        {...{ game, offers, screen, send, task }}
         timeline={later.timeline}
         at={later.at}
         onAct={act}
       />
     ),
-    [game, screen, send, task, later, act],
+    [game, offers, screen, send, task, later, act],
   );
-  return { later, progress, screen, act, panel, news, errand, hasSlots, onHandIn, enough };
+  return { later, offers, progress, screen, act, panel, news, errand, hasSlots, onHandIn, enough };
 }
 
 /** What is under the player. Where steps follow one another quickly, the accounts go first: it follows when there is time. */

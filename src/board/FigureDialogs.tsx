@@ -1,10 +1,10 @@
 'use client';
 /** The dialogs about figures: which events made one up, and which ones an action will change. Fetched when first asked for. */
 import { useState } from 'react';
+import type { Offers } from '@/events/actions/offers';
 import type { BankingEvent } from '@/events/actions/registry';
 import { nodeAt, type Timeline } from '@/events/log/timeline';
 import { fetched } from '@/src/ui/fetched';
-import type { BankingGame } from './game';
 import type { FigureAt, Screen } from './useScreen';
 import type { Send } from './useSession';
 
@@ -22,7 +22,7 @@ const LedgerDialog = fetched(
 );
 
 interface FigureDialogsProps {
-  readonly game: BankingGame;
+  readonly offers: Offers;
   readonly timeline: Timeline;
   readonly at: number;
   readonly leaf: number;
@@ -33,7 +33,7 @@ interface FigureDialogsProps {
 
 /** At most one of them is open. */
 export function FigureDialogs(props: FigureDialogsProps) {
-  const { game, timeline, at, leaf, screen, send, onAct } = props;
+  const { offers, timeline, at, leaf, screen, send, onAct } = props;
   const { figure, setFigure, isPredicting, setPredicting } = screen;
   const { predicted, setPredicted, setDrafts } = screen;
   const [wasPredicting, setWasPredicting] = useState(isPredicting);
@@ -59,7 +59,7 @@ export function FigureDialogs(props: FigureDialogsProps) {
           onOpenChange={(open) => !open && setPredicted(null)}
           before={round}
           event={predicted}
-          offers={game.board.offers}
+          offers={offers}
           onPost={(isAgain) => {
             // Predicting is for one act, unless one asks for the next: else it would catch acts unawares.
             setPredicting(isAgain);

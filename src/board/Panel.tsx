@@ -2,6 +2,7 @@
 /** The selected party: what it can do, what was recorded of it, its accounts; under the actions the board's settings and notes. */
 import { type ReactNode, useState } from 'react';
 import { wouldRefuse } from '@/events/actions/apply';
+import type { Offers } from '@/events/actions/offers';
 import type { BankingEvent } from '@/events/actions/registry';
 import type { Party } from '@/events/ledger/book';
 import { nodeAt, type Timeline } from '@/events/log/timeline';
@@ -23,6 +24,7 @@ const Accounts = fetched(async () => (await import('./panel/Accounts')).Accounts
 
 interface PanelProps {
   readonly game: BankingGame;
+  readonly offers: Offers;
   readonly timeline: Timeline;
   readonly at: number;
   readonly screen: Screen;
@@ -69,10 +71,9 @@ export function Panel(props: PanelProps) {
 }
 
 function Actions(props: PanelProps & { readonly party: Party }) {
-  const { game, timeline, at, party, screen, send, onAct } = props;
+  const { game, offers, timeline, at, party, screen, send, onAct } = props;
   if (at < timeline.opening) return <NotYet send={send} />;
   const { round } = nodeAt(timeline, at);
-  const { offers } = game.board;
   return (
     <>
       <ActionForm

@@ -1,6 +1,8 @@
 /** What the board shows of one round: the sheet of each party with its changes marked. */
 import type { BankingRound } from '@/events/actions/apply';
 import type { Party } from '@/events/ledger/book';
+import { issuerOf } from '@/events/ledger/ends';
+import { PARTY_WORDS } from '@/events/ledger/partyTypes';
 import { ownPledged } from '@/events/ledger/securities';
 import type { State } from '@/events/ledger/state';
 import {
@@ -125,7 +127,7 @@ export function partyCaption(round: State, party: Party): string {
   }
   const banks = party.accountIds.flatMap((id) => {
     const account = round.book.accounts[id];
-    return account ? [round.book.parties[account.superiorId]?.name ?? ''] : [];
+    return account ? [round.book.parties[issuerOf(account)]?.name ?? ''] : [];
   });
   return banks.length > 0 ? `customer of ${banks.join(' and ')}` : 'customer';
 }
@@ -136,12 +138,5 @@ const CALLING = /\b(?:dealer|(?:money )?(?:market )?fund)\b/i;
 /** What a party is by its type; where its name says that it is a dealer or a fund, that. */
 export function kindOf({ name, type }: Pick<Party, 'name' | 'type'>): string {
   const [calling] = (type === 'bank' && CALLING.exec(name)) || [];
-  return calling?.toLowerCase() ?? PARTY_KINDS[type];
+  return calling?.toLowerCase() ?? PARTY_WORDS[type];
 }
-
-const PARTY_KINDS = {
-  bank: 'bank',
-  clearinghouse: 'clearing house',
-  centralbank: 'central bank',
-  customer: 'customer',
-} as const;

@@ -1,6 +1,7 @@
 'use client';
 /** A loan market up to the step that is shown: volume per rate, and the volume-weighted median. */
 import { useMemo } from 'react';
+import { CREDITS, type MarketInstrument } from '@/events/ledger/instruments';
 import { dollars, figure, percent } from '@/events/money';
 import type { LoanData } from '@/events/views/loanData';
 import { writtenStep } from '@/events/views/step';
@@ -10,11 +11,8 @@ import { rateBars, volumeOf } from './markets';
 import { PlotBox } from './PlotBox';
 import { TableDetails } from './TableDetails';
 
-/** What the loans of a market are called, in the middle of a sentence. */
-type MarketName = 'fed funds' | 'repo';
-
 interface MedianChartProps {
-  readonly market: MarketName;
+  readonly market: MarketInstrument;
   readonly data: LoanData;
   readonly shown: number;
 }
@@ -35,10 +33,11 @@ export function MedianChart({ market, data, shown }: MedianChartProps) {
   const median = data.volumeWeightedMedian;
   return (
     <figure className="chart">
-      <figcaption className="chart-title">{TITLES[market]}</figcaption>
+      <figcaption className="chart-title">{CREDITS[market].together}</figcaption>
       {median === null ? (
         <p className="chart-said">
-          No {market} loan has been made up to step {writtenStep(shown)}: there is no rate to weigh.
+          No {CREDITS[market].market} loan has been made up to step {writtenStep(shown)}: there is
+          no rate to weigh.
         </p>
       ) : (
         <>
@@ -52,7 +51,7 @@ export function MedianChart({ market, data, shown }: MedianChartProps) {
             <strong>Volume-weighted median: {percent(median)}.</strong> {reason(data)}
           </p>
           <TableDetails
-            caption={`${TITLES[market]} by rate up to step ${writtenStep(shown)}, volumes in dollars`}
+            caption={`${CREDITS[market].together} by rate up to step ${writtenStep(shown)}, volumes in dollars`}
           >
             {() => <MarketRows data={data} />}
           </TableDetails>
@@ -62,11 +61,6 @@ export function MedianChart({ market, data, shown }: MedianChartProps) {
   );
 }
 
-const TITLES: Readonly<Record<MarketName, string>> = {
-  'fed funds': 'Fed funds',
-  repo: 'Repos',
-};
-
 /** Why the median is what it is, in this market's own figures. */
 function reason(data: LoanData): string {
   const total = volumeOf(data);
@@ -75,11 +69,11 @@ function reason(data: LoanData): string {
   return `At this rate and all lower ones ${dollars(row.cumulativeFrequency)} of ${dollars(total)} was lent: the first rate, from the lowest up, with half or more.`;
 }
 
-function spoken(market: MarketName, data: LoanData, shown: number): string {
+function spoken(market: MarketInstrument, data: LoanData, shown: number): string {
   const rates = data.rows
     .map(({ rate, volume }) => `${dollars(volume)} at ${percent(rate)}`)
     .join(', ');
-  return `Bar chart of ${market} loans up to step ${writtenStep(shown)} by rate, with their cumulative volume: ${rates}.`;
+  return `Bar chart of ${CREDITS[market].market} loans up to step ${writtenStep(shown)} by rate, with their cumulative volume: ${rates}.`;
 }
 
 const ENTRIES = [

@@ -3,6 +3,7 @@
  * can never disagree: what is not there, or did not move as the text says, stops the build.
  */
 import type { BankingRound } from '@/events/actions/apply';
+import type { MarketInstrument } from '@/events/ledger/instruments';
 import { ownPledged, receivedBills } from '@/events/ledger/securities';
 import type { SettingName } from '@/events/lessons/lesson';
 import { dollars, figure, percent } from '@/events/money';
@@ -100,12 +101,12 @@ export function Pledged(props: PledgedProps) {
 const rate = (basisPoints: number): string =>
   percent(basisPoints).replace('.00', '').replace(' ', '\u00a0');
 
-type MarketProps = Place & { readonly of: 'Fed Funds' | 'Repos' | 'spread' };
+type MarketProps = Place & { readonly of: MarketInstrument | 'spread' };
 
 /** The volume weighted median of a market, or the repo median less the fed funds median. Throws where no loan was made. */
 export function Median(props: MarketProps) {
   const rounds = roundsTo(props);
-  const median = (market: 'Fed Funds' | 'Repos'): number => {
+  const median = (market: MarketInstrument): number => {
     const found = loanDataOf(rounds, market).volumeWeightedMedian;
     if (found === null) throw new Error(`lesson ${props.lesson.id}: no ${market} loan was made`);
     return found;

@@ -2,8 +2,10 @@
 import { useMemo, useState } from 'react';
 import type { BankingEvent } from '@/events/actions/registry';
 import type { AnyEvent } from '@/events/log/board';
+import { nodeAt } from '@/events/log/timeline';
 import { type BankingGame, lessonGame } from '@/src/board/game';
 import { Panel } from '@/src/board/Panel';
+import { useOffers } from '@/src/board/useBankingSystem';
 import { type Screen, useScreen } from '@/src/board/useScreen';
 import { lessonOf } from './boards';
 import { acting, openingPlaceOf, stepped } from './places';
@@ -38,10 +40,11 @@ export function PlayedPanel(props: PlayedPanelProps) {
   const { timeline, at } = place;
   const game = useMemo(() => lessonGame(lessonOf(lesson)), [lesson]);
   const screen = useSelecting(game, first);
+  const offers = useOffers(game, nodeAt(timeline, at).round.book);
   return (
     <>
       <Panel
-        {...{ timeline, at }}
+        {...{ offers, timeline, at }}
         screen={screen}
         game={game}
         onAct={(event) => {

@@ -1,33 +1,49 @@
 import { describe, expect, test } from 'vitest';
-import { initialTransition, transition } from 'xstate';
+import { createActor, initialTransition, transition } from 'xstate';
 import { apply } from '@/events/actions/apply';
+import type { Offers } from '@/events/actions/offers';
 import type { BankingEvent } from '@/events/actions/registry';
+import { keysOf } from '@/events/keys';
 import { BLANK } from '@/events/ledger/state';
+import { SYSTEM_TYPES, type SystemType } from '@/events/ledger/systemTypes';
+import { LESSONS } from '@/events/lessons/all';
+import { lessonBoard, openingPosition, sandboxBoard } from '@/events/log/boards';
 import { fold } from '@/events/log/fold';
 import { menuOf } from '@/events/systems/offers';
-import { SYSTEM_TYPES, systemNamed } from '@/events/systems/registry';
-import { bankingSystemMachine, offersOf } from '@/machines/bankingSystem';
-
-type System = (typeof SYSTEM_TYPES)[number];
+import { systemNamed } from '@/events/systems/registry';
+import {
+  bankingSystemMachine,
+  follow,
+  menuIn,
+  offersIn,
+  snapshotUnder,
+} from '@/machines/bankingSystem';
+import { EXAMPLES } from '@/src/board/sandbox/examples';
 
 const [national] = initialTransition(bankingSystemMachine);
 
-const setting = (system: System) => ({ type: 'system.set', system }) as const;
+const setting = (system: SystemType) => ({ type: 'system.set', system }) as const;
 
-describe('the machine of banking systems agrees with the ledger', () => {
-  test.each(SYSTEM_TYPES)('%s: the same actions, by who may take them', (system) => {
-    expect(offersOf(system).actions).toEqual(menuOf(system));
+const foundedOn = (system: SystemType) =>
+  fold(BLANK, [{ type: 'setSystem', system }], 'opening').rounds.at(-1) ?? BLANK;
+
+describe('what a system says of itself, the ledger does', () => {
+  test.each(SYSTEM_TYPES)('%s brings its institutions with it', (system) => {
+    const { parties } = foundedOn(system).book;
+    expect(parties.map(({ name, type }) => ({ name, type }))).toEqual(
+      systemNamed(system).institutions,
+    );
   });
 
   test.each(SYSTEM_TYPES)('%s: the same parties settle', (system) => {
-    const settlers = Object.entries(offersOf(system).actions)
-      .filter(([, actions]) => actions.includes('settleDues'))
-      .map(([party]) => party);
+    const settlers = keysOf(menuOf(system)).filter((type) =>
+      menuOf(system)[type]?.includes('settleDues'),
+    );
     expect(settlers).toEqual(systemNamed(system).settlers);
   });
 
   test.each(SYSTEM_TYPES)('%s: banks hold accounts with one another or do not', (system) => {
-    const founded = fold(BLANK, [{ type: 'setSystem', system }], 'opening').rounds.at(-1) ?? BLANK;
+    const founded = foundedOn(system);
     const first = founded.book.parties.length;
     const opening: BankingEvent[] = [
       { type: 'createBank', name: 'Bank 1', partyType: 'bank', cash: 10_000, deposit: 0 },
@@ -36,7 +52,31 @@ describe('the machine of banking systems agrees with the ledger', () => {
     ];
     const { rounds, refused } = fold(founded, opening, 'opening');
     expect(rounds.length).toBeGreaterThanOrEqual(2);
-    expect(refused === null).toBe(offersOf(system).banksHoldAccounts);
+    expect(refused === null).toBe(systemNamed(system).banksHoldAccounts);
+  });
+
+  test.each(SYSTEM_TYPES)('%s: a payment leaves dues with whom it says, or none', (system) => {
+    const { opening } = EXAMPLES.find((one) => one.system === system) ?? { opening: [] };
+    const { board } = sandboxBoard(opening);
+    const { book } = board.start.at(-1) ?? BLANK;
+    const [payer, payee] = book.accounts.filter(
+      ({ instrument }) => instrument === 'Customer Deposits',
+    );
+    if (!payer || !payee) throw new Error('two customers with accounts');
+    const { round } = board.apply(board.start.at(-1) ?? BLANK, {
+      type: 'transfer',
+      from: payer.subordinateId,
+      fromBank: payer.superiorId,
+      to: payee.subordinateId,
+      toBank: payee.superiorId,
+      amount: 100,
+    });
+    const typesOwed = (round ?? BLANK).book.credits
+      .filter(({ instrument }) => instrument === 'Dues')
+      .flatMap(({ subordinateId, superiorId }) => [subordinateId, superiorId])
+      .map((id) => book.parties[id]?.type);
+    const { duesWith } = systemNamed(system);
+    expect(new Set(typesOwed)).toEqual(new Set(duesWith === null ? [] : ['bank', duesWith]));
   });
 
   test.each(SYSTEM_TYPES)('%s opens a board exactly where the machine can go there', (system) => {
@@ -60,5 +100,52 @@ describe('which banking system may follow which', () => {
     expect(before.can(setting(to))).toBe(isAllowed);
     const [after] = transition(bankingSystemMachine, before, setting(to));
     expect(after.value).toBe(isAllowed ? to : from);
+  });
+
+  test('a machine that runs goes back by beginning again', () => {
+    const actor = createActor(bankingSystemMachine).start();
+    const seen: unknown[] = [];
+    actor.subscribe(({ value }) => seen.push(value));
+    follow(actor, 'chips');
+    follow(actor, 'correspondent');
+    follow(actor, 'centralbank');
+    expect(seen).toEqual(['chips', 'national', 'correspondent', 'centralbank']);
+  });
+});
+
+describe('what is offered', () => {
+  test.each(SYSTEM_TYPES)('%s: the same actions, by who may take them', (system) => {
+    const [after] = transition(bankingSystemMachine, national, setting(system));
+    expect(menuIn(after)).toEqual(menuOf(system));
+    expect(menuIn(snapshotUnder(system))).toEqual(menuOf(system));
+  });
+
+  const parties = openingPosition(LESSONS[0] ?? expect.fail('a lesson')).book.parties;
+  const wants: Offers = { board: ['note'], parties: { bank: ['bankTransfer', 'payDues'] } };
+
+  test('of a lesson only what its system has', () => {
+    const bankOffers = (system: SystemType) =>
+      offersIn(snapshotUnder(system), parties, wants).parties.bank;
+    expect(bankOffers('national')).toEqual(['payDues']);
+    expect(bankOffers('chips')).toEqual(['bankTransfer']);
+    expect(bankOffers('clearinghouse')).toEqual([]);
+  });
+
+  test.each(LESSONS)('$slug leaves out nothing, and adds nothing', (lesson) => {
+    const { system, parties: present } = openingPosition(lesson).book;
+    for (const [type, acts] of Object.entries(lesson.offers.parties)) {
+      const menu = keysOf(menuOf(system)).find((one) => one === type);
+      expect(menu === undefined ? [] : menuOf(system)[menu], `of a ${type}`).toEqual(
+        expect.arrayContaining([...acts]),
+      );
+    }
+    const { offers } = lessonBoard(lesson);
+    expect(offersIn(snapshotUnder(system), present, lesson.offers)).toEqual(offers);
+  });
+
+  test.each(EXAMPLES)('$title: what its board accepts', ({ system, opening }) => {
+    const { board } = sandboxBoard(opening);
+    const { parties: present } = (board.start.at(-1) ?? BLANK).book;
+    expect(offersIn(snapshotUnder(system), present, null)).toEqual(board.offers);
   });
 });

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { ACTIONS } from '@/events/actions/registry';
 import { BILLS_ACTIONS } from '@/events/bills/registry';
 import { INVARIANTS } from '@/events/ledger/invariants';
+import { SYSTEM_TYPES } from '@/events/ledger/systemTypes';
 import { REFUSAL_CODES } from '@/events/refusal';
-import { SYSTEM_TYPES } from '@/events/systems/registry';
 
 const root = resolve(import.meta.dirname, '../..');
 const textOf = (path: string): string => readFileSync(resolve(root, path), 'utf8');

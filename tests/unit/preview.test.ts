@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { SYSTEM_TYPES } from '@/events/ledger/systemTypes';
 import { entryOf } from '@/events/lessons/catalogue';
 import type { AnyFoldedLog } from '@/events/log/folded';
 import { parseLog } from '@/events/log/parse';
 import { foldLog } from '@/events/log/report';
-import { SYSTEM_TYPES } from '@/events/systems/registry';
 import { type Preview, previewOf, readPreview } from '@/events/views/preview';
 import { sandboxArena } from '@/scripts/prove/arenas';
 import { Chance } from '@/scripts/prove/chance';

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { wouldRefuse } from '@/events/actions/apply';
 import { type AnyAction, actionNamed } from '@/events/actions/registry';
 import { BLANK } from '@/events/ledger/state';
+import { SYSTEM_TYPES } from '@/events/ledger/systemTypes';
 import { sandboxBoard } from '@/events/log/boards';
-import { SYSTEM_TYPES } from '@/events/systems/registry';
+import { menuOf } from '@/events/systems/offers';
 import { EXAMPLES } from '@/src/board/sandbox/examples';
 import { eventOf, stepTypes, suggested, takesNothing, typedOf } from '@/src/board/sandbox/suggest';
 import { frozenLog, frozenNames, roundsOf } from '../helpers/logs';
@@ -51,7 +52,7 @@ describe('a newcomer', () => {
 
 test.each(SYSTEM_TYPES)('in %s every step that is suggested is refused for no choice', (system) => {
   const round = exampleOf(system);
-  for (const one of stepTypes(round.book)) {
+  for (const one of stepTypes(menuOf(round.book.system))) {
     const draft = suggested(round, one, {});
     const event = eventOf(round, one, draft);
     const refused = event && wouldRefuse(round, event, 'opening');

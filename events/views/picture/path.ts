@@ -9,6 +9,8 @@ import { clauses, type Phrase } from '../../actions/phrase';
 import { orderedBy } from '../../actions/registry';
 import { at } from '../../known';
 import { type Book, type Payment, partyOf } from '../../ledger/book';
+import { isBilateral } from '../../ledger/ends';
+import { CREDITS } from '../../ledger/instruments';
 import { type RecordEntry, recordEntries } from '../../ledger/records';
 import type { State } from '../../ledger/state';
 import { keyOf } from '../../ledger/sums';
@@ -77,9 +79,7 @@ function passingOf(entry: RecordEntry): Passing | null {
   const gained = { entry, fromId: counterpartyId, toId: partyId, amount };
   if (symbol === '+') return gained;
   // Cash and bills that are handed over stand in the receiver's entry.
-  return 'superiorId' in entry.claim
-    ? { entry, fromId: partyId, toId: counterpartyId, amount }
-    : null;
+  return isBilateral(entry.claim) ? { entry, fromId: partyId, toId: counterpartyId, amount } : null;
 }
 
 /** What passed the same way by the same claim, together: a balance that went through zero has two parts. */
@@ -115,7 +115,7 @@ function chained(legs: readonly Parts[]): readonly Parts[] {
 /** Whether a leg is the debt that a loan of any kind leaves behind. */
 function isPromise([{ entry }]: Parts): boolean {
   const { claim, symbol } = entry;
-  return claim.kind === 'credit' && claim.instrument !== 'Dues' && symbol === '+';
+  return claim.kind === 'credit' && CREDITS[claim.instrument].isLoan && symbol === '+';
 }
 
 /** What is left of a posting while payments take their parts of it. */

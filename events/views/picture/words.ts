@@ -1,6 +1,8 @@
 /** What passes from one party to another, in words. */
 import { namedWithArticle, type Phrase, type Place, say } from '../../actions/phrase';
-import type { Account, Book, CreditInstrument } from '../../ledger/book';
+import type { Account, Book } from '../../ledger/book';
+import { creditorOf, debtorOf, holderOf, issuerOf } from '../../ledger/ends';
+import { CREDITS, DEPOSITS, OVERDRAFTS } from '../../ledger/instruments';
 import type { RecordEntry } from '../../ledger/records';
 import { type Cents, dollars } from '../../money';
 
@@ -22,10 +24,10 @@ export function tellPassing(book: Book, passing: Passing, place: Place): Phrase 
     case 'account':
       return tellAccount(book, claim, passing, place);
     case 'credit': {
-      const debtor = namedWithArticle(book, claim.subordinateId, place);
-      const creditor = namedWithArticle(book, claim.superiorId, 'within');
+      const debtor = namedWithArticle(book, debtorOf(claim), place);
+      const creditor = namedWithArticle(book, creditorOf(claim), 'within');
       const change = entry.symbol === '+' ? 'more' : 'less';
-      return say`${debtor} owes ${creditor} ${dollars(amount)} ${change} ${AS[claim.instrument]}`;
+      return say`${debtor} owes ${creditor} ${dollars(amount)} ${change} ${CREDITS[claim.instrument].inPath}`;
     }
     default: {
       const giver = namedWithArticle(book, fromId, place);
@@ -37,15 +39,6 @@ export function tellPassing(book: Book, passing: Passing, place: Place): Phrase 
   }
 }
 
-/** As what a debt is owed. */
-const AS: Readonly<Record<CreditInstrument, string>> = {
-  Dues: 'in dues',
-  Loans: 'on a loan',
-  'Fed Funds': 'in fed funds',
-  Mortgage: 'on a mortgage',
-  Repos: 'in repo',
-};
-
 /** Where a central bank issues the cash it is notes, and what is paid in to it is specie. */
 function moneyHanded({ notes }: Book, fromId: number, toId: number): string {
   if (!notes) return 'cash';
@@ -54,28 +47,12 @@ function moneyHanded({ notes }: Book, fromId: number, toId: number): string {
 
 /** An account that changed: as a deposit, or below zero as an overdraft. */
 function tellAccount(book: Book, account: Account, passing: Passing, place: Place): Phrase {
-  const holder = namedWithArticle(book, account.subordinateId, place);
-  const issuer = namedWithArticle(book, account.superiorId, 'within');
+  const holder = namedWithArticle(book, holderOf(account), place);
+  const issuer = namedWithArticle(book, issuerOf(account), 'within');
   const { entry, amount } = passing;
-  const isBelowZero = entry.partyId === account.superiorId;
-  const grows = entry.symbol === '+';
-  if (!isBelowZero && account.instrument === 'CH Certificates') {
-    const way = grows ? 'rise' : 'fall';
-    return say`${holder}'s certificates of ${issuer} ${way} by ${dollars(amount)}`;
-  }
-  const what = isBelowZero ? OVERDRAFTS[account.overdraft] : DEPOSITS[account.instrument];
-  return say`${holder}'s ${what} ${issuer} ${grows ? 'rises' : 'falls'} by ${dollars(amount)}`;
+  const isBelowZero = entry.instrument === account.overdraft;
+  const row = isBelowZero ? OVERDRAFTS[account.overdraft] : DEPOSITS[account.instrument];
+  const way = entry.symbol === '+' ? 'rise' : 'fall';
+  const ending = 'isPlural' in row && row.isPlural ? '' : 's';
+  return say`${holder}'s ${row.word} ${row.preposition} ${issuer} ${way}${ending} by ${dollars(amount)}`;
 }
-
-const DEPOSITS: Readonly<Record<Account['instrument'], string>> = {
-  'Customer Deposits': 'deposit with',
-  'Bank Deposits': 'balance with',
-  'CH Certificates': 'certificates of',
-};
-
-const OVERDRAFTS: Readonly<Record<Account['overdraft'], string>> = {
-  'Customer Overdrafts': 'overdraft with',
-  'Bank Overdrafts': 'overdraft with',
-  'Daylight Overdrafts': 'daylight overdraft with',
-  'CH Loans': 'CH Loan from',
-};

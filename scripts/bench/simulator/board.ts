@@ -4,7 +4,9 @@
  * the same steps also run inside immer and inside a Redux store.
  */
 import type { Offers } from '@/events/actions/offers';
-import type { CreditInstrument, DepositInstrument, PartyType } from '@/events/ledger/book';
+import { creditorOf, debtorOf, holderOf, issuerOf } from '@/events/ledger/ends';
+import type { CreditInstrument, DepositInstrument } from '@/events/ledger/instruments';
+import type { PartyType } from '@/events/ledger/partyTypes';
 import { balanceOf, isNetted, type Notation, type State } from '@/events/ledger/state';
 
 /** An account, kept with its holder. */
@@ -94,16 +96,16 @@ export function simBoard(state: State): SimBoard {
       type,
       cash: balanceOf(state, book.reserves[id]),
       accounts: book.accounts
-        .filter(({ subordinateId }) => subordinateId === id)
+        .filter((one) => holderOf(one) === id)
         .map((account) => ({
-          issuer: account.superiorId,
+          issuer: issuerOf(account),
           instrument: account.instrument,
           balance: balanceOf(state, account),
         })),
       dues: book.credits
-        .filter(({ subordinateId, instrument }) => subordinateId === id && instrument === 'Dues')
+        .filter((one) => debtorOf(one) === id && one.instrument === 'Dues')
         .map((dues) => ({
-          creditor: dues.superiorId,
+          creditor: creditorOf(dues),
           balance: balanceOf(state, dues),
           netted: isNetted(state, dues),
         })),
@@ -112,8 +114,8 @@ export function simBoard(state: State): SimBoard {
       .filter(({ instrument }) => instrument !== 'Dues')
       .map((credit) => ({
         id: credit.id,
-        debtor: credit.subordinateId,
-        creditor: credit.superiorId,
+        debtor: debtorOf(credit),
+        creditor: creditorOf(credit),
         instrument: credit.instrument,
         principal: credit.principal,
         interest: credit.interest,

@@ -1,6 +1,7 @@
 'use client';
 /** The selected party's accounts at the shown round: what it holds, who owes whom, on which terms. */
 import { useState } from 'react';
+import { CREDITS } from '@/events/ledger/instruments';
 import { nodeAt, type Timeline } from '@/events/log/timeline';
 import { type Cents, figure, percent } from '@/events/money';
 import {
@@ -9,7 +10,7 @@ import {
   type CreditLine,
   type PartyAccounts,
 } from '@/events/views/accounts';
-import { cashName } from '@/events/views/labels';
+import { holdingName } from '@/events/views/labels';
 import { Pager } from '../spreadsheet/Pager';
 import { ROWS, spanFrom } from '../spreadsheet/window';
 import './accounts.css';
@@ -51,7 +52,7 @@ function Holdings({ name, type, cash, notes, bills }: PartyAccounts) {
       </thead>
       <tbody>
         <Holding
-          label={cashName(type)}
+          label={holdingName('Reserves', type)}
           detail={`opened with ${figure(cash.opened)}`}
           amount={cash.balance}
         />
@@ -203,7 +204,7 @@ function Terms({ credit }: { readonly credit: CreditLine }) {
 function termsOf(credit: CreditLine): readonly string[] {
   const { instrument, principal, interestRate, interest, interestDue, haircut, collateral } =
     credit;
-  if (instrument === 'Dues') return credit.isNetted ? ['netted'] : [];
+  if (!CREDITS[instrument].isLoan) return credit.isNetted ? ['netted'] : [];
   const owed = interestDue === interest ? '' : `, of which ${figure(interestDue)} still due`;
   const terms = [
     `principal ${figure(principal)}`,

@@ -1,7 +1,8 @@
 /** How to read a picture: which way its arrows point, how wide its lines are, which line is which kind. */
+import { LOOKS } from '@/events/ledger/instruments';
 import { dollars } from '@/events/money';
 import type { Picture } from '@/events/views/picture';
-import { fullWidth, KIND_LOOKS, kindsOf } from './kinds';
+import { fullWidth, kindsOf, strokeOf } from './kinds';
 
 interface LegendProps {
   readonly picture: Picture;
@@ -22,10 +23,10 @@ export function Legend({ picture: { flows, path }, thickest }: LegendProps) {
       )}
       <ul>
         {kindsOf(flows).map((kind) => {
-          const { word, colour, dash } = KIND_LOOKS[kind];
+          const { colour, dash } = strokeOf(kind);
           return (
             <li key={kind}>
-              <Sample colour={colour} width={4} dash={dash} /> {word}
+              <Sample colour={colour} width={4} dash={dash} /> {LOOKS[kind].word}
             </li>
           );
         })}

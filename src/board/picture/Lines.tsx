@@ -1,5 +1,5 @@
 /** The lines of a picture: claims as wide as they are large, the path in numbered legs over them. */
-import { KIND_LOOKS } from './kinds';
+import { strokeOf } from './kinds';
 import { widthOfText } from './labels';
 import type { Layout } from './layout';
 import { DISC, type FlowMark, type LegMark } from './marks';
@@ -54,7 +54,7 @@ interface FlowLineProps {
 }
 
 function FlowLine({ mark: { flow, route, isDimmed }, onPoint }: FlowLineProps) {
-  const { colour, dash } = KIND_LOOKS[flow.kind];
+  const { colour, dash } = strokeOf(flow.kind);
   const isGone = flow.amount === 0;
   return (
     <g

@@ -1,35 +1,21 @@
 /** How claims and holdings are drawn: claims in word, colour and dash, so that no one of them stands alone. */
-import type { Flow, FlowKind, Holding } from '@/events/views/picture';
+import { keysOf } from '@/events/keys';
+import { type FlowKind, HOLDINGS, LOOKS } from '@/events/ledger/instruments';
+import type { Flow, Holding } from '@/events/views/picture';
 
-interface KindLook {
-  /** As a label in the picture says it. */
-  readonly word: string;
-  /** A custom property of the theme. */
+/** A custom property of the theme and an SVG dash array: what draws claims of a kind. */
+export function strokeOf(kind: FlowKind): {
   readonly colour: string;
-  /** A dash array in the picture's units; none for a whole line. */
   readonly dash: string | undefined;
+} {
+  const { colour, dash } = LOOKS[kind];
+  return { colour: `var(--qualitative-${colour})`, dash: dash ?? undefined };
 }
-
-/** Certificates and fed funds never meet on one board; dues and repos only where CHIPS clears. */
-export const KIND_LOOKS: Readonly<Record<FlowKind, KindLook>> = {
-  deposits: { word: 'Deposit', colour: 'var(--qualitative-1)', dash: undefined },
-  certificates: { word: 'Certificates', colour: 'var(--qualitative-5)', dash: '14 3' },
-  overdrafts: { word: 'Overdraft', colour: 'var(--qualitative-4)', dash: '3 3' },
-  dues: { word: 'Dues', colour: 'var(--qualitative-2)', dash: '8 4' },
-  loans: { word: 'Loan', colour: 'var(--qualitative-3)', dash: '18 3 3 3' },
-  mortgages: { word: 'Mortgage', colour: 'var(--qualitative-6)', dash: '18 3 3 3 3 3' },
-  fedFunds: { word: 'Fed funds', colour: 'var(--qualitative-5)', dash: '12 3' },
-  repos: { word: 'Repo', colour: 'var(--qualitative-2)', dash: '5 2' },
-};
 
 /** The kinds that a picture has, in the order of the legend. */
 export function kindsOf(flows: readonly Flow[]): readonly FlowKind[] {
   const present = new Set(flows.map(({ kind }) => kind));
-  const order: readonly FlowKind[] = [
-    ...(['deposits', 'certificates', 'overdrafts', 'dues'] as const),
-    ...(['loans', 'mortgages', 'fedFunds', 'repos'] as const),
-  ];
-  return order.filter((kind) => present.has(kind));
+  return keysOf(LOOKS).filter((kind) => present.has(kind));
 }
 
 /**
@@ -45,5 +31,5 @@ export function fullWidth(flows: readonly Flow[]): number {
 
 /** What a holding is called on a party of a picture: as on its sheet, bills shorter. */
 export function holdingWord({ kind, label }: Pick<Holding, 'kind' | 'label'>): string {
-  return kind === 'securities' ? 'Bills' : label;
+  return Object.values(HOLDINGS).find((row) => row.kind === kind)?.inPicture ?? label;
 }

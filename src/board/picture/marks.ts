@@ -1,7 +1,8 @@
 /** What is drawn of a picture: its links with their labels, told which of them matter now. */
+import { LOOKS } from '@/events/ledger/instruments';
 import { figure, signed } from '@/events/money';
 import type { Flow, Picture } from '@/events/views/picture';
-import { fullWidth, KIND_LOOKS } from './kinds';
+import { fullWidth } from './kinds';
 import { placeLabels, type Wanted, widthOfText } from './labels';
 import type { Layout } from './layout';
 import type { Link } from './ports';
@@ -86,7 +87,7 @@ function isDimmed({ key, debtorId, creditorId }: Flow, { partyId, flowKey }: Foc
 function wordsOf({ kind, amount, change, isNetted }: Flow) {
   const netted = isNetted ? ' netted' : '';
   return {
-    label: `${KIND_LOOKS[kind].word} ${figure(amount)}${netted}`,
+    label: `${LOOKS[kind].word} ${figure(amount)}${netted}`,
     change: change === 0 ? '' : signed(change),
   };
 }

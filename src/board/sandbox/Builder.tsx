@@ -1,8 +1,9 @@
 'use client';
 /** Building a system: what holds it together, the steps of its opening, and what they come to. */
 import { type RefObject, useRef } from 'react';
+import { SYSTEM_TYPES } from '@/events/ledger/systemTypes';
 import { TITLE_LENGTH } from '@/events/log/log';
-import { SYSTEM_TITLES, SYSTEM_TYPES, systemNamed } from '@/events/systems/registry';
+import { SYSTEM_TITLES, systemNamed } from '@/events/systems/registry';
 import { Button } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';
 import { Select } from '@/src/ui/select';
@@ -24,7 +25,7 @@ interface BuilderProps {
 
 /** The form beside the sheets that it builds. */
 export function Builder({ systems, heading, onPlay, onFile }: BuilderProps) {
-  const { draft, built, change, entitle, isKept } = systems;
+  const { draft, built, menu, change, entitle, isKept } = systems;
   return (
     <div className="build">
       <Lead />
@@ -45,6 +46,7 @@ export function Builder({ systems, heading, onPlay, onFile }: BuilderProps) {
         <Steps systems={systems} />
         <h3>Add a step</h3>
         <StepForm
+          menu={menu}
           round={built.last}
           event={null}
           verb="Add"

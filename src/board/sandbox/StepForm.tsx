@@ -10,6 +10,7 @@ import {
   optionsFor,
 } from '@/events/actions/drafting';
 import { type AnyAction, actionOf, type BankingEvent } from '@/events/actions/registry';
+import type { Menu } from '@/events/systems/offers';
 import { Button } from '@/src/ui/button';
 import { Select } from '@/src/ui/select';
 import { FormField } from '../FormField';
@@ -18,6 +19,7 @@ import { typeset } from '../typeset';
 import { eventOf, stepTypes, suggested, takesNothing, typedOf } from './suggest';
 
 interface StepFormProps {
+  readonly menu: Menu;
   /** The round that the step follows. */
   readonly round: BankingRound;
   /** The event that is edited; null for a new one. */
@@ -30,9 +32,9 @@ interface StepFormProps {
 }
 
 /** A step to add, or one that is edited. */
-export function StepForm({ round, event, verb, onStep, onCancel }: StepFormProps) {
+export function StepForm({ menu, round, event, verb, onStep, onCancel }: StepFormProps) {
   const edited = event && actionOf(event);
-  const offered = stepTypes(round.book);
+  const offered = stepTypes(menu);
   const actions = edited && !offered.includes(edited) ? [edited, ...offered] : offered;
   const [type, setType] = useState<string>(edited?.type ?? '');
   const action = actions.find((one) => one.type === type) ?? actions[0];

@@ -28,7 +28,7 @@ interface StepListProps {
 
 /** The list. Moving a step keeps the focus on the button that moved it. */
 export function StepList({ systems, undoButton }: StepListProps) {
-  const { draft, built, change } = systems;
+  const { draft, built, menu, change } = systems;
   const { listed } = built;
   const [edited, setEdited] = useState<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -74,6 +74,7 @@ export function StepList({ systems, undoButton }: StepListProps) {
             </div>
             {edited === key && (
               <StepForm
+                menu={menu}
                 // Where another change has given it other ids, what stood in the form would name others.
                 key={JSON.stringify(one.event)}
                 round={one.before}

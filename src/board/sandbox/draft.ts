@@ -1,8 +1,8 @@
 /** A system while it is built: its title and its steps, and every way to change them. */
 import type { BankingRound } from '@/events/actions/apply';
 import { actionOf, type BankingEvent } from '@/events/actions/registry';
-import type { SystemType } from '@/events/ledger/book';
 import { BLANK } from '@/events/ledger/state';
+import type { SystemType } from '@/events/ledger/systemTypes';
 import { type BuildStep, type BuiltStep, build, freeKey, stepsOf, written } from './steps';
 
 export interface SystemDraft {

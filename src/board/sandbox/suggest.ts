@@ -12,14 +12,13 @@ import {
 } from '@/events/actions/drafting';
 import type { Field } from '@/events/actions/fields';
 import { ACTIONS, type AnyAction, actionOf, type BankingEvent } from '@/events/actions/registry';
-import type { Book } from '@/events/ledger/book';
 import { readEvent } from '@/events/log/read';
 import { figure } from '@/events/money';
-import { menuOf } from '@/events/systems/offers';
+import type { Menu } from '@/events/systems/offers';
 
-/** What a step of an opening may be under a system: what only builds, what its parties do, settings, notes. */
-export function stepTypes({ system }: Book): readonly AnyAction[] {
-  const offered = new Set(Object.values(menuOf(system)).flat());
+/** What a step of an opening may be: what only builds, what is on the system's menu, settings, notes. */
+export function stepTypes(menu: Menu): readonly AnyAction[] {
+  const offered = new Set(Object.values(menu).flat());
   const isOpen = ({ kind, type }: AnyAction): boolean =>
     kind === 'setting' || kind === 'note' || offered.has(type);
   return [...ACTIONS.filter(({ kind }) => kind === 'opening'), ...ACTIONS.filter(isOpen)];

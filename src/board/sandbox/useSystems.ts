@@ -1,6 +1,9 @@
 'use client';
 /** The system that is being built: every change of it can be undone, and it is kept in this browser. */
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import type { Menu } from '@/events/systems/offers';
+import { menuIn } from '@/machines/bankingSystem';
+import { useBankingSystem } from '../useBankingSystem';
 import { type Built, builtOf, EMPTY_DRAFT, type SystemDraft } from './draft';
 import {
   begun,
@@ -88,6 +91,8 @@ function reduced(state: State, action: Action): State {
 export interface Systems {
   readonly draft: SystemDraft;
   readonly built: Built;
+  /** What its banking system has to offer. */
+  readonly menu: Menu;
   /** Systems built earlier, the latest first. */
   readonly earlier: readonly SystemDraft[];
   /** What was done last, in words; empty at first. */
@@ -116,6 +121,7 @@ export function useSystems(onLoaded: (kept: KeptSystems) => void): Systems {
   const { kept, past, said } = state;
   const draft = draftIn(kept);
   const built = useMemo(() => builtOf(draft), [draft]);
+  const menu = menuIn(useBankingSystem(built.last.book.system));
   const told = useRef(onLoaded);
   const loaded = useRef<KeptSystems | null>(null);
   /** What stood in the browser when it was last read or written. */
@@ -147,5 +153,5 @@ export function useSystems(onLoaded: (kept: KeptSystems) => void): Systems {
     [],
   );
   const undoes = past.at(-1)?.what ?? null;
-  return { draft, built, earlier: kept.earlier, said, undoes, isKept, ...ways };
+  return { draft, built, menu, earlier: kept.earlier, said, undoes, isKept, ...ways };
 }

@@ -175,8 +175,8 @@ function Markets({ line, place, shown, offers }: ShownProps) {
   return (
     <>
       <div className="chart-pair">
-        <MedianChart market="fed funds" data={fedFunds} shown={shown} />
-        {hasRepos && <MedianChart market="repo" data={repos} shown={shown} />}
+        <MedianChart market="Fed Funds" data={fedFunds} shown={shown} />
+        {hasRepos && <MedianChart market="Repos" data={repos} shown={shown} />}
       </div>
       {hasRepos && <Spread fedFunds={fedFunds} repos={repos} />}
       <Counted definitions={MARKET_DEFINITIONS} />

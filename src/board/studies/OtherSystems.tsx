@@ -1,11 +1,11 @@
 'use client';
-import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 /** The line's payments under every banking system, and the reserves that each of them needed. */
+import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { counted } from '@/events/counted';
-import type { SystemType } from '@/events/ledger/book';
+import { SYSTEM_TYPES, type SystemType } from '@/events/ledger/systemTypes';
 import { nodeAt } from '@/events/log/timeline';
 import { dollars, figure } from '@/events/money';
-import { SYSTEM_TITLES, SYSTEM_TYPES } from '@/events/systems/registry';
+import { SYSTEM_TITLES, systemNamed } from '@/events/systems/registry';
 import { type Elsewhere, elsewhereOn, type Outcome, outcomeOf } from '@/events/views/elsewhere';
 import { lineTo } from '@/events/views/line';
 import { type PaymentList, paymentsOf } from '@/events/views/paymentList';
@@ -14,18 +14,6 @@ import { Scroll } from './Scroll';
 import './tables.css';
 import './otherSystems.css';
 import { typeset } from '../typeset';
-
-/** How a day's payments between banks are settled here. */
-const WAYS: Readonly<Record<SystemType, string>> = {
-  national: 'each debt in dues is paid in cash at the end of the day, none set off',
-  correspondent:
-    'at the end of the day each pair of banks sets its dues off, and the debtor credits the difference to the account that the creditor has with it',
-  clearinghouse:
-    'at the end of the day all banks settle at once with the Clearing House, in its certificates',
-  centralbank: 'each payment at once, gross, on the books of the Central Bank',
-  chips:
-    'each payment as soon as its bank’s position covers it or it can be set off against others, else it waits; at the end of the day all positions are settled',
-};
 
 /** The table of systems. */
 export default function OtherSystems({ timeline, leaf }: StudyProps) {
@@ -77,7 +65,7 @@ const Systems = memo(function Systems({ timeline, leaf }: Pick<StudyProps, 'time
       <p className="study-text" role="status">
         {found.size < SYSTEM_TYPES.length
           ? 'The payments are being made …'
-          : conclusion(found.get('clearinghouse'), found.get('centralbank'))}
+          : conclusion(standing('netting', found), standing('gross', found))}
       </p>
       <Notes list={list} />
     </div>
@@ -114,7 +102,7 @@ interface SystemProps {
 
 function System({ system, found }: SystemProps) {
   const funded = found?.funded ?? 0;
-  const way = `${WAYS[system]}${funded > 0 ? `; the banks paid ${dollars(funded)} into their positions beforehand` : ''}`;
+  const way = `${systemNamed(system).day}${funded > 0 ? `; the banks paid ${dollars(funded)} into their positions beforehand` : ''}`;
   return (
     <Group name={SYSTEM_TITLES[system]} way={way}>
       {found?.outcome ? (
@@ -171,6 +159,15 @@ function Cells({ outcome }: { readonly outcome: Outcome }) {
       </td>
     </tr>
   );
+}
+
+/** The outcome under the system that stands for a way of settling, where there is one. */
+function standing(
+  way: 'netting' | 'gross',
+  found: ReadonlyMap<SystemType, Elsewhere>,
+): Elsewhere | undefined {
+  const system = SYSTEM_TYPES.find((type) => systemNamed(type).stands === way);
+  return system && found.get(system);
 }
 
 /** What netting once and paying gross needed, and no more than that. */

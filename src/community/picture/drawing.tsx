@@ -8,9 +8,10 @@ import { CONDITIONS } from '@/events/bills/conditions';
 import { quantity } from '@/events/bills/words';
 import { counted } from '@/events/counted';
 import { EMPTY_BOOK } from '@/events/ledger/book';
+import { PARTY_WORDS } from '@/events/ledger/partyTypes';
 import { dollars } from '@/events/money';
 import type { Preview } from '@/events/views/preview';
-import { KIND_LOOKS } from '@/src/board/picture/kinds';
+import { strokeOf } from '@/src/board/picture/kinds';
 import { SANS } from '@/src/ui/tokens';
 import {
   BOX_HEIGHT,
@@ -86,11 +87,16 @@ interface Look {
 }
 
 /** The banking world's claims look as on the board; bills and the bankers' claim have looks of their own. */
-const LOOKS: Readonly<Record<PreviewFlow['kind'], Look>> = {
-  ...KIND_LOOKS,
-  bills: { colour: 'var(--qualitative-1)', dash: undefined },
-  claim: { colour: 'var(--qualitative-2)', dash: '8 4' },
-};
+function lookOf(kind: PreviewFlow['kind']): Look {
+  switch (kind) {
+    case 'bills':
+      return { colour: 'var(--qualitative-1)', dash: undefined };
+    case 'claim':
+      return { colour: 'var(--qualitative-2)', dash: '8 4' };
+    default:
+      return strokeOf(kind);
+  }
+}
 
 interface FlowLineProps {
   readonly placed: PlacedFlow;
@@ -98,7 +104,7 @@ interface FlowLineProps {
 }
 
 function FlowLine({ placed: { flow, route }, paint }: FlowLineProps) {
-  const { colour, dash } = LOOKS[flow.kind];
+  const { colour, dash } = lookOf(flow.kind);
   const ink = paint(colour);
   return (
     <g className="scenario-flow">
@@ -217,10 +223,10 @@ function leftOutWords({ leftOut: { parties, flows } }: Preview): string {
 }
 
 const KINDS: Readonly<Record<Party['type'], string>> = {
-  centralbank: 'central bank',
-  clearinghouse: 'clearing house',
-  bank: 'bank',
-  customer: 'customer',
+  centralbank: PARTY_WORDS.centralbank,
+  clearinghouse: PARTY_WORDS.clearinghouse,
+  bank: PARTY_WORDS.bank,
+  customer: PARTY_WORDS.customer,
   exporter: 'exporter',
   importer: 'importer',
   banker: 'banker',
@@ -263,6 +269,5 @@ function owedWords({ world, parties, flows, leftOut }: Preview): string {
 /** A name as every sentence has it: "the Central Bank", "Customer Me". */
 function spoken(party: Party): string {
   if ('city' in party) return party.name;
-  const system = party.name === 'CHIPS' ? 'chips' : 'national';
-  return nameIn({ ...EMPTY_BOOK, system, parties: [{ ...party, accountIds: [] }] }, 0);
+  return nameIn({ ...EMPTY_BOOK, parties: [{ ...party, accountIds: [] }] }, 0);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Offers } from '@/events/actions/offers';
 import type { BankingEvent } from '@/events/actions/registry';
-import type { PartyType } from '@/events/ledger/book';
+import type { PartyType } from '@/events/ledger/partyTypes';
 import { BLANK } from '@/events/ledger/state';
 import { refusalOf } from '../../helpers/boards';
 import { buy, lend, limit, repo, sell, unwind } from '../../helpers/reserveEvents';

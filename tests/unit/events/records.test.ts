@@ -2,15 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { BankingRound } from '@/events/actions/apply';
 import { deliverBills } from '@/events/actions/bills';
 import type { BankingEvent } from '@/events/actions/registry';
-import {
-  type Claim,
-  type CreditInstrument,
-  type Party,
-  type PartyType,
-  reservesOf,
-} from '@/events/ledger/book';
+import { type Claim, type Party, reservesOf } from '@/events/ledger/book';
+import type { CreditInstrument } from '@/events/ledger/instruments';
 import { Journal } from '@/events/ledger/journal';
 import { withNotes, withParty, withSecurities } from '@/events/ledger/openings';
+import type { PartyType } from '@/events/ledger/partyTypes';
 import { recordEntries } from '@/events/ledger/records';
 import { sidesOf } from '@/events/ledger/sides';
 import { BLANK, balanceOf, type Round } from '@/events/ledger/state';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/actions/registry';
-import { SYSTEM_TYPES } from '@/events/systems/registry';
+import { SYSTEM_TYPES } from '@/events/ledger/systemTypes';
 import { type Elsewhere, elsewhereOn, outcomeOf } from '@/events/views/elsewhere';
 import type { Line } from '@/events/views/line';
 import { MOST_PAYMENTS, needsOf, type PaymentList, paymentsOf } from '@/events/views/paymentList';

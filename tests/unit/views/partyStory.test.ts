@@ -157,7 +157,7 @@ describe('the stories of a round', () => {
   });
 
   test('name no reason where the event type has none', () => {
-    const move = { side: 'asset', instrumentType: 'cash', counterpartyId: null } as const;
+    const move = { side: 'asset', instrument: 'Reserves', counterpartyId: null } as const;
     expect(tellWorth(null, [{ ...move, change: 500 }])).toBe('Net worth rises by $5.');
     expect(tellWorth(null, [{ ...move, change: -500 }])).toBe('Net worth falls by $5.');
   });

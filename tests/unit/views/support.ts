@@ -2,12 +2,12 @@
 import type { BankingRound } from '@/events/actions/apply';
 import type { BankingEvent } from '@/events/actions/registry';
 import { BLANK } from '@/events/ledger/state';
+import { SYSTEM_TYPES } from '@/events/ledger/systemTypes';
 import { LESSONS } from '@/events/lessons/all';
 import type { Lesson } from '@/events/lessons/lesson';
 import { lessonBoard, sandboxBoard } from '@/events/log/boards';
 import { fold, foldWith } from '@/events/log/fold';
 import type { Log } from '@/events/log/log';
-import { SYSTEM_TYPES } from '@/events/systems/registry';
 import type { Line } from '@/events/views/line';
 import { lessonArena, sandboxArena } from '@/scripts/prove/arenas';
 import { Chance } from '@/scripts/prove/chance';

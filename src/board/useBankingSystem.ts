@@ -1,0 +1,32 @@
+'use client';
+/** The machine of banking systems as a board runs it: it stands where the shown step does. */
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo, useState } from 'react';
+import type { Offers } from '@/events/actions/offers';
+import type { Book } from '@/events/ledger/book';
+import type { SystemType } from '@/events/ledger/systemTypes';
+import {
+  type BankingSystemSnapshot,
+  bankingSystemMachine,
+  follow,
+  offersIn,
+  snapshotUnder,
+} from '@/machines/bankingSystem';
+import type { BankingGame } from './game';
+
+/** The running machine's snapshot, which follows the system given. */
+export function useBankingSystem(system: SystemType): BankingSystemSnapshot {
+  const [snapshot] = useState(() => snapshotUnder(system));
+  const actor = useActorRef(bankingSystemMachine, { snapshot });
+  useEffect(() => follow(actor, system), [actor, system]);
+  return useSelector(actor, (current) => current);
+}
+
+/** What a board offers where this book stands. It stays the same while system and parties do. */
+export function useOffers({ lesson }: BankingGame, { system, parties }: Book): Offers {
+  const standing = useBankingSystem(system);
+  return useMemo(
+    () => offersIn(standing, parties, lesson?.offers ?? null),
+    [standing, parties, lesson],
+  );
+}

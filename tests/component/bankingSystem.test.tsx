@@ -1,0 +1,34 @@
+import { renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { sandboxBoard } from '@/events/log/boards';
+import { sandboxGame } from '@/src/board/game';
+import { EXAMPLES } from '@/src/board/sandbox/examples';
+import { useOffers } from '@/src/board/useBankingSystem';
+
+const { opening } = EXAMPLES.find(({ system }) => system === 'chips') ?? expect.fail('chips');
+const { board } = sandboxBoard(opening);
+const game = sandboxGame(board, opening);
+const bookAt = (place: number) => board.start.at(place)?.book ?? expect.fail('a book');
+
+test('what is offered follows the step that is shown, back before the system was chosen too', () => {
+  const { result, rerender } = renderHook(({ book }) => useOffers(game, book), {
+    initialProps: { book: bookAt(-1) },
+  });
+  const atEnd = result.current;
+  expect(atEnd).toEqual(board.offers);
+  rerender({ book: bookAt(0) });
+  expect(result.current.parties).toEqual({});
+  rerender({ book: { ...bookAt(-1), system: 'national' } });
+  expect(result.current.parties.bank).toEqual(['payDues', 'netDues']);
+  rerender({ book: bookAt(-1) });
+  expect(result.current).toEqual(atEnd);
+});
+
+test('it is the same from step to step', () => {
+  const { result, rerender } = renderHook(({ book }) => useOffers(game, book), {
+    initialProps: { book: bookAt(-2) },
+  });
+  const before = result.current;
+  rerender({ book: { ...bookAt(-2) } });
+  expect(result.current).toBe(before);
+});
