@@ -35,20 +35,25 @@ function giveUp(sentence) {
 }
 
 async function main() {
+  const isAll = process.argv.includes('--all-engines');
+  const wantsEngines = isAll || process.argv.includes('--engines');
+  const wantsAll = isAll || (wantsEngines && process.env.ENGINES === 'all');
+  const { at, begin } = await import('./setup/shell.mjs');
+  const fetched = wantsAll ? begin(at('scripts', 'setup', 'fetch.mjs')) : undefined;
   const { installPackages } = await import('./setup/install.mjs');
   installPackages();
   if (process.argv.includes('--build')) {
     const { buildSite } = await import('./setup/build.mjs');
     buildSite();
   }
+  await fetched;
   if (process.argv.includes('--browser')) {
     const { provideBrowser } = await import('./setup/browser.mjs');
     provideBrowser();
   }
-  const isAll = process.argv.includes('--all-engines');
-  if (isAll || process.argv.includes('--engines')) {
+  if (wantsEngines) {
     const { provideEngines } = await import('./setup/engines.mjs');
-    provideEngines(isAll || process.env.ENGINES === 'all');
+    provideEngines(wantsAll);
   }
 }
 

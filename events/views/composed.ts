@@ -5,6 +5,7 @@ import { namedWithArticle, nameIn, type Phrase, type Place } from '../actions/ph
 import { type AnyAction, actionOf, type BankingEvent } from '../actions/registry';
 import { at, known } from '../known';
 import type { Book } from '../ledger/book';
+import { creditorOf, debtorOf } from '../ledger/ends';
 import { balanceOf, type State } from '../ledger/state';
 import { dollars } from '../money';
 import { inWords } from './eventWords';
@@ -70,7 +71,6 @@ function written(words: string, place: Place): string {
 function creditIn(state: State, actor: number | undefined, label: string, id: unknown): string {
   const credit = state.book.credits.find((one) => one.id === id);
   if (!credit) return 'a debt that is not open';
-  const { subordinateId: debtor, superiorId: creditor } = credit;
-  const others = [creditor, debtor].filter((id) => id !== actor);
+  const others = [creditorOf(credit), debtorOf(credit)].filter((id) => id !== actor);
   return `the ${dollars(balanceOf(state, credit))} ${label.toLowerCase()} with ${nameIn(state.book, at(others, 0))}`;
 }

@@ -36,8 +36,9 @@ function starts(executable) {
   return ok && output.includes('<p>ready</p>');
 }
 
-/** Where Playwright keeps the browser that belongs to its version. */
+/** Where Playwright keeps the browser that belongs to its version; nowhere as long as it is not installed itself. */
 function playwrightsOwn() {
+  if (!existsSync(at('node_modules', '@playwright', 'test'))) return '';
   const { chromium } = createRequire(import.meta.url)('@playwright/test');
   return chromium.executablePath();
 }
@@ -72,6 +73,11 @@ function install() {
   if (packaged !== undefined) return packaged;
   say('downloading the Chromium that Playwright offers');
   return installByPlaywright() ? find() : undefined;
+}
+
+/** Has the system's packager bring a Chromium where there is none: whatever else it takes is tried later. */
+export function fetchBrowser() {
+  if (remembered() === undefined && find() === undefined) installByPackager();
 }
 
 /** Finds or installs a browser, and writes its path down for the tests. */

@@ -45,7 +45,7 @@ const find = () => ({
 });
 
 /** Asks the system for what is missing, one after the other: what one has not, another may have. */
-function install() {
+export function fetchEngines() {
   const { firefox, webkit } = find();
   if (firefox === undefined) {
     say('no Firefox found: asking the system for one');
@@ -62,7 +62,7 @@ function install() {
  * @param {boolean} installs whether what is missing is installed
  */
 export function provideEngines(installs) {
-  if (installs) install();
+  if (installs) fetchEngines();
   const found = find();
   writeFileSync(record, `${JSON.stringify(found, null, 2)}\n`);
   if (installs && (found.firefox === undefined || found.webkit === undefined)) {

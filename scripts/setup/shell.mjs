@@ -1,6 +1,7 @@
 // @ts-check
 /** What the set-up steps share: the project's root, one plain line at a time, other programs. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -39,6 +40,19 @@ export function run(command, args, { show = false, seconds = 900, env = {} } = {
     ok: result.status === 0,
     output: `${result.stdout ?? ''}${result.stderr ?? ''}${failure}`,
   };
+}
+
+/**
+ * Begins a script of our own that says what it does, and gives when it will be over, however it ends.
+ * @param {string} script
+ * @returns {Promise<unknown>}
+ */
+export function begin(script) {
+  const child = spawn(process.execPath, [script], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  return once(child, 'exit');
 }
 
 /**

@@ -23,6 +23,8 @@ const Native = styled('select', {
   appearance: 'none',
   // The names of actions are long, and they are read in full.
   paddingInline: '10px 26px',
+  // WebKit counts what is cut off to the page's width, where nothing says that it is hidden.
+  overflow: 'hidden',
   textOverflow: 'ellipsis',
   cursor: 'pointer',
 });

@@ -1,17 +1,12 @@
-/** A lesson’s board: played by pointer, by keys and on a narrow screen, shared, shown and printed. */
-import { LESSONS } from '@/events/lessons/all';
-import { lessonPath } from '@/events/lessons/catalogue';
-import { encodeLink, fragmentOf } from '@/events/log/link';
-import { frozenLog } from '../helpers/logs';
+/** A lesson’s board: played by pointer, by keys and on a narrow screen, shared, opened from files, in two windows. */
+import { expect } from '@playwright/test';
+import { frozenText } from '../helpers/logs';
 import { Board } from './support/board';
 import { NARROW, WIDE } from './support/person';
-import { at, button, dialog } from './support/place';
+import { at, dialog } from './support/place';
 import { test } from './support/test';
 
 const TRANSFERS = '/lectures/fundamentals/deposit-transfers';
-
-/** Lessons whose boards hold the most, by their number: with what meets their tasks, at its end. */
-const LARGE = [10, 13];
 
 test('a payment is made by pointer, stepped over, branched, shared, opened elsewhere and kept', async ({
   person,
@@ -78,33 +73,50 @@ test('a board is played by keys, and in the sheet of a narrow screen', async ({ 
   await person.seesNo(dialog('Act'));
   await board.isAt(2, 2);
   await board.holds('Assets', 'Customer 2', { 'At Bank 1': '140' });
-  await person.fits([NARROW]);
+  await person.fitsNow(NARROW);
   await person.window.resize(WIDE, 900);
 });
 
-test('large boards fit wherever they are shown: in the lesson, presented, printed, embedded', async ({
-  person,
-}) => {
-  for (const lesson of LESSONS.filter(({ id }) => LARGE.includes(id))) {
-    const fragment = `#${fragmentOf(encodeLink(frozenLog(1, `lesson-${lesson.id}-tasks`)), null)}`;
-    const board = await Board.open(person, `${lessonPath(lesson)}${fragment}`);
-    await person.sees({ text: /^You are looking at a shared log/ });
-    await board.press('Last step');
-    await person.sees(board.button('Step back'), ({ attributes }) => !('disabled' in attributes));
-    await person.fits();
-    await board.share('Print or present');
-    await person.click(button('Present'));
-    await person.sees(dialog(/, presented$/));
-    // It fills the screen, which has one size.
-    await person.fitsNow();
-    await person.press('Escape');
-    await person.seesNo(dialog(/, presented$/));
-    await board.share('Print or present');
-    await person.click(button('Print …'));
-    await person.sees(at('article', 'What is printed'));
-    await person.fits();
-    await person.press('Escape');
-    await Board.open(person, `/embed${fragment}`);
-    await person.fits();
-  }
+test('nothing moves under the pointer as one draws the track into the past', async ({ person }) => {
+  const board = await Board.open(person, TRANSFERS);
+  for (const amount of ['1', '2', '3']) await board.pay(amount);
+  await board.isAt(3, 3);
+  const label = await person.measures({ text: 'Mark changes' });
+  expect(label.height, 'the label of a choice stands on one line').toBeLessThan(24);
+  const { top } = await person.drag(board.track, 0.99, 0.4);
+  await board.isAt(1, 3);
+  const after = await person.measures(board.track);
+  expect(Math.round(after.top - top), 'pixels by which the track moves').toBe(0);
+});
+
+test('a log is opened from a file, and from one that is dropped', async ({ person }) => {
+  const board = await Board.open(person, TRANSFERS);
+  await board.share('File');
+  const text = frozenText(1, 'lesson-02-three-payments');
+  await person.chooseFile({ label: 'Open a file' }, 'payments.json', text);
+  await person.sees({ text: /^You are looking at a shared log/ });
+  await board.press('Last step');
+  await board.isAt(6, 6);
+  await board.press('Back to my own');
+  await board.isAt(0, 0);
+  await person.dropFile(at('region', 'Step player'), 'payments.json', text);
+  await person.sees({ text: /^You are looking at a shared log/ });
+  await board.press('Last step');
+  await board.isAt(6, 6);
+});
+
+test('two windows of one person see what each of them does', async ({ person, newWindow }) => {
+  const board = await Board.open(person, TRANSFERS);
+  await board.pay('7');
+  await board.isAt(1, 1);
+  await person.keeps(1);
+  const same = await newWindow(person);
+  const other = await Board.open(same, TRANSFERS);
+  await other.isAt(1, 1);
+  await other.pay('8');
+  await other.isAt(2, 2);
+  await person.window.toFront();
+  await board.isAt(1, 2);
+  await board.press('Step forward');
+  await board.holds('Assets', 'Customer 1', { 'At Bank 1': '85' });
 });

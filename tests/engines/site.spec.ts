@@ -1,10 +1,10 @@
-/** What a visitor does around the lessons: home, header, drawer, studies, sandbox, bills, calculators, glossary. */
+/** What a visitor does around the lessons: home, header, drawer, sandbox, bills, calculators, glossary. */
 import { Board } from './support/board';
 import { NARROW, WIDE } from './support/person';
-import { at, button, dialog, heading, link, tab } from './support/place';
+import { at, button, dialog, heading, link } from './support/place';
 import { test } from './support/test';
 
-const TRANSFERS = '/lectures/fundamentals/deposit-transfers';
+const CORRESPONDENTS = '/lectures/towards-a-central-bank/correspondent-banking';
 const INTEREST = '/articles/interest/compound-interest';
 const BILLS = '/articles/historical/renaissance/bills-of-exchange';
 
@@ -46,26 +46,14 @@ test('the header leads on by pointer and keys, and the drawer on a narrow screen
   await person.window.resize(WIDE, 900);
 });
 
-test('the studies look at a line, the sandbox builds a board, and bills go abroad', async ({
-  person,
-}) => {
-  const board = await Board.open(person, TRANSFERS);
-  await board.pay('30');
-  await board.isAt(1, 1);
-  await person.click(tab('Checks'));
-  await person.sees({ text: /^At step 1 each of these rules holds/ });
-  await person.click(tab('What if'));
-  await person.click(at('checkbox', /^1 Customer 1 pays Customer 2 \$30/));
-  await person.sees({ text: /^0 of 1 event on|^1 of 1 event off/ });
-  await person.click(tab('Picture'));
-  await person.fits();
-
+test('the sandbox builds a board, and bills go abroad', async ({ person }) => {
   await person.goto('/sandbox');
   await person.choose({ label: 'Start from' }, 'A day with CHIPS');
   await person.click(button('Start'));
   await person.sees(at('list', 'Steps of the opening'));
   await person.fits();
   await person.click(button('Play it'));
+  const board = new Board(person);
   await board.isThere();
   await board.pay('80', 'Ann', 'Ben');
   await board.isAt(1, 1);
@@ -95,6 +83,7 @@ test('a calculator answers what is typed, and the glossary finds a term', async 
   );
   await person.isAt(/simple-rate=/);
   await person.reload();
+  await person.comesTo(calculator);
   await person.sees(
     { label: /^Rate a year/, within: calculator },
     ({ value }) => value === '7.5 %',
@@ -109,4 +98,10 @@ test('a calculator answers what is typed, and the glossary finds a term', async 
   await person.press('Enter');
   await person.isAt(/\/articles\/glossary\/n#nostro-account$/);
   await person.fits();
+
+  await person.goto(CORRESPONDENTS);
+  const more = link('More in the glossary');
+  await person.pointAt(link('vostro account'), more);
+  await person.click(more);
+  await person.isAt(/\/articles\/glossary\/v#vostro-account$/);
 });

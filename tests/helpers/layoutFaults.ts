@@ -16,7 +16,7 @@ export function sticksOut(): readonly string[] {
     '.party, .t-account, .t-column, .party tbody :is(td, th)',
   );
   const burst = [...parts].filter((part) => part.scrollWidth > part.clientWidth + 1);
-  return [...page, ...burst.map((part) => `${part.className}: ${part.textContent}`)];
+  return [...page, ...burst.map((part) => `cut off: ${part.className}: ${part.textContent}`)];
 }
 
 /** Figures and changes that stand outside the cell they belong to. */
@@ -25,7 +25,7 @@ export function figuresOutside(): readonly string[] {
     const cell = figure.closest('td')?.getBoundingClientRect();
     const { left, right, width } = figure.getBoundingClientRect();
     const isOutside = cell && width > 0 && (left < cell.left - 1 || right > cell.right + 1);
-    return isOutside ? [`${figure.closest('tr')?.textContent}`] : [];
+    return isOutside ? [`outside its cell: ${figure.closest('tr')?.textContent}`] : [];
   });
 }
 
@@ -34,6 +34,6 @@ export function feetApart(): readonly string[] {
   return [...document.querySelectorAll('.t-account')].flatMap((account) => {
     const feet = [...account.querySelectorAll('.t-foot')].map((one) => one.getBoundingClientRect());
     const tops = new Set(feet.map(({ top }) => Math.round(top)));
-    return tops.size > 1 ? [`${account.textContent}`] : [];
+    return tops.size > 1 ? [`totals apart: ${account.textContent}`] : [];
   });
 }

@@ -55,6 +55,8 @@ async function giveWay(): Promise<void> {
 
 async function fromNetwork(event: FetchEvent): Promise<Response> {
   const preloaded: Response | undefined = await event.preloadResponse;
+  // Firefox gives as an answer what others throw.
+  if (preloaded?.type === 'error') throw new TypeError('the network has failed');
   return preloaded ?? fetch(event.request);
 }
 

@@ -17,6 +17,30 @@ export function listen(): void {
     add(said.map(String).join(' '));
     write(...said);
   };
-  window.addEventListener('error', ({ message }) => add(message));
+  const log: string[] = [];
+  const RO = window.ResizeObserver;
+  window.ResizeObserver = class extends RO {
+    constructor(f: ResizeObserverCallback) {
+      super((entries, o) => {
+        for (const x of entries)
+          log.push(
+            `${performance.now().toFixed(0)} ${x.target.tagName}.${x.target.className} ${x.contentRect.width.toFixed(2)}x${x.contentRect.height.toFixed(2)}`,
+          );
+        f(entries, o);
+      });
+    }
+  };
+  window.addEventListener('error', ({ message }) =>
+    add(
+      message +
+        location.pathname +
+        ' ' +
+        innerWidth +
+        ' ' +
+        log.slice(-12).join(' | ') +
+        ' @' +
+        performance.now().toFixed(0),
+    ),
+  );
   window.addEventListener('unhandledrejection', ({ reason }) => add(String(reason)));
 }

@@ -10,6 +10,9 @@ import { listen } from './ear';
 
 listen();
 
+/** The page that they belong to: they may have been sent as another one was left, and stand in it all the same. */
+export const home = document;
+
 function matcher(words: SentWords): string | RegExp {
   return typeof words === 'string' ? words : new RegExp(words.pattern, words.flags);
 }
@@ -77,6 +80,13 @@ interface Point {
   readonly y: number;
 }
 
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /**
  * Brings a place to the middle of the window, and gives the point to press.
  *
@@ -88,7 +98,9 @@ export async function reach(place: SentPlace): Promise<Point | null> {
   element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
   // The page may move it once more, as it does just after an act.
   await drawn();
-  const { left, top, width, height } = element.getBoundingClientRect();
+  // What is broken over lines is pressed on the first of them.
+  const [first] = element.getClientRects();
+  const { left, top, width, height } = first ?? element.getBoundingClientRect();
   const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
   const hit = document.elementFromPoint(x, y);
   const isLabelled = hit?.closest('label')?.contains(element) ?? false;
@@ -130,9 +142,62 @@ export function rest(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
-/** What is wrong with the layout as it stands. */
-export function faults(): readonly string[] {
+/** What is wrong with the layout in a window of this width, once it is so wide; or as wide as it is. */
+export async function faults(width: number | null): Promise<readonly string[]> {
+  await drawn();
+  if (width !== null && window.innerWidth !== width)
+    return [`the window is ${window.innerWidth} px wide`];
   return [...sticksOut(), ...figuresOutside(), ...feetApart()];
+}
+
+/** How many accounts can be looked at, and how many changes are marked in them. */
+export function accounts(): { readonly count: number; readonly changes: number } {
+  const seen = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter(isSeen).length;
+  return { count: seen('.t-account'), changes: seen('.t-account .t-change') };
+}
+
+/** Where a place is in the window, in pixels. */
+export function box(place: SentPlace): Box | null {
+  const [element] = find(place);
+  if (!element) return null;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left, top, width, height };
+}
+
+/** The file of this name and text, as a person carries it. */
+function carried(name: string, text: string): DataTransfer {
+  const carrier = new DataTransfer();
+  carrier.items.add(new File([text], name, { type: 'application/json' }));
+  return carrier;
+}
+
+/** Chooses a file for a control: the list of files itself is drawn by the system. */
+export function chooseFile(place: SentPlace, name: string, text: string): boolean {
+  const [control] = find(place);
+  if (!(control instanceof HTMLInputElement)) return false;
+  control.files = carried(name, text).files;
+  control.dispatchEvent(new Event('change', { bubbles: true }));
+  return true;
+}
+
+/** Carries a file over a place, and drops it there where the place takes it. */
+export function dropFile(place: SentPlace, name: string, text: string): boolean {
+  const [target] = find(place);
+  if (!target) return false;
+  const dataTransfer = carried(name, text);
+  const passing = (type: string) =>
+    target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+  passing('dragenter');
+  // Nothing is dropped where the page does not say that it would take it.
+  if (passing('dragover')) return false;
+  passing('drop');
+  return true;
+}
+
+/** Has the browser refuse the whole screen, as some do: a window can be given another size, a screen cannot. */
+export function keepWindow(): void {
+  Element.prototype.requestFullscreen = () => Promise.reject(new Error('refused'));
 }
 
 /** The events that this browser has written down of the lesson of which it holds most. */

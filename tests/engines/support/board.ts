@@ -10,6 +10,9 @@ const TRACK = at('slider', 'Step', PLAYER);
 export class Board {
   readonly person: Person;
 
+  /** The slider over the steps. */
+  readonly track = TRACK;
+
   constructor(person: Person) {
     this.person = person;
   }

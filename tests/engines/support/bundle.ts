@@ -23,5 +23,5 @@ function build(): string {
     define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}' },
   });
   const code = outputFiles[0]?.text ?? '';
-  return `(() => { if (!window.hands) { ${code}; window.hands = tallystickHands; } })()`;
+  return `(() => { if (window.hands?.home !== document) { ${code}; window.hands = tallystickHands; } })()`;
 }

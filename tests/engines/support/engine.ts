@@ -12,7 +12,13 @@ export type NamedKey =
   | 'ArrowUp'
   | 'ArrowDown';
 
-/** One window of one person: no other window has its cookies, nor what it keeps. */
+/** A point of the window, in pixels. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** One window of one person, whose cookies and what is kept no other person has. */
 export interface BrowserWindow {
   goto(address: string): Promise<void>;
   reload(): Promise<void>;
@@ -27,13 +33,20 @@ export interface BrowserWindow {
    * @throws where it throws, or the page is left meanwhile
    */
   evaluate(expression: string): Promise<unknown>;
-  /** Presses the pointer at a point of the window, in pixels. */
-  click(x: number, y: number): Promise<void>;
+  /** Moves the pointer to a point. */
+  point(to: Point): Promise<void>;
+  click(at: Point): Promise<void>;
+  /** Presses the pointer at a point, moves it to another and lets it go there. */
+  drag(from: Point, to: Point): Promise<void>;
   press(key: NamedKey): Promise<void>;
   /** Types signs one after the other, wherever the focus is. */
   type(text: string): Promise<void>;
   /** What the browser has complained of so far: errors of scripts, and of the console. */
   complaints(): Promise<readonly string[]>;
+  /** Another window of the same person, which is then in front. */
+  another(): Promise<BrowserWindow>;
+  /** Puts it in front of the person's others: what lies behind may not be drawn. */
+  toFront(): Promise<void>;
   close(): Promise<void>;
 }
 

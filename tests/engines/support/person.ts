@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { z } from 'zod';
 import type * as Hands from '../page/hands';
 import { handsScript } from './bundle';
-import type { BrowserWindow, NamedKey } from './engine';
+import type { BrowserWindow, NamedKey, Point } from './engine';
 import { described, type Place, type Sight, sent } from './place';
 
 /** Milliseconds that somebody waits for something to come: all three browsers share two cores. */
@@ -21,6 +21,11 @@ const sightForm = z.object({
 });
 
 const pointForm = z.object({ x: z.number(), y: z.number() }).nullable();
+const boxForm = z
+  .object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() })
+  .nullable();
+const faultsForm = z.array(z.string());
+const accountsForm = z.object({ count: z.number(), changes: z.number() });
 const rowsForm = z.record(z.string(), z.string());
 
 export class Person {
@@ -34,7 +39,7 @@ export class Person {
 
   /** Asks the hands in the page, which every new page is given first. */
   async #ask(name: keyof typeof Hands, ...args: readonly unknown[]): Promise<unknown> {
-    const question = `(window.hands ? Promise.resolve(window.hands.${name}(...${JSON.stringify(args)})).then((answer) => ({ answer })) : null)`;
+    const question = `(window.hands?.home === document ? Promise.resolve(window.hands.${name}(...${JSON.stringify(args)})).then((answer) => ({ answer })) : null)`;
     const before = await this.window.evaluate(question);
     if (before !== null) return Object(before).answer;
     await this.window.evaluate(handsScript());
@@ -106,16 +111,63 @@ export class Person {
     );
   }
 
-  /** Presses a place once it stands still and nothing lies over it. */
-  async click(place: Place): Promise<void> {
+  /** Waits until a place stands still and nothing lies over it, and gives its middle. */
+  #reach(place: Place): Promise<Point> {
     let last = '';
-    const point = await this.#until(`press ${described(place)}`, async () => {
+    return this.#until(`reach ${described(place)}`, async () => {
       const now = pointForm.parse(await this.#ask('reach', sent(place)));
       const isStill = now !== null && last === `${now.x} ${now.y}`;
       last = now === null ? '' : `${now.x} ${now.y}`;
       return isStill ? now : null;
     });
-    await this.window.click(point.x, point.y);
+  }
+
+  async click(place: Place): Promise<void> {
+    await this.window.click(await this.#reach(place));
+  }
+
+  /** Points at a place, from somewhere else, until something comes of it. */
+  async pointAt(place: Place, until: Place): Promise<void> {
+    await this.#until(`${described(until)} by pointing at ${described(place)}`, async () => {
+      await this.window.point({ x: 0, y: 0 });
+      await this.window.point(await this.#reach(place));
+      await sleep(500);
+      return (await this.look(until)).count > 0 ? true : null;
+    });
+  }
+
+  /** Draws what is at a place along it, from one part of its width to another. Gives where it was as this began. */
+  async drag(place: Place, from: number, to: number) {
+    await this.#reach(place);
+    const before = await this.measures(place);
+    const { left, top, width, height } = before;
+    const y = top + height / 2;
+    await this.window.drag({ x: left + width * from, y }, { x: left + width * to, y });
+    return before;
+  }
+
+  /** Where a place is in the window, in pixels. */
+  measures(place: Place) {
+    return this.#until(`the measures of ${described(place)}`, async () =>
+      boxForm.parse(await this.#ask('box', sent(place))),
+    );
+  }
+
+  async chooseFile(place: Place, name: string, text: string): Promise<void> {
+    await this.#until(`choose a file in ${described(place)}`, async () =>
+      (await this.#ask('chooseFile', sent(place), name, text)) === true ? true : null,
+    );
+  }
+
+  async dropFile(place: Place, name: string, text: string): Promise<void> {
+    await this.#until(`drop a file on ${described(place)}`, async () =>
+      (await this.#ask('dropFile', sent(place), name, text)) === true ? true : null,
+    );
+  }
+
+  /** Has the browser refuse to fill the screen, until the page is left. */
+  async keepsWindow(): Promise<void> {
+    await this.#ask('keepWindow');
   }
 
   /** Types into a field, in place of what is in it. */
@@ -162,19 +214,37 @@ export class Person {
     await expect.poll(() => this.#ask('savedEvents'), { timeout: PATIENCE }).toBe(events);
   }
 
+  /** Expects that accounts are to be seen, with changes marked in them. */
+  async seesChanges(): Promise<void> {
+    await this.#until('accounts with changes', async () => {
+      const { count, changes } = accountsForm.parse(await this.#ask('accounts'));
+      return count > 0 && changes > 0 ? true : null;
+    });
+  }
+
   /** Expects that the page fits into its window, and every figure into its cell, however wide it is. */
-  async fits(widths: readonly number[] = WIDTHS): Promise<void> {
-    for (const width of widths) {
-      await this.window.resize(width, 900);
-      await this.fitsNow();
-    }
+  async fits(): Promise<void> {
+    await this.fitsFrom(WIDE);
     await this.window.resize(WIDE, 900);
   }
 
-  /** The same in the window as it is. */
-  async fitsNow(): Promise<void> {
-    const message = `faults of ${await this.window.address()}`;
-    await expect.poll(() => this.#ask('faults'), { message, timeout: PATIENCE }).toEqual([]);
+  /** The same at two widths, the first of which may be the window’s already; the other is left. */
+  async fitsFrom(width: number): Promise<void> {
+    for (const one of [width, WIDE + NARROW - width]) {
+      await this.window.resize(one, 900);
+      await this.fitsNow(one);
+    }
+  }
+
+  /** The same in the window as it is, which is so wide where that is known. */
+  async fitsNow(width: number | null = null): Promise<void> {
+    const message = `faults of ${await this.window.address()} at ${width ?? 'this'} width`;
+    await expect.poll(() => this.faults(width), { message, timeout: PATIENCE }).toEqual([]);
+  }
+
+  /** What is wrong with the layout as it stands. */
+  async faults(width: number | null = null): Promise<readonly string[]> {
+    return faultsForm.parse(await this.#ask('faults', width));
   }
 }
 
@@ -183,5 +253,3 @@ export const WIDE = 1440;
 
 /** Pixels: WebKit’s window does not become narrower than the last. */
 export const NARROW = 447;
-
-const WIDTHS = [WIDE, NARROW];

@@ -5,7 +5,13 @@ import type { BrowserWindow, Engine } from './engine';
 /** As the other browser tests start it. */
 const CHROMIUM_ARGS = ['--no-sandbox', '--disable-gpu', '--no-first-run'];
 
-function windowOf(page: Page, complaints: readonly string[]): BrowserWindow {
+/** A page as a window. `close` ends what it was opened for. */
+function windowOf(page: Page, close: () => Promise<void>): BrowserWindow {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
   return {
     goto: async (address) => {
       // What lies behind another window is not drawn, and what waits to be near never comes.
@@ -21,23 +27,29 @@ function windowOf(page: Page, complaints: readonly string[]): BrowserWindow {
     address: () => page.evaluate(() => window.location.href),
     resize: (width, height) => page.setViewport({ width, height }),
     evaluate: (expression) => page.evaluate(expression),
-    click: (x, y) => page.mouse.click(x, y),
+    point: ({ x, y }) => page.mouse.move(x, y),
+    click: ({ x, y }) => page.mouse.click(x, y),
+    drag: async (from, to) => {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 4 });
+      await page.mouse.up();
+    },
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     complaints: async () => complaints,
-    close: () => page.browserContext().close(),
+    another: async () => {
+      const other = await page.browserContext().newPage();
+      return windowOf(other, () => other.close());
+    },
+    toFront: () => page.bringToFront(),
+    close,
   };
 }
 
 async function newWindow(browser: Browser): Promise<BrowserWindow> {
   const context = await browser.createBrowserContext();
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  return windowOf(page, complaints);
+  return windowOf(await context.newPage(), () => context.close());
 }
 
 /** Starts Chromium or Firefox. */

@@ -15,10 +15,14 @@ async function start(name: EngineName, found: Found): Promise<Engine> {
 }
 
 interface TestFixtures {
+  /** The windows that the test has opened, in order. */
+  readonly windows: BrowserWindow[];
   /** Somebody at a browser, on no page yet. */
   readonly person: Person;
   /** Brings somebody else, whose browser knows nothing of the first. */
   readonly newPerson: () => Promise<Person>;
+  /** Opens another window for somebody who has one. */
+  readonly newWindow: (person: Person) => Promise<Person>;
 }
 
 interface EngineFixtures {
@@ -36,19 +40,32 @@ export const test = base.extend<TestFixtures, EngineFixtures>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  newPerson: async ({ engine, baseURL }, use) => {
+  // Every window is listened to until the test is over.
+  windows: async ({ engineName }, use) => {
     const windows: BrowserWindow[] = [];
-    await use(async () => {
-      const window = await engine.newWindow();
-      windows.push(window);
-      await window.resize(WIDE, 900);
-      return new Person(window, baseURL ?? '');
-    });
-    const complaints = await Promise.all(windows.map((window) => window.complaints()));
-    await Promise.all(windows.map((window) => window.close()));
-    expect(complaints.flat(), 'complaints of the browser').toEqual([]);
+    await use(windows);
+    const complaints: string[] = [];
+    // The last first: a person’s first window takes the others with it.
+    for (const window of windows.toReversed()) {
+      complaints.push(...(await window.complaints()));
+      await window.close();
+    }
+    expect(complaints, `complaints of ${engineName}`).toEqual([]);
+  },
+  newPerson: async ({ engine, windows, baseURL }, use) => {
+    await use(async () => opened(await engine.newWindow(), windows, baseURL ?? ''));
+  },
+  newWindow: async ({ windows, baseURL }, use) => {
+    await use(async ({ window }) => opened(await window.another(), windows, baseURL ?? ''));
   },
   person: async ({ newPerson }, use) => {
     await use(await newPerson());
   },
 });
+
+/** Somebody at a window that has just been opened, as wide as a desktop. */
+async function opened(window: BrowserWindow, windows: BrowserWindow[], site: string) {
+  windows.push(window);
+  await window.resize(WIDE, 900);
+  return new Person(window, site);
+}

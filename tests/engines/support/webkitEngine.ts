@@ -6,7 +6,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { BrowserWindow, Engine, NamedKey } from './engine';
+import type { BrowserWindow, Engine, NamedKey, Point } from './engine';
 import type { WebKitFound } from './found';
 
 /** The code points by which WebDriver names keys. */
@@ -82,22 +82,43 @@ function typing(signs: readonly string[]) {
   return { actions: [{ type: 'key', id: 'keyboard', actions }] };
 }
 
-function pressingAt(x: number, y: number) {
-  const actions = [
-    { type: 'pointerMove', duration: 0, x, y, origin: 'viewport' },
-    { type: 'pointerDown', button: 0 },
-    { type: 'pointerUp', button: 0 },
-  ];
+/** What the mouse does, from wherever it is. */
+function withMouse(...actions: readonly unknown[]) {
   const parameters = { pointerType: 'mouse' };
   return { actions: [{ type: 'pointer', id: 'mouse', parameters, actions }] };
 }
+
+const movingTo = ({ x, y }: Point, duration = 0) => ({
+  type: 'pointerMove',
+  duration,
+  origin: 'viewport',
+  x: Math.round(x),
+  y: Math.round(y),
+});
+
+const DOWN = { type: 'pointerDown', button: 0 };
+const UP = { type: 'pointerUp', button: 0 };
 
 /** Marks the page that is left, so that the next is known from it. */
 const LEAVE = 'window.tallystickLeft = true';
 const HAS_LEFT = 'window.tallystickLeft !== true';
 
-function windowOf(session: string, end: () => Promise<void>): BrowserWindow {
-  const post = (path: string, body: unknown = {}) => call(`${session}/${path}`, 'POST', body);
+/** A driver's session. It drives one of its windows at a time. */
+interface Session {
+  readonly address: string;
+  driven: string;
+}
+
+/** How one of the windows of a session is told something, and asked. */
+function lineTo(session: Session, handle: string) {
+  const send = async (path: string, method: string, body?: unknown) => {
+    if (session.driven !== handle) {
+      await call(`${session.address}/window`, 'POST', { handle });
+      session.driven = handle;
+    }
+    return call(`${session.address}/${path}`, method, body);
+  };
+  const post = (path: string, body: unknown = {}) => send(path, 'POST', body);
   // An expression that gives nothing gives null: undefined is no JSON.
   const evaluate = (expression: string) =>
     post('execute/async', {
@@ -110,37 +131,56 @@ function windowOf(session: string, end: () => Promise<void>): BrowserWindow {
       if (error !== undefined) throw new Error(error);
       return value;
     });
-  /** Leaves the page, and waits until the next has begun. */
-  const leaving = async (leave: () => Promise<unknown>) => {
-    await evaluate(LEAVE).catch(() => undefined);
-    await leave();
-    for (let tries = 0; tries < 300; tries += 1) {
-      if ((await evaluate(HAS_LEFT).catch(() => false)) === true) return;
-      await sleep(20);
-    }
-    throw new Error('the page was not left');
-  };
+  return { post, evaluate, address: async () => String(await send('url', 'GET')) };
+}
+
+type Line = ReturnType<typeof lineTo>;
+
+/** Leaves the page, and waits until the next has begun. */
+async function leaving({ evaluate }: Line, leave: () => Promise<unknown>): Promise<void> {
+  await evaluate(LEAVE).catch(() => undefined);
+  await leave();
+  for (let tries = 0; tries < 300; tries += 1) {
+    if ((await evaluate(HAS_LEFT).catch(() => false)) === true) return;
+    await sleep(20);
+  }
+  throw new Error('the page was not left');
+}
+
+async function goTo(line: Line, url: string): Promise<void> {
+  const here = await line.address();
+  // Only the fragment changes: the page stays.
+  if (here.split('#')[0] === url.split('#')[0]) await line.post('url', { url });
+  else await leaving(line, () => line.post('url', { url }));
+}
+
+async function resize({ post, evaluate }: Line, width: number, height: number): Promise<void> {
+  await post('window/rect', { width, height });
+  const inner = Number(await evaluate('window.innerHeight'));
+  if (inner !== height) await post('window/rect', { width, height: 2 * height - inner });
+}
+
+function windowOf(session: Session, end: () => Promise<void>): BrowserWindow {
+  const handle = session.driven;
+  const line = lineTo(session, handle);
+  const { post, evaluate } = line;
   return {
-    goto: async (url) => {
-      const here = await call(`${session}/url`, 'GET');
-      const isSamePage = typeof here === 'string' && here.split('#')[0] === url.split('#')[0];
-      // Only the fragment changes: the page stays.
-      if (isSamePage) await post('url', { url });
-      else await leaving(() => post('url', { url }));
-    },
-    reload: () => leaving(() => post('refresh')),
+    goto: (url) => goTo(line, url),
+    reload: () => leaving(line, () => post('refresh')),
     back: async () => {
       await post('back');
     },
-    address: async () => String(await call(`${session}/url`, 'GET')),
-    resize: async (width, height) => {
-      await post('window/rect', { width, height });
-      const inner = Number(await evaluate('window.innerHeight'));
-      if (inner !== height) await post('window/rect', { width, height: 2 * height - inner });
-    },
+    address: line.address,
+    resize: (width, height) => resize(line, width, height),
     evaluate,
-    click: async (x, y) => {
-      await post('actions', pressingAt(x, y));
+    point: async (to) => {
+      await post('actions', withMouse(movingTo(to)));
+    },
+    click: async (at) => {
+      await post('actions', withMouse(movingTo(at), DOWN, UP));
+    },
+    drag: async (from, to) => {
+      await post('actions', withMouse(movingTo(from), DOWN, movingTo(to, 100), UP));
     },
     press: async (key) => {
       await post('actions', typing([KEYS[key]]));
@@ -152,10 +192,20 @@ function windowOf(session: string, end: () => Promise<void>): BrowserWindow {
       const kept = await evaluate('JSON.parse(sessionStorage.getItem("tallystick-complaints"))');
       return Array.isArray(kept) ? kept.map(String) : [];
     },
-    close: async () => {
-      await call(session, 'DELETE').catch(() => undefined);
-      await end();
+    another: async () => {
+      const { handle: other }: { handle?: string } = Object(
+        await post('window/new', { type: 'window' }),
+      );
+      if (other === undefined) throw new Error('no other window was opened');
+      await call(`${session.address}/window`, 'POST', { handle: other });
+      session.driven = other;
+      // It goes with the session.
+      return windowOf(session, async () => undefined);
     },
+    toFront: async () => {
+      await post('window', { handle });
+    },
+    close: end,
   };
 }
 
@@ -173,6 +223,11 @@ async function startPair(found: WebKitFound, display: string): Promise<BrowserWi
     DISPLAY: display,
     // What shuts web pages in does not start for root, as which most containers run.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    // No graphics card draws for it: to have one played by the processor took half of the time.
+    WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+    WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
+    // A page that lives for seconds is not worth the best code.
+    JSC_useDFGJIT: '0',
   };
   const driver = spawn(found.driver, [`--port=${port}`], { env, stdio: 'ignore' });
   const end = async () => {
@@ -186,7 +241,12 @@ async function startPair(found: WebKitFound, display: string): Promise<BrowserWi
     const wanted = capabilities(found.browser);
     const made = await call(`${address}/session`, 'POST', wanted, OPENS_WITHIN);
     const { sessionId }: { sessionId?: string } = Object(made);
-    return windowOf(`${address}/session/${sessionId}`, end);
+    const session = `${address}/session/${sessionId}`;
+    const driven = String(await call(`${session}/window`, 'GET'));
+    return windowOf({ address: session, driven }, async () => {
+      await call(session, 'DELETE').catch(() => undefined);
+      await end();
+    });
   } catch (error) {
     await end();
     throw error;
