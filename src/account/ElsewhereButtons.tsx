@@ -2,8 +2,8 @@
 
 /** Signing in with an account that somebody has at another site. */
 import { useState } from 'react';
+import { Problem } from '@/src/request/Problem';
 import { Button } from '@/src/ui/button';
-import { Problem } from './Problem';
 import { signInElsewhere } from './signInWith';
 
 interface ElsewhereButtonsProps {

@@ -1,12 +1,12 @@
 /** A member’s own page: name and picture, what was shared, progress, security. */
 import { LECTURES, lessonPath, lessonsOf } from '@/events/lessons/catalogue';
 import { Day } from '@/src/community/Day';
+import { downloadData } from '@/src/contract/account';
+import { addressOf } from '@/src/contract/endpoint';
 import { ownAccount } from '@/src/server/account/ownAccount';
 import { requireMember } from '@/src/server/auth/page';
 import { database } from '@/src/server/database/database';
 import { sendsMail } from '@/src/server/mail';
-import { NAME_LENGTH } from '@/src/server/names';
-import { PASSWORD_SHORTEST } from '@/src/server/password';
 import { DeleteAccount } from './DeleteAccount';
 import { NameForm } from './NameForm';
 import { OwnProgress } from './OwnProgress';
@@ -50,7 +50,7 @@ export async function ProfilePage({ searchParams }: { readonly searchParams: Pro
         <h2 id="picture-and-name">Picture and name</h2>
         <p>Others see both beside what you share. Your e-mail address is shown to nobody.</p>
         <PictureForm name={name} image={image} />
-        <NameForm name={name} longest={NAME_LENGTH} />
+        <NameForm name={name} />
       </section>
       <ProfileScenarios
         {...{ db, id }}
@@ -76,7 +76,7 @@ export async function ProfilePage({ searchParams }: { readonly searchParams: Pro
           One file with everything that is kept of you here: your profile, scenarios with their
           logs, comments, stars, classes, what you handed in, and your progress.
         </p>
-        <a className="account-link" href="/api/account/data" download>
+        <a className="account-link" href={addressOf(downloadData, {})} download>
           Download my data
         </a>
         <h3>Leaving</h3>
@@ -92,7 +92,7 @@ function Password({ hasPassword }: { readonly hasPassword: boolean }) {
       <>
         <h3>Password</h3>
         <p>With a new password you stay signed in here, and are signed out everywhere else.</p>
-        <PasswordForm shortest={PASSWORD_SHORTEST} />
+        <PasswordForm />
       </>
     );
   }

@@ -1,5 +1,7 @@
 /** How the community names things: dates, counts, boards. */
 import type { Preview } from '@/events/views/preview';
+import { addressOf } from '@/src/contract/endpoint';
+import { showScenarioPicture } from '@/src/contract/scenarios';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -38,15 +40,6 @@ export function memberPath(id: string): string {
 
 /** The address of a scenario’s picture in the colours of a theme. */
 export function picturePath(id: string, scheme: 'light' | 'dark'): string {
-  return `/api/scenarios/${id}/picture${scheme === 'dark' ? '?theme=dark' : ''}`;
-}
-
-/** The address to create an account at, for somebody who wants to come back. */
-export function signUpPath(back: string): string {
-  return `/registration/signup?callbackUrl=${encodeURIComponent(back)}`;
-}
-
-/** The address to sign in at, for somebody who wants to come back. */
-export function signInPath(back: string): string {
-  return `/registration/signin?callbackUrl=${encodeURIComponent(back)}`;
+  const query = scheme === 'dark' ? { theme: scheme } : {};
+  return addressOf(showScenarioPicture, { params: { id }, query });
 }

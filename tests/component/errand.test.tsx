@@ -84,7 +84,9 @@ describe('over the board', () => {
   test('stands the way to the assignment’s page where the share dialog offers no handing in', async () => {
     arriveAt('?assignment=a');
     answer = () =>
-      HttpResponse.json({ assignments: [{ ...OPEN, due: null, handedIn: { met: 1 } }] });
+      HttpResponse.json({
+        assignments: [{ ...OPEN, due: null, handedIn: { met: 1, isLate: false } }],
+      });
     render(<ErrandLine board="bills-3" {...played()} />);
     expect(await line()).toHaveTextContent('For Money 101: Pay and gather.');
     expect(screen.getByRole('link', { name: 'Hand in again' })).toHaveAttribute(

@@ -5,7 +5,9 @@ import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fileTextOf, type Log } from '@/events/log/log';
 import type { Outcome, SharePartProps } from '@/src/board/share/slots';
+import * as contract from '@/src/contract/classroom';
 import { ANN, authServer } from '../helpers/authServer';
+import { giving } from '../helpers/contract';
 import { arrive } from '../helpers/sessionPage';
 
 const server = authServer();
@@ -100,7 +102,8 @@ describe('publishing', () => {
 describe('handing in', () => {
   test('is told with the tasks that are met', async () => {
     await sendAndClose('hand-in');
-    answer(HttpResponse.json({ met: [1], isLate: false }));
+    const handedIn = { met: [1], rounds: 1, times: 1, isLate: false, leavesStart: false };
+    answer(giving(contract.handIn, { ...handedIn, handedInAt: '2026-01-01T00:00:00.000Z' })());
     expect(await told()).toEqual({
       ...{ text: '“First”: Handed in. The task is met.', isTrouble: false },
     });

@@ -54,7 +54,7 @@ export async function LearnerClass({ db, seen, learnerId }: LearnerClassProps) {
             title={`Leave “${name}”?`}
             what={`What you handed in to its assignments is deleted from the server, and ${instructor} no longer sees it. What you did on the boards stays in your browser.`}
             busy="Leaving …"
-            path={`/api/classes/${id}/members/${learnerId}`}
+            command={{ does: 'removeLearner', params: { id, member: learnerId } }}
             then={CLASSES}
           />
         </div>

@@ -2,7 +2,7 @@
 /** For those who would send steps to the server and are not signed in. */
 import type { SharePartProps } from '@/src/board/share/slots';
 import { hashOf } from '@/src/board/sharing';
-import { signInPath, signUpPath } from '../words';
+import { signInPath, signUpPath } from '@/src/request/signIn';
 import { wayBack } from './wayBack';
 
 interface SignInFirstProps extends Pick<SharePartProps, 'log' | 'gamePath'> {

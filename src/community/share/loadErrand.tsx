@@ -3,12 +3,13 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { BoardKey } from '@/events/log/board';
 import type { ErrandProps } from '@/src/board/errand';
-import { askFor } from '../classroom/ask';
+import { type OpenAssignment, openAssignments } from '@/src/contract/classroom';
+import { call } from '@/src/request/call';
+import { signInPath } from '@/src/request/signIn';
 import { APART_ON_BOARD } from '../classroom/handedInWords';
 import { LocalTime } from '../classroom/LocalTime';
-import { begunFor, type OpenAssignment, openAssignmentsIn } from '../classroom/openAssignments';
+import { begunFor } from '../classroom/openAssignments';
 import { assignmentPath, CLASSES } from '../classroom/paths';
-import { signInPath } from '../words';
 import { wayBack } from './wayBack';
 import './errand.css';
 
@@ -46,9 +47,9 @@ export async function loadErrand(
   id: string,
   board: BoardKey,
 ): Promise<ComponentType<ErrandProps> | null> {
-  const sent = await askFor(`/api/assignments/open?lesson=${boardInQuery(board)}`);
+  const sent = await call(openAssignments, { query: { lesson: boardInQuery(board) } });
   if (sent.error !== null) return sent.status === 401 ? SignedOut : null;
-  const found = openAssignmentsIn(sent.data).find((one) => one.id === id);
+  const found = sent.data.assignments.find((one) => one.id === id);
   return found ? (props) => <Errand assignment={found} {...props} /> : Missing;
 }
 
@@ -58,9 +59,9 @@ interface ErrandLineProps extends ErrandProps {
 
 /** For which assignment; where the line could not be handed in, that in the place of the date and of the way to it. */
 function Errand({ assignment, events, onHandIn }: ErrandLineProps) {
-  const { id, title, className, due, isHandedIn } = assignment;
+  const { id, title, className, due, handedIn } = assignment;
   const apart = begunFor(events, assignment) === 'not';
-  const doing = isHandedIn ? 'Hand in again' : 'Hand in';
+  const doing = handedIn ? 'Hand in again' : 'Hand in';
   return (
     <div className="errand">
       <p>

@@ -3,11 +3,12 @@ import { and, asc, count, desc, eq, exists, inArray, sql } from 'drizzle-orm';
 import { firstMoves } from '@/events/log/begun';
 import type { AnyEvent } from '@/events/log/board';
 import type { Log } from '@/events/log/log';
+import * as contract from '@/src/contract/classroom';
 import type { Database } from '../database/database';
 import { assignments, classes, classMembers, handIns } from '../database/schema/classroom';
 import { users } from '../database/schema/members';
-import { give, refuse } from '../http/answer';
-import { reading } from '../http/endpoint';
+import { ok } from '../http/answer';
+import { query } from '../http/endpoint';
 import { boardInHead, HEAD, readKept } from './boards';
 import { isLate } from './handIn';
 
@@ -223,19 +224,21 @@ async function startsOf(
 }
 
 /** GET: the assignments of whoever asks that are about a board, which `lesson` names: those to be handed in first. */
-export const openAssignments = reading('member', async ({ db, member, request }) => {
-  const board = request.nextUrl.searchParams.get('lesson') ?? '';
-  if (!/^(?:\d{1,4}|sandbox|bills)$/.test(board)) {
-    return refuse(400, '“lesson” must be the number of a lesson, sandbox or bills.');
-  }
+export const openAssignments = query(contract.openAssignments, async (asked) => {
+  const { db, member } = asked;
+  const board = asked.query.lesson;
   const all = await assignmentsFor(db, member.id);
   const ofBoard = all.filter((one) => String(one.board) === board);
   const starts = await startsOf(
     db,
     ofBoard.map(({ id }) => id),
   );
-  const fitting = ofBoard.map((one) => ({ ...one, start: starts.get(one.id) ?? [] }));
-  return give({
+  const fitting = ofBoard.map(({ board: _, due, ...one }) => ({
+    ...one,
+    due: due?.toISOString() ?? null,
+    start: (starts.get(one.id) ?? []).map((event) => ({ ...event })),
+  }));
+  return ok({
     assignments: [
       ...fitting.filter(({ handedIn }) => !handedIn),
       ...fitting.filter(({ handedIn }) => handedIn),

@@ -9,10 +9,8 @@ import {
   tellRead,
   tellTasks,
 } from '@/src/board/progress';
-import { send } from './send';
-
-/** A lesson’s id, read, played, tasks met, tasks it has. */
-type Row = readonly [number, number, number, number, number];
+import { type ProgressRow, putProgress } from '@/src/contract/account';
+import { call } from '@/src/request/call';
 
 /** Milliseconds that changes are waited for: several come at a time. */
 const PAUSE = 2000;
@@ -26,20 +24,16 @@ let unsubscribe = () => {};
 /** What the server knows, as text: the same is not told twice. */
 let agreed: string | null = null;
 
-function rows(): readonly Row[] {
+function rows(): ProgressRow[] {
   return [...getSnapshot()]
-    .map(([id, { read, played, tasksMet, tasks }]): Row => {
+    .map(([id, { read, played, tasksMet, tasks }]): ProgressRow => {
       return [id, Number(read), Number(played), tasksMet, tasks];
     })
     .sort(([a], [b]) => a - b);
 }
 
-function isRow(value: unknown): value is Row {
-  return Array.isArray(value) && value.length === 5 && value.every(Number.isInteger);
-}
-
 /** Takes in what the server knows of a lesson, where it is more than this browser does. */
-function takeIn([id, read, played, met, tasks]: Row): void {
+function takeIn([id, read, played, met, tasks]: ProgressRow): void {
   const own = getSnapshot().get(id) ?? UNTOUCHED;
   if (read === 1 && !own.read) tellRead(id);
   const isMore =
@@ -51,15 +45,15 @@ async function exchange(): Promise<void> {
   const told = rows();
   if (JSON.stringify(told) === agreed) return;
   const teller = keptFor;
-  const { data, ...answer } = await send('PUT', '/api/progress', { lessons: told });
+  const sent = await call(putProgress, { body: { lessons: told } });
   // What comes late is for a member who is not kept any more.
   if (keptFor !== teller) return;
-  if (data === null) {
+  if (sent.data === null) {
     // Whoever signed out, or chose otherwise in another tab, is asked no more.
-    if ('status' in answer && [401, 409].includes(answer.status)) stopSync();
+    if ([401, 409].includes(sent.status)) stopSync();
     return;
   }
-  const known = Array.isArray(data.lessons) ? data.lessons.filter(isRow) : [];
+  const known = sent.data.lessons;
   agreed = JSON.stringify(known);
   for (const row of known) takeIn(row);
 }

@@ -1,6 +1,6 @@
 'use client';
 
-/** A form of an account: fields that are looked at before they are sent, one button, and what went wrong. */
+/** A form: fields that are looked at before they are sent, one button, and what went wrong. */
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/src/ui/button';
 import { Problem, type Trouble } from './Problem';
@@ -18,7 +18,19 @@ type Values<Name extends string> = Readonly<Record<Name, string>>;
 /** What is wrong, by field; a field that is right is not there. */
 type Wrongs<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
-interface AccountFormProps<Name extends string> {
+/** What is wrong, without the fields that are right. */
+export function onlyWrong<Name extends string>(
+  found: Readonly<Record<Name, string | undefined>>,
+): Partial<Record<Name, string>> {
+  const wrong: Partial<Record<Name, string>> = {};
+  for (const name in found) {
+    const sentence = found[name];
+    if (sentence !== undefined) wrong[name] = sentence;
+  }
+  return wrong;
+}
+
+interface RequestFormProps<Name extends string> {
   /** What the fields hold at first. */
   readonly initial: Values<Name>;
   readonly check: (values: Values<Name>) => Wrongs<Name>;
@@ -82,7 +94,7 @@ function refusedIn<Name extends string>(
 }
 
 /** A form. What was typed stays, whatever the server says. */
-export function AccountForm<Name extends string>(props: AccountFormProps<Name>) {
+export function RequestForm<Name extends string>(props: RequestFormProps<Name>) {
   const { initial, check, isSending, problem, onChange, onSubmit, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(initial);
@@ -131,7 +143,7 @@ export function AccountForm<Name extends string>(props: AccountFormProps<Name>) 
 }
 
 type DeedProps = Pick<
-  AccountFormProps<string>,
+  RequestFormProps<string>,
   'submit' | 'busy' | 'isSending' | 'isDanger' | 'onCancel'
 >;
 

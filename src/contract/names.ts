@@ -1,7 +1,7 @@
 /** Names of members and of their addresses, as they are kept. */
 
 /** Characters that a name may have. */
-export const NAME_LENGTH = 60;
+export const MAX_NAME = 60;
 
 /** A name without outer and doubled spaces or invisible characters. */
 export function cleanName(name: string): string {
@@ -20,7 +20,7 @@ export function showsSomething(text: string): boolean {
 function shortened(name: string): string {
   let kept = '';
   for (const { segment } of new Intl.Segmenter().segment(name)) {
-    if (kept.length + segment.length > NAME_LENGTH) break;
+    if (kept.length + segment.length > MAX_NAME) break;
     kept += segment;
   }
   return kept.trim();
@@ -39,7 +39,7 @@ export function cleanEmail(email: string): string {
 }
 
 /** Characters that an e-mail address may have. */
-const EMAIL_LENGTH = 254;
+export const MAX_EMAIL = 254;
 
 /**
  * Whether a cleaned text is one e-mail address. What a mail program would read as several, or as a
@@ -48,5 +48,5 @@ const EMAIL_LENGTH = 254;
 export function isEmail(email: string): boolean {
   const form =
     /^[^\s@"(),:;<>[\\\]\p{C}]+@[^\s@."(),:;<>[\\\]\p{C}]+(?:\.[^\s@."(),:;<>[\\\]\p{C}]+)+$/u;
-  return email.length <= EMAIL_LENGTH && form.test(email);
+  return email.length <= MAX_EMAIL && form.test(email);
 }

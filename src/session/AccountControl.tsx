@@ -3,12 +3,8 @@
 /** Who reads: the way to sign in, or, once the server knows them, a member’s picture and the way out. */
 import { usePathname } from 'next/navigation';
 import { type SyntheticEvent, useSyncExternalStore } from 'react';
+import { signInPath } from '@/src/request/signIn';
 import { currentView, LOADING, subscribe } from './sessionDoor';
-
-/** The way to sign in, and back here. */
-function signInPath(here: string): string {
-  return `/registration/signin?callbackUrl=${encodeURIComponent(here)}`;
-}
 
 /** Text typed into a page is kept in its query, which changes without the page being drawn anew. */
 function aim({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void {

@@ -2,8 +2,8 @@
 
 /** What the header and the drawer show of a member: the picture, which leads to the profile, and the way out. */
 import { useId } from 'react';
+import { Avatar } from '@/src/ui/Avatar';
 import { QuietLink } from '@/src/ui/QuietLink';
-import { Avatar } from './Avatar';
 import type { MemberControlsProps } from './sessionView';
 import './account-control.css';
 

@@ -4,28 +4,12 @@
  * console and to the server’s log. Fetched when it is needed.
  */
 import { getSession, signOut } from 'next-auth/react';
-import { holds, isRecord, isText, ownValue } from '@/events/log/outside';
 import type { Question, Session } from '@/machines/session';
-
-function textIn(value: object, key: string): string | null {
-  const text = ownValue(value, key);
-  return isText(text) ? text : null;
-}
+import { sessionAnswer } from '@/src/contract/session';
 
 /** The session in an answer of the server; null where nobody is signed in, or it is no such answer. */
 export function readSession(answer: unknown): Session | null {
-  if (!holds(answer, { user: isRecord })) return null;
-  const { user } = answer;
-  return {
-    user: {
-      id: textIn(user, 'id') ?? '',
-      name: textIn(user, 'name') ?? '',
-      image: textIn(user, 'image'),
-      role: textIn(user, 'role') === 'moderator' ? 'moderator' : 'member',
-      syncsProgress: ownValue(user, 'syncsProgress') === true,
-    },
-    expires: textIn(answer, 'expires') ?? '',
-  };
+  return sessionAnswer.safeParse(answer).data ?? null;
 }
 
 /** What came of a question: a session or nobody’s, no word of either, or a failure that was reported. */

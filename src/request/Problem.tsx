@@ -2,8 +2,8 @@
 
 /** What went wrong with something that was sent. */
 import { useEffect, useRef } from 'react';
-import { signInPath } from '@/src/community/words';
-import type { Refusal } from './send';
+import type { Refusal } from './call';
+import { signInPath } from './signIn';
 import './problem.css';
 import { typeset } from '@/src/board/typeset';
 
