@@ -21,7 +21,7 @@ export function DeleteAccount({ hasPassword }: { readonly hasPassword: boolean }
   return (
     <>
       <p>Your account and everything that belongs to it can be deleted at any time.</p>
-      <div className="account-buttons">
+      <div className="button-row">
         <Button onClick={() => setOpen(true)}>Delete my account</Button>
       </div>
       <Modal open={isOpen} onOpenChange={setOpen} title="Delete your account?" variant="sheet">

@@ -26,7 +26,7 @@ export function ElsewhereButtons({ sites, way }: ElsewhereButtonsProps) {
     setProblem(found);
   };
   return (
-    <div className="account-buttons">
+    <div className="button-row">
       {sites.map(({ id, name }) => (
         <Button key={id} aria-disabled={leaving !== null} onClick={() => go(id)}>
           {leaving === id ? `Going to ${name}` : `Sign in with ${name}`}

@@ -87,7 +87,7 @@ export function PictureForm(props: { readonly name: string; readonly image: stri
             choose(file);
           }}
         />
-        <div className="account-buttons">
+        <div className="button-row">
           {chosen && (
             <>
               <Button variant="primary" aria-disabled={isSending} onClick={use}>

@@ -1,9 +1,9 @@
 /** Setting a new password by the link that came by mail. */
 
+import { type Query, wordOf } from '@/src/request/pageQuery';
 import { holderOfToken } from '@/src/server/account/mailToken';
 import { LINK_OVER } from '@/src/server/account/reset';
 import { database } from '@/src/server/database/database';
-import { type Query, wordOf } from './query';
 import { RegistrationPage, Ways } from './RegistrationPage';
 import { ResetForm } from './ResetForm';
 

@@ -20,7 +20,7 @@ export function SignOutButton() {
     setFailed(true);
   };
   return (
-    <div className="account-buttons">
+    <div className="button-row">
       <Button variant="primary" aria-disabled={isLeaving} onClick={go}>
         {isLeaving ? 'Signing out' : 'Sign out'}
       </Button>

@@ -18,7 +18,7 @@ export function SignOutElsewhere() {
   };
   return (
     <>
-      <div className="account-buttons">
+      <div className="button-row">
         <Button aria-disabled={isSending} onClick={end}>
           {isSending ? 'Signing out' : 'Sign out everywhere else'}
         </Button>

@@ -1,8 +1,8 @@
 /** Making an account. */
 import { headers } from 'next/headers';
+import { type Query, wordOf } from '@/src/request/pageQuery';
 import { pageMember } from '@/src/server/auth/page';
 import { originOf } from '@/src/server/http/address';
-import { type Query, wordOf } from './query';
 import { RegistrationPage, SignedInAlready, Ways } from './RegistrationPage';
 import { SignUpForm } from './SignUpForm';
 import { wayBack } from './wayBack';

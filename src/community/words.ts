@@ -1,14 +1,7 @@
-/** How the community names things: dates, counts, boards. */
+/** How the community names things, and where they are. */
 import type { Preview } from '@/events/views/preview';
 import { addressOf } from '@/src/contract/endpoint';
 import { showScenarioPicture } from '@/src/contract/scenarios';
-
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** A day as a person writes it: 21 November 2026. Everybody reads the same one, that of UTC. */
-export function dayOf(date: Date): string {
-  return DAY.format(date);
-}
 
 /** The board that a scenario was played on: "Lesson 2: Deposit Transfers". */
 export function boardName(preview: Preview): string {

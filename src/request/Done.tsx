@@ -8,7 +8,7 @@ export function Done({ children }: { readonly children: ReactNode }) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => line.current?.focus(), []);
   return (
-    <p ref={line} className="account-done" role="status" tabIndex={-1}>
+    <p ref={line} className="done-said" role="status" tabIndex={-1}>
       {children}
     </p>
   );

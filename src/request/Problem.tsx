@@ -22,7 +22,7 @@ export function Problem({ problem }: { readonly problem: Trouble }) {
   if (problem === null) return null;
   const { error, status } = typeof problem === 'string' ? { error: problem, status: 0 } : problem;
   return (
-    <p ref={line} role="alert" tabIndex={-1} className="account-problem-said">
+    <p ref={line} role="alert" tabIndex={-1} className="problem-said">
       {typeset(error)}
       {status === 401 && (
         <>

@@ -130,7 +130,7 @@ export function RequestForm<Name extends string>(props: RequestFormProps<Name>) 
   });
   return (
     // Were it sent before the page is alive, nothing typed may stand in an address.
-    <form ref={form} method="post" className="account-form" noValidate onSubmit={send}>
+    <form ref={form} method="post" className="request-form" noValidate onSubmit={send}>
       <noscript>
         <p>This form needs JavaScript.</p>
       </noscript>
@@ -156,7 +156,7 @@ function Deed({ submit, busy, isSending, isDanger = false, onCancel }: DeedProps
   );
   if (!onCancel) return deed;
   return (
-    <div className="account-buttons">
+    <div className="button-row">
       {deed}
       <Button type="button" onClick={onCancel}>
         Cancel

@@ -76,7 +76,7 @@ describe.each(ENGINES)('everything of a member, %s', (engine) => {
     const assignmentId = newId();
     await site.db.insert(assignments).values({
       ...{ id: assignmentId, classId, requestId: newId(), title: 'Pay', startLog: '{}' },
-      tasks: [0],
+      ...{ board: '2', tasks: [0] },
     });
     await site.db.insert(handIns).values({
       ...{ id: newId(), assignmentId, learnerId: learner.id },

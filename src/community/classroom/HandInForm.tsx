@@ -56,7 +56,7 @@ export function HandInForm({ id, lessonId, start, tasks, warning }: HandInFormPr
     router.refresh();
   };
   return (
-    <form ref={form} className="account-form" noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} className="request-form" noValidate onSubmit={(event) => void submit(event)}>
       <noscript>
         <p>Handing in needs JavaScript.</p>
       </noscript>

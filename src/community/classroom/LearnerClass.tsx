@@ -1,6 +1,6 @@
 /** A class as a learner sees it: its assignments, and how far they have come with each. */
 import type { SeenClass } from '@/src/server/classroom/access';
-import { assignmentsFor, instructorOf, type OwnAssignment } from '@/src/server/classroom/lists';
+import { assignmentsFor, instructorOf, ofClass, type OwnAssignment } from '@/src/server/classroom/lists';
 import type { Database } from '@/src/server/database/database';
 import { QuietLink } from '@/src/ui/QuietLink';
 import { ConfirmButton } from '../ConfirmButton';
@@ -20,7 +20,7 @@ export async function LearnerClass({ db, seen, learnerId }: LearnerClassProps) {
   const { id, name } = seen;
   const [instructor, assignments] = await Promise.all([
     instructorOf(db, id),
-    assignmentsFor(db, learnerId, id),
+    assignmentsFor(db, learnerId, ofClass(id)),
   ]);
   return (
     <Crumbed way={[]} title={name}>

@@ -15,6 +15,7 @@ import { LOG_LIMIT } from '../http/body';
 import { command, jsonCommand } from '../http/endpoint';
 import { newId } from '../identifiers';
 import { assignmentFor, classFor } from './access';
+import { boardOf } from './boards';
 import { subjectOf } from './subject';
 
 /** Assignments that a class may have. */
@@ -53,7 +54,11 @@ async function rowOf(db: Database, classId: string, given: Given): Promise<Row |
   const modelLog = await modelText(model, start);
   if (modelLog !== null && typeof modelLog === 'object') return modelLog;
   const startLog = fileTextOf(start);
-  return { classId, requestId, title, instructions, startLog, scenarioId, tasks, modelLog, due };
+  const board = boardOf(start);
+  return {
+    ...{ classId, requestId, title, instructions, board, startLog },
+    ...{ scenarioId, tasks, modelLog, due },
+  };
 }
 
 async function knownId(db: Database, classId: string, requestId: string): Promise<string | null> {

@@ -25,14 +25,14 @@ export interface ShownAbout {
 }
 
 /** What an assignment is about, for its page. */
-export async function aboutOf({ startLog, tasks }: SeenAssignment): Promise<ShownAbout> {
+export async function aboutOf({ board, startLog, tasks }: SeenAssignment): Promise<ShownAbout> {
   const start = readKept(startLog);
   const folded = known(await loadFolded(start), 'board of a kept log');
   return {
     board: boardName(start),
     start,
     lastStep: folded.rounds.length - 1,
-    tasks: await chosenTasks(startLog, tasks),
+    tasks: await chosenTasks(board, tasks),
   };
 }
 

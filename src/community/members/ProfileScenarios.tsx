@@ -1,11 +1,11 @@
 /** What a member published and starred: the latest of it, and all of it in pages for whoever asks. */
 import type { ReactNode } from 'react';
-import { PageLinks } from '@/src/community/PageLinks';
-import { ScenarioList } from '@/src/community/ScenarioList';
+import { PROFILE } from '@/src/request/signIn';
 import { listScenarios, type ScenarioCard } from '@/src/server/community/list';
 import type { Paged } from '@/src/server/community/page';
 import type { Database } from '@/src/server/database/database';
-import { PROFILE } from './wayBack';
+import { PageLinks } from '@/src/ui/PageLinks';
+import { ScenarioList } from '../ScenarioList';
 
 /** So many stand there at first: the settings come after them. */
 const LATEST = 4;
@@ -19,7 +19,7 @@ interface ProfileScenariosProps {
   readonly starredPage: number | null;
 }
 
-/** Both lists, each with a way on where there is nothing in it yet. */
+/** Both lists, as parts of the profile, whose sheet draws them; each with a way on where there is nothing in it yet. */
 export async function ProfileScenarios(props: ProfileScenariosProps) {
   const { db, id, ownPage, starredPage } = props;
   const [own, starred] = await Promise.all([
