@@ -4,6 +4,7 @@ import {
   type ReactNode,
   type RefObject,
   useCallback,
+  useContext,
   useDeferredValue,
   useMemo,
   useRef,
@@ -14,11 +15,10 @@ import type { Task } from '@/events/lessons/task';
 import { branchesAt, firstRound, isMainLine, lastRound, roundNumber } from '@/events/log/lines';
 import type { LessonLog } from '@/events/log/log';
 import type { LessonContext, VisitEvent } from '@/machines/lesson';
+import { AssignmentBanner } from './AssignmentBanner';
 import { BoardHead, Modes } from './BoardBar';
 import { BoardDialogs } from './BoardDialogs';
 import { DropZone } from './DropZone';
-import { ErrandLine } from './ErrandLine';
-import { registeredErrand } from './errand';
 import { FigureDialogs } from './FigureDialogs';
 import { FigureHint } from './FigureHint';
 import type { BankingGame } from './game';
@@ -32,6 +32,7 @@ import { Player } from './Player';
 import { Sheets } from './Sheets';
 import { ViewChoices } from './Speeds';
 import { StudyTabs } from './StudyTabs';
+import { BoardSlots } from './slots';
 import type { RefusedAttempt } from './study';
 import { TaskLine, TaskNews } from './tasks/TaskLine';
 import { useProgress } from './tasks/useProgress';
@@ -78,12 +79,13 @@ export function Board({ game, demonstration = null, published = null, linked = n
     send,
     onHelp: screen.openHelp,
   });
+  const { loadBanner } = useContext(BoardSlots);
   const hasSlots = !published || session.source === 'own';
   const onHandIn = hasSlots ? screen.openHandIn : undefined;
   return (
     <section className="board" aria-label="Board" ref={board}>
       <DropZone onFile={session.openFile}>
-        <ErrandLine {...{ timeline, leaf }} board={game.board.key} onHandIn={onHandIn} />
+        <AssignmentBanner {...{ timeline, leaf }} board={game.board.key} onHandIn={onHandIn} />
         <Notices {...{ session, hasTried, published }} {...screen} />
         <BoardHead {...{ session, current, last, phrase }} onView={() => screen.open('view')}>
           <Modes {...screen} />
@@ -94,7 +96,7 @@ export function Board({ game, demonstration = null, published = null, linked = n
         <Lower
           {...{ game, panel, progress, send }}
           place={later}
-          onHandIn={registeredErrand() ? onHandIn : undefined}
+          onHandIn={loadBanner ? onHandIn : undefined}
         />
         <StudyTabs
           {...{ timeline, at, leaf, refused, send }}

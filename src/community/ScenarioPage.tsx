@@ -17,8 +17,8 @@ import { ScenarioPicture } from './picture/ScenarioPicture';
 import { RememberOrigin } from './RememberOrigin';
 import { ScenarioActions } from './ScenarioActions';
 import { StillHere } from './StillHere';
+import { CommunitySlots } from './share/CommunitySlots';
 import { beginningOf } from './share/origin';
-import { ShareParts } from './share/ShareParts';
 import { shownScenario } from './shownScenario';
 import { boardName, memberPath, scenarioPath } from './words';
 import './scenarioPage.css';
@@ -55,9 +55,11 @@ export async function ScenarioPage({ id, commentPage, commentId }: ScenarioPageP
           )}
         </div>
         <div className="scenario-play">
-          <ScenarioBoard logText={scenario.logText} title={scenario.title}>
-            <Waiting scenario={scenario} />
-          </ScenarioBoard>
+          <CommunitySlots>
+            <ScenarioBoard logText={scenario.logText} title={scenario.title}>
+              <Waiting scenario={scenario} />
+            </ScenarioBoard>
+          </CommunitySlots>
         </div>
         <div className="scenario-foot">
           <About scenario={scenario}>
@@ -68,7 +70,6 @@ export async function ScenarioPage({ id, commentPage, commentId }: ScenarioPageP
         {'log' in read && (
           <RememberOrigin id={id} title={scenario.title} beginning={beginningOf(read.log)} />
         )}
-        <ShareParts />
       </StillHere>
     </article>
   );

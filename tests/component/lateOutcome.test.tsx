@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fileTextOf, type Log } from '@/events/log/log';
-import type { Outcome, SharePartProps } from '@/src/board/share/slots';
+import type { Outcome, SharePartProps } from '@/src/board/slots';
 import * as contract from '@/src/contract/classroom';
 import { ANN, authServer } from '../helpers/authServer';
 import { giving } from '../helpers/contract';
@@ -57,7 +57,7 @@ const GIVEN: SharePartProps = {
 
 /** Presses the button of a part, and closes the dialog that it stands in once the server was asked. */
 async function sendAndClose(part: 'publish' | 'hand-in') {
-  const { SHARE_PARTS } = await import('@/src/community/share/parts');
+  const { SHARE_PARTS } = await import('@/src/community/share/CommunitySlots');
   const Part = await SHARE_PARTS.find(({ value }) => value === part)?.load();
   if (!Part) throw new Error(`there is no part ${part}`);
   answer = () => {};

@@ -6,10 +6,10 @@ import type { BillsEvent } from '@/events/bills/registry';
 import { branchesAt, firstRound, isMainLine, lastRound, roundNumber } from '@/events/log/lines';
 import { nodeAt, type Timeline } from '@/events/log/timeline';
 import type { VisitEvent } from '@/machines/lesson';
+import { AssignmentBanner } from '../AssignmentBanner';
 import { BoardHead, MarkChanges } from '../BoardBar';
 import { BoardDialogs } from '../BoardDialogs';
 import { DropZone } from '../DropZone';
-import { ErrandLine } from '../ErrandLine';
 import type { BillsGame } from '../game';
 import { showAct } from '../inSight';
 import { LineMenu } from '../LineMenu';
@@ -58,7 +58,7 @@ export function BillsBoard({ game, published = null, linked = null }: BillsBoard
   return (
     <section className="board" aria-label="Board" ref={board}>
       <DropZone onFile={openFile}>
-        <ErrandLine {...{ timeline, leaf, onHandIn }} board={game.board.key} />
+        <AssignmentBanner {...{ timeline, leaf, onHandIn }} board={game.board.key} />
         <Notices {...{ session, published }} {...screen} />
         <BoardHead {...{ session, current, last, phrase }} onView={() => screen.open('view')}>
           <MarkChanges {...screen} />

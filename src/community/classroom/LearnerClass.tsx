@@ -1,6 +1,11 @@
 /** A class as a learner sees it: its assignments, and how far they have come with each. */
 import type { SeenClass } from '@/src/server/classroom/access';
-import { assignmentsFor, instructorOf, ofClass, type OwnAssignment } from '@/src/server/classroom/lists';
+import {
+  assignmentsFor,
+  instructorOf,
+  type OwnAssignment,
+  ofClass,
+} from '@/src/server/classroom/lists';
 import type { Database } from '@/src/server/database/database';
 import { QuietLink } from '@/src/ui/QuietLink';
 import { ConfirmButton } from '../ConfirmButton';

@@ -12,7 +12,7 @@ import {
 import type { z } from 'zod/mini';
 import { isBlank, type Log } from '@/events/log/log';
 import { SavableCode } from '@/src/board/share/SavableCode';
-import type { Outcome, SharePartProps } from '@/src/board/share/slots';
+import type { Outcome, SharePartProps } from '@/src/board/slots';
 import type { withId } from '@/src/contract/endpoint';
 import { nameScenario, publishScenario } from '@/src/contract/scenarios';
 import { call, type Sent } from '@/src/request/call';

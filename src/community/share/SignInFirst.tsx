@@ -1,7 +1,7 @@
 'use client';
-/** For those who would send steps to the server and are not signed in. */
-import type { SharePartProps } from '@/src/board/share/slots';
 import { hashOf } from '@/src/board/sharing';
+/** For those who would send steps to the server and are not signed in. */
+import type { SharePartProps } from '@/src/board/slots';
 import { signInPath, signUpPath } from '@/src/request/signIn';
 import { wayBack } from './wayBack';
 

@@ -2,7 +2,7 @@
 /** The line over a board that was opened for an assignment. */
 import type { ComponentType, ReactNode } from 'react';
 import type { BoardKey } from '@/events/log/board';
-import type { ErrandProps } from '@/src/board/errand';
+import type { BannerProps } from '@/src/board/slots';
 import { type OpenAssignment, openAssignments } from '@/src/contract/classroom';
 import { call } from '@/src/request/call';
 import { signInPath } from '@/src/request/signIn';
@@ -11,7 +11,7 @@ import { LocalTime } from '../classroom/LocalTime';
 import { begunFor } from '../classroom/openAssignments';
 import { assignmentPath, CLASSES } from '../classroom/paths';
 import { wayBack } from './wayBack';
-import './errand.css';
+import './banner.css';
 
 /** What the list of open assignments calls a board: the stages of the bills are one to it. */
 const boardInQuery = (board: BoardKey): string => String(board).replace(/-.*/, '');
@@ -20,7 +20,7 @@ const boardInQuery = (board: BoardKey): string => String(board).replace(/-.*/, '
 function SignedOut(): ReactNode {
   const { pathname, search, hash } = window.location;
   return (
-    <div className="errand">
+    <div className="assignment-banner">
       <p>This board was opened for an assignment. Sign in to see which.</p>
       <a href={signInPath(wayBack(`${pathname}${search}`, hash))}>Sign in</a>
     </div>
@@ -30,7 +30,7 @@ function SignedOut(): ReactNode {
 /** What is said in the room of the line where the assignment is nobody’s, or another learner’s. */
 function Missing(): ReactNode {
   return (
-    <div className="errand">
+    <div className="assignment-banner">
       <p>This address names an assignment that you do not have on this board.</p>
       <a href={CLASSES}>Your classes</a>
     </div>
@@ -43,27 +43,27 @@ function Missing(): ReactNode {
  * @param id as the address names it
  * @returns null where the server does not tell
  */
-export async function loadErrand(
+export async function loadBanner(
   id: string,
   board: BoardKey,
-): Promise<ComponentType<ErrandProps> | null> {
+): Promise<ComponentType<BannerProps> | null> {
   const sent = await call(openAssignments, { query: { lesson: boardInQuery(board) } });
   if (sent.error !== null) return sent.status === 401 ? SignedOut : null;
   const found = sent.data.assignments.find((one) => one.id === id);
-  return found ? (props) => <Errand assignment={found} {...props} /> : Missing;
+  return found ? (props) => <AssignmentLine assignment={found} {...props} /> : Missing;
 }
 
-interface ErrandLineProps extends ErrandProps {
+interface AssignmentLineProps extends BannerProps {
   readonly assignment: OpenAssignment;
 }
 
 /** For which assignment; where the line could not be handed in, that in the place of the date and of the way to it. */
-function Errand({ assignment, events, onHandIn }: ErrandLineProps) {
+function AssignmentLine({ assignment, events, onHandIn }: AssignmentLineProps) {
   const { id, title, className, due, handedIn } = assignment;
   const apart = begunFor(events, assignment) === 'not';
   const doing = handedIn ? 'Hand in again' : 'Hand in';
   return (
-    <div className="errand">
+    <div className="assignment-banner">
       <p>
         For {className}: <a href={assignmentPath(id)}>{title}</a>
         {due !== null && !apart && (

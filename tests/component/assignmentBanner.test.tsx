@@ -3,12 +3,10 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { AssignmentBanner } from '@/src/board/AssignmentBanner';
 import { Board } from '@/src/board/Board';
-import { ErrandLine } from '@/src/board/ErrandLine';
-import { registerErrand } from '@/src/board/errand';
 import { lessonGame } from '@/src/board/game';
-import { registerShareParts } from '@/src/board/share/slots';
-import { registerParts } from '@/src/community/share/registerParts';
+import { CommunitySlots } from '@/src/community/share/CommunitySlots';
 import { ANN, authServer } from '../helpers/authServer';
 import { lessonOf } from '../helpers/boards';
 import { driven, pay, paying } from '../helpers/lessonDriver';
@@ -25,10 +23,9 @@ const OPEN = {
   ...{ due: '2090-01-31T18:00:00.000Z', handedIn: null, start: [] },
 };
 
-/** Opens the page at an address, and has it register what the community adds. */
+/** Opens the page at an address. */
 function arriveAt(search: string): void {
   window.history.replaceState(null, '', `/lectures/fundamentals/deposit-transfers${search}`);
-  registerParts();
 }
 
 /** What a board gives the line of what was paid on it, in turn. */
@@ -53,8 +50,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   window.history.replaceState(null, '', '/');
-  registerErrand(null);
-  registerShareParts(async () => ({ SHARE_PARTS: [] }));
   server.reset();
 });
 afterAll(() => server.stop());
@@ -62,7 +57,7 @@ afterAll(() => server.stop());
 describe('over the board', () => {
   test('stands for which assignment it was opened, and the way to hand in', async () => {
     arriveAt('?assignment=a');
-    render(<Board game={lessonGame(lessonOf(2))} />);
+    render(<Board game={lessonGame(lessonOf(2))} />, { wrapper: CommunitySlots });
     expect(await line()).toHaveTextContent(
       /^For Money 101: Pay and gather, due 31 January 2090 at .*\.$/,
     );
@@ -87,7 +82,7 @@ describe('over the board', () => {
       HttpResponse.json({
         assignments: [{ ...OPEN, due: null, handedIn: { met: 1, isLate: false } }],
       });
-    render(<ErrandLine board="bills-3" {...played()} />);
+    render(<AssignmentBanner board="bills-3" {...played()} />, { wrapper: CommunitySlots });
     expect(await line()).toHaveTextContent('For Money 101: Pay and gather.');
     expect(screen.getByRole('link', { name: 'Hand in again' })).toHaveAttribute(
       'href',
@@ -98,7 +93,7 @@ describe('over the board', () => {
 
   test('stands that it is none of the reader’s, and not what the address says', async () => {
     arriveAt('?assignment=<b>Pay here</b>');
-    render(<ErrandLine board={2} {...played()} />);
+    render(<AssignmentBanner board={2} {...played()} />, { wrapper: CommunitySlots });
     const said = 'This address names an assignment that you do not have on this board.';
     expect((await screen.findByText(said)).parentElement).toHaveTextContent(/board\.Your classes$/);
     expect(screen.getByRole('link')).toHaveAttribute('href', '/community/classes');
@@ -107,7 +102,7 @@ describe('over the board', () => {
   test('stands the way to sign in, and back, for whoever is signed out', async () => {
     arriveAt('?assignment=a#log=x');
     answer = () => HttpResponse.json({ error: 'Sign in.' }, { status: 401 });
-    render(<ErrandLine board={2} {...played()} />);
+    render(<AssignmentBanner board={2} {...played()} />, { wrapper: CommunitySlots });
     const back = '/lectures/fundamentals/deposit-transfers?assignment=a#log=x';
     expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
@@ -118,7 +113,9 @@ describe('over the board', () => {
   test('stands nothing where it cannot be asked about', async () => {
     arriveAt('?assignment=a');
     answer = () => HttpResponse.json({ error: 'Try again.' }, { status: 500 });
-    const { container } = render(<ErrandLine board={2} {...played()} />);
+    const { container } = render(<AssignmentBanner board={2} {...played()} />, {
+      wrapper: CommunitySlots,
+    });
     await expect.poll(() => asked).toEqual(['2']);
     // The answer has been read by then.
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -128,27 +125,38 @@ describe('over the board', () => {
   test('stands that a line without a step of the scenario cannot be handed in, as it is played', async () => {
     arriveAt('?assignment=a');
     answer = () => HttpResponse.json({ assignments: [{ ...OPEN, start: [pay(10)] }] });
-    const { rerender } = render(<ErrandLine board={2} {...played(10, 20)} onHandIn={() => {}} />);
+    const { rerender } = render(
+      <AssignmentBanner board={2} {...played(10, 20)} onHandIn={() => {}} />,
+      { wrapper: CommunitySlots },
+    );
     const handIn = { name: 'Hand in' };
     expect(await screen.findByRole('button', handIn)).toBeVisible();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    rerender(<ErrandLine board={2} {...played(20)} onHandIn={() => {}} />);
+    rerender(<AssignmentBanner board={2} {...played(20)} onHandIn={() => {}} />, {
+      wrapper: CommunitySlots,
+    });
     expect(screen.getByRole('status')).toHaveTextContent(
       'This line holds none of the scenario’s steps: go on from one of them to hand in.',
     );
     expect(await line()).toHaveTextContent(/^For Money 101: Pay and gather\. This line/);
     expect(screen.queryByRole('button', handIn)).toBeNull();
-    rerender(<ErrandLine board={2} {...played(10, 5)} onHandIn={() => {}} />);
+    rerender(<AssignmentBanner board={2} {...played(10, 5)} onHandIn={() => {}} />, {
+      wrapper: CommunitySlots,
+    });
     expect(screen.getByRole('button', handIn)).toBeVisible();
     expect(await line()).toHaveTextContent(/, due 31 January 2090 at .*\.$/);
-    rerender(<ErrandLine board={2} {...played()} onHandIn={() => {}} />);
+    rerender(<AssignmentBanner board={2} {...played()} onHandIn={() => {}} />, {
+      wrapper: CommunitySlots,
+    });
     expect(screen.getByRole('button', handIn)).toBeVisible();
   });
 
   test('stands nothing, and nothing is asked, where the address names none', async () => {
     arriveAt('?assignment=a');
     arriveAt('');
-    const { container } = render(<ErrandLine board={2} {...played()} />);
+    const { container } = render(<AssignmentBanner board={2} {...played()} />, {
+      wrapper: CommunitySlots,
+    });
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(container).toBeEmptyDOMElement();
     expect(asked).toEqual([]);

@@ -1,9 +1,11 @@
+'use client';
 /**
- * The slot of the share dialog for parts that come from above the board, such as publishing. A page
- * registers them; where none does, as around an embedded board, there are none. This file comes with
- * texts: it says nothing more than where the parts are.
+ * The board’s slots for what stands above it: parts of its share dialog, such as publishing, and a line
+ * over it that says for which assignment it was opened. A provider around a board fills them; around an
+ * embedded board there is none.
  */
-import type { ComponentType } from 'react';
+import { type ComponentType, createContext } from 'react';
+import type { AnyEvent, BoardKey } from '@/events/log/board';
 import type { Log } from '@/events/log/log';
 
 /** What came of something that a part sent. */
@@ -34,7 +36,7 @@ export interface SharePartProps {
   readonly onLate: (outcome: Outcome) => void;
 }
 
-/** A part as it is registered. */
+/** A part of the share dialog. */
 export interface SharePart {
   /** Names the part among the others; no two have the same. */
   readonly value: string;
@@ -48,15 +50,24 @@ export interface SharePart {
   readonly load: () => Promise<ComponentType<SharePartProps>>;
 }
 
-/** Fetches the module that lists the parts, in the order of their tabs. */
-type FetchParts = () => Promise<{ readonly SHARE_PARTS: readonly SharePart[] }>;
+/** What the line over the board is given. */
+export interface BannerProps {
+  /** What was done on the line that is shown, after the opening. */
+  readonly events: readonly AnyEvent[];
+  /** Opens sharing where handing in is offered; left out while it is not. */
+  readonly onHandIn?: (() => void) | undefined;
+}
 
-let registered: FetchParts | undefined;
+/** What fills the slots. */
+export interface Slots {
+  /** The parts that the share dialog offers after its own, in the order of their tabs. */
+  readonly shareParts: readonly SharePart[];
+  /**
+   * Fetches the line over the board, with its words; gives null where there is nothing to say over such a
+   * board. null where the page was not opened for an assignment.
+   */
+  readonly loadBanner: ((board: BoardKey) => Promise<ComponentType<BannerProps> | null>) | null;
+}
 
-/** Registers the parts that the share dialogs of this page offer after their own, in the place of those before. */
-export const registerShareParts = (fetchParts: FetchParts): void => {
-  registered = fetchParts;
-};
-
-/** What fetches the parts; undefined where none were registered. */
-export const registeredParts = (): FetchParts | undefined => registered;
+/** The slots of the boards within a provider. */
+export const BoardSlots = createContext<Slots>({ shareParts: [], loadBanner: null });

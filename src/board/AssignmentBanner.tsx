@@ -1,12 +1,12 @@
 'use client';
-/** The line over the board that says what somebody came to do on it. */
-import { type ComponentType, useEffect, useMemo, useState } from 'react';
+/** The line over the board that says for which assignment it was opened. */
+import { type ComponentType, useContext, useEffect, useMemo, useState } from 'react';
 import type { BoardKey, Step } from '@/events/log/board';
 import { eventsTo } from '@/events/log/lines';
 import type { Timeline } from '@/events/log/timeline';
-import { type ErrandProps, registeredErrand } from './errand';
+import { type BannerProps, BoardSlots } from './slots';
 
-interface ErrandLineProps extends Omit<ErrandProps, 'events'> {
+interface AssignmentBannerProps extends Omit<BannerProps, 'events'> {
   readonly board: BoardKey;
   readonly timeline: Timeline<Step>;
   /** The end of the line that is shown. */
@@ -14,9 +14,10 @@ interface ErrandLineProps extends Omit<ErrandProps, 'events'> {
 }
 
 /** The line in its place, which is kept free from the start: the board does not move when the words come. */
-export function ErrandLine({ board, timeline, leaf, onHandIn }: ErrandLineProps) {
-  const load = registeredErrand();
-  const [Line, setLine] = useState<ComponentType<ErrandProps> | null>(null);
+export function AssignmentBanner(props: AssignmentBannerProps) {
+  const { board, timeline, leaf, onHandIn } = props;
+  const { loadBanner: load } = useContext(BoardSlots);
+  const [Line, setLine] = useState<ComponentType<BannerProps> | null>(null);
   useEffect(() => {
     let isHere = true;
     // Where it does not come, the board is what it is for everybody.
@@ -33,5 +34,9 @@ export function ErrandLine({ board, timeline, leaf, onHandIn }: ErrandLineProps)
     () => (isThere ? eventsTo(timeline, leaf) : []),
     [isThere, timeline, leaf],
   );
-  return load && <div className="board-errand">{Line && <Line {...{ events, onHandIn }} />}</div>;
+  return (
+    load && (
+      <div className="board-banner">{Line && <Line events={events} onHandIn={onHandIn} />}</div>
+    )
+  );
 }
