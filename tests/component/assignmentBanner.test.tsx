@@ -132,22 +132,16 @@ describe('over the board', () => {
     const handIn = { name: 'Hand in' };
     expect(await screen.findByRole('button', handIn)).toBeVisible();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    rerender(<AssignmentBanner board={2} {...played(20)} onHandIn={() => {}} />, {
-      wrapper: CommunitySlots,
-    });
+    rerender(<AssignmentBanner board={2} {...played(20)} onHandIn={() => {}} />);
     expect(screen.getByRole('status')).toHaveTextContent(
       'This line holds none of the scenario’s steps: go on from one of them to hand in.',
     );
     expect(await line()).toHaveTextContent(/^For Money 101: Pay and gather\. This line/);
     expect(screen.queryByRole('button', handIn)).toBeNull();
-    rerender(<AssignmentBanner board={2} {...played(10, 5)} onHandIn={() => {}} />, {
-      wrapper: CommunitySlots,
-    });
+    rerender(<AssignmentBanner board={2} {...played(10, 5)} onHandIn={() => {}} />);
     expect(screen.getByRole('button', handIn)).toBeVisible();
     expect(await line()).toHaveTextContent(/, due 31 January 2090 at .*\.$/);
-    rerender(<AssignmentBanner board={2} {...played()} onHandIn={() => {}} />, {
-      wrapper: CommunitySlots,
-    });
+    rerender(<AssignmentBanner board={2} {...played()} onHandIn={() => {}} />);
     expect(screen.getByRole('button', handIn)).toBeVisible();
   });
 
