@@ -50,13 +50,16 @@ interface BoardProps {
   readonly demonstration?: LessonLog | null;
   /** A log that the page brings along to be played; it must stay the same too. */
   readonly published?: Published | null;
-  /** What the address opens, where the page has read it already; it must stay the same too. */
+  /** What the address opens, where the page has read it already: null for nothing. It must stay the same too. */
   readonly linked?: VisitEvent | null;
+  /** What stood behind the `#` as the page came, where the page has read it; else the board reads it itself. */
+  readonly initialHash?: string | null;
 }
 
 /** The board of a game of the banking world. */
-export function Board({ game, demonstration = null, published = null, linked = null }: BoardProps) {
-  const session = useSession(game, published, linked);
+export function Board(props: BoardProps) {
+  const { game, demonstration = null, published = null } = props;
+  const session = useSession(game, props);
   const { context, playing, send, timeline } = session;
   const { at, leaf } = context;
   const board = useRef<HTMLElement>(null);

@@ -32,13 +32,16 @@ interface BillsBoardProps {
   readonly game: BillsGame;
   /** A log that the page brings along to be played; it must stay the same too. */
   readonly published?: Published | null;
-  /** What the address opens, where the page has read it already; it must stay the same too. */
+  /** What the address opens, where the page has read it already: null for nothing. It must stay the same too. */
   readonly linked?: VisitEvent | null;
+  /** What stood behind the `#` as the page came, where the page has read it; else the board reads it itself. */
+  readonly initialHash?: string | null;
 }
 
 /** The board of a stage. */
-export function BillsBoard({ game, published = null, linked = null }: BillsBoardProps) {
-  const session = useSession(game, published, linked);
+export function BillsBoard(props: BillsBoardProps) {
+  const { game, published = null } = props;
+  const session = useSession(game, props);
   const screen = useBillsScreen();
   const { context, playing, send, timeline, openFile } = session;
   const { at, leaf, speed } = context;
