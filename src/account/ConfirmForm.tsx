@@ -2,11 +2,11 @@
 
 /** Confirms the address that a link was sent to, by whoever made the account. */
 import { useState } from 'react';
-import { AccountForm } from './AccountForm';
-import { onlyWrong } from './checks';
-import { Done } from './Done';
+import { confirmAddress } from '@/src/contract/account';
+import { Done } from '@/src/request/Done';
+import { onlyWrong, RequestForm } from '@/src/request/RequestForm';
+import { useSending } from '@/src/request/useSending';
 import { PasswordField } from './PasswordField';
-import { useSending } from './useSending';
 
 /** The form, and afterwards the way on. */
 export function ConfirmForm({ token }: { readonly token: string }) {
@@ -21,7 +21,7 @@ export function ConfirmForm({ token }: { readonly token: string }) {
   }
   return (
     <>
-      <AccountForm
+      <RequestForm
         initial={{ password: '' }}
         check={({ password }) =>
           onlyWrong({ password: password === '' ? 'Write your password.' : undefined })
@@ -31,12 +31,12 @@ export function ConfirmForm({ token }: { readonly token: string }) {
         isSending={isSending}
         problem={problem}
         onSubmit={async ({ password }) => {
-          const done = await go('POST', '/api/account/confirm', { token, password });
+          const done = await go(confirmAddress, { body: { token, password } });
           if (done !== null) setDone(true);
         }}
       >
         {(bind) => <PasswordField field={bind('password')} />}
-      </AccountForm>
+      </RequestForm>
       {problem !== null && (
         <a className="account-link" href="/registration/forgot">
           Ask for a new password: that confirms the address as well

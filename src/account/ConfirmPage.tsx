@@ -1,6 +1,7 @@
 /** Confirming an e-mail address. The link alone does nothing: programs that look into mail open links too. */
+
+import { type Query, wordOf } from '@/src/request/pageQuery';
 import { ConfirmForm } from './ConfirmForm';
-import { type Query, wordOf } from './query';
 import { RegistrationPage, Ways } from './RegistrationPage';
 
 /** The page that the link in mail leads to. */

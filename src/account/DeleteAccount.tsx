@@ -2,18 +2,15 @@
 
 /** Deleting one’s account, after it is said what goes with it. */
 import { useState } from 'react';
+import { DELETION_WORD, deleteAccount } from '@/src/contract/account';
+import { onlyWrong, RequestForm } from '@/src/request/RequestForm';
+import { useSending } from '@/src/request/useSending';
 import { Button } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';
 import { Modal } from '@/src/ui/modal';
-import { AccountForm } from './AccountForm';
-import { onlyWrong } from './checks';
 import { rememberDeletion } from './Deleted';
 import { leaveFor } from './leave';
 import { PasswordField } from './PasswordField';
-import { useSending } from './useSending';
-
-/** What somebody without a password types. */
-const WORD = 'delete';
 
 /** The page that says that nobody is signed in, and that the account is deleted. */
 const SIGNED_OUT = '/registration/signout';
@@ -24,7 +21,7 @@ export function DeleteAccount({ hasPassword }: { readonly hasPassword: boolean }
   return (
     <>
       <p>Your account and everything that belongs to it can be deleted at any time.</p>
-      <div className="account-buttons">
+      <div className="button-row">
         <Button onClick={() => setOpen(true)}>Delete my account</Button>
       </div>
       <Modal open={isOpen} onOpenChange={setOpen} title="Delete your account?" variant="sheet">
@@ -56,10 +53,12 @@ function ProofForm({ hasPassword, onCancel }: ProofFormProps) {
   const { isSending, problem, go } = useSending();
   const check = (proof: string): string | undefined => {
     if (hasPassword) return proof === '' ? 'Write your password.' : undefined;
-    return proof.trim().toLowerCase() === WORD ? undefined : `Type “${WORD}” to confirm.`;
+    return proof.trim().toLowerCase() === DELETION_WORD
+      ? undefined
+      : `Type “${DELETION_WORD}” to confirm.`;
   };
   return (
-    <AccountForm
+    <RequestForm
       initial={{ proof: '' }}
       check={({ proof }) => onlyWrong({ proof: check(proof) })}
       submit="Delete my account for good"
@@ -69,8 +68,8 @@ function ProofForm({ hasPassword, onCancel }: ProofFormProps) {
       isSending={isSending}
       problem={problem}
       onSubmit={async ({ proof }) => {
-        const body = hasPassword ? { password: proof } : { confirm: WORD };
-        if ((await go('DELETE', '/api/account', body)) === null) return;
+        const body = hasPassword ? { password: proof } : { confirm: DELETION_WORD };
+        if ((await go(deleteAccount, { body })) === null) return;
         rememberDeletion();
         leaveFor(SIGNED_OUT);
       }}
@@ -79,9 +78,9 @@ function ProofForm({ hasPassword, onCancel }: ProofFormProps) {
         hasPassword ? (
           <PasswordField field={bind('proof')} label="Your password" />
         ) : (
-          <TextField stacked {...bind('proof')} label={`Type “${WORD}” to confirm`} />
+          <TextField stacked {...bind('proof')} label={`Type “${DELETION_WORD}” to confirm`} />
         )
       }
-    </AccountForm>
+    </RequestForm>
   );
 }

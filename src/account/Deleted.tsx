@@ -2,7 +2,7 @@
 
 /** What is said once one’s account is deleted, on the page that follows. */
 import { useEffect, useState } from 'react';
-import { Done } from './Done';
+import { Done } from '@/src/request/Done';
 
 const KEY = 'tallystick:account-deleted';
 

@@ -2,8 +2,8 @@
 
 /** Signing in with an account that somebody has at another site. */
 import { useState } from 'react';
+import { Problem } from '@/src/request/Problem';
 import { Button } from '@/src/ui/button';
-import { Problem } from './Problem';
 import { signInElsewhere } from './signInWith';
 
 interface ElsewhereButtonsProps {
@@ -26,7 +26,7 @@ export function ElsewhereButtons({ sites, way }: ElsewhereButtonsProps) {
     setProblem(found);
   };
   return (
-    <div className="account-buttons">
+    <div className="button-row">
       {sites.map(({ id, name }) => (
         <Button key={id} aria-disabled={leaving !== null} onClick={() => go(id)}>
           {leaving === id ? `Going to ${name}` : `Sign in with ${name}`}

@@ -2,9 +2,9 @@
 
 /** Signing in by a link in mail. */
 import { useState } from 'react';
+import { onlyWrong, RequestForm } from '@/src/request/RequestForm';
 import { TextField } from '@/src/ui/field';
-import { AccountForm } from './AccountForm';
-import { emailWrong, onlyWrong } from './checks';
+import { emailWrong } from './checks';
 import { leaveFor } from './leave';
 import { signInWith } from './signInWith';
 
@@ -21,7 +21,7 @@ export function EmailLinkForm({ way }: { readonly way: string }) {
     setProblem(found);
   };
   return (
-    <AccountForm
+    <RequestForm
       initial={{ email: '' }}
       check={({ email }) => onlyWrong({ email: emailWrong(email) })}
       submit="Send me a link"
@@ -40,6 +40,6 @@ export function EmailLinkForm({ way }: { readonly way: string }) {
           maxLength={254}
         />
       )}
-    </AccountForm>
+    </RequestForm>
   );
 }

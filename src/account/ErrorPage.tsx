@@ -1,5 +1,5 @@
 /** Where next-auth sends whoever could not be signed in. */
-import { type Query, wordOf } from './query';
+import { type Query, wordOf } from '@/src/request/pageQuery';
 import { RegistrationPage, Ways } from './RegistrationPage';
 import { signInSentence } from './signInErrors';
 

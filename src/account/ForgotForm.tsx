@@ -2,11 +2,12 @@
 
 /** Asks for a link to set a new password. */
 import { useState } from 'react';
+import { askReset } from '@/src/contract/account';
+import { Done } from '@/src/request/Done';
+import { onlyWrong, RequestForm } from '@/src/request/RequestForm';
+import { useSending } from '@/src/request/useSending';
 import { TextField } from '@/src/ui/field';
-import { AccountForm } from './AccountForm';
-import { emailWrong, onlyWrong } from './checks';
-import { Done } from './Done';
-import { useSending } from './useSending';
+import { emailWrong } from './checks';
 
 /** The form. Whether the address has an account it does not tell. */
 export function ForgotForm() {
@@ -21,7 +22,7 @@ export function ForgotForm() {
     );
   }
   return (
-    <AccountForm
+    <RequestForm
       initial={{ email: '' }}
       check={({ email }) => onlyWrong({ email: emailWrong(email) })}
       submit="Send the link"
@@ -29,7 +30,7 @@ export function ForgotForm() {
       isSending={isSending}
       problem={problem}
       onSubmit={async ({ email }) => {
-        const done = await go('POST', '/api/account/reset', { email });
+        const done = await go(askReset, { body: { email } });
         if (done !== null) setSentTo(email.trim());
       }}
     >
@@ -43,6 +44,6 @@ export function ForgotForm() {
           maxLength={254}
         />
       )}
-    </AccountForm>
+    </RequestForm>
   );
 }

@@ -1,7 +1,8 @@
 /** Asking for a link by which a new password is set. */
+
+import { type Query, wordOf } from '@/src/request/pageQuery';
 import { sendsMail } from '@/src/server/mail';
 import { ForgotForm } from './ForgotForm';
-import { type Query, wordOf } from './query';
 import { RegistrationPage, Ways } from './RegistrationPage';
 
 /** The page for whoever forgot the password. The way back to where they came from goes with them. */

@@ -1,22 +1,28 @@
 /** What everybody sees of a member. */
 import { notFound } from 'next/navigation';
-import { cache } from 'react';
-import { Day } from '@/src/community/Day';
-import { PageLinks } from '@/src/community/PageLinks';
-import { ScenarioList } from '@/src/community/ScenarioList';
+import { cache, type ReactNode } from 'react';
+import { IDENTIFIER } from '@/src/contract/identifier';
+import { pageIn, type Query } from '@/src/request/pageQuery';
 import { publicMember } from '@/src/server/account/ownAccount';
 import { pageMember } from '@/src/server/auth/page';
-import { listScenarios } from '@/src/server/community/list';
-import { database } from '@/src/server/database/database';
-import { IDENTIFIER } from '@/src/server/identifierForm';
-import { Avatar } from './Avatar';
-import { pageIn, type Query } from './query';
+import { type Database, database } from '@/src/server/database/database';
+import { Avatar } from '@/src/ui/Avatar';
+import { Day } from '@/src/ui/Day';
+import '@/src/request/form.css';
 import './account.css';
 import './profile.css';
 
 interface MemberPageProps {
   readonly params: Promise<{ readonly id: string }>;
   readonly searchParams: Promise<Query>;
+  /** Draws what the member published. */
+  readonly Scenarios: (props: {
+    readonly db: Database;
+    readonly id: string;
+    readonly name: string;
+    readonly viewerId: string | undefined;
+    readonly page: number;
+  }) => Promise<ReactNode>;
 }
 
 /** The page and its title ask for the same member. */
@@ -31,7 +37,7 @@ export async function memberMetadata({ params }: Pick<MemberPageProps, 'params'>
 }
 
 /** The page of a member: name, picture, since when, and what was published. */
-export async function MemberPage({ params, searchParams }: MemberPageProps) {
+export async function MemberPage({ params, searchParams, Scenarios }: MemberPageProps) {
   const [{ id }, query, db, viewer] = await Promise.all([
     params,
     searchParams,
@@ -41,8 +47,6 @@ export async function MemberPage({ params, searchParams }: MemberPageProps) {
   const member = await memberAt(id);
   if (!member) notFound();
   const { name, image, isModerator, createdAt } = member;
-  const asked = { author: id, viewer: viewer?.id, page: pageIn(query.page) };
-  const { items, total, page, pages } = await listScenarios(db, asked);
   return (
     <div className="lesson-text account-page">
       <div className="member-head">
@@ -56,18 +60,7 @@ export async function MemberPage({ params, searchParams }: MemberPageProps) {
       </div>
       <section className="account-section" aria-labelledby="scenarios">
         <h2 id="scenarios">Scenarios</h2>
-        {total === 0 ? (
-          <p>
-            {name} has published none yet. Look at <a href="/community">those of others</a>.
-          </p>
-        ) : (
-          <ScenarioList scenarios={items} level={3} />
-        )}
-        <PageLinks
-          label={`Pages of scenarios by ${name}`}
-          {...{ page, pages }}
-          pathOf={(next) => `/community/members/${id}?page=${next}`}
-        />
+        <Scenarios db={db} id={id} name={name} viewerId={viewer?.id} page={pageIn(query.page)} />
       </section>
     </div>
   );

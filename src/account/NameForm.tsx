@@ -3,35 +3,30 @@
 /** Changing one’s name. */
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { changeAccount } from '@/src/contract/account';
+import { onlyWrong, RequestForm } from '@/src/request/RequestForm';
+import { useSending } from '@/src/request/useSending';
+import { refetchSession } from '@/src/session/refetch';
 import { TextField } from '@/src/ui/field';
-import { AccountForm } from './AccountForm';
-import { nameWrong, onlyWrong } from './checks';
-import { refetchSession } from './refetch';
-import { useSending } from './useSending';
-
-interface NameFormProps {
-  readonly name: string;
-  /** Characters that a name may have. */
-  readonly longest: number;
-}
+import { nameWrong } from './checks';
 
 /** The form. */
-export function NameForm({ name, longest }: NameFormProps) {
+export function NameForm({ name }: { readonly name: string }) {
   const router = useRouter();
   const { isSending, problem, go } = useSending();
   const [said, setSaid] = useState('');
   return (
     <>
-      <AccountForm
+      <RequestForm
         initial={{ name }}
-        check={(values) => onlyWrong({ name: nameWrong(values.name, longest) })}
+        check={(values) => onlyWrong({ name: nameWrong(values.name) })}
         submit="Save the name"
         busy="Saving the name"
         isSending={isSending}
         problem={problem}
         onSubmit={async (values) => {
           setSaid('');
-          const done = await go('PATCH', '/api/account', { name: values.name });
+          const done = await go(changeAccount, { body: { name: values.name } });
           if (done === null) return;
           setSaid(`Your name is ${done.name} now.`);
           await refetchSession();
@@ -39,7 +34,7 @@ export function NameForm({ name, longest }: NameFormProps) {
         }}
       >
         {(bind) => <TextField stacked {...bind('name')} label="Name" autoComplete="nickname" />}
-      </AccountForm>
+      </RequestForm>
       <p className="account-said" role="status">
         {said}
       </p>

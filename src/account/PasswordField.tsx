@@ -2,8 +2,8 @@
 
 /** A field for a password, which can be shown while it is typed. */
 import { useState } from 'react';
+import type { Bound } from '@/src/request/RequestForm';
 import { TextField } from '@/src/ui/field';
-import type { Bound } from './AccountForm';
 
 interface PasswordFieldProps {
   readonly field: Bound;

@@ -2,26 +2,27 @@
 
 /** Changing one’s password. */
 import { useState } from 'react';
-import { AccountForm } from './AccountForm';
-import { onlyWrong, passwordWrong } from './checks';
+import { changePassword } from '@/src/contract/account';
+import { onlyWrong, RequestForm } from '@/src/request/RequestForm';
+import { useSending } from '@/src/request/useSending';
+import { NEW_PASSWORD_HINT, passwordWrong } from './checks';
 import { PasswordField } from './PasswordField';
-import { useSending } from './useSending';
 
-/** The form. `shortest`: characters that a password has at least. */
-export function PasswordForm({ shortest }: { readonly shortest: number }) {
+/** The form. */
+export function PasswordForm() {
   const { isSending, problem, go } = useSending();
   // With each change the form begins anew, empty.
   const [changes, setChanges] = useState(0);
   return (
     <>
-      <AccountForm
+      <RequestForm
         key={changes}
         initial={{ current: '', next: '' }}
         check={({ current, next }) =>
           onlyWrong({
             current: current === '' ? 'Write your current password.' : undefined,
             next:
-              passwordWrong(next, shortest) ??
+              passwordWrong(next) ??
               (next === current ? 'This is the password you have: choose another.' : undefined),
           })
         }
@@ -30,7 +31,7 @@ export function PasswordForm({ shortest }: { readonly shortest: number }) {
         isSending={isSending}
         problem={problem}
         onSubmit={async (values) => {
-          const done = await go('PUT', '/api/account/password', values);
+          const done = await go(changePassword, { body: values });
           if (done !== null) setChanges(changes + 1);
         }}
       >
@@ -40,12 +41,12 @@ export function PasswordForm({ shortest }: { readonly shortest: number }) {
             <PasswordField
               field={bind('next')}
               label="New password"
-              hint={`At least ${shortest} characters. A few words in a row will do.`}
+              hint={NEW_PASSWORD_HINT}
               isNew
             />
           </>
         )}
-      </AccountForm>
+      </RequestForm>
       <p className="account-said" role="status">
         {changes > 0 && problem === null && !isSending
           ? 'Your password is changed. You are signed out everywhere but here.'

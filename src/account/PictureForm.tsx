@@ -3,12 +3,13 @@
 /** Choosing one’s picture, looking at it first, and taking it away. */
 import { useRouter } from 'next/navigation';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { putPicture, removePicture } from '@/src/contract/account';
+import { Problem } from '@/src/request/Problem';
+import { useSending } from '@/src/request/useSending';
+import { refetchSession } from '@/src/session/refetch';
+import { Avatar } from '@/src/ui/Avatar';
 import { Button } from '@/src/ui/button';
-import { Avatar } from './Avatar';
-import { Problem } from './Problem';
-import { refetchSession } from './refetch';
 import { smallEnough } from './shrink';
-import { useSending } from './useSending';
 import './pictureForm.css';
 
 interface Chosen {
@@ -55,10 +56,10 @@ export function PictureForm(props: { readonly name: string; readonly image: stri
   const { isSending, problem, go, forget } = useSending();
   const { chosen, unreadable, choose, drop, forgive } = useChosen();
   const [said, setSaid] = useState('');
-  const change = async (words: string, ...what: Parameters<typeof go>) => {
+  const change = async (words: string, sent: Promise<object | null>) => {
     setSaid('');
     forgive();
-    if ((await go(...what)) === null) return;
+    if ((await sent) === null) return;
     drop();
     setSaid(words);
     // The button that was pressed is gone.
@@ -67,12 +68,12 @@ export function PictureForm(props: { readonly name: string; readonly image: stri
     router.refresh();
   };
   const use = () =>
-    chosen && change('Your picture is changed.', 'PUT', '/api/account/picture', chosen.picture);
+    chosen && change('Your picture is changed.', go(putPicture, { body: chosen.picture }));
   const discard = () => {
     drop();
     input.current?.focus();
   };
-  const remove = () => change('Your picture is taken away.', 'DELETE', '/api/account/picture');
+  const remove = () => change('Your picture is taken away.', go(removePicture, {}));
   return (
     <div className="picture-form">
       <Avatar name={name} image={chosen?.address ?? image} size={96} />
@@ -86,7 +87,7 @@ export function PictureForm(props: { readonly name: string; readonly image: stri
             choose(file);
           }}
         />
-        <div className="account-buttons">
+        <div className="button-row">
           {chosen && (
             <>
               <Button variant="primary" aria-disabled={isSending} onClick={use}>

@@ -1,27 +1,39 @@
 /** A member’s own page: name and picture, what was shared, progress, security. */
+import type { ReactNode } from 'react';
 import { LECTURES, lessonPath, lessonsOf } from '@/events/lessons/catalogue';
-import { Day } from '@/src/community/Day';
+import { downloadData } from '@/src/contract/account';
+import { addressOf } from '@/src/contract/endpoint';
+import { pageIn, type Query, wordOf } from '@/src/request/pageQuery';
+import { PROFILE } from '@/src/request/signIn';
 import { ownAccount } from '@/src/server/account/ownAccount';
 import { requireMember } from '@/src/server/auth/page';
-import { database } from '@/src/server/database/database';
+import { type Database, database } from '@/src/server/database/database';
 import { sendsMail } from '@/src/server/mail';
-import { NAME_LENGTH } from '@/src/server/names';
-import { PASSWORD_SHORTEST } from '@/src/server/password';
+import { Day } from '@/src/ui/Day';
 import { DeleteAccount } from './DeleteAccount';
 import { NameForm } from './NameForm';
 import { OwnProgress } from './OwnProgress';
 import { PasswordForm } from './PasswordForm';
 import { PictureForm } from './PictureForm';
-import { ProfileScenarios } from './ProfileScenarios';
-import { pageIn, type Query, wordOf } from './query';
 import { SignOutElsewhere } from './SignOutElsewhere';
 import { SyncSwitch } from './SyncSwitch';
-import { PROFILE } from './wayBack';
+import '@/src/request/form.css';
 import './account.css';
 import './profile.css';
 
+interface ProfilePageProps {
+  readonly searchParams: Promise<Query>;
+  /** Draws what the member published and starred: the latest of it, or a page of all, from 1. */
+  readonly Scenarios: (props: {
+    readonly db: Database;
+    readonly id: string;
+    readonly ownPage: number | null;
+    readonly starredPage: number | null;
+  }) => Promise<ReactNode>;
+}
+
 /** The page; whoever is not signed in is sent to do that first. */
-export async function ProfilePage({ searchParams }: { readonly searchParams: Promise<Query> }) {
+export async function ProfilePage({ searchParams, Scenarios }: ProfilePageProps) {
   const member = await requireMember(PROFILE);
   const [db, query] = await Promise.all([database(), searchParams]);
   const { email, hasPassword, createdAt } = await ownAccount(db, member);
@@ -50,10 +62,11 @@ export async function ProfilePage({ searchParams }: { readonly searchParams: Pro
         <h2 id="picture-and-name">Picture and name</h2>
         <p>Others see both beside what you share. Your e-mail address is shown to nobody.</p>
         <PictureForm name={name} image={image} />
-        <NameForm name={name} longest={NAME_LENGTH} />
+        <NameForm name={name} />
       </section>
-      <ProfileScenarios
-        {...{ db, id }}
+      <Scenarios
+        db={db}
+        id={id}
         ownPage={wordOf(query.scenarios) === undefined ? null : pageIn(query.scenarios)}
         starredPage={wordOf(query.starred) === undefined ? null : pageIn(query.starred)}
       />
@@ -76,7 +89,7 @@ export async function ProfilePage({ searchParams }: { readonly searchParams: Pro
           One file with everything that is kept of you here: your profile, scenarios with their
           logs, comments, stars, classes, what you handed in, and your progress.
         </p>
-        <a className="account-link" href="/api/account/data" download>
+        <a className="account-link" href={addressOf(downloadData, {})} download>
           Download my data
         </a>
         <h3>Leaving</h3>
@@ -92,7 +105,7 @@ function Password({ hasPassword }: { readonly hasPassword: boolean }) {
       <>
         <h3>Password</h3>
         <p>With a new password you stay signed in here, and are signed out everywhere else.</p>
-        <PasswordForm shortest={PASSWORD_SHORTEST} />
+        <PasswordForm />
       </>
     );
   }

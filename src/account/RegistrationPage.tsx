@@ -1,5 +1,6 @@
 /** What the pages of signing in and up have in common. */
 import type { ReactNode } from 'react';
+import '@/src/request/form.css';
 import './account.css';
 
 interface RegistrationPageProps {

@@ -2,21 +2,15 @@
 
 /** Sets a new password. */
 import { useState } from 'react';
-import { AccountForm } from './AccountForm';
-import { onlyWrong, passwordWrong } from './checks';
-import { Done } from './Done';
+import { resetPassword } from '@/src/contract/account';
+import { Done } from '@/src/request/Done';
+import { onlyWrong, RequestForm } from '@/src/request/RequestForm';
+import { useSending } from '@/src/request/useSending';
+import { NEW_PASSWORD_HINT, passwordWrong } from './checks';
 import { PasswordField } from './PasswordField';
-import { useSending } from './useSending';
 
-interface ResetFormProps {
-  /** What the link carried. */
-  readonly token: string;
-  /** Characters that a password has at least. */
-  readonly shortest: number;
-}
-
-/** The form, and afterwards the way on. */
-export function ResetForm({ token, shortest }: ResetFormProps) {
+/** The form, and afterwards the way on. `token`: what the link carried. */
+export function ResetForm({ token }: { readonly token: string }) {
   const { isSending, problem, go } = useSending();
   const [isDone, setDone] = useState(false);
   if (isDone) {
@@ -27,15 +21,15 @@ export function ResetForm({ token, shortest }: ResetFormProps) {
     );
   }
   return (
-    <AccountForm
+    <RequestForm
       initial={{ password: '' }}
-      check={({ password }) => onlyWrong({ password: passwordWrong(password, shortest) })}
+      check={({ password }) => onlyWrong({ password: passwordWrong(password) })}
       submit="Set the password"
       busy="Setting the password"
       isSending={isSending}
       problem={problem}
       onSubmit={async ({ password }) => {
-        const done = await go('PUT', '/api/account/reset', { token, password });
+        const done = await go(resetPassword, { body: { token, password } });
         if (done !== null) setDone(true);
       }}
     >
@@ -43,10 +37,10 @@ export function ResetForm({ token, shortest }: ResetFormProps) {
         <PasswordField
           field={bind('password')}
           label="New password"
-          hint={`At least ${shortest} characters. A few words in a row will do.`}
+          hint={NEW_PASSWORD_HINT}
           isNew
         />
       )}
-    </AccountForm>
+    </RequestForm>
   );
 }

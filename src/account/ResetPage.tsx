@@ -1,9 +1,9 @@
 /** Setting a new password by the link that came by mail. */
+
+import { type Query, wordOf } from '@/src/request/pageQuery';
 import { holderOfToken } from '@/src/server/account/mailToken';
 import { LINK_OVER } from '@/src/server/account/reset';
 import { database } from '@/src/server/database/database';
-import { PASSWORD_SHORTEST } from '@/src/server/password';
-import { type Query, wordOf } from './query';
 import { RegistrationPage, Ways } from './RegistrationPage';
 import { ResetForm } from './ResetForm';
 
@@ -26,9 +26,7 @@ export async function ResetPage({ searchParams }: { readonly searchParams: Promi
       title="Set a new password"
       lead={trouble ?? 'Whoever is signed in with the old password is signed out everywhere.'}
     >
-      {token !== undefined && trouble === null && (
-        <ResetForm token={token} shortest={PASSWORD_SHORTEST} />
-      )}
+      {token !== undefined && trouble === null && <ResetForm token={token} />}
       <Ways to={[['/registration/forgot', 'Ask for another link']]} />
     </RegistrationPage>
   );

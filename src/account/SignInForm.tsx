@@ -2,9 +2,9 @@
 
 /** Signing in with an e-mail address and a password. */
 import { useState } from 'react';
+import { onlyWrong, RequestForm } from '@/src/request/RequestForm';
 import { TextField } from '@/src/ui/field';
-import { AccountForm } from './AccountForm';
-import { emailWrong, onlyWrong } from './checks';
+import { emailWrong } from './checks';
 import { leaveFor } from './leave';
 import { PasswordField } from './PasswordField';
 import { signInWith } from './signInWith';
@@ -22,7 +22,7 @@ export function SignInForm({ way }: { readonly way: string }) {
     setProblem(found);
   };
   return (
-    <AccountForm
+    <RequestForm
       initial={{ email: '', password: '' }}
       check={({ email, password }) =>
         onlyWrong({
@@ -49,6 +49,6 @@ export function SignInForm({ way }: { readonly way: string }) {
           <PasswordField field={bind('password')} />
         </>
       )}
-    </AccountForm>
+    </RequestForm>
   );
 }

@@ -1,11 +1,11 @@
 /** Signing in. The server knows which ways it has been set up for. */
 import { headers } from 'next/headers';
+import { type Query, wordOf } from '@/src/request/pageQuery';
 import { pageMember } from '@/src/server/auth/page';
 import { readEnvironment } from '@/src/server/environment';
 import { originOf } from '@/src/server/http/address';
 import { ElsewhereButtons } from './ElsewhereButtons';
 import { EmailLinkForm } from './EmailLinkForm';
-import { type Query, wordOf } from './query';
 import { RegistrationPage, SignedInAlready, Ways } from './RegistrationPage';
 import { SignInForm } from './SignInForm';
 import { signInSentence } from './signInErrors';

@@ -2,10 +2,10 @@
 
 /** Ends the session. */
 import { useState } from 'react';
+import { Problem } from '@/src/request/Problem';
+import { endSession } from '@/src/session/sessionClient';
 import { Button } from '@/src/ui/button';
 import { leaveFor } from './leave';
-import { Problem } from './Problem';
-import { endSession } from './sessionClient';
 
 /** The button; it goes to the home page. */
 export function SignOutButton() {
@@ -20,7 +20,7 @@ export function SignOutButton() {
     setFailed(true);
   };
   return (
-    <div className="account-buttons">
+    <div className="button-row">
       <Button variant="primary" aria-disabled={isLeaving} onClick={go}>
         {isLeaving ? 'Signing out' : 'Sign out'}
       </Button>

@@ -2,9 +2,10 @@
 
 /** Ends the sessions in all other browsers. */
 import { useState } from 'react';
+import { endOtherSessions } from '@/src/contract/account';
+import { Problem } from '@/src/request/Problem';
+import { useSending } from '@/src/request/useSending';
 import { Button } from '@/src/ui/button';
-import { Problem } from './Problem';
-import { useSending } from './useSending';
 
 /** The button, and under it what came of it. */
 export function SignOutElsewhere() {
@@ -12,12 +13,12 @@ export function SignOutElsewhere() {
   const [said, setSaid] = useState('');
   const end = async () => {
     setSaid('');
-    if ((await go('DELETE', '/api/account/sessions')) === null) return;
+    if ((await go(endOtherSessions, {})) === null) return;
     setSaid('You are signed out everywhere but here.');
   };
   return (
     <>
-      <div className="account-buttons">
+      <div className="button-row">
         <Button aria-disabled={isSending} onClick={end}>
           {isSending ? 'Signing out' : 'Sign out everywhere else'}
         </Button>

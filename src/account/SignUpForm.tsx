@@ -2,38 +2,30 @@
 
 /** Creating an account with a name, an e-mail address and a password. */
 import { useState } from 'react';
+import { signUp } from '@/src/contract/account';
+import { Done } from '@/src/request/Done';
+import { onlyWrong, RequestForm } from '@/src/request/RequestForm';
+import { useSending } from '@/src/request/useSending';
 import { TextField } from '@/src/ui/field';
-import { AccountForm } from './AccountForm';
-import { emailWrong, nameWrong, onlyWrong, passwordWrong } from './checks';
-import { Done } from './Done';
+import { emailWrong, NEW_PASSWORD_HINT, nameWrong, passwordWrong } from './checks';
 import { leaveFor } from './leave';
 import { PasswordField } from './PasswordField';
 import { signInWith } from './signInWith';
-import { useSending } from './useSending';
 
 const TAKEN =
   'You could not be signed in with this password. If the address has an account already, sign in with its own password.';
 
-interface SignUpFormProps {
-  /** The path to go on to. */
-  readonly way: string;
-  /** Characters that a password has at least. */
-  readonly shortest: number;
-  /** Characters that a name may have. */
-  readonly longest: number;
-}
-
-/** The form. Where no mail is sent it signs in at once, else it says that a link comes first. */
-export function SignUpForm({ way, shortest, longest }: SignUpFormProps) {
+/** The form; it goes on to the path `way`. Where no mail is sent it signs in at once, else it says that a link comes first. */
+export function SignUpForm({ way }: { readonly way: string }) {
   const { isSending, problem, go } = useSending();
   const [isEntering, setEntering] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const signUp = async (fields: Readonly<Record<'name' | 'email' | 'password', string>>) => {
+  const create = async (fields: Readonly<Record<'name' | 'email' | 'password', string>>) => {
     setRefused(null);
-    const done = await go('POST', '/api/account', fields);
+    const done = await go(signUp, { body: fields });
     if (done === null) return;
-    if (done.confirm === true) return setSentTo(fields.email.trim());
+    if (done.confirm) return setSentTo(fields.email.trim());
     setEntering(true);
     const { email, password } = fields;
     const found = await signInWith('credentials', { email, password }, way);
@@ -43,20 +35,20 @@ export function SignUpForm({ way, shortest, longest }: SignUpFormProps) {
   };
   if (sentTo !== null) return <LinkSent to={sentTo} way={way} />;
   return (
-    <AccountForm
+    <RequestForm
       initial={{ name: '', email: '', password: '' }}
       check={({ name, email, password }) =>
         onlyWrong({
-          name: nameWrong(name, longest),
+          name: nameWrong(name),
           email: emailWrong(email),
-          password: passwordWrong(password, shortest),
+          password: passwordWrong(password),
         })
       }
       submit="Create the account"
       busy="Creating the account"
       isSending={isSending || isEntering}
       problem={problem ?? refused}
-      onSubmit={signUp}
+      onSubmit={create}
     >
       {(bind) => (
         <>
@@ -76,14 +68,10 @@ export function SignUpForm({ way, shortest, longest }: SignUpFormProps) {
             autoComplete="username"
             maxLength={254}
           />
-          <PasswordField
-            field={bind('password')}
-            hint={`At least ${shortest} characters. A few words in a row will do.`}
-            isNew
-          />
+          <PasswordField field={bind('password')} hint={NEW_PASSWORD_HINT} isNew />
         </>
       )}
-    </AccountForm>
+    </RequestForm>
   );
 }
 

@@ -1,10 +1,8 @@
 /** Creating an account. */
 import { headers } from 'next/headers';
+import { type Query, wordOf } from '@/src/request/pageQuery';
 import { pageMember } from '@/src/server/auth/page';
 import { originOf } from '@/src/server/http/address';
-import { NAME_LENGTH } from '@/src/server/names';
-import { PASSWORD_SHORTEST } from '@/src/server/password';
-import { type Query, wordOf } from './query';
 import { RegistrationPage, SignedInAlready, Ways } from './RegistrationPage';
 import { SignUpForm } from './SignUpForm';
 import { wayBack } from './wayBack';
@@ -21,7 +19,7 @@ export async function SignUpPage({ searchParams }: { readonly searchParams: Prom
       title="Create an account"
       lead="An account is for sharing scenarios and for classes. Everything else works without one."
     >
-      <SignUpForm way={way} shortest={PASSWORD_SHORTEST} longest={NAME_LENGTH} />
+      <SignUpForm way={way} />
       <Ways to={[[`/registration/signin${more}`, 'I have an account: sign in']]} />
     </RegistrationPage>
   );

@@ -2,9 +2,10 @@
 
 /** Whether progress is kept on the server too. */
 import { useId, useState } from 'react';
-import { Problem } from './Problem';
-import { refetchSession } from './refetch';
-import { useSending } from './useSending';
+import { changeAccount } from '@/src/contract/account';
+import { Problem } from '@/src/request/Problem';
+import { useSending } from '@/src/request/useSending';
+import { refetchSession } from '@/src/session/refetch';
 
 /** A box to tick. */
 export function SyncSwitch({ isOn }: { readonly isOn: boolean }) {
@@ -16,7 +17,7 @@ export function SyncSwitch({ isOn }: { readonly isOn: boolean }) {
     if (isSending) return;
     setSaid('');
     setChosen(syncsProgress);
-    if ((await go('PATCH', '/api/account', { syncsProgress })) === null) {
+    if ((await go(changeAccount, { body: { syncsProgress } })) === null) {
       setChosen(!syncsProgress);
       return;
     }

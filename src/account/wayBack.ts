@@ -1,7 +1,5 @@
 /** Where somebody goes after signing in. */
-
-/** Where to when no page asked. */
-export const PROFILE = '/community/profile';
+import { PROFILE } from '@/src/request/signIn';
 
 /**
  * The page that asked somebody to sign in, as a path of this site. An address elsewhere is not

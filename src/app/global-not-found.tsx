@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { AccountControl } from '@/src/account/AccountControl';
+import { AccountControl } from '@/src/session/AccountControl';
 import { Document } from '@/src/site/Document';
 import { Main } from '@/src/site/Main';
 import { SiteFrame } from '@/src/site/SiteFrame';

@@ -4,6 +4,7 @@ import {
   type ReactNode,
   type RefObject,
   useCallback,
+  useContext,
   useDeferredValue,
   useMemo,
   useRef,
@@ -15,11 +16,10 @@ import { branchesAt, firstRound, isMainLine, lastRound, roundNumber } from '@/ev
 import type { LessonLog } from '@/events/log/log';
 import { nodeAt } from '@/events/log/timeline';
 import type { LessonContext, VisitEvent } from '@/machines/lesson';
+import { AssignmentBanner } from './AssignmentBanner';
 import { BoardHead, Modes } from './BoardBar';
 import { BoardDialogs } from './BoardDialogs';
 import { DropZone } from './DropZone';
-import { ErrandLine } from './ErrandLine';
-import { registeredErrand } from './errand';
 import { FigureDialogs } from './FigureDialogs';
 import { FigureHint } from './FigureHint';
 import type { BankingGame } from './game';
@@ -33,11 +33,12 @@ import { Player } from './Player';
 import { Sheets } from './Sheets';
 import { ViewChoices } from './Speeds';
 import { StudyTabs } from './StudyTabs';
+import { BoardSlots } from './slots';
 import type { RefusedAttempt } from './study';
 import { TaskLine, TaskNews } from './tasks/TaskLine';
 import { useProgress } from './tasks/useProgress';
 import { useOffers } from './useBankingSystem';
-import { useErrand } from './useErrand';
+import { useBanner } from './useBanner';
 import { useKeys } from './useKeys';
 import { useReading } from './useReading';
 import { type Screen, useScreen } from './useScreen';
@@ -52,13 +53,16 @@ interface BoardProps {
   readonly demonstration?: LessonLog | null;
   /** A log that the page brings along to be played; it must stay the same too. */
   readonly published?: Published | null;
-  /** What the address opens, where the page has read it already; it must stay the same too. */
+  /** What the address opens, where the page has read it already: null for nothing. It must stay the same too. */
   readonly linked?: VisitEvent | null;
+  /** What stood behind the `#` as the page came, where the page has read it; else the board reads it itself. */
+  readonly initialHash?: string | null;
 }
 
 /** The board of a game of the banking world. */
-export function Board({ game, demonstration = null, published = null, linked = null }: BoardProps) {
-  const session = useSession(game, published, linked);
+export function Board(props: BoardProps) {
+  const { game, demonstration = null, published = null } = props;
+  const session = useSession(game, props);
   const { context, playing, send, timeline } = session;
   const { at, leaf } = context;
   const board = useRef<HTMLElement>(null);
@@ -68,7 +72,8 @@ export function Board({ game, demonstration = null, published = null, linked = n
     board,
     published,
   );
-  const { errand, hasSlots, onHandIn, enough } = handing;
+  const { banner, hasSlots, onHandIn, enough } = handing;
+  const { loadBanner } = useContext(BoardSlots);
   const current = roundNumber(timeline, at);
   const [first, last] = [firstRound(timeline), lastRound(timeline, leaf)];
   const phrase = useMemo(
@@ -90,7 +95,7 @@ export function Board({ game, demonstration = null, published = null, linked = n
   return (
     <section className="board" aria-label="Board" ref={board}>
       <DropZone onFile={session.openFile}>
-        <ErrandLine {...{ errand, timeline, leaf, onHandIn }} />
+        <AssignmentBanner banner={banner} timeline={timeline} leaf={leaf} onHandIn={onHandIn} />
         <Notices {...{ session, hasTried, published }} {...screen} />
         <BoardHead {...{ session, current, last, phrase }} onView={() => screen.open('view')}>
           <Modes {...screen} />
@@ -101,7 +106,7 @@ export function Board({ game, demonstration = null, published = null, linked = n
         <Lower
           {...{ game, panel, progress, enough, send }}
           place={later}
-          onHandIn={registeredErrand() ? onHandIn : undefined}
+          onHandIn={loadBanner ? onHandIn : undefined}
         />
         <StudyTabs {...{ timeline, at, leaf, offers, refused, send }} lesson={game.lesson} />
       </DropZone>
@@ -189,12 +194,13 @@ function useWork(
   const tasks = lesson?.tasks ?? NO_TASKS;
   const progress = useProgress(later.own, tasks);
   const screen = useScreen(game, tasks[progress.met.length]?.begins);
-  const errand = useErrand(game.board.key);
+  const { loadBanner } = useContext(BoardSlots);
+  const banner = useBanner(game.board.key);
   const hasSlots = !published || session.source === 'own';
   const onHandIn = hasSlots ? screen.openHandIn : undefined;
   // Whoever came for an assignment is done with its tasks, which may be fewer than the lesson's.
-  const enough = (hasSlots && errand?.lastTask) || tasks.length;
-  const isEnough = registeredErrand() !== null && progress.met.length >= enough;
+  const enough = (hasSlots && banner?.lastTask) || tasks.length;
+  const isEnough = loadBanner !== null && progress.met.length >= enough;
   const onDone = isEnough ? onHandIn : undefined;
   const asked = later.isForeign ? null : lesson;
   const task = useMemo(
@@ -214,7 +220,7 @@ function useWork(
     ),
     [game, offers, screen, send, task, later, act],
   );
-  return { later, offers, progress, screen, act, panel, news, errand, hasSlots, onHandIn, enough };
+  return { later, offers, progress, screen, act, panel, news, banner, hasSlots, onHandIn, enough };
 }
 
 /** What is under the player. Where steps follow one another quickly, the accounts go first: it follows when there is time. */

@@ -10,7 +10,7 @@ import type { Books } from './share/books';
 import type { Dialogs } from './useDialog';
 
 const HelpDialog = fetched(async () => (await import('./HelpDialog')).HelpDialog, { isOver: true });
-const ShareDialog = fetched(async () => (await import('./ShareDialog')).loadShareDialog(), {
+const ShareDialog = fetched(async () => (await import('./ShareDialog')).ShareDialog, {
   isOver: true,
 });
 

@@ -4,10 +4,17 @@
  * the server drew; then the board's script is fetched and takes its place. A
  * link that carries a log calls it at once.
  */
-import { type ReactNode, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { LessonLog } from '@/events/log/log';
 import { AHEAD, bringIntoView, NotLoaded, useFetchedBoard } from './fetchedBoard';
-import { holdLink } from './heldLink';
+import { readHash } from './initialHash';
 import type { LoadedBoard } from './lessonBoard';
 import { getRequest, getServerRequest, subscribe } from './reading';
 import { useWayToBoard } from './wayToBoard';
@@ -44,6 +51,7 @@ export function BoardIsland({
   const { found, failed, load } = useFetchedBoard(fetchIt);
   useWayToBoard(place, found !== null, load);
   const isAsked = useIsAsked(lessonId);
+  const [initialHash, setInitialHash] = useState<string | null>(null);
 
   useEffect(() => {
     const element = place.current;
@@ -57,7 +65,9 @@ export function BoardIsland({
       { rootMargin: AHEAD },
     );
     observer.observe(element);
-    if (holdLink()) {
+    const hash = readHash();
+    if (hash !== null) {
+      setInitialHash(hash);
       void load();
       bringIntoView(element);
     }
@@ -73,7 +83,11 @@ export function BoardIsland({
   return (
     <div className="board-island" ref={place}>
       {failed && <NotLoaded onAgain={load} />}
-      {found ? <found.Board game={found.game} demonstration={demonstration} /> : children}
+      {found ? (
+        <found.Board game={found.game} demonstration={demonstration} initialHash={initialHash} />
+      ) : (
+        children
+      )}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { ownPlace } from '@/machines/lesson/sources';
 import { Button } from '@/src/ui/button';
 import { DemonstrationNotice } from './DemonstrationNotice';
 import { download } from './download';
-import type { Outcome } from './share/slots';
+import type { Outcome } from './slots';
 import { textOf } from './storage/stored';
 import type { Published, Session } from './useSession';
 

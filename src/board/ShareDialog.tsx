@@ -1,6 +1,6 @@
 'use client';
 /** Sharing the shown line, on a sheet; printing and presenting it take the sheet's place. */
-import { type ComponentType, useMemo, useState } from 'react';
+import { useContext, useMemo, useState } from 'react';
 import { counted } from '@/events/counted';
 import type { Step } from '@/events/log/board';
 import { isMainLine, lastRound } from '@/events/log/lines';
@@ -11,15 +11,16 @@ import type { Game } from './game';
 import { forksOn } from './lineView';
 import type { Books } from './share/books';
 import { ShareSheet } from './share/ShareSheet';
-import type { Outcome } from './share/slots';
-import { fetchShareParts, useShareParts } from './share/useShareParts';
+import { BoardSlots, type Outcome, type SharePart } from './slots';
 
 const PrintDialog = fetched(async () => (await import('./share/PrintDialog')).PrintDialog, {
   isOver: true,
 });
 const Present = fetched(async () => (await import('./share/Present')).Present, { isOver: true });
 
-export interface ShareDialogProps<Round extends Step> {
+const NONE: readonly SharePart[] = [];
+
+interface ShareDialogProps<Round extends Step> {
   readonly game: Game<Round>;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
@@ -54,12 +55,6 @@ function titleFor(timeline: Timeline<Step>, leaf: number): string {
   return last === 1 ? 'Share this step' : `Share these ${steps}`;
 }
 
-/** The share dialog, when all parts that it offers are known. */
-export async function loadShareDialog(): Promise<ComponentType<ShareDialogProps<Step>>> {
-  await fetchShareParts();
-  return ShareDialog;
-}
-
 /** The share dialog. */
 export function ShareDialog<Round extends Step>(props: ShareDialogProps<Round>) {
   const { game, open, onOpenChange, timeline, leaf, current, books = null } = props;
@@ -67,7 +62,8 @@ export function ShareDialog<Round extends Step>(props: ShareDialogProps<Round>) 
   // A system that was built has the name that its builder gave it.
   const [title, setTitle] = useState(() => props.title ?? game.logOf([]).title ?? '');
   const [part, setPart] = useState(props.first ?? 'link');
-  const slots = useShareParts(props.hasSlots !== false);
+  const { shareParts } = useContext(BoardSlots);
+  const slots = props.hasSlots === false ? NONE : shareParts;
   const [show, setShow] = useState<'print' | 'present' | null>(null);
   const heading = useMemo(() => titleFor(timeline, leaf), [timeline, leaf]);
   const slot = slots.find(({ value }) => value === part);

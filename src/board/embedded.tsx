@@ -3,21 +3,27 @@ import type { ReactNode } from 'react';
 import type { Step } from '@/events/log/board';
 import { Board } from './Board';
 import type { Game } from './game';
-import { gameOfFragment } from './gameOfLog';
-import { openFragment } from './opening';
+import { gameOf } from './gameOfLog';
+import { readLinked, visitLinked } from './opening';
 
 /** What an address came to. */
 export type Arrived =
   | { readonly board: ReactNode; readonly game: Game<Step> }
   | { readonly problem: string };
 
+const NO_LOG = {
+  problem: 'This address carries no log, so there is no board to show.',
+} as const;
+
 /** Draws the board that an address names after its `#`. Rejects when a part of it cannot be fetched. */
 export async function arrive(hash: string): Promise<Arrived> {
-  const found = await gameOfFragment(hash);
+  const read = readLinked(hash);
+  if (read === null) return NO_LOG;
+  if ('problem' in read) return read;
+  const found = await gameOf(read.log);
   if ('problem' in found) return found;
-  const opened = await openFragment(found.game, hash);
   // The board is drawn once, with its log: drawn at its opening first, it would move when the log comes.
-  const linked = opened?.event?.type === 'VISIT' ? opened.event : null;
+  const linked = visitLinked(read);
   if (found.world === 'bills') {
     const { BillsBoard } = await import('./bills/BillsBoard');
     return { board: <BillsBoard game={found.game} linked={linked} />, game: found.game };

@@ -2,7 +2,6 @@
 import { boardEntry } from '@/events/lessons/catalogue';
 import { loadLesson } from '@/events/lessons/load';
 import { sandboxBoard } from '@/events/log/boards';
-import { decodePayload, readFragment } from '@/events/log/link';
 import type { Log } from '@/events/log/log';
 import { type BankingGame, type BillsGame, billsGame, lessonGame, sandboxGame } from './game';
 import { typeset } from './typeset';
@@ -40,14 +39,4 @@ export async function gameOf(log: Log): Promise<AnyGame | NoGame> {
   return boardEntry(log.lesson)
     ? { world: 'banking', game: lessonGame(await loadLesson(log.lesson)) }
     : { problem: `This log belongs to lesson ${log.lesson}, which is not here.` };
-}
-
-/** The game of what an address carries after its `#`. Rejects when its board cannot be fetched. */
-export async function gameOfFragment(hash: string): Promise<AnyGame | NoGame> {
-  const fragment = readFragment(hash);
-  if (!fragment) {
-    return { problem: 'This address carries no log, so there is no board to show.' };
-  }
-  const decoded = decodePayload(fragment.payload);
-  return 'problem' in decoded ? decoded : gameOf(decoded.log);
 }

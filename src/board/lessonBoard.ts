@@ -2,13 +2,14 @@
  * The board of a lesson page, in one piece: what is fetched apart at the same time cannot
  * know what the other brings, and would bring it again.
  */
+import type { ComponentProps, ComponentType } from 'react';
 import { loadLesson } from '@/events/lessons/load';
 import { Board } from './Board';
 import { type BankingGame, lessonGame } from './game';
 
 /** A board, and the game that it is to show. */
 export interface LoadedBoard {
-  readonly Board: typeof Board;
+  readonly Board: ComponentType<ComponentProps<typeof Board>>;
   readonly game: BankingGame;
 }
 

@@ -23,27 +23,56 @@ export type Opened =
   | { readonly event: LessonEvent; readonly elsewhere: null }
   | { readonly event: null; readonly elsewhere: string };
 
-/**
- * Reads a fragment.
- *
- * @returns null when it carries no log, or nothing but the opening that is shown, or one
- * that the page itself must open: a sandbox with another opening
- */
-export async function openFragment(game: Game<Step>, hash: string): Promise<Opened | null> {
+/** The log that an address carries, decoded: what is done with it needs its text no more. */
+export interface LinkedLog {
+  readonly log: Log;
+  /** The round to show; null where none is named. */
+  readonly round: number | null;
+  /** How much of it could be read; null where that is all. */
+  readonly truncated: { readonly have: number; readonly of: number } | null;
+  /** What stood behind the `#`. */
+  readonly hash: string;
+}
+
+/** Decodes what stands behind the `#` of an address; null where that is no log. */
+export function readLinked(hash: string): LinkedLog | UnreadableLog | null {
   const fragment = readFragment(hash);
   if (!fragment) return null;
   const decoded = decodePayload(fragment.payload);
-  if ('problem' in decoded) return invalid(decoded.problem);
-  const { log, truncated } = decoded;
+  if ('problem' in decoded) return decoded;
+  return { ...decoded, round: fragment.round, hash: hash.replace(/^#/, '') };
+}
+
+/** What opens a linked log on its board; null where it is nothing but the opening. */
+export function visitLinked({ log, round, truncated }: LinkedLog): VisitEvent | null {
+  if (isUntouched(log) && round === null && truncated === null) return null;
   const problem = truncated === null ? null : cutOff(truncated);
-  if (isOf(game, log) && isUntouched(log) && fragment.round === null && truncated === null) {
-    return null;
+  return visitOf(log, { round, problem, refused: null });
+}
+
+/**
+ * Opens a linked log on a board.
+ *
+ * @returns null when it is nothing but the opening that is shown, or one that the page itself must
+ * open: a sandbox with another opening
+ */
+export async function openLinked(game: Game<Step>, linked: LinkedLog): Promise<Opened | null> {
+  const { log, hash } = linked;
+  if (isOf(game, log)) {
+    const event = visitLinked(linked);
+    return event && { event, elsewhere: null };
   }
-  if (isOf(game, log)) return visit(log, { round: fragment.round, problem, refused: null });
   const path = await pathOf(log);
   if (path === null) return invalid(notHere(log));
   if (path === SANDBOX_PATH && game.path === SANDBOX_PATH) return null;
-  return { event: null, elsewhere: `${path}#${hash.replace(/^#/, '')}` };
+  return { event: null, elsewhere: `${path}#${hash}` };
+}
+
+/** Opens what an address carries; null when that is no log, or nothing to open. */
+export async function openFragment(game: Game<Step>, hash: string): Promise<Opened | null> {
+  const linked = readLinked(hash);
+  if (linked === null) return null;
+  return 'problem' in linked ? invalid(linked.problem) : openLinked(game, linked);
 }
 
 /**

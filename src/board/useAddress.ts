@@ -7,7 +7,7 @@ import type { Timeline } from '@/events/log/timeline';
 import type { LessonContext } from '@/machines/lesson';
 import { isEmbedded } from './elsewhere';
 import type { Game } from './game';
-import { restoreLink } from './heldLink';
+import { readHash } from './initialHash';
 import type { Opened } from './opening';
 
 interface FragmentHandlers {
@@ -17,34 +17,45 @@ interface FragmentHandlers {
   readonly settle: ((isOlder: boolean) => void) | null;
 }
 
-/** Opens what the address carries, once the saved session is there, and whenever it is changed by hand. */
+/**
+ * Opens the log that the address came with, once the saved session is there, and what it is changed to by
+ * hand afterwards.
+ *
+ * @param initialHash what it came with; null for no log, or for one that is opened already
+ */
 export function useFragment(
   game: Game<Step>,
   isLoaded: boolean,
+  initialHash: string | null,
   { follow, hasSaved, settle }: FragmentHandlers,
 ): void {
+  const isOpened = useRef(false);
   useEffect(() => {
     if (!isLoaded) return;
-    restoreLink();
     let isOpen = true;
-    const open = async () => {
-      const { hash } = window.location;
-      if (!hash.includes('log=')) return;
-      const { openFragment } = await import('./opening');
-      const opened = await openFragment(game, hash);
-      if (isOpen) follow(opened);
+    const open = (hash: string) => {
+      const opening = import('./opening').then(({ openFragment }) => openFragment(game, hash));
+      opening.catch(() => NOT_OPENED).then((opened) => isOpen && follow(opened));
     };
-    const onChange = () => void open().catch(() => isOpen && follow(NOT_OPENED));
-    // An address that only followed this tab may be behind it: what was saved is newer.
-    const isOlder = hasFollowed() && hasSaved();
-    if (settle) settle(isOlder);
-    else if (!isOlder) onChange();
+    if (!isOpened.current) {
+      isOpened.current = true;
+      // A link on the page may have given the address another fragment before the board came.
+      if (initialHash !== null && readHash() === null) replaceFragment(initialHash);
+      // An address that only followed this tab may be behind it: what was saved is newer.
+      const isOlder = hasFollowed() && hasSaved();
+      settle?.(isOlder);
+      if (initialHash !== null && !isOlder) open(initialHash);
+    }
+    const onChange = () => {
+      const hash = readHash();
+      if (hash !== null) open(hash);
+    };
     window.addEventListener('hashchange', onChange);
     return () => {
       isOpen = false;
       window.removeEventListener('hashchange', onChange);
     };
-  }, [game, isLoaded, follow, hasSaved, settle]);
+  }, [game, isLoaded, initialHash, follow, hasSaved, settle]);
 }
 
 /** What opens logs is fetched when there is one to open. */

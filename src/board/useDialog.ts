@@ -1,7 +1,7 @@
 'use client';
 /** Which of a board's dialogs is open. */
 import { useCallback, useState } from 'react';
-import type { Outcome } from './share/slots';
+import type { Outcome } from './slots';
 
 /** Which dialog is open; sharing may open at handing in. */
 type OpenDialog = 'share' | 'hand-in' | 'help' | 'act' | 'view' | 'ledger' | null;

@@ -18,6 +18,7 @@ import { ownPlace } from '@/machines/lesson/sources';
 import { placeOfLog } from './containment';
 import { goToBoard } from './elsewhere';
 import type { Game } from './game';
+import { readHash } from './initialHash';
 import type { Opened } from './opening';
 import { NOT_FETCHED, useAddressBar, useFragment } from './useAddress';
 import { useAutosave } from './useAutosave';
@@ -65,19 +66,24 @@ function isOn<Round extends Step>(
   return timeline.board === board;
 }
 
-/**
- * The session of a game. The game must stay the same while the component lives.
- *
- * @param published what the page brings along to be played, the same too; null where the address says what is opened
- * @param linked what the address opens, where the page has read it already; the same too
- */
+/** What a board opens with. It must stay the same while the board lives. */
+interface Opening {
+  /** What the page brings along to be played; null where the address says what is opened. */
+  readonly published?: Published | null;
+  /** What the address opens, where the page has read it already: null for nothing. */
+  readonly linked?: VisitEvent | null;
+  /** What stood behind the `#` as the page came, where the page has read it; else it is read now. */
+  readonly initialHash?: string | null;
+}
+
+/** The session of a game. The game must stay the same while the component lives. */
 export function useSession<Round extends Step>(
   game: Game<Round>,
-  published: Published | null = null,
-  linked: VisitEvent | null = null,
+  { published = null, linked, initialHash }: Opening = {},
 ): Session<Round> {
   // It opens as it is to stay: nothing done before what was saved arrives falls to the learner's own.
-  const [visit] = useState(() => published?.arrive() ?? linked);
+  const [visit] = useState(() => published?.arrive() ?? linked ?? null);
+  const [hash] = useState(() => (linked === undefined ? (initialHash ?? readHash()) : null));
   const [snapshot, , actor] = useMachine(lessonMachine, { input: { board: game.board, visit } });
   const { isLoaded, isResumed, trouble, unreadable, send } = useAutosave(game, actor);
   const { context } = snapshot;
@@ -99,8 +105,8 @@ export function useSession<Round extends Step>(
     return childrenOf(saved, saved.opening).length > 0;
   }, [actor]);
   const isFree = published === null;
-  const settle = useSettling(linked, actor, send);
-  useFragment(game, isLoaded && isFree, { follow, hasSaved, settle });
+  const settle = useSettling(linked ?? null, actor, send);
+  useFragment(game, isLoaded && isFree, hash, { follow, hasSaved, settle });
   const source: Source = snapshot.matches({ source: 'visiting' })
     ? 'visiting'
     : snapshot.matches({ source: 'invalid' })

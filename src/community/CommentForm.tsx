@@ -3,13 +3,14 @@
 /** A comment, written under a scenario. */
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useRef, useState, useTransition } from 'react';
-import { Problem } from '@/src/account/Problem';
+import { addComment } from '@/src/contract/scenarios';
+import { Problem } from '@/src/request/Problem';
+import { requestIds } from '@/src/request/requestIds';
+import { useWrongField } from '@/src/request/useWrongField';
 import { Button } from '@/src/ui/button';
 import { TextArea } from '@/src/ui/textArea';
 import { COMMENT_HINT, wrongComment } from './commentWords';
-import { requestIds } from './requestIds';
 import { useSendingHere } from './StillHere';
-import { useWrongField } from './useWrongField';
 import { scenarioPath } from './words';
 import './forms.css';
 
@@ -31,7 +32,7 @@ export function CommentForm({ scenarioId }: { readonly scenarioId: string }) {
     setSent(false);
     if (wrong !== undefined) return showWrong();
     const body = { requestId: idFor(text), text };
-    const data = await go('POST', `/api/scenarios/${scenarioId}/comments`, body);
+    const data = await go(addComment, { params: { id: scenarioId }, body });
     if (!data) return showWrong();
     // What was written on meanwhile has not been sent.
     setText((now) => (now === text ? '' : now));

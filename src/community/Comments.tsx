@@ -1,24 +1,25 @@
 /** What members say of a scenario. */
 
 import { counted } from '@/events/counted';
-import { Avatar } from '@/src/account/Avatar';
+import { signInPath } from '@/src/request/signIn';
 import type { Member } from '@/src/server/auth/member';
 import type { Comment } from '@/src/server/community/comments';
 import type { Paged } from '@/src/server/community/page';
 import type { ShownScenario } from '@/src/server/community/show';
+import { Avatar } from '@/src/ui/Avatar';
+import { Day } from '@/src/ui/Day';
+import { PageLinks } from '@/src/ui/PageLinks';
 import { QuietLink } from '@/src/ui/QuietLink';
 import { CommentForm } from './CommentForm';
 import { ConfirmButton } from './ConfirmButton';
 import { LocalTime } from './classroom/LocalTime';
-import { Day } from './Day';
 import { EditComment } from './EditComment';
 import { Linked } from './linked';
 import { ModerationButton } from './ModerationButton';
-import { PageLinks } from './PageLinks';
 import { ReportButton } from './ReportButton';
 import { StayAtNamed } from './StayAtNamed';
 import { StillHere } from './StillHere';
-import { commentPlace, memberPath, scenarioPath, signInPath } from './words';
+import { commentPlace, memberPath, scenarioPath } from './words';
 
 /** The id of the heading: links lead to it, and it takes the focus of a comment that is deleted. */
 export const COMMENTS_ID = 'scenario-comments';
@@ -112,7 +113,7 @@ function OneComment({ comment, viewer, isOnOwn, isOpen }: OneCommentProps) {
               name={`Delete the comment by ${author.name}`}
               title="Delete this comment?"
               what="It goes for good."
-              path={`/api/comments/${id}`}
+              command={{ does: 'deleteComment', params: { id } }}
               heir={COMMENTS_ID}
             />
           )}

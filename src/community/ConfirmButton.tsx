@@ -3,12 +3,33 @@
 /** A button that asks before it takes something away. */
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { Problem } from '@/src/account/Problem';
+import { deleteAssignment, deleteClass, removeLearner, renewCode } from '@/src/contract/classroom';
+import type { ParamsOf } from '@/src/contract/endpoint';
+import { deleteComment, deleteScenario } from '@/src/contract/scenarios';
+import { Problem } from '@/src/request/Problem';
 import { Button } from '@/src/ui/button';
 import { Modal } from '@/src/ui/modal';
 import { OpenButton, useSendingHere } from './StillHere';
 import { useHeir } from './useHeir';
 import './forms.css';
+
+/** What such a button can do: the commands that carry nothing but their address. */
+const COMMANDS = {
+  deleteScenario,
+  deleteComment,
+  deleteClass,
+  deleteAssignment,
+  removeLearner,
+  renewCode,
+} as const;
+
+/** One of them by its name, as a server component can hand it over, and what it is done to. */
+type Confirmed = {
+  readonly [Name in keyof typeof COMMANDS]: {
+    readonly does: Name;
+    readonly params: ParamsOf<(typeof COMMANDS)[Name]['path']>;
+  };
+}[keyof typeof COMMANDS];
 
 interface ConfirmButtonProps {
   /** What the button says: "Delete". */
@@ -22,10 +43,8 @@ interface ConfirmButtonProps {
   readonly act?: string;
   /** What that one says while it is under way. */
   readonly busy?: string;
-  /** What is sent; what it deletes looks dangerous. */
-  readonly method?: 'POST' | 'DELETE';
-  /** What is deleted or changed, as the server names it. */
-  readonly path: string;
+  /** What is done once that was confirmed, and to what. */
+  readonly command: Confirmed;
   /** Where to go afterwards; the page is drawn anew unless told. */
   readonly then?: string;
   /** The id of what takes the focus, where the button goes with what it takes away. */
@@ -35,14 +54,18 @@ interface ConfirmButtonProps {
 /** Sends what it is for once that was confirmed. */
 export function ConfirmButton(props: ConfirmButtonProps) {
   const { label, name, title, what, act = label, busy = 'One moment …' } = props;
-  const { method = 'DELETE', path, then, heir } = props;
+  const { command, then, heir } = props;
   const router = useRouter();
   const [isOpen, setOpen] = useState(false);
   const { isSending, isGone, problem, go } = useSendingHere();
   const hasGone = useHeir(heir);
+  const send = () =>
+    go<(typeof COMMANDS)[Confirmed['does']], object>(COMMANDS[command.does], {
+      params: command.params,
+    });
   const confirm = async () => {
     // What goes wrong is said, also to whoever closed the dialog meanwhile.
-    if (!(await go(method, path))) return setOpen(true);
+    if (!(await send())) return setOpen(true);
     hasGone();
     setOpen(false);
     if (then !== undefined) router.push(then);
@@ -58,7 +81,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
         <div className="scenario-actions">
           <Button
             type="button"
-            variant={method === 'DELETE' ? 'danger' : 'primary'}
+            variant={command.does === 'renewCode' ? 'primary' : 'danger'}
             aria-disabled={isSending || isGone}
             onClick={() => void confirm()}
           >

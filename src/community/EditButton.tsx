@@ -1,6 +1,7 @@
 'use client';
 
 /** Changing what one has said of a scenario of one’s own. */
+import { changeScenario } from '@/src/contract/scenarios';
 import { EditDialog } from './EditDialog';
 import { type Words, WordsFields, wrongWords } from './WordsFields';
 
@@ -16,7 +17,7 @@ export function EditButton({ id, words: published }: EditButtonProps) {
       title="Edit what you say of it"
       description="The steps stay as they were published."
       words={published}
-      path={`/api/scenarios/${id}`}
+      save={(go, body) => go(changeScenario, { params: { id }, body })}
       wrongIn={(words) => {
         const wrong = wrongWords(words);
         return Object.keys(wrong).length > 0 ? wrong : undefined;

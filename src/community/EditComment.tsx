@@ -1,6 +1,7 @@
 'use client';
 
 /** Changing the words of a comment of one’s own. */
+import { changeComment } from '@/src/contract/scenarios';
 import { TextArea } from '@/src/ui/textArea';
 import { COMMENT_HINT, wrongComment } from './commentWords';
 import { EditDialog } from './EditDialog';
@@ -20,7 +21,7 @@ export function EditComment({ id, text, name }: EditCommentProps) {
       title="Edit your comment"
       description="Everybody sees when it was edited."
       words={{ text }}
-      path={`/api/comments/${id}`}
+      save={(go, body) => go(changeComment, { params: { id }, body })}
       wrongIn={(words) => wrongComment(words.text)}
       fields={(words, onChange, wrong) => (
         <TextArea

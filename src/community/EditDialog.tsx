@@ -3,18 +3,19 @@
 /** Changing what one has said, in a dialog. */
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Problem } from '@/src/account/Problem';
+import { Problem } from '@/src/request/Problem';
+import type { Go } from '@/src/request/useSending';
+import { useWrongField } from '@/src/request/useWrongField';
 import { Button } from '@/src/ui/button';
 import { Modal } from '@/src/ui/modal';
 import { OpenButton, type SendingHere, useSendingHere } from './StillHere';
-import { useWrongField } from './useWrongField';
 import './forms.css';
 
 interface FormProps<Words extends object, Wrong> {
   /** What is changed, as it is sent. */
   readonly words: Words;
-  /** Where it is sent. */
-  readonly path: string;
+  /** Sends it; gives null where it was refused. */
+  readonly save: (go: Go, words: Words) => Promise<object | null>;
   /** What is wrong with words; undefined for nothing. */
   readonly wrongIn: (words: Words) => Wrong | undefined;
   /** The fields of the form. */
@@ -34,7 +35,7 @@ interface EditDialogProps<Words extends object, Wrong> extends FormProps<Words, 
 
 /** The button, and the dialog that it opens. */
 export function EditDialog<Words extends object, Wrong>(props: EditDialogProps<Words, Wrong>) {
-  const { name, title, description, words, path, ...rest } = props;
+  const { name, title, description, words, save, ...rest } = props;
   const router = useRouter();
   const [isOpen, setOpen] = useState(false);
   // What was typed outlasts a slip of Escape or a touch beside the dialog.
@@ -48,8 +49,8 @@ export function EditDialog<Words extends object, Wrong>(props: EditDialogProps<W
     setOpen(false);
     setDraft(null);
   };
-  const save = async (typed: Words) => {
-    const sent = await sending.go('PATCH', path, typed);
+  const keep = async (typed: Words) => {
+    const sent = await save(sending.go, typed);
     // What goes wrong is said, also to whoever closed the dialog meanwhile.
     if (!sent) setOpen(true);
     // What was typed since is yet to be saved.
@@ -68,7 +69,7 @@ export function EditDialog<Words extends object, Wrong>(props: EditDialogProps<W
           {...rest}
           {...{ sending }}
           onChange={setDraft}
-          onSave={save}
+          onSave={keep}
           onClose={finish}
         />
       </Modal>
@@ -76,7 +77,7 @@ export function EditDialog<Words extends object, Wrong>(props: EditDialogProps<W
   );
 }
 
-interface EditFormProps<Words extends object, Wrong> extends Omit<FormProps<Words, Wrong>, 'path'> {
+interface EditFormProps<Words extends object, Wrong> extends Omit<FormProps<Words, Wrong>, 'save'> {
   readonly sending: Pick<SendingHere, 'isSending' | 'isGone' | 'problem'>;
   readonly onChange: (words: Words) => void;
   /** Gives whether it succeeded. */

@@ -3,24 +3,23 @@
 /** The latest scenarios on a page that is the same for everybody: fetched once their place is seen. */
 import { useEffect, useRef, useState } from 'react';
 
-interface Latest {
-  readonly scenarios: readonly {
-    readonly id: string;
-    readonly title: string;
-    readonly author: string;
-  }[];
+/** What asks the server comes with the list: the page that it stands on is the same for everybody. */
+async function latest() {
+  const [{ call }, { latestScenarios }] = await Promise.all([
+    import('@/src/request/call'),
+    import('@/src/contract/scenarios'),
+  ]);
+  return (await call(latestScenarios, {})).data?.scenarios ?? null;
 }
 
 /** Draws nothing but their place until they are there, and where they cannot be fetched. */
 export function LatestScenarios() {
   const place = useRef<HTMLDivElement>(null);
-  const [latest, setLatest] = useState<Latest | null>(null);
+  const [scenarios, setScenarios] = useState<Awaited<ReturnType<typeof latest>>>(null);
   useEffect(() => {
     const load = () => {
       if (!navigator.onLine) return;
-      fetch('/api/scenarios')
-        .then((answer) => (answer.ok ? answer.json() : null))
-        .then(setLatest, () => {});
+      latest().then(setScenarios, () => {});
     };
     if (!place.current || !('IntersectionObserver' in window)) return load();
     const observer = new IntersectionObserver((entries) => {
@@ -33,11 +32,11 @@ export function LatestScenarios() {
   }, []);
   return (
     <div ref={place}>
-      {latest?.scenarios.length === 0 && (
+      {scenarios?.length === 0 && (
         <p>None yet. To publish the first one, press Share on the board of a lesson.</p>
       )}
       <ul className="category-list">
-        {latest?.scenarios.map(({ id, title, author }) => (
+        {scenarios?.map(({ id, title, author }) => (
           <li key={id}>
             <a href={`/community/scenarios/${id}`}>{title}</a>
             <span>by {author}</span>

@@ -5,6 +5,7 @@ import { counted } from '@/events/counted';
 import type { ScenarioCard } from '@/src/server/community/list';
 import { authorName, listScenarios } from '@/src/server/community/list';
 import { database } from '@/src/server/database/database';
+import { PageLinks } from '@/src/ui/PageLinks';
 import { QuietLink } from '@/src/ui/QuietLink';
 import { CATEGORIES, categoryPath, categoryTitle } from './categories';
 import { CLASSES } from './classroom/paths';
@@ -17,7 +18,6 @@ import {
   type SearchParams,
   withoutEmpty,
 } from './listQuery';
-import { PageLinks } from './PageLinks';
 import { ScenarioList } from './ScenarioList';
 import { memberPath } from './words';
 import './listPage.css';

@@ -3,12 +3,11 @@
 /** One thing that a moderator does, for which a reason is asked. */
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { type ModerationAction, moderate, type SubjectKind } from '@/src/contract/scenarios';
 import { ReasonDialog } from './ReasonDialog';
 import { OpenButton } from './StillHere';
 import { useHeir } from './useHeir';
 import './forms.css';
-
-type Action = 'hide' | 'restore' | 'ban' | 'unban' | 'dismiss';
 
 interface Wording {
   readonly label: string;
@@ -16,7 +15,7 @@ interface Wording {
   readonly what: string;
 }
 
-const WORDINGS: Readonly<Record<Action, Wording>> = {
+const WORDINGS: Readonly<Record<ModerationAction, Wording>> = {
   hide: {
     label: 'Hide',
     what: 'Only its author and the moderators will see it. Open reports of it are settled.',
@@ -34,8 +33,8 @@ const WORDINGS: Readonly<Record<Action, Wording>> = {
 };
 
 interface ModerationButtonProps {
-  readonly action: Action;
-  readonly kind: 'scenario' | 'comment' | 'member';
+  readonly action: ModerationAction;
+  readonly kind: SubjectKind;
   readonly subjectId: string;
   readonly name: string;
   /** The id of what takes the focus, where the button goes with what was reported. */
@@ -67,8 +66,7 @@ export function ModerationButton(props: ModerationButtonProps) {
         title={`${label}: ${name}`}
         description={`${what} ${readers} read the reason.`}
         label={label}
-        path="/api/moderation"
-        body={{ action, kind, subjectId }}
+        send={(go, reason) => go(moderate, { body: { action, kind, subjectId, reason } })}
         onDone={done}
       />
     </>

@@ -9,10 +9,10 @@ import {
 } from '@/src/server/community/moderation';
 import type { SubjectKind } from '@/src/server/community/subjects';
 import { database } from '@/src/server/database/database';
+import { Day } from '@/src/ui/Day';
+import { PageLinks } from '@/src/ui/PageLinks';
 import { QuietLink } from '@/src/ui/QuietLink';
-import { Day } from './Day';
 import { ModerationButton } from './ModerationButton';
-import { PageLinks } from './PageLinks';
 import { commentPath, memberPath, scenarioPath } from './words';
 import './moderation.css';
 

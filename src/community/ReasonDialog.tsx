@@ -2,13 +2,14 @@
 
 /** A dialog that asks for a reason, and sends it. */
 import { type FormEvent, useRef, useState } from 'react';
-import { Problem } from '@/src/account/Problem';
-import { REASON_LENGTH } from '@/src/server/community/lengths';
+import { MAX_REASON } from '@/src/contract/scenarios';
+import { Problem } from '@/src/request/Problem';
+import type { Go } from '@/src/request/useSending';
+import { useWrongField } from '@/src/request/useWrongField';
 import { Button } from '@/src/ui/button';
 import { Modal } from '@/src/ui/modal';
 import { TextArea } from '@/src/ui/textArea';
 import { type SendingHere, useSendingHere } from './StillHere';
-import { useWrongField } from './useWrongField';
 import './forms.css';
 
 interface ReasonDialogProps {
@@ -18,20 +19,19 @@ interface ReasonDialogProps {
   readonly description: string;
   /** What the button says: "Hide". */
   readonly label: string;
-  readonly path: string;
-  /** What is sent beside the reason. */
-  readonly body: Readonly<Record<string, string>>;
+  /** Sends it; gives null where it was refused. */
+  readonly send: (go: Go, reason: string) => Promise<object | null>;
   readonly onDone: () => void;
 }
 
 /** Asks for a reason. What was typed stays until it is sent or cancelled. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { open, onOpenChange, title, description, onDone } = props;
+  const { open, onOpenChange, title, description, send, onDone } = props;
   // What was typed outlasts a slip of Escape or a touch beside the dialog.
   const [reason, setReason] = useState('');
   const { isSending, isGone, problem, go } = useSendingHere();
   const submit = async () => {
-    if (await go('POST', props.path, { ...props.body, reason })) {
+    if (await send(go, reason)) {
       setReason('');
       onDone();
       return true;
@@ -69,8 +69,8 @@ interface ReasonFormProps
 
 function problemOf(reason: string): string | undefined {
   if (reason.trim() === '') return 'Say why, in a few words.';
-  if (reason.trim().length <= REASON_LENGTH) return;
-  return `A reason has at most ${REASON_LENGTH} characters.`;
+  if (reason.trim().length <= MAX_REASON) return;
+  return `A reason has at most ${MAX_REASON} characters.`;
 }
 
 function ReasonForm(props: ReasonFormProps) {

@@ -2,11 +2,12 @@
 
 /** Telling the moderators of something that should not be here. */
 import { useState } from 'react';
+import { type ReportableKind, reportSubject } from '@/src/contract/scenarios';
 import { ReasonDialog } from './ReasonDialog';
 import { OpenButton } from './StillHere';
 
 interface ReportButtonProps {
-  readonly kind: 'scenario' | 'comment';
+  readonly kind: ReportableKind;
   readonly subjectId: string;
   /** What it says for whoever does not see what it stands beside. */
   readonly name: string;
@@ -31,8 +32,7 @@ export function ReportButton({ kind, subjectId, name }: ReportButtonProps) {
         title={`Report this ${kind}`}
         description="A moderator reads what you write here. Its author is not told who reported it."
         label="Send the report"
-        path="/api/reports"
-        body={{ kind, subjectId }}
+        send={(go, reason) => go(reportSubject, { body: { kind, subjectId, reason } })}
         onDone={done}
       />
       <span role="status">{isDone && 'Reported. Thank you: a moderator will look at it.'}</span>

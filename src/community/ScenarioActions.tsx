@@ -1,4 +1,7 @@
 /** What can be done with a scenario beside playing it. */
+import { addressOf } from '@/src/contract/endpoint';
+import { downloadLog } from '@/src/contract/scenarios';
+import { signInPath } from '@/src/request/signIn';
 import type { Member } from '@/src/server/auth/member';
 import type { ShownScenario } from '@/src/server/community/show';
 import { ConfirmButton } from './ConfirmButton';
@@ -7,7 +10,7 @@ import { EditButton } from './EditButton';
 import { ModerationButton } from './ModerationButton';
 import { ReportButton } from './ReportButton';
 import { StarButton, StarLink } from './StarButton';
-import { scenarioPath, signInPath } from './words';
+import { scenarioPath } from './words';
 import './forms.css';
 
 interface ScenarioActionsProps {
@@ -29,7 +32,7 @@ export function ScenarioActions({ scenario, viewer }: ScenarioActionsProps) {
           <StarLink stars={stars} signIn={signInPath(path)} />
         ))}
       <CopyLink path={path} />
-      <a className="scenario-link" href={`/api/scenarios/${id}/log`} download>
+      <a className="scenario-link" href={addressOf(downloadLog, { params: { id } })} download>
         Download the log
       </a>
       {isOwn && <OwnActions scenario={scenario} />}
@@ -62,7 +65,7 @@ function OwnActions({ scenario }: { readonly scenario: ShownScenario }) {
         label="Delete"
         title="Delete this scenario?"
         what="It goes for good, with its stars and comments. Copies that others kept stay theirs."
-        path={`/api/scenarios/${id}`}
+        command={{ does: 'deleteScenario', params: { id } }}
         then="/community"
       />
     </>

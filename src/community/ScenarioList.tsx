@@ -1,9 +1,9 @@
 /** Scenarios as cards. Drawn on the server. */
 import { counted } from '@/events/counted';
 import type { ScenarioCard } from '@/src/server/community/list';
+import { Day } from '@/src/ui/Day';
 import { QuietLink } from '@/src/ui/QuietLink';
 import { categoryTitle } from './categories';
-import { Day } from './Day';
 import { ScenarioPicture } from './picture/ScenarioPicture';
 import { boardName, memberPath, scenarioPath } from './words';
 import './scenarioList.css';

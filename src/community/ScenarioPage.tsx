@@ -4,21 +4,21 @@ import { notFound } from 'next/navigation';
 import { counted } from '@/events/counted';
 import { parseLogText } from '@/events/log/parse';
 import { ScenarioBoard } from '@/src/board/scenario/ScenarioBoard';
+import { IDENTIFIER } from '@/src/contract/identifier';
 import { commentsOn } from '@/src/server/community/comments';
 import type { ShownScenario } from '@/src/server/community/show';
-import { IDENTIFIER } from '@/src/server/identifierForm';
+import { Day } from '@/src/ui/Day';
 import { QuietLink } from '@/src/ui/QuietLink';
 import { COMMENTS_ID, Comments } from './Comments';
 import { categoryPath, categoryTitle } from './categories';
-import { Day } from './Day';
 import { HiddenNotice } from './HiddenNotice';
 import { Linked } from './linked';
 import { ScenarioPicture } from './picture/ScenarioPicture';
 import { RememberOrigin } from './RememberOrigin';
 import { ScenarioActions } from './ScenarioActions';
 import { StillHere } from './StillHere';
+import { CommunitySlots } from './share/CommunitySlots';
 import { beginningOf } from './share/origin';
-import { ShareParts } from './share/ShareParts';
 import { shownScenario } from './shownScenario';
 import { boardName, memberPath, scenarioPath } from './words';
 import './scenarioPage.css';
@@ -55,9 +55,11 @@ export async function ScenarioPage({ id, commentPage, commentId }: ScenarioPageP
           )}
         </div>
         <div className="scenario-play">
-          <ScenarioBoard logText={scenario.logText} title={scenario.title}>
-            <Waiting scenario={scenario} />
-          </ScenarioBoard>
+          <CommunitySlots>
+            <ScenarioBoard logText={scenario.logText} title={scenario.title}>
+              <Waiting scenario={scenario} />
+            </ScenarioBoard>
+          </CommunitySlots>
         </div>
         <div className="scenario-foot">
           <About scenario={scenario}>
@@ -68,7 +70,6 @@ export async function ScenarioPage({ id, commentPage, commentId }: ScenarioPageP
         {'log' in read && (
           <RememberOrigin id={id} title={scenario.title} beginning={beginningOf(read.log)} />
         )}
-        <ShareParts />
       </StillHere>
     </article>
   );

@@ -3,7 +3,8 @@
 import { useState } from 'react';
 /** The star of a scenario: given and taken back by the same button. */
 import { counted } from '@/events/counted';
-import { Problem } from '@/src/account/Problem';
+import { star, unstar } from '@/src/contract/scenarios';
+import { Problem } from '@/src/request/Problem';
 import { Button } from '@/src/ui/button';
 import { useSendingHere } from './StillHere';
 
@@ -18,10 +19,8 @@ export function StarButton({ id, ...given }: StarButtonProps) {
   const [{ stars, isStarred }, setStars] = useState(given);
   const { isSending, isGone, problem, go } = useSendingHere();
   const press = async () => {
-    const data = await go(isStarred ? 'DELETE' : 'PUT', `/api/scenarios/${id}/star`);
-    if (typeof data?.stars === 'number') {
-      setStars({ stars: data.stars, isStarred: data.isStarred === true });
-    }
+    const data = await go(isStarred ? unstar : star, { params: { id } });
+    if (data) setStars(data);
   };
   return (
     <>

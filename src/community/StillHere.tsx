@@ -2,8 +2,8 @@
 
 /** Whether what a part of a page is about is still there. Once the server says that it is not, nothing in that part acts any more. */
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import type { Trouble } from '@/src/account/Problem';
-import { type Sending, useSending } from '@/src/account/useSending';
+import type { Trouble } from '@/src/request/Problem';
+import { type Sending, useSending } from '@/src/request/useSending';
 import { Button } from '@/src/ui/button';
 
 const GONE = 'This is no longer there: it was deleted or hidden meanwhile.';

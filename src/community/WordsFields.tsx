@@ -2,7 +2,7 @@
 
 /** What the author of a scenario says of it: title, description and notes. */
 import { TITLE_LENGTH } from '@/events/log/log';
-import { DESCRIPTION_LENGTH, NOTES_LENGTH } from '@/src/server/community/lengths';
+import { MAX_DESCRIPTION, MAX_NOTES } from '@/src/contract/scenarios';
 import { TextField } from '@/src/ui/field';
 import { TextArea } from '@/src/ui/textArea';
 import { LINK_HINT } from './words';
@@ -21,10 +21,10 @@ export function wrongWords({ title, description, notes }: Words): WrongWords {
   const wrong: { -readonly [Field in keyof Words]?: string } = {};
   if (title.trim() === '') wrong.title = 'Give it a title.';
   else if (title.trim().length > TITLE_LENGTH) wrong.title = atMost('A title', TITLE_LENGTH);
-  if (description.trim().length > DESCRIPTION_LENGTH) {
-    wrong.description = atMost('A description', DESCRIPTION_LENGTH);
+  if (description.trim().length > MAX_DESCRIPTION) {
+    wrong.description = atMost('A description', MAX_DESCRIPTION);
   }
-  if (notes.trim().length > NOTES_LENGTH) wrong.notes = atMost('A text of notes', NOTES_LENGTH);
+  if (notes.trim().length > MAX_NOTES) wrong.notes = atMost('A text of notes', MAX_NOTES);
   return wrong;
 }
 

@@ -1,8 +1,8 @@
 /** What an address of the list of scenarios asks for. */
 
+import { IDENTIFIER } from '@/src/contract/identifier';
 import type { Category } from '@/src/server/community/categories';
 import type { Sort } from '@/src/server/community/list';
-import { IDENTIFIER } from '@/src/server/identifierForm';
 import { CATEGORIES, categoryTitle } from './categories';
 
 /** The list that is shown. */

@@ -3,10 +3,10 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
 import { counted } from '@/events/counted';
+import { IDENTIFIER } from '@/src/contract/identifier';
 import { pageMember } from '@/src/server/auth/page';
 import { type ShownScenario, scenarioFor } from '@/src/server/community/show';
 import { database } from '@/src/server/database/database';
-import { IDENTIFIER } from '@/src/server/identifierForm';
 import { feedLinks } from '@/src/site/meta/feedLinks';
 import { boardName, scenarioPath } from './words';
 

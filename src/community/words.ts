@@ -1,12 +1,7 @@
-/** How the community names things: dates, counts, boards. */
+/** How the community names things, and where they are. */
 import type { Preview } from '@/events/views/preview';
-
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** A day as a person writes it: 21 November 2026. Everybody reads the same one, that of UTC. */
-export function dayOf(date: Date): string {
-  return DAY.format(date);
-}
+import { addressOf } from '@/src/contract/endpoint';
+import { showScenarioPicture } from '@/src/contract/scenarios';
 
 /** The board that a scenario was played on: "Lesson 2: Deposit Transfers". */
 export function boardName(preview: Preview): string {
@@ -38,15 +33,6 @@ export function memberPath(id: string): string {
 
 /** The address of a scenario’s picture in the colours of a theme. */
 export function picturePath(id: string, scheme: 'light' | 'dark'): string {
-  return `/api/scenarios/${id}/picture${scheme === 'dark' ? '?theme=dark' : ''}`;
-}
-
-/** The address to create an account at, for somebody who wants to come back. */
-export function signUpPath(back: string): string {
-  return `/registration/signup?callbackUrl=${encodeURIComponent(back)}`;
-}
-
-/** The address to sign in at, for somebody who wants to come back. */
-export function signInPath(back: string): string {
-  return `/registration/signin?callbackUrl=${encodeURIComponent(back)}`;
+  const query = scheme === 'dark' ? { theme: scheme } : {};
+  return addressOf(showScenarioPicture, { params: { id }, query });
 }

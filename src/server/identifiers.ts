@@ -1,6 +1,6 @@
 /** Identifiers, tokens and their hashes. */
 import { createHash, randomBytes } from 'node:crypto';
-import { CODE_LENGTH, CODE_SIGNS } from './classroom/joinCode';
+import { CODE_LENGTH, CODE_SIGNS } from '@/src/contract/joinCode';
 
 /** A new identifier: 16 characters that fit into an address. */
 export function newId(): string {

@@ -1,11 +1,6 @@
 /** Passwords: argon2id with the parameters that OWASP’s Password Storage Cheat Sheet recommends. */
 import { hash, verify } from '@node-rs/argon2';
-
-/** Characters that a password has at least. */
-export const PASSWORD_SHORTEST = 10;
-
-/** Characters that a password may have: hashing a longer one would only cost time. */
-export const PASSWORD_LONGEST = 200;
+import { MAX_PASSWORD } from '@/src/contract/account';
 
 /** 19 MiB, two passes, one lane; argon2id is what the library takes by itself, and a test holds it to that. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -22,7 +17,7 @@ export function hashPassword(password: string): Promise<string> {
  * must not tell whether there is an account.
  */
 export async function fitsPassword(password: string, kept: string | null): Promise<boolean> {
-  if (password.length > PASSWORD_LONGEST) return false;
+  if (password.length > MAX_PASSWORD) return false;
   decoy ??= hashPassword('nobody has this password');
   const fits = await verify(kept ?? (await decoy), password);
   return kept !== null && fits;

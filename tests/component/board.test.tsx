@@ -7,7 +7,7 @@ import { decodePayload, encodeLink, fragmentOf, readFragment } from '@/events/lo
 import { fileTextOf, type Log } from '@/events/log/log';
 import { Board } from '@/src/board/Board';
 import { lessonGame } from '@/src/board/game';
-import { type Outcome, registerShareParts, type SharePartProps } from '@/src/board/share/slots';
+import { BoardSlots, type Outcome, type SharePart, type SharePartProps } from '@/src/board/slots';
 import { rowsUnder } from '../helpers/onScreen';
 import { payment } from '../helpers/places';
 import { stored } from '../helpers/tabs';
@@ -33,8 +33,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** Opens the page of lesson 2, or opens it again, and gives a way to leave it. */
-async function open(status: string) {
-  const { unmount } = render(<Board game={game} />);
+async function open(status: string, shareParts: readonly SharePart[] = []) {
+  const { unmount } = render(
+    <BoardSlots value={{ shareParts, loadBanner: null }}>
+      <Board game={game} />
+    </BoardSlots>,
+  );
   await screen.findByText(status);
   return unmount;
 }
@@ -271,8 +275,7 @@ describe('the board’s dialogs', () => {
 
   test('leave word of what came of something after they were closed', async () => {
     const part = { value: 'send', label: 'Send it', description: 'It goes away.' };
-    registerShareParts(async () => ({ SHARE_PARTS: [{ ...part, load: async () => Sending }] }));
-    await open('Start');
+    await open('Start', [{ ...part, load: async () => Sending }]);
     await userEvent.click(button('Share'));
     await userEvent.click(await screen.findByRole('tab', { name: 'Send it' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
@@ -280,7 +283,6 @@ describe('the board’s dialogs', () => {
     expect(await screen.findByText(/It has gone away/)).toBeVisible();
     await userEvent.click(button('Understood'));
     expect(screen.queryByText(/It has gone away/)).not.toBeInTheDocument();
-    registerShareParts(async () => ({ SHARE_PARTS: [] }));
   });
 
   test('list the keys, and act on a phone', async () => {

@@ -4,7 +4,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { encodeLink } from '@/events/log/link';
 import { fileTextOf, type Log } from '@/events/log/log';
 import { AssignForm } from '@/src/community/classroom/AssignForm';
-import { giving, notingServer, refusing } from '../helpers/notingServer';
+import { giveAssignment, scenarioToAssign } from '@/src/contract/classroom';
+import { giving } from '../helpers/contract';
+import { notingServer, refusing } from '../helpers/notingServer';
 
 const router = vi.hoisted(() => ({ refresh: vi.fn(), push: vi.fn() }));
 
@@ -41,7 +43,7 @@ describe('giving an assignment', () => {
   const address = () => screen.getByLabelText('Address of the scenario');
 
   test('on a lesson sends its chosen tasks, the due date as a moment, and the model of a link', async () => {
-    server.answers = [giving({ id: 'given' })];
+    server.answers = [giving(giveAssignment, { id: 'given' })];
     open();
     await user.click(screen.getByLabelText('1. Pay.'));
     await user.clear(title());
@@ -89,8 +91,11 @@ describe('giving an assignment', () => {
     );
     await user.clear(address());
     await user.type(address(), '/community/scenarios/xyz');
-    const found = { title: 'A run', board: 'lesson 2, Deposit Transfers', lesson: 2 };
-    server.answers = [giving({ ...found, tasks: ['Pay.', 'Gather.'] }), giving({ id: 'given' })];
+    const found = { title: 'A run', board: 'lesson 2, Deposit Transfers', lesson: 2, start: '' };
+    server.answers = [
+      giving(scenarioToAssign, { ...found, tasks: ['Pay.', 'Gather.'] }),
+      giving(giveAssignment, { id: 'given' }),
+    ];
     await press('Look it up');
     expect(
       await screen.findByText('“A run”, played in lesson 2, Deposit Transfers.'),
@@ -111,8 +116,11 @@ describe('giving an assignment', () => {
 
   test('has no title of another choice while a scenario is not looked up', async () => {
     open();
-    const found = { board: 'lesson 2, Deposit Transfers', lesson: 2, tasks: [] };
-    server.answers = [giving({ ...found, title: 'A run' }), giving({ ...found, title: 'Else' })];
+    const found = { board: 'lesson 2, Deposit Transfers', lesson: 2, tasks: [], start: '' };
+    server.answers = [
+      giving(scenarioToAssign, { ...found, title: 'A run' }),
+      giving(scenarioToAssign, { ...found, title: 'Else' }),
+    ];
     await user.click(screen.getByRole('radio', { name: 'A shared scenario' }));
     expect(title()).toHaveValue('');
     await user.type(address(), 'abc');
@@ -133,7 +141,7 @@ describe('giving an assignment', () => {
   test('refuses a model that is the scenario itself as soon as it is pasted', async () => {
     open();
     const found = { title: 'A run', board: 'lesson 2', lesson: 2, tasks: [] };
-    server.answers = [giving({ ...found, start: fileTextOf(PAYMENT) })];
+    server.answers = [giving(scenarioToAssign, { ...found, start: fileTextOf(PAYMENT) })];
     await user.click(screen.getByRole('radio', { name: 'A shared scenario' }));
     await user.type(address(), 'abc');
     await press('Look it up');
@@ -162,7 +170,9 @@ describe('giving an assignment', () => {
     await user.click(screen.getByRole('radio', { name: 'A shared scenario' }));
     await user.type(address(), 'xyz');
     server.answers = [
-      giving({ title: 'A run', board: 'lesson 2', lesson: 2, tasks: ['Pay.', 'Lend.'] }),
+      giving(scenarioToAssign, {
+        ...{ title: 'A run', board: 'lesson 2', lesson: 2, tasks: ['Pay.', 'Lend.'], start: '' },
+      }),
     ];
     await press('Look it up');
     await user.click(await screen.findByLabelText('2. Lend.'));

@@ -8,7 +8,9 @@ import { JoinButton } from '@/src/community/classroom/JoinButton';
 import { JoinLink } from '@/src/community/classroom/JoinLink';
 import { MakeClass } from '@/src/community/classroom/MakeClass';
 import { RenameClass } from '@/src/community/classroom/RenameClass';
-import { giving, notingServer, refusing } from '../helpers/notingServer';
+import { joinClass, makeClass } from '@/src/contract/classroom';
+import { giving } from '../helpers/contract';
+import { notingServer, refusing } from '../helpers/notingServer';
 
 const router = vi.hoisted(() => ({ refresh: vi.fn(), push: vi.fn() }));
 
@@ -32,7 +34,7 @@ describe('making a class', () => {
   const name = () => screen.getByLabelText('Name of the class');
 
   test('leads to its page, by Enter', async () => {
-    server.answers = [giving({ id: 'abc' })];
+    server.answers = [giving(makeClass, { id: 'abc' })];
     render(<MakeClass />);
     await user.type(name(), 'Money{Enter}');
     await waitFor(() =>
@@ -63,7 +65,7 @@ describe('making a class', () => {
     expect(alert).toHaveTextContent('You teach 50 classes');
     expect(alert).toHaveFocus();
     expect(name()).toHaveValue('Money');
-    server.answers = [giving({ id: 'abc' })];
+    server.answers = [giving(makeClass, { id: 'abc' })];
     await press('Create the class');
     await waitFor(() => expect(asked).toHaveLength(2));
     expect(asked[1]).toEqual(asked[0]);
@@ -95,7 +97,7 @@ describe('a class', () => {
   test('is joined', async () => {
     server.answers = [
       refusing('This class is full: it has 500 learners.', 409),
-      giving({ id: 'abc' }),
+      giving(joinClass, { id: 'abc' }),
     ];
     render(<JoinButton code="the-code" />);
     await press('Join the class');
@@ -144,7 +146,8 @@ describe('a class', () => {
     const confirm = (
       <ConfirmButton
         {...{ label: 'Remove', name: 'Remove Ann', title: 'Remove Ann?', act: 'Yes, remove' }}
-        {...{ busy: 'Removing …', path: '/api/classes/abc/members/ann', heir: 'learners' }}
+        {...{ busy: 'Removing …', heir: 'learners' }}
+        command={{ does: 'removeLearner', params: { id: 'abc', member: 'ann' } }}
         what="What they handed in is deleted."
       />
     );

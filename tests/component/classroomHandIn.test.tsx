@@ -7,7 +7,9 @@ import { encodeLink } from '@/events/log/link';
 import { fileTextOf, type Log } from '@/events/log/log';
 import { storedOf } from '@/src/board/storage/stored';
 import { HandInForm } from '@/src/community/classroom/HandInForm';
+import { handIn } from '@/src/contract/classroom';
 import { ANN, authServer } from '../helpers/authServer';
+import { giving } from '../helpers/contract';
 import { driven, pay, paying } from '../helpers/lessonDriver';
 import { arrive } from '../helpers/sessionPage';
 
@@ -32,7 +34,10 @@ let open: readonly object[] = [];
 const boards: (string | null)[] = [];
 
 const answering = (met: readonly (number | null)[], isLate = false) =>
-  HttpResponse.json({ met, rounds: 2, times: 1, isLate, handedInAt: '2026-01-01T00:00:00.000Z' });
+  giving(handIn, {
+    ...{ met: [...met], rounds: 2, times: 1, isLate, leavesStart: false },
+    handedInAt: '2026-01-01T00:00:00.000Z',
+  })();
 
 const refusing = (error: string, status: number) => () => HttpResponse.json({ error }, { status });
 
@@ -214,7 +219,7 @@ describe('handing in from the share dialog', () => {
 
   test('lists the assignments about the board; one press hands in', async () => {
     server.session = ANN;
-    open = [given('a', 'First'), given('b', 'Second', { met: 1, isLate: false }), { id: 7 }];
+    open = [given('a', 'First'), given('b', 'Second', { met: 1, isLate: false })];
     await show();
     const items = await screen.findAllByRole('listitem');
     expect(items).toHaveLength(2);
@@ -234,6 +239,19 @@ describe('handing in from the share dialog', () => {
     answers = [refusing('This was done too often: try again in 3 minutes.', 429)];
     await press('Hand in again to Second');
     expect(await screen.findByRole('alert')).toHaveTextContent('This was done too often');
+  });
+
+  test('says where the list cannot be read, and asks for it again', async () => {
+    server.session = ANN;
+    server.isUnbound = true;
+    open = [given('a', 'First'), { id: 7 }];
+    await show();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The server gave an answer that cannot be read. Try again in a moment.',
+    );
+    open = [given('a', 'First')];
+    await press('Try again');
+    expect(await screen.findByRole('link', { name: 'First' })).toBeVisible();
   });
 
   test('says beforehand where the steps hold none of the scenario’s, and offers the others', async () => {

@@ -2,12 +2,14 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore, del, set } from 'idb-keyval';
-import { HttpResponse, http } from 'msw';
+import { http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fileTextOf } from '@/events/log/log';
 import { storedOf } from '@/src/board/storage/stored';
 import { HandInForm } from '@/src/community/classroom/HandInForm';
+import { handIn } from '@/src/contract/classroom';
 import { authServer } from '../helpers/authServer';
+import { giving } from '../helpers/contract';
 import { driven, pay, paying } from '../helpers/lessonDriver';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }));
@@ -29,7 +31,10 @@ beforeEach(() => {
   server.network.use(
     http.put('*/api/assignments/given/hand-in', async ({ request }) => {
       handedIn.push(await request.json());
-      return HttpResponse.json({ met: [1, null], isLate: false, leavesStart });
+      return giving(handIn, {
+        ...{ met: [1, null], rounds: 2, times: 1, isLate: false, leavesStart },
+        handedInAt: '2026-01-01T00:00:00.000Z',
+      })();
     }),
   );
 });

@@ -1,10 +1,12 @@
 /** A scenario that is looked up for an assignment takes a while, in which the form is written on. */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { http } from 'msw';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { AssignForm } from '@/src/community/classroom/AssignForm';
+import { scenarioToAssign } from '@/src/contract/classroom';
 import { authServer } from '../helpers/authServer';
+import { giving } from '../helpers/contract';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }));
 
@@ -25,7 +27,8 @@ async function lookUp(): Promise<() => void> {
   server.network.use(
     http.get('*/api/assignments/scenario', async () => {
       await asking;
-      return HttpResponse.json({ title: 'A run', board: 'a sandbox', lesson: null, tasks: [] });
+      const found = { title: 'A run', board: 'a sandbox', tasks: [], start: '' };
+      return giving(scenarioToAssign, { ...found, lesson: 'sandbox' })();
     }),
   );
   render(<AssignForm classId="abc" lessons={[LESSON]} first={LESSON} />);

@@ -54,7 +54,8 @@ describe('whoever was signed out meanwhile', () => {
       <ConfirmButton
         key="delete"
         {...{ label: 'Delete', title: 'Delete it?', what: 'It goes.', act: 'Yes, delete' }}
-        {...{ busy: 'Deleting …', path: '/api/classes/abc' }}
+        busy="Deleting …"
+        command={{ does: 'deleteClass', params: { id: 'abc' } }}
       />,
       async () => {
         await press('Delete');

@@ -10,6 +10,7 @@ import { EditComment } from '@/src/community/EditComment';
 import { ReportButton } from '@/src/community/ReportButton';
 import { StillHere } from '@/src/community/StillHere';
 import { authServer } from '../helpers/authServer';
+import { usual } from '../helpers/contract';
 
 const router = vi.hoisted(() => ({ refresh: vi.fn(), push: vi.fn() }));
 
@@ -18,17 +19,17 @@ vi.mock('next/navigation', () => ({ useRouter: () => router }));
 const user = userEvent.setup();
 const server = authServer();
 
-/** Answers what is waited for. */
-let answer: (response: Response) => void = () => {};
+/** Answers what is waited for; as usual unless told. */
+let answer: (response?: Response) => void = () => {};
 
 const BUSY = 'The site is busy: try again in a moment.';
 const refusal = () => HttpResponse.json({ error: BUSY }, { status: 503 });
 
 beforeAll(() => server.start());
 beforeEach(() => {
-  const waiting = () =>
+  const waiting = ({ request }: { readonly request: Request }) =>
     new Promise<Response>((resolve) => {
-      answer = resolve;
+      answer = (response) => resolve(response ?? usual(request));
     });
   for (const path of ['*/api/comments/c1', '*/api/reports', '*/api/assignments/a1']) {
     server.network.use(http.all(path, waiting));
@@ -67,7 +68,7 @@ const DIALOGS: readonly (readonly [
       key="delete"
       label="Delete"
       name="Delete it"
-      path="/api/comments/c1"
+      command={{ does: 'deleteComment', params: { id: 'c1' } }}
       title="T"
       what="W"
     />,
@@ -103,7 +104,7 @@ describe.each(DIALOGS)(
 
     test('is done without another word when it is not', async () => {
       await begin();
-      answer(HttpResponse.json({}));
+      answer();
       if (what === 'a report') await screen.findByText(/^Reported/);
       else await waitFor(() => expect(router.refresh).toHaveBeenCalledOnce());
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -119,7 +120,7 @@ test('what is typed while an edit is saved is kept, and yet to be saved', async 
   await user.keyboard('{Escape}');
   await user.click(button('Edit it'));
   await user.type(await screen.findByLabelText('Comment'), ' still');
-  answer(HttpResponse.json({}));
+  answer();
   await waitFor(() => expect(router.refresh).toHaveBeenCalledOnce());
   expect(screen.getByLabelText('Comment')).toHaveValue('Older still');
   expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'false');

@@ -50,7 +50,7 @@ function show() {
         <ConfirmButton
           {...{ label: 'Delete', name: 'Delete the comment', title: 'Delete this comment?' }}
           what="It goes for good."
-          path="/api/comments/c1"
+          command={{ does: 'deleteComment', params: { id: 'c1' } }}
         />
         <ReportButton kind="comment" subjectId="c1" name="Report the comment" />
       </StillHere>

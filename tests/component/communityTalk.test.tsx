@@ -11,7 +11,9 @@ import { linked } from '@/src/community/linked';
 import { ModerationButton } from '@/src/community/ModerationButton';
 import { ReportButton } from '@/src/community/ReportButton';
 import { StarButton } from '@/src/community/StarButton';
-import { giving, notingServer, refusing } from '../helpers/notingServer';
+import { latestScenarios, star, unstar } from '@/src/contract/scenarios';
+import { giving } from '../helpers/contract';
+import { notingServer, refusing } from '../helpers/notingServer';
 
 const router = vi.hoisted(() => ({ refresh: vi.fn(), push: vi.fn(), replace: vi.fn() }));
 
@@ -30,8 +32,8 @@ const button = (name: string) => screen.getByRole('button', { name });
 describe('the star', () => {
   test('is given and taken back, with the count that the server gives', async () => {
     server.answers = [
-      giving({ stars: 8, isStarred: true }),
-      giving({ stars: 7, isStarred: false }),
+      giving(star, { stars: 8, isStarred: true }),
+      giving(unstar, { stars: 7, isStarred: false }),
     ];
     render(<StarButton id="abc" stars={6} isStarred={false} />);
     await user.click(button('Star 6 stars'));
@@ -146,7 +148,7 @@ describe('what takes something away', () => {
     render(
       <ConfirmButton
         {...{ label: 'Delete', title: 'Delete this scenario?', what: 'It goes for good.' }}
-        path="/api/scenarios/abc"
+        command={{ does: 'deleteScenario', params: { id: 'abc' } }}
         then="/community"
       />,
     );
@@ -166,7 +168,13 @@ describe('what takes something away', () => {
     const page = (isThere: boolean) => (
       <>
         <section id="comments" tabIndex={-1} aria-label="Comments" />
-        {isThere && <ConfirmButton {...what} path="/api/comments/c1" heir="comments" />}
+        {isThere && (
+          <ConfirmButton
+            {...what}
+            command={{ does: 'deleteComment', params: { id: 'c1' } }}
+            heir="comments"
+          />
+        )}
       </>
     );
     const { rerender } = render(page(true));
@@ -278,7 +286,9 @@ describe('a hidden scenario', () => {
 
 describe('the latest scenarios', () => {
   test('are named with their authors', async () => {
-    server.answers = [giving({ scenarios: [{ id: 'abc', title: 'A run', author: 'Ann' }] })];
+    server.answers = [
+      giving(latestScenarios, { scenarios: [{ id: 'abc', title: 'A run', author: 'Ann' }] }),
+    ];
     render(<LatestScenarios />);
     const link = await screen.findByRole('link', { name: 'A run' });
     expect(link).toHaveAttribute('href', '/community/scenarios/abc');
@@ -286,7 +296,7 @@ describe('the latest scenarios', () => {
   });
 
   test('are not missed where there are none, or the server does not answer', async () => {
-    server.answers = [giving({ scenarios: [] })];
+    server.answers = [giving(latestScenarios, { scenarios: [] })];
     const { unmount } = render(<LatestScenarios />);
     expect(await screen.findByText(/^None yet\./)).toBeVisible();
     unmount();

@@ -11,11 +11,12 @@ const network = vi.hoisted(() => ({ isDown: true }));
 
 vi.mock('@/src/board/ShareDialog', async (original) => {
   const real = await original<typeof import('@/src/board/ShareDialog')>();
-  const loadShareDialog = async () => {
-    if (network.isDown) throw new Error('offline');
-    return real.loadShareDialog();
+  return {
+    get ShareDialog() {
+      if (network.isDown) throw new Error('offline');
+      return real.ShareDialog;
+    },
   };
-  return { ...real, loadShareDialog };
 });
 
 beforeEach(() => {

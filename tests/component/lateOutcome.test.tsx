@@ -4,8 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fileTextOf, type Log } from '@/events/log/log';
-import type { Outcome, SharePartProps } from '@/src/board/share/slots';
+import type { Outcome, SharePartProps } from '@/src/board/slots';
+import * as contract from '@/src/contract/classroom';
 import { ANN, authServer } from '../helpers/authServer';
+import { giving } from '../helpers/contract';
 import { arrive } from '../helpers/sessionPage';
 
 const server = authServer();
@@ -63,7 +65,7 @@ const GIVEN: SharePartProps = {
 
 /** Presses the button of a part, and closes the dialog that it stands in once the server was asked. */
 async function sendAndClose(part: 'publish' | 'hand-in') {
-  const { SHARE_PARTS } = await import('@/src/community/share/parts');
+  const { SHARE_PARTS } = await import('@/src/community/share/CommunitySlots');
   const Part = await SHARE_PARTS.find(({ value }) => value === part)?.load();
   if (!Part) throw new Error(`there is no part ${part}`);
   answer = () => {};
@@ -108,7 +110,8 @@ describe('publishing', () => {
 describe('handing in', () => {
   test('is told with the tasks that are met', async () => {
     await sendAndClose('hand-in');
-    answer(HttpResponse.json({ met: [1], isLate: false }));
+    const handedIn = { met: [1], rounds: 1, times: 1, isLate: false, leavesStart: false };
+    answer(giving(contract.handIn, { ...handedIn, handedInAt: '2026-01-01T00:00:00.000Z' })());
     expect(await told()).toEqual({
       ...{ text: '“First”: Handed in. The task is met.', isTrouble: false },
     });

@@ -5,7 +5,7 @@ import type { Step } from '@/events/log/board';
 import type { LessonEvent } from '@/machines/lesson';
 import * as downloading from '@/src/board/download';
 import { Notices } from '@/src/board/Notices';
-import type { Outcome } from '@/src/board/share/slots';
+import type { Outcome } from '@/src/board/slots';
 import type { Session } from '@/src/board/useSession';
 import { driven, pay, paying, visit } from '../helpers/lessonDriver';
 

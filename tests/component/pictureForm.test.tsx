@@ -8,7 +8,7 @@ import { authServer } from '../helpers/authServer';
 const refresh = vi.fn();
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
-vi.mock('@/src/account/refetch', () => ({ refetchSession: vi.fn(async () => {}) }));
+vi.mock('@/src/session/refetch', () => ({ refetchSession: vi.fn(async () => {}) }));
 
 const server = authServer();
 const { sent, answers, forget } = accountEndpoints(server);

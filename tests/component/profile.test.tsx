@@ -17,7 +17,7 @@ import { authServer, RIGHT } from '../helpers/authServer';
 const refresh = vi.fn();
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
-vi.mock('@/src/account/refetch', () => ({ refetchSession: vi.fn(async () => {}) }));
+vi.mock('@/src/session/refetch', () => ({ refetchSession: vi.fn(async () => {}) }));
 
 const server = authServer();
 const { sent, sentJson, answers, forget } = accountEndpoints(server);
@@ -40,8 +40,8 @@ const next = 'quite another phrase';
 
 describe('the name', () => {
   test('is saved, and everything that shows it is told', async () => {
-    answers({ name: 'Ann' });
-    render(<NameForm name="Ann Lee" longest={60} />);
+    answers({ name: 'Ann', syncsProgress: false });
+    render(<NameForm name="Ann Lee" />);
     await userEvent.clear(field('Name'));
     await userEvent.type(field('Name'), 'Ann{Enter}');
     expect(await screen.findByText('Your name is Ann now.')).toBeVisible();
@@ -51,7 +51,7 @@ describe('the name', () => {
 
   test('must be one', async () => {
     answers({});
-    render(<NameForm name="Ann Lee" longest={60} />);
+    render(<NameForm name="Ann Lee" />);
     await userEvent.clear(field('Name'));
     await userEvent.click(button('Save the name'));
     expect(field('Name')).toHaveAccessibleDescription(/^Write a name/);
@@ -70,7 +70,7 @@ describe('the password', () => {
 
   test('is changed, and the form is empty again', async () => {
     answers({ changed: true });
-    render(<PasswordForm shortest={10} />);
+    render(<PasswordForm />);
     await fill();
     expect(await screen.findByText(/^Your password is changed/)).toBeVisible();
     for (const name of ['Current password', 'New password']) expect(field(name)).toHaveValue('');
@@ -81,7 +81,7 @@ describe('the password', () => {
 
   test('must be another than before', async () => {
     answers({ changed: true });
-    render(<PasswordForm shortest={10} />);
+    render(<PasswordForm />);
     await userEvent.type(field('Current password'), next);
     await userEvent.type(field('New password'), `${next}{Enter}`);
     expect(field('New password')).toHaveAccessibleDescription(/^This is the password you have/);
@@ -91,7 +91,7 @@ describe('the password', () => {
   test('stays where the current one is not right, and so does what was typed', async () => {
     const wrong = 'The current password is not right. Nothing was changed.';
     answers({ error: wrong, field: 'current' }, 403);
-    render(<PasswordForm shortest={10} />);
+    render(<PasswordForm />);
     await fill();
     const current = field('Current password');
     await waitFor(() => expect(current).toHaveAccessibleDescription(wrong));
@@ -139,7 +139,7 @@ describe('links in mail', () => {
 
   test('set a new password', async () => {
     answers({ reset: true });
-    render(<ResetForm token="a-token" shortest={10} />);
+    render(<ResetForm token="a-token" />);
     await userEvent.type(field('New password'), `${next}{Enter}`);
     expect(await screen.findByRole('status')).toHaveTextContent('Your new password is set.');
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(

@@ -1,7 +1,7 @@
 /** On the profile the latest scenarios stand before the settings, and all of them for whoever asks. */
 import { render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ProfileScenarios } from '@/src/account/ProfileScenarios';
+import { ProfileScenarios } from '@/src/community/members/ProfileScenarios';
 import type { Database } from '@/src/server/database/database';
 
 const AT_ONCE = 24;

@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { followProgress } from '@/src/account/followProgress';
-import { stopSync, syncProgress } from '@/src/account/progressSync';
 import { getSnapshot, PROGRESS_KEY, subscribe, tellRead, tellTasks } from '@/src/board/progress';
+import { followProgress } from '@/src/session/followProgress';
+import { stopSync, syncProgress } from '@/src/session/progressSync';
 import { ANN, authServer } from '../helpers/authServer';
 
 type Row = readonly [number, number, number, number, number];
@@ -148,6 +148,7 @@ describe('progress that is kept on the server too', () => {
   });
 
   test('takes nothing from an answer that is none', async () => {
+    server.isUnbound = true;
     server.network.use(
       http.put('*/api/progress', async ({ request }) => {
         told.push(JSON.parse(await request.text()).lessons);

@@ -144,15 +144,16 @@ describe('a published log', () => {
     ['a lesson', { payload }],
     ['the bills', { logText: JSON.stringify(fullCircuit) }],
   ])('of %s is published and handed in once it is kept, and not before', async (_, source) => {
-    // The board is fetched: what it registers at is as fresh as it is.
-    const { registerShareParts } = await import('@/src/board/share/slots');
+    // The board is fetched: what it looks for is as fresh as it is.
+    const { BoardSlots } = await import('@/src/board/slots');
     const load = async () => () => <p>Told</p>;
     const part = { value: 'told', label: 'Tell', description: 'It is told.', load };
-    registerShareParts(async () => ({ SHARE_PARTS: [part] }));
     render(
-      <ScenarioBoard {...source} title="A run">
-        -
-      </ScenarioBoard>,
+      <BoardSlots value={{ shareParts: [part], loadBanner: null }}>
+        <ScenarioBoard {...source} title="A run">
+          -
+        </ScenarioBoard>
+      </BoardSlots>,
     );
     const tabs = async () => {
       await press('Share');

@@ -26,7 +26,7 @@ afterEach(() => {
 afterAll(() => server.stop());
 
 async function drawn() {
-  const { AccountControl } = await import('@/src/account/AccountControl');
+  const { AccountControl } = await import('@/src/session/AccountControl');
   const view = render(<AccountControl className="site-account" />);
   return { ...view, user: userEvent.setup(), control: <AccountControl className="site-account" /> };
 }

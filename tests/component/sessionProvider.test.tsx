@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Avatar, initialsOf } from '@/src/account/Avatar';
+import { Avatar, initialsOf } from '@/src/ui/Avatar';
 import { ANN, authServer } from '../helpers/authServer';
 import { arrive, setOnline, showWindow, standAt } from '../helpers/sessionPage';
 
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 afterAll(() => server.stop());
 
-type Module = typeof import('@/src/account/SessionProvider');
+type Module = typeof import('@/src/session/SessionProvider');
 
 interface PageProps {
   readonly useSession: Module['useSession'];
@@ -45,7 +45,7 @@ function Page({ useSession }: PageProps) {
 }
 
 async function drawn(options: Omit<Parameters<Module['SessionProvider']>[0], 'children'>) {
-  const { SessionProvider, useSession } = await import('@/src/account/SessionProvider');
+  const { SessionProvider, useSession } = await import('@/src/session/SessionProvider');
   const { unmount } = render(
     <SessionProvider {...options}>
       <Page useSession={useSession} />
@@ -74,7 +74,7 @@ describe('the session provider', () => {
   });
 
   test('is needed: a component outside of it fails', async () => {
-    const { useSession } = await import('@/src/account/SessionProvider');
+    const { useSession } = await import('@/src/session/SessionProvider');
     expect(() => render(<Page useSession={useSession} />)).toThrow(
       'React Context is unavailable in Server Components',
     );

@@ -70,7 +70,7 @@ describe('next-auth’s client leads whoever signs in', () => {
       contentType: 'application/x-www-form-urlencoded',
     });
     expect(asked?.form.get('csrfToken')).toBe(CSRF_TOKEN);
-    const { askSession } = await import('@/src/account/sessionClient');
+    const { askSession } = await import('@/src/session/sessionClient');
     expect(await askSession({ tells: false })).toEqual({ session: ANN });
   });
 
@@ -93,12 +93,12 @@ describe('what the server says of a session', () => {
     ['a list', []],
     ['a user that is none', { user: 'Ann Lee', expires: ANN.expires }],
   ])('is nobody, for %s', async (_name, answer) => {
-    const { readSession } = await import('@/src/account/sessionClient');
+    const { readSession } = await import('@/src/session/sessionClient');
     expect(readSession(answer)).toBeNull();
   });
 
   test('is somebody, whatever is missing or of another kind', async () => {
-    const { readSession } = await import('@/src/account/sessionClient');
+    const { readSession } = await import('@/src/session/sessionClient');
     expect(readSession({ user: { name: 'Ann Lee', image: 7, role: 'queen' } })).toEqual({
       user: { id: '', name: 'Ann Lee', image: null, role: 'member', syncsProgress: false },
       expires: '',

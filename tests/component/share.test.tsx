@@ -1,12 +1,12 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { decodePayload, readFragment } from '@/events/log/link';
 import { parseLogText } from '@/events/log/parse';
 import { type Game, lessonGame } from '@/src/board/game';
 import { ShareDialog } from '@/src/board/ShareDialog';
-import { registerShareParts, type SharePart, type SharePartProps } from '@/src/board/share/slots';
-import { SHARE_PARTS } from '@/src/community/share/parts';
+import { BoardSlots, type SharePart, type SharePartProps } from '@/src/board/slots';
+import { SHARE_PARTS } from '@/src/community/share/CommunitySlots';
 import { lessonOf } from '../helpers/boards';
 import { acting, openingPlaceOf, payment } from '../helpers/places';
 
@@ -38,22 +38,26 @@ afterEach(() => {
 interface Opened {
   readonly hasBooks?: boolean;
   readonly hasSlots?: boolean;
+  readonly shareParts?: readonly SharePart[];
   readonly game?: Game;
   readonly title?: string;
 }
 
 /** Opens the dialog, of a board with books of account or of one without. */
-function open({ hasBooks = true, hasSlots = true, game = lesson, title }: Opened = {}) {
+function open(opened: Opened = {}) {
+  const { hasBooks = true, hasSlots = true, shareParts = [], game = lesson, title } = opened;
   const user = userEvent.setup();
   const books = { game, timeline, at, playing: false, send };
   render(
-    <ShareDialog
-      open
-      {...{ game, timeline, leaf, title, onOpenChange, onFile, onLate }}
-      current={2}
-      books={hasBooks ? books : undefined}
-      hasSlots={hasSlots}
-    />,
+    <BoardSlots value={{ shareParts, loadBanner: null }}>
+      <ShareDialog
+        open
+        {...{ game, timeline, leaf, title, onOpenChange, onFile, onLate }}
+        current={2}
+        books={hasBooks ? books : undefined}
+        hasSlots={hasSlots}
+      />
+    </BoardSlots>,
   );
   const part = (name: string) => user.click(screen.getByRole('tab', { name }));
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
@@ -228,11 +232,8 @@ describe('parts from above the board', () => {
 
   const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
 
-  afterEach(() => registerShareParts(async () => ({ SHARE_PARTS: [] })));
-
   test('stand after its own, and are given the shown line', async () => {
-    registerShareParts(async () => ({ SHARE_PARTS: [part] }));
-    const { user } = open();
+    const { user } = open({ shareParts: [part] });
     await user.click(await screen.findByRole('tab', { name: 'Tell' }));
     expect(tabs().at(-1)).toBe('Tell');
     const log = {
@@ -257,8 +258,7 @@ describe('parts from above the board', () => {
   });
 
   test('say themselves what is sent, and the others that nothing is', async () => {
-    registerShareParts(async () => ({ SHARE_PARTS: [part] }));
-    const { user, part: go } = open();
+    const { user, part: go } = open({ shareParts: [part] });
     const dialog = screen.getByRole('dialog', { name: 'Share these 2 steps' });
     expect(dialog).toHaveTextContent('nothing is sent to a server');
     await user.click(await screen.findByRole('tab', { name: 'Tell' }));
@@ -269,20 +269,18 @@ describe('parts from above the board', () => {
   });
 
   test('are left out where the board is not to offer them', async () => {
-    registerShareParts(async () => ({ SHARE_PARTS: [part] }));
-    open({ hasSlots: false });
+    open({ shareParts: [part], hasSlots: false });
     await vi.waitFor(() => expect(tabs()).toHaveLength(4));
     expect(screen.queryByRole('tab', { name: 'Tell' })).not.toBeInTheDocument();
   });
 
   test('that cannot be fetched leave the rest as it is, and are asked for again', async () => {
     const load = vi.fn(() => Promise.reject(new Error('offline')));
-    registerShareParts(load);
-    open();
-    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
-    expect(tabs()).toHaveLength(4);
-    cleanup();
-    open();
+    const { user, part: go } = open({ shareParts: [{ ...part, load }] });
+    await user.click(await screen.findByRole('tab', { name: 'Tell' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded.');
+    await go('File');
+    await go('Tell');
     await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
   });
 

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lessonGame } from '@/src/board/game';
 import { ShareDialog } from '@/src/board/ShareDialog';
-import { registerShareParts } from '@/src/board/share/slots';
-import { SHARE_PARTS } from '@/src/community/share/parts';
+import { BoardSlots, type SharePart } from '@/src/board/slots';
+import { SHARE_PARTS } from '@/src/community/share/CommunitySlots';
 import { lessonOf } from '../helpers/boards';
 import { acting, openingPlaceOf, payment } from '../helpers/places';
 
@@ -24,11 +24,10 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  registerShareParts(async () => ({ SHARE_PARTS: [] }));
 });
 
 /** Opens the dialog on so many payments, of amounts that no coding makes short. */
-function open(payments: number) {
+function open(payments: number, shareParts: readonly SharePart[] = []) {
   const { timeline, leaf } = acting(
     openingPlaceOf(2),
     ...Array.from({ length: payments }, (_, index) => {
@@ -38,15 +37,17 @@ function open(payments: number) {
   );
   const nothing = () => {};
   render(
-    <ShareDialog
-      open
-      game={lessonGame(lessonOf(2))}
-      {...{ timeline, leaf }}
-      current={2}
-      onOpenChange={nothing}
-      onFile={nothing}
-      onLate={nothing}
-    />,
+    <BoardSlots value={{ shareParts, loadBanner: null }}>
+      <ShareDialog
+        open
+        game={lessonGame(lessonOf(2))}
+        {...{ timeline, leaf }}
+        current={2}
+        onOpenChange={nothing}
+        onFile={nothing}
+        onLate={nothing}
+      />
+    </BoardSlots>,
   );
 }
 
@@ -71,8 +72,7 @@ describe('the QR code', () => {
 
 describe('steps that are too many for a QR code', () => {
   test('are led to publishing, whose page has one', async () => {
-    registerShareParts(async () => ({ SHARE_PARTS }));
-    open(3001);
+    open(3001, SHARE_PARTS);
     expect(await screen.findByText(/a QR code that leads to it\.$/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Go to Publish' }));
     expect(screen.getByRole('tab', { name: 'Publish' })).toHaveAttribute('aria-selected', 'true');

@@ -208,7 +208,7 @@ describe('making an account', () => {
         return answer();
       }),
     );
-    render(<SignUpForm way={WAY} shortest={10} longest={60} />);
+    render(<SignUpForm way={WAY} />);
     return { place, user: userEvent.setup() };
   };
   const fill = async (user: ReturnType<typeof userEvent.setup>, typed: string = RIGHT.password) => {

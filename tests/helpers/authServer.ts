@@ -1,6 +1,7 @@
 /** A server that answers at next-auth’s addresses as next-auth does, for tests of the page alone. */
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
+import { breach } from './contract';
 
 /** What the tests’ pages know of whoever is signed in. */
 export interface SignedIn {
@@ -43,6 +44,8 @@ class AuthServer {
   asked: readonly Asked[] = [];
   /** What the client reported, in order. */
   logged: readonly Readonly<Record<string, string>>[] = [];
+  /** Whether what is answered need not be what the contract says: for tests of just that. */
+  isUnbound = false;
   #unforeseen: readonly string[] = [];
   readonly network = setupServer(
     http.get(`${AUTH}/session`, () => HttpResponse.json(this.session ?? {})),
@@ -73,6 +76,15 @@ class AuthServer {
     this.network.events.on('request:unhandled', ({ request }) => {
       this.#unforeseen = [...this.#unforeseen, `${request.method} ${request.url}`];
     });
+    const sent = new Map<string, Promise<string>>();
+    this.network.events.on('request:start', ({ request, requestId }) => {
+      sent.set(requestId, request.clone().text());
+    });
+    this.network.events.on('response:mocked', async ({ request, requestId, response }) => {
+      const text = (await sent.get(requestId)) ?? '';
+      const found = this.isUnbound ? null : await breach(request, text, response);
+      if (found !== null) this.#unforeseen = [...this.#unforeseen, found];
+    });
     this.network.events.on('request:start', async ({ request }) => {
       const { pathname } = new URL(request.url);
       const asked: Asked = {
@@ -90,6 +102,7 @@ class AuthServer {
     const unforeseen = this.#unforeseen;
     this.network.resetHandlers();
     this.session = null;
+    this.isUnbound = false;
     this.asked = [];
     this.logged = [];
     this.#unforeseen = [];

@@ -2,6 +2,7 @@
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { authServer } from './authServer';
+import { usual } from './contract';
 
 type Answer = () => Response;
 
@@ -11,17 +12,11 @@ export const refusing =
   () =>
     HttpResponse.json({ error }, { status });
 
-/** Data that is given. */
-export const giving =
-  (data: object): Answer =>
-  () =>
-    HttpResponse.json(data);
-
 class NotingServer {
   readonly auth = authServer();
   /** What was asked: "PUT /api/…", and what it carried. */
   readonly asked: (readonly [string, unknown])[] = [];
-  /** What is answered, in order; {} when there is nothing left. */
+  /** What is answered, in order; what is usual when there is nothing left. */
   answers: Answer[] = [];
 
   /** Begins anew, with nothing asked. */
@@ -34,7 +29,7 @@ class NotingServer {
         const { pathname, search } = new URL(request.url);
         const body: unknown = text === '' ? null : JSON.parse(text);
         this.asked.push([`${request.method} ${pathname}${search}`, body]);
-        return this.answers.shift()?.() ?? HttpResponse.json({});
+        return this.answers.shift()?.() ?? usual(request);
       }),
     );
   }

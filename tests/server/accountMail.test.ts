@@ -57,7 +57,7 @@ describe.each(ENGINES)('confirming an address, %s', (engine) => {
     ]);
     expect(await confirmedAt(email)).toBeNull();
     const { status, data } = await ask(confirmAddress, { body });
-    expect([status, data]).toEqual([200, { confirmed: true }]);
+    expect([status, data]).toEqual([200, {}]);
     const at = await confirmedAt(email);
     expect(at).not.toBeNull();
     const again = await ask(confirmAddress, { body });
@@ -113,7 +113,7 @@ describe.each(ENGINES)('a new password by mail, %s', (engine) => {
   test('is asked for, and set once by the link; sessions end and the address is confirmed', async () => {
     const ann = await site.person('Ann', { passwordHash: await hashPassword(password) });
     const asked = await ask(askReset, { body: { email: ann.email.toUpperCase() } });
-    expect([asked.status, asked.data]).toEqual([202, { sent: true }]);
+    expect([asked.status, asked.data]).toEqual([202, {}]);
     const { link, subject } = await mailbox.take(ann.email);
     expect([subject, link?.pathname]).toEqual([
       'A new password for Tallystick',
@@ -125,7 +125,7 @@ describe.each(ENGINES)('a new password by mail, %s', (engine) => {
     expect(short.status).toBe(400);
     const next = 'quite another phrase';
     const { status, data } = await ask(resetPassword, { body: { token, password: next } });
-    expect([status, data]).toEqual([200, { reset: true }]);
+    expect([status, data]).toEqual([200, {}]);
     const changed = await row(ann.id);
     expect(await fitsPassword(next, changed?.passwordHash ?? null)).toBe(true);
     expect(changed?.emailVerified).not.toBeNull();
@@ -176,7 +176,7 @@ describe.each(ENGINES)('a new password by mail, %s', (engine) => {
     const before = mailbox.letters.length;
     for (const email of ['nobody@example.org', banned.email, ann.email]) {
       const { status, data } = await ask(askReset, { body: { email } });
-      expect([status, data]).toEqual([202, { sent: true }]);
+      expect([status, data]).toEqual([202, {}]);
     }
     await mailbox.take(ann.email);
     expect(mailbox.letters.slice(before).map(({ to }) => to)).toEqual([ann.email]);

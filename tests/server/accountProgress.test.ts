@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { ProgressRow } from '@/src/contract/account';
 import { changeAccount } from '@/src/server/account/changeAccount';
 import { putProgress, readProgress } from '@/src/server/account/progress';
-import { keptRows, mergedRows, type ProgressRow } from '@/src/server/account/progressRows';
+import { keptRows, mergedRows } from '@/src/server/account/progressRows';
 import { progress } from '@/src/server/database/schema/members';
 import { ask, ENGINES, type Person, useSite } from './site';
 

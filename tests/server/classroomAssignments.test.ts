@@ -186,7 +186,7 @@ describe.each(ENGINES)('assignments, %s', (engine) => {
       await site.db.insert(assignments).values(
         Array.from({ length: MOST_ASSIGNMENTS - 1 }, () => ({
           ...{ id: newId(), classId: full, requestId: newId(), title: 'One of many', tasks: [] },
-          startLog: paymentsText(),
+          ...{ board: '2', startLog: paymentsText() },
         })),
       );
       const to = { params: { id: full } };

@@ -1,6 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { assignmentsFor, assignmentsOf, openAssignments } from '@/src/server/classroom/lists';
+import {
+  assignmentsFor,
+  assignmentsOf,
+  ofClass,
+  openAssignments,
+} from '@/src/server/classroom/lists';
 import { scenarioToAssign } from '@/src/server/classroom/subject';
 import { scenarios } from '@/src/server/database/schema/community';
 import { frozenLog } from '../helpers/logs';
@@ -91,8 +96,8 @@ describe.each(ENGINES)('what can be assigned and is, %s', (engine) => {
       expect(await titles('lesson=sandbox', kim)).toEqual(['A sandbox']);
       expect(await titles('lesson=bills', kim)).toEqual([]);
       expect(await titles('lesson=2', mod)).toEqual([]);
-      expect((await assignmentsFor(site.db, kim.id, of))[0]).toMatchObject({
-        ...{ title: 'Done', className: 'Lists', board: 2, tasks: 2, lastTask: 2 },
+      expect((await assignmentsFor(site.db, kim.id, ofClass(of)))[0]).toMatchObject({
+        ...{ title: 'Done', className: 'Lists', tasks: 2, lastTask: 2 },
         handedIn: { met: 1, isLate: false },
       });
       const given = await assignmentsOf(site.db, of);

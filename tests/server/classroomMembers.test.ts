@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { writtenCode } from '@/src/server/classroom/joinCode';
+import { writtenCode } from '@/src/contract/joinCode';
 import { classesLearntIn, learnersOf } from '@/src/server/classroom/lists';
 import {
   invitationOf,

@@ -4,7 +4,7 @@ import { decodePayload, readFragment } from '@/events/log/link';
 import type { Log } from '@/events/log/log';
 import { linkCode } from '@/src/community/classroom/linkCode';
 import { startWay } from '@/src/community/classroom/startWay';
-import { markedFor } from '@/src/community/share/errandMark';
+import { markedFor } from '@/src/community/share/assignmentMark';
 import { frozenLog } from '../helpers/logs';
 
 describe('an assignment is done', () => {

@@ -1,33 +1,56 @@
 import { desc } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { done, endpoint, none } from '@/src/contract/endpoint';
 import { auditEvents, rateLimits } from '@/src/server/database/schema/guards';
 import { users } from '@/src/server/database/schema/members';
-import { give } from '@/src/server/http/answer';
-import { action, reading, submission } from '@/src/server/http/endpoint';
+import { ok } from '@/src/server/http/answer';
+import { command, jsonCommand, query } from '@/src/server/http/endpoint';
 import { LIMITS } from '@/src/server/rateLimit';
 import { ask, ENGINES, useSite } from './site';
 
 const calls: string[] = [];
 
-const shape = z.strictObject({
-  title: z.string().min(1).max(5),
-  count: z.number().int(),
+const body = z.strictObject({
+  title: z.string().check(z.minLength(1), z.maxLength(5)),
+  count: z.int(),
   kind: z.enum(['a', 'b']),
 });
+const path = '/api/test';
+const named = z.object({ id: z.string() });
 
-const writes = submission({ access: 'member', limit: 'publish', shape, bytes: 2048 }, async () => {
-  calls.push('written');
-  return give({ done: true });
-});
-const acts = action({ access: 'moderator', limit: 'moderate' }, async ({ member }) => {
-  calls.push(member.name);
-  return give({});
-});
-const reads = reading('member', async ({ params }) => give({ ...params }));
-const fails = reading('anyone', async () => {
-  throw new Error('the roof is on fire');
-});
+const writes = jsonCommand(
+  endpoint({ method: 'POST', path, access: 'member', body, answer: done }),
+  { limit: 'publish', bytes: 2048 },
+  async () => {
+    calls.push('written');
+    return ok({});
+  },
+);
+const acts = command(
+  endpoint({ method: 'POST', path, access: 'moderator', answer: done }),
+  { limit: 'moderate' },
+  async ({ member }) => {
+    calls.push(member.name);
+    return ok({});
+  },
+);
+const reads = query(
+  endpoint({
+    method: 'GET',
+    path: '/api/test/[id]',
+    access: 'member',
+    query: none,
+    answer: named,
+  }),
+  async ({ params: { id } }) => ok({ id }),
+);
+const fails = query(
+  endpoint({ method: 'GET', path, access: 'anyone', query: none, answer: done }),
+  async () => {
+    throw new Error('the roof is on fire');
+  },
+);
 
 const right = { title: 'One', count: 1, kind: 'a' };
 
@@ -40,7 +63,7 @@ describe.each(ENGINES)('every endpoint, %s', (engine) => {
   test('lets a member do what is right', async () => {
     const as = await site.person('Ann');
     const { status, data, response } = await ask(writes, { as, body: right });
-    expect([status, data]).toEqual([200, { done: true }]);
+    expect([status, data]).toEqual([200, {}]);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(calls).toEqual(['written']);
   });

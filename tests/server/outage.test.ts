@@ -4,12 +4,14 @@ import { encode } from 'next-auth/jwt';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '@/scripts/site/database';
+import { endpoint, none, withId } from '@/src/contract/endpoint';
 import { changeAccount } from '@/src/server/account/changeAccount';
 import { answerAuth } from '@/src/server/auth/route';
 import { openAssignments } from '@/src/server/classroom/lists';
 import { type OpenDatabase, openPostgres } from '@/src/server/database/database';
 import { users } from '@/src/server/database/schema/members';
-import { action, reading } from '@/src/server/http/endpoint';
+import { ok } from '@/src/server/http/answer';
+import { command, query } from '@/src/server/http/endpoint';
 import { serverSecret } from '@/src/server/secret';
 import { inScopeOf } from '../helpers/requestScope';
 import { type Asking, ask, ENGINES, type Person, requestOf } from './site';
@@ -32,6 +34,16 @@ const filled = (fields: Readonly<Record<string, string>>): Asking => ({
   raw: new URLSearchParams({ csrfToken: 'a-csrf-token', json: 'true', ...fields }).toString(),
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
 });
+
+const ASKED = endpoint({
+  method: 'GET',
+  path: '/api/test',
+  access: 'anyone',
+  query: none,
+  answer: withId,
+});
+
+const DONE = endpoint({ method: 'POST', path: '/api/test', access: 'member', answer: withId });
 
 /** What an answer says while nothing can be looked up. */
 function expectSilence(response: Response): void {
@@ -149,7 +161,7 @@ describe.runIf(hasServer)('a PostgreSQL that cannot be asked', () => {
   test('may break a connection in use: the request fails, the server does not', async () => {
     const thrown = vi.fn();
     process.on('uncaughtExceptionMonitor', thrown);
-    const slow = reading('anyone', async ({ db }) => {
+    const slow = query(ASKED, async ({ db }) => {
       await db.transaction((tx) => tx.execute(sql`select pg_sleep(5)`));
       throw new Error('this is not reached');
     });
@@ -165,7 +177,7 @@ describe.runIf(hasServer)('a PostgreSQL that cannot be asked', () => {
   });
 
   test('says that what was deleted meanwhile is gone, and asks whoever is gone to sign in', async () => {
-    const late = action({ access: 'member', limit: 'star' }, async ({ db }) => {
+    const late = command(DONE, { limit: 'star' }, async ({ db }) => {
       await db.execute(sql`insert into stars (scenario_id, user_id) values ('gone', 'ann')`);
       throw new Error('this is not reached');
     });
@@ -173,7 +185,7 @@ describe.runIf(hasServer)('a PostgreSQL that cannot be asked', () => {
       status: 404,
       error: 'What this was about has just been deleted.',
     });
-    const leaving = action({ access: 'member', limit: 'star' }, async ({ db }) => {
+    const leaving = command(DONE, { limit: 'star' }, async ({ db }) => {
       await db.execute(sql`delete from users where id = 'ben'`);
       await db.execute(sql`insert into progress (user_id, data) values ('ben', '{}')`);
       throw new Error('this is not reached');
@@ -187,17 +199,17 @@ describe.runIf(hasServer)('a PostgreSQL that cannot be asked', () => {
 
   test('is asked once more for what a deadlock undid', async () => {
     let tries = 0;
-    const unlucky = action({ access: 'member', limit: 'star' }, async ({ db }) => {
+    const unlucky = command(DONE, { limit: 'star' }, async ({ db }) => {
       tries += 1;
       if (tries === 1) {
         await db.execute(
           sql`do $$ begin raise exception 'deadlock' using errcode = '40P01'; end $$`,
         );
       }
-      return { status: 200, data: { tries } };
+      return ok({ id: String(tries) });
     });
-    expect((await ask(unlucky, { as: member })).data).toEqual({ tries: 2 });
-    const hopeless = action({ access: 'member', limit: 'star' }, async ({ db }) => {
+    expect((await ask(unlucky, { as: member })).data).toEqual({ id: '2' });
+    const hopeless = command(DONE, { limit: 'star' }, async ({ db }) => {
       await db.execute(sql`do $$ begin raise exception 'deadlock' using errcode = '40P01'; end $$`);
       throw new Error('this is not reached');
     });

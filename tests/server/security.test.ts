@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { done, endpoint, none } from '@/src/contract/endpoint';
 import { changeAccount } from '@/src/server/account/changeAccount';
 import { changePassword } from '@/src/server/account/changePassword';
 import { deleteAccount } from '@/src/server/account/deleteAccount';
@@ -17,7 +18,7 @@ import { star } from '@/src/server/community/stars';
 import { moderationLog, scenarios } from '@/src/server/database/schema/community';
 import { auditEvents, rateLimits } from '@/src/server/database/schema/guards';
 import { users } from '@/src/server/database/schema/members';
-import { reading } from '@/src/server/http/endpoint';
+import { query } from '@/src/server/http/endpoint';
 import { sendSignInMail } from '@/src/server/mail';
 import { LONGEST_WAIT, PACES } from '@/src/server/pace';
 import { hashPassword } from '@/src/server/password';
@@ -39,6 +40,14 @@ function logged(): string[] {
   });
   return lines;
 }
+
+const ASKED = endpoint({
+  method: 'GET',
+  path: '/api/test',
+  access: 'anyone',
+  query: none,
+  answer: done,
+});
 
 const form = (fields: Readonly<Record<string, string>>) => ({
   raw: new URLSearchParams(fields).toString(),
@@ -67,7 +76,7 @@ describe.each(ENGINES)('what the server keeps of strangers, %s', (engine) => {
 
   test('is no value of a query that failed', async () => {
     const lines = logged();
-    const failing = reading('anyone', async ({ db }) => {
+    const failing = query(ASKED, async ({ db }) => {
       await db.insert(users).values({ id: 'same', name: 'Ann', email: 'ann.secret@example.org' });
       await db.insert(users).values({ id: 'same', name: 'Ann', email: 'ann.secret@example.org' });
       throw new Error('this is not reached');

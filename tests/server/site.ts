@@ -1,8 +1,10 @@
 /** A server’s endpoints on a database of their own, without a network: one for each engine that is here. */
+import { isDeepStrictEqual } from 'node:util';
 import { NextRequest } from 'next/server';
 import { encode } from 'next-auth/jwt';
 import { afterAll, beforeAll } from 'vitest';
 import { freshDatabase, hasPostgres } from '@/scripts/site/database';
+import { refusal } from '@/src/contract/endpoint';
 import { sessionCookieName } from '@/src/server/auth/member';
 import {
   type Database,
@@ -93,10 +95,21 @@ async function dataOf(response: Response): Promise<Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
+/** Holds what was answered to the contract: what it does not name is not for the browser. */
+function holdToContract({ endpoint: { answer, path } }: Route, response: Response, data: object) {
+  const said = response.ok ? answer : refusal;
+  if (said === 'file') return;
+  const parsed = said.safeParse(data);
+  if (!parsed.success || !isDeepStrictEqual(parsed.data, data)) {
+    throw new Error(`${path} answered what its contract does not say: ${JSON.stringify(data)}`);
+  }
+}
+
 /** Asks an endpoint as a browser would. */
 export async function ask(route: Route, asking: Asking = {}): Promise<Reply> {
   const response = await route(requestOf(asking), { params: Promise.resolve(asking.params) });
   const data = await dataOf(response);
+  holdToContract(route, response, data);
   const error = typeof data.error === 'string' ? data.error : null;
   return { status: response.status, data, error, response };
 }

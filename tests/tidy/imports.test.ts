@@ -35,6 +35,12 @@ describe('imports go downwards', () => {
     ['src/board/board.tsx', "import { TermList } from '#term-list';"],
     ['src/board/board.tsx', "import { a } from '#of-no-name';"],
     ['src/server/db.ts', "import { Button } from '@/src/ui/button';"],
+    ['src/contract/classroom.ts', "import { db } from '@/src/server/db';"],
+    ['src/contract/classroom.ts', "import { setup } from '@/machines/lesson';"],
+    ['src/ui/button.tsx', "import { call } from '@/src/request/call';"],
+    ['src/request/call.ts', "import { useSession } from '@/src/session/SessionProvider';"],
+    ['src/account/profile.tsx', "import { Card } from '@/src/community/card';"],
+    ['src/community/card.tsx', "import { Profile } from '../account/profile';"],
   ])('%s may not say %s', (path, text) => {
     expect(broken(sample(text, path), wrongWays)).toHaveLength(1);
   });
@@ -45,6 +51,8 @@ describe('imports go downwards', () => {
     ['src/ui/button.tsx', "import { styled } from '@stitches/react';"],
     ['src/board/board.tsx', "import { lessons } from '../../events/lessons/catalogue';"],
     ['src/account/profile.tsx', "import { db } from '@/src/server/db';"],
+    ['src/server/db.ts', "import { handIn } from '@/src/contract/classroom';"],
+    ['src/account/profile.tsx', "import { Problem } from '@/src/request/Problem';"],
     ['src/lessons/one/index.mdx', "import { Term } from '@/src/glossary/term';"],
     ['src/lessons/one/index.mdx', "import { TermList } from '#term-list';"],
     ['tests/unit/money.test.ts', "import { add } from '@/events/money';"],

@@ -1,6 +1,6 @@
 /** The codes by which learners join a class, as they are made, shown and typed. */
 import { expect, test } from 'vitest';
-import { CODE_SIGNS, readCode, writtenCode } from '@/src/server/classroom/joinCode';
+import { CODE_SIGNS, readCode, writtenCode } from '@/src/contract/joinCode';
 import { newJoinCode } from '@/src/server/identifiers';
 
 test('a code has ten characters, none of which is taken for another, and is read as it is written', () => {

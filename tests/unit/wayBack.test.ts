@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { PROFILE, wayBack } from '@/src/account/wayBack';
+import { wayBack } from '@/src/account/wayBack';
+import { PROFILE } from '@/src/request/signIn';
 
 const ORIGIN = 'https://example.org';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AccountControl } from '@/src/account/AccountControl';
+import { AccountControl } from '@/src/session/AccountControl';
 import { Document } from '@/src/site/Document';
 import { rootMetadata, rootViewport } from '@/src/site/meta/root';
 import { SiteFrame } from '@/src/site/SiteFrame';

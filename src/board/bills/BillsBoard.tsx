@@ -6,10 +6,10 @@ import type { BillsEvent } from '@/events/bills/registry';
 import { branchesAt, firstRound, isMainLine, lastRound, roundNumber } from '@/events/log/lines';
 import { nodeAt, type Timeline } from '@/events/log/timeline';
 import type { VisitEvent } from '@/machines/lesson';
+import { AssignmentBanner } from '../AssignmentBanner';
 import { BoardHead, MarkChanges } from '../BoardBar';
 import { BoardDialogs } from '../BoardDialogs';
 import { DropZone } from '../DropZone';
-import { ErrandLine } from '../ErrandLine';
 import type { BillsGame } from '../game';
 import { showAct } from '../inSight';
 import { LineMenu } from '../LineMenu';
@@ -18,7 +18,7 @@ import { MoveList } from '../MoveList';
 import { Notices } from '../Notices';
 import { Player } from '../Player';
 import { ViewChoices } from '../Speeds';
-import { useErrand } from '../useErrand';
+import { useBanner } from '../useBanner';
 import { useKeys } from '../useKeys';
 import { type Published, type Send, type Session, useSession } from '../useSession';
 import { BillsPanel } from './BillsPanel';
@@ -33,13 +33,16 @@ interface BillsBoardProps {
   readonly game: BillsGame;
   /** A log that the page brings along to be played; it must stay the same too. */
   readonly published?: Published | null;
-  /** What the address opens, where the page has read it already; it must stay the same too. */
+  /** What the address opens, where the page has read it already: null for nothing. It must stay the same too. */
   readonly linked?: VisitEvent | null;
+  /** What stood behind the `#` as the page came, where the page has read it; else the board reads it itself. */
+  readonly initialHash?: string | null;
 }
 
 /** The board of a stage. */
-export function BillsBoard({ game, published = null, linked = null }: BillsBoardProps) {
-  const session = useSession(game, published, linked);
+export function BillsBoard(props: BillsBoardProps) {
+  const { game, published = null } = props;
+  const session = useSession(game, props);
   const screen = useBillsScreen();
   const { context, playing, send, timeline, openFile } = session;
   const { at, leaf, speed } = context;
@@ -52,7 +55,7 @@ export function BillsBoard({ game, published = null, linked = null }: BillsBoard
   useKeys({ board, isFork: branchesAt(timeline, at).length > 1, send, onHelp: screen.openHelp });
   const act = acting(send, screen.close, board);
   const exercises = useExercises(game, session);
-  const errand = useErrand(game.board.key);
+  const banner = useBanner(game.board.key);
   const { round } = nodeAt(timeline, at);
   const told = session.own === timeline ? exercises : null;
   const task = told && <ExerciseLine {...told} />;
@@ -62,7 +65,7 @@ export function BillsBoard({ game, published = null, linked = null }: BillsBoard
   return (
     <section className="board" aria-label="Board" ref={board}>
       <DropZone onFile={openFile}>
-        <ErrandLine {...{ errand, timeline, leaf, onHandIn }} />
+        <AssignmentBanner banner={banner} timeline={timeline} leaf={leaf} onHandIn={onHandIn} />
         <Notices {...{ session, published }} {...screen} />
         <BoardHead {...{ session, current, last, phrase }} onView={() => screen.open('view')}>
           <MarkChanges {...screen} />

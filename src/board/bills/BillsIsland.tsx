@@ -4,9 +4,9 @@
  * what the server drew; then the board's script is fetched and takes its place. An
  * address that carries a log calls it at once, also when the page itself leads there.
  */
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { AHEAD, bringIntoView, NotLoaded, useFetchedBoard } from '../fetchedBoard';
-import { holdLink } from '../heldLink';
+import { readHash } from '../initialHash';
 import { useWayToBoard } from '../wayToBoard';
 
 interface BillsIslandProps {
@@ -23,6 +23,7 @@ export function BillsIsland({ stage, children }: BillsIslandProps) {
     return loadBills(stage);
   }, [stage]);
   const { found, failed, load } = useFetchedBoard(fetchIt);
+  const [initialHash, setInitialHash] = useState<string | null>(null);
   useWayToBoard(place, found !== null, load);
 
   useEffect(() => {
@@ -38,7 +39,9 @@ export function BillsIsland({ stage, children }: BillsIslandProps) {
     );
     observer.observe(element);
     const follow = () => {
-      if (!holdLink()) return;
+      const hash = readHash();
+      if (hash === null) return;
+      setInitialHash(hash);
       void load();
       bringIntoView(element);
     };
@@ -53,7 +56,7 @@ export function BillsIsland({ stage, children }: BillsIslandProps) {
   return (
     <div className="board-island" ref={place}>
       {failed && <NotLoaded onAgain={load} />}
-      {found ? <found.BillsBoard game={found.game} /> : children}
+      {found ? <found.BillsBoard game={found.game} initialHash={initialHash} /> : children}
     </div>
   );
 }

@@ -1,11 +1,18 @@
 /** What an address of the sandbox carries. Fetched, with the codec, when it carries anything. */
 import type { BankingEvent } from '@/events/actions/registry';
 import { sandboxBoard } from '@/events/log/boards';
-import { decodePayload, readFragment } from '@/events/log/link';
 import type { RefusedEvent } from '@/events/log/log';
 import type { VisitEvent } from '@/machines/lesson';
 import { sandboxGame } from '../game';
-import { linkTo, type Opened, openFragment, readLogFile, visitOf } from '../opening';
+import {
+  linkTo,
+  type Opened,
+  openLinked,
+  readLinked,
+  readLogFile,
+  visitLinked,
+  visitOf,
+} from '../opening';
 import { hashOf } from '../sharing';
 
 /** What it came to. */
@@ -15,7 +22,7 @@ export type Arrival =
       readonly opening: readonly BankingEvent[];
       /** Empty where it has none. */
       readonly title: string;
-      /** Opens what a file holds on the system's board; null where the address says what is opened. */
+      /** Opens what was played on the system’s board; null for nothing. */
       readonly visit: VisitEvent | null;
     }
   /** Another board's page, to go to. */
@@ -24,15 +31,15 @@ export type Arrival =
 
 /** Reads a fragment; null when it carries no log. */
 export async function arrivalOf(hash: string): Promise<Arrival | null> {
-  const fragment = readFragment(hash);
-  if (!fragment) return null;
-  const decoded = decodePayload(fragment.payload);
-  if ('problem' in decoded) return { kind: 'problem', problem: decoded.problem };
-  const { log } = decoded;
-  if (log.lesson === 'sandbox') {
-    return { kind: 'system', opening: log.opening, title: log.title ?? '', visit: null };
-  }
-  return elsewhere(await openFragment(blankGame(), hash));
+  const linked = readLinked(hash);
+  if (linked === null) return null;
+  if ('problem' in linked) return { kind: 'problem', problem: linked.problem };
+  const { log } = linked;
+  if (log.lesson !== 'sandbox') return elsewhere(await openLinked(blankGame(), linked));
+  return {
+    ...{ kind: 'system', opening: log.opening, title: log.title ?? '' },
+    visit: visitLinked(linked),
+  };
 }
 
 /** Reads a log file: a system is opened here, as far as it goes; another board's page is given its log as a link. */

@@ -20,7 +20,7 @@ export type Shown =
       readonly kind: 'playing';
       readonly game: BankingGame;
       readonly draft: SystemDraft;
-      /** What the board opens with; null where its address says it, or nothing does. */
+      /** What the board opens with; null for nothing. */
       readonly visit: VisitEvent | null;
     }
   /** As far as it can be built. */

@@ -1,6 +1,6 @@
 'use client';
 /** What the share dialog holds: the shown line as a link, a line of HTML, a file, or a show. */
-import { useId, useMemo, useState } from 'react';
+import { type ComponentType, useId, useMemo, useState } from 'react';
 import type { Step } from '@/events/log/board';
 import { fileTextOf, type Log, TITLE_LENGTH } from '@/events/log/log';
 import type { Timeline } from '@/events/log/timeline';
@@ -8,19 +8,19 @@ import { journalOf } from '@/events/views/hledger';
 import { lineTo } from '@/events/views/line';
 import { writtenStep } from '@/events/views/step';
 import { Button } from '@/src/ui/button';
+import { fetched } from '@/src/ui/fetched';
 import { TextField } from '@/src/ui/field';
 import { Tabs } from '@/src/ui/tabs';
 import { download } from '../download';
 import { EMBED_PATH } from '../elsewhere';
 import type { Game } from '../game';
 import { fileName, linkOf, logOf } from '../sharing';
+import type { Outcome, SharePart, SharePartProps } from '../slots';
 import type { Books } from './books';
 import { Copy } from './Copy';
 import { embedSnippet } from './embed';
 import { FilePart } from './FilePart';
 import { LinkPart } from './LinkPart';
-import type { Outcome } from './slots';
-import type { ShownPart } from './useShareParts';
 import '../share.css';
 
 /** The parts of every board; only those that keep books of account can be presented, and printed step by step. */
@@ -43,7 +43,7 @@ interface ShareSheetProps<Round extends Step> {
   readonly part: string;
   readonly onPart: (part: string) => void;
   /** Parts from above the board, after its own. */
-  readonly slots: readonly ShownPart[];
+  readonly slots: readonly SharePart[];
   readonly onFile: (file: File) => void;
   /** Told what came of something that one of the slots sent, once it is closed. */
   readonly onLate: (outcome: Outcome) => void;
@@ -102,10 +102,11 @@ export function ShareSheet<Round extends Step>(props: ShareSheetProps<Round>) {
         )}
         {part === 'show' && <ShowPart {...{ onShow }} hasBooks={books !== null} />}
         {slots.map(
-          ({ value, Part }) =>
+          ({ value, load }) =>
             value === part && (
               <div className="share-part" key={value}>
-                <Part
+                <SlotPart
+                  load={load}
                   {...{ log, title, onTitle, onLate }}
                   logText={() => fileTextOf(log)}
                   gameTitle={game.title}
@@ -118,6 +119,16 @@ export function ShareSheet<Round extends Step>(props: ShareSheetProps<Round>) {
       </Tabs>
     </div>
   );
+}
+
+/** What each part shows, once its tab was opened: it is drawn at once when it is opened again. */
+const drawn = new WeakMap<SharePart['load'], ComponentType<SharePartProps>>();
+
+/** A part from above the board. */
+function SlotPart({ load, ...given }: SharePartProps & Pick<SharePart, 'load'>) {
+  const Part = drawn.get(load) ?? fetched(load);
+  drawn.set(load, Part);
+  return <Part {...given} />;
 }
 
 interface HereProps extends Pick<ShareSheetProps<Step>, 'current'> {

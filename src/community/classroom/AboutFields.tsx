@@ -2,9 +2,9 @@
 
 /** The fields of what an assignment is about. */
 import { useEffect, useRef, useState } from 'react';
-import type { Bound } from '@/src/account/AccountForm';
-import { Problem } from '@/src/account/Problem';
-import type { Refusal } from '@/src/account/send';
+import type { Refusal } from '@/src/request/call';
+import { Problem } from '@/src/request/Problem';
+import type { Bound } from '@/src/request/RequestForm';
 import { Button } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';
 import { Segmented } from '@/src/ui/segmented';

@@ -4,10 +4,11 @@
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { fileTextOf } from '@/events/log/log';
-import { AccountForm, type Bound } from '@/src/account/AccountForm';
-import { useSending } from '@/src/account/useSending';
-import { requestIds } from '../requestIds';
-import { useWrongField } from '../useWrongField';
+import { giveAssignment } from '@/src/contract/classroom';
+import { type Bound, RequestForm } from '@/src/request/RequestForm';
+import { requestIds } from '@/src/request/requestIds';
+import { useSending } from '@/src/request/useSending';
+import { useWrongField } from '@/src/request/useWrongField';
 import { AboutFields } from './AboutFields';
 import { dueSent } from './DueField';
 import { LogChoice } from './LogChoice';
@@ -62,12 +63,12 @@ function useGiving(classId: string, subject: Subject) {
     if (model === undefined) return showWrong();
     const about =
       subject.kind === 'lesson' ? { lesson: subject.lesson.id } : { scenario: scenario.trim() };
-    const { tasks } = subject;
+    const tasks = [...subject.tasks];
     const given = { title, instructions, about, tasks, model, due: dueSent(due) };
     const body = { requestId: idFor(JSON.stringify(given)), ...given };
-    const done = await go('POST', `/api/classes/${classId}/assignments`, body);
+    const done = await go(giveAssignment, { params: { id: classId }, body });
     setRefused(done === null);
-    if (typeof done?.id !== 'string') return;
+    if (done === null) return;
     setLeaving(true);
     router.push(assignmentPath(done.id));
   };
@@ -88,7 +89,7 @@ export function AssignForm({ classId, lessons, first }: AssignFormProps) {
     suggested.current = title;
   };
   return (
-    <AccountForm
+    <RequestForm
       initial={{ title: first.title, instructions: '', due: '', scenario: '' }}
       check={(values) => wrongIn(values, subject)}
       submit="Create the assignment"
@@ -116,6 +117,6 @@ export function AssignForm({ classId, lessons, first }: AssignFormProps) {
           </fieldset>
         </>
       )}
-    </AccountForm>
+    </RequestForm>
   );
 }

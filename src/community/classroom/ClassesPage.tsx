@@ -10,7 +10,7 @@ import { CodeForm } from './CodeForm';
 import { MakeClass } from './MakeClass';
 import { CLASSES, classPath } from './paths';
 import { Section } from './Section';
-import '@/src/account/account.css';
+import '@/src/request/form.css';
 import './classroom.css';
 import './classroomForms.css';
 

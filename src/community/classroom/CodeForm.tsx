@@ -3,9 +3,8 @@
 /** Going to a class by the code that its instructor shows. */
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { AccountForm } from '@/src/account/AccountForm';
-import { onlyWrong } from '@/src/account/checks';
-import { readCode } from '@/src/server/classroom/joinCode';
+import { readCode } from '@/src/contract/joinCode';
+import { onlyWrong, RequestForm } from '@/src/request/RequestForm';
 import { TextField } from '@/src/ui/field';
 import { joinPath } from './paths';
 
@@ -22,7 +21,7 @@ export function CodeForm() {
     router.push(joinPath(code));
   };
   return (
-    <AccountForm
+    <RequestForm
       initial={{ code: '' }}
       check={({ code }) => onlyWrong({ code: readCode(code) === null ? NO_CODE : undefined })}
       submit="Find the class"
@@ -39,6 +38,6 @@ export function CodeForm() {
           hint="Your instructor shows it, or gives you a link that holds it."
         />
       )}
-    </AccountForm>
+    </RequestForm>
   );
 }

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { type Crumb, Crumbs } from '@/src/lessons/Crumbs';
 import { CLASSES } from './paths';
-import '@/src/account/account.css';
+import '@/src/request/form.css';
 import './classroom.css';
 import './classroomForms.css';
 

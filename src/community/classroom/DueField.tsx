@@ -2,7 +2,7 @@
 
 /** When an assignment is due: a field for a date with its time, in the time zone of whoever fills it in. */
 import { type SyntheticEvent, useSyncExternalStore } from 'react';
-import type { Bound } from '@/src/account/AccountForm';
+import type { Bound } from '@/src/request/RequestForm';
 import { Labelled } from '@/src/ui/labelled';
 import { HALF_FILLED } from './checks';
 

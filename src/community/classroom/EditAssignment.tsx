@@ -3,8 +3,9 @@
 /** Changing what an assignment is called, what it says, and when it is due. */
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { AccountForm } from '@/src/account/AccountForm';
-import { useSending } from '@/src/account/useSending';
+import { changeAssignment } from '@/src/contract/classroom';
+import { RequestForm } from '@/src/request/RequestForm';
+import { useSending } from '@/src/request/useSending';
 import { Button } from '@/src/ui/button';
 import { Modal } from '@/src/ui/modal';
 import { dueHeld, dueSent } from './DueField';
@@ -35,7 +36,7 @@ export function EditAssignment({ id, title, instructions, due }: EditAssignmentP
     // A field for dates drops the seconds: a date that was left alone is not sent.
     const change = values.due === held ? {} : { due: dueSent(values.due) };
     const body = { title: values.title, instructions: values.instructions, ...change };
-    const sent = await go('PATCH', `/api/assignments/${id}`, body);
+    const sent = await go(changeAssignment, { params: { id }, body });
     // What goes wrong is said, also to whoever closed the dialog meanwhile.
     if (sent === null) return setOpen(true);
     finish();
@@ -50,7 +51,7 @@ export function EditAssignment({ id, title, instructions, due }: EditAssignmentP
         title="Edit the assignment"
         description="What it is about stays as it was given, and so do its tasks and its model."
       >
-        <AccountForm
+        <RequestForm
           initial={initial}
           check={wrongWordsOf}
           submit="Save"
@@ -61,7 +62,7 @@ export function EditAssignment({ id, title, instructions, due }: EditAssignmentP
           onSubmit={(values) => void save(values)}
         >
           {(bind) => <WordsOfAssignment bind={bind} given={held} />}
-        </AccountForm>
+        </RequestForm>
         <div className="classroom-buttons">
           <Button onClick={finish}>Cancel</Button>
         </div>

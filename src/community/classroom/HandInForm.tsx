@@ -4,11 +4,12 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useRef, useState } from 'react';
 import type { AnyEvent } from '@/events/log/board';
-import { Done } from '@/src/account/Done';
-import { Problem } from '@/src/account/Problem';
-import { useSending } from '@/src/account/useSending';
+import { handIn } from '@/src/contract/classroom';
+import { Done } from '@/src/request/Done';
+import { Problem } from '@/src/request/Problem';
+import { useSending } from '@/src/request/useSending';
+import { useWrongField } from '@/src/request/useWrongField';
 import { Button } from '@/src/ui/button';
-import { useWrongField } from '../useWrongField';
 import { handedInWords } from './handedInWords';
 import { LogChoice } from './LogChoice';
 import { type LogChoosing, useLogChoice } from './useLogChoice';
@@ -48,14 +49,14 @@ export function HandInForm({ id, lessonId, start, tasks, warning }: HandInFormPr
     setRefused(false);
     const log = await choosing.read();
     if (typeof log !== 'string') return showWrong();
-    const done = await go('PUT', `/api/assignments/${id}/hand-in`, { log });
+    const done = await go(handIn, { params: { id }, body: { log } });
     setRefused(done === null);
     if (done === null) return;
     setSaid(handedInWords(done, tasks));
     router.refresh();
   };
   return (
-    <form ref={form} className="account-form" noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} className="request-form" noValidate onSubmit={(event) => void submit(event)}>
       <noscript>
         <p>Handing in needs JavaScript.</p>
       </noscript>

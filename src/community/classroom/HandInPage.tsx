@@ -4,7 +4,7 @@ import { ScenarioBoard } from '@/src/board/scenario/ScenarioBoard';
 import { typeset } from '@/src/board/typeset';
 import { aboutOf, handInOf } from '@/src/server/classroom/shown';
 import type { HandedIn } from '@/src/server/classroom/table';
-import { ShareParts } from '../share/ShareParts';
+import { CommunitySlots } from '../share/CommunitySlots';
 import { type Addressed, identifierIn, seenAssignment } from './addressed';
 import { Crumbed } from './Crumbed';
 import { attemptSaid } from './handedInWords';
@@ -42,11 +42,12 @@ export async function HandInPage(props: Addressed<'id' | 'learner'>) {
       </ol>
       {seen.part === 'instructor' && seen.modelLog !== null && <Model handedIn={handedIn} />}
       <div className="class-board">
-        <ScenarioBoard logText={handedIn.logText} title={`${handedIn.learner}: ${title}`}>
-          <p role="status">The board is on its way …</p>
-        </ScenarioBoard>
+        <CommunitySlots>
+          <ScenarioBoard logText={handedIn.logText} title={`${handedIn.learner}: ${title}`}>
+            <p role="status">The board is on its way …</p>
+          </ScenarioBoard>
+        </CommunitySlots>
       </div>
-      <ShareParts />
     </Crumbed>
   );
 }

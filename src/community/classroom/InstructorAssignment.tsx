@@ -34,7 +34,7 @@ export async function InstructorAssignment({ db, seen, about }: InstructorAssign
           act="Delete the assignment"
           busy="Deleting …"
           what="All that learners handed in to it goes with it. This cannot be undone; download the table first if you need it."
-          path={`/api/assignments/${id}`}
+          command={{ does: 'deleteAssignment', params: { id } }}
           then={path}
         />
         <a className="classroom-link" href={startWay(about, scenarioId, title)}>

@@ -67,7 +67,7 @@ export async function InstructorClass({ db, seen }: InstructorClassProps) {
             title={`Delete “${name}”?`}
             what={`The class goes with its ${counted(table.assignments.length, 'assignment')} and all that its ${counted(learners.length, 'learner')} handed in. This cannot be undone; download the class table first if you need it.`}
             busy="Deleting …"
-            path={`/api/classes/${id}`}
+            command={{ does: 'deleteClass', params: { id } }}
             then={CLASSES}
           />
         </div>
@@ -167,7 +167,7 @@ function Learners({ classId, learners }: LearnersProps) {
               act="Remove from the class"
               busy="Removing …"
               what={`${name} leaves the class, and what they handed in to its assignments is deleted. Anyone with the link can join again: renew it to prevent that.`}
-              path={`/api/classes/${classId}/members/${id}`}
+              command={{ does: 'removeLearner', params: { id: classId, member: id } }}
               heir="learners"
             />
           </li>

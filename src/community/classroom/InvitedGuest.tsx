@@ -1,6 +1,7 @@
 /** A class as somebody sees it who has its link and is not signed in: what it is called, who teaches it, and the ways to an account. */
+
+import { signInPath, signUpPath } from '@/src/request/signIn';
 import type { ShownInvitation } from '@/src/server/classroom/membership';
-import { signInPath, signUpPath } from '../words';
 import { Crumbed } from './Crumbed';
 import { NobodyNow } from './NobodyNow';
 import { joinPath } from './paths';

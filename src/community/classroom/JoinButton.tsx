@@ -3,8 +3,9 @@
 /** The way into a class. */
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { Problem } from '@/src/account/Problem';
-import { useSending } from '@/src/account/useSending';
+import { joinClass } from '@/src/contract/classroom';
+import { Problem } from '@/src/request/Problem';
+import { useSending } from '@/src/request/useSending';
 import { Button } from '@/src/ui/button';
 import { classPath } from './paths';
 
@@ -14,8 +15,8 @@ export function JoinButton({ code }: { readonly code: string }) {
   const { isSending, problem, go } = useSending();
   const [isLeaving, setLeaving] = useState(false);
   const join = async () => {
-    const done = await go('POST', '/api/join', { code });
-    if (typeof done?.id !== 'string') return;
+    const done = await go(joinClass, { body: { code } });
+    if (done === null) return;
     setLeaving(true);
     router.push(classPath(done.id));
   };

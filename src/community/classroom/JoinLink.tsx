@@ -2,9 +2,10 @@
 
 /** The link by which learners join a class: to copy, to renew, and to take in nobody for a while. */
 import { useRouter } from 'next/navigation';
-import { Problem } from '@/src/account/Problem';
-import { useSending } from '@/src/account/useSending';
 import { Copy } from '@/src/board/share/Copy';
+import { changeClass } from '@/src/contract/classroom';
+import { Problem } from '@/src/request/Problem';
+import { useSending } from '@/src/request/useSending';
 import { Button } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';
 import { ConfirmButton } from '../ConfirmButton';
@@ -21,9 +22,9 @@ export function JoinLink({ classId, link, isOpen }: JoinLinkProps) {
   const router = useRouter();
   const { isSending, problem, go } = useSending();
   const { page, code } = typedFrom(link);
-  const path = `/api/classes/${classId}`;
   const turn = async () => {
-    if ((await go('PATCH', path, { isOpen: !isOpen })) !== null) router.refresh();
+    if ((await go(changeClass, { params: { id: classId }, body: { isOpen: !isOpen } })) !== null)
+      router.refresh();
   };
   const says = isOpen ? 'Stop new joins' : 'Let people join again';
   return (
@@ -46,8 +47,7 @@ export function JoinLink({ classId, link, isOpen }: JoinLinkProps) {
           title="Renew the link?"
           what="The link and the code of today will lead nowhere, also where you have written it down or projected it. Those who have joined stay in the class."
           busy="Renewing …"
-          method="POST"
-          path={`${path}/code`}
+          command={{ does: 'renewCode', params: { id: classId } }}
         />
       </div>
     </div>

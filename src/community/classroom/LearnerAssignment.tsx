@@ -5,7 +5,7 @@ import { handInOf, type ShownAbout } from '@/src/server/classroom/shown';
 import type { HandedIn } from '@/src/server/classroom/table';
 import type { Database } from '@/src/server/database/database';
 import { QuietLink } from '@/src/ui/QuietLink';
-import { markedFor } from '../share/errandMark';
+import { markedFor } from '../share/assignmentMark';
 import { AssignmentHead } from './AssignmentHead';
 import { Crumbed } from './Crumbed';
 import { HandInForm } from './HandInForm';

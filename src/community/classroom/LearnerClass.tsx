@@ -1,6 +1,11 @@
 /** A class as a learner sees it: its assignments, and how far they have come with each. */
 import type { SeenClass } from '@/src/server/classroom/access';
-import { assignmentsFor, instructorOf, type OwnAssignment } from '@/src/server/classroom/lists';
+import {
+  assignmentsFor,
+  instructorOf,
+  type OwnAssignment,
+  ofClass,
+} from '@/src/server/classroom/lists';
 import type { Database } from '@/src/server/database/database';
 import { QuietLink } from '@/src/ui/QuietLink';
 import { ConfirmButton } from '../ConfirmButton';
@@ -20,7 +25,7 @@ export async function LearnerClass({ db, seen, learnerId }: LearnerClassProps) {
   const { id, name } = seen;
   const [instructor, assignments] = await Promise.all([
     instructorOf(db, id),
-    assignmentsFor(db, learnerId, id),
+    assignmentsFor(db, learnerId, ofClass(id)),
   ]);
   return (
     <Crumbed way={[]} title={name}>
@@ -54,7 +59,7 @@ export async function LearnerClass({ db, seen, learnerId }: LearnerClassProps) {
             title={`Leave “${name}”?`}
             what={`What you handed in to its assignments is deleted from the server, and ${instructor} no longer sees it. What you did on the boards stays in your browser.`}
             busy="Leaving …"
-            path={`/api/classes/${id}/members/${learnerId}`}
+            command={{ does: 'removeLearner', params: { id, member: learnerId } }}
             then={CLASSES}
           />
         </div>

@@ -3,11 +3,11 @@
 /** Creating a class. */
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { AccountForm } from '@/src/account/AccountForm';
-import { onlyWrong } from '@/src/account/checks';
-import { useSending } from '@/src/account/useSending';
+import { makeClass } from '@/src/contract/classroom';
+import { onlyWrong, RequestForm } from '@/src/request/RequestForm';
+import { requestIds } from '@/src/request/requestIds';
+import { useSending } from '@/src/request/useSending';
 import { TextField } from '@/src/ui/field';
-import { requestIds } from '../requestIds';
 import { titleWrong } from './checks';
 import { classPath } from './paths';
 
@@ -18,13 +18,13 @@ export function MakeClass() {
   const [isLeaving, setLeaving] = useState(false);
   const [idFor] = useState(requestIds);
   const make = async ({ name }: { readonly name: string }) => {
-    const done = await go('POST', '/api/classes', { requestId: idFor(name), name });
-    if (typeof done?.id !== 'string') return;
+    const done = await go(makeClass, { body: { requestId: idFor(name), name } });
+    if (done === null) return;
     setLeaving(true);
     router.push(classPath(done.id));
   };
   return (
-    <AccountForm
+    <RequestForm
       initial={{ name: '' }}
       check={({ name }) => onlyWrong({ name: titleWrong(name, 'a name') })}
       submit="Create the class"
@@ -41,6 +41,6 @@ export function MakeClass() {
           hint="Anyone with the link can see this, with your name."
         />
       )}
-    </AccountForm>
+    </RequestForm>
   );
 }

@@ -3,10 +3,10 @@
 /** Renaming a class. */
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { AccountForm } from '@/src/account/AccountForm';
-import { onlyWrong } from '@/src/account/checks';
-import { Done } from '@/src/account/Done';
-import { useSending } from '@/src/account/useSending';
+import { changeClass } from '@/src/contract/classroom';
+import { Done } from '@/src/request/Done';
+import { onlyWrong, RequestForm } from '@/src/request/RequestForm';
+import { useSending } from '@/src/request/useSending';
 import { TextField } from '@/src/ui/field';
 import { titleWrong } from './checks';
 
@@ -17,13 +17,13 @@ export function RenameClass({ id, name: now }: { readonly id: string; readonly n
   const [isDone, setDone] = useState(false);
   const rename = async ({ name }: { readonly name: string }) => {
     setDone(false);
-    if ((await go('PATCH', `/api/classes/${id}`, { name })) === null) return;
+    if ((await go(changeClass, { params: { id }, body: { name } })) === null) return;
     setDone(true);
     router.refresh();
   };
   return (
     <>
-      <AccountForm
+      <RequestForm
         initial={{ name: now }}
         check={({ name }) => onlyWrong({ name: titleWrong(name, 'a name') })}
         submit="Rename the class"
@@ -33,7 +33,7 @@ export function RenameClass({ id, name: now }: { readonly id: string; readonly n
         onSubmit={(values) => void rename(values)}
       >
         {(bind) => <TextField stacked {...bind('name')} label="Name of the class" />}
-      </AccountForm>
+      </RequestForm>
       {isDone && <Done>The class is renamed.</Done>}
     </>
   );

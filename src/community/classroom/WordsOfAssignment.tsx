@@ -1,8 +1,8 @@
 'use client';
 
 /** The fields of what an assignment is called, what it says, and when it is due. */
-import type { Bound } from '@/src/account/AccountForm';
-import { onlyWrong } from '@/src/account/checks';
+import type { Bound } from '@/src/request/RequestForm';
+import { onlyWrong } from '@/src/request/RequestForm';
 import { TextField } from '@/src/ui/field';
 import { TextArea } from '@/src/ui/textArea';
 import { LINK_HINT } from '../words';

@@ -1,6 +1,7 @@
 /** What addresses of classes and assignments name, and who looks at their pages. For the server only. */
 
 import { notFound } from 'next/navigation';
+import { IDENTIFIER } from '@/src/contract/identifier';
 import type { Member } from '@/src/server/auth/member';
 import { requireMember } from '@/src/server/auth/page';
 import {
@@ -10,7 +11,6 @@ import {
   type SeenClass,
 } from '@/src/server/classroom/access';
 import { type Database, database } from '@/src/server/database/database';
-import { IDENTIFIER } from '@/src/server/identifierForm';
 import { assignmentPath, classPath } from './paths';
 
 /** What a page of Next is given of its address. */

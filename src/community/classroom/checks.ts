@@ -1,5 +1,5 @@
 /** What forms of the classroom look at before they send anything. The server looks at it again. */
-import { INSTRUCTIONS_LENGTH, TITLE_LENGTH } from '@/src/server/classroom/lengths';
+import { MAX_INSTRUCTIONS, MAX_TITLE } from '@/src/contract/classroom';
 
 /**
  * What is wrong with the name of a class or the title of an assignment; undefined when nothing is.
@@ -9,13 +9,13 @@ import { INSTRUCTIONS_LENGTH, TITLE_LENGTH } from '@/src/server/classroom/length
 export function titleWrong(text: string, what: string): string | undefined {
   const { length } = text.trim();
   if (length === 0) return `Write ${what}.`;
-  if (length <= TITLE_LENGTH) return undefined;
-  return `It is too long: at most ${TITLE_LENGTH} characters.`;
+  if (length <= MAX_TITLE) return undefined;
+  return `It is too long: at most ${MAX_TITLE} characters.`;
 }
 
 /** What is wrong with instructions; undefined when nothing is. */
 export function instructionsWrong(text: string): string | undefined {
-  const over = text.trim().length - INSTRUCTIONS_LENGTH;
+  const over = text.trim().length - MAX_INSTRUCTIONS;
   return over > 0 ? `They are too long, by ${over} characters.` : undefined;
 }
 

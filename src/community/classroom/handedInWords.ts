@@ -1,5 +1,7 @@
 /** What is said of handing in: what it takes, and what came of it. */
 
+import type { HandInAnswer } from '@/src/contract/classroom';
+
 /** What whoever hands in again has to know. */
 export const HANDED_IN_ALREADY = 'Handed in already: what you hand in now takes its place.';
 
@@ -29,14 +31,12 @@ export const APART_ON_BOARD =
 /**
  * Which tasks it meets, in a sentence or two.
  *
- * @param answer what the server answered
  * @param tasks how many tasks the assignment has
  */
-export function handedInWords(answer: Readonly<Record<string, unknown>>, tasks: number): string {
-  const { met, isLate, leavesStart } = answer;
-  const taken = isLate === true ? 'Handed in, late.' : 'Handed in.';
-  const handedIn = leavesStart === true ? `${taken} ${LEAVES_START}` : taken;
-  if (tasks === 0 || !Array.isArray(met)) return handedIn;
+export function handedInWords({ met, isLate, leavesStart }: HandInAnswer, tasks: number): string {
+  const taken = isLate ? 'Handed in, late.' : 'Handed in.';
+  const handedIn = leavesStart ? `${taken} ${LEAVES_START}` : taken;
+  if (tasks === 0) return handedIn;
   const count = met.filter((round) => round !== null).length;
   if (count < tasks) {
     return `${handedIn} ${count} of ${tasks} tasks met. You can go on and hand in again.`;

@@ -1,6 +1,8 @@
 /** Where the pages of classes and assignments are. */
 
-import { writtenCode } from '@/src/server/classroom/joinCode';
+import { downloadTable } from '@/src/contract/classroom';
+import { addressOf } from '@/src/contract/endpoint';
+import { writtenCode } from '@/src/contract/joinCode';
 
 /** The page of all classes. */
 export const CLASSES = '/community/classes';
@@ -41,6 +43,5 @@ export function handInPath(assignmentId: string, learnerId: string): string {
 
 /** The table of a class as a file, or the part of it that is one assignment’s. */
 export function tablePath(classId: string, assignmentId?: string): string {
-  const part = assignmentId === undefined ? '' : `?assignment=${assignmentId}`;
-  return `/api/classes/${classId}/table${part}`;
+  return addressOf(downloadTable, { params: { id: classId }, query: { assignment: assignmentId } });
 }

@@ -2,8 +2,10 @@
 
 /** Choosing what an assignment is about: a lesson or a shared scenario, and which of its tasks. */
 import { useRef, useState } from 'react';
-import type { Refusal } from '@/src/account/send';
-import { askFor } from './ask';
+import type { z } from 'zod/mini';
+import { scenarioToAssign } from '@/src/contract/classroom';
+import type { Refusal } from '@/src/request/call';
+import { call } from '@/src/request/call';
 
 /** A lesson as the form offers it. */
 export interface AssignableLesson {
@@ -60,16 +62,11 @@ const NOTHING_LEFT: Readonly<Record<Subject['kind'], readonly number[]>> = {
 
 type Change = (left: readonly number[]) => readonly number[];
 
-function scenarioIn(address: string, data: Readonly<Record<string, unknown>>): FoundScenario {
-  const { title, board, lesson, tasks, start } = data;
-  return {
-    address,
-    title: String(title),
-    board: String(board),
-    lessonId: typeof lesson === 'number' ? lesson : null,
-    goals: Array.isArray(tasks) ? tasks.map(String) : [],
-    start: typeof start === 'string' ? start : '',
-  };
+function scenarioIn(
+  address: string,
+  { lesson, tasks, ...found }: z.infer<typeof scenarioToAssign.answer>,
+): FoundScenario {
+  return { ...found, address, lessonId: typeof lesson === 'number' ? lesson : null, goals: tasks };
 }
 
 /** The choice; the first lesson with all of its tasks at first. */
@@ -90,8 +87,7 @@ export function useSubject(first: AssignableLesson, lessons: readonly Assignable
     setLooking(true);
     lookUps.current += 1;
     const asked = lookUps.current;
-    const path = `/api/assignments/scenario?scenario=${encodeURIComponent(address)}`;
-    const sent = await askFor(path);
+    const sent = await call(scenarioToAssign, { query: { scenario: address } });
     if (asked !== lookUps.current) return null;
     setLooking(false);
     setLeft('scenario', () => []);

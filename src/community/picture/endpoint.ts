@@ -1,8 +1,9 @@
 /** Pictures of scenarios as files. */
 import type { Preview } from '@/events/views/preview';
+import * as contract from '@/src/contract/scenarios';
 import { previewFor } from '@/src/server/community/show';
-import { notHere } from '@/src/server/http/answer';
-import { reading } from '@/src/server/http/endpoint';
+import { notFound } from '@/src/server/http/answer';
+import { query } from '@/src/server/http/endpoint';
 import { pictureFile, type Scheme } from './file';
 
 /** Pictures that are kept in memory, some kilobytes each; the one longest unused goes first. */
@@ -25,11 +26,12 @@ function keptPicture(id: string, preview: Preview, scheme: Scheme): string {
  * GET: the picture of a scenario for whoever may see it, in the colours of `?theme=dark` or else
  * the light ones. Only the browser keeps it, for a day: what is hidden is to be seen by few.
  */
-export const showScenarioPicture = reading('anyone', async ({ db, member, params, request }) => {
-  const { id = '' } = params;
+export const showScenarioPicture = query(contract.showScenarioPicture, async (asked) => {
+  const { db, member } = asked;
+  const { id } = asked.params;
   const preview = await previewFor(db, id, member);
-  if (!preview) return notHere('picture');
-  const scheme = request.nextUrl.searchParams.get('theme') === 'dark' ? 'dark' : 'light';
+  if (!preview) return notFound('picture');
+  const scheme = asked.query.theme === 'dark' ? 'dark' : 'light';
   return new Response(keptPicture(id, preview, scheme), {
     headers: {
       'Content-Type': 'image/svg+xml; charset=utf-8',

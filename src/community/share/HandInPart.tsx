@@ -1,17 +1,22 @@
 'use client';
 /** Handing in the shown line, from the share dialog. */
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { Problem } from '@/src/account/Problem';
-import { SessionProvider, useSession } from '@/src/account/SessionProvider';
-import type { Refusal, Sent } from '@/src/account/send';
-import { useSending } from '@/src/account/useSending';
-import type { Outcome, SharePartProps } from '@/src/board/share/slots';
+import type { Outcome, SharePartProps } from '@/src/board/slots';
+import {
+  type HandInAnswer,
+  handIn,
+  type OpenAssignment,
+  openAssignments,
+} from '@/src/contract/classroom';
+import { call, type Refusal, type Sent } from '@/src/request/call';
+import { Problem } from '@/src/request/Problem';
+import { useSending } from '@/src/request/useSending';
+import { SessionProvider, useSession } from '@/src/session/SessionProvider';
 import { Button } from '@/src/ui/button';
 import { Dots } from '@/src/ui/dots';
-import { askFor } from '../classroom/ask';
 import { APART, HANDED_IN_ALREADY, handedInWords, LEAVES_START } from '../classroom/handedInWords';
 import { LocalTime } from '../classroom/LocalTime';
-import { begunFor, type OpenAssignment, openAssignmentsIn } from '../classroom/openAssignments';
+import { begunFor } from '../classroom/openAssignments';
 import { assignmentPath } from '../classroom/paths';
 import { SignInFirst } from './SignInFirst';
 import './handIn.css';
@@ -47,8 +52,8 @@ function useAssignments(board: SharePartProps['lessonId']) {
   const [found, setFound] = useState<Found | null>(null);
   const ask = useCallback(async () => {
     setFound(null);
-    const sent = await askFor(`/api/assignments/open?lesson=${board}`);
-    setFound(sent.error === null ? openAssignmentsIn(sent.data) : sent);
+    const sent = await call(openAssignments, { query: { lesson: String(board) } });
+    setFound(sent.error === null ? sent.data.assignments : sent);
   }, [board]);
   useEffect(() => {
     void ask();
@@ -94,25 +99,27 @@ interface RowProps extends Pick<SharePartProps, 'log' | 'logText' | 'onLate'> {
 }
 
 /** What came of handing in, for those who have closed the dialog meanwhile. */
-function outcomeOf({ title, tasks }: OpenAssignment, { data, error }: Sent): Outcome {
+function outcomeOf({ title, tasks }: OpenAssignment, { data, error }: Sent<HandInAnswer>): Outcome {
   if (data) return { text: `“${title}”: ${handedInWords(data, tasks)}`, isTrouble: false };
   return { text: `Nothing was handed in to “${title}”. ${error}`, isTrouble: true };
 }
 
 function Row({ assignment, log, logText, onLate }: RowProps) {
-  const { id, title, className, due, tasks, isHandedIn } = assignment;
-  const { isSending, problem, go } = useSending((sent) => onLate(outcomeOf(assignment, sent)));
+  const { id, title, className, due, tasks, handedIn } = assignment;
+  const { isSending, problem, go } = useSending();
   const [said, setSaid] = useState<string | null>(null);
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (said !== null) line.current?.focus();
   }, [said]);
-  const handIn = async () => {
+  const send = async () => {
     setSaid(null);
-    const done = await go('PUT', `/api/assignments/${id}/hand-in`, { log: logText() });
+    const done = await go(handIn, { params: { id }, body: { log: logText() } }, (sent) =>
+      onLate(outcomeOf(assignment, sent)),
+    );
     if (done) setSaid(handedInWords(done, tasks));
   };
-  const isAgain = isHandedIn || said !== null;
+  const isAgain = handedIn !== null || said !== null;
   const begun = begunFor(log.events, assignment);
   const apart = begun === 'not';
   const doing = isSending ? 'Handing in …' : isAgain ? 'Hand in again' : 'Hand in';
@@ -138,7 +145,7 @@ function Row({ assignment, log, logText, onLate }: RowProps) {
           variant={isAgain ? 'quiet' : 'primary'}
           aria-label={`${doing} to ${title}`}
           aria-disabled={isSending}
-          onClick={() => void handIn()}
+          onClick={() => void send()}
         >
           {doing}
         </Button>

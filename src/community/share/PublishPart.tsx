@@ -9,20 +9,22 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { z } from 'zod/mini';
 import { isBlank, type Log } from '@/events/log/log';
-import { Problem } from '@/src/account/Problem';
-import { SessionProvider, useSession } from '@/src/account/SessionProvider';
-import type { Sent } from '@/src/account/send';
-import { useSending } from '@/src/account/useSending';
 import { SavableCode } from '@/src/board/share/SavableCode';
-import type { Outcome, SharePartProps } from '@/src/board/share/slots';
+import type { Outcome, SharePartProps } from '@/src/board/slots';
+import type { withId } from '@/src/contract/endpoint';
+import { nameScenario, publishScenario } from '@/src/contract/scenarios';
+import { call, type Sent } from '@/src/request/call';
+import { Problem } from '@/src/request/Problem';
+import { requestIds } from '@/src/request/requestIds';
+import { useSending } from '@/src/request/useSending';
+import { useWrongField } from '@/src/request/useWrongField';
+import { SessionProvider, useSession } from '@/src/session/SessionProvider';
 import { Button } from '@/src/ui/button';
 import { Dots } from '@/src/ui/dots';
 import { CopyLink } from '../CopyLink';
-import { askFor } from '../classroom/ask';
 import { linkCode } from '../classroom/linkCode';
-import { requestIds } from '../requestIds';
-import { useWrongField } from '../useWrongField';
 import { type Words, WordsFields, type WrongWords, wrongWords } from '../WordsFields';
 import { scenarioPath } from '../words';
 import { type Origin, originOf } from './origin';
@@ -70,7 +72,7 @@ interface PublishFormProps extends SharePartProps {
 }
 
 /** What is sent, with a name that is the same when the same is sent again. */
-function requestOf(content: object) {
+function requestOf<Content extends object>(content: Content) {
   return { requestId: idFor(JSON.stringify(content)), ...content };
 }
 
@@ -107,11 +109,9 @@ function useOrigin(log: Log): Origin | null {
   useEffect(() => {
     if (remembered === null) return;
     let isHere = true;
-    void askFor(`/api/scenarios/${remembered.id}`).then(({ data }) => {
+    void call(nameScenario, { params: { id: remembered.id } }).then(({ data }) => {
       // It may have been given another title since.
-      if (isHere && typeof data?.title === 'string') {
-        setFound({ id: remembered.id, title: data.title });
-      }
+      if (isHere && data) setFound({ id: remembered.id, title: data.title });
     });
     return () => {
       isHere = false;
@@ -121,13 +121,13 @@ function useOrigin(log: Log): Origin | null {
 }
 
 /** What came of publishing, for those who have closed the form meanwhile. */
-function outcomeOf(title: string, { data, error }: Sent): Outcome {
-  if (typeof data?.id === 'string') {
+function outcomeOf(title: string, { data, error }: Sent<z.infer<typeof withId>>): Outcome {
+  if (data) {
     const text = `“${title}” is published.`;
     return { text, isTrouble: false, path: scenarioPath(data.id) };
   }
   const again = 'What you typed is kept: press Share, then Publish, to try again.';
-  return { text: `“${title}” was not published. ${error ?? ''} ${again}`, isTrouble: true };
+  return { text: `“${title}” was not published. ${error} ${again}`, isTrouble: true };
 }
 
 function PublishForm(props: PublishFormProps) {
@@ -136,7 +136,7 @@ function PublishForm(props: PublishFormProps) {
   const [wrong, setWrong] = useState<WrongWords>({});
   const origin = useOrigin(log);
   const [isFork, setFork] = useState(true);
-  const { isSending, problem, go } = useSending((sent) => onLate(outcomeOf(words.title, sent)));
+  const { isSending, problem, go } = useSending();
   const form = useRef<HTMLFormElement>(null);
   const showWrong = useWrongField(form);
   const submit = async (event: FormEvent) => {
@@ -146,8 +146,10 @@ function PublishForm(props: PublishFormProps) {
     if (Object.keys(found).length > 0) return showWrong();
     const fork = origin && isFork ? { forkedFrom: origin.id } : {};
     const content = { ...words, log: logText(), ...fork };
-    const data = await go('POST', '/api/scenarios', requestOf(content));
-    if (typeof data?.id !== 'string') return showWrong();
+    const data = await go(publishScenario, { body: requestOf(content) }, (sent) =>
+      onLate(outcomeOf(words.title, sent)),
+    );
+    if (data === null) return showWrong();
     drop();
     onPublished({ id: data.id, title: words.title });
   };

@@ -1,8 +1,8 @@
 'use client';
-/** For those who would send steps to the server and are not signed in. */
-import type { SharePartProps } from '@/src/board/share/slots';
 import { hashOf } from '@/src/board/sharing';
-import { signInPath, signUpPath } from '../words';
+/** For those who would send steps to the server and are not signed in. */
+import type { SharePartProps } from '@/src/board/slots';
+import { signInPath, signUpPath } from '@/src/request/signIn';
 import { wayBack } from './wayBack';
 
 interface SignInFirstProps extends Pick<SharePartProps, 'log' | 'gamePath'> {

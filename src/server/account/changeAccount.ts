@@ -1,18 +1,11 @@
 /** What members change of their account beside password and picture. */
 import { and, eq, ne } from 'drizzle-orm';
-import { z } from 'zod';
+import * as contract from '@/src/contract/account';
 import type { Database } from '../database/database';
 import { scenarios } from '../database/schema/community';
 import { progress, users } from '../database/schema/members';
-import { give, notHere } from '../http/answer';
-import { submission } from '../http/endpoint';
-import { nameField } from './fields';
-
-const shape = z
-  .strictObject({ name: nameField.optional(), syncsProgress: z.boolean().optional() })
-  .refine(({ name, syncsProgress }) => name !== undefined || syncsProgress !== undefined, {
-    error: 'The request says nothing to change.',
-  });
+import { notFound, ok } from '../http/answer';
+import { jsonCommand } from '../http/endpoint';
 
 /** Has the search find what a member published under the name of today. */
 async function renameAuthor(db: Database, authorId: string, authorName: string): Promise<void> {
@@ -23,8 +16,9 @@ async function renameAuthor(db: Database, authorId: string, authorName: string):
 }
 
 /** PATCH: changes the name, or whether progress is kept here too. What was kept goes when it no longer is. */
-export const changeAccount = submission(
-  { access: 'member', limit: 'account', shape },
+export const changeAccount = jsonCommand(
+  contract.changeAccount,
+  { limit: 'account' },
   async ({ db, member, body: { name, syncsProgress } }) => {
     const row = await db.transaction(async (tx) => {
       const [changed] = await tx
@@ -40,6 +34,6 @@ export const changeAccount = submission(
       if (name !== undefined) await renameAuthor(tx, member.id, name);
       return changed;
     });
-    return row ? give(row) : notHere('account');
+    return row ? ok(row) : notFound('account');
   },
 );

@@ -1,13 +1,12 @@
 /** Changing the password by whoever knows the present one. */
 import { and, eq, sql } from 'drizzle-orm';
-import { z } from 'zod';
+import * as contract from '@/src/contract/account';
 import { audit } from '../audit';
 import { endSignInLinks } from '../auth/signInLinks';
 import { mailTokens, users } from '../database/schema/members';
 import { refuse } from '../http/answer';
-import { submission } from '../http/endpoint';
+import { jsonCommand } from '../http/endpoint';
 import { fitsPassword, hashPassword } from '../password';
-import { heldPasswordField, passwordField } from './fields';
 import { staySignedIn } from './sessionCookie';
 
 const SAME = refuse(
@@ -18,12 +17,9 @@ const SAME = refuse(
 const WRONG = refuse(403, 'The current password is not right. Nothing was changed.', 'current');
 
 /** PUT: changes the password. The sessions of all other devices end, this one goes on. */
-export const changePassword = submission(
-  {
-    access: 'member',
-    limit: 'password',
-    shape: z.strictObject({ current: heldPasswordField, next: passwordField }),
-  },
+export const changePassword = jsonCommand(
+  contract.changePassword,
+  { limit: 'password' },
   async ({ db, member, body, address, request }) => {
     const [user] = await db
       .select({ kept: users.passwordHash })
@@ -53,6 +49,6 @@ export const changePassword = submission(
       return row;
     });
     if (changed === null) return WRONG;
-    return staySignedIn(request, { id: member.id, ...changed }, { changed: true });
+    return staySignedIn(request, { id: member.id, ...changed });
   },
 );

@@ -1,12 +1,11 @@
 /** Confirming an e-mail address by the link that was sent to it. */
 import { eq, sql } from 'drizzle-orm';
-import { z } from 'zod';
+import * as contract from '@/src/contract/account';
 import { audit } from '../audit';
 import { users } from '../database/schema/members';
-import { give, refuse } from '../http/answer';
-import { submission } from '../http/endpoint';
+import { ok, refuse } from '../http/answer';
+import { jsonCommand } from '../http/endpoint';
 import { fitsPassword } from '../password';
-import { heldPasswordField, tokenField } from './fields';
 import { holderOfToken, spendMailToken } from './mailToken';
 
 const GONE = refuse(410, 'This link was used already, or is older than 24 hours.');
@@ -21,12 +20,9 @@ const WRONG = refuse(
  * of the account as well: somebody else may have signed up with this address and a password of
  * theirs, and whoever owns it would hand them a confirmed account.
  */
-export const confirmAddress = submission(
-  {
-    access: 'anyone',
-    limit: null,
-    shape: z.strictObject({ token: tokenField, password: heldPasswordField }),
-  },
+export const confirmAddress = jsonCommand(
+  contract.confirmAddress,
+  { limit: null },
   async ({ db, body, address }) => {
     const holder = await holderOfToken(db, body.token, 'confirm');
     if (!holder) return GONE;
@@ -42,6 +38,6 @@ export const confirmAddress = submission(
       await audit(tx, { kind: 'address-confirmed', userId: id, address });
       return id;
     });
-    return userId === null ? GONE : give({ confirmed: true });
+    return userId === null ? GONE : ok({});
   },
 );

@@ -1,15 +1,15 @@
 /** Deleting an account, and everything that belongs to it. */
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import { z } from 'zod';
+import type { z } from 'zod/mini';
+import * as contract from '@/src/contract/account';
 import { audit } from '../audit';
 import { endSignInLinks } from '../auth/signInLinks';
 import type { Database } from '../database/database';
 import { comments, moderationLog, reports, scenarios, stars } from '../database/schema/community';
 import { users } from '../database/schema/members';
 import { type Refused, refuse } from '../http/answer';
-import { submission } from '../http/endpoint';
+import { jsonCommand } from '../http/endpoint';
 import { fitsPassword } from '../password';
-import { heldPasswordField } from './fields';
 import { signedOut } from './sessionCookie';
 
 /** What stands in the record of moderators for what went with an account. */
@@ -17,25 +17,13 @@ const GONE = 'Deleted with its account';
 
 const FORMER = 'A former moderator';
 
-/** What somebody without a password types instead. */
-const WORD = 'delete';
-
-const shape = z
-  .strictObject({
-    password: heldPasswordField.optional(),
-    confirm: z.string().max(20).optional(),
-  })
-  .refine(({ password, confirm }) => password !== undefined || confirm !== undefined, {
-    error: 'The request must carry the password. Nothing was deleted.',
-  });
-
-type Proof = z.infer<typeof shape>;
+type Proof = z.infer<typeof contract.deleteAccount.body>;
 
 async function refusedFor(proof: Proof, kept: string | null): Promise<Refused | null> {
   if (kept === null) {
-    return proof.confirm === WORD
+    return proof.confirm === contract.DELETION_WORD
       ? null
-      : refuse(400, `Type “${WORD}” to confirm. Nothing was deleted.`);
+      : refuse(400, `Type “${contract.DELETION_WORD}” to confirm. Nothing was deleted.`);
   }
   const fits = proof.password !== undefined && (await fitsPassword(proof.password, kept));
   return fits ? null : refuse(403, 'The password is not right. Nothing was deleted.');
@@ -83,12 +71,9 @@ async function takeTraces(db: Database, userId: string): Promise<void> {
  * DELETE: deletes the account of whoever asks, by the password, or, where it has none, by a word
  * that is typed. Scenarios, comments, stars, classes, hand-ins and progress go with it.
  */
-export const deleteAccount = submission(
-  {
-    access: 'member',
-    limit: 'deletion',
-    shape,
-  },
+export const deleteAccount = jsonCommand(
+  contract.deleteAccount,
+  { limit: 'deletion' },
   async ({ db, member, body, address, request }) => {
     const [user] = await db
       .select({ kept: users.passwordHash })
@@ -103,6 +88,6 @@ export const deleteAccount = submission(
       await tx.delete(users).where(eq(users.id, member.id));
       await audit(tx, { kind: 'account-deleted', userId: member.id, address });
     });
-    return signedOut(request, { deleted: true });
+    return signedOut(request);
   },
 );

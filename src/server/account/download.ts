@@ -1,5 +1,6 @@
 /** Everything that is kept of a member, as one file. */
 import { asc, eq, sql } from 'drizzle-orm';
+import * as contract from '@/src/contract/account';
 import { isListed } from '@/src/server/community/visible';
 import { audit } from '../audit';
 import type { Database } from '../database/database';
@@ -9,7 +10,7 @@ import { auditEvents } from '../database/schema/guards';
 import { accounts, pictures, progress, users } from '../database/schema/members';
 import { FOREIGN, refuse } from '../http/answer';
 import { isOwnReading } from '../http/csrf';
-import { reading, refusedAsTooMany } from '../http/endpoint';
+import { query, refusedAsTooMany } from '../http/endpoint';
 import { keptRows } from './progressRows';
 
 async function profileOf(db: Database, id: string) {
@@ -141,35 +142,38 @@ async function guardOf(db: Database, id: string) {
 }
 
 /** GET: everything that is kept of whoever asks, as a file of JSON. */
-export const downloadData = reading('member', async ({ db, member, address, request }) => {
-  const { id } = member;
-  // It is recorded and counted, so that it is more than reading: another site must not set it off.
-  if (!isOwnReading(request)) {
-    await audit(db, {
-      kind: 'foreign-request',
-      userId: id,
-      address,
-      detail: 'GET /api/account/data',
+export const downloadData = query(
+  contract.downloadData,
+  async ({ db, member, address, request }) => {
+    const { id } = member;
+    // It is recorded and counted, so that it is more than reading: another site must not set it off.
+    if (!isOwnReading(request)) {
+      await audit(db, {
+        kind: 'foreign-request',
+        userId: id,
+        address,
+        detail: 'GET /api/account/data',
+      });
+      return FOREIGN;
+    }
+    const tooMany = await refusedAsTooMany(db, 'download', member, request);
+    if (tooMany) return tooMany;
+    await audit(db, { kind: 'data-downloaded', userId: id, address });
+    const [profile, shared, classroom, guard] = await Promise.all([
+      profileOf(db, id),
+      sharedBy(db, id),
+      classroomOf(db, id),
+      guardOf(db, id),
+    ]);
+    // The account was deleted while this was gathered.
+    if (profile === null) return refuse(401, 'Sign in to do this.');
+    const data = { profile, ...shared, ...classroom, ...guard };
+    return new Response(`${JSON.stringify(data, null, 2)}\n`, {
+      headers: {
+        'Content-Type': 'application/json; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="tallystick-my-data.json"',
+        'Cache-Control': 'no-store',
+      },
     });
-    return FOREIGN;
-  }
-  const tooMany = await refusedAsTooMany(db, 'download', member, request);
-  if (tooMany) return tooMany;
-  await audit(db, { kind: 'data-downloaded', userId: id, address });
-  const [profile, shared, classroom, guard] = await Promise.all([
-    profileOf(db, id),
-    sharedBy(db, id),
-    classroomOf(db, id),
-    guardOf(db, id),
-  ]);
-  // The account was deleted while this was gathered.
-  if (profile === null) return refuse(401, 'Sign in to do this.');
-  const data = { profile, ...shared, ...classroom, ...guard };
-  return new Response(`${JSON.stringify(data, null, 2)}\n`, {
-    headers: {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="tallystick-my-data.json"',
-      'Cache-Control': 'no-store',
-    },
-  });
-});
+  },
+);

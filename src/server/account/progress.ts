@@ -1,20 +1,21 @@
 /** Progress of members who keep it on the server too. */
 import { eq } from 'drizzle-orm';
-import { z } from 'zod';
+import * as contract from '@/src/contract/account';
 import { progress, users } from '../database/schema/members';
-import { give, refuse } from '../http/answer';
-import { reading, submission } from '../http/endpoint';
-import { keptRows, mergedRows, rowsShape } from './progressRows';
+import { ok, refuse } from '../http/answer';
+import { jsonCommand, query } from '../http/endpoint';
+import { keptRows, mergedRows } from './progressRows';
 
 /** GET: what is kept of whoever asks. */
-export const readProgress = reading('member', async ({ db, member }) => {
+export const readProgress = query(contract.readProgress, async ({ db, member }) => {
   const [kept] = await db.select().from(progress).where(eq(progress.userId, member.id));
-  return give({ lessons: keptRows(kept?.data) });
+  return ok({ lessons: keptRows(kept?.data) });
 });
 
 /** PUT: takes in what a browser knows, and gives back what all of them together know. */
-export const putProgress = submission(
-  { access: 'member', limit: 'progress', shape: z.strictObject({ lessons: rowsShape }) },
+export const putProgress = jsonCommand(
+  contract.putProgress,
+  { limit: 'progress' },
   async ({ db, member, body }) => {
     const lessons = await db.transaction(async (tx) => {
       // Whoever switches it off meanwhile waits for this, and then deletes what it has kept.
@@ -34,6 +35,6 @@ export const putProgress = submission(
     });
     return lessons === null
       ? refuse(409, 'Your progress is kept in your browser only, as you have chosen.')
-      : give({ lessons });
+      : ok({ lessons });
   },
 );

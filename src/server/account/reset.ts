@@ -1,18 +1,17 @@
 /** A new password for whoever forgot the old one: asked for, and set by a link in mail. */
 import { eq, sql } from 'drizzle-orm';
-import { z } from 'zod';
+import * as contract from '@/src/contract/account';
 import { audit } from '../audit';
 import { endSignInLinks } from '../auth/signInLinks';
 import { endUnprovenWays } from '../auth/waysElsewhere';
 import type { Database } from '../database/database';
 import { mailTokens, users } from '../database/schema/members';
-import { give, refuse } from '../http/answer';
-import { submission } from '../http/endpoint';
+import { accepted, ok, refuse } from '../http/answer';
+import { jsonCommand } from '../http/endpoint';
 import { hashOf } from '../identifiers';
 import { linkTo, sendMail, sendsMail, writtenLater } from '../mail';
 import { hashPassword } from '../password';
 import { countAgainst } from '../rateLimit';
-import { emailField, passwordField, tokenField } from './fields';
 import { newMailToken, spendMailToken } from './mailToken';
 
 const NO_MAIL = 'This site sends no mail, so it cannot send a link.';
@@ -44,12 +43,13 @@ async function writeTo(db: Database, email: string, address: string): Promise<vo
  * POST: asks for a link by which a new password is set. The answer is the same whether or not the
  * address has an account, and so is the time it takes: what differs is done after it.
  */
-export const askReset = submission(
-  { access: 'anyone', limit: null, shape: z.strictObject({ email: emailField }) },
+export const askReset = jsonCommand(
+  contract.askReset,
+  { limit: null },
   async ({ db, body, address }) => {
     if (!sendsMail()) return refuse(503, NO_MAIL);
     writtenLater(writeTo(db, body.email, address));
-    return { status: 202, data: { sent: true } };
+    return accepted({});
   },
 );
 
@@ -58,12 +58,9 @@ export const askReset = submission(
  * which confirms it. All sessions end, other links work no longer, and neither do ways in through
  * other sites that were there before the address was confirmed.
  */
-export const resetPassword = submission(
-  {
-    access: 'anyone',
-    limit: null,
-    shape: z.strictObject({ token: tokenField, password: passwordField }),
-  },
+export const resetPassword = jsonCommand(
+  contract.resetPassword,
+  { limit: null },
   async ({ db, body, address }) => {
     const passwordHash = await hashPassword(body.password);
     const userId = await db.transaction(async (tx) => {
@@ -83,6 +80,6 @@ export const resetPassword = submission(
       await audit(tx, { kind: 'password-reset', userId: id, address });
       return id;
     });
-    return userId === null ? refuse(410, LINK_OVER) : give({ reset: true });
+    return userId === null ? refuse(410, LINK_OVER) : ok({});
   },
 );

@@ -1,9 +1,9 @@
 /** Roles, which only whoever runs the site gives. */
 import { eq } from 'drizzle-orm';
+import { cleanEmail } from '@/src/contract/names';
 import { audit } from '../audit';
 import type { Database } from '../database/database';
 import { users } from '../database/schema/members';
-import { cleanEmail } from '../names';
 
 /** What a member may be. */
 export const ROLES = users.role.enumValues;

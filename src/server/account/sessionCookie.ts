@@ -1,21 +1,27 @@
 /** The session’s cookie as next-auth sets it, for where a session is renewed or ended by us. */
 import { type NextRequest, NextResponse } from 'next/server';
 import { encode } from 'next-auth/jwt';
+import type { z } from 'zod/mini';
+import type { done } from '@/src/contract/endpoint';
 import { SESSION_LASTS, sessionCookieName, sessionName } from '../auth/member';
 import { isSecure } from '../http/address';
+import { type Done, ok } from '../http/answer';
 import { serverSecret } from '../secret';
 
-function withCookie({ headers }: NextRequest, data: object, value: string, maxAge: number) {
+type Nothing = z.infer<typeof done>;
+
+/** The answer that something was done, by which the browser keeps another cookie. */
+function withCookie({ headers }: NextRequest, value: string, maxAge: number): Done<Nothing> {
   const secure = isSecure(headers);
-  const response = NextResponse.json(data, { headers: { 'Cache-Control': 'no-store' } });
-  response.cookies.set(sessionCookieName(secure), value, {
+  const carrier = new NextResponse();
+  carrier.cookies.set(sessionCookieName(secure), value, {
     httpOnly: true,
     sameSite: 'lax',
     path: '/',
     secure,
     expires: new Date(Date.now() + maxAge * 1000),
   });
-  return response;
+  return { ...ok({}), headers: { 'Set-Cookie': carrier.headers.get('set-cookie') ?? '' } };
 }
 
 /**
@@ -26,16 +32,15 @@ function withCookie({ headers }: NextRequest, data: object, value: string, maxAg
 export async function staySignedIn(
   request: NextRequest,
   { id, epoch }: { readonly id: string; readonly epoch: number },
-  data: object,
-): Promise<Response> {
+): Promise<Done<Nothing>> {
   const secret = await serverSecret();
   if (secret === null) throw new Error('a session cannot be signed: NEXTAUTH_SECRET is not given');
   const sid = await sessionName(request.cookies, isSecure(request.headers));
   const token = await encode({ token: { sub: id, epoch, sid }, secret, maxAge: SESSION_LASTS });
-  return withCookie(request, data, token, SESSION_LASTS);
+  return withCookie(request, token, SESSION_LASTS);
 }
 
 /** An answer after which nobody is signed in here. */
-export function signedOut(request: NextRequest, data: object): Response {
-  return withCookie(request, data, '', -1);
+export function signedOut(request: NextRequest): Done<Nothing> {
+  return withCookie(request, '', -1);
 }

@@ -1,15 +1,17 @@
 /** Ending the sessions of a member: those of a lost device, and those of whoever copied a cookie. */
 import { eq, sql } from 'drizzle-orm';
+import * as contract from '@/src/contract/account';
 import { audit } from '../audit';
 import { endSignInLinks } from '../auth/signInLinks';
 import { users } from '../database/schema/members';
 import { refuse } from '../http/answer';
-import { action } from '../http/endpoint';
+import { command } from '../http/endpoint';
 import { staySignedIn } from './sessionCookie';
 
 /** DELETE: ends all sessions of whoever asks but this one, whose cookie is made anew, and links by which others would begin. */
-export const endOtherSessions = action(
-  { access: 'member', limit: 'sessions' },
+export const endOtherSessions = command(
+  contract.endOtherSessions,
+  { limit: 'sessions' },
   async ({ db, member, address, request }) => {
     // All of it or nothing: this session goes on only with an answer that says so.
     const changed = await db.transaction(async (tx) => {
@@ -24,6 +26,6 @@ export const endOtherSessions = action(
       return row;
     });
     if (changed === null) return refuse(401, 'Sign in to do this.');
-    return staySignedIn(request, { id: member.id, ...changed }, { ended: true });
+    return staySignedIn(request, { id: member.id, ...changed });
   },
 );

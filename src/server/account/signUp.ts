@@ -1,14 +1,14 @@
 /** Signing up with an e-mail address and a password. */
-import { z } from 'zod';
+import * as contract from '@/src/contract/account';
 import { audit } from '../audit';
 import type { Database } from '../database/database';
 import { users } from '../database/schema/members';
-import { submission } from '../http/endpoint';
+import { accepted } from '../http/answer';
+import { jsonCommand } from '../http/endpoint';
 import { hashOf, newId } from '../identifiers';
 import { linkTo, sendMail, sendsMail, writtenLater } from '../mail';
 import { hashPassword } from '../password';
 import { countAgainst } from '../rateLimit';
-import { emailField, nameField, passwordField } from './fields';
 import { newMailToken } from './mailToken';
 
 /** Makes a member, unless the address belongs to one. */
@@ -50,12 +50,9 @@ async function writeTo(db: Database, email: string, userId: string | null): Prom
  * POST: makes an account. The answer is the same whether or not the address had one already, and
  * so is the time it takes: what differs is done after it. `confirm` says whether a link was sent by mail that comes first.
  */
-export const signUp = submission(
-  {
-    access: 'anyone',
-    limit: null,
-    shape: z.strictObject({ name: nameField, email: emailField, password: passwordField }),
-  },
+export const signUp = jsonCommand(
+  contract.signUp,
+  { limit: null },
   async ({ db, body: { name, email, password }, address }) => {
     const passwordHash = await hashPassword(password);
     const userId = await db.transaction(async (tx) => {
@@ -65,6 +62,6 @@ export const signUp = submission(
       return id;
     });
     if (sendsMail()) writtenLater(writeTo(db, email, userId));
-    return { status: 202, data: { confirm: sendsMail() } };
+    return accepted({ confirm: sendsMail() });
   },
 );

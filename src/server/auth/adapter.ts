@@ -4,10 +4,10 @@
  */
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Adapter, AdapterAccount, AdapterUser } from 'next-auth/adapters';
+import { cleanEmail, nameOr } from '@/src/contract/names';
 import type { Database } from '../database/database';
 import { accounts, users, verificationTokens } from '../database/schema/members';
 import { newId } from '../identifiers';
-import { cleanEmail, nameOr } from '../names';
 import { endUnprovenWays } from './waysElsewhere';
 
 type Row = typeof users.$inferSelect;

@@ -1,12 +1,12 @@
 /** Signing in with an e-mail address and a password. */
 import { eq } from 'drizzle-orm';
 import type { User } from 'next-auth';
+import { cleanEmail, isEmail } from '@/src/contract/names';
 import { audit } from '../audit';
 import type { Database } from '../database/database';
 import { users } from '../database/schema/members';
 import type { Environment } from '../environment';
 import { hashOf } from '../identifiers';
-import { cleanEmail, isEmail } from '../names';
 import { keepPace } from '../pace';
 import { fitsPassword } from '../password';
 import { countAgainst } from '../rateLimit';

@@ -1,6 +1,8 @@
 /** Who asks: the member behind a request’s session. */
 import { eq } from 'drizzle-orm';
 import { decode, type JWT } from 'next-auth/jwt';
+import * as contract from '@/src/contract/account';
+import { addressOf } from '@/src/contract/endpoint';
 import type { Database } from '../database/database';
 import { users } from '../database/schema/members';
 import { serverSecret } from '../secret';
@@ -30,7 +32,9 @@ export function sessionCookieName(isSecure: boolean): string {
 
 /** The address of a member’s picture. It changes with the picture, so that browsers may keep it. */
 export function pictureAddress(id: string, pictureAt: Date | null): string | null {
-  return pictureAt === null ? null : `/api/members/${id}/picture?v=${pictureAt.getTime()}`;
+  const { showPicture } = contract;
+  if (pictureAt === null) return null;
+  return addressOf(showPicture, { params: { id }, query: { v: String(pictureAt.getTime()) } });
 }
 
 /**

@@ -1,16 +1,12 @@
 /** What our sessions carry beside what next-auth knows of. */
 import 'next-auth';
 import 'next-auth/jwt';
+import type { z } from 'zod/mini';
+import type { sessionAnswer } from '@/src/contract/session';
 
 declare module 'next-auth' {
   interface Session {
-    user: {
-      id: string;
-      name: string;
-      image: string | null;
-      role: 'member' | 'moderator';
-      syncsProgress: boolean;
-    };
+    user: z.infer<typeof sessionAnswer>['user'];
   }
 }
 

@@ -1,6 +1,8 @@
-/** Kept logs: reading them, and which board each belongs to. */
+/** Which board an assignment is about, and the logs that are kept of it. */
+import { eq, like } from 'drizzle-orm';
 import type { Log } from '@/events/log/log';
 import { parseLogText } from '@/events/log/parse';
+import { assignments } from '../database/schema/classroom';
 
 /** Reads a log that was accepted before it was kept. */
 export function readKept(text: string): Log {
@@ -9,16 +11,18 @@ export function readKept(text: string): Log {
   return read.log;
 }
 
-/** Characters of a kept log in which its board is named. */
-export const HEAD = 160;
+/** The board that a log belongs to, as it is kept. */
+export function boardOf(log: Log): string {
+  return log.lesson === 'bills' ? `bills-${log.stage}` : String(log.lesson);
+}
 
-/**
- * The board of a kept log, told from its first characters: lists need not read whole logs. A log
- * is kept as `fileTextOf` writes it, where nothing that a person wrote comes before the board.
- */
-export function boardInHead(head: string): Log['lesson'] {
-  const [, name, id] = /\n {2}"lesson": (?:"(sandbox|bills)"|(\d+)),/.exec(head) ?? [];
-  if (name === 'sandbox' || name === 'bills') return name;
-  if (id === undefined) throw new Error('a kept log names its board at its head');
-  return Number(id);
+/** The lesson whose board it is; null for the others. */
+export function lessonOf(board: string): number | null {
+  const lesson = Number(board);
+  return Number.isInteger(lesson) ? lesson : null;
+}
+
+/** Whether an assignment is about a board; the stages of the bills count as one. */
+export function isAbout(board: string) {
+  return board === 'bills' ? like(assignments.board, 'bills-%') : eq(assignments.board, board);
 }

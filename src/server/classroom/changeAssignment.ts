@@ -1,44 +1,27 @@
 /** Endpoints by which an instructor gives, changes and takes back assignments. */
 
 import { and, eq } from 'drizzle-orm';
-import { z } from 'zod';
+import type { z } from 'zod/mini';
 import { acceptLog } from '@/events/log/accept';
 import { unfit } from '@/events/log/fitting';
 import { fileTextOf, type Log } from '@/events/log/log';
-import { requestField } from '@/src/server/community/fields';
+import * as contract from '@/src/contract/classroom';
+import type { withId } from '@/src/contract/endpoint';
 import type { Database } from '../database/database';
 import { assignments, classes } from '../database/schema/classroom';
 import { inTurn } from '../folding';
-import { type Answer, give, made, notHere, type Refused, refuse } from '../http/answer';
+import { type Answer, created, notFound, ok, type Refused, refuse } from '../http/answer';
 import { LOG_LIMIT } from '../http/body';
-import { action, submission } from '../http/endpoint';
+import { command, jsonCommand } from '../http/endpoint';
 import { newId } from '../identifiers';
 import { assignmentFor, classFor } from './access';
-import {
-  aboutField,
-  assignmentTitleField,
-  dueField,
-  instructionsField,
-  tasksField,
-} from './fields';
+import { boardOf } from './boards';
 import { subjectOf } from './subject';
 
 /** Assignments that a class may have. */
 export const MOST_ASSIGNMENTS = 100;
 
-const writing = { access: 'member', limit: 'classroom' } as const;
-
-const givenShape = z.strictObject({
-  requestId: requestField,
-  title: assignmentTitleField,
-  instructions: instructionsField,
-  about: aboutField,
-  tasks: tasksField,
-  model: z.string().nullable(),
-  due: dueField,
-});
-
-type Given = z.infer<typeof givenShape>;
+type Given = z.infer<typeof contract.giveAssignment.body>;
 
 /** Why a due date cannot be set now; null where it can. One that an assignment had before may have passed. */
 function lateDue(due: Date | null, before: Date | null = null): Refused | null {
@@ -71,7 +54,11 @@ async function rowOf(db: Database, classId: string, given: Given): Promise<Row |
   const modelLog = await modelText(model, start);
   if (modelLog !== null && typeof modelLog === 'object') return modelLog;
   const startLog = fileTextOf(start);
-  return { classId, requestId, title, instructions, startLog, scenarioId, tasks, modelLog, due };
+  const board = boardOf(start);
+  return {
+    ...{ classId, requestId, title, instructions, board, startLog },
+    ...{ scenarioId, tasks, modelLog, due },
+  };
 }
 
 async function knownId(db: Database, classId: string, requestId: string): Promise<string | null> {
@@ -82,7 +69,7 @@ async function knownId(db: Database, classId: string, requestId: string): Promis
   return row?.id ?? null;
 }
 
-function keep(db: Database, row: Row): Promise<Answer> {
+function keep(db: Database, row: Row): Promise<Answer<z.infer<typeof withId>>> {
   const { classId, requestId } = row;
   return db.transaction(async (tx) => {
     // What is given at once waits here, so that the count holds and nothing is given twice.
@@ -91,9 +78,9 @@ function keep(db: Database, row: Row): Promise<Answer> {
       .from(classes)
       .where(eq(classes.id, classId))
       .for('no key update');
-    if (!found) return notHere('class');
+    if (!found) return notFound('class');
     const known = await knownId(tx, classId, requestId);
-    if (known !== null) return give({ id: known });
+    if (known !== null) return ok({ id: known });
     if ((await tx.$count(assignments, eq(assignments.classId, classId))) >= MOST_ASSIGNMENTS) {
       return refuse(
         409,
@@ -102,18 +89,19 @@ function keep(db: Database, row: Row): Promise<Answer> {
     }
     const id = newId();
     await tx.insert(assignments).values({ ...row, id });
-    return made({ id });
+    return created({ id });
   });
 }
 
 /** POST: gives a class an assignment. Sent twice, it gives one. */
-export const giveAssignment = submission(
-  { ...writing, shape: givenShape, bytes: LOG_LIMIT },
+export const giveAssignment = jsonCommand(
+  contract.giveAssignment,
+  { limit: 'classroom', bytes: LOG_LIMIT },
   async ({ db, member, params, body }) => {
-    const { id = '' } = params;
-    if ((await classFor(db, id, member.id))?.part !== 'instructor') return notHere('class');
+    const { id } = params;
+    if ((await classFor(db, id, member.id))?.part !== 'instructor') return notFound('class');
     const known = await knownId(db, id, body.requestId);
-    if (known !== null) return give({ id: known });
+    if (known !== null) return ok({ id: known });
     const late = lateDue(body.due);
     if (late) return late;
     const row = await rowOf(db, id, body);
@@ -122,23 +110,13 @@ export const giveAssignment = submission(
 );
 
 /** PATCH: changes what an assignment is called, what it says, and when it is due. */
-export const changeAssignment = submission(
-  {
-    ...writing,
-    shape: z
-      .strictObject({
-        title: assignmentTitleField.optional(),
-        instructions: instructionsField.optional(),
-        due: dueField.optional(),
-      })
-      .refine((change) => Object.keys(change).length > 0, {
-        error: 'The request changes nothing.',
-      }),
-  },
+export const changeAssignment = jsonCommand(
+  contract.changeAssignment,
+  { limit: 'classroom' },
   async ({ db, member, params, body: { title, instructions, due } }) => {
-    const { id = '' } = params;
+    const { id } = params;
     const found = await assignmentFor(db, id, member.id);
-    if (found?.part !== 'instructor') return notHere('assignment');
+    if (found?.part !== 'instructor') return notFound('assignment');
     const late = due === undefined ? null : lateDue(due, found.due);
     if (late) return late;
     const change = {
@@ -147,15 +125,19 @@ export const changeAssignment = submission(
       due: due === undefined ? found.due : due,
     };
     await db.update(assignments).set(change).where(eq(assignments.id, id));
-    return give(change);
+    return ok({ ...change, due: change.due?.toISOString() ?? null });
   },
 );
 
 /** DELETE: takes an assignment back, with all that was handed in to it. */
-export const deleteAssignment = action(writing, async ({ db, member, params }) => {
-  const { id = '' } = params;
-  const found = await assignmentFor(db, id, member.id);
-  if (found?.part !== 'instructor') return notHere('assignment');
-  await db.delete(assignments).where(eq(assignments.id, id));
-  return give({});
-});
+export const deleteAssignment = command(
+  contract.deleteAssignment,
+  { limit: 'classroom' },
+  async ({ db, member, params }) => {
+    const { id } = params;
+    const found = await assignmentFor(db, id, member.id);
+    if (found?.part !== 'instructor') return notFound('assignment');
+    await db.delete(assignments).where(eq(assignments.id, id));
+    return ok({});
+  },
+);

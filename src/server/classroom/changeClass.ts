@@ -1,25 +1,23 @@
 /** Endpoints by which an instructor makes, changes and deletes classes. */
 import { and, eq } from 'drizzle-orm';
-import { z } from 'zod';
-import { requestField } from '@/src/server/community/fields';
+import type { z } from 'zod/mini';
+import * as contract from '@/src/contract/classroom';
+import type { withId } from '@/src/contract/endpoint';
 import type { Database } from '../database/database';
 import { classes } from '../database/schema/classroom';
 import { users } from '../database/schema/members';
-import { type Answer, give, made, notHere, refuse } from '../http/answer';
-import { action, submission } from '../http/endpoint';
+import { type Answer, created, notFound, ok, refuse } from '../http/answer';
+import { command, jsonCommand } from '../http/endpoint';
 import { newId, newJoinCode } from '../identifiers';
-import { classNameField } from './fields';
 
 /** Classes that one member may teach. */
 export const MOST_CLASSES = 50;
-
-const writing = { access: 'member', limit: 'classroom' } as const;
 
 function keepClass(
   db: Database,
   instructorId: string,
   { requestId, name }: { readonly requestId: string; readonly name: string },
-): Promise<Answer> {
+): Promise<Answer<z.infer<typeof withId>>> {
   return db.transaction(async (tx) => {
     // Whoever makes several at once waits here, so that the count holds.
     const own = eq(users.id, instructorId);
@@ -29,7 +27,7 @@ function keepClass(
       .select({ id: classes.id })
       .from(classes)
       .where(and(taught, eq(classes.requestId, requestId)));
-    if (known) return give({ id: known.id });
+    if (known) return ok({ id: known.id });
     if ((await tx.$count(classes, taught)) >= MOST_CLASSES) {
       return refuse(
         409,
@@ -38,55 +36,58 @@ function keepClass(
     }
     const id = newId();
     await tx.insert(classes).values({ id, instructorId, requestId, name, joinCode: newJoinCode() });
-    return made({ id });
+    return created({ id });
   });
 }
 
 /** POST: makes a class; whoever makes it is its instructor. Sent twice, it makes one. */
-export const makeClass = submission(
-  { ...writing, shape: z.strictObject({ requestId: requestField, name: classNameField }) },
+export const makeClass = jsonCommand(
+  contract.makeClass,
+  { limit: 'classroom' },
   ({ db, member, body }) => keepClass(db, member.id, body),
 );
 
 /** The class of an address, where whoever asks is its instructor. */
-const taughtBy = (member: { readonly id: string }, id: string | undefined) =>
-  and(eq(classes.id, id ?? ''), eq(classes.instructorId, member.id));
+const taughtBy = (member: { readonly id: string }, id: string) =>
+  and(eq(classes.id, id), eq(classes.instructorId, member.id));
 
 /** PATCH: renames a class, opens it or closes it to those who have its link. */
-export const changeClass = submission(
-  {
-    ...writing,
-    shape: z
-      .strictObject({ name: classNameField.optional(), isOpen: z.boolean().optional() })
-      .refine((change) => Object.keys(change).length > 0, {
-        error: 'The request changes nothing.',
-      }),
-  },
+export const changeClass = jsonCommand(
+  contract.changeClass,
+  { limit: 'classroom' },
   async ({ db, member, params, body: { name, isOpen } }) => {
     const [row] = await db
       .update(classes)
       .set({ ...(name === undefined ? {} : { name }), ...(isOpen === undefined ? {} : { isOpen }) })
       .where(taughtBy(member, params.id))
       .returning({ name: classes.name, isOpen: classes.isOpen });
-    return row ? give(row) : notHere('class');
+    return row ? ok(row) : notFound('class');
   },
 );
 
 /** DELETE: takes a class away, with its assignments and all that was handed in. */
-export const deleteClass = action(writing, async ({ db, member, params }) => {
-  const rows = await db
-    .delete(classes)
-    .where(taughtBy(member, params.id))
-    .returning({ id: classes.id });
-  return rows.length > 0 ? give({}) : notHere('class');
-});
+export const deleteClass = command(
+  contract.deleteClass,
+  { limit: 'classroom' },
+  async ({ db, member, params }) => {
+    const rows = await db
+      .delete(classes)
+      .where(taughtBy(member, params.id))
+      .returning({ id: classes.id });
+    return rows.length > 0 ? ok({}) : notFound('class');
+  },
+);
 
 /** POST: gives a class another code; the one before, and its link, lead nowhere from then on. */
-export const renewCode = action(writing, async ({ db, member, params }) => {
-  const [row] = await db
-    .update(classes)
-    .set({ joinCode: newJoinCode() })
-    .where(taughtBy(member, params.id))
-    .returning({ code: classes.joinCode });
-  return row ? give(row) : notHere('class');
-});
+export const renewCode = command(
+  contract.renewCode,
+  { limit: 'classroom' },
+  async ({ db, member, params }) => {
+    const [row] = await db
+      .update(classes)
+      .set({ joinCode: newJoinCode() })
+      .where(taughtBy(member, params.id))
+      .returning({ code: classes.joinCode });
+    return row ? ok(row) : notFound('class');
+  },
+);

@@ -1,8 +1,9 @@
 /** The class table as a file, for spreadsheets and for the marks that are given elsewhere. */
+import * as contract from '@/src/contract/classroom';
+import { IDENTIFIER } from '@/src/contract/identifier';
 import { originOf } from '../http/address';
-import { notHere } from '../http/answer';
-import { reading } from '../http/endpoint';
-import { IDENTIFIER } from '../identifierForm';
+import { notFound } from '../http/answer';
+import { query } from '../http/endpoint';
 import { classFor } from './access';
 import { csvFile } from './csv';
 import { type ClassTable, countMet, type HandedIn, type TableAssignment, tableOf } from './table';
@@ -58,13 +59,14 @@ function rowsOf({ assignments, rows }: ClassTable, origin: string): readonly (re
 }
 
 /** GET: the table of a class as CSV, or the part of it that is one assignment’s. */
-export const downloadTable = reading('member', async ({ db, member, params, request }) => {
-  const found = await classFor(db, params.id ?? '', member.id);
-  if (found?.part !== 'instructor') return notHere('class');
-  const only = request.nextUrl.searchParams.get('assignment') ?? undefined;
-  if (only !== undefined && !IDENTIFIER.test(only)) return notHere('assignment');
+export const downloadTable = query(contract.downloadTable, async (asked) => {
+  const { db, member, params, request } = asked;
+  const found = await classFor(db, params.id, member.id);
+  if (found?.part !== 'instructor') return notFound('class');
+  const only = asked.query.assignment;
+  if (only !== undefined && !IDENTIFIER.test(only)) return notFound('assignment');
   const table = await tableOf(db, found.id, only);
-  if (only !== undefined && table.assignments.length === 0) return notHere('assignment');
+  if (only !== undefined && table.assignments.length === 0) return notFound('assignment');
   const name = `${found.name}${only === undefined ? '' : `, ${table.assignments[0]?.title}`}.csv`;
   return csvFile(name, rowsOf(table, originOf(request.headers)));
 });

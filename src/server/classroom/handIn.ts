@@ -1,19 +1,19 @@
 /** Handing in: a log is folded, looked at for the tasks, compared with the model, and kept. */
 
 import { and, eq, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { type AcceptedLog, acceptLog } from '@/events/log/accept';
 import { begunWith } from '@/events/log/begun';
 import { unfit } from '@/events/log/fitting';
 import { loadFolded } from '@/events/log/loadFolded';
 import { fileTextOf } from '@/events/log/log';
 import { firstDivergence, tasksMetIn, tasksOf } from '@/events/views/handIn';
+import * as contract from '@/src/contract/classroom';
 import type { Database } from '../database/database';
 import { assignments, classMembers, handIns } from '../database/schema/classroom';
 import { inTurn } from '../folding';
-import { type Answer, give, notHere, type Refused, refuse } from '../http/answer';
+import { type Answer, notFound, ok, type Refused, refuse } from '../http/answer';
 import { LOG_LIMIT } from '../http/body';
-import { submission } from '../http/endpoint';
+import { jsonCommand } from '../http/endpoint';
 import { newId } from '../identifiers';
 import { oneLine } from '../log';
 import { assignmentFor, type SeenAssignment } from './access';
@@ -62,7 +62,7 @@ function keep(
   { id, classId, due }: SeenAssignment,
   learnerId: string,
   { kept, leavesStart }: Judged,
-): Promise<Answer> {
+): Promise<Answer<contract.HandInAnswer>> {
   return db.transaction(async (tx) => {
     // Whoever is taken out of the class, or the assignment back, meanwhile, waits for this.
     const inClass = and(eq(classMembers.classId, classId), eq(classMembers.userId, learnerId));
@@ -72,7 +72,7 @@ function keep(
       .from(assignments)
       .where(eq(assignments.id, id))
       .for('share');
-    if ((await learner).length === 0 || (await given).length === 0) return notHere('assignment');
+    if ((await learner).length === 0 || (await given).length === 0) return notFound('assignment');
     const [row] = await tx
       .insert(handIns)
       .values({ ...kept, id: newId(), assignmentId: id, learnerId })
@@ -83,7 +83,12 @@ function keep(
       .returning({ times: handIns.times, handedInAt: handIns.handedInAt });
     if (!row) throw new Error('a hand-in was not kept');
     const { met, rounds } = kept;
-    return give({ ...row, met, rounds, leavesStart, isLate: isLate(row.handedInAt, due) });
+    const { times, handedInAt } = row;
+    return ok({
+      ...{ met, rounds, times, leavesStart },
+      handedInAt: handedInAt.toISOString(),
+      isLate: isLate(handedInAt, due),
+    });
   });
 }
 
@@ -98,16 +103,12 @@ export function isLate(handedInAt: Date, due: Date | null): boolean {
  * before its end; where it leaves the model is told
  * to the instructor only, for there are other ways to meet a task, and the model is not given away.
  */
-export const handIn = submission(
-  {
-    access: 'member',
-    limit: 'hand-in',
-    shape: z.strictObject({ log: z.string() }),
-    bytes: LOG_LIMIT,
-  },
+export const handIn = jsonCommand(
+  contract.handIn,
+  { limit: 'hand-in', bytes: LOG_LIMIT },
   async ({ db, member, params, body }) => {
-    const found = await assignmentFor(db, params.id ?? '', member.id);
-    if (!found) return notHere('assignment');
+    const found = await assignmentFor(db, params.id, member.id);
+    if (!found) return notFound('assignment');
     if (found.part === 'instructor') return refuse(403, NO_TEACHER);
     const judged = await inTurn(() => judge(body.log, found));
     return 'error' in judged ? judged : keep(db, found, member.id, judged);

@@ -1,14 +1,14 @@
 /** The lists of the classroom’s pages: classes, learners, assignments. */
-import { and, asc, count, desc, eq, exists, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
 import { firstMoves } from '@/events/log/begun';
 import type { AnyEvent } from '@/events/log/board';
-import type { Log } from '@/events/log/log';
+import * as contract from '@/src/contract/classroom';
 import type { Database } from '../database/database';
 import { assignments, classes, classMembers, handIns } from '../database/schema/classroom';
 import { users } from '../database/schema/members';
-import { give, refuse } from '../http/answer';
-import { reading } from '../http/endpoint';
-import { boardInHead, HEAD, readKept } from './boards';
+import { ok } from '../http/answer';
+import { query } from '../http/endpoint';
+import { isAbout, readKept } from './boards';
 import { isLate } from './handIn';
 
 /** A class as its instructor’s list shows it. */
@@ -110,6 +110,9 @@ interface GivenAssignment {
   readonly handedIn: number;
 }
 
+/** What holds of the assignments of a class. */
+export const ofClass = (classId: string): SQL => eq(assignments.classId, classId);
+
 /** The assignments of a class, the newest first. */
 export async function assignmentsOf(
   db: Database,
@@ -134,7 +137,6 @@ export interface OwnAssignment {
   readonly id: string;
   readonly title: string;
   readonly className: string;
-  readonly board: Log['lesson'];
   readonly due: Date | null;
   /** How many tasks were chosen. */
   readonly tasks: number;
@@ -148,14 +150,14 @@ export interface OwnAssignment {
 const FIRST_DUE = [sql`${assignments.due} nulls last`, desc(assignments.createdAt)];
 
 /**
- * The assignments of a learner.
+ * The assignments of a learner, in every class that the learner is in.
  *
- * @param classId those of one class; left out, those of every class that the learner is in
+ * @param only what holds of those that are wanted; left out, all of them
  */
 export async function assignmentsFor(
   db: Database,
   learnerId: string,
-  classId?: string,
+  only?: SQL,
 ): Promise<readonly OwnAssignment[]> {
   const isIn = db
     .select({ classId: classMembers.classId })
@@ -166,7 +168,6 @@ export async function assignmentsFor(
       id: assignments.id,
       title: assignments.title,
       className: classes.name,
-      head: sql<string>`left(${assignments.startLog}, ${HEAD})`,
       due: assignments.due,
       tasks: assignments.tasks,
       met: handIns.met,
@@ -178,11 +179,10 @@ export async function assignmentsFor(
       handIns,
       and(eq(handIns.assignmentId, assignments.id), eq(handIns.learnerId, learnerId)),
     )
-    .where(and(exists(isIn), classId === undefined ? undefined : eq(assignments.classId, classId)))
+    .where(and(exists(isIn), only))
     .orderBy(...FIRST_DUE, assignments.id);
-  return rows.map(({ head, tasks, met, handedInAt, ...row }) => ({
+  return rows.map(({ tasks, met, handedInAt, ...row }) => ({
     ...row,
-    board: boardInHead(head),
     tasks: tasks.length,
     lastTask: Math.max(-1, ...tasks) + 1,
     handedIn:
@@ -226,19 +226,19 @@ async function startsOf(
 }
 
 /** GET: the assignments of whoever asks that are about a board, which `lesson` names: those to be handed in first. */
-export const openAssignments = reading('member', async ({ db, member, request }) => {
-  const board = request.nextUrl.searchParams.get('lesson') ?? '';
-  if (!/^(?:\d{1,4}|sandbox|bills)$/.test(board)) {
-    return refuse(400, '“lesson” must be the number of a lesson, sandbox or bills.');
-  }
-  const all = await assignmentsFor(db, member.id);
-  const ofBoard = all.filter((one) => String(one.board) === board);
+export const openAssignments = query(contract.openAssignments, async (asked) => {
+  const { db, member } = asked;
+  const ofBoard = await assignmentsFor(db, member.id, isAbout(asked.query.lesson));
   const starts = await startsOf(
     db,
     ofBoard.map(({ id }) => id),
   );
-  const fitting = ofBoard.map((one) => ({ ...one, start: starts.get(one.id) ?? [] }));
-  return give({
+  const fitting = ofBoard.map(({ due, ...one }) => ({
+    ...one,
+    due: due?.toISOString() ?? null,
+    start: (starts.get(one.id) ?? []).map((event) => ({ ...event })),
+  }));
+  return ok({
     assignments: [
       ...fitting.filter(({ handedIn }) => !handedIn),
       ...fitting.filter(({ handedIn }) => handedIn),

@@ -1,19 +1,19 @@
 /** How learners come into a class, and how they leave it. */
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { z } from 'zod';
+import type { z } from 'zod/mini';
+import * as contract from '@/src/contract/classroom';
+import type { withId } from '@/src/contract/endpoint';
+import { readCode } from '@/src/contract/joinCode';
 import type { Database } from '../database/database';
 import { assignments, classes, classMembers, handIns } from '../database/schema/classroom';
 import { users } from '../database/schema/members';
-import { type Answer, give, made, notHere, refuse } from '../http/answer';
-import { action, submission } from '../http/endpoint';
+import { type Answer, created, notFound, ok, refuse } from '../http/answer';
+import { command, jsonCommand } from '../http/endpoint';
 import { countAgainst } from '../rateLimit';
 import { classFor, type Part } from './access';
-import { readCode } from './joinCode';
 
 /** Learners that a class may have. */
 export const MOST_LEARNERS = 500;
-
-const writing = { access: 'member', limit: 'classroom' } as const;
 
 const NO_CLASS = 'This leads to no class: ask the instructor for the present link or code.';
 
@@ -28,7 +28,11 @@ const CROWDED = refuse(
 /** The class of a join link, `users` joined as its instructor: that of somebody banned takes in nobody. */
 const ledTo = (code: string) => and(eq(classes.joinCode, code), isNull(users.bannedAt));
 
-function keepLearner(db: Database, userId: string, code: string): Promise<Answer> {
+function keepLearner(
+  db: Database,
+  userId: string,
+  code: string,
+): Promise<Answer<z.infer<typeof withId>>> {
   return db.transaction(async (tx) => {
     // Those who join at once wait for one another here, so that the count holds.
     const [found] = await tx
@@ -42,19 +46,20 @@ function keepLearner(db: Database, userId: string, code: string): Promise<Answer
     if (instructorId === userId) return refuse(409, 'You teach this class yourself.');
     const inIt = eq(classMembers.classId, id);
     const isLearner = and(inIt, eq(classMembers.userId, userId));
-    if ((await tx.$count(classMembers, isLearner)) > 0) return give({ id });
+    if ((await tx.$count(classMembers, isLearner)) > 0) return ok({ id });
     if (!isOpen) return refuse(409, CLOSED);
     if ((await tx.$count(classMembers, inIt)) >= MOST_LEARNERS) {
       return refuse(409, `This class is full: it has ${MOST_LEARNERS} learners.`);
     }
     await tx.insert(classMembers).values({ classId: id, userId });
-    return made({ id });
+    return created({ id });
   });
 }
 
 /** POST: takes whoever asks into the class that a join link leads to. */
-export const joinClass = submission(
-  { ...writing, shape: z.strictObject({ code: z.string().min(1).max(64) }) },
+export const joinClass = jsonCommand(
+  contract.joinClass,
+  { limit: 'classroom' },
   async ({ db, member, body }) => {
     // Nothing else is looked for: the database cannot hold every character.
     const code = readCode(body.code);
@@ -119,10 +124,14 @@ function takeOut(db: Database, classId: string, userId: string): Promise<boolean
  * DELETE: takes a learner out of a class, with what they handed in there. The instructor may do so
  * for everyone, a learner for themselves.
  */
-export const removeLearner = action(writing, async ({ db, member, params }) => {
-  const { id = '', member: learnerId = '' } = params;
-  const seen = await classFor(db, id, member.id);
-  if (!seen) return notHere('class');
-  if (seen.part !== 'instructor' && learnerId !== member.id) return notHere('learner');
-  return (await takeOut(db, id, learnerId)) ? give({}) : notHere('learner');
-});
+export const removeLearner = command(
+  contract.removeLearner,
+  { limit: 'classroom' },
+  async ({ db, member, params }) => {
+    const { id, member: learnerId } = params;
+    const seen = await classFor(db, id, member.id);
+    if (!seen) return notFound('class');
+    if (seen.part !== 'instructor' && learnerId !== member.id) return notFound('learner');
+    return (await takeOut(db, id, learnerId)) ? ok({}) : notFound('learner');
+  },
+);

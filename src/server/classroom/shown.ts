@@ -26,7 +26,7 @@ export interface ShownAbout {
 }
 
 /** What an assignment is about, for its page. */
-export async function aboutOf({ startLog, tasks }: SeenAssignment): Promise<ShownAbout> {
+export async function aboutOf({ board, startLog, tasks }: SeenAssignment): Promise<ShownAbout> {
   const start = readKept(startLog);
   // A class opens it at the same time.
   const folded = known(await afterOthers(() => loadFolded(start)), 'board of a kept log');
@@ -34,7 +34,7 @@ export async function aboutOf({ startLog, tasks }: SeenAssignment): Promise<Show
     board: boardName(start),
     start,
     lastStep: folded.rounds.length - 1,
-    tasks: await chosenTasks(startLog, tasks),
+    tasks: await chosenTasks(board, tasks),
   };
 }
 

@@ -6,14 +6,14 @@ import type { Task } from '@/events/lessons/task';
 import { boardName } from '@/events/log/fitting';
 import { fileTextOf, type Log } from '@/events/log/log';
 import { tasksOf } from '@/events/views/handIn';
+import * as contract from '@/src/contract/classroom';
 import { isListed } from '@/src/server/community/visible';
 import type { Database } from '../database/database';
 import { scenarios } from '../database/schema/community';
 import { users } from '../database/schema/members';
-import { give, type Refused, refuse } from '../http/answer';
-import { reading } from '../http/endpoint';
+import { ok, type Refused, refuse } from '../http/answer';
+import { query } from '../http/endpoint';
 import { readKept } from './boards';
-import type { About } from './fields';
 
 /** What learners start from, and what can be asked of them there. */
 interface Subject {
@@ -48,7 +48,7 @@ async function scenarioSubject(db: Database, addressOrId: string): Promise<Subje
 }
 
 /** What an assignment is to be about; a refusal where it is not there. */
-export async function subjectOf(db: Database, about: About): Promise<Subject | Refused> {
+export async function subjectOf(db: Database, about: contract.About): Promise<Subject | Refused> {
   if ('scenario' in about) return scenarioSubject(db, about.scenario);
   const { lesson } = about;
   if (!boardEntry(lesson)) return refuse(422, `There is no board of a lesson ${lesson}.`);
@@ -58,17 +58,19 @@ export async function subjectOf(db: Database, about: About): Promise<Subject | R
 }
 
 /** GET: what a scenario would be as an assignment: its title, its board, the tasks that can be chosen, and its log. */
-export const scenarioToAssign = reading('member', async ({ db, request }) => {
-  const wanted = request.nextUrl.searchParams.get('scenario') ?? '';
-  const subject = await scenarioSubject(db, wanted.trim().slice(0, 300));
-  if ('error' in subject) return subject;
-  const { title, start, tasks } = subject;
-  return give({
-    title,
-    board: boardName(start),
-    lesson: start.lesson,
-    tasks: tasks.map(({ goal }) => goal),
-    // What a model is compared with before it is sent.
-    start: fileTextOf(start),
-  });
-});
+export const scenarioToAssign = query(
+  contract.scenarioToAssign,
+  async ({ db, query: { scenario } }) => {
+    const subject = await scenarioSubject(db, scenario);
+    if ('error' in subject) return subject;
+    const { title, start, tasks } = subject;
+    return ok({
+      title,
+      board: boardName(start),
+      lesson: start.lesson,
+      tasks: tasks.map(({ goal }) => goal),
+      // What a model is compared with before it is sent.
+      start: fileTextOf(start),
+    });
+  },
+);

@@ -3,7 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { loadLesson } from '@/events/lessons/load';
 import type { Database } from '../database/database';
 import { assignments, handIns } from '../database/schema/classroom';
-import { boardInHead, HEAD } from './boards';
+import { lessonOf } from './boards';
 import { isLate } from './handIn';
 import { learnersOf } from './lists';
 
@@ -59,15 +59,15 @@ export interface ClassTable {
 /**
  * The sentences of chosen tasks.
  *
- * @param head the first characters of the log that the assignment starts from
+ * @param board what the assignment is about
  * @param indexes of the tasks in their lesson
  */
 export async function chosenTasks(
-  head: string,
+  board: string,
   indexes: readonly number[],
 ): Promise<readonly ChosenTask[]> {
-  const board = boardInHead(head);
-  const { tasks } = typeof board === 'number' ? await loadLesson(board) : { tasks: [] };
+  const lesson = lessonOf(board);
+  const { tasks } = lesson === null ? { tasks: [] } : await loadLesson(lesson);
   return indexes.flatMap((index) => {
     const goal = tasks[index]?.goal;
     return goal === undefined ? [] : [{ number: index + 1, goal }];
@@ -89,16 +89,16 @@ async function columnsOf(
       title: assignments.title,
       due: assignments.due,
       indexes: assignments.tasks,
-      head: sql<string>`left(${assignments.startLog}, ${HEAD})`,
+      board: assignments.board,
       hasModel: sql<boolean>`${assignments.modelLog} is not null`,
     })
     .from(assignments)
     .where(areWanted(classId, only))
     .orderBy(asc(assignments.createdAt), assignments.id);
   return Promise.all(
-    rows.map(async ({ indexes, head, ...row }) => ({
+    rows.map(async ({ indexes, board, ...row }) => ({
       ...row,
-      tasks: await chosenTasks(head, indexes),
+      tasks: await chosenTasks(board, indexes),
     })),
   );
 }

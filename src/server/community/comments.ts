@@ -1,14 +1,13 @@
 /** Comments on scenarios. */
 import { and, asc, count, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
+import * as contract from '@/src/contract/scenarios';
 import type { Member } from '../auth/member';
 import type { Database } from '../database/database';
 import { comments, reports, scenarios } from '../database/schema/community';
 import { users } from '../database/schema/members';
-import { give, made, notHere, refuse } from '../http/answer';
-import { action, submission } from '../http/endpoint';
+import { created, notFound, ok, refuse } from '../http/answer';
+import { command, jsonCommand } from '../http/endpoint';
 import { newId } from '../identifiers';
-import { commentField, requestField } from './fields';
 import { type Author, authorOf, type Paged, pageOf } from './page';
 import { isOpenToAll, maySee } from './visible';
 
@@ -28,54 +27,53 @@ export interface Comment {
 }
 
 /** POST: adds a comment to a scenario. Sent again, it is the one that is there already. */
-export const addComment = submission(
-  {
-    access: 'member',
-    limit: 'comment',
-    shape: z.strictObject({ requestId: requestField, text: commentField }),
-  },
-  async ({ db, member, body: { requestId, text }, params: { id: scenarioId = '' } }) => {
-    if (!(await isOpenToAll(db, scenarioId))) return notHere('scenario');
+export const addComment = jsonCommand(
+  contract.addComment,
+  { limit: 'comment' },
+  async ({ db, member, body: { requestId, text }, params: { id: scenarioId } }) => {
+    if (!(await isOpenToAll(db, scenarioId))) return notFound('scenario');
     const [row] = await db
       .insert(comments)
       .values({ id: newId(), scenarioId, authorId: member.id, requestId, text })
       .onConflictDoNothing({ target: [comments.authorId, comments.requestId] })
       .returning({ id: comments.id });
-    if (row) return made({ id: row.id });
+    if (row) return created({ id: row.id });
     const [first] = await db
       .select({ id: comments.id })
       .from(comments)
       .where(and(eq(comments.authorId, member.id), eq(comments.requestId, requestId)));
-    return first ? give({ id: first.id }) : notHere('comment');
+    return first ? ok({ id: first.id }) : notFound('comment');
   },
 );
 
 /** PATCH: changes the words of a comment, which only its author may do. The same words again are no change. */
-export const changeComment = submission(
-  { access: 'member', limit: 'comment', shape: z.strictObject({ text: commentField }) },
-  async ({ db, member, body: { text }, params: { id = '' } }) => {
+export const changeComment = jsonCommand(
+  contract.changeComment,
+  { limit: 'comment' },
+  async ({ db, member, body: { text }, params: { id } }) => {
     const row = await standingOf(db, id);
     // What is hidden stays as the moderators judged it.
-    if (!row || !maySee(row, null) || row.isHidden) return notHere('comment');
+    if (!row || !maySee(row, null) || row.isHidden) return notFound('comment');
     if (row.writerId !== member.id) return refuse(403, 'Only its author may do this.');
     await db
       .update(comments)
       .set({ text, editedAt: sql`now()` })
       .where(and(eq(comments.id, id), isNull(comments.hiddenAt), ne(comments.text, text)));
-    return give({ id });
+    return ok({ id });
   },
 );
 
 /** DELETE: takes a comment away; its author may do that, and the author of the scenario. */
-export const deleteComment = action(
-  { access: 'member', limit: 'comment' },
-  async ({ db, member, params: { id = '' } }) => {
+export const deleteComment = command(
+  contract.deleteComment,
+  { limit: 'comment' },
+  async ({ db, member, params: { id } }) => {
     const row = await standingOf(db, id);
-    if (!row) return notHere('comment');
+    if (!row) return notFound('comment');
     if (row.writerId !== member.id && row.authorId !== member.id) {
       return maySee(row, member)
         ? refuse(403, 'Only its author, or the author of the scenario, may do this.')
-        : notHere('comment');
+        : notFound('comment');
     }
     await db.transaction(async (tx) => {
       await tx
@@ -86,7 +84,7 @@ export const deleteComment = action(
         );
       await tx.delete(comments).where(eq(comments.id, id));
     });
-    return give({});
+    return ok({});
   },
 );
 

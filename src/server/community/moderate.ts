@@ -1,29 +1,18 @@
 /** What moderators do: hide and restore, ban and unban, dismiss what was reported; each with a reason, and recorded. */
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
+import type { z } from 'zod/mini';
+import * as contract from '@/src/contract/scenarios';
 import { audit } from '../audit';
 import type { Member } from '../auth/member';
 import type { Database } from '../database/database';
 import { comments, moderationLog, reports, scenarios } from '../database/schema/community';
 import { users } from '../database/schema/members';
-import { give, notHere, type Refused, refuse } from '../http/answer';
-import { submission } from '../http/endpoint';
+import { notFound, ok, type Refused, refuse } from '../http/answer';
+import { jsonCommand } from '../http/endpoint';
 import { newId } from '../identifiers';
-import { idField, reasonField } from './fields';
 import { type Subject, subjectsOf } from './subjects';
 
-const shape = z
-  .strictObject({
-    action: z.enum(['hide', 'restore', 'ban', 'unban', 'dismiss']),
-    kind: z.enum(['scenario', 'comment', 'member']),
-    subjectId: idField,
-    reason: reasonField,
-  })
-  .refine(({ action, kind }) => (kind === 'member') === (action === 'ban' || action === 'unban'), {
-    error: 'Members are banned and unbanned; scenarios and comments are hidden and restored.',
-  });
-
-type Order = z.infer<typeof shape>;
+type Order = z.infer<typeof contract.moderate.body>;
 
 /** The name of what is gone, for the record. */
 const GONE = 'Deleted meanwhile';
@@ -108,7 +97,7 @@ function refused(
   by: Member,
 ): Refused | null {
   // What its author has deleted can still have open reports.
-  if (!subject) return action === 'dismiss' ? null : notHere(kind);
+  if (!subject) return action === 'dismiss' ? null : notFound(kind);
   if (action !== 'ban') return null;
   if (subject.id === by.id) return refuse(403, 'You cannot ban yourself.');
   return subject.authorRole === 'moderator' ? refuse(403, 'Moderators cannot be banned.') : null;
@@ -131,8 +120,9 @@ async function record(tx: Database, by: Member, order: Order, name: string): Pro
 }
 
 /** POST: does one of these things. What is so already is refused, and not recorded. */
-export const moderate = submission(
-  { access: 'moderator', limit: 'moderate', shape },
+export const moderate = jsonCommand(
+  contract.moderate,
+  { limit: 'moderate' },
   async ({ db, member, body, address }) => {
     const { action, kind, subjectId } = body;
     const subject = (await subjectsOf(db, kind, [subjectId])).get(subjectId);
@@ -145,6 +135,6 @@ export const moderate = submission(
       await audit(tx, { kind: 'moderated', userId: member.id, address, detail });
       return true;
     });
-    return hasChanged ? give({}) : refuse(409, ALREADY[action]);
+    return hasChanged ? ok({}) : refuse(409, ALREADY[action]);
   },
 );

@@ -1,29 +1,23 @@
 /** Publishing a scenario: its log is folded with the rules that every board has before it is kept. */
 import { and, eq } from 'drizzle-orm';
-import { z } from 'zod';
+import type { z } from 'zod/mini';
 import { acceptLog } from '@/events/log/accept';
 import { fileTextOf, isBlank, type Log } from '@/events/log/log';
 import { previewOf } from '@/events/views/preview';
+import type { withId } from '@/src/contract/endpoint';
+import * as contract from '@/src/contract/scenarios';
 import type { Member } from '../auth/member';
 import type { Database } from '../database/database';
 import { scenarios } from '../database/schema/community';
 import { inTurn } from '../folding';
-import { type Answer, give, made, refuse } from '../http/answer';
+import { type Answer, created, notFound, ok, refuse } from '../http/answer';
 import { LOG_LIMIT } from '../http/body';
-import { submission } from '../http/endpoint';
+import { jsonCommand } from '../http/endpoint';
 import { newId } from '../identifiers';
 import { categoryOf } from './categories';
-import { idField, requestField, wordsFields } from './fields';
 import { isOpenToAll } from './visible';
 
-const shape = z.strictObject({
-  requestId: requestField,
-  ...wordsFields,
-  log: z.string(),
-  forkedFrom: idField.optional(),
-});
-
-type Publication = z.infer<typeof shape>;
+type Publication = z.infer<typeof contract.publishScenario.body>;
 
 async function publishedBefore(
   db: Database,
@@ -43,7 +37,11 @@ function keptText(log: Log): string {
   return fileTextOf(rest);
 }
 
-async function publish(db: Database, member: Member, sent: Publication): Promise<Answer> {
+async function publish(
+  db: Database,
+  member: Member,
+  sent: Publication,
+): Promise<Answer<z.infer<typeof withId>>> {
   const { requestId, title, description, notes, forkedFrom } = sent;
   const accepted = await inTurn(() => acceptLog(sent.log));
   if ('error' in accepted) return accepted;
@@ -67,16 +65,18 @@ async function publish(db: Database, member: Member, sent: Publication): Promise
     })
     .onConflictDoNothing({ target: [scenarios.authorId, scenarios.requestId] })
     .returning({ id: scenarios.id });
-  if (row) return made({ id: row.id });
+  if (row) return created({ id: row.id });
   // Another request with the same id came first, while this one was folded.
-  return give({ id: await publishedBefore(db, member.id, requestId) });
+  const first = await publishedBefore(db, member.id, requestId);
+  return first === null ? notFound('scenario') : ok({ id: first });
 }
 
 /** POST: publishes a log under a title. Answers with its id, the first one's where it is sent again. */
-export const publishScenario = submission(
-  { access: 'member', limit: 'publish', shape, bytes: LOG_LIMIT },
+export const publishScenario = jsonCommand(
+  contract.publishScenario,
+  { limit: 'publish', bytes: LOG_LIMIT },
   async ({ db, member, body }) => {
     const before = await publishedBefore(db, member.id, body.requestId);
-    return before === null ? publish(db, member, body) : give({ id: before });
+    return before === null ? publish(db, member, body) : ok({ id: before });
   },
 );

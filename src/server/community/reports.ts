@@ -1,25 +1,21 @@
 /** Reports to the moderators. */
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import { z } from 'zod';
+import type { z } from 'zod/mini';
+import * as contract from '@/src/contract/scenarios';
 import type { Database } from '../database/database';
 import { reports } from '../database/schema/community';
-import { give, made, notHere, refuse } from '../http/answer';
-import { submission } from '../http/endpoint';
+import { created, notFound, ok, refuse } from '../http/answer';
+import { jsonCommand } from '../http/endpoint';
 import { newId } from '../identifiers';
-import { idField, reasonField } from './fields';
 import { subjectsOf } from './subjects';
 import { isOpenToAll } from './visible';
 
-const shape = z.strictObject({
-  kind: z.enum(['scenario', 'comment']),
-  subjectId: idField,
-  reason: reasonField,
-});
+type Report = z.infer<typeof contract.reportSubject.body>;
 
 /** Whose it is, for somebody who can see it; null when it is not there for everybody. */
 async function authorOf(
   db: Database,
-  { kind, subjectId }: Pick<z.infer<typeof shape>, 'kind' | 'subjectId'>,
+  { kind, subjectId }: Pick<Report, 'kind' | 'subjectId'>,
 ): Promise<string | null> {
   const subject = (await subjectsOf(db, kind, [subjectId])).get(subjectId);
   if (!subject || subject.isOut || subject.author.isBanned) return null;
@@ -28,11 +24,12 @@ async function authorOf(
 }
 
 /** POST: reports a scenario or a comment. Reported again while that is open, nothing changes. */
-export const reportSubject = submission(
-  { access: 'member', limit: 'report', shape },
+export const reportSubject = jsonCommand(
+  contract.reportSubject,
+  { limit: 'report' },
   async ({ db, member, body }) => {
     const authorId = await authorOf(db, body);
-    if (authorId === null) return notHere(body.kind);
+    if (authorId === null) return notFound(body.kind);
     if (authorId === member.id) return refuse(409, 'This is your own: you can delete it.');
     const { kind, subjectId, reason } = body;
     const [row] = await db
@@ -44,7 +41,7 @@ export const reportSubject = submission(
         setWhere: isNotNull(reports.settledAt),
       })
       .returning({ id: reports.id });
-    if (row) return made({ id: row.id });
+    if (row) return created({ id: row.id });
     const [open] = await db
       .select({ id: reports.id })
       .from(reports)
@@ -55,6 +52,6 @@ export const reportSubject = submission(
           eq(reports.subjectId, subjectId),
         ),
       );
-    return open ? give({ id: open.id }) : notHere(kind);
+    return open ? ok({ id: open.id }) : notFound(kind);
   },
 );

@@ -1,44 +1,45 @@
 /** One scenario: changing its words, deleting it, and its log as a file. */
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { fileTextOf } from '@/events/log/log';
 import { parseLogText } from '@/events/log/parse';
+import * as contract from '@/src/contract/scenarios';
 import { comments, reports, scenarios } from '../database/schema/community';
 import { users } from '../database/schema/members';
-import { give, notHere } from '../http/answer';
-import { action, reading, submission } from '../http/endpoint';
-import { wordsFields } from './fields';
+import { notFound, ok } from '../http/answer';
+import { command, jsonCommand, query } from '../http/endpoint';
 import { maySee, refusedToChange } from './visible';
 
 /** GET: its title, while it is there for everybody. */
-export const nameScenario = reading('anyone', async ({ db, params: { id = '' } }) => {
+export const nameScenario = query(contract.nameScenario, async ({ db, params: { id } }) => {
   const { authorId, hiddenAt, title } = scenarios;
   const [row] = await db
     .select({ authorId, hiddenAt, title, bannedAt: users.bannedAt })
     .from(scenarios)
     .innerJoin(users, eq(users.id, authorId))
     .where(eq(scenarios.id, id));
-  return row && maySee(row, null) ? give({ title: row.title }) : notHere('scenario');
+  return row && maySee(row, null) ? ok({ title: row.title }) : notFound('scenario');
 });
 
 /** PATCH: changes what its author says of it. The log stays as it was published. */
-export const changeScenario = submission(
-  { access: 'member', limit: 'publish', shape: z.strictObject(wordsFields) },
-  async ({ db, member, body, params: { id = '' } }) => {
+export const changeScenario = jsonCommand(
+  contract.changeScenario,
+  { limit: 'publish' },
+  async ({ db, member, body, params: { id } }) => {
     const refused = await refusedToChange(db, id, member);
     if (refused) return refused;
     await db
       .update(scenarios)
       .set({ ...body, updatedAt: sql`now()` })
       .where(eq(scenarios.id, id));
-    return give({ id });
+    return ok({ id });
   },
 );
 
 /** DELETE: takes one's own away, with its stars and comments. What was reported of it is settled. */
-export const deleteScenario = action(
-  { access: 'member', limit: 'publish' },
-  async ({ db, member, params: { id = '' } }) => {
+export const deleteScenario = command(
+  contract.deleteScenario,
+  { limit: 'publish' },
+  async ({ db, member, params: { id } }) => {
     const refused = await refusedToChange(db, id, member);
     if (refused) return refused;
     await db.transaction(async (tx) => {
@@ -57,19 +58,19 @@ export const deleteScenario = action(
         );
       await tx.delete(scenarios).where(eq(scenarios.id, id));
     });
-    return give({});
+    return ok({});
   },
 );
 
 /** GET: its log as a file to save, under its title. */
-export const downloadLog = reading('anyone', async ({ db, member, params: { id = '' } }) => {
+export const downloadLog = query(contract.downloadLog, async ({ db, member, params: { id } }) => {
   const { authorId, hiddenAt, title, logText } = scenarios;
   const [row] = await db
     .select({ authorId, hiddenAt, title, logText, bannedAt: users.bannedAt })
     .from(scenarios)
     .innerJoin(users, eq(users.id, authorId))
     .where(eq(scenarios.id, id));
-  if (!row || !maySee(row, member)) return notHere('scenario');
+  if (!row || !maySee(row, member)) return notFound('scenario');
   return new Response(titledLog(row.logText, row.title), {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',

@@ -1,10 +1,11 @@
 /** Stars: one a member and scenario, counted with the scenario. */
 import { and, eq, sql } from 'drizzle-orm';
+import * as contract from '@/src/contract/scenarios';
 import type { Database } from '../database/database';
 import { scenarios, stars } from '../database/schema/community';
 import { users } from '../database/schema/members';
-import { give, notHere, refuse } from '../http/answer';
-import { action } from '../http/endpoint';
+import { notFound, ok, refuse } from '../http/answer';
+import { command } from '../http/endpoint';
 import { isOpenToAll } from './visible';
 
 async function count(tx: Database, scenarioId: string, by: 1 | -1 | 0): Promise<number> {
@@ -33,10 +34,11 @@ async function heldMember(tx: Database, id: string): Promise<boolean> {
 const GONE = refuse(401, 'Sign in to do this.');
 
 /** PUT: stars a scenario. A second time changes nothing. */
-export const star = action(
-  { access: 'member', limit: 'star' },
-  async ({ db, member, params: { id = '' } }) => {
-    if (!(await isOpenToAll(db, id))) return notHere('scenario');
+export const star = command(
+  contract.star,
+  { limit: 'star' },
+  async ({ db, member, params: { id } }) => {
+    if (!(await isOpenToAll(db, id))) return notFound('scenario');
     const counted = await db.transaction(async (tx) => {
       if (!(await heldMember(tx, member.id))) return null;
       const added = await tx
@@ -47,15 +49,16 @@ export const star = action(
       return count(tx, id, added.length > 0 ? 1 : 0);
     });
     if (counted === null) return GONE;
-    return give({ isStarred: true, stars: counted });
+    return ok({ isStarred: true, stars: counted });
   },
 );
 
 /** DELETE: takes one's star back. A second time changes nothing. */
-export const unstar = action(
-  { access: 'member', limit: 'star' },
-  async ({ db, member, params: { id = '' } }) => {
-    if (!(await isOpenToAll(db, id))) return notHere('scenario');
+export const unstar = command(
+  contract.unstar,
+  { limit: 'star' },
+  async ({ db, member, params: { id } }) => {
+    if (!(await isOpenToAll(db, id))) return notFound('scenario');
     const counted = await db.transaction(async (tx) => {
       if (!(await heldMember(tx, member.id))) return null;
       const removed = await tx
@@ -65,6 +68,6 @@ export const unstar = action(
       return count(tx, id, removed.length > 0 ? -1 : 0);
     });
     if (counted === null) return GONE;
-    return give({ isStarred: false, stars: counted });
+    return ok({ isStarred: false, stars: counted });
   },
 );

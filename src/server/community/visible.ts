@@ -4,7 +4,7 @@ import type { Member } from '../auth/member';
 import type { Database } from '../database/database';
 import { scenarios } from '../database/schema/community';
 import { users } from '../database/schema/members';
-import { notHere, type Refused, refuse } from '../http/answer';
+import { notFound, type Refused, refuse } from '../http/answer';
 
 /** What lists may show; `users` must be joined as the author. */
 export const isListed = and(isNull(scenarios.hiddenAt), isNull(users.bannedAt));
@@ -48,7 +48,7 @@ export async function refusedToChange(
   member: Member,
 ): Promise<Refused | null> {
   const found = await standingOf(db, id);
-  if (!found || !maySee(found, member)) return notHere('scenario');
+  if (!found || !maySee(found, member)) return notFound('scenario');
   if (found.authorId === member.id) return null;
   return refuse(403, 'Only its author may do this.');
 }

@@ -1,4 +1,6 @@
 /** What endpoints answer: data, or a refusal of one sentence. */
+import type { z } from 'zod';
+import type { refusal } from '@/src/contract/endpoint';
 
 /** Why nothing was done, with the status of HTTP that fits. */
 export interface Refused {
@@ -13,22 +15,31 @@ export interface Refused {
   readonly isStale?: true;
 }
 
-/** What a handler gives: data as JSON, a response of its own making, or why nothing was done. */
-export type Answer =
-  | { readonly status: 200 | 201 | 202; readonly data: object }
-  | Response
-  | Refused;
+/** What was done: data as JSON, with headers of its own where it has some. */
+export interface Done<Data> {
+  readonly status: 200 | 201 | 202;
+  readonly data: Data;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What a handler answers: what its endpoint promises, or why nothing was done. */
+export type Answer<Data> = Done<Data> | Refused;
 
 const HEADERS = { 'Cache-Control': 'no-store' } as const;
 
 /** Data, as JSON. */
-export function give(data: object): Answer {
+export function ok<Data>(data: Data): Done<Data> {
   return { status: 200, data };
 }
 
 /** What was made by this request, as JSON. */
-export function made(data: object): Answer {
+export function created<Data>(data: Data): Done<Data> {
   return { status: 201, data };
+}
+
+/** What is done after the answer, which tells nothing of how it ends. */
+export function accepted<Data>(data: Data): Done<Data> {
+  return { status: 202, data };
 }
 
 /**
@@ -44,19 +55,21 @@ export function refuse(status: Refused['status'], error: string, field?: string)
 export const NOWHERE: Refused = refuse(404, 'There is nothing at this address.');
 
 /** What is not there, or not for whoever asks: which of the two is not told. */
-export function notHere(what: string): Refused {
+export function notFound(what: string): Refused {
   return refuse(404, `There is no such ${what}, or it is not open to you.`);
 }
 
 /** An answer as HTTP has it. */
-export function responseOf(answer: Answer): Response {
+export function responseOf(answer: Answer<unknown> | Response): Response {
   if (answer instanceof Response) return answer;
   if (!('error' in answer)) {
-    return Response.json(answer.data, { status: answer.status, headers: HEADERS });
+    const { status, data, headers = {} } = answer;
+    return Response.json(data, { status, headers: { ...HEADERS, ...headers } });
   }
   const { status, error, field, retryAfter, isStale } = answer;
   const wait = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
-  return Response.json({ error, field, isStale }, { status, headers: { ...HEADERS, ...wait } });
+  const said: z.infer<typeof refusal> = { error, field, isStale };
+  return Response.json(said, { status, headers: { ...HEADERS, ...wait } });
 }
 
 /** What is said to a request that another site has set off. */

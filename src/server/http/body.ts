@@ -1,5 +1,5 @@
 /** Reading what a request carries: sized, JSON, of the expected shape; else a sentence says what is wrong. */
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type Refused, refuse } from './answer';
 
 /** Bytes that a request may carry unless its endpoint says otherwise. */
@@ -31,11 +31,11 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
 }
 
 /** Reads JSON of a shape. */
-export async function readJson<Body>(
+export async function readJson<Shape extends z.core.$ZodType>(
   request: Request,
-  shape: z.ZodType<Body>,
+  shape: Shape,
   limit: number,
-): Promise<{ readonly body: Body } | Refused> {
+): Promise<{ readonly body: z.output<Shape> } | Refused> {
   const type = request.headers.get('content-type') ?? '';
   if (type.split(';')[0]?.trim().toLowerCase() !== 'application/json') {
     return refuse(415, 'The request must carry JSON.');
@@ -48,8 +48,17 @@ export async function readJson<Body>(
   } catch {
     return refuse(400, 'The request is not readable JSON.');
   }
-  const parsed = shape.safeParse(value);
-  if (parsed.success) return { body: parsed.data };
+  const read = readShape(shape, value);
+  return 'error' in read ? read : { body: read.data };
+}
+
+/** Reads what was sent as what it must be; else a sentence says what is wrong with the first field that does not fit. */
+export function readShape<Shape extends z.core.$ZodType>(
+  shape: Shape,
+  value: unknown,
+): { readonly data: z.output<Shape> } | Refused {
+  const parsed = z.core.safeParse(shape, value, { reportInput: true });
+  if (parsed.success) return { data: parsed.data };
   const [issue] = parsed.error.issues;
   return refuse(400, issue ? sentenceOf(issue) : 'The request is not of the expected form.');
 }
@@ -72,7 +81,7 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
   const field = issue.path.length === 0 ? 'The request' : `“${issue.path.join('.')}”`;
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined && issue.message.includes('undefined')
+      return issue.input === undefined
         ? `${field} is missing.`
         : `${field} must be ${KINDS[issue.expected] ?? issue.expected}.`;
     case 'too_big':

@@ -1,51 +1,59 @@
 /**
- * Endpoints: who may ask, what they may send, how often. Every check stands here once, in one
- * order, so that no route can forget one: same origin, CSRF token, session, role, rate limit, size,
- * form. What a route adds is its handler.
+ * The routes of endpoints: who may ask, what they may send, how often. Every check stands here once, in
+ * one order, so that no route can forget one: same origin, CSRF token, session, role, rate limit, size,
+ * form. What is asked and answered says the contract (src/contract); what a route adds is its handler.
  */
 
 import type { NextRequest } from 'next/server';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
+import type { Access, Endpoint, ParamsOf } from '@/src/contract/endpoint';
+import { IDENTIFIER } from '@/src/contract/identifier';
 import { audit } from '../audit';
 import { type Member, memberOf, sessionName } from '../auth/member';
 import { type Database, database } from '../database/database';
 import { databaseFailure } from '../database/failure';
-import { IDENTIFIER } from '../identifierForm';
 import { logLine, wordsOf } from '../log';
 import { keepPace } from '../pace';
 import { countAgainst, isBySession, type LimitName } from '../rateLimit';
 import { addressOf, isSecure } from './address';
 import { type Answer, FOREIGN, NOWHERE, type Refused, refuse, responseOf } from './answer';
-import { BODY_LIMIT, readJson } from './body';
+import { BODY_LIMIT, readJson, readShape } from './body';
 import { hasToken, isSameOrigin } from './csrf';
 import { silence, UnknownAsker } from './silence';
 
-/** Who may ask. */
-export type Access = 'anyone' | 'member' | 'moderator';
+type MemberFor<Who extends Access> = Who extends 'anyone' ? Member | null : Member;
 
-type AskerOf<Who extends Access> = Who extends 'anyone' ? Member | null : Member;
+type Params = Readonly<Record<string, string>>;
 
 /** What a handler is given. */
-interface Asked<Who extends Access, Body> {
+interface Asked<Path extends string, Who extends Access, Query, Body> {
   readonly db: Database;
   /** Who asks; null where nobody is signed in, and need not be. */
-  readonly member: AskerOf<Who>;
-  readonly body: Body;
+  readonly member: MemberFor<Who>;
   /** What stands in the address, as `{ id }`. */
-  readonly params: Readonly<Record<string, string>>;
+  readonly params: ParamsOf<Path>;
+  /** What stands behind its `?`; null for a write. */
+  readonly query: Query;
+  /** What was sent as JSON; null for nothing, and for a file, which the handler reads. */
+  readonly body: Body;
   /** The network address it comes from. */
   readonly address: string;
   readonly request: NextRequest;
 }
 
-type Handler<Who extends Access, Body> = (asked: Asked<Who, Body>) => Promise<Answer>;
+/** What a handler answers: what its endpoint promises, or why nothing was done. */
+type Promised<Shape extends Endpoint['answer']> =
+  Shape extends z.ZodMiniType<infer Data> ? Answer<Data> : Response | Refused;
 
 interface Context {
-  readonly params: Promise<Readonly<Record<string, string>> | undefined>;
+  readonly params: Promise<Params | undefined>;
 }
 
-/** A route of Next. */
-export type Route = (request: NextRequest, context: Context) => Promise<Response>;
+/** A route of Next, and the endpoint that it serves. */
+export interface Route {
+  (request: NextRequest, context: Context): Promise<Response>;
+  readonly endpoint: Endpoint;
+}
 
 const NOT_SIGNED_IN = refuse(401, 'Sign in to do this.');
 
@@ -55,7 +63,7 @@ const OUR_FAULT =
   'Something went wrong on our side, and nothing was changed. Try again in a moment.';
 
 /** The member who asks, or that it cannot be told at the moment: never nobody in place of that. */
-async function askerOf(db: Database, request: NextRequest): Promise<Member | null> {
+async function memberBehind(db: Database, request: NextRequest): Promise<Member | null> {
   try {
     return await memberOf(db, request.cookies, isSecure(request.headers));
   } catch (error) {
@@ -69,27 +77,40 @@ const GONE_MEANWHILE = refuse(404, 'What this was about has just been deleted.')
  * Has a handler do its work. What a deadlock undid is done once more; where something was deleted
  * while it worked, the answer is what it would have been a moment later.
  */
-async function settled(
+async function settled<Answered>(
   db: Database,
   request: NextRequest,
   member: Member | null,
-  work: () => Promise<Answer>,
-): Promise<Answer> {
+  work: () => Promise<Answered>,
+): Promise<Answered | Refused> {
   try {
     return await work();
   } catch (error) {
     const failure = databaseFailure(error);
     if (failure === 'collided') return work();
     if (failure !== 'vanished') throw error;
-    const isStill = member === null || (await askerOf(db, request)) !== null;
+    const isStill = member === null || (await memberBehind(db, request)) !== null;
     return isStill ? GONE_MEANWHILE : NOT_SIGNED_IN;
   }
 }
 
-async function answering(
+/** Whether an address names all that its endpoint does, in the form of our identifiers. */
+function isNamed<Path extends string>(
+  path: Path,
+  params: Params,
+): params is Params & ParamsOf<Path> {
+  const names = [...path.matchAll(/\[(\w+)\]/g)].map(([, name = '']) => name);
+  return (
+    names.every((name) => name in params) &&
+    Object.values(params).every((value) => IDENTIFIER.test(value))
+  );
+}
+
+async function answering<Path extends string>(
+  path: Path,
   request: NextRequest,
   context: Context,
-  work: (db: Database, params: Readonly<Record<string, string>>) => Promise<Answer>,
+  work: (db: Database, params: ParamsOf<Path>) => Promise<Answer<unknown> | Response>,
 ): Promise<Response> {
   const asked = `${request.method} ${request.nextUrl.pathname}`;
   let db: Database;
@@ -102,9 +123,7 @@ async function answering(
   try {
     // Next gives none where the address has no open part.
     const params = (await context.params) ?? {};
-    if (!Object.values(params).every((value) => IDENTIFIER.test(value))) {
-      return responseOf(NOWHERE);
-    }
+    if (!isNamed(path, params)) return responseOf(NOWHERE);
     return responseOf(await work(db, params));
   } catch (error) {
     logLine('error', 'NOT_ANSWERED', `${asked}: ${wordsOf(error)}`);
@@ -116,18 +135,18 @@ async function answering(
   }
 }
 
-function isOf<Who extends Access>(member: Member | null, access: Who): member is AskerOf<Who> {
+function isOf<Who extends Access>(member: Member | null, access: Who): member is MemberFor<Who> {
   if (access === 'anyone') return true;
   if (access === 'member') return member !== null;
   return member?.role === 'moderator';
 }
 
-async function asker<Who extends Access>(
+async function authorize<Who extends Access>(
   db: Database,
   request: NextRequest,
   access: Who,
-): Promise<{ readonly member: AskerOf<Who> } | Refused> {
-  const member = await askerOf(db, request);
+): Promise<{ readonly member: MemberFor<Who> } | Refused> {
+  const member = await memberBehind(db, request);
   const userId = member?.id ?? null;
   if (isOf(member, access)) return { member };
   if (userId === null) return NOT_SIGNED_IN;
@@ -177,52 +196,16 @@ async function refusedAsTooFast(db: Database, address: string): Promise<Refused 
 }
 
 interface Writing<Who extends Access> {
-  readonly access: Who;
   /** What is counted for the member; null where nobody is signed in, and the address keeps its pace. */
   readonly limit: Who extends 'anyone' ? null : LimitName;
 }
 
-/** A route that changes something; its request carries no data. */
-export function action<Who extends Access>(
-  { access, limit }: Writing<Who>,
-  handle: Handler<Who, null>,
+/** A route of Next that knows which endpoint it serves. */
+function routeOf(
+  endpoint: Endpoint,
+  answer: (request: NextRequest, context: Context) => Promise<Response>,
 ): Route {
-  return (request, context) =>
-    answering(request, context, async (db, params) => {
-      const found = await guarded(db, request, access, limit);
-      if ('error' in found) return found;
-      const asked = { ...found, db, body: null, params, request };
-      return settled(db, request, found.member, () => handle(asked));
-    });
-}
-
-/**
- * A route that changes something by what its request carries, as JSON.
- *
- * @param shape what it must look like, to the last key: use `z.strictObject`
- */
-export function submission<Who extends Access, Body>(
-  {
-    access,
-    limit,
-    shape,
-    bytes = BODY_LIMIT,
-  }: Writing<Who> & {
-    readonly shape: z.ZodType<Body>;
-    /** The most that it may carry. */
-    readonly bytes?: number;
-  },
-  handle: Handler<Who, Body>,
-): Route {
-  return (request, context) =>
-    answering(request, context, async (db, params) => {
-      const found = await guarded(db, request, access, limit);
-      if ('error' in found) return found;
-      const read = await readJson(request, shape, bytes);
-      if ('error' in read) return read;
-      const asked = { ...found, ...read, db, params, request };
-      return settled(db, request, found.member, () => handle(asked));
-    });
+  return Object.assign(answer, { endpoint });
 }
 
 /** What every write passes before its content is looked at. */
@@ -231,10 +214,10 @@ async function guarded<Who extends Access>(
   request: NextRequest,
   access: Who,
   limit: LimitName | null,
-): Promise<{ readonly member: AskerOf<Who>; readonly address: string } | Refused> {
+): Promise<{ readonly member: MemberFor<Who>; readonly address: string } | Refused> {
   const foreign = await refusedAsForeign(db, request);
   if (foreign) return foreign;
-  const found = await asker(db, request, access);
+  const found = await authorize(db, request, access);
   if ('error' in found) return found;
   const address = addressOf(request.headers);
   const tooMany =
@@ -244,13 +227,83 @@ async function guarded<Who extends Access>(
   return tooMany ?? { ...found, address };
 }
 
-/** A route that only reads. */
-export function reading<Who extends Access>(access: Who, handle: Handler<Who, null>): Route {
-  return (request, context) =>
-    answering(request, context, async (db, params) => {
-      const found = await asker(db, request, access);
+/** The parts of an endpoint that the types of its handler are made of. */
+interface Served<Path extends string, Who extends Access, Said extends Endpoint['answer']>
+  extends Endpoint {
+  readonly path: Path & `/api/${string}`;
+  readonly access: Who;
+  readonly answer: Said;
+}
+
+/** A route that changes something; its request carries nothing, or a file that the handler reads. */
+export function command<Path extends string, Who extends Access, Said extends Endpoint['answer']>(
+  endpoint: Served<Path, Who, Said> & { readonly body?: 'file' },
+  { limit }: Writing<Who>,
+  handle: (asked: Asked<Path, Who, null, null>) => Promise<Promised<Said>>,
+): Route {
+  const { path, access } = endpoint;
+  return routeOf(endpoint, (request, context) =>
+    answering<Path>(path, request, context, async (db, params) => {
+      const found = await guarded(db, request, access, limit);
       if ('error' in found) return found;
+      const asked = { ...found, db, body: null, query: null, params, request };
+      return settled(db, request, found.member, () => handle(asked));
+    }),
+  );
+}
+
+/** A route that changes something by what its request carries, as JSON. */
+export function jsonCommand<
+  Path extends string,
+  Who extends Access,
+  Body extends object,
+  Said extends Endpoint['answer'],
+>(
+  endpoint: Served<Path, Who, Said> & { readonly body: z.ZodMiniType<Body> },
+  {
+    limit,
+    bytes = BODY_LIMIT,
+  }: Writing<Who> & {
+    /** The most that it may carry. */
+    readonly bytes?: number;
+  },
+  handle: (asked: Asked<Path, Who, null, Body>) => Promise<Promised<Said>>,
+): Route {
+  const { path, access, body } = endpoint;
+  return routeOf(endpoint, (request, context) =>
+    answering<Path>(path, request, context, async (db, params) => {
+      const found = await guarded(db, request, access, limit);
+      if ('error' in found) return found;
+      const read = await readJson(request, body, bytes);
+      if ('error' in read) return read;
+      const asked = { ...found, ...read, db, query: null, params, request };
+      return settled(db, request, found.member, () => handle(asked));
+    }),
+  );
+}
+
+/** A route that only reads. */
+export function query<
+  Path extends string,
+  Who extends Access,
+  Query extends object,
+  Said extends Endpoint['answer'],
+>(
+  endpoint: Served<Path, Who, Said> & {
+    readonly method: 'GET';
+    readonly query: z.ZodMiniType<Query>;
+  },
+  handle: (asked: Asked<Path, Who, Query, null>) => Promise<Promised<Said>>,
+): Route {
+  const { path, access, query: shape } = endpoint;
+  return routeOf(endpoint, (request, context) =>
+    answering<Path>(path, request, context, async (db, params) => {
+      const found = await authorize(db, request, access);
+      if ('error' in found) return found;
+      const read = readShape(shape, Object.fromEntries(request.nextUrl.searchParams));
+      if ('error' in read) return read;
       const address = addressOf(request.headers);
-      return handle({ ...found, db, body: null, params, address, request });
-    });
+      return handle({ ...found, db, body: null, query: read.data, params, address, request });
+    }),
+  );
 }

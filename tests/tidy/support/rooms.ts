@@ -6,16 +6,28 @@ import { localPath } from './graph';
 const levels = [
   ['events'],
   ['machines'],
+  ['src/contract'],
   ['src/ui', 'src/charts'],
   ['src/board'],
   ['src/lessons', 'src/articles', 'src/glossary'],
+  ['src/request'],
+  ['src/session'],
   ['src/site', 'src/account', 'src/community'],
   ['src/app'],
 ];
 
 const order =
-  'events < machines < ui, charts < board < lessons, articles, glossary < ' +
-  'site, account, community < app';
+  'events < machines < contract < ui, charts < board < lessons, articles, glossary < ' +
+  'request < session < site, account, community < app';
+
+/** Rooms of one level that do not know each other: src/app hands one what the other draws. */
+const apart: readonly (readonly [string, string])[] = [['src/account', 'src/community']];
+
+/** What those take that run on the server and in every page: the contract, and the server itself. */
+const taken: Readonly<Record<string, readonly string[]>> = {
+  'src/contract': ['events'],
+  'src/server': ['events', 'src/contract'],
+};
 
 const serverGuests = ['src/server', 'src/app', 'src/account', 'src/community'];
 
@@ -47,8 +59,13 @@ function judgeRoom(from: string, to: string): string | undefined {
     if ([...serverGuests, 'tests', 'scripts'].includes(from)) return undefined;
     return `imports src/server, which only ${serverGuests.slice(1).join(', ')} may reach`;
   }
-  if (from === 'src/server') {
-    return to === 'events' ? undefined : `imports ${to}; ${from} takes from events only`;
+  const allowed = taken[from];
+  if (allowed) {
+    if (allowed.includes(to)) return undefined;
+    return `imports ${to}; ${from} takes from ${allowed.join(' and ')} only`;
+  }
+  if (apart.some((pair) => pair.includes(from) && pair.includes(to))) {
+    return `imports ${to}; move what both need down, or have src/app hand it in`;
   }
   if (to === 'fixtures' && from.startsWith('src/')) return undefined;
   if (levelOf(from) === -1) return undefined;

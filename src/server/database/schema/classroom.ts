@@ -52,6 +52,8 @@ export const assignments = pgTable(
     requestId: text('request_id').notNull(),
     title: text('title').notNull(),
     instructions: text('instructions').notNull().default(''),
+    /** The board that it is about: the number of a lesson, `sandbox`, or `bills-3` for a stage of the bills. */
+    board: text('board').notNull(),
     /** The text of a log: what the learners start from, nothing but its board where it has no events. */
     startLog: text('start_log').notNull(),
     /** The scenario that it was taken from; null for a lesson. */

@@ -1,14 +1,13 @@
 import { SandboxPage } from '@/src/board/sandbox/SandboxPage';
-import { ShareParts } from '@/src/community/share/ShareParts';
+import { CommunitySlots } from '@/src/community/share/CommunitySlots';
 import { metadataOf } from '@/src/site/meta/pageMetadata';
 
 export const metadata = metadataOf('/sandbox');
 
 export default function Page() {
   return (
-    <>
+    <CommunitySlots>
       <SandboxPage />
-      <ShareParts />
-    </>
+    </CommunitySlots>
   );
 }

@@ -4,7 +4,7 @@ import { BILLS_STAGES } from '@/events/bills/stages';
 import { BillsPage, slugOf } from '@/src/articles/bills/BillsPage';
 import { articleAt } from '@/src/articles/catalogue';
 import { aboutOf } from '@/src/articles/describe';
-import { ShareParts } from '@/src/community/share/ShareParts';
+import { CommunitySlots } from '@/src/community/share/CommunitySlots';
 import { metadataOf } from '@/src/site/meta/pageMetadata';
 import { ArticleData, BreadcrumbData } from '@/src/site/meta/structured';
 
@@ -37,8 +37,9 @@ export default async function Page(props: Props) {
       <BreadcrumbData
         way={[{ title: 'Articles', path: '/articles' }, ...within, { title, path }]}
       />
-      <BillsPage stage={stage} />
-      <ShareParts />
+      <CommunitySlots>
+        <BillsPage stage={stage} />
+      </CommunitySlots>
     </>
   );
 }

@@ -1,0 +1,97 @@
+/**
+ * Asking our own server for something from a page, and sending it something: the address, the shape of
+ * what is sent and of what comes back are those of the endpoint. It never fails: what went wrong is told
+ * in a sentence.
+ */
+import type { z } from 'zod/mini';
+import { addressOf, type Endpoint, type Input, refusal } from '@/src/contract/endpoint';
+import { csrfAnswer } from '@/src/contract/session';
+
+/** Why nothing came back but a sentence to show. */
+export interface Refusal {
+  readonly data: null;
+  readonly error: string;
+  /** The status of HTTP; 0 where the server was not reached. */
+  readonly status: number;
+  /** The field of the form that it is about, where the server names one. */
+  readonly field?: string | undefined;
+}
+
+/** What came back: data, or one sentence to show. */
+export type Sent<Data> = { readonly data: Data; readonly error: null } | Refusal;
+
+/** An endpoint that answers with JSON. */
+export type Callable<E extends Endpoint, Data extends object> = E & {
+  readonly answer: z.ZodMiniType<Data>;
+};
+
+const OFFLINE = {
+  read: 'The server cannot be reached. Try again when you are online.',
+  write: 'The server cannot be reached. Nothing was changed; try again when you are online.',
+} as const;
+
+const UNREADABLE = {
+  read: 'The server gave an answer that cannot be read. Try again in a moment.',
+  write: 'The server gave an answer that cannot be read. Load the page again and look.',
+} as const;
+
+let token: Promise<string> | null = null;
+
+async function fetchToken(): Promise<string> {
+  const response = await fetch('/api/auth/csrf', { cache: 'no-store' });
+  return csrfAnswer.parse(await response.json()).csrfToken;
+}
+
+/** A token that did not come is asked for again next time. */
+function forget(error: unknown): never {
+  token = null;
+  throw error;
+}
+
+async function write(method: string, path: string, body: object | undefined): Promise<Response> {
+  token ??= fetchToken();
+  const headers = { 'x-csrf-token': await token.catch(forget) };
+  if (body === undefined) return fetch(path, { method, headers });
+  if (body instanceof Blob) return fetch(path, { method, headers, body });
+  return fetch(path, {
+    method,
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+async function read<Data extends object>(
+  response: Response,
+  answer: z.ZodMiniType<Data>,
+  unreadable: string,
+): Promise<Sent<Data> & { readonly isStale?: true | undefined }> {
+  const found: unknown = await response.json().catch(() => null);
+  const { status } = response;
+  if (response.ok) {
+    const { data } = answer.safeParse(found);
+    return data ? { data, error: null } : { data: null, error: unreadable, status };
+  }
+  const { data: refused } = refusal.safeParse(found);
+  return { data: null, status, ...(refused ?? { error: unreadable }) };
+}
+
+/** Asks an endpoint, and gives what came back. */
+export async function call<E extends Endpoint, Data extends object>(
+  endpoint: Callable<E, Data>,
+  input: Input<E>,
+): Promise<Sent<Data>> {
+  const { method, answer } = endpoint;
+  const path = addressOf(endpoint, input);
+  const kind = method === 'GET' ? 'read' : 'write';
+  const ask = () =>
+    kind === 'read' ? fetch(path, { cache: 'no-store' }) : write(method, path, input.body);
+  try {
+    const { isStale, ...sent } = await read(await ask(), answer, UNREADABLE[kind]);
+    if (!isStale) return sent;
+    // Signing in or out, here or in another tab, has changed the token.
+    token = null;
+    return await read(await ask(), answer, UNREADABLE[kind]);
+  } catch {
+    return { data: null, error: OFFLINE[kind], status: 0 };
+  }
+}

@@ -1,0 +1,99 @@
+/** The contract between browser and server, for servers that tests make up: they may answer nothing else. */
+import { HttpResponse } from 'msw';
+import type { z } from 'zod/mini';
+import * as account from '@/src/contract/account';
+import * as classroom from '@/src/contract/classroom';
+import { type Endpoint, refusal } from '@/src/contract/endpoint';
+import * as scenarios from '@/src/contract/scenarios';
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'path' in value && 'method' in value;
+}
+
+const ENDPOINTS = [account, classroom, scenarios]
+  .flatMap((topic): unknown[] => Object.values(topic))
+  .filter(isEndpoint);
+
+/** The endpoint that a request goes to; undefined for next-auth’s own addresses. */
+function endpointAt(method: string, pathname: string): Endpoint | undefined {
+  const leadsTo = ({ path }: Endpoint) =>
+    new RegExp(`^${path.replace(/\[\w+\]/g, '[^/]+')}$`).test(pathname);
+  const found = ENDPOINTS.filter((one) => one.method === method && leadsTo(one));
+  // An address of its own comes before one that names something there.
+  return found.find(({ path }) => path === pathname) ?? found[0];
+}
+
+type Answering<Data extends object> = Endpoint & { readonly answer: z.ZodMiniType<Data> };
+
+/** An answer that an endpoint gives, typed by what it promises. */
+export function giving<Data extends object>(_: Answering<Data>, data: Data): () => Response {
+  return () => HttpResponse.json(data);
+}
+
+function answering<Data extends object>(endpoint: Answering<Data>, data: Data) {
+  return { endpoint, data };
+}
+
+/** What each endpoint answers where a test does not say: that it was done. */
+const USUAL = [
+  answering(account.signUp, { confirm: false }),
+  answering(account.changeAccount, { name: 'Ann Lee', syncsProgress: false }),
+  answering(account.putPicture, { image: null }),
+  answering(account.removePicture, { image: null }),
+  answering(scenarios.publishScenario, { id: 'abc' }),
+  answering(scenarios.changeScenario, { id: 'abc' }),
+  answering(scenarios.star, { isStarred: true, stars: 1 }),
+  answering(scenarios.unstar, { isStarred: false, stars: 0 }),
+  answering(scenarios.addComment, { id: 'c1' }),
+  answering(scenarios.changeComment, { id: 'c1' }),
+  answering(scenarios.reportSubject, { id: 'r1' }),
+  answering(classroom.makeClass, { id: 'abc' }),
+  answering(classroom.changeClass, { name: 'Money', isOpen: true }),
+  answering(classroom.renewCode, { code: '0123456789' }),
+  answering(classroom.joinClass, { id: 'abc' }),
+  answering(classroom.giveAssignment, { id: 'given' }),
+  answering(classroom.changeAssignment, { title: 'Pay', instructions: '', due: null }),
+  answering(classroom.handIn, {
+    ...{ met: [1, null], rounds: 2, times: 1, isLate: false, leavesStart: false },
+    handedInAt: '2026-01-01T00:00:00.000Z',
+  }),
+];
+
+/** What the endpoint of a request answers where a test does not say. */
+export function usual({ method, url }: Request): Response {
+  const endpoint = endpointAt(method, new URL(url).pathname);
+  return HttpResponse.json(USUAL.find((one) => one.endpoint === endpoint)?.data ?? {});
+}
+
+function parsed(text: string): unknown {
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * What of a request or its answer the contract does not have, in a sentence; null for nothing.
+ *
+ * @param sentText what the request carried
+ */
+export async function breach(
+  { method, url }: Request,
+  sentText: string,
+  response: Response,
+): Promise<string | null> {
+  const endpoint = endpointAt(method, new URL(url).pathname);
+  if (!endpoint || response.type === 'error') return null;
+  const { body, answer, path } = endpoint;
+  const name = `${method} ${path}`;
+  // What a page sends may be wrong in what it says, which the server refuses, but not in its form.
+  const sent = parsed(sentText);
+  if (response.ok && body !== undefined && body !== 'file' && !body.safeParse(sent).success) {
+    return `${name} was sent ${JSON.stringify(sent)}`;
+  }
+  const said = parsed(await response.clone().text());
+  const shape = response.ok ? answer : refusal;
+  if (shape === 'file' || shape.safeParse(said).success) return null;
+  return `${name} answered ${JSON.stringify(said)}`;
+}

@@ -1,0 +1,107 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
+import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
+import { Client } from 'pg';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { freshDatabase } from '@/scripts/site/database';
+import {
+  type Database,
+  MIGRATIONS,
+  type OpenDatabase,
+  openEmbedded,
+  openPostgres,
+} from '@/src/server/database/database';
+import { assignments } from '@/src/server/database/schema/classroom';
+import { ENGINES } from './site';
+
+let folder = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tallystick-migrations-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const journal = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string() })) });
+
+/** The changes of the schema before one of them, in a folder of their own. */
+async function before(tag: string): Promise<string> {
+  const older = join(folder, 'migrations');
+  await cp(MIGRATIONS, older, { recursive: true });
+  const file = join(older, 'meta/_journal.json');
+  const kept = journal.parse(JSON.parse(await readFile(file, 'utf8')));
+  const entries = kept.entries.slice(
+    0,
+    kept.entries.findIndex((entry) => entry.tag === tag),
+  );
+  await writeFile(file, JSON.stringify({ ...kept, entries }));
+  return older;
+}
+
+/** A database as it was before a change, filled; then as a server opens it. */
+async function opened(
+  engine: (typeof ENGINES)[number],
+  tag: string,
+  fill: (db: Database) => Promise<void>,
+): Promise<OpenDatabase> {
+  const migrationsFolder = await before(tag);
+  if (engine === 'embedded') {
+    const dataDir = join(folder, 'data/database');
+    await mkdir(join(folder, 'data'));
+    const client = await PGlite.create({ dataDir });
+    const db = drizzleEmbedded(client);
+    await migrateEmbedded(db, { migrationsFolder });
+    await fill(db);
+    await client.close();
+    return openEmbedded(join(folder, 'data'));
+  }
+  const { url, drop } = await freshDatabase();
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const db = drizzle(client);
+  await migrate(db, { migrationsFolder });
+  await fill(db);
+  await client.end();
+  const open = await openPostgres(url);
+  const close = async () => {
+    await open.close();
+    await drop();
+  };
+  return { ...open, close };
+}
+
+/** A text that names another board, with what a database cannot hold and what looks like it. */
+const TEXT = '", "lesson": 5,\n  "lesson": "bills" \\ \u0000 \\u0000 \ud800';
+
+const LOGS: readonly (readonly [board: string, log: object])[] = [
+  ['2', { world: 'banking', lesson: 2, events: [] }],
+  ['24', { title: TEXT, world: 'banking', lesson: 24, events: [{ type: 'note', text: TEXT }] }],
+  ['sandbox', { world: 'banking', lesson: 'sandbox', opening: [{ name: TEXT }], events: [] }],
+  ['bills-3', { world: 'bills', lesson: 'bills', stage: 3, events: [] }],
+];
+
+describe.each(ENGINES)('a database of an older version, %s', (engine) => {
+  test('has for each assignment the board of the log that it starts from', async () => {
+    const open = await opened(engine, '0003_board-of-assignment', async (db) => {
+      await db.execute(sql`insert into users (id, name) values ('ina', 'Ina')`);
+      await db.execute(sql`insert into classes (id, instructor_id, request_id, name, join_code)
+        values ('class', 'ina', 'r', 'Money', 'code')`);
+      for (const [board, log] of LOGS) {
+        await db.execute(sql`insert into assignments
+          (id, class_id, request_id, title, start_log, tasks)
+          values (${board}, 'class', ${board}, 'Pay', ${JSON.stringify(log, null, 2)}, '[]')`);
+      }
+    });
+    const { id, board } = assignments;
+    const rows = await open.db.select({ id, board }).from(assignments);
+    await open.close();
+    expect(rows).toHaveLength(LOGS.length);
+    expect(rows.filter((row) => row.id !== row.board)).toEqual([]);
+  });
+});
