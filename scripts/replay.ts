@@ -4,14 +4,14 @@
  * the link was cut off, 2 when the log cannot be read at all.
  */
 import { parseArgs } from 'node:util';
-import { type Phrase, plain } from '@/events/actions/phrase';
+import { storyOf } from '@/events/banking/board/story';
+import { BLANK } from '@/events/banking/ledger/state';
 import { billsStory } from '@/events/bills/apply';
-import { BLANK } from '@/events/ledger/state';
-import type { Step } from '@/events/log/board';
 import type { AnyFoldedLog, FoldedLog } from '@/events/log/folded';
-import type { RefusedEvent } from '@/events/log/log';
 import { reportOf } from '@/events/log/report';
-import { storyOf } from '@/events/views/story';
+import { type Phrase, plain } from '@/events/phrase';
+import type { RefusedEvent } from '@/events/timeline/fold';
+import type { Step } from '@/events/world/board';
 import {
   answerHelp,
   fail,

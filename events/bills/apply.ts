@@ -1,5 +1,5 @@
 /** One step of the exercise's fold: an event is refused with one reason, or posted whole. */
-import type { Phrase } from '../actions/phrase';
+import type { Phrase } from '../phrase';
 import type { Refusal } from '../refusal';
 import { BillsJournal } from './journal';
 import type { BillsPermission } from './offers';

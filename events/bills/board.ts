@@ -1,5 +1,5 @@
 /** The boards of the bills exercise, one for each stage. */
-import type { Board } from '../log/board';
+import type { Board } from '../world/board';
 import { applyBills, type BillsRound, billsStory } from './apply';
 import { readBillsEvent } from './read';
 import { billsStage } from './stages';

@@ -2,12 +2,12 @@
  * Drafting an event of the exercise: what a form may offer for each field, and
  * what becomes of the text typed into it. Driven by the fields, as the refusals are.
  */
-import type { Draft, FieldOption } from '../actions/drafting';
-import type { Field } from '../actions/fields';
+import type { Draft, FieldOption } from '../banking/form';
 import { known } from '../known';
 import { mostAllowed } from '../limits';
 import { parseDollars } from '../money';
 import type { Refusal } from '../refusal';
+import type { Field } from '../world/fields';
 import { type BillsOffers, offeredTo } from './offers';
 import { readBillsEvent } from './read';
 import { refuseBills } from './refuse';

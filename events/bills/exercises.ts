@@ -3,7 +3,7 @@
  * themselves, in any order: each asks about one step, or about one that was asked for and refused.
  */
 import { known } from '../known';
-import { childrenOf, nodeAt, type Timeline } from '../log/timeline';
+import { childrenOf, nodeAt, type Timeline } from '../timeline/timeline';
 import type { BillsRound } from './apply';
 import { CONDITIONS } from './conditions';
 import type { BillsEvent } from './registry';

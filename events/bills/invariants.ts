@@ -2,8 +2,9 @@
  * The invariants of the exercise: what a round and the state before it must have
  * in common, whatever the event was.
  */
+
+import { total } from '../banking/ledger/sums';
 import { known } from '../known';
-import { total } from '../ledger/sums';
 import { endowment } from './conditions';
 import { type BillsRecord, billsRecords } from './records';
 import {

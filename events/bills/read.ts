@@ -1,5 +1,5 @@
 /** Reads events of the bills exercise from outside, by the same rules as those of the banking world. */
-import { readerOf } from '../log/read';
+import { readerOf } from '../world/read';
 import { BILLS_ACTIONS, type BillsEvent } from './registry';
 
 /**

@@ -3,11 +3,12 @@
  * They run in the order of precedence of refusal.ts, so the first that answers
  * is the one to give.
  */
-import type { RawEvent } from '../actions/action';
-import { refuseValues } from '../actions/values';
+
 import { known } from '../known';
 import { MAX_AMOUNT } from '../money';
 import { foremost, type Refusal, refusal } from '../refusal';
+import type { RawEvent } from '../world/action';
+import { refuseValues } from '../world/values';
 import { type BillsPermission, isOffered, offeredTo } from './offers';
 import { type AnyBillsAction, type BillsEvent, billsActionOf } from './registry';
 import { type Bill, type BillsState, findBill, findPlayer, type Player } from './state';

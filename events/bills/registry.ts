@@ -1,6 +1,6 @@
 /** The only list of event types of the Renaissance exercise; everything else is derived from it. */
 
-import type { Fields } from '../actions/fields';
+import type { Fields } from '../world/fields';
 import type { BillsAction } from './actions/action';
 import { drawBill } from './actions/drawBill';
 import { note } from './actions/note';

@@ -3,8 +3,9 @@
  * between them, and what the two bankers owe each other. Goods, coins and marcs
  * of account are integers in hundredths.
  */
+
+import type { Notation } from '../banking/ledger/state';
 import { at, known } from '../known';
-import type { Notation } from '../ledger/state';
 
 export type City = 'Florence' | 'Lyons';
 

@@ -3,16 +3,16 @@
  * core, and must come to the same sheets and to the same refusals.
  */
 import { isDeepStrictEqual } from 'node:util';
-import type { BankingRound } from '@/events/actions/apply';
-import type { Permission } from '@/events/actions/offers';
-import { actionOf, type BankingEvent } from '@/events/actions/registry';
+import { actionOf, type BankingEvent } from '@/events/banking/actions/registry';
+import type { BankingBoard } from '@/events/banking/board/boards';
+import type { BankingRound } from '@/events/banking/board/rules';
+import { recordEntries } from '@/events/banking/ledger/records';
+import { collateralOf, openRepos } from '@/events/banking/ledger/securities';
+import { isNetted } from '@/events/banking/ledger/state';
 import type { BillsRound } from '@/events/bills/apply';
 import type { BillsEvent } from '@/events/bills/registry';
-import { recordEntries } from '@/events/ledger/records';
-import { collateralOf, openRepos } from '@/events/ledger/securities';
-import { isNetted } from '@/events/ledger/state';
-import type { BankingBoard } from '@/events/log/boards';
 import type { Refusal } from '@/events/refusal';
+import type { Permission } from '@/events/world/offers';
 import { Auditor } from '@/tests/helpers/auditor';
 import { pairOf } from '@/tests/helpers/auditor/books';
 import { auditPostings, NOTHING_POSTED } from '@/tests/helpers/auditor/postings';

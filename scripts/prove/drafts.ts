@@ -3,9 +3,10 @@
  * could be meant on the board as it stands, or wild ones. A type that is added to
  * the registry is drafted at once.
  */
-import type { FieldPair } from '@/events/actions/action';
-import type { AmountField, ChoiceField, Field, Fields, ValueField } from '@/events/actions/fields';
+
 import { MAX_AMOUNT } from '@/events/money';
+import type { FieldPair } from '@/events/world/action';
+import type { AmountField, ChoiceField, Field, Fields, ValueField } from '@/events/world/fields';
 import type { Chance } from './chance';
 
 /** An event as it comes from outside: nothing in it is sure. */

@@ -4,7 +4,8 @@
  * one types. The form is drawn from the action's fields and knows no action by name.
  */
 import { type FormEvent, useState } from 'react';
-import { type BankingRound, wouldRefuse } from '@/events/actions/apply';
+import type { AnyAction, BankingEvent } from '@/events/banking/actions/registry';
+import { type BankingRound, readEvent, wouldRefuse } from '@/events/banking/board/rules';
 import {
   actionsFor,
   completed,
@@ -16,13 +17,11 @@ import {
   roleOptions,
   type Turn,
   turnOf,
-} from '@/events/actions/drafting';
-import type { Field } from '@/events/actions/fields';
-import type { Offers } from '@/events/actions/offers';
-import type { AnyAction, BankingEvent } from '@/events/actions/registry';
-import type { CreditInstrument, Party } from '@/events/ledger/book';
-import { readEvent } from '@/events/log/read';
+} from '@/events/banking/form';
+import type { CreditInstrument, Party } from '@/events/banking/ledger/book';
 import type { Refusal } from '@/events/refusal';
+import type { Field } from '@/events/world/fields';
+import type { Offers } from '@/events/world/offers';
 import { Button } from '@/src/ui/button';
 import { Select } from '@/src/ui/select';
 import { type Drafting, typedFor } from './drafts';

@@ -1,6 +1,7 @@
 /** Who acts where Treasury Bills are bought and sold: a dealer looks for it among its own actions. */
-import { isOfferedTo, type Offers } from '@/events/actions/offers';
-import type { Party } from '@/events/ledger/book';
+
+import type { Party } from '@/events/banking/ledger/book';
+import { isOfferedTo, type Offers } from '@/events/world/offers';
 
 interface BillsNoteProps {
   readonly offers: Offers;

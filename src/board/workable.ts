@@ -1,5 +1,7 @@
 /** What of a form would work: so that it opens with something that can be done, where anything can. */
-import { type BankingRound, wouldRefuse } from '@/events/actions/apply';
+
+import type { AnyAction } from '@/events/banking/actions/registry';
+import { type BankingRound, readEvent, wouldRefuse } from '@/events/banking/board/rules';
 import {
   completed,
   type Draft,
@@ -8,11 +10,9 @@ import {
   optionsFor,
   type Turn,
   turnOf,
-} from '@/events/actions/drafting';
-import type { Offers } from '@/events/actions/offers';
-import type { AnyAction } from '@/events/actions/registry';
-import type { Party } from '@/events/ledger/book';
-import { readEvent } from '@/events/log/read';
+} from '@/events/banking/form';
+import type { Party } from '@/events/banking/ledger/book';
+import type { Offers } from '@/events/world/offers';
 
 /** What the rules allow at all they allow for a cent. */
 const CENT = '0.01';

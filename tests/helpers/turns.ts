@@ -1,5 +1,7 @@
 /** Turns at actions, and what a form would offer in them. */
-import type { BankingRound } from '@/events/actions/apply';
+
+import { type AnyAction, actionNamed } from '@/events/banking/actions/registry';
+import type { BankingRound } from '@/events/banking/board/rules';
 import {
   completed,
   type Draft,
@@ -7,9 +9,8 @@ import {
   optionsFor,
   type Turn,
   turnOf,
-} from '@/events/actions/drafting';
-import { type AnyAction, actionNamed } from '@/events/actions/registry';
-import type { Party } from '@/events/ledger/book';
+} from '@/events/banking/form';
+import type { Party } from '@/events/banking/ledger/book';
 
 /** The action of this name. Throws when there is none. */
 export function action(type: string): AnyAction {

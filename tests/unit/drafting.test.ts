@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { wouldRefuse } from '@/events/actions/apply';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { readEvent, wouldRefuse } from '@/events/banking/board/rules';
 import {
   actionsFor,
   completed,
@@ -8,11 +9,9 @@ import {
   fieldsAsked,
   largestAmount,
   turnOf,
-} from '@/events/actions/drafting';
-import type { BankingEvent } from '@/events/actions/registry';
-import { EMPTY_BOOK } from '@/events/ledger/book';
+} from '@/events/banking/form';
+import { EMPTY_BOOK } from '@/events/banking/ledger/book';
 import { LESSONS } from '@/events/lessons/all';
-import { readEvent } from '@/events/log/read';
 import { lessonOf, openingOf, played } from '../helpers/boards';
 import { payment } from '../helpers/places';
 import { action, labelsIn, partyIn, turn } from '../helpers/turns';

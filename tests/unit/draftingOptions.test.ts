@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { apply, type BankingRound } from '@/events/actions/apply';
+import { sandboxBoard } from '@/events/banking/board/boards';
+import { apply, type BankingRound, readEvent } from '@/events/banking/board/rules';
 import {
   completed,
   drafted,
@@ -7,11 +8,9 @@ import {
   optionsFor,
   roleOptions,
   turnOf,
-} from '@/events/actions/drafting';
-import { findAccount } from '@/events/ledger/book';
-import { BLANK, balanceOf } from '@/events/ledger/state';
-import { sandboxBoard } from '@/events/log/boards';
-import { readEvent } from '@/events/log/read';
+} from '@/events/banking/form';
+import { findAccount } from '@/events/banking/ledger/book';
+import { BLANK, balanceOf } from '@/events/banking/ledger/state';
 import { opened, openingOf, played } from '../helpers/boards';
 import { frozenLog, roundsOf } from '../helpers/logs';
 import { account, bank, customer } from '../helpers/setup';

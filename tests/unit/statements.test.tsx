@@ -1,13 +1,13 @@
 /** What texts state about their boards in words: each is played or counted again, and compared. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { BankingRound } from '@/events/actions/apply';
-import type { BankingEvent } from '@/events/actions/registry';
-import { collateralOf, openRepos } from '@/events/ledger/securities';
-import { balanceOf } from '@/events/ledger/state';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import type { BankingRound } from '@/events/banking/board/rules';
+import { collateralOf, openRepos } from '@/events/banking/ledger/securities';
+import { balanceOf } from '@/events/banking/ledger/state';
+import { systemNamed } from '@/events/banking/systems/registry';
+import { figuresOf } from '@/events/banking/views/figures';
 import { lessonPath } from '@/events/lessons/catalogue';
-import { systemNamed } from '@/events/systems/registry';
-import { figuresOf } from '@/events/views/figures';
 import { roundAt } from '@/src/lessons/demonstrated';
 import { demonstrationOf } from '@/src/lessons/demonstrations';
 import { lessonOf, openingOf, played, refusalOf } from '../helpers/boards';

@@ -3,12 +3,13 @@
  * but rules.ts tells one type's whole story, its parts always in this order: schema, label,
  * refuse, post, narrate, examples.
  */
-import type { EventOf, FieldPair } from '../../actions/action';
-import type { Fields } from '../../actions/fields';
-import type { Phrase } from '../../actions/phrase';
-import { type FieldPlan, fieldPlan } from '../../actions/plan';
+
 import type { Limit } from '../../limits';
+import type { Phrase } from '../../phrase';
 import type { Refusal } from '../../refusal';
+import type { EventOf, FieldPair } from '../../world/action';
+import type { Fields } from '../../world/fields';
+import { type FieldPlan, fieldPlan } from '../../world/plan';
 import type { BillsJournal } from '../journal';
 import type { BillsState } from '../state';
 

@@ -1,8 +1,9 @@
 /** Events over a model: their type, then each field in wire order by its kind. */
-import type { RawEvent } from '../../actions/action';
-import type { Field } from '../../actions/fields';
+
 import { at } from '../../known';
-import type { AnyEvent } from '../board';
+import type { RawEvent } from '../../world/action';
+import type { AnyEvent } from '../../world/board';
+import type { Field } from '../../world/fields';
 import { History } from './history';
 import type { Model } from './model';
 import { chancesOf, codeWhole } from './numbers';

@@ -4,8 +4,7 @@
  * one types. The form is drawn from the action's fields and knows no action by name.
  */
 import { type FormEvent, useState } from 'react';
-import type { Draft } from '@/events/actions/drafting';
-import type { Field } from '@/events/actions/fields';
+import type { Draft } from '@/events/banking/form';
 import type { BillsRound } from '@/events/bills/apply';
 import {
   type BillsTurn,
@@ -21,6 +20,7 @@ import type { AnyBillsAction, BillsEvent } from '@/events/bills/registry';
 import type { Player } from '@/events/bills/state';
 import { quantity } from '@/events/bills/words';
 import type { Refusal } from '@/events/refusal';
+import type { Field } from '@/events/world/fields';
 import { Button } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';
 import { Select } from '@/src/ui/select';

@@ -5,7 +5,7 @@ import { applyBills, type BillsRound } from '@/events/bills/apply';
 import type { BillsOffers } from '@/events/bills/offers';
 import type { BillsEvent } from '@/events/bills/registry';
 import type { Player } from '@/events/bills/state';
-import { nodeAt, type Timeline } from '@/events/log/timeline';
+import { nodeAt, type Timeline } from '@/events/timeline/timeline';
 import { Button } from '@/src/ui/button';
 import { fetched } from '@/src/ui/fetched';
 import { Tabs } from '@/src/ui/tabs';

@@ -4,8 +4,8 @@ import { useCallback } from 'react';
 import type { BillsRound } from '@/events/bills/apply';
 import { billsLogLines } from '@/events/bills/records';
 import { playerOf } from '@/events/bills/state';
-import { roundNumber } from '@/events/log/lines';
-import { nodeAt, parentOf, type Timeline } from '@/events/log/timeline';
+import { roundNumber } from '@/events/timeline/lines';
+import { nodeAt, parentOf, type Timeline } from '@/events/timeline/timeline';
 import { closingNode, phraseAt } from '../lineView';
 import { PartyLog, type RecordedRound } from '../panel/PartyLog';
 

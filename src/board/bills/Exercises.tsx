@@ -3,7 +3,7 @@
 import { useId, useMemo, useState } from 'react';
 import type { BillsRound } from '@/events/bills/apply';
 import { type BillsAttempt, exercisesOf, metExercises } from '@/events/bills/exercises';
-import type { Timeline } from '@/events/log/timeline';
+import type { Timeline } from '@/events/timeline/timeline';
 import type { BillsGame } from '../game';
 import { TaskRow } from '../tasks/TaskRow';
 import type { Session } from '../useSession';

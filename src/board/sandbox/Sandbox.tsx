@@ -1,7 +1,7 @@
 'use client';
 /** The sandbox: a system is built, played, and built on. */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { BLANK } from '@/events/ledger/state';
+import { BLANK } from '@/events/banking/ledger/state';
 import type { VisitEvent } from '@/machines/lesson';
 import { Button } from '@/src/ui/button';
 import { fetched } from '@/src/ui/fetched';

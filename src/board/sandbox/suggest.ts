@@ -1,5 +1,13 @@
 /** What the form of a step starts with: choices that the rules accept, names that nobody has, round sums. */
-import { type BankingRound, wouldRefuse } from '@/events/actions/apply';
+
+import {
+  ACTIONS,
+  type AnyAction,
+  actionOf,
+  type BankingEvent,
+} from '@/events/banking/actions/registry';
+import { menuOf } from '@/events/banking/board/menus';
+import { type BankingRound, readEvent, wouldRefuse } from '@/events/banking/board/rules';
 import {
   completed,
   type Draft,
@@ -9,13 +17,10 @@ import {
   openingTurn,
   optionsFor,
   type Turn,
-} from '@/events/actions/drafting';
-import type { Field } from '@/events/actions/fields';
-import { ACTIONS, type AnyAction, actionOf, type BankingEvent } from '@/events/actions/registry';
-import type { Book } from '@/events/ledger/book';
-import { readEvent } from '@/events/log/read';
+} from '@/events/banking/form';
+import type { Book } from '@/events/banking/ledger/book';
 import { figure } from '@/events/money';
-import { menuOf } from '@/events/systems/offers';
+import type { Field } from '@/events/world/fields';
 
 const BOARD_ACTIONS = ['setOverdraft', 'setReserveRequirement', 'setInterestRate', 'note'];
 

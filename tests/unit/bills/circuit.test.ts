@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { plain } from '@/events/actions/phrase';
 import { billsStory } from '@/events/bills/apply';
 import { checkBillsRound } from '@/events/bills/invariants';
 import { billsReport } from '@/events/bills/views';
+import { plain } from '@/events/phrase';
 import { frozenBills, played, positionAfter, stageAt } from './support';
 
 /** Purses and goods of every player, in hundredths, in the order of ids. */

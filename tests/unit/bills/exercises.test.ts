@@ -3,7 +3,7 @@ import { billsBoard } from '@/events/bills/board';
 import { type BillsAttempt, exercisesOf, metExercises } from '@/events/bills/exercises';
 import type { BillsEvent } from '@/events/bills/registry';
 import { BILLS_STAGES } from '@/events/bills/stages';
-import { act, newTimeline } from '@/events/log/timeline';
+import { act, newTimeline } from '@/events/timeline/timeline';
 import { type Deed, eventOf, type PlayerName } from '@/src/articles/bills/deeds';
 import { refusedAfter, stageAt } from './support';
 

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { BillsRound } from '@/events/bills/apply';
 import { billsBoard } from '@/events/bills/board';
 import type { BillsEvent } from '@/events/bills/registry';
-import type { Board } from '@/events/log/board';
-import { branchesAt, eventsTo, nodeOfRound, roundNumber } from '@/events/log/lines';
-import { act, newTimeline, nodeAt, promote, type Timeline } from '@/events/log/timeline';
 import { loadTree, mergeTree, saveTree } from '@/events/log/tree';
+import { branchesAt, eventsTo, nodeOfRound, roundNumber } from '@/events/timeline/lines';
+import { act, newTimeline, nodeAt, promote, type Timeline } from '@/events/timeline/timeline';
+import type { Board } from '@/events/world/board';
 
 const STAGE = 5;
 

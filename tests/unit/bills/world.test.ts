@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { plain } from '@/events/actions/phrase';
 import { applyBills, billsStory } from '@/events/bills/apply';
 import { CONDITIONS, priceIn } from '@/events/bills/conditions';
 import { BillsJournal } from '@/events/bills/journal';
 import { BILLS_ACTIONS, type BillsEvent, billsActionNamed } from '@/events/bills/registry';
 import { BILLS_STAGES, billsStage } from '@/events/bills/stages';
+import { plain } from '@/events/phrase';
 import { positionAfter, stageAt } from './support';
 
 describe('the stages', () => {

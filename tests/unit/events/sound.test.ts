@@ -1,7 +1,7 @@
 /** What is remembered of parties between which an event was found sound. */
 import { describe, expect, test } from 'vitest';
-import { ACTIONS, type AnyAction, actionNamed } from '@/events/actions/registry';
-import { soundAmong, soundKey } from '@/events/actions/sound';
+import { ACTIONS, type AnyAction, actionNamed } from '@/events/banking/actions/registry';
+import { soundAmong, soundKey } from '@/events/world/sound';
 import { openingOf } from '../../helpers/boards';
 
 /** As many as a key has room for. */

@@ -1,0 +1,90 @@
+/** The only list of event types of the banking world; everything else is derived from it. */
+
+import type { Fields } from '../../world/fields';
+import type { Action } from './action';
+import { bankTransfer } from './bankTransfer';
+import { buySecurities } from './buySecurities';
+import { createBank } from './createBank';
+import { deposit } from './deposit';
+import { doRepo } from './doRepo';
+import { failRepo } from './failRepo';
+import { getFedFundsLoan } from './getFedFundsLoan';
+import { getLoan } from './getLoan';
+import { getMortgage } from './getMortgage';
+import { issueSecurity } from './issueSecurity';
+import { netDues } from './netDues';
+import { note } from './note';
+import { openAccount } from './openAccount';
+import { payDues } from './payDues';
+import { payFedFundsLoan } from './payFedFundsLoan';
+import { repayLoan } from './repayLoan';
+import { repayMortgage } from './repayMortgage';
+import { sellSecurities } from './sellSecurities';
+import { setInterestRate } from './setInterestRate';
+import { setOverdraft } from './setOverdraft';
+import { setReserveRequirement } from './setReserveRequirement';
+import { setSystem } from './setSystem';
+import { settleDues } from './settleDues';
+import { transfer } from './transfer';
+import { unwindRepo } from './unwindRepo';
+import { withdraw } from './withdraw';
+
+const registry = {
+  deposit,
+  withdraw,
+  transfer,
+  getLoan,
+  repayLoan,
+  payDues,
+  settleDues,
+  netDues,
+  bankTransfer,
+  getFedFundsLoan,
+  payFedFundsLoan,
+  buySecurities,
+  sellSecurities,
+  doRepo,
+  unwindRepo,
+  failRepo,
+  getMortgage,
+  repayMortgage,
+  setOverdraft,
+  setReserveRequirement,
+  setInterestRate,
+  note,
+  setSystem,
+  createBank,
+  openAccount,
+  issueSecurity,
+};
+
+type Registry = typeof registry;
+
+/** Any event of the banking world. */
+export type BankingEvent = {
+  [Type in keyof Registry]: Registry[Type]['examples'][number]['event'];
+}[keyof Registry];
+
+/** The name of an event type. */
+export type EventType = BankingEvent['type'];
+
+/**
+ * An event type whose own event is not known. Its methods must be given an
+ * event of its type: `actionOf` makes sure.
+ */
+export type AnyAction = Action<EventType, Fields, BankingEvent>;
+
+/** Every event type, in the order of the menu. */
+export const ACTIONS: readonly AnyAction[] = Object.values(registry);
+
+const byType: ReadonlyMap<string, AnyAction> = new Map(ACTIONS.map((one) => [one.type, one]));
+
+/** The event type of this name, undefined when there is none. */
+export function actionNamed(type: string): AnyAction | undefined {
+  return byType.get(type);
+}
+
+/** The event type of an event. */
+export function actionOf({ type }: { readonly type: EventType }): AnyAction {
+  return registry[type];
+}
