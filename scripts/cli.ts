@@ -5,7 +5,7 @@ import { decodePayload, payloadOf } from '@/events/log/link';
 import type { Log } from '@/events/log/log';
 import { parseLogText } from '@/events/log/parse';
 import { foldLog } from '@/events/log/report';
-import type { RefusedEvent } from '@/events/timeline/fold';
+import type { RefusedEvent } from '@/events/world/fold';
 
 /** The status of a log whose envelope cannot be read, and of a call without its argument. */
 const UNREADABLE = 2;

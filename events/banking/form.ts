@@ -1,18 +1,10 @@
-/**
- * Drafting an event: what a form may offer for each field, and what becomes of
- * the text typed into it. Driven by the fields, like the refusals, so that a form
- * never offers what the common checks would refuse.
- */
-import { at, known } from '../known';
-import { mostAllowed } from '../limits';
-import { type BasisPoints, type Cents, parseDollars, parsePercent, percent } from '../money';
-import type { CreditField, Field, PartyField, ValueField } from '../world/fields';
-import { type Offers, offeredTo, type Permission } from '../world/offers';
-import { refuseShape } from '../world/refuse';
-import { refuseValues } from '../world/values';
-import type { Position } from './actions/action';
-import { type AnyAction, actionOf, type BankingEvent } from './actions/registry';
-import { readEvent } from './board/rules';
+/** The forms of the banking world: which parties and debts a field offers, and the usual rates. */
+import { type BasisPoints, percent } from '../money';
+import type { ReferenceField, ValueField } from '../world/fields';
+import type { Draft, FieldOption, TurnIn } from '../world/form';
+import { defineForms } from '../world/forms';
+import type { AnyAction } from './actions/registry';
+import { BANKING, type Banking } from './board/rules';
 import {
   type Book,
   type CreditAccount,
@@ -20,128 +12,46 @@ import {
   findSettlementAccount,
   type Party,
 } from './ledger/book';
-import { balanceOf, type State } from './ledger/state';
+import { balanceOf } from './ledger/state';
 import { systemOf } from './systems/registry';
 import { creditLabel } from './views/labels';
 
-/** A form's content: what stands in each field, as text. Fields of parties and loans hold ids. */
-export type Draft = Readonly<Record<string, string>>;
+/** An action of the banking world as a party is about to take it. */
+export type Turn = TurnIn<Banking>;
 
-/** One thing that a field may hold, and how a person reads it. */
-export interface FieldOption {
-  readonly value: string;
-  readonly label: string;
-}
+const BANKING_FORMS = defineForms<Banking>(BANKING, {
+  parties({ state: { book }, action }, draft, { name, field }, allowed) {
+    const parties = allowed.filter(
+      (party) =>
+        hasAccounts(book, action, draft, name, party.id) && settles(book, action, name, party),
+    );
+    // The central bank last: it is to be chosen on purpose, not because it is the oldest party.
+    const rank = ({ type }: Party): number => (type === 'centralbank' ? 1 : 0);
+    const options = [...parties]
+      .sort((one, other) => rank(one) - rank(other))
+      .map(({ id, name: label }) => ({ value: String(id), label }));
+    const { settlers, settlesForAllOnly } = systemOf(book);
+    if (!field.all || !settlers.includes('clearinghouse')) return options;
+    const all = { value: 'all', label: 'All banks' };
+    return settlesForAllOnly ? [all] : [all, ...options];
+  },
+  references: (turn, draft, { name, field }) => creditOptions(turn, draft, name, field),
+  usual: ({ book }, field) => usual(book, field),
+  asks: (action, { book }, name) => action.asks(book, name),
+});
 
-/** An action as a party is about to take it. */
-export interface Turn {
-  readonly state: State;
-  readonly action: AnyAction;
-  /** null where a system is built: nobody in particular acts. */
-  readonly party: Party | null;
-  /** The field that the acting party itself stands in; null when it stands in none. */
-  readonly role: string | null;
-}
-
-/** The actions that a board offers to a party, in the order of the menu. */
-export function actionsFor(party: Party, offers: Offers): readonly AnyAction[] {
-  return offeredTo(party.type, offers).map((type) => actionOf({ type }));
-}
-
-/**
- * A party's turn at an action.
- *
- * @param wanted the field it would stand in; where it does not fit there, or the
- * action leaves no choice, it stands in the first it fits
- */
-export function turnOf(state: State, action: AnyAction, party: Party, wanted: string | null): Turn {
-  const fitting = rolesFor(action, party);
-  const chosen = action.choosesRole ? fitting.find(({ value }) => value === wanted) : undefined;
-  return { state, action, party, role: (chosen ?? fitting[0])?.value ?? null };
-}
-
-/** An event type as it is drafted for an opening: no party takes the turn, so every field is asked. */
-export function openingTurn(state: State, action: AnyAction): Turn {
-  return { state, action, party: null, role: null };
-}
-
-/** The fields that a party may take its turn in, the likelier first. */
-function rolesFor({ plan }: AnyAction, { type }: Party): readonly FieldOption[] {
-  return plan.roles
-    .map((place) => at(plan.parties, place))
-    .filter(({ field }) => field.types.includes(type))
-    .map(({ name, field }) => ({ value: name, label: field.label }));
-}
-
-/** The roles that a party is asked to choose from; none where there is nothing to choose. */
-export function roleOptions({ action, party }: Turn): readonly FieldOption[] {
-  const fitting = party ? rolesFor(action, party) : [];
-  return action.choosesRole && fitting.length > 1 ? fitting : [];
-}
-
-/** The fields that a form asks for: all but the one that the acting party stands in, and those this board has no use for. */
-export function fieldsAsked({ state, action, role }: Turn): readonly (readonly [string, Field])[] {
-  return Object.entries(action.fields).filter(
-    ([name, field]) => name !== role && isAsked(action, state.book, name, field),
-  );
-}
-
-function isAsked(action: AnyAction, book: Book, name: string, field: Field): boolean {
-  return field.kind !== 'choice' || !field.optional || action.asks(book, name);
-}
-
-/**
- * What a field may hold, given what the other fields of the draft hold; null
- * where it is typed. It is empty where the party cannot take the action now.
- */
-export function optionsFor(turn: Turn, draft: Draft, name: string): readonly FieldOption[] | null {
-  const field = turn.action.fields[name];
-  switch (field?.kind) {
-    case 'party':
-      return partyOptions(turn, draft, name, field);
-    case 'credit':
-      return creditOptions(turn, draft, name, field);
-    case 'choice':
-      return field.options.map((value) => ({
-        value,
-        label: known(field.optionLabels[value], 'label of this option'),
-      }));
-    default:
-      return null;
-  }
-}
-
-function partyOptions(
-  { state, action }: Turn,
-  draft: Draft,
-  name: string,
-  field: PartyField,
-): readonly FieldOption[] {
-  const { book } = state;
-  const parties = book.parties.filter(
-    (party) =>
-      field.types.includes(party.type) &&
-      isDistinct(action, draft, name, party.id) &&
-      hasAccounts(book, action, draft, name, party.id) &&
-      settles(book, action, name, party),
-  );
-  // The central bank last: it is to be chosen on purpose, not because it is the oldest party.
-  const rank = ({ type }: Party): number => (type === 'centralbank' ? 1 : 0);
-  const options = [...parties]
-    .sort((one, other) => rank(one) - rank(other))
-    .map(({ id, name: label }) => ({ value: String(id), label }));
-  const { settlers, settlesForAllOnly } = systemOf(book);
-  if (!field.all || !settlers.includes('clearinghouse')) return options;
-  const all = { value: 'all', label: 'All banks' };
-  return settlesForAllOnly ? [all] : [all, ...options];
-}
-
-function isDistinct(action: AnyAction, draft: Draft, name: string, id: number): boolean {
-  return action.distinct.every(([one, other]) => {
-    const opposite = name === one ? other : name === other ? one : null;
-    return opposite === null || draft[opposite] !== String(id);
-  });
-}
+export const {
+  actionsFor,
+  turnOf,
+  openingTurn,
+  roleOptions,
+  fieldsAsked,
+  optionsFor,
+  completed,
+  drafted,
+  judged,
+  largestAmount,
+} = BANKING_FORMS;
 
 function hasAccounts(
   book: Book,
@@ -171,12 +81,12 @@ function creditOptions(
   { state, action, party }: Turn,
   draft: Draft,
   name: string,
-  { instrument }: CreditField,
+  { to }: ReferenceField,
 ): readonly FieldOption[] {
   const { book } = state;
   const isMine = ({ id }: CreditAccount): boolean => {
     if (!party) return true;
-    const { event } = readEvent(drafted(action, { ...draft, [name]: String(id) }, book));
+    const { event } = BANKING.read(drafted(action, { ...draft, [name]: String(id) }, state));
     const acting = event && action.actors(book, event);
     return !acting || acting.includes(party.id);
   };
@@ -184,7 +94,7 @@ function creditOptions(
   return (
     book.credits
       // A repo may outlast its debt, for bills that are pledged on: there is nothing to end then.
-      .filter((credit) => credit.instrument === instrument && balanceOf(state, credit) > 0)
+      .filter((credit) => credit.instrument === to && balanceOf(state, credit) > 0)
       .filter(isMine)
       .map((credit) => {
         const label = creditLabel(state, credit, party);
@@ -193,25 +103,6 @@ function creditOptions(
         return { value: String(credit.id), label: place === 1 ? label : `${label} (${place})` };
       })
   );
-}
-
-/**
- * A draft with the acting party in its role, and every other field filled in that
- * can be: what stands there if it still may, else the first option. Amounts and
- * texts are left as typed; a rate that nobody has touched starts at a usual figure.
- */
-export function completed(turn: Turn, draft: Draft): Draft {
-  const { state, party, role } = turn;
-  let filled: Draft = role === null || !party ? {} : { [role]: String(party.id) };
-  for (const [name, field] of fieldsAsked(turn)) {
-    const typed = draft[name];
-    const options = optionsFor(turn, filled, name);
-    const value = options
-      ? (options.find((option) => option.value === typed) ?? options[0])?.value
-      : (typed ?? (field.kind === 'value' ? usual(state.book, field) : undefined));
-    filled = { ...filled, [name]: value ?? '' };
-  }
-  return filled;
 }
 
 /** What loans are made at where a board has no interest setting, and the usual haircut on bills. */
@@ -225,54 +116,3 @@ function usual({ settings }: Book, { code }: ValueField): string {
 
 /** A rate without its unit, as it stands in a field: `5.00`. */
 const percentFigure = (rate: BasisPoints): string => percent(rate).replace(' %', '');
-
-/** A draft as a candidate event, to be read by the log's parser; what is no figure becomes NaN. */
-export function drafted(
-  action: AnyAction,
-  draft: Draft,
-  book: Book,
-): Readonly<Record<string, unknown>> {
-  const candidate: Record<string, unknown> = { type: action.type };
-  for (const [name, field] of Object.entries(action.fields)) {
-    if (isAsked(action, book, name, field)) {
-      candidate[name] = typedValue(field, draft[name] ?? '');
-    }
-  }
-  return candidate;
-}
-
-function typedValue(field: Field, typed: string): string | number {
-  switch (field.kind) {
-    case 'party':
-      return field.all && typed === 'all' ? typed : idTyped(typed);
-    case 'credit':
-    case 'bill':
-      return idTyped(typed);
-    case 'amount':
-      return parseDollars(typed);
-    case 'value':
-      return field.unit === 'cents' ? parseDollars(typed) : parsePercent(typed);
-    case 'choice':
-      return typed;
-    case 'text':
-      return typed.trim();
-  }
-}
-
-const idTyped = (typed: string): number => (typed === '' ? -1 : Number(typed));
-
-/**
- * The largest amount the rules would let this event carry, in cents; null when
- * nothing bounds it, or when it is unsound for another reason than its amount.
- */
-export function largestAmount(
-  round: Position,
-  action: AnyAction,
-  event: BankingEvent,
-  permission: Permission,
-): Cents | null {
-  const sound = { ...event, amount: 1 };
-  if (refuseShape(round, event, permission) || refuseValues(action.plan, sound, false)) return null;
-  const limits = action.limits(round, event);
-  return limits.length === 0 ? null : mostAllowed(limits);
-}

@@ -3,7 +3,7 @@
  * log is published, and kept beside it, so that a list of logs folds none of them.
  */
 
-import type { BillsRound } from '../bills/apply';
+import type { BillsRound } from '../bills/rules';
 import { billsStage } from '../bills/stages';
 import type { City, PlayerType } from '../bills/state';
 import { openDebts } from '../bills/views';
@@ -116,11 +116,11 @@ function bankingPreview({ board, rounds, steps }: FoldedLog<BankingRound>): Bank
 
 function billsPreview({ rounds, steps }: FoldedLog<BillsRound>, stage: number): BillsPreview {
   const last = known(steps.at(-1), 'round of a folded log');
-  const players = last.state.players.map(({ id, name, type, city, goods, coins }) => ({
+  const players = last.players.map(({ id, name, type, city, goods, coins }) => ({
     ...{ id, name, type, city, goods },
     ...{ ecus: coins.ecus, marcs: coins.marcs },
   }));
-  const owed = openDebts(last.state).map(({ debtorId: from, creditorId: to, bill, amount }) => ({
+  const owed = openDebts(last).map(({ debtorId: from, creditorId: to, bill, amount }) => ({
     ...{ from, to, amount },
     kind: bill ? ('bills' as const) : ('claim' as const),
   }));

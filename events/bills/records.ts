@@ -36,7 +36,7 @@ export function billsRecords(round: BillsStep<unknown>): readonly BillsRecord[] 
       ...seen,
       notationType: posting.notation,
       amount: Math.abs(posting.delta),
-      counterpartyName: nameOf(round.state, seen.counterpartyId),
+      counterpartyName: nameOf(round, seen.counterpartyId),
       symbol: posting.delta > 0 ? '+' : '-',
       posting,
     })),

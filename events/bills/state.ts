@@ -82,8 +82,7 @@ export type BillsPosting =
     };
 
 /** What one event did: the state after it, and the postings that led there. */
-export interface BillsStep<Event> {
-  readonly state: BillsState;
+export interface BillsStep<Event> extends BillsState {
   /** null only for the position that a stage opens with. */
   readonly event: Event | null;
   readonly postings: readonly BillsPosting[];

@@ -1,5 +1,6 @@
 /** What tasks ask of lines on boards with a central bank: balances held there, loans made, debts closed, refusals. */
 
+import type { Offers } from '../banking/actions/offers';
 import type { BankingEvent } from '../banking/actions/registry';
 import { type BankingRound, fold, wouldRefuse } from '../banking/board/rules';
 import { type CreditAccount, type CreditInstrument, findCredit } from '../banking/ledger/book';
@@ -8,7 +9,6 @@ import { settlementBalance } from '../banking/systems/reserves';
 import { loanDataOf } from '../banking/views/loanData';
 import type { BasisPoints, Cents } from '../money';
 import type { RefusalCode } from '../refusal';
-import type { Offers } from '../world/offers';
 import type { Step } from './queries';
 
 /** Whether an event closed a round: settings and notes do not. */

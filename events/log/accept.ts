@@ -2,7 +2,7 @@
 import { actionOf } from '../banking/actions/registry';
 import { billsActionOf } from '../bills/registry';
 import { known } from '../known';
-import type { RefusedEvent } from '../timeline/fold';
+import type { RefusedEvent } from '../world/fold';
 import type { AnyFoldedLog } from './folded';
 import { loadFolded } from './loadFolded';
 import type { Log } from './log';

@@ -2,12 +2,12 @@
 
 import { lessonBoard, sandboxBoard } from '../banking/board/boards';
 import type { BankingRound } from '../banking/board/rules';
-import type { BillsRound } from '../bills/apply';
+import type { BillsRound } from '../bills/rules';
 import { known } from '../known';
 import type { Lesson } from '../lessons/lesson';
-import type { RefusedEvent } from '../timeline/fold';
-import { foldWith } from '../timeline/fold';
 import type { Board, EventIn, Step } from '../world/board';
+import type { RefusedEvent } from '../world/fold';
+import { foldWith } from '../world/fold';
 import type { BillsLog, LessonLog, SandboxLog } from './log';
 
 /** A log folded: its rounds from round 0, one per number, each with the settings and notes that belong to it. */

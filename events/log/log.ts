@@ -1,8 +1,8 @@
 /** A log file's content: what was done on one board after its opening position. */
 import type { BankingEvent } from '../banking/actions/registry';
 import type { BillsEvent } from '../bills/registry';
-import type { RefusedEvent } from '../timeline/fold';
 import type { AnyEvent } from '../world/board';
+import type { RefusedEvent } from '../world/fold';
 
 /** What stands at the head of every log file. */
 export const LOG_FORMAT = 'tallystick-log';

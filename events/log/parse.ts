@@ -1,7 +1,7 @@
 /** Reads logs from outside: files, saved sessions, the database. Nothing in them is trusted. */
 
 import { readEvent } from '../banking/board/rules';
-import { readBillsEvent } from '../bills/read';
+import { readBillsEvent } from '../bills/rules';
 import { billsStage } from '../bills/stages';
 import {
   fits,
@@ -15,7 +15,7 @@ import {
   strangeKeys,
 } from '../guards';
 import { boardEntry } from '../lessons/catalogue';
-import type { RefusedEvent } from '../timeline/fold';
+import type { RefusedEvent } from '../world/fold';
 import { inShort, type ReadEvent } from '../world/read';
 import {
   FILE_EVENTS,

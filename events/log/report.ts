@@ -5,11 +5,11 @@ import { balanceOf } from '../banking/ledger/state';
 import { type LoanData, loanDataOf } from '../banking/views/loanData';
 import { type Series, seriesOf } from '../banking/views/series';
 import { balanceSheet, type SheetGroup } from '../banking/views/sheet';
-import { billsBoard } from '../bills/board';
+import { billsBoard } from '../bills/boards';
 import { billsReport } from '../bills/views';
 import { at } from '../known';
 import { lessonById } from '../lessons/all';
-import type { RefusedEvent } from '../timeline/fold';
+import type { RefusedEvent } from '../world/fold';
 import { type AnyFoldedLog, foldBills, foldLesson, foldSandbox } from './folded';
 import type { Log } from './log';
 

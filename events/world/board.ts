@@ -5,10 +5,10 @@
 import type { Phrase } from '../phrase';
 import type { Refusal } from '../refusal';
 
-/** Any event, as far as the log's machinery reads it. */
-export interface AnyEvent {
-  readonly type: string;
-}
+/** Any event, as the log's machinery and the checks common to all types read it. */
+export type AnyEvent = { readonly type: string } & Readonly<
+  Record<string, string | number | undefined>
+>;
 
 /** What the log's machinery reads of a round. */
 export interface Step {
@@ -26,8 +26,8 @@ export type Applied<Round> =
   | { readonly round: Round; readonly refused: null }
   | { readonly round: null; readonly refused: Refusal };
 
-/** A lesson's number, or which other board it is. */
-export type BoardKey = number | 'sandbox' | `bills-${number}`;
+/** Tells boards apart: a lesson's number, or which other board it is. */
+export type BoardKey = number | string;
 
 export interface Board<Round extends Step> {
   readonly key: BoardKey;

@@ -7,7 +7,6 @@
  * file or a form gets wrong becomes the kind's stand-in for "not one" (NaN, -1,
  * ''), which every check refuses with the kind's own code.
  */
-import type { CreditInstrument } from '../banking/ledger/book';
 import { FULL_RATE, MAX_AMOUNT } from '../money';
 import type { RefusalCode } from '../refusal';
 
@@ -37,15 +36,11 @@ export interface ValueField extends Worded {
   readonly code: RefusalCode;
 }
 
-/** The id of an open credit account. */
-export interface CreditField extends Worded {
-  readonly kind: 'credit';
-  readonly instrument: CreditInstrument;
-}
-
-/** The id of a bill of exchange. */
-export interface BillField extends Worded {
-  readonly kind: 'bill';
+/** The id of something else on the board: an open debt, a bill of exchange. */
+export interface ReferenceField extends Worded {
+  readonly kind: 'reference';
+  /** What it names, in the world's own word: a debt's instrument. */
+  readonly to: string;
 }
 
 export interface ChoiceField<Option extends string> extends Worded {
@@ -69,8 +64,7 @@ export type Field =
   | PartyField
   | AmountField
   | ValueField
-  | CreditField
-  | BillField
+  | ReferenceField
   | ChoiceField<string>
   | TextField;
 
@@ -84,7 +78,7 @@ export type ValueOf<F> =
       ? string
       : F extends PartyField & { readonly all: true }
         ? number | 'all'
-        : F extends PartyField | AmountField | ValueField | CreditField | BillField
+        : F extends PartyField | AmountField | ValueField | ReferenceField
           ? number
           : never;
 
@@ -98,14 +92,9 @@ export function partyOrAll(label: string, types: readonly string[]): PartyField 
   return { kind: 'party', label, types, all: true };
 }
 
-/** An open credit account of this instrument. */
-export function credit(label: string, instrument: CreditInstrument): CreditField {
-  return { kind: 'credit', label, instrument };
-}
-
-/** A bill of exchange. */
-export function bill(label: string): BillField {
-  return { kind: 'bill', label };
+/** Something that stands on the board beside its parties. */
+export function reference(label: string, to: string): ReferenceField {
+  return { kind: 'reference', label, to };
 }
 
 /** An amount of money in cents, more than zero. */
@@ -169,8 +158,7 @@ export function fieldValue(field: Field, raw: unknown): number | string | undefi
   switch (field.kind) {
     case 'party':
       return field.all && raw === 'all' ? raw : numberOr(-1, raw);
-    case 'credit':
-    case 'bill':
+    case 'reference':
       return numberOr(-1, raw);
     case 'amount':
     case 'value':

@@ -1,35 +1,34 @@
 /** What a board lets people do. */
 
-import type { EventType } from '../banking/actions/registry';
-import type { PartyType } from '../banking/ledger/book';
-
 /** The actions of a board: those of each type of party, and those of the board itself (settings, notes). */
-export interface Offers {
-  readonly board: readonly EventType[];
-  readonly parties: Readonly<Partial<Record<PartyType, readonly EventType[]>>>;
+export interface OffersOf<Type extends string, PartyType extends string> {
+  readonly board: readonly Type[];
+  readonly parties: Readonly<Partial<Record<PartyType, readonly Type[]>>>;
 }
+
+/** The offers of a board of any world. */
+export type AnyOffers = OffersOf<string, string>;
 
 /**
  * Under which rules an event is judged: a board's offers, or those of an opening
- * position, which may use every event type, and amounts of zero.
+ * position, which may use every event type, and amounts of zero where the world has them.
  */
-export type Permission = Offers | 'opening';
+export type PermissionOf<Offers> = Offers | 'opening';
 
 /** Whether a board offers an event type to anyone. */
-export function isOffered(type: EventType, { board, parties }: Offers): boolean {
-  if (board.includes(type)) return true;
-  for (const party of PARTY_TYPES) if (parties[party]?.includes(type)) return true;
-  return false;
+export function isOffered(type: string, { board, parties }: AnyOffers): boolean {
+  return board.includes(type) || Object.values(parties).some((types) => types?.includes(type));
 }
 
 /** Whether a board offers an event type to a type of party. */
-export function isOfferedTo(type: EventType, party: PartyType, { parties }: Offers): boolean {
+export function isOfferedTo(type: string, party: string, { parties }: AnyOffers): boolean {
   return parties[party]?.includes(type) === true;
 }
 
-const PARTY_TYPES: readonly PartyType[] = ['customer', 'bank', 'clearinghouse', 'centralbank'];
-
 /** What a board offers to one type of party. */
-export function offeredTo(type: PartyType, offers: Offers): readonly EventType[] {
-  return offers.parties[type] ?? [];
+export function offeredTo<Type extends string, PartyType extends string>(
+  type: PartyType,
+  { parties }: OffersOf<Type, PartyType>,
+): readonly Type[] {
+  return parties[type] ?? [];
 }

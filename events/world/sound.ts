@@ -7,21 +7,20 @@
  * looked at.
  */
 
-import type { AnyAction } from '../banking/actions/registry';
-import type { Party } from '../banking/ledger/book';
-import type { RawEvent } from './action';
-import type { Offers } from './offers';
+import type { AnyActionParts } from './action';
+import type { AnyEvent } from './board';
+import type { AnyOffers } from './offers';
 
 /** What was found sound under some offers. */
 interface Memory {
-  readonly offers: Offers;
+  readonly offers: AnyOffers;
   readonly keys: Set<number>;
 }
 
-const memories = new WeakMap<readonly Party[], Memory>();
+const memories = new WeakMap<readonly object[], Memory>();
 
 /** What was found sound among these parties, to be asked and added to. */
-export function soundAmong(parties: readonly Party[], offers: Offers): Set<number> {
+export function soundAmong(parties: readonly object[], offers: AnyOffers): Set<number> {
   const known = memories.get(parties);
   if (known?.offers === offers) return known.keys;
   const keys = new Set<number>();
@@ -29,12 +28,15 @@ export function soundAmong(parties: readonly Party[], offers: Offers): Set<numbe
   return keys;
 }
 
-/** More than a board has parties (ledger/bounds.ts). */
+/** More than a board has parties. */
 const BASE = 64;
 
-/** A number for an event's type and parties; null where they are no places, or where it names a debt. */
-export function soundKey({ plan, wire }: AnyAction, event: RawEvent): number | null {
-  if (plan.credits.length > 0) return null;
+/** A number for an event's type and parties; null where they are no places, or where it names more than parties. */
+export function soundKey(
+  { plan, wire }: Pick<AnyActionParts, 'plan' | 'wire'>,
+  event: AnyEvent,
+): number | null {
+  if (plan.references.length > 0) return null;
   let key = wire.type;
   for (const { name } of plan.parties) {
     const id = event[name];

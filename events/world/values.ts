@@ -1,19 +1,30 @@
 /** The checks on an event's values, kind by kind. */
 import { exactDollars, MAX_AMOUNT, percent } from '../money';
 import { foremost, type Refusal, refusal } from '../refusal';
-import type { RawEvent } from './action';
+import type { AnyEvent } from './board';
 import type { ChoiceField, TextField, ValueField } from './fields';
 import type { FieldPlan } from './plan';
+
+/** How a world words what is wrong with an amount. */
+export interface AmountWords {
+  /** For what is no amount at all: "That is not an amount; type a figure such as 2 or 1.50." */
+  readonly none: string;
+  /** For an amount with more than two decimals. */
+  readonly decimals: string;
+  /** The largest amount, with its unit. */
+  readonly largest: string;
+}
 
 /** Why a value of an event is unsound, or null when all are sound; the foremost reason of several. */
 export function refuseValues(
   { amounts, values, choices, texts }: FieldPlan,
-  event: RawEvent,
+  event: AnyEvent,
   zeroAllowed: boolean,
+  words: AmountWords,
 ): Refusal | null {
   let first: Refusal | null = null;
   for (const { name } of amounts)
-    first = before(first, refuseAmount(event[name], zeroAllowed, name));
+    first = before(first, refuseAmount(event[name], zeroAllowed, name, words));
   for (const { name, field } of values)
     first = before(first, refuseFigure(field, event[name], name));
   for (const { name, field } of choices)
@@ -26,17 +37,22 @@ function before(one: Refusal | null, other: Refusal | null): Refusal | null {
   return one && other ? foremost([one, other]) : (one ?? other);
 }
 
-function refuseAmount(amount: unknown, zeroAllowed: boolean, name: string): Refusal | null {
+function refuseAmount(
+  amount: unknown,
+  zeroAllowed: boolean,
+  name: string,
+  words: AmountWords,
+): Refusal | null {
   if (isSoundAmount(amount, zeroAllowed)) return null;
   const invalid = (message: string): Refusal => refusal('AMOUNT_INVALID', message, name);
   if (typeof amount !== 'number' || !Number.isFinite(amount)) {
-    return invalid('That is not an amount of money; type a figure such as 20 or 12.50.');
+    return invalid(words.none);
   }
   if (amount < 0 || (amount === 0 && !zeroAllowed)) {
     return invalid(`The amount must be ${zeroAllowed ? 'zero or more' : 'more than zero'}.`);
   }
-  if (!Number.isInteger(amount)) return invalid('An amount has at most two decimals: whole cents.');
-  return refusal('AMOUNT_TOO_LARGE', `An amount may be ${exactDollars(MAX_AMOUNT)} at most.`, name);
+  if (!Number.isInteger(amount)) return invalid(words.decimals);
+  return refusal('AMOUNT_TOO_LARGE', `An amount may be ${words.largest} at most.`, name);
 }
 
 function isSoundAmount(amount: unknown, zeroAllowed: boolean): boolean {

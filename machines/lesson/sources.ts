@@ -1,11 +1,11 @@
 /** Where the timeline shown comes from: what is the learner's own, saved or from another tab, and shared logs. */
 
 import type { Place } from '@/events/log/tree';
-import type { RefusedEvent } from '@/events/timeline/fold';
-import { foldWith } from '@/events/timeline/fold';
 import { lastRound } from '@/events/timeline/lines';
 import { childrenOf, extend, newTimeline, nodeAt, type Timeline } from '@/events/timeline/timeline';
 import type { AnyEvent, BoardKey, Step } from '@/events/world/board';
+import type { RefusedEvent } from '@/events/world/fold';
+import { foldWith } from '@/events/world/fold';
 import {
   type Change,
   type LessonContext,

@@ -8,7 +8,7 @@ import type { Log } from '@/events/log/log';
 import { parseLogText } from '@/events/log/parse';
 import { foldLog } from '@/events/log/report';
 import { REFUSAL_CODES } from '@/events/refusal';
-import type { RefusedEvent } from '@/events/timeline/fold';
+import type { RefusedEvent } from '@/events/world/fold';
 import type { Chance } from '../prove/chance';
 import { guarded, isSentence } from '../prove/examiner';
 import type { Input } from './inputs';
@@ -79,7 +79,7 @@ function stepFaults(chance: Chance, folded: Folded): readonly string[] {
 function roundFaults(folded: Folded, place: number): readonly string[] {
   const found =
     folded.world === 'bills'
-      ? pairFaults(folded.steps, place, (before, round) => checkBillsRound(before.state, round))
+      ? pairFaults(folded.steps, place, (before, round) => checkBillsRound(before, round))
       : pairFaults<BankingRound>(folded.steps, place, checkRound);
   return found.map(({ invariant, message }) => `invariant ${invariant}: ${message}`);
 }

@@ -4,12 +4,12 @@ import type { BankingEvent } from '@/events/banking/actions/registry';
 import { type BankingBoard, lessonBoard, sandboxBoard } from '@/events/banking/board/boards';
 import { checkRound } from '@/events/banking/board/check';
 import type { BankingRound } from '@/events/banking/board/rules';
-import { storyOf } from '@/events/banking/board/story';
+import { storyOf } from '@/events/banking/board/rules';
 import type { SystemType } from '@/events/banking/ledger/book';
 import { SYSTEM_TYPES } from '@/events/banking/systems/registry';
-import { type BillsRound, billsStory } from '@/events/bills/apply';
-import { billsBoard } from '@/events/bills/board';
+import { billsBoard } from '@/events/bills/boards';
 import { checkBillsRound } from '@/events/bills/invariants';
+import { type BillsRound, billsStory } from '@/events/bills/rules';
 import { BILLS_STAGES, type BillsStage } from '@/events/bills/stages';
 import { LESSONS } from '@/events/lessons/all';
 import { lessonPath } from '@/events/lessons/catalogue';
@@ -90,11 +90,11 @@ export function billsArena({ stage, offers, opening, path }: BillsStage): Arena<
     menu: billsMenu(offers),
     situation: (round) => billsSituation(round, offers),
     faults: (before, round) =>
-      checkBillsRound(before.state, round).map(
+      checkBillsRound(before, round).map(
         ({ invariant, message }) => `invariant ${invariant} of the bills: ${message}`,
       ),
     refusalFaults: () => [],
-    story: (before, round) => plain(billsStory(round, before.state)),
+    story: (before, round) => plain(billsStory(round, before)),
     audit: () => new BillsAudit(opening),
     logOf: (events) => ({ world: 'bills', lesson: 'bills', stage, events }),
   };

@@ -3,16 +3,16 @@
  * core, and must come to the same sheets and to the same refusals.
  */
 import { isDeepStrictEqual } from 'node:util';
+import type { Permission } from '@/events/banking/actions/offers';
 import { actionOf, type BankingEvent } from '@/events/banking/actions/registry';
 import type { BankingBoard } from '@/events/banking/board/boards';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { recordEntries } from '@/events/banking/ledger/records';
 import { collateralOf, openRepos } from '@/events/banking/ledger/securities';
 import { isNetted } from '@/events/banking/ledger/state';
-import type { BillsRound } from '@/events/bills/apply';
 import type { BillsEvent } from '@/events/bills/registry';
+import type { BillsRound } from '@/events/bills/rules';
 import type { Refusal } from '@/events/refusal';
-import type { Permission } from '@/events/world/offers';
 import { Auditor } from '@/tests/helpers/auditor';
 import { pairOf } from '@/tests/helpers/auditor/books';
 import { auditPostings, NOTHING_POSTED } from '@/tests/helpers/auditor/postings';
@@ -127,7 +127,7 @@ const EARLY = [
 export class BillsAudit implements Audit<BillsRound> {
   private readonly keeper: Bookkeeper;
 
-  constructor({ state }: BillsRound) {
+  constructor(state: BillsRound) {
     this.keeper = new Bookkeeper(state.players.map(({ name }) => name));
   }
 
@@ -135,7 +135,7 @@ export class BillsAudit implements Audit<BillsRound> {
     return [];
   }
 
-  take(event: BillsEvent, { state }: BillsRound, refused: Refusal | null): readonly string[] {
+  take(event: BillsEvent, state: BillsRound, refused: Refusal | null): readonly string[] {
     const { keeper } = this;
     const isJudged = event.type !== 'note' && !EARLY.includes(refused?.code ?? '');
     if (isJudged && keeper.allows(event) !== (refused === null)) {

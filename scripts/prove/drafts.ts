@@ -73,10 +73,8 @@ function valueFor(chance: Chance, form: Form, cast: Cast, name: string, field: F
   switch (field.kind) {
     case 'party':
       return field.all && chance.oneIn(3) ? 'all' : oneOf(idsFor(field, cast));
-    case 'credit':
-      return oneOf(cast.debts(field.instrument));
-    case 'bill':
-      return oneOf(cast.bills);
+    case 'reference':
+      return oneOf([...cast.debts(field.to), ...cast.bills]);
     case 'amount':
       return figure(chance);
     case 'value':
@@ -154,8 +152,7 @@ function wild(chance: Chance, field: Field): unknown {
   switch (field.kind) {
     case 'party':
       return chance.oneIn(12) ? 'all' : chance.pick(WILD_IDS);
-    case 'credit':
-    case 'bill':
+    case 'reference':
       return chance.pick(WILD_IDS);
     case 'amount':
     case 'value':

@@ -4,8 +4,8 @@ import { decodePayload, encodeCode, encodeLink } from '@/events/log/link';
 import { fileTextOf, LINK_LIMIT, type Log } from '@/events/log/log';
 import { parseLogText } from '@/events/log/parse';
 import { foldLog, reportOf } from '@/events/log/report';
-import { foldWith } from '@/events/timeline/fold';
 import type { EventIn, Step } from '@/events/world/board';
+import { foldWith } from '@/events/world/fold';
 import type { Chance } from './chance';
 import type { Examiner } from './examiner';
 

@@ -1,10 +1,10 @@
 /** The promises of refusals: an amount that one quotes must work, and a cent more must not. */
 
+import type { Offers } from '@/events/banking/actions/offers';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { type BankingRound, wouldRefuse } from '@/events/banking/board/rules';
 import { parseDollars } from '@/events/money';
 import type { Refusal } from '@/events/refusal';
-import type { Offers } from '@/events/world/offers';
 
 /** The largest amount that a refusal says would work, in cents; 0 where it says none would, null where it quotes none. */
 export function quoted({ message }: Refusal): number | null {

@@ -128,7 +128,7 @@ function Rule({ name, game, round, onAct }: SettingsProps & { readonly name: Set
   const [set, setSet] = useState<number | null>(null);
   useEffect(() => setTyped(figure(value)), [value]);
   const { action, label } = settingNamed(name);
-  const { event } = readEvent(drafted(action, { value: typed }, round.book));
+  const { event } = readEvent(drafted(action, { value: typed }, round));
   const refusal = event && wouldRefuse(round, event, game.board.offers);
   const { most, step } = RANGES[name];
   const meant = event && 'value' in event ? event.value : value;

@@ -3,7 +3,7 @@
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { type BankingBoard, lessonBoard } from '@/events/banking/board/boards';
 import type { BankingRound } from '@/events/banking/board/rules';
-import type { BillsRound } from '@/events/bills/apply';
+import type { BillsRound } from '@/events/bills/rules';
 import type { BillsStage } from '@/events/bills/stages';
 import { lessonPath } from '@/events/lessons/catalogue';
 import type { Lesson, SettingName } from '@/events/lessons/lesson';

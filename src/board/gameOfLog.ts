@@ -22,7 +22,7 @@ interface NoGame {
 export async function gameOf(log: Log): Promise<AnyGame | NoGame> {
   if (log.lesson === 'bills') {
     const [{ billsBoard }, { billsStage }] = await Promise.all([
-      import('@/events/bills/board'),
+      import('@/events/bills/boards'),
       import('@/events/bills/stages'),
     ]);
     const [stage, board] = [billsStage(log.stage), billsBoard(log.stage)];

@@ -1,12 +1,12 @@
 /** What a study is: one closer look at the board, shown under the player and fetched when it is first opened. */
 
 import type { ComponentType } from 'react';
+import type { Offers } from '@/events/banking/actions/offers';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import type { BankingRound } from '@/events/banking/board/rules';
 import type { Lesson } from '@/events/lessons/lesson';
 import type { Refusal } from '@/events/refusal';
 import type { Timeline } from '@/events/timeline/timeline';
-import type { Offers } from '@/events/world/offers';
 import type { Send } from './useSession';
 
 /** An action that a person asked for and the rules refused. */

@@ -1,6 +1,6 @@
 /** A worked example: T-accounts in the text, posted by the same core that runs the board. */
 
-import { storyOf } from '@/events/banking/board/story';
+import { storyOf } from '@/events/banking/board/rules';
 import { BLANK } from '@/events/banking/ledger/state';
 import { PartyHeading } from '@/src/board/PartyHeading';
 import { partyView } from '@/src/board/roundView';

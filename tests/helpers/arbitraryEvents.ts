@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { ACTIONS, type BankingEvent } from '@/events/banking/actions/registry';
 import { readEvent } from '@/events/banking/board/rules';
-import { readBillsEvent } from '@/events/bills/read';
 import { BILLS_ACTIONS, type BillsEvent } from '@/events/bills/registry';
+import { readBillsEvent } from '@/events/bills/rules';
 import { BILLS_STAGES } from '@/events/bills/stages';
 import { LESSONS } from '@/events/lessons/all';
 import type { Log } from '@/events/log/log';
@@ -37,8 +37,7 @@ function valueIn(field: Field): fc.Arbitrary<unknown> {
   switch (field.kind) {
     case 'party':
       return field.all ? fc.oneof(ids, fc.constant('all')) : ids;
-    case 'credit':
-    case 'bill':
+    case 'reference':
       // No board can ever have had more debts than a few for each of its events.
       return fc.oneof(fc.nat(6), fc.nat(40), fc.nat());
     case 'amount':

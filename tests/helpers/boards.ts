@@ -1,5 +1,6 @@
 /** Boards to test on: rounds of a lesson, and what they hold, in words that tests can spell out. */
 
+import type { Permission } from '@/events/banking/actions/offers';
 import { actionOf, type BankingEvent } from '@/events/banking/actions/registry';
 import { openingPosition } from '@/events/banking/board/boards';
 import { apply, type BankingRound, fold } from '@/events/banking/board/rules';
@@ -10,7 +11,6 @@ import { lessonById } from '@/events/lessons/all';
 import type { Lesson } from '@/events/lessons/lesson';
 import { plain } from '@/events/phrase';
 import type { Refusal } from '@/events/refusal';
-import type { Permission } from '@/events/world/offers';
 import type { AuditedSheet } from './auditor';
 import { inOrder } from './auditor/sheets';
 

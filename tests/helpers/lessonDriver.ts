@@ -6,10 +6,10 @@ import { lessonBoard } from '@/events/banking/board/boards';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { depositTransfers } from '@/events/lessons/depositTransfers';
 import type { Place } from '@/events/log/tree';
-import type { RefusedEvent } from '@/events/timeline/fold';
 import { eventsTo } from '@/events/timeline/lines';
 import { act, newTimeline } from '@/events/timeline/timeline';
 import type { AnyEvent, Step } from '@/events/world/board';
+import type { RefusedEvent } from '@/events/world/fold';
 import { type LessonEvent, lessonMachine } from '@/machines/lesson';
 
 /** A payment between the two customers of lesson 2, in cents; no two amounts are the same event. */

@@ -2,15 +2,9 @@
 
 import { type AnyAction, actionNamed } from '@/events/banking/actions/registry';
 import type { BankingRound } from '@/events/banking/board/rules';
-import {
-  completed,
-  type Draft,
-  fieldsAsked,
-  optionsFor,
-  type Turn,
-  turnOf,
-} from '@/events/banking/form';
+import { completed, fieldsAsked, optionsFor, type Turn, turnOf } from '@/events/banking/form';
 import type { Party } from '@/events/banking/ledger/book';
+import type { Draft } from '@/events/world/form';
 
 /** The action of this name. Throws when there is none. */
 export function action(type: string): AnyAction {

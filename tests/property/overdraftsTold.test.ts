@@ -1,6 +1,6 @@
 /** That no step opens, raises or repays an overdraft without saying so. */
 import { describe, expect, test } from 'vitest';
-import { storyOf } from '@/events/banking/board/story';
+import { storyOf } from '@/events/banking/board/rules';
 import type { Account } from '@/events/banking/ledger/book';
 import { balanceOf, type State } from '@/events/banking/ledger/state';
 import { dollars } from '@/events/money';

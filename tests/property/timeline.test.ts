@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { loadTree, mergeTree, saveTree } from '@/events/log/tree';
-import { foldWith } from '@/events/timeline/fold';
 import {
   ancestorAt,
   eventsTo,
@@ -16,6 +15,7 @@ import {
   weightOf,
 } from '@/events/timeline/lines';
 import { act, childrenOf, nodeAt, parentOf, type Timeline } from '@/events/timeline/timeline';
+import { foldWith } from '@/events/world/fold';
 import { openingOn } from '../helpers/play';
 import {
   endOf,

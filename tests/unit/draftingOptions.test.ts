@@ -212,7 +212,7 @@ describe('a sandbox with CHIPS', () => {
     const settling = turn(before, 1, 'settleDues');
     expect(labelsIn(settling, 'bank')).toEqual(['All banks']);
     expect(askedIn(settling)).toEqual(['bank']);
-    const draft = drafted(settling.action, completed(settling, {}), before.book);
+    const draft = drafted(settling.action, completed(settling, {}), before);
     const { event } = readEvent(draft);
     if (!event) throw new Error('the draft is no event');
     const { round } = apply(before, event, sandboxBoard(day.opening).board.offers);

@@ -106,9 +106,12 @@ const covered: readonly Covered[] = [
     file: 'nvariants.ts',
   })),
   // Seven is about whole logs, so it is in no list of what one round can show.
-  { begins: 'Invariant 7: ', file: 'events/timeline/fold.ts' },
+  { begins: 'Invariant 7: ', file: 'events/world/fold.ts' },
   ...billsInvariants.map((begins) => ({ begins, file: 'events/bills/invariants.ts' })),
-  ...SYSTEM_TYPES.map((type) => ({ begins: '', file: `events/banking/systems/${type}.ts` })),
+  ...SYSTEM_TYPES.map((type) => ({
+    begins: '',
+    file: `events/banking/systems/${type}.ts`,
+  })),
 ];
 
 /** What of the core has no rule. */

@@ -5,13 +5,14 @@
 
 import type { Cents } from '../../money';
 import { say } from '../../phrase';
-import { amount, choice, credit, party } from '../../world/fields';
+import { amount, choice, party } from '../../world/fields';
 import { accountOf, type Book } from '../ledger/book';
 import { interestOn } from '../ledger/interest';
 import type { Journal } from '../ledger/journal';
 import type { State } from '../ledger/state';
 import type { Told } from '../ledger/telling';
 import { overdrawnStill, standing } from '../ledger/telling';
+import { credit } from './credit';
 import { requirementOnLending } from './funds';
 import {
   debtorOf,

@@ -7,12 +7,12 @@
 
 import { type Cents, dollars } from '../../money';
 import { type Phrase, say } from '../../phrase';
-import { credit } from '../../world/fields';
 import { creditOf, findCredit } from '../ledger/book';
 import { repoOf } from '../ledger/securities';
 import { balanceOf } from '../ledger/state';
 import { type Told, theParty } from '../ledger/telling';
 import { defineAction } from './action';
+import { credit } from './credit';
 import {
   closeOut,
   failureGains,

@@ -1,9 +1,10 @@
 /** A bank pays part or all of a fed funds loan back, with the interest that falls on it. */
 
-import { amount, credit } from '../../world/fields';
+import { amount } from '../../world/fields';
 import { creditOf } from '../ledger/book';
 import { paySettlement, settlementLimit } from '../systems/reserves';
 import { defineAction } from './action';
+import { credit } from './credit';
 import { debtorOf, interestGains, interestWith, repaymentLimits, tellRepayment } from './lending';
 
 export const payFedFundsLoan = defineAction({

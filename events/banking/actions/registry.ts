@@ -1,5 +1,6 @@
 /** The only list of event types of the banking world; everything else is derived from it. */
 
+import { actionList } from '../../world/action';
 import type { Fields } from '../../world/fields';
 import type { Action } from './action';
 import { bankTransfer } from './bankTransfer';
@@ -74,17 +75,10 @@ export type EventType = BankingEvent['type'];
  */
 export type AnyAction = Action<EventType, Fields, BankingEvent>;
 
+export const ACTION_LIST = actionList<AnyAction>(registry);
+
 /** Every event type, in the order of the menu. */
-export const ACTIONS: readonly AnyAction[] = Object.values(registry);
+export const ACTIONS = ACTION_LIST.all;
 
-const byType: ReadonlyMap<string, AnyAction> = new Map(ACTIONS.map((one) => [one.type, one]));
-
-/** The event type of this name, undefined when there is none. */
-export function actionNamed(type: string): AnyAction | undefined {
-  return byType.get(type);
-}
-
-/** The event type of an event. */
-export function actionOf({ type }: { readonly type: EventType }): AnyAction {
-  return registry[type];
-}
+/** The event type of this name, undefined when there is none; and that of an event. */
+export const { named: actionNamed, of: actionOf } = ACTION_LIST;

@@ -3,13 +3,13 @@
 import { dollars, exactDollars } from '../../money';
 import { clauses, say } from '../../phrase';
 import { refusal } from '../../refusal';
-import { credit } from '../../world/fields';
 import { CENTRAL_BANK, creditOf } from '../ledger/book';
 import { collateralOf, repoOf } from '../ledger/securities';
 import { balanceOf } from '../ledger/state';
 import { theParty } from '../ledger/telling';
 import { paySettlement, settlementLimit } from '../systems/reserves';
 import { defineAction } from './action';
+import { credit } from './credit';
 import { interestBetween } from './lending';
 import { endRepo, partiesOf, refusePledgedOn, repoInterest } from './repos';
 

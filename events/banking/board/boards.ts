@@ -2,14 +2,13 @@
 
 import { known } from '../../known';
 import type { Lesson } from '../../lessons/lesson';
-import type { RefusedEvent } from '../../timeline/fold';
 import type { Board, BoardKey } from '../../world/board';
-import type { Offers } from '../../world/offers';
+import type { RefusedEvent } from '../../world/fold';
+import type { Offers } from '../actions/offers';
 import type { BankingEvent } from '../actions/registry';
 import { BLANK } from '../ledger/state';
 import { offersOf } from './menus';
-import { apply, type BankingRound, fold, readEvent } from './rules';
-import { storyOf } from './story';
+import { apply, type BankingRound, fold, readEvent, storyOf } from './rules';
 
 /** A board of the banking world, and what it lets people do. */
 export interface BankingBoard extends Board<BankingRound> {

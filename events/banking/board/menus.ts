@@ -1,5 +1,5 @@
 /** What a board of one's own lets people do: all that its system has for the types of party on it. */
-import type { Offers } from '../../world/offers';
+import type { Offers } from '../actions/offers';
 import type { EventType } from '../actions/registry';
 import type { Book, PartyType, SystemType } from '../ledger/book';
 

@@ -1,81 +1,110 @@
-/** One step of the fold: an event is refused with one reason, or posted whole. */
-
-import { exactDollars, MAX_BALANCE } from '../../money';
+/** The rules of the banking world: what its events are judged by, and how they become rounds. */
+import { known } from '../../known';
+import { exactDollars, MAX_AMOUNT, MAX_BALANCE } from '../../money';
 import { type Refusal, refusal } from '../../refusal';
-import { type Folded, foldWith } from '../../timeline/fold';
-import type { Permission } from '../../world/offers';
-import { readerOf } from '../../world/read';
-import { refuse } from '../../world/refuse';
-import { ACTIONS, actionOf, type BankingEvent } from '../actions/registry';
+import {
+  refuseActor,
+  refusePair,
+  refuseReferences,
+  refuseTypes,
+  refuseUnknown,
+} from '../../world/checks';
+import { defineRules } from '../../world/rules';
+import {
+  type BankingJudged,
+  refuseAccounts,
+  refuseFurtherAccounts,
+  refuseSettlers,
+} from '../actions/checks';
+import { tellOverdrafts } from '../actions/overdrafts';
+import { ACTION_LIST, type BankingEvent } from '../actions/registry';
 import { refuseBeyondBounds } from '../ledger/bounds';
 import { Journal } from '../ledger/journal';
-import type { Round } from '../ledger/state';
+import { nameIn } from '../ledger/naming';
+import { balanceOf, type Round, type State } from '../ledger/state';
 
 /** A round of the banking world. */
 export type BankingRound = Round<BankingEvent>;
 
-/** What became of an event: the round it made, or why it was refused. */
-export type Outcome =
-  | { readonly round: BankingRound; readonly refused: null }
-  | { readonly round: null; readonly refused: Refusal };
+/** The types that the banking world is made of. */
+export interface Banking extends BankingJudged {
+  readonly state: State;
+  readonly journal: Journal;
+}
 
-/**
- * Applies an event to the round before it, which is left as it was.
- *
- * @returns the new round; or a refusal (ledger codes of refusal.ts, the foremost
- * one), in which case nothing was posted.
- */
-export function apply(before: BankingRound, event: BankingEvent, permission: Permission): Outcome {
-  const refused = refuse(before, event, permission);
-  if (refused) return { round: null, refused };
-  const action = actionOf(event);
-  const journal = new Journal(before);
-  action.post(journal, event);
-  const unbounded = journal.book === before.book ? null : refuseBeyondBounds(journal.book);
-  if (unbounded) return { round: null, refused: unbounded };
-  if (journal.overflowed) {
-    return {
-      round: null,
-      refused: refusal(
-        'BALANCE_TOO_LARGE',
-        `A balance would pass ${exactDollars(MAX_BALANCE)}, the largest that is kept exactly; ${'amount' in event ? 'use a smaller amount' : 'make it smaller first'}.`,
-        'amount' in event ? 'amount' : null,
-      ),
-    };
-  }
-  return {
-    round: {
-      event,
-      book: journal.book,
-      column: journal.column,
-      // A copy of just that length: a list that was pushed to keeps room for more, in every round.
-      postings: journal.postings.slice(),
-      count: before.count + (action.closesRound ? 1 : 0),
+/** A type of party with its article, as a sentence uses it. */
+const PARTY_WORDS: ReadonlyMap<string, string> = new Map([
+  ['customer', 'a customer'],
+  ['bank', 'a bank'],
+  ['clearinghouse', 'a clearing house'],
+  ['centralbank', 'the central bank'],
+]);
+
+export const BANKING = defineRules<Banking>({
+  actions: ACTION_LIST,
+  parties: ({ book }) => book.parties,
+  nameOf: ({ book }, id, place) => nameIn(book, id, place),
+  actors: (action, { book }, event) => action.actors(book, event),
+
+  references: {
+    code: 'UNKNOWN_LOAN',
+    none: 'there is none of that number open; choose one that is.',
+    // A repo may outlast its debt, for bills that are pledged on: there is nothing to do about it.
+    stand(state, instrument, id) {
+      const found = state.book.credits.find((credit) => credit.id === id);
+      return found?.instrument === instrument && balanceOf(state, found) > 0;
     },
-    refused: null,
-  };
+  },
+
+  words: {
+    where: 'on this board',
+    party: 'party',
+    parties: 'parties',
+    typed: (type) => known(PARTY_WORDS.get(type), 'word for this type of party'),
+    amount: {
+      none: 'That is not an amount of money; type a figure such as 20 or 12.50.',
+      decimals: 'An amount has at most two decimals: whole cents.',
+      largest: exactDollars(MAX_AMOUNT),
+    },
+  },
+  opensAtZero: true,
+
+  checks: [
+    refuseUnknown,
+    refuseActor,
+    refuseAccounts,
+    refuseSettlers,
+    refuseFurtherAccounts,
+    refuseReferences,
+    refuseTypes,
+    refusePair,
+  ],
+
+  open: (before) => new Journal(before),
+
+  close(journal, before, event, count) {
+    const refused = refuseResult(journal, before, event);
+    if (refused) return { round: null, refused };
+    const { book, column } = journal;
+    // A copy of just that length: a list that was pushed to keeps room for more, in every round.
+    const postings = journal.postings.slice();
+    return { round: { event, book, column, postings, count }, refused: null };
+  },
+
+  tellAlso: (action, told) => tellOverdrafts(told, action.namesOverdrafts(told)),
+});
+
+/** Why what an event has come to is more than a board holds; null when it is not. */
+function refuseResult(journal: Journal, before: State, event: BankingEvent): Refusal | null {
+  const unbounded = journal.book === before.book ? null : refuseBeyondBounds(journal.book);
+  if (unbounded) return unbounded;
+  if (!journal.overflowed) return null;
+  const hasAmount = 'amount' in event;
+  return refusal(
+    'BALANCE_TOO_LARGE',
+    `A balance would pass ${exactDollars(MAX_BALANCE)}, the largest that is kept exactly; ${hasAmount ? 'use a smaller amount' : 'make it smaller first'}.`,
+    hasAmount ? 'amount' : null,
+  );
 }
 
-/** Why an event cannot follow a round, overflow included; null when it can. Nothing is kept. */
-export function wouldRefuse(
-  before: BankingRound,
-  event: BankingEvent,
-  permission: Permission,
-): Refusal | null {
-  return apply(before, event, permission).refused;
-}
-
-/**
- * Reads one event of the banking world. It may have no key that its type has not;
- * values that are missing or none of their kind become stand-ins that the rules refuse.
- */
-export const readEvent = readerOf<BankingEvent>(ACTIONS);
-
-/** Folds events onto the round before them. Any round may be the start: the result is the same. */
-export function fold(
-  start: BankingRound,
-  events: readonly BankingEvent[],
-  permission: Permission,
-): Folded<BankingRound> {
-  return foldWith(start, events, (before, event) => apply(before, event, permission));
-}
+export const { apply, wouldRefuse, refuseShape, fold, read: readEvent, tell: storyOf } = BANKING;

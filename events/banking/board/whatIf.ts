@@ -117,7 +117,7 @@ class LoanNumbers {
     const { plan } = actionOf(event);
     const values: Readonly<Record<string, unknown>> = { ...event };
     const changed: Record<string, unknown> = {};
-    for (const { name, field } of plan.credits) {
+    for (const { name, field } of plan.references) {
       const old = values[name];
       const step = this.missing.get(old);
       if (step !== undefined) {

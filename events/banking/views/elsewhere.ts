@@ -7,7 +7,7 @@
 import { at, known } from '../../known';
 import type { Cents } from '../../money';
 import type { Refusal } from '../../refusal';
-import { foldWith } from '../../timeline/fold';
+import { foldWith } from '../../world/fold';
 import type { BankingEvent } from '../actions/registry';
 import { sandboxBoard } from '../board/boards';
 import type { BankingRound } from '../board/rules';

@@ -49,12 +49,12 @@ export function inWords(field: Field, value: unknown, state: State): string {
     case 'value':
       if (figure === null) return 'no figure';
       return field.unit === 'cents' ? dollars(figure) : percent(figure);
-    case 'credit':
+    case 'reference':
       return creditNamed(state, figure);
     case 'choice':
       return field.optionLabels[String(value)] ?? 'nothing chosen';
     default:
-      // A text: bills of exchange are on the board of another world.
+      // A text.
       return `“${String(value)}”`;
   }
 }

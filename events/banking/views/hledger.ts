@@ -7,7 +7,7 @@
 import type { Cents } from '../../money';
 import { plain } from '../../phrase';
 import type { BankingRound } from '../board/rules';
-import { storyOf } from '../board/story';
+import { storyOf } from '../board/rules';
 import { type Book, type Claim, partyOf } from '../ledger/book';
 import { sidesOf } from '../ledger/sides';
 import { BLANK, balanceOf, type State } from '../ledger/state';

@@ -2,7 +2,7 @@
 
 import { dollars } from '../../money';
 import { type Phrase, plain } from '../../phrase';
-import { storyOf } from '../board/story';
+import { storyOf } from '../board/rules';
 import type { Book } from '../ledger/book';
 import { type RecordEntry, recordEntries } from '../ledger/records';
 import { closedRounds, type Line, type LineRound } from './line';

@@ -2,7 +2,7 @@
 
 import { type Phrase, say } from '../../phrase';
 import type { BankingRound } from '../board/rules';
-import { storyOf } from '../board/story';
+import { storyOf } from '../board/rules';
 import { namedWithArticle } from '../ledger/naming';
 import { type RecordEntry, recordEntries } from '../ledger/records';
 import type { State } from '../ledger/state';

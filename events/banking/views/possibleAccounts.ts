@@ -1,7 +1,8 @@
 /** Which accounts a party's sheet has or could come to have: what a prediction may name. */
 
 import { at } from '../../known';
-import { isOffered, type Offers } from '../../world/offers';
+import { isOffered } from '../../world/offers';
+import type { Offers } from '../actions/offers';
 import type { EventType } from '../actions/registry';
 import {
   type Account,

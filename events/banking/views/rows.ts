@@ -2,7 +2,7 @@
 
 import type { Cents } from '../../money';
 import type { Phrase } from '../../phrase';
-import { storyOf } from '../board/story';
+import { storyOf } from '../board/rules';
 import { type RecordEntry, recordEntries } from '../ledger/records';
 import { postedWorth } from '../ledger/sums';
 import { closedRounds, type Line, type LineRound, lastOf } from './line';

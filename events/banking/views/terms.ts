@@ -32,7 +32,7 @@ export function termsOf(state: State, event: BankingEvent): readonly Term[] {
 /** A debt by its terms; anything else as wherever an event is put in words. */
 function worded(state: State, field: Field, value: string | number): string {
   const credit =
-    field.kind === 'credit' && typeof value === 'number' && findCredit(state.book, value);
+    field.kind === 'reference' && typeof value === 'number' && findCredit(state.book, value);
   return credit ? creditTerm(state, credit) : inWords(field, value, state);
 }
 

@@ -2,7 +2,7 @@
 
 import { type Phrase, say } from '../../phrase';
 import { foremost, type Refusal, refusal } from '../../refusal';
-import { bill as billField, party } from '../../world/fields';
+import { party, reference } from '../../world/fields';
 import { type BillsState, billOf, mutualClaim, playerOf } from '../state';
 import { billWords, quantity, tell } from '../words';
 import { defineBillsAction } from './action';
@@ -14,7 +14,7 @@ export const remitBill = defineBillsAction({
   fields: {
     presenter: party('Presenter', ['banker']),
     presentee: party('Presentee', ['banker']),
-    bill: billField('Bill'),
+    bill: reference('Bill', 'bill'),
   },
   roles: ['presenter'],
   distinct: [['presenter', 'presentee']],

@@ -4,9 +4,9 @@
  * the same steps also run inside immer and inside a Redux store.
  */
 
+import type { Offers } from '@/events/banking/actions/offers';
 import type { CreditInstrument, DepositInstrument, PartyType } from '@/events/banking/ledger/book';
 import { balanceOf, isNetted, type Notation, type State } from '@/events/banking/ledger/state';
-import type { Offers } from '@/events/world/offers';
 
 /** An account, kept with its holder. */
 export interface SimAccount {

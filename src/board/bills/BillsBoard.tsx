@@ -1,8 +1,8 @@
 'use client';
 /** The board of the bills exercise: two cities, the player, actions; one view of one round of the log. */
 import { type ReactNode, type RefObject, useId, useMemo, useRef } from 'react';
-import type { BillsRound } from '@/events/bills/apply';
 import type { BillsEvent } from '@/events/bills/registry';
+import type { BillsRound } from '@/events/bills/rules';
 import {
   branchesAt,
   firstRound,

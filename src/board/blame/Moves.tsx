@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { storyOf } from '@/events/banking/board/story';
+import { storyOf } from '@/events/banking/board/rules';
 import type { Move } from '@/events/banking/views/blamed';
 import type { Line } from '@/events/banking/views/line';
 import { writtenStep } from '@/events/banking/views/step';

@@ -4,13 +4,12 @@
  * it will make. Revealing grades them and posts nothing; that is a press of its own.
  */
 import { useMemo, useState } from 'react';
+import type { Offers } from '@/events/banking/actions/offers';
 import { actionOf, type BankingEvent } from '@/events/banking/actions/registry';
-import { apply, type BankingRound } from '@/events/banking/board/rules';
-import { storyOf } from '@/events/banking/board/story';
+import { apply, type BankingRound, storyOf } from '@/events/banking/board/rules';
 import { type Grade, gradePrediction, type PredictedEntry } from '@/events/banking/views/predict';
 import { termsOf } from '@/events/banking/views/terms';
 import { sameEvent } from '@/events/timeline/equality';
-import type { Offers } from '@/events/world/offers';
 import { Button } from '@/src/ui/button';
 import { Modal } from '@/src/ui/modal';
 import { PhraseText } from '../Sentence';

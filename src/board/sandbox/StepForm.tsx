@@ -3,13 +3,8 @@
 import { type FormEvent, useMemo, useState } from 'react';
 import { type AnyAction, actionOf, type BankingEvent } from '@/events/banking/actions/registry';
 import { type BankingRound, wouldRefuse } from '@/events/banking/board/rules';
-import {
-  type Draft,
-  fieldsAsked,
-  largestAmount,
-  openingTurn,
-  optionsFor,
-} from '@/events/banking/form';
+import { fieldsAsked, largestAmount, openingTurn, optionsFor } from '@/events/banking/form';
+import type { Draft } from '@/events/world/form';
 import { Button } from '@/src/ui/button';
 import { Select } from '@/src/ui/select';
 import { FormField } from '../FormField';

@@ -2,7 +2,7 @@
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { sandboxBoard } from '@/events/banking/board/boards';
 import { decodePayload, readFragment } from '@/events/log/link';
-import type { RefusedEvent } from '@/events/timeline/fold';
+import type { RefusedEvent } from '@/events/world/fold';
 import type { VisitEvent } from '@/machines/lesson';
 import { sandboxGame } from '../game';
 import { linkTo, type Opened, openFragment, readLogFile, visitOf } from '../opening';

@@ -75,10 +75,10 @@ class Arrivals {
 
 /** The fields of an event that name parties and debts. */
 function referringFields(event: BankingEvent): readonly (readonly [name: string, kind: Kind])[] {
-  const { parties, credits } = actionOf(event).plan;
+  const { parties, references } = actionOf(event).plan;
   return [
     ...parties.map(({ name }) => [name, 'party'] as const),
-    ...credits.map(({ name }) => [name, 'credit'] as const),
+    ...references.map(({ name }) => [name, 'credit'] as const),
   ];
 }
 

@@ -10,7 +10,6 @@ import { menuOf } from '@/events/banking/board/menus';
 import { type BankingRound, readEvent, wouldRefuse } from '@/events/banking/board/rules';
 import {
   completed,
-  type Draft,
   drafted,
   fieldsAsked,
   largestAmount,
@@ -21,6 +20,7 @@ import {
 import type { Book } from '@/events/banking/ledger/book';
 import { figure } from '@/events/money';
 import type { Field } from '@/events/world/fields';
+import type { Draft } from '@/events/world/form';
 
 const BOARD_ACTIONS = ['setOverdraft', 'setReserveRequirement', 'setInterestRate', 'note'];
 
@@ -88,12 +88,8 @@ function withStandIns({ fields, openingOnly }: AnyAction, draft: Draft): Draft {
 }
 
 /** The event that a draft comes to; null when it has not an event's form. */
-export function eventOf(
-  { book }: BankingRound,
-  action: AnyAction,
-  draft: Draft,
-): BankingEvent | null {
-  return readEvent(drafted(action, draft, book)).event;
+export function eventOf(round: BankingRound, action: AnyAction, draft: Draft): BankingEvent | null {
+  return readEvent(drafted(action, draft, round)).event;
 }
 
 /** "Customer 3": what a newcomer chose to be, and the first number that is free. */

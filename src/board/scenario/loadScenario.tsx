@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { decodePayload } from '@/events/log/link';
 import type { Log, UnreadableLog } from '@/events/log/log';
 import { parseLogText } from '@/events/log/parse';
-import type { RefusedEvent } from '@/events/timeline/fold';
+import type { RefusedEvent } from '@/events/world/fold';
 import { nextTask } from '@/src/ui/nextTask';
 import { Board } from '../Board';
 import { gameOf } from '../gameOfLog';

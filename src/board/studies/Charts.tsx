@@ -1,6 +1,7 @@
 'use client';
 /** The charts of a board: its lesson's, or all that its system has a use for where it has no lesson. */
 import { useCallback, useMemo, useState } from 'react';
+import type { Offers } from '@/events/banking/actions/offers';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { figuresOf } from '@/events/banking/views/figures';
 import { type Line, lineTo } from '@/events/banking/views/line';
@@ -9,7 +10,7 @@ import { type Series, seriesOf } from '@/events/banking/views/series';
 import type { Lesson } from '@/events/lessons/lesson';
 import { firstRound, roundNumber } from '@/events/timeline/lines';
 import { nodeAt } from '@/events/timeline/timeline';
-import { isOffered, type Offers } from '@/events/world/offers';
+import { isOffered } from '@/events/world/offers';
 import { BalancesChart } from '@/src/charts/BalancesChart';
 import { byRound, most, type RoundFigure } from '@/src/charts/byRound';
 import { Counted } from '@/src/charts/Counted';

@@ -8,9 +8,9 @@ import type { Lesson } from '@/events/lessons/lesson';
 import { decodePayload, linkPayload } from '@/events/log/link';
 import type { Log } from '@/events/log/log';
 import { foldLog } from '@/events/log/report';
-import { foldWith } from '@/events/timeline/fold';
 import { eventsTo } from '@/events/timeline/lines';
 import { nodeAt, type Timeline } from '@/events/timeline/timeline';
+import { foldWith } from '@/events/world/fold';
 
 /** One way of folding, and what came of it. */
 export interface Refolded {

@@ -9,7 +9,6 @@ import type { BankingRound } from '@/events/banking/board/rules';
 import {
   actionsFor,
   completed,
-  type Draft,
   fieldsAsked,
   optionsFor,
   roleOptions,
@@ -21,6 +20,7 @@ import type { Lesson } from '@/events/lessons/lesson';
 import { settingEvent } from '@/events/lessons/opening';
 import { dollars, figure, percent } from '@/events/money';
 import type { Field } from '@/events/world/fields';
+import type { Draft } from '@/events/world/form';
 import { typeset } from '@/src/board/typeset';
 
 /** One field of a form, in the words on the screen. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { billsBoard } from '@/events/bills/board';
+import { billsBoard } from '@/events/bills/boards';
 import { type BillsAttempt, exercisesOf, metExercises } from '@/events/bills/exercises';
 import type { BillsEvent } from '@/events/bills/registry';
 import { BILLS_STAGES } from '@/events/bills/stages';
@@ -49,7 +49,7 @@ interface Row {
 }
 
 function eventIn(stage: number, deed: Played): BillsEvent {
-  return deed === 'reset' ? { type: 'reset' } : eventOf(stageAt(stage).opening.state, deed);
+  return deed === 'reset' ? { type: 'reset' } : eventOf(stageAt(stage).opening, deed);
 }
 
 /** The numbers of the exercises that are met. */

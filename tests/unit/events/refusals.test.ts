@@ -58,10 +58,8 @@ function codesOf(field: Field): readonly string[] {
       return ['AMOUNT_INVALID', 'AMOUNT_TOO_LARGE'];
     case 'value':
       return [field.code];
-    case 'credit':
-      return ['UNKNOWN_LOAN'];
-    case 'bill':
-      return ['UNKNOWN_BILL'];
+    case 'reference':
+      return [field.to === 'bill' ? 'UNKNOWN_BILL' : 'UNKNOWN_LOAN'];
     case 'choice':
       return ['VALUE_INVALID'];
     case 'text':

@@ -10,7 +10,7 @@ import type { Line } from '@/events/banking/views/line';
 import { LESSONS } from '@/events/lessons/all';
 import type { Lesson } from '@/events/lessons/lesson';
 import type { Log } from '@/events/log/log';
-import { foldWith } from '@/events/timeline/fold';
+import { foldWith } from '@/events/world/fold';
 import { lessonArena, sandboxArena } from '@/scripts/prove/arenas';
 import { Chance } from '@/scripts/prove/chance';
 import { eventsOn } from '@/scripts/prove/session';

@@ -1,7 +1,7 @@
 /** The fold: a log's events, one after another, from the round before them. */
 
 import type { Refusal } from '../refusal';
-import type { Applied, EventIn, Step } from '../world/board';
+import type { Applied, EventIn, Step } from './board';
 
 /** The event of a log that could not be taken, and why. Its index counts from 0. */
 export interface RefusedEvent extends Refusal {
