@@ -6,7 +6,8 @@ type Guard<Type> = (value: unknown) => value is Type;
 /** What an object should be: a question to the value of each of its keys, which is given undefined for a key that is missing. */
 export type Shape = Readonly<Record<string, Guard<unknown>>>;
 
-type Fitting<S extends Shape> = {
+/** An object of a shape. */
+export type Fitting<S extends Shape> = {
   readonly [Key in keyof S]: S[Key] extends Guard<infer Type> ? Type : never;
 };
 

@@ -3,8 +3,8 @@
  * in common, whatever the event was.
  */
 
-import { total } from '../banking/ledger/sums';
 import { known } from '../known';
+import { total } from '../money';
 import { endowment } from './conditions';
 import { type BillsRecord, billsRecords } from './records';
 import {

@@ -2,7 +2,7 @@
  * Records of the exercise: a round's postings as each player's own books and log
  * would show them. They are derived, never stored.
  */
-import type { Notation } from '../banking/ledger/state';
+import type { Notation } from '../world/notation';
 import {
   type BillsPosting,
   type BillsState,

@@ -4,8 +4,8 @@
  * of account are integers in hundredths.
  */
 
-import type { Notation } from '../banking/ledger/state';
 import { at, known } from '../known';
+import type { Notation } from '../world/notation';
 
 export type City = 'Florence' | 'Lyons';
 

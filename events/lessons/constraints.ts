@@ -3,8 +3,7 @@
 import type { BankingEvent } from '../banking/actions/registry';
 import { wouldRefuse } from '../banking/board/rules';
 import { balanceOf, type State } from '../banking/ledger/state';
-import { total } from '../banking/ledger/sums';
-import { type Cents, coversShare } from '../money';
+import { type Cents, coversShare, total } from '../money';
 import { entryOf } from './catalogue';
 import type { Lesson } from './lesson';
 import { account, bank, customer, offers } from './opening';

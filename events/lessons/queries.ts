@@ -4,10 +4,10 @@ import type { BankingEvent } from '../banking/actions/registry';
 import type { BankingRound } from '../banking/board/rules';
 import { findDues } from '../banking/ledger/book';
 import { balanceOf, type State } from '../banking/ledger/state';
-import { total } from '../banking/ledger/sums';
 import { balanceSheet } from '../banking/views/sheet';
 import { at, known } from '../known';
 import type { Cents } from '../money';
+import { total } from '../money';
 import type { Progress } from './task';
 
 /** One event of a line, with the rounds on both sides of it. */

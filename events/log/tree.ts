@@ -108,7 +108,7 @@ export function loadTree<Round extends Step>(
   if (content.lesson !== board.key) {
     return { problem: `What was saved here belongs to another board, ${content.lesson}.` };
   }
-  const nodes = broughtForward(content, steps);
+  const nodes = broughtForward(content, board.named, steps);
   if (!nodes) return { problem: UNREADABLE };
   const grafted = graft(newTimeline(board), nodes);
   const { timeline, ids, dropped } = grafted;
@@ -127,28 +127,17 @@ interface SavedNode {
 
 /** Its nodes with their events upcast; null when the version is newer, or an old one whose events do not map one to one. */
 function broughtForward(
-  saved: {
-    readonly version: number;
-    readonly lesson: string | number;
-    readonly nodes: readonly SavedNode[];
-  },
+  saved: { readonly version: number; readonly nodes: readonly SavedNode[] },
+  named: object,
   steps: readonly Upcaster[],
 ): readonly SavedNode[] | null {
-  const { version, lesson, nodes } = saved;
+  const { version, nodes } = saved;
   if (version > LOG_VERSION) return null;
   const events = nodes.map(({ event }) => event);
-  const old = { format: LOG_FORMAT, version, ...boardNamed(lesson), events };
+  const old = { format: LOG_FORMAT, version, ...named, events };
   const read = upcast(old, version, steps);
   if (!holds(read, { events: isList }) || read.events.length !== nodes.length) return null;
   return nodes.map(({ parent }, index) => ({ parent, event: read.events[index] }));
-}
-
-/** A board's key as logs name the board. */
-function boardNamed(key: number | string): object {
-  const [world, stage] = String(key).split('-');
-  return stage === undefined
-    ? { world: 'banking', lesson: key }
-    : { world, lesson: world, stage: Number(stage) };
 }
 
 /** Adds the lines of a saved tree to a timeline: the union of both, by event equality. */

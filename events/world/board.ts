@@ -31,6 +31,8 @@ export type BoardKey = number | string;
 
 export interface Board<Round extends Step> {
   readonly key: BoardKey;
+  /** The keys by which logs name it: world, lesson and, where there are any, others. */
+  readonly named: object;
   /** What stands before the first event, then the rounds of the opening; the last one is round 0. */
   readonly start: readonly Round[];
   /** Applies an event after the opening. */

@@ -137,6 +137,9 @@ export function optionalChoice<const Option extends string>(
   return { kind: 'choice', label, options, optionLabels, optional: true };
 }
 
+/** Characters that a note may have, in every world. */
+export const NOTE_LENGTH = 280;
+
 /** Free text of at most `max` characters. */
 export function text(label: string, max: number): TextField {
   return { kind: 'text', label, max, lines: true };

@@ -102,8 +102,13 @@ export interface Rules<W extends WorldTypes> {
   ): Folded<W['round']>;
   /** What a round was about, in a sentence or two; empty for what stands before the first event. */
   tell(round: W['round'], before: W['state']): Phrase;
-  /** A board that begins with these rounds and goes on by these rules. */
-  board(key: BoardKey, start: readonly W['round'][], offers: OffersIn<W>): OfferingBoard<W>;
+  /** A board that begins with these rounds and goes on by these rules; logs name it by these keys. */
+  board(
+    key: BoardKey,
+    named: object,
+    start: readonly W['round'][],
+    offers: OffersIn<W>,
+  ): OfferingBoard<W>;
 }
 
 /** Makes the functions of a world from its parts. */
@@ -142,8 +147,9 @@ export function defineRules<W extends WorldTypes>(parts: RulesParts<W>): Rules<W
     fold: (start, events, permission) =>
       foldWith(start, events, (before, event) => apply(before, event, permission)),
     tell,
-    board: (key, start, offers) => ({
+    board: (key, named, start, offers) => ({
       key,
+      named,
       start,
       offers,
       apply: (before, event) => apply(before, event, offers),

@@ -2,11 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { encodeLog } from '@/events/log/codec/payload';
 import { encodeCode, encodeLink } from '@/events/log/link';
-import { fileTextOf, type Log } from '@/events/log/log';
+import { fileTextOf } from '@/events/log/log';
 import { parseLogText } from '@/events/log/parse';
 import { loadTree, saveTree } from '@/events/log/tree';
 import { act, newTimeline } from '@/events/timeline/timeline';
 import type { Step } from '@/events/world/board';
+import type { Log } from '@/events/worlds';
 import type { Arena } from '../prove/arena';
 import { VENUES } from '../prove/arenas';
 import { Chance } from '../prove/chance';

@@ -10,8 +10,8 @@ import {
 } from 'react';
 import { actionOf, type BankingEvent } from '@/events/banking/actions/registry';
 import type { BankingRound } from '@/events/banking/board/rules';
+import type { LessonLog } from '@/events/banking/log';
 import type { Task } from '@/events/lessons/task';
-import type { LessonLog } from '@/events/log/log';
 import {
   branchesAt,
   firstRound,

@@ -5,7 +5,7 @@
  * link that carries a log calls it at once.
  */
 import { type ReactNode, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import type { LessonLog } from '@/events/log/log';
+import type { LessonLog } from '@/events/banking/log';
 import { AHEAD, bringIntoView, NotLoaded, useFetchedBoard } from './fetchedBoard';
 import { holdLink } from './heldLink';
 import type { LoadedBoard } from './lessonBoard';

@@ -1,7 +1,6 @@
 /** What an embedded page shows: the board that its address names. */
 import type { ReactNode } from 'react';
 import type { Step } from '@/events/world/board';
-import { Board } from './Board';
 import type { Game } from './game';
 import { gameOfFragment } from './gameOfLog';
 import { openFragment } from './opening';
@@ -18,10 +17,5 @@ export async function arrive(hash: string): Promise<Arrived> {
   const opened = await openFragment(found.game, hash);
   // The board is drawn once, with its log: drawn at its opening first, it would move when the log comes.
   const linked = opened?.event?.type === 'VISIT' ? opened.event : null;
-  if (found.world === 'bills') {
-    const { BillsBoard } = await import('./bills/BillsBoard');
-    return { board: <BillsBoard game={found.game} linked={linked} />, game: found.game };
-  }
-  const { game } = found;
-  return { board: <Board game={game} linked={linked} key={game.storageKey} />, game };
+  return { board: await found.draw({ linked }), game: found.game };
 }

@@ -7,8 +7,8 @@ import type { BillsRound } from '@/events/bills/rules';
 import type { BillsStage } from '@/events/bills/stages';
 import { lessonPath } from '@/events/lessons/catalogue';
 import type { Lesson, SettingName } from '@/events/lessons/lesson';
-import type { Log } from '@/events/log/log';
 import type { Board, EventIn, Step } from '@/events/world/board';
+import type { Log } from '@/events/worlds';
 import { lessonKey } from './storage/where';
 
 /** A board with what it takes to keep, name and share what is played on it. */

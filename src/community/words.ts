@@ -1,5 +1,5 @@
 /** How the community names things: dates, counts, boards. */
-import type { Preview } from '@/events/banking/preview';
+import type { Preview, WorldName } from '@/events/worlds';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -9,10 +9,15 @@ export function dayOf(date: Date): string {
 }
 
 /** The board that a scenario was played on: "Lesson 2: Deposit Transfers". */
-export function boardName(preview: Preview): string {
-  if (preview.world === 'bills') return `Bills of Exchange: ${preview.title}`;
-  return preview.lesson === 'sandbox' ? 'Sandbox' : `Lesson ${preview.lesson}: ${preview.title}`;
+export function boardName<Name extends WorldName>(preview: Preview<Name>): string {
+  return BOARD_NAMES[preview.world](preview);
 }
+
+/** By world. */
+const BOARD_NAMES: { readonly [Name in WorldName]: (preview: Preview<Name>) => string } = {
+  banking: ({ lesson, title }) => (lesson === 'sandbox' ? 'Sandbox' : `Lesson ${lesson}: ${title}`),
+  bills: ({ title }) => `Bills of Exchange: ${title}`,
+};
 
 /** What is said at a field whose addresses become links. */
 export const LINK_HINT =

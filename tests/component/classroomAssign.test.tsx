@@ -2,7 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { encodeLink } from '@/events/log/link';
-import { fileTextOf, type Log } from '@/events/log/log';
+import { fileTextOf } from '@/events/log/log';
+import type { Log } from '@/events/worlds';
 import { AssignForm } from '@/src/community/classroom/AssignForm';
 import { giving, notingServer, refusing } from '../helpers/notingServer';
 

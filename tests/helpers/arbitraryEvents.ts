@@ -6,10 +6,10 @@ import { BILLS_ACTIONS, type BillsEvent } from '@/events/bills/registry';
 import { readBillsEvent } from '@/events/bills/rules';
 import { BILLS_STAGES } from '@/events/bills/stages';
 import { LESSONS } from '@/events/lessons/all';
-import type { Log } from '@/events/log/log';
 import { MAX_AMOUNT } from '@/events/money';
 import type { Field, Fields } from '@/events/world/fields';
 import type { ReadEvent } from '@/events/world/read';
+import type { Log } from '@/events/worlds';
 
 const figures = fc.oneof(
   fc.integer({ min: 0, max: 400 }).map((fives) => fives * 500),

@@ -62,6 +62,7 @@ export function isOfBills({ on }: FixtureCase): boolean {
 /** Where an opening is built: nothing is there yet, and nothing is forbidden. */
 const building: Board<BankingRound> = {
   key: 'sandbox',
+  named: { world: 'banking', lesson: 'sandbox' },
   start: [BLANK],
   apply: (before, event) => apply(before, event, 'opening'),
   tell: storyOf,

@@ -4,7 +4,7 @@ import type { BankingRound } from '@/events/banking/board/rules';
 import { type WhatIf, withoutEvents } from '@/events/banking/board/whatIf';
 import { findCredit } from '@/events/banking/ledger/book';
 import { BLANK } from '@/events/banking/ledger/state';
-import { foldLog } from '@/events/log/report';
+import { foldLog } from '@/events/lessons/all';
 import type { Board } from '@/events/world/board';
 import { foldWith } from '@/events/world/fold';
 import { Chance } from '@/scripts/prove/chance';

@@ -3,9 +3,6 @@
 import { text } from '../../world/fields';
 import { defineAction } from './action';
 
-/** Characters a note may have. */
-export const NOTE_LENGTH = 280;
-
 export const note = defineAction({
   type: 'note',
   wire: { type: 0, fields: ['text'] },

@@ -1,36 +1,45 @@
 /** The boards of the banking world: those of the lessons, and sandboxes with openings of their own. */
-
 import { known } from '../../known';
-import type { Lesson } from '../../lessons/lesson';
-import type { Board, BoardKey } from '../../world/board';
 import type { RefusedEvent } from '../../world/fold';
+import type { OfferingBoard } from '../../world/rules';
 import type { Offers } from '../actions/offers';
 import type { BankingEvent } from '../actions/registry';
 import { BLANK } from '../ledger/state';
 import { offersOf } from './menus';
-import { apply, type BankingRound, fold, readEvent, storyOf } from './rules';
+import { BANKING, type Banking, type BankingRound, fold } from './rules';
 
-/** A board of the banking world, and what it lets people do. */
-export interface BankingBoard extends Board<BankingRound> {
+/** What a lesson's board begins with, as lessons hand it in. */
+export interface BoardPlan {
+  /** The number that logs and links carry. */
+  readonly id: number;
+  readonly title: string;
+  /** The events that build the board, each of them a round; the last one is round 0. */
+  readonly opening: readonly BankingEvent[];
   readonly offers: Offers;
 }
 
-function bankingBoard(key: BoardKey, start: readonly BankingRound[], offers: Offers): BankingBoard {
-  return {
-    key,
-    start,
-    offers,
-    apply: (before, event) => apply(before, event, offers),
-    tell: storyOf,
-    read: (candidate) => readEvent(candidate).event,
-  };
+/** What a board of the banking world says of itself beside what every board does. */
+export interface BankingFacts {
+  readonly title: string;
 }
 
-const lessonBoards = new WeakMap<Lesson, BankingBoard>();
+/** A board of the banking world, and what it lets people do. */
+export type BankingBoard = OfferingBoard<Banking> & BankingFacts;
+
+function bankingBoard(
+  key: number | 'sandbox',
+  title: string,
+  start: readonly BankingRound[],
+  offers: Offers,
+): BankingBoard {
+  return { ...BANKING.board(key, { world: 'banking', lesson: key }, start, offers), title };
+}
+
+const planned = new WeakMap<BoardPlan, BankingBoard>();
 
 /** The board of a lesson. Throws when its opening is refused: an opening is our own. */
-export function lessonBoard(lesson: Lesson): BankingBoard {
-  const made = lessonBoards.get(lesson);
+export function lessonBoard(lesson: BoardPlan): BankingBoard {
+  const made = planned.get(lesson);
   if (made) return made;
   const { rounds, refused } = fold(BLANK, lesson.opening, 'opening');
   if (refused) {
@@ -38,13 +47,13 @@ export function lessonBoard(lesson: Lesson): BankingBoard {
       `the opening of lesson ${lesson.id} is refused at ${refused.index}: ${refused.message}`,
     );
   }
-  const board = bankingBoard(lesson.id, [BLANK, ...rounds], lesson.offers);
-  lessonBoards.set(lesson, board);
+  const board = bankingBoard(lesson.id, lesson.title, [BLANK, ...rounds], lesson.offers);
+  planned.set(lesson, board);
   return board;
 }
 
 /** The position a lesson opens with, its round 0. */
-export function openingPosition(lesson: Lesson): BankingRound {
+export function openingPosition(lesson: BoardPlan): BankingRound {
   return known(lessonBoard(lesson).start.at(-1), 'opening position');
 }
 
@@ -59,5 +68,5 @@ export interface Sandbox {
 export function sandboxBoard(opening: readonly BankingEvent[]): Sandbox {
   const { rounds, refused } = fold(BLANK, opening, 'opening');
   const { book } = rounds.at(-1) ?? BLANK;
-  return { board: bankingBoard('sandbox', [BLANK, ...rounds], offersOf(book)), refused };
+  return { board: bankingBoard('sandbox', 'Sandbox', [BLANK, ...rounds], offersOf(book)), refused };
 }

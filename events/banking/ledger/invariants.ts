@@ -6,7 +6,7 @@
  * Number 7 is not here: it is about whole logs (every way of folding one gives
  * one state).
  */
-import { type Cents, dollars } from '../../money';
+import { type Cents, dollars, total } from '../../money';
 import { type Book, type Claim, claimsOf, partyOf, reservesOf } from './book';
 import type { Invariant, Step } from './invariant';
 import { collateralOf, openRepos, pledgedOn, unpledgedBills } from './securities';
@@ -21,7 +21,6 @@ import {
   recordedChanges,
   sheetChanges,
   shownByClaim,
-  total,
 } from './sums';
 import { sheetsFoot, worthExplained } from './worthInvariants';
 

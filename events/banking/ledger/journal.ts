@@ -4,6 +4,7 @@
  */
 import { type Draft, produce } from 'immer';
 import { type Cents, MAX_BALANCE } from '../../money';
+import type { Notation } from '../../world/notation';
 import {
   type Account,
   type Book,
@@ -17,7 +18,7 @@ import {
 } from './book';
 import { withCredit, withoutCredit } from './credits';
 import { withAccount } from './openings';
-import type { Notation, Posting, State } from './state';
+import type { Posting, State } from './state';
 
 /** A book that may be changed, inside `amend` only. */
 export type BookDraft = Draft<Book>;

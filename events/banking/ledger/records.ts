@@ -4,8 +4,9 @@
  */
 import { known } from '../../known';
 import type { Cents } from '../../money';
+import type { Notation } from '../../world/notation';
 import { type Claim, type CreditInstrument, partyOf } from './book';
-import { balanceOf, type Notation, type Posting, type Round } from './state';
+import { balanceOf, type Posting, type Round } from './state';
 
 type RecordInstrument =
   | 'cash'

@@ -3,14 +3,8 @@
  * one event made of it. Everything else (records, sentences, series, sheets) is
  * derived from rounds by views and is never stored.
  */
+import type { Notation } from '../../world/notation';
 import { type Book, type Claim, type CreditAccount, EMPTY_BOOK } from './book';
-
-/**
- * How an entry comes about: the holder of an asset changes (`assignment`), a
- * claim arises (`issuance`), the issuer swaps the creditor it owes (`novation`),
- * a claim is extinguished (`setOff`).
- */
-export type Notation = 'assignment' | 'issuance' | 'novation' | 'setOff';
 
 /** One change of one claim. It never takes a balance through zero: such a move is two postings. */
 export interface Posting {

@@ -5,11 +5,6 @@ import { type RecordEntry, recordEntries } from './records';
 import { type Side, sidesOf } from './sides';
 import { balanceOf, type Round, type State } from './state';
 
-/** The sum of some amounts, in cents. */
-export function total(amounts: readonly Cents[]): Cents {
-  return amounts.reduce((sum, amount) => sum + amount, 0);
-}
-
 /** The least of some amounts; 0 when there are none. */
 export function least(amounts: readonly Cents[]): Cents {
   return amounts.length === 0 ? 0 : Math.min(...amounts);

@@ -1,8 +1,8 @@
 /** Invariants 4 and 5: every sheet foots, and net worth changes for a reason only. */
-import { type Cents, dollars } from '../../money';
+import { type Cents, dollars, total } from '../../money';
 import { partyOf } from './book';
 import type { Figure, Invariant, Step, WorthEffect } from './invariant';
-import { postedWorth, total, worthChanges } from './sums';
+import { postedWorth, worthChanges } from './sums';
 
 const gainsOf = ({ gains }: WorthEffect): ReadonlyMap<number, Cents> => {
   const sums = new Map<number, Cents>();

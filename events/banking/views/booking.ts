@@ -4,10 +4,10 @@
  */
 import { known } from '../../known';
 import type { Cents } from '../../money';
+import type { Notation } from '../../world/notation';
 import type { PartyType } from '../ledger/book';
 import type { RecordEntry } from '../ledger/records';
 import { sidesOf } from '../ledger/sides';
-import type { Notation } from '../ledger/state';
 import { lineLabel } from './labels';
 import { lineKey } from './sheet';
 

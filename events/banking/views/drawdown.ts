@@ -1,9 +1,9 @@
 /** Reserves that payments needed: how far what each bank pays with fell below what it had at first. */
 import { at } from '../../known';
 import type { Cents } from '../../money';
+import { total } from '../../money';
 import { type Book, type Claim, partyOf, reservesOf } from '../ledger/book';
 import { balanceOf, type Posting, type State } from '../ledger/state';
-import { total } from '../ledger/sums';
 
 /** What one bank needed. */
 export interface Drawdown {

@@ -5,10 +5,10 @@
  */
 
 import type { Cents } from '../../money';
+import { total } from '../../money';
 import { reservesOf } from '../ledger/book';
 import { receivedBills, unpledgedBills } from '../ledger/securities';
 import type { State } from '../ledger/state';
-import { total } from '../ledger/sums';
 import {
   apart,
   type Evidence,

@@ -1,10 +1,10 @@
 /** Evidence that sheets foot, that net worth changes for a reason, and that the records explain the round. */
 
 import type { Cents } from '../../money';
+import { total } from '../../money';
 import { worthEffectOf } from '../board/check';
 import { recordEntries } from '../ledger/records';
 import type { State } from '../ledger/state';
-import { total } from '../ledger/sums';
 import { apart, type Evidence, type Looked } from './evidenceParts';
 import { balanceSheet, sheetLines } from './sheet';
 

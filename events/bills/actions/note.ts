@@ -1,7 +1,6 @@
 /** A remark pinned to the round before it. */
 
-import { NOTE_LENGTH } from '../../banking/actions/note';
-import { text } from '../../world/fields';
+import { NOTE_LENGTH, text } from '../../world/fields';
 import { defineBillsAction } from './action';
 
 export const note = defineBillsAction({

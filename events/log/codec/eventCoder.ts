@@ -3,6 +3,7 @@
 import { at } from '../../known';
 import type { AnyEvent } from '../../world/board';
 import type { Field } from '../../world/fields';
+import type { WorldName } from '../../worlds';
 import { History } from './history';
 import type { Model } from './model';
 import { chancesOf, codeWhole } from './numbers';
@@ -10,7 +11,7 @@ import { practiceFor } from './practice';
 import { COUNT, LENGTHS_OF_COUNTS } from './tables';
 import { TEXT_LIMIT, TextCoder } from './text';
 import { codeAll, codeChoice, codeCredit, codeFigure, codeParty, codeType } from './values';
-import { type WireTypes, type WireWorld, wireTypesOf } from './wire';
+import { type WireTypes, wireTypesOf } from './wire';
 
 const lengthsOfCounts = chancesOf(3, LENGTHS_OF_COUNTS);
 
@@ -32,7 +33,7 @@ export class EventCoder {
    */
   constructor(
     private readonly model: Model,
-    world: WireWorld,
+    world: WorldName,
     place: number,
   ) {
     this.text = new TextCoder(model);

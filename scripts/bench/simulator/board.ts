@@ -6,7 +6,8 @@
 
 import type { Offers } from '@/events/banking/actions/offers';
 import type { CreditInstrument, DepositInstrument, PartyType } from '@/events/banking/ledger/book';
-import { balanceOf, isNetted, type Notation, type State } from '@/events/banking/ledger/state';
+import { balanceOf, isNetted, type State } from '@/events/banking/ledger/state';
+import type { Notation } from '@/events/world/notation';
 
 /** An account, kept with its holder. */
 export interface SimAccount {

@@ -4,7 +4,7 @@
  * texts: it says nothing more than where the parts are.
  */
 import type { ComponentType } from 'react';
-import type { Log } from '@/events/log/log';
+import type { Log } from '@/events/worlds';
 
 /** What came of something that a part sent. */
 export interface Outcome {

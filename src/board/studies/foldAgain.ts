@@ -5,12 +5,12 @@ import { fold } from '@/events/banking/board/rules';
 import { BLANK } from '@/events/banking/ledger/state';
 import { counted } from '@/events/counted';
 import type { Lesson } from '@/events/lessons/lesson';
+import { foldFrom, inWorld } from '@/events/log/folded';
 import { decodePayload, linkPayload } from '@/events/log/link';
-import type { Log } from '@/events/log/log';
-import { foldLog } from '@/events/log/report';
 import { eventsTo } from '@/events/timeline/lines';
 import { nodeAt, type Timeline } from '@/events/timeline/timeline';
 import { foldWith } from '@/events/world/fold';
+import type { Log } from '@/events/worlds';
 
 /** One way of folding, and what came of it. */
 export interface Refolded {
@@ -71,8 +71,10 @@ function fromLink(
     };
   }
   const decoded = decodePayload(payload);
-  const folded = 'problem' in decoded || decoded.truncated !== null ? null : foldLog(decoded.log);
-  const last = folded?.world === 'banking' && !folded.refused ? folded.steps.at(-1) : undefined;
+  const folded =
+    'problem' in decoded || decoded.truncated !== null ? null : foldFrom(decoded.log, lesson);
+  const banking = folded && !folded.refused ? inWorld('banking', folded) : null;
+  const last = banking?.steps.at(-1);
   const isSame = last !== undefined && isSameState(last, shown);
   const what = `From its link of ${counted(payload.length, 'character')}, read back and folded`;
   return { isSame, sentence: `${what}: ${verdict(isSame)}` };

@@ -5,11 +5,11 @@
 
 import { EMPTY_BOOK } from '@/events/banking/ledger/book';
 import { nameIn } from '@/events/banking/ledger/naming';
-import type { Preview } from '@/events/banking/preview';
 import { CONDITIONS } from '@/events/bills/conditions';
 import { quantity } from '@/events/bills/words';
 import { counted } from '@/events/counted';
 import { dollars } from '@/events/money';
+import type { Preview, WorldName } from '@/events/worlds';
 import { KIND_LOOKS } from '@/src/board/picture/kinds';
 import { SANS } from '@/src/ui/tokens';
 import {
@@ -245,6 +245,12 @@ function listed(parts: readonly string[]): string {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }
 
+/** By world, what is owed as a sentence has it. */
+const SUMS: Readonly<Record<WorldName, (amount: number) => string>> = {
+  banking: dollars,
+  bills: (amount) => quantity(amount, 'marcs'),
+};
+
 /** The largest claim, and how many there are. */
 function owedWords({ world, parties, flows, leftOut }: Preview): string {
   const nameOf = (id: number): string => {
@@ -255,8 +261,7 @@ function owedWords({ world, parties, flows, leftOut }: Preview): string {
   const [largest] = flows;
   if (!largest) return 'nobody here owes anybody anything';
   const { from, to, amount } = largest;
-  const sum = world === 'bills' ? quantity(amount, 'marcs') : dollars(amount);
-  const claim = `${nameOf(from)} owes ${nameOf(to)} ${sum}`;
+  const claim = `${nameOf(from)} owes ${nameOf(to)} ${SUMS[world](amount)}`;
   return all === 1 ? claim : `${claim}, the largest of ${all} claims`;
 }
 

@@ -9,7 +9,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { isBlank, type Log } from '@/events/log/log';
+import { isBlank } from '@/events/log/log';
+import type { Log } from '@/events/worlds';
 import { Problem } from '@/src/account/Problem';
 import { SessionProvider, useSession } from '@/src/account/SessionProvider';
 import type { Sent } from '@/src/account/send';

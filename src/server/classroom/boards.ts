@@ -1,6 +1,7 @@
 /** Kept logs: reading them, and which board each belongs to. */
-import type { Log } from '@/events/log/log';
+
 import { parseLogText } from '@/events/log/parse';
+import type { Log } from '@/events/worlds';
 
 /** Reads a log that was accepted before it was kept. */
 export function readKept(text: string): Log {
@@ -16,9 +17,9 @@ export const HEAD = 160;
  * The board of a kept log, told from its first characters: lists need not read whole logs. A log
  * is kept as `fileTextOf` writes it, where nothing that a person wrote comes before the board.
  */
-export function boardInHead(head: string): Log['lesson'] {
-  const [, name, id] = /\n {2}"lesson": (?:"(sandbox|bills)"|(\d+)),/.exec(head) ?? [];
-  if (name === 'sandbox' || name === 'bills') return name;
+export function boardInHead(head: string): number | string {
+  const [, name, id] = /\n {2}"lesson": (?:"([\w-]+)"|(\d+)),/.exec(head) ?? [];
+  if (name !== undefined) return name;
   if (id === undefined) throw new Error('a kept log names its board at its head');
   return Number(id);
 }

@@ -2,9 +2,11 @@
 
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { SHELF } from '@/events/lessons/shelf';
 import { acceptLog } from '@/events/log/accept';
 import { unfit } from '@/events/log/fitting';
-import { fileTextOf, type Log } from '@/events/log/log';
+import { fileTextOf } from '@/events/log/log';
+import type { Log } from '@/events/worlds';
 import { requestField } from '@/src/server/community/fields';
 import type { Database } from '../database/database';
 import { assignments, classes } from '../database/schema/classroom';
@@ -49,9 +51,9 @@ function lateDue(due: Date | null, before: Date | null = null): Refused | null {
 /** The text of the model as it is kept; null for none. */
 async function modelText(text: string | null, start: Log): Promise<string | null | Refused> {
   if (text === null) return null;
-  const accepted = await inTurn(() => acceptLog(text));
+  const accepted = await inTurn(() => acceptLog(text, SHELF));
   if ('error' in accepted) return accepted;
-  const problem = 'problem' in accepted ? accepted.problem : unfit(accepted.log, start);
+  const problem = 'problem' in accepted ? accepted.problem : unfit(accepted.log, start, SHELF);
   if (problem !== null) return refuse(422, `The model cannot be taken. ${problem}`);
   return 'log' in accepted ? fileTextOf(accepted.log) : null;
 }

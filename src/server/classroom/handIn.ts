@@ -2,10 +2,12 @@
 
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { tasksMetIn, tasksOf } from '@/events/lessons/handIn';
+import { SHELF } from '@/events/lessons/shelf';
 import { type AcceptedLog, acceptLog } from '@/events/log/accept';
+import { firstDivergence } from '@/events/log/divergence';
 import { unfit } from '@/events/log/fitting';
-import { firstDivergence, tasksMetIn, tasksOf } from '@/events/log/handIn';
-import { loadFolded } from '@/events/log/loadFolded';
+import { loadFolded } from '@/events/log/folded';
 import { fileTextOf } from '@/events/log/log';
 import { begunWith } from '@/events/timeline/begun';
 import type { Database } from '../database/database';
@@ -33,7 +35,7 @@ async function leavesModel(
   { folded }: AcceptedLog,
   modelLog: string | null,
 ): Promise<string | null> {
-  const model = modelLog === null ? null : await loadFolded(readKept(modelLog));
+  const model = modelLog === null ? null : await loadFolded(readKept(modelLog), SHELF);
   const divergence = model && firstDivergence(folded, model);
   return divergence ? oneLine(divergence.words) : null;
 }
@@ -42,11 +44,11 @@ async function judge(
   text: string,
   { startLog, tasks, modelLog }: SeenAssignment,
 ): Promise<Judged | Refused> {
-  const accepted = await acceptLog(text);
+  const accepted = await acceptLog(text, SHELF);
   if ('problem' in accepted) return refuse(422, accepted.problem);
   const { log, folded } = accepted;
   const start = readKept(startLog);
-  const problem = unfit(log, start);
+  const problem = unfit(log, start, SHELF);
   if (problem !== null) return refuse(422, problem);
   const kept = {
     logText: fileTextOf(log),

@@ -1,6 +1,5 @@
 /** The lists of the classroom’s pages: classes, learners, assignments. */
 import { and, asc, count, desc, eq, exists, inArray, sql } from 'drizzle-orm';
-import type { Log } from '@/events/log/log';
 import { firstMoves } from '@/events/timeline/begun';
 import type { AnyEvent } from '@/events/world/board';
 import type { Database } from '../database/database';
@@ -134,7 +133,7 @@ export interface OwnAssignment {
   readonly id: string;
   readonly title: string;
   readonly className: string;
-  readonly board: Log['lesson'];
+  readonly board: number | string;
   readonly due: Date | null;
   /** How many tasks were chosen. */
   readonly tasks: number;

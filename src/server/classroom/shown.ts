@@ -2,9 +2,10 @@
 
 import { and, eq } from 'drizzle-orm';
 import { known } from '@/events/known';
+import { SHELF } from '@/events/lessons/shelf';
 import { boardName } from '@/events/log/fitting';
-import { loadFolded } from '@/events/log/loadFolded';
-import type { Log } from '@/events/log/log';
+import { loadFolded } from '@/events/log/folded';
+import type { Log } from '@/events/worlds';
 import type { Database } from '../database/database';
 import { handIns } from '../database/schema/classroom';
 import { users } from '../database/schema/members';
@@ -27,9 +28,9 @@ export interface ShownAbout {
 /** What an assignment is about, for its page. */
 export async function aboutOf({ startLog, tasks }: SeenAssignment): Promise<ShownAbout> {
   const start = readKept(startLog);
-  const folded = known(await loadFolded(start), 'board of a kept log');
+  const folded = known(await loadFolded(start, SHELF), 'board of a kept log');
   return {
-    board: boardName(start),
+    board: boardName(start, SHELF),
     start,
     lastStep: folded.rounds.length - 1,
     tasks: await chosenTasks(startLog, tasks),

@@ -2,10 +2,12 @@
 
 import { and, eq } from 'drizzle-orm';
 import { boardEntry, entryOf } from '@/events/lessons/catalogue';
+import { tasksOf } from '@/events/lessons/handIn';
+import { SHELF } from '@/events/lessons/shelf';
 import type { Task } from '@/events/lessons/task';
 import { boardName } from '@/events/log/fitting';
-import { tasksOf } from '@/events/log/handIn';
-import { fileTextOf, type Log } from '@/events/log/log';
+import { fileTextOf } from '@/events/log/log';
+import type { Log } from '@/events/worlds';
 import { isListed } from '@/src/server/community/visible';
 import type { Database } from '../database/database';
 import { scenarios } from '../database/schema/community';
@@ -65,7 +67,7 @@ export const scenarioToAssign = reading('member', async ({ db, request }) => {
   const { title, start, tasks } = subject;
   return give({
     title,
-    board: boardName(start),
+    board: boardName(start, SHELF),
     lesson: start.lesson,
     tasks: tasks.map(({ goal }) => goal),
     // What a model is compared with before it is sent.

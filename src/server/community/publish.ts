@@ -1,9 +1,12 @@
 /** Publishing a scenario: its log is folded with the rules that every board has before it is kept. */
+
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { previewOf } from '@/events/banking/preview';
+import { SHELF } from '@/events/lessons/shelf';
 import { acceptLog } from '@/events/log/accept';
-import { fileTextOf, isBlank, type Log } from '@/events/log/log';
+import { previewOf } from '@/events/log/folded';
+import { fileTextOf, isBlank } from '@/events/log/log';
+import type { Log } from '@/events/worlds';
 import type { Member } from '../auth/member';
 import type { Database } from '../database/database';
 import { scenarios } from '../database/schema/community';
@@ -45,7 +48,7 @@ function keptText(log: Log): string {
 
 async function publish(db: Database, member: Member, sent: Publication): Promise<Answer> {
   const { requestId, title, description, notes, forkedFrom } = sent;
-  const accepted = await inTurn(() => acceptLog(sent.log));
+  const accepted = await inTurn(() => acceptLog(sent.log, SHELF));
   if ('error' in accepted) return accepted;
   if ('problem' in accepted) return refuse(422, accepted.problem);
   const { log, folded } = accepted;

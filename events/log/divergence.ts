@@ -1,45 +1,11 @@
-/** What an instructor's table says of a log that was handed in: its tasks, and where it leaves the model. */
+/** Where a log that was handed in leaves the instructor's model. */
 
-import { actionNamed } from '../banking/actions/registry';
-import { billsActionNamed } from '../bills/registry';
-import { at, known } from '../known';
-import { loadLesson } from '../lessons/load';
-import { metTasks, type Task } from '../lessons/task';
+import { known } from '../known';
 import { type Phrase, plain } from '../phrase';
 import { sameEvent } from '../timeline/equality';
 import type { AnyEvent, Step } from '../world/board';
-import type { AnyFoldedLog, FoldedLog } from './folded';
-import type { Log } from './log';
-
-/**
- * The tasks of the board that a log belongs to, in order; none for a sandbox or the
- * bills. Rejects when the lesson has no board, or its file cannot be fetched.
- */
-export async function tasksOf(log: Log): Promise<readonly Task[]> {
-  return typeof log.lesson === 'number' ? (await loadLesson(log.lesson)).tasks : [];
-}
-
-/**
- * The number of the round that met each task, null for a task that is not met. As on
- * the board, a task counts only once the one before it in the lesson is met, whether
- * that one was chosen or not.
- *
- * @param tasks all tasks of the lesson
- * @param chosen the indexes of those to report, in the order wanted; left out, all of them
- */
-export function tasksMetIn(
-  folded: AnyFoldedLog,
-  tasks: readonly Task[],
-  chosen: readonly number[] = [...tasks.keys()],
-): readonly (number | null)[] {
-  if (folded.world === 'bills') return chosen.map(() => null);
-  const opening = at(folded.steps, 0);
-  const line = folded.steps.slice(1);
-  const rounds = metTasks(tasks, opening, line).map(
-    (place) => at(line, place).count - opening.count,
-  );
-  return chosen.map((index) => rounds[index] ?? null);
-}
+import type { FoldedLog } from '../world/world';
+import { type AnyFoldedLog, type WorldName, worldNamed } from '../worlds';
 
 /** The first place where a log differs from the model. */
 interface Divergence {
@@ -67,7 +33,8 @@ export function firstDivergence(mine: AnyFoldedLog, model: AnyFoldedLog): Diverg
     const other = models[place];
     if (!other) return null;
     if (sameEvent(own.event, other.event)) continue;
-    const words = `${own.round === 0 ? 'At the opening' : `Step ${own.round}`}: ${both(own, other)}`;
+    const where = own.round === 0 ? 'At the opening' : `Step ${own.round}`;
+    const words = `${where}: ${both(own, other, mine.world)}`;
     return { round: own.round, mine: own.event, model: other.event, words };
   }
   return null;
@@ -101,11 +68,7 @@ interface Move {
 }
 
 /** What was done, notes apart. */
-function movesIn(folded: AnyFoldedLog): readonly Move[] {
-  return folded.world === 'bills' ? movesOf(folded) : movesOf(folded);
-}
-
-function movesOf<Round extends Step>({ board, steps }: FoldedLog<Round>): readonly Move[] {
+function movesIn({ board, steps }: FoldedLog<Step>): readonly Move[] {
   const [opening] = steps;
   return steps.flatMap((step, place) => {
     const before = steps[place - 1];
@@ -116,7 +79,7 @@ function movesOf<Round extends Step>({ board, steps }: FoldedLog<Round>): readon
 }
 
 /** Both events, in as few words as tell them apart. */
-function both(own: Move, other: Move): string {
+function both(own: Move, other: Move, world: WorldName): string {
   const [mine, model] = [own.tell(), other.tell()];
   for (const told of [firstSentence, plain]) {
     if (told(mine) !== told(model)) return `${told(mine)} The model: ${told(model)}`;
@@ -124,8 +87,8 @@ function both(own: Move, other: Move): string {
   const { type } = other.event;
   const way =
     own.event.type === type
-      ? `does it with another ${differing(own, other)}`
-      : `comes to it by “${actionOf(type).label}”`;
+      ? `does it with another ${differing(own, other, world)}`
+      : `comes to it by “${actionOf(world, type).label}”`;
   return `${firstSentence(mine)} The model ${way}.`;
 }
 
@@ -139,16 +102,15 @@ function firstSentence(phrase: Phrase): string {
 }
 
 /** The fields in which two events of one type differ, as forms call them: “Loan”. */
-function differing({ event }: Move, other: Move): string {
+function differing({ event }: Move, other: Move, world: WorldName): string {
   const values: Readonly<Record<string, unknown>> = { ...event };
   const others: Readonly<Record<string, unknown>> = { ...other.event };
-  const labels = Object.entries(actionOf(event.type).fields).flatMap(([name, { label }]) =>
+  const labels = Object.entries(actionOf(world, event.type).fields).flatMap(([name, { label }]) =>
     values[name] === others[name] ? [] : `“${label}”`,
   );
   return labels.join(' and ');
 }
 
-/** The event type of this name, of either world: those that both have are alike. */
-function actionOf(type: string) {
-  return known(actionNamed(type) ?? billsActionNamed(type), 'event type of this name');
+function actionOf(world: WorldName, type: string) {
+  return known(worldNamed(world).rules.actions.named(type), 'event type of this name');
 }
