@@ -19,6 +19,11 @@ export const MAX_BALANCE: Cents = Number.MAX_SAFE_INTEGER;
 /** 100 % in basis points. */
 export const FULL_RATE: BasisPoints = 10_000;
 
+/** The sum of some amounts, in cents. */
+export function total(amounts: readonly Cents[]): Cents {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
+}
+
 /**
  * `amount × numerator ÷ denominator`, rounded half up to a whole cent. The
  * product can pass 2^53, and is formed in BigInt where it does. Every share of a sum

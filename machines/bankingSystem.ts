@@ -4,13 +4,14 @@
  * made of the registry of systems: how they post, and what is on their menus, stands there.
  */
 import { type Actor, type EventObject, type SetupTypes, type SnapshotFrom, setup } from 'xstate';
-import type { Offers } from '@/events/actions/offers';
+import type { Offers } from '@/events/banking/actions/offers';
+import { type Menu, menuOf, offersFrom } from '@/events/banking/board/menus';
+import { EMPTY_BOOK, type Party } from '@/events/banking/ledger/book';
+import { PARTY_TYPES } from '@/events/banking/ledger/partyTypes';
+import type { SystemType } from '@/events/banking/ledger/systemTypes';
+import { SYSTEM_TYPES } from '@/events/banking/ledger/systemTypes';
 import { tableOf } from '@/events/keys';
 import { known } from '@/events/known';
-import { EMPTY_BOOK, type Party } from '@/events/ledger/book';
-import { PARTY_TYPES } from '@/events/ledger/partyTypes';
-import { SYSTEM_TYPES, type SystemType } from '@/events/ledger/systemTypes';
-import { type Menu, menuOf, offersFrom } from '@/events/systems/offers';
 
 /** Sets the system of a board, or clears the board of everything. */
 type BankingSystemEvent =

@@ -1,10 +1,12 @@
 /** What the command-line tools share: reading a log from a file or a link, and ending plainly. */
+
 import { existsSync, readFileSync } from 'node:fs';
-import type { AnyFoldedLog } from '@/events/log/folded';
+import { foldLog } from '@/events/lessons/all';
+import { notHere } from '@/events/log/folded';
 import { decodePayload, payloadOf } from '@/events/log/link';
-import type { Log, RefusedEvent } from '@/events/log/log';
 import { parseLogText } from '@/events/log/parse';
-import { foldLog } from '@/events/log/report';
+import type { RefusedEvent } from '@/events/world/fold';
+import type { AnyFoldedLog, Log } from '@/events/worlds';
 
 /** The status of a log whose envelope cannot be read, and of a call without its argument. */
 const UNREADABLE = 2;
@@ -85,7 +87,7 @@ export function readLink(link: string): Source {
 /** Folds a log. Ends the run where its board is not there. */
 export function foldOrFail({ log, malformed }: Source): AnyFoldedLog {
   const folded = foldLog(log, malformed);
-  return folded ?? fail(`This log belongs to a board that is not here: ${log.lesson}.`);
+  return folded ?? fail(notHere(log));
 }
 
 /** Which event a refusal is about, counted as people do. */

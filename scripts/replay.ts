@@ -4,14 +4,12 @@
  * the link was cut off, 2 when the log cannot be read at all.
  */
 import { parseArgs } from 'node:util';
-import { type Phrase, plain } from '@/events/actions/phrase';
-import { billsStory } from '@/events/bills/apply';
-import { BLANK } from '@/events/ledger/state';
-import type { Step } from '@/events/log/board';
-import type { AnyFoldedLog, FoldedLog } from '@/events/log/folded';
-import type { RefusedEvent } from '@/events/log/log';
-import { reportOf } from '@/events/log/report';
-import { storyOf } from '@/events/views/story';
+import { reportOf } from '@/events/log/folded';
+import { plain } from '@/events/phrase';
+import type { Step } from '@/events/world/board';
+import type { RefusedEvent } from '@/events/world/fold';
+import type { FoldedLog } from '@/events/world/world';
+import type { WorldName } from '@/events/worlds';
 import {
   answerHelp,
   fail,
@@ -68,7 +66,7 @@ function main(): void {
 const LEGENDS = {
   banking: 'Of each party: what it has | what it owes and its net worth, in dollars.',
   bills: 'Of each player: its goods, coins and claims | what it owes.',
-} as const;
+} as const satisfies Readonly<Record<WorldName, string>>;
 
 interface Arguments {
   readonly file: string;
@@ -95,22 +93,12 @@ function readArguments(): Arguments {
 }
 
 /** What a round was about, and what was set and noted at it; nothing where a board begins with no event. */
-function storiesOf(folded: AnyFoldedLog, number: number): readonly string[] {
-  if (folded.world === 'bills') {
-    return toldAt(folded, number, (step, before) => (before ? billsStory(step, before.state) : []));
-  }
-  return toldAt(folded, number, (step, before) => storyOf(step, before ?? BLANK));
-}
-
-function toldAt<Round extends Step>(
-  { board, steps, rounds }: FoldedLog<Round>,
-  number: number,
-  tell: (step: Round, before: Round | undefined) => Phrase,
-): readonly string[] {
-  const before = [board.start.at(-2), ...steps];
+function storiesOf({ board, steps, rounds }: FoldedLog<Step>, number: number): readonly string[] {
+  const earlier = [board.start.at(-2), ...steps];
   return steps.flatMap((step, index) => {
-    if (step.count !== rounds[number]?.count) return [];
-    return plain(tell(step, before[index])) || [];
+    const before = earlier[index];
+    if (!before || step.count !== rounds[number]?.count) return [];
+    return plain(board.tell(step, before)) || [];
   });
 }
 

@@ -2,6 +2,9 @@
  * Every lesson at once: for the server, the command line and the tests. A page must not
  * import it, nor what imports it: it fetches its own lesson (`load.ts`).
  */
+import { foldFrom } from '../log/folded';
+import type { RefusedEvent } from '../world/fold';
+import { type AnyFoldedLog, type Log, worldNamed } from '../worlds';
 import { CATALOGUE, lectureOf } from './catalogue';
 import type { Lesson } from './lesson';
 import { loadLesson } from './load';
@@ -19,4 +22,15 @@ export function lessonById(id: number): Lesson | undefined {
 /** The lesson at this address, undefined when there is none, or none with a board. */
 export function lessonAt(lecturePath: string, slug: string): Lesson | undefined {
   return LESSONS.find((lesson) => lesson.slug === slug && lectureOf(lesson).path === lecturePath);
+}
+
+/**
+ * Folds a log from the opening of its board.
+ *
+ * @param malformed the event at which reading stopped, if it did: it counts as refused
+ * @returns null when there is no such board
+ */
+export function foldLog(log: Log, malformed: RefusedEvent | null = null): AnyFoldedLog | null {
+  const plan = worldNamed(log.world).planOf(log);
+  return foldFrom(log, plan === null ? null : (lessonById(plan) ?? null), malformed);
 }

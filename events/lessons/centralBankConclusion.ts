@@ -1,6 +1,7 @@
 /** Lesson 13: four banks and their Clearing House; how little settles how much. */
-import { total } from '../ledger/sums';
-import { certificatesMoved } from '../systems/clearinghouse';
+
+import { certificatesMoved } from '../banking/systems/clearinghouse';
+import { total } from '../money';
 import { entryOf } from './catalogue';
 import { membersOf } from './houseQueries';
 import type { Lesson } from './lesson';

@@ -1,6 +1,7 @@
 /** Lesson 22: the same money borrowed twice: on a promise alone, and on a promise with bills behind it. */
-import { debtorOf } from '../ledger/ends';
-import { billsOf, unpledgedBills } from '../ledger/securities';
+
+import { debtorOf } from '../banking/ledger/ends';
+import { billsOf, unpledgedBills } from '../banking/ledger/securities';
 import type { BasisPoints } from '../money';
 import { entryOf } from './catalogue';
 import type { Lesson } from './lesson';

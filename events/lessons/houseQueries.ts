@@ -1,9 +1,10 @@
 /** What the tasks ask of boards with a clearing house: its members' certificates, and its loans. */
-import { holderOf, issuerOf } from '../ledger/ends';
-import { balanceOf, type State } from '../ledger/state';
-import { total } from '../ledger/sums';
+
+import { holderOf, issuerOf } from '../banking/ledger/ends';
+import { balanceOf, type State } from '../banking/ledger/state';
+import { memberAccounts } from '../banking/systems/clearinghouse';
 import type { Cents } from '../money';
-import { memberAccounts } from '../systems/clearinghouse';
+import { total } from '../money';
 import { duesOf, type Step } from './queries';
 
 /** A member's account with the house. */

@@ -1,7 +1,8 @@
 /** What a lesson is to the core: where it stands in the catalogue, how its board opens, what it offers. */
-import type { Offers } from '../actions/offers';
-import type { BankingEvent } from '../actions/registry';
-import type { Book } from '../ledger/book';
+
+import type { Offers } from '../banking/actions/offers';
+import type { BankingEvent } from '../banking/actions/registry';
+import type { Book } from '../banking/ledger/book';
 import type { Task } from './task';
 
 /** One of the four lectures. */

@@ -1,8 +1,8 @@
 /** Short forms in which openings are written. Amounts are whole dollars, rates whole per cent, as the lessons state them. */
 
-import type { Offers } from '../actions/offers';
-import type { BankingEvent } from '../actions/registry';
-import * as building from '../systems/building';
+import type { Offers } from '../banking/actions/offers';
+import type { BankingEvent } from '../banking/actions/registry';
+import * as building from '../banking/systems/building';
 import type { SettingName } from './lesson';
 
 /** Lessons write their openings in the forms in which systems write their examples. */

@@ -1,10 +1,8 @@
 /** Accepting logs that people send in, to be published or handed in: only one that folds whole is kept. */
-import { actionOf } from '../actions/registry';
-import { billsActionOf } from '../bills/registry';
-import { known } from '../known';
-import type { AnyFoldedLog } from './folded';
-import { loadFolded } from './loadFolded';
-import type { Log, RefusedEvent } from './log';
+import type { RefusedEvent } from '../world/fold';
+import { type AnyFoldedLog, type Log, worldNamed } from '../worlds';
+import { loadFolded, notHere, type Shelf } from './folded';
+import { openingOf } from './log';
 import { parseLogText } from './parse';
 
 /** Events that a log which is sent in may hold, those of its opening among them. */
@@ -38,8 +36,10 @@ interface TurnedAwayLog {
  * Reads the text of a log file from outside and folds it with the rules that every
  * board has. Nothing in the text is trusted. Rejects only when the file of its board
  * cannot be fetched.
+ *
+ * @param shelf the boards that are handed in
  */
-export async function acceptLog(text: string): Promise<AcceptedLog | TurnedAwayLog> {
+export async function acceptLog(text: string, shelf: Shelf): Promise<AcceptedLog | TurnedAwayLog> {
   if (isTooLarge(text)) {
     return turnedAway(
       'This log is larger than 256 kB, the most that can be published or handed in.',
@@ -48,13 +48,13 @@ export async function acceptLog(text: string): Promise<AcceptedLog | TurnedAwayL
   const read = parseLogText(text);
   if ('problem' in read) return turnedAway(read.problem);
   const { log, malformed } = read;
-  const opening = log.lesson === 'sandbox' ? log.opening.length : 0;
-  if (opening + log.events.length > SENT_EVENTS) {
+  if (openingOf(log).length + log.events.length > SENT_EVENTS) {
     return turnedAway(
       'This log holds more than 2,000 events, the most that can be published or handed in.',
     );
   }
-  const folded = known(await loadFolded(log), 'board of a log that was read');
+  const folded = await loadFolded(log, shelf);
+  if (!folded) return turnedAway(notHere(log));
   const refused = folded.refused ?? malformed;
   if (!refused) return { log, folded };
   const round = refused.inOpening ? refused.index + 1 : folded.rounds.length;
@@ -80,10 +80,6 @@ function sentenceFor(log: Log, refused: RefusedAt): string {
 
 /** What the menu calls the event; null for one that is none at all. */
 function labelOf(log: Log, { index, inOpening }: RefusedEvent): string | null {
-  if (log.world === 'bills') {
-    const event = log.events[index];
-    return event ? billsActionOf(event).label : null;
-  }
-  const event = (inOpening && log.lesson === 'sandbox' ? log.opening : log.events)[index];
-  return event ? actionOf(event).label : null;
+  const event = (inOpening ? openingOf(log) : log.events)[index];
+  return (event && worldNamed(log.world).rules.actions.named(event.type)?.label) ?? null;
 }

@@ -1,22 +1,19 @@
 /** Whether a log belongs to the board of another, and goes on from it. */
-import { billsStage } from '../bills/stages';
-import { entryOf } from '../lessons/catalogue';
-import { begunWith } from './begun';
-import type { AnyEvent } from './board';
-import { sameEvent } from './equality';
-import type { Log } from './log';
+import { begunWith } from '../timeline/begun';
+import { sameEvent } from '../timeline/equality';
+import type { AnyEvent, BoardKey } from '../world/board';
+import { type Log, worldNamed } from '../worlds';
+import type { Shelf } from './folded';
+import { openingOf } from './log';
 
 /** What the board of a log is called within a sentence. */
-export function boardName(log: Log): string {
-  if (log.lesson === 'sandbox') return 'a sandbox';
-  if (log.lesson !== 'bills') return `lesson ${log.lesson}, ${entryOf(log.lesson).title}`;
-  const title = billsStage(log.stage)?.title ?? '';
-  return `part ${log.stage} of the bills of exchange, ${title}`;
+export function boardName(log: Log, { titleOf }: Pick<Shelf, 'titleOf'>): string {
+  return worldNamed(log.world).called(log, titleOf);
 }
 
 /** Tells boards apart, as far as they do not differ by their openings alone. */
-function keyOf(log: Log): string {
-  return log.lesson === 'bills' ? `bills-${log.stage}` : String(log.lesson);
+export function keyOf(log: Log): BoardKey {
+  return worldNamed(log.world).keyOf(log);
 }
 
 /** Whether one list of events begins with all of another. */
@@ -28,12 +25,11 @@ function beginsWith(events: readonly AnyEvent[], start: readonly AnyEvent[]): bo
 }
 
 /** Why a log is none of the board that an assignment is about: sandboxes differ by their openings. */
-function strangeBoard(log: Log, about: Log): string | null {
+function strangeBoard(log: Log, about: Log, shelf: Pick<Shelf, 'titleOf'>): string | null {
   if (keyOf(log) !== keyOf(about)) {
-    return `This log was played in ${boardName(log)}; the assignment is about ${boardName(about)}.`;
+    return `This log was played in ${boardName(log, shelf)}; the assignment is about ${boardName(about, shelf)}.`;
   }
-  if (log.lesson !== 'sandbox' || about.lesson !== 'sandbox') return null;
-  const [own, wanted] = [log.opening, about.opening];
+  const [own, wanted] = [openingOf(log), openingOf(about)];
   return own.length === wanted.length && beginsWith(own, wanted)
     ? null
     : 'This log was played in another sandbox; the assignment is about the one that it opens.';
@@ -59,8 +55,9 @@ function notBegun({ events }: Log, start: Log): string | null {
  * Why a log cannot be handed in to an assignment, nor be its model.
  *
  * @param start what the assignment starts from
+ * @param shelf the boards that are handed in
  * @returns one sentence; null where it can
  */
-export function unfit(log: Log, start: Log): string | null {
-  return strangeBoard(log, start) ?? emptyHanded(log, start) ?? notBegun(log, start);
+export function unfit(log: Log, start: Log, shelf: Pick<Shelf, 'titleOf'>): string | null {
+  return strangeBoard(log, start, shelf) ?? emptyHanded(log, start) ?? notBegun(log, start);
 }

@@ -1,61 +1,61 @@
-/** Logs folded from the openings of their boards. */
-import type { BankingRound } from '../actions/apply';
-import type { BillsRound } from '../bills/apply';
+/** Logs folded from the openings of their boards, and what is told of them. */
 import { known } from '../known';
-import type { Lesson } from '../lessons/lesson';
-import type { Board, EventIn, Step } from './board';
-import { lessonBoard, sandboxBoard } from './boards';
-import { foldWith } from './fold';
-import type { BillsLog, LessonLog, RefusedEvent, SandboxLog } from './log';
+import type { Board, EventIn, Step } from '../world/board';
+import { foldWith, type RefusedEvent } from '../world/fold';
+import type { FoldedIn, FoldedLog, World, WorldKind } from '../world/world';
+import {
+  type AnyFoldedLog,
+  type AnyReport,
+  type Log,
+  type Plan,
+  type Preview,
+  type WorldName,
+  worldNamed,
+} from '../worlds';
 
-/** A log folded: its rounds from round 0, one per number, each with the settings and notes that belong to it. */
-export interface FoldedLog<Round extends Step = BankingRound> {
-  readonly board: Board<Round>;
-  readonly rounds: readonly Round[];
-  /** What each event made, in order, the opening position first. */
-  readonly steps: readonly Round[];
-  readonly refused: RefusedEvent | null;
+/** What boards begin with that are handed in from a level above, by number: the lessons. */
+export interface Shelf {
+  /** The title of what stands under a number. Throws where nothing does. */
+  titleOf(plan: number): string;
+  /** What stands under a number; null where nothing does. Rejects when it cannot be fetched. */
+  load(plan: number): Promise<Plan | null>;
 }
-
-/** A log folded in the world it belongs to. */
-export type AnyFoldedLog =
-  | ({ readonly world: 'banking' } & FoldedLog)
-  | ({ readonly world: 'bills'; readonly stage: number } & FoldedLog<BillsRound>);
 
 /**
- * Folds a log of a lesson.
+ * Folds a log from the opening of its board.
  *
+ * @param plan what its board begins with, where the world has not got it itself
  * @param malformed the event at which reading stopped, if it did: it counts as refused
+ * @returns null when there is no such board
  */
-export function foldLesson(
-  log: LessonLog,
-  lesson: Lesson,
-  malformed: RefusedEvent | null,
-): AnyFoldedLog {
-  return { world: 'banking', ...foldOn(lessonBoard(lesson), log.events, malformed) };
+export function foldFrom<Name extends WorldName>(
+  log: Log<Name>,
+  plan: Plan | null,
+  malformed: RefusedEvent | null = null,
+): AnyFoldedLog<Name> | null {
+  const { world } = log;
+  const folded = foldIn(worldNamed(world), log, plan, malformed);
+  return folded && { ...folded, world };
 }
 
-/** Folds a log of a sandbox, as far as its opening can be built. */
-export function foldSandbox(log: SandboxLog, malformed: RefusedEvent | null): AnyFoldedLog {
-  const { board, refused } = sandboxBoard(log.opening);
+function foldIn<K extends WorldKind>(
+  world: World<K>,
+  log: K['log'],
+  plan: K['plan'] | null,
+  malformed: RefusedEvent | null,
+): FoldedIn<K> | null {
+  const beginning = world.begin(log, plan);
+  if (!beginning) return null;
+  const { board, events, refused } = beginning;
   const broken = refused ? { ...refused, inOpening: true as const } : malformed;
-  return { world: 'banking', ...foldOn(board, broken?.inOpening ? [] : log.events, broken) };
+  return { world: world.name, ...foldOn(board, broken?.inOpening ? [] : events, broken) };
 }
 
-/** Folds a log of the bills exercise on the board of its stage; null without one. */
-export function foldBills(
-  log: BillsLog,
-  board: Board<BillsRound> | null,
-  malformed: RefusedEvent | null,
-): AnyFoldedLog | null {
-  return board && { world: 'bills', stage: log.stage, ...foldOn(board, log.events, malformed) };
-}
-
-function foldOn<Round extends Step>(
-  board: Board<Round>,
+function foldOn<Round extends Step, OnBoard extends Board<Round>>(
+  board: OnBoard,
   events: readonly EventIn<Round>[],
   malformed: RefusedEvent | null,
-): FoldedLog<Round> {
+): FoldedLog<Round, OnBoard> {
   const start = known(board.start.at(-1), 'opening position');
   const { rounds, refused } = foldWith(start, events, (before, event) =>
     board.apply(before, event),
@@ -63,4 +63,59 @@ function foldOn<Round extends Step>(
   const byNumber: Round[] = [start];
   for (const round of rounds) byNumber[round.count - start.count] = round;
   return { board, rounds: byNumber, steps: [start, ...rounds], refused: refused ?? malformed };
+}
+
+/**
+ * Folds a log whose board is not at hand yet: what it begins with is fetched first.
+ * Rejects when that cannot be fetched.
+ *
+ * @returns null when there is no such board
+ */
+export async function loadFolded(log: Log, shelf: Shelf): Promise<AnyFoldedLog | null> {
+  const plan = worldNamed(log.world).planOf(log);
+  return foldFrom(log, plan === null ? null : await shelf.load(plan));
+}
+
+/** Says that there is no board of a log. */
+export function notHere(log: Log): string {
+  return `This log belongs to ${worldNamed(log.world).numberOf(log)}, which is not here.`;
+}
+
+/** A folded log, if it is of this world. */
+export function inWorld<Name extends WorldName>(
+  name: Name,
+  folded: AnyFoldedLog,
+): AnyFoldedLog<Name> | null {
+  return isOf(name, folded) ? folded : null;
+}
+
+function isOf<Name extends WorldName>(
+  name: Name,
+  folded: AnyFoldedLog,
+): folded is AnyFoldedLog<Name> & AnyFoldedLog {
+  return folded.world === name;
+}
+
+/** The report of a folded log; `shown` is a round number, beyond the log its last. */
+export function reportOf<Name extends WorldName>(
+  folded: AnyFoldedLog<Name>,
+  shown: number | null,
+): AnyReport<Name> {
+  const last = folded.rounds.length - 1;
+  const round = Math.max(0, Math.min(shown ?? last, last));
+  const { world } = folded;
+  const refused = reported(folded.refused);
+  return { ...worldNamed(world).report(folded, { round, refused }), world };
+}
+
+function reported(refused: RefusedEvent | null) {
+  if (!refused) return null;
+  const { index, code, message, inOpening } = refused;
+  return inOpening ? { index, code, message, inOpening } : { index, code, message };
+}
+
+/** The picture of the last round of a folded log. */
+export function previewOf<Name extends WorldName>(folded: AnyFoldedLog<Name>): Preview<Name> {
+  const { world } = folded;
+  return { ...worldNamed(world).preview(folded), world };
 }

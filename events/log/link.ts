@@ -3,10 +3,12 @@
  * sees: `log=PAYLOAD`, with `&round=N` where a round is linked. A payload comes
  * in one of two alphabets: base64url in links, base43 in QR codes.
  */
+
+import type { Log } from '../worlds';
 import { type CodeText, readCode, toCode } from './codec/base43';
 import { fromBase64url, toBase64url } from './codec/base64url';
 import { type Decoded, decodeLog, encodeLog, readableBytes } from './codec/payload';
-import { LINK_LIMIT, type Log, type UnreadableLog } from './log';
+import { LINK_LIMIT, type UnreadableLog } from './log';
 
 /** Stands before a payload in the letters of QR codes; no base64url payload begins so. */
 const CODE_MARK = '.';

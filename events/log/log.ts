@@ -1,8 +1,8 @@
 /** A log file's content: what was done on one board after its opening position. */
-import type { BankingEvent } from '../actions/registry';
-import type { BillsEvent } from '../bills/registry';
-import type { Refusal } from '../refusal';
-import type { AnyEvent } from './board';
+import type { AnyEvent } from '../world/board';
+import type { RefusedEvent } from '../world/fold';
+import type { AnyLog } from '../world/world';
+import type { Log } from '../worlds';
 
 /** What stands at the head of every log file. */
 export const LOG_FORMAT = 'tallystick-log';
@@ -22,46 +22,9 @@ export const LINK_LIMIT = 64 * 1024;
 /** Characters a log's title may have. */
 export const TITLE_LENGTH = 120;
 
-interface Titled {
-  readonly title?: string;
-}
-
-/** A log of a lesson's board. */
-export interface LessonLog extends Titled {
-  readonly world: 'banking';
-  readonly lesson: number;
-  readonly events: readonly BankingEvent[];
-}
-
-/** A log of a board with an opening of its own. */
-export interface SandboxLog extends Titled {
-  readonly world: 'banking';
-  readonly lesson: 'sandbox';
-  readonly opening: readonly BankingEvent[];
-  readonly events: readonly BankingEvent[];
-}
-
-/** A log of the bills exercise. */
-export interface BillsLog extends Titled {
-  readonly world: 'bills';
-  readonly lesson: 'bills';
-  /** 1 to 6: whose players take part. */
-  readonly stage: number;
-  readonly events: readonly BillsEvent[];
-}
-
-export type Log = LessonLog | SandboxLog | BillsLog;
-
-/** The event of a log that could not be taken, and why. Its index counts from 0. */
-export interface RefusedEvent extends Refusal {
-  readonly index: number;
-  /** Whether it belongs to a sandbox's opening. */
-  readonly inOpening?: true;
-}
-
 /** A log read from outside: the events up to the first that is malformed, which `malformed` names. */
-export interface ReadLog {
-  readonly log: Log;
+export interface ReadLog<Read = Log> {
+  readonly log: Read;
   readonly malformed: RefusedEvent | null;
 }
 
@@ -70,22 +33,27 @@ export interface UnreadableLog {
   readonly problem: string;
 }
 
+/** The events of an opening of its own; none of a log without one. */
+export function openingOf(log: AnyLog): readonly AnyEvent[] {
+  return log.opening ?? [];
+}
+
 /** Whether a log holds nothing that somebody made: no step, nor an opening of its own. */
 export function isBlank(log: Log): boolean {
-  return log.events.length === 0 && (log.lesson !== 'sandbox' || log.opening.length === 0);
+  return log.events.length === 0 && openingOf(log).length === 0;
 }
 
 /** A log as the text of a log file: one event a line, so that a person can read and edit it. */
 export function fileTextOf(log: Log): string {
-  const { world, lesson, title, events } = log;
-  const named = title === undefined ? '' : `\n  "title": ${JSON.stringify(title)},`;
-  const staged = lesson === 'bills' ? `\n  "stage": ${log.stage},` : '';
-  const opened = lesson === 'sandbox' ? `\n  "opening": ${listOf(log.opening)},` : '';
+  const { world, title, opening, events, ...named }: AnyLog = log;
+  const keys = Object.entries({ world, ...named })
+    .map(([key, value]) => `\n  ${JSON.stringify(key)}: ${JSON.stringify(value)},`)
+    .join('');
+  const titled = title === undefined ? '' : `\n  "title": ${JSON.stringify(title)},`;
+  const opened = opening === undefined ? '' : `\n  "opening": ${listOf(opening)},`;
   return `{
   "format": ${JSON.stringify(LOG_FORMAT)},
-  "version": ${LOG_VERSION},
-  "world": ${JSON.stringify(world)},
-  "lesson": ${JSON.stringify(lesson)},${staged}${named}${opened}
+  "version": ${LOG_VERSION},${keys}${titled}${opened}
   "events": ${listOf(events)}
 }
 `;

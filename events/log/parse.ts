@@ -1,17 +1,5 @@
 /** Reads logs from outside: files, saved sessions, the database. Nothing in them is trusted. */
-import { readBillsEvent } from '../bills/read';
-import { billsStage } from '../bills/stages';
-import { boardEntry } from '../lessons/catalogue';
-import {
-  FILE_EVENTS,
-  FILE_LIMIT,
-  LOG_FORMAT,
-  LOG_VERSION,
-  type ReadLog,
-  type RefusedEvent,
-  TITLE_LENGTH,
-  type UnreadableLog,
-} from './log';
+
 import {
   fits,
   holds,
@@ -22,8 +10,21 @@ import {
   ownValue,
   type Shape,
   strangeKeys,
-} from './outside';
-import { inShort, type ReadEvent, readEvent } from './read';
+} from '../guards';
+import { at, known } from '../known';
+import type { RefusedEvent } from '../world/fold';
+import { inShort, type ReadEvent } from '../world/read';
+import type { World, WorldKind } from '../world/world';
+import { WORLD_NAMES, type WorldName, worldNamed } from '../worlds';
+import {
+  FILE_EVENTS,
+  FILE_LIMIT,
+  LOG_FORMAT,
+  LOG_VERSION,
+  type ReadLog,
+  TITLE_LENGTH,
+  type UnreadableLog,
+} from './log';
 import { isVersion, upcast } from './upcast';
 
 const common = {
@@ -32,17 +33,6 @@ const common = {
   title: isTitle,
   events: isEventList,
 };
-
-const lessonLog = { ...common, world: is('banking'), lesson: isWhole };
-
-const sandboxLog = {
-  ...common,
-  world: is('banking'),
-  lesson: is('sandbox'),
-  opening: isEventList,
-};
-
-const billsLog = { ...common, world: is('bills'), lesson: is('bills'), stage: isWhole };
 
 /** What keys may hold at most: characters, events. */
 const LONGEST: Readonly<Record<string, number>> = {
@@ -86,47 +76,38 @@ export function parseLog(content: unknown): ReadLog | UnreadableLog {
     };
   }
   const upcasted = upcast(content, content.version);
-  if (holds(upcasted, { world: is('bills') })) return parseBillsLog(upcasted);
-  return holds(upcasted, { lesson: is('sandbox') })
-    ? parseSandboxLog(upcasted)
-    : parseLessonLog(upcasted);
+  const name = WORLD_NAMES.find((one) => ownValue(upcasted, 'world') === one) ?? at(WORLD_NAMES, 0);
+  return parseIn(worldNamed<WorldName>(name), upcasted);
 }
 
-function parseLessonLog(content: object): ReadLog | UnreadableLog {
-  if (!fits(content, lessonLog)) return { problem: envelopeProblem(content, lessonLog) };
-  const { lesson, title, events } = content;
-  if (!boardEntry(lesson)) {
-    return { problem: `This log belongs to lesson ${lesson}, which is not here.` };
-  }
-  const { good, malformed } = readAll(events, readEvent);
-  return { log: { world: 'banking', lesson, ...titled(title), events: good }, malformed };
-}
-
-function parseSandboxLog(content: object): ReadLog | UnreadableLog {
-  if (!fits(content, sandboxLog)) return { problem: envelopeProblem(content, sandboxLog) };
-  const { lesson, title } = content;
-  const opening = readAll(content.opening, readEvent);
+function parseIn<K extends WorldKind>(
+  world: World<K>,
+  content: object,
+): ReadLog<K['log']> | UnreadableLog {
+  const { read } = world.rules;
+  const lesson = ownValue(content, 'lesson');
+  const meant = world.logForms.find(({ keys }) => keys.lesson(lesson));
+  const form = known(meant ?? world.logForms.at(-1), 'form of a log');
+  const opened = form.hasOpening ? { opening: isEventList } : {};
+  const shape = { ...common, world: is(world.name), ...form.keys, ...opened };
+  if (!fits(content, shape)) return { problem: envelopeProblem(content, shape) };
+  const { title } = content;
+  const opening = readAll(listIn(content, 'opening'), read);
   // Where the opening is not sound, nothing can follow it.
-  const after = opening.malformed ? [] : content.events;
-  const events = readAll(after, readEvent);
-  const built = { opening: opening.good, events: events.good };
+  const events = readAll(opening.malformed ? [] : content.events, read);
+  const titled = title === undefined ? {} : { title };
+  const log = form.make(content, { titled, opening: opening.good, events: events.good });
   return {
-    log: { world: 'banking', lesson, ...titled(title), ...built },
+    log: known(log, 'log of this form'),
     malformed: opening.malformed ? { ...opening.malformed, inOpening: true } : events.malformed,
   };
 }
 
-function parseBillsLog(content: object): ReadLog | UnreadableLog {
-  if (!fits(content, billsLog)) return { problem: envelopeProblem(content, billsLog) };
-  const { world, lesson, stage, title, events } = content;
-  if (!billsStage(stage)) {
-    return { problem: `This log belongs to stage ${stage} of the bills, which is not here.` };
-  }
-  const { good, malformed } = readAll(events, readBillsEvent);
-  return { log: { world, lesson, stage, ...titled(title), events: good }, malformed };
+/** What stands in a list under a key; nothing where there is none. */
+function listIn(content: object, key: string): readonly unknown[] {
+  const value = ownValue(content, key);
+  return isList(value) ? value : [];
 }
-
-const titled = (title: string | undefined) => (title === undefined ? {} : { title });
 
 /** What keeps an object from having a shape: the first value that is not what it should be, or a key too many. */
 function envelopeProblem(envelope: object, shape: Shape): string {

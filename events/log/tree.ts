@@ -2,13 +2,10 @@
  * A whole timeline as it is kept in the browser: every line, in one list. Read
  * like any log from outside: what the rules refuse is left out, and said.
  */
-import type { BankingRound } from '../actions/apply';
+
+import { fits, holds, is, isAnything, isList, isText, isWhole } from '../guards';
 import { known } from '../known';
-import type { AnyEvent, Board, BoardKey, EventIn, Step } from './board';
-import { eventOf, isOnLine, leafFrom } from './lines';
-import type { UnreadableLog } from './log';
-import { LOG_FORMAT, LOG_VERSION } from './log';
-import { fits, holds, is, isAnything, isList, isText, isWhole } from './outside';
+import { eventOf, isOnLine, leafFrom } from '../timeline/lines';
 import {
   act,
   childrenOf,
@@ -17,7 +14,10 @@ import {
   parentOf,
   removeFrom,
   type Timeline,
-} from './timeline';
+} from '../timeline/timeline';
+import type { AnyEvent, Board, BoardKey, EventIn, Step } from '../world/board';
+import type { UnreadableLog } from './log';
+import { LOG_FORMAT, LOG_VERSION } from './log';
 import { isVersion, UPCASTERS, type Upcaster, upcast } from './upcast';
 
 const TREE_FORMAT = 'tallystick-tree';
@@ -57,7 +57,7 @@ export interface SavedTree {
 }
 
 /** A timeline and the place in it that a person was at. */
-export interface Place<Round extends Step = BankingRound> {
+export interface Place<Round extends Step> {
   readonly timeline: Timeline<Round>;
   readonly at: number;
   readonly leaf: number;
@@ -89,7 +89,7 @@ export function saveTree({ timeline, at, leaf }: Place<Step>): SavedTree {
 }
 
 /** What was read back: the place, and how many saved events could not be taken. */
-export interface LoadedTree<Round extends Step = BankingRound> {
+export interface LoadedTree<Round extends Step> {
   readonly place: Place<Round>;
   readonly dropped: number;
 }
@@ -108,7 +108,7 @@ export function loadTree<Round extends Step>(
   if (content.lesson !== board.key) {
     return { problem: `What was saved here belongs to another board, ${content.lesson}.` };
   }
-  const nodes = broughtForward(content, steps);
+  const nodes = broughtForward(content, board.named, steps);
   if (!nodes) return { problem: UNREADABLE };
   const grafted = graft(newTimeline(board), nodes);
   const { timeline, ids, dropped } = grafted;
@@ -127,28 +127,17 @@ interface SavedNode {
 
 /** Its nodes with their events upcast; null when the version is newer, or an old one whose events do not map one to one. */
 function broughtForward(
-  saved: {
-    readonly version: number;
-    readonly lesson: string | number;
-    readonly nodes: readonly SavedNode[];
-  },
+  saved: { readonly version: number; readonly nodes: readonly SavedNode[] },
+  named: object,
   steps: readonly Upcaster[],
 ): readonly SavedNode[] | null {
-  const { version, lesson, nodes } = saved;
+  const { version, nodes } = saved;
   if (version > LOG_VERSION) return null;
   const events = nodes.map(({ event }) => event);
-  const old = { format: LOG_FORMAT, version, ...boardNamed(lesson), events };
+  const old = { format: LOG_FORMAT, version, ...named, events };
   const read = upcast(old, version, steps);
   if (!holds(read, { events: isList }) || read.events.length !== nodes.length) return null;
   return nodes.map(({ parent }, index) => ({ parent, event: read.events[index] }));
-}
-
-/** A board's key as logs name the board. */
-function boardNamed(key: number | string): object {
-  const [world, stage] = String(key).split('-');
-  return stage === undefined
-    ? { world: 'banking', lesson: key }
-    : { world, lesson: world, stage: Number(stage) };
 }
 
 /** Adds the lines of a saved tree to a timeline: the union of both, by event equality. */

@@ -1,12 +1,15 @@
 /** How long links are, beside what common packers make of the same JSON, and how long coding takes. */
+
 import { deflateRawSync } from 'node:zlib';
 import lzString from 'lz-string';
+import { openingPosition } from '@/events/banking/board/boards';
+import { fold } from '@/events/banking/board/rules';
+import type { LessonLog } from '@/events/banking/log';
+import { isLessonLog } from '@/events/banking/log';
 import { lessonById } from '@/events/lessons/all';
 import { lessonPath } from '@/events/lessons/catalogue';
-import { openingPosition } from '@/events/log/boards';
-import { fold } from '@/events/log/fold';
 import { decodePayload, encodeLink } from '@/events/log/link';
-import type { LessonLog, Log } from '@/events/log/log';
+import type { Log } from '@/events/worlds';
 import { codeOf } from '@/src/board/code';
 import { beginning, LOG_LESSONS, readLog } from './logs';
 import { median, timed } from './timing';
@@ -105,7 +108,7 @@ function assertComesBack(log: LessonLog): void {
 }
 
 function assertFolds(log: Log): number {
-  if (log.world !== 'banking') throw new Error('only lessons are measured');
+  if (!isLessonLog(log)) throw new Error('only lessons are measured');
   const lesson = boardOf(log);
   const { rounds, refused } = fold(openingPosition(lesson), log.events, lesson.offers);
   if (refused) throw new Error(`the log of lesson ${lesson.id} is refused: ${refused.message}`);

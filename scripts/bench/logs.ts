@@ -1,6 +1,8 @@
 /** The logs on which links are measured: long sessions, of which shorter ones are the beginnings. */
+
 import { readFileSync } from 'node:fs';
-import type { LessonLog } from '@/events/log/log';
+import type { LessonLog } from '@/events/banking/log';
+import { isLessonLog } from '@/events/banking/log';
 import { parseLogText } from '@/events/log/parse';
 
 /** Lessons of every kind of board: one bank, loans, correspondents, a clearing house, a central bank, bills, repos. */
@@ -19,7 +21,7 @@ export function readLog(lesson: number): LessonLog {
   const read = parseLogText(readFileSync(logPath(lesson), 'utf8'));
   if ('problem' in read) throw new Error(read.problem);
   const { log, malformed } = read;
-  if (malformed || log.world !== 'banking' || log.lesson === 'sandbox') {
+  if (malformed || !isLessonLog(log)) {
     throw new Error(`the log of lesson ${lesson} is not what it should be`);
   }
   return log;

@@ -3,15 +3,16 @@
  * the most part, debts repaid whole more often than not, everyone with everyone.
  * A move may be one that the rules refuse; sessions leave those out.
  */
-import type { BankingRound } from '@/events/actions/apply';
-import type { BankingEvent, EventType } from '@/events/actions/registry';
-import type { Account } from '@/events/ledger/book';
-import { holderOf, issuerOf } from '@/events/ledger/ends';
-import type { CreditInstrument } from '@/events/ledger/instruments';
-import { DEPOSITS } from '@/events/ledger/instruments';
-import type { PartyType } from '@/events/ledger/partyTypes';
-import { balanceOf } from '@/events/ledger/state';
-import { systemOf } from '@/events/systems/registry';
+
+import type { BankingEvent, EventType } from '@/events/banking/actions/registry';
+import type { BankingRound } from '@/events/banking/board/rules';
+import type { Account } from '@/events/banking/ledger/book';
+import { holderOf, issuerOf } from '@/events/banking/ledger/ends';
+import type { CreditInstrument } from '@/events/banking/ledger/instruments';
+import { DEPOSITS } from '@/events/banking/ledger/instruments';
+import type { PartyType } from '@/events/banking/ledger/partyTypes';
+import { balanceOf } from '@/events/banking/ledger/state';
+import { systemOf } from '@/events/banking/systems/registry';
 import { type Next, pick } from './random';
 
 /** Common sums in cents, the commonest more than once; the last ones are odd. */

@@ -1,12 +1,14 @@
 /** What must be true of any input: it is read or refused in a sentence, and what is read keeps the rules. */
-import type { BankingRound } from '@/events/actions/apply';
-import { checkRound } from '@/events/actions/check';
+
+import { checkRound } from '@/events/banking/board/check';
 import { checkBillsRound } from '@/events/bills/invariants';
+import { foldLog } from '@/events/lessons/all';
+import { notHere } from '@/events/log/folded';
 import { decodePayload, payloadOf, readFragment } from '@/events/log/link';
-import type { Log, RefusedEvent } from '@/events/log/log';
 import { parseLogText } from '@/events/log/parse';
-import { foldLog } from '@/events/log/report';
 import { REFUSAL_CODES } from '@/events/refusal';
+import type { RefusedEvent } from '@/events/world/fold';
+import type { AnyFoldedLog, Log, WorldName } from '@/events/worlds';
 import type { Chance } from '../prove/chance';
 import { guarded, isSentence } from '../prove/examiner';
 import type { Input } from './inputs';
@@ -50,7 +52,7 @@ function unread(problem: string): readonly string[] {
 
 function logFaults(chance: Chance, log: Log, malformed: RefusedEvent | null): readonly string[] {
   const folded = foldLog(log, malformed);
-  if (!folded) return ['a log that was read belongs to no board'];
+  if (!folded) return unread(notHere(log));
   const { refused } = folded;
   const faults = refused ? refusalFaults(refused) : [];
   return [...faults, ...stepFaults(chance, folded)];
@@ -64,21 +66,27 @@ function refusalFaults({ code, message, index }: RefusedEvent): readonly string[
   ];
 }
 
-type Folded = NonNullable<ReturnType<typeof foldLog>>;
-
 /** Checks the invariants of one round of a fold, and now and then of all. */
-function stepFaults(chance: Chance, folded: Folded): readonly string[] {
+function stepFaults(chance: Chance, folded: AnyFoldedLog): readonly string[] {
   const { steps } = folded;
   const one = 1 + chance.below(Math.max(1, steps.length - 1));
   const places = chance.oneIn(64) && steps.length < 500 ? [...steps.keys()].slice(1) : [one];
   return places.flatMap((place) => roundFaults(folded, place));
 }
 
-function roundFaults(folded: Folded, place: number): readonly string[] {
-  const found =
-    folded.world === 'bills'
-      ? pairFaults(folded.steps, place, (before, round) => checkBillsRound(before.state, round))
-      : pairFaults<BankingRound>(folded.steps, place, checkRound);
+/** By world, the faults that its invariants find in a round of a fold. */
+const CHECKS: {
+  readonly [Name in WorldName]: (folded: AnyFoldedLog<Name>, place: number) => readonly Violated[];
+} = {
+  banking: ({ steps }, place) => pairFaults(steps, place, checkRound),
+  bills: ({ steps }, place) => pairFaults(steps, place, checkBillsRound),
+};
+
+function roundFaults<Name extends WorldName>(
+  folded: AnyFoldedLog<Name>,
+  place: number,
+): readonly string[] {
+  const found = CHECKS[folded.world](folded, place);
   return found.map(({ invariant, message }) => `invariant ${invariant}: ${message}`);
 }
 

@@ -1,6 +1,7 @@
 /** Examines a board event by event: what each one does, or why it is refused. */
-import type { AnyEvent, EventIn, Step } from '@/events/log/board';
+
 import { REFUSAL_CODES, type Refusal } from '@/events/refusal';
+import type { AnyEvent, EventIn, Step } from '@/events/world/board';
 import { reachableCodes } from '@/tests/helpers/reachable';
 import type { Arena, Audit } from './arena';
 import type { Form } from './drafts';

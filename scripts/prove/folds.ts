@@ -1,11 +1,13 @@
 /** Invariant 7: every way of folding a log gives the same rounds, to the bit. */
 import { isDeepStrictEqual } from 'node:util';
-import type { EventIn, Step } from '@/events/log/board';
-import { foldWith } from '@/events/log/fold';
+import { foldLog } from '@/events/lessons/all';
+import { reportOf } from '@/events/log/folded';
 import { decodePayload, encodeCode, encodeLink } from '@/events/log/link';
-import { fileTextOf, LINK_LIMIT, type Log } from '@/events/log/log';
+import { fileTextOf, LINK_LIMIT } from '@/events/log/log';
 import { parseLogText } from '@/events/log/parse';
-import { foldLog, reportOf } from '@/events/log/report';
+import type { EventIn, Step } from '@/events/world/board';
+import { foldWith } from '@/events/world/fold';
+import type { Log } from '@/events/worlds';
 import type { Chance } from './chance';
 import type { Examiner } from './examiner';
 

@@ -1,13 +1,22 @@
 /** A round as plain tables for a terminal: for each party what it has, and beside it what it owes. */
-import type { BillsReport, Report, reportOf } from '@/events/log/report';
+
+import type { Report } from '@/events/banking/report';
+import type { BillsReport } from '@/events/bills/report';
 import { figure } from '@/events/money';
+import type { AnyReport, WorldName } from '@/events/worlds';
 
 /** Characters of a column. */
 const WIDTH = 36;
 
-/** The tables of a report of either world. */
-export function tableOf(report: ReturnType<typeof reportOf>): string {
-  return report.world === 'bills' ? billsTable(report) : bankingTable(report);
+/** By world. */
+const TABLES: { readonly [Name in WorldName]: (report: AnyReport<Name>) => string } = {
+  banking: bankingTable,
+  bills: billsTable,
+};
+
+/** The tables of a report. */
+export function tableOf<Name extends WorldName>(report: AnyReport<Name>): string {
+  return TABLES[report.world](report);
 }
 
 function bankingTable({ parties }: Report): string {

@@ -1,9 +1,9 @@
 'use client';
 /** The line over the board that says for which assignment it was opened. */
 import { useContext, useMemo } from 'react';
-import type { Step } from '@/events/log/board';
-import { eventsTo } from '@/events/log/lines';
-import type { Timeline } from '@/events/log/timeline';
+import { eventsTo } from '@/events/timeline/lines';
+import type { Timeline } from '@/events/timeline/timeline';
+import type { Step } from '@/events/world/board';
 import { type Banner, type BannerProps, BoardSlots } from './slots';
 
 interface AssignmentBannerProps extends Omit<BannerProps, 'events'> {

@@ -9,12 +9,18 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import type { BankingRound } from '@/events/actions/apply';
-import { actionOf, type BankingEvent } from '@/events/actions/registry';
+import { actionOf, type BankingEvent } from '@/events/banking/actions/registry';
+import type { BankingRound } from '@/events/banking/board/rules';
+import type { LessonLog } from '@/events/banking/log';
 import type { Task } from '@/events/lessons/task';
-import { branchesAt, firstRound, isMainLine, lastRound, roundNumber } from '@/events/log/lines';
-import type { LessonLog } from '@/events/log/log';
-import { nodeAt } from '@/events/log/timeline';
+import {
+  branchesAt,
+  firstRound,
+  isMainLine,
+  lastRound,
+  roundNumber,
+} from '@/events/timeline/lines';
+import { nodeAt } from '@/events/timeline/timeline';
 import type { LessonContext, VisitEvent } from '@/machines/lesson';
 import { AssignmentBanner } from './AssignmentBanner';
 import { BoardHead, Modes } from './BoardBar';

@@ -12,7 +12,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { LessonLog } from '@/events/log/log';
+import type { LessonLog } from '@/events/banking/log';
 import { AHEAD, bringIntoView, NotLoaded, useFetchedBoard } from './fetchedBoard';
 import { readHash } from './initialHash';
 import type { LoadedBoard } from './lessonBoard';

@@ -1,12 +1,14 @@
 'use client';
-/** The dialogs about figures: which events made one up, and which ones an action will change. Fetched when first asked for. */
 import { useState } from 'react';
-import type { Offers } from '@/events/actions/offers';
-import type { BankingEvent } from '@/events/actions/registry';
-import { nodeAt, type Timeline } from '@/events/log/timeline';
+import type { Offers } from '@/events/banking/actions/offers';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import type { BankingRound } from '@/events/banking/board/rules';
+import { nodeAt, type Timeline } from '@/events/timeline/timeline';
 import { fetched } from '@/src/ui/fetched';
 import type { FigureAt, Screen } from './useScreen';
 import type { Send } from './useSession';
+
+/** The dialogs about figures: which events made one up, and which ones an action will change. Fetched when first asked for. */
 
 const BlameDialog = fetched(async () => (await import('./blame/BlameDialog')).BlameDialog, {
   isOver: true,
@@ -23,7 +25,7 @@ const LedgerDialog = fetched(
 
 interface FigureDialogsProps {
   readonly offers: Offers;
-  readonly timeline: Timeline;
+  readonly timeline: Timeline<BankingRound>;
   readonly at: number;
   readonly leaf: number;
   readonly screen: Screen;

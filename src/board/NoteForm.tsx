@@ -1,8 +1,8 @@
 'use client';
 /** A remark pinned to the shown round. */
 import { useState } from 'react';
-import { NOTE_LENGTH } from '@/events/actions/note';
 import type { Refusal } from '@/events/refusal';
+import { NOTE_LENGTH } from '@/events/world/fields';
 import { Button } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';
 import { typeset } from './typeset';

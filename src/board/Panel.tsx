@@ -1,11 +1,11 @@
 'use client';
-/** The selected party: what it can do, what was recorded of it, its accounts; under the actions the board's settings and notes. */
 import { type ReactNode, useState } from 'react';
-import { wouldRefuse } from '@/events/actions/apply';
-import type { Offers } from '@/events/actions/offers';
-import type { BankingEvent } from '@/events/actions/registry';
-import type { Party } from '@/events/ledger/book';
-import { nodeAt, type Timeline } from '@/events/log/timeline';
+import type { Offers } from '@/events/banking/actions/offers';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import type { BankingRound } from '@/events/banking/board/rules';
+import { wouldRefuse } from '@/events/banking/board/rules';
+import type { Party } from '@/events/banking/ledger/book';
+import { nodeAt, type Timeline } from '@/events/timeline/timeline';
 import { Button } from '@/src/ui/button';
 import { fetched } from '@/src/ui/fetched';
 import { Tabs } from '@/src/ui/tabs';
@@ -19,13 +19,15 @@ import { isAboutSettings, Settings } from './Settings';
 import type { Screen } from './useScreen';
 import type { Send } from './useSession';
 
+/** The selected party: what it can do, what was recorded of it, its accounts; under the actions the board's settings and notes. */
+
 const Records = fetched(async () => (await import('./panel/Records')).Records);
 const Accounts = fetched(async () => (await import('./panel/Accounts')).Accounts);
 
 interface PanelProps {
   readonly game: BankingGame;
   readonly offers: Offers;
-  readonly timeline: Timeline;
+  readonly timeline: Timeline<BankingRound>;
   readonly at: number;
   readonly screen: Screen;
   readonly send: Send;

@@ -1,7 +1,7 @@
 /** A shared log as a QR code. Apart from the rest of sharing: its library is fetched with the dialog only. */
 import qrcode from 'qrcode-generator';
 import { encodeCode, fragmentOf } from '@/events/log/link';
-import type { Log } from '@/events/log/log';
+import type { Log } from '@/events/worlds';
 
 /** The largest QR code that a phone still reads off a projected slide. */
 const LARGEST_CODE = 25;

@@ -1,7 +1,6 @@
 /** What an embedded page shows: the board that its address names. */
 import type { ReactNode } from 'react';
-import type { Step } from '@/events/log/board';
-import { Board } from './Board';
+import type { Step } from '@/events/world/board';
 import type { Game } from './game';
 import { gameOf } from './gameOfLog';
 import { readLinked, visitLinked } from './opening';
@@ -23,11 +22,5 @@ export async function arrive(hash: string): Promise<Arrived> {
   const found = await gameOf(read.log);
   if ('problem' in found) return found;
   // The board is drawn once, with its log: drawn at its opening first, it would move when the log comes.
-  const linked = visitLinked(read);
-  if (found.world === 'bills') {
-    const { BillsBoard } = await import('./bills/BillsBoard');
-    return { board: <BillsBoard game={found.game} linked={linked} />, game: found.game };
-  }
-  const { game } = found;
-  return { board: <Board game={game} linked={linked} key={game.storageKey} />, game };
+  return { board: await found.draw({ linked: visitLinked(read) }), game: found.game };
 }

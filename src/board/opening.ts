@@ -2,20 +2,20 @@
  * Opening logs from outside: the address bar's fragment, a chosen or dropped file.
  * Fetched, with the codec, when there is one to open.
  */
-import { boardEntry, lessonPath } from '@/events/lessons/catalogue';
-import type { BoardKey, Step } from '@/events/log/board';
+
+import { SHELF } from '@/events/lessons/shelf';
 import { LINK_EVENTS } from '@/events/log/codec/payload';
+import { keyOf } from '@/events/log/fitting';
+import { notHere } from '@/events/log/folded';
 import { decodePayload, readFragment } from '@/events/log/link';
-import {
-  FILE_LIMIT,
-  type Log,
-  type ReadLog,
-  type RefusedEvent,
-  type UnreadableLog,
-} from '@/events/log/log';
+import { FILE_LIMIT, openingOf, type ReadLog, type UnreadableLog } from '@/events/log/log';
 import { parseLogText } from '@/events/log/parse';
+import type { Step } from '@/events/world/board';
+import type { RefusedEvent } from '@/events/world/fold';
+import type { Log } from '@/events/worlds';
 import type { LessonEvent, VisitEvent } from '@/machines/lesson';
 import { type Game, SANDBOX_PATH } from './game';
+import { homePath } from './homes';
 import { hashOf } from './sharing';
 
 /** What opening something led to: an event for the board, or another board's page to go to. */
@@ -62,7 +62,7 @@ export async function openLinked(game: Game<Step>, linked: LinkedLog): Promise<O
     const event = visitLinked(linked);
     return event && { event, elsewhere: null };
   }
-  const path = await pathOf(log);
+  const path = homePath(log);
   if (path === null) return invalid(notHere(log));
   if (path === SANDBOX_PATH && game.path === SANDBOX_PATH) return null;
   return { event: null, elsewhere: `${path}#${hash}` };
@@ -140,39 +140,15 @@ export function visitOf(log: Log, arrival: Arrival): VisitEvent {
   };
 }
 
-/** The key of the board that a log belongs to. */
-function keyOf(log: Log): BoardKey {
-  return log.lesson === 'bills' ? `bills-${log.stage}` : log.lesson;
-}
-
 /** Whether a log holds an opening of its own and nothing more. */
 function isUntouched(log: Log): boolean {
-  return log.lesson === 'sandbox' && log.events.length === 0;
+  return 'opening' in log && log.events.length === 0;
 }
 
 /** Whether a log belongs to this very game: sandboxes differ by their openings. */
 function isOf(game: Game<Step>, log: Log): boolean {
   if (keyOf(log) !== game.board.key) return false;
-  const own = game.logOf([]);
-  if (log.lesson !== 'sandbox' || own.lesson !== 'sandbox') return true;
-  return JSON.stringify(log.opening) === JSON.stringify(own.opening);
-}
-
-/** The address of the page that plays a log; null when no page does. */
-async function pathOf(log: Log): Promise<string | null> {
-  if (log.lesson === 'sandbox') return SANDBOX_PATH;
-  if (log.lesson === 'bills') {
-    const { billsStage } = await import('@/events/bills/stages');
-    return billsStage(log.stage)?.path ?? null;
-  }
-  const owner = boardEntry(log.lesson);
-  return owner ? lessonPath(owner) : null;
-}
-
-function notHere(log: Log): string {
-  return log.lesson === 'bills'
-    ? `This log belongs to stage ${log.stage} of the bills exercise, which is not here.`
-    : `This log belongs to lesson ${log.lesson}, which is not here.`;
+  return JSON.stringify(openingOf(log)) === JSON.stringify(openingOf(game.logOf([])));
 }
 
 /** A file of another board travels to that board's page as a link, when a link can carry it. */
@@ -181,7 +157,7 @@ export async function linkTo(
   log: Log,
   malformed: RefusedEvent | null,
 ): Promise<Opened> {
-  const path = await pathOf(log);
+  const path = homePath(log);
   if (path === null) return notOpened(notHere(log));
   const hash = await carried(log, malformed);
   if (hash !== null) return { event: null, elsewhere: `${path}#${hash}` };
@@ -195,8 +171,8 @@ export async function linkTo(
 /** What carries a log to another page; null when a link cannot. */
 async function carried(log: Log, malformed: RefusedEvent | null): Promise<string | null> {
   if (malformed || log.events.length > LINK_EVENTS) return null;
-  const { loadFolded } = await import('@/events/log/loadFolded');
-  const folded = await loadFolded(log);
+  const { loadFolded } = await import('@/events/log/folded');
+  const folded = await loadFolded(log, SHELF);
   // Only of a log that folds whole is it sure that a link can code it.
   if (folded?.refused === null) return hashOf(log, null);
   // A system that cannot be built whole is mended on its own page, where a link can carry it there.

@@ -4,9 +4,10 @@
  * over it that says for which assignment it was opened. A provider around a board fills them; around an
  * embedded board there is none.
  */
-import { type ComponentType, createContext, type ReactNode } from 'react';
-import type { AnyEvent, BoardKey } from '@/events/log/board';
-import type { Log } from '@/events/log/log';
+import type { ComponentType } from 'react';
+import { createContext, type ReactNode } from 'react';
+import type { AnyEvent, BoardKey } from '@/events/world/board';
+import type { Log } from '@/events/worlds';
 
 /** What came of something that a part sent. */
 export interface Outcome {

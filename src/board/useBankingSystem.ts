@@ -2,9 +2,9 @@
 /** The machine of banking systems as a board runs it: it stands where the shown step does. */
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
-import type { Offers } from '@/events/actions/offers';
-import type { Book } from '@/events/ledger/book';
-import type { SystemType } from '@/events/ledger/systemTypes';
+import type { Offers } from '@/events/banking/actions/offers';
+import type { Book } from '@/events/banking/ledger/book';
+import type { SystemType } from '@/events/banking/ledger/systemTypes';
 import {
   type BankingSystemSnapshot,
   bankingSystemMachine,

@@ -1,7 +1,7 @@
 'use client';
 /** The assignment for which a board was opened, once it is known. */
 import { useContext, useEffect, useState } from 'react';
-import type { BoardKey } from '@/events/log/board';
+import type { BoardKey } from '@/events/world/board';
 import { type Banner, BoardSlots } from './slots';
 
 /** The banner of a board; null until it has come, and where there is none. */

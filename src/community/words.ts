@@ -1,13 +1,18 @@
 /** How the community names things, and where they are. */
-import type { Preview } from '@/events/views/preview';
+import type { Preview, WorldName } from '@/events/worlds';
 import { addressOf } from '@/src/contract/endpoint';
 import { showScenarioPicture } from '@/src/contract/scenarios';
 
 /** The board that a scenario was played on: "Lesson 2: Deposit Transfers". */
-export function boardName(preview: Preview): string {
-  if (preview.world === 'bills') return `Bills of Exchange: ${preview.title}`;
-  return preview.lesson === 'sandbox' ? 'Sandbox' : `Lesson ${preview.lesson}: ${preview.title}`;
+export function boardName<Name extends WorldName>(preview: Preview<Name>): string {
+  return BOARD_NAMES[preview.world](preview);
 }
+
+/** By world. */
+const BOARD_NAMES: { readonly [Name in WorldName]: (preview: Preview<Name>) => string } = {
+  banking: ({ lesson, title }) => (lesson === 'sandbox' ? 'Sandbox' : `Lesson ${lesson}: ${title}`),
+  bills: ({ title }) => `Bills of Exchange: ${title}`,
+};
 
 /** What is said at a field whose addresses become links. */
 export const LINK_HINT =

@@ -5,4 +5,7 @@ import * as z from 'zod/mini';
 export const boardField = z.union([z.int(), z.enum(['sandbox', 'bills'])]);
 
 /** An event, as far as it is compared with others. */
-export const eventField = z.looseObject({ type: z.string() });
+export const eventField = z.catchall(
+  z.object({ type: z.string() }),
+  z.optional(z.union([z.string(), z.number()])),
+);

@@ -22,7 +22,7 @@ export interface Endpoint {
 }
 
 /** An endpoint that answers with JSON: what a script of a page can ask for. */
-export type JsonEndpoint = Endpoint & { readonly answer: z.ZodMiniType<object> };
+type JsonEndpoint = Endpoint & { readonly answer: z.ZodMiniType<object> };
 
 /** An endpoint, exactly as it is written. */
 export function endpoint<const Definition extends Endpoint>(definition: Definition): Definition {
@@ -35,7 +35,7 @@ export type ParamsOf<Path extends string> = Path extends `${string}[${infer Name
   : unknown;
 
 /** What an endpoint answers with where nothing is refused; never for one that answers with a file. */
-export type AnswerOf<E extends Endpoint> = E['answer'] extends infer Shape extends z.ZodMiniType
+type AnswerOf<E extends Endpoint> = E['answer'] extends infer Shape extends z.ZodMiniType
   ? z.output<Shape>
   : never;
 

@@ -1,11 +1,13 @@
 /** What the lessons' texts show on their boards: one log for each, read and folded when the site is built. */
+
+import { lessonBoard } from '@/events/banking/board/boards';
+import { fold } from '@/events/banking/board/rules';
+import type { LessonLog } from '@/events/banking/log';
+import { isLessonLog } from '@/events/banking/log';
 import type { Lesson } from '@/events/lessons/lesson';
-import { lessonBoard } from '@/events/log/boards';
-import { fold } from '@/events/log/fold';
-import { firstRound, lastRound } from '@/events/log/lines';
-import type { LessonLog } from '@/events/log/log';
 import { parseLog } from '@/events/log/parse';
-import { extend, newTimeline, nodeAt } from '@/events/log/timeline';
+import { firstRound, lastRound } from '@/events/timeline/lines';
+import { extend, newTimeline, nodeAt } from '@/events/timeline/timeline';
 import balanceSheetsAndDeposits from './balance-sheets-and-deposits/demonstration.json';
 import clearingHouseLoans from './clearing-house-loans/demonstration.json';
 import comparisonWithFedFunds from './comparison-with-fed-funds/demonstration.json';
@@ -90,7 +92,7 @@ export function demonstrationIn(content: unknown, lesson: Lesson): Demonstration
   if ('problem' in read) throw fault(read.problem);
   const { log, malformed } = read;
   if (malformed) throw fault(malformed.message);
-  if (log.lesson === 'sandbox' || log.lesson === 'bills' || log.lesson !== lesson.id) {
+  if (!isLessonLog(log) || log.lesson !== lesson.id) {
     throw fault(`its log belongs to lesson ${log.lesson}`);
   }
   const blank = newTimeline(lessonBoard(lesson));

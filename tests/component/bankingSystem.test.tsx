@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { sandboxBoard } from '@/events/log/boards';
+import { sandboxBoard } from '@/events/banking/board/boards';
 import { sandboxGame } from '@/src/board/game';
 import { EXAMPLES } from '@/src/board/sandbox/examples';
 import { useOffers } from '@/src/board/useBankingSystem';

@@ -1,6 +1,6 @@
 /** Which of the scenarios that were opened in this tab something was made from. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Log } from '@/events/log/log';
+import type { Log } from '@/events/worlds';
 import { beginningOf, originOf, rememberOrigin } from '@/src/community/share/origin';
 
 beforeEach(() => sessionStorage.clear());

@@ -5,7 +5,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { depositTransfers } from '@/events/lessons/depositTransfers';
 import { encodeLink, fragmentOf } from '@/events/log/link';
-import type { Log } from '@/events/log/log';
+import type { Log } from '@/events/worlds';
 import { Board } from '@/src/board/Board';
 import { lessonGame } from '@/src/board/game';
 import { payment } from '../helpers/places';

@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { BankingEvent } from '@/events/actions/registry';
-import { SYSTEM_TYPES } from '@/events/ledger/systemTypes';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { SYSTEM_TYPES } from '@/events/banking/ledger/systemTypes';
 import { account, bank, customer, payment } from '@/events/lessons/opening';
 import { decodePayload, encodeLink, fragmentOf, readFragment } from '@/events/log/link';
 import { Sandbox } from '@/src/board/sandbox/Sandbox';

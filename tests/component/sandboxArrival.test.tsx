@@ -3,9 +3,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SandboxLog } from '@/events/banking/log';
 import { account, bank, customer, payment } from '@/events/lessons/opening';
 import { encodeLink, fragmentOf } from '@/events/log/link';
-import { fileTextOf, type SandboxLog } from '@/events/log/log';
+import { fileTextOf } from '@/events/log/log';
 import { Sandbox } from '@/src/board/sandbox/Sandbox';
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 /** One board per banking system: a log opened from a file shows what the core makes of it, and the forms go on from there. */
 import { expect } from '@playwright/test';
-import { lessonById } from '@/events/lessons/all';
+import { foldLog, lessonById } from '@/events/lessons/all';
 import { lessonPath } from '@/events/lessons/catalogue';
-import { foldLog, reportOf } from '@/events/log/report';
+import { reportOf } from '@/events/log/folded';
 import { figure } from '@/events/money';
 import { frozenLog, frozenText } from '../helpers/logs';
 import { Board } from './support/board';

@@ -1,8 +1,8 @@
 /** The panel on a timeline that grows as one acts, with a way back and on. */
 import { useMemo, useState } from 'react';
-import type { BankingEvent } from '@/events/actions/registry';
-import type { AnyEvent } from '@/events/log/board';
-import { nodeAt } from '@/events/log/timeline';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { nodeAt } from '@/events/timeline/timeline';
+import type { AnyEvent } from '@/events/world/board';
 import { type BankingGame, lessonGame } from '@/src/board/game';
 import { Panel } from '@/src/board/Panel';
 import { useOffers } from '@/src/board/useBankingSystem';

@@ -1,9 +1,9 @@
 /** The frozen logs of fixtures/. */
 import { readdirSync, readFileSync } from 'node:fs';
-import type { BankingRound } from '@/events/actions/apply';
-import type { Log } from '@/events/log/log';
+import type { BankingRound } from '@/events/banking/board/rules';
+import { foldLog } from '@/events/lessons/all';
 import { parseLogText } from '@/events/log/parse';
-import { foldLog } from '@/events/log/report';
+import type { Log } from '@/events/worlds';
 
 const fixtures = new URL('../../fixtures/', import.meta.url);
 

@@ -1,9 +1,10 @@
 /** Sessions of the generator, step by step: what was tried on a board, and what became of it. */
-import type { BankingRound } from '@/events/actions/apply';
-import { SYSTEM_TYPES } from '@/events/ledger/systemTypes';
+
+import type { BankingRound } from '@/events/banking/board/rules';
+import { SYSTEM_TYPES } from '@/events/banking/ledger/systemTypes';
 import { LESSONS } from '@/events/lessons/all';
-import type { EventIn, Step } from '@/events/log/board';
 import type { Refusal } from '@/events/refusal';
+import type { EventIn, Step } from '@/events/world/board';
 import type { Arena } from '@/scripts/prove/arena';
 import { lessonArena, sandboxArena } from '@/scripts/prove/arenas';
 import { Chance } from '@/scripts/prove/chance';

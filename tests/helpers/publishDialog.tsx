@@ -1,6 +1,7 @@
 /** The part of the sharing dialog that publishes, in a dialog that does no more than keep the title. */
 import { type ComponentType, useState } from 'react';
-import { fileTextOf, type Log } from '@/events/log/log';
+import { fileTextOf } from '@/events/log/log';
+import type { Log } from '@/events/worlds';
 import type { SharePartProps } from '@/src/board/slots';
 
 /** A log of lesson 2 in which Customer A of Bank A pays $7. */

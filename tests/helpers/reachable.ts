@@ -1,6 +1,6 @@
 /** The codes that an event type can be refused with: its own, and those that follow from its fields. */
-import type { FieldPair } from '@/events/actions/action';
-import type { Field, Fields } from '@/events/actions/fields';
+import type { FieldPair } from '@/events/world/action';
+import type { Field, Fields } from '@/events/world/fields';
 
 interface Refusing {
   readonly fields: Fields;
@@ -20,10 +20,8 @@ function codesOf(field: Field): readonly string[] {
       return ['AMOUNT_INVALID', 'AMOUNT_TOO_LARGE'];
     case 'value':
       return [field.code];
-    case 'credit':
-      return ['UNKNOWN_LOAN'];
-    case 'bill':
-      return ['UNKNOWN_BILL'];
+    case 'reference':
+      return [field.to === 'bill' ? 'UNKNOWN_BILL' : 'UNKNOWN_LOAN'];
     case 'choice':
       return ['VALUE_INVALID'];
     case 'text':

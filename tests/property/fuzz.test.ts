@@ -1,9 +1,9 @@
 /** The fuzzer at work for a few seconds, on a pinned seed; and that it sees what goes wrong. */
 import { describe, expect, test } from 'vitest';
+import { foldLog } from '@/events/lessons/all';
 import { readHeader } from '@/events/log/codec/header';
 import { fileTextOf, LOG_FORMAT, LOG_VERSION } from '@/events/log/log';
 import { parseLogText } from '@/events/log/parse';
-import { foldLog } from '@/events/log/report';
 import { inputFaults } from '@/scripts/fuzz/check';
 import { corpusOf } from '@/scripts/fuzz/corpus';
 import { deep, HOSTILE_KEYS, HOSTILE_TEXTS, wide } from '@/scripts/fuzz/hostile';

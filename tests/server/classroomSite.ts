@@ -1,7 +1,9 @@
 /** Classes with learners and assignments, made through the endpoints as people make them. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { fileTextOf, type LessonLog, type Log } from '@/events/log/log';
+import type { LessonLog } from '@/events/banking/log';
+import { fileTextOf } from '@/events/log/log';
+import type { Log } from '@/events/worlds';
 import { giveAssignment } from '@/src/server/classroom/changeAssignment';
 import { makeClass } from '@/src/server/classroom/changeClass';
 import { handIn } from '@/src/server/classroom/handIn';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { decodePayload, readFragment } from '@/events/log/link';
-import type { Log } from '@/events/log/log';
+import type { Log } from '@/events/worlds';
 import { linkCode } from '@/src/community/classroom/linkCode';
 import { startWay } from '@/src/community/classroom/startWay';
 import { markedFor } from '@/src/community/share/assignmentMark';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fileTextOf } from '@/events/log/log';
 import { parseLogText } from '@/events/log/parse';
-import { readPreview } from '@/events/views/preview';
+import { readPreview } from '@/events/log/preview';
 import { publishScenario } from '@/src/server/community/publish';
 import {
   changeScenario,

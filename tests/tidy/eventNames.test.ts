@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ACTIONS } from '@/events/actions/registry';
+import { ACTIONS } from '@/events/banking/actions/registry';
 import { BILLS_ACTIONS } from '@/events/bills/registry';
 import { isNode, lineOf, parse, type SyntaxNode, textOf } from './support/syntax';
 import { broken, codeFiles, type SourceFile, sample } from './support/tree';
@@ -8,7 +8,7 @@ const names = new Set<unknown>([...ACTIONS, ...BILLS_ACTIONS].map(({ type }) => 
 
 /** An event type's own file, what a lesson or an article asks of its board, and the log's own word for notes. */
 const MAY_NAME =
-  /^events\/(?:actions|bills\/actions|lessons)\/|^events\/bills\/exercises\.ts$|^events\/log\/board\.ts$|^src\/(?:lessons|articles)\//;
+  /^events\/(?:(?:banking|bills)\/actions|lessons)\/|^events\/bills\/exercises\.ts$|^events\/world\/board\.ts$|^src\/(?:lessons|articles)\//;
 
 const isName = (node: unknown): boolean =>
   isNode(node) && node.type === 'Literal' && names.has(node.value);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { PARTY_TYPES } from '@/events/ledger/partyTypes';
-import { SYSTEM_TYPES } from '@/events/ledger/systemTypes';
+import { PARTY_TYPES } from '@/events/banking/ledger/partyTypes';
+import { SYSTEM_TYPES } from '@/events/banking/ledger/systemTypes';
 import { isNode, lineOf, parse, type SyntaxNode } from './support/syntax';
 import { broken, codeFiles, type SourceFile, sample } from './support/tree';
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CATALOGUE } from '@/events/lessons/catalogue';
 import { fetchedWith } from './support/fetched';
 import { paths } from './support/tree';
 
@@ -31,7 +32,7 @@ const packagesLater = [
   'zod/mini',
 ];
 
-const OF_ALL = /\/(?:all|catalogue|load)\.ts$/;
+const OF_ALL = /\/(?:all|catalogue|load|shelf)\.ts$/;
 
 /** The files of lessons, each with its entry of the catalogue. */
 const lessons = paths.filter(
@@ -57,7 +58,7 @@ describe('a lesson’s board brings', () => {
   });
 
   test('no lesson, its own included: that one is fetched by its number', () => {
-    expect(lessons).toHaveLength(24);
+    expect(lessons).toHaveLength(CATALOGUE.filter(({ hasBoard }) => hasBoard).length);
     expect(lessons.filter((path) => board.files.has(path))).toEqual([]);
   });
 
@@ -70,7 +71,7 @@ describe('a lesson’s board brings', () => {
       expect.arrayContaining([
         'src/board/Board.tsx',
         'events/lessons/load.ts',
-        'events/actions/registry.ts',
+        'events/banking/actions/registry.ts',
         'events/log/tree.ts',
       ]),
     );
@@ -97,7 +98,7 @@ describe('the board of an embedded page brings', () => {
 describe('every page starts with', () => {
   const starts = [
     'src/site/shell/HeaderShell.tsx',
-    'src/account/AccountControl.tsx',
+    'src/session/AccountControl.tsx',
     'src/site/offline/Offline.tsx',
   ];
   const heavy = /^(?:xstate|@xstate|@radix-ui|@stitches|minisearch|serwist|next-auth)/;
@@ -109,8 +110,12 @@ describe('every page starts with', () => {
   });
 
   test('the door to the session alone of the account', () => {
-    const { files } = fetchedWith('src/account/AccountControl.tsx');
-    expect([...files]).toEqual(['src/account/AccountControl.tsx', 'src/account/sessionDoor.ts']);
+    const { files } = fetchedWith('src/session/AccountControl.tsx');
+    expect([...files].sort()).toEqual([
+      'src/request/signIn.ts',
+      'src/session/AccountControl.tsx',
+      'src/session/sessionDoor.ts',
+    ]);
   });
 
   test('of what has another file in the browser, that one', () => {
@@ -120,7 +125,7 @@ describe('every page starts with', () => {
     expect([...packages].filter((name) => name.startsWith('#'))).toEqual([]);
   });
 
-  test.each(['src/site/shell/startShell.ts', 'src/account/startSession.ts'])(
+  test.each(['src/site/shell/startShell.ts', 'src/session/startSession.ts'])(
     'what %s does bring later, so that the tests above can fail',
     (later) => {
       const { packages } = fetchedWith(later);

@@ -1,18 +1,20 @@
 import { describe, expect, test } from 'vitest';
+import { foldLog } from '@/events/lessons/all';
+import { SHELF } from '@/events/lessons/shelf';
 import { type AcceptedLog, acceptLog, SENT_BYTES, SENT_EVENTS } from '@/events/log/accept';
-import { foldLog, reportOf } from '@/events/log/report';
+import { reportOf } from '@/events/log/folded';
 import { frozenLog, frozenNames, frozenText } from '../helpers/logs';
 
 /** What is accepted of a text. Throws when it is turned away. */
 async function accepted(text: string): Promise<AcceptedLog> {
-  const answer = await acceptLog(text);
+  const answer = await acceptLog(text, SHELF);
   if ('problem' in answer) throw new Error(answer.problem);
   return answer;
 }
 
 /** Why a text is turned away. Throws when it is accepted. */
 async function turnedAway(text: string) {
-  const answer = await acceptLog(text);
+  const answer = await acceptLog(text, SHELF);
   if (!('problem' in answer)) throw new Error('it was accepted');
   return answer;
 }
@@ -137,7 +139,7 @@ describe('what may be sent in', () => {
   test('is of 256 kB at most, counted in bytes', async () => {
     expect(SENT_BYTES).toBe(262_144);
     const text = lessonTwo([]);
-    expect(await acceptLog(text.padEnd(SENT_BYTES))).toHaveProperty('folded');
+    expect(await acceptLog(text.padEnd(SENT_BYTES), SHELF)).toHaveProperty('folded');
     const tooLarge = 'This log is larger than 256 kB, the most that can be published or handed in.';
     expect((await turnedAway(text.padEnd(SENT_BYTES + 1))).problem).toBe(tooLarge);
     const wide = file({ lesson: 2, title: '銀行', events: [] }).padEnd(SENT_BYTES);

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, initialTransition, transition } from 'xstate';
-import { apply } from '@/events/actions/apply';
-import type { Offers } from '@/events/actions/offers';
-import type { BankingEvent } from '@/events/actions/registry';
+import type { Offers } from '@/events/banking/actions/offers';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { lessonBoard, openingPosition, sandboxBoard } from '@/events/banking/board/boards';
+import { menuOf } from '@/events/banking/board/menus';
+import { apply, fold } from '@/events/banking/board/rules';
+import { BLANK } from '@/events/banking/ledger/state';
+import type { SystemType } from '@/events/banking/ledger/systemTypes';
+import { SYSTEM_TYPES } from '@/events/banking/ledger/systemTypes';
+import { systemNamed } from '@/events/banking/systems/registry';
 import { keysOf } from '@/events/keys';
-import { BLANK } from '@/events/ledger/state';
-import { SYSTEM_TYPES, type SystemType } from '@/events/ledger/systemTypes';
 import { LESSONS } from '@/events/lessons/all';
-import { lessonBoard, openingPosition, sandboxBoard } from '@/events/log/boards';
-import { fold } from '@/events/log/fold';
-import { menuOf } from '@/events/systems/offers';
-import { systemNamed } from '@/events/systems/registry';
 import {
   bankingSystemMachine,
   follow,

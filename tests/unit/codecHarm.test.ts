@@ -1,10 +1,10 @@
 /** Payloads that someone has made to keep a reader busy, or to fill its memory. */
 import { describe, expect, test } from 'vitest';
+import type { LessonLog } from '@/events/banking/log';
 import { toBase64url } from '@/events/log/codec/base64url';
 import { sealed } from '@/events/log/codec/header';
 import { LINK_EVENTS } from '@/events/log/codec/payload';
 import { decodePayload, encodeLink } from '@/events/log/link';
-import type { LessonLog } from '@/events/log/log';
 import { payment } from '../helpers/places';
 
 describe('a payload made to do harm', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { crc8, crc32 } from '@/events/log/codec/crc32';
 import { encodeCode, encodeLink, fragmentOf, payloadOf, readFragment } from '@/events/log/link';
-import type { Log } from '@/events/log/log';
+import type { Log } from '@/events/worlds';
 
 const log: Log = {
   world: 'banking',

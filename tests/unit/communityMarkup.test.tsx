@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { loadFolded } from '@/events/log/loadFolded';
-import { previewOf } from '@/events/views/preview';
+import { SHELF } from '@/events/lessons/shelf';
+import { loadFolded, previewOf } from '@/events/log/folded';
 import { Drawing } from '@/src/community/picture/drawing';
 import { markupOf } from '@/src/community/picture/markup';
 import { frozenLog, frozenNames } from '../helpers/logs';
 
 describe('pictures written out once', () => {
   test.each(frozenNames(1))('of %s are what React would draw', async (name) => {
-    const folded = await loadFolded(frozenLog(1, name));
+    const folded = await loadFolded(frozenLog(1, name), SHELF);
     if (!folded) throw new Error(`${name} has no board`);
     const picture = <Drawing preview={previewOf(folded)} paint={(property) => property} />;
     expect(markupOf(picture)).toBe(renderToStaticMarkup(picture));

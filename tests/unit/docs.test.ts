@@ -1,9 +1,6 @@
 /** What the guides claim holds: links lead somewhere, paths and commands exist, figures are the code's. */
 import { dirname, join } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
-import { CATALOGUE } from '@/events/lessons/catalogue';
-import { ARTICLE_PAGES } from '@/src/articles/catalogue';
-import { GLOSSARY } from '@/src/glossary/glossary';
 import manifest from '../../package.json';
 import { filesMatching, paths, productFiles, type SourceFile } from '../tidy/support/tree';
 
@@ -131,20 +128,7 @@ describe.each(guides)('$path', (guide) => {
   });
 });
 
-describe('the figures of the README', () => {
-  test('lessons, and how many of them have a board', () => {
-    expect(stated(/All (\d+) lessons/g)).toBe(CATALOGUE.length);
-    expect(stated(/(\d+) of them a board/g)).toBe(CATALOGUE.filter((one) => one.hasBoard).length);
-  });
-
-  test('articles', () => {
-    expect(stated(/(\d+) articles/g)).toBe(ARTICLE_PAGES.length);
-  });
-
-  test('terms of the glossary, by the hundred below', () => {
-    expect(stated(/more than (\d+) terms/g)).toBe(Math.floor(GLOSSARY.length / 100) * 100);
-  });
-
+describe('what the README says of the machine', () => {
   test('the version of Node', () => {
     expect(`>=${stated(/Node (\d+\.\d+) or later/g)}`).toBe(manifest.engines.node);
   });

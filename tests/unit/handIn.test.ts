@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyFoldedLog } from '@/events/log/folded';
+import { foldLog } from '@/events/lessons/all';
+import { tasksMetIn, tasksOf } from '@/events/lessons/handIn';
+import { firstDivergence } from '@/events/log/divergence';
 import { parseLog } from '@/events/log/parse';
-import { foldLog } from '@/events/log/report';
-import { firstDivergence, tasksMetIn, tasksOf } from '@/events/views/handIn';
+import type { AnyFoldedLog } from '@/events/worlds';
 import { lessonOf } from '../helpers/boards';
 import { frozenLog } from '../helpers/logs';
 import { account, bank, customer } from '../helpers/setup';

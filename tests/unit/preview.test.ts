@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { SYSTEM_TYPES } from '@/events/ledger/systemTypes';
+import { SYSTEM_TYPES } from '@/events/banking/ledger/systemTypes';
+import { foldLog } from '@/events/lessons/all';
 import { entryOf } from '@/events/lessons/catalogue';
-import type { AnyFoldedLog } from '@/events/log/folded';
+import { previewOf } from '@/events/log/folded';
 import { parseLog } from '@/events/log/parse';
-import { foldLog } from '@/events/log/report';
-import { type Preview, previewOf, readPreview } from '@/events/views/preview';
+import { readPreview } from '@/events/log/preview';
+import type { AnyFoldedLog, Preview } from '@/events/worlds';
 import { sandboxArena } from '@/scripts/prove/arenas';
 import { Chance } from '@/scripts/prove/chance';
 import { pictureFile } from '@/src/community/picture/file';

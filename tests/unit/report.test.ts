@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyFoldedLog } from '@/events/log/folded';
-import { loadFolded } from '@/events/log/loadFolded';
-import type { Log, RefusedEvent } from '@/events/log/log';
-import { foldLog, type Report, reportOf } from '@/events/log/report';
+import type { Report } from '@/events/banking/report';
+import { foldLog } from '@/events/lessons/all';
+import { SHELF } from '@/events/lessons/shelf';
+import { loadFolded, reportOf } from '@/events/log/folded';
+import type { RefusedEvent } from '@/events/world/fold';
+import type { AnyFoldedLog, Log } from '@/events/worlds';
 import { frozenLog } from '../helpers/logs';
 import { note, payment } from '../helpers/places';
 import { lend, repo } from '../helpers/reserveEvents';
@@ -141,7 +143,7 @@ describe('a report', () => {
     ];
     for (const one of elsewhere) {
       expect(foldLog(one)).toBeNull();
-      expect(await loadFolded(one)).toBeNull();
+      expect(await loadFolded(one, SHELF)).toBeNull();
     }
   });
 });

@@ -4,9 +4,9 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { SYSTEM_TYPES } from '@/events/ledger/systemTypes';
+import { SYSTEM_TYPES } from '@/events/banking/ledger/systemTypes';
+import { systemNamed } from '@/events/banking/systems/registry';
 import { CATALOGUE } from '@/events/lessons/catalogue';
-import { systemNamed } from '@/events/systems/registry';
 import { GLOSSARY } from '@/src/glossary/glossary';
 import { demonstrationOf } from '@/src/lessons/demonstrations';
 import { lessonOf } from '../helpers/boards';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SYSTEM_TYPES } from '@/events/ledger/systemTypes';
-import { sandboxBoard } from '@/events/log/boards';
+import { sandboxBoard } from '@/events/banking/board/boards';
+import { SYSTEM_TYPES } from '@/events/banking/ledger/systemTypes';
 import { EXAMPLES } from '@/src/board/sandbox/examples';
 import { frozenLog } from '../helpers/logs';
 

@@ -1,11 +1,11 @@
 /** What the form of a step starts with. */
 import { describe, expect, test } from 'vitest';
-import { wouldRefuse } from '@/events/actions/apply';
-import { type AnyAction, actionNamed } from '@/events/actions/registry';
-import { BLANK } from '@/events/ledger/state';
-import { SYSTEM_TYPES } from '@/events/ledger/systemTypes';
-import { sandboxBoard } from '@/events/log/boards';
-import { menuOf } from '@/events/systems/offers';
+import { type AnyAction, actionNamed } from '@/events/banking/actions/registry';
+import { sandboxBoard } from '@/events/banking/board/boards';
+import { menuOf } from '@/events/banking/board/menus';
+import { wouldRefuse } from '@/events/banking/board/rules';
+import { BLANK } from '@/events/banking/ledger/state';
+import { SYSTEM_TYPES } from '@/events/banking/ledger/systemTypes';
 import { EXAMPLES } from '@/src/board/sandbox/examples';
 import { eventOf, stepTypes, suggested, takesNothing, typedOf } from '@/src/board/sandbox/suggest';
 import { frozenLog, frozenNames, roundsOf } from '../helpers/logs';

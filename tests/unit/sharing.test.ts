@@ -1,9 +1,11 @@
 import jsQR from 'jsqr';
 import { describe, expect, test } from 'vitest';
-import type { BankingEvent } from '@/events/actions/registry';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import type { LessonLog } from '@/events/banking/log';
 import { LINK_EVENTS } from '@/events/log/codec/payload';
 import { decodePayload, readFragment } from '@/events/log/link';
-import { type LessonLog, LINK_LIMIT, type Log } from '@/events/log/log';
+import { LINK_LIMIT } from '@/events/log/log';
+import type { Log } from '@/events/worlds';
 import { type Code, codeOf } from '@/src/board/code';
 import { lessonGame } from '@/src/board/game';
 import { codePicture, pictureName } from '@/src/board/share/codePicture';

@@ -1,10 +1,9 @@
 /** Payloads: a log as the bytes that a link carries. */
 
-import { billsStage } from '../../bills/stages';
-import { boardEntry } from '../../lessons/catalogue';
-import type { AnyEvent } from '../board';
-import { sameEvent } from '../equality';
-import { LOG_FORMAT, LOG_VERSION, type Log, type UnreadableLog } from '../log';
+import { sameEvent } from '../../timeline/equality';
+import type { AnyEvent } from '../../world/board';
+import { type Log, type WorldName, worldNamed } from '../../worlds';
+import { LOG_FORMAT, LOG_VERSION, openingOf, type UnreadableLog } from '../log';
 import { parseLog } from '../parse';
 import { EventCoder } from './eventCoder';
 import {
@@ -17,13 +16,10 @@ import {
 } from './header';
 import { type Failure, Model } from './model';
 import { RangeDecoder, RangeEncoder } from './rangeCoder';
-import { WIRE_WORLDS, type WireWorld } from './wire';
+import { worldAt } from './wire';
 
 /** The version of tables, alphabets and numbers that is written today. */
 const WIRE_VERSION = 1;
-
-/** The place of sandboxes among the boards of the banking world; lessons have their own numbers. */
-const SANDBOX = LESSONS_PER_WORLD - 1;
 
 /** Events that a link may hold: a bound on a reader's work. No log of 64 kB comes near it unless it repeats itself. */
 export const LINK_EVENTS = 32_768;
@@ -37,15 +33,6 @@ export interface Decoded {
   /** Where the link was cut off: events surely complete, of those it once held. null when it is whole. */
   readonly truncated: { readonly have: number; readonly of: number } | null;
 }
-
-/** The number of a log's board among those of its world. */
-function placeOf(log: Log): number {
-  if (log.lesson === 'bills') return log.stage;
-  return log.lesson === 'sandbox' ? SANDBOX : log.lesson;
-}
-
-/** A sandbox's opening; no other log has one of its own. */
-const openingOf = (log: Log): readonly AnyEvent[] => (log.lesson === 'sandbox' ? log.opening : []);
 
 /**
  * The bytes of a log. Every log whose events once folded has some (see
@@ -64,9 +51,9 @@ export function readableBytes(log: Log): Uint8Array | null {
 }
 
 function coded(log: Log): { readonly bytes: Uint8Array; readonly decisions: number } {
-  const place = placeOf(log);
-  const isNumbered = Number.isInteger(place) && place >= 0 && place < LESSONS_PER_WORLD;
-  if (!isNumbered || log.lesson === SANDBOX) {
+  const { wire } = worldNamed(log.world);
+  const place = wire.placeOf(log);
+  if (!Number.isInteger(place) || place < 0 || place >= LESSONS_PER_WORLD) {
     throw new Error(`no link carries the lesson ${log.lesson}`);
   }
   const encoder = new RangeEncoder();
@@ -74,12 +61,12 @@ function coded(log: Log): { readonly bytes: Uint8Array; readonly decisions: numb
   const coder = new EventCoder(model, log.world, place);
   coder.title(log.title);
   const opening = openingOf(log);
-  if (log.lesson === 'sandbox') coder.count(opening.length);
+  if (wire.boardAt(place).hasOpening) coder.count(opening.length);
   for (const event of [...opening, ...log.events]) coder.write(event);
   const header = {
     wireVersion: WIRE_VERSION,
     logVersion: LOG_VERSION,
-    world: WIRE_WORLDS.indexOf(log.world),
+    world: wire.number,
     lesson: place,
     count: opening.length + log.events.length,
   };
@@ -118,13 +105,8 @@ export function decodeLog(
   const missing = header.total - payload.length;
   if (missing < 0 || !agrees(missing === 0)) return DAMAGED;
   if (missing === 0 && !isIntact(payload, header)) return DAMAGED;
-  const world = WIRE_WORLDS[header.world];
+  const world = worldAt(header.world);
   if (!world) return { problem: 'This log belongs to a world which is not here.' };
-  if (!isBoard(world, header.lesson)) {
-    const board =
-      world === 'bills' ? `stage ${header.lesson} of the bills` : `lesson ${header.lesson}`;
-    return { problem: `This log belongs to ${board}, which is not here.` };
-  }
   if (header.count > LINK_EVENTS) {
     return { problem: `This link holds ${header.count} events; ${LINK_EVENTS} are the most.` };
   }
@@ -149,15 +131,10 @@ function unknownVersion(payload: Uint8Array): UnreadableLog | null {
   return null;
 }
 
-function isBoard(world: WireWorld, place: number): boolean {
-  if (world === 'bills') return billsStage(place) !== undefined;
-  return place === SANDBOX || boardEntry(place) !== undefined;
-}
-
 /** A payload taken apart. */
 interface Source {
   readonly header: ReadHeader;
-  readonly world: WireWorld;
+  readonly world: WorldName;
   /** The coded events. */
   readonly body: Uint8Array;
 }
@@ -165,7 +142,7 @@ interface Source {
 /** One reading of the coded events, step by step. */
 class Reading {
   readonly title: string | undefined;
-  /** How many of the events are a sandbox's opening. */
+  /** How many of the events are an opening of the board's own. */
   readonly opening: number;
   private readonly decoder: RangeDecoder;
   private readonly model: Model;
@@ -176,7 +153,7 @@ class Reading {
     this.model = new Model(this.decoder);
     this.coder = new EventCoder(this.model, world, header.lesson);
     this.title = this.coder.title(undefined);
-    this.opening = isSandbox(world, header) ? this.coder.count(0) : 0;
+    this.opening = boardAt({ world, header }).hasOpening ? this.coder.count(0) : 0;
     if (this.opening > header.count) this.model.fail('damaged');
   }
 
@@ -194,8 +171,9 @@ class Reading {
   }
 }
 
-const isSandbox = (world: WireWorld, { lesson }: ReadHeader): boolean =>
-  world === 'banking' && lesson === SANDBOX;
+/** The board that a header names. */
+const boardAt = ({ world, header }: Pick<Source, 'world' | 'header'>) =>
+  worldNamed<WorldName>(world).wire.boardAt(header.lesson);
 
 function decodeWhole(source: Source): Decoded | UnreadableLog {
   const reading = new Reading(source, 0);
@@ -232,8 +210,8 @@ function decodeBeginning(source: Source): Decoded | UnreadableLog {
     if (!event || !other || !sameEvent(event, other)) break;
     events.push(event);
   }
-  // A sandbox of which not even the opening is whole is no board yet.
-  if (isSandbox(source.world, source.header) && (!isSure || events.length < low.opening)) {
+  // Where not even an opening of its own is whole, there is no board yet.
+  if (boardAt(source).hasOpening && (!isSure || events.length < low.opening)) {
     return CUT_SHORT;
   }
   const log = logOf(source, isSure ? low : { title: undefined, opening: 0 }, events);
@@ -247,17 +225,13 @@ function logOf(
   { title, opening }: { readonly title: string | undefined; readonly opening: number },
   events: readonly AnyEvent[],
 ): Log | null {
-  const { lesson, logVersion } = header;
-  const board =
-    world === 'bills'
-      ? { world, lesson: 'bills', stage: lesson }
-      : lesson === SANDBOX
-        ? { world, lesson: 'sandbox', opening: events.slice(0, opening) }
-        : { world, lesson };
+  const { named, hasOpening } = boardAt({ world, header });
   const content = {
     format: LOG_FORMAT,
-    version: logVersion,
-    ...board,
+    version: header.logVersion,
+    world,
+    ...named,
+    ...(hasOpening ? { opening: events.slice(0, opening) } : {}),
     ...(title === undefined ? {} : { title }),
     events: events.slice(opening),
   };

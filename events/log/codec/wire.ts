@@ -1,15 +1,11 @@
 /** Event types and fields by the numbers they have in a link. */
-import type { Field, Fields } from '../../actions/fields';
-import { ACTIONS } from '../../actions/registry';
-import { BILLS_ACTIONS } from '../../bills/registry';
+
+import { known } from '../../known';
+import type { Field, Fields } from '../../world/fields';
+import { WORLD_NAMES, type WorldName, worldNamed } from '../../worlds';
 
 /** Types that the wire can number. */
 const WIRE_TYPES = 64;
-
-/** The worlds, by the number that a header carries. */
-export const WIRE_WORLDS = ['banking', 'bills'] as const;
-
-export type WireWorld = (typeof WIRE_WORLDS)[number];
 
 /** A field as the wire knows it. */
 interface WireField {
@@ -71,12 +67,16 @@ function wireFields({ type, wire, fields }: Wired): readonly WireField[] {
   });
 }
 
-const worlds: Readonly<Record<WireWorld, WireTypes>> = {
-  banking: wireTypes(ACTIONS),
-  bills: wireTypes(BILLS_ACTIONS),
-};
+const typesOf: ReadonlyMap<WorldName, WireTypes> = new Map(
+  WORLD_NAMES.map((name) => [name, wireTypes(worldNamed<WorldName>(name).rules.actions.all)]),
+);
 
 /** The event types of a world. */
-export function wireTypesOf(world: WireWorld): WireTypes {
-  return worlds[world];
+export function wireTypesOf(world: WorldName): WireTypes {
+  return known(typesOf.get(world), 'event types of this world');
+}
+
+/** The world that a header numbers so; undefined when this site knows none. */
+export function worldAt(number: number): WorldName | undefined {
+  return WORLD_NAMES.find((name) => worldNamed<WorldName>(name).wire.number === number);
 }

@@ -3,11 +3,13 @@
  * changed in place, no history. The figures of a fold are given beside this one's;
  * the same steps also run inside immer and inside a Redux store.
  */
-import type { Offers } from '@/events/actions/offers';
-import { creditorOf, debtorOf, holderOf, issuerOf } from '@/events/ledger/ends';
-import type { CreditInstrument, DepositInstrument } from '@/events/ledger/instruments';
-import type { PartyType } from '@/events/ledger/partyTypes';
-import { balanceOf, isNetted, type Notation, type State } from '@/events/ledger/state';
+
+import type { Offers } from '@/events/banking/actions/offers';
+import { creditorOf, debtorOf, holderOf, issuerOf } from '@/events/banking/ledger/ends';
+import type { CreditInstrument, DepositInstrument } from '@/events/banking/ledger/instruments';
+import type { PartyType } from '@/events/banking/ledger/partyTypes';
+import { balanceOf, isNetted, type State } from '@/events/banking/ledger/state';
+import type { Notation } from '@/events/world/notation';
 
 /** An account, kept with its holder. */
 export interface SimAccount {

@@ -1,7 +1,7 @@
 /** How the plain simulator changes balances, and what it writes down of it. */
 
-import type { Notation } from '@/events/ledger/state';
 import { MAX_BALANCE } from '@/events/money';
+import type { Notation } from '@/events/world/notation';
 import type { Entry, SimAccount, SimBoard, SimDebt, SimDues, SimParty } from './board';
 
 function write(

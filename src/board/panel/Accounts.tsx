@@ -1,25 +1,27 @@
 'use client';
-/** The selected party's accounts at the shown round: what it holds, who owes whom, on which terms. */
 import { useState } from 'react';
-import { CREDITS } from '@/events/ledger/instruments';
-import { nodeAt, type Timeline } from '@/events/log/timeline';
-import { type Cents, figure, percent } from '@/events/money';
+import type { BankingRound } from '@/events/banking/board/rules';
+import { CREDITS } from '@/events/banking/ledger/instruments';
 import {
   type AccountLine,
   accountsOf,
   type CreditLine,
   type PartyAccounts,
-} from '@/events/views/accounts';
-import { holdingName } from '@/events/views/labels';
+} from '@/events/banking/views/accounts';
+import { holdingName } from '@/events/banking/views/labels';
+import { type Cents, figure, percent } from '@/events/money';
+import { nodeAt, type Timeline } from '@/events/timeline/timeline';
 import { Pager } from '../spreadsheet/Pager';
 import { ROWS, spanFrom } from '../spreadsheet/window';
 import './accounts.css';
+
+/** The selected party's accounts at the shown round: what it holds, who owes whom, on which terms. */
 
 /** Asks what made up a line of the party's sheet, by the line's key. */
 type OnBlame = (key: string) => void;
 
 interface AccountsProps {
-  readonly timeline: Timeline;
+  readonly timeline: Timeline<BankingRound>;
   readonly at: number;
   readonly partyId: number;
   /** Makes the balances of accounts and debts buttons; left out, they are plain figures. */

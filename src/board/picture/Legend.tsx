@@ -1,7 +1,8 @@
 /** How to read a picture: which way its arrows point, how wide its lines are, which line is which kind. */
-import { LOOKS } from '@/events/ledger/instruments';
+
+import { LOOKS } from '@/events/banking/ledger/instruments';
+import type { Picture } from '@/events/banking/views/picture';
 import { dollars } from '@/events/money';
-import type { Picture } from '@/events/views/picture';
 import { fullWidth, kindsOf, strokeOf } from './kinds';
 
 interface LegendProps {

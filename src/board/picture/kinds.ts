@@ -1,7 +1,9 @@
 /** How claims and holdings are drawn: claims in word, colour and dash, so that no one of them stands alone. */
+
+import type { FlowKind } from '@/events/banking/ledger/instruments';
+import { HOLDINGS, LOOKS } from '@/events/banking/ledger/instruments';
+import type { Flow, Holding } from '@/events/banking/views/picture';
 import { keysOf } from '@/events/keys';
-import { type FlowKind, HOLDINGS, LOOKS } from '@/events/ledger/instruments';
-import type { Flow, Holding } from '@/events/views/picture';
 
 /** A custom property of the theme and an SVG dash array: what draws claims of a kind. */
 export function strokeOf(kind: FlowKind): {

@@ -1,7 +1,8 @@
 /** What is drawn of a picture: its links with their labels, told which of them matter now. */
-import { LOOKS } from '@/events/ledger/instruments';
+
+import { LOOKS } from '@/events/banking/ledger/instruments';
+import type { Flow, Picture } from '@/events/banking/views/picture';
 import { figure, signed } from '@/events/money';
-import type { Flow, Picture } from '@/events/views/picture';
 import { fullWidth } from './kinds';
 import { placeLabels, type Wanted, widthOfText } from './labels';
 import type { Layout } from './layout';

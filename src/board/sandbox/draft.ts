@@ -1,8 +1,10 @@
 /** A system while it is built: its title and its steps, and every way to change them. */
-import type { BankingRound } from '@/events/actions/apply';
-import { actionOf, type BankingEvent } from '@/events/actions/registry';
-import { BLANK } from '@/events/ledger/state';
-import type { SystemType } from '@/events/ledger/systemTypes';
+
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { actionOf } from '@/events/banking/actions/registry';
+import type { BankingRound } from '@/events/banking/board/rules';
+import { BLANK } from '@/events/banking/ledger/state';
+import type { SystemType } from '@/events/banking/ledger/systemTypes';
 import { type BuildStep, type BuiltStep, build, freeKey, stepsOf, written } from './steps';
 
 export interface SystemDraft {

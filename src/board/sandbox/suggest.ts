@@ -1,20 +1,25 @@
 /** What the form of a step starts with: choices that the rules accept, names that nobody has, round sums. */
-import { type BankingRound, wouldRefuse } from '@/events/actions/apply';
+
+import {
+  ACTIONS,
+  type AnyAction,
+  actionOf,
+  type BankingEvent,
+} from '@/events/banking/actions/registry';
+import type { Menu } from '@/events/banking/board/menus';
+import { type BankingRound, readEvent, wouldRefuse } from '@/events/banking/board/rules';
 import {
   completed,
-  type Draft,
   drafted,
   fieldsAsked,
   largestAmount,
   openingTurn,
   optionsFor,
   type Turn,
-} from '@/events/actions/drafting';
-import type { Field } from '@/events/actions/fields';
-import { ACTIONS, type AnyAction, actionOf, type BankingEvent } from '@/events/actions/registry';
-import { readEvent } from '@/events/log/read';
+} from '@/events/banking/form';
 import { figure } from '@/events/money';
-import type { Menu } from '@/events/systems/offers';
+import type { Field } from '@/events/world/fields';
+import type { Draft } from '@/events/world/form';
 
 /** What a step of an opening may be: what only builds, what is on the system's menu, settings, notes. */
 export function stepTypes(menu: Menu): readonly AnyAction[] {
@@ -81,12 +86,8 @@ function withStandIns({ fields, openingOnly }: AnyAction, draft: Draft): Draft {
 }
 
 /** The event that a draft comes to; null when it has not an event's form. */
-export function eventOf(
-  { book }: BankingRound,
-  action: AnyAction,
-  draft: Draft,
-): BankingEvent | null {
-  return readEvent(drafted(action, draft, book)).event;
+export function eventOf(round: BankingRound, action: AnyAction, draft: Draft): BankingEvent | null {
+  return readEvent(drafted(action, draft, round)).event;
 }
 
 /** "Customer 3": what a newcomer chose to be, and the first number that is free. */

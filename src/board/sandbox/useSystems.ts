@@ -1,7 +1,7 @@
 'use client';
 /** The system that is being built: every change of it can be undone, and it is kept in this browser. */
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import type { Menu } from '@/events/systems/offers';
+import type { Menu } from '@/events/banking/board/menus';
 import { menuIn } from '@/machines/bankingSystem';
 import { useBankingSystem } from '../useBankingSystem';
 import { type Built, builtOf, EMPTY_DRAFT, type SystemDraft } from './draft';

@@ -1,11 +1,13 @@
 /** The board of a published log, in one piece, fetched when its place is near. */
 import type { ReactNode } from 'react';
 import { decodePayload } from '@/events/log/link';
-import type { Log, RefusedEvent, UnreadableLog } from '@/events/log/log';
+import type { UnreadableLog } from '@/events/log/log';
 import { parseLogText } from '@/events/log/parse';
+import type { RefusedEvent } from '@/events/world/fold';
+import type { Log } from '@/events/worlds';
 import { nextTask } from '@/src/ui/nextTask';
-import { Board } from '../Board';
 import { gameOf } from '../gameOfLog';
+import { homeOf } from '../homes';
 import { visitOf } from '../opening';
 import type { Published } from '../useSession';
 import { type Scenario, ScenarioNotice } from './ScenarioNotice';
@@ -36,16 +38,12 @@ export async function loadScenario(source: PublishedText, title: string): Promis
   if ('problem' in found) return found;
   const { game } = found;
   const arrive = () => visitOf({ ...log, title }, { round: stepInAddress(), problem, refused });
-  const scenario: Scenario = { game, title, events: log.events, place: placeOf(log), arrive };
+  const scenario: Scenario = { game, title, events: log.events, place: homeOf(log), arrive };
   const published: Published = {
     arrive,
     notice: (session) => <ScenarioNotice {...{ scenario, session }} />,
   };
-  if (found.world === 'bills') {
-    const { BillsBoard } = await import('../bills/BillsBoard');
-    return { board: <BillsBoard game={found.game} published={published} /> };
-  }
-  return { board: <Board game={found.game} published={published} /> };
+  return { board: await found.draw({ published }) };
 }
 
 interface ReadText {
@@ -68,16 +66,4 @@ function readText(source: PublishedText): ReadText | UnreadableLog {
   if ('problem' in decoded) return decoded;
   const { log, truncated } = decoded;
   return { log, problem: truncated === null ? null : CUT_OFF, refused: null };
-}
-
-/** Where a log is at home, as a sentence names it. */
-function placeOf(log: Log): string {
-  switch (log.lesson) {
-    case 'sandbox':
-      return 'the sandbox';
-    case 'bills':
-      return `part ${log.stage} of the bills exercise`;
-    default:
-      return `lesson ${log.lesson}`;
-  }
 }

@@ -1,7 +1,7 @@
 'use client';
 /** The shown line as a link and as a QR code; where it is too long for them, the way to what is not. */
 import { useMemo } from 'react';
-import type { Log } from '@/events/log/log';
+import type { Log } from '@/events/worlds';
 import { Button } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';
 import { codeOf } from '../code';

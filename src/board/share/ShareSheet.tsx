@@ -1,12 +1,13 @@
 'use client';
-/** What the share dialog holds: the shown line as a link, a line of HTML, a file, or a show. */
 import { type ComponentType, useId, useMemo, useState } from 'react';
-import type { Step } from '@/events/log/board';
-import { fileTextOf, type Log, TITLE_LENGTH } from '@/events/log/log';
-import type { Timeline } from '@/events/log/timeline';
-import { journalOf } from '@/events/views/hledger';
-import { lineTo } from '@/events/views/line';
-import { writtenStep } from '@/events/views/step';
+import type { BankingRound } from '@/events/banking/board/rules';
+import { journalOf } from '@/events/banking/views/hledger';
+import { lineTo } from '@/events/banking/views/line';
+import { writtenStep } from '@/events/banking/views/step';
+import { fileTextOf, TITLE_LENGTH } from '@/events/log/log';
+import type { Timeline } from '@/events/timeline/timeline';
+import type { Step } from '@/events/world/board';
+import type { Log } from '@/events/worlds';
 import { Button } from '@/src/ui/button';
 import { fetched } from '@/src/ui/fetched';
 import { TextField } from '@/src/ui/field';
@@ -22,6 +23,8 @@ import { embedSnippet } from './embed';
 import { FilePart } from './FilePart';
 import { LinkPart } from './LinkPart';
 import '../share.css';
+
+/** What the share dialog holds: the shown line as a link, a line of HTML, a file, or a show. */
 
 /** The parts of every board; only those that keep books of account can be presented, and printed step by step. */
 const ownParts = (hasBooks: boolean) => [
@@ -63,7 +66,7 @@ export function ShareSheet<Round extends Step>(props: ShareSheetProps<Round>) {
   const name = title.trim() === '' ? game.title : title.trim();
   const canPublish = slots.some(({ value }) => value === 'publish');
   const onPublish = canPublish ? () => onPart('publish') : null;
-  const saveJournal = (of: Timeline) => {
+  const saveJournal = (of: Timeline<BankingRound>) => {
     const text = journalOf(lineTo(of, leaf), { title: name, link: linkOf(page, log, null) });
     download(fileName(game, timeline, leaf, 'journal'), text, 'text/plain');
   };

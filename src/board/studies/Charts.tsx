@@ -1,16 +1,15 @@
 'use client';
-/** The charts of a board: its lesson's, or all that its system has a use for where it has no lesson. */
 import { useCallback, useMemo, useState } from 'react';
-import type { BankingRound } from '@/events/actions/apply';
-import type { Offers } from '@/events/actions/offers';
+import type { Offers } from '@/events/banking/actions/offers';
+import type { BankingRound } from '@/events/banking/board/rules';
+import { figuresOf } from '@/events/banking/views/figures';
+import { type Line, lineTo } from '@/events/banking/views/line';
+import { loanDataOf } from '@/events/banking/views/loanData';
+import { mayOpen } from '@/events/banking/views/possibleAccounts';
+import { type Series, seriesOf } from '@/events/banking/views/series';
 import type { Lesson } from '@/events/lessons/lesson';
-import { firstRound, roundNumber } from '@/events/log/lines';
-import { nodeAt } from '@/events/log/timeline';
-import { figuresOf } from '@/events/views/figures';
-import { type Line, lineTo } from '@/events/views/line';
-import { loanDataOf } from '@/events/views/loanData';
-import { mayOpen } from '@/events/views/possibleAccounts';
-import { type Series, seriesOf } from '@/events/views/series';
+import { firstRound, roundNumber } from '@/events/timeline/lines';
+import { nodeAt } from '@/events/timeline/timeline';
 import { BalancesChart } from '@/src/charts/BalancesChart';
 import { byRound, most, type RoundFigure } from '@/src/charts/byRound';
 import { Counted } from '@/src/charts/Counted';
@@ -18,6 +17,7 @@ import { MedianChart } from '@/src/charts/MedianChart';
 import { Readings } from '@/src/charts/Readings';
 import { RoundChart } from '@/src/charts/RoundChart';
 import { Spread } from '@/src/charts/Spread';
+/** The charts of a board: its lesson's, or all that its system has a use for where it has no lesson. */
 import {
   definitionsOf,
   type FigureName,

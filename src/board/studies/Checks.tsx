@@ -1,24 +1,26 @@
 'use client';
-/** The invariants of the ledger at the shown step: each with the figures that show it, and whether it holds. */
 import { useMemo, useState } from 'react';
-import { checkRound, netWorthEffectOf } from '@/events/actions/check';
-import type { Figure } from '@/events/ledger/invariant';
-import { INVARIANTS } from '@/events/ledger/invariants';
+import { checkRound, netWorthEffectOf } from '@/events/banking/board/check';
+import type { BankingRound } from '@/events/banking/board/rules';
+import type { Figure } from '@/events/banking/ledger/invariant';
+import { INVARIANTS } from '@/events/banking/ledger/invariants';
+import { evidenceOf, notesFlowOf } from '@/events/banking/views/evidence';
+import type { Evidence } from '@/events/banking/views/evidenceParts';
+import { lineTo } from '@/events/banking/views/line';
 import type { Lesson } from '@/events/lessons/lesson';
-import { nodeAt, parentOf, type Timeline } from '@/events/log/timeline';
 import { dollars } from '@/events/money';
-import { evidenceOf, notesFlowOf } from '@/events/views/evidence';
-import type { Evidence } from '@/events/views/evidenceParts';
-import { lineTo } from '@/events/views/line';
+import { nodeAt, parentOf, type Timeline } from '@/events/timeline/timeline';
 import { Button } from '@/src/ui/button';
 import { CheckIcon, CloseIcon } from '@/src/ui/icons';
 import { closingNode } from '../lineView';
 import type { StudyProps } from '../study';
+import { typeset } from '../typeset';
 import { FigureTable } from './FigureTable';
 import type { Refolded } from './foldAgain';
 import { stepOf } from './stepNames';
 import './checks.css';
-import { typeset } from '../typeset';
+
+/** The invariants of the ledger at the shown step: each with the figures that show it, and whether it holds. */
 
 /** A rule as it stands at the shown step. */
 interface Check {
@@ -67,7 +69,7 @@ export default function Checks({ timeline, at, leaf, lesson }: StudyProps) {
 
 /** Settings and notes change nothing, so the round they belong to is looked at. */
 function checksAt(
-  timeline: Timeline,
+  timeline: Timeline<BankingRound>,
   at: number,
   flow: ReturnType<typeof notesFlowOf>,
 ): readonly Check[] {
@@ -155,14 +157,14 @@ function Heading({ number, title, isKept }: HeadingProps) {
 }
 
 interface FoldingProps {
-  readonly timeline: Timeline;
+  readonly timeline: Timeline<BankingRound>;
   readonly at: number;
   readonly lesson: Lesson | null;
 }
 
 /** What a fold found, and where: it says nothing of any other step. */
 interface Found {
-  readonly timeline: Timeline;
+  readonly timeline: Timeline<BankingRound>;
   readonly at: number;
   readonly ways: readonly Refolded[];
 }

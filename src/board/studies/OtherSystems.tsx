@@ -1,19 +1,25 @@
 'use client';
 /** The line's payments under every banking system, and the reserves that each of them needed. */
 import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { SystemType } from '@/events/banking/ledger/systemTypes';
+import { SYSTEM_TYPES } from '@/events/banking/ledger/systemTypes';
+import { SYSTEM_TITLES, systemNamed } from '@/events/banking/systems/registry';
+import {
+  type Elsewhere,
+  elsewhereOn,
+  type Outcome,
+  outcomeOf,
+} from '@/events/banking/views/elsewhere';
+import { lineTo } from '@/events/banking/views/line';
+import { type PaymentList, paymentsOf } from '@/events/banking/views/paymentList';
 import { counted } from '@/events/counted';
-import { SYSTEM_TYPES, type SystemType } from '@/events/ledger/systemTypes';
-import { nodeAt } from '@/events/log/timeline';
 import { dollars, figure } from '@/events/money';
-import { SYSTEM_TITLES, systemNamed } from '@/events/systems/registry';
-import { type Elsewhere, elsewhereOn, type Outcome, outcomeOf } from '@/events/views/elsewhere';
-import { lineTo } from '@/events/views/line';
-import { type PaymentList, paymentsOf } from '@/events/views/paymentList';
+import { nodeAt } from '@/events/timeline/timeline';
 import type { StudyProps } from '../study';
+import { typeset } from '../typeset';
 import { Scroll } from './Scroll';
 import './tables.css';
 import './otherSystems.css';
-import { typeset } from '../typeset';
 
 /** The table of systems. */
 export default function OtherSystems({ timeline, leaf }: StudyProps) {

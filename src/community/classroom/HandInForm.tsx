@@ -3,13 +3,13 @@
 /** Handing in, from the page of an assignment. */
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useRef, useState } from 'react';
-import type { AnyEvent } from '@/events/log/board';
+import type { AnyEvent } from '@/events/world/board';
 import { handIn } from '@/src/contract/classroom';
 import { Done } from '@/src/request/Done';
 import { Problem } from '@/src/request/Problem';
 import { useSending } from '@/src/request/useSending';
-import { useWrongField } from '@/src/request/useWrongField';
 import { Button } from '@/src/ui/button';
+import { useWrongField } from '../../request/useWrongField';
 import { handedInWords } from './handedInWords';
 import { LogChoice } from './LogChoice';
 import { type LogChoosing, useLogChoice } from './useLogChoice';

@@ -1,6 +1,5 @@
-/** How what was played stands to an assignment that is open. */
-import { type Begun, begunWith } from '@/events/log/begun';
-import type { AnyEvent } from '@/events/log/board';
+import { type Begun, begunWith } from '@/events/timeline/begun';
+import type { AnyEvent } from '@/events/world/board';
 import type { OpenAssignment } from '@/src/contract/classroom';
 
 /**

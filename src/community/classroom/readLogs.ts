@@ -1,12 +1,13 @@
 /** Reading the logs that somebody would send: what this browser keeps, a link, a file. Fetched with the codec when one is chosen. */
+import { SHELF } from '@/events/lessons/shelf';
 import { SENT_BYTES } from '@/events/log/accept';
-import { type Begun, begunWith } from '@/events/log/begun';
-import type { AnyEvent } from '@/events/log/board';
 import { unfit } from '@/events/log/fitting';
+import { loadFolded } from '@/events/log/folded';
 import { decodePayload, payloadOf } from '@/events/log/link';
-import { loadFolded } from '@/events/log/loadFolded';
 import { fileTextOf } from '@/events/log/log';
 import { parseLogText } from '@/events/log/parse';
+import { type Begun, begunWith } from '@/events/timeline/begun';
+import type { AnyEvent } from '@/events/world/board';
 import { ownLogOf } from '@/src/board/scenario/ownLog';
 
 /** A log as the text of a log file; or why there is none, in a sentence. */
@@ -31,7 +32,7 @@ export async function readOwn(
   start: readonly AnyEvent[],
 ): Promise<OwnLog | null> {
   const log = await ownLogOf(lessonId);
-  const folded = log && (await loadFolded(log));
+  const folded = log && (await loadFolded(log, SHELF));
   if (!log || !folded) return null;
   const begun = begunWith(log.events, start);
   return { text: fileTextOf(log), steps: folded.rounds.length - 1, begun };
@@ -45,7 +46,7 @@ export async function readOwn(
 export function unfitText(text: string, start: string): string | null {
   const [log, other] = [parseLogText(text), parseLogText(start)];
   // Whatever cannot be read here is for the server to judge.
-  return 'problem' in log || 'problem' in other ? null : unfit(log.log, other.log);
+  return 'problem' in log || 'problem' in other ? null : unfit(log.log, other.log, SHELF);
 }
 
 const NO_LINK = {

@@ -1,21 +1,11 @@
 /** Where an assignment is done. For the server only: it writes links. */
-import { billsStage } from '@/events/bills/stages';
-import { entryOf, lessonPath } from '@/events/lessons/catalogue';
-import type { Log } from '@/events/log/log';
-import { boardOn, SANDBOX_PATH } from '@/src/board/game';
+import { known } from '@/events/known';
+import { boardOn } from '@/src/board/game';
+import { homePath } from '@/src/board/homes';
 import { addressOfStep } from '@/src/board/scenario/stepInAddress';
 import { hashOf } from '@/src/board/sharing';
 import type { ShownAbout } from '@/src/server/classroom/shown';
 import { scenarioPath } from '../words';
-
-/** The address of the page that plays a log’s board. */
-function boardPath(log: Log): string {
-  if (log.lesson === 'sandbox') return SANDBOX_PATH;
-  if (log.lesson !== 'bills') return lessonPath(entryOf(log.lesson));
-  const stage = billsStage(log.stage);
-  if (!stage) throw new Error(`there is no stage ${log.stage} of the bills`);
-  return stage.path;
-}
 
 /**
  * The address at which a board opens as an assignment begins: at the end of the steps that are
@@ -29,7 +19,7 @@ export function startWay(
   scenarioId: string | null,
   title: string,
 ): string {
-  const path = boardPath(start);
+  const path = known(homePath(start), 'page of a kept log');
   const toBoard = start.lesson === 'sandbox' ? path : boardOn(path);
   // A lesson without a step opens as it does for everybody.
   if (start.events.length === 0 && start.lesson !== 'sandbox') return toBoard;

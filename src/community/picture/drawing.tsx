@@ -3,14 +3,14 @@
  * a file of its own, which no style of a page reaches: every look stands in its attributes.
  */
 
-import { nameIn } from '@/events/actions/phrase';
+import { EMPTY_BOOK } from '@/events/banking/ledger/book';
+import { nameIn } from '@/events/banking/ledger/naming';
+import { PARTY_WORDS } from '@/events/banking/ledger/partyTypes';
 import { CONDITIONS } from '@/events/bills/conditions';
 import { quantity } from '@/events/bills/words';
 import { counted } from '@/events/counted';
-import { EMPTY_BOOK } from '@/events/ledger/book';
-import { PARTY_WORDS } from '@/events/ledger/partyTypes';
 import { dollars } from '@/events/money';
-import type { Preview } from '@/events/views/preview';
+import type { Preview, WorldName } from '@/events/worlds';
 import { strokeOf } from '@/src/board/picture/kinds';
 import { SANS } from '@/src/ui/tokens';
 import {
@@ -251,6 +251,12 @@ function listed(parts: readonly string[]): string {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }
 
+/** By world, what is owed as a sentence has it. */
+const SUMS: Readonly<Record<WorldName, (amount: number) => string>> = {
+  banking: dollars,
+  bills: (amount) => quantity(amount, 'marcs'),
+};
+
 /** The largest claim, and how many there are. */
 function owedWords({ world, parties, flows, leftOut }: Preview): string {
   const nameOf = (id: number): string => {
@@ -261,8 +267,7 @@ function owedWords({ world, parties, flows, leftOut }: Preview): string {
   const [largest] = flows;
   if (!largest) return 'nobody here owes anybody anything';
   const { from, to, amount } = largest;
-  const sum = world === 'bills' ? quantity(amount, 'marcs') : dollars(amount);
-  const claim = `${nameOf(from)} owes ${nameOf(to)} ${sum}`;
+  const claim = `${nameOf(from)} owes ${nameOf(to)} ${SUMS[world](amount)}`;
   return all === 1 ? claim : `${claim}, the largest of ${all} claims`;
 }
 

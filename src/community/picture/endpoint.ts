@@ -1,5 +1,5 @@
 /** Pictures of scenarios as files. */
-import type { Preview } from '@/events/views/preview';
+import type { Preview } from '@/events/worlds';
 import * as contract from '@/src/contract/scenarios';
 import { previewFor } from '@/src/server/community/show';
 import { notFound } from '@/src/server/http/answer';

@@ -10,19 +10,21 @@ import {
   useState,
 } from 'react';
 import type { z } from 'zod/mini';
-import { isBlank, type Log } from '@/events/log/log';
+import { isBlank } from '@/events/log/log';
+import type { Log } from '@/events/worlds';
 import { SavableCode } from '@/src/board/share/SavableCode';
 import type { Outcome, SharePartProps } from '@/src/board/slots';
 import type { withId } from '@/src/contract/endpoint';
 import { nameScenario, publishScenario } from '@/src/contract/scenarios';
-import { call, type Sent } from '@/src/request/call';
+import type { Sent } from '@/src/request/call';
+import { call } from '@/src/request/call';
 import { Problem } from '@/src/request/Problem';
-import { requestIds } from '@/src/request/requestIds';
 import { useSending } from '@/src/request/useSending';
-import { useWrongField } from '@/src/request/useWrongField';
 import { SessionProvider, useSession } from '@/src/session/SessionProvider';
 import { Button } from '@/src/ui/button';
 import { Dots } from '@/src/ui/dots';
+import { requestIds } from '../../request/requestIds';
+import { useWrongField } from '../../request/useWrongField';
 import { CopyLink } from '../CopyLink';
 import { linkCode } from '../classroom/linkCode';
 import { type Words, WordsFields, type WrongWords, wrongWords } from '../WordsFields';

@@ -1,11 +1,12 @@
 'use client';
 /** The line over a board that was opened for an assignment. */
 import type { ReactNode } from 'react';
-import type { BoardKey } from '@/events/log/board';
+import type { BoardKey } from '@/events/world/board';
 import type { Banner, BannerProps } from '@/src/board/slots';
-import { type OpenAssignment, openAssignments } from '@/src/contract/classroom';
+import { openAssignments } from '@/src/contract/classroom';
 import { call } from '@/src/request/call';
-import { signInPath } from '@/src/request/signIn';
+import type { OpenAssignment } from '../../contract/classroom';
+import { signInPath } from '../../request/signIn';
 import { APART_ON_BOARD } from '../classroom/handedInWords';
 import { LocalTime } from '../classroom/LocalTime';
 import { begunFor } from '../classroom/openAssignments';

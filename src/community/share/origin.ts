@@ -1,7 +1,8 @@
 /** Which scenarios a person opened in this tab, so that what is made from one can name it. */
 
-import type { Log } from '@/events/log/log';
-import { fits, isText } from '@/events/log/outside';
+import { fits, isText } from '@/events/guards';
+import { openingOf } from '@/events/log/log';
+import type { Log } from '@/events/worlds';
 
 const KEY = 'tallystick:scenarios';
 
@@ -16,12 +17,11 @@ export interface Origin {
 
 /** How a log begins, as a text to compare: its board and the first thing that happens on it. */
 export function beginningOf(log: Log): string {
-  const opening = log.lesson === 'sandbox' ? log.opening : [];
-  const first = opening[0] ?? log.events[0] ?? {};
+  const first = openingOf(log)[0] ?? log.events[0] ?? {};
   const fields = Object.entries(first)
     .filter(([, value]) => value !== undefined)
     .sort(([one], [other]) => (one < other ? -1 : 1));
-  return JSON.stringify([log.lesson, log.lesson === 'bills' ? log.stage : null, fields]);
+  return JSON.stringify([log.lesson, 'stage' in log ? log.stage : null, fields]);
 }
 
 const shape = { id: isText, title: isText, beginning: isText };

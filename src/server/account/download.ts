@@ -10,7 +10,8 @@ import { auditEvents } from '../database/schema/guards';
 import { accounts, pictures, progress, users } from '../database/schema/members';
 import { FOREIGN, refuse } from '../http/answer';
 import { isOwnReading } from '../http/csrf';
-import { query, refusedAsTooMany } from '../http/endpoint';
+import { query } from '../http/endpoint';
+import { refusedAsTooMany } from '../http/tooMuch';
 import { keptRows } from './progressRows';
 
 async function profileOf(db: Database, id: string) {

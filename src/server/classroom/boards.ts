@@ -1,7 +1,8 @@
 /** Which board an assignment is about, and the logs that are kept of it. */
+
 import { eq, like } from 'drizzle-orm';
-import type { Log } from '@/events/log/log';
 import { parseLogText } from '@/events/log/parse';
+import type { Log } from '@/events/worlds';
 import { assignments } from '../database/schema/classroom';
 
 /** Reads a log that was accepted before it was kept. */

@@ -1,10 +1,12 @@
 /** Endpoints by which an instructor gives, changes and takes back assignments. */
 
 import { and, eq } from 'drizzle-orm';
-import type { z } from 'zod/mini';
+import type { z } from 'zod';
+import { SHELF } from '@/events/lessons/shelf';
 import { acceptLog } from '@/events/log/accept';
 import { unfit } from '@/events/log/fitting';
-import { fileTextOf, type Log } from '@/events/log/log';
+import { fileTextOf } from '@/events/log/log';
+import type { Log } from '@/events/worlds';
 import * as contract from '@/src/contract/classroom';
 import type { withId } from '@/src/contract/endpoint';
 import type { Database } from '../database/database';
@@ -32,9 +34,9 @@ function lateDue(due: Date | null, before: Date | null = null): Refused | null {
 /** The text of the model as it is kept; null for none. */
 async function modelText(text: string | null, start: Log): Promise<string | null | Refused> {
   if (text === null) return null;
-  const accepted = await inTurn(() => acceptLog(text));
+  const accepted = await inTurn(() => acceptLog(text, SHELF));
   if ('error' in accepted) return accepted;
-  const problem = 'problem' in accepted ? accepted.problem : unfit(accepted.log, start);
+  const problem = 'problem' in accepted ? accepted.problem : unfit(accepted.log, start, SHELF);
   if (problem !== null) return refuse(422, `The model cannot be taken. ${problem}`);
   return 'log' in accepted ? fileTextOf(accepted.log) : null;
 }

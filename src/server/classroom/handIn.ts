@@ -1,12 +1,14 @@
 /** Handing in: a log is folded, looked at for the tasks, compared with the model, and kept. */
 
 import { and, eq, sql } from 'drizzle-orm';
+import { tasksMetIn, tasksOf } from '@/events/lessons/handIn';
+import { SHELF } from '@/events/lessons/shelf';
 import { type AcceptedLog, acceptLog } from '@/events/log/accept';
-import { begunWith } from '@/events/log/begun';
+import { firstDivergence } from '@/events/log/divergence';
 import { unfit } from '@/events/log/fitting';
-import { loadFolded } from '@/events/log/loadFolded';
+import { loadFolded } from '@/events/log/folded';
 import { fileTextOf } from '@/events/log/log';
-import { firstDivergence, tasksMetIn, tasksOf } from '@/events/views/handIn';
+import { begunWith } from '@/events/timeline/begun';
 import * as contract from '@/src/contract/classroom';
 import type { Database } from '../database/database';
 import { assignments, classMembers, handIns } from '../database/schema/classroom';
@@ -33,7 +35,7 @@ async function leavesModel(
   { folded }: AcceptedLog,
   modelLog: string | null,
 ): Promise<string | null> {
-  const model = modelLog === null ? null : await loadFolded(readKept(modelLog));
+  const model = modelLog === null ? null : await loadFolded(readKept(modelLog), SHELF);
   const divergence = model && firstDivergence(folded, model);
   return divergence ? oneLine(divergence.words) : null;
 }
@@ -42,11 +44,11 @@ async function judge(
   text: string,
   { startLog, tasks, modelLog }: SeenAssignment,
 ): Promise<Judged | Refused> {
-  const accepted = await acceptLog(text);
+  const accepted = await acceptLog(text, SHELF);
   if ('problem' in accepted) return refuse(422, accepted.problem);
   const { log, folded } = accepted;
   const start = readKept(startLog);
-  const problem = unfit(log, start);
+  const problem = unfit(log, start, SHELF);
   if (problem !== null) return refuse(422, problem);
   const kept = {
     logText: fileTextOf(log),

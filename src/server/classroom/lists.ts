@@ -1,7 +1,7 @@
 /** The lists of the classroom’s pages: classes, learners, assignments. */
 import { and, asc, count, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
-import { firstMoves } from '@/events/log/begun';
-import type { AnyEvent } from '@/events/log/board';
+import { firstMoves } from '@/events/timeline/begun';
+import type { AnyEvent } from '@/events/world/board';
 import * as contract from '@/src/contract/classroom';
 import type { Database } from '../database/database';
 import { assignments, classes, classMembers, handIns } from '../database/schema/classroom';

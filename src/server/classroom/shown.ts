@@ -2,9 +2,10 @@
 
 import { and, eq } from 'drizzle-orm';
 import { known } from '@/events/known';
+import { SHELF } from '@/events/lessons/shelf';
 import { boardName } from '@/events/log/fitting';
-import { loadFolded } from '@/events/log/loadFolded';
-import type { Log } from '@/events/log/log';
+import { loadFolded } from '@/events/log/folded';
+import type { Log } from '@/events/worlds';
 import type { Database } from '../database/database';
 import { handIns } from '../database/schema/classroom';
 import { users } from '../database/schema/members';
@@ -29,9 +30,9 @@ export interface ShownAbout {
 export async function aboutOf({ board, startLog, tasks }: SeenAssignment): Promise<ShownAbout> {
   const start = readKept(startLog);
   // A class opens it at the same time.
-  const folded = known(await afterOthers(() => loadFolded(start)), 'board of a kept log');
+  const folded = known(await afterOthers(() => loadFolded(start, SHELF)), 'board of a kept log');
   return {
-    board: boardName(start),
+    board: boardName(start, SHELF),
     start,
     lastStep: folded.rounds.length - 1,
     tasks: await chosenTasks(board, tasks),

@@ -2,10 +2,12 @@
 
 import { and, eq } from 'drizzle-orm';
 import { boardEntry, entryOf } from '@/events/lessons/catalogue';
+import { tasksOf } from '@/events/lessons/handIn';
+import { SHELF } from '@/events/lessons/shelf';
 import type { Task } from '@/events/lessons/task';
 import { boardName } from '@/events/log/fitting';
-import { fileTextOf, type Log } from '@/events/log/log';
-import { tasksOf } from '@/events/views/handIn';
+import { fileTextOf } from '@/events/log/log';
+import type { Log } from '@/events/worlds';
 import * as contract from '@/src/contract/classroom';
 import { isListed } from '@/src/server/community/visible';
 import type { Database } from '../database/database';
@@ -66,7 +68,7 @@ export const scenarioToAssign = query(
     const { title, start, tasks } = subject;
     return ok({
       title,
-      board: boardName(start),
+      board: boardName(start, SHELF),
       lesson: start.lesson,
       tasks: tasks.map(({ goal }) => goal),
       // What a model is compared with before it is sent.

@@ -1,9 +1,12 @@
 /** Publishing a scenario: its log is folded with the rules that every board has before it is kept. */
+
 import { and, eq } from 'drizzle-orm';
-import type { z } from 'zod/mini';
+import type { z } from 'zod';
+import { SHELF } from '@/events/lessons/shelf';
 import { acceptLog } from '@/events/log/accept';
-import { fileTextOf, isBlank, type Log } from '@/events/log/log';
-import { previewOf } from '@/events/views/preview';
+import { previewOf } from '@/events/log/folded';
+import { fileTextOf, isBlank } from '@/events/log/log';
+import type { Log } from '@/events/worlds';
 import type { withId } from '@/src/contract/endpoint';
 import * as contract from '@/src/contract/scenarios';
 import type { Member } from '../auth/member';
@@ -43,7 +46,7 @@ async function publish(
   sent: Publication,
 ): Promise<Answer<z.infer<typeof withId>>> {
   const { requestId, title, description, notes, forkedFrom } = sent;
-  const accepted = await inTurn(() => acceptLog(sent.log));
+  const accepted = await inTurn(() => acceptLog(sent.log, SHELF));
   if ('error' in accepted) return accepted;
   if ('problem' in accepted) return refuse(422, accepted.problem);
   const { log, folded } = accepted;

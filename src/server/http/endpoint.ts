@@ -9,17 +9,17 @@ import type { z } from 'zod/mini';
 import type { Access, Endpoint, ParamsOf } from '@/src/contract/endpoint';
 import { IDENTIFIER } from '@/src/contract/identifier';
 import { audit } from '../audit';
-import { type Member, memberOf, sessionName } from '../auth/member';
+import { type Member, memberOf } from '../auth/member';
 import { type Database, database } from '../database/database';
 import { databaseFailure } from '../database/failure';
 import { logLine, wordsOf } from '../log';
-import { keepPace } from '../pace';
-import { countAgainst, isBySession, type LimitName } from '../rateLimit';
+import type { LimitName } from '../rateLimit';
 import { addressOf, isSecure } from './address';
 import { type Answer, FOREIGN, NOWHERE, type Refused, refuse, responseOf } from './answer';
 import { BODY_LIMIT, readJson, readShape } from './body';
 import { hasToken, isSameOrigin } from './csrf';
 import { silence, UnknownAsker } from './silence';
+import { refusedAsTooFast, refusedAsTooMany } from './tooMuch';
 
 type MemberFor<Who extends Access> = Who extends 'anyone' ? Member | null : Member;
 
@@ -162,37 +162,6 @@ async function refusedAsForeign(db: Database, request: NextRequest): Promise<Ref
   const detail = `${request.method} ${request.nextUrl.pathname}`;
   await audit(db, { kind: 'foreign-request', address: addressOf(request.headers), detail });
   return isOurs ? { status: 403, error: STALE, isStale: true } : FOREIGN;
-}
-
-/** Counts one more for a member, and why it is one too many; null where it is not. What is refused is recorded. */
-export async function refusedAsTooMany(
-  db: Database,
-  limit: LimitName,
-  { id: userId }: Pick<Member, 'id'>,
-  { cookies, headers }: NextRequest,
-): Promise<Refused | null> {
-  const session = isBySession(limit) ? await sessionName(cookies, isSecure(headers)) : '';
-  const wait = await countAgainst(db, limit, session === '' ? userId : `${userId}:${session}`);
-  if (wait === 0) return null;
-  await audit(db, { kind: 'rate-limited', userId, address: addressOf(headers), detail: limit });
-  const minutes = Math.ceil(wait / 60);
-  const when = `in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
-  const what = session === '' ? '' : ' since you signed in';
-  const how = session === '' ? '' : ', or sign out and in again';
-  return {
-    status: 429,
-    error: `This was done too often${what}: try again ${when}${how}.`,
-    retryAfter: wait,
-  };
-}
-
-/** Has an address wait for its turn; a refusal where it would be too long. It is never locked. */
-async function refusedAsTooFast(db: Database, address: string): Promise<Refused | null> {
-  const wait = await keepPace(db, 'request', address);
-  if (wait === 0) return null;
-  await audit(db, { kind: 'rate-limited', address, detail: 'request' });
-  const error = 'Very much is asked from your network right now: try again in a moment.';
-  return { status: 429, error, retryAfter: wait };
 }
 
 interface Writing<Who extends Access> {

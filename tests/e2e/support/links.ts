@@ -1,7 +1,8 @@
 /** Links and files as somebody may send them: whole, cut off, damaged, or not ours at all. */
-import type { BankingEvent } from '@/events/actions/registry';
+import type { BankingEvent } from '@/events/banking/actions/registry';
 import { encodeLink, fragmentOf } from '@/events/log/link';
-import { fileTextOf, type Log } from '@/events/log/log';
+import { fileTextOf } from '@/events/log/log';
+import type { Log } from '@/events/worlds';
 
 /** A payment between the customers of lesson 2; dollars. */
 const payment = (from: 1 | 2, dollars: number): BankingEvent => ({

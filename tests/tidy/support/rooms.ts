@@ -20,6 +20,26 @@ const order =
   'events < machines < contract < ui, charts < board < lessons, articles, glossary < ' +
   'request < session < site, account, community < app';
 
+/**
+ * The rooms inside events/, low to high: what any world is made of, the tree of what was played, the
+ * worlds, their list, and what is done with logs whatever their world.
+ */
+const coreOrder = [
+  'events',
+  'events/world',
+  'events/timeline',
+  'events/bills',
+  'events/banking/ledger',
+  'events/banking/systems',
+  'events/banking/actions',
+  'events/banking/board',
+  'events/banking/views',
+  'events/banking',
+  'events/worlds',
+  'events/log',
+  'events/lessons',
+];
+
 /** Rooms of one level that do not know each other: src/app hands one what the other draws. */
 const apart: readonly (readonly [string, string])[] = [['src/account', 'src/community']];
 
@@ -46,6 +66,26 @@ export function roomOf(path: string): string {
   const [top = '', second = '', ...rest] = path.split('/');
   if (top !== 'src') return second === '' ? 'the top folder' : top;
   return rest.length === 0 && second.includes('.') ? 'src/app' : `${top}/${second}`;
+}
+
+/** The room inside events/ that a path lies in; the list of worlds is one by itself. */
+function coreRoomOf(path: string): string {
+  const [, second = '', third = '', ...rest] = path.replace(/\.ts$/, '').split('/');
+  if (third === '') return second === 'worlds' ? 'events/worlds' : 'events';
+  return second === 'banking' && rest.length > 0 ? `events/banking/${third}` : `events/${second}`;
+}
+
+/** What is wrong with an import between two rooms of events/; undefined where nothing is. */
+function judgeCore(from: string, to: string): string | undefined {
+  const [low, high] = [coreOrder.indexOf(to), coreOrder.indexOf(from)];
+  if (low === -1 || high === -1) {
+    return `imports ${to}; a room of events/ has its place in tests/tidy/support/rooms.ts`;
+  }
+  if (from.startsWith('events/banking') && to === 'events/bills') {
+    return `imports ${to}; a world knows no other`;
+  }
+  if (low <= high) return undefined;
+  return `imports upwards, from ${to}; inside events/ the order is ${coreOrder.join(' < ')}`;
 }
 
 function levelOf(room: string): number {
@@ -91,7 +131,9 @@ export function judge(path: string, { specifier }: Import): string | undefined {
   const from = roomOf(path);
   const target = localPath(path, specifier);
   if (target === undefined) return judgePackage(from, specifier);
-  return judgeRoom(from, roomOf(target));
+  const to = roomOf(target);
+  if (from === 'events' && to === 'events') return judgeCore(coreRoomOf(path), coreRoomOf(target));
+  return judgeRoom(from, to);
 }
 
 /** Folders of src that the list of rooms does not know. */

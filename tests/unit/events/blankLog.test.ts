@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isBlank, type Log } from '@/events/log/log';
+import { isBlank } from '@/events/log/log';
+import type { Log } from '@/events/worlds';
 import { note } from '../../helpers/places';
 import { system } from '../../helpers/setup';
 

@@ -8,7 +8,7 @@ import {
   isPartyTo,
   issuerOf,
   partiesTo,
-} from '@/events/ledger/ends';
+} from '@/events/banking/ledger/ends';
 
 /** Party 3 ranks below party 7: it holds the account, and owes the debt. */
 const ends = { subordinateId: 3, superiorId: 7 };

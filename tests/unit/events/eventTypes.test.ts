@@ -1,7 +1,7 @@
 /** What each event type says of itself is what it does, on every frozen log and on lines played by chance. */
 import { describe, expect, test } from 'vitest';
-import type { BankingRound } from '@/events/actions/apply';
-import { ACTIONS, type AnyAction } from '@/events/actions/registry';
+import { ACTIONS, type AnyAction } from '@/events/banking/actions/registry';
+import type { BankingRound } from '@/events/banking/board/rules';
 import { at } from '@/events/known';
 import { bankingLogs, frozenLine, lineByChance } from '../views/support';
 

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { checkRound } from '@/events/actions/check';
-import { ACTIONS, type BankingEvent } from '@/events/actions/registry';
+import { ACTIONS, type BankingEvent } from '@/events/banking/actions/registry';
+import { checkRound } from '@/events/banking/board/check';
+import { balanceOf } from '@/events/banking/ledger/state';
+import type { LessonLog, SandboxLog } from '@/events/banking/log';
 import { checkBillsRound } from '@/events/bills/invariants';
 import { BILLS_ACTIONS } from '@/events/bills/registry';
-import { balanceOf } from '@/events/ledger/state';
-import { type LessonLog, LOG_VERSION, type Log, type SandboxLog } from '@/events/log/log';
-import { foldLog, reportOf } from '@/events/log/report';
+import { foldLog } from '@/events/lessons/all';
+import { reportOf } from '@/events/log/folded';
+import { LOG_VERSION } from '@/events/log/log';
+import type { Log } from '@/events/worlds';
 import { audited } from '../../helpers/auditor';
 import { lessonOf, postingsOf, sheetsOf } from '../../helpers/boards';
 import { goldenBillsOf, goldenNames, goldenOf } from '../../helpers/golden';
@@ -84,7 +87,7 @@ describe.each(frozen.filter(isBills))(
     test('keeps every invariant in every round', () => {
       folded.steps.slice(1).forEach((step, index) => {
         const before = folded.steps[index];
-        expect(before && checkBillsRound(before.state, step)).toEqual([]);
+        expect(before && checkBillsRound(before, step)).toEqual([]);
       });
     });
   },

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { offeredTo } from '@/events/actions/offers';
-import type { BankingEvent } from '@/events/actions/registry';
-import { SYSTEM_TYPES } from '@/events/ledger/systemTypes';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { menuOf, offersOf } from '@/events/banking/board/menus';
+import { SYSTEM_TYPES } from '@/events/banking/ledger/systemTypes';
 import { LESSONS } from '@/events/lessons/all';
-import { menuOf, offersOf } from '@/events/systems/offers';
+import { offeredTo } from '@/events/world/offers';
 import { lessonOf } from '../../helpers/boards';
 import { built } from '../../helpers/rows';
 import { bank, customer, system } from '../../helpers/setup';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { apply } from '@/events/actions/apply';
-import { fold } from '@/events/log/fold';
+import { apply, fold, readEvent } from '@/events/banking/board/rules';
+import { foldLog } from '@/events/lessons/all';
+import { notHere } from '@/events/log/folded';
 import { FILE_LIMIT, LOG_VERSION, type ReadLog, type UnreadableLog } from '@/events/log/log';
 import { parseLog, parseLogText } from '@/events/log/parse';
-import { readEvent } from '@/events/log/read';
 import { lessonOf, openingOf } from '../../helpers/boards';
 
 const file = {
@@ -129,9 +129,9 @@ describe('what is no log file', () => {
   });
 
   test.each([0, 27, -1, 1e15])('is said of lesson %d, which has no board here', (lesson) => {
-    expect(problemOf(parseLog({ ...file, lesson }))).toBe(
-      `This log belongs to lesson ${lesson}, which is not here.`,
-    );
+    const { log } = readAs(parseLog({ ...file, lesson }));
+    expect(foldLog(log)).toBeNull();
+    expect(notHere(log)).toBe(`This log belongs to lesson ${lesson}, which is not here.`);
   });
 
   test('is said of more than 16 MB, before anything is read', () => {
@@ -141,7 +141,7 @@ describe('what is no log file', () => {
   });
 
   test('is said in one plain sentence or two', () => {
-    const contents = [null, { ...file, version: 9 }, { ...file, lesson: 99 }, without('events')];
+    const contents = [null, { ...file, version: 9 }, { ...file, lesson: 9.9 }, without('events')];
     for (const content of contents) expect(problemOf(parseLog(content))).toMatch(/^This .*\.$/);
   });
 });

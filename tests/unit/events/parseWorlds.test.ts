@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { foldLog } from '@/events/lessons/all';
+import { notHere } from '@/events/log/folded';
 import type { ReadLog, UnreadableLog } from '@/events/log/log';
 import { parseLog } from '@/events/log/parse';
 
@@ -73,7 +75,9 @@ describe('a log of the bills exercise', () => {
   });
 
   test.each([0, 7, -1])('of stage %i is of none that is here', (stage) => {
-    expect(problemOf(parseLog({ ...bills, stage }))).toBe(
+    const { log } = readAs(parseLog({ ...bills, stage }));
+    expect(foldLog(log)).toBeNull();
+    expect(notHere(log)).toBe(
       `This log belongs to stage ${stage} of the bills, which is not here.`,
     );
   });

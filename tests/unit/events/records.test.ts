@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { BankingRound } from '@/events/actions/apply';
-import { deliverBills } from '@/events/actions/bills';
-import type { BankingEvent } from '@/events/actions/registry';
-import { type Claim, type Party, reservesOf } from '@/events/ledger/book';
-import type { CreditInstrument } from '@/events/ledger/instruments';
-import { Journal } from '@/events/ledger/journal';
-import { withNotes, withParty, withSecurities } from '@/events/ledger/openings';
-import type { PartyType } from '@/events/ledger/partyTypes';
-import { recordEntries } from '@/events/ledger/records';
-import { sidesOf } from '@/events/ledger/sides';
-import { BLANK, balanceOf, type Round } from '@/events/ledger/state';
-import { lessonBoard } from '@/events/log/boards';
+import { deliverBills } from '@/events/banking/actions/bills';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { lessonBoard } from '@/events/banking/board/boards';
+import type { BankingRound } from '@/events/banking/board/rules';
+import { type Claim, type Party, reservesOf } from '@/events/banking/ledger/book';
+import type { CreditInstrument } from '@/events/banking/ledger/instruments';
+import { Journal } from '@/events/banking/ledger/journal';
+import { withNotes, withParty, withSecurities } from '@/events/banking/ledger/openings';
+import type { PartyType } from '@/events/banking/ledger/partyTypes';
+import { recordEntries } from '@/events/banking/ledger/records';
+import { sidesOf } from '@/events/banking/ledger/sides';
+import { BLANK, balanceOf, type Round } from '@/events/banking/ledger/state';
 import { lessonOf, played } from '../../helpers/boards';
 
 /** A round's entries in short: party, side, instrument, change, notation, counterparty. */

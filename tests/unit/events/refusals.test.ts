@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { isOffered } from '@/events/actions/offers';
-import { ACTIONS } from '@/events/actions/registry';
-import { isOffered as isOfferedAt } from '@/events/bills/offers';
+import { ACTIONS } from '@/events/banking/actions/registry';
 import { BILLS_ACTIONS } from '@/events/bills/registry';
 import { BILLS_STAGES } from '@/events/bills/stages';
 import { LESSONS } from '@/events/lessons/all';
 import { REFUSAL_CODES } from '@/events/refusal';
+import { isOffered, isOffered as isOfferedAt } from '@/events/world/offers';
 import { reachableCodes } from '../../helpers/reachable';
 import { fixtureCases, fixtureFiles, isOfBills, refusalIn } from '../../helpers/refusals';
 

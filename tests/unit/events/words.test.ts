@@ -1,16 +1,16 @@
 /** The words of every event type that no round shows: its sentence form, and why net worth changes. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Compose, composed } from '@/events/actions/compose';
-import type { Fields } from '@/events/actions/fields';
-import { plain } from '@/events/actions/phrase';
-import { ACTIONS, type AnyAction, type BankingEvent } from '@/events/actions/registry';
+import { ACTIONS, type AnyAction, type BankingEvent } from '@/events/banking/actions/registry';
+import { readEvent } from '@/events/banking/board/rules';
+import { composedEvent } from '@/events/banking/composed';
+import { BLANK } from '@/events/banking/ledger/state';
 import { BILLS_ACTIONS, type BillsEvent } from '@/events/bills/registry';
 import type { BillsState } from '@/events/bills/state';
 import { billWords, quantity, tell } from '@/events/bills/words';
-import { BLANK } from '@/events/ledger/state';
-import { readEvent } from '@/events/log/read';
-import { composedEvent } from '@/events/views/composed';
+import { plain } from '@/events/phrase';
+import { type Compose, composed } from '@/events/world/compose';
+import type { Fields } from '@/events/world/fields';
 import { opened, openingOf, played } from '../../helpers/boards';
 import { note, payment } from '../../helpers/places';
 import { repay } from '../../helpers/reserveEvents';
@@ -74,7 +74,7 @@ describe('the sentence form', () => {
       const before = earlier
         .flatMap(({ examples }) => examples)
         .filter((one) => one.stage === stage);
-      const { state } = positionAfter(
+      const state = positionAfter(
         stage,
         before.map((one) => one.event),
       );
@@ -161,7 +161,7 @@ function inBills(state: BillsState, event: BillsEvent): string {
       const kind = action?.fields[slot ?? '']?.kind;
       if (kind === 'party') return [tell(state, value)];
       const bill = state.bills[value];
-      return [kind === 'bill' && bill ? `the ${billWords(bill)}` : quantity(value, 'marcs')];
+      return [kind === 'reference' && bill ? `the ${billWords(bill)}` : quantity(value, 'marcs')];
     }),
   );
 }

@@ -1,10 +1,9 @@
 /** Every event type is told a second time: the judge lets its examples pass, and the auditor books them alike. */
 import { expect, test } from 'vitest';
-import { apply } from '@/events/actions/apply';
-import { ACTIONS, type BankingEvent } from '@/events/actions/registry';
-import { recordEntries } from '@/events/ledger/records';
-import { BLANK } from '@/events/ledger/state';
-import { readEvent } from '@/events/log/read';
+import { ACTIONS, type BankingEvent } from '@/events/banking/actions/registry';
+import { apply, readEvent } from '@/events/banking/board/rules';
+import { recordEntries } from '@/events/banking/ledger/records';
+import { BLANK } from '@/events/banking/ledger/state';
 import { audited } from '../../helpers/auditor';
 import { auditPostings, NOTHING_POSTED } from '../../helpers/auditor/postings';
 import { after, lessonOf, openingOf, sheetsOf } from '../../helpers/boards';

@@ -1,0 +1,162 @@
+/**
+ * What an event type consists of. Every file that the registry beside it lists tells one
+ * type's whole story, its parts always in this order: schema, label, compose, refuse,
+ * post, netWorthEffect, narrate, examples. No other file of the core or the screen knows an
+ * event type by name: what a view must know of it, a part of it says.
+ */
+import type { Refusal } from '../../refusal';
+import { type ActionParts, type EventOf, type FieldPair, LEFT_OUT } from '../../world/action';
+import type { AnyEvent } from '../../world/board';
+import type { Complete, ComposeOf } from '../../world/compose';
+import type { Fields } from '../../world/fields';
+import { type Places, type Plan, placeIn, placesIn, planOf } from '../../world/plan';
+import type { Book, Payment } from '../ledger/book';
+import type { CreditInstrument } from '../ledger/instruments';
+import type { Journal } from '../ledger/journal';
+import type { Gains, NetWorthReason } from '../ledger/netWorth';
+import type { Round, State } from '../ledger/state';
+import type { Told } from '../ledger/telling';
+
+/** What an event is judged against: the round before it. */
+export type Position = Pick<Round<unknown>, 'book' | 'column' | 'event'>;
+
+/** What the event types of the banking world work on. */
+interface BankingWorkings {
+  readonly state: State;
+  readonly position: Position;
+  readonly journal: Journal;
+}
+
+/**
+ * What an event type is to a board:
+ *
+ * - `founding` chooses the system, before anything else; `opening` builds it. Neither is ever offered.
+ * - `payment` orders a payment of somebody's own, which a system carries between banks.
+ * - `settlement` pays off what banks owe one another for such payments.
+ * - `act` is whatever else parties do.
+ * - `setting` and `note` belong to the round before them.
+ */
+type Kind = 'founding' | 'opening' | 'payment' | 'settlement' | 'act' | 'setting' | 'note';
+
+/** A payment as an event orders it: `from` and `to` are null where a bank pays or is paid for itself. */
+export interface OrderedPayment extends Omit<Payment, 'from' | 'to'> {
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+/** What only some kinds say. */
+type OfKind<Event> =
+  | { readonly kind: 'payment'; orders(event: Event): OrderedPayment }
+  | { readonly kind: Exclude<Kind, 'payment'>; readonly orders?: undefined };
+
+/** What an event type does to net worth. */
+interface NetWorthPart<Event> {
+  readonly reason: NetWorthReason;
+  gains(told: Told<Event>): Gains;
+}
+
+/** What follows from the kind of an event type. */
+type OfItsKind = 'openingOnly' | 'closesRound';
+
+interface CommonParts<Type extends string, F extends Fields, Event>
+  extends Omit<ActionParts<Type, F, Event, BankingWorkings, Told<Event>>, OfItsKind> {
+  /**
+   * Who acts where no field names them, by id: a loan's debtor, the central bank.
+   * Left out, the parties of `roles` act; where there are none, the board itself.
+   */
+  actors?(book: Book, event: Event): readonly number[] | null;
+  /** Whether a form asks for an optional field on this board; an event leaves it out where it does not. */
+  asks?(book: Book, field: string): boolean;
+  /** Pairs of fields (holder, issuer) between which an account must stand. */
+  readonly accounts?: readonly AccountPair<keyof F & string>[];
+  /** Accounts that it needs beside those: why there are none. Called only when parties are of the right types. */
+  refuseAccounts?(book: Book, event: Event): Refusal | null;
+  /** Fields whose parties settle on the central bank's books: a bank of theirs needs an account there. */
+  readonly settlers?: readonly (keyof F & string)[];
+  /** The debts that may arise by its postings. Left out, none. */
+  readonly opens?: readonly CreditInstrument[];
+  /** Whether a party comes onto the board by it. */
+  readonly brings?: boolean;
+  /** What it does to net worth, and why; null where it leaves everyone's as it was. */
+  readonly netWorthEffect: NetWorthPart<Event> | null;
+  /** Holders whose overdrafts `narrate` names itself; those of all others are told after it. Left out, none. */
+  namesOverdrafts?(told: Told<Event>): readonly number[];
+  /** Events that the board of a lesson accepts, in order, once those before it are done. */
+  readonly examples: readonly Example<Event>[];
+}
+
+interface Example<Event> {
+  readonly lesson: number;
+  /** What is done at the opening first; left out, nothing. */
+  readonly after?: readonly AnyEvent[];
+  readonly event: Event;
+}
+
+/** A holder's field and an issuer's. */
+type AccountPair<Name extends string = string> = FieldPair<Name>;
+
+/** The parts of an event type. */
+type Parts<Type extends string, F extends Fields, Event> = CommonParts<Type, F, Event> &
+  OfKind<Event>;
+
+/** An event type, complete: its parts with every optional one filled in. */
+export type Action<Type extends string, F extends Fields, Event> = Required<
+  CommonParts<Type, F, Event>
+> &
+  OfKind<Event> & {
+    readonly plan: AccountPlan;
+    /** Whether it builds a system, and is never offered on a board. */
+    readonly openingOnly: boolean;
+    /** Whether it makes a round of its own, as settings and notes do not. */
+    readonly closesRound: boolean;
+  };
+
+/** The plan of an event type, with the places among its parties between which accounts must stand. */
+interface AccountPlan extends Plan {
+  readonly accounts: readonly Places[];
+  readonly settlers: readonly number[];
+}
+
+/**
+ * Declares an event type. Parts left out mean: no account needed, no limit, no further rule.
+ * A field without a slot in `compose` does not compile.
+ */
+export function defineAction<
+  const Type extends string,
+  const F extends Fields,
+  const C extends ComposeOf<F>,
+>(
+  parts: Parts<Type, F, EventOf<Type, F>> & { readonly compose: C & Complete<F, C> },
+): Action<Type, F, EventOf<Type, F>> {
+  const { kind } = parts;
+  return {
+    ...LEFT_OUT,
+    actors: () => null,
+    asks: () => true,
+    accounts: [],
+    settlers: [],
+    refuseAccounts: () => null,
+    openingOnly: kind === 'founding' || kind === 'opening',
+    closesRound: kind !== 'setting' && kind !== 'note',
+    opens: [],
+    brings: false,
+    namesOverdrafts: () => [],
+    plan: accountPlanOf(parts),
+    ...parts,
+  };
+}
+
+/** The plan of an event type whose rules name these fields. */
+function accountPlanOf(
+  rules: Parameters<typeof planOf>[0] & {
+    readonly accounts?: readonly FieldPair[];
+    readonly settlers?: readonly string[];
+  },
+): AccountPlan {
+  const plan = planOf(rules);
+  return {
+    ...plan,
+    accounts: (rules.accounts ?? []).map((pair) => placesIn(plan, pair)),
+    settlers: (rules.settlers ?? []).map((name) => placeIn(plan, name)),
+  };
+}

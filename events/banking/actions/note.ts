@@ -1,0 +1,27 @@
+/** A remark pinned to the round before it. */
+
+import { NOTE_LENGTH, text } from '../../world/fields';
+import { defineAction } from './action';
+
+export const note = defineAction({
+  type: 'note',
+  wire: { type: 0, fields: ['text'] },
+  kind: 'note',
+  fields: { text: text('Note', NOTE_LENGTH) },
+
+  label: 'Pin a Note',
+  verb: 'pin the note',
+  compose: ['Note:', { slot: 'text' }],
+  codes: [],
+
+  post: () => {},
+
+  netWorthEffect: null,
+
+  narrate: (told) => [told.event.text],
+
+  examples: [
+    { lesson: 2, event: { type: 'note', text: 'Nothing left the bank.' } },
+    { lesson: 10, event: { type: 'note', text: 'Bank 1 now owes Bank 2.' } },
+  ],
+});

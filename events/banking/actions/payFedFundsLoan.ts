@@ -1,0 +1,49 @@
+/** A bank pays part or all of a fed funds loan back, with the interest that falls on it. */
+
+import { ACTOR } from '../../world/compose';
+import { amount } from '../../world/fields';
+import { creditOf } from '../ledger/book';
+import { creditorOf, debtorOf } from '../ledger/ends';
+import { paySettlement, settlementLimit } from '../systems/reserves';
+import { defineAction } from './action';
+import { credit } from './credit';
+import { debtorsOf, interestPaid, interestWith, repaymentLimits, tellRepayment } from './lending';
+
+export const payFedFundsLoan = defineAction({
+  type: 'payFedFundsLoan',
+  wire: { type: 19, fields: ['loan', 'amount'] },
+  kind: 'act',
+  fields: { loan: credit('Loan', 'Fed Funds'), amount: amount('Principal') },
+  actors: (book, event) => debtorsOf(book, event.loan, 'Fed Funds'),
+
+  label: 'Pay Back a Fed Funds Loan',
+  verb: 'pay back',
+  compose: [
+    ACTOR,
+    'repays',
+    { slot: 'amount' },
+    'of',
+    { slot: 'loan' },
+    'on the books of the central bank',
+  ],
+  codes: ['EXCEEDS_LOAN', 'INSUFFICIENT_DEPOSITS', 'DAYLIGHT_OVERDRAFT_LIMIT', 'BALANCE_TOO_LARGE'],
+
+  limits: (state, { loan }) => {
+    const borrower = debtorOf(creditOf(state.book, loan));
+    return repaymentLimits(state, loan, settlementLimit(state, borrower, 'amount'));
+  },
+
+  post(journal, event) {
+    const loan = creditOf(journal.book, event.loan);
+    const paid = event.amount + interestWith(journal, event);
+    paySettlement(journal, debtorOf(loan), creditorOf(loan), paid);
+    journal.repay(loan, event.amount);
+  },
+  netWorthEffect: interestPaid,
+  narrate: (told) => tellRepayment(told, ' on the books of the central bank'),
+
+  examples: [
+    { lesson: 18, event: { type: 'payFedFundsLoan', loan: 1, amount: 500 } },
+    { lesson: 18, event: { type: 'payFedFundsLoan', loan: 3, amount: 1000 } },
+  ],
+});

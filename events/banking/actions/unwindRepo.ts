@@ -1,0 +1,85 @@
+/** A repo runs off: cash and interest go back, and the bills are free again. */
+
+import { dollars, exactDollars } from '../../money';
+import { clauses, say } from '../../phrase';
+import { refusal } from '../../refusal';
+import { ACTOR } from '../../world/compose';
+import { CENTRAL_BANK, creditOf } from '../ledger/book';
+import { creditorOf, debtorOf } from '../ledger/ends';
+import { INTEREST, passing } from '../ledger/netWorth';
+import { collateralOf, repoOf } from '../ledger/securities';
+import { balanceOf } from '../ledger/state';
+import { theParty } from '../ledger/telling';
+import { paySettlement, settlementLimit } from '../systems/reserves';
+import { defineAction } from './action';
+import { credit } from './credit';
+import { endRepo, partiesOf, refusePledgedOn, repoInterest } from './repos';
+
+export const unwindRepo = defineAction({
+  type: 'unwindRepo',
+  wire: { type: 23, fields: ['repo'] },
+  kind: 'act',
+  fields: { repo: credit('Repo', 'Repos') },
+  actors: (book, event) => partiesOf(book, event.repo),
+
+  label: 'Unwind a Repo',
+  verb: 'unwind',
+  compose: [ACTOR, 'unwinds', { slot: 'repo' }],
+  codes: [
+    'REPO_PLEDGED_ON',
+    'INSUFFICIENT_DEPOSITS',
+    'DAYLIGHT_OVERDRAFT_LIMIT',
+    'BALANCE_TOO_LARGE',
+  ],
+
+  refuse(state, event) {
+    const repo = creditOf(state.book, event.repo);
+    const pledgedOn = refusePledgedOn(state.book, repo);
+    if (pledgedOn || debtorOf(repo) === CENTRAL_BANK) return pledgedOn;
+    const paid = balanceOf(state, repo) + repoInterest(state, repo);
+    const { code, most, fact } = settlementLimit(state, debtorOf(repo), 'repo');
+    return paid <= most
+      ? null
+      : refusal(code, `${fact()}; ${exactDollars(paid)} is needed to repurchase.`, 'repo');
+  },
+
+  post(journal, event) {
+    const repo = creditOf(journal.book, event.repo);
+    const paid = journal.balance(repo) + repoInterest(journal, repo);
+    paySettlement(journal, debtorOf(repo), creditorOf(repo), paid);
+    endRepo(journal, repo);
+  },
+
+  netWorthEffect: {
+    reason: INTEREST,
+    gains({ before, event }) {
+      const repo = creditOf(before.book, event.repo);
+      return passing(debtorOf(repo), creditorOf(repo), repoInterest(before, repo));
+    },
+  },
+
+  narrate(told) {
+    const repo = repoOf(told.before.book, told.event.repo);
+    const interest = repoInterest(told.before, repo);
+    const carried = interest > 0 ? ` and ${dollars(interest)} of interest` : '';
+    const opening = say`${theParty(told, debtorOf(repo), 'opening')} pays ${theParty(told, creditorOf(repo))} ${dollars(balanceOf(told.before, repo))}${carried}`;
+    const { own } = repo.collateral;
+    const received = collateralOf(repo) - own;
+    return say`${clauses([
+      opening,
+      ...(own > 0 ? [[`its Treasury Bills of ${dollars(own)} are free again`]] : []),
+      ...(received > 0
+        ? [
+            [
+              `${own > 0 ? 'it has' : 'has'} back the ${dollars(received)} of bills that it had pledged on`,
+            ],
+          ]
+        : []),
+    ])}.`;
+  },
+
+  examples: [
+    { lesson: 22, event: { type: 'unwindRepo', repo: 1 } },
+    { lesson: 24, event: { type: 'unwindRepo', repo: 0 } },
+  ],
+});

@@ -1,0 +1,79 @@
+/** An event in the sentence that it is composed in, whether it was done or only asked for. */
+
+import { at, known } from '../known';
+import { dollars } from '../money';
+import type { Phrase, Place } from '../phrase';
+import { composed } from '../world/compose';
+import type { Draft } from '../world/form';
+import { type AnyAction, actionOf, type BankingEvent } from './actions/registry';
+import { openingTurn, optionsFor } from './form';
+import type { Book } from './ledger/book';
+import { creditorOf, debtorOf } from './ledger/ends';
+import { namedWithArticle, nameIn } from './ledger/naming';
+import { balanceOf, type Round, type State } from './ledger/state';
+import { inWords } from './views/eventWords';
+
+/**
+ * An event in its sentence: "Customer 1 pays Customer 2 $20."
+ *
+ * @param state the round at which it was asked for; it may name what is not there
+ */
+export function composedEvent(event: BankingEvent, state: Round<BankingEvent>): Phrase {
+  const action = actionOf(event);
+  const values: Readonly<Record<string, unknown>> = { ...event };
+  const actor = action.actors(state.book, event)?.[0];
+  return composed(action.compose, ({ slot, ifChoice, options }, place) => {
+    if (slot === null) return partyIn(state.book, actor, place);
+    const field = known(action.fields[slot], 'field of this slot');
+    const value = values[slot];
+    if (value === undefined) return null;
+    if (ifChoice && !hasChoice(state, action, values, slot)) return null;
+    switch (field.kind) {
+      case 'party':
+        return value === 'all' ? [written('all banks', place)] : partyIn(state.book, value, place);
+      case 'reference':
+        return [creditIn(state, actor, field.label, value)];
+      case 'text':
+        return [String(value)];
+      case 'choice': {
+        const words = known(options, 'words of each option')[String(value)];
+        return words === undefined ? null : [words];
+      }
+      default:
+        return [inWords(field, value, state)];
+    }
+  });
+}
+
+/** Whether a field has several options, given what the others hold. */
+function hasChoice(
+  state: Round<BankingEvent>,
+  action: AnyAction,
+  values: Readonly<Record<string, unknown>>,
+  name: string,
+): boolean {
+  const draft: Draft = Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [key, String(value)]),
+  );
+  const options = optionsFor(openingTurn(state, action), draft, name);
+  return options !== null && options.length > 1;
+}
+
+function partyIn(book: Book, id: unknown, place: Place): Phrase {
+  const party = book.parties.find((one) => one.id === id);
+  if (party) return namedWithArticle(book, party.id, place);
+  return [written('nobody on this board', place)];
+}
+
+/** Words as they stand in their sentence: the first of it begins large. */
+function written(words: string, place: Place): string {
+  return place === 'opening' ? `${words.charAt(0).toUpperCase()}${words.slice(1)}` : words;
+}
+
+/** A debt as whoever acts would call it: "the $50 loan with Bank 1". */
+function creditIn(state: State, actor: number | undefined, label: string, id: unknown): string {
+  const credit = state.book.credits.find((one) => one.id === id);
+  if (!credit) return 'a debt that is not open';
+  const others = [creditorOf(credit), debtorOf(credit)].filter((id) => id !== actor);
+  return `the ${dollars(balanceOf(state, credit))} ${label.toLowerCase()} with ${nameIn(state.book, at(others, 0))}`;
+}

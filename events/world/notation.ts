@@ -1,0 +1,8 @@
+/** How entries come about, in the books of every world. */
+
+/**
+ * How an entry comes about: the holder of an asset changes (`assignment`), a
+ * claim arises (`issuance`), the issuer swaps the creditor it owes (`novation`),
+ * a claim is extinguished (`setOff`).
+ */
+export type Notation = 'assignment' | 'issuance' | 'novation' | 'setOff';

@@ -1,0 +1,107 @@
+/** Previews: what the pictures of logs of every world have in common, and how those are read back. */
+import { fits, isList, isText, isWhole } from '../guards';
+import { MAX_BALANCE } from '../money';
+
+/** Parties and flows that a preview has at most. */
+export const MAX_PARTIES = 12;
+const MAX_FLOWS = 24;
+
+/** All that one party owes another in one way. */
+export interface PreviewFlow<Kind extends string> {
+  /** Who owes, and who is owed. */
+  readonly from: number;
+  readonly to: number;
+  readonly kind: Kind;
+  /** In the world's smallest unit; more than zero. */
+  readonly amount: number;
+}
+
+/** What the previews of all worlds have. */
+export interface Pictured<Party, Kind extends string> {
+  /** The board's title. */
+  readonly title: string;
+  /** The number of the last round. */
+  readonly rounds: number;
+  /** In order of id. */
+  readonly parties: readonly Party[];
+  /** The largest first, between these parties only. */
+  readonly flows: readonly PreviewFlow<Kind>[];
+  /** How many parties and flows there are beside these. */
+  readonly leftOut: { readonly parties: number; readonly flows: number };
+}
+
+/** A sum of balances, each of which is kept exactly: what passes that is not worth a digit here. */
+export const kept = (sum: number): number => Math.min(sum, MAX_BALANCE);
+
+/** The parties chosen, and of what is owed the largest sums between them; the rest is counted. */
+export function inShort<Party extends { readonly id: number }, Kind extends string>(
+  parties: readonly Party[],
+  count: number,
+  owed: readonly PreviewFlow<Kind>[],
+) {
+  const ids = new Set(parties.map(({ id }) => id));
+  const all = summed(owed);
+  const flows = all
+    .filter(({ from, to }) => ids.has(from) && ids.has(to))
+    .sort((one, other) => other.amount - one.amount)
+    .slice(0, MAX_FLOWS);
+  const leftOut = { parties: count - parties.length, flows: all.length - flows.length };
+  return { parties, flows, leftOut };
+}
+
+/** One flow for all that one party owes another in one way; nothing for what is owed no more. */
+function summed<Kind extends string>(owed: readonly PreviewFlow<Kind>[]): PreviewFlow<Kind>[] {
+  const sums = new Map<string, PreviewFlow<Kind>>();
+  for (const flow of owed) {
+    const key = `${flow.from} ${flow.to} ${flow.kind}`;
+    const amount = kept((sums.get(key)?.amount ?? 0) + flow.amount);
+    if (amount > 0) sums.set(key, { ...flow, amount });
+  }
+  return [...sums.values()];
+}
+
+/** The shape of what the previews of all worlds have, with these parties and flows. */
+export function pictured<Party, Kind extends string>(
+  isParty: (value: unknown) => value is Party,
+  kinds: Readonly<Record<Kind, true>>,
+) {
+  const isKind = oneOf(kinds);
+  const isFlow = (value: unknown): value is PreviewFlow<Kind> =>
+    fits(value, { from: isWhole, to: isWhole, amount: isAboveZero, kind: isKind });
+  return {
+    title: isText,
+    rounds: isWhole,
+    leftOut: isLeftOut,
+    parties: listOf(isParty, MAX_PARTIES),
+    flows: listOf(isFlow, MAX_FLOWS),
+  };
+}
+
+function isLeftOut(value: unknown): value is Pictured<unknown, string>['leftOut'] {
+  return fits(value, { parties: isWhole, flows: isWhole });
+}
+
+function isAboveZero(value: unknown): value is number {
+  return isWhole(value) && value > 0;
+}
+
+/** Whether its flows run between parties that it has. */
+export function isClosed({
+  parties,
+  flows,
+}: Pick<Pictured<{ readonly id: number }, string>, 'parties' | 'flows'>): boolean {
+  const ids = new Set(parties.map(({ id }) => id));
+  return ids.size === parties.length && flows.every(({ from, to }) => ids.has(from) && ids.has(to));
+}
+
+/** The question whether a value is one of some names. */
+export function oneOf<Name extends string>(names: Readonly<Record<Name, true>>) {
+  return (value: unknown): value is Name =>
+    typeof value === 'string' && Object.hasOwn(names, value);
+}
+
+/** The question whether a value is a list of so many at most, each of which is fit. */
+function listOf<Item>(isItem: (value: unknown) => value is Item, most: number) {
+  return (value: unknown): value is readonly Item[] =>
+    isList(value) && value.length <= most && value.every(isItem);
+}

@@ -1,0 +1,149 @@
+/**
+ * Worlds: what the log, the links and the pages ask of one. A world says here, in one
+ * piece, by which rules it goes, how its logs name their boards, how a board begins,
+ * and how a folded log is reported and pictured. A world that has an entry in the list
+ * (worlds.ts) is known everywhere.
+ */
+import { type Fitting, holds, type Shape } from '../guards';
+import type { AnyEvent, Board, BoardKey, EventIn, Step } from './board';
+import type { RefusedEvent } from './fold';
+import type { OfferingBoard, Rules, WorldTypes } from './rules';
+
+/** A log, as far as it is read without knowing its world. */
+export interface AnyLog {
+  readonly world: string;
+  readonly lesson: number | string;
+  readonly title?: string;
+  /** Only of a board with an opening of its own. */
+  readonly opening?: readonly AnyEvent[];
+  readonly events: readonly AnyEvent[];
+}
+
+/** A log folded: its rounds from round 0, one per number, each with the settings and notes that belong to it. */
+export interface FoldedLog<Round extends Step, OnBoard extends Board<Round> = Board<Round>> {
+  readonly board: OnBoard;
+  readonly rounds: readonly Round[];
+  /** What each event made, in order, the opening position first. */
+  readonly steps: readonly Round[];
+  readonly refused: RefusedEvent | null;
+}
+
+/** Where the folding of a log begins. */
+interface Beginning<OnBoard, Event> {
+  readonly board: OnBoard;
+  /** What is done on it. */
+  readonly events: readonly Event[];
+  /** The event of an opening of its own that the rules refused; null when it was built whole. */
+  readonly refused: RefusedEvent | null;
+}
+
+/** What a log holds beside the keys that name its board. */
+interface LogContent<Event> {
+  readonly titled: { readonly title?: string };
+  readonly opening: readonly Event[];
+  readonly events: readonly Event[];
+}
+
+/** One way in which logs of a world name their board. */
+export interface LogForm<Log, Event> {
+  /** The keys that name the board, each with the question that its value must answer. */
+  readonly keys: Shape & { readonly lesson: Shape[string] };
+  /** Whether such logs bring an opening of their own. */
+  readonly hasOpening: boolean;
+  /** The log of an object with these keys; null where it has not got them. */
+  make(named: object, content: LogContent<Event>): Log | null;
+}
+
+/** Declares a way in which logs name their board. */
+export function logForm<Log, Event, const Keys extends LogForm<Log, Event>['keys']>(
+  keys: Keys,
+  hasOpening: boolean,
+  make: (named: Fitting<Keys>, content: LogContent<Event>) => Log,
+): LogForm<Log, Event> {
+  return {
+    keys,
+    hasOpening,
+    make: (named, content) => (holds(named, keys) ? make(named, content) : null),
+  };
+}
+
+/** An event of a log that could not be taken, as a report has it. */
+export type ReportedRefusal = Pick<RefusedEvent, 'index' | 'code' | 'message' | 'inOpening'>;
+
+/** What a report is made of: the round to show, and the event at which the fold ended. */
+export interface ToReport {
+  readonly round: number;
+  readonly refused: ReportedRefusal | null;
+}
+
+/** The types that tell one world from another. */
+export interface WorldKind {
+  readonly name: string;
+  readonly types: WorldTypes;
+  readonly log: AnyLog;
+  /** What its boards say of themselves beside what every board does. */
+  readonly boardFacts: object;
+  /** What a board begins with that a level above hands in. */
+  readonly plan: object;
+  readonly report: object;
+  readonly preview: object;
+}
+
+type RoundOf<K extends WorldKind> = K['types']['round'];
+
+/** A board of a world. */
+type BoardIn<K extends WorldKind> = OfferingBoard<K['types']> & K['boardFacts'];
+
+/** A log folded on a board of a world. */
+export type FoldedIn<K extends WorldKind> = { readonly world: K['name'] } & FoldedLog<
+  RoundOf<K>,
+  BoardIn<K>
+>;
+
+export interface World<K extends WorldKind> {
+  /** What its logs say that they belong to. */
+  readonly name: K['name'];
+  readonly rules: Rules<K['types']>;
+  /** How its logs name their boards; the last is what a log is read as that fits none. */
+  readonly logForms: readonly LogForm<K['log'], EventIn<RoundOf<K>>>[];
+  /** How links carry its logs; all of it is part of the wire version and never changed. */
+  readonly wire: {
+    /** The world's number in a link's header. */
+    readonly number: number;
+    /** The place of a log's board among those of the world. */
+    placeOf(log: K['log']): number;
+    /** The keys that name the board at a place, and whether its logs bring an opening of their own. */
+    boardAt(place: number): { readonly named: object; readonly hasOpening: boolean };
+    /** By place, a session to practise on. */
+    readonly practice: ReadonlyMap<number, string>;
+  };
+  /** Tells the world's boards apart, but for openings of their own. */
+  keyOf(log: K['log']): BoardKey;
+  /** The number of a log's board, as a sentence has it, whether it is here or not: "lesson 3". */
+  numberOf(log: K['log']): string;
+  /**
+   * What a log's board is called within a sentence: "lesson 3, Overdrafts".
+   *
+   * @param titleOf the title of a board that is handed in from above
+   */
+  called(log: K['log'], titleOf: (plan: number) => string): string;
+  /** The number of what must be handed in to play a log; null where the world has its board itself. */
+  planOf(log: K['log']): number | null;
+  /**
+   * Where the fold of a log begins; null where there is no such board.
+   *
+   * @param plan what `planOf` names; null where there is none, or none is needed
+   */
+  begin(log: K['log'], plan: K['plan'] | null): Beginning<BoardIn<K>, EventIn<RoundOf<K>>> | null;
+  /** A folded log as plain data: what the command line prints, and what golden files keep. */
+  report(folded: FoldedIn<K>, shown: ToReport): K['report'];
+  /** The picture of a folded log's last round as small, plain data. */
+  preview(folded: FoldedIn<K>): K['preview'];
+  /** Whether a value is such a picture. */
+  isPreview(value: unknown): value is K['preview'];
+}
+
+/** Declares a world. */
+export function defineWorld<K extends WorldKind>(world: World<K>): World<K> {
+  return world;
+}

@@ -1,0 +1,38 @@
+/** Where logs are at home: the page that plays a log's board. */
+import { billsStage } from '@/events/bills/stages';
+import { boardEntry, lessonPath } from '@/events/lessons/catalogue';
+import type { Log, WorldName } from '@/events/worlds';
+import { SANDBOX_PATH } from './game';
+
+interface Home<Name extends WorldName> {
+  /** The address of the page; null when no page plays the log. */
+  path(log: Log<Name>): string | null;
+  /** What it is called within a sentence. */
+  called(log: Log<Name>): string;
+}
+
+/** By world. */
+const HOMES: { readonly [Name in WorldName]: Home<Name> } = {
+  banking: {
+    path({ lesson }) {
+      if (lesson === 'sandbox') return SANDBOX_PATH;
+      const owner = boardEntry(lesson);
+      return owner ? lessonPath(owner) : null;
+    },
+    called: ({ lesson }) => (lesson === 'sandbox' ? 'the sandbox' : `lesson ${lesson}`),
+  },
+  bills: {
+    path: ({ stage }) => billsStage(stage)?.path ?? null,
+    called: ({ stage }) => `part ${stage} of the bills exercise`,
+  },
+};
+
+/** The address of the page that plays a log; null when no page does. */
+export function homePath<Name extends WorldName>(log: Log<Name>): string | null {
+  return HOMES[log.world].path(log);
+}
+
+/** Where a log is at home, as a sentence names it. */
+export function homeOf<Name extends WorldName>(log: Log<Name>): string {
+  return HOMES[log.world].called(log);
+}
