@@ -7,8 +7,8 @@
  * rules at one glance, and `tests/unit/bankingSystem.test.ts` holds the ledger to it.
  */
 import { type EventObject, type SetupTypes, setup } from 'xstate';
-import type { EventType } from '@/events/actions/registry';
-import type { PartyType, SystemType } from '@/events/ledger/book';
+import type { EventType } from '@/events/banking/actions/registry';
+import type { PartyType, SystemType } from '@/events/banking/ledger/book';
 
 /** What a system offers. */
 export interface SystemOffers {

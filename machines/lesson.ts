@@ -4,9 +4,9 @@
  * where in the line the board stands, and whose line it is.
  */
 import { assign, type EventObject, type SetupTypes, setup } from 'xstate';
-import type { AnyEvent, Board, Step } from '@/events/log/board';
-import { makeMainLine, promote, type Timeline } from '@/events/log/timeline';
 import type { Place } from '@/events/log/tree';
+import { makeMainLine, promote, type Timeline } from '@/events/timeline/timeline';
+import type { AnyEvent, Board, Step } from '@/events/world/board';
 import { acted, removed, reset, undone } from './lesson/changes';
 import { type LessonContext, opened, type Speed } from './lesson/context';
 import {

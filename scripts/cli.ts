@@ -2,9 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { AnyFoldedLog } from '@/events/log/folded';
 import { decodePayload, payloadOf } from '@/events/log/link';
-import type { Log, RefusedEvent } from '@/events/log/log';
+import type { Log } from '@/events/log/log';
 import { parseLogText } from '@/events/log/parse';
 import { foldLog } from '@/events/log/report';
+import type { RefusedEvent } from '@/events/world/fold';
 
 /** The status of a log whose envelope cannot be read, and of a call without its argument. */
 const UNREADABLE = 2;

@@ -4,14 +4,14 @@
  * the link was cut off, 2 when the log cannot be read at all.
  */
 import { parseArgs } from 'node:util';
-import { type Phrase, plain } from '@/events/actions/phrase';
-import { billsStory } from '@/events/bills/apply';
-import { BLANK } from '@/events/ledger/state';
-import type { Step } from '@/events/log/board';
+import { storyOf } from '@/events/banking/board/rules';
+import { BLANK } from '@/events/banking/ledger/state';
+import { billsStory } from '@/events/bills/rules';
 import type { AnyFoldedLog, FoldedLog } from '@/events/log/folded';
-import type { RefusedEvent } from '@/events/log/log';
 import { reportOf } from '@/events/log/report';
-import { storyOf } from '@/events/views/story';
+import { type Phrase, plain } from '@/events/phrase';
+import type { Step } from '@/events/world/board';
+import type { RefusedEvent } from '@/events/world/fold';
 import {
   answerHelp,
   fail,
@@ -97,7 +97,7 @@ function readArguments(): Arguments {
 /** What a round was about, and what was set and noted at it; nothing where a board begins with no event. */
 function storiesOf(folded: AnyFoldedLog, number: number): readonly string[] {
   if (folded.world === 'bills') {
-    return toldAt(folded, number, (step, before) => (before ? billsStory(step, before.state) : []));
+    return toldAt(folded, number, (step, before) => (before ? billsStory(step, before) : []));
   }
   return toldAt(folded, number, (step, before) => storyOf(step, before ?? BLANK));
 }

@@ -3,10 +3,10 @@
  * themselves, in any order: each asks about one step, or about one that was asked for and refused.
  */
 import { known } from '../known';
-import { childrenOf, nodeAt, type Timeline } from '../log/timeline';
-import type { BillsRound } from './apply';
+import { childrenOf, nodeAt, type Timeline } from '../timeline/timeline';
 import { CONDITIONS } from './conditions';
 import type { BillsEvent } from './registry';
+import type { BillsRound } from './rules';
 import { type Bill, type BillsState, bankerIn, type City, findBill, playerOf } from './state';
 
 /** A step, or what was asked for in its place and refused: then nothing has changed. */
@@ -36,15 +36,15 @@ export function metExercises(
   attempts: readonly BillsAttempt[],
 ): readonly number[] {
   const tried: Tried[] = attempts.map(({ node, event }) => {
-    const { state } = nodeAt(timeline, node).round;
-    return { event, before: state, after: state, isRefused: true };
+    const { round } = nodeAt(timeline, node);
+    return { event, before: round, after: round, isRefused: true };
   });
   const waiting = [timeline.opening];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    const { state: before } = nodeAt(timeline, id).round;
+    const { round: before } = nodeAt(timeline, id);
     for (const child of childrenOf(timeline, id)) {
-      const { event, state: after } = nodeAt(timeline, child).round;
-      tried.push({ event: known(event, 'event of a step'), before, after, isRefused: false });
+      const { round: after } = nodeAt(timeline, child);
+      tried.push({ event: known(after.event, 'event of a step'), before, after, isRefused: false });
       waiting.push(child);
     }
   }

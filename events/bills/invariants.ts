@@ -2,8 +2,9 @@
  * The invariants of the exercise: what a round and the state before it must have
  * in common, whatever the event was.
  */
+
+import { total } from '../banking/ledger/sums';
 import { known } from '../known';
-import { total } from '../ledger/sums';
 import { endowment } from './conditions';
 import { type BillsRecord, billsRecords } from './records';
 import {
@@ -48,21 +49,21 @@ const coinsConserved: BillsInvariant = {
   number: 1,
   title: 'Coins are conserved',
   sentence: 'Of each coin there is on the board what the players brought.',
-  faults: (_before, { state }) => CURRENCIES.flatMap((currency) => unconserved(state, currency)),
+  faults: (_before, state) => CURRENCIES.flatMap((currency) => unconserved(state, currency)),
 };
 
 const goodsConserved: BillsInvariant = {
   number: 2,
   title: 'Goods are conserved',
   sentence: 'There are on the board the goods that the players brought.',
-  faults: (_before, { state }) => unconserved(state, 'goods'),
+  faults: (_before, state) => unconserved(state, 'goods'),
 };
 
 const nothingNegative: BillsInvariant = {
   number: 3,
   title: 'Nobody holds less than nothing',
   sentence: 'Goods and coins are never negative, and every bill is for more than nothing.',
-  faults: (_before, { state }) => [
+  faults: (_before, state) => [
     ...state.players.flatMap((player) =>
       HOLDINGS.filter((what) => held(player, what) < 0).map(
         (what) => `${player.name} holds ${quantity(held(player, what), what)}.`,
@@ -79,7 +80,7 @@ const billsHaveTwoSides: BillsInvariant = {
   title: 'Every bill has one holder and one debtor',
   sentence:
     "A bill is payable in its debtor's city, by an importer, to someone else; its terms never change, and once paid it stays paid.",
-  faults: (before, { state }) =>
+  faults: (before, state) =>
     state.bills.flatMap((bill, place) => {
       const [holder, debtor] = [findPlayer(state, bill.dueTo), findPlayer(state, bill.dueFrom)];
       const earlier = before.bills[place];
@@ -104,7 +105,7 @@ const debtsMatch: BillsInvariant = {
   title: 'Every debt has two sides',
   sentence:
     "What is an asset of one player is a liability of another, and the bankers' claim is an asset of one of them only.",
-  faults(_before, { state }) {
+  faults(_before, state) {
     const sheets = state.players.map(({ id }) => billsSheet(state, id));
     const assets = sheets.flatMap((sheet) => sheet.assets);
     const liabilities = sheets.flatMap((sheet) => sheet.liabilities);
@@ -129,8 +130,8 @@ const recordsExplain: BillsInvariant = {
   sentence: 'For each player the entries of a step add up to the change of its position.',
   faults(before, round) {
     const records = billsRecords(round);
-    return round.state.players.flatMap((player) => {
-      const changes = positionOf(round.state, player.id);
+    return round.players.flatMap((player) => {
+      const changes = positionOf(round, player.id);
       const earlier = positionOf(before, player.id);
       return [...changes].flatMap(([line, figure]) => {
         const change = figure - known(earlier.get(line), line);

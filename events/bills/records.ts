@@ -2,7 +2,7 @@
  * Records of the exercise: a round's postings as each player's own books and log
  * would show them. They are derived, never stored.
  */
-import type { Notation } from '../ledger/state';
+import type { Notation } from '../banking/ledger/state';
 import {
   type BillsPosting,
   type BillsState,
@@ -36,7 +36,7 @@ export function billsRecords(round: BillsStep<unknown>): readonly BillsRecord[] 
       ...seen,
       notationType: posting.notation,
       amount: Math.abs(posting.delta),
-      counterpartyName: nameOf(round.state, seen.counterpartyId),
+      counterpartyName: nameOf(round, seen.counterpartyId),
       symbol: posting.delta > 0 ? '+' : '-',
       posting,
     })),

@@ -1,6 +1,7 @@
 /** The only list of event types of the Renaissance exercise; everything else is derived from it. */
 
-import type { Fields } from '../actions/fields';
+import { actionList } from '../world/action';
+import type { Fields } from '../world/fields';
 import type { BillsAction } from './actions/action';
 import { drawBill } from './actions/drawBill';
 import { note } from './actions/note';
@@ -26,19 +27,10 @@ export type BillsEventType = BillsEvent['type'];
  */
 export type AnyBillsAction = BillsAction<BillsEventType, Fields, BillsEvent>;
 
+export const BILLS_LIST = actionList<AnyBillsAction>(registry);
+
 /** Every event type, in the order of the menu. */
-export const BILLS_ACTIONS: readonly AnyBillsAction[] = Object.values(registry);
+export const BILLS_ACTIONS = BILLS_LIST.all;
 
-const byType: ReadonlyMap<string, AnyBillsAction> = new Map(
-  BILLS_ACTIONS.map((one) => [one.type, one]),
-);
-
-/** The event type of this name, undefined when there is none. */
-export function billsActionNamed(type: string): AnyBillsAction | undefined {
-  return byType.get(type);
-}
-
-/** The event type of an event, of which no more than the type's name is needed. */
-export function billsActionOf({ type }: Pick<BillsEvent, 'type'>): AnyBillsAction {
-  return registry[type];
-}
+/** The event type of this name, undefined when there is none; and that of an event. */
+export const { named: billsActionNamed, of: billsActionOf } = BILLS_LIST;

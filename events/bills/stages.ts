@@ -12,9 +12,9 @@
  * Ids are dense from 0, in the order of the seats below, so a player's id may
  * differ between stages: the stage is part of a log, and small ids keep links short.
  */
-import type { BillsRound } from './apply';
+
 import { endowment } from './conditions';
-import type { BillsOffers } from './offers';
+import type { BillsOffers, BillsRound } from './rules';
 import type { City, Player, PlayerType } from './state';
 
 export interface BillsStage {
@@ -83,7 +83,9 @@ function stageOf(stage: number, title: string, slug: string, about: string): Bil
     about,
     offers: offersOf(stage),
     opening: {
-      state: { players: playersOf(stage), bills: [], claim: 0 },
+      players: playersOf(stage),
+      bills: [],
+      claim: 0,
       event: null,
       postings: [],
       count: 0,

@@ -3,8 +3,9 @@
  * between them, and what the two bankers owe each other. Goods, coins and marcs
  * of account are integers in hundredths.
  */
+
+import type { Notation } from '../banking/ledger/state';
 import { at, known } from '../known';
-import type { Notation } from '../ledger/state';
 
 export type City = 'Florence' | 'Lyons';
 
@@ -81,8 +82,7 @@ export type BillsPosting =
     };
 
 /** What one event did: the state after it, and the postings that led there. */
-export interface BillsStep<Event> {
-  readonly state: BillsState;
+export interface BillsStep<Event> extends BillsState {
   /** null only for the position that a stage opens with. */
   readonly event: Event | null;
   readonly postings: readonly BillsPosting[];

@@ -3,15 +3,7 @@
  * round as plain data for the command line. All derived from a state.
  */
 import { priceIn } from './conditions';
-import {
-  type Bill,
-  type BillsState,
-  type BillsStep,
-  type City,
-  mutualClaim,
-  type Player,
-  playerOf,
-} from './state';
+import { type Bill, type BillsState, type City, mutualClaim, type Player, playerOf } from './state';
 
 /** A debt that is open: a bill, or what one banker owes the other. */
 export interface Debt {
@@ -81,7 +73,7 @@ interface ReportPlayer {
 }
 
 /** The players of a round as plain data. Paid bills are not listed. */
-export function billsReport({ state }: BillsStep<unknown>): readonly ReportPlayer[] {
+export function billsReport(state: BillsState): readonly ReportPlayer[] {
   return state.players.map(({ id, name, city, type, goods, coins }) => {
     const { assets, liabilities } = billsSheet(state, id);
     return {

@@ -1,6 +1,7 @@
 /** Words for sentences about bills: figures with their unit, players, bills. */
-import type { PhrasePart } from '../actions/phrase';
+
 import { figure } from '../money';
+import type { PhrasePart } from '../phrase';
 import { type Bill, type BillsState, type Currency, playerOf } from './state';
 
 const ONE = 100;

@@ -1,6 +1,6 @@
 /** Lesson 13: four banks and their Clearing House; how little settles how much. */
-import { total } from '../ledger/sums';
-import { certificatesMoved } from '../systems/clearinghouse';
+import { total } from '../banking/ledger/sums';
+import { certificatesMoved } from '../banking/systems/clearinghouse';
 import { entryOf } from './catalogue';
 import { membersOf } from './houseQueries';
 import type { Lesson } from './lesson';

@@ -1,5 +1,5 @@
 /** Lesson 22: the same money borrowed twice: on a promise alone, and on a promise with bills behind it. */
-import { billsOf, unpledgedBills } from '../ledger/securities';
+import { billsOf, unpledgedBills } from '../banking/ledger/securities';
 import type { BasisPoints } from '../money';
 import { entryOf } from './catalogue';
 import type { Lesson } from './lesson';

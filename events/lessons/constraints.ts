@@ -1,8 +1,9 @@
 /** Lesson 5: one bank that lends, and the reserve requirement that sets its lending a limit. */
-import { wouldRefuse } from '../actions/apply';
-import type { BankingEvent } from '../actions/registry';
-import { balanceOf, type State } from '../ledger/state';
-import { total } from '../ledger/sums';
+
+import type { BankingEvent } from '../banking/actions/registry';
+import { wouldRefuse } from '../banking/board/rules';
+import { balanceOf, type State } from '../banking/ledger/state';
+import { total } from '../banking/ledger/sums';
 import { type Cents, coversShare } from '../money';
 import { entryOf } from './catalogue';
 import type { Lesson } from './lesson';

@@ -1,5 +1,5 @@
 /** Lesson 10: three banks that hold accounts with one another, and owe one another for their customers. */
-import type { BankingEvent } from '../actions/registry';
+import type { BankingEvent } from '../banking/actions/registry';
 import { entryOf } from './catalogue';
 import type { Lesson } from './lesson';
 import { account, bank, customer, offers, payment, system } from './opening';

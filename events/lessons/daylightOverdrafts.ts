@@ -1,6 +1,6 @@
 /** Lesson 15: banks pay one another on the books of the central bank, and may be overdrawn there during the day. */
-import type { BankingEvent } from '../actions/registry';
-import { settlementBalance } from '../systems/reserves';
+import type { BankingEvent } from '../banking/actions/registry';
+import { settlementBalance } from '../banking/systems/reserves';
 import { entryOf } from './catalogue';
 import type { Lesson } from './lesson';
 import { lastStep } from './queries';

@@ -1,7 +1,7 @@
 /** Lesson 2: one bank, two customers; payments on the books of a single bank. */
-import type { BankingRound } from '../actions/apply';
-import { claimsOf } from '../ledger/book';
-import { balanceOf } from '../ledger/state';
+import type { BankingRound } from '../banking/board/rules';
+import { claimsOf } from '../banking/ledger/book';
+import { balanceOf } from '../banking/ledger/state';
 import { entryOf } from './catalogue';
 import type { Lesson } from './lesson';
 import { account, bank, customer, offers } from './opening';

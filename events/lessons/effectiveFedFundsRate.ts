@@ -1,5 +1,5 @@
 /** Lesson 18: what a market of many loans at many rates has paid: the volume weighted median. */
-import type { BankingEvent } from '../actions/registry';
+import type { BankingEvent } from '../banking/actions/registry';
 import type { BasisPoints } from '../money';
 import { entryOf } from './catalogue';
 import type { Lesson } from './lesson';

@@ -1,5 +1,5 @@
 /** Lesson 16: a bank that is short of balances borrows what another bank has to spare. */
-import { settlementBalance } from '../systems/reserves';
+import { settlementBalance } from '../banking/systems/reserves';
 import { entryOf } from './catalogue';
 import type { Lesson } from './lesson';
 import { lastStep } from './queries';

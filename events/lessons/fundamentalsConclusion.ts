@@ -1,6 +1,6 @@
 /** Lesson 6: one bank, two customers; how payments alone can make money, and unmake it. */
-import type { BankingRound } from '../actions/apply';
-import { figuresOf } from '../views/figures';
+import type { BankingRound } from '../banking/board/rules';
+import { figuresOf } from '../banking/views/figures';
 import { entryOf } from './catalogue';
 import type { Lesson } from './lesson';
 import { account, bank, customer, offers } from './opening';

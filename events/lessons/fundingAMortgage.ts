@@ -1,7 +1,7 @@
 /** Lesson 17: a bank makes a mortgage out of nothing, and needs balances only once the money leaves it. */
-import type { BankingRound } from '../actions/apply';
+import type { BankingRound } from '../banking/board/rules';
+import { settlementBalance } from '../banking/systems/reserves';
 import type { Cents } from '../money';
-import { settlementBalance } from '../systems/reserves';
 import { entryOf } from './catalogue';
 import type { Lesson } from './lesson';
 import { account, customer } from './opening';

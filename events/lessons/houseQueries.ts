@@ -1,8 +1,8 @@
 /** What the tasks ask of boards with a clearing house: its members' certificates, and its loans. */
-import { balanceOf, type State } from '../ledger/state';
-import { total } from '../ledger/sums';
+import { balanceOf, type State } from '../banking/ledger/state';
+import { total } from '../banking/ledger/sums';
+import { memberAccounts } from '../banking/systems/clearinghouse';
 import type { Cents } from '../money';
-import { memberAccounts } from '../systems/clearinghouse';
 import { duesOf, type Step } from './queries';
 
 /** A member's account with the house. */

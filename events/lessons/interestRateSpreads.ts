@@ -1,5 +1,5 @@
 /** Lesson 26: two markets for the same money, and the spread between what they charge. */
-import type { BankingEvent } from '../actions/registry';
+import type { BankingEvent } from '../banking/actions/registry';
 import { known } from '../known';
 import type { BasisPoints } from '../money';
 import { entryOf } from './catalogue';

@@ -1,7 +1,7 @@
 /** Lesson 23: when a repo fails, the lender keeps bills for what it is owed, and gives back what is left. */
 
-import type { CreditAccount } from '../ledger/book';
-import { collateralOf } from '../ledger/securities';
+import type { CreditAccount } from '../banking/ledger/book';
+import { collateralOf } from '../banking/ledger/securities';
 import type { Cents } from '../money';
 import { entryOf } from './catalogue';
 import type { Lesson } from './lesson';

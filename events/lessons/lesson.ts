@@ -1,6 +1,7 @@
 /** What a lesson is to the core: where it stands in the catalogue, how its board opens, what it offers. */
-import type { Offers } from '../actions/offers';
-import type { BankingEvent } from '../actions/registry';
+
+import type { Offers } from '../banking/actions/offers';
+import type { BankingEvent } from '../banking/actions/registry';
 import type { Task } from './task';
 
 /** One of the four lectures. */

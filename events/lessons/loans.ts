@@ -1,5 +1,5 @@
 /** Lesson 4: one bank that lends to its customers, and makes the money that it lends. */
-import { type CreditAccount, findCredit } from '../ledger/book';
+import { type CreditAccount, findCredit } from '../banking/ledger/book';
 import { entryOf } from './catalogue';
 import type { Lesson } from './lesson';
 import { account, bank, customer, offers } from './opening';

@@ -1,5 +1,5 @@
 /** Lesson 9: two banks with nothing between them; what their customers pay, they owe each other. */
-import type { State } from '../ledger/state';
+import type { State } from '../banking/ledger/state';
 import { entryOf } from './catalogue';
 import type { Lesson } from './lesson';
 import { account, bank, customer, offers } from './opening';

@@ -1,8 +1,8 @@
 /** Short forms in which openings are written. Amounts are whole dollars, rates whole per cent, as the lessons state them. */
 
-import type { Offers } from '../actions/offers';
-import type { BankingEvent, EventType } from '../actions/registry';
-import type { SystemType } from '../ledger/book';
+import type { Offers } from '../banking/actions/offers';
+import type { BankingEvent, EventType } from '../banking/actions/registry';
+import type { SystemType } from '../banking/ledger/book';
 import type { SettingName } from './lesson';
 
 /** How the banks of the board pay one another; left out, they stand alone. */

@@ -1,13 +1,13 @@
 /** How far a learner has come with a lesson's tasks, over all lines of the timeline. */
-import type { BankingRound } from '../actions/apply';
-import { isOnLine, playedNodes } from '../log/lines';
-import { childrenOf, isOpening, nodeAt, parentOf, type Timeline } from '../log/timeline';
+import type { BankingRound } from '../banking/board/rules';
+import { isOnLine, playedNodes } from '../timeline/lines';
+import { childrenOf, isOpening, nodeAt, parentOf, type Timeline } from '../timeline/timeline';
 import type { Progress, Task } from './task';
 
 /** What is known of the tasks of one timeline, as far as it has been looked through. */
 export interface TreeProgress {
   /** The timeline that was looked through. */
-  readonly timeline: Timeline;
+  readonly timeline: Timeline<BankingRound>;
   /** For each task met, in order, the node whose event met it. */
   readonly met: readonly number[];
   /** How many of them had been met before the newest events; null where the timeline was looked through afresh. */
@@ -23,7 +23,10 @@ export interface TreeProgress {
  * the one before it is met, whichever line met that: on the same line it counts
  * after that event, on another line from the opening.
  */
-export function metInTree(timeline: Timeline, tasks: readonly Task[]): readonly number[] {
+export function metInTree(
+  timeline: Timeline<BankingRound>,
+  tasks: readonly Task[],
+): readonly number[] {
   return progressIn(timeline, tasks, null).met;
 }
 
@@ -38,7 +41,7 @@ export function metInTree(timeline: Timeline, tasks: readonly Task[]): readonly 
  * given, to be gone on from
  */
 export function progressIn(
-  timeline: Timeline,
+  timeline: Timeline<BankingRound>,
   tasks: readonly Task[],
   known: TreeProgress | null,
   isOver: () => boolean = () => false,
@@ -64,7 +67,7 @@ export function freshIn({ met, before }: TreeProgress): number {
 const FEW = 50;
 
 /** Whether a timeline has grown from the one that was looked through, and still has what met the tasks. */
-function isLaterVersion(timeline: Timeline, known: TreeProgress): boolean {
+function isLaterVersion(timeline: Timeline<BankingRound>, known: TreeProgress): boolean {
   const { timeline: earlier, met, isDone } = known;
   if (timeline === earlier) return true;
   const last = earlier.nodes.length - 1;
@@ -77,7 +80,7 @@ function isLaterVersion(timeline: Timeline, known: TreeProgress): boolean {
 }
 
 /** Whether a node is still part of the tree: neither it nor anything before it has been cut off. */
-function isReachable(timeline: Timeline, id: number): boolean {
+function isReachable(timeline: Timeline<BankingRound>, id: number): boolean {
   for (let at = id; !isOpening(timeline, at); at = parentOf(timeline, at)) {
     if (!childrenOf(timeline, parentOf(timeline, at)).includes(at)) return false;
   }
@@ -87,7 +90,7 @@ function isReachable(timeline: Timeline, id: number): boolean {
 /** Asks the tasks that are not met, one after the other, about the whole tree. */
 function lookedThrough(
   known: TreeProgress,
-  newest: Timeline,
+  newest: Timeline<BankingRound>,
   tasks: readonly Task[],
   isOver: () => boolean,
 ): TreeProgress {
@@ -108,7 +111,7 @@ function lookedThrough(
 /** Asks the next task about the events that have come since, in the order in which they came. */
 function withNewest(
   known: TreeProgress,
-  timeline: Timeline,
+  timeline: Timeline<BankingRound>,
   tasks: readonly Task[],
   isOver: () => boolean,
 ): TreeProgress {
@@ -130,17 +133,21 @@ function withNewest(
   return { ...known, timeline, before };
 }
 
-function withMet(known: TreeProgress, node: number, timeline: Timeline): TreeProgress {
+function withMet(
+  known: TreeProgress,
+  node: number,
+  timeline: Timeline<BankingRound>,
+): TreeProgress {
   return { ...known, timeline, met: [...known.met, node], asked: 0, isDone: false };
 }
 
-function openingOf(timeline: Timeline): BankingRound {
+function openingOf(timeline: Timeline<BankingRound>): BankingRound {
   return nodeAt(timeline, timeline.opening).round;
 }
 
 /** The place from which a task counts on a line: after the event that met the task before, if it lies on it. */
 function sinceOn(
-  timeline: Timeline,
+  timeline: Timeline<BankingRound>,
   last: number | undefined,
   idAt: (place: number) => number | undefined,
 ): Progress['since'] {

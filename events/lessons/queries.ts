@@ -1,12 +1,13 @@
 /** What the tasks ask of a line: its position now, its steps, and sums over a board. */
-import type { BankingRound } from '../actions/apply';
-import type { BankingEvent } from '../actions/registry';
+
+import type { BankingEvent } from '../banking/actions/registry';
+import type { BankingRound } from '../banking/board/rules';
+import { findDues } from '../banking/ledger/book';
+import { balanceOf, type State } from '../banking/ledger/state';
+import { total } from '../banking/ledger/sums';
+import { balanceSheet } from '../banking/views/sheet';
 import { at, known } from '../known';
-import { findDues } from '../ledger/book';
-import { balanceOf, type State } from '../ledger/state';
-import { total } from '../ledger/sums';
 import type { Cents } from '../money';
-import { balanceSheet } from '../views/sheet';
 import type { Progress } from './task';
 
 /** One event of a line, with the rounds on both sides of it. */

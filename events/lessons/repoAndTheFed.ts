@@ -1,7 +1,7 @@
 /** Lesson 25: the central bank adds reserves for a while by repo, and takes some away for a while by reverse repo. */
 
-import { CENTRAL_BANK } from '../ledger/book';
-import type { State } from '../ledger/state';
+import { CENTRAL_BANK } from '../banking/ledger/book';
+import type { State } from '../banking/ledger/state';
 import type { Cents } from '../money';
 import { entryOf } from './catalogue';
 import type { Lesson } from './lesson';

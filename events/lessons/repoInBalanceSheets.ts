@@ -1,7 +1,7 @@
 /** Lesson 21: a repo on both balance sheets: cash lent against bills that stay, pledged, with the borrower. */
-import type { BankingEvent } from '../actions/registry';
+import type { BankingEvent } from '../banking/actions/registry';
+import { billsOf } from '../banking/ledger/securities';
 import { known } from '../known';
-import { billsOf } from '../ledger/securities';
 import { entryOf } from './catalogue';
 import type { Lesson } from './lesson';
 import { lastStep } from './queries';

@@ -1,6 +1,7 @@
 /** What the boards with a central bank have in common: how they begin, and what banks may do on them. */
-import type { Offers } from '../actions/offers';
-import type { BankingEvent, EventType } from '../actions/registry';
+
+import type { Offers } from '../banking/actions/offers';
+import type { BankingEvent, EventType } from '../banking/actions/registry';
 import type { SettingName } from './lesson';
 import { bank, billsAndBalance, fedFunds, offers, set, system } from './opening';
 

@@ -1,14 +1,14 @@
 /** What tasks ask of lines on boards with a central bank: balances held there, loans made, debts closed, refusals. */
-import { type BankingRound, wouldRefuse } from '../actions/apply';
-import type { Offers } from '../actions/offers';
-import type { BankingEvent } from '../actions/registry';
-import { type CreditAccount, type CreditInstrument, findCredit } from '../ledger/book';
-import { BLANK, balanceOf, type State } from '../ledger/state';
-import { fold } from '../log/fold';
+
+import type { Offers } from '../banking/actions/offers';
+import type { BankingEvent } from '../banking/actions/registry';
+import { type BankingRound, fold, wouldRefuse } from '../banking/board/rules';
+import { type CreditAccount, type CreditInstrument, findCredit } from '../banking/ledger/book';
+import { BLANK, balanceOf, type State } from '../banking/ledger/state';
+import { settlementBalance } from '../banking/systems/reserves';
+import { loanDataOf } from '../banking/views/loanData';
 import type { BasisPoints, Cents } from '../money';
 import type { RefusalCode } from '../refusal';
-import { settlementBalance } from '../systems/reserves';
-import { loanDataOf } from '../views/loanData';
 import type { Step } from './queries';
 
 /** Whether an event closed a round: settings and notes do not. */

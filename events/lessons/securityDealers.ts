@@ -1,7 +1,7 @@
 /** Lesson 24: dealers live on repo: they fund the bills they hold, and lend to one side what they borrow from the other. */
-import { billsOf, openRepos } from '../ledger/securities';
+import { billsOf, openRepos } from '../banking/ledger/securities';
+import { settlementBalance } from '../banking/systems/reserves';
 import type { Cents } from '../money';
-import { settlementBalance } from '../systems/reserves';
 import { entryOf } from './catalogue';
 import type { Lesson } from './lesson';
 import { repo } from './opening';

@@ -1,7 +1,7 @@
 /** Lesson 19: the central bank changes how much there is to lend, by buying and selling Treasury Bills. */
-import type { BankingEvent } from '../actions/registry';
-import { CENTRAL_BANK } from '../ledger/book';
-import { billsOf } from '../ledger/securities';
+import type { BankingEvent } from '../banking/actions/registry';
+import { CENTRAL_BANK } from '../banking/ledger/book';
+import { billsOf } from '../banking/ledger/securities';
 import { entryOf } from './catalogue';
 import type { Lesson } from './lesson';
 import { lastStep } from './queries';

@@ -1,6 +1,7 @@
 /** Tasks: goals of a lesson that the board checks itself, from the folded rounds of a line. */
-import type { BankingRound } from '../actions/apply';
-import type { EventType } from '../actions/registry';
+
+import type { EventType } from '../banking/actions/registry';
+import type { BankingRound } from '../banking/board/rules';
 
 /** A line as far as it is played, as a task looks at it. */
 export interface Progress {

@@ -1,10 +1,11 @@
 /** Accepting logs that people send in, to be published or handed in: only one that folds whole is kept. */
-import { actionOf } from '../actions/registry';
+import { actionOf } from '../banking/actions/registry';
 import { billsActionOf } from '../bills/registry';
 import { known } from '../known';
+import type { RefusedEvent } from '../world/fold';
 import type { AnyFoldedLog } from './folded';
 import { loadFolded } from './loadFolded';
-import type { Log, RefusedEvent } from './log';
+import type { Log } from './log';
 import { parseLogText } from './parse';
 
 /** Events that a log which is sent in may hold, those of its opening among them. */

@@ -1,9 +1,9 @@
 /** Whether a log belongs to the board of another, and goes on from it. */
 import { billsStage } from '../bills/stages';
 import { entryOf } from '../lessons/catalogue';
-import { begunWith } from './begun';
-import type { AnyEvent } from './board';
-import { sameEvent } from './equality';
+import { begunWith } from '../timeline/begun';
+import { sameEvent } from '../timeline/equality';
+import type { AnyEvent } from '../world/board';
 import type { Log } from './log';
 
 /** What the board of a log is called within a sentence. */

@@ -1,15 +1,17 @@
 /** Logs folded from the openings of their boards. */
-import type { BankingRound } from '../actions/apply';
-import type { BillsRound } from '../bills/apply';
+
+import { lessonBoard, sandboxBoard } from '../banking/board/boards';
+import type { BankingRound } from '../banking/board/rules';
+import type { BillsRound } from '../bills/rules';
 import { known } from '../known';
 import type { Lesson } from '../lessons/lesson';
-import type { Board, EventIn, Step } from './board';
-import { lessonBoard, sandboxBoard } from './boards';
-import { foldWith } from './fold';
-import type { BillsLog, LessonLog, RefusedEvent, SandboxLog } from './log';
+import type { Board, EventIn, Step } from '../world/board';
+import type { RefusedEvent } from '../world/fold';
+import { foldWith } from '../world/fold';
+import type { BillsLog, LessonLog, SandboxLog } from './log';
 
 /** A log folded: its rounds from round 0, one per number, each with the settings and notes that belong to it. */
-export interface FoldedLog<Round extends Step = BankingRound> {
+export interface FoldedLog<Round extends Step> {
   readonly board: Board<Round>;
   readonly rounds: readonly Round[];
   /** What each event made, in order, the opening position first. */
@@ -19,7 +21,7 @@ export interface FoldedLog<Round extends Step = BankingRound> {
 
 /** A log folded in the world it belongs to. */
 export type AnyFoldedLog =
-  | ({ readonly world: 'banking' } & FoldedLog)
+  | ({ readonly world: 'banking' } & FoldedLog<BankingRound>)
   | ({ readonly world: 'bills'; readonly stage: number } & FoldedLog<BillsRound>);
 
 /**

@@ -12,7 +12,7 @@ import type { Log } from './log';
  */
 export async function loadFolded(log: Log): Promise<AnyFoldedLog | null> {
   if (log.world === 'bills') {
-    const { billsBoard } = await import('../bills/board');
+    const { billsBoard } = await import('../bills/boards');
     return foldBills(log, billsBoard(log.stage), null);
   }
   if (log.lesson === 'sandbox') return foldSandbox(log, null);

@@ -1,8 +1,8 @@
 /** A log file's content: what was done on one board after its opening position. */
-import type { BankingEvent } from '../actions/registry';
+import type { BankingEvent } from '../banking/actions/registry';
 import type { BillsEvent } from '../bills/registry';
-import type { Refusal } from '../refusal';
-import type { AnyEvent } from './board';
+import type { AnyEvent } from '../world/board';
+import type { RefusedEvent } from '../world/fold';
 
 /** What stands at the head of every log file. */
 export const LOG_FORMAT = 'tallystick-log';
@@ -51,13 +51,6 @@ export interface BillsLog extends Titled {
 }
 
 export type Log = LessonLog | SandboxLog | BillsLog;
-
-/** The event of a log that could not be taken, and why. Its index counts from 0. */
-export interface RefusedEvent extends Refusal {
-  readonly index: number;
-  /** Whether it belongs to a sandbox's opening. */
-  readonly inOpening?: true;
-}
 
 /** A log read from outside: the events up to the first that is malformed, which `malformed` names. */
 export interface ReadLog {

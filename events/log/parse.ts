@@ -1,17 +1,8 @@
 /** Reads logs from outside: files, saved sessions, the database. Nothing in them is trusted. */
-import { readBillsEvent } from '../bills/read';
+
+import { readEvent } from '../banking/board/rules';
+import { readBillsEvent } from '../bills/rules';
 import { billsStage } from '../bills/stages';
-import { boardEntry } from '../lessons/catalogue';
-import {
-  FILE_EVENTS,
-  FILE_LIMIT,
-  LOG_FORMAT,
-  LOG_VERSION,
-  type ReadLog,
-  type RefusedEvent,
-  TITLE_LENGTH,
-  type UnreadableLog,
-} from './log';
 import {
   fits,
   holds,
@@ -22,8 +13,19 @@ import {
   ownValue,
   type Shape,
   strangeKeys,
-} from './outside';
-import { inShort, type ReadEvent, readEvent } from './read';
+} from '../guards';
+import { boardEntry } from '../lessons/catalogue';
+import type { RefusedEvent } from '../world/fold';
+import { inShort, type ReadEvent } from '../world/read';
+import {
+  FILE_EVENTS,
+  FILE_LIMIT,
+  LOG_FORMAT,
+  LOG_VERSION,
+  type ReadLog,
+  TITLE_LENGTH,
+  type UnreadableLog,
+} from './log';
 import { isVersion, upcast } from './upcast';
 
 const common = {

@@ -1,15 +1,17 @@
 /** A folded log as plain data: what the command line prints, and what golden files keep. */
-import { billsBoard } from '../bills/board';
+
+import { reservesOf } from '../banking/ledger/book';
+import { balanceOf } from '../banking/ledger/state';
+import { type LoanData, loanDataOf } from '../banking/views/loanData';
+import { type Series, seriesOf } from '../banking/views/series';
+import { balanceSheet, type SheetGroup } from '../banking/views/sheet';
+import { billsBoard } from '../bills/boards';
 import { billsReport } from '../bills/views';
 import { at } from '../known';
-import { reservesOf } from '../ledger/book';
-import { balanceOf } from '../ledger/state';
 import { lessonById } from '../lessons/all';
-import { type LoanData, loanDataOf } from '../views/loanData';
-import { type Series, seriesOf } from '../views/series';
-import { balanceSheet, type SheetGroup } from '../views/sheet';
+import type { RefusedEvent } from '../world/fold';
 import { type AnyFoldedLog, foldBills, foldLesson, foldSandbox } from './folded';
-import type { Log, RefusedEvent } from './log';
+import type { Log } from './log';
 
 type ReportedRefusal = Pick<RefusedEvent, 'index' | 'code' | 'message' | 'inOpening'>;
 

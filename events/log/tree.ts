@@ -2,13 +2,10 @@
  * A whole timeline as it is kept in the browser: every line, in one list. Read
  * like any log from outside: what the rules refuse is left out, and said.
  */
-import type { BankingRound } from '../actions/apply';
+
+import { fits, holds, is, isAnything, isList, isText, isWhole } from '../guards';
 import { known } from '../known';
-import type { AnyEvent, Board, BoardKey, EventIn, Step } from './board';
-import { eventOf, isOnLine, leafFrom } from './lines';
-import type { UnreadableLog } from './log';
-import { LOG_FORMAT, LOG_VERSION } from './log';
-import { fits, holds, is, isAnything, isList, isText, isWhole } from './outside';
+import { eventOf, isOnLine, leafFrom } from '../timeline/lines';
 import {
   act,
   childrenOf,
@@ -17,7 +14,10 @@ import {
   parentOf,
   removeFrom,
   type Timeline,
-} from './timeline';
+} from '../timeline/timeline';
+import type { AnyEvent, Board, BoardKey, EventIn, Step } from '../world/board';
+import type { UnreadableLog } from './log';
+import { LOG_FORMAT, LOG_VERSION } from './log';
 import { isVersion, UPCASTERS, type Upcaster, upcast } from './upcast';
 
 const TREE_FORMAT = 'tallystick-tree';
@@ -57,7 +57,7 @@ export interface SavedTree {
 }
 
 /** A timeline and the place in it that a person was at. */
-export interface Place<Round extends Step = BankingRound> {
+export interface Place<Round extends Step> {
   readonly timeline: Timeline<Round>;
   readonly at: number;
   readonly leaf: number;
@@ -89,7 +89,7 @@ export function saveTree({ timeline, at, leaf }: Place<Step>): SavedTree {
 }
 
 /** What was read back: the place, and how many saved events could not be taken. */
-export interface LoadedTree<Round extends Step = BankingRound> {
+export interface LoadedTree<Round extends Step> {
   readonly place: Place<Round>;
   readonly dropped: number;
 }

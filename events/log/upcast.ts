@@ -3,7 +3,7 @@
  * version and adds a step here, with a fixture log of the old version. The file
  * on disk is never rewritten; it is brought forward each time it is read.
  */
-import { isWhole } from './outside';
+import { isWhole } from '../guards';
 
 /** Whether a value could be a version's number; newer ones than today's could. */
 export function isVersion(value: unknown): value is number {

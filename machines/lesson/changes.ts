@@ -1,9 +1,10 @@
 /** What a person does to the timeline shown: acting, ordering its branches, cutting, starting over. */
-import type { AnyEvent } from '@/events/log/board';
-import { sameEvent } from '@/events/log/equality';
-import { isOnLine, leafFrom } from '@/events/log/lines';
-import { act, isOpening, parentOf, removeFrom } from '@/events/log/timeline';
+
 import { pinNote } from '@/events/log/tree';
+import { sameEvent } from '@/events/timeline/equality';
+import { isOnLine, leafFrom } from '@/events/timeline/lines';
+import { act, isOpening, parentOf, removeFrom } from '@/events/timeline/timeline';
+import type { AnyEvent } from '@/events/world/board';
 import { type Attempt, type Change, type LessonContext, openingPlace, placeShown } from './context';
 import { lineThrough } from './moves';
 import { attemptsIn, union } from './places';

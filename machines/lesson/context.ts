@@ -1,8 +1,9 @@
 /** What the lesson machine remembers: a timeline, cursors and modes; never a balance. */
-import type { AnyEvent, Board, Step } from '@/events/log/board';
-import { newTimeline, type Timeline } from '@/events/log/timeline';
+
 import type { Place } from '@/events/log/tree';
 import type { Refusal } from '@/events/refusal';
+import { newTimeline, type Timeline } from '@/events/timeline/timeline';
+import type { AnyEvent, Board, Step } from '@/events/world/board';
 
 /** Milliseconds that a round is shown while playing. */
 export const SPEEDS = [500, 1000, 2000] as const;

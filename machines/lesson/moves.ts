@@ -1,5 +1,6 @@
 /** Moves of the cursor. None of them changes the timeline. */
-import type { Step } from '@/events/log/board';
+
+import type { Place } from '@/events/log/tree';
 import {
   ancestorAt,
   branchesAt,
@@ -9,9 +10,9 @@ import {
   leafFrom,
   nodeOfRound,
   roundNumber,
-} from '@/events/log/lines';
-import { childrenOf, isOpening, nodeAt, parentOf, type Timeline } from '@/events/log/timeline';
-import type { Place } from '@/events/log/tree';
+} from '@/events/timeline/lines';
+import { childrenOf, isOpening, nodeAt, parentOf, type Timeline } from '@/events/timeline/timeline';
+import type { Step } from '@/events/world/board';
 
 /** The place at a round of the line shown; a number beyond its ends gives the end. */
 export function atRound({ timeline, leaf }: Place<Step>, round: number): Place<Step> {

@@ -1,8 +1,9 @@
 /** Carrying a place from one timeline of a lesson over to another. */
-import type { Step } from '@/events/log/board';
-import { eventsTo, leafFrom } from '@/events/log/lines';
-import { childWith, isOpening, type Timeline } from '@/events/log/timeline';
+
 import { mergeTree, type Place, saveTree } from '@/events/log/tree';
+import { eventsTo, leafFrom } from '@/events/timeline/lines';
+import { childWith, isOpening, type Timeline } from '@/events/timeline/timeline';
+import type { Step } from '@/events/world/board';
 import type { Attempt, LessonContext } from './context';
 
 /** The node of another timeline of the same lesson, or the last one before it that this timeline has. */

@@ -1,10 +1,11 @@
 /** Where the timeline shown comes from: what is the learner's own, saved or from another tab, and shared logs. */
-import type { AnyEvent, BoardKey, Step } from '@/events/log/board';
-import { foldWith } from '@/events/log/fold';
-import { lastRound } from '@/events/log/lines';
-import type { RefusedEvent } from '@/events/log/log';
-import { childrenOf, extend, newTimeline, nodeAt, type Timeline } from '@/events/log/timeline';
+
 import type { Place } from '@/events/log/tree';
+import { lastRound } from '@/events/timeline/lines';
+import { childrenOf, extend, newTimeline, nodeAt, type Timeline } from '@/events/timeline/timeline';
+import type { AnyEvent, BoardKey, Step } from '@/events/world/board';
+import type { RefusedEvent } from '@/events/world/fold';
+import { foldWith } from '@/events/world/fold';
 import {
   type Change,
   type LessonContext,

@@ -1,5 +1,5 @@
 /** What an event costs: our fold beside a mutable one, immer and Redux, at several lengths; and what a round weighs. */
-import type { BankingEvent } from '@/events/actions/registry';
+import type { BankingEvent } from '@/events/banking/actions/registry';
 import { lessonById } from '@/events/lessons/all';
 import type { Lesson } from '@/events/lessons/lesson';
 import { session } from './session';

@@ -1,10 +1,10 @@
 /** How long links are, beside what common packers make of the same JSON, and how long coding takes. */
 import { deflateRawSync } from 'node:zlib';
 import lzString from 'lz-string';
+import { openingPosition } from '@/events/banking/board/boards';
+import { fold } from '@/events/banking/board/rules';
 import { lessonById } from '@/events/lessons/all';
 import { lessonPath } from '@/events/lessons/catalogue';
-import { openingPosition } from '@/events/log/boards';
-import { fold } from '@/events/log/fold';
 import { decodePayload, encodeLink } from '@/events/log/link';
 import type { LessonLog, Log } from '@/events/log/log';
 import { codeOf } from '@/src/board/code';

@@ -3,10 +3,11 @@
  * the most part, debts repaid whole more often than not, everyone with everyone.
  * A move may be one that the rules refuse; sessions leave those out.
  */
-import type { BankingRound } from '@/events/actions/apply';
-import type { BankingEvent, EventType } from '@/events/actions/registry';
-import type { Account, CreditInstrument, PartyType } from '@/events/ledger/book';
-import { balanceOf } from '@/events/ledger/state';
+
+import type { BankingEvent, EventType } from '@/events/banking/actions/registry';
+import type { BankingRound } from '@/events/banking/board/rules';
+import type { Account, CreditInstrument, PartyType } from '@/events/banking/ledger/book';
+import { balanceOf } from '@/events/banking/ledger/state';
 import { type Next, pick } from './random';
 
 /** Common sums in cents, the commonest more than once; the last ones are odd. */

@@ -1,8 +1,9 @@
 /** Long legal sessions of the lessons, the same every time: what a busy learner might do. */
-import { apply, type BankingRound } from '@/events/actions/apply';
-import type { BankingEvent, EventType } from '@/events/actions/registry';
+
+import type { BankingEvent, EventType } from '@/events/banking/actions/registry';
+import { openingPosition } from '@/events/banking/board/boards';
+import { apply, type BankingRound } from '@/events/banking/board/rules';
 import type { Lesson } from '@/events/lessons/lesson';
-import { openingPosition } from '@/events/log/boards';
 import { MOVES } from './moves';
 import { type Next, numbers, pick } from './random';
 

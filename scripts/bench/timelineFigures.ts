@@ -1,11 +1,13 @@
 /** How fast one moves in a long log: jumps, steps, branches, and the series over all its rounds. */
+
 import { performance } from 'node:perf_hooks';
-import type { BankingEvent } from '@/events/actions/registry';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { lessonBoard } from '@/events/banking/board/boards';
+import type { BankingRound } from '@/events/banking/board/rules';
+import { seriesOf } from '@/events/banking/views/series';
 import { correspondentBanking } from '@/events/lessons/correspondentBanking';
-import { lessonBoard } from '@/events/log/boards';
-import { ancestorAt, nodeOfRound } from '@/events/log/lines';
-import { act, extend, newTimeline, nodeAt, type Timeline } from '@/events/log/timeline';
-import { seriesOf } from '@/events/views/series';
+import { ancestorAt, nodeOfRound } from '@/events/timeline/lines';
+import { act, extend, newTimeline, nodeAt, type Timeline } from '@/events/timeline/timeline';
 import { MOVES } from './moves';
 import { type Next, numbers } from './random';
 import { session } from './session';
@@ -61,7 +63,7 @@ export function timelineFigures(): TimelineFigures {
 }
 
 /** Random jumps; the sum keeps them from being left out. */
-function jumps(timeline: Timeline, leaf: number): number {
+function jumps(timeline: Timeline<BankingRound>, leaf: number): number {
   const next = numbers(11);
   let sum = 0;
   for (let jump = 0; jump < JUMPS; jump += 1) {
@@ -71,7 +73,7 @@ function jumps(timeline: Timeline, leaf: number): number {
 }
 
 /** Steps forward, and back again from the end. */
-function steps(timeline: Timeline, leaf: number): number {
+function steps(timeline: Timeline<BankingRound>, leaf: number): number {
   let depth = timeline.opening;
   let direction = 1;
   let sum = 0;
@@ -84,7 +86,7 @@ function steps(timeline: Timeline, leaf: number): number {
 }
 
 /** An action that may be taken at a node and was not taken there before. */
-function freshEvent(timeline: Timeline, at: number, next: Next): BankingEvent | null {
+function freshEvent(timeline: Timeline<BankingRound>, at: number, next: Next): BankingEvent | null {
   const { round } = nodeAt(timeline, at);
   const move = MOVES.transfer?.(round, next) ?? null;
   if (move?.type !== 'transfer') return null;
@@ -93,7 +95,7 @@ function freshEvent(timeline: Timeline, at: number, next: Next): BankingEvent | 
 }
 
 /** Microseconds that each of many branches took, one after another on the growing timeline. */
-function branchTimes(start: Timeline, leaf: number): readonly number[] {
+function branchTimes(start: Timeline<BankingRound>, leaf: number): readonly number[] {
   const next = numbers(12);
   const times: number[] = [];
   let timeline = start;
@@ -112,7 +114,10 @@ function branchTimes(start: Timeline, leaf: number): readonly number[] {
 }
 
 /** The timeline with a line that goes back and branches off, again and again, and goes on in between. */
-function winding(start: Timeline, end: number): { timeline: Timeline; leaf: number } {
+function winding(
+  start: Timeline<BankingRound>,
+  end: number,
+): { timeline: Timeline<BankingRound>; leaf: number } {
   const next = numbers(13);
   let timeline = start;
   let leaf = end;

@@ -2,12 +2,11 @@
 import { instrument } from '@redux-devtools/instrument';
 import { createSlice, legacy_createStore, type PayloadAction } from '@reduxjs/toolkit';
 import { produce } from 'immer';
-import type { BankingRound } from '@/events/actions/apply';
-import type { BankingEvent } from '@/events/actions/registry';
-
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { openingPosition } from '@/events/banking/board/boards';
+import type { BankingRound } from '@/events/banking/board/rules';
+import { fold } from '@/events/banking/board/rules';
 import type { Lesson } from '@/events/lessons/lesson';
-import { openingPosition } from '@/events/log/boards';
-import { fold } from '@/events/log/fold';
 import { type Entry, type SimBoard, simBoard, simOffers } from './simulator/board';
 import { step } from './simulator/step';
 

@@ -1,12 +1,14 @@
 /** What must be true of any input: it is read or refused in a sentence, and what is read keeps the rules. */
-import type { BankingRound } from '@/events/actions/apply';
-import { checkRound } from '@/events/actions/check';
+
+import { checkRound } from '@/events/banking/board/check';
+import type { BankingRound } from '@/events/banking/board/rules';
 import { checkBillsRound } from '@/events/bills/invariants';
 import { decodePayload, payloadOf, readFragment } from '@/events/log/link';
-import type { Log, RefusedEvent } from '@/events/log/log';
+import type { Log } from '@/events/log/log';
 import { parseLogText } from '@/events/log/parse';
 import { foldLog } from '@/events/log/report';
 import { REFUSAL_CODES } from '@/events/refusal';
+import type { RefusedEvent } from '@/events/world/fold';
 import type { Chance } from '../prove/chance';
 import { guarded, isSentence } from '../prove/examiner';
 import type { Input } from './inputs';
@@ -77,7 +79,7 @@ function stepFaults(chance: Chance, folded: Folded): readonly string[] {
 function roundFaults(folded: Folded, place: number): readonly string[] {
   const found =
     folded.world === 'bills'
-      ? pairFaults(folded.steps, place, (before, round) => checkBillsRound(before.state, round))
+      ? pairFaults(folded.steps, place, (before, round) => checkBillsRound(before, round))
       : pairFaults<BankingRound>(folded.steps, place, checkRound);
   return found.map(({ invariant, message }) => `invariant ${invariant}: ${message}`);
 }

@@ -1,12 +1,12 @@
 /** What the fuzzer starts from: sound logs, links and saved trees of every board. */
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Step } from '@/events/log/board';
 import { encodeLog } from '@/events/log/codec/payload';
 import { encodeCode, encodeLink } from '@/events/log/link';
 import { fileTextOf, type Log } from '@/events/log/log';
 import { parseLogText } from '@/events/log/parse';
-import { act, newTimeline } from '@/events/log/timeline';
 import { loadTree, saveTree } from '@/events/log/tree';
+import { act, newTimeline } from '@/events/timeline/timeline';
+import type { Step } from '@/events/world/board';
 import type { Arena } from '../prove/arena';
 import { VENUES } from '../prove/arenas';
 import { Chance } from '../prove/chance';

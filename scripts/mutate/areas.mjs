@@ -16,13 +16,13 @@ const LOG =
 
 /** @type {Readonly<Record<string, Area>>} */
 export const AREAS = {
-  ledger: { mutate: ['events/ledger/**/*.ts', 'events/*.ts'], tests: [EVENTS] },
+  ledger: { mutate: ['events/banking/ledger/**/*.ts', 'events/*.ts'], tests: [EVENTS] },
   actions: {
-    mutate: ['events/actions/**/*.ts'],
+    mutate: ['events/banking/actions/**/*.ts'],
     tests: [EVENTS, 'tests/unit/drafting*.test.ts', 'tests/unit/preview.test.ts'],
   },
   systems: {
-    mutate: ['events/systems/**/*.ts'],
+    mutate: ['events/banking/systems/**/*.ts'],
     tests: [EVENTS, 'tests/unit/drafting*.test.ts', 'tests/unit/sandbox*.test.ts'],
   },
   lessons: {
@@ -48,7 +48,7 @@ export const AREAS = {
     slow: /of (?:40|300) events|below 70/,
   },
   views: {
-    mutate: ['events/views/**/*.ts'],
+    mutate: ['events/banking/views/**/*.ts'],
     tests: [
       'tests/unit/views/*.test.ts',
       'tests/unit/changes.test.ts',

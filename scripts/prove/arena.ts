@@ -1,7 +1,8 @@
 /** What the prover plays on: a board, who plays on it, and who checks it. */
-import type { Board, EventIn, Step } from '@/events/log/board';
+
 import type { Log } from '@/events/log/log';
 import type { Refusal } from '@/events/refusal';
+import type { Board, EventIn, Step } from '@/events/world/board';
 import type { Menu, Situation } from './generator';
 
 /** Someone who keeps the same books by other means. */

@@ -1,21 +1,22 @@
 /** The boards that the prover plays on: every lesson's, a sandbox of every system, every stage of the bills. */
-import type { BankingRound } from '@/events/actions/apply';
-import { checkRound } from '@/events/actions/check';
-import { plain } from '@/events/actions/phrase';
-import type { BankingEvent } from '@/events/actions/registry';
-import { type BillsRound, billsStory } from '@/events/bills/apply';
-import { billsBoard } from '@/events/bills/board';
+
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { type BankingBoard, lessonBoard, sandboxBoard } from '@/events/banking/board/boards';
+import { checkRound } from '@/events/banking/board/check';
+import type { BankingRound } from '@/events/banking/board/rules';
+import { storyOf } from '@/events/banking/board/rules';
+import type { SystemType } from '@/events/banking/ledger/book';
+import { SYSTEM_TYPES } from '@/events/banking/systems/registry';
+import { billsBoard } from '@/events/bills/boards';
 import { checkBillsRound } from '@/events/bills/invariants';
+import { type BillsRound, billsStory } from '@/events/bills/rules';
 import { BILLS_STAGES, type BillsStage } from '@/events/bills/stages';
-import type { SystemType } from '@/events/ledger/book';
 import { LESSONS } from '@/events/lessons/all';
 import { lessonPath } from '@/events/lessons/catalogue';
 import type { Lesson } from '@/events/lessons/lesson';
-import type { Step } from '@/events/log/board';
-import { type BankingBoard, lessonBoard, sandboxBoard } from '@/events/log/boards';
 import type { Log } from '@/events/log/log';
-import { SYSTEM_TYPES } from '@/events/systems/registry';
-import { storyOf } from '@/events/views/story';
+import { plain } from '@/events/phrase';
+import type { Step } from '@/events/world/board';
 import type { Arena } from './arena';
 import { BankingAudit, BillsAudit } from './audits';
 import { bankingMenu, bankingSituation } from './banking';
@@ -89,11 +90,11 @@ export function billsArena({ stage, offers, opening, path }: BillsStage): Arena<
     menu: billsMenu(offers),
     situation: (round) => billsSituation(round, offers),
     faults: (before, round) =>
-      checkBillsRound(before.state, round).map(
+      checkBillsRound(before, round).map(
         ({ invariant, message }) => `invariant ${invariant} of the bills: ${message}`,
       ),
     refusalFaults: () => [],
-    story: (before, round) => plain(billsStory(round, before.state)),
+    story: (before, round) => plain(billsStory(round, before)),
     audit: () => new BillsAudit(opening),
     logOf: (events) => ({ world: 'bills', lesson: 'bills', stage, events }),
   };

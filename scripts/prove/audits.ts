@@ -3,15 +3,15 @@
  * core, and must come to the same sheets and to the same refusals.
  */
 import { isDeepStrictEqual } from 'node:util';
-import type { BankingRound } from '@/events/actions/apply';
-import type { Permission } from '@/events/actions/offers';
-import { actionOf, type BankingEvent } from '@/events/actions/registry';
-import type { BillsRound } from '@/events/bills/apply';
+import type { Permission } from '@/events/banking/actions/offers';
+import { actionOf, type BankingEvent } from '@/events/banking/actions/registry';
+import type { BankingBoard } from '@/events/banking/board/boards';
+import type { BankingRound } from '@/events/banking/board/rules';
+import { recordEntries } from '@/events/banking/ledger/records';
+import { collateralOf, openRepos } from '@/events/banking/ledger/securities';
+import { isNetted } from '@/events/banking/ledger/state';
 import type { BillsEvent } from '@/events/bills/registry';
-import { recordEntries } from '@/events/ledger/records';
-import { collateralOf, openRepos } from '@/events/ledger/securities';
-import { isNetted } from '@/events/ledger/state';
-import type { BankingBoard } from '@/events/log/boards';
+import type { BillsRound } from '@/events/bills/rules';
 import type { Refusal } from '@/events/refusal';
 import { Auditor } from '@/tests/helpers/auditor';
 import { pairOf } from '@/tests/helpers/auditor/books';
@@ -127,7 +127,7 @@ const EARLY = [
 export class BillsAudit implements Audit<BillsRound> {
   private readonly keeper: Bookkeeper;
 
-  constructor({ state }: BillsRound) {
+  constructor(state: BillsRound) {
     this.keeper = new Bookkeeper(state.players.map(({ name }) => name));
   }
 
@@ -135,7 +135,7 @@ export class BillsAudit implements Audit<BillsRound> {
     return [];
   }
 
-  take(event: BillsEvent, { state }: BillsRound, refused: Refusal | null): readonly string[] {
+  take(event: BillsEvent, state: BillsRound, refused: Refusal | null): readonly string[] {
     const { keeper } = this;
     const isJudged = event.type !== 'note' && !EARLY.includes(refused?.code ?? '');
     if (isJudged && keeper.allows(event) !== (refused === null)) {

@@ -1,10 +1,11 @@
 /** The banking world as the generator sees it. */
-import type { BankingRound } from '@/events/actions/apply';
-import { isOffered, type Offers, type Permission } from '@/events/actions/offers';
-import { refuseShape } from '@/events/actions/refuse';
-import { ACTIONS, actionNamed, actionOf } from '@/events/actions/registry';
+
+import type { Offers, Permission } from '@/events/banking/actions/offers';
+import { ACTIONS, actionNamed, actionOf } from '@/events/banking/actions/registry';
+import type { BankingRound } from '@/events/banking/board/rules';
+import { readEvent, refuseShape } from '@/events/banking/board/rules';
 import { mostAllowed } from '@/events/limits';
-import { readEvent } from '@/events/log/read';
+import { isOffered } from '@/events/world/offers';
 import type { Draft } from './drafts';
 import type { Judgement, Menu, Situation } from './generator';
 

@@ -1,9 +1,14 @@
 /** The bills exercise as the generator sees it. */
-import { applyBills, type BillsRound } from '@/events/bills/apply';
-import { type BillsOffers, isOffered } from '@/events/bills/offers';
-import { readBillsEvent } from '@/events/bills/read';
+
 import { BILLS_ACTIONS, billsActionOf } from '@/events/bills/registry';
+import {
+  applyBills,
+  type BillsOffers,
+  type BillsRound,
+  readBillsEvent,
+} from '@/events/bills/rules';
 import { mostAllowed } from '@/events/limits';
+import { isOffered } from '@/events/world/offers';
 import type { Menu, Situation } from './generator';
 
 /** The event types that a stage offers, and the others. */
@@ -16,7 +21,7 @@ export function billsMenu(offers: BillsOffers): Menu {
 
 /** A round of the exercise. */
 export function billsSituation(round: BillsRound, offers: BillsOffers): Situation {
-  const { players, bills } = round.state;
+  const { players, bills } = round;
   const [paid, open] = [true, false].map((is) => bills.filter((one) => one.paid === is));
   return {
     cast: {
@@ -30,7 +35,7 @@ export function billsSituation(round: BillsRound, offers: BillsOffers): Situatio
     judge(draft) {
       const { event } = readBillsEvent({ ...draft, ...('amount' in draft ? { amount: 1 } : {}) });
       if (!event || applyBills(round, event, offers).refused) return null;
-      const limits = billsActionOf(event).limits(round.state, event);
+      const limits = billsActionOf(event).limits(round, event);
       return { most: limits.length === 0 ? null : mostAllowed(limits) };
     },
   };

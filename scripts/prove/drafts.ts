@@ -3,9 +3,10 @@
  * could be meant on the board as it stands, or wild ones. A type that is added to
  * the registry is drafted at once.
  */
-import type { FieldPair } from '@/events/actions/action';
-import type { AmountField, ChoiceField, Field, Fields, ValueField } from '@/events/actions/fields';
+
 import { MAX_AMOUNT } from '@/events/money';
+import type { FieldPair } from '@/events/world/action';
+import type { AmountField, ChoiceField, Field, Fields, ValueField } from '@/events/world/fields';
 import type { Chance } from './chance';
 
 /** An event as it comes from outside: nothing in it is sure. */
@@ -72,10 +73,8 @@ function valueFor(chance: Chance, form: Form, cast: Cast, name: string, field: F
   switch (field.kind) {
     case 'party':
       return field.all && chance.oneIn(3) ? 'all' : oneOf(idsFor(field, cast));
-    case 'credit':
-      return oneOf(cast.debts(field.instrument));
-    case 'bill':
-      return oneOf(cast.bills);
+    case 'reference':
+      return oneOf([...cast.debts(field.to), ...cast.bills]);
     case 'amount':
       return figure(chance);
     case 'value':
@@ -153,8 +152,7 @@ function wild(chance: Chance, field: Field): unknown {
   switch (field.kind) {
     case 'party':
       return chance.oneIn(12) ? 'all' : chance.pick(WILD_IDS);
-    case 'credit':
-    case 'bill':
+    case 'reference':
       return chance.pick(WILD_IDS);
     case 'amount':
     case 'value':

@@ -1,6 +1,7 @@
 /** Examines a board event by event: what each one does, or why it is refused. */
-import type { EventIn, Step } from '@/events/log/board';
+
 import { REFUSAL_CODES, type Refusal } from '@/events/refusal';
+import type { EventIn, Step } from '@/events/world/board';
 import type { Arena, Audit } from './arena';
 import { deepFreeze } from './freeze';
 

@@ -1,11 +1,11 @@
 /** Invariant 7: every way of folding a log gives the same rounds, to the bit. */
 import { isDeepStrictEqual } from 'node:util';
-import type { EventIn, Step } from '@/events/log/board';
-import { foldWith } from '@/events/log/fold';
 import { decodePayload, encodeCode, encodeLink } from '@/events/log/link';
 import { fileTextOf, LINK_LIMIT, type Log } from '@/events/log/log';
 import { parseLogText } from '@/events/log/parse';
 import { foldLog, reportOf } from '@/events/log/report';
+import type { EventIn, Step } from '@/events/world/board';
+import { foldWith } from '@/events/world/fold';
 import type { Chance } from './chance';
 import type { Examiner } from './examiner';
 

@@ -1,11 +1,11 @@
 /** Openings of sandboxes: some banks and customers under a system, with cash, balances, accounts and bills. */
-import { apply, type BankingRound } from '@/events/actions/apply';
-import type { BankingEvent } from '@/events/actions/registry';
-import type { SystemType } from '@/events/ledger/book';
-import { BLANK } from '@/events/ledger/state';
-import { readEvent } from '@/events/log/read';
+
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { apply, type BankingRound, readEvent } from '@/events/banking/board/rules';
+import type { SystemType } from '@/events/banking/ledger/book';
+import { BLANK } from '@/events/banking/ledger/state';
+import { systemNamed } from '@/events/banking/systems/registry';
 import { MAX_AMOUNT } from '@/events/money';
-import { systemNamed } from '@/events/systems/registry';
 import { BANKING_BUILDERS, bankingSituation } from './banking';
 import type { Chance } from './chance';
 import type { Draft } from './drafts';

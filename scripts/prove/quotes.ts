@@ -1,7 +1,8 @@
 /** The promises of refusals: an amount that one quotes must work, and a cent more must not. */
-import { type BankingRound, wouldRefuse } from '@/events/actions/apply';
-import type { Offers } from '@/events/actions/offers';
-import type { BankingEvent } from '@/events/actions/registry';
+
+import type { Offers } from '@/events/banking/actions/offers';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { type BankingRound, wouldRefuse } from '@/events/banking/board/rules';
 import { parseDollars } from '@/events/money';
 import type { Refusal } from '@/events/refusal';
 

@@ -1,6 +1,7 @@
 /** A session: what someone does on a board, event by event, from a seed. */
-import type { EventIn, Step } from '@/events/log/board';
+
 import { encodeLink, fragmentOf } from '@/events/log/link';
+import type { EventIn, Step } from '@/events/world/board';
 import type { Arena } from './arena';
 import type { Chance } from './chance';
 import { Examiner, guarded } from './examiner';

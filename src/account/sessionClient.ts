@@ -4,7 +4,7 @@
  * console and to the server’s log. Fetched when it is needed.
  */
 import { getSession, signOut } from 'next-auth/react';
-import { holds, isRecord, isText, ownValue } from '@/events/log/outside';
+import { holds, isRecord, isText, ownValue } from '@/events/guards';
 import type { Question, Session } from '@/machines/session';
 
 function textIn(value: object, key: string): string | null {

@@ -4,25 +4,24 @@
  * one types. The form is drawn from the action's fields and knows no action by name.
  */
 import { type FormEvent, useState } from 'react';
-import { type BankingRound, wouldRefuse } from '@/events/actions/apply';
+import type { Offers } from '@/events/banking/actions/offers';
+import type { AnyAction, BankingEvent } from '@/events/banking/actions/registry';
+import type { BankingRound } from '@/events/banking/board/rules';
 import {
   actionsFor,
   completed,
-  type Draft,
-  drafted,
   fieldsAsked,
+  judged,
   largestAmount,
   optionsFor,
   roleOptions,
   type Turn,
   turnOf,
-} from '@/events/actions/drafting';
-import type { Field } from '@/events/actions/fields';
-import type { Offers } from '@/events/actions/offers';
-import type { AnyAction, BankingEvent } from '@/events/actions/registry';
-import type { CreditInstrument, Party } from '@/events/ledger/book';
-import { readEvent } from '@/events/log/read';
+} from '@/events/banking/form';
+import type { CreditInstrument, Party } from '@/events/banking/ledger/book';
 import type { Refusal } from '@/events/refusal';
+import type { Field } from '@/events/world/fields';
+import type { Draft } from '@/events/world/form';
 import { Button } from '@/src/ui/button';
 import { Select } from '@/src/ui/select';
 import { type Drafting, typedFor } from './drafts';
@@ -95,18 +94,18 @@ function Fields(props: FieldsProps) {
   // After an act the form stands as it was: what the rules say of a second time is a remark, not a fault.
   const [touched, setTouched] = useState(false);
   const turn = turnOf(round, action, party, role);
-  const held = touched ? typed : movedOn(offers, round, turn, typed);
+  const held = touched ? typed : movedOn(offers, turn, typed);
   const draft = completed(turn, held);
-  const { event, refusal } = judge(offers, round, action, draft);
+  const { event, refusal } = judged(turn, draft, offers);
   const isReady = hasAmount(action) ? !isUnfinished(action, draft) : touched;
   const shown = refusal && (pressed || isReady) ? refusal : null;
   const remark = refusal && !shown && !hasAmount(action) ? refusal : null;
-  const hint = event && largestAmount(round, action, event, offers);
+  const hint = largestAmount(round, action, event, offers);
 
   const submit = (submitted: FormEvent<HTMLFormElement>) => {
     submitted.preventDefault();
-    if (!event || refusal) {
-      if (event && isReady) onRefused(event);
+    if (refusal) {
+      if (isReady) onRefused(event);
       setPressedAt(round);
       focusFault(submitted.currentTarget);
       return;
@@ -164,18 +163,6 @@ function RoleField(props: { readonly turn: Turn; readonly onChange: (role: strin
   return <Select label="Role" value={turn.role ?? ''} options={options} onChange={onChange} />;
 }
 
-interface Judgement {
-  readonly event: BankingEvent | null;
-  readonly refusal: Refusal | null;
-}
-
-function judge(offers: Offers, round: BankingRound, action: AnyAction, draft: Draft): Judgement {
-  const { event, refused } = readEvent(drafted(action, draft, round.book));
-  return event
-    ? { event, refusal: wouldRefuse(round, event, offers) }
-    : { event: null, refusal: refused };
-}
-
 const hasAmount = (action: AnyAction): boolean => action.plan.amounts.length > 0;
 
 /** Whether something is still to be typed: nobody is told off for a figure not begun, or at its point. */
@@ -202,16 +189,16 @@ function buttonText({ choosesRole, label, verb }: AnyAction): string {
 }
 
 /** What a party has none of, when it has nothing to pay back or to end. */
-const NONE_OPEN: Readonly<Record<CreditInstrument, string>> = {
+const NONE_OPEN: Readonly<Record<string, string>> = {
   Dues: 'dues',
   Loans: 'open loan',
   'Fed Funds': 'open fed funds loan',
   Mortgage: 'open mortgage',
   Repos: 'open repo',
-};
+} satisfies Readonly<Record<CreditInstrument, string>>;
 
 function nothingToChoose(field: Field, { name }: Party): string {
-  return field.kind === 'credit'
-    ? `${name} has no ${NONE_OPEN[field.instrument]} now.`
+  return field.kind === 'reference'
+    ? `${name} has no ${NONE_OPEN[field.to]} now.`
     : `${field.label}: there is nobody on this board whom ${name} could choose.`;
 }

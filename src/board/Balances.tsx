@@ -1,10 +1,10 @@
 /** A party's balance sheet as a list: lines grouped by instrument, with a total for each. */
 import { Fragment } from 'react';
-import type { PartyType } from '@/events/ledger/book';
+import type { PartyType } from '@/events/banking/ledger/book';
+import { NET_WORTH } from '@/events/banking/views/blamed';
+import type { MarkedLine } from '@/events/banking/views/changes';
+import { lineLabel } from '@/events/banking/views/labels';
 import { figure } from '@/events/money';
-import { NET_WORTH } from '@/events/views/blamed';
-import type { MarkedLine } from '@/events/views/changes';
-import { lineLabel } from '@/events/views/labels';
 import { Figure, type Figures } from './Figure';
 import type { PartyView } from './roundView';
 import { Change, Pledged } from './TAccount';

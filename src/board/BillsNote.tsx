@@ -1,6 +1,8 @@
 /** Who acts where Treasury Bills are bought and sold: a dealer looks for it among its own actions. */
-import { isOfferedTo, type Offers } from '@/events/actions/offers';
-import type { Party } from '@/events/ledger/book';
+
+import type { Offers } from '@/events/banking/actions/offers';
+import type { Party } from '@/events/banking/ledger/book';
+import { isOfferedTo } from '@/events/world/offers';
 
 interface BillsNoteProps {
   readonly offers: Offers;

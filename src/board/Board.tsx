@@ -8,11 +8,17 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import type { BankingRound } from '@/events/actions/apply';
-import { actionOf, type BankingEvent } from '@/events/actions/registry';
+import { actionOf, type BankingEvent } from '@/events/banking/actions/registry';
+import type { BankingRound } from '@/events/banking/board/rules';
 import type { Task } from '@/events/lessons/task';
-import { branchesAt, firstRound, isMainLine, lastRound, roundNumber } from '@/events/log/lines';
 import type { LessonLog } from '@/events/log/log';
+import {
+  branchesAt,
+  firstRound,
+  isMainLine,
+  lastRound,
+  roundNumber,
+} from '@/events/timeline/lines';
 import type { LessonContext, VisitEvent } from '@/machines/lesson';
 import { BoardHead, Modes } from './BoardBar';
 import { BoardDialogs } from './BoardDialogs';

@@ -1,8 +1,8 @@
 'use client';
 /** The line above the accounts: where one is, and how accounts and changes are shown. */
 import { memo, type ReactNode, useState } from 'react';
-import type { Phrase } from '@/events/actions/phrase';
-import type { Step } from '@/events/log/board';
+import type { Phrase } from '@/events/phrase';
+import type { Step } from '@/events/world/board';
 import { isPast } from '@/machines/lesson';
 import { Button } from '@/src/ui/button';
 import { Segmented } from '@/src/ui/segmented';

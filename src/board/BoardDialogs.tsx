@@ -1,8 +1,8 @@
 'use client';
 /** The board's dialogs: one is open at a time. Sharing is fetched when it is first asked for. */
 import { Fragment, type ReactNode } from 'react';
-import type { Step } from '@/events/log/board';
-import type { Timeline } from '@/events/log/timeline';
+import type { Timeline } from '@/events/timeline/timeline';
+import type { Step } from '@/events/world/board';
 import { fetched } from '@/src/ui/fetched';
 import { Modal } from '@/src/ui/modal';
 import type { Game } from './game';

@@ -1,9 +1,9 @@
 'use client';
 /** The line over the board that says what somebody came to do on it. */
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
-import type { BoardKey, Step } from '@/events/log/board';
-import { eventsTo } from '@/events/log/lines';
-import type { Timeline } from '@/events/log/timeline';
+import { eventsTo } from '@/events/timeline/lines';
+import type { Timeline } from '@/events/timeline/timeline';
+import type { BoardKey, Step } from '@/events/world/board';
 import { type ErrandProps, registeredErrand } from './errand';
 
 interface ErrandLineProps extends Omit<ErrandProps, 'events'> {

@@ -1,8 +1,9 @@
 'use client';
-/** The dialogs about figures: which events made one up, and which ones an action will change. Fetched when first asked for. */
 import { useState } from 'react';
-import type { BankingEvent } from '@/events/actions/registry';
-import { nodeAt, type Timeline } from '@/events/log/timeline';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+/** The dialogs about figures: which events made one up, and which ones an action will change. Fetched when first asked for. */
+import type { BankingRound } from '@/events/banking/board/rules';
+import { nodeAt, type Timeline } from '@/events/timeline/timeline';
 import { fetched } from '@/src/ui/fetched';
 import type { BankingGame } from './game';
 import type { FigureAt, Screen } from './useScreen';
@@ -23,7 +24,7 @@ const LedgerDialog = fetched(
 
 interface FigureDialogsProps {
   readonly game: BankingGame;
-  readonly timeline: Timeline;
+  readonly timeline: Timeline<BankingRound>;
   readonly at: number;
   readonly leaf: number;
   readonly screen: Screen;

@@ -1,8 +1,10 @@
 /** What can be done about the limit of overdrafts, under a refusal that it made. */
-import type { BankingRound } from '@/events/actions/apply';
-import { isOffered, type Offers } from '@/events/actions/offers';
+
+import type { Offers } from '@/events/banking/actions/offers';
+import type { BankingRound } from '@/events/banking/board/rules';
 import { dollars } from '@/events/money';
 import type { Refusal } from '@/events/refusal';
+import { isOffered } from '@/events/world/offers';
 
 interface LimitNoteProps {
   readonly refusal: Refusal;

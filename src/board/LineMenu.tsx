@@ -1,9 +1,9 @@
 'use client';
 /** What can be done with the shown line: promote, make main, copy the link, delete from here, reset. */
 import { useEffect, useMemo, useState } from 'react';
-import type { Step } from '@/events/log/board';
-import { isMainLine, roundNumber, weightOf } from '@/events/log/lines';
-import { childrenOf, isOpening, promote, type Timeline } from '@/events/log/timeline';
+import { isMainLine, roundNumber, weightOf } from '@/events/timeline/lines';
+import { childrenOf, isOpening, promote, type Timeline } from '@/events/timeline/timeline';
+import type { Step } from '@/events/world/board';
 import { MoreIcon } from '@/src/ui/icons';
 import { Menu } from '@/src/ui/menu';
 import type { MenuItem } from '@/src/ui/menuList';

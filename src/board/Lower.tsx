@@ -1,10 +1,11 @@
 'use client';
-/** Under the player: what the selected party can do, the lesson's tasks, and the steps of the shown line. */
 import { memo, type ReactNode, useCallback, useId } from 'react';
+/** Under the player: what the selected party can do, the lesson's tasks, and the steps of the shown line. */
+import type { BankingRound } from '@/events/banking/board/rules';
 import type { TreeProgress } from '@/events/lessons/progress';
-import { firstRound, lastRound, roundNumber } from '@/events/log/lines';
-import type { Timeline } from '@/events/log/timeline';
 import type { Place } from '@/events/log/tree';
+import { firstRound, lastRound, roundNumber } from '@/events/timeline/lines';
+import type { Timeline } from '@/events/timeline/timeline';
 import type { BankingGame } from './game';
 import { MoveList } from './MoveList';
 import { Tasks } from './Tasks';
@@ -12,9 +13,9 @@ import { Goals } from './tasks/Goals';
 import type { Send } from './useSession';
 
 /** What of the session it shows. */
-export interface LowerPlace extends Place {
+export interface LowerPlace extends Place<BankingRound> {
   /** The learner's own timeline: the one shown, or the one kept aside while another log is open. */
-  readonly own: Timeline;
+  readonly own: Timeline<BankingRound>;
   /** Whether it is somebody else's log that is shown; the lesson's demonstration is nobody's. */
   readonly isForeign: boolean;
 }

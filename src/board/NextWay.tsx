@@ -1,8 +1,8 @@
 'use client';
 /** Where lines part: the way that the next step goes. */
 import { useMemo, useState } from 'react';
-import type { Step } from '@/events/log/board';
-import type { Timeline } from '@/events/log/timeline';
+import type { Timeline } from '@/events/timeline/timeline';
+import type { Step } from '@/events/world/board';
 import { nextAtFork } from './lineView';
 
 interface NextWayProps {

@@ -1,5 +1,5 @@
 /** The four ways in which an entry comes about: each a colour, a letter and a word. */
-import type { Notation } from '@/events/ledger/state';
+import type { Notation } from '@/events/banking/ledger/state';
 import './notations.css';
 
 interface Known {

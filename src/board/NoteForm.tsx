@@ -1,7 +1,7 @@
 'use client';
 /** A remark pinned to the shown round. */
 import { useState } from 'react';
-import { NOTE_LENGTH } from '@/events/actions/note';
+import { NOTE_LENGTH } from '@/events/banking/actions/note';
 import type { Refusal } from '@/events/refusal';
 import { Button } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';

@@ -1,9 +1,9 @@
 'use client';
 /** What the board has to say of itself: a shared log is open, something could not be read or saved, something can be undone. */
 import { useEffect, useRef } from 'react';
-import type { Step } from '@/events/log/board';
-import { childrenOf } from '@/events/log/timeline';
 import { saveTree } from '@/events/log/tree';
+import { childrenOf } from '@/events/timeline/timeline';
+import type { Step } from '@/events/world/board';
 import type { LessonContext } from '@/machines/lesson';
 import { ownPlace } from '@/machines/lesson/sources';
 import { Button } from '@/src/ui/button';

@@ -1,10 +1,11 @@
 'use client';
-/** The selected party: what it can do, what was recorded of it, its accounts; under the actions the board's settings and notes. */
 import { type ReactNode, useState } from 'react';
-import { wouldRefuse } from '@/events/actions/apply';
-import type { BankingEvent } from '@/events/actions/registry';
-import type { Party } from '@/events/ledger/book';
-import { nodeAt, type Timeline } from '@/events/log/timeline';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+/** The selected party: what it can do, what was recorded of it, its accounts; under the actions the board's settings and notes. */
+import type { BankingRound } from '@/events/banking/board/rules';
+import { wouldRefuse } from '@/events/banking/board/rules';
+import type { Party } from '@/events/banking/ledger/book';
+import { nodeAt, type Timeline } from '@/events/timeline/timeline';
 import { Button } from '@/src/ui/button';
 import { fetched } from '@/src/ui/fetched';
 import { Tabs } from '@/src/ui/tabs';
@@ -23,7 +24,7 @@ const Accounts = fetched(async () => (await import('./panel/Accounts')).Accounts
 
 interface PanelProps {
   readonly game: BankingGame;
-  readonly timeline: Timeline;
+  readonly timeline: Timeline<BankingRound>;
   readonly at: number;
   readonly screen: Screen;
   readonly send: Send;

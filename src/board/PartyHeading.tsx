@@ -1,6 +1,6 @@
 /** A party's name over its account, told apart by icon and word as well as colour. */
-import type { Party } from '@/events/ledger/book';
-import type { State } from '@/events/ledger/state';
+import type { Party } from '@/events/banking/ledger/book';
+import type { State } from '@/events/banking/ledger/state';
 import { CardMark, CardName } from './CardName';
 import { partyCaption } from './roundView';
 

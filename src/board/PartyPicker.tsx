@@ -1,7 +1,7 @@
 'use client';
 /** Whose actions the panel shows. Cards select as well; on a phone they may be out of sight. */
 import { memo } from 'react';
-import type { Party } from '@/events/ledger/book';
+import type { Party } from '@/events/banking/ledger/book';
 import { Select } from '@/src/ui/select';
 
 interface PartyPickerProps {

@@ -1,10 +1,10 @@
 'use client';
 /** The step player: track, buttons, and where one is. */
 import { memo, useMemo } from 'react';
+import { writtenStep } from '@/events/banking/views/step';
 import { counted } from '@/events/counted';
-import type { Step } from '@/events/log/board';
-import type { Timeline } from '@/events/log/timeline';
-import { writtenStep } from '@/events/views/step';
+import type { Timeline } from '@/events/timeline/timeline';
+import type { Step } from '@/events/world/board';
 import type { Speed } from '@/machines/lesson/context';
 import { Button, IconButton } from '@/src/ui/button';
 import {

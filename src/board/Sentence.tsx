@@ -1,5 +1,5 @@
 /** What the shown round was about, in the text's own face, parties in bold. */
-import type { Phrase } from '@/events/actions/phrase';
+import type { Phrase } from '@/events/phrase';
 import { spokenStep } from './lineView';
 import { told, typeset } from './typeset';
 

@@ -1,12 +1,11 @@
 'use client';
 /** The settings of the board: sliders, and rules as exact figures. Each change is an event. */
 import { useEffect, useRef, useState } from 'react';
-import { type BankingRound, wouldRefuse } from '@/events/actions/apply';
-import { drafted } from '@/events/actions/drafting';
-import { type AnyAction, actionNamed, type BankingEvent } from '@/events/actions/registry';
+import { type AnyAction, actionNamed, type BankingEvent } from '@/events/banking/actions/registry';
+import { type BankingRound, readEvent, wouldRefuse } from '@/events/banking/board/rules';
+import { drafted } from '@/events/banking/form';
 import type { SettingName } from '@/events/lessons/lesson';
 import { settingEvent } from '@/events/lessons/opening';
-import { readEvent } from '@/events/log/read';
 import { dollars, figure, percent } from '@/events/money';
 import { Button, IconButton } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';
@@ -129,7 +128,7 @@ function Rule({ name, game, round, onAct }: SettingsProps & { readonly name: Set
   const [set, setSet] = useState<number | null>(null);
   useEffect(() => setTyped(figure(value)), [value]);
   const { action, label } = settingNamed(name);
-  const { event } = readEvent(drafted(action, { value: typed }, round.book));
+  const { event } = readEvent(drafted(action, { value: typed }, round));
   const refusal = event && wouldRefuse(round, event, game.board.offers);
   const { most, step } = RANGES[name];
   const meant = event && 'value' in event ? event.value : value;

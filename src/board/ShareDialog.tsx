@@ -2,9 +2,9 @@
 /** Sharing the shown line, on a sheet; printing and presenting it take the sheet's place. */
 import { type ComponentType, useMemo, useState } from 'react';
 import { counted } from '@/events/counted';
-import type { Step } from '@/events/log/board';
-import { isMainLine, lastRound } from '@/events/log/lines';
-import type { Timeline } from '@/events/log/timeline';
+import { isMainLine, lastRound } from '@/events/timeline/lines';
+import type { Timeline } from '@/events/timeline/timeline';
+import type { Step } from '@/events/world/board';
 import { fetched } from '@/src/ui/fetched';
 import { Modal } from '@/src/ui/modal';
 import type { Game } from './game';

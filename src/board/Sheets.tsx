@@ -1,10 +1,11 @@
 'use client';
-/** What the parties have and owe at the shown round: a card for each, in order of creation; or the ledger of their records. */
 import { memo, useMemo } from 'react';
-import type { State } from '@/events/ledger/state';
-import { leafFrom } from '@/events/log/lines';
-import type { Timeline } from '@/events/log/timeline';
-import type { Earlier } from '@/events/views/changes';
+/** What the parties have and owe at the shown round: a card for each, in order of creation; or the ledger of their records. */
+import type { BankingRound } from '@/events/banking/board/rules';
+import type { State } from '@/events/banking/ledger/state';
+import type { Earlier } from '@/events/banking/views/changes';
+import { leafFrom } from '@/events/timeline/lines';
+import type { Timeline } from '@/events/timeline/timeline';
 import { Button } from '@/src/ui/button';
 import { fetched } from '@/src/ui/fetched';
 import { Balances } from './Balances';
@@ -18,7 +19,7 @@ import type { Send } from './useSession';
 const Spreadsheet = fetched(async () => (await import('./spreadsheet/Spreadsheet')).Spreadsheet);
 
 interface SheetsProps {
-  readonly timeline: Timeline;
+  readonly timeline: Timeline<BankingRound>;
   readonly at: number;
   readonly screen: Screen;
   readonly send: Send;
@@ -65,7 +66,7 @@ export const Sheets = memo(function Sheets({ timeline, at, screen, send }: Sheet
 });
 
 /** What is known of earlier changes, where they are marked: a line is looked through once, not at every step along it. */
-function useEarlier(timeline: Timeline, at: number, colours: ColourMode): Earlier {
+function useEarlier(timeline: Timeline<BankingRound>, at: number, colours: ColourMode): Earlier {
   const isRead = colours === 'round';
   const leaf = useMemo(() => (isRead ? leafFrom(timeline, at) : null), [isRead, timeline, at]);
   const changes = useMemo(

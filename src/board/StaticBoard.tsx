@@ -2,9 +2,10 @@
  * The board before its script has come, and without JavaScript: the opening
  * position as real T-accounts, in the place and size of the board.
  */
-import { BLANK } from '@/events/ledger/state';
+
+import { lessonBoard } from '@/events/banking/board/boards';
+import { BLANK } from '@/events/banking/ledger/state';
 import type { Lesson } from '@/events/lessons/lesson';
-import { lessonBoard } from '@/events/log/boards';
 import { OPENING } from './lineView';
 import { PartyHeading } from './PartyHeading';
 import { partyView } from './roundView';

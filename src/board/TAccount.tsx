@@ -4,11 +4,11 @@
  * the server can draw it and the board can keep it.
  */
 import { Fragment, memo } from 'react';
-import type { Party } from '@/events/ledger/book';
+import type { Party } from '@/events/banking/ledger/book';
+import { NET_WORTH } from '@/events/banking/views/blamed';
+import type { MarkedLine } from '@/events/banking/views/changes';
+import { lineLabel } from '@/events/banking/views/labels';
 import { figure, signed } from '@/events/money';
-import { NET_WORTH } from '@/events/views/blamed';
-import type { MarkedLine } from '@/events/views/changes';
-import { lineLabel } from '@/events/views/labels';
 import { ColumnHead } from './ColumnHead';
 import { Figure, type Figures } from './Figure';
 import { PLEDGED_LABEL } from './roundView';

@@ -1,11 +1,12 @@
 'use client';
-/** The lesson's tasks, checked at every event over all lines of the timeline. */
 import Link from 'next/link';
 import { useEffect, useId, useRef, useState } from 'react';
+/** The lesson's tasks, checked at every event over all lines of the timeline. */
+import type { BankingRound } from '@/events/banking/board/rules';
 import { CATALOGUE, lectureOf, lessonPath } from '@/events/lessons/catalogue';
 import type { Lesson } from '@/events/lessons/lesson';
 import { freshIn, type TreeProgress } from '@/events/lessons/progress';
-import { childrenOf, type Timeline } from '@/events/log/timeline';
+import { childrenOf, type Timeline } from '@/events/timeline/timeline';
 import { isEmbedded } from './elsewhere';
 import { tellTasks } from './progress';
 import { Hints } from './tasks/Hints';
@@ -16,7 +17,7 @@ import { MetAt, TaskRow } from './tasks/TaskRow';
 interface TasksProps {
   readonly lesson: Lesson;
   /** The timeline that is checked: the learner's own, also while the lesson's demonstration is shown. */
-  readonly timeline: Timeline;
+  readonly timeline: Timeline<BankingRound>;
   /** How far they are met on it. */
   readonly progress: TreeProgress;
   /** The node shown, and the end of its line; of the timeline that is shown. */
@@ -75,7 +76,11 @@ export function Tasks(props: TasksProps) {
 }
 
 /** Tells those who list the lessons how many tasks are met; null while that is not known. */
-function useTold({ id, tasks }: Lesson, timeline: Timeline, count: number | null): void {
+function useTold(
+  { id, tasks }: Lesson,
+  timeline: Timeline<BankingRound>,
+  count: number | null,
+): void {
   const wasPlayed = useRef(false);
   const isPlayed = childrenOf(timeline, timeline.opening).length > 0;
   useEffect(() => {
@@ -87,7 +92,7 @@ function useTold({ id, tasks }: Lesson, timeline: Timeline, count: number | null
 }
 
 /** How many hints are shown of each task, by its place. A lesson that starts over begins without any. */
-function useHinted(timeline: Timeline) {
+function useHinted(timeline: Timeline<BankingRound>) {
   const [hinted, setHinted] = useState<ReadonlyMap<number, number>>(new Map());
   const isBlank = childrenOf(timeline, timeline.opening).length === 0;
   const [wasBlank, setWasBlank] = useState(isBlank);

@@ -1,7 +1,8 @@
 /** Whether a log has already been played on a timeline. */
-import type { AnyEvent, Step } from '@/events/log/board';
-import { nodeOfRound } from '@/events/log/lines';
-import { childWith, type Timeline } from '@/events/log/timeline';
+
+import { nodeOfRound } from '@/events/timeline/lines';
+import { childWith, type Timeline } from '@/events/timeline/timeline';
+import type { AnyEvent, Step } from '@/events/world/board';
 
 /** Where a log stands on a timeline that holds all of it. */
 export interface LogPlace {

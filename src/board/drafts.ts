@@ -1,5 +1,5 @@
 /** What has been typed into the forms of a board: it outlasts a form, which a phone puts away. */
-import type { Draft } from '@/events/actions/drafting';
+import type { Draft } from '@/events/world/form';
 
 /** What has been typed, by who acts and how. */
 export type Drafts = Readonly<Record<string, Draft>>;

@@ -1,6 +1,6 @@
 /** What an embedded page shows: the board that its address names. */
 import type { ReactNode } from 'react';
-import type { Step } from '@/events/log/board';
+import type { Step } from '@/events/world/board';
 import { Board } from './Board';
 import type { Game } from './game';
 import { gameOfFragment } from './gameOfLog';

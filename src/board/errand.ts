@@ -3,7 +3,7 @@
  * What stands above the board registers it, for those pages alone whose address says so.
  */
 import type { ComponentType } from 'react';
-import type { AnyEvent, BoardKey } from '@/events/log/board';
+import type { AnyEvent, BoardKey } from '@/events/world/board';
 
 /** What the line is given. */
 export interface ErrandProps {

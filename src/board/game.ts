@@ -1,13 +1,14 @@
 /** What a board plays, and where: a lesson, a sandbox, or a stage of the bills exercise. */
-import type { BankingRound } from '@/events/actions/apply';
-import type { BankingEvent } from '@/events/actions/registry';
-import type { BillsRound } from '@/events/bills/apply';
+
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { type BankingBoard, lessonBoard } from '@/events/banking/board/boards';
+import type { BankingRound } from '@/events/banking/board/rules';
+import type { BillsRound } from '@/events/bills/rules';
 import type { BillsStage } from '@/events/bills/stages';
 import { lessonPath } from '@/events/lessons/catalogue';
 import type { Lesson, SettingName } from '@/events/lessons/lesson';
-import type { Board, EventIn, Step } from '@/events/log/board';
-import { type BankingBoard, lessonBoard } from '@/events/log/boards';
 import type { Log } from '@/events/log/log';
+import type { Board, EventIn, Step } from '@/events/world/board';
 import { lessonKey } from './storage/where';
 
 /** A board with what it takes to keep, name and share what is played on it. */

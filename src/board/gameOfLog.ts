@@ -1,7 +1,8 @@
 /** The game that a log was played in. Fetched where only a log says what is to be shown; its board is fetched then. */
+
+import { sandboxBoard } from '@/events/banking/board/boards';
 import { boardEntry } from '@/events/lessons/catalogue';
 import { loadLesson } from '@/events/lessons/load';
-import { sandboxBoard } from '@/events/log/boards';
 import { decodePayload, readFragment } from '@/events/log/link';
 import type { Log } from '@/events/log/log';
 import { type BankingGame, type BillsGame, billsGame, lessonGame, sandboxGame } from './game';
@@ -21,7 +22,7 @@ interface NoGame {
 export async function gameOf(log: Log): Promise<AnyGame | NoGame> {
   if (log.lesson === 'bills') {
     const [{ billsBoard }, { billsStage }] = await Promise.all([
-      import('@/events/bills/board'),
+      import('@/events/bills/boards'),
       import('@/events/bills/stages'),
     ]);
     const [stage, board] = [billsStage(log.stage), billsBoard(log.stage)];

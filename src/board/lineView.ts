@@ -1,11 +1,18 @@
 /** The shown line as the player and the move list need it: its rounds, forks and notes. */
-import type { Phrase } from '@/events/actions/phrase';
+import type { BankingRound } from '@/events/banking/board/rules';
+import { type ChangeIndex, changeIndex, earlierThan } from '@/events/banking/views/changeIndex';
+import type { Earlier } from '@/events/banking/views/changes';
 import { counted } from '@/events/counted';
-import type { Step } from '@/events/log/board';
-import { ancestorAt, branchesAt, isOnLine, nodeOfRound, roundNumber } from '@/events/log/lines';
-import { nodeAt, parentOf, type Timeline, type TimelineNode } from '@/events/log/timeline';
-import { type ChangeIndex, changeIndex, earlierThan } from '@/events/views/changeIndex';
-import type { Earlier } from '@/events/views/changes';
+import type { Phrase } from '@/events/phrase';
+import {
+  ancestorAt,
+  branchesAt,
+  isOnLine,
+  nodeOfRound,
+  roundNumber,
+} from '@/events/timeline/lines';
+import { nodeAt, parentOf, type Timeline, type TimelineNode } from '@/events/timeline/timeline';
+import type { Step } from '@/events/world/board';
 import { told } from './typeset';
 
 /** A round as it is shown, and the one that its event came to. */
@@ -84,12 +91,16 @@ export function* historyOf<Round extends Step>(
 }
 
 /** The changes of the line to a leaf, for any round of it: all before its last. */
-export function changesOn(timeline: Timeline, leaf: number): ChangeIndex {
+export function changesOn(timeline: Timeline<BankingRound>, leaf: number): ChangeIndex {
   return changeIndex([...historyOf(timeline, leaf)].reverse());
 }
 
 /** What is known of the rounds before the one shown, as historyOf would find it. */
-export function earlierAt(timeline: Timeline, at: number, changes: ChangeIndex): Earlier {
+export function earlierAt(
+  timeline: Timeline<BankingRound>,
+  at: number,
+  changes: ChangeIndex,
+): Earlier {
   const { depth } = closingNode(timeline, at);
   return earlierThan(changes, depth - nodeAt(timeline, timeline.opening).depth - 1);
 }

@@ -3,17 +3,12 @@
  * Fetched, with the codec, when there is one to open.
  */
 import { boardEntry, lessonPath } from '@/events/lessons/catalogue';
-import type { BoardKey, Step } from '@/events/log/board';
 import { LINK_EVENTS } from '@/events/log/codec/payload';
 import { decodePayload, readFragment } from '@/events/log/link';
-import {
-  FILE_LIMIT,
-  type Log,
-  type ReadLog,
-  type RefusedEvent,
-  type UnreadableLog,
-} from '@/events/log/log';
+import { FILE_LIMIT, type Log, type ReadLog, type UnreadableLog } from '@/events/log/log';
 import { parseLogText } from '@/events/log/parse';
+import type { BoardKey, Step } from '@/events/world/board';
+import type { RefusedEvent } from '@/events/world/fold';
 import type { LessonEvent, VisitEvent } from '@/machines/lesson';
 import { type Game, SANDBOX_PATH } from './game';
 import { hashOf } from './sharing';

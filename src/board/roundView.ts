@@ -1,8 +1,8 @@
 /** What the board shows of one round: the sheet of each party with its changes marked. */
-import type { BankingRound } from '@/events/actions/apply';
-import type { Party } from '@/events/ledger/book';
-import { ownPledged } from '@/events/ledger/securities';
-import type { State } from '@/events/ledger/state';
+import type { BankingRound } from '@/events/banking/board/rules';
+import type { Party } from '@/events/banking/ledger/book';
+import { ownPledged } from '@/events/banking/ledger/securities';
+import type { State } from '@/events/banking/ledger/state';
 import {
   type Backwards,
   type Earlier,
@@ -10,8 +10,8 @@ import {
   lastWorthChange,
   type MarkedLine,
   markedLines,
-} from '@/events/views/changes';
-import { balanceSheet } from '@/events/views/sheet';
+} from '@/events/banking/views/changes';
+import { balanceSheet } from '@/events/banking/views/sheet';
 
 /** How accounts are drawn. */
 export type DisplayMode = 'balances' | 'taccounts' | 'spreadsheet';

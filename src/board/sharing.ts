@@ -1,9 +1,10 @@
 /** What a place on a board becomes when it is shared: a log, a link, a file. Fetched with the codec when it is first asked for. */
-import type { Step } from '@/events/log/board';
-import { eventsTo, lastRound } from '@/events/log/lines';
+
 import { fragmentOf, linkPayload } from '@/events/log/link';
 import type { Log } from '@/events/log/log';
-import type { Timeline } from '@/events/log/timeline';
+import { eventsTo, lastRound } from '@/events/timeline/lines';
+import type { Timeline } from '@/events/timeline/timeline';
+import type { Step } from '@/events/world/board';
 import type { Game } from './game';
 
 /** The shown line as a log: what a link, a code and a file carry. */

@@ -4,10 +4,10 @@
  * another tab added. Whatever fails, the session goes on.
  */
 import { get, type UseStore, update } from 'idb-keyval';
-import type { Step } from '@/events/log/board';
-import { holds } from '@/events/log/outside';
-import { childrenOf, type Timeline } from '@/events/log/timeline';
+import { holds } from '@/events/guards';
 import type { Place } from '@/events/log/tree';
+import { childrenOf, type Timeline } from '@/events/timeline/timeline';
+import type { Step } from '@/events/world/board';
 import { openingPlace } from '@/machines/lesson/context';
 import { carriedOver, union } from '@/machines/lesson/places';
 import { news, openChannel, REST, type SaveChange, stronger, troubleOf } from './storage/change';

@@ -1,10 +1,12 @@
 /** What a study is: one closer look at the board, shown under the player and fetched when it is first opened. */
+
 import type { ComponentType } from 'react';
-import type { Offers } from '@/events/actions/offers';
-import type { BankingEvent } from '@/events/actions/registry';
+import type { Offers } from '@/events/banking/actions/offers';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import type { BankingRound } from '@/events/banking/board/rules';
 import type { Lesson } from '@/events/lessons/lesson';
-import type { Timeline } from '@/events/log/timeline';
 import type { Refusal } from '@/events/refusal';
+import type { Timeline } from '@/events/timeline/timeline';
 import type { Send } from './useSession';
 
 /** An action that a person asked for and the rules refused. */
@@ -16,7 +18,7 @@ export interface RefusedAttempt {
 }
 
 export interface StudyProps {
-  readonly timeline: Timeline;
+  readonly timeline: Timeline<BankingRound>;
   /** The node shown. */
   readonly at: number;
   /** The end of the line it is shown on. */

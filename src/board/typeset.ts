@@ -1,5 +1,5 @@
 /** How what the core says is set on the screen; wherever it is shown, it goes through here. */
-import type { Phrase } from '@/events/actions/phrase';
+import type { Phrase } from '@/events/phrase';
 
 /** A text of the core, set: its apostrophes curved, as in the lessons, and a percent sign kept with its figure. */
 export function typeset(text: string): string {

@@ -1,9 +1,9 @@
 'use client';
 /** The address bar: what it carries is opened, and it follows the shown place without a trace in the history. */
 import { useEffect, useRef } from 'react';
-import type { Step } from '@/events/log/board';
-import { eventsTo, roundNumber } from '@/events/log/lines';
-import type { Timeline } from '@/events/log/timeline';
+import { eventsTo, roundNumber } from '@/events/timeline/lines';
+import type { Timeline } from '@/events/timeline/timeline';
+import type { Step } from '@/events/world/board';
 import type { LessonContext } from '@/machines/lesson';
 import { isEmbedded } from './elsewhere';
 import type { Game } from './game';

@@ -2,8 +2,8 @@
 /** Keeps a board's own place in the browser: loads it at the start, saves it after every change. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { Step } from '@/events/log/board';
 import type { Place } from '@/events/log/tree';
+import type { Step } from '@/events/world/board';
 import type { LessonEvent, lessonMachine } from '@/machines/lesson';
 import { ownPlace } from '@/machines/lesson/sources';
 import { LessonStorage } from './storage';

@@ -1,9 +1,9 @@
 'use client';
 /** Hearing that a line has begun: on the screen a branch is drawn, which says nothing to those who do not see it. */
 import { useState } from 'react';
-import type { Step } from '@/events/log/board';
-import { roundNumber } from '@/events/log/lines';
-import { childrenOf, nodeAt, type Timeline } from '@/events/log/timeline';
+import { roundNumber } from '@/events/timeline/lines';
+import { childrenOf, nodeAt, type Timeline } from '@/events/timeline/timeline';
+import type { Step } from '@/events/world/board';
 
 interface Shown {
   readonly timeline: Timeline<Step>;

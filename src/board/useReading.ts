@@ -1,9 +1,9 @@
 'use client';
 /** Joins a lesson's board to its text: rounds that the text asks for are shown, and the text is told of them. */
 import { useEffect, useSyncExternalStore } from 'react';
-import type { BankingRound } from '@/events/actions/apply';
+import type { BankingRound } from '@/events/banking/board/rules';
 import type { LessonLog } from '@/events/log/log';
-import type { Timeline } from '@/events/log/timeline';
+import type { Timeline } from '@/events/timeline/timeline';
 import { placeOfLog } from './containment';
 import { getRequest, getServerRequest, subscribe, takeRequest, tellShown } from './reading';
 import type { Send } from './useSession';

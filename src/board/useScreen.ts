@@ -1,11 +1,11 @@
 'use client';
 /** What of a board's screen is the reader's choice and no part of the log: how it is drawn, whom it is about, what is open. */
 import { useCallback, useMemo, useState } from 'react';
-import { offeredTo } from '@/events/actions/offers';
-import type { BankingEvent } from '@/events/actions/registry';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import type { BankingBoard } from '@/events/banking/board/boards';
+import type { RowMode } from '@/events/banking/views/rows';
 import type { Beginning } from '@/events/lessons/task';
-import type { BankingBoard } from '@/events/log/boards';
-import type { RowMode } from '@/events/views/rows';
+import { offeredTo } from '@/events/world/offers';
 import type { Drafts } from './drafts';
 import type { BankingGame } from './game';
 import type { ColourMode, DisplayMode } from './roundView';

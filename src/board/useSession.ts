@@ -6,8 +6,8 @@
 import { useMachine } from '@xstate/react';
 import { type ReactNode, useCallback, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { Board, Step } from '@/events/log/board';
-import { childrenOf, type Timeline } from '@/events/log/timeline';
+import { childrenOf, type Timeline } from '@/events/timeline/timeline';
+import type { Board, Step } from '@/events/world/board';
 import {
   type LessonContext,
   type LessonEvent,

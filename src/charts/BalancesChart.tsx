@@ -1,10 +1,10 @@
 'use client';
 /** The cash and reserves of each party, and the deposits it owes, at the step that is shown. */
 import { type ReactNode, useMemo } from 'react';
-import type { Party } from '@/events/ledger/book';
+import type { Party } from '@/events/banking/ledger/book';
+import type { Figures } from '@/events/banking/views/figures';
+import { writtenStep } from '@/events/banking/views/step';
 import { type Cents, dollars, figure } from '@/events/money';
-import type { Figures } from '@/events/views/figures';
-import { writtenStep } from '@/events/views/step';
 import { moneyAxis, textWidth } from './axis';
 import type { PartyBars } from './BarPlot';
 import { BAR_COLORS, Hatching, Legend } from './look';

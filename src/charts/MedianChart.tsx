@@ -1,9 +1,9 @@
 'use client';
 /** A loan market up to the step that is shown: volume per rate, and the volume-weighted median. */
 import { useMemo } from 'react';
+import type { LoanData } from '@/events/banking/views/loanData';
+import { writtenStep } from '@/events/banking/views/step';
 import { dollars, figure, percent } from '@/events/money';
-import type { LoanData } from '@/events/views/loanData';
-import { writtenStep } from '@/events/views/step';
 import { labelWidth, moneyAxis } from './axis';
 import { CUMULATIVE, Legend, LineSample } from './look';
 import { rateBars, volumeOf } from './markets';

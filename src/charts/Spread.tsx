@@ -1,6 +1,7 @@
 /** The price of pledging collateral rather than none: the repo median less the fed funds median. */
+
+import type { LoanData } from '@/events/banking/views/loanData';
 import { percent } from '@/events/money';
-import type { LoanData } from '@/events/views/loanData';
 import { percentagePoints, spreadOf } from './markets';
 
 interface SpreadProps {

@@ -1,7 +1,8 @@
 /** A line of rounds as lists with one figure per step, which is what the charts by step draw and list. */
+
+import type { Line } from '@/events/banking/views/line';
+import type { Series } from '@/events/banking/views/series';
 import type { Cents } from '@/events/money';
-import type { Line } from '@/events/views/line';
-import type { Series } from '@/events/views/series';
 
 /** Which figures are drawn by step. */
 export type RoundFigure = 'credit' | 'reserves' | 'privateCredit';

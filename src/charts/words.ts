@@ -1,5 +1,5 @@
 /** What the figures are called, and what each of them counts. */
-import type { Figures } from '@/events/views/figures';
+import type { Figures } from '@/events/banking/views/figures';
 
 /** The figures that a chart draws, or says beneath it. */
 export type FigureName = Exclude<keyof Figures, 'nationalData'>;

@@ -1,5 +1,5 @@
 /** How the community names things: dates, counts, boards. */
-import type { Preview } from '@/events/views/preview';
+import type { Preview } from '@/events/banking/preview';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 

@@ -1,6 +1,7 @@
 /** A worked example: T-accounts in the text, posted by the same core that runs the board. */
-import { BLANK } from '@/events/ledger/state';
-import { storyOf } from '@/events/views/story';
+
+import { storyOf } from '@/events/banking/board/rules';
+import { BLANK } from '@/events/banking/ledger/state';
 import { PartyHeading } from '@/src/board/PartyHeading';
 import { partyView } from '@/src/board/roundView';
 import { PhraseText } from '@/src/board/Sentence';

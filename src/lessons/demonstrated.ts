@@ -1,9 +1,10 @@
 /** The rounds that a text speaks of: the lesson's opening, then its demonstration, then what an example adds. */
-import type { BankingRound } from '@/events/actions/apply';
-import type { BankingEvent } from '@/events/actions/registry';
+
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { lessonBoard } from '@/events/banking/board/boards';
+import type { BankingRound } from '@/events/banking/board/rules';
+import { fold } from '@/events/banking/board/rules';
 import type { Lesson } from '@/events/lessons/lesson';
-import { lessonBoard } from '@/events/log/boards';
-import { fold } from '@/events/log/fold';
 import { typeset } from '@/src/board/typeset';
 import { demonstrationOf } from './demonstrations';
 

@@ -1,11 +1,12 @@
 /** What the lessons' texts show on their boards: one log for each, read and folded when the site is built. */
+
+import { lessonBoard } from '@/events/banking/board/boards';
+import { fold } from '@/events/banking/board/rules';
 import type { Lesson } from '@/events/lessons/lesson';
-import { lessonBoard } from '@/events/log/boards';
-import { fold } from '@/events/log/fold';
-import { firstRound, lastRound } from '@/events/log/lines';
 import type { LessonLog } from '@/events/log/log';
 import { parseLog } from '@/events/log/parse';
-import { extend, newTimeline, nodeAt } from '@/events/log/timeline';
+import { firstRound, lastRound } from '@/events/timeline/lines';
+import { extend, newTimeline, nodeAt } from '@/events/timeline/timeline';
 import balanceSheetsAndDeposits from './balance-sheets-and-deposits/demonstration.json';
 import clearingHouseLoans from './clearing-house-loans/demonstration.json';
 import comparisonWithFedFunds from './comparison-with-fed-funds/demonstration.json';

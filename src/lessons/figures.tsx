@@ -2,14 +2,14 @@
  * Figures in a lesson's text. Each is read from the fold that runs the board, so that text and board
  * can never disagree: what is not there, or did not move as the text says, stops the build.
  */
-import type { BankingRound } from '@/events/actions/apply';
-import { ownPledged, receivedBills } from '@/events/ledger/securities';
+import type { BankingRound } from '@/events/banking/board/rules';
+import { ownPledged, receivedBills } from '@/events/banking/ledger/securities';
+import { type Figures, figuresOf } from '@/events/banking/views/figures';
+import { lineLabel } from '@/events/banking/views/labels';
+import { loanDataOf } from '@/events/banking/views/loanData';
+import { balanceSheet, type SheetLine, sheetLines } from '@/events/banking/views/sheet';
 import type { SettingName } from '@/events/lessons/lesson';
 import { dollars, figure, percent } from '@/events/money';
-import { type Figures, figuresOf } from '@/events/views/figures';
-import { lineLabel } from '@/events/views/labels';
-import { loanDataOf } from '@/events/views/loanData';
-import { balanceSheet, type SheetLine, sheetLines } from '@/events/views/sheet';
 import { type Place, refusalAt, roundAt, roundsTo } from './demonstrated';
 import { type Moved, measured } from './measured';
 

@@ -2,11 +2,12 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { BankingEvent } from '@/events/actions/registry';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { type BankingBoard, lessonBoard, sandboxBoard } from '@/events/banking/board/boards';
+import type { BankingRound } from '@/events/banking/board/rules';
 import type { Lesson } from '@/events/lessons/lesson';
-import { type BankingBoard, lessonBoard, sandboxBoard } from '@/events/log/boards';
-import { newTimeline } from '@/events/log/timeline';
 import type { Place } from '@/events/log/tree';
+import { newTimeline } from '@/events/timeline/timeline';
 import Charts from '@/src/board/studies/Charts';
 import { lessonOf } from '../helpers/boards';
 import { acting, openingPlaceOf, payment, stepped } from '../helpers/places';
@@ -30,13 +31,17 @@ beforeEach(() => {
   counted.drawings = 0;
 });
 
-function study(place: Place, board: BankingBoard, lesson: Lesson | null) {
+function study(place: Place<BankingRound>, board: BankingBoard, lesson: Lesson | null) {
   const send = vi.fn();
-  const element = ({ timeline, at, leaf }: Place) => (
+  const element = ({ timeline, at, leaf }: Place<BankingRound>) => (
     <Charts {...{ timeline, at, leaf, lesson, send }} offers={board.offers} refused={[]} />
   );
   const { rerender } = render(element(place));
-  return { send, user: userEvent.setup(), show: (next: Place) => rerender(element(next)) };
+  return {
+    send,
+    user: userEvent.setup(),
+    show: (next: Place<BankingRound>) => rerender(element(next)),
+  };
 }
 
 /** The charts of a lesson's board at a place. */

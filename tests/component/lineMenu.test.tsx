@@ -1,17 +1,18 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import type { BankingRound } from '@/events/banking/board/rules';
 import { depositTransfers } from '@/events/lessons/depositTransfers';
 import { decodePayload, readFragment } from '@/events/log/link';
-import { removeFrom } from '@/events/log/timeline';
 import type { Place } from '@/events/log/tree';
+import { removeFrom } from '@/events/timeline/timeline';
 import { lessonGame } from '@/src/board/game';
 import { LineMenu } from '@/src/board/LineMenu';
 import { acting, note, openingPlaceOf, payment, stepped } from '../helpers/places';
 
 const game = lessonGame(depositTransfers);
 
-function open(place: Place) {
+function open(place: Place<BankingRound>) {
   const [send, onKeys, onShare] = [vi.fn(), vi.fn(), vi.fn()];
   render(<LineMenu {...place} {...{ game, send, onKeys, onShare }} />);
   const user = userEvent.setup();
@@ -23,7 +24,7 @@ function open(place: Place) {
 }
 
 /** The items that can be chosen. */
-async function enabled(place: Place): Promise<readonly (string | null)[]> {
+async function enabled(place: Place<BankingRound>): Promise<readonly (string | null)[]> {
   const { user } = open(place);
   await user.click(screen.getByRole('button', { name: 'This line' }));
   const items = await screen.findAllByRole('menuitem');

@@ -1,13 +1,14 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { roundNumber } from '@/events/log/lines';
+import type { BankingRound } from '@/events/banking/board/rules';
 import type { Place } from '@/events/log/tree';
+import { roundNumber } from '@/events/timeline/lines';
 import { MoveList } from '@/src/board/MoveList';
 import { acting, lineEnds, note, openingPlaceOf, payment, stepped } from '../helpers/places';
 
 interface MovesProps {
-  readonly place: Place;
+  readonly place: Place<BankingRound>;
   readonly onRound?: (round: number) => void;
   readonly onNode?: (node: number) => void;
 }
@@ -18,7 +19,7 @@ function Moves({ place, onRound = () => {}, onNode = () => {} }: MovesProps) {
   return <MoveList {...{ timeline, leaf, current, onRound, onNode, ...lineEnds(place) }} />;
 }
 
-function open(place: Place) {
+function open(place: Place<BankingRound>) {
   const [onRound, onNode] = [vi.fn(), vi.fn()];
   render(<Moves {...{ place, onRound, onNode }} />);
   return { onRound, onNode, user: userEvent.setup() };

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Step } from '@/events/log/board';
+import type { Step } from '@/events/world/board';
 import type { LessonEvent } from '@/machines/lesson';
 import * as downloading from '@/src/board/download';
 import { Notices } from '@/src/board/Notices';

@@ -1,10 +1,11 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { BankingEvent } from '@/events/actions/registry';
-import { sandboxBoard } from '@/events/log/boards';
-import { newTimeline } from '@/events/log/timeline';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { sandboxBoard } from '@/events/banking/board/boards';
+import type { BankingRound } from '@/events/banking/board/rules';
 import type { Place } from '@/events/log/tree';
+import { newTimeline } from '@/events/timeline/timeline';
 import Picture from '@/src/board/studies/Picture';
 import { lessonOf } from '../helpers/boards';
 import { acting, note, openingPlaceOf, payment, stepped } from '../helpers/places';
@@ -15,7 +16,7 @@ const dues: BankingEvent = {
 };
 
 /** The study of a place; what it asks for and what is refused are other studies' business. */
-function study({ timeline, at, leaf }: Place) {
+function study({ timeline, at, leaf }: Place<BankingRound>) {
   const lesson = lessonOf(10);
   return (
     <Picture

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isMainLine } from '@/events/log/lines';
+import { isMainLine } from '@/events/timeline/lines';
 import type { LessonEvent } from '@/machines/lesson';
 import { NextWay } from '@/src/board/NextWay';
 import { Player } from '@/src/board/Player';

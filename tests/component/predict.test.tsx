@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import type { BankingEvent } from '@/events/actions/registry';
+import type { BankingEvent } from '@/events/banking/actions/registry';
 import { PredictDialog } from '@/src/board/predict/PredictDialog';
 import { PredictToggle } from '@/src/board/predict/PredictToggle';
 import { lessonOf, played } from '../helpers/boards';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { Profiler } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { BankingEvent } from '@/events/actions/registry';
+import type { BankingEvent } from '@/events/banking/actions/registry';
 import { encodeLink, fragmentOf } from '@/events/log/link';
 import { Board } from '@/src/board/Board';
 import { lessonGame } from '@/src/board/game';

@@ -3,10 +3,10 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { BankingEvent } from '@/events/actions/registry';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { SYSTEM_TYPES } from '@/events/banking/systems/registry';
 import { account, bank, customer, payment } from '@/events/lessons/opening';
 import { decodePayload, encodeLink, fragmentOf, readFragment } from '@/events/log/link';
-import { SYSTEM_TYPES } from '@/events/systems/registry';
 import { Sandbox } from '@/src/board/sandbox/Sandbox';
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { NOTE_LENGTH } from '@/events/actions/note';
-import type { BankingEvent } from '@/events/actions/registry';
+import { NOTE_LENGTH } from '@/events/banking/actions/note';
+import type { BankingEvent } from '@/events/banking/actions/registry';
 import { PlayedPanel } from '../helpers/PlayedPanel';
 import { note } from '../helpers/places';
 

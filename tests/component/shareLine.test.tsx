@@ -1,9 +1,11 @@
 /** The share dialog says of which line it speaks, whichever is shown, and asks only what matters. */
+
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { makeMainLine } from '@/events/log/timeline';
+import type { BankingRound } from '@/events/banking/board/rules';
 import type { Place } from '@/events/log/tree';
+import { makeMainLine } from '@/events/timeline/timeline';
 import { lessonGame } from '@/src/board/game';
 import { ShareDialog } from '@/src/board/ShareDialog';
 import { lessonOf } from '../helpers/boards';
@@ -13,7 +15,7 @@ const game = lessonGame(lessonOf(2));
 const PLAYED = acting(openingPlaceOf(2), payment(1, 2, 1000), payment(2, 1, 250));
 
 /** Opens the dialog of a line. */
-function open({ timeline, at, leaf }: Place): void {
+function open({ timeline, at, leaf }: Place<BankingRound>): void {
   const told = { onOpenChange: vi.fn(), onFile: vi.fn(), onLate: vi.fn() };
   const books = { game, timeline, at, playing: false, send: vi.fn() };
   render(<ShareDialog open {...{ game, timeline, leaf, books }} {...told} current={2} />);
@@ -21,7 +23,7 @@ function open({ timeline, at, leaf }: Place): void {
 
 describe('the share dialog', () => {
   test('says which line is shared, and how far it goes', () => {
-    const heading = (of: Place) => {
+    const heading = (of: Place<BankingRound>) => {
       cleanup();
       open(of);
       return screen.getByRole('heading', { name: /^Share/ }).textContent;

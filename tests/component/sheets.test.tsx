@@ -2,9 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useMemo } from 'react';
 import { describe, expect, test } from 'vitest';
-import type { BankingEvent } from '@/events/actions/registry';
-import { nodeAt } from '@/events/log/timeline';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import type { BankingRound } from '@/events/banking/board/rules';
 import type { Place } from '@/events/log/tree';
+import { nodeAt } from '@/events/timeline/timeline';
 import { Balances } from '@/src/board/Balances';
 import { lessonGame } from '@/src/board/game';
 import { historyOf, shownAt } from '@/src/board/lineView';
@@ -25,7 +26,11 @@ const overdrawn = acting(openingPlaceOf(2), overdraft, payment(1, 2, 12_050));
 
 const isAsset = ({ line }: PartyView['lines'][number]) => line.side === 'asset';
 
-function viewOf({ timeline, at }: Place, id: number, mode: ColourMode = 'static'): PartyView {
+function viewOf(
+  { timeline, at }: Place<BankingRound>,
+  id: number,
+  mode: ColourMode = 'static',
+): PartyView {
   const party = nodeAt(timeline, at).round.book.parties[id];
   if (!party) throw new Error(`no party ${id}`);
   return partyView(shownAt(timeline, at), party, mode, historyOf(timeline, at));
@@ -228,7 +233,7 @@ describe('a party’s heading', () => {
 });
 
 /** The sheets with the selection that the board keeps for them. */
-function Selecting({ display, place }: { display: DisplayMode; place: Place }) {
+function Selecting({ display, place }: { display: DisplayMode; place: Place<BankingRound> }) {
   const { timeline, at } = place;
   const { key } = timeline.board;
   const game = useMemo(() => lessonGame(lessonOf(Number(key))), [key]);

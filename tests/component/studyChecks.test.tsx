@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import type { BankingEvent } from '@/events/actions/registry';
-import { sandboxBoard } from '@/events/log/boards';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { sandboxBoard } from '@/events/banking/board/boards';
 import type { LessonEvent } from '@/machines/lesson';
 import Checks from '@/src/board/studies/Checks';
 import Refused from '@/src/board/studies/Refused';

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { BankingEvent } from '@/events/actions/registry';
+import type { BankingEvent } from '@/events/banking/actions/registry';
 import OtherSystems from '@/src/board/studies/OtherSystems';
 import { PlayedStudy } from '../helpers/PlayedStudy';
 import { payment } from '../helpers/places';

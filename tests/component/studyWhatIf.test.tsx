@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import type { BankingEvent } from '@/events/actions/registry';
+import type { BankingEvent } from '@/events/banking/actions/registry';
 import type { LessonEvent } from '@/machines/lesson';
 import WhatIf from '@/src/board/studies/WhatIf';
 import type { StudyProps } from '@/src/board/study';

@@ -1,11 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import type { BankingEvent } from '@/events/actions/registry';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import type { BankingRound } from '@/events/banking/board/rules';
 import type { Lesson } from '@/events/lessons/lesson';
 import { parseLog } from '@/events/log/parse';
-import { removeFrom } from '@/events/log/timeline';
 import type { Place } from '@/events/log/tree';
+import { removeFrom } from '@/events/timeline/timeline';
 import lessonTwo from '@/fixtures/logs/v1/lesson-02-tasks.json';
 import lastLesson from '@/fixtures/logs/v1/lesson-26-tasks.json';
 import { Tasks } from '@/src/board/Tasks';
@@ -33,18 +34,22 @@ function CheckedTasks(props: Omit<Parameters<typeof Tasks>[0], 'progress'>) {
   return <Tasks {...props} progress={useProgress(props.timeline, props.lesson.tasks)} />;
 }
 
-function CheckedLine({ place }: { readonly place: Place }) {
+function CheckedLine({ place }: { readonly place: Place<BankingRound> }) {
   return <TaskLine lesson={lesson} progress={useProgress(place.timeline, lesson.tasks)} />;
 }
 
 /** The tasks of a lesson at a place, and what leads on to another place. */
-function open(place: Place, of: Lesson = lesson, isOwn = true) {
+function open(place: Place<BankingRound>, of: Lesson = lesson, isOwn = true) {
   const onNode = vi.fn();
-  const tasks = ({ timeline, at, leaf }: Place) => (
+  const tasks = ({ timeline, at, leaf }: Place<BankingRound>) => (
     <CheckedTasks {...{ timeline, at, leaf }} lesson={of} onNode={isOwn ? onNode : null} />
   );
   const { rerender } = render(tasks(place));
-  return { onNode, user: userEvent.setup(), go: (next: Place) => rerender(tasks(next)) };
+  return {
+    onNode,
+    user: userEvent.setup(),
+    go: (next: Place<BankingRound>) => rerender(tasks(next)),
+  };
 }
 
 const region = () => screen.getByRole('region', { name: 'Tasks' });

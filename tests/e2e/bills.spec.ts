@@ -18,7 +18,7 @@ test('every part is listed under its heading, and opens with its situation and i
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByRole('paragraph').filter({ hasText: about }).first()).toBeVisible();
     await board.isAt(0, 0);
-    const names = opening.state.players.map(({ name }) => name);
+    const names = opening.players.map(({ name }) => name);
     await expect(board.region.getByRole('article').getByRole('button')).toHaveText(names);
   }
 });

@@ -1,7 +1,7 @@
 /** The panel on a timeline that grows as one acts, with a way back and on. */
 import { useMemo, useState } from 'react';
-import type { BankingEvent } from '@/events/actions/registry';
-import type { AnyEvent } from '@/events/log/board';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import type { AnyEvent } from '@/events/world/board';
 import { type BankingGame, lessonGame } from '@/src/board/game';
 import { Panel } from '@/src/board/Panel';
 import { type Screen, useScreen } from '@/src/board/useScreen';

@@ -1,11 +1,13 @@
 /** A study on a board that a machine drives, as the board keeps it. */
+
 import { useMachine } from '@xstate/react';
 import { type ComponentType, useEffect } from 'react';
-import type { BankingEvent } from '@/events/actions/registry';
-import type { Board, Step } from '@/events/log/board';
-import { type BankingBoard, lessonBoard } from '@/events/log/boards';
-import { lastRound, roundNumber } from '@/events/log/lines';
-import type { Timeline } from '@/events/log/timeline';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { type BankingBoard, lessonBoard } from '@/events/banking/board/boards';
+import type { BankingRound } from '@/events/banking/board/rules';
+import { lastRound, roundNumber } from '@/events/timeline/lines';
+import type { Timeline } from '@/events/timeline/timeline';
+import type { Board, Step } from '@/events/world/board';
 import { type LessonEvent, lessonMachine } from '@/machines/lesson';
 import type { StudyProps } from '@/src/board/study';
 import { lessonOf } from './boards';
@@ -54,6 +56,9 @@ function isMove(one: BankingEvent | LessonEvent): one is LessonEvent {
   return one.type === one.type.toUpperCase();
 }
 
-function isOn(timeline: Timeline<Step>, board: Board): timeline is Timeline {
+function isOn(
+  timeline: Timeline<Step>,
+  board: Board<BankingRound>,
+): timeline is Timeline<BankingRound> {
   return timeline.board === board;
 }

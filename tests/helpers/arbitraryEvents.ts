@@ -1,14 +1,15 @@
 /** Arbitrary events of every registered type, driven by field kinds: their form is right, the rules may refuse them. */
 import fc from 'fast-check';
-import type { Field, Fields } from '@/events/actions/fields';
-import { ACTIONS, type BankingEvent } from '@/events/actions/registry';
-import { readBillsEvent } from '@/events/bills/read';
+import { ACTIONS, type BankingEvent } from '@/events/banking/actions/registry';
+import { readEvent } from '@/events/banking/board/rules';
 import { BILLS_ACTIONS, type BillsEvent } from '@/events/bills/registry';
+import { readBillsEvent } from '@/events/bills/rules';
 import { BILLS_STAGES } from '@/events/bills/stages';
 import { LESSONS } from '@/events/lessons/all';
 import type { Log } from '@/events/log/log';
-import { type ReadEvent, readEvent } from '@/events/log/read';
 import { MAX_AMOUNT } from '@/events/money';
+import type { Field, Fields } from '@/events/world/fields';
+import type { ReadEvent } from '@/events/world/read';
 
 const figures = fc.oneof(
   fc.integer({ min: 0, max: 400 }).map((fives) => fives * 500),
@@ -36,8 +37,7 @@ function valueIn(field: Field): fc.Arbitrary<unknown> {
   switch (field.kind) {
     case 'party':
       return field.all ? fc.oneof(ids, fc.constant('all')) : ids;
-    case 'credit':
-    case 'bill':
+    case 'reference':
       // No board can ever have had more debts than a few for each of its events.
       return fc.oneof(fc.nat(6), fc.nat(40), fc.nat());
     case 'amount':

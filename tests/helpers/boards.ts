@@ -1,16 +1,16 @@
 /** Boards to test on: rounds of a lesson, and what they hold, in words that tests can spell out. */
-import { apply, type BankingRound } from '@/events/actions/apply';
-import type { Permission } from '@/events/actions/offers';
-import { plain } from '@/events/actions/phrase';
-import { actionOf, type BankingEvent } from '@/events/actions/registry';
-import { type Claim, claimsOf } from '@/events/ledger/book';
-import { balanceOf, type State } from '@/events/ledger/state';
+
+import type { Permission } from '@/events/banking/actions/offers';
+import { actionOf, type BankingEvent } from '@/events/banking/actions/registry';
+import { openingPosition } from '@/events/banking/board/boards';
+import { apply, type BankingRound, fold } from '@/events/banking/board/rules';
+import { type Claim, claimsOf } from '@/events/banking/ledger/book';
+import { balanceOf, type State } from '@/events/banking/ledger/state';
+import { balanceSheet, type SheetGroup } from '@/events/banking/views/sheet';
 import { lessonById } from '@/events/lessons/all';
 import type { Lesson } from '@/events/lessons/lesson';
-import { openingPosition } from '@/events/log/boards';
-import { fold } from '@/events/log/fold';
+import { plain } from '@/events/phrase';
 import type { Refusal } from '@/events/refusal';
-import { balanceSheet, type SheetGroup } from '@/events/views/sheet';
 import type { AuditedSheet } from './auditor';
 import { inOrder } from './auditor/sheets';
 

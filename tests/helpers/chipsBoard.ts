@@ -1,5 +1,5 @@
 /** A board with CHIPS on it, for tests: three banks, a customer at each. */
-import type { BankingEvent } from '@/events/actions/registry';
+import type { BankingEvent } from '@/events/banking/actions/registry';
 import { built, playOn } from './rows';
 import { account, bank, customer, settle, system, transfer } from './setup';
 

@@ -1,13 +1,15 @@
 /** Drives the lesson machine by its pure transition function; nothing is started. */
+
 import { initialTransition, transition } from 'xstate';
-import type { BankingEvent } from '@/events/actions/registry';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { lessonBoard } from '@/events/banking/board/boards';
+import type { BankingRound } from '@/events/banking/board/rules';
 import { depositTransfers } from '@/events/lessons/depositTransfers';
-import type { AnyEvent, Step } from '@/events/log/board';
-import { lessonBoard } from '@/events/log/boards';
-import { eventsTo } from '@/events/log/lines';
-import type { RefusedEvent } from '@/events/log/log';
-import { act, newTimeline } from '@/events/log/timeline';
 import type { Place } from '@/events/log/tree';
+import { eventsTo } from '@/events/timeline/lines';
+import { act, newTimeline } from '@/events/timeline/timeline';
+import type { AnyEvent, Step } from '@/events/world/board';
+import type { RefusedEvent } from '@/events/world/fold';
 import { type LessonEvent, lessonMachine } from '@/machines/lesson';
 
 /** A payment between the two customers of lesson 2, in cents; no two amounts are the same event. */
@@ -56,7 +58,7 @@ export function shown({ context }: Snapshot): { at: number[]; line: number[] } {
 }
 
 /** A place of lesson 2 after these payments, as if it had been saved. */
-export function placeOf(...amounts: readonly number[]): Place {
+export function placeOf(...amounts: readonly number[]): Place<BankingRound> {
   let timeline = newTimeline(lessonBoard(depositTransfers));
   let at = timeline.opening;
   for (const amount of amounts) {

@@ -1,6 +1,7 @@
 /** Lines of a timeline as text: one for each node, the way to it. */
-import type { Step } from '@/events/log/board';
+
 import { type Place, saveTree } from '@/events/log/tree';
+import type { Step } from '@/events/world/board';
 
 /** The way to each node after the opening, parents first: "/5/20" is a payment of 5 and then one of 20. */
 export function linesOf(place: Place<Step>): string[] {

@@ -1,6 +1,6 @@
 /** The frozen logs of fixtures/. */
 import { readdirSync, readFileSync } from 'node:fs';
-import type { BankingRound } from '@/events/actions/apply';
+import type { BankingRound } from '@/events/banking/board/rules';
 import type { Log } from '@/events/log/log';
 import { parseLogText } from '@/events/log/parse';
 import { foldLog } from '@/events/log/report';

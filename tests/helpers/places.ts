@@ -1,21 +1,26 @@
 /** Places on the timelines of any lesson, as one comes to them by acting and by stepping back. */
-import type { BankingEvent } from '@/events/actions/registry';
-import type { Step } from '@/events/log/board';
-import { lessonBoard } from '@/events/log/boards';
-import { firstRound, lastRound, nodeOfRound, roundNumber } from '@/events/log/lines';
-import { act, newTimeline } from '@/events/log/timeline';
+
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { lessonBoard } from '@/events/banking/board/boards';
+import type { BankingRound } from '@/events/banking/board/rules';
 import type { Place } from '@/events/log/tree';
+import { firstRound, lastRound, nodeOfRound, roundNumber } from '@/events/timeline/lines';
+import { act, newTimeline } from '@/events/timeline/timeline';
+import type { Step } from '@/events/world/board';
 import { lessonOf } from './boards';
 
 /** Where a lesson opens. */
-export function openingPlaceOf(lesson: number): Place {
+export function openingPlaceOf(lesson: number): Place<BankingRound> {
   const timeline = newTimeline(lessonBoard(lessonOf(lesson)));
   return { timeline, at: timeline.opening, leaf: timeline.opening };
 }
 
 /** The place after these events. Throws when one is refused. */
-export function acting(from: Place, ...events: readonly BankingEvent[]): Place {
-  return events.reduce<Place>(({ timeline, at }, event) => {
+export function acting(
+  from: Place<BankingRound>,
+  ...events: readonly BankingEvent[]
+): Place<BankingRound> {
+  return events.reduce<Place<BankingRound>>(({ timeline, at }, event) => {
     const { timeline: next, node, refused } = act(timeline, at, event);
     if (refused) throw new Error(refused.message);
     return { timeline: next, at: node, leaf: node };
@@ -23,7 +28,10 @@ export function acting(from: Place, ...events: readonly BankingEvent[]): Place {
 }
 
 /** The place at a round of the same line. */
-export function stepped({ timeline, leaf }: Place, round: number): Place {
+export function stepped(
+  { timeline, leaf }: Place<BankingRound>,
+  round: number,
+): Place<BankingRound> {
   return { timeline, leaf, at: nodeOfRound(timeline, leaf, round) };
 }
 

@@ -1,9 +1,9 @@
 /** Sessions of the generator, step by step: what was tried on a board, and what became of it. */
-import type { BankingRound } from '@/events/actions/apply';
+import type { BankingRound } from '@/events/banking/board/rules';
+import { SYSTEM_TYPES } from '@/events/banking/systems/registry';
 import { LESSONS } from '@/events/lessons/all';
-import type { EventIn, Step } from '@/events/log/board';
 import type { Refusal } from '@/events/refusal';
-import { SYSTEM_TYPES } from '@/events/systems/registry';
+import type { EventIn, Step } from '@/events/world/board';
 import type { Arena } from '@/scripts/prove/arena';
 import { lessonArena, sandboxArena } from '@/scripts/prove/arenas';
 import { Chance } from '@/scripts/prove/chance';

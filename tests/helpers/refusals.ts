@@ -1,14 +1,14 @@
 /** The refusal fixtures: for every event type and code that it can be refused with, a case. */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { apply } from '@/events/actions/apply';
-import { billsBoard } from '@/events/bills/board';
-import { BLANK } from '@/events/ledger/state';
-import type { Applied, Board, EventIn, Step } from '@/events/log/board';
-import { lessonBoard, sandboxBoard } from '@/events/log/boards';
-import { readEvent } from '@/events/log/read';
+import { lessonBoard, sandboxBoard } from '@/events/banking/board/boards';
+import type { BankingRound } from '@/events/banking/board/rules';
+import { apply, readEvent, storyOf } from '@/events/banking/board/rules';
+import { BLANK } from '@/events/banking/ledger/state';
+import { billsBoard } from '@/events/bills/boards';
 import type { Refusal } from '@/events/refusal';
-import { storyOf } from '@/events/views/story';
+import type { Applied, Board, EventIn, Step } from '@/events/world/board';
 import { lessonOf } from './boards';
 
 const folder = new URL('../../fixtures/refusals/', import.meta.url);
@@ -60,7 +60,7 @@ export function isOfBills({ on }: FixtureCase): boolean {
 }
 
 /** Where an opening is built: nothing is there yet, and nothing is forbidden. */
-const building: Board = {
+const building: Board<BankingRound> = {
   key: 'sandbox',
   start: [BLANK],
   apply: (before, event) => apply(before, event, 'opening'),

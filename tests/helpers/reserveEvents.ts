@@ -1,5 +1,5 @@
 /** Short forms of what banks and a central bank do, for tests. */
-import type { BankingEvent } from '@/events/actions/registry';
+import type { BankingEvent } from '@/events/banking/actions/registry';
 
 /** A payment from bank to bank, in cents. */
 export const pay = (from: number, to: number, amount: number): BankingEvent => ({

@@ -1,9 +1,9 @@
 /** Tables of actions: what one event does to the balances of a board, in figures that a test spells out. */
 import { describe, expect, test } from 'vitest';
-import type { BankingRound } from '@/events/actions/apply';
-import { checkRound } from '@/events/actions/check';
-import type { BankingEvent } from '@/events/actions/registry';
-import { BLANK } from '@/events/ledger/state';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { checkRound } from '@/events/banking/board/check';
+import type { BankingRound } from '@/events/banking/board/rules';
+import { BLANK } from '@/events/banking/ledger/state';
 import { changedBalances, opened, postingsOf, sentenceOf, worthsOf } from './boards';
 
 export interface Row {

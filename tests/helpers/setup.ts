@@ -1,6 +1,6 @@
 /** Short forms of what builds a board and of what customers and their banks do, for tests. */
-import type { BankingEvent } from '@/events/actions/registry';
-import type { SystemType } from '@/events/ledger/book';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import type { SystemType } from '@/events/banking/ledger/book';
 
 /** The choice of a system. */
 export const system = (type: SystemType): BankingEvent => ({ type: 'setSystem', system: type });

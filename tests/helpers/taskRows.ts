@@ -1,7 +1,7 @@
 /** Tables of events that meet a lesson's task, and of those that only seem to. */
 import { describe, expect, test } from 'vitest';
-import type { BankingEvent } from '@/events/actions/registry';
-import { fold } from '@/events/log/fold';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { fold } from '@/events/banking/board/rules';
 import { lessonOf, openingOf } from './boards';
 
 /** Whether the last of some events meets a lesson's task, which counts from `since`. */

@@ -1,15 +1,10 @@
 /** Turns at actions, and what a form would offer in them. */
-import type { BankingRound } from '@/events/actions/apply';
-import {
-  completed,
-  type Draft,
-  fieldsAsked,
-  optionsFor,
-  type Turn,
-  turnOf,
-} from '@/events/actions/drafting';
-import { type AnyAction, actionNamed } from '@/events/actions/registry';
-import type { Party } from '@/events/ledger/book';
+
+import { type AnyAction, actionNamed } from '@/events/banking/actions/registry';
+import type { BankingRound } from '@/events/banking/board/rules';
+import { completed, fieldsAsked, optionsFor, type Turn, turnOf } from '@/events/banking/form';
+import type { Party } from '@/events/banking/ledger/book';
+import type { Draft } from '@/events/world/form';
 
 /** The action of this name. Throws when there is none. */
 export function action(type: string): AnyAction {

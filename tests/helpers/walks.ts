@@ -1,8 +1,9 @@
 /** Random walks over a timeline: acting, stepping, promoting, cutting branches off. */
 import fc from 'fast-check';
-import type { BankingRound } from '@/events/actions/apply';
-import type { BankingEvent } from '@/events/actions/registry';
-import { eventsTo } from '@/events/log/lines';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import type { BankingRound } from '@/events/banking/board/rules';
+import type { Place } from '@/events/log/tree';
+import { eventsTo } from '@/events/timeline/lines';
 import {
   act,
   childrenOf,
@@ -13,8 +14,7 @@ import {
   promote,
   removeFrom,
   type Timeline,
-} from '@/events/log/timeline';
-import type { Place } from '@/events/log/tree';
+} from '@/events/timeline/timeline';
 import type { Arena } from '@/scripts/prove/arena';
 import { Chance } from '@/scripts/prove/chance';
 import { habitsFor, nextDraft } from '@/scripts/prove/generator';
@@ -61,7 +61,7 @@ export function twoWalks(maxLength: number): fc.Arbitrary<readonly [Walk, Walk]>
 
 /** Where a walk stands, and the lines that it must still hold: the events to every node, as text. */
 export interface Trail {
-  readonly timeline: Timeline;
+  readonly timeline: Timeline<BankingRound>;
   readonly at: number;
   readonly kept: ReadonlySet<string>;
 }
@@ -79,14 +79,14 @@ export function trailsOf({ arena, moves: wanted }: Walk): readonly Trail[] {
 }
 
 /** The place that a walk ends at. */
-export function endOf(walk: Walk): Place {
+export function endOf(walk: Walk): Place<BankingRound> {
   const last = trailsOf(walk).at(-1);
   if (!last) throw new Error('a walk has a start');
   return { timeline: last.timeline, at: last.at, leaf: last.at };
 }
 
 /** Every node after the opening that can be reached, parents before children, main line first. */
-export function reachable(timeline: Timeline): readonly number[] {
+export function reachable(timeline: Timeline<BankingRound>): readonly number[] {
   const found: number[] = [];
   const waiting = [...childrenOf(timeline, timeline.opening)].reverse();
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
@@ -97,12 +97,12 @@ export function reachable(timeline: Timeline): readonly number[] {
 }
 
 /** The events from the opening to a node, as text. */
-export function lineText(timeline: Timeline, id: number): string {
+export function lineText(timeline: Timeline<BankingRound>, id: number): string {
   return textOf(eventsTo(timeline, id));
 }
 
 /** The lines that a timeline holds: the events to every node, as text. */
-export function linesIn(timeline: Timeline): ReadonlySet<string> {
+export function linesIn(timeline: Timeline<BankingRound>): ReadonlySet<string> {
   return new Set(reachable(timeline).map((id) => lineText(timeline, id)));
 }
 

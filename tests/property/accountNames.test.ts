@@ -1,10 +1,10 @@
 /** That an account has one name wherever it is met: on a sheet, in a form, in a prediction and over what made it up. */
 import { describe, expect, test } from 'vitest';
-import { partyOf } from '@/events/ledger/book';
-import { offersOf } from '@/events/systems/offers';
-import { accountName, creditLabel, lineLabel } from '@/events/views/labels';
-import { possibleAccounts } from '@/events/views/possibleAccounts';
-import { sheetLines } from '@/events/views/sheet';
+import { offersOf } from '@/events/banking/board/menus';
+import { partyOf } from '@/events/banking/ledger/book';
+import { accountName, creditLabel, lineLabel } from '@/events/banking/views/labels';
+import { possibleAccounts } from '@/events/banking/views/possibleAccounts';
+import { sheetLines } from '@/events/banking/views/sheet';
 import { Chance } from '@/scripts/prove/chance';
 import { bankingArenas, stepsOf } from '../helpers/play';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { AnyEvent } from '@/events/log/board';
 import { decodePayload, encodeCode, encodeLink } from '@/events/log/link';
 import type { Log } from '@/events/log/log';
+import type { AnyEvent } from '@/events/world/board';
 import { arbitraryLog } from '@/tests/helpers/arbitraryEvents';
 
 function read(payload: string) {

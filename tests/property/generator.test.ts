@@ -3,8 +3,8 @@
  * the corners of the rules; and that it sees what is wrong.
  */
 import { describe, expect, test } from 'vitest';
-import type { BankingRound } from '@/events/actions/apply';
-import type { BankingEvent } from '@/events/actions/registry';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import type { BankingRound } from '@/events/banking/board/rules';
 import { BILLS_STAGES } from '@/events/bills/stages';
 import { decodePayload, payloadOf } from '@/events/log/link';
 import { REFUSAL_CODES } from '@/events/refusal';

@@ -1,10 +1,10 @@
 /** A journal tells all parties apart, whatever they are called. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { BankingEvent } from '@/events/actions/registry';
-import { BLANK } from '@/events/ledger/state';
-import { sandboxBoard } from '@/events/log/boards';
-import { journalOf } from '@/events/views/hledger';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { sandboxBoard } from '@/events/banking/board/boards';
+import { BLANK } from '@/events/banking/ledger/state';
+import { journalOf } from '@/events/banking/views/hledger';
 
 /** Names that a journal could take for one another: by what it leaves out, or by what it adds. */
 const name = fc

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isOnLine } from '@/events/log/lines';
-import { childrenOf } from '@/events/log/timeline';
+import { isOnLine } from '@/events/timeline/lines';
+import { childrenOf } from '@/events/timeline/timeline';
 import type { LessonEvent } from '@/machines/lesson';
 import { ownPlace } from '@/machines/lesson/sources';
 import { begin, driven, pay, paying, placeOf, type Snapshot, visit } from '../helpers/lessonDriver';

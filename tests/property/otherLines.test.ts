@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isOnLine } from '@/events/log/lines';
-import { childrenOf, nodeAt, parentOf } from '@/events/log/timeline';
+import { isOnLine } from '@/events/timeline/lines';
+import { childrenOf, nodeAt, parentOf } from '@/events/timeline/timeline';
 import { forkOf, leavesOf, otherLines } from '@/src/board/studies/otherLines';
 import { endOf, reachable, walks } from '../helpers/walks';
 

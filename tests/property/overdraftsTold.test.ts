@@ -1,10 +1,10 @@
 /** That no step opens, raises or repays an overdraft without saying so. */
 import { describe, expect, test } from 'vitest';
-import { plain } from '@/events/actions/phrase';
-import { type Account, type Book, partyOf } from '@/events/ledger/book';
-import { balanceOf, type State } from '@/events/ledger/state';
+import { storyOf } from '@/events/banking/board/rules';
+import { type Account, type Book, partyOf } from '@/events/banking/ledger/book';
+import { balanceOf, type State } from '@/events/banking/ledger/state';
 import { dollars } from '@/events/money';
-import { storyOf } from '@/events/views/story';
+import { plain } from '@/events/phrase';
 import { Chance } from '@/scripts/prove/chance';
 import { bankingArenas, openingOn, stepsOf } from '../helpers/play';
 

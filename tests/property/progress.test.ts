@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { BankingRound } from '@/events/banking/board/rules';
 import { metInTree, progressIn, type TreeProgress } from '@/events/lessons/progress';
 import { metTasks, type Task } from '@/events/lessons/task';
-import { isOnLine, playedNodes } from '@/events/log/lines';
-import { nodeAt, type Timeline } from '@/events/log/timeline';
+import { isOnLine, playedNodes } from '@/events/timeline/lines';
+import { nodeAt, type Timeline } from '@/events/timeline/timeline';
 import { reachable, trailsOf, walks } from '../helpers/walks';
 
 const ACTS = ['deposit', 'withdraw', 'transfer', 'bankTransfer', 'getFedFundsLoan', 'note'];
@@ -31,7 +32,12 @@ const tasksOf = fc.array(
 );
 
 /** Whether an event meets a task that counts once the node `last` has met the one before: asked plainly. */
-function meets(timeline: Timeline, one: Task, last: number | undefined, id: number): boolean {
+function meets(
+  timeline: Timeline<BankingRound>,
+  one: Task,
+  last: number | undefined,
+  id: number,
+): boolean {
   if (last !== undefined && id !== last && isOnLine(timeline, last, id)) return false;
   const line = playedNodes(timeline, id);
   const since = line.findIndex((node) => node.id === last) + 1;
@@ -40,7 +46,11 @@ function meets(timeline: Timeline, one: Task, last: number | undefined, id: numb
 }
 
 /** That what is met is met, in order, and that no event on any line meets the next task. */
-function isWhole(timeline: Timeline, tasks: readonly Task[], met: readonly number[]): boolean {
+function isWhole(
+  timeline: Timeline<BankingRound>,
+  tasks: readonly Task[],
+  met: readonly number[],
+): boolean {
   const nodes = reachable(timeline);
   const isTrue = met.every((id, place) => {
     const one = tasks[place];

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Step } from '@/events/log/board';
-import type { Timeline } from '@/events/log/timeline';
-import { act, childrenOf, removeFrom } from '@/events/log/timeline';
+import type { BankingRound } from '@/events/banking/board/rules';
+import type { Timeline } from '@/events/timeline/timeline';
+import { act, childrenOf, removeFrom } from '@/events/timeline/timeline';
+import type { Step } from '@/events/world/board';
 import { reconcile } from '@/src/board/storage/reconcile';
 import { pay, placeOf } from '../helpers/lessonDriver';
 import { linesOf } from '../helpers/lines';
@@ -26,12 +27,12 @@ const deeds = (weight: number): fc.Arbitrary<Deed[]> =>
 
 /** A tab since its last save: where it was, where it is, and what it cut from in between. */
 interface Tab {
-  readonly base: Timeline;
-  readonly mine: Timeline;
-  readonly had: readonly Timeline[];
+  readonly base: Timeline<BankingRound>;
+  readonly mine: Timeline<BankingRound>;
+  readonly had: readonly Timeline<BankingRound>[];
 }
 
-function nodesOf(timeline: Timeline): number[] {
+function nodesOf(timeline: Timeline<BankingRound>): number[] {
   const found: number[] = [];
   const waiting = [timeline.opening];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
@@ -41,7 +42,7 @@ function nodesOf(timeline: Timeline): number[] {
   return found;
 }
 
-function after(base: Timeline, list: readonly Deed[]): Tab {
+function after(base: Timeline<BankingRound>, list: readonly Deed[]): Tab {
   let tab: Tab = { base, mine: base, had: [] };
   for (const { removes, nth, amount } of list) {
     const nodes = nodesOf(tab.mine);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { wouldRefuse } from '@/events/actions/apply';
+import { wouldRefuse } from '@/events/banking/board/rules';
 import { Chance } from '@/scripts/prove/chance';
 import { quoted, quoteFaults } from '@/scripts/prove/quotes';
 import { lessonOf, openingOf, played } from '../helpers/boards';

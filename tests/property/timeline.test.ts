@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { foldWith } from '@/events/log/fold';
+import type { BankingRound } from '@/events/banking/board/rules';
+import { loadTree, mergeTree, saveTree } from '@/events/log/tree';
 import {
   ancestorAt,
   eventsTo,
@@ -12,9 +13,9 @@ import {
   playedNodes,
   roundNumber,
   weightOf,
-} from '@/events/log/lines';
-import { act, childrenOf, nodeAt, parentOf, type Timeline } from '@/events/log/timeline';
-import { loadTree, mergeTree, saveTree } from '@/events/log/tree';
+} from '@/events/timeline/lines';
+import { act, childrenOf, nodeAt, parentOf, type Timeline } from '@/events/timeline/timeline';
+import { foldWith } from '@/events/world/fold';
 import { openingOn } from '../helpers/play';
 import {
   endOf,
@@ -27,7 +28,7 @@ import {
   walks,
 } from '../helpers/walks';
 
-function foldedTo({ arena }: Walk, timeline: Timeline, id: number) {
+function foldedTo({ arena }: Walk, timeline: Timeline<BankingRound>, id: number) {
   const start = openingOn(arena);
   const { rounds, refused } = foldWith(start, eventsTo(timeline, id), arena.board.apply);
   expect(refused).toBeNull();
@@ -35,7 +36,7 @@ function foldedTo({ arena }: Walk, timeline: Timeline, id: number) {
 }
 
 /** The tree in a form that two timelines share when they hold the same lines in the same order. */
-function orderOf(timeline: Timeline): readonly string[] {
+function orderOf(timeline: Timeline<BankingRound>): readonly string[] {
   return reachable(timeline).map((id) => lineText(timeline, id));
 }
 
@@ -153,7 +154,7 @@ describe('on the line to any node', () => {
   });
 });
 
-function pathTo(timeline: Timeline, id: number): readonly number[] {
+function pathTo(timeline: Timeline<BankingRound>, id: number): readonly number[] {
   const path = [id];
   for (let at = id; nodeAt(timeline, at).parent !== null; at = parentOf(timeline, at)) {
     path.unshift(parentOf(timeline, at));

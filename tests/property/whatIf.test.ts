@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { BankingRound } from '@/events/actions/apply';
-import { findCredit } from '@/events/ledger/book';
-import { BLANK } from '@/events/ledger/state';
-import type { Board } from '@/events/log/board';
-import { foldWith } from '@/events/log/fold';
+import type { BankingRound } from '@/events/banking/board/rules';
+import { type WhatIf, withoutEvents } from '@/events/banking/board/whatIf';
+import { findCredit } from '@/events/banking/ledger/book';
+import { BLANK } from '@/events/banking/ledger/state';
 import { foldLog } from '@/events/log/report';
-import { type WhatIf, withoutEvents } from '@/events/log/whatIf';
+import type { Board } from '@/events/world/board';
+import { foldWith } from '@/events/world/fold';
 import { Chance } from '@/scripts/prove/chance';
 import { frozenLog, frozenNames } from '../helpers/logs';
 import { bankingArenas, openingOn, stepsOf } from '../helpers/play';
 
 interface Played {
-  readonly board: Board;
+  readonly board: Board<BankingRound>;
   readonly start: BankingRound;
   readonly line: readonly BankingRound[];
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readPreview } from '@/events/banking/preview';
 import { fileTextOf } from '@/events/log/log';
 import { parseLogText } from '@/events/log/parse';
-import { readPreview } from '@/events/views/preview';
 import { publishScenario } from '@/src/server/community/publish';
 import {
   changeScenario,

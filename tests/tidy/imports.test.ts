@@ -25,7 +25,7 @@ describe('imports go downwards', () => {
     ['events/money.ts', "import { a } from '../src/ui/a';"],
     ['events/money.ts', "import { readFileSync } from 'node:fs';"],
     ['events/money.ts', "import { produce } from 'mutative';"],
-    ['events/ledger/state.ts', "export { a } from '../../tests/a';"],
+    ['events/banking/ledger/state.ts', "export { a } from '../../../tests/a';"],
     ['machines/lesson.ts', "import { useState } from 'react';"],
     ['machines/lesson.ts', "const page = import('next/link');"],
     ['src/ui/button.tsx', "import type { Board } from '../board/board';"],

@@ -70,7 +70,7 @@ describe('a lesson’s board brings', () => {
       expect.arrayContaining([
         'src/board/Board.tsx',
         'events/lessons/load.ts',
-        'events/actions/registry.ts',
+        'events/banking/actions/registry.ts',
         'events/log/tree.ts',
       ]),
     );

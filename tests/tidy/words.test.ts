@@ -21,7 +21,7 @@ function rounds(file: SourceFile) {
 }
 
 /** Where a refusal is shown as the core words it, or a phrase of the core is made a plain text. */
-const SAYING = /\S*(?:refus\w*|shown)\??\.message\b|^import .*\bplain\b.*\/actions\/phrase'/gim;
+const SAYING = /\S*(?:refus\w*|shown)\??\.message\b|^import .*\bplain\b.*\/events\/phrase'/gim;
 
 function unset({ path, text }: SourceFile) {
   return [...text.matchAll(SAYING)].flatMap(({ 0: saying, index }) => {
@@ -56,9 +56,7 @@ describe('words on the screen', () => {
   test('and one that is not would be seen', () => {
     expect(broken(sample('const a = <p>{refusal.message}</p>;'), unset)).toHaveLength(1);
     expect(broken(sample('const a = <p>{stop?.refused?.message}</p>;'), unset)).toHaveLength(1);
-    expect(broken(sample("import { plain } from '@/events/actions/phrase';"), unset)).toHaveLength(
-      1,
-    );
+    expect(broken(sample("import { plain } from '@/events/phrase';"), unset)).toHaveLength(1);
     expect(broken(sample('const a = <p>{typeset(refusal.message)}</p>;'), unset)).toEqual([]);
     expect(broken(sample('const a = typeset(stop.refusal.message);'), unset)).toEqual([]);
     expect(broken(sample('throw new Error(refused.message);'), unset)).toEqual([]);

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { initialTransition, transition } from 'xstate';
-import { apply } from '@/events/actions/apply';
-import type { BankingEvent } from '@/events/actions/registry';
-import { BLANK } from '@/events/ledger/state';
-import { fold } from '@/events/log/fold';
-import { menuOf } from '@/events/systems/offers';
-import { SYSTEM_TYPES, systemNamed } from '@/events/systems/registry';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { menuOf } from '@/events/banking/board/menus';
+import { apply, fold } from '@/events/banking/board/rules';
+import { BLANK } from '@/events/banking/ledger/state';
+import { SYSTEM_TYPES, systemNamed } from '@/events/banking/systems/registry';
 import { bankingSystemMachine, offersOf } from '@/machines/bankingSystem';
 
 type System = (typeof SYSTEM_TYPES)[number];

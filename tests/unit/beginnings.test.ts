@@ -1,12 +1,12 @@
 /** What the form of a board opens with is a move towards the task at hand. */
 import { describe, expect, test } from 'vitest';
-import { actionsFor, turnOf } from '@/events/actions/drafting';
-import { actionOf, type BankingEvent } from '@/events/actions/registry';
-import type { Book } from '@/events/ledger/book';
+import { actionOf, type BankingEvent } from '@/events/banking/actions/registry';
+import { fold } from '@/events/banking/board/rules';
+import { actionsFor, turnOf } from '@/events/banking/form';
+import type { Book } from '@/events/banking/ledger/book';
 import { LESSONS } from '@/events/lessons/all';
 import type { Lesson } from '@/events/lessons/lesson';
 import { metTasks } from '@/events/lessons/task';
-import { fold } from '@/events/log/fold';
 import { lessonGame } from '@/src/board/game';
 import { isAboutSettings } from '@/src/board/Settings';
 import { openingOf } from '../helpers/boards';

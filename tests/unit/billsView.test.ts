@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { BillsRound } from '@/events/bills/apply';
 import type { BillsEvent } from '@/events/bills/registry';
+import type { BillsRound } from '@/events/bills/rules';
 import { bankersWorth, debtsIn, quoteIn } from '@/src/board/bills/billsBooks';
 import { type BillsLine, billsLines } from '@/src/board/bills/billsView';
 import type { ColourMode } from '@/src/board/roundView';
@@ -153,7 +153,7 @@ describe('beside the accounts', () => {
   });
 
   test('open debts are added up, paid bills are kept apart', () => {
-    const { state } = roundAt(rounds, 5);
+    const state = roundAt(rounds, 5);
     const { open, total, paid } = debtsIn(state);
     expect(open.map(({ creditorId, debtorId, bill }) => [creditorId, debtorId, bill?.id])).toEqual([
       [3, 1, 1],
@@ -161,12 +161,12 @@ describe('beside the accounts', () => {
     ]);
     expect(total).toBe(200);
     expect(paid.map(({ id }) => id)).toEqual([0]);
-    expect(debtsIn(stageAt(5).opening.state)).toEqual({ open: [], total: 0, paid: [] });
+    expect(debtsIn(stageAt(5).opening)).toEqual({ open: [], total: 0, paid: [] });
   });
 
   test('the circuit gains the banker 1.50 ecus when the bill comes home, and its correspondent nothing', () => {
-    const opening = roundAt(rounds, 0).state;
-    const at = (number: number) => bankersWorth(roundAt(rounds, number).state, opening);
+    const opening = roundAt(rounds, 0);
+    const at = (number: number) => bankersWorth(roundAt(rounds, number), opening);
     expect(at(3).map(({ coin, due, owed, worth, gain }) => [coin, due, owed, worth, gain])).toEqual(
       [
         [43_600, 6400, 0, 50_000, 0],

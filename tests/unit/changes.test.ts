@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { BankingRound } from '@/events/actions/apply';
-import type { BankingEvent } from '@/events/actions/registry';
-import { BLANK } from '@/events/ledger/state';
-import { lessonBoard } from '@/events/log/boards';
-import { lastChanges, type MarkedLine, markedLines } from '@/events/views/changes';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { lessonBoard } from '@/events/banking/board/boards';
+import type { BankingRound } from '@/events/banking/board/rules';
+import { BLANK } from '@/events/banking/ledger/state';
+import { lastChanges, type MarkedLine, markedLines } from '@/events/banking/views/changes';
 import { lessonOf, played } from '../helpers/boards';
 import { payment } from '../helpers/places';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { lineTo } from '@/events/views/line';
-import { loanDataOf } from '@/events/views/loanData';
-import { seriesOf } from '@/events/views/series';
+import { lineTo } from '@/events/banking/views/line';
+import { loanDataOf } from '@/events/banking/views/loanData';
+import { seriesOf } from '@/events/banking/views/series';
 import { labelWidth, moneyAxis, placeOn, stepAxis } from '@/src/charts/axis';
 import { byRound, most } from '@/src/charts/byRound';
 import { percentagePoints, rateBars, spreadOf, volumeOf } from '@/src/charts/markets';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { previewOf } from '@/events/banking/preview';
 import { loadFolded } from '@/events/log/loadFolded';
-import { previewOf } from '@/events/views/preview';
 import { Drawing } from '@/src/community/picture/drawing';
 import { markupOf } from '@/src/community/picture/markup';
 import { frozenLog, frozenNames } from '../helpers/logs';

@@ -1,7 +1,7 @@
 /** What the guides claim holds: links lead somewhere, paths and commands exist, figures are the code's. */
 import { dirname, join } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
-import { ACTIONS } from '@/events/actions/registry';
+import { ACTIONS } from '@/events/banking/actions/registry';
 import { BILLS_ACTIONS } from '@/events/bills/registry';
 import { CATALOGUE } from '@/events/lessons/catalogue';
 import { ARTICLE_PAGES } from '@/src/articles/catalogue';

@@ -1,18 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { wouldRefuse } from '@/events/actions/apply';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { readEvent, wouldRefuse } from '@/events/banking/board/rules';
 import {
   actionsFor,
   completed,
-  type Draft,
   drafted,
   fieldsAsked,
   largestAmount,
   turnOf,
-} from '@/events/actions/drafting';
-import type { BankingEvent } from '@/events/actions/registry';
-import { EMPTY_BOOK } from '@/events/ledger/book';
+} from '@/events/banking/form';
+import { EMPTY_BOOK } from '@/events/banking/ledger/book';
 import { LESSONS } from '@/events/lessons/all';
-import { readEvent } from '@/events/log/read';
+import type { Draft } from '@/events/world/form';
 import { lessonOf, openingOf, played } from '../helpers/boards';
 import { payment } from '../helpers/places';
 import { action, labelsIn, partyIn, turn } from '../helpers/turns';
@@ -101,7 +100,7 @@ describe('a completed draft', () => {
       actionsFor(party, lesson.offers).flatMap((one) => {
         const taken = turnOf(state, one, party, null);
         const draft = completed(taken, { amount: '0.01' });
-        const { event, refused } = readEvent(drafted(one, draft, state.book));
+        const { event, refused } = readEvent(drafted(one, draft, state));
         const code = (event ? wouldRefuse(state, event, lesson.offers) : refused)?.code;
         const isEmpty = fieldsAsked(taken).some(([name]) => labelsIn(taken, name)?.length === 0);
         if (code === undefined) return isEmpty ? [`${one.type}: accepted though empty`] : [];
@@ -114,8 +113,7 @@ describe('a completed draft', () => {
 });
 
 describe('a drafted event', () => {
-  const from = (type: string, draft: Draft, state = two) =>
-    drafted(action(type), draft, state.book);
+  const from = (type: string, draft: Draft, state = two) => drafted(action(type), draft, state);
 
   test('holds ids, cents, and words without the space around them', () => {
     const draft = { from: '1', fromBank: '0', to: '2', toBank: '0', amount: ' $1,234.5 ' };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { apply, type BankingRound } from '@/events/actions/apply';
+import { sandboxBoard } from '@/events/banking/board/boards';
+import { apply, type BankingRound, readEvent } from '@/events/banking/board/rules';
 import {
   completed,
   drafted,
@@ -7,11 +8,9 @@ import {
   optionsFor,
   roleOptions,
   turnOf,
-} from '@/events/actions/drafting';
-import { findAccount } from '@/events/ledger/book';
-import { BLANK, balanceOf } from '@/events/ledger/state';
-import { sandboxBoard } from '@/events/log/boards';
-import { readEvent } from '@/events/log/read';
+} from '@/events/banking/form';
+import { findAccount } from '@/events/banking/ledger/book';
+import { BLANK, balanceOf } from '@/events/banking/ledger/state';
 import { opened, openingOf, played } from '../helpers/boards';
 import { frozenLog, roundsOf } from '../helpers/logs';
 import { account, bank, customer } from '../helpers/setup';
@@ -213,7 +212,7 @@ describe('a sandbox with CHIPS', () => {
     const settling = turn(before, 1, 'settleDues');
     expect(labelsIn(settling, 'bank')).toEqual(['All banks']);
     expect(askedIn(settling)).toEqual(['bank']);
-    const draft = drafted(settling.action, completed(settling, {}), before.book);
+    const draft = drafted(settling.action, completed(settling, {}), before);
     const { event } = readEvent(draft);
     if (!event) throw new Error('the draft is no event');
     const { round } = apply(before, event, sandboxBoard(day.opening).board.offers);

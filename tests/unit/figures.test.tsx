@@ -1,7 +1,7 @@
 /** The figures of a text: what they say, and that a wrong one stops the build. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { BankingEvent } from '@/events/actions/registry';
+import type { BankingEvent } from '@/events/banking/actions/registry';
 import {
   Amount,
   Deed,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyFoldedLog } from '@/events/log/folded';
+import { firstDivergence, tasksMetIn, tasksOf } from '@/events/log/handIn';
 import { parseLog } from '@/events/log/parse';
 import { foldLog } from '@/events/log/report';
-import { firstDivergence, tasksMetIn, tasksOf } from '@/events/views/handIn';
 import { lessonOf } from '../helpers/boards';
 import { frozenLog } from '../helpers/logs';
 import { account, bank, customer } from '../helpers/setup';

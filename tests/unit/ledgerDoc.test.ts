@@ -2,11 +2,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ACTIONS } from '@/events/actions/registry';
+import { ACTIONS } from '@/events/banking/actions/registry';
+import { INVARIANTS } from '@/events/banking/ledger/invariants';
+import { SYSTEM_TYPES } from '@/events/banking/systems/registry';
 import { BILLS_ACTIONS } from '@/events/bills/registry';
-import { INVARIANTS } from '@/events/ledger/invariants';
 import { REFUSAL_CODES } from '@/events/refusal';
-import { SYSTEM_TYPES } from '@/events/systems/registry';
 
 const root = resolve(import.meta.dirname, '../..');
 const textOf = (path: string): string => readFileSync(resolve(root, path), 'utf8');
@@ -93,7 +93,10 @@ const billsInvariants = [
 ].map(([, number, title]) => `Bills invariant ${number}, “${title}”: `);
 
 const covered: readonly Covered[] = [
-  ...ACTIONS.map(({ type }) => ({ begins: `\`${type}\``, file: `events/actions/${type}.ts` })),
+  ...ACTIONS.map(({ type }) => ({
+    begins: `\`${type}\``,
+    file: `events/banking/actions/${type}.ts`,
+  })),
   ...BILLS_ACTIONS.map(({ type }) => ({
     begins: `\`${type}\``,
     file: `events/bills/actions/${type}.ts`,
@@ -103,9 +106,12 @@ const covered: readonly Covered[] = [
     file: 'nvariants.ts',
   })),
   // Seven is about whole logs, so it is in no list of what one round can show.
-  { begins: 'Invariant 7: ', file: 'events/log/fold.ts' },
+  { begins: 'Invariant 7: ', file: 'events/world/fold.ts' },
   ...billsInvariants.map((begins) => ({ begins, file: 'events/bills/invariants.ts' })),
-  ...SYSTEM_TYPES.map((type) => ({ begins: '', file: `events/systems/${type}.ts` })),
+  ...SYSTEM_TYPES.map((type) => ({
+    begins: '',
+    file: `events/banking/systems/${type}.ts`,
+  })),
 ];
 
 /** What of the core has no rule. */
@@ -180,7 +186,12 @@ describe('a fault of the page is seen', () => {
       'no rule for Invariant 4',
     ],
     ['one of whole logs', uncovered, page.replace('| Invariant 7', '| Rule 7'), 'Invariant 7'],
-    ['a system', uncovered, page.replaceAll('/chips.ts', '/dues.ts'), 'events/systems/chips.ts'],
+    [
+      'a system',
+      uncovered,
+      page.replaceAll('/chips.ts', '/dues.ts'),
+      'events/banking/systems/chips.ts',
+    ],
     ['a code', unruledCodes, page.replaceAll('`SAME_PARTY`', '-'), 'no rule names SAME_PARTY'],
     [
       'its rules',

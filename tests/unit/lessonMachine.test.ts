@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
+import { lessonBoard } from '@/events/banking/board/boards';
 import { depositTransfers } from '@/events/lessons/depositTransfers';
-import { lessonBoard } from '@/events/log/boards';
-import { branchesAt, isOnLine } from '@/events/log/lines';
+import { branchesAt, isOnLine } from '@/events/timeline/lines';
 import { isPast, lessonMachine } from '@/machines/lesson';
 import { chosenBranch } from '@/machines/lesson/moves';
 import {

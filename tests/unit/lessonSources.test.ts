@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { initialTransition } from 'xstate';
+import { lessonBoard } from '@/events/banking/board/boards';
 import { depositTransfers } from '@/events/lessons/depositTransfers';
-import { lessonBoard } from '@/events/log/boards';
 import { isPast, lessonMachine } from '@/machines/lesson';
 import { ownPlace } from '@/machines/lesson/sources';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { BankingEvent } from '@/events/actions/registry';
-import { parentOf } from '@/events/log/timeline';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { parentOf } from '@/events/timeline/timeline';
 import {
   closingNode,
   forksOn,

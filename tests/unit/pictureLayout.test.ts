@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { BankingEvent } from '@/events/actions/registry';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { openingPosition } from '@/events/banking/board/boards';
+import { type Picture, pictureOf } from '@/events/banking/views/picture';
 import { LESSONS } from '@/events/lessons/all';
-import { openingPosition } from '@/events/log/boards';
-import { type Picture, pictureOf } from '@/events/views/picture';
 import { levelsOf } from '@/src/board/picture/arcs';
 import { bendsOf } from '@/src/board/picture/bends';
 import type { Box } from '@/src/board/picture/grid';

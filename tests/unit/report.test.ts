@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyFoldedLog } from '@/events/log/folded';
 import { loadFolded } from '@/events/log/loadFolded';
-import type { Log, RefusedEvent } from '@/events/log/log';
+import type { Log } from '@/events/log/log';
 import { foldLog, type Report, reportOf } from '@/events/log/report';
+import type { RefusedEvent } from '@/events/world/fold';
 import { frozenLog } from '../helpers/logs';
 import { note, payment } from '../helpers/places';
 import { lend, repo } from '../helpers/reserveEvents';

@@ -4,8 +4,8 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { SYSTEM_TYPES, systemNamed } from '@/events/banking/systems/registry';
 import { CATALOGUE } from '@/events/lessons/catalogue';
-import { SYSTEM_TYPES, systemNamed } from '@/events/systems/registry';
 import { GLOSSARY } from '@/src/glossary/glossary';
 import { demonstrationOf } from '@/src/lessons/demonstrations';
 import { lessonOf } from '../helpers/boards';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sandboxBoard } from '@/events/log/boards';
-import { SYSTEM_TYPES } from '@/events/systems/registry';
+import { sandboxBoard } from '@/events/banking/board/boards';
+import { SYSTEM_TYPES } from '@/events/banking/systems/registry';
 import { EXAMPLES } from '@/src/board/sandbox/examples';
 import { frozenLog } from '../helpers/logs';
 

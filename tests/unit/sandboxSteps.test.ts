@@ -1,6 +1,6 @@
 /** The steps that build a system: taken out, moved and mended, and still about whom they were about. */
 import { describe, expect, test } from 'vitest';
-import type { BankingEvent } from '@/events/actions/registry';
+import type { BankingEvent } from '@/events/banking/actions/registry';
 import { LESSONS } from '@/events/lessons/all';
 import { account, bank, customer, payment, system } from '@/events/lessons/opening';
 import {

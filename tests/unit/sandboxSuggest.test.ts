@@ -1,10 +1,10 @@
 /** What the form of a step starts with. */
 import { describe, expect, test } from 'vitest';
-import { wouldRefuse } from '@/events/actions/apply';
-import { type AnyAction, actionNamed } from '@/events/actions/registry';
-import { BLANK } from '@/events/ledger/state';
-import { sandboxBoard } from '@/events/log/boards';
-import { SYSTEM_TYPES } from '@/events/systems/registry';
+import { type AnyAction, actionNamed } from '@/events/banking/actions/registry';
+import { sandboxBoard } from '@/events/banking/board/boards';
+import { wouldRefuse } from '@/events/banking/board/rules';
+import { BLANK } from '@/events/banking/ledger/state';
+import { SYSTEM_TYPES } from '@/events/banking/systems/registry';
 import { EXAMPLES } from '@/src/board/sandbox/examples';
 import { eventOf, stepTypes, suggested, takesNothing, typedOf } from '@/src/board/sandbox/suggest';
 import { frozenLog, frozenNames, roundsOf } from '../helpers/logs';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { BankingEvent } from '@/events/actions/registry';
-import { BLANK } from '@/events/ledger/state';
-import { lessonBoard } from '@/events/log/boards';
-import { figuresOf } from '@/events/views/figures';
-import { seriesOf } from '@/events/views/series';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { lessonBoard } from '@/events/banking/board/boards';
+import { BLANK } from '@/events/banking/ledger/state';
+import { figuresOf } from '@/events/banking/views/figures';
+import { seriesOf } from '@/events/banking/views/series';
 import { lessonOf, opened, openingOf, played } from '../helpers/boards';
 import { payment } from '../helpers/places';
 

@@ -1,6 +1,6 @@
 import jsQR from 'jsqr';
 import { describe, expect, test } from 'vitest';
-import type { BankingEvent } from '@/events/actions/registry';
+import type { BankingEvent } from '@/events/banking/actions/registry';
 import { LINK_EVENTS } from '@/events/log/codec/payload';
 import { decodePayload, readFragment } from '@/events/log/link';
 import { type LessonLog, LINK_LIMIT, type Log } from '@/events/log/log';

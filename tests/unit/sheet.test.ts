@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { BankingRound } from '@/events/actions/apply';
-import type { BankingEvent } from '@/events/actions/registry';
-import { type BalanceSheet, balanceSheet, type SheetGroup } from '@/events/views/sheet';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import type { BankingRound } from '@/events/banking/board/rules';
+import { type BalanceSheet, balanceSheet, type SheetGroup } from '@/events/banking/views/sheet';
 import { openingOf, played } from '../helpers/boards';
 import { payment } from '../helpers/places';
 

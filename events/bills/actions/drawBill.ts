@@ -1,10 +1,10 @@
 /** The holder of a bill is paid for it in its own city: by the debtor, which settles it, or by a banker, who buys it. */
 
-import { bill as billField, party } from '../../actions/fields';
-import { say } from '../../actions/phrase';
 import { largest } from '../../limits';
 import { figure } from '../../money';
+import { say } from '../../phrase';
 import { foremost, type Refusal, refusal } from '../../refusal';
+import { party, reference } from '../../world/fields';
 import { CONDITIONS, priceIn } from '../conditions';
 import { type Bill, type BillsState, bankerIn, billOf, type Player, playerOf } from '../state';
 import { billWords, quantity, tell } from '../words';
@@ -17,7 +17,7 @@ export const drawBill = defineBillsAction({
   fields: {
     payee: party('Payee', ['exporter', 'banker']),
     drawee: party('Payer', ['importer', 'banker']),
-    bill: billField('Bill'),
+    bill: reference('Bill', 'bill'),
   },
   roles: ['payee'],
   distinct: [['payee', 'drawee']],

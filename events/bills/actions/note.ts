@@ -1,7 +1,7 @@
 /** A remark pinned to the round before it. */
 
-import { text } from '../../actions/fields';
-import { NOTE_LENGTH } from '../../actions/note';
+import { NOTE_LENGTH } from '../../banking/actions/note';
+import { text } from '../../world/fields';
 import { defineBillsAction } from './action';
 
 export const note = defineBillsAction({

@@ -1,8 +1,8 @@
 /** A banker sends a bill to the banker of the other city, who owes its amount until a bill sent back sets that off. */
 
-import { bill as billField, party } from '../../actions/fields';
-import { type Phrase, say } from '../../actions/phrase';
+import { type Phrase, say } from '../../phrase';
 import { foremost, type Refusal, refusal } from '../../refusal';
+import { party, reference } from '../../world/fields';
 import { type BillsState, billOf, mutualClaim, playerOf } from '../state';
 import { billWords, quantity, tell } from '../words';
 import { defineBillsAction } from './action';
@@ -14,7 +14,7 @@ export const remitBill = defineBillsAction({
   fields: {
     presenter: party('Presenter', ['banker']),
     presentee: party('Presentee', ['banker']),
-    bill: billField('Bill'),
+    bill: reference('Bill', 'bill'),
   },
   roles: ['presenter'],
   distinct: [['presenter', 'presentee']],

@@ -1,8 +1,8 @@
 /** An exporter sends goods to an importer of the other city, on credit: a bill arises, payable there. */
 
-import { amount, party } from '../../actions/fields';
-import { say } from '../../actions/phrase';
+import { say } from '../../phrase';
 import { foremost, refusal } from '../../refusal';
+import { amount, party } from '../../world/fields';
 import { type BillsState, billOf, playerOf } from '../state';
 import { billWords, quantity, tell } from '../words';
 import { defineBillsAction } from './action';

@@ -1,8 +1,8 @@
 /** Events over a model: their type, then each field in wire order by its kind. */
-import type { RawEvent } from '../../actions/action';
-import type { Field } from '../../actions/fields';
+
 import { at } from '../../known';
-import type { AnyEvent } from '../board';
+import type { AnyEvent } from '../../world/board';
+import type { Field } from '../../world/fields';
 import { History } from './history';
 import type { Model } from './model';
 import { chancesOf, codeWhole } from './numbers';
@@ -15,7 +15,7 @@ import { type WireTypes, type WireWorld, wireTypesOf } from './wire';
 const lengthsOfCounts = chancesOf(3, LENGTHS_OF_COUNTS);
 
 /** A field's value; undefined when it is left out. */
-type Value = RawEvent[string];
+type Value = AnyEvent[string];
 
 /** Options a choice can have. */
 const OPTIONS = 15;
@@ -62,16 +62,16 @@ export class EventCoder {
    */
   write(event: AnyEvent): void {
     const number = this.types.numberOf(event.type);
-    const raw: RawEvent = { ...event };
+    const raw: AnyEvent = { ...event };
     this.pass(number, (name, field) => codable(field, raw[name]));
   }
 
   /** Reads an event. Where nothing sensible is found, the model says so (`failure`). */
-  read(): RawEvent {
+  read(): AnyEvent {
     return this.pass(0, (_, field) => (field.kind === 'text' ? '' : 0));
   }
 
-  private pass(type: number, given: (name: string, field: Field) => string | number): RawEvent {
+  private pass(type: number, given: (name: string, field: Field) => string | number): AnyEvent {
     const { past } = this;
     const found = codeType(this.model, past, type);
     const known = this.types.at(found);
@@ -115,8 +115,7 @@ export class EventCoder {
     switch (kind) {
       case 'party':
         return past.addParty(codeParty(model, past, given));
-      case 'credit':
-      case 'bill':
+      case 'reference':
         return past.addCredit(codeCredit(model, past, given));
       case 'amount':
       case 'value':

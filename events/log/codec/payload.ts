@@ -2,8 +2,8 @@
 
 import { billsStage } from '../../bills/stages';
 import { boardEntry } from '../../lessons/catalogue';
-import type { AnyEvent } from '../board';
-import { sameEvent } from '../equality';
+import { sameEvent } from '../../timeline/equality';
+import type { AnyEvent } from '../../world/board';
 import { LOG_FORMAT, LOG_VERSION, type Log, type UnreadableLog } from '../log';
 import { parseLog } from '../parse';
 import { EventCoder } from './eventCoder';

@@ -1,7 +1,8 @@
 /** Event types and fields by the numbers they have in a link. */
-import type { Field, Fields } from '../../actions/fields';
-import { ACTIONS } from '../../actions/registry';
+
+import { ACTIONS } from '../../banking/actions/registry';
 import { BILLS_ACTIONS } from '../../bills/registry';
+import type { Field, Fields } from '../../world/fields';
 
 /** Types that the wire can number. */
 const WIRE_TYPES = 64;

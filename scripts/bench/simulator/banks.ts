@@ -1,6 +1,6 @@
 /** What banks do, in the plain simulator: among correspondents, and on a central bank's books. */
-import { CENTRAL_BANK } from '@/events/ledger/book';
-import { interestOn } from '@/events/ledger/interest';
+import { CENTRAL_BANK } from '@/events/banking/ledger/book';
+import { interestOn } from '@/events/banking/ledger/interest';
 import type { Refusal } from '@/events/refusal';
 import type { SimBoard, SimOffers } from './board';
 import {

@@ -3,9 +3,10 @@
  * changed in place, no history. The figures of a fold are given beside this one's;
  * the same steps also run inside immer and inside a Redux store.
  */
-import type { Offers } from '@/events/actions/offers';
-import type { CreditInstrument, DepositInstrument, PartyType } from '@/events/ledger/book';
-import { balanceOf, isNetted, type Notation, type State } from '@/events/ledger/state';
+
+import type { Offers } from '@/events/banking/actions/offers';
+import type { CreditInstrument, DepositInstrument, PartyType } from '@/events/banking/ledger/book';
+import { balanceOf, isNetted, type Notation, type State } from '@/events/banking/ledger/state';
 
 /** An account, kept with its holder. */
 export interface SimAccount {

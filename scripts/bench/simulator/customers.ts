@@ -1,6 +1,6 @@
 /** What customers do, in the plain simulator. */
-import type { BankingEvent } from '@/events/actions/registry';
-import { interestOn } from '@/events/ledger/interest';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { interestOn } from '@/events/banking/ledger/interest';
 import { share } from '@/events/money';
 import type { Refusal } from '@/events/refusal';
 import type { SimBoard, SimDebt, SimOffers } from './board';

@@ -1,6 +1,6 @@
 /** How the plain simulator changes balances, and what it writes down of it. */
 
-import type { Notation } from '@/events/ledger/state';
+import type { Notation } from '@/events/banking/ledger/state';
 import { MAX_BALANCE } from '@/events/money';
 import type { Entry, SimAccount, SimBoard, SimDebt, SimDues, SimParty } from './board';
 

@@ -1,5 +1,5 @@
 /** One event of the plain simulator. */
-import type { BankingEvent } from '@/events/actions/registry';
+import type { BankingEvent } from '@/events/banking/actions/registry';
 import type { Refusal } from '@/events/refusal';
 import { bankTransfer, getFedFundsLoan, netDues, payFedFundsLoan, settleDues } from './banks';
 import type { SimBoard, SimOffers } from './board';

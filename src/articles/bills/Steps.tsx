@@ -1,6 +1,7 @@
 /** A worked example as a table: each step, who then owes whom, and what became of the players that the text follows. */
-import { type BillsRound, billsStory } from '@/events/bills/apply';
+
 import { CONDITIONS } from '@/events/bills/conditions';
+import { type BillsRound, billsStory } from '@/events/bills/rules';
 import type { BillsStage } from '@/events/bills/stages';
 import { type BillsState, playerOf } from '@/events/bills/state';
 import { billsSheet, openDebts } from '@/events/bills/views';
@@ -28,7 +29,7 @@ interface StepsProps {
 /** The example of a stage, step by step, with the way to open it on the board. */
 export function Steps({ stage, columns, caption }: StepsProps) {
   const { rounds } = exampleAt(stage);
-  const { state: opening } = stage.opening;
+  const { opening } = stage;
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
@@ -55,7 +56,7 @@ export function Steps({ stage, columns, caption }: StepsProps) {
                 </td>
                 {columns.map((column) => (
                   <td key={`${column.of} ${column.what}`}>
-                    {figure(readerOf(opening, column)(round.state))}
+                    {figure(readerOf(opening, column)(round))}
                   </td>
                 ))}
               </tr>
@@ -79,8 +80,8 @@ interface ToldProps {
 function Told({ round, before }: ToldProps) {
   return (
     <>
-      {before ? <PhraseText phrase={billsStory(round, before.state)} /> : 'The opening position.'}
-      {owing(round.state).map((line) => (
+      {before ? <PhraseText phrase={billsStory(round, before)} /> : 'The opening position.'}
+      {owing(round).map((line) => (
         <span className="bills-owing" key={line}>
           {line}
         </span>

@@ -2,8 +2,9 @@
  * The worked example of each part, folded by the core that runs the board: none of
  * its figures is written down. It can be opened on the board at any of its steps.
  */
-import { applyBills, type BillsRound } from '@/events/bills/apply';
+
 import type { BillsEvent } from '@/events/bills/registry';
+import { applyBills, type BillsRound } from '@/events/bills/rules';
 import type { BillsStage } from '@/events/bills/stages';
 import { encodeLink, fragmentOf } from '@/events/log/link';
 import { typeset } from '@/src/board/typeset';
@@ -72,7 +73,7 @@ export function exampleAt(stage: BillsStage): Example {
 function makeExample(stage: BillsStage): Example {
   const script = SCRIPTS.get(stage.stage);
   if (!script) throw new Error(`stage ${stage.stage} has no example`);
-  const events = script.deeds.map((deed) => eventOf(stage.opening.state, deed));
+  const events = script.deeds.map((deed) => eventOf(stage.opening, deed));
   const payload = encodeLink({
     world: 'bills',
     lesson: 'bills',
@@ -116,7 +117,7 @@ export function roundAt({ stage, step }: Place): BillsRound {
 /** What the rules say to a deed at a place. Throws when they allow it: the text would be wrong. */
 export function refusalAt(place: Place, deed: Deed): string {
   const round = roundAt(place);
-  const { refused } = applyBills(round, eventOf(round.state, deed), place.stage.offers);
+  const { refused } = applyBills(round, eventOf(round, deed), place.stage.offers);
   if (!refused) throw new Error(`stage ${place.stage.stage} says "refused" of what is not`);
   return typeset(refused.message);
 }

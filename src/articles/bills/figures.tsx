@@ -18,7 +18,7 @@ type Measured = Place & Moved;
 /** The figure at the place in hundredths, or how far it has moved since the step that is named. */
 function measure(props: Measured, read: (state: BillsState) => number): number {
   const { stage } = props;
-  const at = (step?: number) => read(roundAt(step === undefined ? props : { stage, step }).state);
+  const at = (step?: number) => read(roundAt(step === undefined ? props : { stage, step }));
   return measured(props, at, `stage ${stage.stage}`);
 }
 
@@ -26,7 +26,7 @@ type OfPlayer = Measured & { readonly of: PlayerName };
 
 /** Coin of a player in the coin of its city: "436 ecus". */
 export function Coin(props: OfPlayer) {
-  const { city } = playerNamed(props.stage.opening.state, props.of);
+  const { city } = playerNamed(props.stage.opening, props.of);
   const currency = CONDITIONS.currencies[city];
   const read = (state: BillsState) => playerNamed(state, props.of).coins[currency];
   return quantity(measure(props, read), currency);
@@ -54,8 +54,8 @@ export function Owed(props: DebtProps) {
 /** What a banker is worth in the coin of its city, as the board’s second table has it: "500 ecus". */
 export function Worth(props: OfPlayer) {
   const { stage, of } = props;
-  const { city } = playerNamed(stage.opening.state, of);
-  return quantity(measure(props, worthOf(stage.opening.state, of)), CONDITIONS.currencies[city]);
+  const { city } = playerNamed(stage.opening, of);
+  return quantity(measure(props, worthOf(stage.opening, of)), CONDITIONS.currencies[city]);
 }
 
 /** Reads what a banker is worth, in hundredths of its city’s coin. */
@@ -111,7 +111,7 @@ interface IfHomeProps {
  */
 export function IfHome({ stage, at, show }: IfHomeProps) {
   const quote = at === 'out' ? OUT : at;
-  const { coins } = playerNamed(stage.opening.state, 'Florence Banker');
+  const { coins } = playerNamed(stage.opening, 'Florence Banker');
   if (show === 'quote') return `${quantity(quote, 'ecus')} to the marc`;
   if (show === 'coin') return quantity(coins.ecus + quote - OUT, 'ecus');
   const moved = show === 'gain' ? quote - OUT : OUT - quote;

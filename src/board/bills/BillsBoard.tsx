@@ -1,10 +1,16 @@
 'use client';
 /** The board of the bills exercise: two cities, the player, actions; one view of one round of the log. */
 import { type ReactNode, type RefObject, useId, useMemo, useRef } from 'react';
-import type { BillsRound } from '@/events/bills/apply';
 import type { BillsEvent } from '@/events/bills/registry';
-import { branchesAt, firstRound, isMainLine, lastRound, roundNumber } from '@/events/log/lines';
-import { nodeAt, type Timeline } from '@/events/log/timeline';
+import type { BillsRound } from '@/events/bills/rules';
+import {
+  branchesAt,
+  firstRound,
+  isMainLine,
+  lastRound,
+  roundNumber,
+} from '@/events/timeline/lines';
+import { nodeAt, type Timeline } from '@/events/timeline/timeline';
 import type { VisitEvent } from '@/machines/lesson';
 import { BoardHead, MarkChanges } from '../BoardBar';
 import { BoardDialogs } from '../BoardDialogs';

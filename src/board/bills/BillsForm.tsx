@@ -4,29 +4,22 @@
  * one types. The form is drawn from the action's fields and knows no action by name.
  */
 import { type FormEvent, useState } from 'react';
-import type { Draft } from '@/events/actions/drafting';
-import type { Field } from '@/events/actions/fields';
-import type { BillsRound } from '@/events/bills/apply';
-import {
-  type BillsTurn,
-  billsActionsFor,
-  billsFieldsAsked,
-  billsOptions,
-  completedBills,
-  judgeBills,
-  largestBillsAmount,
-} from '@/events/bills/drafting';
-import type { BillsOffers } from '@/events/bills/offers';
+import { BILLS_FORMS, type BillsTurn, largestBillsAmount } from '@/events/bills/form';
 import type { AnyBillsAction, BillsEvent } from '@/events/bills/registry';
+import type { BillsOffers, BillsRound } from '@/events/bills/rules';
 import type { Player } from '@/events/bills/state';
 import { quantity } from '@/events/bills/words';
 import type { Refusal } from '@/events/refusal';
+import type { Field } from '@/events/world/fields';
+import type { Draft } from '@/events/world/form';
 import { Button } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';
 import { Select } from '@/src/ui/select';
 import { type Drafting, typedFor } from '../drafts';
 import { focusFault } from '../focusFault';
 import { typeset } from '../typeset';
+
+const { actionsFor, turnOf, fieldsAsked, optionsFor, completedSoundly, judged } = BILLS_FORMS;
 
 interface BillsFormProps extends Drafting {
   readonly offers: BillsOffers;
@@ -43,7 +36,7 @@ interface BillsFormProps extends Drafting {
 /** The actions of one player, or a word that it has none. */
 export function BillsForm(props: BillsFormProps) {
   const { offers, player, type, onType } = props;
-  const actions = billsActionsFor(player, offers);
+  const actions = actionsFor(player, offers);
   const action = actions.find((one) => one.type === type) ?? actions[0];
   if (!action) {
     return (
@@ -68,12 +61,12 @@ function Fields(props: BillsFormProps & { readonly action: AnyBillsAction }) {
   const [typed, setTyped] = typedFor(props, player.id, action.type);
   // A press is answered for the round it was made at; at another round the person hears of it anew.
   const [pressedAt, setPressedAt] = useState<BillsRound | null>(null);
-  const turn: BillsTurn = { state: round.state, offers, action, player };
-  const draft = completedBills(turn, typed);
-  const { event, refusal } = judgeBills(turn, draft);
+  const turn = turnOf(round, action, player, null);
+  const draft = completedSoundly(turn, typed, offers);
+  const { event, refusal } = judged(turn, draft, offers);
   const isReady = isFinished(turn, typed);
   const shown = refusal && (pressedAt === round || isReady) ? refusal : null;
-  const most = largestBillsAmount(turn, draft);
+  const most = largestBillsAmount(turn, draft, offers);
 
   const submit = (submitted: FormEvent<HTMLFormElement>) => {
     submitted.preventDefault();
@@ -91,16 +84,15 @@ function Fields(props: BillsFormProps & { readonly action: AnyBillsAction }) {
 
   return (
     <form className="form-rows" onSubmit={submit} noValidate>
-      {billsFieldsAsked(turn).map(([name, field]) => (
+      {fieldsAsked(turn).map(([name, field]) => (
         <FormField
           key={name}
-          {...{ field, turn, name, most }}
-          value={draft[name] ?? ''}
+          {...{ field, turn, draft, name, most }}
           refusal={shown?.field === name ? shown : null}
           onChange={(value) => setTyped((before) => ({ ...before, [name]: value }))}
         />
       ))}
-      {shown && !isShownAt(turn, shown) && (
+      {shown && !isShownAt(turn, draft, shown) && (
         <p className="form-error" role="alert">
           {typeset(shown.message)}
         </p>
@@ -126,28 +118,29 @@ function isFinished({ action }: BillsTurn, typed: Draft): boolean {
 }
 
 /** Whether a refusal belongs to a field that the form draws, and that something can be chosen in. */
-function isShownAt(turn: BillsTurn, { field }: Refusal): boolean {
-  return billsFieldsAsked(turn).some(
-    ([name]) => name === field && billsOptions(turn, name)?.length !== 0,
+function isShownAt(turn: BillsTurn, draft: Draft, { field }: Refusal): boolean {
+  return fieldsAsked(turn).some(
+    ([name]) => name === field && optionsFor(turn, draft, name)?.length !== 0,
   );
 }
 
 interface FormFieldProps {
   readonly field: Field;
   readonly turn: BillsTurn;
+  /** What stands in every field. */
+  readonly draft: Draft;
   readonly name: string;
-  readonly value: string;
   readonly refusal: Refusal | null;
   /** The largest amount that would work, in hundredths; null when nothing bounds it. */
   readonly most: number | null;
   readonly onChange: (value: string) => void;
 }
 
-function FormField({ field, turn, name, value, refusal, most, onChange }: FormFieldProps) {
-  const options = billsOptions(turn, name);
+function FormField({ field, turn, draft, name, refusal, most, onChange }: FormFieldProps) {
+  const options = optionsFor(turn, draft, name);
   const common = {
     label: field.label,
-    value,
+    value: draft[name] ?? '',
     onChange,
     error: refusal ? typeset(refusal.message) : undefined,
   };
@@ -163,12 +156,13 @@ function FormField({ field, turn, name, value, refusal, most, onChange }: FormFi
   return options.length > 0 ? (
     <Select {...common} options={options} />
   ) : (
-    <p className="form-none">{nothingToChoose(field, turn.player)}</p>
+    <p className="form-none">{nothingToChoose(field, turn.party)}</p>
   );
 }
 
-function nothingToChoose(field: Field, { name }: Player): string {
-  return field.kind === 'bill'
+function nothingToChoose(field: Field, party: Player | null): string {
+  const name = party?.name ?? '';
+  return field.kind === 'reference'
     ? `${name} holds no open bill now.`
     : `${field.label}: there is nobody on this board whom ${name} could choose.`;
 }

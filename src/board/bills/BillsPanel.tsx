@@ -1,11 +1,11 @@
 'use client';
 /** The selected player: what it can do, what was recorded of it; under the actions what the board itself can do: be set back, carry a note. */
 import { useState } from 'react';
-import { applyBills, type BillsRound } from '@/events/bills/apply';
-import type { BillsOffers } from '@/events/bills/offers';
 import type { BillsEvent } from '@/events/bills/registry';
+import type { BillsOffers } from '@/events/bills/rules';
+import { applyBills, type BillsRound } from '@/events/bills/rules';
 import type { Player } from '@/events/bills/state';
-import { nodeAt, type Timeline } from '@/events/log/timeline';
+import { nodeAt, type Timeline } from '@/events/timeline/timeline';
 import { Button } from '@/src/ui/button';
 import { fetched } from '@/src/ui/fetched';
 import { Tabs } from '@/src/ui/tabs';
@@ -39,7 +39,7 @@ export function BillsPanel(props: BillsPanelProps) {
   const { timeline, at, screen, send } = props;
   const [tab, setTab] = useState<PanelTab>('actions');
   const { round } = nodeAt(timeline, at);
-  const { players } = round.state;
+  const { players } = round;
   const player = players[screen.selected] ?? players[0];
   if (!player) throw new Error('a stage has players');
   const onRound = (number: number) => send({ type: 'GO_ROUND', round: number });
@@ -91,7 +91,7 @@ interface ResetProps {
 function Reset({ round, onReset }: ResetProps) {
   const [isAsked, setAsked] = useState(false);
   // The first thing that anyone can do is to draw up a bill, and none goes before a reset.
-  const isAsOpened = round.state.bills.length === 0;
+  const isAsOpened = round.bills.length === 0;
   return (
     <div className="bills-reset">
       <Button disabled={isAsOpened} onClick={() => setAsked(true)}>

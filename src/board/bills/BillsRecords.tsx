@@ -1,11 +1,11 @@
 'use client';
 /** The selected player's log. */
 import { useCallback } from 'react';
-import type { BillsRound } from '@/events/bills/apply';
 import { billsLogLines } from '@/events/bills/records';
+import type { BillsRound } from '@/events/bills/rules';
 import { playerOf } from '@/events/bills/state';
-import { roundNumber } from '@/events/log/lines';
-import { nodeAt, parentOf, type Timeline } from '@/events/log/timeline';
+import { roundNumber } from '@/events/timeline/lines';
+import { nodeAt, parentOf, type Timeline } from '@/events/timeline/timeline';
 import { closingNode, phraseAt } from '../lineView';
 import { PartyLog, type RecordedRound } from '../panel/PartyLog';
 
@@ -20,7 +20,7 @@ interface BillsRecordsProps {
 /** The log up to the shown round. */
 export function BillsRecords({ timeline, at, playerId, onRound }: BillsRecordsProps) {
   const rounds = useCallback(() => playerRounds(timeline, at, playerId), [timeline, at, playerId]);
-  const { name } = playerOf(nodeAt(timeline, at).round.state, playerId);
+  const { name } = playerOf(nodeAt(timeline, at).round, playerId);
   return <PartyLog {...{ name, rounds, onRound }} shown={roundNumber(timeline, at)} />;
 }
 

@@ -1,5 +1,5 @@
 /** Under the accounts: who owes whom, and what the bankers have made of it. */
-import type { BillsRound } from '@/events/bills/apply';
+import type { BillsRound } from '@/events/bills/rules';
 import { type Bill, type BillsState, playerOf } from '@/events/bills/state';
 import type { Debt } from '@/events/bills/views';
 import { billNumber } from '@/events/bills/words';
@@ -13,10 +13,10 @@ interface BooksProps {
 
 /** The two tables of a round. At a stage without bankers there is no second one. */
 export function Books({ round, opening }: BooksProps) {
-  const bankers = bankersWorth(round.state, opening.state);
+  const bankers = bankersWorth(round, opening);
   return (
     <div className="bills-books">
-      <Debts state={round.state} />
+      <Debts state={round} />
       {bankers.length > 0 && <Worths bankers={bankers} />}
     </div>
   );

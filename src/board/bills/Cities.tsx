@@ -21,7 +21,7 @@ interface CitiesProps {
 /** Every player's account, by city. */
 export function Cities(props: CitiesProps) {
   const { shown, history = () => [], colours = 'static', selected, onSelect } = props;
-  const { players } = shown.round.state;
+  const { players } = shown.round;
   const inCity = (city: City) => players.filter((player) => player.city === city);
   const rows = 1 + Math.max(...CITIES.map((city) => inCity(city).length));
   return (

@@ -1,9 +1,9 @@
 'use client';
 /** What the page asks to be tried, ticked as it is done on one's own board. */
 import { useId, useMemo, useState } from 'react';
-import type { BillsRound } from '@/events/bills/apply';
 import { type BillsAttempt, exercisesOf, metExercises } from '@/events/bills/exercises';
-import type { Timeline } from '@/events/log/timeline';
+import type { BillsRound } from '@/events/bills/rules';
+import type { Timeline } from '@/events/timeline/timeline';
 import type { BillsGame } from '../game';
 import { TaskRow } from '../tasks/TaskRow';
 import type { Session } from '../useSession';

@@ -1,7 +1,8 @@
 /** What the board of the bills exercise shows of a player at one round: its account, with its changes marked. */
-import type { BillsRound } from '@/events/bills/apply';
+
 import { CONDITIONS } from '@/events/bills/conditions';
 import { type BillsRecord, billsRecords } from '@/events/bills/records';
+import type { BillsRound } from '@/events/bills/rules';
 import {
   type BillsState,
   CURRENCIES,
@@ -52,9 +53,9 @@ export function billsLines(
   mode: ColourMode,
   history: Iterable<Pick<ShownBills, 'round'>>,
 ): readonly BillsLine[] {
-  const after = linesOf(shown.round.state, playerId);
+  const after = linesOf(shown.round, playerId);
   if (mode === 'off') return after;
-  const lines = compared(linesOf(shown.before.state, playerId), after, shown.round.state);
+  const lines = compared(linesOf(shown.before, playerId), after, shown.round);
   return mode === 'round' ? withLastChanges(lines, playerId, history) : lines;
 }
 

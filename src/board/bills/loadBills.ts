@@ -1,5 +1,5 @@
 /** The board of a stage of the bills exercise, in one piece, fetched when its place is near. */
-import { billsBoard } from '@/events/bills/board';
+import { billsBoard } from '@/events/bills/boards';
 import { billsStage } from '@/events/bills/stages';
 import { type BillsGame, billsGame } from '../game';
 import { BillsBoard } from './BillsBoard';

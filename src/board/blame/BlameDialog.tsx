@@ -1,9 +1,10 @@
 'use client';
-/** Blame: the steps that make up a figure of a sheet, latest first, each with its share and a way to it. */
 import { useMemo } from 'react';
-import { ancestorAt } from '@/events/log/lines';
-import type { Timeline } from '@/events/log/timeline';
-import { lineTo } from '@/events/views/line';
+/** Blame: the steps that make up a figure of a sheet, latest first, each with its share and a way to it. */
+import type { BankingRound } from '@/events/banking/board/rules';
+import { lineTo } from '@/events/banking/views/line';
+import { ancestorAt } from '@/events/timeline/lines';
+import type { Timeline } from '@/events/timeline/timeline';
 import { Modal } from '@/src/ui/modal';
 import { figureView } from './figureView';
 import { Moves } from './Moves';
@@ -12,11 +13,11 @@ import './blame.css';
 interface BlameDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  readonly timeline: Timeline;
+  readonly timeline: Timeline<BankingRound>;
   /** The node shown: the figure is the one that stands there. */
   readonly at: number;
   readonly partyId: number;
-  /** The sheet line's key, or `NET_WORTH` of events/views/blamed.ts. */
+  /** The sheet line's key, or `NET_WORTH` of events/banking/views/blamed.ts. */
   readonly lineKey: string;
   /** Goes to the node at which a step was taken; the dialog closes. */
   readonly onNode: (node: number) => void;

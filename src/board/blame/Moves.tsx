@@ -1,12 +1,12 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
+import { storyOf } from '@/events/banking/board/rules';
+import type { Move } from '@/events/banking/views/blamed';
+import type { Line } from '@/events/banking/views/line';
+import { writtenStep } from '@/events/banking/views/step';
 /** The steps behind a figure as a table: step, sentence, change, balance. A long list is shown part by part. */
 import { counted } from '@/events/counted';
 import { type Cents, figure, signed } from '@/events/money';
-import type { Move } from '@/events/views/blamed';
-import type { Line } from '@/events/views/line';
-import { writtenStep } from '@/events/views/step';
-import { storyOf } from '@/events/views/story';
 import { Button } from '@/src/ui/button';
 import { spokenStep } from '../lineView';
 import { PhraseText } from '../Sentence';

@@ -1,12 +1,19 @@
 /** A figure of a sheet in words: what it is called, what it stands at, and what the steps behind it say of it. */
-import { nameIn } from '@/events/actions/phrase';
-import { findParty } from '@/events/ledger/book';
+
+import { findParty } from '@/events/banking/ledger/book';
+import { nameIn } from '@/events/banking/ledger/naming';
+import {
+  type Blamed,
+  blamedLine,
+  blamedWorth,
+  lineNamed,
+  NET_WORTH,
+} from '@/events/banking/views/blamed';
+import { accountName } from '@/events/banking/views/labels';
+import type { Line } from '@/events/banking/views/line';
+import { balanceSheet } from '@/events/banking/views/sheet';
+import { writtenStep } from '@/events/banking/views/step';
 import { type Cents, dollars } from '@/events/money';
-import { type Blamed, blamedLine, blamedWorth, lineNamed, NET_WORTH } from '@/events/views/blamed';
-import { accountName } from '@/events/views/labels';
-import type { Line } from '@/events/views/line';
-import { balanceSheet } from '@/events/views/sheet';
-import { writtenStep } from '@/events/views/step';
 
 export interface FigureView {
   /** As the sheet calls it: "At Bank 1", "Loan to Customer 1". */

@@ -1,8 +1,9 @@
 /** One payment, worked: the payer's bank as a T-account, and what the same step left in its records. */
+
+import { lessonBoard } from '@/events/banking/board/boards';
+import { bookedBySide } from '@/events/banking/views/booking';
+import { recordRows } from '@/events/banking/views/rows';
 import { depositTransfers } from '@/events/lessons/depositTransfers';
-import { lessonBoard } from '@/events/log/boards';
-import { bookedBySide } from '@/events/views/booking';
-import { recordRows } from '@/events/views/rows';
 import { partyView } from '../roundView';
 import { PhraseText } from '../Sentence';
 import { Entries } from '../spreadsheet/Entries';

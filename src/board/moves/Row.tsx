@@ -1,8 +1,8 @@
 /** One round of the shown line: a jump to it, what was noted at it, and the other lines that leave it. */
 import { memo } from 'react';
-import type { Step } from '@/events/log/board';
-import type { Timeline } from '@/events/log/timeline';
-import { writtenStep } from '@/events/views/step';
+import { writtenStep } from '@/events/banking/views/step';
+import type { Timeline } from '@/events/timeline/timeline';
+import type { Step } from '@/events/world/board';
 import { moveAt, spokenStep } from '../lineView';
 
 /** What a list of moves shows, and what it can be asked. */

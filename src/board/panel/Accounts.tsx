@@ -1,15 +1,16 @@
 'use client';
-/** The selected party's accounts at the shown round: what it holds, who owes whom, on which terms. */
 import { useState } from 'react';
-import { nodeAt, type Timeline } from '@/events/log/timeline';
-import { type Cents, figure, percent } from '@/events/money';
+/** The selected party's accounts at the shown round: what it holds, who owes whom, on which terms. */
+import type { BankingRound } from '@/events/banking/board/rules';
 import {
   type AccountLine,
   accountsOf,
   type CreditLine,
   type PartyAccounts,
-} from '@/events/views/accounts';
-import { cashName } from '@/events/views/labels';
+} from '@/events/banking/views/accounts';
+import { cashName } from '@/events/banking/views/labels';
+import { type Cents, figure, percent } from '@/events/money';
+import { nodeAt, type Timeline } from '@/events/timeline/timeline';
 import { Pager } from '../spreadsheet/Pager';
 import { ROWS, spanFrom } from '../spreadsheet/window';
 import './accounts.css';
@@ -18,7 +19,7 @@ import './accounts.css';
 type OnBlame = (key: string) => void;
 
 interface AccountsProps {
-  readonly timeline: Timeline;
+  readonly timeline: Timeline<BankingRound>;
   readonly at: number;
   readonly partyId: number;
   /** Makes the balances of accounts and debts buttons; left out, they are plain figures. */

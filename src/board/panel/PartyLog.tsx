@@ -1,8 +1,8 @@
 'use client';
 /** A party's log: step by step what happened to it, and through whom; latest first. */
 import { useMemo, useRef, useState } from 'react';
-import type { Phrase } from '@/events/actions/phrase';
-import { writtenStep } from '@/events/views/step';
+import { writtenStep } from '@/events/banking/views/step';
+import type { Phrase } from '@/events/phrase';
 import { PhraseText } from '../Sentence';
 import { Pager } from '../spreadsheet/Pager';
 import { StepButton } from '../spreadsheet/StepButton';

@@ -1,14 +1,15 @@
 'use client';
-/** The selected party's log. */
 import { useCallback, useMemo } from 'react';
-import { roundNumber } from '@/events/log/lines';
-import { nodeAt, type Timeline } from '@/events/log/timeline';
-import { lineTo } from '@/events/views/line';
-import { partyRounds } from '@/events/views/partyLog';
+/** The selected party's log. */
+import type { BankingRound } from '@/events/banking/board/rules';
+import { lineTo } from '@/events/banking/views/line';
+import { partyRounds } from '@/events/banking/views/partyLog';
+import { roundNumber } from '@/events/timeline/lines';
+import { nodeAt, type Timeline } from '@/events/timeline/timeline';
 import { PartyLog } from './PartyLog';
 
 interface RecordsProps {
-  readonly timeline: Timeline;
+  readonly timeline: Timeline<BankingRound>;
   readonly at: number;
   readonly partyId: number;
   /** Goes to a round, by its number. */

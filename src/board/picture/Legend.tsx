@@ -1,6 +1,7 @@
 /** How to read a picture: which way its arrows point, how wide its lines are, which line is which kind. */
+
+import type { Picture } from '@/events/banking/views/picture';
 import { dollars } from '@/events/money';
-import type { Picture } from '@/events/views/picture';
 import { fullWidth, KIND_LOOKS, kindsOf } from './kinds';
 
 interface LegendProps {

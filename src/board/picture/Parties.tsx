@@ -1,8 +1,8 @@
 'use client';
 /** The parties of a picture, as buttons over the drawing: one tab stop, arrow keys among them. */
 import { type KeyboardEvent, useRef, useState } from 'react';
+import type { Flow, PictureNode } from '@/events/banking/views/picture';
 import { dollars, figure } from '@/events/money';
-import type { Flow, PictureNode } from '@/events/views/picture';
 import { kindOf } from '../roundView';
 import type { Box } from './grid';
 import { holdingWord } from './kinds';

@@ -1,6 +1,7 @@
 /** What a picture shows, as tables: its parties and its claims. */
+
+import type { Flow, Holding, PictureNode, Tier } from '@/events/banking/views/picture';
 import { figure } from '@/events/money';
-import type { Flow, Holding, PictureNode, Tier } from '@/events/views/picture';
 import { kindOf } from '../roundView';
 import { Scroll } from '../studies/Scroll';
 

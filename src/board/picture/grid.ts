@@ -1,6 +1,7 @@
 /** Where the parties of a picture stand: a row per tier, more for many customers. */
+
+import type { PictureNode, Tier } from '@/events/banking/views/picture';
 import { figure } from '@/events/money';
-import type { PictureNode, Tier } from '@/events/views/picture';
 import { holdingWord } from './kinds';
 
 /** A party's place, from its upper left corner. All lengths are units of the drawing (see useRoom.ts). */

@@ -1,5 +1,5 @@
 /** How claims and holdings are drawn: claims in word, colour and dash, so that no one of them stands alone. */
-import type { Flow, FlowKind, Holding } from '@/events/views/picture';
+import type { Flow, FlowKind, Holding } from '@/events/banking/views/picture';
 
 interface KindLook {
   /** As a label in the picture says it. */

@@ -2,7 +2,7 @@
  * Where everything in a picture stands. The same picture in the same room gives
  * the same layout; nothing is measured but the width it is given.
  */
-import type { Tier } from '@/events/views/picture';
+import type { Tier } from '@/events/banking/views/picture';
 import { levelsOf } from './arcs';
 import { bendsBetween } from './bends';
 import { type Box, boxesOf, type Grid, gridOf, ROW_SPACE } from './grid';

@@ -1,6 +1,7 @@
 /** What is drawn of a picture: its links with their labels, told which of them matter now. */
+
+import type { Flow, Picture } from '@/events/banking/views/picture';
 import { figure, signed } from '@/events/money';
-import type { Flow, Picture } from '@/events/views/picture';
 import { fullWidth, KIND_LOOKS } from './kinds';
 import { placeLabels, type Wanted, widthOfText } from './labels';
 import type { Layout } from './layout';

@@ -4,13 +4,12 @@
  * it will make. Revealing grades them and posts nothing; that is a press of its own.
  */
 import { useMemo, useState } from 'react';
-import { apply, type BankingRound } from '@/events/actions/apply';
-import type { Offers } from '@/events/actions/offers';
-import { actionOf, type BankingEvent } from '@/events/actions/registry';
-import { sameEvent } from '@/events/log/equality';
-import { type Grade, gradePrediction, type PredictedEntry } from '@/events/views/predict';
-import { storyOf } from '@/events/views/story';
-import { termsOf } from '@/events/views/terms';
+import type { Offers } from '@/events/banking/actions/offers';
+import { actionOf, type BankingEvent } from '@/events/banking/actions/registry';
+import { apply, type BankingRound, storyOf } from '@/events/banking/board/rules';
+import { type Grade, gradePrediction, type PredictedEntry } from '@/events/banking/views/predict';
+import { termsOf } from '@/events/banking/views/terms';
+import { sameEvent } from '@/events/timeline/equality';
 import { Button } from '@/src/ui/button';
 import { Modal } from '@/src/ui/modal';
 import { PhraseText } from '../Sentence';

@@ -1,9 +1,9 @@
 'use client';
 /** The form in which a prediction is made: a row for each entry, and the button that reveals. */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Offers } from '@/events/actions/offers';
-import type { State } from '@/events/ledger/state';
-import type { PredictedEntry } from '@/events/views/predict';
+import type { Offers } from '@/events/banking/actions/offers';
+import type { State } from '@/events/banking/ledger/state';
+import type { PredictedEntry } from '@/events/banking/views/predict';
 import { Button } from '@/src/ui/button';
 import { EntryRow } from './EntryRow';
 import { accountsOfRow, emptyRow, readRows, type TypedRow } from './typedRows';

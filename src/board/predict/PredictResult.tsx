@@ -1,16 +1,16 @@
 'use client';
 /** A prediction held against what the action does: each entry with its verdict, what was missed, and net worth. */
 import { useEffect, useRef } from 'react';
-import { type Book, partyOf } from '@/events/ledger/book';
-import { type Cents, signed } from '@/events/money';
-import { accountName } from '@/events/views/labels';
+import { type Book, partyOf } from '@/events/banking/ledger/book';
+import { accountName } from '@/events/banking/views/labels';
 import {
   type Grade,
   type GradedEntry,
   type PredictedEntry,
   scoreSentence,
   type Verdict,
-} from '@/events/views/predict';
+} from '@/events/banking/views/predict';
+import { type Cents, signed } from '@/events/money';
 import { typeset } from '../typeset';
 
 interface PredictResultProps {

@@ -1,9 +1,10 @@
 /** The rows of a prediction as they are typed, and what they come to. */
-import type { Offers } from '@/events/actions/offers';
-import type { State } from '@/events/ledger/state';
+
+import type { Offers } from '@/events/banking/actions/offers';
+import type { State } from '@/events/banking/ledger/state';
+import { type PossibleAccount, possibleAccounts } from '@/events/banking/views/possibleAccounts';
+import type { PredictedEntry } from '@/events/banking/views/predict';
 import { type Cents, MAX_BALANCE, parseDollars } from '@/events/money';
-import { type PossibleAccount, possibleAccounts } from '@/events/views/possibleAccounts';
-import type { PredictedEntry } from '@/events/views/predict';
 
 /** One row of the form. Everything in it is text, as it was typed or chosen. */
 export interface TypedRow {

@@ -1,8 +1,8 @@
 'use client';
 /** Building a system: what holds it together, the steps of its opening, and what they come to. */
 import { type RefObject, useRef } from 'react';
+import { SYSTEM_TITLES, SYSTEM_TYPES, systemNamed } from '@/events/banking/systems/registry';
 import { TITLE_LENGTH } from '@/events/log/log';
-import { SYSTEM_TITLES, SYSTEM_TYPES, systemNamed } from '@/events/systems/registry';
 import { Button } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';
 import { Select } from '@/src/ui/select';

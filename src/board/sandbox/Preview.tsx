@@ -1,6 +1,6 @@
 /** The balance sheets that the steps have built so far. */
-import type { BankingRound } from '@/events/actions/apply';
-import { storyOf } from '@/events/views/story';
+import type { BankingRound } from '@/events/banking/board/rules';
+import { storyOf } from '@/events/banking/board/rules';
 import { PartyHeading } from '../PartyHeading';
 import { partyView } from '../roundView';
 import { PhraseText } from '../Sentence';

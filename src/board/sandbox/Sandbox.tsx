@@ -1,8 +1,8 @@
 'use client';
 /** The sandbox: a system is built, played, and built on. */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { BLANK } from '@/events/ledger/state';
-import { systemOf } from '@/events/systems/registry';
+import { BLANK } from '@/events/banking/ledger/state';
+import { systemOf } from '@/events/banking/systems/registry';
 import type { VisitEvent } from '@/machines/lesson';
 import { Button } from '@/src/ui/button';
 import { fetched } from '@/src/ui/fetched';

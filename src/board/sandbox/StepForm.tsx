@@ -1,15 +1,10 @@
 'use client';
 /** The form of one step of an opening, drawn from the fields of its event; the rules answer as one types. */
 import { type FormEvent, useMemo, useState } from 'react';
-import { type BankingRound, wouldRefuse } from '@/events/actions/apply';
-import {
-  type Draft,
-  fieldsAsked,
-  largestAmount,
-  openingTurn,
-  optionsFor,
-} from '@/events/actions/drafting';
-import { type AnyAction, actionOf, type BankingEvent } from '@/events/actions/registry';
+import { type AnyAction, actionOf, type BankingEvent } from '@/events/banking/actions/registry';
+import { type BankingRound, wouldRefuse } from '@/events/banking/board/rules';
+import { fieldsAsked, largestAmount, openingTurn, optionsFor } from '@/events/banking/form';
+import type { Draft } from '@/events/world/form';
 import { Button } from '@/src/ui/button';
 import { Select } from '@/src/ui/select';
 import { FormField } from '../FormField';

@@ -1,8 +1,8 @@
 'use client';
 /** The steps of an opening, in order: what each does, or why the rules refuse it; edited, moved and taken out in place. */
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { wordsOf } from '@/events/views/eventWords';
-import { storyOf } from '@/events/views/story';
+import { storyOf } from '@/events/banking/board/rules';
+import { wordsOf } from '@/events/banking/views/eventWords';
 import { Button, IconButton } from '@/src/ui/button';
 import { BackIcon, CloseIcon, ForwardIcon } from '@/src/ui/icons';
 import { PhraseText } from '../Sentence';

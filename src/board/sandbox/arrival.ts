@@ -1,8 +1,8 @@
 /** What an address of the sandbox carries. Fetched, with the codec, when it carries anything. */
-import type { BankingEvent } from '@/events/actions/registry';
-import { sandboxBoard } from '@/events/log/boards';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { sandboxBoard } from '@/events/banking/board/boards';
 import { decodePayload, readFragment } from '@/events/log/link';
-import type { RefusedEvent } from '@/events/log/log';
+import type { RefusedEvent } from '@/events/world/fold';
 import type { VisitEvent } from '@/machines/lesson';
 import { sandboxGame } from '../game';
 import { linkTo, type Opened, openFragment, readLogFile, visitOf } from '../opening';

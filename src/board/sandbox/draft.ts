@@ -1,8 +1,9 @@
 /** A system while it is built: its title and its steps, and every way to change them. */
-import type { BankingRound } from '@/events/actions/apply';
-import type { BankingEvent } from '@/events/actions/registry';
-import type { SystemType } from '@/events/ledger/book';
-import { BLANK } from '@/events/ledger/state';
+
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import type { BankingRound } from '@/events/banking/board/rules';
+import type { SystemType } from '@/events/banking/ledger/book';
+import { BLANK } from '@/events/banking/ledger/state';
 import { type BuildStep, type BuiltStep, build, freeKey, stepsOf, written } from './steps';
 
 export interface SystemDraft {

@@ -1,6 +1,6 @@
 /** Systems to start from: one per way in which banks pay one another. */
-import type { BankingEvent } from '@/events/actions/registry';
-import type { SystemType } from '@/events/ledger/book';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import type { SystemType } from '@/events/banking/ledger/book';
 import {
   account,
   bank,

@@ -1,6 +1,7 @@
 /** The systems that one has built, kept in this browser. Nothing that is read back is trusted. */
-import { fits, holds, isAnything, isList, isRecord, isText, isWhole } from '@/events/log/outside';
-import { readEvent } from '@/events/log/read';
+
+import { readEvent } from '@/events/banking/board/rules';
+import { fits, holds, isAnything, isList, isRecord, isText, isWhole } from '@/events/guards';
 import type { SystemDraft } from './draft';
 import type { BuildStep, Reference } from './steps';
 

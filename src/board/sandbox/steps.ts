@@ -3,11 +3,11 @@
  * order of arrival; a step that is taken out or moved would make later ones name others. So a
  * step remembers which step brought whom it names, and its ids are worked out where it stands.
  */
-import { apply, type BankingRound } from '@/events/actions/apply';
-import { actionOf, type BankingEvent } from '@/events/actions/registry';
-import type { Book } from '@/events/ledger/book';
-import { BLANK } from '@/events/ledger/state';
-import { readEvent } from '@/events/log/read';
+
+import { actionOf, type BankingEvent } from '@/events/banking/actions/registry';
+import { apply, type BankingRound, readEvent } from '@/events/banking/board/rules';
+import type { Book } from '@/events/banking/ledger/book';
+import { BLANK } from '@/events/banking/ledger/state';
 import type { Refusal } from '@/events/refusal';
 
 /** A party or a debt, by the step that brought it, and how manieth of that step's it is, from 0. */
@@ -75,10 +75,10 @@ class Arrivals {
 
 /** The fields of an event that name parties and debts. */
 function referringFields(event: BankingEvent): readonly (readonly [name: string, kind: Kind])[] {
-  const { parties, credits } = actionOf(event).plan;
+  const { parties, references } = actionOf(event).plan;
   return [
     ...parties.map(({ name }) => [name, 'party'] as const),
-    ...credits.map(({ name }) => [name, 'credit'] as const),
+    ...references.map(({ name }) => [name, 'credit'] as const),
   ];
 }
 

@@ -1,21 +1,26 @@
 /** What the form of a step starts with: choices that the rules accept, names that nobody has, round sums. */
-import { type BankingRound, wouldRefuse } from '@/events/actions/apply';
+
+import {
+  ACTIONS,
+  type AnyAction,
+  actionOf,
+  type BankingEvent,
+} from '@/events/banking/actions/registry';
+import { menuOf } from '@/events/banking/board/menus';
+import { type BankingRound, readEvent, wouldRefuse } from '@/events/banking/board/rules';
 import {
   completed,
-  type Draft,
   drafted,
   fieldsAsked,
   largestAmount,
   openingTurn,
   optionsFor,
   type Turn,
-} from '@/events/actions/drafting';
-import type { Field } from '@/events/actions/fields';
-import { ACTIONS, type AnyAction, actionOf, type BankingEvent } from '@/events/actions/registry';
-import type { Book } from '@/events/ledger/book';
-import { readEvent } from '@/events/log/read';
+} from '@/events/banking/form';
+import type { Book } from '@/events/banking/ledger/book';
 import { figure } from '@/events/money';
-import { menuOf } from '@/events/systems/offers';
+import type { Field } from '@/events/world/fields';
+import type { Draft } from '@/events/world/form';
 
 const BOARD_ACTIONS = ['setOverdraft', 'setReserveRequirement', 'setInterestRate', 'note'];
 
@@ -83,12 +88,8 @@ function withStandIns({ fields, openingOnly }: AnyAction, draft: Draft): Draft {
 }
 
 /** The event that a draft comes to; null when it has not an event's form. */
-export function eventOf(
-  { book }: BankingRound,
-  action: AnyAction,
-  draft: Draft,
-): BankingEvent | null {
-  return readEvent(drafted(action, draft, book)).event;
+export function eventOf(round: BankingRound, action: AnyAction, draft: Draft): BankingEvent | null {
+  return readEvent(drafted(action, draft, round)).event;
 }
 
 /** "Customer 3": what a newcomer chose to be, and the first number that is free. */

@@ -1,8 +1,8 @@
 'use client';
 /** What the sandbox's page shows: the builder, a board, or a system from a link that cannot be built whole. The address decides. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { BankingEvent } from '@/events/actions/registry';
-import { sandboxBoard } from '@/events/log/boards';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { sandboxBoard } from '@/events/banking/board/boards';
 import type { VisitEvent } from '@/machines/lesson';
 import { type BankingGame, SANDBOX_PATH, sandboxGame } from '../game';
 import type { Arrival } from './arrival';

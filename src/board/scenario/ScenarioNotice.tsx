@@ -1,10 +1,10 @@
 'use client';
 /** Says over a published log that it is one, and offers to keep it, to go back to it, and to open it where it is at home. */
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import type { AnyEvent, Step } from '@/events/log/board';
-import { isOnLine, roundNumber } from '@/events/log/lines';
 import { fragmentOf, linkPayload } from '@/events/log/link';
 import { TITLE_LENGTH } from '@/events/log/log';
+import { isOnLine, roundNumber } from '@/events/timeline/lines';
+import type { AnyEvent, Step } from '@/events/world/board';
 import type { LessonEvent } from '@/machines/lesson';
 import { Button } from '@/src/ui/button';
 import { placeOfLog } from '../containment';

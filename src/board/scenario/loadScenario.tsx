@@ -1,8 +1,9 @@
 /** The board of a published log, in one piece, fetched when its place is near. */
 import type { ReactNode } from 'react';
 import { decodePayload } from '@/events/log/link';
-import type { Log, RefusedEvent, UnreadableLog } from '@/events/log/log';
+import type { Log, UnreadableLog } from '@/events/log/log';
 import { parseLogText } from '@/events/log/parse';
+import type { RefusedEvent } from '@/events/world/fold';
 import { nextTask } from '@/src/ui/nextTask';
 import { Board } from '../Board';
 import { gameOf } from '../gameOfLog';

@@ -2,10 +2,10 @@
 import { get } from 'idb-keyval';
 import { boardEntry } from '@/events/lessons/catalogue';
 import { loadLesson } from '@/events/lessons/load';
-import type { Step } from '@/events/log/board';
-import { eventsTo } from '@/events/log/lines';
 import type { Log } from '@/events/log/log';
 import type { Place } from '@/events/log/tree';
+import { eventsTo } from '@/events/timeline/lines';
+import type { Step } from '@/events/world/board';
 import { carriedOver, union } from '@/machines/lesson/places';
 import { lessonGame } from '../game';
 import { type Kept, readStored } from '../storage/stored';

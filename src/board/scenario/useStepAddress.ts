@@ -1,8 +1,8 @@
 'use client';
 /** The address of a page that plays a published log: it follows the shown step, and the board follows it when it is changed by hand. */
 import { useEffect, useRef } from 'react';
-import type { AnyEvent, Step } from '@/events/log/board';
-import type { Timeline } from '@/events/log/timeline';
+import type { Timeline } from '@/events/timeline/timeline';
+import type { AnyEvent, Step } from '@/events/world/board';
 import type { LessonEvent } from '@/machines/lesson';
 import { placeOfLog } from '../containment';
 import { ADDRESS_DELAY, replaceFragment } from '../useAddress';

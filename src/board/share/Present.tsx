@@ -1,8 +1,8 @@
 'use client';
 /** The board for a room full of people: one step fills the screen, and keys do everything. */
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
-import { branchesAt, firstRound, lastRound } from '@/events/log/lines';
-import { writtenStep } from '@/events/views/step';
+import { writtenStep } from '@/events/banking/views/step';
+import { branchesAt, firstRound, lastRound } from '@/events/timeline/lines';
 import type { LessonEvent } from '@/machines/lesson';
 import { Stage } from '@/src/ui/stage';
 import { moveAt, OPENING, phraseAt, whereOn } from '../lineView';

@@ -1,9 +1,10 @@
 'use client';
-/** A preview of what is printed, with the choice of steps and accounts. Nothing else of the page is printed. */
 import { useDeferredValue, useMemo, useState } from 'react';
-import { firstRound, lastRound } from '@/events/log/lines';
-import type { Timeline } from '@/events/log/timeline';
-import { writtenStep } from '@/events/views/step';
+/** A preview of what is printed, with the choice of steps and accounts. Nothing else of the page is printed. */
+import type { BankingRound } from '@/events/banking/board/rules';
+import { writtenStep } from '@/events/banking/views/step';
+import { firstRound, lastRound } from '@/events/timeline/lines';
+import type { Timeline } from '@/events/timeline/timeline';
 import { Button } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';
 import { Segmented } from '@/src/ui/segmented';
@@ -17,7 +18,7 @@ import { allSteps, MOST_STEPS, readSteps } from './steps';
 interface PrintDialogProps {
   readonly game: Game;
   readonly title: string;
-  readonly timeline: Timeline;
+  readonly timeline: Timeline<BankingRound>;
   readonly leaf: number;
   /** The number of the shown round. */
   readonly current: number;
@@ -92,7 +93,7 @@ export function PrintDialog(props: PrintDialogProps) {
 }
 
 /** Where the printed line can be seen: a link to its beginning, and the code of it. */
-function useLink(game: Game, timeline: Timeline, leaf: number, title: string) {
+function useLink(game: Game, timeline: Timeline<BankingRound>, leaf: number, title: string) {
   return useMemo(() => {
     const log = logOf(game, timeline, leaf, title);
     const page = `${window.location.origin}${game.path}`;

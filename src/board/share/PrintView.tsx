@@ -2,10 +2,11 @@
  * A line on paper: the T-accounts of each step under its sentence. Black on white, and nothing is
  * told by colour: a change has its sign, and a rule beside its line.
  */
-import type { Party } from '@/events/ledger/book';
-import { nodeOfRound } from '@/events/log/lines';
-import type { Timeline } from '@/events/log/timeline';
-import { writtenStep } from '@/events/views/step';
+import type { BankingRound } from '@/events/banking/board/rules';
+import type { Party } from '@/events/banking/ledger/book';
+import { writtenStep } from '@/events/banking/views/step';
+import { nodeOfRound } from '@/events/timeline/lines';
+import type { Timeline } from '@/events/timeline/timeline';
 import type { Code } from '../code';
 import { moveAt, phraseAt, shownAt } from '../lineView';
 import { PartyHeading } from '../PartyHeading';
@@ -21,7 +22,7 @@ interface PrintViewProps {
   readonly subjectTitle: string;
   /** What the steps are called by who shares them; empty when they are not. */
   readonly title: string;
-  readonly timeline: Timeline;
+  readonly timeline: Timeline<BankingRound>;
   readonly leaf: number;
   readonly steps: Steps;
   /** Whether each step shows all accounts, or those only that it changes. */

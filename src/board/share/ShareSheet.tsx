@@ -1,12 +1,13 @@
 'use client';
-/** What the share dialog holds: the shown line as a link, a line of HTML, a file, or a show. */
 import { useId, useMemo, useState } from 'react';
-import type { Step } from '@/events/log/board';
+/** What the share dialog holds: the shown line as a link, a line of HTML, a file, or a show. */
+import type { BankingRound } from '@/events/banking/board/rules';
+import { journalOf } from '@/events/banking/views/hledger';
+import { lineTo } from '@/events/banking/views/line';
+import { writtenStep } from '@/events/banking/views/step';
 import { fileTextOf, type Log, TITLE_LENGTH } from '@/events/log/log';
-import type { Timeline } from '@/events/log/timeline';
-import { journalOf } from '@/events/views/hledger';
-import { lineTo } from '@/events/views/line';
-import { writtenStep } from '@/events/views/step';
+import type { Timeline } from '@/events/timeline/timeline';
+import type { Step } from '@/events/world/board';
 import { Button } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';
 import { Tabs } from '@/src/ui/tabs';
@@ -63,7 +64,7 @@ export function ShareSheet<Round extends Step>(props: ShareSheetProps<Round>) {
   const name = title.trim() === '' ? game.title : title.trim();
   const canPublish = slots.some(({ value }) => value === 'publish');
   const onPublish = canPublish ? () => onPart('publish') : null;
-  const saveJournal = (of: Timeline) => {
+  const saveJournal = (of: Timeline<BankingRound>) => {
     const text = journalOf(lineTo(of, leaf), { title: name, link: linkOf(page, log, null) });
     download(fileName(game, timeline, leaf, 'journal'), text, 'text/plain');
   };

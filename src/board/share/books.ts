@@ -1,11 +1,12 @@
 /** What only boards of the banking world have to share: books of account that can be exported, printed and presented. */
-import type { Timeline } from '@/events/log/timeline';
+import type { BankingRound } from '@/events/banking/board/rules';
+import type { Timeline } from '@/events/timeline/timeline';
 import type { Game } from '../game';
 import type { Send } from '../useSession';
 
 export interface Books {
   readonly game: Game;
-  readonly timeline: Timeline;
+  readonly timeline: Timeline<BankingRound>;
   /** The node shown. */
   readonly at: number;
   readonly playing: boolean;

@@ -2,8 +2,9 @@
  * How large accounts can be drawn on a screen, and which of them: a reckoning in the type's own
  * measure, so that the size is known before anything is drawn.
  */
+
+import { lineLabel } from '@/events/banking/views/labels';
 import { figure } from '@/events/money';
-import { lineLabel } from '@/events/views/labels';
 import { type PartyView, PLEDGED_LABEL, partyCaption, type Shown } from '../roundView';
 
 /** The room there is, in CSS pixels. */

@@ -1,5 +1,5 @@
 /** Which steps of a line are printed. */
-import { writtenStep } from '@/events/views/step';
+import { writtenStep } from '@/events/banking/views/step';
 
 /** Steps that one print holds: beyond it browsers take long to lay the pages out. */
 export const MOST_STEPS = 200;

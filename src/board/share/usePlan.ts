@@ -1,8 +1,9 @@
 'use client';
-/** Which accounts are on the screen while one presents, and how large. */
 import { useMemo } from 'react';
-import { firstRound, lastRound, nodeOfRound } from '@/events/log/lines';
-import { nodeAt, type Timeline } from '@/events/log/timeline';
+/** Which accounts are on the screen while one presents, and how large. */
+import type { BankingRound } from '@/events/banking/board/rules';
+import { firstRound, lastRound, nodeOfRound } from '@/events/timeline/lines';
+import { nodeAt, type Timeline } from '@/events/timeline/timeline';
 import { shownAt } from '../lineView';
 import { type PartyView, partyView, type Shown } from '../roundView';
 import { type Fit, fitOf, type Outline, outlineOf, pagesOf, type Room, smallest } from './fit';
@@ -25,7 +26,12 @@ const STEADY = 120;
 const CALM = 0.85;
 
 /** Plans a step. While all steps of a line fit at one size, it does not change from step to step. */
-export function usePlan(timeline: Timeline, leaf: number, at: number, room: Room): Plan {
+export function usePlan(
+  timeline: Timeline<BankingRound>,
+  leaf: number,
+  at: number,
+  room: Room,
+): Plan {
   const ever = useMemo(() => outlinesOfLine(timeline, leaf), [timeline, leaf]);
   return useMemo(() => {
     const state = shownAt(timeline, at);
@@ -42,7 +48,10 @@ function viewsOf(state: Shown): readonly PartyView[] {
 }
 
 /** For each party its account at every step of a line; null where there are too many. */
-function outlinesOfLine(timeline: Timeline, leaf: number): readonly (readonly Outline[])[] | null {
+function outlinesOfLine(
+  timeline: Timeline<BankingRound>,
+  leaf: number,
+): readonly (readonly Outline[])[] | null {
   const first = firstRound(timeline);
   const count = lastRound(timeline, leaf) - first + 1;
   if (count > STEADY) return null;

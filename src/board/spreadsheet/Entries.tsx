@@ -1,6 +1,7 @@
 /** Entries of one side or column: the account, the amount, and how the entry came about. */
+
+import type { Booked } from '@/events/banking/views/booking';
 import { figure } from '@/events/money';
-import type { Booked } from '@/events/views/booking';
 import { NotationMark } from '../Notations';
 import './entries.css';
 

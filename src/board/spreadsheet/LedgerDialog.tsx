@@ -1,11 +1,12 @@
 'use client';
-/** The ledger over the whole window: every party side by side, a row a step, debits beside credits. */
 import { useMemo } from 'react';
-import { firstRound, lastRound, roundNumber } from '@/events/log/lines';
-import { nodeAt, type Timeline } from '@/events/log/timeline';
-import { lineTo } from '@/events/views/line';
-import { recordRows } from '@/events/views/rows';
-import { writtenStep } from '@/events/views/step';
+/** The ledger over the whole window: every party side by side, a row a step, debits beside credits. */
+import type { BankingRound } from '@/events/banking/board/rules';
+import { lineTo } from '@/events/banking/views/line';
+import { recordRows } from '@/events/banking/views/rows';
+import { writtenStep } from '@/events/banking/views/step';
+import { firstRound, lastRound, roundNumber } from '@/events/timeline/lines';
+import { nodeAt, type Timeline } from '@/events/timeline/timeline';
 import { Modal } from '@/src/ui/modal';
 import { NotationLegend } from '../Notations';
 import { LedgerTable } from './LedgerTable';
@@ -13,7 +14,7 @@ import { Pager } from './Pager';
 import { useWindow } from './window';
 
 interface LedgerProps {
-  readonly timeline: Timeline;
+  readonly timeline: Timeline<BankingRound>;
   readonly at: number;
   /** The end of the line whose steps are listed. */
   readonly leaf: number;

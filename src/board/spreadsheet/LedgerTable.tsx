@@ -1,10 +1,10 @@
 'use client';
 /** The ledger as a table. Its heads and its first column stay in sight while it scrolls. */
 import { useEffect, useId, useRef } from 'react';
-import type { Party } from '@/events/ledger/book';
+import type { Party } from '@/events/banking/ledger/book';
+import { bookedByColumn, sumOf } from '@/events/banking/views/booking';
+import type { RecordRow } from '@/events/banking/views/rows';
 import { figure } from '@/events/money';
-import { bookedByColumn, sumOf } from '@/events/views/booking';
-import type { RecordRow } from '@/events/views/rows';
 import { Entries } from './Entries';
 import { StepButton } from './StepButton';
 import './ledger.css';

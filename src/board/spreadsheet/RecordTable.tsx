@@ -1,9 +1,9 @@
 'use client';
 /** One party's records as a ruled T: a row a step, assets left, liabilities and net worth right. */
 import { useEffect, useRef } from 'react';
-import type { Party } from '@/events/ledger/book';
-import { bookedBySide } from '@/events/views/booking';
-import type { RecordCell } from '@/events/views/rows';
+import type { Party } from '@/events/banking/ledger/book';
+import { bookedBySide } from '@/events/banking/views/booking';
+import type { RecordCell } from '@/events/banking/views/rows';
 import { Entries } from './Entries';
 import { StepButton } from './StepButton';
 

@@ -1,13 +1,14 @@
 'use client';
-/** The board as its records: for each party the entries of each step, assets left, liabilities right. */
 import { memo, useMemo } from 'react';
-import type { Party } from '@/events/ledger/book';
-import type { State } from '@/events/ledger/state';
-import { firstRound, roundNumber } from '@/events/log/lines';
-import { nodeAt, type Timeline } from '@/events/log/timeline';
-import { lineTo } from '@/events/views/line';
-import { type RecordRow, type RowMode, recordRows } from '@/events/views/rows';
-import { writtenStep } from '@/events/views/step';
+/** The board as its records: for each party the entries of each step, assets left, liabilities right. */
+import type { BankingRound } from '@/events/banking/board/rules';
+import type { Party } from '@/events/banking/ledger/book';
+import type { State } from '@/events/banking/ledger/state';
+import { lineTo } from '@/events/banking/views/line';
+import { type RecordRow, type RowMode, recordRows } from '@/events/banking/views/rows';
+import { writtenStep } from '@/events/banking/views/step';
+import { firstRound, roundNumber } from '@/events/timeline/lines';
+import { nodeAt, type Timeline } from '@/events/timeline/timeline';
 import { Segmented } from '@/src/ui/segmented';
 import { NotationLegend } from '../Notations';
 import { PartyHeading } from '../PartyHeading';
@@ -18,7 +19,7 @@ import './spreadsheet.css';
 import { told } from '../typeset';
 
 interface SpreadsheetProps {
-  readonly timeline: Timeline;
+  readonly timeline: Timeline<BankingRound>;
   readonly at: number;
   /** Which steps have a row: the shown one, the last two up to it, or all up to it. */
   readonly mode: RowMode;

@@ -1,5 +1,5 @@
 /** What became of a place since it was last saved, and what tabs tell one another of it. */
-import { isText, isWhole } from '@/events/log/outside';
+import { isText, isWhole } from '@/events/guards';
 
 /** A removal, a reset and a new order of branches replace. */
 export type SaveChange = 'added' | 'replaced' | 'moved';

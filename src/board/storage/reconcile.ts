@@ -2,8 +2,8 @@
  * Bringing together what two tabs did to one lesson's timeline. What either one
  * did is kept; what either one cut off goes, unless the other went on from it.
  */
-import type { Step } from '@/events/log/board';
-import { eventsTo } from '@/events/log/lines';
+
+import { eventsTo } from '@/events/timeline/lines';
 import {
   act,
   childrenOf,
@@ -12,7 +12,8 @@ import {
   nodeAt,
   parentOf,
   type Timeline,
-} from '@/events/log/timeline';
+} from '@/events/timeline/timeline';
+import type { Step } from '@/events/world/board';
 
 /** What is stored, what this tab has, and what it knew when the two last agreed. */
 export interface Sides {

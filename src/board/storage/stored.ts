@@ -1,8 +1,8 @@
 /** What is stored for a board, and reading it back: nothing in it is trusted. */
 import { promisifyRequest, type UseStore } from 'idb-keyval';
-import type { Board, Step } from '@/events/log/board';
-import { fits, isAnything, isWhole } from '@/events/log/outside';
+import { fits, isAnything, isWhole } from '@/events/guards';
 import { loadTree, type Place, type SavedTree, saveTree } from '@/events/log/tree';
+import type { Board, Step } from '@/events/world/board';
 import { openingPlace } from '@/machines/lesson/context';
 
 /** The value under a board's key. */

@@ -3,9 +3,10 @@
  * waited for then; this small store answers at once, and the next page that opens
  * the lesson takes up what it finds there.
  */
-import type { Step } from '@/events/log/board';
-import { fits, isAnything, isWhole } from '@/events/log/outside';
+
+import { fits, isAnything, isWhole } from '@/events/guards';
 import { loadTree, type Place, saveTree } from '@/events/log/tree';
+import type { Step } from '@/events/world/board';
 import type { Kept } from './stored';
 import { tailKeys, tailPrefix } from './where';
 

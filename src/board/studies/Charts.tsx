@@ -1,15 +1,16 @@
 'use client';
 /** The charts of a board: its lesson's, or all that its system has a use for where it has no lesson. */
 import { useCallback, useMemo, useState } from 'react';
-import type { BankingRound } from '@/events/actions/apply';
-import { isOffered, type Offers } from '@/events/actions/offers';
+import type { Offers } from '@/events/banking/actions/offers';
+import type { BankingRound } from '@/events/banking/board/rules';
+import { figuresOf } from '@/events/banking/views/figures';
+import { type Line, lineTo } from '@/events/banking/views/line';
+import { loanDataOf } from '@/events/banking/views/loanData';
+import { type Series, seriesOf } from '@/events/banking/views/series';
 import type { Lesson } from '@/events/lessons/lesson';
-import { firstRound, roundNumber } from '@/events/log/lines';
-import { nodeAt } from '@/events/log/timeline';
-import { figuresOf } from '@/events/views/figures';
-import { type Line, lineTo } from '@/events/views/line';
-import { loanDataOf } from '@/events/views/loanData';
-import { type Series, seriesOf } from '@/events/views/series';
+import { firstRound, roundNumber } from '@/events/timeline/lines';
+import { nodeAt } from '@/events/timeline/timeline';
+import { isOffered } from '@/events/world/offers';
 import { BalancesChart } from '@/src/charts/BalancesChart';
 import { byRound, most, type RoundFigure } from '@/src/charts/byRound';
 import { Counted } from '@/src/charts/Counted';

@@ -1,15 +1,16 @@
 'use client';
-/** The invariants of the ledger at the shown step: each with the figures that show it, and whether it holds. */
 import { useMemo, useState } from 'react';
-import { checkRound, worthEffectOf } from '@/events/actions/check';
-import type { Figure } from '@/events/ledger/invariant';
-import { INVARIANTS } from '@/events/ledger/invariants';
+import { checkRound, worthEffectOf } from '@/events/banking/board/check';
+/** The invariants of the ledger at the shown step: each with the figures that show it, and whether it holds. */
+import type { BankingRound } from '@/events/banking/board/rules';
+import type { Figure } from '@/events/banking/ledger/invariant';
+import { INVARIANTS } from '@/events/banking/ledger/invariants';
+import { evidenceOf, notesFlowOf } from '@/events/banking/views/evidence';
+import type { Evidence } from '@/events/banking/views/evidenceParts';
+import { lineTo } from '@/events/banking/views/line';
 import type { Lesson } from '@/events/lessons/lesson';
-import { nodeAt, parentOf, type Timeline } from '@/events/log/timeline';
 import { dollars } from '@/events/money';
-import { evidenceOf, notesFlowOf } from '@/events/views/evidence';
-import type { Evidence } from '@/events/views/evidenceParts';
-import { lineTo } from '@/events/views/line';
+import { nodeAt, parentOf, type Timeline } from '@/events/timeline/timeline';
 import { Button } from '@/src/ui/button';
 import { CheckIcon, CloseIcon } from '@/src/ui/icons';
 import { closingNode } from '../lineView';
@@ -67,7 +68,7 @@ export default function Checks({ timeline, at, leaf, lesson }: StudyProps) {
 
 /** Settings and notes change nothing, so the round they belong to is looked at. */
 function checksAt(
-  timeline: Timeline,
+  timeline: Timeline<BankingRound>,
   at: number,
   flow: ReturnType<typeof notesFlowOf>,
 ): readonly Check[] {
@@ -155,14 +156,14 @@ function Heading({ number, title, isKept }: HeadingProps) {
 }
 
 interface FoldingProps {
-  readonly timeline: Timeline;
+  readonly timeline: Timeline<BankingRound>;
   readonly at: number;
   readonly lesson: Lesson | null;
 }
 
 /** What a fold found, and where: it says nothing of any other step. */
 interface Found {
-  readonly timeline: Timeline;
+  readonly timeline: Timeline<BankingRound>;
   readonly at: number;
   readonly ways: readonly Refolded[];
 }

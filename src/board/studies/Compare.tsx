@@ -1,10 +1,11 @@
 'use client';
-/** Two lines at the same step, or two steps of one line, side by side. */
 import { useMemo, useState } from 'react';
-import { lastRound, nodeOfRound, roundNumber } from '@/events/log/lines';
-import { nodeAt, type Timeline } from '@/events/log/timeline';
-import { rangeOf } from '@/events/views/branches';
-import { writtenStep } from '@/events/views/step';
+/** Two lines at the same step, or two steps of one line, side by side. */
+import type { BankingRound } from '@/events/banking/board/rules';
+import { rangeOf } from '@/events/banking/views/branches';
+import { writtenStep } from '@/events/banking/views/step';
+import { lastRound, nodeOfRound, roundNumber } from '@/events/timeline/lines';
+import { nodeAt, type Timeline } from '@/events/timeline/timeline';
 import { Button } from '@/src/ui/button';
 import { Segmented } from '@/src/ui/segmented';
 import { Select } from '@/src/ui/select';
@@ -74,12 +75,12 @@ function TwoLines({ timeline, at, leaf, send }: StudyProps) {
 }
 
 /** The node of the other line at the shown step, or its end where it is shorter. */
-function sameStep(timeline: Timeline, at: number, { leaf }: OtherLine): number {
+function sameStep(timeline: Timeline<BankingRound>, at: number, { leaf }: OtherLine): number {
   return nodeOfRound(timeline, leaf, roundNumber(timeline, at));
 }
 
 interface SidesProps {
-  readonly timeline: Timeline;
+  readonly timeline: Timeline<BankingRound>;
   readonly at: number;
   readonly leaf: number;
   readonly other: OtherLine;
@@ -147,7 +148,7 @@ function Moves({ timeline, leaf, other }: Omit<SidesProps, 'at'>) {
 }
 
 interface AllLinesProps {
-  readonly timeline: Timeline;
+  readonly timeline: Timeline<BankingRound>;
   readonly at: number;
   readonly count: number;
 }

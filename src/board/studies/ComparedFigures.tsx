@@ -1,5 +1,5 @@
 /** The three figures of two states beside one another, with what lies between them. */
-import type { Figures } from '@/events/views/figures';
+import type { Figures } from '@/events/banking/views/figures';
 import { FigureTable } from './FigureTable';
 import { COMPARED } from './figures';
 

@@ -1,14 +1,19 @@
 'use client';
 import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { SystemType } from '@/events/banking/ledger/book';
+import { SYSTEM_TITLES, SYSTEM_TYPES } from '@/events/banking/systems/registry';
+import {
+  type Elsewhere,
+  elsewhereOn,
+  type Outcome,
+  outcomeOf,
+} from '@/events/banking/views/elsewhere';
+import { lineTo } from '@/events/banking/views/line';
+import { type PaymentList, paymentsOf } from '@/events/banking/views/paymentList';
 /** The line's payments under every banking system, and the reserves that each of them needed. */
 import { counted } from '@/events/counted';
-import type { SystemType } from '@/events/ledger/book';
-import { nodeAt } from '@/events/log/timeline';
 import { dollars, figure } from '@/events/money';
-import { SYSTEM_TITLES, SYSTEM_TYPES } from '@/events/systems/registry';
-import { type Elsewhere, elsewhereOn, type Outcome, outcomeOf } from '@/events/views/elsewhere';
-import { lineTo } from '@/events/views/line';
-import { type PaymentList, paymentsOf } from '@/events/views/paymentList';
+import { nodeAt } from '@/events/timeline/timeline';
 import type { StudyProps } from '../study';
 import { Scroll } from './Scroll';
 import './tables.css';

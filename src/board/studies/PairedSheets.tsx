@@ -1,8 +1,8 @@
 /** Every party's sheet in two states side by side, the lines that differ marked. */
 import { Fragment } from 'react';
-import type { State } from '@/events/ledger/state';
+import type { State } from '@/events/banking/ledger/state';
+import { type PairedLine, type PairedSheet, sideBySide } from '@/events/banking/views/sideBySide';
 import { figure, signed } from '@/events/money';
-import { type PairedLine, type PairedSheet, sideBySide } from '@/events/views/sideBySide';
 import { Scroll } from './Scroll';
 import './tables.css';
 import './compare.css';

@@ -1,11 +1,11 @@
 'use client';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type Picture as PictureModel, pictureOf } from '@/events/banking/views/picture';
 /** The picture of the system: parties in their tiers, claims as arrows, and the way of this step’s value. */
 import { counted } from '@/events/counted';
-import { roundNumber } from '@/events/log/lines';
-import { nodeAt, parentOf } from '@/events/log/timeline';
 import { dollars } from '@/events/money';
-import { type Picture as PictureModel, pictureOf } from '@/events/views/picture';
+import { roundNumber } from '@/events/timeline/lines';
+import { nodeAt, parentOf } from '@/events/timeline/timeline';
 import { closingNode, spokenStep } from '../lineView';
 import { Legend } from '../picture/Legend';
 import { Lines } from '../picture/Lines';

@@ -1,8 +1,9 @@
 'use client';
 /** What the rules have refused on this board: what was tried, and which rule bound. */
-import { nodeAt, type Timeline } from '@/events/log/timeline';
+import type { BankingRound } from '@/events/banking/board/rules';
+import { wordsOf } from '@/events/banking/views/eventWords';
 import { RULES } from '@/events/rules';
-import { wordsOf } from '@/events/views/eventWords';
+import { nodeAt, type Timeline } from '@/events/timeline/timeline';
 import type { RefusedAttempt, StudyProps } from '../study';
 import { stepOf } from './stepNames';
 import './tables.css';
@@ -45,7 +46,7 @@ function numbered(refused: readonly RefusedAttempt[]) {
 }
 
 interface AttemptProps {
-  readonly timeline: Timeline;
+  readonly timeline: Timeline<BankingRound>;
   readonly attempt: RefusedAttempt;
   readonly onGo: () => void;
 }

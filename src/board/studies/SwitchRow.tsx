@@ -1,14 +1,15 @@
 'use client';
 /** A step of the line with its switch, and what became of it. */
-import { roundNumber } from '@/events/log/lines';
-import { nodeAt, parentOf, type Timeline, type TimelineNode } from '@/events/log/timeline';
-import type { Fate, WhatIf } from '@/events/log/whatIf';
-import { writtenStep } from '@/events/views/step';
+import type { BankingRound } from '@/events/banking/board/rules';
+import type { Fate, WhatIf } from '@/events/banking/board/whatIf';
+import { writtenStep } from '@/events/banking/views/step';
+import { roundNumber } from '@/events/timeline/lines';
+import { nodeAt, parentOf, type Timeline, type TimelineNode } from '@/events/timeline/timeline';
 import { told, typeset } from '../typeset';
 
 interface SwitchRowProps {
-  readonly timeline: Timeline;
-  readonly node: TimelineNode;
+  readonly timeline: Timeline<BankingRound>;
+  readonly node: TimelineNode<BankingRound>;
   readonly fate: Fate;
   readonly whatIf: WhatIf;
   readonly isOff: boolean;

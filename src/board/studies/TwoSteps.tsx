@@ -1,9 +1,10 @@
 'use client';
-/** What changed on the shown line from one step to another. */
 import { useState } from 'react';
-import { firstRound, lastRound, nodeOfRound, roundNumber } from '@/events/log/lines';
-import { nodeAt, type Timeline } from '@/events/log/timeline';
-import { writtenStep } from '@/events/views/step';
+/** What changed on the shown line from one step to another. */
+import type { BankingRound } from '@/events/banking/board/rules';
+import { writtenStep } from '@/events/banking/views/step';
+import { firstRound, lastRound, nodeOfRound, roundNumber } from '@/events/timeline/lines';
+import { nodeAt, type Timeline } from '@/events/timeline/timeline';
 import { TextField } from '@/src/ui/field';
 import type { StudyProps } from '../study';
 import { ComparedFigures } from './ComparedFigures';
@@ -52,7 +53,7 @@ function stepTyped(text: string, first: number, last: number): number | null {
 }
 
 interface BetweenProps {
-  readonly timeline: Timeline;
+  readonly timeline: Timeline<BankingRound>;
   readonly leaf: number;
   readonly from: number;
   readonly to: number;

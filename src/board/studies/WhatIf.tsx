@@ -1,11 +1,16 @@
 'use client';
 /** What the line would have come to without some of its steps. */
 import { memo, useMemo, useState } from 'react';
-import type { BankingRound } from '@/events/actions/apply';
-import { playedNodes, roundNumber } from '@/events/log/lines';
-import { nodeAt, parentOf, type Timeline, type TimelineNode } from '@/events/log/timeline';
-import { type WhatIf as Folded, type Way, wayFrom, withoutEvents } from '@/events/log/whatIf';
-import { writtenStep } from '@/events/views/step';
+import type { BankingRound } from '@/events/banking/board/rules';
+import {
+  type WhatIf as Folded,
+  type Way,
+  wayFrom,
+  withoutEvents,
+} from '@/events/banking/board/whatIf';
+import { writtenStep } from '@/events/banking/views/step';
+import { playedNodes, roundNumber } from '@/events/timeline/lines';
+import { nodeAt, parentOf, type Timeline, type TimelineNode } from '@/events/timeline/timeline';
 import { Button } from '@/src/ui/button';
 import type { StudyProps } from '../study';
 import { ComparedFigures } from './ComparedFigures';
@@ -33,7 +38,7 @@ const Switches = memo(function Switches({ timeline, at, leaf, send }: SwitchesPr
   const nodes = useMemo(() => playedNodes(timeline, leaf), [timeline, leaf]);
   // By node: what is switched off on one line is off on another that shares it. Not by a node's
   // number, which names another one after a start over and on somebody else's log.
-  const [off, setOff] = useState<ReadonlySet<TimelineNode>>(new Set());
+  const [off, setOff] = useState<ReadonlySet<TimelineNode<BankingRound>>>(new Set());
   const whatIf = useMemo(() => folded(timeline, nodes, off), [timeline, nodes, off]);
   if (nodes.length === 0) {
     return (
@@ -43,7 +48,7 @@ const Switches = memo(function Switches({ timeline, at, leaf, send }: SwitchesPr
       </p>
     );
   }
-  const toggle = (node: TimelineNode) => {
+  const toggle = (node: TimelineNode<BankingRound>) => {
     const next = new Set(off);
     if (!next.delete(node)) next.add(node);
     setOff(next);
@@ -76,21 +81,25 @@ const Switches = memo(function Switches({ timeline, at, leaf, send }: SwitchesPr
   );
 });
 
-type Nodes = readonly TimelineNode[];
+type Nodes = readonly TimelineNode<BankingRound>[];
 
 /** The position that the line starts from. */
-function startOf(timeline: Timeline): BankingRound {
+function startOf(timeline: Timeline<BankingRound>): BankingRound {
   return nodeAt(timeline, timeline.opening).round;
 }
 
-function folded(timeline: Timeline, nodes: Nodes, off: ReadonlySet<TimelineNode>): Folded {
+function folded(
+  timeline: Timeline<BankingRound>,
+  nodes: Nodes,
+  off: ReadonlySet<TimelineNode<BankingRound>>,
+): Folded {
   const places = nodes.flatMap((node, place) => (off.has(node) ? place : []));
   const rounds = nodes.map(({ round }) => round);
   return withoutEvents(timeline.board, startOf(timeline), rounds, new Set(places));
 }
 
 interface EndingProps {
-  readonly timeline: Timeline;
+  readonly timeline: Timeline<BankingRound>;
   readonly nodes: Nodes;
   readonly whatIf: Folded;
 }
@@ -119,7 +128,7 @@ function Ending({ timeline, nodes, whatIf }: EndingProps) {
   );
 }
 
-function said(timeline: Timeline, nodes: Nodes, { fates, stop }: Folded): string {
+function said(timeline: Timeline<BankingRound>, nodes: Nodes, { fates, stop }: Folded): string {
   const count = fates.filter((fate) => fate === 'off').length;
   const what = `${count} of ${fates.length} ${fates.length === 1 ? 'event' : 'events'} off.`;
   const node = stop && nodes[stop.index];
@@ -159,7 +168,11 @@ function Keep({ timeline, nodes, whatIf, send, onKept }: KeepProps) {
 }
 
 /** From the node before the first event that is off, what is left; null when nothing is off. */
-function wayOf(timeline: Timeline, nodes: Nodes, { fates, rounds }: Folded): Way | null {
+function wayOf(
+  timeline: Timeline<BankingRound>,
+  nodes: Nodes,
+  { fates, rounds }: Folded,
+): Way | null {
   const first = fates.indexOf('off');
   const node = nodes[first];
   if (!node) return null;

@@ -1,6 +1,6 @@
 /** The three figures by which studies compare lines: credit, reserves, money. */
-import type { State } from '@/events/ledger/state';
-import { type Figures, figuresOf } from '@/events/views/figures';
+import type { State } from '@/events/banking/ledger/state';
+import { type Figures, figuresOf } from '@/events/banking/views/figures';
 
 export const COMPARED = [
   ['credit', 'Credit'],

@@ -1,15 +1,16 @@
 /** Folding a line again, in two ways that have nothing in common with how it was played: from the blank board, and out of its own link. */
 
-import type { BankingRound } from '@/events/actions/apply';
+import type { BankingRound } from '@/events/banking/board/rules';
+import { fold } from '@/events/banking/board/rules';
+import { BLANK } from '@/events/banking/ledger/state';
 import { counted } from '@/events/counted';
-import { BLANK } from '@/events/ledger/state';
 import type { Lesson } from '@/events/lessons/lesson';
-import { fold, foldWith } from '@/events/log/fold';
-import { eventsTo } from '@/events/log/lines';
 import { decodePayload, linkPayload } from '@/events/log/link';
 import type { Log } from '@/events/log/log';
 import { foldLog } from '@/events/log/report';
-import { nodeAt, type Timeline } from '@/events/log/timeline';
+import { eventsTo } from '@/events/timeline/lines';
+import { nodeAt, type Timeline } from '@/events/timeline/timeline';
+import { foldWith } from '@/events/world/fold';
 
 /** One way of folding, and what came of it. */
 export interface Refolded {
@@ -26,7 +27,7 @@ export interface Refolded {
  * @param lesson the lesson that the board belongs to; null for a sandbox
  */
 export function foldAgain(
-  timeline: Timeline,
+  timeline: Timeline<BankingRound>,
   at: number,
   lesson: Lesson | null,
 ): readonly Refolded[] {
@@ -34,7 +35,7 @@ export function foldAgain(
   return [fromBlank(timeline, at, round), fromLink(timeline, at, round, lesson)];
 }
 
-function fromBlank(timeline: Timeline, at: number, shown: BankingRound): Refolded {
+function fromBlank(timeline: Timeline<BankingRound>, at: number, shown: BankingRound): Refolded {
   const { board } = timeline;
   const count = Math.min(at, timeline.opening);
   const opening = fold(BLANK, openingEvents(timeline).slice(0, count), 'opening');
@@ -47,7 +48,7 @@ function fromBlank(timeline: Timeline, at: number, shown: BankingRound): Refolde
 }
 
 function fromLink(
-  timeline: Timeline,
+  timeline: Timeline<BankingRound>,
   at: number,
   shown: BankingRound,
   lesson: Lesson | null,
@@ -77,7 +78,7 @@ function fromLink(
   return { isSame, sentence: `${what}: ${verdict(isSame)}` };
 }
 
-function openingEvents({ board }: Timeline) {
+function openingEvents({ board }: Timeline<BankingRound>) {
   return board.start.flatMap(({ event }) => event ?? []);
 }
 

@@ -1,7 +1,8 @@
 /** The lines of a timeline beside the shown one, and where they leave it. */
-import type { Step } from '@/events/log/board';
-import { ancestorAt, lastRound, roundNumber } from '@/events/log/lines';
-import { childrenOf, nodeAt, parentOf, type Timeline } from '@/events/log/timeline';
+
+import { ancestorAt, lastRound, roundNumber } from '@/events/timeline/lines';
+import { childrenOf, nodeAt, parentOf, type Timeline } from '@/events/timeline/timeline';
+import type { Step } from '@/events/world/board';
 import { told } from '../typeset';
 import { stepName } from './stepNames';
 

@@ -1,8 +1,9 @@
 /** How studies name steps. */
-import type { Step } from '@/events/log/board';
-import { roundNumber } from '@/events/log/lines';
-import type { Timeline } from '@/events/log/timeline';
-import { writtenStep } from '@/events/views/step';
+
+import { writtenStep } from '@/events/banking/views/step';
+import { roundNumber } from '@/events/timeline/lines';
+import type { Timeline } from '@/events/timeline/timeline';
+import type { Step } from '@/events/world/board';
 
 /** "step 3", "step −2": the opening's own steps come before step 0. */
 export function stepName(round: number): string {

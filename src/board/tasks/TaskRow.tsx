@@ -1,8 +1,9 @@
 'use client';
-/** One task: its goal, and where it was met or what may help to meet it. */
 import type { ReactNode } from 'react';
-import { isOnLine, roundNumber } from '@/events/log/lines';
-import type { Timeline } from '@/events/log/timeline';
+/** One task: its goal, and where it was met or what may help to meet it. */
+import type { BankingRound } from '@/events/banking/board/rules';
+import { isOnLine, roundNumber } from '@/events/timeline/lines';
+import type { Timeline } from '@/events/timeline/timeline';
 import { typeset } from '../typeset';
 import { TaskMark, type TaskState } from './TaskMark';
 
@@ -33,7 +34,7 @@ export function TaskRow({ goal, state, isFresh, children }: TaskRowProps) {
 }
 
 interface MetAtProps {
-  readonly timeline: Timeline;
+  readonly timeline: Timeline<BankingRound>;
   readonly at: number;
   readonly leaf: number;
   /** The node whose event met the task. */

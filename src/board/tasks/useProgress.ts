@@ -1,9 +1,10 @@
 'use client';
-/** The tasks met on a timeline, kept up with as it grows. Stepping asks nothing anew. */
 import { useEffect, useState } from 'react';
+/** The tasks met on a timeline, kept up with as it grows. Stepping asks nothing anew. */
+import type { BankingRound } from '@/events/banking/board/rules';
 import { progressIn, type TreeProgress } from '@/events/lessons/progress';
 import type { Task } from '@/events/lessons/task';
-import type { Timeline } from '@/events/log/timeline';
+import type { Timeline } from '@/events/timeline/timeline';
 
 /** Milliseconds that checking may take in one go: within a frame, so that the board stays quick. */
 const SLICE = 8;
@@ -12,7 +13,11 @@ const SLICE = 8;
 const AT_ONCE = 150;
 
 /** Asks for no longer than a slice; a long log that has just been opened takes several. */
-function checked(timeline: Timeline, tasks: readonly Task[], known: TreeProgress | null) {
+function checked(
+  timeline: Timeline<BankingRound>,
+  tasks: readonly Task[],
+  known: TreeProgress | null,
+) {
   const end = performance.now() + SLICE;
   let asked = 0;
   return progressIn(timeline, tasks, known, () => {
@@ -22,7 +27,10 @@ function checked(timeline: Timeline, tasks: readonly Task[], known: TreeProgress
 }
 
 /** How far the tasks are met on this timeline, as far as it is known yet. */
-export function useProgress(timeline: Timeline, tasks: readonly Task[]): TreeProgress {
+export function useProgress(
+  timeline: Timeline<BankingRound>,
+  tasks: readonly Task[],
+): TreeProgress {
   const [known, setKnown] = useState(() => ({
     timeline,
     tasks,

@@ -3,7 +3,7 @@
 /** Handing in, from the page of an assignment. */
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useRef, useState } from 'react';
-import type { AnyEvent } from '@/events/log/board';
+import type { AnyEvent } from '@/events/world/board';
 import { Done } from '@/src/account/Done';
 import { Problem } from '@/src/account/Problem';
 import { useSending } from '@/src/account/useSending';

@@ -1,7 +1,8 @@
 /** Reading the list of one’s open assignments, as the server answers it. */
-import { type Begun, begunWith } from '@/events/log/begun';
-import type { AnyEvent } from '@/events/log/board';
-import { holds, isAnything, isList, isText, isWhole } from '@/events/log/outside';
+
+import { holds, isAnything, isList, isText, isWhole } from '@/events/guards';
+import { type Begun, begunWith } from '@/events/timeline/begun';
+import type { AnyEvent } from '@/events/world/board';
 
 /** An assignment that something can be handed in to. */
 export interface OpenAssignment {

@@ -1,12 +1,12 @@
 /** Reading the logs that somebody would send: what this browser keeps, a link, a file. Fetched with the codec when one is chosen. */
 import { SENT_BYTES } from '@/events/log/accept';
-import { type Begun, begunWith } from '@/events/log/begun';
-import type { AnyEvent } from '@/events/log/board';
 import { unfit } from '@/events/log/fitting';
 import { decodePayload, payloadOf } from '@/events/log/link';
 import { loadFolded } from '@/events/log/loadFolded';
 import { fileTextOf } from '@/events/log/log';
 import { parseLogText } from '@/events/log/parse';
+import { type Begun, begunWith } from '@/events/timeline/begun';
+import type { AnyEvent } from '@/events/world/board';
 import { ownLogOf } from '@/src/board/scenario/ownLog';
 
 /** A log as the text of a log file; or why there is none, in a sentence. */

@@ -2,7 +2,7 @@
 
 /** Choosing a log to send: what was last done in a lesson in this browser, a link, or a file. */
 import { useEffect, useState } from 'react';
-import type { AnyEvent } from '@/events/log/board';
+import type { AnyEvent } from '@/events/world/board';
 import { isAnythingKept, lessonKey } from '@/src/board/storage/where';
 import type { OwnLog, ReadText } from './readLogs';
 

@@ -2,7 +2,7 @@
  * The picture of a scenario on a page. It is fetched as a file, which the browser keeps: written
  * into a list of two dozen, pictures would cost the server more than all the rest of the page.
  */
-import type { Preview } from '@/events/views/preview';
+import type { Preview } from '@/events/banking/preview';
 import { picturePath } from '../words';
 import { sentenceOf } from './drawing';
 import { SCHEMES } from './file';

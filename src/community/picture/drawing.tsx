@@ -3,13 +3,13 @@
  * a file of its own, which no style of a page reaches: every look stands in its attributes.
  */
 
-import { nameIn } from '@/events/actions/phrase';
+import { EMPTY_BOOK } from '@/events/banking/ledger/book';
+import { nameIn } from '@/events/banking/ledger/naming';
+import type { Preview } from '@/events/banking/preview';
 import { CONDITIONS } from '@/events/bills/conditions';
 import { quantity } from '@/events/bills/words';
 import { counted } from '@/events/counted';
-import { EMPTY_BOOK } from '@/events/ledger/book';
 import { dollars } from '@/events/money';
-import type { Preview } from '@/events/views/preview';
 import { KIND_LOOKS } from '@/src/board/picture/kinds';
 import { SANS } from '@/src/ui/tokens';
 import {

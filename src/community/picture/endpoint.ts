@@ -1,5 +1,5 @@
 /** Pictures of scenarios as files. */
-import type { Preview } from '@/events/views/preview';
+import type { Preview } from '@/events/banking/preview';
 import { previewFor } from '@/src/server/community/show';
 import { notHere } from '@/src/server/http/answer';
 import { reading } from '@/src/server/http/endpoint';

@@ -1,5 +1,5 @@
 /** The picture of a scenario as the text of an SVG file, in the colours of one theme. */
-import type { Preview } from '@/events/views/preview';
+import type { Preview } from '@/events/banking/preview';
 import { colourProperties } from '@/src/ui/theme';
 import { DARK, LIGHT, type Theme } from '@/src/ui/tokens';
 import { Drawing, type Paint } from './drawing';

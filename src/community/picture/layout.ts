@@ -2,7 +2,7 @@
  * Where everything stands in the small picture of a scenario: a fixed width, letters of
  * one size, and the lines drawn by the same rules as those of the board's own picture.
  */
-import type { Preview } from '@/events/views/preview';
+import type { Preview } from '@/events/banking/preview';
 import { levelsOf } from '@/src/board/picture/arcs';
 import { bendsBetween } from '@/src/board/picture/bends';
 import type { Box } from '@/src/board/picture/grid';

@@ -1,7 +1,7 @@
 'use client';
 /** The line over a board that was opened for an assignment. */
 import type { ComponentType, ReactNode } from 'react';
-import type { BoardKey } from '@/events/log/board';
+import type { BoardKey } from '@/events/world/board';
 import type { ErrandProps } from '@/src/board/errand';
 import { askFor } from '../classroom/ask';
 import { APART_ON_BOARD } from '../classroom/handedInWords';

@@ -1,7 +1,7 @@
 /** Which scenarios a person opened in this tab, so that what is made from one can name it. */
 
+import { fits, isText } from '@/events/guards';
 import type { Log } from '@/events/log/log';
-import { fits, isText } from '@/events/log/outside';
 
 const KEY = 'tallystick:scenarios';
 

@@ -1,5 +1,5 @@
 /** What was typed to be published, kept until it is: the dialog may be closed, and the page loaded anew. */
-import { fits, isText } from '@/events/log/outside';
+import { fits, isText } from '@/events/guards';
 import type { Words } from '../WordsFields';
 
 const NOTHING: Words = { title: '', description: '', notes: '' };

@@ -1,7 +1,8 @@
 /** What the text of this lesson reads of its market beyond the median: sums over a day's loans. */
+
+import { loanDataOf } from '@/events/banking/views/loanData';
 import type { Lesson } from '@/events/lessons/lesson';
 import { dollars, figure, percent, share } from '@/events/money';
-import { loanDataOf } from '@/events/views/loanData';
 import { type Place, roundAt, roundsTo } from '../demonstrated';
 
 interface LentUpToProps {

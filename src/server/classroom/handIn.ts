@@ -3,11 +3,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type AcceptedLog, acceptLog } from '@/events/log/accept';
-import { begunWith } from '@/events/log/begun';
 import { unfit } from '@/events/log/fitting';
+import { firstDivergence, tasksMetIn, tasksOf } from '@/events/log/handIn';
 import { loadFolded } from '@/events/log/loadFolded';
 import { fileTextOf } from '@/events/log/log';
-import { firstDivergence, tasksMetIn, tasksOf } from '@/events/views/handIn';
+import { begunWith } from '@/events/timeline/begun';
 import type { Database } from '../database/database';
 import { assignments, classMembers, handIns } from '../database/schema/classroom';
 import { inTurn } from '../folding';

@@ -1,8 +1,8 @@
 /** The lists of the classroom’s pages: classes, learners, assignments. */
 import { and, asc, count, desc, eq, exists, inArray, sql } from 'drizzle-orm';
-import { firstMoves } from '@/events/log/begun';
-import type { AnyEvent } from '@/events/log/board';
 import type { Log } from '@/events/log/log';
+import { firstMoves } from '@/events/timeline/begun';
+import type { AnyEvent } from '@/events/world/board';
 import type { Database } from '../database/database';
 import { assignments, classes, classMembers, handIns } from '../database/schema/classroom';
 import { users } from '../database/schema/members';

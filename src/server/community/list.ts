@@ -1,6 +1,6 @@
 /** Lists of scenarios: by category, author or star, searched, sorted, in pages. */
 import { and, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { type Preview, readPreview } from '@/events/views/preview';
+import { type Preview, readPreview } from '@/events/banking/preview';
 import type { Database } from '../database/database';
 import { scenarios, stars } from '../database/schema/community';
 import { users } from '../database/schema/members';

@@ -1,9 +1,9 @@
 /** Publishing a scenario: its log is folded with the rules that every board has before it is kept. */
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { previewOf } from '@/events/banking/preview';
 import { acceptLog } from '@/events/log/accept';
 import { fileTextOf, isBlank, type Log } from '@/events/log/log';
-import { previewOf } from '@/events/views/preview';
 import type { Member } from '../auth/member';
 import type { Database } from '../database/database';
 import { scenarios } from '../database/schema/community';

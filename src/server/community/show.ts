@@ -1,6 +1,6 @@
 /** One scenario as its page shows it. */
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { type Preview, readPreview } from '@/events/views/preview';
+import { type Preview, readPreview } from '@/events/banking/preview';
 import type { Member } from '../auth/member';
 import type { Database } from '../database/database';
 import { moderationLog, scenarios, stars } from '../database/schema/community';

@@ -3,23 +3,24 @@
  * they choose and type in its fields, which button they press. Worked out from the fields alone,
  * like the form itself: no action is known here by name.
  */
-import type { BankingRound } from '@/events/actions/apply';
+
+import { type AnyAction, actionOf, type BankingEvent } from '@/events/banking/actions/registry';
+import type { BankingRound } from '@/events/banking/board/rules';
 import {
   actionsFor,
   completed,
-  type Draft,
   fieldsAsked,
   optionsFor,
   roleOptions,
   type Turn,
   turnOf,
-} from '@/events/actions/drafting';
-import type { Field } from '@/events/actions/fields';
-import { type AnyAction, actionOf, type BankingEvent } from '@/events/actions/registry';
-import type { Party } from '@/events/ledger/book';
+} from '@/events/banking/form';
+import type { Party } from '@/events/banking/ledger/book';
 import type { Lesson } from '@/events/lessons/lesson';
 import { settingEvent } from '@/events/lessons/opening';
 import { dollars, figure, percent } from '@/events/money';
+import type { Field } from '@/events/world/fields';
+import type { Draft } from '@/events/world/form';
 import { typeset } from '@/src/board/typeset';
 
 /** One field of a form, in the words on the screen. */

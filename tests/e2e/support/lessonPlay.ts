@@ -1,11 +1,13 @@
 /** A lesson's frozen log, step by step: what is done for each event, and what it meets. */
-import type { BankingEvent } from '@/events/actions/registry';
+
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import type { BankingRound } from '@/events/banking/board/rules';
 import type { Lesson } from '@/events/lessons/lesson';
 import { metInTree } from '@/events/lessons/progress';
-import { roundNumber } from '@/events/log/lines';
 import type { Log } from '@/events/log/log';
-import { nodeAt } from '@/events/log/timeline';
 import type { Place } from '@/events/log/tree';
+import { roundNumber } from '@/events/timeline/lines';
+import { nodeAt } from '@/events/timeline/timeline';
 import { frozenLog } from '../../helpers/logs';
 import { acting, openingPlaceOf } from '../../helpers/places';
 import { type Filled, filledFor } from './filled';
@@ -40,8 +42,9 @@ function eventsOf(lesson: Lesson): readonly BankingEvent[] {
   return log.events;
 }
 
-const stepAt = ({ timeline }: Place, node: number): number => roundNumber(timeline, node);
+const stepAt = ({ timeline }: Place<BankingRound>, node: number): number =>
+  roundNumber(timeline, node);
 
-function metBy({ tasks }: Lesson, place: Place): readonly number[] {
+function metBy({ tasks }: Lesson, place: Place<BankingRound>): readonly number[] {
   return metInTree(place.timeline, tasks).map((node) => stepAt(place, node));
 }

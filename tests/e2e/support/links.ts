@@ -1,5 +1,5 @@
 /** Links and files as somebody may send them: whole, cut off, damaged, or not ours at all. */
-import type { BankingEvent } from '@/events/actions/registry';
+import type { BankingEvent } from '@/events/banking/actions/registry';
 import { encodeLink, fragmentOf } from '@/events/log/link';
 import { fileTextOf, type Log } from '@/events/log/log';
 

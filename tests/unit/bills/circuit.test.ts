@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { plain } from '@/events/actions/phrase';
-import { billsStory } from '@/events/bills/apply';
 import { checkBillsRound } from '@/events/bills/invariants';
+import { billsStory } from '@/events/bills/rules';
 import { billsReport } from '@/events/bills/views';
-import { frozenBills, played, positionAfter, stageAt } from './support';
+import { plain } from '@/events/phrase';
+import { frozenBills, played, positionAfter, stageAt, stateOf } from './support';
 
 /** Purses and goods of every player, in hundredths, in the order of ids. */
 function purses(round: ReturnType<typeof positionAfter>): readonly (readonly number[])[] {
-  return round.state.players.map(({ coins, goods }) => [coins.ecus, coins.marcs, goods]);
+  return round.players.map(({ coins, goods }) => [coins.ecus, coins.marcs, goods]);
 }
 
 describe('the full circuit, out at 64 and home at 65.50', () => {
@@ -20,10 +20,7 @@ describe('the full circuit, out at 64 and home at 65.50', () => {
     const florence = { exporter: 0, importer: 1, banker: 2 };
     const lyons = { exporter: 3, importer: 4, banker: 5 };
     const purse = (player: number) =>
-      acts.map(({ state }) => [
-        state.players[player]?.coins.ecus,
-        state.players[player]?.coins.marcs,
-      ]);
+      acts.map((state) => [state.players[player]?.coins.ecus, state.players[player]?.coins.marcs]);
     const at = (ecus: number, marcs: number) => [ecus, marcs];
     // The opening, then: trade, sale, remittance, collection; trade, sale, remittance, collection.
     expect(purse(florence.banker)).toEqual([
@@ -57,27 +54,28 @@ describe('the full circuit, out at 64 and home at 65.50', () => {
       [0, 0, 1100],
       [50_000, 1000, 0],
     ]);
-    expect(last.state.claim).toBe(0);
-    expect(last.state.bills.every(({ paid }) => paid)).toBe(true);
+    expect(last.claim).toBe(0);
+    expect(last.bills.every(({ paid }) => paid)).toBe(true);
     expect(
       billsReport(last).flatMap(({ assets, liabilities }) => [...assets, ...liabilities]),
     ).toEqual([]);
   });
 
   test('keeps the marc that is out as a claim on Lyons until a bill comes home', () => {
-    expect(acts.map(({ state }) => state.claim)).toEqual([0, 0, 0, 100, 100, 100, 100, 0, 0]);
+    expect(acts.map(({ claim }) => claim)).toEqual([0, 0, 0, 100, 100, 100, 100, 0, 0]);
   });
 
   test('counts a round for every event but the notes, and keeps every invariant', () => {
     expect(rounds.map(({ count }) => count)).toEqual([0, 1, 1, 2, 3, 3, 4, 5, 6, 7, 7, 8, 8]);
     rounds.slice(1).forEach((round, index) => {
       const before = rounds[index];
-      expect(before && checkBillsRound(before.state, round)).toEqual([]);
+      expect(before && checkBillsRound(before, round)).toEqual([]);
     });
   });
 
   test('moves no coin out of its city', () => {
-    for (const { postings, state } of rounds) {
+    for (const state of rounds) {
+      const { postings } = state;
       for (const posting of postings) {
         if (posting.kind !== 'coin') continue;
         const { city } = state.players[posting.playerId] ?? {};
@@ -89,7 +87,7 @@ describe('the full circuit, out at 64 and home at 65.50', () => {
   test('is told in sentences', () => {
     const told = rounds.slice(1).map((round, index) => {
       const before = rounds[index] ?? stageAt(stage).opening;
-      return plain(billsStory(round, before.state));
+      return plain(billsStory(round, before));
     });
     expect(told.filter((_, index) => events[index]?.type !== 'note')).toEqual([
       'Florence Exporter sends 1 good to Lyons Importer on credit. A bill on Lyons for 1 marc arises: Lyons Importer owes it, Florence Exporter holds it.',
@@ -115,7 +113,7 @@ describe('the other frozen logs', () => {
       [0, 0, 1100],
       [50_000, 1100, 0],
     ]);
-    expect(last.state.claim).toBe(100);
+    expect(last.claim).toBe(100);
     const [, florence, , lyons] = billsReport(last);
     expect(florence?.assets).toEqual([{ thirdParty: 3, amount: 100 }]);
     expect(lyons?.liabilities).toEqual([{ thirdParty: 1, amount: 100 }]);
@@ -126,10 +124,10 @@ describe('the other frozen logs', () => {
     const { opening } = stageAt(stage);
     const rounds = played(stage, events);
     const afterReset = rounds.find(({ event }) => event?.type === 'reset');
-    expect(afterReset?.state).toEqual(opening.state);
-    expect(rounds[3]?.state).not.toEqual(opening.state);
+    expect(afterReset && stateOf(afterReset)).toEqual(stateOf(opening));
+    expect(rounds[3] && stateOf(rounds[3])).not.toEqual(stateOf(opening));
     const last = positionAfter(stage, events);
-    expect(last.state.players.map(({ coins }) => coins.ecus)).toEqual([
+    expect(last.players.map(({ coins }) => coins.ecus)).toEqual([
       ...[50_000, 49_934, 50_066, 0, 0, 50_000],
     ]);
   });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { billsBoard } from '@/events/bills/board';
+import { billsBoard } from '@/events/bills/boards';
 import { type BillsAttempt, exercisesOf, metExercises } from '@/events/bills/exercises';
 import type { BillsEvent } from '@/events/bills/registry';
 import { BILLS_STAGES } from '@/events/bills/stages';
-import { act, newTimeline } from '@/events/log/timeline';
+import { act, newTimeline } from '@/events/timeline/timeline';
 import { type Deed, eventOf, type PlayerName } from '@/src/articles/bills/deeds';
 import { refusedAfter, stageAt } from './support';
 
@@ -49,7 +49,7 @@ interface Row {
 }
 
 function eventIn(stage: number, deed: Played): BillsEvent {
-  return deed === 'reset' ? { type: 'reset' } : eventOf(stageAt(stage).opening.state, deed);
+  return deed === 'reset' ? { type: 'reset' } : eventOf(stageAt(stage).opening, deed);
 }
 
 /** The numbers of the exercises that are met. */

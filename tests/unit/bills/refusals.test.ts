@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applyBills } from '@/events/bills/apply';
-import { refuseBills } from '@/events/bills/refuse';
+import { applyBills, refuseBills } from '@/events/bills/rules';
 import {
   collected,
   draw,
@@ -25,12 +24,12 @@ describe('what the exercise refuses', () => {
 
   test('names a bill that would do, to the hundredth', () => {
     const just = played(WHOLE, [trade(4, 0, 781), sold]).at(-1);
-    expect(just?.state.players[2]?.coins.ecus).toBe(16);
+    expect(just?.players[2]?.coins.ecus).toBe(16);
     expect(refusedAfter(WHOLE, [trade(4, 0, 782)], sold)?.code).toBe('INSUFFICIENT_COIN');
   });
 
   test('a remittance to a second banker of the same city', () => {
-    const { state } = positionAfter(WHOLE, [outward, sold]);
+    const state = positionAfter(WHOLE, [outward, sold]);
     const twins = state.players.filter(({ id }) => id === 2);
     const second = twins.map((banker) => ({ ...banker, id: 6, name: 'Second Banker' }));
     const players = [...state.players, ...second];
@@ -43,7 +42,7 @@ describe('what the exercise refuses', () => {
   });
 
   test('a trade within one city where no importer of the other one is there', () => {
-    const { state } = positionAfter(WHOLE, []);
+    const state = positionAfter(WHOLE, []);
     const players = state.players.filter(({ id }) => id < 4);
     expect(refuseBills({ ...state, players }, trade(1, 0, 100), stageAt(WHOLE).offers)).toEqual({
       code: 'SAME_CITY',

@@ -1,9 +1,10 @@
 /** Plays events of the Renaissance exercise, and reads its frozen logs, without the log's own machinery. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { applyBills, type BillsRound } from '@/events/bills/apply';
 import type { BillsEvent } from '@/events/bills/registry';
+import { applyBills, type BillsRound } from '@/events/bills/rules';
 import { type BillsStage, billsStage } from '@/events/bills/stages';
+import type { BillsState } from '@/events/bills/state';
 import type { Refusal } from '@/events/refusal';
 
 /** A stage that is there. */
@@ -63,4 +64,9 @@ const bills = z.strictObject({
 export function frozenBills(name: string): z.infer<typeof bills> {
   const file = new URL(`../../../fixtures/logs/v1/${name}.json`, import.meta.url);
   return bills.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+/** What stands on the board at a round, without how it came about. */
+export function stateOf({ players, bills, claim }: BillsRound): BillsState {
+  return { players, bills, claim };
 }

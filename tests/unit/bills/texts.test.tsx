@@ -112,7 +112,7 @@ describe('the text of every part', () => {
   });
 
   test.each(PARTS)('%s speaks of nobody who is not on its board', (_, stage) => {
-    const there = stage.opening.state.players.map(({ name }) => name);
+    const there = stage.opening.players.map(({ name }) => name);
     const spoken = shown(stage).textContent?.match(
       /(?:Florence|Lyons) (?:Exporter|Importer|Banker)/g,
     );

@@ -42,7 +42,7 @@ function circuit(amount: number): readonly Deed[] {
 
 /** Deeds as the events of a stage. */
 function eventsOf(stage: number, deeds: readonly Deed[]): readonly BillsEvent[] {
-  return deeds.map((deed) => eventOf(stageAt(stage).opening.state, deed));
+  return deeds.map((deed) => eventOf(stageAt(stage).opening, deed));
 }
 
 /** Why the last of these deeds is refused after the others. */
@@ -54,7 +54,7 @@ function refusedLast(stage: number, deeds: readonly Deed[]): string | undefined 
 
 /** What a banker holds of each coin, and what is due to it and from it in its own, after some deeds at a stage. */
 function standing(stage: number, deeds: readonly Deed[], name: 'Florence Banker' | 'Lyons Banker') {
-  const { state } = positionAfter(stage, eventsOf(stage, deeds));
+  const state = positionAfter(stage, eventsOf(stage, deeds));
   const { player, coinAsset, coinLiability } = billsSheet(state, playerNamed(state, name).id);
   return { ...player.coins, due: coinAsset, owed: coinLiability };
 }
@@ -131,7 +131,7 @@ describe('what the other parts say', () => {
     expect(refusedLast(3, circuit(200).slice(0, 4))).toMatch(/^Lyons Importer holds 1 marc /);
     const back: Deed = { does: 'remit', by: 'Lyons Banker', to: 'Florence Banker', bill: 1 };
     const returned = positionAfter(3, eventsOf(3, [...circuit(200).slice(0, 3), back]));
-    expect(returned.state.claim).toBe(0);
+    expect(returned.claim).toBe(0);
   });
 
   test('four: the money is half-way home, and nothing is gained yet', () => {
@@ -164,7 +164,7 @@ describe('what the other parts say', () => {
     ];
     const events = [...exampleAt(stage).events, ...eventsOf(6, again)];
     const [last = { type: 'reset' }] = events.slice(-1);
-    expect(positionAfter(6, events.slice(0, -1)).state.claim).toBe(0);
+    expect(positionAfter(6, events.slice(0, -1)).claim).toBe(0);
     expect(refusedAfter(6, events.slice(0, -1), last)?.message).toMatch(/^Lyons Importer holds no/);
   });
 });

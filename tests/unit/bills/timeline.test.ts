@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { BillsRound } from '@/events/bills/apply';
-import { billsBoard } from '@/events/bills/board';
+import { billsBoard } from '@/events/bills/boards';
 import type { BillsEvent } from '@/events/bills/registry';
-import type { Board } from '@/events/log/board';
-import { branchesAt, eventsTo, nodeOfRound, roundNumber } from '@/events/log/lines';
-import { act, newTimeline, nodeAt, promote, type Timeline } from '@/events/log/timeline';
+import type { BillsRound } from '@/events/bills/rules';
 import { loadTree, mergeTree, saveTree } from '@/events/log/tree';
+import { branchesAt, eventsTo, nodeOfRound, roundNumber } from '@/events/timeline/lines';
+import { act, newTimeline, nodeAt, promote, type Timeline } from '@/events/timeline/timeline';
+import type { Board } from '@/events/world/board';
 
 const STAGE = 5;
 
@@ -36,7 +36,7 @@ const opened: Played = { timeline: newTimeline(boardOf(STAGE)), at: 0 };
 
 /** The coins of the Florence exporter and banker at a node, in hundredths of an ecu. */
 const ecusAt = ({ timeline, at }: Played): readonly (number | undefined)[] =>
-  [0, 2].map((id) => nodeAt(timeline, at).round.state.players[id]?.coins.ecus);
+  [0, 2].map((id) => nodeAt(timeline, at).round.players[id]?.coins.ecus);
 
 describe('the bills exercise on the timeline that every board has', () => {
   test('steps back to what stood before, and finds what was done again', () => {

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { plain } from '@/events/actions/phrase';
-import { applyBills, billsStory } from '@/events/bills/apply';
 import { CONDITIONS, priceIn } from '@/events/bills/conditions';
 import { BillsJournal } from '@/events/bills/journal';
 import { BILLS_ACTIONS, type BillsEvent, billsActionNamed } from '@/events/bills/registry';
+import { applyBills, billsStory } from '@/events/bills/rules';
 import { BILLS_STAGES, billsStage } from '@/events/bills/stages';
-import { positionAfter, stageAt } from './support';
+import { plain } from '@/events/phrase';
+import { positionAfter, stageAt, stateOf } from './support';
 
 describe('the stages', () => {
   test('are the six pages of the article, growing from two traders to four traders and two bankers', () => {
     expect(BILLS_STAGES.map(({ stage }) => stage)).toEqual([1, 2, 3, 4, 5, 6]);
-    expect(BILLS_STAGES.map(({ opening }) => opening.state.players.length)).toEqual([
+    expect(BILLS_STAGES.map(({ opening }) => opening.players.length)).toEqual([
       ...[2, 3, 4, 6, 6, 6],
     ]);
-    const names = (stage: number) => stageAt(stage).opening.state.players.map(({ name }) => name);
+    const names = (stage: number) => stageAt(stage).opening.players.map(({ name }) => name);
     expect(names(1)).toEqual(['Florence Exporter', 'Lyons Importer']);
     expect(names(4)).toEqual([
       ...['Florence Exporter', 'Florence Importer', 'Florence Banker'],
@@ -35,10 +35,10 @@ describe('the stages', () => {
 
   test('number their players densely and bring what the cities bring', () => {
     for (const { opening } of BILLS_STAGES) {
-      expect(opening.state.players.map(({ id }) => id)).toEqual([...opening.state.players.keys()]);
+      expect(opening.players.map(({ id }) => id)).toEqual([...opening.players.keys()]);
       expect(opening).toMatchObject({ event: null, postings: [], count: 0 });
     }
-    const brought = stageAt(6).opening.state.players.map(({ coins, goods }) => ({ coins, goods }));
+    const brought = stageAt(6).opening.players.map(({ coins, goods }) => ({ coins, goods }));
     const florentine = { coins: { ecus: 50_000, marcs: 0 }, goods: 1000 };
     const ofLyons = { coins: { ecus: 0, marcs: 100 }, goods: 1000 };
     const banker = { coins: { ecus: 50_000, marcs: 1000 }, goods: 0 };
@@ -47,7 +47,7 @@ describe('the stages', () => {
 
   test('offer only to types of player that are there, and all actions in the end', () => {
     for (const { offers, opening } of BILLS_STAGES) {
-      const types = opening.state.players.map(({ type }) => type);
+      const types = opening.players.map(({ type }) => type);
       for (const type of Object.keys(offers.parties)) expect(types).toContain(type);
     }
     const { offers } = stageAt(6);
@@ -82,7 +82,7 @@ describe('the event types', () => {
         const next = applyBills(round, event, stageAt(stage).offers);
         expect(next.refused).toBeNull();
         if (!next.round) continue;
-        expect(plain(billsStory(next.round, round.state))).toMatch(/^\S.*\.$/);
+        expect(plain(billsStory(next.round, round))).toMatch(/^\S.*\.$/);
         round = next.round;
       }
     },
@@ -95,7 +95,7 @@ describe('the event types', () => {
   test('say what a trade can carry at most', () => {
     const action = billsActionNamed('trade');
     const event: BillsEvent = { type: 'trade', importer: 1, exporter: 0, amount: 250 };
-    const { state } = positionAfter(1, [event]);
+    const state = positionAfter(1, [event]);
     const [limit] = action?.limits(state, event) ?? [];
     expect(limit).toMatchObject({ code: 'INSUFFICIENT_GOODS', field: 'amount', most: 750 });
     expect(limit?.fact()).toBe('Florence Exporter has 7.50 goods left');
@@ -104,7 +104,7 @@ describe('the event types', () => {
 
 test('the position that a stage opens with has no story', () => {
   const { opening } = stageAt(1);
-  expect(billsStory(opening, opening.state)).toEqual([]);
+  expect(billsStory(opening, opening)).toEqual([]);
 });
 
 describe('quotes', () => {
@@ -127,7 +127,7 @@ describe('quotes', () => {
 
 describe('the bankers’ claim', () => {
   test('is set off first, and only the rest arises the other way round', () => {
-    const journal = new BillsJournal(stageAt(5).opening.state);
+    const journal = new BillsJournal(stageAt(5).opening);
     journal.owe(2, 5, 300);
     journal.owe(5, 2, 450);
     expect(journal.state.claim).toBe(-150);
@@ -145,9 +145,9 @@ describe('the bankers’ claim', () => {
       { type: 'remitBill', presenter: 2, presentee: 5, bill: 0 },
     ];
     const back: BillsEvent = { type: 'remitBill', presenter: 5, presentee: 2, bill: 0 };
-    expect(positionAfter(5, there).state.claim).toBe(70);
-    expect(positionAfter(5, [...there, back]).state).toEqual(
-      positionAfter(5, there.slice(0, 2)).state,
+    expect(positionAfter(5, there).claim).toBe(70);
+    expect(stateOf(positionAfter(5, [...there, back]))).toEqual(
+      stateOf(positionAfter(5, there.slice(0, 2))),
     );
   });
 });

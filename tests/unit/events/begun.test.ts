@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { begunWith, firstMoves } from '@/events/log/begun';
+import { begunWith, firstMoves } from '@/events/timeline/begun';
 import { pay } from '../../helpers/lessonDriver';
 import { note } from '../../helpers/places';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BankingRound } from '@/events/actions/apply';
+import type { BankingRound } from '@/events/banking/board/rules';
 import { balancesOf, refusalOf } from '../../helpers/boards';
 import { lend, repay } from '../../helpers/reserveEvents';
 import { built, playOn } from '../../helpers/rows';

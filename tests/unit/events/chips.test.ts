@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { BankingRound } from '@/events/actions/apply';
-import { checkRound } from '@/events/actions/check';
+import { checkRound } from '@/events/banking/board/check';
+import type { BankingRound } from '@/events/banking/board/rules';
 import { balancesOf, sentenceOf, worthsOf } from '../../helpers/boards';
 import { ann, banks, ben, cleo, eighty, endOfDay, start } from '../../helpers/chipsBoard';
 import { describeRows, playOn } from '../../helpers/rows';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BankingEvent } from '@/events/actions/registry';
+import type { BankingEvent } from '@/events/banking/actions/registry';
 import { balancesOf, changedBalances, refusalOf } from '../../helpers/boards';
 import { ann, banks, ben, cleo, eighty, endOfDay, start } from '../../helpers/chipsBoard';
 import { lend, limit, pay, repay } from '../../helpers/reserveEvents';

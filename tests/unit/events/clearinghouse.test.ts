@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { BankingRound } from '@/events/actions/apply';
-import { findDues } from '@/events/ledger/book';
-import { isNetted } from '@/events/ledger/state';
+import type { BankingRound } from '@/events/banking/board/rules';
+import { findDues } from '@/events/banking/ledger/book';
+import { isNetted } from '@/events/banking/ledger/state';
 import { balancesOf, refusalOf, sentenceOf, sheetsOf, worthsOf } from '../../helpers/boards';
 import { built, describeRows, playOn } from '../../helpers/rows';
 import { account, bank, customer, net, settle, system, transfer } from '../../helpers/setup';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { BankingRound } from '@/events/actions/apply';
-import type { BankingEvent } from '@/events/actions/registry';
-import { findDues } from '@/events/ledger/book';
-import { isNetted } from '@/events/ledger/state';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import type { BankingRound } from '@/events/banking/board/rules';
+import { findDues } from '@/events/banking/ledger/book';
+import { isNetted } from '@/events/banking/ledger/state';
 import {
   balancesOf,
   changedBalances,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { BankingRound } from '@/events/actions/apply';
-import type { BankingEvent } from '@/events/actions/registry';
-import { unpledgedBills } from '@/events/ledger/securities';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import type { BankingRound } from '@/events/banking/board/rules';
+import { unpledgedBills } from '@/events/banking/ledger/securities';
 import { audited } from '../../helpers/auditor';
 import { balancesOf, refusalOf, sheetsOf } from '../../helpers/boards';
 import { buy, fail, repo, unwind } from '../../helpers/reserveEvents';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BankingEvent } from '@/events/actions/registry';
+import type { BankingEvent } from '@/events/banking/actions/registry';
 import { balancesOf, refusalOf, sheetsOf } from '../../helpers/boards';
 import { lend, limit, pay, repay } from '../../helpers/reserveEvents';
 import { built, describeRows, gainsBetween, playOn } from '../../helpers/rows';

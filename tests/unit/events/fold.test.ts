@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { apply, wouldRefuse } from '@/events/actions/apply';
-import type { BankingEvent } from '@/events/actions/registry';
-import { BLANK } from '@/events/ledger/state';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { lessonBoard, openingPosition } from '@/events/banking/board/boards';
+import { apply, fold, wouldRefuse } from '@/events/banking/board/rules';
+import { BLANK } from '@/events/banking/ledger/state';
 import type { Lesson } from '@/events/lessons/lesson';
-import { lessonBoard, openingPosition } from '@/events/log/boards';
-import { fold } from '@/events/log/fold';
 import { lessonOf, openingOf } from '../../helpers/boards';
 import { payment } from '../../helpers/places';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { checkRound } from '@/events/actions/check';
-import { ACTIONS, type BankingEvent } from '@/events/actions/registry';
+import { ACTIONS, type BankingEvent } from '@/events/banking/actions/registry';
+import { checkRound } from '@/events/banking/board/check';
+import { balanceOf } from '@/events/banking/ledger/state';
 import { checkBillsRound } from '@/events/bills/invariants';
 import { BILLS_ACTIONS } from '@/events/bills/registry';
-import { balanceOf } from '@/events/ledger/state';
 import { type LessonLog, LOG_VERSION, type Log, type SandboxLog } from '@/events/log/log';
 import { foldLog, reportOf } from '@/events/log/report';
 import { audited } from '../../helpers/auditor';
@@ -84,7 +84,7 @@ describe.each(frozen.filter(isBills))(
     test('keeps every invariant in every round', () => {
       folded.steps.slice(1).forEach((step, index) => {
         const before = folded.steps[index];
-        expect(before && checkBillsRound(before.state, step)).toEqual([]);
+        expect(before && checkBillsRound(before, step)).toEqual([]);
       });
     });
   },

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { BankingRound } from '@/events/actions/apply';
-import { checkRound, worthEffectOf } from '@/events/actions/check';
-import type { BankingEvent } from '@/events/actions/registry';
-import { type Claim, type CreditAccount, reservesOf } from '@/events/ledger/book';
-import { INVARIANTS } from '@/events/ledger/invariants';
-import { BLANK, type Posting } from '@/events/ledger/state';
-import { lessonBoard } from '@/events/log/boards';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { lessonBoard } from '@/events/banking/board/boards';
+import { checkRound, worthEffectOf } from '@/events/banking/board/check';
+import type { BankingRound } from '@/events/banking/board/rules';
+import { type Claim, type CreditAccount, reservesOf } from '@/events/banking/ledger/book';
+import { INVARIANTS } from '@/events/banking/ledger/invariants';
+import { BLANK, type Posting } from '@/events/banking/ledger/state';
 import { lessonOf, openingOf, played } from '../../helpers/boards';
 import { repo } from '../../helpers/reserveEvents';
 import { built, playOn } from '../../helpers/rows';

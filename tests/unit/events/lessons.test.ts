@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { apply } from '@/events/actions/apply';
-import { isOffered, offeredTo } from '@/events/actions/offers';
-import { ACTIONS } from '@/events/actions/registry';
-import { BLANK } from '@/events/ledger/state';
+import { ACTIONS } from '@/events/banking/actions/registry';
+import { apply, fold, readEvent } from '@/events/banking/board/rules';
+import { BLANK } from '@/events/banking/ledger/state';
 import { LESSONS, lessonAt, lessonById } from '@/events/lessons/all';
 import {
   boardEntry,
@@ -16,8 +15,7 @@ import {
 } from '@/events/lessons/catalogue';
 import type { Lecture } from '@/events/lessons/lesson';
 import { loadLesson } from '@/events/lessons/load';
-import { fold } from '@/events/log/fold';
-import { readEvent } from '@/events/log/read';
+import { isOffered, offeredTo } from '@/events/world/offers';
 import { lessonOf, openingOf, sentenceOf } from '../../helpers/boards';
 
 const SETTINGS_AND_NOTES = ['setOverdraft', 'setReserveRequirement', 'setInterestRate', 'note'];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { BankingEvent } from '@/events/actions/registry';
-import { lessonBoard } from '@/events/log/boards';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { lessonBoard } from '@/events/banking/board/boards';
+import type { BankingRound } from '@/events/banking/board/rules';
 import {
   ancestorAt,
   branchesAt,
@@ -14,8 +15,8 @@ import {
   playedNodes,
   roundNumber,
   weightOf,
-} from '@/events/log/lines';
-import { act, newTimeline, type Timeline } from '@/events/log/timeline';
+} from '@/events/timeline/lines';
+import { act, newTimeline, type Timeline } from '@/events/timeline/timeline';
 import { lessonOf } from '../../helpers/boards';
 import { note, payment } from '../../helpers/places';
 
@@ -25,7 +26,7 @@ const pay = (amount: number) => payment(1, 2, amount);
 const setting: BankingEvent = { type: 'setOverdraft', value: 2000 };
 
 /** Does events one after another from a node, and gives the nodes they made. */
-function line(timeline: Timeline, from: number, events: readonly BankingEvent[]) {
+function line(timeline: Timeline<BankingRound>, from: number, events: readonly BankingEvent[]) {
   let last = { timeline, node: from };
   const nodes = events.map((event) => {
     const { timeline: next, node, refused } = act(last.timeline, last.node, event);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { BankingEvent } from '@/events/actions/registry';
-import { creditIdsOf } from '@/events/ledger/book';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { creditIdsOf } from '@/events/banking/ledger/book';
 import { balancesOf, openingOf, refusalOf } from '../../helpers/boards';
 import { built, describeRows, gainsBetween, playOn } from '../../helpers/rows';
 import {

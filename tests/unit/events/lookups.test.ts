@@ -1,13 +1,13 @@
 /** Look-ups that callers have made sure of: where they fail all the same, they say so at once. */
 import { describe, expect, test } from 'vitest';
-import { chosen } from '@/events/actions/fields';
-import { planOf } from '@/events/actions/plan';
-import { setSystem } from '@/events/actions/setSystem';
-import { accountOf, creditOf, partyOf, reservesOf } from '@/events/ledger/book';
-import { Journal } from '@/events/ledger/journal';
-import { repoOf } from '@/events/ledger/securities';
-import { BLANK } from '@/events/ledger/state';
-import { correspondent } from '@/events/systems/correspondent';
+import { setSystem } from '@/events/banking/actions/setSystem';
+import { accountOf, creditOf, partyOf, reservesOf } from '@/events/banking/ledger/book';
+import { Journal } from '@/events/banking/ledger/journal';
+import { repoOf } from '@/events/banking/ledger/securities';
+import { BLANK } from '@/events/banking/ledger/state';
+import { correspondent } from '@/events/banking/systems/correspondent';
+import { chosen } from '@/events/world/fields';
+import { planOf } from '@/events/world/plan';
 import { openingOf } from '../../helpers/boards';
 import { lend, repo } from '../../helpers/reserveEvents';
 import { built } from '../../helpers/rows';

@@ -1,8 +1,8 @@
 /** What the boards with a central bank let people do, and boards of one's own. */
 import { describe, expect, test } from 'vitest';
-import type { BankingEvent } from '@/events/actions/registry';
-import { offersOf } from '@/events/systems/offers';
-import { SYSTEM_TYPES } from '@/events/systems/registry';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { offersOf } from '@/events/banking/board/menus';
+import { SYSTEM_TYPES } from '@/events/banking/systems/registry';
 import { lessonOf } from '../../helpers/boards';
 import { built } from '../../helpers/rows';
 import { bank, customer, system } from '../../helpers/setup';

@@ -1,7 +1,7 @@
 /** The openings before there is a central bank, sheet by sheet, as the lessons describe them; figures are in cents. */
 import { describe, expect, test } from 'vitest';
-import { BLANK } from '@/events/ledger/state';
-import { fold } from '@/events/log/fold';
+import { fold } from '@/events/banking/board/rules';
+import { BLANK } from '@/events/banking/ledger/state';
 import { lessonOf, sheetsOf } from '../../helpers/boards';
 
 type Lines = Readonly<Record<string, number>>;

@@ -1,7 +1,7 @@
 /** The openings with a central bank, sheet by sheet, as the lessons describe them; figures are in cents. */
 import { describe, expect, test } from 'vitest';
-import { CENTRAL_BANK } from '@/events/ledger/book';
-import { collateralOf, openRepos } from '@/events/ledger/securities';
+import { CENTRAL_BANK } from '@/events/banking/ledger/book';
+import { collateralOf, openRepos } from '@/events/banking/ledger/securities';
 import { openingOf, sheetsOf } from '../../helpers/boards';
 
 /** A party's name, its assets and its liabilities, each line as "instrument, counterparty's id". */

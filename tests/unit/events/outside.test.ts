@@ -10,7 +10,7 @@ import {
   isWhole,
   ownValue,
   strangeKeys,
-} from '@/events/log/outside';
+} from '@/events/guards';
 
 const shape = { name: is('log'), size: isWhole };
 

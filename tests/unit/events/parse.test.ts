@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { apply } from '@/events/actions/apply';
-import { fold } from '@/events/log/fold';
+import { apply, fold, readEvent } from '@/events/banking/board/rules';
 import { FILE_LIMIT, LOG_VERSION, type ReadLog, type UnreadableLog } from '@/events/log/log';
 import { parseLog, parseLogText } from '@/events/log/parse';
-import { readEvent } from '@/events/log/read';
 import { lessonOf, openingOf } from '../../helpers/boards';
 
 const file = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { BankingEvent } from '@/events/actions/registry';
-import { findDues } from '@/events/ledger/book';
-import { isNetted } from '@/events/ledger/state';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { findDues } from '@/events/banking/ledger/book';
+import { isNetted } from '@/events/banking/ledger/state';
 import { balancesOf, openingOf, refusalOf } from '../../helpers/boards';
 import { describeRows, playOn } from '../../helpers/rows';
 import { net, overdraft, transfer } from '../../helpers/setup';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { clauses, nameIn, plain } from '@/events/actions/phrase';
+import { nameIn } from '@/events/banking/ledger/naming';
+import { clauses, plain } from '@/events/phrase';
 import { refusalOf } from '../../helpers/boards';
 import { built } from '../../helpers/rows';
 import { bank, bills, customer, system } from '../../helpers/setup';

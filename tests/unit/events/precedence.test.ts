@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BankingEvent } from '@/events/actions/registry';
+import type { BankingEvent } from '@/events/banking/actions/registry';
 import { foremost, REFUSAL_CODES, refusal } from '@/events/refusal';
 import { lessonOf, openingOf, played, refusalOf } from '../../helpers/boards';
 

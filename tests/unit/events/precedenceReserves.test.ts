@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Offers } from '@/events/actions/offers';
-import type { BankingEvent } from '@/events/actions/registry';
-import type { PartyType } from '@/events/ledger/book';
-import { BLANK } from '@/events/ledger/state';
+import type { Offers } from '@/events/banking/actions/offers';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import type { PartyType } from '@/events/banking/ledger/book';
+import { BLANK } from '@/events/banking/ledger/state';
 import { refusalOf } from '../../helpers/boards';
 import { buy, lend, limit, repo, sell, unwind } from '../../helpers/reserveEvents';
 import { built, playOn } from '../../helpers/rows';

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { BankingEvent } from '@/events/actions/registry';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { lessonBoard } from '@/events/banking/board/boards';
+import type { BankingRound } from '@/events/banking/board/rules';
 import { freshIn, metInTree, progressIn } from '@/events/lessons/progress';
 import { metTasks } from '@/events/lessons/task';
-import { lessonBoard } from '@/events/log/boards';
-import { act, newTimeline, nodeAt, type Timeline } from '@/events/log/timeline';
+import { act, newTimeline, nodeAt, type Timeline } from '@/events/timeline/timeline';
 import { lessonOf } from '../../helpers/boards';
 
 const lesson = lessonOf(18);
@@ -17,7 +18,7 @@ const loan = (borrower: number, lender: number, dollars: number, rate: number): 
 });
 
 /** Plays events from a node on, and gives the nodes they made. */
-function played(timeline: Timeline, from: number, events: readonly BankingEvent[]) {
+function played(timeline: Timeline<BankingRound>, from: number, events: readonly BankingEvent[]) {
   let grown = timeline;
   let at = from;
   const nodes = events.map((event) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { fold } from '@/events/banking/board/rules';
 import { lastStep, latest, now, startOf, stepsFrom, stepsSince } from '@/events/lessons/queries';
-import { fold } from '@/events/log/fold';
 import { lessonOf, openingOf } from '../../helpers/boards';
 import { deposit, withdraw } from '../../helpers/tasks';
 

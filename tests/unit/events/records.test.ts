@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import type { BankingRound } from '@/events/actions/apply';
-import { deliverBills } from '@/events/actions/bills';
-import type { BankingEvent } from '@/events/actions/registry';
+import { deliverBills } from '@/events/banking/actions/bills';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { lessonBoard } from '@/events/banking/board/boards';
+import type { BankingRound } from '@/events/banking/board/rules';
 import {
   type Claim,
   type CreditInstrument,
   type Party,
   type PartyType,
   reservesOf,
-} from '@/events/ledger/book';
-import { Journal } from '@/events/ledger/journal';
-import { withNotes, withParty, withSecurities } from '@/events/ledger/openings';
-import { recordEntries } from '@/events/ledger/records';
-import { sidesOf } from '@/events/ledger/sides';
-import { BLANK, balanceOf, type Round } from '@/events/ledger/state';
-import { lessonBoard } from '@/events/log/boards';
+} from '@/events/banking/ledger/book';
+import { Journal } from '@/events/banking/ledger/journal';
+import { withNotes, withParty, withSecurities } from '@/events/banking/ledger/openings';
+import { recordEntries } from '@/events/banking/ledger/records';
+import { sidesOf } from '@/events/banking/ledger/sides';
+import { BLANK, balanceOf, type Round } from '@/events/banking/ledger/state';
 import { lessonOf, played } from '../../helpers/boards';
 
 /** A round's entries in short: party, side, instrument, change, notation, counterparty. */

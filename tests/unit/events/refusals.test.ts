@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Field } from '@/events/actions/fields';
-import { isOffered } from '@/events/actions/offers';
-import { ACTIONS, type AnyAction } from '@/events/actions/registry';
+import { ACTIONS, type AnyAction } from '@/events/banking/actions/registry';
 import { BILLS_ACTIONS } from '@/events/bills/registry';
 import { LESSONS } from '@/events/lessons/all';
 import { REFUSAL_CODES } from '@/events/refusal';
+import type { Field } from '@/events/world/fields';
+import { isOffered } from '@/events/world/offers';
 import { fixtureCases, fixtureFiles, isOfBills, refusalIn } from '../../helpers/refusals';
 
 const RESERVES = ['INSUFFICIENT_DEPOSITS', 'DAYLIGHT_OVERDRAFT_LIMIT'];
@@ -58,10 +58,8 @@ function codesOf(field: Field): readonly string[] {
       return ['AMOUNT_INVALID', 'AMOUNT_TOO_LARGE'];
     case 'value':
       return [field.code];
-    case 'credit':
-      return ['UNKNOWN_LOAN'];
-    case 'bill':
-      return ['UNKNOWN_BILL'];
+    case 'reference':
+      return [field.to === 'bill' ? 'UNKNOWN_BILL' : 'UNKNOWN_LOAN'];
     case 'choice':
       return ['VALUE_INVALID'];
     case 'text':

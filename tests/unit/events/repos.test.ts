@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { BankingRound } from '@/events/actions/apply';
-import { findCredit } from '@/events/ledger/book';
+import type { BankingRound } from '@/events/banking/board/rules';
+import { findCredit } from '@/events/banking/ledger/book';
 import { balancesOf, refusalOf, sheetsOf } from '../../helpers/boards';
 import { buy, fail, limit, pay, repo, sell, unwind } from '../../helpers/reserveEvents';
 import { built, describeRows, playOn } from '../../helpers/rows';

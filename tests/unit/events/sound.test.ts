@@ -1,7 +1,7 @@
 /** What is remembered of parties between which an event was found sound. */
 import { describe, expect, test } from 'vitest';
-import { ACTIONS, type AnyAction, actionNamed } from '@/events/actions/registry';
-import { soundAmong, soundKey } from '@/events/actions/sound';
+import { ACTIONS, type AnyAction, actionNamed } from '@/events/banking/actions/registry';
+import { soundAmong, soundKey } from '@/events/world/sound';
 import { openingOf } from '../../helpers/boards';
 
 /** As many as a key has room for. */
@@ -31,7 +31,7 @@ describe('the key of an event between its parties', () => {
   });
 
   test('is another for every type of event', () => {
-    const keyed = ACTIONS.filter(({ plan }) => plan.credits.length === 0);
+    const keyed = ACTIONS.filter(({ plan }) => plan.references.length === 0);
     const keys = keyed.flatMap((action) => {
       const ids = action.plan.parties.length === 0 ? [0] : [0, 1, 63];
       return ids.map((id) => keyOf(action, ...action.plan.parties.map(() => id)));
@@ -52,7 +52,7 @@ describe('the key of an event between its parties', () => {
   });
 
   test('is none where a debt is named, whose parties are not in the event', () => {
-    const ofDebts = ACTIONS.filter(({ plan }) => plan.credits.length > 0);
+    const ofDebts = ACTIONS.filter(({ plan }) => plan.references.length > 0);
     expect(ofDebts.length).toBeGreaterThan(0);
     for (const action of ofDebts) {
       expect(keyOf(action, ...action.plan.parties.map(() => 0))).toBeNull();

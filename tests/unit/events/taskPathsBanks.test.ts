@@ -1,6 +1,6 @@
 /** Other ways to the goals of lessons with several banks, and ways that fall just short of them. */
 import { describe, expect, test } from 'vitest';
-import type { BankingEvent } from '@/events/actions/registry';
+import type { BankingEvent } from '@/events/banking/actions/registry';
 import { net, overdraft, pay, payDues, placesMet, type Row, settle } from '../../helpers/tasks';
 
 /** Customers of lessons 9 and 10, and of those with a clearing house, each with its bank. */

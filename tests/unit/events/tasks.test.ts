@@ -1,9 +1,9 @@
 /** The tasks of every lesson, and the logs that meet them. */
 import { describe, expect, test } from 'vitest';
+import { fold } from '@/events/banking/board/rules';
 import { LESSONS } from '@/events/lessons/all';
 import type { Lesson } from '@/events/lessons/lesson';
 import { metTasks } from '@/events/lessons/task';
-import { fold } from '@/events/log/fold';
 import type { LessonLog } from '@/events/log/log';
 import { after, openingOf } from '../../helpers/boards';
 import { frozenLog } from '../../helpers/logs';

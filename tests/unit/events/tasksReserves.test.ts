@@ -1,5 +1,5 @@
 /** What meets the tasks on boards with a central bank beside the logs that play them, and what only seems to. */
-import type { BankingEvent } from '@/events/actions/registry';
+import type { BankingEvent } from '@/events/banking/actions/registry';
 import { note } from '../../helpers/places';
 import {
   buy,

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { BankingEvent } from '@/events/actions/registry';
-import { BLANK } from '@/events/ledger/state';
-import { lessonBoard } from '@/events/log/boards';
-import { sameEvent } from '@/events/log/equality';
-import { fold } from '@/events/log/fold';
-import { growing, grown, itemAt } from '@/events/log/growing';
-import { eventsTo } from '@/events/log/lines';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { lessonBoard } from '@/events/banking/board/boards';
+import type { BankingRound } from '@/events/banking/board/rules';
+import { fold } from '@/events/banking/board/rules';
+import { BLANK } from '@/events/banking/ledger/state';
+import { sameEvent } from '@/events/timeline/equality';
+import { growing, grown, itemAt } from '@/events/timeline/growing';
+import { eventsTo } from '@/events/timeline/lines';
 import {
   act,
   childrenOf,
@@ -18,7 +19,7 @@ import {
   promote,
   removeFrom,
   type Timeline,
-} from '@/events/log/timeline';
+} from '@/events/timeline/timeline';
 import { lessonOf, openingOf } from '../../helpers/boards';
 import { payment } from '../../helpers/places';
 
@@ -28,7 +29,7 @@ const { opening } = start;
 const pay = (amount: number) => payment(1, 2, amount);
 
 /** Acts; throws when the rules refuse. */
-function done(timeline: Timeline, at: number, event: BankingEvent) {
+function done(timeline: Timeline<BankingRound>, at: number, event: BankingEvent) {
   const acted = act(timeline, at, event);
   if (acted.refused) throw new Error(acted.refused.message);
   return acted;
@@ -51,7 +52,7 @@ function forked() {
   };
 }
 
-function amountsTo(timeline: Timeline, id: number): readonly number[] {
+function amountsTo(timeline: Timeline<BankingRound>, id: number): readonly number[] {
   return eventsTo(timeline, id).map((event) => ('amount' in event ? event.amount : 0));
 }
 

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { BankingEvent } from '@/events/actions/registry';
-import { lessonBoard } from '@/events/log/boards';
-import { eventsTo } from '@/events/log/lines';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { lessonBoard } from '@/events/banking/board/boards';
+import type { BankingRound } from '@/events/banking/board/rules';
+import { type LoadedTree, loadTree, mergeTree, pinNote, saveTree } from '@/events/log/tree';
+import type { Upcaster } from '@/events/log/upcast';
+import { eventsTo } from '@/events/timeline/lines';
 import {
   act,
   childrenOf,
@@ -9,9 +12,7 @@ import {
   nodeAt,
   removeFrom,
   type Timeline,
-} from '@/events/log/timeline';
-import { type LoadedTree, loadTree, mergeTree, pinNote, saveTree } from '@/events/log/tree';
-import type { Upcaster } from '@/events/log/upcast';
+} from '@/events/timeline/timeline';
 import { lessonOf } from '../../helpers/boards';
 import { note, payment } from '../../helpers/places';
 
@@ -21,7 +22,7 @@ const { opening } = start;
 const pay = (amount: number) => payment(1, 2, amount);
 
 /** Does events one after another from a node. */
-function line(timeline: Timeline, from: number, events: readonly BankingEvent[]) {
+function line(timeline: Timeline<BankingRound>, from: number, events: readonly BankingEvent[]) {
   let last = { timeline, node: from };
   for (const event of events) {
     const { timeline: next, node, refused } = act(last.timeline, last.node, event);
@@ -38,14 +39,14 @@ function forked() {
   return { timeline: beside.timeline, main: main.node, beside: beside.node };
 }
 
-function loaded(content: unknown): LoadedTree {
+function loaded(content: unknown): LoadedTree<BankingRound> {
   const read = loadTree(content, board);
   if ('problem' in read) throw new Error(read.problem);
   return read;
 }
 
 /** Every line from the opening to a leaf, as amounts, in order. */
-function linesOf(timeline: Timeline, from = opening): readonly string[] {
+function linesOf(timeline: Timeline<BankingRound>, from = opening): readonly string[] {
   const children = childrenOf(timeline, from);
   if (children.length > 0) return children.flatMap((child) => linesOf(timeline, child));
   return [

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { BankingEvent } from '@/events/actions/registry';
-import { BLANK } from '@/events/ledger/state';
-import { lessonBoard } from '@/events/log/boards';
-import { eventsTo } from '@/events/log/lines';
-import { act } from '@/events/log/timeline';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { lessonBoard } from '@/events/banking/board/boards';
+import type { BankingRound } from '@/events/banking/board/rules';
+import { wayFrom, withoutEvents } from '@/events/banking/board/whatIf';
+import { BLANK } from '@/events/banking/ledger/state';
 import type { Place } from '@/events/log/tree';
-import { wayFrom, withoutEvents } from '@/events/log/whatIf';
+import { eventsTo } from '@/events/timeline/lines';
+import { act } from '@/events/timeline/timeline';
 import { balancesOf, lessonOf } from '../../helpers/boards';
 import { acting, note, openingPlaceOf, payment, stepped } from '../../helpers/places';
 import { lend, repay } from '../../helpers/reserveEvents';
@@ -107,7 +108,10 @@ describe('the way to a line of events', () => {
   const { opening } = timeline;
 
   /** What acting the rest of a way leads to. */
-  function walked({ timeline: from }: Place, events: readonly BankingEvent[]): Place {
+  function walked(
+    { timeline: from }: Place<BankingRound>,
+    events: readonly BankingEvent[],
+  ): Place<BankingRound> {
     const way = wayFrom(from, from.opening, events);
     let place = { timeline: from, node: way.node };
     for (const event of way.events) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nodeAt } from '@/events/log/timeline';
+import { nodeAt } from '@/events/timeline/timeline';
 import { shownAt } from '@/src/board/lineView';
 import { partyView } from '@/src/board/roundView';
 import { fitOf, type Outline, outlineOf, pagesOf, smallest } from '@/src/board/share/fit';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { BankingEvent } from '@/events/actions/registry';
-import { accountsOf, type PartyAccounts } from '@/events/views/accounts';
-import { blameOf } from '@/events/views/blame';
-import { balanceSheet, sheetLines } from '@/events/views/sheet';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { accountsOf, type PartyAccounts } from '@/events/banking/views/accounts';
+import { blameOf } from '@/events/banking/views/blame';
+import { balanceSheet, sheetLines } from '@/events/banking/views/sheet';
 import { payment } from '../../helpers/places';
 import { bankingLogs, frozenLine, lineOn } from './support';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { BankingEvent } from '@/events/actions/registry';
-import { blameOf } from '@/events/views/blame';
-import type { Line } from '@/events/views/line';
-import { sheetLines } from '@/events/views/sheet';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { blameOf } from '@/events/banking/views/blame';
+import type { Line } from '@/events/banking/views/line';
+import { sheetLines } from '@/events/banking/views/sheet';
 import { ann, opening as chips, cleo, thereAndBack } from '../../helpers/chipsBoard';
 import { note, payment } from '../../helpers/places';
 import { lend, limit, repay } from '../../helpers/reserveEvents';

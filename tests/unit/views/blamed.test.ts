@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Blamed, blamedLine, blamedWorth, lineNamed } from '@/events/views/blamed';
-import type { Line } from '@/events/views/line';
-import { balanceSheet, sheetLines } from '@/events/views/sheet';
+import { type Blamed, blamedLine, blamedWorth, lineNamed } from '@/events/banking/views/blamed';
+import type { Line } from '@/events/banking/views/line';
+import { balanceSheet, sheetLines } from '@/events/banking/views/sheet';
 import { payment } from '../../helpers/places';
 import { lend, repay } from '../../helpers/reserveEvents';
 import { bankingLogs, frozenLine, lineByChance, lineOn } from './support';

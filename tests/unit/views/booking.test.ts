@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { BankingEvent } from '@/events/actions/registry';
-import { partyOf } from '@/events/ledger/book';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { partyOf } from '@/events/banking/ledger/book';
+import { type Booked, bookedByColumn, bookedBySide, sumOf } from '@/events/banking/views/booking';
+import type { Line } from '@/events/banking/views/line';
+import { recordRows } from '@/events/banking/views/rows';
+import { balanceSheet } from '@/events/banking/views/sheet';
 import { figure } from '@/events/money';
-import { type Booked, bookedByColumn, bookedBySide, sumOf } from '@/events/views/booking';
-import type { Line } from '@/events/views/line';
-import { recordRows } from '@/events/views/rows';
-import { balanceSheet } from '@/events/views/sheet';
 import { payment } from '../../helpers/places';
 import { bankingLogs, frozenLine, lineByChance, lineOn } from './support';
 

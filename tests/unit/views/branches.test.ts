@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { State } from '@/events/ledger/state';
-import { removeFrom } from '@/events/log/timeline';
-import { rangeOf } from '@/events/views/branches';
-import { figuresOf } from '@/events/views/figures';
-import { lineTo } from '@/events/views/line';
-import { balanceSheet } from '@/events/views/sheet';
+import type { State } from '@/events/banking/ledger/state';
+import { rangeOf } from '@/events/banking/views/branches';
+import { figuresOf } from '@/events/banking/views/figures';
+import { lineTo } from '@/events/banking/views/line';
+import { balanceSheet } from '@/events/banking/views/sheet';
+import { removeFrom } from '@/events/timeline/timeline';
 import { openingOf } from '../../helpers/boards';
 import { acting, note, openingPlaceOf, payment, stepped } from '../../helpers/places';
 import { lineOn } from './support';

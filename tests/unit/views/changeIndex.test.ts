@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { lessonBoard } from '@/events/log/boards';
-import { lastRound, leafFrom, nodeOfRound } from '@/events/log/lines';
-import { act, newTimeline, nodeAt } from '@/events/log/timeline';
-import { changeIndex, earlierThan } from '@/events/views/changeIndex';
-import { lastChanges, lastWorthChange } from '@/events/views/changes';
-import { closedRounds } from '@/events/views/line';
-import { balanceSheet, lineKey } from '@/events/views/sheet';
+import { lessonBoard } from '@/events/banking/board/boards';
+import { changeIndex, earlierThan } from '@/events/banking/views/changeIndex';
+import { lastChanges, lastWorthChange } from '@/events/banking/views/changes';
+import { closedRounds } from '@/events/banking/views/line';
+import { balanceSheet, lineKey } from '@/events/banking/views/sheet';
+import { lastRound, leafFrom, nodeOfRound } from '@/events/timeline/lines';
+import { act, newTimeline, nodeAt } from '@/events/timeline/timeline';
 import { session } from '@/scripts/bench/session';
 import { changesOn, earlierAt, historyOf, shownAt } from '@/src/board/lineView';
 import { lessonOf } from '../../helpers/boards';

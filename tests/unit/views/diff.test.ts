@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { BankingEvent } from '@/events/actions/registry';
-import { BLANK, type State } from '@/events/ledger/state';
-import { diffOf, type PartyDifference } from '@/events/views/diff';
-import { balanceSheet } from '@/events/views/sheet';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { BLANK, type State } from '@/events/banking/ledger/state';
+import { diffOf, type PartyDifference } from '@/events/banking/views/diff';
+import { balanceSheet } from '@/events/banking/views/sheet';
 import { openingOf, played } from '../../helpers/boards';
 import { payment } from '../../helpers/places';
 import { lend, repay } from '../../helpers/reserveEvents';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { BankingEvent } from '@/events/actions/registry';
-import { findAccount } from '@/events/ledger/book';
-import { BLANK, balanceOf } from '@/events/ledger/state';
-import { fold } from '@/events/log/fold';
-import { drawdownsOf, reservesNeeded } from '@/events/views/drawdown';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { fold } from '@/events/banking/board/rules';
+import { findAccount } from '@/events/banking/ledger/book';
+import { BLANK, balanceOf } from '@/events/banking/ledger/state';
+import { drawdownsOf, reservesNeeded } from '@/events/banking/views/drawdown';
 import { ann, ben, start as chips, cleo, endOfDay } from '../../helpers/chipsBoard';
 import { pay } from '../../helpers/reserveEvents';
 import { account, bank, system, transfer } from '../../helpers/setup';

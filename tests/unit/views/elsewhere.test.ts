@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { BankingEvent } from '@/events/actions/registry';
-import { SYSTEM_TYPES } from '@/events/systems/registry';
-import { type Elsewhere, elsewhereOn, outcomeOf } from '@/events/views/elsewhere';
-import type { Line } from '@/events/views/line';
-import { MOST_PAYMENTS, needsOf, type PaymentList, paymentsOf } from '@/events/views/paymentList';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { SYSTEM_TYPES } from '@/events/banking/systems/registry';
+import { type Elsewhere, elsewhereOn, outcomeOf } from '@/events/banking/views/elsewhere';
+import type { Line } from '@/events/banking/views/line';
+import {
+  MOST_PAYMENTS,
+  needsOf,
+  type PaymentList,
+  paymentsOf,
+} from '@/events/banking/views/paymentList';
 import { payment } from '../../helpers/places';
 import { lend, pay } from '../../helpers/reserveEvents';
 import { account, bank, customer, deposit, system, transfer } from '../../helpers/setup';

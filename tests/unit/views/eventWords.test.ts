@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { BankingEvent } from '@/events/actions/registry';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { wordsOf } from '@/events/banking/views/eventWords';
 import { REFUSAL_CODES } from '@/events/refusal';
 import { RULES } from '@/events/rules';
-import { wordsOf } from '@/events/views/eventWords';
 import { openingOf } from '../../helpers/boards';
 import { note, payment } from '../../helpers/places';
 import { repay, repo } from '../../helpers/reserveEvents';

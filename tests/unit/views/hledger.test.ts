@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { BankingEvent } from '@/events/actions/registry';
-import { BLANK, type State } from '@/events/ledger/state';
-import { sandboxBoard } from '@/events/log/boards';
-import { fold } from '@/events/log/fold';
-import { journalOf } from '@/events/views/hledger';
-import type { Line } from '@/events/views/line';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { sandboxBoard } from '@/events/banking/board/boards';
+import { fold } from '@/events/banking/board/rules';
+import { BLANK, type State } from '@/events/banking/ledger/state';
+import { journalOf } from '@/events/banking/views/hledger';
+import type { Line } from '@/events/banking/views/line';
 import { sheetsOf } from '../../helpers/boards';
 import { payment } from '../../helpers/places';
 import { bankingLogs, frozenLine, lineByChance, lineOn } from './support';

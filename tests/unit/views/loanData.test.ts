@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { BankingEvent } from '@/events/actions/registry';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { loanDataOf } from '@/events/banking/views/loanData';
 import { foldLog, reportOf } from '@/events/log/report';
-import { loanDataOf } from '@/events/views/loanData';
 import { lend, repay, repo } from '../../helpers/reserveEvents';
 import { lineOn } from './support';
 

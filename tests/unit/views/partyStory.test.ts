@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { plain } from '@/events/actions/phrase';
-import type { BankingEvent, EventType } from '@/events/actions/registry';
-import { BLANK } from '@/events/ledger/state';
-import { closedRounds } from '@/events/views/line';
-import { partyStory, storiesOf } from '@/events/views/partyStory';
-import { balanceSheet } from '@/events/views/sheet';
+import type { BankingEvent, EventType } from '@/events/banking/actions/registry';
+import { BLANK } from '@/events/banking/ledger/state';
+import { closedRounds } from '@/events/banking/views/line';
+import { partyStory, storiesOf } from '@/events/banking/views/partyStory';
+import { balanceSheet } from '@/events/banking/views/sheet';
+import { plain } from '@/events/phrase';
 import { opening as chips, thereAndBack } from '../../helpers/chipsBoard';
 import { payment } from '../../helpers/places';
 import { buy, fail, lend, limit, pay, repay, repo, unwind } from '../../helpers/reserveEvents';

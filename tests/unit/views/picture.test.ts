@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { claimsOf } from '@/events/ledger/book';
-import { sidesOf } from '@/events/ledger/sides';
-import { balanceOf, type State } from '@/events/ledger/state';
-import { worthChanges } from '@/events/ledger/sums';
+import { lessonBoard } from '@/events/banking/board/boards';
+import { claimsOf } from '@/events/banking/ledger/book';
+import { sidesOf } from '@/events/banking/ledger/sides';
+import { balanceOf, type State } from '@/events/banking/ledger/state';
+import { worthChanges } from '@/events/banking/ledger/sums';
+import type { Line } from '@/events/banking/views/line';
+import { type Flow, type Picture, pictureOf } from '@/events/banking/views/picture';
+import { balanceSheet } from '@/events/banking/views/sheet';
 import { LESSONS } from '@/events/lessons/all';
-import { lessonBoard } from '@/events/log/boards';
-import type { Line } from '@/events/views/line';
-import { type Flow, type Picture, pictureOf } from '@/events/views/picture';
-import { balanceSheet } from '@/events/views/sheet';
 import { bankingLogs, frozenLine, lineByChance } from './support';
 
 /** Every round of a line with the one before it; the blank board has none. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { BankingRound } from '@/events/actions/apply';
-import { plain } from '@/events/actions/phrase';
-import type { BankingEvent } from '@/events/actions/registry';
-import { pictureOf } from '@/events/views/picture';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import type { BankingRound } from '@/events/banking/board/rules';
+import { pictureOf } from '@/events/banking/views/picture';
+import { plain } from '@/events/phrase';
 import { openingOf, played } from '../../helpers/boards';
 import { ann, ben, start as chips, cleo, eighty, endOfDay } from '../../helpers/chipsBoard';
 import { payment } from '../../helpers/places';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { BankingEvent } from '@/events/actions/registry';
-import { partyOf } from '@/events/ledger/book';
-import { offersOf } from '@/events/systems/offers';
-import { possibleAccounts } from '@/events/views/possibleAccounts';
-import { gradePrediction, type PredictedEntry } from '@/events/views/predict';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { offersOf } from '@/events/banking/board/menus';
+import { partyOf } from '@/events/banking/ledger/book';
+import { possibleAccounts } from '@/events/banking/views/possibleAccounts';
+import { gradePrediction, type PredictedEntry } from '@/events/banking/views/predict';
 import { Chance } from '@/scripts/prove/chance';
 import { lessonOf, played } from '../../helpers/boards';
 import { bankingArenas, stepsOf } from '../../helpers/play';

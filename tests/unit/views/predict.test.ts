@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { apply } from '@/events/actions/apply';
-import type { BankingEvent } from '@/events/actions/registry';
-import { offersOf } from '@/events/systems/offers';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { offersOf } from '@/events/banking/board/menus';
+import { apply } from '@/events/banking/board/rules';
 import {
   type Grade,
   gradePrediction,
   type PredictedEntry,
   scoreSentence,
-} from '@/events/views/predict';
+} from '@/events/banking/views/predict';
 import { lessonOf, played } from '../../helpers/boards';
 import { ann, ben, start as chipsStart } from '../../helpers/chipsBoard';
 import { payment } from '../../helpers/places';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { plain } from '@/events/actions/phrase';
-import { type RecordRow, type RowMode, recordRows } from '@/events/views/rows';
+import { type RecordRow, type RowMode, recordRows } from '@/events/banking/views/rows';
+import { plain } from '@/events/phrase';
 import { note, payment } from '../../helpers/places';
 import { lineOn } from './support';
 

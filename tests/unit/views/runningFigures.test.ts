@@ -1,9 +1,9 @@
 /** The series follow the postings; here they are held to the plain sum over each state. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { figuresOf } from '@/events/views/figures';
-import type { Line } from '@/events/views/line';
-import { seriesOf } from '@/events/views/series';
+import { figuresOf } from '@/events/banking/views/figures';
+import type { Line } from '@/events/banking/views/line';
+import { seriesOf } from '@/events/banking/views/series';
 import { bankingLogs, frozenLine, lineByChance } from './support';
 
 /** The series as their definition has them: the figures of each state, summed anew. */

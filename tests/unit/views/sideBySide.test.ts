@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sideBySide } from '@/events/views/sideBySide';
+import { sideBySide } from '@/events/banking/views/sideBySide';
 import { openingOf, played } from '../../helpers/boards';
 import { payment } from '../../helpers/places';
 import { lend, repay } from '../../helpers/reserveEvents';

@@ -1,14 +1,16 @@
 /** Lines and rounds to look at: of the frozen logs, of events on a lesson's board, and of sessions by chance. */
-import type { BankingRound } from '@/events/actions/apply';
-import type { BankingEvent } from '@/events/actions/registry';
-import { BLANK } from '@/events/ledger/state';
+
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { lessonBoard, sandboxBoard } from '@/events/banking/board/boards';
+import type { BankingRound } from '@/events/banking/board/rules';
+import { fold } from '@/events/banking/board/rules';
+import { BLANK } from '@/events/banking/ledger/state';
+import { SYSTEM_TYPES } from '@/events/banking/systems/registry';
+import type { Line } from '@/events/banking/views/line';
 import { LESSONS } from '@/events/lessons/all';
 import type { Lesson } from '@/events/lessons/lesson';
-import { lessonBoard, sandboxBoard } from '@/events/log/boards';
-import { fold, foldWith } from '@/events/log/fold';
 import type { Log } from '@/events/log/log';
-import { SYSTEM_TYPES } from '@/events/systems/registry';
-import type { Line } from '@/events/views/line';
+import { foldWith } from '@/events/world/fold';
 import { lessonArena, sandboxArena } from '@/scripts/prove/arenas';
 import { Chance } from '@/scripts/prove/chance';
 import { eventsOn } from '@/scripts/prove/session';

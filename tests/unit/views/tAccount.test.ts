@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { BankingEvent } from '@/events/actions/registry';
-import type { State } from '@/events/ledger/state';
-import { balanceSheet } from '@/events/views/sheet';
-import { type TAccount, tAccountOf } from '@/events/views/tAccount';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import type { State } from '@/events/banking/ledger/state';
+import { balanceSheet } from '@/events/banking/views/sheet';
+import { type TAccount, tAccountOf } from '@/events/banking/views/tAccount';
 import { openingOf, played } from '../../helpers/boards';
 import { payment } from '../../helpers/places';
 import { bankingLogs, frozenLine } from './support';

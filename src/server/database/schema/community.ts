@@ -31,7 +31,7 @@ export const scenarios = pgTable(
     logText: text('log_text').notNull(),
     /** How many rounds it has. */
     rounds: integer('rounds').notNull(),
-    /** The picture of the last round, as events/views/preview writes it. */
+    /** The picture of the last round, as events/banking/preview writes it. */
     preview: jsonb('preview').notNull(),
     forkedFrom: text('forked_from'),
     stars: integer('stars').notNull().default(0),

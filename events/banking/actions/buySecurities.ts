@@ -1,0 +1,38 @@
+/** The central bank buys Treasury Bills from a bank and pays by making a balance: reserves rise. */
+
+import { dollars } from '../../money';
+import { say } from '../../phrase';
+import { amount, party } from '../../world/fields';
+import { CENTRAL_BANK } from '../ledger/book';
+import { tellParty, theParty } from '../ledger/telling';
+import { paySettlement } from '../systems/reserves';
+import { defineAction } from './action';
+import { billsLimits, deliverBills, tellReserves } from './bills';
+
+export const buySecurities = defineAction({
+  type: 'buySecurities',
+  wire: { type: 20, fields: ['bank', 'amount'] },
+  fields: { bank: party('Bank', ['bank']), amount: amount() },
+  actors: (book) => (book.notes ? [CENTRAL_BANK] : []),
+  settlers: ['bank'],
+
+  label: 'Buy Treasury Securities',
+  verb: 'buy',
+
+  limits: (state, { bank }) => billsLimits(state, bank),
+
+  post(journal, { bank, amount: paid }) {
+    deliverBills(journal, bank, CENTRAL_BANK, paid);
+    paySettlement(journal, CENTRAL_BANK, bank, paid);
+  },
+
+  narrate: (told) =>
+    say`${theParty(told, CENTRAL_BANK, 'opening')} buys Treasury Bills of ${dollars(told.event.amount)} from ${tellParty(told, told.event.bank)} and credits its balance: ${tellReserves(told, told.event.bank, told.event.amount)}`,
+
+  namesOverdrafts: ({ event }) => [event.bank],
+
+  examples: [
+    { lesson: 19, event: { type: 'buySecurities', bank: 1, amount: 5000 } },
+    { lesson: 21, event: { type: 'buySecurities', bank: 2, amount: 10000 } },
+  ],
+});

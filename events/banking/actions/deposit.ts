@@ -1,0 +1,46 @@
+/** A customer pays cash into an account with a bank. */
+
+import { dollars } from '../../money';
+import { say } from '../../phrase';
+import { amount, party } from '../../world/fields';
+import { accountOf } from '../ledger/book';
+import { overdrawnStill, standing, tellParty } from '../ledger/telling';
+import { defineAction } from './action';
+import { cashLimit } from './funds';
+
+export const deposit = defineAction({
+  type: 'deposit',
+  wire: { type: 1, fields: ['customer', 'bank', 'amount'] },
+  fields: {
+    customer: party('Customer', ['customer']),
+    bank: party('Bank', ['bank']),
+    amount: amount(),
+  },
+  roles: ['customer'],
+  accounts: [['customer', 'bank']],
+
+  label: 'Deposit Cash into Bank',
+  verb: 'deposit',
+
+  limits: (state, event) => [cashLimit(state, event.customer, 'amount')],
+
+  post(journal, { customer, bank, amount: paid }) {
+    const { book } = journal;
+    journal.payCash(customer, bank, paid);
+    journal.move(accountOf(book, customer, bank), paid);
+  },
+
+  narrate(told) {
+    const { customer, bank, amount: paid } = told.event;
+    const account = accountOf(told.after.book, customer, bank);
+    return say`${tellParty(told, customer)} pays ${dollars(paid)} in cash into ${tellParty(told, bank)}. ${standing(told, account)}`;
+  },
+
+  namesOverdrafts: (told) =>
+    overdrawnStill(told, accountOf(told.after.book, told.event.customer, told.event.bank)),
+
+  examples: [
+    { lesson: 2, event: { type: 'deposit', customer: 1, bank: 0, amount: 5000 } },
+    { lesson: 2, event: { type: 'deposit', customer: 2, bank: 0, amount: 10000 } },
+  ],
+});

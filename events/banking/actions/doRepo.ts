@@ -1,0 +1,108 @@
+/**
+ * A repo: the borrower takes cash and pledges Treasury Bills, more of them than
+ * the cash by the haircut. They stay on its sheet; the lender may pledge them on.
+ */
+
+import { dollars, exactDollars, percent } from '../../money';
+import { say } from '../../phrase';
+import { amount, haircut, party, rate } from '../../world/fields';
+import { CENTRAL_BANK, type Collateral } from '../ledger/book';
+import { interestOn } from '../ledger/interest';
+import { nameIn } from '../ledger/naming';
+import {
+  billsOf,
+  cashAgainst,
+  collateralFor,
+  pledge,
+  pledgeableBills,
+  receivedBills,
+} from '../ledger/securities';
+import { theParty } from '../ledger/telling';
+import { paySettlement, settlementLimit } from '../systems/reserves';
+import { defineAction } from './action';
+
+export const doRepo = defineAction({
+  type: 'doRepo',
+  wire: { type: 22, fields: ['borrower', 'lender', 'amount', 'rate', 'haircut'] },
+  fields: {
+    borrower: party('Borrower of cash', ['bank', 'centralbank']),
+    lender: party('Lender of cash', ['bank', 'centralbank']),
+    amount: amount('Cash'),
+    rate: rate(),
+    haircut: haircut(),
+  },
+  roles: ['borrower', 'lender'],
+  choosesRole: true,
+  settlers: ['borrower', 'lender'],
+  distinct: [['borrower', 'lender']],
+
+  label: 'Do a Repo',
+  verb: 'borrow',
+
+  limits(state, { borrower, lender, haircut: cut }) {
+    const { book } = state;
+    const held = billsOf(state, borrower) + receivedBills(book, borrower);
+    const free = pledgeableBills(state, borrower);
+    const ask = cut > 0 ? `, and ${percent(cut)} is taken off their value` : '';
+    return [
+      ...(lender === CENTRAL_BANK ? [] : [settlementLimit(state, lender, 'amount')]),
+      {
+        code: 'INSUFFICIENT_BILLS',
+        field: 'amount',
+        most: cashAgainst(held, cut),
+        fact: () => `${nameIn(book, borrower)} has Treasury Bills of ${exactDollars(held)}${ask}`,
+      },
+      {
+        code: 'BILLS_PLEDGED',
+        field: 'amount',
+        most: cashAgainst(free, cut),
+        fact: () =>
+          `${nameIn(book, borrower)} has Treasury Bills of ${exactDollars(free)} that are not pledged${ask}`,
+      },
+    ];
+  },
+
+  post(journal, { borrower, lender, amount: cash, rate: interestRate, haircut: cut }) {
+    const collateral = pledge(journal.book, borrower, collateralFor(cash, cut));
+    const interest = interestOn(cash, interestRate);
+    const terms = { interest, interestRate, haircut: cut, collateral };
+    journal.lend('Repos', borrower, lender, cash, terms);
+    paySettlement(journal, lender, borrower, cash);
+  },
+
+  narrate(told) {
+    const { borrower, lender, amount: cash, rate: interestRate, haircut: cut } = told.event;
+    const interest = interestOn(cash, interestRate);
+    const terms = [
+      ...(interest > 0 ? [` for interest of ${dollars(interest)},`] : []),
+      ...(cut > 0 ? [` at a haircut of ${percent(cut)},`] : []),
+    ].join('');
+    const collateral = pledge(told.before.book, borrower, collateralFor(cash, cut));
+    // A central bank calls its repos by what they are to whom it deals with.
+    const kind = borrower === CENTRAL_BANK ? 'reverse repo' : 'repo';
+    return say`${theParty(told, borrower, 'opening')} borrows ${dollars(cash)} from ${theParty(told, lender)} in ${kind} at ${percent(interestRate)}${terms ? `,${terms}` : ''} and ${tellPledge(collateral)}.`;
+  },
+
+  examples: [
+    {
+      lesson: 21,
+      event: { type: 'doRepo', borrower: 1, lender: 2, amount: 5000, rate: 400, haircut: 200 },
+    },
+    {
+      lesson: 25,
+      event: { type: 'doRepo', borrower: 2, lender: 0, amount: 6000, rate: 500, haircut: 0 },
+    },
+    {
+      lesson: 25,
+      event: { type: 'doRepo', borrower: 0, lender: 3, amount: 4000, rate: 300, haircut: 0 },
+    },
+  ],
+});
+
+/** What a borrower pledges: bills that it has received in other repos, and its own. */
+function tellPledge({ own, received }: Collateral): string {
+  const fromOthers = received.reduce((sum, part) => sum + part.amount, 0);
+  if (fromOthers === 0) return `pledges Treasury Bills of ${dollars(own)} of its own`;
+  const passedOn = `pledges Treasury Bills of ${dollars(fromOthers)} that it received`;
+  return own > 0 ? `${passedOn}, and ${dollars(own)} of its own` : passedOn;
+}

@@ -1,0 +1,86 @@
+/**
+ * The borrower of a repo does not repurchase: the lender keeps bills worth cash
+ * and interest, as far as they go, and the rest is released. What the kept bills
+ * exceed the cash by is the lender's gain; they never fall short of it, for bills
+ * worth it were pledged, and both only ever fall together.
+ */
+
+import { type Cents, dollars } from '../../money';
+import { type Phrase, say } from '../../phrase';
+import { creditOf, findCredit } from '../ledger/book';
+import { repoOf } from '../ledger/securities';
+import { balanceOf } from '../ledger/state';
+import { type Told, theParty } from '../ledger/telling';
+import { defineAction } from './action';
+import { credit } from './credit';
+import {
+  closeOut,
+  failureGains,
+  failureOf,
+  partiesOf,
+  refusePledgedOn,
+  repoInterest,
+  type Source,
+  sourcesOf,
+} from './repos';
+
+export const failRepo = defineAction({
+  type: 'failRepo',
+  wire: { type: 25, fields: ['repo'] },
+  fields: { repo: credit('Repo', 'Repos') },
+  actors: (book, event) => partiesOf(book, event.repo),
+
+  label: 'Let a Repo Fail',
+  verb: 'let it fail',
+
+  refuse: (state, event) => refusePledgedOn(state.book, creditOf(state.book, event.repo)),
+
+  post(journal, event) {
+    closeOut(journal, repoOf(journal.book, event.repo));
+  },
+
+  worth: ({ before, event }) => ({
+    endows: false,
+    gains: failureGains(before, repoOf(before.book, event.repo)),
+  }),
+
+  narrate(told) {
+    const repo = repoOf(told.before.book, told.event.repo);
+    const { kept, released } = failureOf(told.before, repo);
+    const balance = balanceOf(told.before, repo);
+    const outcome =
+      kept > balance ? `${dollars(kept - balance)} more than it had lent` : 'just what it had lent';
+    const owed = dollars(balance + repoInterest(told.before, repo));
+    const borrower = theParty(told, repo.subordinateId);
+    const rest = released > 0 ? say` Bills of ${dollars(released)} go back to ${borrower}.` : [];
+    const sources = sourcesOf(told.before.book, repo, kept).map(
+      (source) => say` ${tellSource(told, source, kept, repo.superiorId)}`,
+    );
+    return say`${theParty(told, repo.subordinateId, 'opening')} does not repurchase: ${owed} was owed, and ${theParty(told, repo.superiorId)} keeps Treasury Bills of ${dollars(kept)}, ${outcome}.${sources.flat()}${rest}`;
+  },
+
+  examples: [{ lesson: 23, event: { type: 'failRepo', repo: 0 } }],
+});
+
+/** Whose bills were kept that the borrower had itself received, and what that does to the debt under which it had. */
+function tellSource(told: Told<unknown>, source: Source, kept: Cents, taker: number): Phrase {
+  const { repo, own } = source;
+  const { subordinateId: owner, superiorId: lender } = repo;
+  const setOff = told.after.postings
+    .filter(({ claim }) => claim.kind === 'credit' && claim.id === repo.id)
+    .reduce((sum, { delta }) => sum - delta, 0);
+  const left = balanceOf(told.after, findCredit(told.after.book, repo.id));
+  const debt =
+    setOff === 0
+      ? say`debt to ${theParty(told, lender)} was set off before`
+      : left > 0
+        ? say`debt to ${theParty(told, lender)} falls by ${dollars(setOff)}`
+        : say`debt of ${dollars(setOff)} to ${theParty(told, lender)} is set off`;
+  if (own === 0) return say`${theParty(told, owner, 'opening')}'s ${debt}.`;
+  if (owner === taker) {
+    const what = own === kept ? 'its own bills' : `${dollars(own)} of its own bills`;
+    return say`${theParty(told, owner, 'opening')} has ${what} back, and its ${debt}.`;
+  }
+  const what = own === kept ? 'They' : `${dollars(own)} of them`;
+  return say`${what} were ${theParty(told, owner)}'s, whose ${debt}.`;
+}

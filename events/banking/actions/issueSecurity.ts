@@ -1,0 +1,29 @@
+/** Opening: a party comes to hold Treasury Bills; the Treasury that owes them is not on the board. */
+import { dollars } from '../../money';
+import { say } from '../../phrase';
+import { amount, party } from '../../world/fields';
+import { theParty } from '../ledger/telling';
+import { defineAction } from './action';
+import { receiveBills } from './bills';
+
+export const issueSecurity = defineAction({
+  type: 'issueSecurity',
+  wire: { type: 24, fields: ['party', 'amount'] },
+  fields: {
+    party: party('Party', ['customer', 'bank', 'centralbank']),
+    amount: amount(),
+  },
+  openingOnly: true,
+
+  label: 'Issue Treasury Bills',
+  verb: 'issue',
+
+  post: (journal, event) => receiveBills(journal, event.party, event.amount, null),
+
+  worth: ({ event }) => ({ endows: true, gains: [[event.party, event.amount]] }),
+
+  narrate: (told) =>
+    say`${theParty(told, told.event.party, 'opening')} comes to hold Treasury Bills of ${dollars(told.event.amount)}.`,
+
+  examples: [{ lesson: 19, event: { type: 'issueSecurity', party: 1, amount: 10000 } }],
+});

@@ -1,0 +1,78 @@
+/** Opening: a party opens an account with a bank and pays in cash; a bank pre-funds a position with CHIPS. */
+import { known } from '../../known';
+import { dollars } from '../../money';
+import { say } from '../../phrase';
+import { refusal } from '../../refusal';
+import { amount, party } from '../../world/fields';
+import { type Book, findAccount, partyOf } from '../ledger/book';
+import { nameIn } from '../ledger/naming';
+import { tellParty, theParty } from '../ledger/telling';
+import { systemOf } from '../systems/registry';
+import { paySettlement, settlementLimit } from '../systems/reserves';
+import { defineAction } from './action';
+import { cashLimit } from './funds';
+
+/** A position with CHIPS is funded over the central bank, every other account in cash. */
+function isPrefunding(book: Book, issuer: number): boolean {
+  return partyOf(book, issuer).type === 'clearinghouse';
+}
+
+export const openAccount = defineAction({
+  type: 'openAccount',
+  wire: { type: 11, fields: ['holder', 'issuer', 'amount'] },
+  fields: {
+    holder: party('Holder', ['customer', 'bank']),
+    issuer: party('With', ['bank', 'clearinghouse']),
+    amount: amount('Paid in'),
+  },
+  distinct: [['holder', 'issuer']],
+  openingOnly: true,
+
+  label: 'Open an Account',
+  verb: 'pay in',
+
+  limits: (state, { holder, issuer }) => [
+    isPrefunding(state.book, issuer)
+      ? settlementLimit(state, holder, 'amount')
+      : cashLimit(state, holder, 'amount'),
+  ],
+
+  refuseParties(state, { holder, issuer }) {
+    const { book } = state;
+    const name = nameIn(book, holder);
+    if (!systemOf(book).accountBetween(book, holder, issuer)) {
+      return refusal(
+        'WRONG_PARTY_TYPE',
+        `${name} can have no account with ${nameIn(book, issuer)} in this system; choose others.`,
+        'holder',
+      );
+    }
+    return findAccount(book, holder, issuer)
+      ? refusal(
+          'ACCOUNT_EXISTS',
+          `${name} already has an account with ${nameIn(book, issuer)}; pay into that one.`,
+          'issuer',
+        )
+      : null;
+  },
+
+  post(journal, { holder, issuer, amount: paid }) {
+    const { book } = journal;
+    const instrument = systemOf(book).accountBetween(book, holder, issuer);
+    const account = journal.openAccount(known(instrument, 'such account'), holder, issuer);
+    if (isPrefunding(book, issuer)) paySettlement(journal, holder, issuer, paid);
+    else journal.payCash(holder, issuer, paid);
+    journal.move(account, paid);
+  },
+
+  narrate(told) {
+    const { holder, issuer, amount: paid } = told.event;
+    const opening = say`${tellParty(told, holder)} opens an account with ${theParty(told, issuer)}`;
+    return paid > 0 ? say`${opening} and pays in ${dollars(paid)}.` : say`${opening}.`;
+  },
+
+  examples: [
+    { lesson: 10, event: { type: 'openAccount', holder: 3, issuer: 1, amount: 0 } },
+    { lesson: 10, event: { type: 'openAccount', holder: 4, issuer: 0, amount: 0 } },
+  ],
+});

@@ -1,0 +1,84 @@
+/** The only list of event types of the banking world; everything else is derived from it. */
+
+import { actionList } from '../../world/action';
+import type { Fields } from '../../world/fields';
+import type { Action } from './action';
+import { bankTransfer } from './bankTransfer';
+import { buySecurities } from './buySecurities';
+import { createBank } from './createBank';
+import { deposit } from './deposit';
+import { doRepo } from './doRepo';
+import { failRepo } from './failRepo';
+import { getFedFundsLoan } from './getFedFundsLoan';
+import { getLoan } from './getLoan';
+import { getMortgage } from './getMortgage';
+import { issueSecurity } from './issueSecurity';
+import { netDues } from './netDues';
+import { note } from './note';
+import { openAccount } from './openAccount';
+import { payDues } from './payDues';
+import { payFedFundsLoan } from './payFedFundsLoan';
+import { repayLoan } from './repayLoan';
+import { repayMortgage } from './repayMortgage';
+import { sellSecurities } from './sellSecurities';
+import { setInterestRate } from './setInterestRate';
+import { setOverdraft } from './setOverdraft';
+import { setReserveRequirement } from './setReserveRequirement';
+import { setSystem } from './setSystem';
+import { settleDues } from './settleDues';
+import { transfer } from './transfer';
+import { unwindRepo } from './unwindRepo';
+import { withdraw } from './withdraw';
+
+const registry = {
+  deposit,
+  withdraw,
+  transfer,
+  getLoan,
+  repayLoan,
+  payDues,
+  settleDues,
+  netDues,
+  bankTransfer,
+  getFedFundsLoan,
+  payFedFundsLoan,
+  buySecurities,
+  sellSecurities,
+  doRepo,
+  unwindRepo,
+  failRepo,
+  getMortgage,
+  repayMortgage,
+  setOverdraft,
+  setReserveRequirement,
+  setInterestRate,
+  note,
+  setSystem,
+  createBank,
+  openAccount,
+  issueSecurity,
+};
+
+type Registry = typeof registry;
+
+/** Any event of the banking world. */
+export type BankingEvent = {
+  [Type in keyof Registry]: Registry[Type]['examples'][number]['event'];
+}[keyof Registry];
+
+/** The name of an event type. */
+export type EventType = BankingEvent['type'];
+
+/**
+ * An event type whose own event is not known. Its methods must be given an
+ * event of its type: `actionOf` makes sure.
+ */
+export type AnyAction = Action<EventType, Fields, BankingEvent>;
+
+export const ACTION_LIST = actionList<AnyAction>(registry);
+
+/** Every event type, in the order of the menu. */
+export const ACTIONS = ACTION_LIST.all;
+
+/** The event type of this name, undefined when there is none; and that of an event. */
+export const { named: actionNamed, of: actionOf } = ACTION_LIST;

@@ -1,0 +1,41 @@
+/** The central bank sells Treasury Bills to a bank and takes the price from its balance: reserves fall. */
+
+import { dollars } from '../../money';
+import { say } from '../../phrase';
+import { amount, party } from '../../world/fields';
+import { CENTRAL_BANK } from '../ledger/book';
+import { tellParty, theParty } from '../ledger/telling';
+import { paySettlement, settlementLimit } from '../systems/reserves';
+import { defineAction } from './action';
+import { billsLimits, deliverBills, tellReserves } from './bills';
+
+export const sellSecurities = defineAction({
+  type: 'sellSecurities',
+  wire: { type: 21, fields: ['bank', 'amount'] },
+  fields: { bank: party('Bank', ['bank']), amount: amount() },
+  actors: (book) => (book.notes ? [CENTRAL_BANK] : []),
+  settlers: ['bank'],
+
+  label: 'Sell Treasury Securities',
+  verb: 'sell',
+
+  limits: (state, { bank }) => [
+    settlementLimit(state, bank, 'amount'),
+    ...billsLimits(state, CENTRAL_BANK),
+  ],
+
+  post(journal, { bank, amount: paid }) {
+    paySettlement(journal, bank, CENTRAL_BANK, paid);
+    deliverBills(journal, CENTRAL_BANK, bank, paid);
+  },
+
+  narrate: (told) =>
+    say`${theParty(told, CENTRAL_BANK, 'opening')} sells Treasury Bills of ${dollars(told.event.amount)} to ${tellParty(told, told.event.bank)} and debits its balance: ${tellReserves(told, told.event.bank, -told.event.amount)}`,
+
+  namesOverdrafts: ({ event }) => [event.bank],
+
+  examples: [
+    { lesson: 19, event: { type: 'sellSecurities', bank: 1, amount: 3000 } },
+    { lesson: 21, event: { type: 'sellSecurities', bank: 2, amount: 6000 } },
+  ],
+});

@@ -1,0 +1,27 @@
+/** Sets the share of customer deposits that a bank must hold in reserve. */
+import { percent } from '../../money';
+import { value } from '../../world/fields';
+import { defineAction } from './action';
+
+export const setReserveRequirement = defineAction({
+  type: 'setReserveRequirement',
+  wire: { type: 7, fields: ['value'] },
+  fields: { value: value('Reserve requirement', 'basisPoints') },
+  closesRound: false,
+
+  label: 'Set the Reserve requirement',
+  verb: 'set',
+
+  post(journal, event) {
+    journal.amend((draft) => {
+      draft.settings.reserveRequirement = event.value;
+    });
+  },
+
+  narrate: (told) => [`The reserve requirement is now ${percent(told.event.value)}.`],
+
+  examples: [
+    { lesson: 2, event: { type: 'setReserveRequirement', value: 1000 } },
+    { lesson: 10, event: { type: 'setReserveRequirement', value: 0 } },
+  ],
+});

@@ -1,0 +1,124 @@
+/**
+ * A customer pays another customer out of an account. On one bank's books the
+ * bank merely swaps its creditor; between two banks the system carries the claim.
+ */
+
+import { type Cents, dollars } from '../../money';
+import { type Phrase, say } from '../../phrase';
+import { amount, party } from '../../world/fields';
+import { accountOf, type Payment } from '../ledger/book';
+import { balanceOf, type State } from '../ledger/state';
+import { type Told, tellPaid, tellParty } from '../ledger/telling';
+import { systemOf } from '../systems/registry';
+import { defineAction } from './action';
+import { depositLimit } from './funds';
+
+export const transfer = defineAction({
+  type: 'transfer',
+  wire: { type: 3, fields: ['from', 'fromBank', 'to', 'toBank', 'amount'] },
+  fields: {
+    from: party('From', ['customer']),
+    fromBank: party('Out of the account at', ['bank']),
+    to: party('To', ['customer']),
+    toBank: party('Into the account at', ['bank']),
+    amount: amount(),
+  },
+  roles: ['from'],
+  accounts: [
+    ['from', 'fromBank'],
+    ['to', 'toBank'],
+  ],
+  distinct: [['from', 'to']],
+
+  label: 'Transfer Money to Someone',
+  verb: 'pay',
+
+  refuseAccounts: (book, event) =>
+    event.fromBank === event.toBank ? null : systemOf(book).refuseRoute(book, event),
+
+  limits(state, { from, fromBank, toBank }) {
+    const own = depositLimit(state, from, fromBank, 'amount');
+    if (fromBank === toBank) return [own];
+    return [own, ...systemOf(state.book).paymentLimits(state, fromBank)];
+  },
+
+  post(journal, { from, fromBank, to, toBank, amount: paid }) {
+    const { book } = journal;
+    if (fromBank === toBank) {
+      const payer = accountOf(book, from, fromBank);
+      journal.transferWithin(payer, accountOf(book, to, toBank), paid);
+    } else {
+      systemOf(book).pay(journal, { from, fromBank, to, toBank, amount: paid });
+    }
+  },
+
+  worth({ before, after, event }) {
+    const { book } = before;
+    const isWithin = event.fromBank === event.toBank;
+    const made = isWithin ? [event] : systemOf(book).paymentsMade(book, after.book, event);
+    return {
+      endows: false,
+      gains: made.flatMap(({ from, to, amount: paid }) => [
+        [from, -paid],
+        [to, paid],
+      ]),
+    };
+  },
+
+  narrate(told) {
+    const { event } = told;
+    return event.fromBank === event.toBank
+      ? say`${tellPaid(told, event)} ${tellWithin(told)}`
+      : systemOf(told.after.book).tellPayment(told, event);
+  },
+
+  // With a house between the banks, the sentence is about dues; without, it says how the payers stand.
+  namesOverdrafts: ({ event: { from, fromBank, to, toBank }, after: { book } }) => {
+    if (fromBank === toBank) return [from, to];
+    return book.parties.some(({ type }) => type === 'clearinghouse') ? [] : [from, fromBank];
+  },
+
+  examples: [
+    {
+      lesson: 2,
+      event: { type: 'transfer', from: 1, fromBank: 0, to: 2, toBank: 0, amount: 3000 },
+    },
+    {
+      lesson: 10,
+      event: { type: 'transfer', from: 3, fromBank: 0, to: 4, toBank: 1, amount: 2000 },
+    },
+  ],
+});
+
+/** What a payment within one bank does to its books: overdrafts made let them grow, and those paid off shrink. */
+function tellWithin(told: Told<Payment>): Phrase {
+  const { from, to, fromBank: bank, amount: paid } = told.event;
+  const books = say`the books of ${tellParty(told, bank)}`;
+  const made = overdraft(told.after, from, bank) - overdraft(told.before, from, bank);
+  const left = overdraft(told.after, to, bank);
+  const cleared = overdraft(told.before, to, bank) - left;
+  if (made === 0 && cleared === 0) {
+    return say`On ${books} the sum passes from one account to the other.`;
+  }
+  const lent = say`${tellParty(told, from)} is now overdrawn by ${dollars(overdraft(told.after, from, bank))}`;
+  const what = cleared === paid ? 'all of the sum' : `${dollars(cleared)} of the sum`;
+  const way =
+    left === 0
+      ? say`pays off ${tellParty(told, to)}'s overdraft`
+      : say`lowers ${tellParty(told, to)}'s overdraft to ${dollars(left)}`;
+  if (made === 0) {
+    const opening = what.replace(/^a/, 'A');
+    return say`${opening} ${way}, and ${books} shrink by ${dollars(cleared)}.`;
+  }
+  const growth = made - cleared;
+  const size = `${growth > 0 ? 'grow' : 'shrink'} by ${dollars(Math.abs(growth))}`;
+  const change = growth === 0 ? 'keep their size' : size;
+  return cleared === 0
+    ? say`${lent}, and ${books} ${change}.`
+    : say`${lent}, ${what} ${way}, and ${books} ${change}.`;
+}
+
+/** How far a customer is below zero with a bank, in cents. */
+function overdraft(state: State, customer: number, bank: number): Cents {
+  return Math.max(0, -balanceOf(state, accountOf(state.book, customer, bank)));
+}

@@ -1,0 +1,55 @@
+/** A customer takes cash out of an account with a bank. */
+
+import { dollars } from '../../money';
+import { say } from '../../phrase';
+import { amount, party } from '../../world/fields';
+import { accountOf, CENTRAL_BANK } from '../ledger/book';
+import { standing, tellParty, theParty } from '../ledger/telling';
+import { payOut } from '../systems/reserves';
+import { defineAction } from './action';
+import { depositLimit, payoutLimit, requirementOnWithdrawal } from './funds';
+
+export const withdraw = defineAction({
+  type: 'withdraw',
+  wire: { type: 2, fields: ['customer', 'bank', 'amount'] },
+  fields: {
+    customer: party('Customer', ['customer']),
+    bank: party('Bank', ['bank']),
+    amount: amount(),
+  },
+  roles: ['customer'],
+  accounts: [['customer', 'bank']],
+
+  label: 'Withdraw Money from Bank',
+  verb: 'withdraw',
+
+  limits: (state, { customer, bank }) => [
+    payoutLimit(state, bank, 'amount'),
+    depositLimit(state, customer, bank, 'amount'),
+    ...requirementOnWithdrawal(state, customer, bank, 'amount'),
+  ],
+
+  post(journal, { customer, bank, amount: paid }) {
+    journal.move(accountOf(journal.book, customer, bank), -paid);
+    payOut(journal, bank, customer, paid);
+  },
+
+  narrate(told) {
+    const { customer, bank, amount: paid } = told.event;
+    const account = accountOf(told.after.book, customer, bank);
+    const opening = say`${tellParty(told, customer)} withdraws ${dollars(paid)} in cash from ${tellParty(told, bank)}. ${standing(told, account)}`;
+    const drawn = told.after.postings
+      .filter(({ claim }) => claim.kind === 'notes')
+      .reduce((sum, { delta }) => sum + delta, 0);
+    return drawn === 0
+      ? opening
+      : say`${opening} ${tellParty(told, bank)}'s vault lacks ${dollars(drawn)}, for which it draws notes on its balance with ${theParty(told, CENTRAL_BANK)}.`;
+  },
+
+  namesOverdrafts: ({ event }) => [event.customer],
+
+  examples: [
+    { lesson: 2, event: { type: 'withdraw', customer: 1, bank: 0, amount: 5000 } },
+    { lesson: 2, event: { type: 'withdraw', customer: 2, bank: 0, amount: 10000 } },
+  ],
+});

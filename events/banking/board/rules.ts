@@ -1,0 +1,110 @@
+/** The rules of the banking world: what its events are judged by, and how they become rounds. */
+import { known } from '../../known';
+import { exactDollars, MAX_AMOUNT, MAX_BALANCE } from '../../money';
+import { type Refusal, refusal } from '../../refusal';
+import {
+  refuseActor,
+  refusePair,
+  refuseReferences,
+  refuseTypes,
+  refuseUnknown,
+} from '../../world/checks';
+import { defineRules } from '../../world/rules';
+import {
+  type BankingJudged,
+  refuseAccounts,
+  refuseFurtherAccounts,
+  refuseSettlers,
+} from '../actions/checks';
+import { tellOverdrafts } from '../actions/overdrafts';
+import { ACTION_LIST, type BankingEvent } from '../actions/registry';
+import { refuseBeyondBounds } from '../ledger/bounds';
+import { Journal } from '../ledger/journal';
+import { nameIn } from '../ledger/naming';
+import { balanceOf, type Round, type State } from '../ledger/state';
+
+/** A round of the banking world. */
+export type BankingRound = Round<BankingEvent>;
+
+/** The types that the banking world is made of. */
+export interface Banking extends BankingJudged {
+  readonly state: State;
+  readonly journal: Journal;
+}
+
+/** A type of party with its article, as a sentence uses it. */
+const PARTY_WORDS: ReadonlyMap<string, string> = new Map([
+  ['customer', 'a customer'],
+  ['bank', 'a bank'],
+  ['clearinghouse', 'a clearing house'],
+  ['centralbank', 'the central bank'],
+]);
+
+export const BANKING = defineRules<Banking>({
+  actions: ACTION_LIST,
+  parties: ({ book }) => book.parties,
+  nameOf: ({ book }, id, place) => nameIn(book, id, place),
+  actors: (action, { book }, event) => action.actors(book, event),
+
+  references: {
+    code: 'UNKNOWN_LOAN',
+    none: 'there is none of that number open; choose one that is.',
+    // A repo may outlast its debt, for bills that are pledged on: there is nothing to do about it.
+    stand(state, instrument, id) {
+      const found = state.book.credits.find((credit) => credit.id === id);
+      return found?.instrument === instrument && balanceOf(state, found) > 0;
+    },
+  },
+
+  words: {
+    where: 'on this board',
+    party: 'party',
+    parties: 'parties',
+    typed: (type) => known(PARTY_WORDS.get(type), 'word for this type of party'),
+    amount: {
+      none: 'That is not an amount of money; type a figure such as 20 or 12.50.',
+      decimals: 'An amount has at most two decimals: whole cents.',
+      largest: exactDollars(MAX_AMOUNT),
+    },
+  },
+  opensAtZero: true,
+
+  checks: [
+    refuseUnknown,
+    refuseActor,
+    refuseAccounts,
+    refuseSettlers,
+    refuseFurtherAccounts,
+    refuseReferences,
+    refuseTypes,
+    refusePair,
+  ],
+
+  open: (before) => new Journal(before),
+
+  close(journal, before, event, count) {
+    const refused = refuseResult(journal, before, event);
+    if (refused) return { round: null, refused };
+    const { book, column } = journal;
+    // A copy of just that length: a list that was pushed to keeps room for more, in every round.
+    const postings = journal.postings.slice();
+    return { round: { event, book, column, postings, count }, refused: null };
+  },
+
+  tellAlso: (action, told) => tellOverdrafts(told, action.namesOverdrafts(told)),
+});
+
+/** Why what an event has come to is more than a board holds; null when it is not. */
+function refuseResult(journal: Journal, before: State, event: BankingEvent): Refusal | null {
+  const unbounded = journal.book === before.book ? null : refuseBeyondBounds(journal.book);
+  if (unbounded) return unbounded;
+  if (!journal.overflowed) return null;
+  const hasAmount = 'amount' in event;
+  return refusal(
+    'BALANCE_TOO_LARGE',
+    `A balance would pass ${exactDollars(MAX_BALANCE)}, the largest that is kept exactly; ${hasAmount ? 'use a smaller amount' : 'make it smaller first'}.`,
+    hasAmount ? 'amount' : null,
+  );
+}
+
+export const { apply, wouldRefuse, refuseShape, fold, read: readEvent, tell: storyOf } = BANKING;

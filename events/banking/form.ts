@@ -1,0 +1,118 @@
+/** The forms of the banking world: which parties and debts a field offers, and the usual rates. */
+import { type BasisPoints, percent } from '../money';
+import type { ReferenceField, ValueField } from '../world/fields';
+import type { Draft, FieldOption, TurnIn } from '../world/form';
+import { defineForms } from '../world/forms';
+import type { AnyAction } from './actions/registry';
+import { BANKING, type Banking } from './board/rules';
+import {
+  type Book,
+  type CreditAccount,
+  findAccount,
+  findSettlementAccount,
+  type Party,
+} from './ledger/book';
+import { balanceOf } from './ledger/state';
+import { systemOf } from './systems/registry';
+import { creditLabel } from './views/labels';
+
+/** An action of the banking world as a party is about to take it. */
+export type Turn = TurnIn<Banking>;
+
+const BANKING_FORMS = defineForms<Banking>(BANKING, {
+  parties({ state: { book }, action }, draft, { name, field }, allowed) {
+    const parties = allowed.filter(
+      (party) =>
+        hasAccounts(book, action, draft, name, party.id) && settles(book, action, name, party),
+    );
+    // The central bank last: it is to be chosen on purpose, not because it is the oldest party.
+    const rank = ({ type }: Party): number => (type === 'centralbank' ? 1 : 0);
+    const options = [...parties]
+      .sort((one, other) => rank(one) - rank(other))
+      .map(({ id, name: label }) => ({ value: String(id), label }));
+    const { settlers, settlesForAllOnly } = systemOf(book);
+    if (!field.all || !settlers.includes('clearinghouse')) return options;
+    const all = { value: 'all', label: 'All banks' };
+    return settlesForAllOnly ? [all] : [all, ...options];
+  },
+  references: (turn, draft, { name, field }) => creditOptions(turn, draft, name, field),
+  usual: ({ book }, field) => usual(book, field),
+  asks: (action, { book }, name) => action.asks(book, name),
+});
+
+export const {
+  actionsFor,
+  turnOf,
+  openingTurn,
+  roleOptions,
+  fieldsAsked,
+  optionsFor,
+  completed,
+  drafted,
+  judged,
+  largestAmount,
+} = BANKING_FORMS;
+
+function hasAccounts(
+  book: Book,
+  action: AnyAction,
+  draft: Draft,
+  name: string,
+  id: number,
+): boolean {
+  return action.accounts.every(([holder, issuer]) => {
+    if (issuer === name) {
+      // Without a holder there is nobody whose account it could be; '' would read as party 0.
+      return draft[holder] ? findAccount(book, Number(draft[holder]), id) !== undefined : false;
+    }
+    if (holder === name) return book.accounts.some((one) => one.subordinateId === id);
+    return true;
+  });
+}
+
+function settles(book: Book, { settlers }: AnyAction, name: string, { id, type }: Party): boolean {
+  return (
+    !settlers.includes(name) || type !== 'bank' || findSettlementAccount(book, id) !== undefined
+  );
+}
+
+/** The open accounts of an instrument that are the party's to act on, each told apart from the others. */
+function creditOptions(
+  { state, action, party }: Turn,
+  draft: Draft,
+  name: string,
+  { to }: ReferenceField,
+): readonly FieldOption[] {
+  const { book } = state;
+  const isMine = ({ id }: CreditAccount): boolean => {
+    if (!party) return true;
+    const { event } = BANKING.read(drafted(action, { ...draft, [name]: String(id) }, state));
+    const acting = event && action.actors(book, event);
+    return !acting || acting.includes(party.id);
+  };
+  const alike = new Map<string, number>();
+  return (
+    book.credits
+      // A repo may outlast its debt, for bills that are pledged on: there is nothing to end then.
+      .filter((credit) => credit.instrument === to && balanceOf(state, credit) > 0)
+      .filter(isMine)
+      .map((credit) => {
+        const label = creditLabel(state, credit, party);
+        const place = (alike.get(label) ?? 0) + 1;
+        alike.set(label, place);
+        return { value: String(credit.id), label: place === 1 ? label : `${label} (${place})` };
+      })
+  );
+}
+
+/** What loans are made at where a board has no interest setting, and the usual haircut on bills. */
+const USUAL_RATE: BasisPoints = 500;
+const USUAL_HAIRCUT: BasisPoints = 200;
+
+function usual({ settings }: Book, { code }: ValueField): string {
+  if (code === 'RATE_INVALID') return percentFigure(settings.interestRate || USUAL_RATE);
+  return code === 'HAIRCUT_INVALID' ? percentFigure(USUAL_HAIRCUT) : '';
+}
+
+/** A rate without its unit, as it stands in a field: `5.00`. */
+const percentFigure = (rate: BasisPoints): string => percent(rate).replace(' %', '');

@@ -1,0 +1,271 @@
+/**
+ * The book: who takes part and which claims stand between them. It changes
+ * rarely and is kept with immer; the balances live apart, in a flat column of
+ * integers that every round copies (see state.ts). Each claim owns one slot of
+ * that column: it is ONE number seen from two sides.
+ */
+import type { BasisPoints, Cents } from '../../money';
+
+export type PartyType = 'customer' | 'bank' | 'clearinghouse' | 'centralbank';
+
+/** How banks pay one another; see systems/. */
+export type SystemType = 'national' | 'correspondent' | 'clearinghouse' | 'centralbank' | 'chips';
+
+/** The central bank's id, on every board that has one. */
+export const CENTRAL_BANK = 0;
+
+export interface Party {
+  readonly id: number;
+  readonly name: string;
+  readonly type: PartyType;
+  /** Accounts in which the party is holder or issuer, in order of opening. */
+  readonly accountIds: readonly number[];
+}
+
+/** A party's cash. One per party; its id is the party's. */
+export interface Reserves {
+  readonly kind: 'reserves';
+  readonly id: number;
+  readonly slot: number;
+  readonly category: 'Reserves';
+  readonly instrument: 'Reserves';
+  /** The cash the party was created with. */
+  readonly cashReserves: Cents;
+}
+
+/** The central bank's notes: all cash outside it, which it owes. Its id is the central bank's. */
+interface Notes {
+  readonly kind: 'notes';
+  readonly id: number;
+  readonly slot: number;
+  readonly instrument: 'Notes';
+}
+
+/** A party's Treasury Bills. One holding per party that ever had any; its id is the party's. */
+export interface Securities {
+  readonly kind: 'securities';
+  readonly id: number;
+  readonly slot: number;
+  readonly instrument: 'Treasury Bills';
+  /** Periods until they fall due. */
+  readonly maturity: number;
+  readonly interest: BasisPoints;
+  /** What the holding was opened with. */
+  readonly principal: Cents;
+}
+
+export type DepositInstrument = 'Customer Deposits' | 'Bank Deposits' | 'CH Certificates';
+
+export type OverdraftInstrument =
+  | 'Customer Overdrafts'
+  | 'Bank Overdrafts'
+  | 'Daylight Overdrafts'
+  | 'CH Loans';
+
+/** A deposit-type claim. Its signed balance is an overdraft when below zero. */
+export interface Account {
+  readonly kind: 'account';
+  readonly id: number;
+  readonly slot: number;
+  /** The holder. */
+  readonly subordinateId: number;
+  /** The issuer. */
+  readonly superiorId: number;
+  readonly instrument: DepositInstrument;
+  /** What it is called below zero. */
+  readonly overdraft: OverdraftInstrument;
+}
+
+export type CreditInstrument = 'Dues' | 'Loans' | 'Fed Funds' | 'Mortgage' | 'Repos';
+
+/** Bills that stand as collateral of a repo, by where the borrower had them from. */
+export interface Collateral {
+  /** The borrower's own bills; they stay on its sheet. */
+  readonly own: Cents;
+  /** Bills the borrower had received in repos in which it lends, oldest repo first. */
+  readonly received: readonly { readonly repo: number; readonly amount: Cents }[];
+}
+
+/** What a debt is agreed on; a part left out is nothing. */
+export interface Terms {
+  readonly interest: Cents;
+  readonly interestRate: BasisPoints;
+  /** Repos only. */
+  readonly haircut: BasisPoints;
+  /** Repos only. */
+  readonly collateral: Collateral | null;
+}
+
+/** A debt between two parties; never below zero. */
+export interface CreditAccount extends Terms {
+  readonly kind: 'credit';
+  readonly id: number;
+  /** Dues own the slot after it too: it holds 1 while they are netted (see isNetted). */
+  readonly slot: number;
+  /** The debtor. */
+  readonly subordinateId: number;
+  /** The creditor. */
+  readonly superiorId: number;
+  readonly instrument: CreditInstrument;
+  /** The balance it opened with. */
+  readonly principal: Cents;
+}
+
+/** Anything that owns a slot in the column of balances. */
+export type Claim = Reserves | Notes | Securities | Account | CreditAccount;
+
+/** A payment between customers of two banks. */
+export interface Payment {
+  readonly from: number;
+  readonly fromBank: number;
+  readonly to: number;
+  readonly toBank: number;
+  readonly amount: Cents;
+}
+
+interface Settings {
+  /** How far below zero an account may go. Cents. */
+  readonly overdraft: Cents;
+  /** Share of customer deposits a bank must hold in reserve. */
+  readonly reserveRequirement: BasisPoints;
+  /** Charged once per loan. */
+  readonly interestRate: BasisPoints;
+}
+
+export interface Book {
+  readonly system: SystemType;
+  /** Index is id. */
+  readonly parties: readonly Party[];
+  /** Index is the party's id. */
+  readonly reserves: readonly Reserves[];
+  /** Index is id: accounts are never closed. */
+  readonly accounts: readonly Account[];
+  /** Open credit accounts, in order of id. */
+  readonly credits: readonly CreditAccount[];
+  /** Ids are dense, and never used again. */
+  readonly nextCreditId: number;
+  /** Holdings of Treasury Bills, in order of opening. */
+  readonly securities: readonly Securities[];
+  /** null where there is no central bank. */
+  readonly notes: Notes | null;
+  /** Payments that wait for an offsetting one, in order of arrival; CHIPS only. */
+  readonly queue: readonly Payment[];
+  readonly slotCount: number;
+  /** Slots of closed credit accounts, the next to be used last. */
+  readonly freeSlots: readonly number[];
+  readonly settings: Settings;
+}
+
+/** The book before anything has happened. */
+export const EMPTY_BOOK: Book = {
+  system: 'national',
+  parties: [],
+  reserves: [],
+  accounts: [],
+  credits: [],
+  nextCreditId: 0,
+  securities: [],
+  notes: null,
+  queue: [],
+  slotCount: 0,
+  freeSlots: [],
+  settings: { overdraft: 0, reserveRequirement: 0, interestRate: 0 },
+};
+
+/** The party with this id, if there is one. */
+export function findParty(book: Book, id: number): Party | undefined {
+  return book.parties[id];
+}
+
+/** The party with this id. Throws when there is none: callers have checked. */
+export function partyOf(book: Book, id: number): Party {
+  const party = book.parties[id];
+  if (!party) throw new Error(`no party ${id}`);
+  return party;
+}
+
+/** The cash account of a party that exists. */
+export function reservesOf(book: Book, partyId: number): Reserves {
+  const reserves = book.reserves[partyId];
+  if (!reserves) throw new Error(`no reserves of party ${partyId}`);
+  return reserves;
+}
+
+/** The account that `holder` has with `issuer`, if there is one. */
+export function findAccount(book: Book, holder: number, issuer: number): Account | undefined {
+  for (const id of book.parties[holder]?.accountIds ?? []) {
+    const account = book.accounts[id];
+    if (account?.subordinateId === holder && account.superiorId === issuer) return account;
+  }
+  return undefined;
+}
+
+/** The account that `holder` has with `issuer`. Throws when there is none: callers have checked. */
+export function accountOf(book: Book, holder: number, issuer: number): Account {
+  const account = findAccount(book, holder, issuer);
+  if (!account) throw new Error(`no account of ${holder} with ${issuer}`);
+  return account;
+}
+
+/** What `debtor` owes `creditor` in dues, if that account has ever been opened. */
+export function findDues(book: Book, debtor: number, creditor: number): CreditAccount | undefined {
+  for (const credit of book.credits) {
+    if (
+      credit.subordinateId === debtor &&
+      credit.superiorId === creditor &&
+      credit.instrument === 'Dues'
+    ) {
+      return credit;
+    }
+  }
+  return undefined;
+}
+
+/** The open credit account with this id, if there is one. */
+export function findCredit(book: Book, id: number): CreditAccount | undefined {
+  return book.credits.find((credit) => credit.id === id);
+}
+
+/** The open credit account with this id. Throws when there is none: callers have checked. */
+export function creditOf(book: Book, id: number): CreditAccount {
+  const credit = findCredit(book, id);
+  if (!credit) throw new Error(`no open credit account ${id}`);
+  return credit;
+}
+
+/** The open credit accounts in which a party is debtor or creditor, by id, in order of opening. */
+export function creditIdsOf(book: Book, partyId: number): readonly number[] {
+  return book.credits
+    .filter(({ subordinateId, superiorId }) => [subordinateId, superiorId].includes(partyId))
+    .map(({ id }) => id);
+}
+
+/** A party's holding of Treasury Bills, if it ever had any. */
+export function findSecurities(book: Book, partyId: number): Securities | undefined {
+  return book.securities.find(({ id }) => id === partyId);
+}
+
+/** A bank's account on the central bank's books, if there is one. */
+export function findSettlementAccount(book: Book, bank: number): Account | undefined {
+  return book.notes ? findAccount(book, bank, CENTRAL_BANK) : undefined;
+}
+
+/** A bank's account on the central bank's books. Throws when there is none: callers have checked. */
+export function settlementAccountOf(book: Book, bank: number): Account {
+  return accountOf(book, bank, CENTRAL_BANK);
+}
+
+/** Every claim of the book, kind by kind, each in order of opening. */
+export function claimsOf(book: Book): readonly Claim[] {
+  const notes = book.notes ? [book.notes] : [];
+  return [...book.reserves, ...notes, ...book.securities, ...book.accounts, ...book.credits];
+}
+
+/** The claims that touch a party: its cash, notes, bills, accounts and open credit accounts. */
+export function claimsOfParty(book: Book, partyId: number): readonly Claim[] {
+  return claimsOf(book).filter((claim) =>
+    'superiorId' in claim
+      ? claim.subordinateId === partyId || claim.superiorId === partyId
+      : claim.id === partyId,
+  );
+}

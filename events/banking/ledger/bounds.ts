@@ -1,0 +1,33 @@
+/**
+ * How large a board may grow. Every round keeps a column of balances and shares
+ * what it can of the book, so a log that only ever opens things would take up more
+ * memory with every event; no board that anyone can read comes near these bounds.
+ */
+import { type Refusal, refusal } from '../../refusal';
+import type { Book } from './book';
+
+const MOST_PARTIES = 60;
+const MOST_LOANS = 100;
+const MOST_WAITING = 100;
+
+/** Slots that one column may have. */
+const MOST_SLOTS = 600;
+
+/** Why a book is too large to go on with, or null when it is not. */
+export function refuseBeyondBounds(book: Book): Refusal | null {
+  const beyond = (what: string, cure: string): Refusal =>
+    refusal('TOO_MANY_OPEN', `A board holds ${what}; ${cure}.`);
+  if (book.parties.length > MOST_PARTIES) {
+    return beyond(`${MOST_PARTIES} parties at most`, 'go on with those that are there');
+  }
+  if (book.queue.length > MOST_WAITING) {
+    return beyond(`${MOST_WAITING} waiting payments at most`, 'end the day first');
+  }
+  const loans = book.credits.reduce((sum, one) => sum + (one.instrument === 'Dues' ? 0 : 1), 0);
+  if (loans > MOST_LOANS) return beyond(`${MOST_LOANS} open loans at most`, 'repay one first');
+  if (book.slotCount > MOST_SLOTS) {
+    // No number: it depends on what is open, since dues own two slots and cash owns one for each party.
+    return beyond('no more accounts and debts than these', 'use those that are open');
+  }
+  return null;
+}

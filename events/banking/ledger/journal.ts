@@ -1,0 +1,162 @@
+/**
+ * The journal: what an action writes its postings into. It is filled once, inside
+ * one pure step (world/apply.ts), and is thrown away when the round is made.
+ */
+import { type Draft, produce } from 'immer';
+import { type Cents, MAX_BALANCE } from '../../money';
+import {
+  type Account,
+  type Book,
+  type Claim,
+  type CreditAccount,
+  type CreditInstrument,
+  type DepositInstrument,
+  findDues,
+  reservesOf,
+  type Terms,
+} from './book';
+import { withCredit, withoutCredit } from './credits';
+import { withAccount } from './openings';
+import type { Notation, Posting, State } from './state';
+
+/** A book that may be changed, inside `amend` only. */
+export type BookDraft = Draft<Book>;
+
+export class Journal {
+  book: Book;
+  readonly column: number[];
+  readonly postings: Posting[] = [];
+  /** Whether a posting has taken a balance beyond exact integers. */
+  overflowed = false;
+
+  constructor(before: State) {
+    this.book = before.book;
+    this.column = before.column.slice();
+  }
+
+  /** The balance of a claim as the postings so far leave it. Throws when its book was not taken over. */
+  balance(claim: Claim): Cents {
+    const balance = this.column[claim.slot];
+    if (balance === undefined) throw new Error(`no balance in slot ${claim.slot}`);
+    return balance;
+  }
+
+  /** Changes the book. For what happens once in a while: settings, and what builds an opening. */
+  amend(recipe: (draft: BookDraft) => void): void {
+    this.book = produce(this.book, recipe);
+  }
+
+  /** Takes a book over that has new claims in it, whose balances are zero until they are posted to. */
+  adopt(book: Book): void {
+    this.book = book;
+    while (this.column.length < book.slotCount) this.column.push(0);
+  }
+
+  /** Posts one change that stays on one side of zero. */
+  post(claim: Claim, delta: Cents, notation: Notation, counterpartyId: number | null = null): void {
+    if (delta === 0) return;
+    const after = this.balance(claim) + delta;
+    if (after > MAX_BALANCE || after < -MAX_BALANCE) this.overflowed = true;
+    this.column[claim.slot] = after;
+    this.postings.push({ claim, delta, notation, counterpartyId });
+  }
+
+  /** Hands cash from one party to another. */
+  payCash(from: number, to: number, amount: Cents): void {
+    this.post(reservesOf(this.book, from), -amount, 'assignment', to);
+    this.post(reservesOf(this.book, to), amount, 'assignment', from);
+  }
+
+  /**
+   * Moves an account by `delta`. A move through zero is split at it: the deposit
+   * part and the overdraft part are two claims, each issued or set off.
+   */
+  move(account: Account, delta: Cents): void {
+    const first = partBeforeZero(this.balance(account), delta);
+    this.postPart(account, first);
+    this.postPart(account, delta - first);
+  }
+
+  /**
+   * Passes `amount` from one account to another on the same issuer's books. So
+   * far as a deposit falls and a deposit rises, the issuer merely swaps its
+   * creditor (novation); the rest issues or sets off deposits and overdrafts.
+   */
+  transferWithin(payer: Account, payee: Account, amount: Cents): void {
+    const falls = Math.min(Math.max(this.balance(payer), 0), amount);
+    const rises = amount - Math.min(Math.max(-this.balance(payee), 0), amount);
+    const novated = Math.min(falls, rises);
+    this.post(payer, -novated, 'novation');
+    this.move(payer, novated - amount);
+    this.move(payee, amount - novated);
+    this.post(payee, novated, 'novation');
+  }
+
+  /** Raises what `debtor` owes `creditor` in dues, opening the account at its first rise. */
+  raiseDues(debtor: number, creditor: number, amount: Cents): void {
+    if (amount === 0) return;
+    const dues =
+      findDues(this.book, debtor, creditor) ??
+      this.openCredit('Dues', debtor, creditor, amount, {});
+    if (this.balance(dues) === 0) this.column[dues.slot + 1] = 0;
+    this.post(dues, amount, 'issuance');
+  }
+
+  /** Marks dues as netted until they next rise from zero. */
+  markNetted(dues: CreditAccount): void {
+    this.column[dues.slot + 1] = 1;
+  }
+
+  /** Opens a deposit-type account with nothing on it yet. */
+  openAccount(instrument: DepositInstrument, holder: number, issuer: number): Account {
+    const { book, account } = withAccount(this.book, instrument, holder, issuer);
+    this.adopt(book);
+    return account;
+  }
+
+  /** Opens a credit account with nothing on it yet; `principal` is what it will open with. */
+  private openCredit(
+    instrument: CreditInstrument,
+    debtor: number,
+    creditor: number,
+    principal: Cents,
+    terms: Partial<Terms>,
+  ): CreditAccount {
+    const opened = withCredit(this.book, instrument, debtor, creditor, principal, terms);
+    this.adopt(opened.book);
+    return opened.credit;
+  }
+
+  /** Makes a loan: opens its account and posts the principal. */
+  lend(
+    instrument: CreditInstrument,
+    debtor: number,
+    creditor: number,
+    principal: Cents,
+    terms: Partial<Terms>,
+  ): void {
+    const loan = this.openCredit(instrument, debtor, creditor, principal, terms);
+    this.post(loan, principal, 'issuance');
+    // An opening may lend nothing: then nothing is owed, and nothing stays open.
+    if (principal === 0) this.book = withoutCredit(this.book, loan);
+  }
+
+  /** Sets part of a debt off, and closes the account when nothing is left. */
+  repay(credit: CreditAccount, amount: Cents): void {
+    this.post(credit, -amount, 'setOff');
+    if (this.balance(credit) === 0) this.book = withoutCredit(this.book, credit);
+  }
+
+  private postPart(account: Account, delta: Cents): void {
+    if (delta === 0) return;
+    const balance = this.balance(account);
+    const grows = Math.abs(balance + delta) > Math.abs(balance);
+    this.post(account, delta, grows ? 'issuance' : 'setOff');
+  }
+}
+
+/** The part of a move that happens before the balance reaches zero; all of it when it does not cross. */
+function partBeforeZero(balance: Cents, delta: Cents): Cents {
+  const crosses = (balance > 0 && balance + delta < 0) || (balance < 0 && balance + delta > 0);
+  return crosses ? -balance : delta;
+}

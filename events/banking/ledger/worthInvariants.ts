@@ -1,0 +1,71 @@
+/** Invariants 4 and 5: every sheet foots, and net worth changes for a reason only. */
+import { type Cents, dollars } from '../../money';
+import { partyOf } from './book';
+import type { Figure, Invariant, Step, WorthEffect } from './invariant';
+import { postedWorth, total, worthChanges } from './sums';
+
+const gainsOf = ({ gains }: WorthEffect): ReadonlyMap<number, Cents> => {
+  const sums = new Map<number, Cents>();
+  for (const [id, gain] of gains) sums.set(id, (sums.get(id) ?? 0) + gain);
+  return sums;
+};
+
+export const sheetsFoot: Invariant = {
+  number: 4,
+  title: 'Every balance sheet foots',
+  sentence:
+    'Assets equal liabilities and net worth on every sheet, and over all parties net worth stays what it was, endowments apart.',
+  figures: gainsAndLosses,
+  faults({ before, round, effect }) {
+    const posted = postedWorth(round);
+    const changes = worthChanges(before, round);
+    const sum = total(changes);
+    return [
+      ...changes.flatMap((change, id) => {
+        const out = change - (posted.get(id) ?? 0);
+        const { name } = partyOf(round.book, id);
+        return out === 0 ? [] : [`The two columns of ${name} are ${dollars(out)} apart.`];
+      }),
+      ...(sum === 0 || effect.endows
+        ? []
+        : [`Over all parties net worth changed by ${dollars(sum)}.`]),
+    ];
+  },
+};
+
+function gainsAndLosses({ before, round, effect }: Step): readonly Figure[] {
+  const changes = worthChanges(before, round);
+  const endowed = effect.endows ? [{ label: 'Endowed', amount: total(changes) }] : [];
+  return [
+    { label: 'Net worth gained', amount: total(changes.filter((change) => change > 0)) },
+    { label: 'Net worth lost', amount: total(changes.filter((change) => change < 0)) },
+    ...endowed,
+  ];
+}
+
+export const worthExplained: Invariant = {
+  number: 5,
+  title: 'Net worth changes for a reason',
+  sentence:
+    'Net worth changes only by interest, a failed repo, a payment for something outside the board, and by endowments.',
+  figures: ({ before, round, effect }) => [
+    {
+      label: 'Net worth gained',
+      amount: total(worthChanges(before, round).filter((change) => change > 0)),
+    },
+    {
+      label: 'Gained by this action',
+      amount: total([...gainsOf(effect).values()].filter((gain) => gain > 0)),
+    },
+  ],
+  faults({ before, round, effect }) {
+    const allowed = gainsOf(effect);
+    return worthChanges(before, round).flatMap((change, id) => {
+      const gain = allowed.get(id) ?? 0;
+      const { name } = partyOf(round.book, id);
+      return change === gain
+        ? []
+        : [`The net worth of ${name} changed by ${dollars(change)}, not by ${dollars(gain)}.`];
+    });
+  },
+};

@@ -1,0 +1,235 @@
+/**
+ * Clearing house: banks owe the house and are owed by it what their customers
+ * pay, and settle in its certificates. The first two members' certificates stand
+ * against the specie it was founded with; every later member pays in its own.
+ * A member short of certificates is lent them (historically against collateral,
+ * which is left out here).
+ */
+
+import { type Cents, dollars, exactDollars } from '../../money';
+import { type Phrase, type PhrasePart, say } from '../../phrase';
+import { type Refusal, refusal } from '../../refusal';
+import {
+  type Account,
+  accountOf,
+  type Book,
+  findAccount,
+  type Payment,
+  reservesOf,
+} from '../ledger/book';
+import type { Journal } from '../ledger/journal';
+import { nameIn } from '../ledger/naming';
+import { withParty } from '../ledger/openings';
+import { balanceOf, type State } from '../ledger/state';
+import type { Told } from '../ledger/telling';
+import { tellPaid, tellParty, theParty } from '../ledger/telling';
+import { duesBetween, remainder, setOffDues } from './dues';
+import { arrive, customersAccount, immediately, NOTHING_TO_PAY_INTO, payCustomers } from './plain';
+import type { BankingSystem, Gains, Newcomer, Settlement } from './system';
+
+/** The house's id: it is founded with the system. */
+const HOUSE = 0;
+
+/** The specie that the house is founded with. */
+const FOUNDING: Cents = 20_000;
+
+/** The certificates that each member gets. */
+export const CERTIFICATES: Cents = 10_000;
+
+/** Members whose certificates stand against the founding specie. */
+const FOUNDERS = FOUNDING / CERTIFICATES;
+
+export const clearinghouse: BankingSystem = {
+  type: 'clearinghouse',
+  title: 'Clearing house',
+  description: `Banks clear their payments through a house, founded with ${dollars(FOUNDING)} in specie, and settle in its certificates.`,
+  settlers: ['clearinghouse'],
+  settlesBy: false,
+  settlesForAllOnly: false,
+  hasCentralBank: false,
+
+  found(journal) {
+    const { book, party } = withParty(journal.book, 'Clearing House', 'clearinghouse', FOUNDING);
+    journal.adopt(book);
+    journal.post(reservesOf(book, party.id), FOUNDING, 'assignment');
+  },
+  foundingGains: [[HOUSE, FOUNDING]],
+  refuseJoin,
+  join(journal, newcomer) {
+    const isFounder = members(journal.book).length < FOUNDERS;
+    const party = arrive(journal, newcomer.name, newcomer.partyType, newcomer.cash);
+    if (party.type !== 'bank') return;
+    if (!isFounder) journal.payCash(party.id, HOUSE, CERTIFICATES);
+    journal.move(journal.openAccount('CH Certificates', party.id, HOUSE), CERTIFICATES);
+  },
+  joinGains,
+  accountBetween: customersAccount,
+
+  refuseRoute: () => null,
+  paymentLimits: () => [],
+  pay(journal, payment) {
+    payCustomers(journal, payment);
+    journal.raiseDues(payment.fromBank, HOUSE, payment.amount);
+    journal.raiseDues(HOUSE, payment.toBank, payment.amount);
+  },
+  paymentsMade: immediately,
+  tellPayment,
+
+  refuseNetting: (book, _bank, other) => refuseOthers(book, other),
+  refuseSettling: () => null,
+  settling: {
+    refuse: refuseSettlement,
+    settle(journal, { bank }) {
+      for (const id of bank === 'all' ? members(journal.book) : [bank]) settleMember(journal, id);
+    },
+    tell: tellSettlement,
+  },
+};
+
+/** The accounts that members have with the house, in order of joining. */
+export function memberAccounts(book: Book): readonly Account[] {
+  return book.accounts.filter(({ instrument }) => instrument === 'CH Certificates');
+}
+
+/** The banks that have joined, by id. */
+function members(book: Book): readonly number[] {
+  return memberAccounts(book).map(({ subordinateId }) => subordinateId);
+}
+
+function refuseJoin({ book }: State, { name, partyType, cash, deposit }: Newcomer): Refusal | null {
+  if (partyType !== 'bank') return deposit === 0 ? null : NOTHING_TO_PAY_INTO;
+  if (deposit !== 0 && deposit !== CERTIFICATES) {
+    return refusal(
+      'AMOUNT_INVALID',
+      `Every member gets certificates of ${exactDollars(CERTIFICATES)}; pay in just that, or leave the sum at 0.`,
+      'deposit',
+    );
+  }
+  if (members(book).length < FOUNDERS || cash >= CERTIFICATES) return null;
+  return refusal(
+    'INSUFFICIENT_CASH',
+    `${name} holds ${exactDollars(cash)} in cash and must pay in ${exactDollars(CERTIFICATES)} for its certificates; give it as much.`,
+    'cash',
+  );
+}
+
+function joinGains(book: Book, { partyType, cash }: Newcomer): Gains {
+  const own: Gains = [[book.parties.length, cash]];
+  if (partyType !== 'bank' || members(book).length >= FOUNDERS) return own;
+  return [...own, [book.parties.length, CERTIFICATES], [HOUSE, -CERTIFICATES]];
+}
+
+function refuseOthers(book: Book, other: number): Refusal | null {
+  if (other === HOUSE) return null;
+  return refusal(
+    'WRONG_PARTY_TYPE',
+    `With: ${nameIn(book, other)} is no clearing house; banks net and settle with ${nameIn(book, HOUSE)}.`,
+    'with',
+  );
+}
+
+function refuseSettlement(state: State, { bank, with: other, by }: Settlement): Refusal | null {
+  const { book } = state;
+  const refused = refuseOthers(book, other);
+  if (refused) return refused;
+  if (by !== undefined) {
+    return refusal('VALUE_INVALID', 'The house settles in its certificates; leave “by” out.', 'by');
+  }
+  const asked = bank === 'all' ? members(book) : [bank];
+  const isDue = asked.some((id) => {
+    const { owed, owing } = duesBetween(state, id, HOUSE);
+    return owed > 0 || owing > 0;
+  });
+  if (isDue) return null;
+  const house = nameIn(book, HOUSE);
+  return refusal(
+    'NOTHING_DUE',
+    bank === 'all'
+      ? `Nothing is due between any bank and ${house}; let a customer pay one of another bank first.`
+      : `Nothing is due between ${nameIn(book, bank)} and ${house}; choose a bank that owes it or is owed by it.`,
+    'bank',
+  );
+}
+
+function settleMember(journal: Journal, bank: number): void {
+  const between = duesBetween(journal, bank, HOUSE);
+  setOffDues(journal, between, between.owed, between.owing);
+  journal.move(accountOf(journal.book, bank, HOUSE), between.owing - between.owed);
+}
+
+function tellPayment(told: Told<unknown>, payment: Payment): Phrase {
+  const { fromBank, toBank } = payment;
+  const house = theParty(told, HOUSE);
+  const { owed } = duesBetween(told.after, fromBank, HOUSE);
+  const { owing } = duesBetween(told.after, toBank, HOUSE);
+  return say`${tellPaid(told, payment)} ${tellParty(told, fromBank)} now owes ${house} ${dollars(owed)} in dues, and ${house} owes ${tellParty(told, toBank)} ${dollars(owing)}.`;
+}
+
+function tellSettlement(told: Told<unknown>, { bank }: Settlement): Phrase {
+  if (bank === 'all') return tellAll(told);
+  const opening = say`${tellParty(told, bank)} settles with ${theParty(told, HOUSE)}.`;
+  const { debtor, difference } = remainder(told.before, bank, HOUSE);
+  if (difference === 0) return say`${opening} The debts are set off and nothing is left to pay.`;
+  const way = debtor === bank ? 'It pays' : 'It is paid';
+  const paid = say`${opening} ${way} the difference of ${dollars(difference)}`;
+  const account = findAccount(told.after.book, bank, HOUSE);
+  const has = balanceOf(told.after, account);
+  if (has < 0 || balanceOf(told.before, account) < 0) {
+    return say`${paid}: it ${movedFor(told, account)}.`;
+  }
+  return say`${paid} and now has ${has > 0 ? `certificates of ${dollars(has)}` : 'no certificates left'}.`;
+}
+
+/** A settlement with all: what each member gives up and receives, those that pay first. */
+function tellAll(told: Told<unknown>): Phrase {
+  const accounts = memberAccounts(told.after.book);
+  const gain = (account: Account) =>
+    balanceOf(told.after, account) - balanceOf(told.before, account);
+  const moved = [
+    ...accounts.filter((account) => gain(account) < 0),
+    ...accounts.filter((account) => gain(account) > 0),
+  ].flatMap<PhrasePart>((account, index) => [
+    index === 0 ? ' ' : '; ',
+    ...say`${tellParty(told, account.subordinateId)} ${movedFor(told, account)}`,
+  ]);
+  const opening = say`All banks settle with ${theParty(told, HOUSE)}, and nothing is due any more.`;
+  return moved.length === 0
+    ? say`${opening} The debts are set off and nothing is left to pay.`
+    : say`${opening}${moved}.`;
+}
+
+/** What a settlement has done to a member's certificates and its loan: "hands over $100 of certificates". */
+function movedFor(told: Told<unknown>, account: Account | undefined): string {
+  const had = balanceOf(told.before, account);
+  const has = balanceOf(told.after, account);
+  const certificates = Math.max(0, has) - Math.max(0, had);
+  const [owed, owes] = [Math.max(0, -had), Math.max(0, -has)];
+  const parts = [
+    certificates < 0 ? `hands over ${dollars(-certificates)} of certificates` : '',
+    loanMoved(owed, owes),
+    certificates > 0 ? `receives ${dollars(certificates)} of certificates` : '',
+  ];
+  return parts.filter((part) => part !== '').join(' and ');
+}
+
+/** What has become of a member's loan; nothing where it owes what it owed. */
+function loanMoved(owed: Cents, owes: Cents): string {
+  if (owes > owed) {
+    return owed === 0
+      ? `takes a CH Loan of ${dollars(owes)} from the house`
+      : `borrows another ${dollars(owes - owed)} from the house, to which it now owes a CH Loan of ${dollars(owes)}`;
+  }
+  if (owes === owed) return '';
+  return owes === 0
+    ? `repays its CH Loan of ${dollars(owed)}`
+    : `repays ${dollars(owed - owes)}, which leaves it with a CH Loan of ${dollars(owes)}`;
+}
+
+/** Certificates moved by a settlement: the sum of the falls in them, in cents. What the house lends is none. */
+export function certificatesMoved(before: State, after: State): Cents {
+  return memberAccounts(after.book).reduce((sum, account) => {
+    const had = Math.max(0, balanceOf(before, account));
+    const has = Math.max(0, balanceOf(after, account));
+    return sum + Math.max(0, had - has);
+  }, 0);
+}

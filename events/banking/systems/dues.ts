@@ -1,0 +1,74 @@
+/** What two parties owe each other in dues, how payments raise it, and its setting off. */
+
+import { type Cents, dollars } from '../../money';
+import { type Phrase, say } from '../../phrase';
+import { accountOf, type CreditAccount, findDues, type Payment } from '../ledger/book';
+import type { Journal } from '../ledger/journal';
+import { balanceOf, type State } from '../ledger/state';
+import type { Told } from '../ledger/telling';
+import { standing, tellPaid, tellParty } from '../ledger/telling';
+import { payCustomers } from './plain';
+
+export interface DuesBetween {
+  /** What `one` owes `other`, and the account that says so, if it was ever opened. */
+  readonly owed: Cents;
+  readonly owedAccount: CreditAccount | undefined;
+  /** What `other` owes `one`. */
+  readonly owing: Cents;
+  readonly owingAccount: CreditAccount | undefined;
+}
+
+/** The dues between two parties, seen from `one`. */
+export function duesBetween(state: State, one: number, other: number): DuesBetween {
+  const owedAccount = findDues(state.book, one, other);
+  const owingAccount = findDues(state.book, other, one);
+  return {
+    owed: balanceOf(state, owedAccount),
+    owedAccount,
+    owing: balanceOf(state, owingAccount),
+    owingAccount,
+  };
+}
+
+/** What is left when two parties set their dues off against each other. */
+export interface Remainder {
+  readonly debtor: number;
+  readonly creditor: number;
+  /** Cents, zero when the dues are equal. */
+  readonly difference: Cents;
+}
+
+/** Who would owe whom how much once the dues of two parties were set off. */
+export function remainder(state: State, one: number, other: number): Remainder {
+  const { owed, owing } = duesBetween(state, one, other);
+  return owed >= owing
+    ? { debtor: one, creditor: other, difference: owed - owing }
+    : { debtor: other, creditor: one, difference: owing - owed };
+}
+
+/** Lowers the dues in both directions by the amounts given. */
+export function setOffDues(
+  journal: Journal,
+  between: DuesBetween,
+  fromOwed: Cents,
+  fromOwing: Cents,
+): void {
+  if (between.owedAccount) journal.post(between.owedAccount, -fromOwed, 'setOff');
+  if (between.owingAccount) journal.post(between.owingAccount, -fromOwing, 'setOff');
+}
+
+/** A payment that leaves the payer's bank owing the payee's. */
+export function payByDues(journal: Journal, payment: Payment): void {
+  payCustomers(journal, payment);
+  journal.raiseDues(payment.fromBank, payment.toBank, payment.amount);
+}
+
+/** Such a payment: how it leaves the payer with its bank, and that bank with the payee's. */
+export function tellDues(told: Told<unknown>, payment: Payment): Phrase {
+  const { from, fromBank, toBank } = payment;
+  const { book } = told.after;
+  const bank = tellParty(told, fromBank);
+  const owed = balanceOf(told.after, findDues(book, fromBank, toBank));
+  const left = standing(told, accountOf(book, from, fromBank), say`with ${bank}`);
+  return say`${tellPaid(told, payment)} ${left} ${bank} now owes ${tellParty(told, toBank)} ${dollars(owed)} in dues.`;
+}

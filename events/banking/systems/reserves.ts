@@ -1,0 +1,71 @@
+/** Settlement balances: what banks hold on the central bank's books, and how far they may fall. */
+
+import type { Limit } from '../../limits';
+import { type Cents, exactDollars } from '../../money';
+import {
+  CENTRAL_BANK,
+  findSettlementAccount,
+  reservesOf,
+  settlementAccountOf,
+} from '../ledger/book';
+import type { Journal } from '../ledger/journal';
+import { nameIn } from '../ledger/naming';
+import { balanceOf, type State } from '../ledger/state';
+
+/** A bank's settlement balance, in cents; below zero it is a daylight overdraft. */
+export function settlementBalance(state: State, bank: number): Cents {
+  return balanceOf(state, findSettlementAccount(state.book, bank));
+}
+
+/** A bank's cash and its positive settlement balance: what it can pay out, and what counts as its reserves. */
+export function reservesHeld(state: State, bank: number): Cents {
+  const cash = balanceOf(state, reservesOf(state.book, bank));
+  return cash + Math.max(0, settlementBalance(state, bank));
+}
+
+/** No more than the settlement balance and the daylight overdraft that banks are allowed. */
+export function settlementLimit(state: State, bank: number, field: string): Limit {
+  const { book } = state;
+  const { overdraft } = book.settings;
+  const balance = settlementBalance(state, bank);
+  const fact = (): string => {
+    const standing =
+      balance < 0 ? `is overdrawn by ${exactDollars(-balance)}` : `has ${exactDollars(balance)}`;
+    return `${nameIn(book, bank)} ${standing} with ${nameIn(book, CENTRAL_BANK)}`;
+  };
+  return overdraft > 0
+    ? {
+        code: 'DAYLIGHT_OVERDRAFT_LIMIT',
+        field,
+        most: balance + overdraft,
+        fact: () => `${fact()} and may be overdrawn by ${exactDollars(overdraft)} during the day`,
+      }
+    : { code: 'INSUFFICIENT_DEPOSITS', field, most: balance, fact };
+}
+
+/** Passes a settlement balance from one bank to another on the central bank's books. */
+export function paySettlement(journal: Journal, from: number, to: number, amount: Cents): void {
+  // The central bank has no account with itself: what it lends it makes, what it is paid it absorbs.
+  if (from === CENTRAL_BANK) journal.move(settlementAccountOf(journal.book, to), amount);
+  else if (to === CENTRAL_BANK) journal.move(settlementAccountOf(journal.book, from), -amount);
+  else {
+    const payer = settlementAccountOf(journal.book, from);
+    journal.transferWithin(payer, settlementAccountOf(journal.book, to), amount);
+  }
+}
+
+/**
+ * Pays a customer cash out of a bank's vault. Where cash is the central bank's
+ * notes, the bank draws its balance there for what its vault lacks.
+ */
+export function payOut(journal: Journal, bank: number, customer: number, amount: Cents): void {
+  const { book } = journal;
+  const vault = journal.balance(reservesOf(book, bank));
+  const fromVault = book.notes ? Math.min(vault, amount) : amount;
+  journal.payCash(bank, customer, fromVault);
+  const drawn = amount - fromVault;
+  if (!book.notes || drawn === 0) return;
+  journal.move(settlementAccountOf(book, bank), -drawn);
+  journal.post(book.notes, drawn, 'issuance', customer);
+  journal.post(reservesOf(book, customer), drawn, 'issuance', CENTRAL_BANK);
+}

@@ -1,0 +1,171 @@
+/** A party's accounts: what it holds, who owes whom, and on which terms. */
+
+import { at } from '../../known';
+import type { BasisPoints, Cents } from '../../money';
+import { repoInterest } from '../actions/repos';
+import {
+  type Account,
+  type Book,
+  type CreditAccount,
+  creditIdsOf,
+  creditOf,
+  findSecurities,
+  type PartyType,
+  partyOf,
+  reservesOf,
+} from '../ledger/book';
+import { interestPart } from '../ledger/interest';
+import {
+  billsOf,
+  collateralOf,
+  openRepos,
+  ownPledged,
+  pledgedOn,
+  receivedBills,
+} from '../ledger/securities';
+import { balanceOf, isNetted, type State } from '../ledger/state';
+import { lineKey } from './sheet';
+
+/** Treasury Bills of one party, in cents. Received bills stay on the sheet of who pledged them. */
+interface Bills {
+  readonly held: Cents;
+  /** Of the held ones. */
+  readonly pledged: Cents;
+  readonly received: Cents;
+  /** Of the received ones. */
+  readonly pledgedOn: Cents;
+  /** What the holding opened with; null where the party never had any of its own. */
+  readonly opened: Cents | null;
+  readonly interestRate: BasisPoints;
+  /** Periods until they fall due. */
+  readonly maturity: number;
+}
+
+/** A deposit-type account that the party holds or has issued. */
+export interface AccountLine {
+  readonly id: number;
+  /** The line of the party's sheet that shows it. */
+  readonly key: string;
+  readonly holder: string;
+  readonly issuer: string;
+  readonly instrument: string;
+  /** What it is called below zero; null while it is not. */
+  readonly overdraft: string | null;
+  /** Cents, below zero in overdraft. */
+  readonly balance: Cents;
+}
+
+/** A debt that the party owes or is owed. */
+export interface CreditLine {
+  readonly id: number;
+  /** The line of the party's sheet that shows it. */
+  readonly key: string;
+  readonly creditor: string;
+  readonly debtor: string;
+  readonly instrument: CreditAccount['instrument'];
+  readonly balance: Cents;
+  /** The balance it opened with. */
+  readonly principal: Cents;
+  readonly interestRate: BasisPoints;
+  /** On the whole principal. Cents. */
+  readonly interest: Cents;
+  /** What of it falls on the balance still owed. Cents. */
+  readonly interestDue: Cents;
+  readonly haircut: BasisPoints;
+  /** The bills that secure it; null for a debt that none secure. Cents. */
+  readonly collateral: { readonly total: Cents; readonly received: Cents } | null;
+  /** Dues only: whether they were netted since they last rose from zero. */
+  readonly isNetted: boolean;
+}
+
+export interface PartyAccounts {
+  readonly name: string;
+  readonly type: PartyType;
+  readonly cash: { readonly balance: Cents; readonly opened: Cents };
+  /** What the party owes in notes; null where it is not the central bank. */
+  readonly notes: Cents | null;
+  /** null where the party neither holds nor has received any. */
+  readonly bills: Bills | null;
+  readonly accounts: readonly AccountLine[];
+  readonly credits: readonly CreditLine[];
+}
+
+/**
+ * The accounts of a party, in order of opening, those at zero included.
+ *
+ * @returns null for a party that is not on the board yet
+ */
+export function accountsOf(state: State, partyId: number): PartyAccounts | null {
+  const { book } = state;
+  const party = book.parties[partyId];
+  if (!party) return null;
+  const reserves = reservesOf(book, partyId);
+  return {
+    name: party.name,
+    type: party.type,
+    cash: { balance: balanceOf(state, reserves), opened: reserves.cashReserves },
+    notes: book.notes?.id === partyId ? balanceOf(state, book.notes) : null,
+    bills: billsLine(state, partyId),
+    accounts: party.accountIds.map((id) => accountLine(state, at(book.accounts, id), partyId)),
+    credits: creditIdsOf(book, partyId).map((id) => creditLine(state, creditOf(book, id), partyId)),
+  };
+}
+
+function billsLine(state: State, partyId: number): Bills | null {
+  const { book } = state;
+  const own = findSecurities(book, partyId);
+  const received = receivedBills(book, partyId);
+  if (!own && received === 0) return null;
+  return {
+    held: billsOf(state, partyId),
+    pledged: ownPledged(book, partyId),
+    received,
+    pledgedOn: pledgedOnBy(book, partyId),
+    opened: own?.principal ?? null,
+    interestRate: own?.interest ?? 0,
+    maturity: own?.maturity ?? 0,
+  };
+}
+
+function pledgedOnBy(book: Book, lender: number): Cents {
+  return openRepos(book)
+    .filter(({ superiorId }) => superiorId === lender)
+    .reduce((sum, repo) => sum + pledgedOn(book, repo), 0);
+}
+
+function accountLine(state: State, account: Account, partyId: number): AccountLine {
+  const { id, subordinateId, superiorId, instrument, overdraft } = account;
+  const balance = balanceOf(state, account);
+  const isAsset = (subordinateId === partyId) === balance >= 0;
+  return {
+    id,
+    key: lineKey(account, isAsset ? 'asset' : 'liability'),
+    holder: partyOf(state.book, subordinateId).name,
+    issuer: partyOf(state.book, superiorId).name,
+    instrument,
+    overdraft: balance < 0 ? overdraft : null,
+    balance,
+  };
+}
+
+function creditLine(state: State, credit: CreditAccount, partyId: number): CreditLine {
+  const { id, subordinateId, superiorId, instrument, principal, interest, collateral } = credit;
+  const balance = balanceOf(state, credit);
+  const total = collateralOf(credit);
+  return {
+    id,
+    key: lineKey(credit, superiorId === partyId ? 'asset' : 'liability'),
+    creditor: partyOf(state.book, superiorId).name,
+    debtor: partyOf(state.book, subordinateId).name,
+    instrument,
+    balance,
+    principal,
+    interestRate: credit.interestRate,
+    interest,
+    interestDue:
+      instrument === 'Repos' ? repoInterest(state, credit) : interestPart(credit, balance, balance),
+    haircut: credit.haircut,
+    collateral: collateral && { total, received: total - collateral.own },
+    isNetted: instrument === 'Dues' && isNetted(state, credit),
+  };
+}

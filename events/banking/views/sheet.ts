@@ -1,0 +1,99 @@
+/** The balance sheet of a party: its claims, grouped by instrument, with net worth as the balancing item. */
+
+import type { Cents } from '../../money';
+import { type Claim, claimsOfParty, partyOf } from '../ledger/book';
+import { type Side, sidesOf } from '../ledger/sides';
+import { balanceOf, type State } from '../ledger/state';
+
+/** One claim as one party's sheet shows it. */
+export interface SheetLine {
+  /** The same for the same claim on the same side, at every round. */
+  readonly key: string;
+  /** The account's or credit account's id; the party's own for cash, notes and bills. */
+  readonly id: number;
+  readonly kind: Claim['kind'];
+  readonly side: Side['side'];
+  readonly instrument: string;
+  /** The counterparty, null for cash, notes and bills. */
+  readonly thirdPartyDetail: { readonly id: number; readonly name: string } | null;
+  /** Cents, never negative. */
+  readonly amount: Cents;
+}
+
+export interface SheetGroup {
+  readonly instrument: string;
+  readonly total: Cents;
+  readonly lines: readonly SheetLine[];
+}
+
+export interface BalanceSheet {
+  readonly partyId: number;
+  readonly assets: readonly SheetGroup[];
+  readonly liabilities: readonly SheetGroup[];
+  /** Assets less liabilities; below zero when the party owes more than it has. */
+  readonly netWorth: Cents;
+  /** What both columns foot to: liabilities and net worth together make the assets. */
+  readonly total: Cents;
+}
+
+/** The lines of a party's sheet, ungrouped, cash first; zero balances are not listed. */
+export function sheetLines(state: State, partyId: number): readonly SheetLine[] {
+  return claimsOfParty(state.book, partyId).flatMap((claim) =>
+    sidesOf(claim, balanceOf(state, claim))
+      .filter((side) => side.partyId === partyId)
+      .map((side) => lineOf(state, claim, side)),
+  );
+}
+
+/** What identifies a claim's line on one side of a sheet, at every round. */
+export function lineKey({ kind, id }: Claim, side: Side['side']): string {
+  return `${kind}-${id}-${side}`;
+}
+
+/** A claim's line on the sheet that one of its sides belongs to. */
+export function lineOf(state: State, claim: Claim, side: Side): SheetLine {
+  const { thirdPartyId } = side;
+  return {
+    key: lineKey(claim, side.side),
+    id: claim.id,
+    kind: claim.kind,
+    side: side.side,
+    instrument: side.instrument,
+    thirdPartyDetail:
+      thirdPartyId === null
+        ? null
+        : { id: thirdPartyId, name: partyOf(state.book, thirdPartyId).name },
+    amount: side.amount,
+  };
+}
+
+/** A party's balance sheet. */
+export function balanceSheet(state: State, partyId: number): BalanceSheet {
+  return sheetFrom(partyId, sheetLines(state, partyId));
+}
+
+/** A balance sheet made of lines. */
+function sheetFrom(partyId: number, lines: readonly SheetLine[]): BalanceSheet {
+  const assets = grouped(lines.filter((line) => line.side === 'asset'));
+  const liabilities = grouped(lines.filter((line) => line.side === 'liability'));
+  const total = sum(assets);
+  return { partyId, assets, liabilities, netWorth: total - sum(liabilities), total };
+}
+
+function grouped(lines: readonly SheetLine[]): readonly SheetGroup[] {
+  const groups = new Map<string, SheetLine[]>();
+  for (const line of lines) {
+    const group = groups.get(line.instrument);
+    if (group) group.push(line);
+    else groups.set(line.instrument, [line]);
+  }
+  return [...groups].map(([instrument, members]) => ({
+    instrument,
+    total: members.reduce((total, line) => total + line.amount, 0),
+    lines: members,
+  }));
+}
+
+function sum(groups: readonly SheetGroup[]): Cents {
+  return groups.reduce((total, group) => total + group.total, 0);
+}

@@ -1,0 +1,40 @@
+/** The forms of the exercise: which players and bills a field offers. */
+import { mostAllowed } from '../limits';
+import type { Draft, TurnIn } from '../world/form';
+import { defineForms } from '../world/forms';
+import { BILLS, type Bills, type BillsOffers } from './rules';
+import { playerOf } from './state';
+import { billNumber, quantity } from './words';
+
+/** An action of the exercise as a player is about to take it. */
+export type BillsTurn = TurnIn<Bills>;
+
+export const BILLS_FORMS = defineForms<Bills>(BILLS, {
+  parties: (_turn, _draft, _field, allowed) =>
+    allowed.map(({ id, name: label }) => ({ value: String(id), label })),
+  // The open bills that the acting player holds.
+  references: ({ state, party }) =>
+    state.bills
+      .filter(({ dueTo, paid }) => dueTo === party?.id && !paid)
+      .map((bill) => ({
+        value: String(bill.id),
+        label: `${billNumber(bill)} on ${bill.city}, ${quantity(bill.amount, 'marcs')}, due from ${playerOf(state, bill.dueFrom).name}`,
+      })),
+  usual: () => '',
+  asks: () => true,
+});
+
+/**
+ * The largest amount that the rules would let a draft carry, in hundredths; null when
+ * nothing bounds it, or when another field is at fault.
+ */
+export function largestBillsAmount(
+  turn: BillsTurn,
+  draft: Draft,
+  offers: BillsOffers,
+): number | null {
+  if (BILLS_FORMS.isAtFault(turn, draft, offers)) return null;
+  const { event } = BILLS_FORMS.judged(turn, draft, offers);
+  const limits = turn.action.limits(turn.state, event);
+  return limits.length === 0 ? null : mostAllowed(limits);
+}

@@ -1,0 +1,34 @@
+/**
+ * Sentences in parts, so that a screen can set parties in bold and link them while a
+ * terminal prints them plain.
+ */
+
+export type PhrasePart = string | { readonly partyId: number; readonly name: string };
+
+export type Phrase = readonly PhrasePart[];
+
+/** A phrase written as a template: say`${named(book, 1)} pays ${dollars(2000)}.` */
+export function say(texts: TemplateStringsArray, ...parts: (PhrasePart | Phrase)[]): Phrase {
+  const phrase: PhrasePart[] = [];
+  texts.forEach((textPart, index) => {
+    if (textPart) phrase.push(textPart);
+    const part = parts[index];
+    if (part === undefined || part === '') return;
+    if (typeof part === 'string' || 'partyId' in part) phrase.push(part);
+    else phrase.push(...part);
+  });
+  return phrase;
+}
+
+/** Clauses in a row: "a", "a, and b", "a, b, and c". */
+export function clauses(parts: readonly Phrase[]): Phrase {
+  return parts.flatMap((part, index) => {
+    if (index === 0) return part;
+    return [index === parts.length - 1 ? ', and ' : ', ', ...part];
+  });
+}
+
+/** The phrase as plain text. */
+export function plain(phrase: Phrase): string {
+  return phrase.map((part) => (typeof part === 'string' ? part : part.name)).join('');
+}

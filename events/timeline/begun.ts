@@ -1,0 +1,30 @@
+/** How a line stands to another one that it may have been begun with. */
+import type { AnyEvent } from '../world/board';
+import { sameEvent } from './equality';
+
+/** `whole`: it goes on from the end of the other; `part`: it branches off within it; `not`: it shares nothing with it. */
+export type Begun = 'whole' | 'part' | 'not';
+
+/**
+ * Whether a line was begun with the events of another. Notes are passed over, for one that is
+ * pinned in the past stands between the events that are there.
+ */
+export function begunWith(events: readonly AnyEvent[], start: readonly AnyEvent[]): Begun {
+  const moves = events.filter(isMove);
+  const given = start.filter(isMove);
+  const parting = given.findIndex((event, place) => {
+    const met = moves[place];
+    return met === undefined || !sameEvent(met, event);
+  });
+  if (parting < 0) return 'whole';
+  return parting === 0 ? 'not' : 'part';
+}
+
+/** The first of the events that do something, notes left out; no more than `most` of them. */
+export function firstMoves(events: readonly AnyEvent[], most: number): readonly AnyEvent[] {
+  return events.filter(isMove).slice(0, most);
+}
+
+function isMove({ type }: AnyEvent): boolean {
+  return type !== 'note';
+}

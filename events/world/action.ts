@@ -1,0 +1,121 @@
+/** What the event types of every world have in common; each world adds parts of its own. */
+import type { Limit } from '../limits';
+import type { Phrase } from '../phrase';
+import type { Refusal } from '../refusal';
+import type { AnyEvent } from './board';
+import type { ChoiceField, Fields, ValueOf } from './fields';
+import type { Plan } from './plan';
+
+type OptionalKeys<F extends Fields> = {
+  [K in keyof F]: F[K] extends ChoiceField<string> & { readonly optional: true } ? K : never;
+}[keyof F];
+
+/** The typed event that a name and its fields describe. */
+export type EventOf<Type extends string, F extends Fields> = { readonly type: Type } & {
+  readonly [K in Exclude<keyof F, OptionalKeys<F>>]: ValueOf<F[K]>;
+} & { readonly [K in OptionalKeys<F>]?: ValueOf<F[K]> };
+
+export type FieldPair<Name extends string = string> = readonly [Name, Name];
+
+/** What the event types of a world work on. */
+interface Workings {
+  readonly state: object;
+  /** What an event is judged against: the state, with what else the world looks at. */
+  readonly position: object;
+  readonly journal: object;
+}
+
+/** The parts that an event type of any world may have. `Told` is what its narrator is given. */
+export interface ActionParts<
+  Type extends string,
+  F extends Fields,
+  Event,
+  W extends Workings,
+  Told,
+> {
+  readonly type: Type;
+  /** Numbers of the wire format: the type's own, and its fields in the order they are coded. Never changed. */
+  readonly wire: { readonly type: number; readonly fields: readonly (keyof F & string)[] };
+  readonly fields: F;
+  /** The fields that name who acts, the likelier first: a form puts the selected party into one of them. */
+  readonly roles?: readonly (keyof F & string)[];
+  /** Whether a party that could take several of the roles is asked which. */
+  readonly choosesRole?: boolean;
+  /** Pairs of fields that must name different parties. */
+  readonly distinct?: readonly FieldPair<keyof F & string>[];
+  /** Opening events build a board; they are never offered on one. */
+  readonly openingOnly?: boolean;
+  /** Settings and notes belong to the round before them. */
+  readonly closesRound?: boolean;
+  /** The menu's words, for instance "Settle Dues with Bank(s)". */
+  readonly label: string;
+  /** The verb as the button and a refusal use it, for instance "Pay". */
+  readonly verb: string;
+  /** What binds the amount, in order of precedence. Called only when parties and accounts are sound. */
+  limits?(state: W['state'], event: Event): readonly Limit[];
+  /** Why there is no such action on a board like this, whatever else is wrong. Fields may name what is not there. */
+  refuseBoard?(before: W['position'], event: Event): Refusal | null;
+  /** Rules on who takes part, whose codes come before those of amounts and values. Values may be unsound. */
+  refuseParties?(before: W['position'], event: Event): Refusal | null;
+  /** The action's own rules beyond its fields, checked before the limits. Called only when all values are sound. */
+  refuse?(state: W['state'], event: Event): Refusal | null;
+  post(journal: W['journal'], event: Event): void;
+  narrate(told: Told): Phrase;
+}
+
+/** What the engine reads of an event type; its methods must be given an event of its type. */
+export interface AnyActionParts {
+  readonly type: string;
+  readonly wire: { readonly type: number; readonly fields: readonly string[] };
+  readonly fields: Fields;
+  readonly roles: readonly string[];
+  readonly choosesRole: boolean;
+  readonly distinct: readonly FieldPair[];
+  readonly openingOnly: boolean;
+  readonly closesRound: boolean;
+  readonly label: string;
+  readonly verb: string;
+  readonly plan: Plan;
+  limits(state: object, event: AnyEvent): readonly Limit[];
+  refuseBoard(before: object, event: AnyEvent): Refusal | null;
+  refuseParties(before: object, event: AnyEvent): Refusal | null;
+  refuse(state: object, event: AnyEvent): Refusal | null;
+  post(journal: object, event: AnyEvent): void;
+  narrate(told: object): Phrase;
+}
+
+/** What the parts of an event type mean where they are left out: no limit, no further rule, closes a round. */
+export const LEFT_OUT = {
+  roles: [],
+  choosesRole: false,
+  distinct: [],
+  openingOnly: false,
+  closesRound: true,
+  limits: () => [],
+  refuseBoard: () => null,
+  refuseParties: () => null,
+  refuse: () => null,
+} satisfies Partial<AnyActionParts>;
+
+/** The event types of a world, all of them read from one table. */
+export interface ActionList<Action extends { readonly type: string }> {
+  /** Every event type, in the order of the menu. */
+  readonly all: readonly Action[];
+  /** The event type of this name, undefined when there is none. */
+  named(type: string): Action | undefined;
+  /** The event type of an event. */
+  of(event: { readonly type: Action['type'] }): Action;
+}
+
+/** Looks event types up in the table of a world, which holds each under its name. */
+export function actionList<Action extends { readonly type: string }>(
+  table: Readonly<Record<Action['type'], Action>>,
+): ActionList<Action> {
+  const all: readonly Action[] = Object.values(table);
+  const byType: ReadonlyMap<string, Action> = new Map(all.map((one) => [one.type, one]));
+  return {
+    all,
+    named: (type) => byType.get(type),
+    of: ({ type }: { readonly type: Action['type'] }) => table[type],
+  };
+}

@@ -1,0 +1,137 @@
+/** Checks of who and what an event names, which worlds list in the order they need. */
+import { at } from '../known';
+import { foremost, type Refusal, refusal } from '../refusal';
+import type { AnyActionParts } from './action';
+import type { AnyEvent } from './board';
+import { type AnyOffers, isOfferedTo, type PermissionOf } from './offers';
+import type { AnyParty, Judged, Named } from './refuse';
+
+/** Refuses a party that is not there. */
+export function refuseUnknown<W extends Judged>({
+  rules,
+  action,
+  unknown,
+}: Named<W>): Refusal | null {
+  const named = unknown === -1 ? undefined : action.plan.parties[unknown];
+  if (!named) return null;
+  return refusal(
+    'UNKNOWN_PARTY',
+    `${named.field.label}: there is no such ${rules.words.party} on this board; choose one of those shown.`,
+    named.name,
+  );
+}
+
+/** Refuses an action that none of those who act is offered. */
+export function refuseActor<W extends Judged>(
+  named: Named<W>,
+  permission: PermissionOf<AnyOffers>,
+): Refusal | null {
+  if (permission === 'opening') return null;
+  const { rules, state, action, event, parties } = named;
+  let first: AnyParty | undefined;
+  const acting = rules.actors(action, state, event);
+  for (const one of acting ?? action.plan.roles) {
+    const party = acting ? rules.parties(state)[one] : parties[one];
+    if (!party) continue;
+    if (isOfferedTo(action.type, party.type, permission)) return null;
+    // A party of a type that no field of the event allows is told so, not that nothing is offered to it.
+    if (!acting && !fits(named, one)) return null;
+    first ??= party;
+  }
+  if (!first) return null;
+  const { where, party } = rules.words;
+  return refusal(
+    'NOT_OFFERED',
+    `“${action.label}” is not offered to ${rules.nameOf(state, first.id, 'within')} ${where}; choose another ${party}.`,
+    action.roles[0] ?? null,
+  );
+}
+
+/** Whether the party at a place is of a type that its field allows; "all" of them always are. */
+export function fits<W extends Judged>(
+  { action, parties, allFit }: Named<W>,
+  place: number,
+): boolean {
+  if (allFit) return true;
+  const party = parties[place];
+  const field = action.plan.parties[place]?.field;
+  return party === undefined || field?.types.includes(party.type) === true;
+}
+
+/** The field at a place of the plan. */
+export const nameAt = ({ plan }: AnyActionParts, place: number): string =>
+  at(plan.parties, place).name;
+
+/** Refuses a number under which nothing stands of what its field names. */
+export function refuseReferences<W extends Judged>({
+  rules,
+  state,
+  action,
+  event,
+}: Named<W>): Refusal | null {
+  const raw: AnyEvent = event;
+  const { code, none } = rules.references;
+  for (const { name, field } of action.plan.references) {
+    if (rules.references.stand(state, field.to, raw[name])) continue;
+    return refusal(code, `${field.label}: ${none}`, name);
+  }
+  return null;
+}
+
+/** Refuses a party of a type that its field does not allow. */
+export function refuseTypes<W extends Judged>(named: Named<W>): Refusal | null {
+  const { rules, state, action, parties } = named;
+  for (let place = 0; place < parties.length && !named.allFit; place += 1) {
+    const party = parties[place];
+    const field = action.plan.parties[place];
+    if (!party || !field || fits(named, place)) continue;
+    const { types } = field.field;
+    // Only what is on the board can be chosen, and what the action then takes there.
+    const there = types.filter((type) =>
+      rules.parties(state).some((one) => one.type === type && isTaken(named, place, one)),
+    );
+    const { typed } = rules.words;
+    const wanted = oneOf((there.length > 0 ? there : types).map(typed));
+    const name = rules.nameOf(state, party.id, 'within');
+    return refusal(
+      'WRONG_PARTY_TYPE',
+      `${field.field.label}: ${name} is ${typed(party.type)}; choose ${wanted}.`,
+      field.name,
+    );
+  }
+  return null;
+}
+
+/** Whether a party's type would do at a place for the action itself: banks with a house between them deal with the house alone. */
+function isTaken<W extends Judged>(named: Named<W>, place: number, { id }: AnyParty): boolean {
+  const { state, action, event, parties } = named;
+  if (!parties.every((_, other) => other === place || fits(named, other))) return true;
+  const { name } = at(action.plan.parties, place);
+  const refused = action.refuseParties(state, { ...event, [name]: id });
+  return refused?.code !== 'WRONG_PARTY_TYPE';
+}
+
+/** Refuses a party on both sides, and what the action itself says of its parties; the foremost of both. */
+export function refusePair<W extends Judged>(named: Named<W>): Refusal | null {
+  const same = refuseSame(named);
+  const own = named.action.refuseParties(named.state, named.event);
+  return same && own ? foremost([same, own]) : (same ?? own);
+}
+
+function refuseSame<W extends Judged>({ rules, state, action, parties }: Named<W>): Refusal | null {
+  for (const [onePlace, otherPlace] of action.plan.distinct) {
+    const one = parties[onePlace];
+    if (!one || one !== parties[otherPlace]) continue;
+    return refusal(
+      'SAME_PARTY',
+      `${rules.nameOf(state, one.id, 'opening')} is on both sides; choose two different ${rules.words.parties}.`,
+      nameAt(action, otherPlace),
+    );
+  }
+  return null;
+}
+
+/** Words to choose from: "a", "a or b", "a, b or c". */
+function oneOf(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}

@@ -1,0 +1,198 @@
+/**
+ * The forms of a world, as functions: turns, what a form asks and offers, what becomes
+ * of a draft. They know no action by name.
+ */
+import { at } from '../known';
+import { mostAllowed } from '../limits';
+import type { Cents } from '../money';
+import type { Refusal } from '../refusal';
+import type { AnyActionParts } from './action';
+import type { EventIn } from './board';
+import type { Field } from './fields';
+import {
+  completed,
+  type Draft,
+  drafted,
+  eventOf,
+  type FieldOption,
+  type Formed,
+  type FormParts,
+  fieldsAsked,
+  optionsFor,
+  type TurnIn,
+} from './form';
+import { offeredTo } from './offers';
+import type { AnyParty } from './refuse';
+import type { OffersIn, PermissionIn, Rules, WorldTypes } from './rules';
+
+/** A draft as the rules see it: the event that it makes, and why it is refused. */
+interface Judgement<Event> {
+  readonly event: Event;
+  readonly refusal: Refusal | null;
+}
+
+/** A world's forms, as functions. */
+export interface Forms<W extends WorldTypes> {
+  /** The actions that a board offers to a party, in the order of the menu. */
+  actionsFor(party: W['party'], offers: OffersIn<W>): readonly W['action'][];
+  /**
+   * A party's turn at an action.
+   *
+   * @param wanted the field it would stand in; where it does not fit there, or the
+   * action leaves no choice, it stands in the first it fits
+   */
+  turnOf(
+    state: TurnIn<W>['state'],
+    action: W['action'],
+    party: W['party'],
+    wanted: string | null,
+  ): TurnIn<W>;
+  /** An event type as it is drafted for an opening: no party takes the turn, so every field is asked. */
+  openingTurn(state: TurnIn<W>['state'], action: W['action']): TurnIn<W>;
+  /** The roles that a party is asked to choose from; none where there is nothing to choose. */
+  roleOptions(turn: TurnIn<W>): readonly FieldOption[];
+  /** The fields that a form asks for: all but the one that the acting party stands in, and those this board has no use for. */
+  fieldsAsked(turn: TurnIn<W>): readonly (readonly [string, Field])[];
+  /**
+   * What a field may hold, given what the other fields of the draft hold; null
+   * where it is typed. It is empty where the party cannot take the action now.
+   */
+  optionsFor(turn: TurnIn<W>, draft: Draft, name: string): readonly FieldOption[] | null;
+  /**
+   * A draft with the acting party in its role, and every other field filled in that
+   * can be: what stands there if it still may, else the first option. Amounts and
+   * texts are left as typed; a rate that nobody has touched starts at a usual figure.
+   */
+  completed(turn: TurnIn<W>, draft: Draft): Draft;
+  /**
+   * A draft with every choice made that the person has not made: the first combination
+   * that the rules let through; where there is none, the first option of each.
+   */
+  completedSoundly(turn: TurnIn<W>, draft: Draft, offers: OffersIn<W>): Draft;
+  /** Whether somebody or something chosen is why a draft is refused, whatever its amount. */
+  isAtFault(turn: TurnIn<W>, draft: Draft, offers: OffersIn<W>): boolean;
+  /** A draft as a candidate event, to be read like one from outside; what is no figure becomes NaN. */
+  drafted(
+    action: W['action'],
+    draft: Draft,
+    state: W['position'],
+  ): Readonly<Record<string, unknown>>;
+  /** What the rules say of a draft. */
+  judged(
+    turn: TurnIn<W>,
+    draft: Draft,
+    permission: PermissionIn<W>,
+  ): Judgement<EventIn<W['round']>>;
+  /**
+   * The largest amount the rules would let an event carry; null when nothing bounds it,
+   * or when it is unsound for another reason than its amount.
+   */
+  largestAmount(
+    round: TurnIn<W>['state'],
+    action: W['action'],
+    event: EventIn<W['round']>,
+    permission: PermissionIn<W>,
+  ): Cents | null;
+}
+
+/** The smallest amount that can be typed: what the rules allow at all they allow for that. */
+export const LEAST = '0.01';
+
+/** Makes the forms of a world. */
+export function defineForms<W extends WorldTypes>(rules: Rules<W>, parts: FormParts<W>): Forms<W> {
+  const world = { rules, parts };
+  return {
+    actionsFor: ({ type }, offers) =>
+      offeredTo<W['action']['type'], W['party']['type']>(type, offers).map((one) =>
+        rules.actions.of({ type: one }),
+      ),
+    turnOf(state, action, party, wanted) {
+      const fitting = rolesFor(action, party);
+      const chosen = action.choosesRole ? fitting.find(({ value }) => value === wanted) : undefined;
+      return { state, action, party, role: (chosen ?? fitting[0])?.value ?? null };
+    },
+    openingTurn: (state, action) => ({ state, action, party: null, role: null }),
+    roleOptions({ action, party }) {
+      const fitting = party ? rolesFor(action, party) : [];
+      return action.choosesRole && fitting.length > 1 ? fitting : [];
+    },
+    fieldsAsked: (turn) => fieldsAsked(world, turn),
+    optionsFor: (turn, draft, name) => optionsFor(world, turn, draft, name),
+    completed: (turn, draft) => completed(world, turn, draft),
+    completedSoundly(turn, draft, offers) {
+      const filled = completed(world, turn, draft);
+      const open = openChoices(world, turn, draft, filled);
+      return firstSound(world, turn, filled, open, offers) ?? filled;
+    },
+    isAtFault: (turn, draft, offers) => isAtFault(world, turn, draft, offers),
+    drafted: (action, draft, state) => drafted(world, action, draft, state),
+    judged(turn, draft, permission) {
+      const event = eventOf(world, turn, draft);
+      return { event, refusal: rules.wouldRefuse(turn.state, event, permission) };
+    },
+    largestAmount(round, action, event, permission) {
+      const sound = { ...event, amount: 1 };
+      if (rules.refuseShape(round, event, permission) || rules.refuseValues(sound)) return null;
+      const limits = action.limits(round, event);
+      return limits.length === 0 ? null : mostAllowed(limits);
+    },
+  };
+}
+
+function isAtFault<W extends WorldTypes>(
+  world: Formed<W>,
+  turn: TurnIn<W>,
+  draft: Draft,
+  offers: OffersIn<W>,
+): boolean {
+  const amounts = turn.action.plan.amounts.map(({ name }) => name);
+  const least = Object.fromEntries(amounts.map((name) => [name, LEAST]));
+  const event = eventOf(world, turn, { ...draft, ...least });
+  const refused = world.rules.refuse(turn.state, event, offers);
+  return refused !== null && !amounts.some((name) => name === refused.field);
+}
+
+/** A field with what may be chosen in it: one thing, where the person has chosen. */
+interface OpenChoice {
+  readonly name: string;
+  readonly values: readonly string[];
+}
+
+function openChoices<W extends WorldTypes>(
+  world: Formed<W>,
+  turn: TurnIn<W>,
+  draft: Draft,
+  filled: Draft,
+): readonly OpenChoice[] {
+  return fieldsAsked(world, turn).flatMap(([name]) => {
+    const values = optionsFor(world, turn, filled, name)?.map(({ value }) => value);
+    if (!values) return [];
+    const chosen = values.filter((value) => value === draft[name]);
+    return [{ name, values: chosen.length > 0 ? chosen : values }];
+  });
+}
+
+/** The first draft among the open choices at which no choice is at fault; null when there is none. */
+function firstSound<W extends WorldTypes>(
+  world: Formed<W>,
+  turn: TurnIn<W>,
+  draft: Draft,
+  open: readonly OpenChoice[],
+  offers: OffersIn<W>,
+): Draft | null {
+  const [choice, ...rest] = open;
+  if (!choice) return isAtFault(world, turn, draft, offers) ? null : draft;
+  for (const value of choice.values) {
+    const found = firstSound(world, turn, { ...draft, [choice.name]: value }, rest, offers);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The fields that a party may take its turn in, the likelier first. */
+function rolesFor({ plan }: AnyActionParts, { type }: AnyParty): readonly FieldOption[] {
+  return plan.roles
+    .map((place) => at(plan.parties, place))
+    .filter(({ field }) => field.types.includes(type))
+    .map(({ name, field }) => ({ value: name, label: field.label }));
+}

@@ -1,0 +1,84 @@
+/**
+ * Reads events from outside. Nothing in them is trusted: unknown keys are
+ * refused, and what a field gets wrong is left to the rules, which refuse it with
+ * the field's own code.
+ */
+
+import { isRecord, ownValue, strangeKeys } from '../guards';
+import { surely } from '../known';
+import { type Refusal, refusal } from '../refusal';
+import type { AnyEvent } from './board';
+import { type Fields, fieldValue } from './fields';
+
+/** An event read from outside, or the refusal MALFORMED_EVENT when it has not an event's form. */
+export type ReadEvent<Event> =
+  | { readonly event: Event; readonly refused: null }
+  | { readonly event: null; readonly refused: Refusal };
+
+/** What is read of an event type. */
+interface EventForm {
+  readonly type: string;
+  readonly fields: Fields;
+}
+
+/** A reader of the events of one world, whose event types are all given. */
+export function readerOf<Event extends AnyEvent>(
+  forms: readonly EventForm[],
+): (candidate: unknown) => ReadEvent<Event> {
+  const byType = new Map(forms.map((form) => [form.type, form]));
+  const malformed = (message: string): ReadEvent<Event> => ({
+    event: null,
+    refused: refusal('MALFORMED_EVENT', message),
+  });
+  // Whether every field has the type of its kind, which is what makes a record an event.
+  const isEvent =
+    (form: EventForm) =>
+    (record: unknown): record is Event =>
+      isRecord(record) && hasForm(form, record);
+  return (candidate) => {
+    if (!isRecord(candidate)) return malformed('An event is an object with a “type”.');
+    const type = ownValue(candidate, 'type');
+    const form = typeof type === 'string' ? byType.get(type) : undefined;
+    if (!form) return malformed('This event is of no known type.');
+    const strange = strangeKeys(candidate, { type, ...form.fields });
+    if (strange.length > 0) return malformed(`“${form.type}” has no field ${inShort(strange)}.`);
+    const event = surely(recordOf(form, candidate), isEvent(form), 'event of that form');
+    return { event, refused: null };
+  };
+}
+
+/** An event's type and fields, in the order of its form; a choice that is left out stays out. */
+function recordOf({ type, fields }: EventForm, candidate: object): object {
+  const record: Record<string, unknown> = { type };
+  for (const [name, field] of Object.entries(fields)) {
+    const value = fieldValue(field, ownValue(candidate, name));
+    if (value !== undefined) record[name] = value;
+  }
+  return record;
+}
+
+/** Names and characters of each that a sentence quotes of what comes from outside. */
+const QUOTED_NAMES = 3;
+const QUOTED_LENGTH = 40;
+
+/** Keys from outside as a sentence may quote them: a few, none at length. */
+export function inShort(keys: readonly string[]): string {
+  const quoted = keys.slice(0, QUOTED_NAMES).map((key) => {
+    const short = Array.from(key.slice(0, 2 * QUOTED_LENGTH))
+      .slice(0, QUOTED_LENGTH)
+      .join('');
+    return short === key ? key : `${short}…`;
+  });
+  return [...quoted, ...(keys.length > QUOTED_NAMES ? ['…'] : [])].join(', ');
+}
+
+const TEXTUAL_KINDS: readonly string[] = ['choice', 'text'];
+
+function hasForm({ fields }: EventForm, record: object): boolean {
+  return Object.entries(fields).every(([name, field]) => {
+    const found = ownValue(record, name);
+    if (found === undefined) return field.kind === 'choice' && field.optional;
+    if (found === 'all' && field.kind === 'party') return field.all;
+    return typeof found === (TEXTUAL_KINDS.includes(field.kind) ? 'string' : 'number');
+  });
+}

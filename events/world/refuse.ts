@@ -1,0 +1,202 @@
+/**
+ * The checks common to all event types, driven by their fields. A world lists them,
+ * with its own, in the order of precedence of refusal.ts, so that the first that
+ * answers is the one to give.
+ */
+import { refuseBeyond } from '../limits';
+import { type Refusal, type RefusalCode, refusal } from '../refusal';
+import type { AnyActionParts } from './action';
+import type { AnyEvent, EventIn, Step } from './board';
+import { type AnyOffers, isOffered, type PermissionOf } from './offers';
+import { soundAmong, soundKey } from './sound';
+import { type AmountWords, refuseValues } from './values';
+
+/** Whoever takes part, as far as the checks read it. */
+export interface AnyParty {
+  readonly id: number;
+  readonly name: string;
+  readonly type: string;
+}
+
+/** The types by which the events of a world are judged. */
+export interface Judged {
+  /** What an event is judged against: a round before it, or as much of one as the rules look at. */
+  readonly position: object;
+  readonly round: Step;
+  readonly party: AnyParty;
+  readonly action: AnyActionParts;
+}
+
+/** How a world words its refusals. */
+interface RefusalWords {
+  /** Where something is offered: "on this board". */
+  readonly where: string;
+  /** Whoever takes part, one and several: "party", "parties". */
+  readonly party: string;
+  readonly parties: string;
+  /** A type of party with its article: "a bank". */
+  typed(type: string): string;
+  readonly amount: AmountWords;
+}
+
+/** What a field of the kind `reference` may name in a world. */
+interface References<Position> {
+  /** The code of one that names nothing. */
+  readonly code: RefusalCode;
+  /** What is said of it, after the field's label: "there is none of that number; choose one that is." */
+  readonly none: string;
+  /** Whether what a reference names, in the world's own word, stands under a number. */
+  stand(state: Position, to: string, id: unknown): boolean;
+}
+
+/** What the checks read of a world. */
+export interface RefusalRules<W extends Judged> {
+  /** The event types. */
+  readonly actions: { of(event: EventIn<W['round']>): W['action'] };
+  /** Everyone on the board; the place in the list is the id. It stays the same list while nothing that `checks` look at has changed. */
+  parties(state: W['position']): readonly W['party'][];
+  /** A party as a sentence of a refusal names it. */
+  nameOf(state: W['position'], id: number, place: 'opening' | 'within'): string;
+  /** Who acts where no field names them, by id; null where the parties of `roles` do. */
+  actors(
+    action: W['action'],
+    state: W['position'],
+    event: EventIn<W['round']>,
+  ): readonly number[] | null;
+  readonly references: References<W['position']>;
+  readonly words: RefusalWords;
+  /** Whether an opening may hold amounts of zero. */
+  readonly opensAtZero: boolean;
+  /** Whether what is offered, who is named, and what they need is sound: each check in its place. */
+  readonly checks: readonly ShapeCheck<W>[];
+}
+
+/** An event, its type, and the parties that its fields name, by place in the plan; undefined for "all". */
+export interface Named<W extends Judged> {
+  readonly rules: RefusalRules<W>;
+  readonly state: W['position'];
+  readonly action: W['action'];
+  readonly event: EventIn<W['round']>;
+  readonly parties: readonly (AnyParty | undefined)[];
+  /** The first place that names nobody; -1 when there is none. */
+  readonly unknown: number;
+  /** Whether every party is of a type that its field allows. */
+  readonly allFit: boolean;
+}
+
+/** One of the checks that a world lists. */
+type ShapeCheck<W extends Judged> = (
+  named: Named<W>,
+  permission: PermissionOf<AnyOffers>,
+) => Refusal | null;
+
+/**
+ * Why an event cannot be posted to a state, or null when it can. One reason is
+ * given: the foremost of the world's rules and of what the board offers.
+ */
+export function refuseEvent<W extends Judged>(
+  rules: RefusalRules<W>,
+  state: W['position'],
+  event: EventIn<W['round']>,
+  permission: PermissionOf<AnyOffers>,
+): Refusal | null {
+  const action = rules.actions.of(event);
+  return (
+    refuseShapeOf(rules, action, state, event, permission) ??
+    refuseValuesOf(rules, action, event, permission === 'opening') ??
+    action.refuse(state, event) ??
+    refuseLimits(state, action, event)
+  );
+}
+
+/** Why a value of an event is unsound, or null when all are sound. */
+export function refuseValuesOf(
+  { opensAtZero, words }: Pick<RefusalRules<Judged>, 'opensAtZero' | 'words'>,
+  { plan }: AnyActionParts,
+  event: AnyEvent,
+  isOpening: boolean,
+): Refusal | null {
+  return refuseValues(plan, event, isOpening && opensAtZero, words.amount);
+}
+
+/**
+ * Why the offer, the parties or the accounts of an event are unsound, or null
+ * when they are sound; only then may its limits be asked for.
+ */
+export function refuseShapeOf<W extends Judged>(
+  rules: RefusalRules<W>,
+  action: W['action'],
+  state: W['position'],
+  event: EventIn<W['round']>,
+  permission: PermissionOf<AnyOffers>,
+): Refusal | null {
+  const key = permission === 'opening' ? null : soundKey(action, event);
+  if (permission === 'opening' || key === null) {
+    return refuseNamed(rules, action, state, event, permission);
+  }
+  const sound = soundAmong(rules.parties(state), permission);
+  if (sound.has(key)) return action.refuseParties(state, event);
+  const refused = refuseNamed(rules, action, state, event, permission);
+  // What its action alone says of an event is asked each time, so only what comes before it is remembered.
+  if (!refused) sound.add(key);
+  return refused;
+}
+
+function refuseNamed<W extends Judged>(
+  rules: RefusalRules<W>,
+  action: W['action'],
+  state: W['position'],
+  event: EventIn<W['round']>,
+  permission: PermissionOf<AnyOffers>,
+): Refusal | null {
+  const unoffered = refuseOffer(rules, action, permission) ?? action.refuseBoard(state, event);
+  if (unoffered) return unoffered;
+  const named = resolve(rules, state, action, event);
+  for (const check of rules.checks) {
+    const refused = check(named, permission);
+    if (refused) return refused;
+  }
+  return null;
+}
+
+function refuseOffer(
+  { words }: Pick<RefusalRules<Judged>, 'words'>,
+  action: AnyActionParts,
+  permission: PermissionOf<AnyOffers>,
+): Refusal | null {
+  const isBuilding = permission === 'opening';
+  if (isBuilding || (!action.openingOnly && isOffered(action.type, permission))) return null;
+  return refusal(
+    'NOT_OFFERED',
+    `“${action.label}” is not offered ${words.where}; choose one of the actions that are.`,
+  );
+}
+
+/** Looks up the parties of an event, each once. */
+function resolve<W extends Judged>(
+  rules: RefusalRules<W>,
+  state: W['position'],
+  action: W['action'],
+  event: EventIn<W['round']>,
+): Named<W> {
+  const raw: AnyEvent = event;
+  const there = rules.parties(state);
+  const parties: (AnyParty | undefined)[] = [];
+  let unknown = -1;
+  let allFit = true;
+  for (const { name, field } of action.plan.parties) {
+    const id = raw[name];
+    const party = typeof id === 'number' ? there[id] : undefined;
+    if (party) allFit &&= field.types.includes(party.type);
+    else if (unknown === -1 && !(field.all && id === 'all')) unknown = parties.length;
+    parties.push(party);
+  }
+  return { rules, state, action, event, parties, unknown, allFit };
+}
+
+function refuseLimits(state: object, action: AnyActionParts, event: AnyEvent): Refusal | null {
+  const { amount } = event;
+  if (typeof amount !== 'number') return null;
+  const limits = action.limits(state, event);
+  return limits.length === 0 ? null : refuseBeyond(amount, limits, action.verb);
+}

@@ -1,0 +1,47 @@
+/**
+ * Remembers between which parties an event type was found sound, so that a busy
+ * board is not asked the same again at every step: whether it is offered, whether
+ * the parties are there, of the right types, different, and have their accounts.
+ * All that rests on the parties and the offers alone, which stay the same objects
+ * as long as nobody joins and no account is opened; amounts and debts are always
+ * looked at.
+ */
+
+import type { AnyActionParts } from './action';
+import type { AnyEvent } from './board';
+import type { AnyOffers } from './offers';
+
+/** What was found sound under some offers. */
+interface Memory {
+  readonly offers: AnyOffers;
+  readonly keys: Set<number>;
+}
+
+const memories = new WeakMap<readonly object[], Memory>();
+
+/** What was found sound among these parties, to be asked and added to. */
+export function soundAmong(parties: readonly object[], offers: AnyOffers): Set<number> {
+  const known = memories.get(parties);
+  if (known?.offers === offers) return known.keys;
+  const keys = new Set<number>();
+  memories.set(parties, { offers, keys });
+  return keys;
+}
+
+/** More than a board has parties. */
+const BASE = 64;
+
+/** A number for an event's type and parties; null where they are no places, or where it names more than parties. */
+export function soundKey(
+  { plan, wire }: Pick<AnyActionParts, 'plan' | 'wire'>,
+  event: AnyEvent,
+): number | null {
+  if (plan.references.length > 0) return null;
+  let key = wire.type;
+  for (const { name } of plan.parties) {
+    const id = event[name];
+    if (typeof id !== 'number' || !Number.isInteger(id) || id < 0 || id >= BASE) return null;
+    key = key * BASE + id;
+  }
+  return key;
+}
