@@ -3,13 +3,13 @@
  * log is published, and kept beside it, so that a list of logs folds none of them.
  */
 
+import { entryOf } from '@/src/lessons/course/catalogue';
 import type { BillsRound } from '../bills/rules';
 import { billsStage } from '../bills/stages';
 import type { City, PlayerType } from '../bills/state';
 import { openDebts } from '../bills/views';
 import { fits, is, isList, isText, isWhole } from '../guards';
 import { known } from '../known';
-import { entryOf } from '../lessons/catalogue';
 import type { AnyFoldedLog, FoldedLog } from '../log/folded';
 import { type Cents, MAX_BALANCE } from '../money';
 import type { BankingRound } from './board/rules';

@@ -1,6 +1,7 @@
 /** Whether a log belongs to the board of another, and goes on from it. */
+
+import { entryOf } from '@/src/lessons/course/catalogue';
 import { billsStage } from '../bills/stages';
-import { entryOf } from '../lessons/catalogue';
 import { begunWith } from '../timeline/begun';
 import { sameEvent } from '../timeline/equality';
 import type { AnyEvent } from '../world/board';

@@ -1,10 +1,10 @@
 /** Logs folded from the openings of their boards. */
 
+import type { Lesson } from '@/src/lessons/course/lesson';
 import { lessonBoard, sandboxBoard } from '../banking/board/boards';
 import type { BankingRound } from '../banking/board/rules';
 import type { BillsRound } from '../bills/rules';
 import { known } from '../known';
-import type { Lesson } from '../lessons/lesson';
 import type { Board, EventIn, Step } from '../world/board';
 import type { RefusedEvent } from '../world/fold';
 import { foldWith } from '../world/fold';

@@ -1,10 +1,10 @@
 /** What an instructor's table says of a log that was handed in: its tasks, and where it leaves the model. */
 
+import { loadLesson } from '@/src/lessons/course/load';
+import { metTasks, type Task } from '@/src/lessons/course/task';
 import { actionNamed } from '../banking/actions/registry';
 import { billsActionNamed } from '../bills/registry';
 import { at, known } from '../known';
-import { loadLesson } from '../lessons/load';
-import { metTasks, type Task } from '../lessons/task';
 import { type Phrase, plain } from '../phrase';
 import { sameEvent } from '../timeline/equality';
 import type { AnyEvent, Step } from '../world/board';

@@ -1,6 +1,6 @@
 /** Folding any log where its board is not at hand yet: its lesson, or the bills exercise, is fetched first. */
-import { boardEntry } from '../lessons/catalogue';
-import { loadLesson } from '../lessons/load';
+import { boardEntry } from '@/src/lessons/course/catalogue';
+import { loadLesson } from '@/src/lessons/course/load';
 import { type AnyFoldedLog, foldBills, foldLesson, foldSandbox } from './folded';
 import type { Log } from './log';
 

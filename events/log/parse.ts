@@ -1,5 +1,6 @@
 /** Reads logs from outside: files, saved sessions, the database. Nothing in them is trusted. */
 
+import { boardEntry } from '@/src/lessons/course/catalogue';
 import { readEvent } from '../banking/board/rules';
 import { readBillsEvent } from '../bills/rules';
 import { billsStage } from '../bills/stages';
@@ -14,7 +15,6 @@ import {
   type Shape,
   strangeKeys,
 } from '../guards';
-import { boardEntry } from '../lessons/catalogue';
 import type { RefusedEvent } from '../world/fold';
 import { inShort, type ReadEvent } from '../world/read';
 import {

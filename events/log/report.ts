@@ -1,5 +1,6 @@
 /** A folded log as plain data: what the command line prints, and what golden files keep. */
 
+import { lessonById } from '@/src/lessons/course/all';
 import { reservesOf } from '../banking/ledger/book';
 import { balanceOf } from '../banking/ledger/state';
 import { type LoanData, loanDataOf } from '../banking/views/loanData';
@@ -8,7 +9,6 @@ import { balanceSheet, type SheetGroup } from '../banking/views/sheet';
 import { billsBoard } from '../bills/boards';
 import { billsReport } from '../bills/views';
 import { at } from '../known';
-import { lessonById } from '../lessons/all';
 import type { RefusedEvent } from '../world/fold';
 import { type AnyFoldedLog, foldBills, foldLesson, foldSandbox } from './folded';
 import type { Log } from './log';

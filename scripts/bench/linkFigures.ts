@@ -3,11 +3,11 @@ import { deflateRawSync } from 'node:zlib';
 import lzString from 'lz-string';
 import { openingPosition } from '@/events/banking/board/boards';
 import { fold } from '@/events/banking/board/rules';
-import { lessonById } from '@/events/lessons/all';
-import { lessonPath } from '@/events/lessons/catalogue';
 import { decodePayload, encodeLink } from '@/events/log/link';
 import type { LessonLog, Log } from '@/events/log/log';
 import { codeOf } from '@/src/board/code';
+import { lessonById } from '@/src/lessons/course/all';
+import { lessonPath } from '@/src/lessons/course/catalogue';
 import { beginning, LOG_LESSONS, readLog } from './logs';
 import { median, timed } from './timing';
 

@@ -1,6 +1,7 @@
 /** A member’s own page: name and picture, what was shared, progress, security. */
-import { LECTURES, lessonPath, lessonsOf } from '@/events/lessons/catalogue';
+
 import { Day } from '@/src/community/Day';
+import { LECTURES, lessonPath, lessonsOf } from '@/src/lessons/course/catalogue';
 import { ownAccount } from '@/src/server/account/ownAccount';
 import { requireMember } from '@/src/server/auth/page';
 import { database } from '@/src/server/database/database';

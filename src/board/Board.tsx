@@ -10,7 +10,6 @@ import {
 } from 'react';
 import { actionOf, type BankingEvent } from '@/events/banking/actions/registry';
 import type { BankingRound } from '@/events/banking/board/rules';
-import type { Task } from '@/events/lessons/task';
 import type { LessonLog } from '@/events/log/log';
 import {
   branchesAt,
@@ -20,6 +19,7 @@ import {
   roundNumber,
 } from '@/events/timeline/lines';
 import type { LessonContext, VisitEvent } from '@/machines/lesson';
+import type { Task } from '@/src/lessons/course/task';
 import { BoardHead, Modes } from './BoardBar';
 import { BoardDialogs } from './BoardDialogs';
 import { DropZone } from './DropZone';

@@ -1,10 +1,10 @@
 /** The game that a log was played in. Fetched where only a log says what is to be shown; its board is fetched then. */
 
 import { sandboxBoard } from '@/events/banking/board/boards';
-import { boardEntry } from '@/events/lessons/catalogue';
-import { loadLesson } from '@/events/lessons/load';
 import { decodePayload, readFragment } from '@/events/log/link';
 import type { Log } from '@/events/log/log';
+import { boardEntry } from '@/src/lessons/course/catalogue';
+import { loadLesson } from '@/src/lessons/course/load';
 import { type BankingGame, type BillsGame, billsGame, lessonGame, sandboxGame } from './game';
 import { typeset } from './typeset';
 

@@ -2,7 +2,7 @@
  * The board of a lesson page, in one piece: what is fetched apart at the same time cannot
  * know what the other brings, and would bring it again.
  */
-import { loadLesson } from '@/events/lessons/load';
+import { loadLesson } from '@/src/lessons/course/load';
 import { Board } from './Board';
 import { type BankingGame, lessonGame } from './game';
 

@@ -2,7 +2,7 @@
  * Opening logs from outside: the address bar's fragment, a chosen or dropped file.
  * Fetched, with the codec, when there is one to open.
  */
-import { boardEntry, lessonPath } from '@/events/lessons/catalogue';
+
 import { LINK_EVENTS } from '@/events/log/codec/payload';
 import { decodePayload, readFragment } from '@/events/log/link';
 import { FILE_LIMIT, type Log, type ReadLog, type UnreadableLog } from '@/events/log/log';
@@ -10,6 +10,7 @@ import { parseLogText } from '@/events/log/parse';
 import type { BoardKey, Step } from '@/events/world/board';
 import type { RefusedEvent } from '@/events/world/fold';
 import type { LessonEvent, VisitEvent } from '@/machines/lesson';
+import { boardEntry, lessonPath } from '@/src/lessons/course/catalogue';
 import { type Game, SANDBOX_PATH } from './game';
 import { hashOf } from './sharing';
 

@@ -3,10 +3,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { account, bank, customer, payment } from '@/events/lessons/opening';
 import { encodeLink, fragmentOf } from '@/events/log/link';
 import { fileTextOf, type SandboxLog } from '@/events/log/log';
 import { Sandbox } from '@/src/board/sandbox/Sandbox';
+import { account, bank, customer, payment } from '@/src/lessons/course/opening';
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());

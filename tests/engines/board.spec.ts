@@ -1,7 +1,8 @@
 /** A lesson’s board: played by pointer, by keys and on a narrow screen, shared, shown and printed. */
-import { LESSONS } from '@/events/lessons/all';
-import { lessonPath } from '@/events/lessons/catalogue';
+
 import { encodeLink, fragmentOf } from '@/events/log/link';
+import { LESSONS } from '@/src/lessons/course/all';
+import { lessonPath } from '@/src/lessons/course/catalogue';
 import { frozenLog } from '../helpers/logs';
 import { Board } from './support/board';
 import { NARROW, WIDE } from './support/person';

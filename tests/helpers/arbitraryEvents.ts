@@ -5,11 +5,11 @@ import { readEvent } from '@/events/banking/board/rules';
 import { BILLS_ACTIONS, type BillsEvent } from '@/events/bills/registry';
 import { readBillsEvent } from '@/events/bills/rules';
 import { BILLS_STAGES } from '@/events/bills/stages';
-import { LESSONS } from '@/events/lessons/all';
 import type { Log } from '@/events/log/log';
 import { MAX_AMOUNT } from '@/events/money';
 import type { Field, Fields } from '@/events/world/fields';
 import type { ReadEvent } from '@/events/world/read';
+import { LESSONS } from '@/src/lessons/course/all';
 
 const figures = fc.oneof(
   fc.integer({ min: 0, max: 400 }).map((fives) => fives * 500),

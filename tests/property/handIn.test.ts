@@ -3,8 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BankingRound } from '@/events/banking/board/rules';
-import { metInTree, progressIn } from '@/events/lessons/progress';
-import type { Task } from '@/events/lessons/task';
 import type { AnyFoldedLog, FoldedLog } from '@/events/log/folded';
 import { firstDivergence, tasksMetIn, tasksOf } from '@/events/log/handIn';
 import type { Log } from '@/events/log/log';
@@ -14,6 +12,8 @@ import { roundNumber } from '@/events/timeline/lines';
 import { act, newTimeline } from '@/events/timeline/timeline';
 import type { Arena } from '@/scripts/prove/arena';
 import { Chance } from '@/scripts/prove/chance';
+import { metInTree, progressIn } from '@/src/lessons/course/progress';
+import type { Task } from '@/src/lessons/course/task';
 import { frozenLog, frozenNames } from '../helpers/logs';
 import { bankingArenas, stepsOf } from '../helpers/play';
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { lessonById } from '@/events/lessons/all';
 import { fromBase64url, toBase64url } from '@/events/log/codec/base64url';
 import { sealed } from '@/events/log/codec/header';
 import { encodeLog, LINK_EVENTS } from '@/events/log/codec/payload';
@@ -8,6 +7,7 @@ import type { LessonLog, Log } from '@/events/log/log';
 import { parseLog } from '@/events/log/parse';
 import golden from '@/fixtures/payloads/wire-1.json';
 import { session } from '@/scripts/bench/session';
+import { lessonById } from '@/src/lessons/course/all';
 
 const LINK_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const CODE_LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$*+-./:';

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
 import { ACTIONS } from '@/events/banking/actions/registry';
 import { BILLS_ACTIONS } from '@/events/bills/registry';
-import { CATALOGUE } from '@/events/lessons/catalogue';
 import { ARTICLE_PAGES } from '@/src/articles/catalogue';
 import { GLOSSARY } from '@/src/glossary/glossary';
+import { CATALOGUE } from '@/src/lessons/course/catalogue';
 import manifest from '../../package.json';
 import { filesMatching, paths, productFiles, type SourceFile } from '../tidy/support/tree';
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type Preview, previewOf, readPreview } from '@/events/banking/preview';
 import { SYSTEM_TYPES } from '@/events/banking/systems/registry';
-import { entryOf } from '@/events/lessons/catalogue';
 import type { AnyFoldedLog } from '@/events/log/folded';
 import { parseLog } from '@/events/log/parse';
 import { foldLog } from '@/events/log/report';
 import { sandboxArena } from '@/scripts/prove/arenas';
 import { Chance } from '@/scripts/prove/chance';
 import { pictureFile } from '@/src/community/picture/file';
+import { entryOf } from '@/src/lessons/course/catalogue';
 import { DARK, LIGHT } from '@/src/ui/tokens';
 import { frozenLog, frozenNames } from '../helpers/logs';
 import { stepsOf } from '../helpers/play';

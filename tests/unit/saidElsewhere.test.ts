@@ -5,8 +5,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SYSTEM_TYPES, systemNamed } from '@/events/banking/systems/registry';
-import { CATALOGUE } from '@/events/lessons/catalogue';
 import { GLOSSARY } from '@/src/glossary/glossary';
+import { CATALOGUE } from '@/src/lessons/course/catalogue';
 import { demonstrationOf } from '@/src/lessons/demonstrations';
 import { lessonOf } from '../helpers/boards';
 

@@ -1,7 +1,7 @@
 /** The boards of the banking world: those of the lessons, and sandboxes with openings of their own. */
 
+import type { Lesson } from '@/src/lessons/course/lesson';
 import { known } from '../../known';
-import type { Lesson } from '../../lessons/lesson';
 import type { Board, BoardKey } from '../../world/board';
 import type { RefusedEvent } from '../../world/fold';
 import type { Offers } from '../actions/offers';

@@ -1,7 +1,7 @@
 /** Payloads: a log as the bytes that a link carries. */
 
+import { boardEntry } from '@/src/lessons/course/catalogue';
 import { billsStage } from '../../bills/stages';
-import { boardEntry } from '../../lessons/catalogue';
 import { sameEvent } from '../../timeline/equality';
 import type { AnyEvent } from '../../world/board';
 import { LOG_FORMAT, LOG_VERSION, type Log, type UnreadableLog } from '../log';

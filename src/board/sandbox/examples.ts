@@ -9,7 +9,7 @@ import {
   payment,
   set,
   system,
-} from '@/events/lessons/opening';
+} from '@/src/lessons/course/opening';
 
 export interface Example {
   readonly system: SystemType;

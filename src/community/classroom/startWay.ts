@@ -1,10 +1,10 @@
 /** Where an assignment is done. For the server only: it writes links. */
 import { billsStage } from '@/events/bills/stages';
-import { entryOf, lessonPath } from '@/events/lessons/catalogue';
 import type { Log } from '@/events/log/log';
 import { boardOn, SANDBOX_PATH } from '@/src/board/game';
 import { addressOfStep } from '@/src/board/scenario/stepInAddress';
 import { hashOf } from '@/src/board/sharing';
+import { entryOf, lessonPath } from '@/src/lessons/course/catalogue';
 import type { ShownAbout } from '@/src/server/classroom/shown';
 import { scenarioPath } from '../words';
 

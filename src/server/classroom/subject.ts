@@ -1,11 +1,11 @@
 /** What an assignment is about: the board of a lesson, or a published scenario. */
 
 import { and, eq } from 'drizzle-orm';
-import { boardEntry, entryOf } from '@/events/lessons/catalogue';
-import type { Task } from '@/events/lessons/task';
 import { boardName } from '@/events/log/fitting';
 import { tasksOf } from '@/events/log/handIn';
 import { fileTextOf, type Log } from '@/events/log/log';
+import { boardEntry, entryOf } from '@/src/lessons/course/catalogue';
+import type { Task } from '@/src/lessons/course/task';
 import { isListed } from '@/src/server/community/visible';
 import type { Database } from '../database/database';
 import { scenarios } from '../database/schema/community';

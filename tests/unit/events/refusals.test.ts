@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ACTIONS, type AnyAction } from '@/events/banking/actions/registry';
 import { BILLS_ACTIONS } from '@/events/bills/registry';
-import { LESSONS } from '@/events/lessons/all';
 import { REFUSAL_CODES } from '@/events/refusal';
 import type { Field } from '@/events/world/fields';
 import { isOffered } from '@/events/world/offers';
+import { LESSONS } from '@/src/lessons/course/all';
 import { fixtureCases, fixtureFiles, isOfBills, refusalIn } from '../../helpers/refusals';
 
 const RESERVES = ['INSUFFICIENT_DEPOSITS', 'DAYLIGHT_OVERDRAFT_LIMIT'];

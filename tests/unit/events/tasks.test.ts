@@ -1,10 +1,10 @@
 /** The tasks of every lesson, and the logs that meet them. */
 import { describe, expect, test } from 'vitest';
 import { fold } from '@/events/banking/board/rules';
-import { LESSONS } from '@/events/lessons/all';
-import type { Lesson } from '@/events/lessons/lesson';
-import { metTasks } from '@/events/lessons/task';
 import type { LessonLog } from '@/events/log/log';
+import { LESSONS } from '@/src/lessons/course/all';
+import type { Lesson } from '@/src/lessons/course/lesson';
+import { metTasks } from '@/src/lessons/course/task';
 import { after, openingOf } from '../../helpers/boards';
 import { frozenLog } from '../../helpers/logs';
 
