@@ -3,6 +3,8 @@
  * turn, as medians; what counts are the ratios, for the times are this machine's.
  * With `--write-logs` it only writes the logs anew on which links are measured.
  */
+import { known } from '@/events/known';
+import { lessonById } from '@/src/lessons/course/all';
 import { foldFigures, type SessionFigures } from './bench/foldFigures';
 import { type LinkFigures, linkFigures } from './bench/linkFigures';
 import { writeLogs } from './bench/makeLogs';
@@ -30,9 +32,12 @@ function headline(sessions: readonly SessionFigures[], links: readonly LinkFigur
   };
 }
 
+/** The lesson of the session in which one moves: payments, netting and settling. */
+const LONG_LESSON = 10;
+
 function measure(asJson: boolean): void {
   const sessions = foldFigures();
-  const moves = timelineFigures();
+  const moves = timelineFigures(known(lessonById(LONG_LESSON), 'lesson of the long session'));
   const links = linkFigures();
   if (asJson) {
     const all = { ...headline(sessions, links), ...moves, sessions, links, targets: TARGETS };

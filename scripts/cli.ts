@@ -1,12 +1,12 @@
 /** What the command-line tools share: reading a log from a file or a link, and ending plainly. */
 
 import { existsSync, readFileSync } from 'node:fs';
-import { foldLog } from '@/events/lessons/all';
 import { notHere } from '@/events/log/folded';
 import { decodePayload, payloadOf } from '@/events/log/link';
 import { parseLogText } from '@/events/log/parse';
 import type { RefusedEvent } from '@/events/world/fold';
 import type { AnyFoldedLog, Log } from '@/events/worlds';
+import { foldLog } from '@/src/lessons/course/all';
 
 /** The status of a log whose envelope cannot be read, and of a call without its argument. */
 const UNREADABLE = 2;

@@ -2,6 +2,7 @@
  * The picture of a log's last round as small, plain data: worked out once, when the
  * log is published, and kept beside it, so that a list of logs folds none of them.
  */
+
 import { fits, is, isText, isWhole } from '../guards';
 import { known } from '../known';
 import type { Cents } from '../money';

@@ -6,7 +6,8 @@ import { sameEvent } from '../timeline/equality';
 import type { AnyEvent, Step } from '../world/board';
 import { isNote } from '../world/board';
 import type { FoldedLog } from '../world/world';
-import { type AnyFoldedLog, type WorldName, worldNamed } from '../worlds';
+import type { AnyFoldedLog } from '../worlds';
+import { type WorldName, worldNamed } from '../worlds';
 
 /** The first place where a log differs from the model. */
 interface Divergence {

@@ -1,8 +1,10 @@
 /** Whether a log belongs to the board of another, and goes on from it. */
+
 import { begunWith } from '../timeline/begun';
 import { sameEvent } from '../timeline/equality';
 import type { AnyEvent, BoardKey } from '../world/board';
-import { type Log, worldNamed } from '../worlds';
+import type { Log } from '../worlds';
+import { worldNamed } from '../worlds';
 import type { Shelf } from './folded';
 import { openingOf } from './log';
 

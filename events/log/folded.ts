@@ -1,7 +1,8 @@
 /** Logs folded from the openings of their boards, and what is told of them. */
 import { known } from '../known';
 import type { Board, EventIn, Step } from '../world/board';
-import { foldWith, type RefusedEvent } from '../world/fold';
+import type { RefusedEvent } from '../world/fold';
+import { foldWith } from '../world/fold';
 import type { FoldedIn, FoldedLog, World, WorldKind } from '../world/world';
 import {
   type AnyFoldedLog,

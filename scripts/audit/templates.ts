@@ -1,7 +1,7 @@
 /** Which of the site's templates draws a page, by which its pages are judged. */
 import { BILLS_STAGES } from '@/events/bills/stages';
-import { CATALOGUE, lectureAt, lessonPath } from '@/events/lessons/catalogue';
 import { articleAt } from '@/src/articles/catalogue';
+import { CATALOGUE, lectureAt, lessonPath } from '@/src/lessons/course/catalogue';
 import type { Kind } from './budget';
 
 /** What draws pages that differ in their words only, and by which goals they are judged. */

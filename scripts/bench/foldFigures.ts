@@ -1,7 +1,7 @@
 /** What an event costs: our fold beside a mutable one, immer and Redux, at several lengths; and what a round weighs. */
 import type { BankingEvent } from '@/events/banking/actions/registry';
-import { lessonById } from '@/events/lessons/all';
-import type { Lesson } from '@/events/lessons/lesson';
+import { lessonById } from '@/src/lessons/course/all';
+import type { Lesson } from '@/src/lessons/course/lesson';
 import { session } from './session';
 import { bytesOf, timed, type Way } from './timing';
 import { assertSameWork, immer, mutable, redux, rounds } from './ways';

@@ -6,11 +6,11 @@ import { openingPosition } from '@/events/banking/board/boards';
 import { fold } from '@/events/banking/board/rules';
 import type { LessonLog } from '@/events/banking/log';
 import { isLessonLog } from '@/events/banking/log';
-import { lessonById } from '@/events/lessons/all';
-import { lessonPath } from '@/events/lessons/catalogue';
 import { decodePayload, encodeLink } from '@/events/log/link';
 import type { Log } from '@/events/worlds';
 import { codeOf } from '@/src/board/code';
+import { lessonById } from '@/src/lessons/course/all';
+import { lessonPath } from '@/src/lessons/course/catalogue';
 import { beginning, LOG_LESSONS, readLog } from './logs';
 import { median, timed } from './timing';
 

@@ -4,8 +4,8 @@
  * them anew only when they no longer fold.
  */
 import { writeFileSync } from 'node:fs';
-import { lessonById } from '@/events/lessons/all';
 import { fileTextOf } from '@/events/log/log';
+import { lessonById } from '@/src/lessons/course/all';
 import { LOG_LESSONS, logPath, MOST_EVENTS } from './logs';
 import { session } from './session';
 

@@ -4,7 +4,7 @@ import type { BankingEvent, EventType } from '@/events/banking/actions/registry'
 import { openingPosition } from '@/events/banking/board/boards';
 import { apply, type BankingRound } from '@/events/banking/board/rules';
 import { CREDITS } from '@/events/banking/ledger/instruments';
-import type { Lesson } from '@/events/lessons/lesson';
+import type { Lesson } from '@/src/lessons/course/lesson';
 import { MOVES } from './moves';
 import { type Next, numbers, pick } from './random';
 

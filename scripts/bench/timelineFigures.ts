@@ -5,9 +5,9 @@ import type { BankingEvent } from '@/events/banking/actions/registry';
 import { lessonBoard } from '@/events/banking/board/boards';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { seriesOf } from '@/events/banking/views/series';
-import { correspondentBanking } from '@/events/lessons/correspondentBanking';
 import { ancestorAt, nodeOfRound } from '@/events/timeline/lines';
 import { act, extend, newTimeline, nodeAt, type Timeline } from '@/events/timeline/timeline';
+import type { Lesson } from '@/src/lessons/course/lesson';
 import { MOVES } from './moves';
 import { type Next, numbers } from './random';
 import { session } from './session';
@@ -32,9 +32,8 @@ export interface TimelineFigures {
   readonly seriesCount: number;
 }
 
-/** Takes the figures, on a session of lesson 10. */
-export function timelineFigures(): TimelineFigures {
-  const lesson = correspondentBanking;
+/** Takes the figures, on a session of a lesson. */
+export function timelineFigures(lesson: Lesson): TimelineFigures {
   const blank = newTimeline(lessonBoard(lesson));
   const played = rounds(lesson, session(lesson, ROUNDS));
   const timeline = extend(blank, blank.opening, played);

@@ -6,7 +6,7 @@ import type { BankingEvent } from '@/events/banking/actions/registry';
 import { openingPosition } from '@/events/banking/board/boards';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { fold } from '@/events/banking/board/rules';
-import type { Lesson } from '@/events/lessons/lesson';
+import type { Lesson } from '@/src/lessons/course/lesson';
 import { type Entry, type SimBoard, simBoard, simOffers } from './simulator/board';
 import { step } from './simulator/step';
 

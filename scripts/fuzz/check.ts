@@ -2,13 +2,13 @@
 
 import { checkRound } from '@/events/banking/board/check';
 import { checkBillsRound } from '@/events/bills/invariants';
-import { foldLog } from '@/events/lessons/all';
 import { notHere } from '@/events/log/folded';
 import { decodePayload, payloadOf, readFragment } from '@/events/log/link';
 import { parseLogText } from '@/events/log/parse';
 import { REFUSAL_CODES } from '@/events/refusal';
 import type { RefusedEvent } from '@/events/world/fold';
 import type { AnyFoldedLog, Log, WorldName } from '@/events/worlds';
+import { foldLog } from '@/src/lessons/course/all';
 import type { Chance } from '../prove/chance';
 import { guarded, isSentence } from '../prove/examiner';
 import type { Input } from './inputs';

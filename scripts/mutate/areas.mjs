@@ -26,7 +26,7 @@ export const AREAS = {
     tests: [EVENTS, 'tests/unit/drafting*.test.ts', 'tests/unit/sandbox*.test.ts'],
   },
   lessons: {
-    mutate: ['events/lessons/**/*.ts'],
+    mutate: ['src/lessons/course/*.ts', 'src/lessons/*/*/board.ts'],
     tests: [
       EVENTS,
       'tests/unit/lessonMap.test.ts',

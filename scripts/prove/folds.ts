@@ -1,6 +1,5 @@
 /** Invariant 7: every way of folding a log gives the same rounds, to the bit. */
 import { isDeepStrictEqual } from 'node:util';
-import { foldLog } from '@/events/lessons/all';
 import { reportOf } from '@/events/log/folded';
 import { decodePayload, encodeCode, encodeLink } from '@/events/log/link';
 import { fileTextOf, LINK_LIMIT } from '@/events/log/log';
@@ -8,6 +7,7 @@ import { parseLogText } from '@/events/log/parse';
 import type { EventIn, Step } from '@/events/world/board';
 import { foldWith } from '@/events/world/fold';
 import type { Log } from '@/events/worlds';
+import { foldLog } from '@/src/lessons/course/all';
 import type { Chance } from './chance';
 import type { Examiner } from './examiner';
 

@@ -1,15 +1,16 @@
 /** A member’s own page: name and picture, what was shared, progress, security. */
+
 import type { ReactNode } from 'react';
-import { LECTURES, lessonPath, lessonsOf } from '@/events/lessons/catalogue';
 import { downloadData } from '@/src/contract/account';
 import { addressOf } from '@/src/contract/endpoint';
-import { pageIn, type Query, wordOf } from '@/src/request/pageQuery';
-import { PROFILE } from '@/src/request/signIn';
+import { LECTURES, lessonPath, lessonsOf } from '@/src/lessons/course/catalogue';
 import { ownAccount } from '@/src/server/account/ownAccount';
 import { requireMember } from '@/src/server/auth/page';
 import { type Database, database } from '@/src/server/database/database';
 import { sendsMail } from '@/src/server/mail';
 import { Day } from '@/src/ui/Day';
+import { pageIn, type Query, wordOf } from '../request/pageQuery';
+import { PROFILE } from '../request/signIn';
 import { DeleteAccount } from './DeleteAccount';
 import { NameForm } from './NameForm';
 import { OwnProgress } from './OwnProgress';
@@ -17,9 +18,9 @@ import { PasswordForm } from './PasswordForm';
 import { PictureForm } from './PictureForm';
 import { SignOutElsewhere } from './SignOutElsewhere';
 import { SyncSwitch } from './SyncSwitch';
-import '@/src/request/form.css';
 import './account.css';
 import './profile.css';
+import '@/src/request/form.css';
 
 interface ProfilePageProps {
   readonly searchParams: Promise<Query>;

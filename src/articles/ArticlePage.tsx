@@ -3,12 +3,8 @@ import Link from 'next/link';
 import { TermCards } from '@/src/glossary/TermCards';
 import { Crumbs } from '@/src/lessons/Crumbs';
 import { QuietLink } from '@/src/ui/QuietLink';
-import {
-  ARTICLE_PAGES,
-  type ArticleGroup,
-  type ArticlePage,
-  type PlacedArticle,
-} from './catalogue';
+import type { ArticlePage } from './article';
+import { ARTICLE_PAGES, type ArticleGroup, type PlacedArticle } from './catalogue';
 import { articleTextOf } from './content';
 import { aboutOf } from './describe';
 

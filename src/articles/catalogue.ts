@@ -1,15 +1,7 @@
 /** The articles: their groups and pages as a tree. Order and navigation everywhere are derived from it. */
 import { BILLS_STAGES } from '@/events/bills/stages';
-
-/** A page that one reads. */
-export interface ArticlePage {
-  readonly kind: 'page';
-  /** A number of its own; older addresses carry 0 to 9. */
-  readonly id: number;
-  readonly title: string;
-  /** The whole address: `/articles/…`. */
-  readonly path: string;
-}
+import type { ArticlePage } from './article';
+import { articles } from './catalogue.generated';
 
 /** A heading over articles; it has a page of its own that lists them. */
 export interface ArticleGroup {
@@ -23,12 +15,18 @@ export interface ArticleGroup {
 
 export type ArticleNode = ArticleGroup | ArticlePage;
 
-const page = (id: number, title: string, path: string): ArticlePage => ({
+/** The articles of a group, in order. */
+function articlesIn(group: string): readonly ArticlePage[] {
+  return articles.filter(({ path }) => path.slice(0, path.lastIndexOf('/')) === group);
+}
+
+/** The parts of the article on bills of exchange, one for each stage of the exercise. */
+const BILLS_PARTS: readonly ArticlePage[] = BILLS_STAGES.map(({ stage, title, path }) => ({
   kind: 'page',
-  id,
+  id: stage - 1,
   title,
   path,
-});
+}));
 
 /** The groups at the top, in order. */
 export const ARTICLES: readonly ArticleGroup[] = [
@@ -50,15 +48,11 @@ export const ARTICLES: readonly ArticleGroup[] = [
             path: '/articles/historical/renaissance/bills-of-exchange',
             about:
               'Six parts, each with a board: two traders at first, at the end four traders and two bankers in Florence and Lyons.',
-            routes: BILLS_STAGES.map(({ stage, title, path }) => page(stage - 1, title, path)),
+            routes: BILLS_PARTS,
           },
         ],
       },
-      page(
-        6,
-        'Money in the American Civil War',
-        '/articles/historical/money-in-the-american-civil-war',
-      ),
+      ...articlesIn('/articles/historical'),
     ],
   },
   {
@@ -66,17 +60,14 @@ export const ARTICLES: readonly ArticleGroup[] = [
     title: 'Inflation',
     path: '/articles/inflation',
     about: 'How the price of living is measured, and what the measure leaves out.',
-    routes: [page(7, 'Consumer Price Index', '/articles/inflation/consumer-price-index')],
+    routes: articlesIn('/articles/inflation'),
   },
   {
     kind: 'group',
     title: 'Interest',
     path: '/articles/interest',
     about: 'What money earns over time, and how soon it doubles.',
-    routes: [
-      page(8, 'Compound Interest', '/articles/interest/compound-interest'),
-      page(9, 'Compound Interest Doubling', '/articles/interest/compound-interest-doubling'),
-    ],
+    routes: articlesIn('/articles/interest'),
   },
 ];
 

@@ -12,7 +12,6 @@ import {
 import { actionOf, type BankingEvent } from '@/events/banking/actions/registry';
 import type { BankingRound } from '@/events/banking/board/rules';
 import type { LessonLog } from '@/events/banking/log';
-import type { Task } from '@/events/lessons/task';
 import {
   branchesAt,
   firstRound,
@@ -22,6 +21,7 @@ import {
 } from '@/events/timeline/lines';
 import { nodeAt } from '@/events/timeline/timeline';
 import type { LessonContext, VisitEvent } from '@/machines/lesson';
+import type { Task } from '@/src/lessons/course/task';
 import { AssignmentBanner } from './AssignmentBanner';
 import { BoardHead, Modes } from './BoardBar';
 import { BoardDialogs } from './BoardDialogs';

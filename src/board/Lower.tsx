@@ -2,10 +2,10 @@
 import { memo, type ReactNode, useCallback, useId } from 'react';
 /** Under the player: what the selected party can do, the lesson's tasks, and the steps of the shown line. */
 import type { BankingRound } from '@/events/banking/board/rules';
-import type { TreeProgress } from '@/events/lessons/progress';
 import type { Place } from '@/events/log/tree';
 import { firstRound, lastRound, roundNumber } from '@/events/timeline/lines';
 import type { Timeline } from '@/events/timeline/timeline';
+import type { TreeProgress } from '@/src/lessons/course/progress';
 import type { BankingGame } from './game';
 import { MoveList } from './MoveList';
 import { Tasks } from './Tasks';

@@ -5,7 +5,7 @@
 
 import { lessonBoard } from '@/events/banking/board/boards';
 import { BLANK } from '@/events/banking/ledger/state';
-import type { Lesson } from '@/events/lessons/lesson';
+import type { Lesson } from '@/src/lessons/course/lesson';
 import { OPENING } from './lineView';
 import { PartyHeading } from './PartyHeading';
 import { partyView } from './roundView';

@@ -3,10 +3,10 @@ import Link from 'next/link';
 import { useEffect, useId, useRef, useState } from 'react';
 /** The lesson's tasks, checked at every event over all lines of the timeline. */
 import type { BankingRound } from '@/events/banking/board/rules';
-import { CATALOGUE, lectureOf, lessonPath } from '@/events/lessons/catalogue';
-import type { Lesson } from '@/events/lessons/lesson';
-import { freshIn, type TreeProgress } from '@/events/lessons/progress';
 import { childrenOf, type Timeline } from '@/events/timeline/timeline';
+import { CATALOGUE, lectureOf, lessonPath } from '@/src/lessons/course/catalogue';
+import type { Lesson } from '@/src/lessons/course/lesson';
+import { freshIn, type TreeProgress } from '@/src/lessons/course/progress';
 import { isEmbedded } from './elsewhere';
 import { tellTasks } from './progress';
 import { Hints } from './tasks/Hints';

@@ -1,12 +1,12 @@
 /** The game that a log was played in, and how it is drawn. Fetched where only a log says what is to be shown; its board is fetched then. */
 import type { ReactNode } from 'react';
 import { sandboxBoard } from '@/events/banking/board/boards';
-import { boardEntry } from '@/events/lessons/catalogue';
-import { loadLesson } from '@/events/lessons/load';
 import { notHere } from '@/events/log/folded';
 import type { Step } from '@/events/world/board';
 import type { Log, WorldName } from '@/events/worlds';
 import type { VisitEvent } from '@/machines/lesson';
+import { boardEntry } from '@/src/lessons/course/catalogue';
+import { loadLesson } from '@/src/lessons/course/load';
 import { Board } from './Board';
 import { type BankingGame, billsGame, type Game, lessonGame, sandboxGame } from './game';
 import { typeset } from './typeset';

@@ -1,7 +1,7 @@
 /** Where logs are at home: the page that plays a log's board. */
 import { billsStage } from '@/events/bills/stages';
-import { boardEntry, lessonPath } from '@/events/lessons/catalogue';
 import type { Log, WorldName } from '@/events/worlds';
+import { boardEntry, lessonPath } from '@/src/lessons/course/catalogue';
 import { SANDBOX_PATH } from './game';
 
 interface Home<Name extends WorldName> {

@@ -2,8 +2,9 @@
  * The board of a lesson page, in one piece: what is fetched apart at the same time cannot
  * know what the other brings, and would bring it again.
  */
+
 import type { ComponentProps, ComponentType } from 'react';
-import { loadLesson } from '@/events/lessons/load';
+import { loadLesson } from '@/src/lessons/course/load';
 import { Board } from './Board';
 import { type BankingGame, lessonGame } from './game';
 

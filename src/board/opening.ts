@@ -3,7 +3,6 @@
  * Fetched, with the codec, when there is one to open.
  */
 
-import { SHELF } from '@/events/lessons/shelf';
 import { LINK_EVENTS } from '@/events/log/codec/payload';
 import { keyOf } from '@/events/log/fitting';
 import { notHere } from '@/events/log/folded';
@@ -14,6 +13,7 @@ import type { Step } from '@/events/world/board';
 import type { RefusedEvent } from '@/events/world/fold';
 import type { Log } from '@/events/worlds';
 import type { LessonEvent, VisitEvent } from '@/machines/lesson';
+import { SHELF } from '@/src/lessons/course/shelf';
 import { type Game, SANDBOX_PATH } from './game';
 import { homePath } from './homes';
 import { hashOf } from './sharing';

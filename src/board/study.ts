@@ -4,9 +4,9 @@ import type { ComponentType } from 'react';
 import type { Offers } from '@/events/banking/actions/offers';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import type { BankingRound } from '@/events/banking/board/rules';
-import type { Lesson } from '@/events/lessons/lesson';
 import type { Refusal } from '@/events/refusal';
 import type { Timeline } from '@/events/timeline/timeline';
+import type { Lesson } from '@/src/lessons/course/lesson';
 import type { Send } from './useSession';
 
 /** An action that a person asked for and the rules refused. */

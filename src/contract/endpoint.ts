@@ -21,9 +21,6 @@ export interface Endpoint {
   readonly answer: z.ZodMiniType<object> | 'file';
 }
 
-/** An endpoint that answers with JSON: what a script of a page can ask for. */
-type JsonEndpoint = Endpoint & { readonly answer: z.ZodMiniType<object> };
-
 /** An endpoint, exactly as it is written. */
 export function endpoint<const Definition extends Endpoint>(definition: Definition): Definition {
   return definition;
@@ -33,11 +30,6 @@ export function endpoint<const Definition extends Endpoint>(definition: Definiti
 export type ParamsOf<Path extends string> = Path extends `${string}[${infer Name}]${infer Rest}`
   ? { readonly [Key in Name]: string } & ParamsOf<Rest>
   : unknown;
-
-/** What an endpoint answers with where nothing is refused; never for one that answers with a file. */
-type AnswerOf<E extends Endpoint> = E['answer'] extends infer Shape extends z.ZodMiniType
-  ? z.output<Shape>
-  : never;
 
 /** What any request may hold. */
 interface AnyInput {

@@ -36,6 +36,8 @@ export interface WrittenTerm {
   readonly subject: string;
   readonly also?: readonly string[] | undefined;
   readonly taught?: string | undefined;
+  /** The number that the specification of the lessons gives a key term. */
+  readonly keyTermId?: number | undefined;
 }
 
 const WRITTEN: readonly WrittenTerm[][] = [

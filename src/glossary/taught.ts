@@ -1,6 +1,7 @@
 /** What the page that teaches a term is called. */
-import { CATALOGUE, lectureOf, lessonPath } from '@/events/lessons/catalogue';
+
 import { ARTICLE_PAGES, articleAt } from '@/src/articles/catalogue';
+import { CATALOGUE, lectureOf, lessonPath } from '@/src/lessons/course/catalogue';
 
 /** A page that teaches something, and what it lies in. */
 interface Teaching {

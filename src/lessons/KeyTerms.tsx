@@ -1,46 +1,46 @@
 /** The key terms of a lesson, and the words in a text that are terms of the glossary. */
 import { type ReactNode, useId } from 'react';
-import type { CatalogueEntry } from '@/events/lessons/lesson';
 import { type GlossaryTerm, termPath } from '@/src/glossary/term';
-import { glossaryTerm, termAnchor, termWithId } from './terms';
+import type { CatalogueEntry } from './course/lesson';
+import { glossaryTerm, keyTermsOf, termAnchor } from './terms';
 
-/** Every key term that the catalogue gives the lesson, with its definition. */
+/** Every key term of the lesson, with its definition. */
 export function KeyTerms({ lesson }: { lesson: CatalogueEntry }) {
   return (
     <dl className="key-terms">
-      {lesson.keyTermIds.map((id) => {
-        const { name, definition } = termWithId(id);
-        return (
-          <div key={id} id={termAnchor(id)}>
-            <dt>
-              <a href={termPath(name)}>{name}</a>
-            </dt>
-            <dd>{definition}</dd>
-          </div>
-        );
-      })}
+      {keyTermsOf(lesson).map((term) => (
+        <div key={term.name} id={termAnchor(term)}>
+          <dt>
+            <a href={termPath(term.name)}>{term.name}</a>
+          </dt>
+          <dd>{term.definition}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
 
-/** By its `id`, a key term of the lesson that the text belongs to; by its `name`, any term of the glossary. */
-type TermProps = { readonly children: ReactNode } & (
-  | { readonly id: number }
-  | { readonly name: string }
-);
+interface TermProps {
+  /** What the glossary calls it. */
+  readonly name: string;
+  readonly children: ReactNode;
+}
 
-/**
- * A word of the text that is a term: it leads to the definition, a key term’s at the end of the
- * page, any other’s in the glossary. It is described by the definition, which a card shows
- * (`TermCards`) to those who see it.
- */
-export function Term({ children, ...named }: TermProps) {
-  return 'id' in named ? (
-    <TermLink term={termWithId(named.id)} href={`#${termAnchor(named.id)}`}>
+/** A word of a lesson's text that is a key term of the lesson: it leads to the definition at the end of the page. */
+export function KeyTerm({ name, children }: TermProps) {
+  const term = glossaryTerm(name);
+  return (
+    <TermLink term={term} href={`#${termAnchor(term)}`}>
       {children}
     </TermLink>
-  ) : (
-    <TermLink term={glossaryTerm(named.name)} href={termPath(glossaryTerm(named.name).name)}>
+  );
+}
+
+/** A word of a text that is any other term: it leads to the definition in the glossary. */
+export function Term({ name, children }: TermProps) {
+  const term = glossaryTerm(name);
+  return (
+    <TermLink term={term} href={termPath(term.name)}>
       {children}
     </TermLink>
   );
@@ -52,6 +52,7 @@ interface TermLinkProps {
   readonly children: ReactNode;
 }
 
+/** It is described by the definition, which a card shows (`TermCards`) to those who see it. */
 function TermLink({ term, href, children }: TermLinkProps) {
   const id = useId();
   return (

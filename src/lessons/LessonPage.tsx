@@ -1,12 +1,12 @@
 /** A lesson's page: the text on the left, its board on the right; one after the other where narrow. */
 import type { ComponentType } from 'react';
-import { lectureOf } from '@/events/lessons/catalogue';
-import type { CatalogueEntry, Lesson } from '@/events/lessons/lesson';
 import type { LessonBoardProps } from '@/src/board/BoardIsland';
 import { StaticBoard } from '@/src/board/StaticBoard';
 import { TermCards } from '@/src/glossary/TermCards';
 import { Crumbs } from './Crumbs';
 import { introductionOf, minutesOf, textOf } from './content';
+import { lectureOf } from './course/catalogue';
+import type { CatalogueEntry, Lesson } from './course/lesson';
 import { demonstrationOf } from './demonstrations';
 import { LessonState } from './LessonState';
 import { Neighbours } from './Neighbours';
@@ -20,7 +20,7 @@ interface LessonPageProps {
 
 /** The page of one lesson, drawn whole on the server; only the board brings JavaScript. */
 export function LessonPage({ lesson, Place }: LessonPageProps) {
-  const { Text } = textOf(lesson);
+  const Text = textOf(lesson);
   return (
     <div className="lesson">
       <article className="lesson-text">
@@ -45,7 +45,7 @@ export function LessonPage({ lesson, Place }: LessonPageProps) {
 
 /** The page of a lesson that only introduces its lecture: a text and no board. */
 export function IntroductionPage({ lesson }: { readonly lesson: CatalogueEntry }) {
-  const { Text } = introductionOf(lesson);
+  const Text = introductionOf(lesson);
   return (
     <article className="lesson-text">
       <Head lesson={lesson} />

@@ -1,7 +1,7 @@
 /** The lessons before and after one, as the catalogue orders them. */
 import Link from 'next/link';
-import { CATALOGUE, lectureOf, lessonPath } from '@/events/lessons/catalogue';
-import type { CatalogueEntry } from '@/events/lessons/lesson';
+import { CATALOGUE, lectureOf, lessonPath } from './course/catalogue';
+import type { CatalogueEntry } from './course/lesson';
 
 /** The ways on and back at the end of a lesson. */
 export function Neighbours({ lesson }: { readonly lesson: CatalogueEntry }) {

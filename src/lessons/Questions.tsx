@@ -1,6 +1,6 @@
 /** Questions at the end of a text, each with an answer that is shown on request. */
 import type { ReactNode } from 'react';
-import type { Lesson } from '@/events/lessons/lesson';
+import type { Lesson } from './course/lesson';
 import { RoundChip } from './RoundChip';
 
 interface QuestionProps {

@@ -1,7 +1,7 @@
 /** What joins a lesson's text to its board: chips that show a round, and the passages about one. */
 import type { ReactNode } from 'react';
 import { writtenStep } from '@/events/banking/views/step';
-import type { Lesson } from '@/events/lessons/lesson';
+import type { Lesson } from './course/lesson';
 import { demonstrationOf } from './demonstrations';
 import { MarkedPassage, RoundButton } from './roundMarks';
 

@@ -1,6 +1,7 @@
 /** The tasks of a lesson as its text lists them: the same that the board checks. */
-import type { Lesson } from '@/events/lessons/lesson';
+
 import { typeset } from '@/src/board/typeset';
+import type { Lesson } from './course/lesson';
 
 /** The situation that the board opens with, and every task in order, each with its hints folded away. */
 export function TaskList({ lesson }: { readonly lesson: Lesson }) {

@@ -4,8 +4,8 @@ import type { BankingEvent } from '@/events/banking/actions/registry';
 import { lessonBoard } from '@/events/banking/board/boards';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { fold } from '@/events/banking/board/rules';
-import type { Lesson } from '@/events/lessons/lesson';
 import { typeset } from '@/src/board/typeset';
+import type { Lesson } from './course/lesson';
 import { demonstrationOf } from './demonstrations';
 
 /** A place in a lesson's story. */

@@ -4,34 +4,11 @@ import { lessonBoard } from '@/events/banking/board/boards';
 import { fold } from '@/events/banking/board/rules';
 import type { LessonLog } from '@/events/banking/log';
 import { isLessonLog } from '@/events/banking/log';
-import type { Lesson } from '@/events/lessons/lesson';
 import { parseLog } from '@/events/log/parse';
 import { firstRound, lastRound } from '@/events/timeline/lines';
 import { extend, newTimeline, nodeAt } from '@/events/timeline/timeline';
-import balanceSheetsAndDeposits from './balance-sheets-and-deposits/demonstration.json';
-import clearingHouseLoans from './clearing-house-loans/demonstration.json';
-import comparisonWithFedFunds from './comparison-with-fed-funds/demonstration.json';
-import constraints from './constraints/demonstration.json';
-import correspondentBanking from './correspondent-banking/demonstration.json';
-import daylightOverdrafts from './daylight-overdrafts/demonstration.json';
-import depositTransfers from './deposit-transfers/demonstration.json';
-import fedFundsRate1 from './fed-funds-rate-1/demonstration.json';
-import fedFundsRate2 from './fed-funds-rate-2/demonstration.json';
-import fundamentalsConclusion from './fundamentals-conclusion/demonstration.json';
-import fundingAMortgage from './funding-a-mortgage/demonstration.json';
-import interestRateSpreads from './interest-rate-spreads/demonstration.json';
-import legalConstructionOfRepo from './legal-construction-of-repo/demonstration.json';
-import loans from './loans/demonstration.json';
-import multipleBanks from './multiple-banks/demonstration.json';
-import oneBigBank from './one-big-bank/demonstration.json';
-import overdrafts from './overdrafts/demonstration.json';
-import repoAndTheFed from './repo-and-the-fed/demonstration.json';
-import repoInBalanceSheets from './repo-in-balance-sheets/demonstration.json';
-import securityDealers from './security-dealers/demonstration.json';
-import theClearingHouse from './the-clearing-house/demonstration.json';
-import theFedFundsMarket from './the-fed-funds-market/demonstration.json';
-import theFederalReserveIntroduction from './the-federal-reserve-introduction/demonstration.json';
-import towardsACentralBankConclusion from './towards-a-central-bank-conclusion/demonstration.json';
+import type { Lesson } from './course/lesson';
+import { DEMONSTRATIONS } from './demonstrations.generated';
 
 /** A lesson's demonstration, and the rounds that it and the lesson's opening have. */
 interface Demonstration {
@@ -40,33 +17,6 @@ interface Demonstration {
   readonly first: number;
   readonly last: number;
 }
-
-const FILES: ReadonlyMap<number, unknown> = new Map<number, unknown>([
-  [1, balanceSheetsAndDeposits],
-  [2, depositTransfers],
-  [3, overdrafts],
-  [4, loans],
-  [5, constraints],
-  [6, fundamentalsConclusion],
-  [8, oneBigBank],
-  [9, multipleBanks],
-  [10, correspondentBanking],
-  [11, theClearingHouse],
-  [12, clearingHouseLoans],
-  [13, towardsACentralBankConclusion],
-  [14, theFederalReserveIntroduction],
-  [15, daylightOverdrafts],
-  [16, theFedFundsMarket],
-  [17, fundingAMortgage],
-  [18, fedFundsRate1],
-  [19, fedFundsRate2],
-  [21, repoInBalanceSheets],
-  [22, comparisonWithFedFunds],
-  [23, legalConstructionOfRepo],
-  [24, securityDealers],
-  [25, repoAndTheFed],
-  [26, interestRateSpreads],
-]);
 
 const found = new Map<number, Demonstration>();
 
@@ -79,7 +29,7 @@ const found = new Map<number, Demonstration>();
 export function demonstrationOf(lesson: Lesson): Demonstration {
   const known = found.get(lesson.id);
   if (known) return known;
-  const demonstration = demonstrationIn(FILES.get(lesson.id), lesson);
+  const demonstration = demonstrationIn(DEMONSTRATIONS.get(lesson.id), lesson);
   found.set(lesson.id, demonstration);
   return demonstration;
 }

@@ -9,8 +9,8 @@ import { type Figures, figuresOf } from '@/events/banking/views/figures';
 import { lineLabel } from '@/events/banking/views/labels';
 import { loanDataOf } from '@/events/banking/views/loanData';
 import { balanceSheet, type SheetLine, sheetLines } from '@/events/banking/views/sheet';
-import type { SettingName } from '@/events/lessons/lesson';
 import { dollars, figure, percent } from '@/events/money';
+import type { SettingName } from './course/lesson';
 import { type Place, refusalAt, roundAt, roundsTo } from './demonstrated';
 import { type Moved, measured } from './measured';
 

@@ -1,10 +1,10 @@
 /** The first page: what Tallystick is, how a board works, where to start. */
 
-import { LECTURES, lessonsOf } from '@/events/lessons/catalogue';
-import { depositTransfers } from '@/events/lessons/depositTransfers';
 import { ARTICLES } from '@/src/articles/catalogue';
 import { GLOSSARY } from '@/src/glossary/glossary';
-import { lectureTextOf } from '@/src/lessons/lectureTexts';
+import { lectureTextOf } from '@/src/lessons/content';
+import { LECTURES, lessonsOf } from '@/src/lessons/course/catalogue';
+import { EXAMPLE } from '@/src/lessons/course/example';
 import { Worked } from '@/src/lessons/Worked';
 import { QuietLink } from '@/src/ui/QuietLink';
 
@@ -30,7 +30,7 @@ export function HomePage() {
         </div>
         <div>
           <h2 className="visually-hidden">An example: one payment</h2>
-          <Worked lesson={depositTransfers} events={payment} parties={[0]} />
+          <Worked lesson={EXAMPLE} events={payment} parties={[0]} />
         </div>
       </section>
       <HowItWorks />

@@ -2,8 +2,9 @@
  * The addresses that Tallystick's pages had before. They named a lesson or an article by parameters,
  * as in `/lectures?path=/fundamentals/overdrafts&id=3`; links to them are in many places.
  */
-import { CATALOGUE, LECTURES, lessonPath } from '@/events/lessons/catalogue';
+
 import { ALL_ARTICLES, ARTICLE_PAGES } from '@/src/articles/catalogue';
+import { CATALOGUE, LECTURES, lessonPath } from '@/src/lessons/course/catalogue';
 
 type Root = '/lectures' | '/articles';
 

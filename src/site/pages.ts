@@ -2,7 +2,7 @@
  * Every page of the site that search engines may list: the one list from which the sitemap, the
  * pictures for shared links and the search are made. For the server only: it reads the texts.
  */
-import { CATALOGUE, LECTURES, lectureOf, lessonPath } from '@/events/lessons/catalogue';
+
 import { ALL_ARTICLES, type PlacedArticle } from '@/src/articles/catalogue';
 import { aboutOf } from '@/src/articles/describe';
 import { LETTERS } from '@/src/glossary/glossary';
@@ -13,8 +13,8 @@ import {
   subjectPath,
   subjectTitle,
 } from '@/src/glossary/term';
-import { descriptionOf } from '@/src/lessons/content';
-import { lectureTextOf } from '@/src/lessons/lectureTexts';
+import { descriptionOf, lectureTextOf } from '@/src/lessons/content';
+import { CATALOGUE, LECTURES, lectureOf, lessonPath } from '@/src/lessons/course/catalogue';
 
 /** What a page is, as far as lists of pages tell them apart. */
 export type PageKind = 'lesson' | 'lecture' | 'article' | 'group' | 'glossary' | 'page';

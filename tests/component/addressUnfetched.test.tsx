@@ -1,9 +1,9 @@
 /** The address of a board whose codec cannot be fetched: it stays, and nothing fails for it. */
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { depositTransfers } from '@/events/lessons/depositTransfers';
 import { lessonGame } from '@/src/board/game';
 import { ADDRESS_DELAY, useAddressBar } from '@/src/board/useAddress';
+import { lessonOf } from '../helpers/boards';
 import { placeOf } from '../helpers/lessonDriver';
 
 const asked = vi.hoisted(() => ({ times: 0 }));
@@ -21,7 +21,7 @@ afterEach(() => {
 
 test('a step that the address cannot follow rejects nothing', async () => {
   process.on('unhandledRejection', unhandled);
-  const game = lessonGame(depositTransfers);
+  const game = lessonGame(lessonOf(2));
   const shown = { game, isFollowing: true, isOwn: true };
   const { rerender } = renderHook((place) => useAddressBar({ ...shown, ...place }), {
     initialProps: placeOf(1),

@@ -2,18 +2,19 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { depositTransfers } from '@/events/lessons/depositTransfers';
 import { decodePayload, encodeLink, fragmentOf, readFragment } from '@/events/log/link';
 import { fileTextOf } from '@/events/log/log';
 import type { Log } from '@/events/worlds';
 import { Board } from '@/src/board/Board';
 import { lessonGame } from '@/src/board/game';
-import { BoardSlots, type Outcome, type SharePart, type SharePartProps } from '@/src/board/slots';
+import type { Outcome, SharePartProps } from '@/src/board/slots';
+import { BoardSlots, type SharePart } from '@/src/board/slots';
+import { lessonOf } from '../helpers/boards';
 import { rowsUnder } from '../helpers/onScreen';
 import { payment } from '../helpers/places';
 import { stored } from '../helpers/tabs';
 
-const game = lessonGame(depositTransfers);
+const game = lessonGame(lessonOf(2));
 
 const OUTCOME: Outcome = { text: 'It has gone away.', isTrouble: false };
 

@@ -5,10 +5,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { type BankingBoard, lessonBoard, sandboxBoard } from '@/events/banking/board/boards';
 import type { BankingRound } from '@/events/banking/board/rules';
-import type { Lesson } from '@/events/lessons/lesson';
 import type { Place } from '@/events/log/tree';
 import { newTimeline } from '@/events/timeline/timeline';
 import Charts from '@/src/board/studies/Charts';
+import type { Lesson } from '@/src/lessons/course/lesson';
 import { lessonOf } from '../helpers/boards';
 import { acting, openingPlaceOf, payment, stepped } from '../helpers/places';
 

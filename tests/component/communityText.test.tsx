@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { LECTURES } from '@/events/lessons/catalogue';
 import { CATEGORIES } from '@/src/community/categories';
 import { Linked, linked } from '@/src/community/linked';
 import { listPath, listTitle, readQuery, withoutEmpty } from '@/src/community/listQuery';
+import { LECTURES } from '@/src/lessons/course/catalogue';
 
 const links = (text: string) =>
   linked(text).flatMap((piece) => (piece.kind === 'link' ? [piece.text] : []));

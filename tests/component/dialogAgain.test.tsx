@@ -3,9 +3,9 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { depositTransfers } from '@/events/lessons/depositTransfers';
 import { Board } from '@/src/board/Board';
 import { lessonGame } from '@/src/board/game';
+import { lessonOf } from '../helpers/boards';
 
 const network = vi.hoisted(() => ({ isDown: true }));
 
@@ -28,7 +28,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('the share dialog', async () => {
   const user = userEvent.setup();
-  render(<Board game={lessonGame(depositTransfers)} />);
+  render(<Board game={lessonGame(lessonOf(2))} />);
   await user.click(screen.getByRole('button', { name: 'Share' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded.');
   await user.click(screen.getByRole('button', { name: 'Share' }));

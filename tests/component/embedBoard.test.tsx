@@ -3,11 +3,11 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { depositTransfers } from '@/events/lessons/depositTransfers';
 import { encodeLink, fragmentOf } from '@/events/log/link';
 import type { Log } from '@/events/worlds';
 import { Board } from '@/src/board/Board';
 import { lessonGame } from '@/src/board/game';
+import { lessonOf } from '../helpers/boards';
 import { payment } from '../helpers/places';
 import { stored } from '../helpers/tabs';
 
@@ -45,7 +45,7 @@ async function open(): Promise<void> {
 
 /** Plays payments on the lesson’s own page, and leaves it. */
 async function playOwn(...amounts: readonly number[]): Promise<void> {
-  const { unmount } = render(<Board game={lessonGame(depositTransfers)} />);
+  const { unmount } = render(<Board game={lessonGame(lessonOf(2))} />);
   await screen.findByText('Start');
   await userEvent.click(screen.getByRole('button', { name: 'Customer 1' }));
   const action = screen.getByRole('combobox', { name: 'Action' });

@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { depositTransfers } from '@/events/lessons/depositTransfers';
 import { Board } from '@/src/board/Board';
 import { lessonGame } from '@/src/board/game';
+import { lessonOf } from '../helpers/boards';
 
-const game = lessonGame(depositTransfers);
+const game = lessonGame(lessonOf(2));
 const WORDS = /Press any figure to see which steps made it up/;
 
 beforeEach(() => {

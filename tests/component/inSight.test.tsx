@@ -2,13 +2,13 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { depositTransfers } from '@/events/lessons/depositTransfers';
 import { fileTextOf } from '@/events/log/log';
 import { Board } from '@/src/board/Board';
 import { lessonGame } from '@/src/board/game';
+import { lessonOf } from '../helpers/boards';
 import { payment } from '../helpers/places';
 
-const game = lessonGame(depositTransfers);
+const game = lessonGame(lessonOf(2));
 const scroll = vi.fn();
 
 /** Where the parts of the board stand on the screen, by their class; accounts by their order. */

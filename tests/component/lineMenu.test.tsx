@@ -2,15 +2,15 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { BankingRound } from '@/events/banking/board/rules';
-import { depositTransfers } from '@/events/lessons/depositTransfers';
 import { decodePayload, readFragment } from '@/events/log/link';
 import type { Place } from '@/events/log/tree';
 import { removeFrom } from '@/events/timeline/timeline';
 import { lessonGame } from '@/src/board/game';
 import { LineMenu } from '@/src/board/LineMenu';
+import { lessonOf } from '../helpers/boards';
 import { acting, note, openingPlaceOf, payment, stepped } from '../helpers/places';
 
-const game = lessonGame(depositTransfers);
+const game = lessonGame(lessonOf(2));
 
 function open(place: Place<BankingRound>) {
   const [send, onKeys, onShare] = [vi.fn(), vi.fn(), vi.fn()];

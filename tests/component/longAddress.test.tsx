@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { set } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { depositTransfers } from '@/events/lessons/depositTransfers';
 import { Board } from '@/src/board/Board';
 import { lessonGame } from '@/src/board/game';
 import { storedOf } from '@/src/board/storage/stored';
 import { ADDRESS_DELAY } from '@/src/board/useAddress';
+import { lessonOf } from '../helpers/boards';
 import { placeOf } from '../helpers/lessonDriver';
 import { raw } from '../helpers/tabs';
 
@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals());
 async function stepBack(steps: number): Promise<void> {
   window.history.replaceState(null, '', '/lectures/fundamentals/deposit-transfers#board');
   await set('lesson-2', storedOf(placeOf(...Array.from({ length: steps }, () => 1)), 1), raw());
-  render(<Board game={lessonGame(depositTransfers)} />);
+  render(<Board game={lessonGame(lessonOf(2))} />);
   await screen.findByText(`Step ${steps} of ${steps}, where you left off`);
   await userEvent.click(screen.getByRole('button', { name: 'Step back' }));
 }

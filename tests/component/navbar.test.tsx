@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { LECTURES } from '@/events/lessons/catalogue';
 import { tellRead, tellTasks } from '@/src/board/progress';
+import { LECTURES } from '@/src/lessons/course/catalogue';
 import { ArticlesNavbar } from '@/src/site/navbar/ArticlesNavbar';
 import { LecturesNavbar } from '@/src/site/navbar/LecturesNavbar';
 import { SectionTabs } from '@/src/site/navbar/SectionTabs';

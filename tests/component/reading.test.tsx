@@ -7,7 +7,7 @@ import { Board } from '@/src/board/Board';
 import { lessonGame } from '@/src/board/game';
 import { getSnapshot, subscribe, takeRequest } from '@/src/board/reading';
 import { demonstrationOf } from '@/src/lessons/demonstrations';
-import Lesson2 from '@/src/lessons/deposit-transfers/index.mdx';
+import Lesson2 from '@/src/lessons/fundamentals/deposit-transfers/index.mdx';
 import { Passage, RoundChip } from '@/src/lessons/RoundChip';
 import { lessonOf } from '../helpers/boards';
 

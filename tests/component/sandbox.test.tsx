@@ -5,9 +5,9 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { SYSTEM_TYPES } from '@/events/banking/ledger/systemTypes';
-import { account, bank, customer, payment } from '@/events/lessons/opening';
 import { decodePayload, encodeLink, fragmentOf, readFragment } from '@/events/log/link';
 import { Sandbox } from '@/src/board/sandbox/Sandbox';
+import { account, bank, customer, payment } from '@/src/lessons/course/opening';
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SandboxLog } from '@/events/banking/log';
-import { account, bank, customer, payment } from '@/events/lessons/opening';
 import { encodeLink, fragmentOf } from '@/events/log/link';
 import { fileTextOf } from '@/events/log/log';
 import { Sandbox } from '@/src/board/sandbox/Sandbox';
+import { account, bank, customer, payment } from '@/src/lessons/course/opening';
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());

@@ -1,10 +1,10 @@
 import { get, keys, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { depositTransfers } from '@/events/lessons/depositTransfers';
 import { saveTree } from '@/events/log/tree';
 import { lessonGame } from '@/src/board/game';
 import { LessonStorage } from '@/src/board/storage';
 import { REST } from '@/src/board/storage/change';
+import { lessonOf } from '../helpers/boards';
 import { driven, paying, placeOf } from '../helpers/lessonDriver';
 import { linesOf } from '../helpers/lines';
 import {
@@ -27,7 +27,7 @@ describe('what was done is there again', () => {
     const tab = await openTab();
     tab.send(paying(1), paying(2), { type: 'BACK' }, paying(3), { type: 'BACK' });
     await tab.storage.close();
-    const { place } = await new LessonStorage(lessonGame(depositTransfers)).load();
+    const { place } = await new LessonStorage(lessonGame(lessonOf(2))).load();
     const after = place && driven([{ type: 'LOADED', place, problem: null }]);
     expect(after && saveTree(after.context)).toEqual(saveTree(tab.machine.context));
   });

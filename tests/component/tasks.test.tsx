@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import type { BankingRound } from '@/events/banking/board/rules';
-import type { Lesson } from '@/events/lessons/lesson';
 import { parseLog } from '@/events/log/parse';
 import type { Place } from '@/events/log/tree';
 import { removeFrom } from '@/events/timeline/timeline';
@@ -13,6 +12,7 @@ import { Tasks } from '@/src/board/Tasks';
 import { Goals } from '@/src/board/tasks/Goals';
 import { TaskLine } from '@/src/board/tasks/TaskLine';
 import { useProgress } from '@/src/board/tasks/useProgress';
+import type { Lesson } from '@/src/lessons/course/lesson';
 import { lessonOf } from '../helpers/boards';
 import { acting, note, openingPlaceOf, payment, stepped } from '../helpers/places';
 

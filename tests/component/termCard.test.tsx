@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { entryOf } from '@/events/lessons/catalogue';
 import { TermCards } from '@/src/glossary/TermCards';
-import { KeyTerms, Term } from '@/src/lessons/KeyTerms';
+import { entryOf } from '@/src/lessons/course/catalogue';
+import { KeyTerm, KeyTerms, Term } from '@/src/lessons/KeyTerms';
 
 const MORE = 'More in the glossary';
 
@@ -11,7 +11,8 @@ beforeEach(() => {
   render(
     <main id="main">
       <p>
-        It is our <Term id={15}>nostro</Term>, their <Term id={14}>vostro</Term>, and none of the{' '}
+        It is our <KeyTerm name="Nostro Account">nostro</KeyTerm>, their{' '}
+        <KeyTerm name="Vostro Account">vostro</KeyTerm>, and none of the{' '}
         <Term name="FOMC">committee’s</Term>.
       </p>
       <p>Nothing here.</p>

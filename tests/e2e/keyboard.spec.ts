@@ -1,8 +1,8 @@
 /** With a keyboard alone: a lesson of each lecture is played, looked at and shared, and the focus is never lost. */
 import { expect, type Page } from '@playwright/test';
-import { lessonById } from '@/events/lessons/all';
-import { lessonPath } from '@/events/lessons/catalogue';
-import type { Lesson } from '@/events/lessons/lesson';
+import { lessonById } from '@/src/lessons/course/all';
+import { lessonPath } from '@/src/lessons/course/catalogue';
+import type { Lesson } from '@/src/lessons/course/lesson';
 import { Board, TRANSFERS } from './support/board';
 import { Keyboard } from './support/keyboard';
 import { type PlayedEvent, playOf } from './support/lessonPlay';

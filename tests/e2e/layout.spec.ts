@@ -1,9 +1,9 @@
 /** However wide the screen is, every board fits on it, with all steps of its lesson played. */
 import { expect, type Page } from '@playwright/test';
-import { LESSONS } from '@/events/lessons/all';
-import { LECTURES, lessonPath } from '@/events/lessons/catalogue';
-import type { Lesson } from '@/events/lessons/lesson';
 import { encodeLink } from '@/events/log/link';
+import { LESSONS } from '@/src/lessons/course/all';
+import { LECTURES, lessonPath } from '@/src/lessons/course/catalogue';
+import type { Lesson } from '@/src/lessons/course/lesson';
 import { feetApart, figuresOutside, sticksOut } from '../helpers/layoutFaults';
 import { Board } from './support/board';
 import { tasksLog } from './support/lessonPlay';

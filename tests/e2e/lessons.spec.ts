@@ -1,9 +1,9 @@
 /** Every lesson of the catalogue has its page: what it is about, what is to be done, and its board. */
 import { expect } from '@playwright/test';
 import { openingPosition } from '@/events/banking/board/boards';
-import { LESSONS } from '@/events/lessons/all';
-import { LECTURES, lessonPath, lessonsOf } from '@/events/lessons/catalogue';
 import { typeset } from '@/src/board/typeset';
+import { LESSONS } from '@/src/lessons/course/all';
+import { LECTURES, lessonPath, lessonsOf } from '@/src/lessons/course/catalogue';
 import { Board } from './support/board';
 import { isAccessible, test } from './support/test';
 

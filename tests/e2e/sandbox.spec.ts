@@ -1,8 +1,8 @@
 /** The sandbox: a system with CHIPS is built, played to the end of its day, and shared whole. */
 import { expect, type Page } from '@playwright/test';
-import { account, bank, customer } from '@/events/lessons/opening';
 import { encodeLink } from '@/events/log/link';
 import { fileTextOf } from '@/events/log/log';
+import { account, bank, customer } from '@/src/lessons/course/opening';
 import { Board } from './support/board';
 import { fragment } from './support/links';
 import { isAccessible, test } from './support/test';

@@ -1,9 +1,9 @@
 /** The page of a shared scenario, to which codes and links lead: as it opens, the board is in sight. */
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect } from '@playwright/test';
-import { LESSONS } from '@/events/lessons/all';
 import { fileTextOf } from '@/events/log/log';
 import { Visitor } from '@/scripts/site/visitor';
+import { LESSONS } from '@/src/lessons/course/all';
 import { Board } from './support/board';
 import { tasksLog } from './support/lessonPlay';
 import { test } from './support/test';

@@ -1,9 +1,9 @@
 /** On paper, on a projector, in another page, in an accountant's journal: the same steps, seen elsewhere. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator } from '@playwright/test';
-import { LESSONS } from '@/events/lessons/all';
-import { lessonPath } from '@/events/lessons/catalogue';
 import { encodeLink } from '@/events/log/link';
+import { LESSONS } from '@/src/lessons/course/all';
+import { lessonPath } from '@/src/lessons/course/catalogue';
 import { Board, CORRESPONDENTS, TRANSFERS } from './support/board';
 import { tasksLog } from './support/lessonPlay';
 import { fragment } from './support/links';

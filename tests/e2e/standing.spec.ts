@@ -1,7 +1,7 @@
 /** On a small laptop the board stands still under the pointer: what was pressed can be pressed again. */
 import { expect, type Locator } from '@playwright/test';
-import { LESSONS } from '@/events/lessons/all';
-import { lessonPath } from '@/events/lessons/catalogue';
+import { LESSONS } from '@/src/lessons/course/all';
+import { lessonPath } from '@/src/lessons/course/catalogue';
 import { Board } from './support/board';
 import { MOVING, test } from './support/test';
 

@@ -1,9 +1,9 @@
 /** One board per banking system: a log opened from a file shows what the core makes of it, and the forms go on from there. */
 import { expect } from '@playwright/test';
-import { foldLog, lessonById } from '@/events/lessons/all';
-import { lessonPath } from '@/events/lessons/catalogue';
 import { reportOf } from '@/events/log/folded';
 import { figure } from '@/events/money';
+import { foldLog, lessonById } from '@/src/lessons/course/all';
+import { lessonPath } from '@/src/lessons/course/catalogue';
 import { frozenLog, frozenText } from '../helpers/logs';
 import { Board } from './support/board';
 import { isAccessible, test } from './support/test';

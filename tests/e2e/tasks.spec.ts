@@ -1,8 +1,8 @@
 /** Every task of every lesson is solved on the screen: by the board's own forms, from the opening on. */
 import { expect, type Locator } from '@playwright/test';
-import { LESSONS } from '@/events/lessons/all';
-import { lessonPath } from '@/events/lessons/catalogue';
 import { typeset } from '@/src/board/typeset';
+import { LESSONS } from '@/src/lessons/course/all';
+import { lessonPath } from '@/src/lessons/course/catalogue';
 import { Board } from './support/board';
 import { bringAbout } from './support/hands';
 import { playOf } from './support/lessonPlay';

@@ -1,4 +1,5 @@
 /** A lesson’s board: played by pointer, by keys and on a narrow screen, shared, opened from files, in two windows. */
+
 import { expect } from '@playwright/test';
 import { frozenText } from '../helpers/logs';
 import { Board } from './support/board';

@@ -1,12 +1,12 @@
 /** Every page that shows accounts, wide and narrow: none is wider than its window, and every account holds its figures. */
 import { BILLS_STAGES } from '@/events/bills/stages';
-import { foldLog, LESSONS } from '@/events/lessons/all';
-import { LECTURES, lessonPath } from '@/events/lessons/catalogue';
-import type { Lesson } from '@/events/lessons/lesson';
 import { reportOf } from '@/events/log/folded';
 import { encodeLink, fragmentOf } from '@/events/log/link';
 import type { Log } from '@/events/worlds';
 import { templateOf } from '@/scripts/audit/templates';
+import { foldLog, LESSONS } from '@/src/lessons/course/all';
+import { LECTURES, lessonPath } from '@/src/lessons/course/catalogue';
+import type { Lesson } from '@/src/lessons/course/lesson';
 import { listedRoutes } from '../e2e/support/routes';
 import { frozenLog } from '../helpers/logs';
 import { Board } from './support/board';

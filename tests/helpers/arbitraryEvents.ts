@@ -1,15 +1,16 @@
 /** Arbitrary events of every registered type, driven by field kinds: their form is right, the rules may refuse them. */
+
 import fc from 'fast-check';
 import { ACTIONS, type BankingEvent } from '@/events/banking/actions/registry';
 import { readEvent } from '@/events/banking/board/rules';
 import { BILLS_ACTIONS, type BillsEvent } from '@/events/bills/registry';
 import { readBillsEvent } from '@/events/bills/rules';
 import { BILLS_STAGES } from '@/events/bills/stages';
-import { LESSONS } from '@/events/lessons/all';
 import { MAX_AMOUNT } from '@/events/money';
 import type { Field, Fields } from '@/events/world/fields';
 import type { ReadEvent } from '@/events/world/read';
 import type { Log } from '@/events/worlds';
+import { LESSONS } from '@/src/lessons/course/all';
 
 const figures = fc.oneof(
   fc.integer({ min: 0, max: 400 }).map((fives) => fives * 500),

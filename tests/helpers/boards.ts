@@ -7,10 +7,10 @@ import { apply, type BankingRound, fold } from '@/events/banking/board/rules';
 import { type Claim, claimsOf } from '@/events/banking/ledger/book';
 import { balanceOf, type State } from '@/events/banking/ledger/state';
 import { balanceSheet, type SheetGroup } from '@/events/banking/views/sheet';
-import { lessonById } from '@/events/lessons/all';
-import type { Lesson } from '@/events/lessons/lesson';
 import { plain } from '@/events/phrase';
 import type { Refusal } from '@/events/refusal';
+import { lessonById } from '@/src/lessons/course/all';
+import type { Lesson } from '@/src/lessons/course/lesson';
 import type { AuditedSheet } from './auditor';
 import { inOrder } from './auditor/sheets';
 

@@ -4,13 +4,13 @@ import { initialTransition, transition } from 'xstate';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { lessonBoard } from '@/events/banking/board/boards';
 import type { BankingRound } from '@/events/banking/board/rules';
-import { depositTransfers } from '@/events/lessons/depositTransfers';
 import type { Place } from '@/events/log/tree';
 import { eventsTo } from '@/events/timeline/lines';
 import { act, newTimeline } from '@/events/timeline/timeline';
 import type { AnyEvent, Step } from '@/events/world/board';
 import type { RefusedEvent } from '@/events/world/fold';
 import { type LessonEvent, lessonMachine } from '@/machines/lesson';
+import { lessonOf } from './boards';
 
 /** A payment between the two customers of lesson 2, in cents; no two amounts are the same event. */
 export function pay(amount: number): BankingEvent {
@@ -32,7 +32,7 @@ export function paying(amount: number): LessonEvent {
 
 /** The machine of lesson 2 as it begins. */
 export function begin() {
-  return initialTransition(lessonMachine, { board: lessonBoard(depositTransfers) })[0];
+  return initialTransition(lessonMachine, { board: lessonBoard(lessonOf(2)) })[0];
 }
 
 export type Snapshot = ReturnType<typeof begin>;
@@ -59,7 +59,7 @@ export function shown({ context }: Snapshot): { at: number[]; line: number[] } {
 
 /** A place of lesson 2 after these payments, as if it had been saved. */
 export function placeOf(...amounts: readonly number[]): Place<BankingRound> {
-  let timeline = newTimeline(lessonBoard(depositTransfers));
+  let timeline = newTimeline(lessonBoard(lessonOf(2)));
   let at = timeline.opening;
   for (const amount of amounts) {
     const acted = act(timeline, at, pay(amount));

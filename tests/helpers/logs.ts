@@ -1,9 +1,9 @@
 /** The frozen logs of fixtures/. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { BankingRound } from '@/events/banking/board/rules';
-import { foldLog } from '@/events/lessons/all';
 import { parseLogText } from '@/events/log/parse';
 import type { Log } from '@/events/worlds';
+import { foldLog } from '@/src/lessons/course/all';
 
 const fixtures = new URL('../../fixtures/', import.meta.url);
 

@@ -2,13 +2,13 @@
 
 import type { BankingRound } from '@/events/banking/board/rules';
 import { SYSTEM_TYPES } from '@/events/banking/ledger/systemTypes';
-import { LESSONS } from '@/events/lessons/all';
 import type { Refusal } from '@/events/refusal';
 import type { EventIn, Step } from '@/events/world/board';
 import type { Arena } from '@/scripts/prove/arena';
 import { lessonArena, sandboxArena } from '@/scripts/prove/arenas';
 import { Chance } from '@/scripts/prove/chance';
 import { eventsOn } from '@/scripts/prove/session';
+import { LESSONS } from '@/src/lessons/course/all';
 
 /** One event of a session: where it was tried, and the round it made or why it was refused. */
 export interface PlayedStep<Round extends Step> {

@@ -2,12 +2,12 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { createStore } from 'idb-keyval';
 import { expect, vi } from 'vitest';
-import { depositTransfers } from '@/events/lessons/depositTransfers';
 import type { LessonEvent } from '@/machines/lesson';
 import { ownPlace } from '@/machines/lesson/sources';
 import { lessonGame } from '@/src/board/game';
 import { LessonStorage } from '@/src/board/storage';
 import type { OtherTab } from '@/src/board/storage/reconcile';
+import { lessonOf } from './boards';
 import { begin, driven } from './lessonDriver';
 import { linesOf } from './lines';
 
@@ -17,7 +17,7 @@ const tabs: Tab[] = [];
 
 /** One tab. */
 export class Tab {
-  readonly storage = new LessonStorage(lessonGame(depositTransfers));
+  readonly storage = new LessonStorage(lessonGame(lessonOf(2)));
   readonly troubles: (string | null)[] = [];
   readonly told: OtherTab[] = [];
   machine = begin();
@@ -70,7 +70,7 @@ export function raw(): ReturnType<typeof createStore> {
 
 /** The lines that a tab opened now would find. */
 export async function stored(): Promise<string[]> {
-  const storage = new LessonStorage(lessonGame(depositTransfers));
+  const storage = new LessonStorage(lessonGame(lessonOf(2)));
   const { place } = await storage.load();
   await storage.close();
   return place ? linesOf(place).sort() : [];

@@ -1,7 +1,7 @@
 /** Events in short, and which tasks of a lesson they meet. */
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { fold } from '@/events/banking/board/rules';
-import { metTasks } from '@/events/lessons/task';
+import { metTasks } from '@/src/lessons/course/task';
 import { lessonOf, openingOf } from './boards';
 
 /** Paying cash in. */

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { CATALOGUE, lectureOf } from '@/events/lessons/catalogue';
-import type { CatalogueEntry } from '@/events/lessons/lesson';
+import { CATALOGUE, folderOf } from '@/src/lessons/course/catalogue';
+import type { CatalogueEntry } from '@/src/lessons/course/lesson';
 import { lessonOf } from './boards';
 
 /** A text of a lesson. */
@@ -13,12 +13,6 @@ export interface LessonText {
   readonly folder: string;
   /** As it was written. */
   readonly source: string;
-}
-
-/** The folder of a lesson's text: its slug; an introduction or a conclusion has its lecture before it. */
-function folderOf(entry: CatalogueEntry): string {
-  const isShared = CATALOGUE.filter(({ slug }) => slug === entry.slug).length > 1;
-  return isShared ? `${lectureOf(entry).path}-${entry.slug}` : entry.slug;
 }
 
 /** Every lesson's text, in order. */
@@ -33,7 +27,7 @@ interface TextModule {
   readonly minutes: unknown;
 }
 
-const MODULES = import.meta.glob<TextModule>('../../src/lessons/*/index.mdx');
+const MODULES = import.meta.glob<TextModule>('../../src/lessons/*/*/index.mdx');
 
 /** What a text exports. Throws when it cannot be read. */
 export function moduleOf({ folder }: LessonText): Promise<TextModule> {

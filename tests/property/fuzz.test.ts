@@ -1,6 +1,5 @@
 /** The fuzzer at work for a few seconds, on a pinned seed; and that it sees what goes wrong. */
 import { describe, expect, test } from 'vitest';
-import { foldLog } from '@/events/lessons/all';
 import { readHeader } from '@/events/log/codec/header';
 import { fileTextOf, LOG_FORMAT, LOG_VERSION } from '@/events/log/log';
 import { parseLogText } from '@/events/log/parse';
@@ -10,6 +9,7 @@ import { deep, HOSTILE_KEYS, HOSTILE_TEXTS, wide } from '@/scripts/fuzz/hostile'
 import { type Input, inputAt } from '@/scripts/fuzz/inputs';
 import { fuzz } from '@/scripts/fuzz/run';
 import { Chance } from '@/scripts/prove/chance';
+import { foldLog } from '@/src/lessons/course/all';
 
 const corpus = corpusOf(1);
 const inputs = Array.from({ length: 400 }, (_, index) => inputAt(corpus, 1, index));

@@ -1,8 +1,7 @@
 /** That no step opens, raises or repays an overdraft without saying so. */
 import { describe, expect, test } from 'vitest';
 import { storyOf } from '@/events/banking/board/rules';
-import type { Account } from '@/events/banking/ledger/book';
-import { type Book, partyOf } from '@/events/banking/ledger/book';
+import { type Account, type Book, partyOf } from '@/events/banking/ledger/book';
 import { balanceOf, type State } from '@/events/banking/ledger/state';
 import { dollars } from '@/events/money';
 import { plain } from '@/events/phrase';

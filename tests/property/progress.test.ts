@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BankingRound } from '@/events/banking/board/rules';
-import { metInTree, progressIn, type TreeProgress } from '@/events/lessons/progress';
-import { metTasks, type Task } from '@/events/lessons/task';
 import { isOnLine, playedNodes } from '@/events/timeline/lines';
 import { nodeAt, type Timeline } from '@/events/timeline/timeline';
+import { metInTree, progressIn, type TreeProgress } from '@/src/lessons/course/progress';
+import { metTasks, type Task } from '@/src/lessons/course/task';
 import { reachable, trailsOf, walks } from '../helpers/walks';
 
 const ACTS = ['deposit', 'withdraw', 'transfer', 'bankTransfer', 'getFedFundsLoan', 'note'];

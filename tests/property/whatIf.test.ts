@@ -4,10 +4,10 @@ import type { BankingRound } from '@/events/banking/board/rules';
 import { type WhatIf, withoutEvents } from '@/events/banking/board/whatIf';
 import { findCredit } from '@/events/banking/ledger/book';
 import { BLANK } from '@/events/banking/ledger/state';
-import { foldLog } from '@/events/lessons/all';
 import type { Board } from '@/events/world/board';
 import { foldWith } from '@/events/world/fold';
 import { Chance } from '@/scripts/prove/chance';
+import { foldLog } from '@/src/lessons/course/all';
 import { frozenLog, frozenNames } from '../helpers/logs';
 import { bankingArenas, openingOn, stepsOf } from '../helpers/play';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CATALOGUE } from '@/events/lessons/catalogue';
+import { CATALOGUE } from '@/src/lessons/course/catalogue';
 import { fetchedWith } from './support/fetched';
 import { paths } from './support/tree';
 
@@ -8,7 +8,7 @@ const board = fetchedWith('src/board/lessonBoard.ts');
 
 /** What of a lesson's board is fetched later, or never: by path, and what to do where it is found. */
 const later: readonly (readonly [pattern: RegExp, advice: string])[] = [
-  [/^events\/lessons\/all\.ts$/, 'import() the one lesson, with load.ts'],
+  [/^src\/lessons\/course\/all\.ts$/, 'import() the one lesson, with load.ts'],
   [/^events\/bills\//, 'the bills are another world: import() them'],
   [
     /^events\/log\/(?:codec\/|link|parse|report|folded|loadFolded)/,
@@ -32,15 +32,8 @@ const packagesLater = [
   'zod/mini',
 ];
 
-const OF_ALL = /\/(?:all|catalogue|load|shelf)\.ts$/;
-
-/** The files of lessons, each with its entry of the catalogue. */
-const lessons = paths.filter(
-  (path) =>
-    path.startsWith('events/lessons/') &&
-    !OF_ALL.test(path) &&
-    fetchedWith(path).files.has('events/lessons/catalogue.ts'),
-);
+/** The boards of lessons. */
+const lessons = paths.filter((path) => /^src\/lessons\/[^/]+\/[^/]+\/board\.ts$/.test(path));
 
 describe('a lesson page starts with', () => {
   test('nothing of the simulation and nothing of the board but its place', () => {
@@ -70,7 +63,7 @@ describe('a lesson’s board brings', () => {
     expect([...board.files]).toEqual(
       expect.arrayContaining([
         'src/board/Board.tsx',
-        'events/lessons/load.ts',
+        'src/lessons/course/load.ts',
         'events/banking/actions/registry.ts',
         'events/log/tree.ts',
       ]),
@@ -79,7 +72,9 @@ describe('a lesson’s board brings', () => {
     expect(fetchedWith('src/ui/menuList.tsx').packages.has('@radix-ui/react-dropdown-menu')).toBe(
       true,
     );
-    expect(fetchedWith('events/lessons/all.ts').files.has('events/lessons/load.ts')).toBe(true);
+    expect(fetchedWith('src/lessons/course/all.ts').files.has('src/lessons/course/load.ts')).toBe(
+      true,
+    );
   });
 });
 

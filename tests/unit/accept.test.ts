@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { foldLog } from '@/events/lessons/all';
-import { SHELF } from '@/events/lessons/shelf';
 import { type AcceptedLog, acceptLog, SENT_BYTES, SENT_EVENTS } from '@/events/log/accept';
 import { reportOf } from '@/events/log/folded';
+import { foldLog } from '@/src/lessons/course/all';
+import { SHELF } from '@/src/lessons/course/shelf';
 import { frozenLog, frozenNames, frozenText } from '../helpers/logs';
 
 /** What is accepted of a text. Throws when it is turned away. */

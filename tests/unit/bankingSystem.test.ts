@@ -10,7 +10,6 @@ import type { SystemType } from '@/events/banking/ledger/systemTypes';
 import { SYSTEM_TYPES } from '@/events/banking/ledger/systemTypes';
 import { systemNamed } from '@/events/banking/systems/registry';
 import { keysOf } from '@/events/keys';
-import { LESSONS } from '@/events/lessons/all';
 import {
   bankingSystemMachine,
   follow,
@@ -19,6 +18,7 @@ import {
   snapshotUnder,
 } from '@/machines/bankingSystem';
 import { EXAMPLES } from '@/src/board/sandbox/examples';
+import { LESSONS } from '@/src/lessons/course/all';
 
 const [national] = initialTransition(bankingSystemMachine);
 

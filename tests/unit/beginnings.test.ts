@@ -4,11 +4,11 @@ import { actionOf, type BankingEvent } from '@/events/banking/actions/registry';
 import { fold } from '@/events/banking/board/rules';
 import { actionsFor, turnOf } from '@/events/banking/form';
 import type { Book } from '@/events/banking/ledger/book';
-import { LESSONS } from '@/events/lessons/all';
-import type { Lesson } from '@/events/lessons/lesson';
-import { metTasks } from '@/events/lessons/task';
 import { lessonGame } from '@/src/board/game';
 import { isAboutSettings } from '@/src/board/Settings';
+import { LESSONS } from '@/src/lessons/course/all';
+import type { Lesson } from '@/src/lessons/course/lesson';
+import { metTasks } from '@/src/lessons/course/task';
 import { openingOf } from '../helpers/boards';
 import { frozenLog } from '../helpers/logs';
 

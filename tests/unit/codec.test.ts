@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { LessonLog } from '@/events/banking/log';
-import { foldLog, lessonById } from '@/events/lessons/all';
 import { fromBase64url, toBase64url } from '@/events/log/codec/base64url';
 import { sealed } from '@/events/log/codec/header';
 import { encodeLog, LINK_EVENTS } from '@/events/log/codec/payload';
@@ -10,6 +9,7 @@ import { parseLog } from '@/events/log/parse';
 import type { Log } from '@/events/worlds';
 import golden from '@/fixtures/payloads/wire-1.json';
 import { session } from '@/scripts/bench/session';
+import { foldLog, lessonById } from '@/src/lessons/course/all';
 
 const LINK_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const CODE_LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$*+-./:';

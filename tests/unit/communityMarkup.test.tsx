@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { SHELF } from '@/events/lessons/shelf';
 import { loadFolded, previewOf } from '@/events/log/folded';
 import { Drawing } from '@/src/community/picture/drawing';
 import { markupOf } from '@/src/community/picture/markup';
+import { SHELF } from '@/src/lessons/course/shelf';
 import { frozenLog, frozenNames } from '../helpers/logs';
 
 describe('pictures written out once', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lessonById } from '@/events/lessons/all';
+import { lessonById } from '@/src/lessons/course/all';
 import { demonstrationIn, demonstrationOf } from '@/src/lessons/demonstrations';
 import { lessonOf } from '../helpers/boards';
 import { LESSON_TEXTS } from '../helpers/texts';

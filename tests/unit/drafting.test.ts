@@ -10,8 +10,8 @@ import {
   turnOf,
 } from '@/events/banking/form';
 import { EMPTY_BOOK } from '@/events/banking/ledger/book';
-import { LESSONS } from '@/events/lessons/all';
 import type { Draft } from '@/events/world/form';
+import { LESSONS } from '@/src/lessons/course/all';
 import { lessonOf, openingOf, played } from '../helpers/boards';
 import { payment } from '../helpers/places';
 import { action, labelsIn, partyIn, turn } from '../helpers/turns';

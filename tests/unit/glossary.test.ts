@@ -1,8 +1,6 @@
 /** The glossary holds together: every term is defined, found, and leads only to what there is. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { CATALOGUE, lectureOf, lessonPath } from '@/events/lessons/catalogue';
-import type { CatalogueEntry } from '@/events/lessons/lesson';
 import { ARTICLE_PAGES } from '@/src/articles/catalogue';
 import {
   GLOSSARY,
@@ -13,22 +11,43 @@ import {
   termOf,
   termsAbout,
   termsUnder,
+  type WrittenTerm,
 } from '@/src/glossary/glossary';
 import { firstSentence, matchesOf } from '@/src/glossary/match';
 import { readTerms, rowsOf } from '@/src/glossary/rows';
 import { teachingTitle } from '@/src/glossary/taught';
 import { letterOf, SUBJECTS, subjectPath, termPath, termSlug } from '@/src/glossary/term';
-import { KEY_TERM_IDS, termAnchor, termWithId } from '@/src/lessons/terms';
+import {
+  CATALOGUE,
+  folderOf,
+  LECTURES,
+  lessonPath,
+  lessonsOf,
+} from '@/src/lessons/course/catalogue';
+import type { Lecture } from '@/src/lessons/course/lesson';
+import { factsOf } from '@/src/lessons/facts';
+import { glossaryTerm, keyTermsOf, termAnchor } from '@/src/lessons/terms';
 import { fetchedWith } from '../tidy/support/fetched';
 
 const names = GLOSSARY.map(({ name }) => name);
 const namesFor = (query: string) => matchesOf(GLOSSARY, query).map(({ term }) => term.name);
 
-/** What the folder of a lesson’s text may be called: introductions and conclusions need their lecture’s name. */
-const foldersOf = (lesson: CatalogueEntry) => [
-  lesson.slug,
-  `${lectureOf(lesson).path}-${lesson.slug}`,
-];
+/** The key terms with the numbers that the specification of the lessons gives them, as the files have them. */
+const numbered = LETTERS.flatMap((letter) => {
+  const file = readFileSync(`src/glossary/terms/${letter}.json`, 'utf8');
+  const written: readonly WrittenTerm[] = JSON.parse(file);
+  return written.flatMap(({ name, keyTermId: id }) => (id === undefined ? [] : [{ name, id }]));
+});
+
+/** The numbers of the key terms of a lecture, in rising order. */
+function numbersIn(lecture: Lecture): readonly number[] {
+  const terms = lessonsOf(lecture).flatMap(keyTermsOf);
+  const ids = terms.flatMap(({ name }) => numbered.find((one) => one.name === name)?.id ?? []);
+  return ids.toSorted((one, other) => one - other);
+}
+
+const count = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, place) => from + place);
 
 /** The terms that break a rule, by name. */
 const breaking = (isWrong: (term: (typeof GLOSSARY)[number]) => boolean) =>
@@ -181,28 +200,38 @@ describe('a page starts with nothing of the glossary', () => {
 });
 
 describe('the key terms', () => {
-  test('are all in the glossary, each at an address of its own', () => {
-    expect(KEY_TERM_IDS).toEqual(Array.from({ length: 42 }, (_, id) => id));
-    expect(new Set(KEY_TERM_IDS.map(termAnchor)).size).toBe(42);
-    expect(CATALOGUE.flatMap(({ keyTermIds }) => keyTermIds)).toEqual(
-      expect.arrayContaining([...KEY_TERM_IDS]),
-    );
-    expect(termWithId(15)).toBe(termNamed('Nostro Account'));
-    expect(termWithId(26)).toBe(termNamed('FOMC'));
-    expect(termWithId(33)).toBe(termNamed('Repo'));
-    expect(() => termWithId(42)).toThrow('42');
+  test('are numbered without a gap, each once', () => {
+    const ids = numbered.map(({ id }) => id).toSorted((one, other) => one - other);
+    expect(ids).toEqual(count(0, ids.length - 1));
   });
 
-  test('that a lesson’s text leads to are those of the lesson, which it lists', () => {
-    const folder = new URL('../../src/lessons/', import.meta.url);
-    for (const entry of readdirSync(folder, { withFileTypes: true })) {
-      if (!entry.isDirectory() || entry.name === 'lectures') continue;
-      const text = readFileSync(new URL(`${entry.name}/index.mdx`, folder), 'utf8');
-      const used = [...text.matchAll(/<Term id=\{(\d+)\}/g)].map(([, id]) => Number(id));
-      if (used.length === 0) continue;
-      const own = CATALOGUE.find((lesson) => foldersOf(lesson).includes(entry.name));
-      expect(own?.keyTermIds, `key terms of ${entry.name}`).toEqual(expect.arrayContaining(used));
-      expect(text).toContain('<KeyTerms lesson={props.lesson} />');
+  test('have the numbers that their lectures were given', () => {
+    const [fundamentals = [], towards = [], fed = [], repos = []] = LECTURES.map(numbersIn);
+    expect(fundamentals).toEqual(count(0, 9));
+    expect(towards).toEqual(count(10, 21));
+    expect(fed).toEqual(count(22, 32));
+    expect(repos.filter((id) => id > 9 && id < 33)).toEqual([]);
+  });
+
+  test.each(CATALOGUE)('of lesson $id are in the glossary under their own names', (lesson) => {
+    const terms = keyTermsOf(lesson);
+    expect(factsOf(lesson).keyTerms).toEqual(terms.map(({ name }) => name));
+    expect(new Set(terms.map(termAnchor)).size).toBe(terms.length);
+  });
+
+  test('have an address of their own, and one that is not there is named', () => {
+    const nostro = glossaryTerm('Nostro Account');
+    expect(nostro).toBe(termNamed('Nostro Account'));
+    expect(termAnchor(nostro)).toBe('term-nostro-account');
+    expect(() => glossaryTerm('Perpetual Motion')).toThrow('no term Perpetual Motion');
+  });
+
+  test('that a text leads to are those of its lesson, which it lists', () => {
+    for (const lesson of CATALOGUE) {
+      const text = readFileSync(`src/lessons/${folderOf(lesson)}/index.mdx`, 'utf8');
+      const used = [...text.matchAll(/<KeyTerm name="([^"]+)"/g)].map(([, name]) => name);
+      expect(factsOf(lesson).keyTerms, folderOf(lesson)).toEqual(expect.arrayContaining(used));
+      expect(text.includes('<KeyTerms lesson={props.lesson} />')).toBe(used.length > 0);
     }
   });
 });

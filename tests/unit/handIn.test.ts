@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { foldLog } from '@/events/lessons/all';
-import { tasksMetIn, tasksOf } from '@/events/lessons/handIn';
 import { firstDivergence } from '@/events/log/divergence';
 import { parseLog } from '@/events/log/parse';
 import type { AnyFoldedLog } from '@/events/worlds';
+import { foldLog } from '@/src/lessons/course/all';
+import { tasksMetIn, tasksOf } from '@/src/lessons/course/handIn';
 import { lessonOf } from '../helpers/boards';
 import { frozenLog } from '../helpers/logs';
 import { account, bank, customer } from '../helpers/setup';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lineLabel } from '@/events/banking/views/labels';
 import { balanceSheet, type SheetLine, sheetLines } from '@/events/banking/views/sheet';
-import { LESSONS } from '@/events/lessons/all';
+import { LESSONS } from '@/src/lessons/course/all';
 import { openingOf, played } from '../helpers/boards';
 import { payment } from '../helpers/places';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CATALOGUE, lessonPath } from '@/events/lessons/catalogue';
 import { ARTICLE_PAGES } from '@/src/articles/catalogue';
+import { CATALOGUE, lessonPath } from '@/src/lessons/course/catalogue';
 import { legacyTarget } from '@/src/site/legacyAddresses';
 
 /** Where an address from the root of the site leads. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { lessonBoard } from '@/events/banking/board/boards';
-import { depositTransfers } from '@/events/lessons/depositTransfers';
 import { branchesAt, isOnLine } from '@/events/timeline/lines';
 import { isPast, lessonMachine } from '@/machines/lesson';
 import { chosenBranch } from '@/machines/lesson/moves';
+import { lessonOf } from '../helpers/boards';
 import {
   amountsTo,
   begin,
@@ -207,7 +207,7 @@ describe('playing', () => {
   function played() {
     const clock = new SimulatedClock();
     const actor = createActor(lessonMachine, {
-      input: { board: lessonBoard(depositTransfers) },
+      input: { board: lessonBoard(lessonOf(2)) },
       clock,
     });
     actor.start();

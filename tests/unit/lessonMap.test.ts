@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CATALOGUE, entryOf } from '@/events/lessons/catalogue';
 import { buildsOn, leadsTo } from '@/src/lessons/buildsOn';
+import { CATALOGUE, entryOf } from '@/src/lessons/course/catalogue';
 
 describe('the map of the lessons', () => {
   test('has a way into every lesson but the first, and each comes from an earlier one', () => {

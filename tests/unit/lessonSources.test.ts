@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { initialTransition } from 'xstate';
 import { lessonBoard } from '@/events/banking/board/boards';
-import { depositTransfers } from '@/events/lessons/depositTransfers';
 import { isPast, lessonMachine } from '@/machines/lesson';
 import { ownPlace } from '@/machines/lesson/sources';
+import { lessonOf } from '../helpers/boards';
 import {
   amountIn,
   amountsTo,
@@ -131,7 +131,7 @@ describe('a shared log', () => {
   test('can be what the machine begins with, the own place set aside', () => {
     const opening = visit([pay(5), pay(6)], { round: 1, title: 'My day' });
     if (opening.type !== 'VISIT') throw new Error('a visit is a visit');
-    const board = lessonBoard(depositTransfers);
+    const board = lessonBoard(lessonOf(2));
     const [begun] = initialTransition(lessonMachine, { board, visit: opening });
     expect(begun.value).toEqual(driven([opening]).value);
     expect(begun.value.source).toBe('visiting');

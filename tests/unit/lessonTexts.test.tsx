@@ -1,5 +1,6 @@
 /** What every lesson's text has, whoever wrote it. */
 import { describe, expect, test } from 'vitest';
+import { factsOf } from '@/src/lessons/facts';
 import { readingGrade, wordsOf } from '../helpers/readability';
 import { LESSON_TEXTS, type LessonText, moduleOf, proseOf, shown } from '../helpers/texts';
 
@@ -24,7 +25,7 @@ function ending({ entry }: LessonText): readonly string[] {
   const board = entry.hasBoard
     ? ['Try this on the board', 'Check yourself', 'What the board leaves out', 'Recap']
     : ['Recap', 'Check yourself'];
-  return [...board, ...(entry.keyTermIds.length > 0 ? ['Key terms'] : []), 'Sources'];
+  return [...board, ...(factsOf(entry).keyTerms.length > 0 ? ['Key terms'] : []), 'Sources'];
 }
 
 /** The text without what names things rather than figures: code, addresses, sources, rounds, years, parties. */
@@ -126,9 +127,10 @@ describe('the text of a lesson with a board', () => {
   test.each(named(WITH_BOARD))(
     '%s leads to definitions that stand on its page',
     (_, { source, entry }) => {
-      const ids = [...source.matchAll(/<Term id=\{(\d+)\}/g)].map(([, id]) => Number(id));
-      expect(entry.keyTermIds).toEqual(expect.arrayContaining(ids));
-      for (const id of entry.keyTermIds) expect(ids, 'each key term is used').toContain(id);
+      const names = [...source.matchAll(/<KeyTerm name="([^"]+)"/g)].map(([, name]) => name);
+      const { keyTerms } = factsOf(entry);
+      expect(keyTerms).toEqual(expect.arrayContaining(names));
+      for (const name of keyTerms) expect(names, 'each key term is used').toContain(name);
     },
   );
 });

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { SYSTEM_TYPES } from '@/events/banking/ledger/systemTypes';
-import { foldLog } from '@/events/lessons/all';
-import { entryOf } from '@/events/lessons/catalogue';
 import { previewOf } from '@/events/log/folded';
 import { parseLog } from '@/events/log/parse';
 import { readPreview } from '@/events/log/preview';
@@ -9,6 +7,8 @@ import type { AnyFoldedLog, Preview } from '@/events/worlds';
 import { sandboxArena } from '@/scripts/prove/arenas';
 import { Chance } from '@/scripts/prove/chance';
 import { pictureFile } from '@/src/community/picture/file';
+import { foldLog } from '@/src/lessons/course/all';
+import { entryOf } from '@/src/lessons/course/catalogue';
 import { DARK, LIGHT } from '@/src/ui/tokens';
 import { frozenLog, frozenNames } from '../helpers/logs';
 import { stepsOf } from '../helpers/play';

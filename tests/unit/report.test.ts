@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Report } from '@/events/banking/report';
-import { foldLog } from '@/events/lessons/all';
-import { SHELF } from '@/events/lessons/shelf';
 import { loadFolded, reportOf } from '@/events/log/folded';
 import type { RefusedEvent } from '@/events/world/fold';
 import type { AnyFoldedLog, Log } from '@/events/worlds';
+import { foldLog } from '@/src/lessons/course/all';
+import { SHELF } from '@/src/lessons/course/shelf';
 import { frozenLog } from '../helpers/logs';
 import { note, payment } from '../helpers/places';
 import { lend, repo } from '../helpers/reserveEvents';

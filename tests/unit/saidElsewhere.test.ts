@@ -2,12 +2,13 @@
  * Statements that were once wrong in one place: nowhere else, in a text, a term, a task or a note, may
  * they be made without what they need to be true.
  */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SYSTEM_TYPES } from '@/events/banking/ledger/systemTypes';
 import { systemNamed } from '@/events/banking/systems/registry';
-import { CATALOGUE } from '@/events/lessons/catalogue';
 import { GLOSSARY } from '@/src/glossary/glossary';
+import { CATALOGUE } from '@/src/lessons/course/catalogue';
 import { demonstrationOf } from '@/src/lessons/demonstrations';
 import { lessonOf } from '../helpers/boards';
 

@@ -1,8 +1,6 @@
 /** The steps that build a system: taken out, moved and mended, and still about whom they were about. */
 import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
-import { LESSONS } from '@/events/lessons/all';
-import { account, bank, customer, payment, system } from '@/events/lessons/opening';
 import {
   builtOf,
   draftOf,
@@ -14,6 +12,8 @@ import {
   withReplaced,
   withSystem,
 } from '@/src/board/sandbox/draft';
+import { LESSONS } from '@/src/lessons/course/all';
+import { account, bank, customer, payment, system } from '@/src/lessons/course/opening';
 import { frozenLog, frozenNames } from '../helpers/logs';
 
 const opening: readonly BankingEvent[] = [

@@ -1,22 +1,25 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { CATALOGUE, LECTURES, lectureOf, lessonPath } from '@/events/lessons/catalogue';
 import { ALL_ARTICLES } from '@/src/articles/catalogue';
 import { GLOSSARY } from '@/src/glossary/glossary';
+import {
+  CATALOGUE,
+  folderOf,
+  LECTURES,
+  lectureOf,
+  lessonPath,
+} from '@/src/lessons/course/catalogue';
 import type { SitePage } from '@/src/site/pages';
 import { choicesOf } from '@/src/site/search/choices';
 import { packed, termDocument, unpacked } from '@/src/site/search/document';
-import { documentsOf, lessonFolders } from '@/src/site/search/documents';
+import { documentsOf } from '@/src/site/search/documents';
 import { createEngine } from '@/src/site/search/engine';
 import { groupsOf, lineOf } from '@/src/site/search/groups';
 
 /** What the text of a lesson is described by: only a build can run it, so it is read here. */
 function describedBy(entry: (typeof CATALOGUE)[number]): string {
-  const file = lessonFolders(entry)
-    .map((folder) => `src/lessons/${folder}/index.mdx`)
-    .find((path) => existsSync(path));
-  const text = file === undefined ? '' : readFileSync(file, 'utf8');
+  const text = readFileSync(`src/lessons/${folderOf(entry)}/index.mdx`, 'utf8');
   return /export const description =\s*'([^']+)';/.exec(text)?.[1] ?? '';
 }
 
@@ -94,13 +97,14 @@ describe('the documents', () => {
     expect(part?.headings).toContain('Recap');
   });
 
-  test('know the lesson of every folder that holds a text', () => {
-    const folders = readdirSync('src/lessons').filter((name) =>
-      existsSync(`src/lessons/${name}/index.mdx`),
-    );
-    const known = CATALOGUE.flatMap(lessonFolders);
-    expect(folders.filter((name) => !known.includes(name))).toEqual([]);
-    expect(new Set(known).size).toBe(known.length);
+  test('have the headings of every lesson and lecture', () => {
+    for (const path of [
+      ...LECTURES.map((one) => `/lectures/${one.path}`),
+      ...CATALOGUE.map(lessonPath),
+    ]) {
+      const document = documents.find((one) => one.path === path);
+      expect(document?.headings, path).not.toEqual([]);
+    }
   });
 
   test('travel and arrive as they were, in a file that is soon there', () => {

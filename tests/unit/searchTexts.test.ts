@@ -9,7 +9,7 @@ describe('the headings of a text', () => {
   test('are read without what sets them, and not out of code', () => {
     const text = [
       'export const minutes = 3;',
-      '## A *deposit* is a <Term id={3}>debt</Term>',
+      '## A *deposit* is a <KeyTerm name="Debt">debt</KeyTerm>',
       '```sh\n## no heading\n```',
       '### See [Loans](/lectures/fundamentals/loans) ##',
       '<h2 id="privacy">Privacy</h2>',
@@ -23,7 +23,7 @@ describe('what a text teaches', () => {
   const text = [
     '<YouWillLearn>\n\n- how a *bank* lends\n\n</YouWillLearn>',
     '- another list',
-    'A <Term id={7}>loan</Term> is <Term name="Bank Money">money</Term>.',
+    'A <KeyTerm name="Loan">loan</KeyTerm> is <Term name="Bank Money">money</Term>.',
     '## Recap\n\n- A loan makes\n  a deposit.\n- It ends.\n\n## Sources\n\n- A book',
   ].join('\n\n');
 
@@ -33,7 +33,7 @@ describe('what a text teaches', () => {
   });
 
   test('is read from the terms that it marks', () => {
-    expect(marksOf(text)).toEqual([7, 'Bank Money']);
+    expect(marksOf(text)).toEqual(['Loan', 'Bank Money']);
   });
 });
 

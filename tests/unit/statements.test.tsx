@@ -8,11 +8,11 @@ import { collateralOf, openRepos } from '@/events/banking/ledger/securities';
 import { balanceOf } from '@/events/banking/ledger/state';
 import { systemNamed } from '@/events/banking/systems/registry';
 import { figuresOf } from '@/events/banking/views/figures';
-import { LECTURES, lessonPath } from '@/events/lessons/catalogue';
 import { termNamed } from '@/src/glossary/glossary';
+import { lectureTextOf } from '@/src/lessons/content';
+import { LECTURES, lessonPath } from '@/src/lessons/course/catalogue';
 import { roundAt } from '@/src/lessons/demonstrated';
 import { demonstrationOf } from '@/src/lessons/demonstrations';
-import { lectureTextOf } from '@/src/lessons/lectureTexts';
 import { lessonOf, openingOf, played, refusalOf } from '../helpers/boards';
 import { elementOf, LESSON_TEXTS, moduleOf, proseOf, shown } from '../helpers/texts';
 

@@ -1,4 +1,5 @@
 /** The boards of the banking world: those of the lessons, and sandboxes with openings of their own. */
+
 import { known } from '../../known';
 import type { RefusedEvent } from '../../world/fold';
 import type { OfferingBoard } from '../../world/rules';

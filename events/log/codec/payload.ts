@@ -2,7 +2,8 @@
 
 import { sameEvent } from '../../timeline/equality';
 import type { AnyEvent } from '../../world/board';
-import { type Log, type WorldName, worldNamed } from '../../worlds';
+import type { Log } from '../../worlds';
+import { type WorldName, worldNamed } from '../../worlds';
 import { LOG_FORMAT, LOG_VERSION, openingOf, type UnreadableLog } from '../log';
 import { parseLog } from '../parse';
 import { EventCoder } from './eventCoder';

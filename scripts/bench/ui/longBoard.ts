@@ -1,11 +1,11 @@
 /** A board with a long log: lesson 13, nine parties, ten thousand rounds, as a browser has saved it. */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { lessonBoard } from '@/events/banking/board/boards';
-import { lessonPath } from '@/events/lessons/catalogue';
-import { loadLesson } from '@/events/lessons/load';
 import { type SavedTree, saveTree } from '@/events/log/tree';
 import { roundNumber } from '@/events/timeline/lines';
 import { act, newTimeline } from '@/events/timeline/timeline';
+import { lessonPath } from '@/src/lessons/course/catalogue';
+import { loadLesson } from '@/src/lessons/course/load';
 import { session } from '../session';
 import { WATCH_SHIFTS } from './shifts';
 

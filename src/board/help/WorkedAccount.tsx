@@ -3,7 +3,7 @@
 import { lessonBoard } from '@/events/banking/board/boards';
 import { bookedBySide } from '@/events/banking/views/booking';
 import { recordRows } from '@/events/banking/views/rows';
-import { depositTransfers } from '@/events/lessons/depositTransfers';
+import { EXAMPLE } from '@/src/lessons/course/example';
 import { partyView } from '../roundView';
 import { PhraseText } from '../Sentence';
 import { Entries } from '../spreadsheet/Entries';
@@ -22,7 +22,7 @@ const PAYMENT = {
 
 /** Plays the payment on the lesson's opening position. Throws when it is refused: both are our own. */
 function played() {
-  const board = lessonBoard(depositTransfers);
+  const board = lessonBoard(EXAMPLE);
   const before = board.start.at(-1);
   if (!before) throw new Error('an opening has rounds');
   const { round, refused } = board.apply(before, PAYMENT);

@@ -2,8 +2,8 @@
 /** What to start from: an empty board, an example, the opening of a lesson, or a system built earlier. */
 import { useId, useState } from 'react';
 import { counted } from '@/events/counted';
-import { CATALOGUE } from '@/events/lessons/catalogue';
-import { loadLesson } from '@/events/lessons/load';
+import { CATALOGUE } from '@/src/lessons/course/catalogue';
+import { loadLesson } from '@/src/lessons/course/load';
 import { Button } from '@/src/ui/button';
 import { Select } from '@/src/ui/select';
 import { FileButton } from '../share/FilePart';

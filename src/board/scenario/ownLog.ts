@@ -1,12 +1,12 @@
 /** What a reader last did in a lesson, as this browser keeps it. Reading changes nothing of it. */
 import { get } from 'idb-keyval';
-import { boardEntry } from '@/events/lessons/catalogue';
-import { loadLesson } from '@/events/lessons/load';
 import type { Place } from '@/events/log/tree';
 import { eventsTo } from '@/events/timeline/lines';
 import type { Step } from '@/events/world/board';
 import type { Log } from '@/events/worlds';
 import { carriedOver, union } from '@/machines/lesson/places';
+import { boardEntry } from '@/src/lessons/course/catalogue';
+import { loadLesson } from '@/src/lessons/course/load';
 import { lessonGame } from '../game';
 import { type Kept, readStored } from '../storage/stored';
 import { tailsOf } from '../storage/tail';

@@ -7,7 +7,6 @@ import { type Line, lineTo } from '@/events/banking/views/line';
 import { loanDataOf } from '@/events/banking/views/loanData';
 import { mayOpen } from '@/events/banking/views/possibleAccounts';
 import { type Series, seriesOf } from '@/events/banking/views/series';
-import type { Lesson } from '@/events/lessons/lesson';
 import { firstRound, roundNumber } from '@/events/timeline/lines';
 import { nodeAt } from '@/events/timeline/timeline';
 import { BalancesChart } from '@/src/charts/BalancesChart';
@@ -24,6 +23,7 @@ import {
   MARKET_DEFINITIONS,
   PARTY_DEFINITIONS,
 } from '@/src/charts/words';
+import type { Lesson } from '@/src/lessons/course/lesson';
 import { Tabs } from '@/src/ui/tabs';
 import type { StudyProps } from '../study';
 import './charts.css';

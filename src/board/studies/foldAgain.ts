@@ -4,13 +4,13 @@ import type { BankingRound } from '@/events/banking/board/rules';
 import { fold } from '@/events/banking/board/rules';
 import { BLANK } from '@/events/banking/ledger/state';
 import { counted } from '@/events/counted';
-import type { Lesson } from '@/events/lessons/lesson';
 import { foldFrom, inWorld } from '@/events/log/folded';
 import { decodePayload, linkPayload } from '@/events/log/link';
 import { eventsTo } from '@/events/timeline/lines';
 import { nodeAt, type Timeline } from '@/events/timeline/timeline';
 import { foldWith } from '@/events/world/fold';
 import type { Log } from '@/events/worlds';
+import type { Lesson } from '@/src/lessons/course/lesson';
 
 /** One way of folding, and what came of it. */
 export interface Refolded {

@@ -1,6 +1,6 @@
 /** The tasks of a lesson beside somebody else's steps: what is to be done, without what the reader has met of it. */
 import { useId } from 'react';
-import type { Lesson } from '@/events/lessons/lesson';
+import type { Lesson } from '@/src/lessons/course/lesson';
 import { typeset } from '../typeset';
 
 /** The goals, and where they are checked. */

@@ -1,6 +1,6 @@
 'use client';
 /** The hints of the task to do, one at a time: who acts, by which action, with which figure. */
-import type { Task } from '@/events/lessons/task';
+import type { Task } from '@/src/lessons/course/task';
 import { typeset } from '../typeset';
 
 interface HintsProps {

@@ -1,6 +1,6 @@
 /** What the newest event met of a lesson's tasks. */
-import type { Lesson } from '@/events/lessons/lesson';
-import { freshIn, type TreeProgress } from '@/events/lessons/progress';
+import type { Lesson } from '@/src/lessons/course/lesson';
+import { freshIn, type TreeProgress } from '@/src/lessons/course/progress';
 
 export interface NewsProps {
   readonly lesson: Lesson;

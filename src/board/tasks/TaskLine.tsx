@@ -1,5 +1,5 @@
 /** The task at hand where one acts, and what an act has met. The list of the tasks says it too, but without a voice. */
-import { freshIn } from '@/events/lessons/progress';
+import { freshIn } from '@/src/lessons/course/progress';
 import { typeset } from '../typeset';
 import { News, type NewsProps } from './News';
 

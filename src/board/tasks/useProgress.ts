@@ -2,9 +2,9 @@
 import { useEffect, useState } from 'react';
 /** The tasks met on a timeline, kept up with as it grows. Stepping asks nothing anew. */
 import type { BankingRound } from '@/events/banking/board/rules';
-import { progressIn, type TreeProgress } from '@/events/lessons/progress';
-import type { Task } from '@/events/lessons/task';
 import type { Timeline } from '@/events/timeline/timeline';
+import { progressIn, type TreeProgress } from '@/src/lessons/course/progress';
+import type { Task } from '@/src/lessons/course/task';
 
 /** Milliseconds that checking may take in one go: within a frame, so that the board stays quick. */
 const SLICE = 8;

@@ -1,7 +1,7 @@
 /** Where an instructor gives a class an assignment. */
 import { notFound } from 'next/navigation';
-import { LESSONS } from '@/events/lessons/all';
-import { lectureOf } from '@/events/lessons/catalogue';
+import { LESSONS } from '@/src/lessons/course/all';
+import { lectureOf } from '@/src/lessons/course/catalogue';
 import { AssignForm } from './AssignForm';
 import { type Addressed, seenClass } from './addressed';
 import { Crumbed } from './Crumbed';

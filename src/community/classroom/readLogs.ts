@@ -1,5 +1,5 @@
 /** Reading the logs that somebody would send: what this browser keeps, a link, a file. Fetched with the codec when one is chosen. */
-import { SHELF } from '@/events/lessons/shelf';
+
 import { SENT_BYTES } from '@/events/log/accept';
 import { unfit } from '@/events/log/fitting';
 import { loadFolded } from '@/events/log/folded';
@@ -9,6 +9,7 @@ import { parseLogText } from '@/events/log/parse';
 import { type Begun, begunWith } from '@/events/timeline/begun';
 import type { AnyEvent } from '@/events/world/board';
 import { ownLogOf } from '@/src/board/scenario/ownLog';
+import { SHELF } from '@/src/lessons/course/shelf';
 
 /** A log as the text of a log file; or why there is none, in a sentence. */
 export type ReadText = { readonly text: string } | { readonly problem: string };

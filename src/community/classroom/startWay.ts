@@ -1,4 +1,5 @@
 /** Where an assignment is done. For the server only: it writes links. */
+
 import { known } from '@/events/known';
 import { boardOn } from '@/src/board/game';
 import { homePath } from '@/src/board/homes';

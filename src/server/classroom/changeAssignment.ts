@@ -2,13 +2,13 @@
 
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { SHELF } from '@/events/lessons/shelf';
 import { acceptLog } from '@/events/log/accept';
 import { unfit } from '@/events/log/fitting';
 import { fileTextOf } from '@/events/log/log';
 import type { Log } from '@/events/worlds';
 import * as contract from '@/src/contract/classroom';
 import type { withId } from '@/src/contract/endpoint';
+import { SHELF } from '@/src/lessons/course/shelf';
 import type { Database } from '../database/database';
 import { assignments, classes } from '../database/schema/classroom';
 import { inTurn } from '../folding';

@@ -1,8 +1,6 @@
 /** Handing in: a log is folded, looked at for the tasks, compared with the model, and kept. */
 
 import { and, eq, sql } from 'drizzle-orm';
-import { tasksMetIn, tasksOf } from '@/events/lessons/handIn';
-import { SHELF } from '@/events/lessons/shelf';
 import { type AcceptedLog, acceptLog } from '@/events/log/accept';
 import { firstDivergence } from '@/events/log/divergence';
 import { unfit } from '@/events/log/fitting';
@@ -10,6 +8,8 @@ import { loadFolded } from '@/events/log/folded';
 import { fileTextOf } from '@/events/log/log';
 import { begunWith } from '@/events/timeline/begun';
 import * as contract from '@/src/contract/classroom';
+import { tasksMetIn, tasksOf } from '@/src/lessons/course/handIn';
+import { SHELF } from '@/src/lessons/course/shelf';
 import type { Database } from '../database/database';
 import { assignments, classMembers, handIns } from '../database/schema/classroom';
 import { inTurn } from '../folding';

@@ -2,10 +2,10 @@
 
 import { and, eq } from 'drizzle-orm';
 import { known } from '@/events/known';
-import { SHELF } from '@/events/lessons/shelf';
 import { boardName } from '@/events/log/fitting';
 import { loadFolded } from '@/events/log/folded';
 import type { Log } from '@/events/worlds';
+import { SHELF } from '@/src/lessons/course/shelf';
 import type { Database } from '../database/database';
 import { handIns } from '../database/schema/classroom';
 import { users } from '../database/schema/members';

@@ -1,14 +1,14 @@
 /** What an assignment is about: the board of a lesson, or a published scenario. */
 
 import { and, eq } from 'drizzle-orm';
-import { boardEntry, entryOf } from '@/events/lessons/catalogue';
-import { tasksOf } from '@/events/lessons/handIn';
-import { SHELF } from '@/events/lessons/shelf';
-import type { Task } from '@/events/lessons/task';
 import { boardName } from '@/events/log/fitting';
 import { fileTextOf } from '@/events/log/log';
 import type { Log } from '@/events/worlds';
 import * as contract from '@/src/contract/classroom';
+import { boardEntry, entryOf } from '@/src/lessons/course/catalogue';
+import { tasksOf } from '@/src/lessons/course/handIn';
+import { SHELF } from '@/src/lessons/course/shelf';
+import type { Task } from '@/src/lessons/course/task';
 import { isListed } from '@/src/server/community/visible';
 import type { Database } from '../database/database';
 import { scenarios } from '../database/schema/community';

@@ -1,6 +1,6 @@
 /** The class table: what each learner has handed in to each assignment, for the instructor only. */
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { loadLesson } from '@/events/lessons/load';
+import { loadLesson } from '@/src/lessons/course/load';
 import type { Database } from '../database/database';
 import { assignments, handIns } from '../database/schema/classroom';
 import { lessonOf } from './boards';

@@ -1,6 +1,7 @@
 /** The categories of shared scenarios: the four lectures, the bills exercise and the sandbox. */
-import { entryOf, lectureOf } from '@/events/lessons/catalogue';
+
 import type { Log } from '@/events/worlds';
+import { entryOf, lectureOf } from '@/src/lessons/course/catalogue';
 import { scenarios } from '../database/schema/community';
 
 /** What a scenario is listed under. */

@@ -2,13 +2,13 @@
 
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { SHELF } from '@/events/lessons/shelf';
 import { acceptLog } from '@/events/log/accept';
 import { previewOf } from '@/events/log/folded';
 import { fileTextOf, isBlank } from '@/events/log/log';
 import type { Log } from '@/events/worlds';
 import type { withId } from '@/src/contract/endpoint';
 import * as contract from '@/src/contract/scenarios';
+import { SHELF } from '@/src/lessons/course/shelf';
 import type { Member } from '../auth/member';
 import type { Database } from '../database/database';
 import { scenarios } from '../database/schema/community';

@@ -1,12 +1,12 @@
 /** The Community tab: ways in by category, the latest scenarios, and the search of the glossary. */
 
 import { counted } from '@/events/counted';
-import { LECTURES, lessonsOf } from '@/events/lessons/catalogue';
 import { ARTICLES, pagesOf } from '@/src/articles/catalogue';
 import { CATEGORIES, categoryPath } from '@/src/community/categories';
 import { LatestScenarios } from '@/src/community/LatestScenarios';
 import { GlossarySearch } from '@/src/glossary/GlossarySearch';
 import { GLOSSARY } from '@/src/glossary/glossary';
+import { LECTURES, lessonsOf } from '@/src/lessons/course/catalogue';
 import { QuietLink } from '@/src/ui/QuietLink';
 
 /** Categories of lessons and articles, each with how many it holds; the glossary with its search box. */

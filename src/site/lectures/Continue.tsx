@@ -1,9 +1,9 @@
 'use client';
 /** The way into the lessons: to the first one, or to where the reader was. */
 import { useSyncExternalStore } from 'react';
-import { CATALOGUE, entryOf, lectureOf, lessonPath } from '@/events/lessons/catalogue';
-import type { CatalogueEntry } from '@/events/lessons/lesson';
 import { getLast, getSnapshot, subscribe } from '@/src/board/progress';
+import { CATALOGUE, entryOf, lectureOf, lessonPath } from '@/src/lessons/course/catalogue';
+import type { CatalogueEntry } from '@/src/lessons/course/lesson';
 import { QuietLink } from '@/src/ui/QuietLink';
 import { lessonToContinue } from './continuing';
 

@@ -1,9 +1,9 @@
 /** One lecture: what it is about, and its lessons. */
 import Link from 'next/link';
-import { LECTURES, lessonPath, lessonsOf } from '@/events/lessons/catalogue';
-import type { Lecture } from '@/events/lessons/lesson';
 import { Crumbs } from '@/src/lessons/Crumbs';
-import { lectureTextOf } from '@/src/lessons/lectureTexts';
+import { lectureTextOf } from '@/src/lessons/content';
+import { LECTURES, lessonPath, lessonsOf } from '@/src/lessons/course/catalogue';
+import type { Lecture } from '@/src/lessons/course/lesson';
 import { QuietLink } from '@/src/ui/QuietLink';
 import { LessonList } from './LessonList';
 import { spanOf } from './times';

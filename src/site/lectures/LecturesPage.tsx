@@ -1,7 +1,7 @@
 /** The lectures on banking: each with its lessons. */
 
-import { CATALOGUE, LECTURES } from '@/events/lessons/catalogue';
-import { lectureTextOf } from '@/src/lessons/lectureTexts';
+import { lectureTextOf } from '@/src/lessons/content';
+import { CATALOGUE, LECTURES } from '@/src/lessons/course/catalogue';
 import { QuietLink } from '@/src/ui/QuietLink';
 import { Continue } from './Continue';
 import { LessonList } from './LessonList';

@@ -1,8 +1,8 @@
 /** Lessons in a list, each with what it is about and how far the reader has come with it. */
 
-import { lessonPath, lessonsOf } from '@/events/lessons/catalogue';
-import type { Lecture } from '@/events/lessons/lesson';
 import { descriptionOf, minutesOf } from '@/src/lessons/content';
+import { lessonPath, lessonsOf } from '@/src/lessons/course/catalogue';
+import type { Lecture } from '@/src/lessons/course/lesson';
 import { LessonState } from '@/src/lessons/LessonState';
 import { QuietLink } from '@/src/ui/QuietLink';
 

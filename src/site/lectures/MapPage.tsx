@@ -1,9 +1,10 @@
 /** The map of the lessons: four lines of stops, and for each stop what it builds on and leads to. */
-import { CATALOGUE, LECTURES, lessonPath, lessonsOf } from '@/events/lessons/catalogue';
-import type { CatalogueEntry, Lecture } from '@/events/lessons/lesson';
+
 import { buildsOn, leadsTo } from '@/src/lessons/buildsOn';
 import { Crumbs } from '@/src/lessons/Crumbs';
 import { minutesOf } from '@/src/lessons/content';
+import { CATALOGUE, LECTURES, lessonPath, lessonsOf } from '@/src/lessons/course/catalogue';
+import type { CatalogueEntry, Lecture } from '@/src/lessons/course/lesson';
 import { LessonState } from '@/src/lessons/LessonState';
 import { QuietLink } from '@/src/ui/QuietLink';
 import { span, spanOf } from './times';

@@ -1,7 +1,8 @@
 /** Which lesson a reader goes on with. */
-import { CATALOGUE } from '@/events/lessons/catalogue';
-import type { CatalogueEntry } from '@/events/lessons/lesson';
+
 import { isDone, type Progress } from '@/src/board/progress';
+import { CATALOGUE } from '@/src/lessons/course/catalogue';
+import type { CatalogueEntry } from '@/src/lessons/course/lesson';
 
 /**
  * The lesson opened last or, when that is done, the next one after it that is not; from the last

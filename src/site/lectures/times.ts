@@ -1,7 +1,8 @@
 /** How long lessons take: reading and playing, as their texts estimate it. */
-import { lessonsOf } from '@/events/lessons/catalogue';
-import type { CatalogueEntry, Lecture } from '@/events/lessons/lesson';
+
 import { minutesOf } from '@/src/lessons/content';
+import { lessonsOf } from '@/src/lessons/course/catalogue';
+import type { CatalogueEntry, Lecture } from '@/src/lessons/course/lesson';
 
 /** All of these lessons together, to the half hour: "About 2 hours", "about 1½ hours". */
 export function span(lessons: readonly CatalogueEntry[]): string {

@@ -1,6 +1,6 @@
 /** The page that stands in for one that cannot be reached without a network. */
 
-import { LECTURES, lessonPath, lessonsOf } from '@/events/lessons/catalogue';
+import { LECTURES, lessonPath, lessonsOf } from '@/src/lessons/course/catalogue';
 import { QuietLink } from '@/src/ui/QuietLink';
 import { TryAgain } from './TryAgain';
 

@@ -1,11 +1,11 @@
 /** Everything that the search looks through, made from the list of pages, their texts, and the glossary. For the server only. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CATALOGUE, lectureOf, lessonPath } from '@/events/lessons/catalogue';
-import type { CatalogueEntry } from '@/events/lessons/lesson';
 import { GLOSSARY } from '@/src/glossary/glossary';
 import type { GlossaryTerm } from '@/src/glossary/term';
-import { glossaryTerm, termWithId } from '@/src/lessons/terms';
+import { CATALOGUE, folderOf, lectureOf, lessonPath } from '@/src/lessons/course/catalogue';
+import type { CatalogueEntry } from '@/src/lessons/course/lesson';
+import { glossaryTerm, keyTermsOf } from '@/src/lessons/terms';
 import type { PageKind, SitePage } from '@/src/site/pages';
 import { type DocumentKind, type SearchDocument, termDocument } from './document';
 import { headingsOf } from './headings';
@@ -41,7 +41,7 @@ function pageDocument(page: SitePage): SearchDocument {
   const { path, title, kind } = page;
   const lesson = CATALOGUE.find((entry) => lessonPath(entry) === path);
   const source = sourceOf(page, lesson);
-  const keyTerms = lesson ? keyTermsOf(lesson) : [];
+  const keyTerms = lesson ? keyTermsOf(lesson).map(({ name }) => name) : [];
   const taught = taughtAt(path).filter((name) => !keyTerms.includes(name));
   const marked = markedIn(source).filter((name) => ![...keyTerms, ...taught].includes(name));
   return {
@@ -58,10 +58,6 @@ function pageDocument(page: SitePage): SearchDocument {
   };
 }
 
-function keyTermsOf({ keyTermIds }: CatalogueEntry): readonly string[] {
-  return keyTermIds.map((id) => termWithId(id).name);
-}
-
 /** What the terms are called that the glossary says this page teaches. */
 function taughtAt(path: string): readonly string[] {
   return GLOSSARY.filter(({ taught }) => taught === path).flatMap(({ name, also }) => [
@@ -72,26 +68,16 @@ function taughtAt(path: string): readonly string[] {
 
 /** The names of the terms that a text marks, each once. */
 function markedIn(source: string): readonly string[] {
-  const terms = marksOf(source).map((mark) =>
-    typeof mark === 'number' ? termWithId(mark) : glossaryTerm(mark),
-  );
+  const terms = marksOf(source).map(glossaryTerm);
   return [...new Set(terms.map(({ name }) => name))];
-}
-
-/** Where the text of a lesson is kept. Several lectures have lessons of one name: their folders name the lecture too. */
-export function lessonFolders(lesson: CatalogueEntry): readonly string[] {
-  const { slug } = lesson;
-  const full = `${lectureOf(lesson).path}-${slug}`;
-  const isOnlyOne = CATALOGUE.filter((one) => one.slug === slug).length === 1;
-  return isOnlyOne ? [full, slug] : [full];
 }
 
 /** The text of a page as it was written, which is named for the last part of its address; empty where it has none. */
 function sourceOf({ path, kind }: SitePage, lesson: CatalogueEntry | undefined): string {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const places: Readonly<Record<PageKind, readonly string[]>> = {
-    lesson: lesson ? lessonFolders(lesson).map((folder) => `lessons/${folder}/index.mdx`) : [],
-    lecture: [`lessons/lectures/${name}.mdx`],
+    lesson: lesson ? [`lessons/${folderOf(lesson)}/index.mdx`] : [],
+    lecture: [`lessons/${name}/index.mdx`],
     article: [`articles/${name}/index.mdx`, `articles/bills/${name}/index.mdx`],
     group: [],
     glossary: [],

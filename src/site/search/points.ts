@@ -1,16 +1,16 @@
 /** What a text teaches in its own words, read from its MDX: the terms it marks, and its points. For the server only. */
 import { plain } from './headings';
 
-/** A term that a text marks: a key term by its number, any other by its name. */
-const MARKED = /<Term (?:id=\{(\d+)\}|name="([^"]+)")/g;
+/** A term that a text marks. */
+const MARKED = /<(?:Key)?Term name="([^"]+)"/g;
 /** The two lists in which a text says what it is about: before it begins, and at its end. */
 const LISTS = /<YouWillLearn>([\s\S]*?)<\/YouWillLearn>|^## Recap$([\s\S]*?)(?=^## |$(?![\s\S]))/gm;
 /** A line of a list, with the lines that go on with it. */
 const ITEM = /^- (.+(?:\n {2}.+)*)/gm;
 
-/** The terms of the glossary that a text marks, by number or by name, as often as it marks them. */
-export function marksOf(mdx: string): readonly (string | number)[] {
-  return [...mdx.matchAll(MARKED)].map(([, id, name]) => name ?? Number(id));
+/** The names of the terms that a text marks, as often as it marks them. */
+export function marksOf(mdx: string): readonly string[] {
+  return [...mdx.matchAll(MARKED)].map(([, name = '']) => name);
 }
 
 /** What a text says that one will learn, and its recap. */

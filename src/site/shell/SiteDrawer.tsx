@@ -3,7 +3,7 @@
 /** The drawer of narrow windows: everything on the site, folded by section. */
 import { useSelector } from '@xstate/react';
 import { usePathname } from 'next/navigation';
-import { LECTURES } from '@/events/lessons/catalogue';
+import { LECTURES } from '@/src/lessons/course/catalogue';
 import { Accordion } from '@/src/ui/accordion';
 import { Drawer } from '@/src/ui/drawer';
 import { QuietLink } from '@/src/ui/QuietLink';

@@ -1,5 +1,5 @@
 /** The lectures as navbars show them. For the server: what it hands over is text, and needs no script. */
-import { LECTURES } from '@/events/lessons/catalogue';
+import { LECTURES } from '@/src/lessons/course/catalogue';
 import { lessonsOf } from './places';
 
 /** A lesson, by its address. */

@@ -1,6 +1,7 @@
 /** Where in the navigation of the site an address lies. */
-import { CATALOGUE, LECTURES, lessonPath } from '@/events/lessons/catalogue';
+
 import type { Unfolded } from '@/machines/shell';
+import { CATALOGUE, LECTURES, lessonPath } from '@/src/lessons/course/catalogue';
 import { currentFor } from './current';
 
 /** The id of the lecture that an address lies in; null when it is in none. */

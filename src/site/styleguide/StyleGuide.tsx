@@ -1,5 +1,5 @@
 /** The parts of the design on one page, for whoever works on them. It is served in development only. */
-import { depositTransfers } from '@/events/lessons/depositTransfers';
+import { EXAMPLE } from '@/src/lessons/course/example';
 import { Worked } from '@/src/lessons/Worked';
 import { LIGHT, RADII, SPACES, TEXT_SIZES } from '@/src/ui/tokens';
 import { FeatureCards } from '../shell/FeatureCards';
@@ -25,7 +25,7 @@ export function StyleGuide() {
       </section>
       <section aria-labelledby="accounts">
         <h2 id="accounts">Accounts</h2>
-        <Worked lesson={depositTransfers} events={payment} parties={[0, 1]} />
+        <Worked lesson={EXAMPLE} events={payment} parties={[0, 1]} />
       </section>
       <section aria-labelledby="cards">
         <h2 id="cards">Cards</h2>

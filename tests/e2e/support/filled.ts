@@ -16,12 +16,12 @@ import {
   turnOf,
 } from '@/events/banking/form';
 import type { Party } from '@/events/banking/ledger/book';
-import type { Lesson } from '@/events/lessons/lesson';
-import { settingEvent } from '@/events/lessons/opening';
 import { dollars, figure, percent } from '@/events/money';
 import type { Field } from '@/events/world/fields';
 import type { Draft } from '@/events/world/form';
 import { typeset } from '@/src/board/typeset';
+import type { Lesson } from '@/src/lessons/course/lesson';
+import { settingEvent } from '@/src/lessons/course/opening';
 
 /** One field of a form, in the words on the screen. */
 interface FilledField {

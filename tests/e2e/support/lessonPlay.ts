@@ -2,12 +2,12 @@
 
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import type { BankingRound } from '@/events/banking/board/rules';
-import type { Lesson } from '@/events/lessons/lesson';
-import { metInTree } from '@/events/lessons/progress';
 import type { Place } from '@/events/log/tree';
 import { roundNumber } from '@/events/timeline/lines';
 import { nodeAt } from '@/events/timeline/timeline';
 import type { Log } from '@/events/worlds';
+import type { Lesson } from '@/src/lessons/course/lesson';
+import { metInTree } from '@/src/lessons/course/progress';
 import { frozenLog } from '../../helpers/logs';
 import { acting, openingPlaceOf } from '../../helpers/places';
 import { type Filled, filledFor } from './filled';

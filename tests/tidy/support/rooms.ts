@@ -5,6 +5,7 @@ import { localPath } from './graph';
 /** A room may import from its own level and from any level above it in this list. */
 const levels = [
   ['events'],
+  ['src/lessons/course'],
   ['machines'],
   ['src/contract'],
   ['src/ui', 'src/charts'],
@@ -17,7 +18,7 @@ const levels = [
 ];
 
 const order =
-  'events < machines < contract < ui, charts < board < lessons, articles, glossary < ' +
+  'events < lessons/course (boards and facts) < machines < contract < ui, charts < board < lessons, articles, glossary < ' +
   'request < session < site, account, community < app';
 
 /**
@@ -37,7 +38,6 @@ const coreOrder = [
   'events/banking',
   'events/worlds',
   'events/log',
-  'events/lessons',
 ];
 
 /** Rooms of one level that do not know each other: src/app hands one what the other draws. */
@@ -46,7 +46,7 @@ const apart: readonly (readonly [string, string])[] = [['src/account', 'src/comm
 /** What those take that run on the server and in every page: the contract, and the server itself. */
 const taken: Readonly<Record<string, readonly string[]>> = {
   'src/contract': ['events'],
-  'src/server': ['events', 'src/contract'],
+  'src/server': ['events', 'src/lessons/course', 'src/contract'],
 };
 
 const serverGuests = ['src/server', 'src/app', 'src/account', 'src/community'];
@@ -61,8 +61,12 @@ const pagePackages =
   /^(?:react|react-dom|next|@radix-ui|@stitches|@nivo|@xstate\/react|node:[^/]+)(?:\/|$)/;
 const corePackages = ['immer', 'zod', 'zod/mini'];
 
+/** What stands below the pages of all that lies in src/lessons: the course, and of each lesson its board and facts. */
+const COURSE = /^src\/lessons\/(?:course\/|(?:[^/]+\/){1,2}(?:board|facts)(?:\.ts)?$)/;
+
 /** The room that a path lies in: two folders deep in src, one elsewhere. */
 export function roomOf(path: string): string {
+  if (COURSE.test(path)) return 'src/lessons/course';
   const [top = '', second = '', ...rest] = path.split('/');
   if (top !== 'src') return second === '' ? 'the top folder' : top;
   return rest.length === 0 && second.includes('.') ? 'src/app' : `${top}/${second}`;
@@ -115,8 +119,8 @@ function judgeRoom(from: string, to: string): string | undefined {
 }
 
 function judgePackage(from: string, specifier: string): string | undefined {
-  if (from === 'events' && !corePackages.includes(specifier)) {
-    return `imports ${specifier}; the core takes ${corePackages.join(', ')} only`;
+  if ((from === 'events' || from === 'src/lessons/course') && !corePackages.includes(specifier)) {
+    return `imports ${specifier}; ${from} takes ${corePackages.join(', ')} only`;
   }
   if (from === 'machines' && pagePackages.test(specifier)) {
     return `imports ${specifier}; nothing below src/ui knows the page or the system`;

@@ -3,7 +3,7 @@ import type { BankingEvent } from '@/events/banking/actions/registry';
 import { lessonBoard, openingPosition } from '@/events/banking/board/boards';
 import { apply, fold, wouldRefuse } from '@/events/banking/board/rules';
 import { BLANK } from '@/events/banking/ledger/state';
-import type { Lesson } from '@/events/lessons/lesson';
+import type { Lesson } from '@/src/lessons/course/lesson';
 import { lessonOf, openingOf } from '../../helpers/boards';
 import { payment } from '../../helpers/places';
 

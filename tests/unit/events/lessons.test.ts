@@ -2,54 +2,24 @@ import { describe, expect, test } from 'vitest';
 import { ACTIONS } from '@/events/banking/actions/registry';
 import { apply, fold, readEvent } from '@/events/banking/board/rules';
 import { BLANK } from '@/events/banking/ledger/state';
-import { LESSONS, lessonAt, lessonById } from '@/events/lessons/all';
+import { isOffered } from '@/events/world/offers';
+import published from '@/fixtures/lessons.json';
+import { LESSONS, lessonById } from '@/src/lessons/course/all';
 import {
   boardEntry,
   CATALOGUE,
+  entryIn,
   entryOf,
+  folderOf,
   LECTURES,
   lectureAt,
   lectureOf,
   lessonPath,
   lessonsOf,
-} from '@/events/lessons/catalogue';
-import type { Lecture } from '@/events/lessons/lesson';
-import { loadLesson } from '@/events/lessons/load';
-import { isOffered } from '@/events/world/offers';
+} from '@/src/lessons/course/catalogue';
+import { EXAMPLE } from '@/src/lessons/course/example';
+import { loadLesson } from '@/src/lessons/course/load';
 import { lessonOf, openingOf, sentenceOf } from '../../helpers/boards';
-
-const [central, fed] = ['towards-a-central-bank', 'the-federal-reserve'];
-
-/** Every lesson as the list of lessons has it. Which terms the last lecture uses is told further down. */
-const listed: readonly (readonly [id: number, title: string, path: string, terms?: number[]])[] = [
-  [0, 'Introduction', 'fundamentals/introduction', []],
-  [1, 'Balance Sheets and Deposits', 'fundamentals/balance-sheets-and-deposits', [0, 1, 2]],
-  [2, 'Deposit Transfers', 'fundamentals/deposit-transfers', [3, 4]],
-  [3, 'Overdrafts', 'fundamentals/overdrafts', [5, 6]],
-  [4, 'Loans', 'fundamentals/loans', [7, 8]],
-  [5, 'Constraints', 'fundamentals/constraints', [9]],
-  [6, 'Conclusion', 'fundamentals/conclusion', []],
-  [7, 'Introduction', `${central}/introduction`, []],
-  [8, 'One Big Bank', `${central}/one-big-bank`, [10, 11]],
-  [9, 'Multiple Banks', `${central}/multiple-banks`, [12, 13]],
-  [10, 'Correspondent Banking', `${central}/correspondent-banking`, [14, 15, 16, 17]],
-  [11, 'The Clearing House', `${central}/the-clearing-house`, [18, 19, 20]],
-  [12, 'Clearing House Loans', `${central}/clearing-house-loans`, [21]],
-  [13, 'Conclusion', `${central}/conclusion`, []],
-  [14, 'Introduction', `${fed}/introduction`, [22]],
-  [15, 'Daylight Overdrafts', `${fed}/daylight-overdrafts`, [24]],
-  [16, 'The Fed Funds Market', `${fed}/the-fed-funds-market`, [23, 25]],
-  [17, 'Funding a Mortgage', `${fed}/funding-a-mortgage`, [27, 28]],
-  [18, 'Fed Funds Rate: Effective', `${fed}/fed-funds-rate-1`, [29, 30]],
-  [19, 'Fed Funds Rate: Target', `${fed}/fed-funds-rate-2`, [26, 31, 32]],
-  [20, 'Introduction', 'repos/introduction'],
-  [21, 'Repo in Balance Sheets', 'repos/repo-in-balance-sheets'],
-  [22, 'Comparison with Fed Funds', 'repos/comparison-with-fed-funds'],
-  [23, 'Legal Construction of Repo', 'repos/legal-construction-of-repo'],
-  [24, 'Security Dealers', 'repos/security-dealers'],
-  [25, 'Repo and the Fed', 'repos/repo-and-the-fed'],
-  [26, 'Interest Rate Spreads', 'repos/interest-rate-spreads'],
-];
 
 const [overdraft, reserves, interest] = ['overdraft', 'reserveRequirement', 'interestRate'];
 
@@ -75,80 +45,64 @@ const panels: readonly (readonly [
   [14, ['credit'], [reserves, interest], [overdraft]],
 ];
 
-describe('the catalogue', () => {
-  test('lists four lectures', () => {
-    expect(LECTURES.map(({ id, title, path }) => [id, title, path])).toEqual([
-      [0, 'Fundamentals', 'fundamentals'],
-      [1, 'Towards a Central Bank', 'towards-a-central-bank'],
-      [2, 'The Federal Reserve', 'the-federal-reserve'],
-      [3, 'Repos', 'repos'],
-    ]);
-  });
+/** A number that no lesson has. */
+const NO_LESSON = Math.max(...CATALOGUE.map(({ id }) => id)) + 1;
 
-  test('finds a lecture by its part of an address, and its lessons in order', () => {
-    const idsOf = ({ path }: Lecture) =>
-      listed.filter(([, , address]) => address.startsWith(`${path}/`)).map(([id]) => id);
-    for (const lecture of LECTURES) {
-      expect(lectureAt(lecture.path)).toBe(lecture);
-      expect(lessonsOf(lecture).map(({ id }) => id)).toEqual(idsOf(lecture));
-    }
+const rising = (ids: readonly number[]) => ids.toSorted((one, other) => one - other);
+
+describe('the catalogue', () => {
+  test('lists the lectures in order, and finds each by its part of an address', () => {
+    expect(LECTURES.map(({ id }) => id)).toEqual([...LECTURES.keys()]);
+    for (const lecture of LECTURES) expect(lectureAt(lecture.path)).toBe(lecture);
     expect(lectureAt('no-lecture')).toBeUndefined();
-    expect(() => lectureOf({ ...entryOf(1), lectureId: 4 })).toThrow(
+    expect(() => lectureOf({ ...entryOf(1), lectureId: LECTURES.length })).toThrow(
       new Error('no lecture of this lesson'),
     );
   });
 
-  test('lists 27 lessons, in order', () => {
-    expect(CATALOGUE.map((one) => [one.id, one.title, lessonPath(one)])).toEqual(
-      listed.map(([id, title, path]) => [id, title, `/lectures/${path}`]),
-    );
+  test('lists every lesson lecture by lecture, in the order of their numbers', () => {
+    expect(LECTURES.flatMap(lessonsOf)).toEqual(CATALOGUE);
+    for (const lecture of LECTURES) {
+      const ids = lessonsOf(lecture).map(({ id }) => id);
+      expect(ids).toEqual(rising(ids));
+    }
+    expect(new Set(CATALOGUE.map(({ id }) => id)).size).toBe(CATALOGUE.length);
   });
 
-  test('names the key terms of each, and lets the last lecture use old ones and its own', () => {
-    for (const [id, , , terms] of listed) {
-      const { keyTermIds } = CATALOGUE.find((one) => one.id === id) ?? { keyTermIds: [-1] };
-      if (terms) expect([id, keyTermIds]).toEqual([id, terms]);
-      else expect(keyTermIds.every((term) => (term >= 1 && term <= 9) || term >= 33)).toBe(true);
-    }
+  test('has every address once, and finds each lesson by its folder', () => {
+    expect(new Set(CATALOGUE.map(lessonPath)).size).toBe(CATALOGUE.length);
+    for (const entry of CATALOGUE) expect(entryIn(folderOf(entry))).toBe(entry);
+    expect(() => entryIn('fundamentals/no-lesson')).toThrow('no lesson in fundamentals/no-lesson');
   });
 
-  test('has a board for every lesson but three introductions', () => {
-    const withBoard = new Set(LESSONS.map(({ id }) => id));
-    expect(listed.filter(([id]) => !withBoard.has(id)).map(([id]) => id)).toEqual([0, 7, 20]);
-    for (const lesson of LESSONS) {
-      expect(lessonById(lesson.id)).toBe(lesson);
-      expect(lessonAt(lectureOf(lesson).path, lesson.slug)).toBe(lesson);
-      expect(lesson.about).toMatch(/^[A-Z].+\.$/);
-    }
+  test.each(Object.entries(published))('has lesson %s where it was published', (id, path) => {
+    expect(lessonPath(entryOf(Number(id)))).toBe(path);
   });
 
   test.each(CATALOGUE.filter(({ hasBoard }) => hasBoard))(
-    'has a file for the board of lesson $id, which carries its entry',
+    'loads the board of lesson $id, which carries its entry',
     async (entry) => {
       const lesson = await loadLesson(entry.id);
       expect(lesson).toMatchObject(entry);
+      expect(lesson.about).toMatch(/^[A-Z].+\.$/);
       expect(lesson).toBe(lessonById(entry.id));
       expect(boardEntry(entry.id)).toBe(entry);
     },
   );
 
   test('finds nothing where nothing is, nor a board where there is none', async () => {
-    for (const id of [0, 7, 20, 27, -1]) {
+    const without = CATALOGUE.filter(({ hasBoard }) => !hasBoard).map(({ id }) => id);
+    expect(without).toContain(0);
+    for (const id of [...without, NO_LESSON, -1]) {
       expect(lessonById(id)).toBeUndefined();
       expect(boardEntry(id)).toBeUndefined();
       await expect(loadLesson(id)).rejects.toThrow(`lesson ${id} has no board`);
     }
-    expect(() => entryOf(27)).toThrow('the catalogue has no lesson 27');
-    expect(lessonAt('fundamentals', 'introduction')).toBeUndefined();
-    expect(lessonAt('fundamentals', 'correspondent-banking')).toBeUndefined();
-    expect(lessonAt('no-lecture', 'deposit-transfers')).toBeUndefined();
+    expect(() => entryOf(NO_LESSON)).toThrow(`the catalogue has no lesson ${NO_LESSON}`);
   });
 
-  test('has every address once, though two lectures have a conclusion and four an introduction', () => {
-    expect(new Set(CATALOGUE.map(lessonPath)).size).toBe(27);
-    expect(lessonAt('fundamentals', 'conclusion')?.id).toBe(6);
-    expect(lessonAt(central, 'conclusion')?.id).toBe(13);
-    expect(lessonAt(fed, 'introduction')?.id).toBe(14);
+  test('shows a single payment on the lesson of payments', () => {
+    expect(EXAMPLE).toEqual(lessonOf(EXAMPLE.id));
   });
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { apply, fold, readEvent } from '@/events/banking/board/rules';
-import { foldLog } from '@/events/lessons/all';
 import { notHere } from '@/events/log/folded';
 import { FILE_LIMIT, LOG_VERSION, type ReadLog, type UnreadableLog } from '@/events/log/log';
 import { parseLog, parseLogText } from '@/events/log/parse';
+import { foldLog } from '@/src/lessons/course/all';
 import { lessonOf, openingOf } from '../../helpers/boards';
 
 const file = {

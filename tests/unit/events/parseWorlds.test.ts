@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { foldLog } from '@/events/lessons/all';
 import { notHere } from '@/events/log/folded';
 import type { ReadLog, UnreadableLog } from '@/events/log/log';
 import { parseLog } from '@/events/log/parse';
+import { foldLog } from '@/src/lessons/course/all';
 
 const file = {
   format: 'tallystick-log',

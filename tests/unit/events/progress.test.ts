@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { lessonBoard } from '@/events/banking/board/boards';
 import type { BankingRound } from '@/events/banking/board/rules';
-import { freshIn, metInTree, progressIn } from '@/events/lessons/progress';
-import { metTasks } from '@/events/lessons/task';
 import { act, newTimeline, nodeAt, type Timeline } from '@/events/timeline/timeline';
+import { freshIn, metInTree, progressIn } from '@/src/lessons/course/progress';
+import { metTasks } from '@/src/lessons/course/task';
 import { lessonOf } from '../../helpers/boards';
 
 const lesson = lessonOf(18);

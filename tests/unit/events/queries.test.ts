@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { fold } from '@/events/banking/board/rules';
-import { lastStep, latest, now, startOf, stepsFrom, stepsSince } from '@/events/lessons/queries';
+import {
+  lastStep,
+  latest,
+  now,
+  startOf,
+  stepsFrom,
+  stepsSince,
+} from '@/src/lessons/course/queries';
 import { lessonOf, openingOf } from '../../helpers/boards';
 import { deposit, withdraw } from '../../helpers/tasks';
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { ACTIONS } from '@/events/banking/actions/registry';
 import { BILLS_ACTIONS } from '@/events/bills/registry';
 import { BILLS_STAGES } from '@/events/bills/stages';
-import { LESSONS } from '@/events/lessons/all';
 import { REFUSAL_CODES } from '@/events/refusal';
 import { isOffered, isOffered as isOfferedAt } from '@/events/world/offers';
+import { LESSONS } from '@/src/lessons/course/all';
 import { reachableCodes } from '../../helpers/reachable';
 import { fixtureCases, fixtureFiles, isOfBills, refusalIn } from '../../helpers/refusals';
 

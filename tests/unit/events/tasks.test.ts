@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { fold } from '@/events/banking/board/rules';
 import type { LessonLog } from '@/events/banking/log';
-import { LESSONS } from '@/events/lessons/all';
-import type { Lesson } from '@/events/lessons/lesson';
-import { metTasks } from '@/events/lessons/task';
+import { LESSONS } from '@/src/lessons/course/all';
+import type { Lesson } from '@/src/lessons/course/lesson';
+import { metTasks } from '@/src/lessons/course/task';
 import { after, openingOf } from '../../helpers/boards';
 import { frozenLog } from '../../helpers/logs';
 

@@ -1,9 +1,9 @@
 /** `npm run replay`: what it prints, and how it ends. */
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { foldLog } from '@/events/lessons/all';
 import { reportOf } from '@/events/log/folded';
 import { encodeLink } from '@/events/log/link';
+import { foldLog } from '@/src/lessons/course/all';
 import { commands, frozen } from '../../helpers/commands';
 import { goldenBillsOf, goldenOf } from '../../helpers/golden';
 import { frozenLog, frozenText } from '../../helpers/logs';

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { CATALOGUE, lessonPath } from '@/events/lessons/catalogue';
 import { ALL_ARTICLES } from '@/src/articles/catalogue';
 import { LETTERS } from '@/src/glossary/glossary';
+import { CATALOGUE, lessonPath } from '@/src/lessons/course/catalogue';
 import { CHANGES } from '@/src/site/changes';
 import { metadataOf, picturePath } from '@/src/site/meta/pageMetadata';
 import { PICTURES } from '@/src/site/meta/pictures';
@@ -9,8 +9,8 @@ import { PAGES, pageAt } from '@/src/site/pages';
 import { filesMatching } from '../../tidy/support/tree';
 
 // The texts are MDX, which only the site’s own build reads.
-vi.mock('@/src/lessons/content', () => ({ descriptionOf: () => 'What it is about.' }));
-vi.mock('@/src/lessons/lectureTexts', () => ({
+vi.mock('@/src/lessons/content', () => ({
+  descriptionOf: () => 'What it is about.',
   lectureTextOf: () => ({ description: 'What it is about.' }),
 }));
 vi.mock('@/src/articles/describe', () => ({ aboutOf: () => 'What it is about.' }));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { loanDataOf } from '@/events/banking/views/loanData';
-import { foldLog } from '@/events/lessons/all';
 import { reportOf } from '@/events/log/folded';
+import { foldLog } from '@/src/lessons/course/all';
 import { lend, repay, repo } from '../../helpers/reserveEvents';
 import { lineOn } from './support';
 

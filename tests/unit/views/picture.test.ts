@@ -7,7 +7,7 @@ import { worthChanges } from '@/events/banking/ledger/sums';
 import type { Line } from '@/events/banking/views/line';
 import { type Flow, type Picture, pictureOf } from '@/events/banking/views/picture';
 import { balanceSheet } from '@/events/banking/views/sheet';
-import { LESSONS } from '@/events/lessons/all';
+import { LESSONS } from '@/src/lessons/course/all';
 import { bankingLogs, frozenLine, lineByChance } from './support';
 
 /** Every round of a line with the one before it; the blank board has none. */

@@ -7,13 +7,13 @@ import { fold } from '@/events/banking/board/rules';
 import { BLANK } from '@/events/banking/ledger/state';
 import { SYSTEM_TYPES } from '@/events/banking/ledger/systemTypes';
 import type { Line } from '@/events/banking/views/line';
-import { LESSONS } from '@/events/lessons/all';
-import type { Lesson } from '@/events/lessons/lesson';
 import { foldWith } from '@/events/world/fold';
 import type { Log } from '@/events/worlds';
 import { lessonArena, sandboxArena } from '@/scripts/prove/arenas';
 import { Chance } from '@/scripts/prove/chance';
 import { eventsOn } from '@/scripts/prove/session';
+import { LESSONS } from '@/src/lessons/course/all';
+import type { Lesson } from '@/src/lessons/course/lesson';
 import { lessonOf } from '../../helpers/boards';
 import { frozenLog, frozenNames, roundsOf } from '../../helpers/logs';
 

@@ -1,7 +1,7 @@
 /** The frame of all pages of the articles. */
 import type { ReactNode } from 'react';
-import { LECTURES } from '@/events/lessons/catalogue';
 import { GlossarySearch } from '@/src/glossary/GlossarySearch';
+import { LECTURES } from '@/src/lessons/course/catalogue';
 import { ArticlesNavbar } from '@/src/site/navbar/ArticlesNavbar';
 import { Beside } from '@/src/site/navbar/Beside';
 import { ARTICLE_TREE } from '@/src/site/shell/articleTree';

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { LECTURES, lectureAt, lessonPath, lessonsOf } from '@/events/lessons/catalogue';
-import { descriptionOf } from '@/src/lessons/content';
-import { lectureTextOf } from '@/src/lessons/lectureTexts';
+import { descriptionOf, lectureTextOf } from '@/src/lessons/content';
+import { LECTURES, lectureAt, lessonPath, lessonsOf } from '@/src/lessons/course/catalogue';
 import { LecturePage } from '@/src/site/lectures/LecturePage';
 import { metadataOf } from '@/src/site/meta/pageMetadata';
 import { BreadcrumbData, CourseData } from '@/src/site/meta/structured';

@@ -1,11 +1,17 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { lessonById } from '@/events/lessons/all';
-import { CATALOGUE, lectureAt, lectureOf, lessonPath, lessonsOf } from '@/events/lessons/catalogue';
 import { LessonBoard } from '@/src/community/share/LessonBoard';
 import { descriptionOf, minutesOf } from '@/src/lessons/content';
+import { lessonById } from '@/src/lessons/course/all';
+import {
+  CATALOGUE,
+  lectureAt,
+  lectureOf,
+  lessonPath,
+  lessonsOf,
+} from '@/src/lessons/course/catalogue';
 import { IntroductionPage, LessonPage } from '@/src/lessons/LessonPage';
-import { termWithId } from '@/src/lessons/terms';
+import { keyTermsOf } from '@/src/lessons/terms';
 import { metadataOf } from '@/src/site/meta/pageMetadata';
 import { BreadcrumbData, LessonData } from '@/src/site/meta/structured';
 
@@ -42,7 +48,7 @@ export default async function Page(props: Props) {
         {...{ title, path, lecture }}
         description={descriptionOf(entry)}
         minutes={minutesOf(entry)}
-        teaches={entry.keyTermIds.map((id) => termWithId(id).name)}
+        teaches={keyTermsOf(entry).map(({ name }) => name)}
       />
       <BreadcrumbData way={[{ title: 'Lectures', path: '/lectures' }, lecture, { title, path }]} />
       {lesson ? (

@@ -1,0 +1,17 @@
+/** What an article is to lists and addresses. */
+
+/** What an article says of itself, in the `facts.ts` of its folder. */
+export interface ArticleFacts {
+  /** A number of its own, in the order of which articles stand; older addresses carry those below 10. */
+  readonly id: number;
+  readonly title: string;
+  /** The address of the group that it belongs to; its own goes on from there by the name of its folder. */
+  readonly group: string;
+}
+
+/** A page that one reads. */
+export interface ArticlePage extends Pick<ArticleFacts, 'id' | 'title'> {
+  readonly kind: 'page';
+  /** The whole address: `/articles/…`. */
+  readonly path: string;
+}

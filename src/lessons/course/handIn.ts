@@ -1,0 +1,37 @@
+/** What an instructor's table says of the tasks that a log which was handed in meets. */
+import { at } from '../../../events/known';
+import { inWorld } from '../../../events/log/folded';
+import type { AnyFoldedLog, Log } from '../../../events/worlds';
+import { loadLesson } from './load';
+import { metTasks, type Task } from './task';
+
+/**
+ * The tasks of the board that a log belongs to, in order; none for a sandbox or the
+ * bills. Rejects when the lesson has no board, or its file cannot be fetched.
+ */
+export async function tasksOf(log: Log): Promise<readonly Task[]> {
+  return typeof log.lesson === 'number' ? (await loadLesson(log.lesson)).tasks : [];
+}
+
+/**
+ * The number of the round that met each task, null for a task that is not met. As on
+ * the board, a task counts only once the one before it in the lesson is met, whether
+ * that one was chosen or not.
+ *
+ * @param tasks all tasks of the lesson
+ * @param chosen the indexes of those to report, in the order wanted; left out, all of them
+ */
+export function tasksMetIn(
+  folded: AnyFoldedLog,
+  tasks: readonly Task[],
+  chosen: readonly number[] = [...tasks.keys()],
+): readonly (number | null)[] {
+  const steps = inWorld('banking', folded)?.steps;
+  if (!steps) return chosen.map(() => null);
+  const opening = at(steps, 0);
+  const line = steps.slice(1);
+  const rounds = metTasks(tasks, opening, line).map(
+    (place) => at(line, place).count - opening.count,
+  );
+  return chosen.map((index) => rounds[index] ?? null);
+}

@@ -1,0 +1,63 @@
+/** What a lesson is made of: its facts, its place in the catalogue, its board. */
+
+import type { Offers } from '@/events/banking/actions/offers';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import type { Book } from '@/events/banking/ledger/book';
+import type { Task } from './task';
+
+/** What a lecture says of itself, in the `facts.ts` of its folder. */
+export interface LectureFacts {
+  /** Its place among the lectures, from 0. */
+  readonly id: number;
+  readonly title: string;
+}
+
+export interface Lecture extends LectureFacts {
+  /** The lecture's part of an address, `/lectures/{path}`, and the name of its folder. */
+  readonly path: string;
+}
+
+type Chart = 'balances' | 'credit' | 'privateCredit' | 'weightedMedian';
+
+/** A setting the board lets one change. */
+export type SettingName = keyof Book['settings'];
+
+/** What a lesson says of itself, in the `facts.ts` of its folder. */
+export interface LessonFacts {
+  /** The number that logs and links carry, which never changes; a lecture's lessons stand in this order. */
+  readonly id: number;
+  readonly title: string;
+  /** The lessons that it takes for known, each as `lecture/slug`, in order. */
+  readonly buildsOn: readonly string[];
+  /** The terms that it defines, by their names in the glossary. */
+  readonly keyTerms: readonly string[];
+}
+
+/** A lesson as lists and addresses know it. */
+export interface CatalogueEntry extends Pick<LessonFacts, 'id' | 'title'> {
+  /** The lesson's part of an address, `/lectures/{lecture}/{slug}`, and the name of its folder. */
+  readonly slug: string;
+  readonly lectureId: number;
+  /** Whether it has a board; one that only introduces its lecture has none. */
+  readonly hasBoard: boolean;
+}
+
+/** How a lesson's board opens, what it offers and what it asks for, in the `board.ts` of its folder. */
+export interface LessonBoard {
+  /** The situation that the board opens with, in one or two sentences. */
+  readonly about: string;
+  /** In order; where there are two, the first is shown first. */
+  readonly charts: readonly Chart[];
+  /** Settings shown as sliders. */
+  readonly sliders: readonly SettingName[];
+  /** Settings that are the lesson's own subject: a field that starts at the opening's figure. */
+  readonly rules: readonly SettingName[];
+  /** The events that build the board, each of them a round; the last one is round 0. */
+  readonly opening: readonly BankingEvent[];
+  readonly offers: Offers;
+  /** In rising order: each counts only once the one before it is met. */
+  readonly tasks: readonly Task[];
+}
+
+/** A lesson with a board. */
+export interface Lesson extends CatalogueEntry, LessonBoard {}

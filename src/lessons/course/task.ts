@@ -1,0 +1,61 @@
+/** Tasks: goals of a lesson that the board checks itself, from the folded rounds of a line. */
+
+import type { EventType } from '@/events/banking/actions/registry';
+import type { BankingRound } from '@/events/banking/board/rules';
+
+/** A line as far as it is played, as a task looks at it. */
+export interface Progress {
+  /** Round 0: the position the lesson opens with. */
+  readonly opening: BankingRound;
+  /** What each event after the opening made, settings and notes included, up to the one asked about. */
+  readonly rounds: readonly BankingRound[];
+  /**
+   * The place in `rounds` from which this task counts: after the event that met the
+   * one before it. It is past the end where that was the last event.
+   */
+  readonly since: number;
+}
+
+/** A first move towards a task: what a board's form opens with. Any other legal way counts as well. */
+export interface Beginning {
+  /** The id of who acts. */
+  readonly party: number;
+  readonly act: EventType;
+  /** The field that it stands in, where it could stand in several and the likelier is not meant. */
+  readonly role?: string;
+}
+
+export interface Task {
+  /** What is to be done, as an instruction of one sentence. */
+  readonly goal: string;
+  readonly begins: Beginning;
+  /** Three hints, each telling more: who acts, by which action, with which figure. */
+  readonly hints: readonly [party: string, action: string, figure: string];
+  /**
+   * Whether the last event of the line meets it. Asked after every event, never at the opening itself; on a
+   * line that starts anew, also where nothing on it has yet been done that is to be undone.
+   */
+  met(progress: Progress): boolean;
+}
+
+/**
+ * How far a line has come with a lesson's tasks: for each one met, the place of the
+ * event that met it. One event may meet several, where nothing further need be done.
+ */
+export function metTasks(
+  tasks: readonly Task[],
+  opening: BankingRound,
+  line: readonly BankingRound[],
+): readonly number[] {
+  const met: number[] = [];
+  const rounds: BankingRound[] = [];
+  for (const [place, round] of line.entries()) {
+    rounds.push(round);
+    const isMet = (): boolean => {
+      const since = (met.at(-1) ?? -1) + 1;
+      return tasks[met.length]?.met({ opening, rounds, since }) === true;
+    };
+    while (isMet()) met.push(place);
+  }
+  return met;
+}

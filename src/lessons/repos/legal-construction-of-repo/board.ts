@@ -1,0 +1,85 @@
+/** When a repo fails, the lender keeps bills for what it is owed, and gives back what is left. */
+
+import type { CreditAccount } from '@/events/banking/ledger/book';
+import { collateralOf } from '@/events/banking/ledger/securities';
+import type { Cents } from '@/events/money';
+import type { LessonBoard } from '../../course/lesson';
+import { repo } from '../../course/opening';
+import { lastStep } from '../../course/queries';
+import {
+  billHolders,
+  centralBank,
+  FAILED_REPO_OFFERS,
+  RESERVE_RULES,
+  RESERVE_SLIDERS,
+} from '../../course/reserveBoards';
+import { closedDebt } from '../../course/reserveQueries';
+import type { Progress, Task } from '../../course/task';
+
+/** The repo that the last event let fail, if it did. */
+function failedRepo(progress: Progress): CreditAccount | undefined {
+  const step = lastStep(progress);
+  return step.event.type === 'failRepo' ? closedDebt(step) : undefined;
+}
+
+/** What its bills were worth beyond cash and interest; below zero what they fell short of it. */
+function surplus(failed: CreditAccount): Cents {
+  return collateralOf(failed) - failed.principal - failed.interest;
+}
+
+const closeOut: Task = {
+  goal: 'Close out a failed repo.',
+  begins: { party: 2, act: 'failRepo' },
+  hints: [
+    'Bank 1 owes Bank 2 $101.92 and does not buy its bills back.',
+    'Use Let a Repo Fail.',
+    'Bank 2 keeps all $100 of the bills: more than it lent, less than it is owed.',
+  ],
+  met: (progress) => failedRepo(progress) !== undefined,
+};
+
+const withHaircut: Task = {
+  goal: 'Again with a haircut of 10 %, so that the lender is paid in full and the rest goes back.',
+  begins: { party: 1, act: 'doRepo' },
+  hints: [
+    'The bills must be worth more than cash and interest together.',
+    'Use Do a Repo with a haircut of 10 % and a rate below 11 %, then Let a Repo Fail.',
+    'At 4 %, $45 of cash take $50 of bills; the lender keeps $46.80 of them.',
+  ],
+  met(progress) {
+    const failed = failedRepo(progress);
+    return failed?.haircut === 1000 && surplus(failed) > 0;
+  },
+};
+
+const withoutHaircut: Task = {
+  goal: 'Again with a haircut of 0 %, so that the lender goes short of its interest.',
+  begins: { party: 2, act: 'doRepo' },
+  hints: [
+    'Without a haircut the bills are worth what was lent, and no more.',
+    'Use Do a Repo with a haircut of 0 % and any rate above 0 %, then Let a Repo Fail.',
+    'At 4 %, $50 are lent against $50 of bills, and the $2 of interest are lost.',
+  ],
+  met(progress) {
+    const failed = failedRepo(progress);
+    return failed?.haircut === 0 && surplus(failed) < 0;
+  },
+};
+
+export const board: LessonBoard = {
+  about:
+    'Bank 1 has borrowed $98 from Bank 2 at 4 % against $100 of its $200 of bills. It can buy them back, or fail to.',
+  charts: ['privateCredit'],
+  sliders: RESERVE_SLIDERS,
+  rules: RESERVE_RULES,
+  opening: [
+    ...centralBank(100),
+    ...billHolders([
+      { name: 'Bank 1', balance: 50, bills: 200 },
+      { name: 'Bank 2', balance: 150, bills: 0 },
+    ]),
+    repo(1, 2, 98, 4, 2),
+  ],
+  offers: FAILED_REPO_OFFERS,
+  tasks: [closeOut, withHaircut, withoutHaircut],
+};

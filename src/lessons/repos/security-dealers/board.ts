@@ -1,0 +1,101 @@
+/** Dealers live on repo: they fund the bills they hold, and lend to one side what they borrow from the other. */
+
+import { billsOf, openRepos } from '@/events/banking/ledger/securities';
+import { settlementBalance } from '@/events/banking/systems/reserves';
+import type { Cents } from '@/events/money';
+import { debtorOf } from '../../../../events/banking/ledger/ends';
+import type { LessonBoard } from '../../course/lesson';
+import { repo } from '../../course/opening';
+import { lastStep, type Step, startOf, stepsSince } from '../../course/queries';
+import {
+  billHolders,
+  centralBank,
+  REPO_OFFERS,
+  RESERVE_RULES,
+  RESERVE_SLIDERS,
+} from '../../course/reserveBoards';
+import { closesRound, openDebts } from '../../course/reserveQueries';
+import type { Task } from '../../course/task';
+
+const DEALERS = [1, 2];
+
+const matchedBook: Task = {
+  goal: 'Let a dealer run a matched book: receive bills in one repo, and pledge them on in another.',
+  begins: { party: 2, act: 'doRepo', role: 'lender' },
+  hints: [
+    'Dealer 2 has no bills of its own: what it pledges it must have received.',
+    'Let it lend in one repo and borrow in the next, by Do a Repo; received bills are pledged first.',
+    'Dealer 1 can borrow $40 from Dealer 2, and Dealer 2 $40 from Bank 1, at haircuts of 2 %.',
+  ],
+  met(progress) {
+    return openRepos(lastStep(progress).after.book).some(
+      (repo) => DEALERS.includes(debtorOf(repo)) && repo.collateral.received.length > 0,
+    );
+  },
+};
+
+/** What a step has a dealer buy in bills; below zero what it sells. */
+function bought({ event }: Step, dealer: number): Cents {
+  if (event.type === 'sellSecurities' && event.bank === dealer) return event.amount;
+  return event.type === 'buySecurities' && event.bank === dealer ? -event.amount : 0;
+}
+
+const financeAPurchase: Task = {
+  goal: 'Let a dealer buy bills from the central bank and finance them wholly by repo.',
+  begins: { party: 0, act: 'sellSecurities' },
+  hints: [
+    'The central bank sells; the dealer pays with what a repo brings in.',
+    'Use Sell Treasury Securities and, before or after it, Do a Repo for at least as much cash.',
+    'For $40 of bills a repo of $40 is enough; without a haircut those bills alone secure it.',
+  ],
+  met(progress) {
+    const { after } = lastStep(progress);
+    const steps = stepsSince(progress);
+    const known = openDebts(startOf(progress), 'Repos').map(({ id }) => id);
+    return DEALERS.some((dealer) => {
+      const purchase = steps.reduce((sum, step) => sum + bought(step, dealer), 0);
+      const borrowed = openDebts(after, 'Repos')
+        .filter((repo) => debtorOf(repo) === dealer && !known.includes(repo.id))
+        .reduce((sum, { principal }) => sum + principal, 0);
+      return purchase > 0 && borrowed >= purchase && settlementBalance(after, dealer) >= 0;
+    });
+  },
+};
+
+const endFlat: Task = {
+  goal: 'End flat: no repo open, and no dealer with more or fewer bills than it started with.',
+  begins: { party: 2, act: 'unwindRepo' },
+  hints: [
+    'Bills that were pledged on come back first: begin with the repo in which a dealer borrows on them.',
+    'Use Unwind a Repo for each of them, and let the central bank Buy Treasury Securities that a dealer bought.',
+    'Dealer 1 started with $200 of bills, Dealer 2 with none.',
+  ],
+  met(progress) {
+    const step = lastStep(progress);
+    return (
+      closesRound(step) &&
+      openDebts(step.after, 'Repos').length === 0 &&
+      DEALERS.every((dealer) => billsOf(step.after, dealer) === billsOf(progress.opening, dealer))
+    );
+  },
+};
+
+export const board: LessonBoard = {
+  about:
+    'Dealer 1 has pledged part of its bills for $100 borrowed by repo from a money fund. Dealer 2 has cash and no bills, and Bank 1 has cash to lend.',
+  charts: ['privateCredit'],
+  sliders: RESERVE_SLIDERS,
+  rules: RESERVE_RULES,
+  opening: [
+    ...centralBank(100),
+    ...billHolders([
+      { name: 'Dealer 1', balance: 50, bills: 200 },
+      { name: 'Dealer 2', balance: 50, bills: 0 },
+      { name: 'Money Fund', balance: 150, bills: 0 },
+      { name: 'Bank 1', balance: 200, bills: 0 },
+    ]),
+    repo(1, 3, 100, 4, 2),
+  ],
+  offers: REPO_OFFERS,
+  tasks: [matchedBook, financeAPurchase, endFlat],
+};

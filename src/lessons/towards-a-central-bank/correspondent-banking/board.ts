@@ -1,0 +1,121 @@
+/** Three banks that hold accounts with one another, and owe one another for their customers. */
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import type { LessonBoard } from '../../course/lesson';
+import { account, bank, customer, offers, payment, system } from '../../course/opening';
+import { cashOf, isNothingDue, latest, now, type Step, stepsSince } from '../../course/queries';
+import type { Progress, Task } from '../../course/task';
+
+const BANKS = [0, 1, 2];
+
+const PAIRS = BANKS.flatMap((one) =>
+  BANKS.filter((other) => other > one).map((other) => pairOf(one, other)),
+);
+
+const mutualAccounts: readonly BankingEvent[] = BANKS.flatMap((holder) =>
+  BANKS.filter((issuer) => issuer !== holder).map((issuer) => account(holder, issuer, 100)),
+);
+
+/** Two banks in either order, as one word. */
+function pairOf(one: number, other: number): string {
+  return `${Math.min(one, other)} ${Math.max(one, other)}`;
+}
+
+function nettedPairs(progress: Progress): ReadonlySet<string> {
+  return new Set(
+    stepsSince(progress).flatMap(({ event }) =>
+      event.type === 'netDues' ? [pairOf(event.bank, event.with)] : [],
+    ),
+  );
+}
+
+/** The pairs that settled a difference in this way; where dues are equal, nothing is paid in any. */
+function pairsSettledBy(steps: readonly Step[], way: 'credit' | 'debit'): readonly string[] {
+  return steps.flatMap(({ event, after }) => {
+    if (event.type !== 'settleDues' || event.by !== way || event.bank === 'all') return [];
+    const isPaid = after.postings.some(({ claim }) => claim.kind === 'account');
+    return isPaid ? [pairOf(event.bank, event.with)] : [];
+  });
+}
+
+function isSettledBothWays(progress: Progress): boolean {
+  if (latest(progress)?.event.type !== 'settleDues') return false;
+  const steps = stepsSince(progress);
+  const byDebit = pairsSettledBy(steps, 'debit');
+  return pairsSettledBy(steps, 'credit').some((pair) => byDebit.some((other) => other !== pair));
+}
+
+const tasks: readonly Task[] = [
+  {
+    goal: 'Net every pair of banks.',
+    begins: { party: 0, act: 'netDues' },
+    hints: [
+      'There are three pairs: Banks 1 and 2, Banks 2 and 3, Banks 3 and 1.',
+      'Use Net Dues with Bank(s), once for each pair; which of the two does it makes no difference.',
+      'After it Bank 1 owes Bank 2 $5, Bank 2 owes Bank 3 $10, and Bank 1 owes Bank 3 $10.',
+    ],
+    met: (progress) => {
+      if (latest(progress)?.event.type !== 'netDues') return false;
+      const netted = nettedPairs(progress);
+      return PAIRS.every((pair) => netted.has(pair));
+    },
+  },
+  {
+    goal: 'Settle one pair by credit, and another by debit.',
+    begins: { party: 0, act: 'settleDues' },
+    hints: [
+      'Any two pairs will do in which something is still due.',
+      "Use Settle Dues with Bank(s): credit the creditor's account with one pair, debit the debtor's with the other.",
+      "For the $5 between Banks 1 and 2, credit Bank 2's account at Bank 1; for the $10 between Banks 2 and 3, debit Bank 2's account at Bank 3.",
+    ],
+    met: isSettledBothWays,
+  },
+  {
+    goal: 'Settle all, and see that not one dollar of cash has moved.',
+    begins: { party: 0, act: 'settleDues' },
+    hints: [
+      'Look for pairs in which something is still due.',
+      "Use Settle Dues with Bank(s) until no due is left, then compare each bank's reserves with the opening.",
+      'Banks 1 and 3 are left, with $10 due; every bank holds $300 in cash, before and after.',
+    ],
+    met: (progress) => {
+      const round = now(progress);
+      const hasCashStayed = round.book.parties.every(
+        ({ id }) => cashOf(round, id) === cashOf(progress.opening, id),
+      );
+      return isNothingDue(round) && hasCashStayed;
+    },
+  },
+];
+
+export const board: LessonBoard = {
+  about:
+    'Three banks each hold an account of $100 with each of the others. Their customers have paid one another six times, and each bank now owes each of the others.',
+  charts: ['credit'],
+  sliders: ['interestRate'],
+  rules: ['overdraft', 'reserveRequirement'],
+  opening: [
+    system('correspondent'),
+    bank('Bank 1', 200),
+    bank('Bank 2', 200),
+    bank('Bank 3', 200),
+    ...mutualAccounts,
+    customer('Customer 1', 100),
+    customer('Customer 2', 100),
+    customer('Customer 3', 100),
+    account(3, 0, 100),
+    account(4, 1, 100),
+    account(5, 2, 100),
+    payment(3, 0, 4, 1, 20),
+    payment(4, 1, 3, 0, 15),
+    payment(4, 1, 5, 2, 20),
+    payment(5, 2, 4, 1, 10),
+    payment(3, 0, 5, 2, 20),
+    payment(5, 2, 3, 0, 10),
+  ],
+  offers: offers({ customer: ['transfer'], bank: ['settleDues', 'netDues'] }, [
+    'overdraft',
+    'reserveRequirement',
+    'interestRate',
+  ]),
+  tasks,
+};

@@ -1,0 +1,77 @@
+/** One bank for everybody; every payment is an entry on its books. */
+import type { LessonBoard } from '../../course/lesson';
+import { account, bank, customer, offers } from '../../course/opening';
+import { cashOf, grossDeposits, hasNoOverdraft, now, showsEachKind } from '../../course/queries';
+import type { Task } from '../../course/task';
+
+const BANK = 0;
+
+/** What gross deposits are to be raised to, in cents. */
+const RAISED = 15_000;
+
+const tasks: readonly Task[] = [
+  {
+    goal: 'Show each of the three kinds of payment: one that leaves Bank 1 as large as it was, one that expands it, one that contracts it.',
+    begins: { party: 1, act: 'transfer' },
+    hints: [
+      'Customers 3 and 4 pay out of deposits; Customers 1 and 2 can pay only if the bank lets them overdraw.',
+      'Raise the overdraft limit, then use Transfer Money to Someone three times.',
+      'With a limit of $50: $20 from Customer 3 to Customer 4 is neutral, $30 from Customer 1 to Customer 2 expands, $30 from Customer 3 to Customer 1 contracts.',
+    ],
+    met: (progress) => showsEachKind(progress, BANK),
+  },
+  {
+    goal: 'Raise gross deposits to $150 or more, with no new cash in the bank.',
+    begins: { party: 1, act: 'transfer' },
+    hints: [
+      'The payers are those whom the bank lets go below zero.',
+      'Use Transfer Money to Someone out of an overdraft; deposits above zero rise by what goes below.',
+      'Against $100 of cash, overdrafts of $50 in all make gross deposits $150.',
+    ],
+    met: (progress) => {
+      const round = now(progress);
+      const isCashNoHigher = cashOf(round, BANK) <= cashOf(progress.opening, BANK);
+      return isCashNoHigher && grossDeposits(round, BANK) >= RAISED;
+    },
+  },
+  {
+    goal: 'Return: bring gross deposits back to $100, with nobody overdrawn.',
+    begins: { party: 3, act: 'transfer' },
+    hints: [
+      'Whoever has deposits pays whoever is below zero.',
+      'Use Transfer Money to Someone; and deposit or withdraw if the bank no longer holds $100 in cash.',
+      'Pay each overdrawn customer just what it is below zero by, $50 in all.',
+    ],
+    met: (progress) => {
+      const round = now(progress);
+      const isBack = grossDeposits(round, BANK) === grossDeposits(progress.opening, BANK);
+      const wasRaised = () => progress.rounds.some((one) => grossDeposits(one, BANK) >= RAISED);
+      return isBack && hasNoOverdraft(round, BANK) && wasRaised();
+    },
+  },
+];
+
+export const board: LessonBoard = {
+  about:
+    'All four customers bank with Bank 1. Customers 1 and 2 hold $100 in cash and have nothing on deposit; Customers 3 and 4 hold $50 of each.',
+  charts: ['credit'],
+  sliders: ['interestRate'],
+  rules: ['overdraft', 'reserveRequirement'],
+  opening: [
+    bank('Bank 1'),
+    customer('Customer 1', 100),
+    customer('Customer 2', 100),
+    customer('Customer 3', 100),
+    customer('Customer 4', 100),
+    account(1, BANK),
+    account(2, BANK),
+    account(3, BANK, 50),
+    account(4, BANK, 50),
+  ],
+  offers: offers({ customer: ['deposit', 'withdraw', 'transfer'] }, [
+    'overdraft',
+    'reserveRequirement',
+    'interestRate',
+  ]),
+  tasks,
+};
