@@ -6,7 +6,10 @@ import { lessonLists } from '@/scripts/lists/lessons';
 const lists = [...(await lessonLists()), ...(await articleLists())];
 
 describe('the lists of lessons and articles', () => {
-  test.each(lists)('say in $path what the folders say: else run npm run lists', ({ path, text }) => {
-    expect(readFileSync(path, 'utf8')).toBe(text);
-  });
+  test.each(lists)(
+    'say in $path what the folders say: else run npm run lists',
+    ({ path, text }) => {
+      expect(readFileSync(path, 'utf8')).toBe(text);
+    },
+  );
 });
