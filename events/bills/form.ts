@@ -20,8 +20,6 @@ export const BILLS_FORMS = defineForms<Bills>(BILLS, {
         value: String(bill.id),
         label: `${billNumber(bill)} on ${bill.city}, ${quantity(bill.amount, 'marcs')}, due from ${playerOf(state, bill.dueFrom).name}`,
       })),
-  usual: () => '',
-  asks: () => true,
 });
 
 /**

@@ -98,7 +98,7 @@ function parseIn<K extends WorldKind>(
   const titled = title === undefined ? {} : { title };
   const log = form.make(content, { titled, opening: opening.good, events: events.good });
   return {
-    log: known(log, 'log of this form'),
+    log,
     malformed: opening.malformed ? { ...opening.malformed, inOpening: true } : events.malformed,
   };
 }

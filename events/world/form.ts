@@ -40,9 +40,9 @@ export interface FormParts<W extends WorldTypes> {
   ): readonly FieldOption[];
   /** What a reference may name. */
   references(turn: TurnIn<W>, draft: Draft, field: Named<ReferenceField>): readonly FieldOption[];
-  /** What a figure starts at that nobody has touched; empty where that is nothing. */
+  /** What a figure starts at that nobody has touched; left out, at nothing. */
   usual(state: W['position'], field: ValueField): string;
-  /** Whether a form asks for an optional field on this board. */
+  /** Whether a form asks for an optional field on this board; left out, it does. */
   asks(action: W['action'], state: W['position'], name: string): boolean;
 }
 

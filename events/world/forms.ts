@@ -98,9 +98,13 @@ export interface Forms<W extends WorldTypes> {
 /** The smallest amount that can be typed: what the rules allow at all they allow for that. */
 export const LEAST = '0.01';
 
+/** What a world must say of its forms; the rest may be left out. */
+type GivenParts<W extends WorldTypes> = Pick<FormParts<W>, 'parties' | 'references'> &
+  Partial<FormParts<W>>;
+
 /** Makes the forms of a world. */
-export function defineForms<W extends WorldTypes>(rules: Rules<W>, parts: FormParts<W>): Forms<W> {
-  const world = { rules, parts };
+export function defineForms<W extends WorldTypes>(rules: Rules<W>, parts: GivenParts<W>): Forms<W> {
+  const world = { rules, parts: { usual: () => '', asks: () => true, ...parts } };
   return {
     actionsFor: ({ type }, offers) =>
       offeredTo<W['action']['type'], W['party']['type']>(type, offers).map((one) =>

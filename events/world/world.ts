@@ -5,6 +5,7 @@
  * (worlds.ts) is known everywhere.
  */
 import { type Fitting, holds, type Shape } from '../guards';
+import { surely } from '../known';
 import type { AnyEvent, Board, BoardKey, EventIn, Step } from './board';
 import type { RefusedEvent } from './fold';
 import type { OfferingBoard, Rules, WorldTypes } from './rules';
@@ -50,8 +51,8 @@ export interface LogForm<Log, Event> {
   readonly keys: Shape & { readonly lesson: Shape[string] };
   /** Whether such logs bring an opening of their own. */
   readonly hasOpening: boolean;
-  /** The log of an object with these keys; null where it has not got them. */
-  make(named: object, content: LogContent<Event>): Log | null;
+  /** The log of an object with these keys. Throws where it has not got them. */
+  make(named: object, content: LogContent<Event>): Log;
 }
 
 /** Declares a way in which logs name their board. */
@@ -60,10 +61,11 @@ export function logForm<Log, Event, const Keys extends LogForm<Log, Event>['keys
   hasOpening: boolean,
   make: (named: Fitting<Keys>, content: LogContent<Event>) => Log,
 ): LogForm<Log, Event> {
+  const isNamed = (value: unknown): value is Fitting<Keys> => holds(value, keys);
   return {
     keys,
     hasOpening,
-    make: (named, content) => (holds(named, keys) ? make(named, content) : null),
+    make: (named, content) => make(surely(named, isNamed, 'board that a log names'), content),
   };
 }
 

@@ -163,11 +163,6 @@ export const EMPTY_BOOK: Book = {
   settings: { overdraft: 0, reserveRequirement: 0, interestRate: 0 },
 };
 
-/** The party with this id, if there is one. */
-export function findParty(book: Book, id: number): Party | undefined {
-  return book.parties[id];
-}
-
 /** The party with this id. Throws when there is none: callers have checked. */
 export function partyOf(book: Book, id: number): Party {
   const party = book.parties[id];

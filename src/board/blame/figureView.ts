@@ -1,6 +1,5 @@
 /** A figure of a sheet in words: what it is called, what it stands at, and what the steps behind it say of it. */
 
-import { findParty } from '@/events/banking/ledger/book';
 import { nameIn } from '@/events/banking/ledger/naming';
 import {
   type Blamed,
@@ -31,7 +30,7 @@ const WORTH_ROUNDS = 500;
 /** What is owned or owed under a key of a party's sheet at the end of a line; null where the party is not there. */
 export function figureView(line: Line, partyId: number, key: string): FigureView | null {
   const last = line.rounds.at(-1);
-  if (!last || !findParty(last.book, partyId)) return null;
+  if (!last?.book.parties[partyId]) return null;
   const step = last.count - line.opening;
   const owner = nameIn(last.book, partyId);
   if (key === NET_WORTH) {
