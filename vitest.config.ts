@@ -51,10 +51,10 @@ export default defineConfig({
     testTimeout: 30_000,
     // As the browser tests do: what passes only at its second try is printed as such.
     retry: process.env.CI ? 1 : 0,
-    // Of the core, whose every line and branch must be reached: `npm run coverage`.
+    // Of the core and the boards of lessons, whose every line and branch must be reached: `npm run coverage`.
     coverage: {
       provider: 'v8',
-      include: ['events/**/*.ts'],
+      include: ['events/**/*.ts', 'src/lessons/course/*.ts', 'src/lessons/*/*/board.ts'],
       reporter: ['text-summary', 'text'],
       reportOnFailure: true,
       thresholds: { lines: 100, branches: 100, functions: 100, statements: 100 },

@@ -52,7 +52,7 @@ export const CHANGES: readonly Change[] = [
     date: '2026-11-21',
     title: 'Every lesson has its text',
     about:
-      'All 27 lessons are written: each tells its story with steps that the board shows, and has worked accounts, questions with answers, and its sources. Every figure in a text is worked out by the board’s own rules. A map shows what builds on what.',
+      'Every lesson is written: each tells its story with steps that the board shows, and has worked accounts, questions with answers, and its sources. Every figure in a text is worked out by the board’s own rules. A map shows what builds on what.',
     path: '/lectures/map',
   },
   {

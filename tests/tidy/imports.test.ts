@@ -61,7 +61,7 @@ describe('imports go downwards', () => {
     ['events/banking/views/sheet.ts', "import { sidesOf } from '../ledger/sides';"],
     ['machines/lesson.ts', "import { setup } from 'xstate';"],
     ['src/ui/button.tsx', "import { styled } from '@stitches/react';"],
-    ['src/board/board.tsx', "import { lessons } from '../../events/lessons/catalogue';"],
+    ['src/board/board.tsx', "import { CATALOGUE } from '../lessons/course/catalogue';"],
     ['src/account/profile.tsx', "import { db } from '@/src/server/db';"],
     ['src/server/db.ts', "import { handIn } from '@/src/contract/classroom';"],
     ['src/account/profile.tsx', "import { Problem } from '@/src/request/Problem';"],
