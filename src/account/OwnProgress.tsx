@@ -2,7 +2,7 @@
 
 /** Which lessons and tasks are met, as this browser and, where that was chosen, the account know it. */
 import { useSyncExternalStore } from 'react';
-import { getSnapshot, isDone, type Progress, subscribe } from '@/src/board/progress';
+import { getSnapshot, isDone, type Progress, subscribe } from '@/src/board/session/progress';
 import { LessonState } from '@/src/lessons/LessonState';
 
 interface Lesson {

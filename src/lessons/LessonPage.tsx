@@ -1,7 +1,7 @@
 /** A lesson's page: the text on the left, its board on the right; one after the other where narrow. */
 import type { ComponentType } from 'react';
-import type { LessonBoardProps } from '@/src/board/BoardIsland';
-import { StaticBoard } from '@/src/board/StaticBoard';
+import type { LessonBoardProps } from '@/src/board/island/BoardIsland';
+import { StaticBoard } from '@/src/board/island/StaticBoard';
 import { TermCards } from '@/src/glossary/TermCards';
 import { Crumbs } from './Crumbs';
 import { introductionOf, minutesOf, textOf } from './content';

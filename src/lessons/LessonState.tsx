@@ -7,7 +7,7 @@ import {
   isDone,
   type LessonProgress,
   subscribe,
-} from '@/src/board/progress';
+} from '@/src/board/session/progress';
 
 /** Nothing before the lesson was opened. Its place in the line is at the end: it moves nothing. */
 export function LessonState({ lessonId }: { readonly lessonId: number }) {

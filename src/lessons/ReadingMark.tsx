@@ -1,7 +1,7 @@
 'use client';
 /** Remembers that a lesson was opened, and that its text was read to the end. It draws nothing. */
 import { useEffect, useRef } from 'react';
-import { tellOpened, tellRead } from '@/src/board/progress';
+import { tellOpened, tellRead } from '@/src/board/session/progress';
 
 /** A glance at the end of a page is not reading: so long, in milliseconds, must the page have been open. */
 const A_READ = 20_000;

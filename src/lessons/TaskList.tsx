@@ -1,6 +1,6 @@
 /** The tasks of a lesson as its text lists them: the same that the board checks. */
 
-import { typeset } from '@/src/board/typeset';
+import { typeset } from '@/src/board/sentence/plainText';
 import type { Lesson } from './course/lesson';
 
 /** The situation that the board opens with, and every task in order, each with its hints folded away. */

@@ -2,10 +2,10 @@
 
 import { storyOf } from '@/events/banking/board/rules';
 import { BLANK } from '@/events/banking/ledger/state';
-import { PartyHeading } from '@/src/board/PartyHeading';
-import { partyView } from '@/src/board/roundView';
-import { PhraseText } from '@/src/board/Sentence';
-import { TAccount } from '@/src/board/TAccount';
+import { PhraseText } from '@/src/board/sentence/Sentence';
+import { PartyHeading } from '@/src/board/sheets/PartyHeading';
+import { partyView } from '@/src/board/sheets/stepView';
+import { TAccount } from '@/src/board/sheets/TAccount';
 import { type Place, roundsTo } from './demonstrated';
 
 interface WorkedProps extends Place {

@@ -4,7 +4,7 @@ import type { BankingEvent } from '@/events/banking/actions/registry';
 import { lessonBoard } from '@/events/banking/board/boards';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { fold } from '@/events/banking/board/rules';
-import { typeset } from '@/src/board/typeset';
+import { typeset } from '@/src/board/sentence/plainText';
 import type { Lesson } from './course/lesson';
 import { demonstrationOf } from './demonstrations';
 

@@ -7,7 +7,7 @@ import {
   getSnapshot,
   subscribe,
   takeRequest,
-} from '@/src/board/reading';
+} from '@/src/board/session/reading';
 
 interface RoundButtonProps {
   readonly lessonId: number;

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import type { Refusal } from './call';
 import { signInPath } from './signIn';
 import './problem.css';
-import { typeset } from '@/src/board/typeset';
+import { typeset } from '@/src/board/sentence/plainText';
 
 /** A sentence, or what the server refused; null where nothing went wrong. */
 export type Trouble = Refusal | string | null;

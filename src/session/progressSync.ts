@@ -8,7 +8,7 @@ import {
   subscribe,
   tellRead,
   tellTasks,
-} from '@/src/board/progress';
+} from '@/src/board/session/progress';
 import { type ProgressRow, putProgress } from '@/src/contract/account';
 import { call } from '@/src/request/call';
 

@@ -1,14 +1,14 @@
 /** The address of a board whose codec cannot be fetched: it stays, and nothing fails for it. */
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { lessonGame } from '@/src/board/game';
-import { ADDRESS_DELAY, useAddressBar } from '@/src/board/useAddress';
+import { lessonGame } from '@/src/board/session/game';
+import { ADDRESS_DELAY, useAddressBar } from '@/src/board/session/useAddress';
 import { lessonOf } from '../helpers/boards';
 import { placeOf } from '../helpers/lessonDriver';
 
 const asked = vi.hoisted(() => ({ times: 0 }));
 
-vi.mock('@/src/board/sharing', () => {
+vi.mock('@/src/board/session/links', () => {
   asked.times += 1;
   throw new TypeError('Failed to fetch dynamically imported module');
 });

@@ -1,9 +1,9 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sandboxBoard } from '@/events/banking/board/boards';
-import { sandboxGame } from '@/src/board/game';
 import { EXAMPLES } from '@/src/board/sandbox/examples';
-import { useOffers } from '@/src/board/useBankingSystem';
+import { sandboxGame } from '@/src/board/session/game';
+import { useOffers } from '@/src/board/session/useBankingSystem';
 
 const { opening } = EXAMPLES.find(({ system }) => system === 'chips') ?? expect.fail('chips');
 const { board } = sandboxBoard(opening);

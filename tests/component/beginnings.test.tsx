@@ -1,9 +1,9 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Board } from '@/src/board/Board';
-import { lessonGame } from '@/src/board/game';
-import { useScreen } from '@/src/board/useScreen';
+import { useScreen } from '@/src/board/screen/useScreen';
+import { lessonGame } from '@/src/board/session/game';
+import { Board } from '@/src/board/stage/Board';
 import { lessonOf } from '../helpers/boards';
 
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));

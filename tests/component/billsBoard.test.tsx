@@ -7,7 +7,7 @@ import { parseLogText } from '@/events/log/parse';
 import fullCircuit from '@/fixtures/logs/v1/bills-full-circuit.json';
 import { loadBills } from '@/src/board/bills/loadBills';
 import { StaticBills } from '@/src/board/bills/StaticBills';
-import { EmbeddedBoard } from '@/src/board/EmbeddedBoard';
+import { EmbeddedBoard } from '@/src/board/embed/EmbeddedBoard';
 import { rowsUnder, tablesShown } from '../helpers/onScreen';
 import { stageAt } from '../unit/bills/support';
 

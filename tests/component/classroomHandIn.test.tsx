@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { encodeLink } from '@/events/log/link';
 import { fileTextOf } from '@/events/log/log';
 import type { Log } from '@/events/worlds';
-import { storedOf } from '@/src/board/storage/stored';
+import { storedOf } from '@/src/board/session/storage/stored';
 import { HandInForm } from '@/src/community/classroom/HandInForm';
 import { handIn } from '@/src/contract/classroom';
 import { ANN, authServer } from '../helpers/authServer';

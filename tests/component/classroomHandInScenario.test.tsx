@@ -5,7 +5,7 @@ import { createStore, del, set } from 'idb-keyval';
 import { http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fileTextOf } from '@/events/log/log';
-import { storedOf } from '@/src/board/storage/stored';
+import { storedOf } from '@/src/board/session/storage/stored';
 import { HandInForm } from '@/src/community/classroom/HandInForm';
 import { handIn } from '@/src/contract/classroom';
 import { authServer } from '../helpers/authServer';

@@ -3,14 +3,14 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Board } from '@/src/board/Board';
-import { lessonGame } from '@/src/board/game';
+import { lessonGame } from '@/src/board/session/game';
+import { Board } from '@/src/board/stage/Board';
 import { lessonOf } from '../helpers/boards';
 
 const network = vi.hoisted(() => ({ isDown: true }));
 
-vi.mock('@/src/board/ShareDialog', async (original) => {
-  const real = await original<typeof import('@/src/board/ShareDialog')>();
+vi.mock('@/src/board/share/ShareDialog', async (original) => {
+  const real = await original<typeof import('@/src/board/share/ShareDialog')>();
   return {
     get ShareDialog() {
       if (network.isDown) throw new Error('offline');

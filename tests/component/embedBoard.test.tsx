@@ -5,8 +5,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { encodeLink, fragmentOf } from '@/events/log/link';
 import type { Log } from '@/events/worlds';
-import { Board } from '@/src/board/Board';
-import { lessonGame } from '@/src/board/game';
+import { lessonGame } from '@/src/board/session/game';
+import { Board } from '@/src/board/stage/Board';
 import { lessonOf } from '../helpers/boards';
 import { payment } from '../helpers/places';
 import { stored } from '../helpers/tabs';
@@ -38,7 +38,7 @@ function statuses(): readonly (string | undefined | null)[] {
 /** Opens the page anew: what an address names as the page opens is read as its script runs. */
 async function open(): Promise<void> {
   vi.resetModules();
-  const { EmbeddedBoard } = await import('@/src/board/EmbeddedBoard');
+  const { EmbeddedBoard } = await import('@/src/board/embed/EmbeddedBoard');
   render(<EmbeddedBoard />);
   await screen.findByRole('region', { name: 'Board' });
 }

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Board } from '@/src/board/Board';
-import { lessonGame } from '@/src/board/game';
+import { lessonGame } from '@/src/board/session/game';
+import { Board } from '@/src/board/stage/Board';
 import { lessonOf } from '../helpers/boards';
 
 const game = lessonGame(lessonOf(2));

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { HelpDialog } from '@/src/board/HelpDialog';
+import { HelpDialog } from '@/src/board/help/HelpDialog';
 import { rowsUnder } from '../helpers/onScreen';
 
 function open() {

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fileTextOf } from '@/events/log/log';
-import { Board } from '@/src/board/Board';
-import { lessonGame } from '@/src/board/game';
+import { lessonGame } from '@/src/board/session/game';
+import { Board } from '@/src/board/stage/Board';
 import { lessonOf } from '../helpers/boards';
 import { payment } from '../helpers/places';
 

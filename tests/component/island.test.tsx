@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { encodeLink, fragmentOf } from '@/events/log/link';
-import { Board } from '@/src/board/Board';
-import { lessonGame } from '@/src/board/game';
-import { StaticBoard } from '@/src/board/StaticBoard';
+import { StaticBoard } from '@/src/board/island/StaticBoard';
+import { lessonGame } from '@/src/board/session/game';
+import { Board } from '@/src/board/stage/Board';
 import { LessonBoard } from '@/src/community/share/LessonBoard';
 import { lessonOf } from '../helpers/boards';
 import { tablesShown } from '../helpers/onScreen';
@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  vi.doUnmock('@/src/board/Board');
+  vi.doUnmock('@/src/board/stage/Board');
   vi.resetModules();
   window.history.replaceState(null, '', '/');
 });
@@ -129,7 +129,7 @@ describe('the board’s place', () => {
   });
 
   test('says so when the board cannot be loaded, and keeps what is there', async () => {
-    vi.doMock('@/src/board/Board', () => {
+    vi.doMock('@/src/board/stage/Board', () => {
       throw new Error('offline');
     });
     const watcher = open();

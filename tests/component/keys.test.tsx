@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { useKeys } from '@/src/board/useKeys';
+import { useKeys } from '@/src/board/player/useKeys';
 
 interface KeyedProps {
   readonly isFork: boolean;

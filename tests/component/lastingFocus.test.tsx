@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { useLastingFocus } from '@/src/board/useLastingFocus';
+import { useLastingFocus } from '@/src/board/player/useLastingFocus';
 import { IconButton } from '@/src/ui/button';
 
 /** A board whose notice goes when it is answered. */

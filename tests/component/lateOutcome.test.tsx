@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fileTextOf } from '@/events/log/log';
 import type { Log } from '@/events/worlds';
-import type { Outcome, SharePartProps } from '@/src/board/slots';
+import type { Outcome, SharePartProps } from '@/src/board/session/slots';
 import * as contract from '@/src/contract/classroom';
 import { ANN, authServer } from '../helpers/authServer';
 import { giving } from '../helpers/contract';

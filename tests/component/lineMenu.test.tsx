@@ -5,8 +5,8 @@ import type { BankingRound } from '@/events/banking/board/rules';
 import { decodePayload, readFragment } from '@/events/log/link';
 import type { Place } from '@/events/log/tree';
 import { removeFrom } from '@/events/timeline/timeline';
-import { lessonGame } from '@/src/board/game';
-import { LineMenu } from '@/src/board/LineMenu';
+import { LineMenu } from '@/src/board/player/LineMenu';
+import { lessonGame } from '@/src/board/session/game';
 import { lessonOf } from '../helpers/boards';
 import { acting, note, openingPlaceOf, payment, stepped } from '../helpers/places';
 

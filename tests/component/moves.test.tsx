@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { BankingRound } from '@/events/banking/board/rules';
 import type { Place } from '@/events/log/tree';
 import { roundNumber } from '@/events/timeline/lines';
-import { MoveList } from '@/src/board/MoveList';
+import { MoveList } from '@/src/board/player/MoveList';
 import { acting, lineEnds, note, openingPlaceOf, payment, stepped } from '../helpers/places';
 
 interface MovesProps {

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { tellRead, tellTasks } from '@/src/board/progress';
+import { tellRead, tellTasks } from '@/src/board/session/progress';
 import { LECTURES } from '@/src/lessons/course/catalogue';
 import { ArticlesNavbar } from '@/src/site/navbar/ArticlesNavbar';
 import { LecturesNavbar } from '@/src/site/navbar/LecturesNavbar';

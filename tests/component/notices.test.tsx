@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Step } from '@/events/world/board';
 import type { LessonEvent } from '@/machines/lesson';
-import * as downloading from '@/src/board/download';
-import { Notices } from '@/src/board/Notices';
-import type { Outcome } from '@/src/board/slots';
-import type { Session } from '@/src/board/useSession';
+import { Notices } from '@/src/board/notices/Notices';
+import type { Outcome } from '@/src/board/session/slots';
+import type { Session } from '@/src/board/session/useSession';
+import * as downloading from '@/src/ui/download';
 import { driven, pay, paying, visit } from '../helpers/lessonDriver';
 
 const three = driven([paying(1), paying(2), paying(3)]);

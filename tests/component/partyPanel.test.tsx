@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
-import { Accounts } from '@/src/board/panel/Accounts';
-import { Records } from '@/src/board/panel/Records';
+import { Accounts } from '@/src/board/records/Accounts';
+import { Records } from '@/src/board/records/Records';
 import { acting, openingPlaceOf, payment, stepped } from '../helpers/places';
 
 const textOf = ({ textContent }: HTMLElement): string =>

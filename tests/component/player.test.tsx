@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isMainLine } from '@/events/timeline/lines';
 import type { LessonEvent } from '@/machines/lesson';
-import { NextWay } from '@/src/board/NextWay';
-import { Player } from '@/src/board/Player';
-import { Scrubber } from '@/src/board/Scrubber';
+import { NextWay } from '@/src/board/player/NextWay';
+import { Player } from '@/src/board/player/Player';
+import { Scrubber } from '@/src/board/player/Scrubber';
 import { doing, driven, paying, type Snapshot } from '../helpers/lessonDriver';
 import { lineEnds, note, roundShown } from '../helpers/places';
 

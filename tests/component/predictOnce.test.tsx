@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { FigureDialogs } from '@/src/board/FigureDialogs';
-import { lessonGame } from '@/src/board/game';
 import { PredictToggle } from '@/src/board/predict/PredictToggle';
-import { useScreen } from '@/src/board/useScreen';
+import { useScreen } from '@/src/board/screen/useScreen';
+import { lessonGame } from '@/src/board/session/game';
+import { FigureDialogs } from '@/src/board/stage/FigureDialogs';
 import { lessonOf } from '../helpers/boards';
 import { openingPlaceOf } from '../helpers/places';
 

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { BankingRound } from '@/events/banking/board/rules';
 import type { Place } from '@/events/log/tree';
 import { roundNumber } from '@/events/timeline/lines';
-import { lessonGame } from '@/src/board/game';
+import { lessonGame } from '@/src/board/session/game';
 import { Present } from '@/src/board/share/Present';
 import { lessonOf } from '../helpers/boards';
 import { rowsUnder } from '../helpers/onScreen';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { BankingRound } from '@/events/banking/board/rules';
 import type { Place } from '@/events/log/tree';
-import { lessonGame } from '@/src/board/game';
+import { lessonGame } from '@/src/board/session/game';
 import { PrintDialog } from '@/src/board/share/PrintDialog';
 import { lessonOf } from '../helpers/boards';
 import { rowsOf } from '../helpers/onScreen';

@@ -10,7 +10,7 @@ import { PasswordForm } from '@/src/account/PasswordForm';
 import { ResetForm } from '@/src/account/ResetForm';
 import { SignOutElsewhere } from '@/src/account/SignOutElsewhere';
 import { SyncSwitch } from '@/src/account/SyncSwitch';
-import { tellOpened, tellRead, tellTasks } from '@/src/board/progress';
+import { tellOpened, tellRead, tellTasks } from '@/src/board/session/progress';
 import { accountEndpoints } from '../helpers/accountEndpoints';
 import { authServer, RIGHT } from '../helpers/authServer';
 

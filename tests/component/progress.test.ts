@@ -2,12 +2,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { lessonToContinue } from '@/src/site/lectures/continuing';
 
-type Store = typeof import('@/src/board/progress');
+type Store = typeof import('@/src/board/session/progress');
 
 /** The store as a page that has just been opened has it. */
 async function opened(): Promise<Store> {
   vi.resetModules();
-  return import('@/src/board/progress');
+  return import('@/src/board/session/progress');
 }
 
 afterEach(() => {

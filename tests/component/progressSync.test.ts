@@ -1,6 +1,12 @@
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { getSnapshot, PROGRESS_KEY, subscribe, tellRead, tellTasks } from '@/src/board/progress';
+import {
+  getSnapshot,
+  PROGRESS_KEY,
+  subscribe,
+  tellRead,
+  tellTasks,
+} from '@/src/board/session/progress';
 import { followProgress } from '@/src/session/followProgress';
 import { stopSync, syncProgress } from '@/src/session/progressSync';
 import { ANN, authServer } from '../helpers/authServer';

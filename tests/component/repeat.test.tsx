@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useRepeat } from '@/src/board/useRepeat';
+import { useRepeat } from '@/src/board/player/useRepeat';
 
 const button = (name: string) => screen.getByRole('button', { name });
 

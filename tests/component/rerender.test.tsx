@@ -6,8 +6,8 @@ import { Profiler } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { encodeLink, fragmentOf } from '@/events/log/link';
-import { Board } from '@/src/board/Board';
-import { lessonGame } from '@/src/board/game';
+import { lessonGame } from '@/src/board/session/game';
+import { Board } from '@/src/board/stage/Board';
 import { demonstrationOf } from '@/src/lessons/demonstrations';
 import { lessonOf } from '../helpers/boards';
 
@@ -20,8 +20,8 @@ const drawn = vi.hoisted(() => ({
   buttons: [] as string[],
 }));
 
-vi.mock('@/src/board/TAccount', async (original) => {
-  const real = await original<typeof import('@/src/board/TAccount')>();
+vi.mock('@/src/board/sheets/TAccount', async (original) => {
+  const real = await original<typeof import('@/src/board/sheets/TAccount')>();
   return {
     ...real,
     TAccount: (props: Parameters<typeof real.TAccount>[0]) => {
@@ -31,8 +31,8 @@ vi.mock('@/src/board/TAccount', async (original) => {
   };
 });
 
-vi.mock('@/src/board/roundView', async (original) => {
-  const real = await original<typeof import('@/src/board/roundView')>();
+vi.mock('@/src/board/sheets/stepView', async (original) => {
+  const real = await original<typeof import('@/src/board/sheets/stepView')>();
   return {
     ...real,
     partyView: (...args: Parameters<typeof real.partyView>) => {
@@ -42,8 +42,8 @@ vi.mock('@/src/board/roundView', async (original) => {
   };
 });
 
-vi.mock('@/src/board/lineView', async (original) => {
-  const real = await original<typeof import('@/src/board/lineView')>();
+vi.mock('@/src/board/sentence/lineView', async (original) => {
+  const real = await original<typeof import('@/src/board/sentence/lineView')>();
   return {
     ...real,
     moveAt: (...[timeline, leaf, round]: Parameters<typeof real.moveAt>) => {

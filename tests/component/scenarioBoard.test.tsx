@@ -10,7 +10,7 @@ import type { Log } from '@/events/worlds';
 import fullCircuit from '@/fixtures/logs/v1/bills-full-circuit.json';
 import chipsDay from '@/fixtures/logs/v1/sandbox-chips-day.json';
 import { ScenarioBoard } from '@/src/board/scenario/ScenarioBoard';
-import { storedOf } from '@/src/board/storage/stored';
+import { storedOf } from '@/src/board/session/storage/stored';
 import { placeOf } from '../helpers/lessonDriver';
 import { payment } from '../helpers/places';
 import { Seeing } from '../helpers/seeing';
@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  vi.doUnmock('@/src/board/gameOfLog');
+  vi.doUnmock('@/src/board/island/gameOfLog');
   vi.resetModules();
 });
 
@@ -124,7 +124,7 @@ describe('a published log', () => {
   });
 
   test('whose board cannot be fetched says so, keeps what is there, and can be asked for again', async () => {
-    vi.doMock('@/src/board/gameOfLog', () => {
+    vi.doMock('@/src/board/island/gameOfLog', () => {
       throw new Error('offline');
     });
     render(
@@ -134,7 +134,7 @@ describe('a published log', () => {
     );
     expect(await screen.findByRole('alert')).toHaveTextContent(/^The board could not be loaded\./);
     expect(screen.getByText('Drawn on the server')).toBeVisible();
-    vi.doUnmock('@/src/board/gameOfLog');
+    vi.doUnmock('@/src/board/island/gameOfLog');
     vi.resetModules();
     await press('Try again');
     await waitFor(() => expect(status()).toContain('Start · 3 steps'));
@@ -146,7 +146,7 @@ describe('a published log', () => {
     ['the bills', { logText: JSON.stringify(fullCircuit) }],
   ])('of %s is published and handed in once it is kept, and not before', async (_, source) => {
     // The board is fetched: what it looks for is as fresh as it is.
-    const { BoardSlots } = await import('@/src/board/slots');
+    const { BoardSlots } = await import('@/src/board/session/slots');
     const load = async () => () => <p>Told</p>;
     const part = { value: 'told', label: 'Tell', description: 'It is told.', load };
     render(

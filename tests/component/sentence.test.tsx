@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { PhraseText } from '@/src/board/Sentence';
+import { PhraseText } from '@/src/board/sentence/Sentence';
 
 test('keeps a short name in one line, and lets a long one wrap', () => {
   const long = 'Trustees of the Harbour and River Savings';

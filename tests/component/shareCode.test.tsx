@@ -2,9 +2,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { lessonGame } from '@/src/board/game';
-import { ShareDialog } from '@/src/board/ShareDialog';
-import { BoardSlots, type SharePart } from '@/src/board/slots';
+import { lessonGame } from '@/src/board/session/game';
+import { BoardSlots, type SharePart } from '@/src/board/session/slots';
+import { ShareDialog } from '@/src/board/share/ShareDialog';
 import { SHARE_PARTS } from '@/src/community/share/CommunitySlots';
 import { lessonOf } from '../helpers/boards';
 import { acting, openingPlaceOf, payment } from '../helpers/places';

@@ -6,8 +6,8 @@ import { describe, expect, test, vi } from 'vitest';
 import type { BankingRound } from '@/events/banking/board/rules';
 import type { Place } from '@/events/log/tree';
 import { makeMainLine } from '@/events/timeline/timeline';
-import { lessonGame } from '@/src/board/game';
-import { ShareDialog } from '@/src/board/ShareDialog';
+import { lessonGame } from '@/src/board/session/game';
+import { ShareDialog } from '@/src/board/share/ShareDialog';
 import { lessonOf } from '../helpers/boards';
 import { acting, openingPlaceOf, payment } from '../helpers/places';
 

@@ -8,9 +8,9 @@ import { encodeLink, fragmentOf } from '@/events/log/link';
 import { parseLogText } from '@/events/log/parse';
 import type { Log } from '@/events/worlds';
 import fullCircuit from '@/fixtures/logs/v1/bills-full-circuit.json';
-import { Board } from '@/src/board/Board';
 import { loadBills } from '@/src/board/bills/loadBills';
-import { lessonGame } from '@/src/board/game';
+import { lessonGame } from '@/src/board/session/game';
+import { Board } from '@/src/board/stage/Board';
 import { lessonOf } from '../helpers/boards';
 import { payment } from '../helpers/places';
 

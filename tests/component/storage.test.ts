@@ -1,9 +1,9 @@
 import { get, keys, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { saveTree } from '@/events/log/tree';
-import { lessonGame } from '@/src/board/game';
-import { LessonStorage } from '@/src/board/storage';
-import { REST } from '@/src/board/storage/change';
+import { lessonGame } from '@/src/board/session/game';
+import { REST } from '@/src/board/session/storage/change';
+import { LessonStorage } from '@/src/board/session/storage/sessions';
 import { lessonOf } from '../helpers/boards';
 import { driven, paying, placeOf } from '../helpers/lessonDriver';
 import { linesOf } from '../helpers/lines';

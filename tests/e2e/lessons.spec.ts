@@ -1,7 +1,7 @@
 /** Every lesson of the catalogue has its page: what it is about, what is to be done, and its board. */
 import { expect } from '@playwright/test';
 import { openingPosition } from '@/events/banking/board/boards';
-import { typeset } from '@/src/board/typeset';
+import { typeset } from '@/src/board/sentence/plainText';
 import { LESSONS } from '@/src/lessons/course/all';
 import { LECTURES, lessonPath, lessonsOf } from '@/src/lessons/course/catalogue';
 import { Board } from './support/board';

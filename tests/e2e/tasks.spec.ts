@@ -1,6 +1,6 @@
 /** Every task of every lesson is solved on the screen: by the board's own forms, from the opening on. */
 import { expect, type Locator } from '@playwright/test';
-import { typeset } from '@/src/board/typeset';
+import { typeset } from '@/src/board/sentence/plainText';
 import { LESSONS } from '@/src/lessons/course/all';
 import { lessonPath } from '@/src/lessons/course/catalogue';
 import { Board } from './support/board';

@@ -3,10 +3,10 @@ import { useMemo, useState } from 'react';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { nodeAt } from '@/events/timeline/timeline';
 import type { AnyEvent } from '@/events/world/board';
-import { type BankingGame, lessonGame } from '@/src/board/game';
-import { Panel } from '@/src/board/Panel';
-import { useOffers } from '@/src/board/useBankingSystem';
-import { type Screen, useScreen } from '@/src/board/useScreen';
+import { Panel } from '@/src/board/composer/Panel';
+import { type Screen, useScreen } from '@/src/board/screen/useScreen';
+import { type BankingGame, lessonGame } from '@/src/board/session/game';
+import { useOffers } from '@/src/board/session/useBankingSystem';
 import { lessonOf } from './boards';
 import { acting, openingPlaceOf, stepped } from './places';
 

@@ -9,7 +9,7 @@ import { lastRound, roundNumber } from '@/events/timeline/lines';
 import type { Timeline } from '@/events/timeline/timeline';
 import type { Board, Step } from '@/events/world/board';
 import { type LessonEvent, lessonMachine } from '@/machines/lesson';
-import type { StudyProps } from '@/src/board/study';
+import type { StudyProps } from '@/src/board/studies/study';
 import { lessonOf } from './boards';
 
 interface PlayedStudyProps {

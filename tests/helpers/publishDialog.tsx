@@ -2,7 +2,7 @@
 import { type ComponentType, useState } from 'react';
 import { fileTextOf } from '@/events/log/log';
 import type { Log } from '@/events/worlds';
-import type { SharePartProps } from '@/src/board/slots';
+import type { SharePartProps } from '@/src/board/session/slots';
 
 /** A log of lesson 2 in which Customer A of Bank A pays $7. */
 export const PAYMENTS: Log = {

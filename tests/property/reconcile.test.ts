@@ -4,7 +4,7 @@ import type { BankingRound } from '@/events/banking/board/rules';
 import type { Timeline } from '@/events/timeline/timeline';
 import { act, childrenOf, removeFrom } from '@/events/timeline/timeline';
 import type { Step } from '@/events/world/board';
-import { reconcile } from '@/src/board/storage/reconcile';
+import { reconcile } from '@/src/board/session/storage/reconcile';
 import { pay, placeOf } from '../helpers/lessonDriver';
 import { linesOf } from '../helpers/lines';
 

@@ -12,11 +12,12 @@ describe('a page of the bills exercise starts with', () => {
 });
 
 describe('its board brings', () => {
-  const later = /^events\/log\/(?:codec\/|link|parse)|^src\/board\/(?:opening|sharing|ShareDialog)/;
+  const later =
+    /^events\/log\/(?:codec\/|link|parse)|^src\/board\/(?:session\/(?:opening|links)|share\/)/;
 
   test('no lesson, and no board of the banking world', () => {
     const banking =
-      /^events\/lessons\/(?!catalogue)|^src\/board\/(?:Board|Sheets|Panel|ActionForm)\.tsx$/;
+      /^src\/lessons\/[^/]+\/[^/]+\/board|^src\/board\/(?:stage\/Board|sheets\/Sheets|composer\/(?:Panel|ActionForm))\.tsx$/;
     expect([...board.files].filter((path) => banking.test(path))).toEqual([]);
   });
 

@@ -3,8 +3,8 @@ import { CATALOGUE } from '@/src/lessons/course/catalogue';
 import { fetchedWith } from './support/fetched';
 import { paths } from './support/tree';
 
-const island = fetchedWith('src/board/BoardIsland.tsx');
-const board = fetchedWith('src/board/lessonBoard.ts');
+const island = fetchedWith('src/board/island/BoardIsland.tsx');
+const board = fetchedWith('src/board/island/lessonBoard.ts');
 
 /** What of a lesson's board is fetched later, or never: by path, and what to do where it is found. */
 const later: readonly (readonly [pattern: RegExp, advice: string])[] = [
@@ -15,10 +15,13 @@ const later: readonly (readonly [pattern: RegExp, advice: string])[] = [
     'import() what reads and writes links and files',
   ],
   [
-    /^src\/board\/(?:opening|sharing|code|gameOfLog|ShareDialog|share\/)/,
+    /^src\/board\/(?:session\/(?:opening|links)|island\/gameOfLog|share\/)/,
     'import() what shares and opens',
   ],
-  [/^src\/board\/studies\/(?!registry)/, 'a study is fetched when its tab is opened'],
+  [
+    /^src\/board\/studies\/(?!registry|StudyTabs|study\.)/,
+    'a study is fetched when its tab is opened',
+  ],
   [/^src\/charts\//, 'a chart is fetched when it is near'],
   [/^src\/ui\/(?:menuList|modalWindow)/, 'it is fetched when it first opens'],
 ];
@@ -62,7 +65,7 @@ describe('a lesson’s board brings', () => {
   test('what it does need, so that the tests above can fail', () => {
     expect([...board.files]).toEqual(
       expect.arrayContaining([
-        'src/board/Board.tsx',
+        'src/board/stage/Board.tsx',
         'src/lessons/course/load.ts',
         'events/banking/actions/registry.ts',
         'events/log/tree.ts',
@@ -79,10 +82,10 @@ describe('a lesson’s board brings', () => {
 });
 
 describe('the board of an embedded page brings', () => {
-  const embedded = fetchedWith('src/board/EmbeddedBoard.tsx');
+  const embedded = fetchedWith('src/board/embed/EmbeddedBoard.tsx');
 
   test('what reads links', () => {
-    expect(embedded.files.has('src/board/opening.ts')).toBe(true);
+    expect(embedded.files.has('src/board/session/opening.ts')).toBe(true);
   });
 
   test('no board of the bills: few addresses name one', () => {

@@ -37,7 +37,7 @@ function unset({ path, text }: SourceFile) {
     const whole = text.split('\n')[line - 1] ?? '';
     // The reasons of errors are read by those who write the product.
     if (saying.includes('typeset(') || /\b(?:throw|Error)\b/.test(whole)) return [];
-    const advice = 'shows what the core says unset: let src/board/typeset.ts set it';
+    const advice = 'shows what the core says unset: let src/board/sentence/plainText.ts set it';
     return [{ path, line, advice }];
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placeOfLog } from '@/src/board/containment';
+import { placeOfLog } from '@/src/board/session/containment';
 import { acting, note, openingPlaceOf, payment, stepped } from '../helpers/places';
 
 const [one, two, three] = [payment(1, 2, 100), payment(1, 2, 200), payment(2, 1, 300)];

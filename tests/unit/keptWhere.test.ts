@@ -2,7 +2,12 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { set } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isAnythingKept, lessonKey, linesStore, tailPrefix } from '@/src/board/storage/where';
+import {
+  isAnythingKept,
+  lessonKey,
+  linesStore,
+  tailPrefix,
+} from '@/src/board/session/storage/where';
 
 const left = (...keys: readonly string[]) =>
   vi.stubGlobal('localStorage', Object.fromEntries(keys.map((key) => [key, ''])));

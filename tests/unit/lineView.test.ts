@@ -10,7 +10,7 @@ import {
   phraseAt,
   shownAt,
   spokenAt,
-} from '@/src/board/lineView';
+} from '@/src/board/sentence/lineView';
 import { acting, note, openingPlaceOf, payment, stepped } from '../helpers/places';
 
 const setting: BankingEvent = { type: 'setOverdraft', value: 2000 };

@@ -4,7 +4,7 @@ import { createStore, get, set } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { saveTree } from '@/events/log/tree';
 import { ownLogOf } from '@/src/board/scenario/ownLog';
-import { storedOf } from '@/src/board/storage/stored';
+import { storedOf } from '@/src/board/session/storage/stored';
 import { driven, pay, paying, placeOf } from '../helpers/lessonDriver';
 
 /** The small store, as far as it is used. */

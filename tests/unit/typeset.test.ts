@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { told, typeset } from '@/src/board/typeset';
+import { told, typeset } from '@/src/board/sentence/plainText';
 
 test('a text of the core is set with curved apostrophes, and no percent sign alone on a line', () => {
   expect(typeset("At 2.00 % of Customer 3's loan, or Customer 4's.")).toBe(

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { EmbedPage } from '@/src/board/EmbedPage';
+import { EmbedPage } from '@/src/board/embed/EmbedPage';
 
 export const metadata: Metadata = {
   title: 'Board',

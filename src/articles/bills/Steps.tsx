@@ -7,7 +7,7 @@ import { type BillsState, playerOf } from '@/events/bills/state';
 import { billsSheet, openDebts } from '@/events/bills/views';
 import { billNumber, quantity } from '@/events/bills/words';
 import { figure } from '@/events/money';
-import { PhraseText } from '@/src/board/Sentence';
+import { PhraseText } from '@/src/board/sentence/Sentence';
 import { type PlayerName, playerNamed } from './deeds';
 import { exampleAt, linkToStep } from './examples';
 import { worthOf } from './figures';

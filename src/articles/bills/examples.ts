@@ -7,7 +7,7 @@ import type { BillsEvent } from '@/events/bills/registry';
 import { applyBills, type BillsRound } from '@/events/bills/rules';
 import type { BillsStage } from '@/events/bills/stages';
 import { encodeLink, fragmentOf } from '@/events/log/link';
-import { typeset } from '@/src/board/typeset';
+import { typeset } from '@/src/board/sentence/plainText';
 import { type Deed, eventOf } from './deeds';
 
 /** Hundredths of a marc. */

@@ -15,9 +15,9 @@ import type { Draft } from '@/events/world/form';
 import { Button } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';
 import { Select } from '@/src/ui/select';
-import { type Drafting, typedFor } from '../drafts';
-import { focusFault } from '../focusFault';
-import { typeset } from '../typeset';
+import { type Drafting, typedFor } from '../composer/drafts';
+import { focusFault } from '../composer/focusFault';
+import { typeset } from '../sentence/plainText';
 
 const { actionsFor, turnOf, fieldsAsked, optionsFor, completedSoundly, judged } = BILLS_FORMS;
 

@@ -5,9 +5,9 @@
  * address that carries a log calls it at once, also when the page itself leads there.
  */
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { AHEAD, bringIntoView, NotLoaded, useFetchedBoard } from '../fetchedBoard';
-import { readHash } from '../initialHash';
-import { useWayToBoard } from '../wayToBoard';
+import { AHEAD, bringIntoView, NotLoaded, useFetchedBoard } from '../island/fetchedBoard';
+import { useWayToBoard } from '../island/wayToBoard';
+import { readHash } from '../session/initialHash';
 
 interface BillsIslandProps {
   readonly stage: number;

@@ -9,10 +9,10 @@ import { nodeAt, type Timeline } from '@/events/timeline/timeline';
 import { Button } from '@/src/ui/button';
 import { fetched } from '@/src/ui/fetched';
 import { Tabs } from '@/src/ui/tabs';
-import { Ask } from '../Ask';
-import { NoteForm } from '../NoteForm';
-import { PartyPicker } from '../PartyPicker';
-import type { Send } from '../useSession';
+import { NoteForm } from '../composer/NoteForm';
+import { PartyPicker } from '../composer/PartyPicker';
+import { Ask } from '../notices/ConfirmDialog';
+import type { Send } from '../session/useSession';
 import { BillsForm } from './BillsForm';
 import type { BillsScreen } from './useBillsScreen';
 

@@ -6,8 +6,8 @@ import type { BillsRound } from '@/events/bills/rules';
 import { playerOf } from '@/events/bills/state';
 import { roundNumber } from '@/events/timeline/lines';
 import { nodeAt, parentOf, type Timeline } from '@/events/timeline/timeline';
-import { closingNode, phraseAt } from '../lineView';
-import { PartyLog, type RecordedRound } from '../panel/PartyLog';
+import { PartyLog, type RecordedRound } from '../records/PartyLog';
+import { closingNode, phraseAt } from '../sentence/lineView';
 
 interface BillsRecordsProps {
   readonly timeline: Timeline<BillsRound>;

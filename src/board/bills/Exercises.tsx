@@ -4,10 +4,10 @@ import { useId, useMemo, useState } from 'react';
 import { type BillsAttempt, exercisesOf, metExercises } from '@/events/bills/exercises';
 import type { BillsRound } from '@/events/bills/rules';
 import type { Timeline } from '@/events/timeline/timeline';
-import type { BillsGame } from '../game';
+import { typeset } from '../sentence/plainText';
+import type { BillsGame } from '../session/game';
+import type { Session } from '../session/useSession';
 import { TaskRow } from '../tasks/TaskRow';
-import { typeset } from '../typeset';
-import type { Session } from '../useSession';
 
 /** The exercises of a board: their goals, which are met, and which of them only now. */
 export interface Met {

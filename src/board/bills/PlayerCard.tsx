@@ -5,10 +5,10 @@
  */
 import type { Player, PlayerType } from '@/events/bills/state';
 import { figure } from '@/events/money';
-import { CardMark, CardName } from '../CardName';
-import { ColumnHead } from '../ColumnHead';
-import { Change } from '../TAccount';
-import { ROLES } from '../tableRoles';
+import { CardMark, CardName } from '../sheets/CardName';
+import { ColumnHead } from '../sheets/ColumnHead';
+import { Change } from '../sheets/TAccount';
+import { ROLES } from '../sheets/tableRoles';
 import type { BillsLine } from './billsView';
 
 interface PlayerCardProps {

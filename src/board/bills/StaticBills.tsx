@@ -3,9 +3,9 @@
  * opening position, in the place and size of the board.
  */
 import type { BillsStage } from '@/events/bills/stages';
-import { Sentence } from '../Sentence';
+import { Sentence } from '../sentence/Sentence';
 import { Cities } from './Cities';
-import '../styles';
+import '../styles/styles';
 import './bills.css';
 
 /** The opening position of a stage, drawn on the server. */

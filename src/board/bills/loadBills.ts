@@ -1,7 +1,7 @@
 /** The board of a stage of the bills exercise, in one piece, fetched when its place is near. */
 import { billsBoard } from '@/events/bills/boards';
 import { billsStage } from '@/events/bills/stages';
-import { type BillsGame, billsGame } from '../game';
+import { type BillsGame, billsGame } from '../session/game';
 import { BillsBoard } from './BillsBoard';
 
 /** A board, and the game that it is to show. */

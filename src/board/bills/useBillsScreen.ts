@@ -1,9 +1,9 @@
 'use client';
 /** What of the exercise's screen is the reader's choice and no part of the log. */
 import { useState } from 'react';
-import type { Drafts } from '../drafts';
-import type { ColourMode } from '../roundView';
-import { useDialog } from '../useDialog';
+import type { Drafts } from '../composer/drafts';
+import { useDialog } from '../screen/useDialog';
+import type { ColourMode } from '../sheets/stepView';
 
 /** The choices, and how to make them. */
 export function useBillsScreen() {

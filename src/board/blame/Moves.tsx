@@ -8,8 +8,8 @@ import { writtenStep } from '@/events/banking/views/step';
 import { counted } from '@/events/counted';
 import { type Cents, figure, signed } from '@/events/money';
 import { Button } from '@/src/ui/button';
-import { spokenStep } from '../lineView';
-import { PhraseText } from '../Sentence';
+import { spokenStep } from '../sentence/lineView';
+import { PhraseText } from '../sentence/Sentence';
 import type { FigureView } from './figureView';
 
 /** How many rows are drawn at first, and how many more each time. */

@@ -4,10 +4,10 @@ import { lessonBoard } from '@/events/banking/board/boards';
 import { bookedBySide } from '@/events/banking/views/booking';
 import { recordRows } from '@/events/banking/views/rows';
 import { EXAMPLE } from '@/src/lessons/course/example';
-import { partyView } from '../roundView';
-import { PhraseText } from '../Sentence';
+import { PhraseText } from '../sentence/Sentence';
+import { partyView } from '../sheets/stepView';
+import { TAccount } from '../sheets/TAccount';
 import { Entries } from '../spreadsheet/Entries';
-import { TAccount } from '../TAccount';
 
 /** The bank of the lesson of payments on one bank's books, and a payment between the bank's customers. */
 const BANK = 0;

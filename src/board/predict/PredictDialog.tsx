@@ -12,12 +12,12 @@ import { termsOf } from '@/events/banking/views/terms';
 import { sameEvent } from '@/events/timeline/equality';
 import { Button } from '@/src/ui/button';
 import { Modal } from '@/src/ui/modal';
-import { PhraseText } from '../Sentence';
+import { PhraseText } from '../sentence/Sentence';
 import { PredictForm } from './PredictForm';
 import { PredictResult } from './PredictResult';
 import { emptyRow, type TypedRow } from './typedRows';
 import './predict.css';
-import { typeset } from '../typeset';
+import { typeset } from '../sentence/plainText';
 
 interface PredictDialogProps {
   readonly open: boolean;

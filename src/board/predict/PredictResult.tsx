@@ -11,7 +11,7 @@ import {
   type Verdict,
 } from '@/events/banking/views/predict';
 import { type Cents, signed } from '@/events/money';
-import { typeset } from '../typeset';
+import { typeset } from '../sentence/plainText';
 
 interface PredictResultProps {
   readonly grade: Grade;

@@ -1,10 +1,10 @@
 /** The balance sheets that the steps have built so far. */
 import type { BankingRound } from '@/events/banking/board/rules';
 import { storyOf } from '@/events/banking/board/rules';
-import { PartyHeading } from '../PartyHeading';
-import { partyView } from '../roundView';
-import { PhraseText } from '../Sentence';
-import { TAccount } from '../TAccount';
+import { PhraseText } from '../sentence/Sentence';
+import { PartyHeading } from '../sheets/PartyHeading';
+import { partyView } from '../sheets/stepView';
+import { TAccount } from '../sheets/TAccount';
 import type { Built } from './draft';
 
 /** The sheets after the last step that the rules accept. */

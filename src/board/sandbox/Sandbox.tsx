@@ -6,9 +6,9 @@ import { systemOf } from '@/events/banking/systems/registry';
 import type { VisitEvent } from '@/machines/lesson';
 import { Button } from '@/src/ui/button';
 import { fetched } from '@/src/ui/fetched';
-import { DropZone } from '../DropZone';
-import type { BankingGame } from '../game';
-import { typeset } from '../typeset';
+import { DropZone } from '../notices/DropZone';
+import { typeset } from '../sentence/plainText';
+import type { BankingGame } from '../session/game';
 import { Builder } from './Builder';
 import { type Built, builtOf, openingOf, type SystemDraft } from './draft';
 import { SandboxWait } from './Lead';
@@ -16,7 +16,7 @@ import { SheetsOf } from './Preview';
 import { type Shown, useShown } from './useShown';
 import { useSystems } from './useSystems';
 
-const Board = fetched(async () => (await import('../Board')).Board);
+const Board = fetched(async () => (await import('../stage/Board')).Board);
 
 /** Everything under the page's heading. */
 export function Sandbox() {

@@ -1,6 +1,6 @@
 /** The page of the sandbox. */
 import { SandboxIsland } from './SandboxIsland';
-import '../styles';
+import '../styles/styles';
 import './sandbox.css';
 
 /** Drawn on the server without a system: only the reader's browser knows which. */

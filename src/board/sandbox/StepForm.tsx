@@ -8,9 +8,9 @@ import { fieldsAsked, largestAmount, openingTurn, optionsFor } from '@/events/ba
 import type { Draft } from '@/events/world/form';
 import { Button } from '@/src/ui/button';
 import { Select } from '@/src/ui/select';
-import { FormField } from '../FormField';
-import { focusFault } from '../focusFault';
-import { typeset } from '../typeset';
+import { FormField } from '../composer/FormField';
+import { focusFault } from '../composer/focusFault';
+import { typeset } from '../sentence/plainText';
 import { eventOf, stepTypes, suggested, takesNothing, typedOf } from './suggest';
 
 interface StepFormProps {

@@ -3,7 +3,8 @@ import type { BankingEvent } from '@/events/banking/actions/registry';
 import { sandboxBoard } from '@/events/banking/board/boards';
 import type { RefusedEvent } from '@/events/world/fold';
 import type { VisitEvent } from '@/machines/lesson';
-import { sandboxGame } from '../game';
+import { sandboxGame } from '../session/game';
+import { hashOf } from '../session/links';
 import {
   linkTo,
   type Opened,
@@ -12,8 +13,7 @@ import {
   readLogFile,
   visitLinked,
   visitOf,
-} from '../opening';
-import { hashOf } from '../sharing';
+} from '../session/opening';
 
 /** What it came to. */
 export type Arrival =

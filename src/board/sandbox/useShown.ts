@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { sandboxBoard } from '@/events/banking/board/boards';
 import type { VisitEvent } from '@/machines/lesson';
-import { type BankingGame, SANDBOX_PATH, sandboxGame } from '../game';
+import { type BankingGame, SANDBOX_PATH, sandboxGame } from '../session/game';
 import type { Arrival } from './arrival';
 import { type Built, builtOf, draftOf, openingOf, type SystemDraft } from './draft';
 import type { KeptSystems } from './keep';

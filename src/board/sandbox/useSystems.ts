@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { Menu } from '@/events/banking/board/menus';
 import { menuIn } from '@/machines/bankingSystem';
-import { useBankingSystem } from '../useBankingSystem';
+import { useBankingSystem } from '../session/useBankingSystem';
 import { type Built, builtOf, EMPTY_DRAFT, type SystemDraft } from './draft';
 import {
   begun,

@@ -5,10 +5,10 @@
  * calls it at once.
  */
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { AHEAD, NotLoaded, useFetchedBoard } from '../fetchedBoard';
+import { AHEAD, NotLoaded, useFetchedBoard } from '../island/fetchedBoard';
 import type { PublishedText } from './loadScenario';
 import { stepInAddress } from './stepInAddress';
-import '../styles';
+import '../styles/styles';
 import './scenario.css';
 
 type ScenarioBoardProps = PublishedText & {

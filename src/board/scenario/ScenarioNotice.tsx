@@ -7,10 +7,10 @@ import { isOnLine, roundNumber } from '@/events/timeline/lines';
 import type { AnyEvent, Step } from '@/events/world/board';
 import type { LessonEvent } from '@/machines/lesson';
 import { Button } from '@/src/ui/button';
-import { placeOfLog } from '../containment';
-import { boardOn, type Game } from '../game';
-import { logOf } from '../sharing';
-import type { Session } from '../useSession';
+import { placeOfLog } from '../session/containment';
+import { boardOn, type Game } from '../session/game';
+import { logOf } from '../session/links';
+import type { Session } from '../session/useSession';
 import { useNamedStep, useStepAddress } from './useStepAddress';
 
 /** A published log on its board. */

@@ -6,10 +6,10 @@ import { parseLogText } from '@/events/log/parse';
 import type { RefusedEvent } from '@/events/world/fold';
 import type { Log } from '@/events/worlds';
 import { nextTask } from '@/src/ui/nextTask';
-import { gameOf } from '../gameOfLog';
-import { homeOf } from '../homes';
-import { visitOf } from '../opening';
-import type { Published } from '../useSession';
+import { gameOf } from '../island/gameOfLog';
+import { homeOf } from '../session/homes';
+import { visitOf } from '../session/opening';
+import type { Published } from '../session/useSession';
 import { type Scenario, ScenarioNotice } from './ScenarioNotice';
 import { stepInAddress } from './stepInAddress';
 

@@ -7,10 +7,10 @@ import type { Log } from '@/events/worlds';
 import { carriedOver, union } from '@/machines/lesson/places';
 import { boardEntry } from '@/src/lessons/course/catalogue';
 import { loadLesson } from '@/src/lessons/course/load';
-import { lessonGame } from '../game';
-import { type Kept, readStored } from '../storage/stored';
-import { tailsOf } from '../storage/tail';
-import { linesStore } from '../storage/where';
+import { lessonGame } from '../session/game';
+import { type Kept, readStored } from '../session/storage/stored';
+import { tailsOf } from '../session/storage/tail';
+import { linesStore } from '../session/storage/where';
 
 /**
  * The line of a lesson that was last shown to the reader, from the opening to its end.

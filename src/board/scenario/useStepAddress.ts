@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 import type { Timeline } from '@/events/timeline/timeline';
 import type { AnyEvent, Step } from '@/events/world/board';
 import type { LessonEvent } from '@/machines/lesson';
-import { placeOfLog } from '../containment';
-import { ADDRESS_DELAY, replaceFragment } from '../useAddress';
-import type { Send } from '../useSession';
+import { placeOfLog } from '../session/containment';
+import { ADDRESS_DELAY, replaceFragment } from '../session/useAddress';
+import type { Send } from '../session/useSession';
 import { addressOfStep, stepInAddress } from './stepInAddress';
 
 /**

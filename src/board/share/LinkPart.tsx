@@ -4,9 +4,9 @@ import { useMemo } from 'react';
 import type { Log } from '@/events/worlds';
 import { Button } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';
-import { codeOf } from '../code';
-import { linkOf } from '../sharing';
+import { linkOf } from '../session/links';
 import { Copy } from './Copy';
+import { codeOf } from './qrMatrix';
 import { SavableCode } from './SavableCode';
 
 interface LinkPartProps {

@@ -2,7 +2,7 @@
 /** The foot of a presentation: the accounts that are not in sight, and buttons for those without keys. */
 import { Button, IconButton } from '@/src/ui/button';
 import { BackIcon, CloseIcon, ForwardIcon, PauseIcon, PlayIcon } from '@/src/ui/icons';
-import type { Send } from '../useSession';
+import type { Send } from '../session/useSession';
 import type { Plan } from './usePlan';
 
 interface PresentBarProps {

@@ -1,5 +1,5 @@
 /** The keys of a presentation, over it. */
-import { KeyList } from '../KeyList';
+import { KeyList } from '../help/KeyList';
 
 const KEYS = [
   ['→  Page ↓', 'Step forward'],

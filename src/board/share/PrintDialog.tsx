@@ -9,10 +9,10 @@ import { Button } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';
 import { Segmented } from '@/src/ui/segmented';
 import { Stage } from '@/src/ui/stage';
-import { codeOf } from '../code';
-import type { Game } from '../game';
-import { linkOf, logOf } from '../sharing';
+import type { Game } from '../session/game';
+import { linkOf, logOf } from '../session/links';
 import { PrintView } from './PrintView';
+import { codeOf } from './qrMatrix';
 import { allSteps, MOST_STEPS, readSteps } from './steps';
 
 interface PrintDialogProps {

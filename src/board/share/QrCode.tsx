@@ -1,5 +1,5 @@
 /** A link as a picture that a phone reads. */
-import type { Code } from '../code';
+import type { Code } from './qrMatrix';
 import './copy.css';
 
 /** The code, black on white in either theme: readers want it so. */

@@ -1,10 +1,10 @@
 'use client';
 /** A QR code that can be saved as a picture, for slides and handouts. */
 import { Button } from '@/src/ui/button';
-import type { Code } from '../code';
-import { download } from '../download';
+import { download } from '../../ui/download';
 import { codePicture, pictureName } from './codePicture';
 import { QrCode } from './QrCode';
+import type { Code } from './qrMatrix';
 import './savableCode.css';
 
 interface SavableCodeProps {

@@ -12,17 +12,17 @@ import { Button } from '@/src/ui/button';
 import { fetched } from '@/src/ui/fetched';
 import { TextField } from '@/src/ui/field';
 import { Tabs } from '@/src/ui/tabs';
-import { download } from '../download';
-import { EMBED_PATH } from '../elsewhere';
-import type { Game } from '../game';
-import { fileName, linkOf, logOf } from '../sharing';
-import type { Outcome, SharePart, SharePartProps } from '../slots';
+import { download } from '../../ui/download';
+import type { Game } from '../session/game';
+import { fileName, linkOf, logOf } from '../session/links';
+import { EMBED_PATH } from '../session/navigation';
+import type { Outcome, SharePart, SharePartProps } from '../session/slots';
 import type { Books } from './books';
 import { Copy } from './Copy';
 import { embedSnippet } from './embed';
 import { FilePart } from './FilePart';
 import { LinkPart } from './LinkPart';
-import '../share.css';
+import './share.css';
 
 /** What the share dialog holds: the shown line as a link, a line of HTML, a file, or a show. */
 

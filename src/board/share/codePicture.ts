@@ -1,6 +1,7 @@
 /** A QR code as a picture of its own, which any slide, page or printer takes at any size. */
-import type { Code } from '../code';
+
 import { escaped } from './escaped';
+import type { Code } from './qrMatrix';
 
 /** How large a module is drawn where nobody says how large the picture is to be, in CSS pixels. */
 const MODULE = 8;

@@ -5,7 +5,7 @@
 
 import { lineLabel } from '@/events/banking/views/labels';
 import { figure } from '@/events/money';
-import { type PartyView, PLEDGED_LABEL, partyCaption, type Shown } from '../roundView';
+import { type PartyView, PLEDGED_LABEL, partyCaption, type Shown } from '../sheets/stepView';
 
 /** The room there is, in CSS pixels. */
 export interface Room {

@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { firstRound, lastRound, nodeOfRound } from '@/events/timeline/lines';
 import { nodeAt, type Timeline } from '@/events/timeline/timeline';
-import { shownAt } from '../lineView';
-import { type PartyView, partyView, type Shown } from '../roundView';
+import { shownAt } from '../sentence/lineView';
+import { type PartyView, partyView, type Shown } from '../sheets/stepView';
 import { type Fit, fitOf, type Outline, outlineOf, pagesOf, type Room, smallest } from './fit';
 
 interface Page {

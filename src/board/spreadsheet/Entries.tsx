@@ -2,7 +2,7 @@
 
 import type { Booked } from '@/events/banking/views/booking';
 import { figure } from '@/events/money';
-import { NotationMark } from '../Notations';
+import { NotationMark } from '../help/Notations';
 import './entries.css';
 
 interface EntriesProps {

@@ -8,7 +8,7 @@ import { writtenStep } from '@/events/banking/views/step';
 import { firstRound, lastRound, roundNumber } from '@/events/timeline/lines';
 import { nodeAt, type Timeline } from '@/events/timeline/timeline';
 import { Modal } from '@/src/ui/modal';
-import { NotationLegend } from '../Notations';
+import { NotationLegend } from '../help/Notations';
 import { LedgerTable } from './LedgerTable';
 import { Pager } from './Pager';
 import { useWindow } from './window';

@@ -8,7 +8,7 @@ import { figure } from '@/events/money';
 import { Entries } from './Entries';
 import { StepButton } from './StepButton';
 import './ledger.css';
-import { told } from '../typeset';
+import { told } from '../sentence/plainText';
 
 interface LedgerTableProps {
   readonly parties: readonly Party[];

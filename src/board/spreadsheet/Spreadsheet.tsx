@@ -10,13 +10,13 @@ import { writtenStep } from '@/events/banking/views/step';
 import { firstRound, roundNumber } from '@/events/timeline/lines';
 import { nodeAt, type Timeline } from '@/events/timeline/timeline';
 import { Segmented } from '@/src/ui/segmented';
-import { NotationLegend } from '../Notations';
-import { PartyHeading } from '../PartyHeading';
+import { NotationLegend } from '../help/Notations';
+import { PartyHeading } from '../sheets/PartyHeading';
 import { Pager } from './Pager';
 import { RecordTable } from './RecordTable';
 import { ROWS, useWindow } from './window';
 import './spreadsheet.css';
-import { told } from '../typeset';
+import { told } from '../sentence/plainText';
 
 interface SpreadsheetProps {
   readonly timeline: Timeline<BankingRound>;

@@ -25,7 +25,7 @@ import {
 } from '@/src/charts/words';
 import type { Lesson } from '@/src/lessons/course/lesson';
 import { Tabs } from '@/src/ui/tabs';
-import type { StudyProps } from '../study';
+import type { StudyProps } from './study';
 import './charts.css';
 import './chartTables.css';
 

@@ -9,8 +9,7 @@ import { nodeAt, type Timeline } from '@/events/timeline/timeline';
 import { Button } from '@/src/ui/button';
 import { Segmented } from '@/src/ui/segmented';
 import { Select } from '@/src/ui/select';
-import { moveAt } from '../lineView';
-import type { StudyProps } from '../study';
+import { moveAt } from '../sentence/lineView';
 import { ComparedFigures } from './ComparedFigures';
 import { FigureTable } from './FigureTable';
 import { COMPARED, figuresAt } from './figures';
@@ -19,6 +18,7 @@ import { Pages } from './Pages';
 import { PairedSheets } from './PairedSheets';
 import { Scroll } from './Scroll';
 import { stepName } from './stepNames';
+import type { StudyProps } from './study';
 import { TwoSteps } from './TwoSteps';
 
 const MODES = [

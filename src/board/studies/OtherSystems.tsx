@@ -15,9 +15,9 @@ import { type PaymentList, paymentsOf } from '@/events/banking/views/paymentList
 import { counted } from '@/events/counted';
 import { dollars, figure } from '@/events/money';
 import { nodeAt } from '@/events/timeline/timeline';
-import type { StudyProps } from '../study';
-import { typeset } from '../typeset';
+import { typeset } from '../sentence/plainText';
 import { Scroll } from './Scroll';
+import type { StudyProps } from './study';
 import './tables.css';
 import './otherSystems.css';
 

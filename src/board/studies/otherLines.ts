@@ -3,7 +3,7 @@
 import { ancestorAt, lastRound, roundNumber } from '@/events/timeline/lines';
 import { childrenOf, nodeAt, parentOf, type Timeline } from '@/events/timeline/timeline';
 import type { Step } from '@/events/world/board';
-import { told } from '../typeset';
+import { told } from '../sentence/plainText';
 import { stepName } from './stepNames';
 
 /** Another line, by its end. */

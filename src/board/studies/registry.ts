@@ -1,5 +1,5 @@
 /** The studies under the board, in the order of their tabs. */
-import type { Study } from '../study';
+import type { Study } from './study';
 
 export const STUDIES: readonly Study[] = [
   { id: 'charts', label: 'Charts', load: () => import('./Charts') },

@@ -1,7 +1,7 @@
 /** The tasks of a lesson beside somebody else's steps: what is to be done, without what the reader has met of it. */
 import { useId } from 'react';
 import type { Lesson } from '@/src/lessons/course/lesson';
-import { typeset } from '../typeset';
+import { typeset } from '../sentence/plainText';
 
 /** The goals, and where they are checked. */
 export function Goals({ lesson }: { readonly lesson: Lesson }) {

@@ -1,7 +1,7 @@
 'use client';
 /** The hints of the task to do, one at a time: who acts, by which action, with which figure. */
 import type { Task } from '@/src/lessons/course/task';
-import { typeset } from '../typeset';
+import { typeset } from '../sentence/plainText';
 
 interface HintsProps {
   readonly hints: Task['hints'];

@@ -1,6 +1,6 @@
 /** The task at hand where one acts, and what an act has met. The list of the tasks says it too, but without a voice. */
 import { freshIn } from '@/src/lessons/course/progress';
-import { typeset } from '../typeset';
+import { typeset } from '../sentence/plainText';
 import { News, type NewsProps } from './News';
 
 /** Over the form: what is to be done with it. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { isOnLine, roundNumber } from '@/events/timeline/lines';
 import type { Timeline } from '@/events/timeline/timeline';
-import { typeset } from '../typeset';
+import { typeset } from '../sentence/plainText';
 import { TaskMark, type TaskState } from './TaskMark';
 
 const SPOKEN = { met: 'Met: ', next: 'To do now: ', later: 'To do later: ' } as const;

@@ -10,7 +10,7 @@ import { attemptSaid } from './handedInWords';
 import { LocalTime } from './LocalTime';
 import { assignmentPath, handInPath } from './paths';
 import './classTable.css';
-import { typeset } from '@/src/board/typeset';
+import { typeset } from '@/src/board/sentence/plainText';
 
 /** Cells that a page shows at most: more would take long to arrive and to draw. */
 const MOST_CELLS = 4000;

@@ -1,7 +1,7 @@
 /** What a learner handed in, on the board. */
 import { notFound } from 'next/navigation';
 import { ScenarioBoard } from '@/src/board/scenario/ScenarioBoard';
-import { typeset } from '@/src/board/typeset';
+import { typeset } from '@/src/board/sentence/plainText';
 import { aboutOf, handInOf } from '@/src/server/classroom/shown';
 import type { HandedIn } from '@/src/server/classroom/table';
 import { CommunitySlots } from '../share/CommunitySlots';

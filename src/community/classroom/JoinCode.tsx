@@ -2,8 +2,8 @@
 
 /** The QR code of a join link, and the same as large as the screen, for a room to join by. */
 import { useState } from 'react';
-import type { Code } from '@/src/board/code';
 import { QrCode } from '@/src/board/share/QrCode';
+import type { Code } from '@/src/board/share/qrMatrix';
 import { Button } from '@/src/ui/button';
 import { fetched } from '@/src/ui/fetched';
 

@@ -1,8 +1,8 @@
 'use client';
 
-/** The QR code of a join link on the whole screen. Fetched when it is shown. */
-import type { Code } from '@/src/board/code';
 import { QrCode } from '@/src/board/share/QrCode';
+/** The QR code of a join link on the whole screen. Fetched when it is shown. */
+import type { Code } from '@/src/board/share/qrMatrix';
 import { useFullScreen } from '@/src/board/share/useStage';
 import { Button } from '@/src/ui/button';
 import { Stage } from '@/src/ui/stage';

@@ -1,6 +1,6 @@
 /** The QR code of a page. Drawn on the server, or where the share dialog has brought its library: no page sends it for this. */
 import qrcode from 'qrcode-generator';
-import type { Code } from '@/src/board/code';
+import type { Code } from '@/src/board/share/qrMatrix';
 
 const QUIET_BORDER = 4;
 

@@ -1,10 +1,10 @@
 /** Where an assignment is done. For the server only: it writes links. */
 
 import { known } from '@/events/known';
-import { boardOn } from '@/src/board/game';
-import { homePath } from '@/src/board/homes';
 import { addressOfStep } from '@/src/board/scenario/stepInAddress';
-import { hashOf } from '@/src/board/sharing';
+import { boardOn } from '@/src/board/session/game';
+import { homePath } from '@/src/board/session/homes';
+import { hashOf } from '@/src/board/session/links';
 import type { ShownAbout } from '@/src/server/classroom/shown';
 import { scenarioPath } from '../words';
 

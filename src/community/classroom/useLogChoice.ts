@@ -3,7 +3,7 @@
 /** Choosing a log to send: what was last done in a lesson in this browser, a link, or a file. */
 import { useEffect, useState } from 'react';
 import type { AnyEvent } from '@/events/world/board';
-import { isAnythingKept, lessonKey } from '@/src/board/storage/where';
+import { isAnythingKept, lessonKey } from '@/src/board/session/storage/where';
 import type { OwnLog, ReadText } from './readLogs';
 
 /** Where the log is to come from. */

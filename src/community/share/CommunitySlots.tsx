@@ -1,7 +1,7 @@
 'use client';
 /** What the community adds to the boards of a page: parts of their share dialog, and the line over a board that was opened for an assignment. Each is fetched when it is used. */
 import { type ReactNode, useState } from 'react';
-import { BoardSlots, type SharePart, type Slots } from '@/src/board/slots';
+import { BoardSlots, type SharePart, type Slots } from '@/src/board/session/slots';
 import { markedAssignment } from './assignmentMark';
 
 /** The parts, in the order of their tabs. */

@@ -1,7 +1,7 @@
 'use client';
 /** Handing in the shown line, from the share dialog. */
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import type { Outcome, SharePartProps } from '@/src/board/slots';
+import type { Outcome, SharePartProps } from '@/src/board/session/slots';
 import {
   type HandInAnswer,
   handIn,

@@ -12,8 +12,8 @@ import {
 import type { z } from 'zod/mini';
 import { isBlank } from '@/events/log/log';
 import type { Log } from '@/events/worlds';
+import type { Outcome, SharePartProps } from '@/src/board/session/slots';
 import { SavableCode } from '@/src/board/share/SavableCode';
-import type { Outcome, SharePartProps } from '@/src/board/slots';
 import type { withId } from '@/src/contract/endpoint';
 import { nameScenario, publishScenario } from '@/src/contract/scenarios';
 import type { Sent } from '@/src/request/call';

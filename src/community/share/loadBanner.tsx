@@ -2,7 +2,7 @@
 /** The line over a board that was opened for an assignment. */
 import type { ReactNode } from 'react';
 import type { BoardKey } from '@/events/world/board';
-import type { Banner, BannerProps } from '@/src/board/slots';
+import type { Banner, BannerProps } from '@/src/board/session/slots';
 import { openAssignments } from '@/src/contract/classroom';
 import { call } from '@/src/request/call';
 import type { OpenAssignment } from '../../contract/classroom';

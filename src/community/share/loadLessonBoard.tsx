@@ -1,7 +1,7 @@
 /** The board of a lesson page, in one piece with what the community adds to it. */
 import type { ComponentProps } from 'react';
-import { Board } from '@/src/board/Board';
-import { type LoadedBoard, loadBoard } from '@/src/board/lessonBoard';
+import { type LoadedBoard, loadBoard } from '@/src/board/island/lessonBoard';
+import { Board } from '@/src/board/stage/Board';
 import { CommunitySlots } from './CommunitySlots';
 
 function BoardWithSlots(props: ComponentProps<typeof Board>) {

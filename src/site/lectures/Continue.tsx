@@ -1,7 +1,7 @@
 'use client';
 /** The way into the lessons: to the first one, or to where the reader was. */
 import { useSyncExternalStore } from 'react';
-import { getLast, getSnapshot, subscribe } from '@/src/board/progress';
+import { getLast, getSnapshot, subscribe } from '@/src/board/session/progress';
 import { CATALOGUE, entryOf, lectureOf, lessonPath } from '@/src/lessons/course/catalogue';
 import type { CatalogueEntry } from '@/src/lessons/course/lesson';
 import { QuietLink } from '@/src/ui/QuietLink';

@@ -1,6 +1,6 @@
 /** Which lesson a reader goes on with. */
 
-import { isDone, type Progress } from '@/src/board/progress';
+import { isDone, type Progress } from '@/src/board/session/progress';
 import { CATALOGUE } from '@/src/lessons/course/catalogue';
 import type { CatalogueEntry } from '@/src/lessons/course/lesson';
 

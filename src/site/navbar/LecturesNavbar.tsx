@@ -9,7 +9,7 @@ import {
   isDone,
   type Progress,
   subscribe,
-} from '@/src/board/progress';
+} from '@/src/board/session/progress';
 import { currentFor } from '../shell/current';
 import type { LectureNode } from '../shell/lectureTree';
 import { SideGroup, SideLink } from './SideGroup';

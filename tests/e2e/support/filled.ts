@@ -19,7 +19,7 @@ import type { Party } from '@/events/banking/ledger/book';
 import { dollars, figure, percent } from '@/events/money';
 import type { Field } from '@/events/world/fields';
 import type { Draft } from '@/events/world/form';
-import { typeset } from '@/src/board/typeset';
+import { typeset } from '@/src/board/sentence/plainText';
 import type { Lesson } from '@/src/lessons/course/lesson';
 import { settingEvent } from '@/src/lessons/course/opening';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { nodeAt } from '@/events/timeline/timeline';
-import { shownAt } from '@/src/board/lineView';
-import { partyView } from '@/src/board/roundView';
+import { shownAt } from '@/src/board/sentence/lineView';
 import { fitOf, type Outline, outlineOf, pagesOf, smallest } from '@/src/board/share/fit';
+import { partyView } from '@/src/board/sheets/stepView';
 import { openingPlaceOf } from '../../helpers/places';
 
 /** The outlines of a lesson's accounts as it opens. */

@@ -7,7 +7,7 @@ import { balanceSheet, lineKey } from '@/events/banking/views/sheet';
 import { lastRound, leafFrom, nodeOfRound } from '@/events/timeline/lines';
 import { act, newTimeline, nodeAt } from '@/events/timeline/timeline';
 import { session } from '@/scripts/bench/session';
-import { changesOn, earlierAt, historyOf, shownAt } from '@/src/board/lineView';
+import { changesOn, earlierAt, historyOf, shownAt } from '@/src/board/sentence/lineView';
 import { lessonOf } from '../../helpers/boards';
 import { opening as chips, thereAndBack } from '../../helpers/chipsBoard';
 import { lineFrom } from './support';

@@ -1,0 +1,68 @@
+/** The game that a log was played in, and how it is drawn. Fetched where only a log says what is to be shown; its board is fetched then. */
+import type { ReactNode } from 'react';
+import { sandboxBoard } from '@/events/banking/board/boards';
+import { notHere } from '@/events/log/folded';
+import type { Step } from '@/events/world/board';
+import type { Log, WorldName } from '@/events/worlds';
+import type { VisitEvent } from '@/machines/lesson';
+import { boardEntry } from '@/src/lessons/course/catalogue';
+import { loadLesson } from '@/src/lessons/course/load';
+import { typeset } from '../sentence/plainText';
+import { type BankingGame, billsGame, type Game, lessonGame, sandboxGame } from '../session/game';
+import type { Published } from '../session/useSession';
+import { Board } from '../stage/Board';
+
+/** What a board that is drawn shows beside its game. */
+interface Shown {
+  /** A log that the page brings along to be played. */
+  readonly published?: Published;
+  /** What the address opens, where the page has read it already. */
+  readonly linked?: VisitEvent | null;
+}
+
+/** A game with its board. */
+interface FoundGame {
+  readonly game: Game<Step>;
+  /** Draws the board. Rejects when it cannot be fetched. */
+  draw(shown: Shown): Promise<ReactNode>;
+}
+
+/** One plain sentence that says why there is no game. */
+interface NoGame {
+  readonly problem: string;
+}
+
+const bankingFound = (game: BankingGame): FoundGame => ({
+  game,
+  draw: async (shown) => <Board game={game} key={game.storageKey} {...shown} />,
+});
+
+/** By world, the game of a log; null when its board is not here. Rejects when it cannot be fetched. */
+const GAMES: {
+  readonly [Name in WorldName]: (log: Log<Name>) => Promise<FoundGame | NoGame | null>;
+} = {
+  async banking(log) {
+    if (log.lesson !== 'sandbox') {
+      return boardEntry(log.lesson) ? bankingFound(lessonGame(await loadLesson(log.lesson))) : null;
+    }
+    const { board, refused } = sandboxBoard(log.opening);
+    return refused
+      ? { problem: `The opening of this log cannot be built: ${typeset(refused.message)}` }
+      : bankingFound(sandboxGame(board, log.opening, log.title));
+  },
+  async bills(log) {
+    const [{ billsBoard }, { BillsBoard }] = await Promise.all([
+      import('@/events/bills/boards'),
+      import('../bills/BillsBoard'),
+    ]);
+    const board = billsBoard(log.stage);
+    if (!board) return null;
+    const game = billsGame(board, board.stage);
+    return { game, draw: async (shown) => <BillsBoard game={game} {...shown} /> };
+  },
+};
+
+/** The game of a log. Rejects when its board cannot be fetched. */
+export async function gameOf<Name extends WorldName>(log: Log<Name>): Promise<FoundGame | NoGame> {
+  return (await GAMES[log.world](log)) ?? { problem: notHere(log) };
+}

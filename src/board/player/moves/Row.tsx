@@ -1,0 +1,59 @@
+/** One round of the shown line: a jump to it, what was noted at it, and the other lines that leave it. */
+import { memo } from 'react';
+import { writtenStep } from '@/events/banking/views/step';
+import type { Timeline } from '@/events/timeline/timeline';
+import type { Step } from '@/events/world/board';
+import { moveAt, spokenStep } from '../../sentence/lineView';
+
+/** What a list of moves shows, and what it can be asked. */
+export interface Moves {
+  readonly timeline: Timeline<Step>;
+  readonly leaf: number;
+  readonly first: number;
+  readonly last: number;
+  readonly current: number;
+  /** Both must stay the same from step to step: rows that do not change are not drawn anew. */
+  readonly onRound: (round: number) => void;
+  readonly onNode: (node: number) => void;
+}
+
+interface RowProps extends Pick<Moves, 'timeline' | 'leaf' | 'onRound' | 'onNode'> {
+  readonly round: number;
+  readonly isShown: boolean;
+  readonly isFuture: boolean;
+}
+
+/** A step changes two rows: the one that was shown, and the one that is. */
+export const Row = memo(function Row(props: RowProps) {
+  const { timeline, leaf, round, isShown, isFuture, onRound, onNode } = props;
+  const { text, asides, others } = moveAt(timeline, leaf, round);
+  return (
+    <div className="move" data-shown={isShown} data-future={isFuture}>
+      <button
+        type="button"
+        className="move-go"
+        aria-current={isShown ? 'step' : undefined}
+        onClick={() => onRound(round)}
+      >
+        <span className="move-number">{writtenStep(round)}</span>
+        <span className="move-text">{round === 0 ? 'The opening position' : text}</span>
+      </button>
+      {asides.map((aside) => (
+        <p key={aside.node} className="move-note" data-kind={aside.kind}>
+          {aside.text}
+        </p>
+      ))}
+      {others.length > 0 && (
+        <ul className="move-branches" aria-label={`Other lines from step ${spokenStep(round)}`}>
+          {others.map(({ node, text: way }) => (
+            <li key={node}>
+              <button type="button" className="text-button" onClick={() => onNode(node)}>
+                {way}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,27 @@
+'use client';
+/** Which of a board's dialogs is open. */
+import { useCallback, useState } from 'react';
+import type { Outcome } from '../session/slots';
+
+/** Which dialog is open; sharing may open at handing in. */
+type OpenDialog = 'share' | 'hand-in' | 'help' | 'act' | 'view' | 'ledger' | null;
+
+/** The open dialog, how to open one, how often one was asked for, and what came of one after it was closed. */
+export function useDialog() {
+  const [{ dialog, asked }, setOpened] = useState<{ dialog: OpenDialog; asked: number }>({
+    dialog: null,
+    asked: 0,
+  });
+  // Counted, because one that could not be fetched counts as open: whoever asks for it again has it fetched anew.
+  const open = useCallback((which: OpenDialog) => {
+    setOpened((before) => ({ dialog: which, asked: before.asked + 1 }));
+  }, []);
+  const close = useCallback(() => setOpened((before) => ({ ...before, dialog: null })), []);
+  const openHelp = useCallback(() => open('help'), [open]);
+  const openShare = useCallback(() => open('share'), [open]);
+  const openHandIn = useCallback(() => open('hand-in'), [open]);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  return { dialog, asked, open, close, openHelp, openShare, openHandIn, outcome, setOutcome };
+}
+
+export type Dialogs = ReturnType<typeof useDialog>;

@@ -1,0 +1,103 @@
+'use client';
+/** What of a board's screen is the reader's choice and no part of the log: how it is drawn, whom it is about, what is open. */
+import { useCallback, useMemo, useState } from 'react';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import type { BankingBoard } from '@/events/banking/board/boards';
+import type { RowMode } from '@/events/banking/views/rows';
+import { offeredTo } from '@/events/world/offers';
+import type { Beginning } from '@/src/lessons/course/task';
+import type { Drafts } from '../composer/drafts';
+import type { BankingGame } from '../session/game';
+import type { ColourMode, DisplayMode } from '../sheets/stepView';
+import { useDialog } from './useDialog';
+
+/** A line of a party's sheet, by its key. */
+export interface FigureAt {
+  readonly partyId: number;
+  readonly lineKey: string;
+}
+
+/** The first party that can do something; where none can, the first. */
+function firstToAct({ start, offers }: BankingBoard): number {
+  const parties = start.at(-1)?.book.parties ?? [];
+  const acting = parties.find(({ type }) => offeredTo(type, offers).length > 0) ?? parties[0];
+  return acting?.id ?? 0;
+}
+
+/** Whose form is open, and on which action: the reader's choice, and before it what the task at hand begins with. */
+function useActor(board: BankingBoard, task: Beginning | undefined) {
+  const [chosen, choose] = useState<number | null>(null);
+  const [typed, setType] = useState('');
+  const [kept, keep] = useState<Beginning | null>(null);
+  const begins = kept ?? task;
+  const selected = chosen ?? begins?.party ?? firstToAct(board);
+  const isBegun = begins?.party === selected && (typed === '' || typed === begins.act);
+  // A task that is met leaves the form as it is: whoever is at it goes on from there.
+  const stay = useCallback(() => keep((before) => before ?? task ?? null), [task]);
+  const setSelected = useCallback(
+    (partyId: number) => {
+      stay();
+      choose(partyId);
+    },
+    [stay],
+  );
+  return {
+    ...{ selected, setSelected, setType, stay },
+    type: isBegun ? begins.act : typed,
+    role: isBegun ? begins.role : undefined,
+  };
+}
+
+/**
+ * The choices, and how to make them.
+ *
+ * @param task what the form opens with; left out, the first party that can act
+ */
+export function useScreen({ board }: BankingGame, task?: Beginning) {
+  const [display, setDisplay] = useState<DisplayMode>('taccounts');
+  const [colours, setColours] = useState<ColourMode>('static');
+  const [rows, setRows] = useState<RowMode>('latest');
+  const { selected, setSelected, type, setType, role, stay } = useActor(board, task);
+  const { dialog, asked, open, close, openHelp, openShare, openHandIn, outcome, setOutcome } =
+    useDialog();
+  const [isPredicting, setPredicting] = useState(false);
+  const [predicted, setPredicted] = useState<BankingEvent | null>(null);
+  const [drafts, setDrafts] = useState<Drafts>({});
+  const [figure, setFigure] = useState<FigureAt | null>(null);
+  // The same until one of the choices changes: a step changes none.
+  return useMemo(
+    () => ({
+      ...{ display, setDisplay, colours, setColours, rows, setRows },
+      ...{ selected, setSelected, type, setType, role, stay, dialog, asked, open },
+      ...{ outcome, setOutcome },
+      ...{ isPredicting, setPredicting, predicted, setPredicted, figure, setFigure },
+      ...{ drafts, setDrafts, close, openHelp, openShare, openHandIn },
+    }),
+    [
+      display,
+      colours,
+      rows,
+      selected,
+      setSelected,
+      type,
+      setType,
+      role,
+      stay,
+      dialog,
+      asked,
+      outcome,
+      setOutcome,
+      isPredicting,
+      predicted,
+      figure,
+      drafts,
+      open,
+      close,
+      openHelp,
+      openShare,
+      openHandIn,
+    ],
+  );
+}
+
+export type Screen = ReturnType<typeof useScreen>;

@@ -1,0 +1,39 @@
+/** What the shown round was about, in the text's own face, parties in bold. */
+import type { Phrase } from '@/events/phrase';
+import { spokenStep } from './lineView';
+import { told, typeset } from './plainText';
+
+interface SentenceProps {
+  readonly phrase: Phrase;
+  /** The number of the round: 0 is the opening position. */
+  readonly round: number;
+}
+
+/** The one sentence above the accounts. */
+export function Sentence({ phrase, round }: SentenceProps) {
+  return (
+    // Another sentence is another paragraph: words that come in both must not seem to have moved.
+    <p key={`${round} ${told(phrase)}`} className="board-sentence">
+      <span className="visually-hidden">Step {spokenStep(round)}. </span>
+      {round === 0 && <span className="board-opening">Opening position. </span>}
+      <PhraseText phrase={phrase} />
+    </p>
+  );
+}
+
+/** A name as short as this stays in one line: "Bank" at the end of one is not yet anybody. */
+const SHORT = 16;
+
+/** A phrase with its parties in bold. */
+export function PhraseText({ phrase }: { readonly phrase: Phrase }) {
+  return phrase.map((part, index) => {
+    const key = `${index}-${typeof part === 'string' ? part : part.name}`;
+    return typeof part === 'string' ? (
+      <span key={key}>{typeset(part)}</span>
+    ) : (
+      <strong key={key} className={part.name.length > SHORT ? undefined : 'whole'}>
+        {part.name}
+      </strong>
+    );
+  });
+}

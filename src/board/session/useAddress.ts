@@ -1,0 +1,153 @@
+'use client';
+/** The address bar: what it carries is opened, and it follows the shown place without a trace in the history. */
+import { useEffect, useRef } from 'react';
+import { eventsTo, roundNumber } from '@/events/timeline/lines';
+import type { Timeline } from '@/events/timeline/timeline';
+import type { Step } from '@/events/world/board';
+import type { LessonContext } from '@/machines/lesson';
+import type { Game } from './game';
+import { readHash } from './initialHash';
+import { isEmbedded } from './navigation';
+import type { Opened } from './opening';
+
+interface FragmentHandlers {
+  readonly follow: (opened: Opened | null) => void;
+  readonly hasSaved: () => boolean;
+  /** Where the board opened with what the address carries: told once whether what was saved is newer. */
+  readonly settle: ((isOlder: boolean) => void) | null;
+}
+
+/**
+ * Opens the log that the address came with, once the saved session is there, and what it is changed to by
+ * hand afterwards.
+ *
+ * @param initialHash what it came with; null for no log, or for one that is opened already
+ */
+export function useFragment(
+  game: Game<Step>,
+  isLoaded: boolean,
+  initialHash: string | null,
+  { follow, hasSaved, settle }: FragmentHandlers,
+): void {
+  const isOpened = useRef(false);
+  useEffect(() => {
+    if (!isLoaded) return;
+    let isOpen = true;
+    const open = (hash: string) => {
+      const opening = import('./opening').then(({ openFragment }) => openFragment(game, hash));
+      opening.catch(() => NOT_OPENED).then((opened) => isOpen && follow(opened));
+    };
+    if (!isOpened.current) {
+      isOpened.current = true;
+      // A link on the page may have given the address another fragment before the board came.
+      if (initialHash !== null && readHash() === null) replaceFragment(initialHash);
+      // An address that only followed this tab may be behind it: what was saved is newer.
+      const isOlder = hasFollowed() && hasSaved();
+      settle?.(isOlder);
+      if (initialHash !== null && !isOlder) open(initialHash);
+    }
+    const onChange = () => {
+      const hash = readHash();
+      if (hash !== null) open(hash);
+    };
+    window.addEventListener('hashchange', onChange);
+    return () => {
+      isOpen = false;
+      window.removeEventListener('hashchange', onChange);
+    };
+  }, [game, isLoaded, initialHash, follow, hasSaved, settle]);
+}
+
+/** What opens logs is fetched when there is one to open. */
+export const NOT_FETCHED = 'This log could not be opened. Check the connection, and open it again.';
+
+const NOT_OPENED: Opened = { event: { type: 'INVALID', problem: NOT_FETCHED }, elsewhere: null };
+
+/** How long the board must rest before the address follows, in milliseconds. */
+export const ADDRESS_DELAY = 750;
+
+/** Beyond so many events the address holds no log while one plays; the share dialog still makes a link. */
+const ADDRESS_EVENTS = 2000;
+
+/** Where this tab keeps the address that it last gave itself. */
+const OWN_ADDRESS = 'tallystick-address';
+
+function rememberAddress(): void {
+  try {
+    window.sessionStorage.setItem(OWN_ADDRESS, window.location.href);
+  } catch {
+    // Where nothing is kept, an address is opened as any other.
+  }
+}
+
+/** Whether the page came back, by a reload or by Back, at an address that this tab gave itself as it went. */
+function hasFollowed(): boolean {
+  const [arrival] = performance.getEntriesByType('navigation');
+  if (!arrival || !('type' in arrival) || arrival.type === 'navigate') return false;
+  try {
+    return window.sessionStorage.getItem(OWN_ADDRESS) === window.location.href;
+  } catch {
+    return false;
+  }
+}
+
+/** Gives the address another fragment, with its `#` or empty, without a trace in the history. */
+export function replaceFragment(fragment: string): void {
+  const { pathname, search } = window.location;
+  window.history.replaceState(window.history.state, '', `${pathname}${search}${fragment}`);
+}
+
+interface Following<Round extends Step> extends Pick<LessonContext, 'at' | 'leaf'> {
+  readonly game: Game<Round>;
+  readonly timeline: Timeline<Round>;
+  readonly isFollowing: boolean;
+  /** Whether what is shown is the learner's own. */
+  readonly isOwn: boolean;
+}
+
+/** Keeps the address at the shown place. */
+export function useAddressBar<Round extends Step>(following: Following<Round>): void {
+  const { game, timeline, at, leaf, isFollowing, isOwn } = following;
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!isFollowing) return;
+    // The address that the page was opened with is only replaced once something moves.
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    let isCurrent = true;
+    const timer = window.setTimeout(() => {
+      const follow = (fragment: string | null) => {
+        if (!isCurrent) return;
+        // What is kept in this browser need not stand in the address; an earlier line is not to stand there.
+        const isKept = isOwn && game.board.key !== 'sandbox' && !isEmbedded();
+        if (fragment === null && !isKept) return;
+        replaceFragment(fragment ?? '');
+        if (isOwn) rememberAddress();
+      };
+      // Without a network the codec may not come: the address stays, and the next step asks again.
+      fragmentAt(game, timeline, at, leaf).then(follow, () => {});
+    }, ADDRESS_DELAY);
+    return () => {
+      isCurrent = false;
+      window.clearTimeout(timer);
+    };
+  }, [game, timeline, at, leaf, isFollowing, isOwn]);
+}
+
+/** The fragment of a place: none at an untouched opening of a lesson; null when it is too long to follow. */
+async function fragmentAt<Round extends Step>(
+  game: Game<Round>,
+  timeline: Timeline<Round>,
+  at: number,
+  leaf: number,
+): Promise<string | null> {
+  // A sandbox stands nowhere but in its address.
+  const isKnown = timeline.board.key !== 'sandbox';
+  if (isKnown && leaf === timeline.opening && at === leaf) return '';
+  if (eventsTo(timeline, leaf).length > ADDRESS_EVENTS) return null;
+  const { hashOf, logOf } = await import('./links');
+  const hash = hashOf(logOf(game, timeline, leaf), roundNumber(timeline, at));
+  return hash === null ? null : `#${hash}`;
+}

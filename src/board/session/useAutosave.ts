@@ -1,0 +1,122 @@
+'use client';
+/** Keeps a board's own place in the browser: loads it at the start, saves it after every change. */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { Place } from '@/events/log/tree';
+import type { Step } from '@/events/world/board';
+import { isNote } from '@/events/world/board';
+import type { LessonEvent, lessonMachine } from '@/machines/lesson';
+import { ownPlace } from '@/machines/lesson/sources';
+import type { SaveChange } from './storage/change';
+import { LessonStorage } from './storage/sessions';
+import type { Kept } from './storage/stored';
+
+type LessonActor = ActorRefFrom<typeof lessonMachine>;
+
+export interface Autosave {
+  /** Whether the saved session, if there was one, has arrived. */
+  readonly isLoaded: boolean;
+  /** Whether earlier steps were found and nothing has been done since. */
+  readonly isResumed: boolean;
+  /** One sentence when saving fails, null when all is well. */
+  readonly trouble: string | null;
+  /** The saved text that could not be read, null when all was read. */
+  readonly unreadable: string | null;
+  /** Sends an event to the machine, so that what it changes is saved as what it is. */
+  readonly send: (event: LessonEvent) => void;
+}
+
+/** Events that take something away or reorder it: what is stored is then replaced, not added to. */
+const REPLACING: ReadonlySet<LessonEvent['type']> = new Set([
+  'PROMOTE',
+  'MAKE_MAIN',
+  'REMOVE',
+  'RESET',
+  'UNDO',
+]);
+
+/** Events after which one is still where one left off, or is there again. */
+const RESUMING: ReadonlySet<LessonEvent['type']> = new Set([
+  'LOADED',
+  'MERGED',
+  'VISIT',
+  'INVALID',
+  'NOT_OPENED',
+  'LEAVE',
+  'DISMISS',
+  'SET_SPEED',
+]);
+
+/** Whether a note was pinned in the past: what follows it is then put under it. */
+function isPinned(cause: LessonEvent, before: Place<Step>): boolean {
+  return cause.type === 'ACT' && isNote(cause.event) && before.at !== before.leaf;
+}
+
+function changeBetween(
+  before: Place<Step>,
+  after: Place<Step>,
+  cause: LessonEvent | null,
+): SaveChange | null {
+  if (before.timeline !== after.timeline) {
+    const replaces = cause !== null && (REPLACING.has(cause.type) || isPinned(cause, before));
+    return replaces ? 'replaced' : 'added';
+  }
+  return before.at !== after.at || before.leaf !== after.leaf ? 'moved' : null;
+}
+
+/** Whether a place is just what was read: then there is nothing to save. */
+function isAsSaved(cause: LessonEvent | null, place: Place<Step>): boolean {
+  return cause?.type === 'LOADED' && cause.place.timeline === place.timeline;
+}
+
+/** Autosave of a board's machine. */
+export function useAutosave(kept: Kept, actor: LessonActor): Autosave {
+  const [isLoaded, setLoaded] = useState(false);
+  const [isResumed, setResumed] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [unreadable, setUnreadable] = useState<string | null>(null);
+  const cause = useRef<LessonEvent | null>(null);
+
+  const send = useCallback(
+    (event: LessonEvent) => {
+      cause.current = event;
+      if (!RESUMING.has(event.type)) setResumed(false);
+      actor.send(event);
+      cause.current = null;
+    },
+    [actor],
+  );
+
+  useEffect(() => {
+    const storage = new LessonStorage(kept);
+    let isOpen = true;
+    let saved = ownPlace(actor.getSnapshot().context);
+    const subscription = actor.subscribe(({ context }) => {
+      const place = ownPlace(context);
+      const change = changeBetween(saved, place, cause.current);
+      saved = place;
+      if (change !== null && !isAsSaved(cause.current, place)) storage.save(place, change);
+    });
+    storage.onTrouble((sentence) => isOpen && setTrouble(sentence));
+    storage.onOtherTab((news) => send({ type: 'MERGED', ...news }));
+    void storage.load().then((loaded) => {
+      if (!isOpen) return;
+      setUnreadable(loaded.unreadable);
+      const { place, problem } = loaded;
+      if (place) {
+        send({ type: 'LOADED', place, problem });
+        setResumed(true);
+      } else if (problem !== null) {
+        send({ type: 'LOADED', place: ownPlace(actor.getSnapshot().context), problem });
+      }
+      setLoaded(true);
+    });
+    return () => {
+      isOpen = false;
+      subscription.unsubscribe();
+      void storage.close();
+    };
+  }, [kept, actor, send]);
+
+  return { isLoaded, isResumed, trouble, unreadable, send };
+}

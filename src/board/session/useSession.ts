@@ -1,0 +1,178 @@
+'use client';
+/**
+ * One board's session: the lesson machine, what it saves in this browser, the
+ * address bar that follows it, and the logs that are opened on it.
+ */
+import { useMachine } from '@xstate/react';
+import { type ReactNode, useCallback, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { childrenOf, type Timeline } from '@/events/timeline/timeline';
+import type { Board, Step } from '@/events/world/board';
+import {
+  type LessonContext,
+  type LessonEvent,
+  lessonMachine,
+  type VisitEvent,
+} from '@/machines/lesson';
+import { ownPlace } from '@/machines/lesson/sources';
+import { placeOfLog } from './containment';
+import type { Game } from './game';
+import { readHash } from './initialHash';
+import { goToBoard } from './navigation';
+import type { Opened } from './opening';
+import { NOT_FETCHED, useAddressBar, useFragment } from './useAddress';
+import { useAutosave } from './useAutosave';
+
+export type Send = (event: LessonEvent) => void;
+
+export type Source = 'own' | 'visiting' | 'invalid';
+
+export interface Session<Round extends Step> {
+  readonly timeline: Timeline<Round>;
+  /** The learner's own: the one shown, or the one kept aside while a shared log is open. */
+  readonly own: Timeline<Round>;
+  readonly context: LessonContext;
+  readonly playing: boolean;
+  readonly source: Source;
+  readonly send: Send;
+  /** Opens a chosen or dropped log file. */
+  readonly openFile: (file: File) => void;
+  /** How many files were chosen or dropped and have been read, well or not. */
+  readonly filesRead: number;
+  /** One sentence about saving, null when all is well. */
+  readonly trouble: string | null;
+  /** What could not be read of the saved session, for the person to download; null when all was read. */
+  readonly unreadable: string | null;
+  /** Whether the board shows earlier steps and nothing has been done since. */
+  readonly isResumed: boolean;
+}
+
+/**
+ * A log that a page brings along for its board to play. Then the address names no log, nothing
+ * that is done becomes the learner's own until it is kept, and files open on their own pages.
+ */
+export interface Published {
+  /** The event that opens it, at the step that the address names. */
+  readonly arrive: () => VisitEvent;
+  /** Draws above the board what it is and what can be done with it, and sees to the address. */
+  readonly notice: (session: Session<Step>) => ReactNode;
+}
+
+/** Whether a timeline is made of a board's rounds. */
+function isOn<Round extends Step>(
+  timeline: Timeline<Step>,
+  board: Board<Round>,
+): timeline is Timeline<Round> {
+  return timeline.board === board;
+}
+
+/** What a board opens with. It must stay the same while the board lives. */
+interface Opening {
+  /** What the page brings along to be played; null where the address says what is opened. */
+  readonly published?: Published | null;
+  /** What the address opens, where the page has read it already: null for nothing. */
+  readonly linked?: VisitEvent | null;
+  /** What stood behind the `#` as the page came, where the page has read it; else it is read now. */
+  readonly initialHash?: string | null;
+}
+
+/** The session of a game. The game must stay the same while the component lives. */
+export function useSession<Round extends Step>(
+  game: Game<Round>,
+  { published = null, linked, initialHash }: Opening = {},
+): Session<Round> {
+  // It opens as it is to stay: nothing done before what was saved arrives falls to the learner's own.
+  const [visit] = useState(() => published?.arrive() ?? linked ?? null);
+  const [hash] = useState(() => (linked === undefined ? (initialHash ?? readHash()) : null));
+  const [snapshot, , actor] = useMachine(lessonMachine, { input: { board: game.board, visit } });
+  const { isLoaded, isResumed, trouble, unreadable, send } = useAutosave(game, actor);
+  const { context } = snapshot;
+  const { timeline, at, leaf } = context;
+  const own = context.own?.timeline ?? timeline;
+  if (!isOn(timeline, game.board) || !isOn(own, game.board)) {
+    throw new Error('a machine left its board');
+  }
+  const follow = useCallback(
+    (opened: Opened | null) => {
+      if (!opened) return;
+      if (opened.event) send(ownOrShared(actor.getSnapshot().context, opened.event));
+      else goToBoard(opened.elsewhere);
+    },
+    [actor, send],
+  );
+  const hasSaved = useCallback(() => {
+    const saved = ownPlace(actor.getSnapshot().context).timeline;
+    return childrenOf(saved, saved.opening).length > 0;
+  }, [actor]);
+  const isFree = published === null;
+  const settle = useSettling(linked ?? null, actor, send);
+  useFragment(game, isLoaded && isFree, hash, { follow, hasSaved, settle });
+  const source: Source = snapshot.matches({ source: 'visiting' })
+    ? 'visiting'
+    : snapshot.matches({ source: 'invalid' })
+      ? 'invalid'
+      : 'own';
+  // A demonstration belongs to the lesson's text: it is not what somebody was sent.
+  const isFollowing = isLoaded && source !== 'invalid' && !context.visiting?.isDemonstration;
+  useAddressBar({
+    ...{ game, timeline, at, leaf },
+    isFollowing: isFollowing && isFree,
+    isOwn: source === 'own',
+  });
+  const [filesRead, setFilesRead] = useState(0);
+  const open = useCallback(
+    (file: File) => {
+      void import('./opening')
+        .then(({ openFile }) => openFile(isFree ? game : null, file))
+        .then(follow, () => send({ type: 'NOT_OPENED', problem: NOT_FETCHED }))
+        .then(() => setFilesRead((before) => before + 1));
+    },
+    [game, isFree, follow, send],
+  );
+  return {
+    timeline,
+    own,
+    context,
+    playing: snapshot.matches({ position: 'playing' }),
+    source,
+    send,
+    openFile: open,
+    filesRead,
+    trouble,
+    unreadable,
+    isResumed,
+  };
+}
+
+/**
+ * A log that was shown before what was saved arrived: where that holds it, or is newer, one's own
+ * place takes over, unless something has been done on the log meanwhile.
+ *
+ * @returns null where no log was shown before
+ */
+function useSettling(
+  linked: VisitEvent | null,
+  actor: ActorRefFrom<typeof lessonMachine>,
+  send: Send,
+): ((isOlder: boolean) => void) | null {
+  const [{ timeline: arrived }] = useState(() => actor.getSnapshot().context);
+  const settle = useCallback(
+    (isOlder: boolean) => {
+      const { context } = actor.getSnapshot();
+      if (!linked || !context.own || context.timeline !== arrived) return;
+      const own = ownOrShared({ ...context, ...context.own, own: null }, linked);
+      if (!isOlder && own.type === 'VISIT') return;
+      send({ type: 'LEAVE' });
+      if (!isOlder) send(own);
+    },
+    [linked, actor, arrived, send],
+  );
+  return linked && settle;
+}
+
+/** A shared log that one has played oneself needs no visit: its place is in one's own tree. */
+function ownOrShared(context: LessonContext, event: LessonEvent): LessonEvent {
+  if (event.type !== 'VISIT' || context.own || event.problem || event.refused) return event;
+  const place = placeOfLog(context.timeline, event.log.events, event.round);
+  return place === null ? event : { type: 'GO_NODE', ...place };
+}

@@ -1,0 +1,178 @@
+/** A party's balance sheet as a list: lines grouped by instrument, with a total for each. */
+import { Fragment } from 'react';
+import type { PartyType } from '@/events/banking/ledger/partyTypes';
+import { NET_WORTH } from '@/events/banking/views/blamed';
+import type { MarkedLine } from '@/events/banking/views/changes';
+import { lineLabel } from '@/events/banking/views/labels';
+import { figure } from '@/events/money';
+import { Figure, type Figures } from './Figure';
+import type { PartyView } from './stepView';
+import { Change, Pledged } from './TAccount';
+
+interface Group {
+  readonly instrument: string;
+  /** Cents. */
+  readonly total: number;
+  readonly lines: readonly MarkedLine[];
+}
+
+function groups(lines: readonly MarkedLine[]): readonly Group[] {
+  const found = new Map<string, MarkedLine[]>();
+  for (const marked of lines) {
+    const { instrument } = marked.line;
+    found.set(instrument, [...(found.get(instrument) ?? []), marked]);
+  }
+  return [...found].map(([instrument, members]) => ({
+    instrument,
+    lines: members,
+    total: members.reduce((sum, { line }) => sum + line.amount, 0),
+  }));
+}
+
+/** Assets, liabilities and net worth, one under the other. */
+export function Balances(props: PartyView & { readonly figures?: Figures }) {
+  const { party, lines, netWorth, netWorthChange, total, pledged, figures } = props;
+  const of = (side: 'asset' | 'liability') =>
+    groups(lines.filter(({ line }) => line.side === side));
+  return (
+    <table className="b-sheet">
+      <caption className="visually-hidden">Balance sheet of {party.name}, in dollars</caption>
+      <Part
+        heading="Assets"
+        owner={party.type}
+        groups={of('asset')}
+        total={total}
+        pledged={pledged}
+        figures={figures}
+      />
+      <Part
+        heading="Liabilities"
+        owner={party.type}
+        groups={of('liability')}
+        total={total}
+        pledged={0}
+        figures={figures}
+      >
+        <BalanceLine
+          label="Net worth"
+          lineKey={NET_WORTH}
+          amount={netWorth}
+          change={netWorthChange}
+          figures={figures}
+          kind="t-net"
+        />
+      </Part>
+    </table>
+  );
+}
+
+interface PartProps {
+  readonly heading: string;
+  /** Of which type the sheet's party is: what it calls its cash depends on that. */
+  readonly owner: PartyType;
+  readonly groups: readonly Group[];
+  /** Cents. */
+  readonly total: number;
+  readonly pledged: number;
+  readonly figures: Figures | undefined;
+  readonly children?: React.ReactNode;
+}
+
+function Part({ heading, owner, groups: parts, total, pledged, figures, children }: PartProps) {
+  return (
+    <tbody>
+      <tr className="b-heading">
+        <th scope="colgroup" colSpan={2}>
+          {heading}
+        </th>
+      </tr>
+      {parts.map((group) => (
+        <Fragment key={group.instrument}>
+          <GroupLines {...{ group, owner, figures }} />
+          {group.lines[0]?.line.kind === 'securities' && <Pledged amount={pledged} />}
+        </Fragment>
+      ))}
+      {children}
+      <tr className="t-total">
+        <th scope="row">Total</th>
+        <td>
+          <span className="t-figure">{figure(total)}</span>
+        </td>
+      </tr>
+    </tbody>
+  );
+}
+
+function GroupLines({
+  group,
+  owner,
+  figures,
+}: Pick<PartProps, 'owner' | 'figures'> & { readonly group: Group }) {
+  const [only] = group.lines;
+  // A group of one line is its own total.
+  if (only && group.lines.length === 1) {
+    const { line, change } = only;
+    return (
+      <BalanceLine
+        label={lineLabel(line, owner)}
+        lineKey={line.key}
+        amount={line.amount}
+        change={change}
+        figures={figures}
+        kind="b-group"
+      />
+    );
+  }
+  return (
+    <>
+      <BalanceLine
+        label={group.instrument}
+        lineKey={null}
+        amount={group.total}
+        change={0}
+        figures={undefined}
+        kind="b-group"
+      />
+      {group.lines.map(({ line, change }) => (
+        <BalanceLine
+          key={line.key}
+          label={lineLabel(line, owner)}
+          lineKey={line.key}
+          amount={line.amount}
+          change={change}
+          figures={figures}
+          kind="b-line"
+        />
+      ))}
+    </>
+  );
+}
+
+interface BalanceLineProps {
+  /** null for the total of several lines. */
+  readonly lineKey: string | null;
+  readonly figures: Figures | undefined;
+  readonly label: string;
+  readonly amount: number;
+  readonly change: number;
+  readonly kind: 'b-group' | 'b-line' | 't-net';
+}
+
+function BalanceLine(props: BalanceLineProps) {
+  const { lineKey, label, amount, change, figures, kind } = props;
+  const mark = change === 0 ? '' : change > 0 ? ' t-grew' : ' t-shrank';
+  return (
+    <tr className={`${kind}${mark}`}>
+      <th scope="row">{label}</th>
+      <td>
+        {change !== 0 && <Change change={change} />}
+        <Figure
+          amount={amount}
+          label={label}
+          lineKey={lineKey ?? ''}
+          figures={lineKey === null ? undefined : figures}
+        />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,135 @@
+'use client';
+import { memo, useMemo } from 'react';
+/** What the parties have and owe at the shown round: a card for each, in order of creation; or the ledger of their records. */
+import type { BankingRound } from '@/events/banking/board/rules';
+import type { State } from '@/events/banking/ledger/state';
+import type { Earlier } from '@/events/banking/views/changes';
+import { leafFrom } from '@/events/timeline/lines';
+import type { Timeline } from '@/events/timeline/timeline';
+import { Button } from '@/src/ui/button';
+import { fetched } from '@/src/ui/fetched';
+import type { FigureAt, Screen } from '../screen/useScreen';
+import { changesOn, earlierAt, shownAt } from '../sentence/lineView';
+import type { Send } from '../session/useSession';
+import { Balances } from './Balances';
+import { PartyHeading } from './PartyHeading';
+import { type ColourMode, type PartyView, partyCaption, partyView, sameView } from './stepView';
+import { TAccount } from './TAccount';
+
+const Spreadsheet = fetched(async () => (await import('../spreadsheet/Spreadsheet')).Spreadsheet);
+
+interface SheetsProps {
+  readonly timeline: Timeline<BankingRound>;
+  readonly at: number;
+  readonly screen: Screen;
+  readonly send: Send;
+}
+
+/** The sheets of all parties at the shown round. What follows a step when there is time does not draw them anew. */
+export const Sheets = memo(function Sheets({ timeline, at, screen, send }: SheetsProps) {
+  const { display, colours, rows, setRows, selected, setSelected, setFigure, open } = screen;
+  const shown = useMemo(() => shownAt(timeline, at), [timeline, at]);
+  const earlier = useEarlier(timeline, at, colours);
+  if (display === 'spreadsheet') {
+    return (
+      <div className="board-frame">
+        <Spreadsheet
+          {...{ timeline, at, selected }}
+          mode={rows}
+          onMode={setRows}
+          onSelect={setSelected}
+          onRound={(round) => send({ type: 'GO_ROUND', round })}
+        />
+        <p className="ledger-open">
+          <Button onClick={() => open('ledger')}>All parties on one page</Button>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className="board-frame">
+      <div className="board-sheets" data-colours={colours} data-beat={beatOf(shown.round.count)}>
+        {shown.round.book.parties.map((party) => (
+          <Card
+            key={party.id}
+            view={partyView(shown, party, colours, earlier)}
+            state={shown.round}
+            display={display}
+            isSelected={party.id === selected}
+            onSelect={setSelected}
+            onFigure={setFigure}
+          />
+        ))}
+      </div>
+    </div>
+  );
+});
+
+/** What is known of earlier changes, where they are marked: a line is looked through once, not at every step along it. */
+function useEarlier(timeline: Timeline<BankingRound>, at: number, colours: ColourMode): Earlier {
+  const isRead = colours === 'round';
+  const leaf = useMemo(() => (isRead ? leafFrom(timeline, at) : null), [isRead, timeline, at]);
+  const changes = useMemo(
+    () => (leaf === null ? null : changesOn(timeline, leaf)),
+    [timeline, leaf],
+  );
+  return useMemo(
+    () => (changes ? earlierAt(timeline, at, changes) : () => 0),
+    [timeline, at, changes],
+  );
+}
+
+/** Every other round, so that marks which fade begin to fade anew. */
+const beatOf = (count: number): 'even' | 'odd' => (count % 2 === 0 ? 'even' : 'odd');
+
+interface CardProps {
+  readonly view: PartyView;
+  /** Says who the party is; its figures are the view's. */
+  readonly state: State;
+  readonly display: 'balances' | 'taccounts';
+  readonly isSelected: boolean;
+  readonly onSelect: (partyId: number) => void;
+  readonly onFigure: (figure: FigureAt) => void;
+}
+
+/** A step changes few sheets: a card is drawn anew only when it reads differently. */
+const Card = memo(function Card(props: CardProps) {
+  const { view, state, display, isSelected, onSelect, onFigure } = props;
+  const { party } = view;
+  const { id, name } = party;
+  const figures = useMemo(
+    () => ({
+      owner: name,
+      // Of all cards only the selected one's figures are stops of the Tab key: there are too many.
+      isReached: isSelected,
+      onFigure: (lineKey: string) => onFigure({ partyId: id, lineKey }),
+    }),
+    [isSelected, onFigure, id, name],
+  );
+  return (
+    <article className="party" data-selected={isSelected}>
+      <PartyHeading
+        party={party}
+        state={state}
+        isSelected={isSelected}
+        onSelect={() => onSelect(party.id)}
+      />
+      {display === 'balances' ? (
+        <Balances {...view} figures={figures} />
+      ) : (
+        <TAccount {...view} figures={figures} />
+      )}
+    </article>
+  );
+}, sameCard);
+
+function sameCard(one: CardProps, other: CardProps): boolean {
+  return (
+    one.display === other.display &&
+    one.isSelected === other.isSelected &&
+    one.onSelect === other.onSelect &&
+    one.onFigure === other.onFigure &&
+    sameView(one.view, other.view) &&
+    partyCaption(one.state, one.view.party) === partyCaption(other.state, other.view.party)
+  );
+}

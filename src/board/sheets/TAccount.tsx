@@ -1,0 +1,178 @@
+/**
+ * A party's balance sheet as an accountant rules it: assets left, liabilities
+ * and net worth right, both columns footing on one line. Plain markup, so that
+ * the server can draw it and the board can keep it.
+ */
+import { Fragment, memo } from 'react';
+import type { Party } from '@/events/banking/ledger/book';
+import { NET_WORTH } from '@/events/banking/views/blamed';
+import type { MarkedLine } from '@/events/banking/views/changes';
+import { lineLabel } from '@/events/banking/views/labels';
+import { figure, signed } from '@/events/money';
+import { ColumnHead } from './ColumnHead';
+import { Figure, type Figures } from './Figure';
+import { PLEDGED_LABEL } from './stepView';
+import { ROLES } from './tableRoles';
+
+export interface TAccountProps {
+  readonly party: Party;
+  readonly lines: readonly MarkedLine[];
+  /** Cents. */
+  readonly netWorth: number;
+  readonly netWorthChange: number;
+  /** Cents: what both columns foot to. */
+  readonly total: number;
+  /** Cents: of the Treasury Bills. */
+  readonly pledged: number;
+  /** Left out where figures cannot be pressed. */
+  readonly figures?: Figures;
+}
+
+/** A ruled T-account. */
+export function TAccount(props: TAccountProps) {
+  const { party, lines, netWorth, netWorthChange, total, pledged, figures } = props;
+  const of = (side: 'asset' | 'liability') => lines.filter(({ line }) => line.side === side);
+  return (
+    <div className="t-account">
+      <Column
+        heading="Assets"
+        party={party}
+        lines={of('asset')}
+        total={total}
+        pledged={pledged}
+        figures={figures}
+      />
+      <Column
+        heading="Liabilities"
+        party={party}
+        lines={of('liability')}
+        total={total}
+        pledged={0}
+        figures={figures}
+      >
+        <Line
+          label="Net worth"
+          lineKey={NET_WORTH}
+          amount={netWorth}
+          change={netWorthChange}
+          figures={figures}
+          italic
+        />
+      </Column>
+    </div>
+  );
+}
+
+interface ColumnProps {
+  readonly heading: string;
+  readonly party: Party;
+  readonly lines: readonly MarkedLine[];
+  readonly total: number;
+  readonly pledged: number;
+  readonly figures: Figures | undefined;
+  /** A line that the lines are followed by. */
+  readonly children?: React.ReactNode;
+}
+
+function Column(props: ColumnProps) {
+  const { heading, party, lines, total, pledged, figures, children } = props;
+  return (
+    <table className="t-column" {...ROLES.table}>
+      <ColumnHead heading={heading} owner={party.name} unit="Dollars" />
+      <tbody {...ROLES.rows}>
+        {lines.map(({ line, change }) => (
+          <Fragment key={line.key}>
+            <Line
+              lineKey={line.key}
+              label={lineLabel(line, party.type)}
+              amount={line.amount}
+              change={change}
+              figures={figures}
+            />
+            {line.kind === 'securities' && <Pledged amount={pledged} />}
+          </Fragment>
+        ))}
+        {children}
+        <tr className="t-total" {...ROLES.row}>
+          <th scope="row" {...ROLES.rowHeader}>
+            <span className="t-foot">Total</span>
+          </th>
+          <td {...ROLES.cell}>
+            <span className="t-foot">
+              <span className="t-figure">{figure(total)}</span>
+            </span>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+interface LineProps {
+  readonly lineKey: string;
+  readonly figures: Figures | undefined;
+  readonly label: string;
+  readonly amount: number;
+  readonly change: number;
+  readonly italic?: boolean;
+}
+
+const Line = memo(function Line(props: LineProps) {
+  const { lineKey, label, amount, change, figures, italic = false } = props;
+  const mark = change === 0 ? '' : change > 0 ? ' t-grew' : ' t-shrank';
+  const drawn = <Figure {...{ amount, lineKey, label, figures }} />;
+  return (
+    <tr className={`t-line${mark}${italic ? ' t-net' : ''}`} {...ROLES.row}>
+      <th scope="row" {...ROLES.rowHeader}>
+        <Label label={label} />
+      </th>
+      <td {...ROLES.cell}>
+        {change === 0 ? (
+          drawn
+        ) : (
+          <span className="t-both">
+            <Change change={change} />
+            {drawn}
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+});
+
+/** A label; a name and its number at its end are kept together. */
+function Label({ label }: { readonly label: string }) {
+  const numbered = /\S+ \d+$/.exec(label)?.[0];
+  if (numbered === undefined) return label;
+  return (
+    <>
+      {label.slice(0, -numbered.length)}
+      <span className="t-name">{numbered}</span>
+    </>
+  );
+}
+
+/** Under the line of the Treasury Bills, how much of them is pledged; nothing where none is. It is no line of its own: it is not added. */
+export function Pledged({ amount }: { readonly amount: number }) {
+  if (amount === 0) return null;
+  return (
+    <tr className="t-memo" {...ROLES.row}>
+      <th scope="row" {...ROLES.rowHeader}>
+        <span className="visually-hidden">of which </span>
+        {PLEDGED_LABEL}
+      </th>
+      <td {...ROLES.cell}>{figure(amount)}</td>
+    </tr>
+  );
+}
+
+/** A change with its sign; the word is for those who hear it. */
+export function Change({ change }: { readonly change: number }) {
+  return (
+    <>
+      <span className="visually-hidden">{change > 0 ? 'grew by' : 'shrank by'} </span>
+      <span className="t-change">{signed(change)}</span>
+      <span className="visually-hidden"> to </span>
+    </>
+  );
+}

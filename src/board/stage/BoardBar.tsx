@@ -1,0 +1,159 @@
+'use client';
+/** The line above the accounts: where one is, and how accounts and changes are shown. */
+import { memo, type ReactNode, useState } from 'react';
+import type { Phrase } from '@/events/phrase';
+import type { Step } from '@/events/world/board';
+import { isPast } from '@/machines/lesson';
+import { Button } from '@/src/ui/button';
+import { Segmented } from '@/src/ui/segmented';
+import { Select } from '@/src/ui/select';
+import { AskReset } from '../notices/ConfirmDialog';
+import { whereOn } from '../sentence/lineView';
+import { Sentence } from '../sentence/Sentence';
+import type { Session, Source } from '../session/useSession';
+import type { ColourMode, DisplayMode } from '../sheets/stepView';
+import { measuredHead } from './headHeight';
+import { useNewLine } from './useNewLine';
+
+interface StatusProps {
+  readonly current: number;
+  readonly last: number;
+  readonly past: boolean;
+  readonly source: Source;
+  readonly isDemonstration: boolean;
+  /** Whether the board shows what was done on an earlier visit; said here, where it moves nothing. */
+  readonly isResumed: boolean;
+  readonly onStartOver: () => void;
+}
+
+/** The shown step in words, and plainly so when it is in the past. */
+function Status(props: StatusProps): ReactNode {
+  const { current, last, past, source, isDemonstration, isResumed, onStartOver } = props;
+  const whose = isDemonstration ? ' of the demonstration' : WHOSE[source];
+  if (current < 0) {
+    return (
+      <p className="board-status">
+        How the opening came about, <strong>step −{-current}</strong>: acting is for step 0 and
+        after
+      </p>
+    );
+  }
+  return (
+    <p className="board-status">
+      {whereOn(current, last)}
+      {current > 0 && whose}
+      {past && current === 0 && source === 'own' && ': acting here starts a branch'}
+      {past && current > 0 ? (
+        <>
+          , <strong>in the past</strong>: acting here starts a branch
+        </>
+      ) : null}
+      {isResumed && source === 'own' && (
+        <>
+          , where you left off{' '}
+          <button type="button" className="text-button" onClick={onStartOver}>
+            Start over
+          </button>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Of whose log the step is; nothing where it is one's own. */
+const WHOSE: Readonly<Record<Source, string>> = {
+  own: '',
+  visiting: ' of the shared log',
+  invalid: '',
+};
+
+interface BoardHeadProps {
+  readonly session: Session<Step>;
+  /** Round numbers: the shown one, the last of its line. */
+  readonly current: number;
+  readonly last: number;
+  readonly phrase: Phrase;
+  /** Opens the choices of how to draw it, where there is no room for them. */
+  readonly onView: () => void;
+  readonly children: ReactNode;
+}
+
+/** Where one is, the choices of how to draw it (`children`), and what the shown round was about. */
+export function BoardHead(props: BoardHeadProps) {
+  const { session, current, last, phrase, onView, children } = props;
+  const { context, source, playing, isResumed, send } = session;
+  const newLine = useNewLine(session.timeline, context.at);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <div className="board-head" ref={measuredHead}>
+      <h2 className="visually-hidden">Board</h2>
+      <div className="board-bar">
+        <Status
+          {...{ current, last, source, isResumed }}
+          past={isPast(context)}
+          isDemonstration={context.visiting?.isDemonstration === true}
+          onStartOver={() => setAsking(true)}
+        />
+        <div className="board-wide">{children}</div>
+        <span className="board-narrow">
+          <Button onClick={onView}>View</Button>
+        </span>
+      </div>
+      <AskReset
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onYes={() => send({ type: 'RESET' })}
+      />
+      {/* While it plays, steps are not announced: they would talk over one another. */}
+      <div aria-live={playing ? 'off' : 'polite'}>
+        <p className="visually-hidden">{newLine}</p>
+        <Sentence phrase={phrase} round={current} />
+      </div>
+    </div>
+  );
+}
+
+interface ModesProps {
+  readonly display: DisplayMode;
+  readonly setDisplay: (mode: DisplayMode) => void;
+  readonly colours: ColourMode;
+  readonly setColours: (mode: ColourMode) => void;
+}
+
+/** The two choices of how the board is drawn. A step changes neither. */
+export const Modes = memo(function Modes(props: ModesProps) {
+  const { display, setDisplay, colours, setColours } = props;
+  return (
+    <div className="board-modes">
+      <Segmented
+        label="Show accounts as"
+        value={display}
+        onChange={setDisplay}
+        options={[
+          { value: 'balances', label: 'Balances' },
+          { value: 'taccounts', label: 'T-accounts' },
+          { value: 'spreadsheet', label: 'Ledger' },
+        ]}
+      />
+      {/* The ledger marks what each step changed by its entries: there is nothing to choose. */}
+      {display !== 'spreadsheet' && <MarkChanges colours={colours} setColours={setColours} />}
+    </div>
+  );
+});
+
+/** The choice of which changes are marked. */
+export function MarkChanges({ colours, setColours }: Pick<ModesProps, 'colours' | 'setColours'>) {
+  return (
+    <Select
+      label="Mark changes"
+      value={colours}
+      onChange={setColours}
+      options={[
+        { value: 'static', label: 'of this step' },
+        { value: 'flash', label: 'of this step, briefly' },
+        { value: 'round', label: 'last of each line' },
+        { value: 'off', label: 'off' },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+/** The board's dialogs: one is open at a time. Sharing is fetched when it is first asked for. */
+import { Fragment, type ReactNode } from 'react';
+import type { Timeline } from '@/events/timeline/timeline';
+import type { Step } from '@/events/world/board';
+import { fetched } from '@/src/ui/fetched';
+import { Modal } from '@/src/ui/modal';
+import type { Dialogs } from '../screen/useDialog';
+import type { Game } from '../session/game';
+import type { Books } from '../share/books';
+
+const HelpDialog = fetched(async () => (await import('../help/HelpDialog')).HelpDialog, {
+  isOver: true,
+});
+const ShareDialog = fetched(async () => (await import('../share/ShareDialog')).ShareDialog, {
+  isOver: true,
+});
+
+interface BoardDialogsProps<Round extends Step> {
+  /** Of the board's screen, which of them is open. */
+  readonly screen: Pick<Dialogs, 'dialog' | 'asked' | 'close' | 'setOutcome'>;
+  readonly game: Game<Round>;
+  readonly timeline: Timeline<Round>;
+  readonly leaf: number;
+  /** The number of the shown round. */
+  readonly current: number;
+  /** The title of a log that is looked at, which it keeps when it is shared on. */
+  readonly title?: string | null | undefined;
+  /** What the sheet of a phone holds. */
+  readonly panel: ReactNode;
+  /** How accounts and changes are shown: in a sheet of its own on a phone. */
+  readonly modes?: ReactNode;
+  readonly onFile: (file: File) => void;
+  /** Left out where the board keeps no books of account. */
+  readonly books?: Books | undefined;
+  /** Whether sharing offers the parts that come from above the board: not of what somebody else published, before it is kept. */
+  readonly hasSlots?: boolean | undefined;
+}
+
+/** The dialogs of a board. */
+export function BoardDialogs<Round extends Step>(props: BoardDialogsProps<Round>) {
+  const { panel, onFile, game, timeline, leaf, current, title, books, modes, hasSlots } = props;
+  const { dialog, asked, close, setOutcome } = props.screen;
+  const change = (open: boolean) => !open && close();
+  return (
+    // Asked for again, they are made anew: what could not be fetched before is fetched then.
+    <Fragment key={asked}>
+      <Modal open={dialog === 'act'} onOpenChange={change} title="Act" variant="sheet">
+        {panel}
+      </Modal>
+      <Modal open={dialog === 'view'} onOpenChange={change} title="View" variant="sheet">
+        {modes}
+      </Modal>
+      {dialog === 'help' && (
+        <HelpDialog open onOpenChange={change} hasBooks={books !== undefined} />
+      )}
+      {(dialog === 'share' || dialog === 'hand-in') && (
+        <ShareDialog
+          open
+          onOpenChange={change}
+          {...{ game, timeline, leaf, current, title, books, hasSlots }}
+          first={dialog === 'hand-in' ? dialog : undefined}
+          onLate={setOutcome}
+          onFile={(file) => {
+            close();
+            onFile(file);
+          }}
+        />
+      )}
+    </Fragment>
+  );
+}

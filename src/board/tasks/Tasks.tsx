@@ -1,0 +1,147 @@
+'use client';
+import Link from 'next/link';
+import { useEffect, useId, useRef, useState } from 'react';
+/** The lesson's tasks, checked at every event over all lines of the timeline. */
+import type { BankingRound } from '@/events/banking/board/rules';
+import { childrenOf, type Timeline } from '@/events/timeline/timeline';
+import { CATALOGUE, lectureOf, lessonPath } from '@/src/lessons/course/catalogue';
+import type { Lesson } from '@/src/lessons/course/lesson';
+import { freshIn, type TreeProgress } from '@/src/lessons/course/progress';
+import { isEmbedded } from '../session/navigation';
+import { tellTasks } from '../session/progress';
+import { Hints } from './Hints';
+import { News } from './News';
+import { ENOUGH } from './TaskLine';
+import { TaskMark } from './TaskMark';
+import { MetAt, TaskRow } from './TaskRow';
+
+interface TasksProps {
+  readonly lesson: Lesson;
+  /** The timeline that is checked: the learner's own, also while the lesson's demonstration is shown. */
+  readonly timeline: Timeline<BankingRound>;
+  /** How far they are met on it. */
+  readonly progress: TreeProgress;
+  /** How many have to be met for what the learner came to do; left out, all. */
+  readonly enough?: number | undefined;
+  /** The node shown, and the end of its line; of the timeline that is shown. */
+  readonly at: number;
+  readonly leaf: number;
+  /** Shows a node; null while the timeline shown is not the one checked. */
+  readonly onNode: ((node: number) => void) | null;
+  /** Opens handing in, on a board that was opened for an assignment. */
+  readonly onHandIn?: (() => void) | undefined;
+}
+
+/** The tasks of a lesson: what is met and where, the one to do now with its hints, those that follow. */
+export function Tasks(props: TasksProps) {
+  const { lesson, timeline, progress, at, leaf, onNode, onHandIn } = props;
+  const { tasks } = lesson;
+  const { enough = tasks.length } = props;
+  const { met, isDone } = progress;
+  const fresh = freshIn(progress);
+  const [hinted, setHinted] = useHinted(timeline);
+  const heading = useId();
+  const count = met.length;
+  useTold(lesson, timeline, isDone ? count : null);
+  return (
+    <section className="tasks" aria-labelledby={heading}>
+      <div className="tasks-head">
+        <h3 id={heading}>Tasks</h3>
+        <p>
+          {count} of {tasks.length}
+          <span className="visually-hidden"> met</span>
+        </p>
+      </div>
+      <ol>
+        {tasks.map(({ goal, hints }, place) => {
+          const node = met[place];
+          const state = node !== undefined ? 'met' : place === count ? 'next' : 'later';
+          const isFresh = state === 'met' && place >= count - fresh;
+          return (
+            <TaskRow key={goal} {...{ goal, state, isFresh }}>
+              {node !== undefined && <MetAt {...{ timeline, at, leaf, node, onNode }} />}
+              {state === 'next' && onNode && (
+                <Hints
+                  hints={hints}
+                  shown={hinted.get(place) ?? 0}
+                  onShow={(shown) => setHinted(new Map(hinted).set(place, shown))}
+                />
+              )}
+            </TaskRow>
+          );
+        })}
+      </ol>
+      <News {...{ lesson, progress }} />
+      {count >= enough && (
+        <Onward {...{ lesson, onHandIn }} isPart={count < tasks.length} isFresh={fresh > 0} />
+      )}
+      {!isDone && <p className="tasks-aside tasks-checking">Checking the earlier steps …</p>}
+      {!onNode && <p className="tasks-aside">Tasks are checked on your own board.</p>}
+    </section>
+  );
+}
+
+/** Tells those who list the lessons how many tasks are met; null while that is not known. */
+function useTold(
+  { id, tasks }: Lesson,
+  timeline: Timeline<BankingRound>,
+  count: number | null,
+): void {
+  const wasPlayed = useRef(false);
+  const isPlayed = childrenOf(timeline, timeline.opening).length > 0;
+  useEffect(() => {
+    // A board that has just come is empty until what was saved arrives: that is no news.
+    if (count === null || !(isPlayed || wasPlayed.current)) return;
+    wasPlayed.current = true;
+    tellTasks(id, count, tasks.length);
+  }, [id, tasks, isPlayed, count]);
+}
+
+/** How many hints are shown of each task, by its place. A lesson that starts over begins without any. */
+function useHinted(timeline: Timeline<BankingRound>) {
+  const [hinted, setHinted] = useState<ReadonlyMap<number, number>>(new Map());
+  const isBlank = childrenOf(timeline, timeline.opening).length === 0;
+  const [wasBlank, setWasBlank] = useState(isBlank);
+  if (isBlank !== wasBlank) {
+    setWasBlank(isBlank);
+    if (isBlank) setHinted(new Map());
+  }
+  return [hinted, setHinted] as const;
+}
+
+interface OnwardProps extends Pick<TasksProps, 'lesson' | 'onHandIn'> {
+  /** Whether the lesson has more tasks than were asked for. */
+  readonly isPart: boolean;
+  readonly isFresh: boolean;
+}
+
+/** What follows once every task is met: what somebody came for is not done before it is handed in. */
+function Onward({ lesson, isPart, isFresh, onHandIn }: OnwardProps) {
+  const next = CATALOGUE.find(({ id }) => id === lesson.id + 1);
+  const title =
+    next && next.lectureId !== lesson.lectureId
+      ? `${lectureOf(next).title}: ${next.title}`
+      : next?.title;
+  return (
+    <div className="tasks-done" data-fresh={isFresh}>
+      <TaskMark state="met" />
+      <p>
+        {onHandIn && isPart && `${ENOUGH} `}
+        {onHandIn ? (
+          <button type="button" className="text-button" onClick={onHandIn}>
+            Hand in
+          </button>
+        ) : next ? (
+          <>
+            Next lesson:{' '}
+            <Link href={lessonPath(next)} target={isEmbedded() ? '_blank' : undefined}>
+              {title}
+            </Link>
+          </>
+        ) : (
+          'This was the last lesson. Every board stays open to you.'
+        )}
+      </p>
+    </div>
+  );
+}
