@@ -5,7 +5,7 @@ import type { BankingBoard } from './board/boards';
 import type { BankingRound } from './board/rules';
 import { reservesOf } from './ledger/book';
 import { balanceOf } from './ledger/state';
-import { type LoanData, loanDataOf } from './views/loanData';
+import { type LoanData, loanDataOf } from './views/records/loanData';
 import { type Series, seriesOf } from './views/series';
 import { balanceSheet, type SheetGroup } from './views/sheet';
 

@@ -19,7 +19,7 @@ export const AREAS = {
   ledger: { mutate: ['events/banking/ledger/**/*.ts', 'events/*.ts'], tests: [EVENTS] },
   actions: {
     mutate: ['events/banking/actions/**/*.ts'],
-    tests: [EVENTS, 'tests/unit/drafting*.test.ts', 'tests/unit/preview.test.ts'],
+    tests: [EVENTS, 'tests/unit/drafting*.test.ts', 'tests/unit/board/preview.test.ts'],
   },
   systems: {
     mutate: ['events/banking/systems/**/*.ts'],
@@ -29,7 +29,7 @@ export const AREAS = {
     mutate: ['src/lessons/course/*.ts', 'src/lessons/*/*/board.ts'],
     tests: [
       EVENTS,
-      'tests/unit/lessonMap.test.ts',
+      'tests/unit/lessons/lessonMap.test.ts',
       'tests/unit/sandbox*.test.ts',
       'tests/property/progress.test.ts',
     ],
@@ -38,12 +38,12 @@ export const AREAS = {
     mutate: ['events/log/**/*.ts'],
     tests: [
       LOG,
-      'tests/unit/accept.test.ts',
+      'tests/unit/codec/accept.test.ts',
       'tests/unit/codec{,Links,Parts}.test.ts',
-      'tests/unit/logText.test.ts',
-      'tests/unit/ownLog.test.ts',
-      'tests/unit/report.test.ts',
-      'tests/unit/sharing.test.ts',
+      'tests/unit/codec/logText.test.ts',
+      'tests/unit/board/ownLog.test.ts',
+      'tests/unit/codec/report.test.ts',
+      'tests/unit/codec/sharing.test.ts',
     ],
     slow: /of (?:40|300) events|below 70/,
   },
@@ -51,16 +51,16 @@ export const AREAS = {
     mutate: ['events/banking/views/**/*.ts'],
     tests: [
       'tests/unit/views/*.test.ts',
-      'tests/unit/changes.test.ts',
-      'tests/unit/handIn.test.ts',
-      'tests/unit/labels.test.ts',
-      'tests/unit/preview.test.ts',
-      'tests/unit/series.test.ts',
+      'tests/unit/site/changes.test.ts',
+      'tests/unit/codec/handIn.test.ts',
+      'tests/unit/board/labels.test.ts',
+      'tests/unit/board/preview.test.ts',
+      'tests/unit/board/series.test.ts',
     ],
     slow: /chance|on any line|whose sheet changed|search backwards/,
   },
   bills: {
     mutate: ['events/bills/**/*.ts'],
-    tests: ['tests/unit/bills/*.test.ts', 'tests/unit/billsView.test.ts'],
+    tests: ['tests/unit/bills/*.test.ts', 'tests/unit/board/billsView.test.ts'],
   },
 };

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { LIGHT } from '@/src/ui/tokens';
+import { LIGHT } from '@/src/ui/stitches/tokens';
 
 const icon = (file: string, size: number, purpose: 'any' | 'maskable') =>
   ({ src: `/icons/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose }) as const;

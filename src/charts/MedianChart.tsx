@@ -2,7 +2,7 @@
 /** A loan market up to the step that is shown: volume per rate, and the volume-weighted median. */
 import { useMemo } from 'react';
 import { CREDITS, type MarketInstrument } from '@/events/banking/ledger/instruments';
-import type { LoanData } from '@/events/banking/views/loanData';
+import type { LoanData } from '@/events/banking/views/records/loanData';
 import { writtenStep } from '@/events/banking/views/step';
 import { dollars, figure, percent } from '@/events/money';
 import { labelWidth, moneyAxis } from './axis';

@@ -1,6 +1,6 @@
 /** The price of pledging collateral rather than none: the repo median less the fed funds median. */
 
-import type { LoanData } from '@/events/banking/views/loanData';
+import type { LoanData } from '@/events/banking/views/records/loanData';
 import { percent } from '@/events/money';
 import { percentagePoints, spreadOf } from './markets';
 

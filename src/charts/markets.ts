@@ -1,6 +1,6 @@
 /** Loan markets as bars: the volume at each rate, what it adds up to, and where half of it is reached. */
 
-import type { LoanData } from '@/events/banking/views/loanData';
+import type { LoanData } from '@/events/banking/views/records/loanData';
 import { type BasisPoints, type Cents, percent } from '@/events/money';
 
 /** A bar: the loans at one rate or, where there are very many rates, at a few neighbouring ones. */

@@ -8,7 +8,7 @@ import type { ParamsOf } from '@/src/contract/endpoint';
 import { deleteComment, deleteScenario } from '@/src/contract/scenarios';
 import { Problem } from '@/src/request/Problem';
 import { Button } from '@/src/ui/button';
-import { Modal } from '@/src/ui/modal';
+import { Modal } from '@/src/ui/overlays/modal';
 import { OpenButton, useSendingHere } from './StillHere';
 import { useHeir } from './useHeir';
 import './forms.css';

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { CLOSE_DELAY } from '@/src/ui/closeDelay';
+import { CLOSE_DELAY } from '@/src/ui/overlays/closeDelay';
 import { useRested } from '@/src/ui/useRested';
 import type { Found, SearchCardProps } from './SearchCard';
 

@@ -8,7 +8,7 @@ import {
   useImperativeHandle,
   useState,
 } from 'react';
-import { HoverCard } from '@/src/ui/hoverCard';
+import { HoverCard } from '@/src/ui/overlays/hoverCard';
 import { type FoundTerm, firstSentence, type Match, matchesOf } from './match';
 import type { Nearest } from './nearest';
 import { readTerms } from './rows';

@@ -1,7 +1,7 @@
 'use client';
 
 /** The card of a term in a text: fetched with what it needs when somebody comes near a term. */
-import { HoverCard } from '@/src/ui/hoverCard';
+import { HoverCard } from '@/src/ui/overlays/hoverCard';
 import { termPath } from './term';
 
 /** In pixels: about 40 characters of the text face. */

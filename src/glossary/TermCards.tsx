@@ -2,7 +2,7 @@
 
 /** Opens the definitions of the terms in a text. One for a page: it listens there for all of them. */
 import { type ComponentType, useEffect, useState } from 'react';
-import { CLOSE_DELAY } from '@/src/ui/closeDelay';
+import { CLOSE_DELAY } from '@/src/ui/overlays/closeDelay';
 import type { TermCardProps } from './TermCard';
 
 type Open = Pick<TermCardProps, 'link' | 'point'>;

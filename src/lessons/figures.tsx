@@ -7,7 +7,7 @@ import type { MarketInstrument } from '@/events/banking/ledger/instruments';
 import { ownPledged, receivedBills } from '@/events/banking/ledger/securities';
 import { type Figures, figuresOf } from '@/events/banking/views/figures';
 import { lineLabel } from '@/events/banking/views/labels';
-import { loanDataOf } from '@/events/banking/views/loanData';
+import { loanDataOf } from '@/events/banking/views/records/loanData';
 import { balanceSheet, type SheetLine, sheetLines } from '@/events/banking/views/sheet';
 import { dollars, figure, percent } from '@/events/money';
 import type { SettingName } from './course/lesson';

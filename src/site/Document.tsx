@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Offline } from '@/src/site/offline/Offline';
 import { sourceSerif } from '@/src/ui/font';
-import { StitchesRegistry } from '@/src/ui/StitchesRegistry';
+import { StitchesRegistry } from '@/src/ui/stitches/StitchesRegistry';
 import { THEME_SCRIPT } from './themeChoice';
 import './styles.css';
 

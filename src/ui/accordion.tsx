@@ -4,7 +4,7 @@
 import * as Radix from '@radix-ui/react-accordion';
 import type { ReactNode } from 'react';
 import { ChevronIcon } from './icons';
-import { keyframes, styled } from './stitches';
+import { keyframes, styled } from './stitches/stitches';
 
 const HEIGHT = 'var(--radix-accordion-content-height)';
 const unfold = keyframes({ from: { height: 0 }, to: { height: HEIGHT } });

@@ -2,7 +2,7 @@
 
 /** Buttons: one primary thing to do, quiet ones beside it, and icons that carry their name. */
 import type { ComponentProps } from 'react';
-import { styled } from './stitches';
+import { styled } from './stitches/stitches';
 
 /** A button that is quiet because it cannot act yet does not light up under the pointer. */
 const HOVERED = '&:hover:not(:disabled):not([aria-disabled=true])';

@@ -1,7 +1,7 @@
 'use client';
 
 /** The three dots of something that is on its way: they come one by one, and stand still where motion is unwelcome. */
-import { keyframes, styled } from './stitches';
+import { keyframes, styled } from './stitches/stitches';
 
 const come = keyframes({ from: { width: 0 } });
 

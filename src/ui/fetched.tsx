@@ -4,7 +4,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from './button';
 import { Dots } from './dots';
-import { styled } from './stitches';
+import { styled } from './stitches/stitches';
 
 const Note = styled('div', {
   display: 'flex',

@@ -3,7 +3,7 @@
 /** A field for a line of text or a figure, with label and message. */
 import type { ComponentProps } from 'react';
 import { FRAME, Labelled, type LabelledProps } from './labelled';
-import { styled } from './stitches';
+import { styled } from './stitches/stitches';
 
 const Holder = styled('span', { position: 'relative', display: 'block', minWidth: 0 });
 

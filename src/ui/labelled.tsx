@@ -2,7 +2,7 @@
 
 /** What every form control shares: its label, its frame, and the sentence under it. */
 import { useId } from 'react';
-import { styled } from './stitches';
+import { styled } from './stitches/stitches';
 
 const Row = styled('div', {
   display: 'grid',

@@ -3,7 +3,7 @@
 /** Radix ToggleGroup, themed: a few choices side by side, one of them always chosen. */
 import * as ToggleGroup from '@radix-ui/react-toggle-group';
 import type { Option } from './option';
-import { styled } from './stitches';
+import { styled } from './stitches/stitches';
 
 const Track = styled(ToggleGroup.Root, {
   display: 'inline-flex',

@@ -3,7 +3,7 @@
 /** A native select: phones show their own wheel, and every keyboard already knows it. */
 import { FRAME, Labelled, type LabelledProps } from './labelled';
 import type { Option } from './option';
-import { styled } from './stitches';
+import { styled } from './stitches/stitches';
 
 const Holder = styled('span', {
   position: 'relative',

@@ -3,8 +3,8 @@
 /** A dialog that takes the whole window: what is shown on it stands alone. */
 import * as Dialog from '@radix-ui/react-dialog';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
-import { useDialogFocus } from './dialogFocus';
-import { styled } from './stitches';
+import { useDialogFocus } from './overlays/dialogFocus';
+import { styled } from './stitches/stitches';
 
 const Whole = styled(Dialog.Content, {
   position: 'fixed',

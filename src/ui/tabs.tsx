@@ -4,7 +4,7 @@
 import * as Radix from '@radix-ui/react-tabs';
 import { memo, type ReactNode } from 'react';
 import type { Option } from './option';
-import { styled } from './stitches';
+import { styled } from './stitches/stitches';
 
 const List = styled(Radix.List, {
   display: 'flex',

@@ -2,7 +2,7 @@
 
 /** A field for several lines of text, with label and message. */
 import { FRAME, Labelled, type LabelledProps } from './labelled';
-import { styled } from './stitches';
+import { styled } from './stitches/stitches';
 
 const Native = styled('textarea', {
   ...FRAME,

@@ -9,7 +9,7 @@ import {
   STAND_IN,
   TEXT_SIZES,
   type Theme,
-} from './tokens';
+} from './stitches/tokens';
 
 /** `hairlineStrong` becomes `hairline-strong`. */
 function kebab(name: string): string {

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import '@testing-library/jest-dom/vitest';
 import { act, cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
-import { fetchModal } from '@/src/ui/modal';
+import { fetchModal } from '@/src/ui/overlays/modal';
 
 afterEach(cleanup);
 

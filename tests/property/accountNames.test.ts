@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { offersOf } from '@/events/banking/board/menus';
 import { partyOf } from '@/events/banking/ledger/book';
 import { accountName, creditLabel, lineLabel } from '@/events/banking/views/labels';
-import { possibleAccounts } from '@/events/banking/views/possibleAccounts';
+import { possibleAccounts } from '@/events/banking/views/replay/possibleAccounts';
 import { sheetLines } from '@/events/banking/views/sheet';
 import { Chance } from '@/scripts/prove/chance';
 import { bankingArenas, stepsOf } from '../helpers/play';

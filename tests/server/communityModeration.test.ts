@@ -12,7 +12,7 @@ import { scenarioFor } from '@/src/server/community/show';
 import { moderationLog, reports } from '@/src/server/database/schema/community';
 import { auditEvents, rateLimits } from '@/src/server/database/schema/guards';
 import { users } from '@/src/server/database/schema/members';
-import { DARK, LIGHT } from '@/src/ui/tokens';
+import { DARK, LIGHT } from '@/src/ui/stitches/tokens';
 import { FORBIDDEN, publication, publishedBy } from './communityHelp';
 import { ask, ENGINES, type Person, useSite } from './site';
 

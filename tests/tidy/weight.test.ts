@@ -72,9 +72,9 @@ describe('a lesson’s board brings', () => {
       ]),
     );
     expect([...board.packages]).toEqual(expect.arrayContaining(['xstate', 'immer', 'react']));
-    expect(fetchedWith('src/ui/menuList.tsx').packages.has('@radix-ui/react-dropdown-menu')).toBe(
-      true,
-    );
+    expect(
+      fetchedWith('src/ui/overlays/menuList.tsx').packages.has('@radix-ui/react-dropdown-menu'),
+    ).toBe(true);
     expect(fetchedWith('src/lessons/course/all.ts').files.has('src/lessons/course/load.ts')).toBe(
       true,
     );

@@ -8,7 +8,7 @@ import { CENTRAL_BANK } from '../ledger/book';
 import { tellParty, theParty } from '../ledger/telling';
 import { paySettlement } from '../systems/reserves';
 import { defineAction } from './action';
-import { billsLimits, deliverBills, tellReserves } from './bills';
+import { billsLimits, deliverBills, tellReserves } from './shared/bills';
 
 export const buySecurities = defineAction({
   type: 'buySecurities',

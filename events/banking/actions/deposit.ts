@@ -6,7 +6,7 @@ import { amount, party } from '../../world/fields';
 import { accountOf } from '../ledger/book';
 import { overdrawnStill, standing, tellParty } from '../ledger/telling';
 import { defineAction } from './action';
-import { cashLimit } from './funds';
+import { cashLimit } from './shared/funds';
 
 export const deposit = defineAction({
   type: 'deposit',

@@ -14,7 +14,7 @@ import { repoOf } from '../ledger/securities';
 import { balanceOf } from '../ledger/state';
 import { type Told, theParty } from '../ledger/telling';
 import { defineAction } from './action';
-import { credit } from './credit';
+import { credit } from './shared/credit';
 import {
   closeOut,
   failureGains,
@@ -24,7 +24,7 @@ import {
   repoInterest,
   type Source,
   sourcesOf,
-} from './repos';
+} from './shared/repos';
 
 export const failRepo = defineAction({
   type: 'failRepo',

@@ -5,7 +5,7 @@ import { amount, party, rate } from '../../world/fields';
 import { interestOn } from '../ledger/interest';
 import { paySettlement, settlementLimit } from '../systems/reserves';
 import { defineAction } from './action';
-import { tellLoan } from './lending';
+import { tellLoan } from './shared/lending';
 
 export const getFedFundsLoan = defineAction({
   type: 'getFedFundsLoan',

@@ -1,6 +1,6 @@
 /** A customer takes out a loan. */
 import { defineAction } from './action';
-import { borrowing } from './customerLoans';
+import { borrowing } from './shared/customerLoans';
 
 export const getLoan = defineAction({
   type: 'getLoan',

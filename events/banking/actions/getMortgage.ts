@@ -1,6 +1,6 @@
 /** A customer takes out a mortgage. The house that secures it stands outside the board. */
 import { defineAction } from './action';
-import { borrowing } from './customerLoans';
+import { borrowing } from './shared/customerLoans';
 
 export const getMortgage = defineAction({
   type: 'getMortgage',

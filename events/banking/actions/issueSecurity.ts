@@ -5,7 +5,7 @@ import { amount, party } from '../../world/fields';
 import { ENDOWMENT } from '../ledger/netWorth';
 import { theParty } from '../ledger/telling';
 import { defineAction } from './action';
-import { receiveBills } from './bills';
+import { receiveBills } from './shared/bills';
 
 export const issueSecurity = defineAction({
   type: 'issueSecurity',

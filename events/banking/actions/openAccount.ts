@@ -10,7 +10,7 @@ import { tellParty, theParty } from '../ledger/telling';
 import { systemOf } from '../systems/registry';
 import { paySettlement, settlementLimit } from '../systems/reserves';
 import { defineAction } from './action';
-import { cashLimit } from './funds';
+import { cashLimit } from './shared/funds';
 
 /** A position is funded over the central bank, every other account in cash. */
 function isPrefunding(book: Book, issuer: number): boolean {

@@ -9,7 +9,7 @@ import { nameIn } from '../ledger/naming';
 import { balanceOf } from '../ledger/state';
 import { tellParty } from '../ledger/telling';
 import { defineAction } from './action';
-import { cashLimit } from './funds';
+import { cashLimit } from './shared/funds';
 
 export const payDues = defineAction({
   type: 'payDues',

@@ -6,8 +6,14 @@ import { creditOf } from '../ledger/book';
 import { creditorOf, debtorOf } from '../ledger/ends';
 import { paySettlement, settlementLimit } from '../systems/reserves';
 import { defineAction } from './action';
-import { credit } from './credit';
-import { debtorsOf, interestPaid, interestWith, repaymentLimits, tellRepayment } from './lending';
+import { credit } from './shared/credit';
+import {
+  debtorsOf,
+  interestPaid,
+  interestWith,
+  repaymentLimits,
+  tellRepayment,
+} from './shared/lending';
 
 export const payFedFundsLoan = defineAction({
   type: 'payFedFundsLoan',

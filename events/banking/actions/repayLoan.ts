@@ -1,6 +1,6 @@
 /** A customer repays part or all of a loan. */
 import { defineAction } from './action';
-import { repaying } from './customerLoans';
+import { repaying } from './shared/customerLoans';
 
 export const repayLoan = defineAction({
   type: 'repayLoan',

@@ -12,7 +12,7 @@ import { balanceOf, type State } from '../ledger/state';
 import { type Told, tellPaid, tellParty } from '../ledger/telling';
 import { paymentsMade, systemOf } from '../systems/registry';
 import { defineAction } from './action';
-import { depositLimit } from './funds';
+import { depositLimit } from './shared/funds';
 
 export const transfer = defineAction({
   type: 'transfer',

@@ -12,8 +12,8 @@ import { balanceOf } from '../ledger/state';
 import { theParty } from '../ledger/telling';
 import { paySettlement, settlementLimit } from '../systems/reserves';
 import { defineAction } from './action';
-import { credit } from './credit';
-import { endRepo, partiesOf, refusePledgedOn, repoInterest } from './repos';
+import { credit } from './shared/credit';
+import { endRepo, partiesOf, refusePledgedOn, repoInterest } from './shared/repos';
 
 export const unwindRepo = defineAction({
   type: 'unwindRepo',

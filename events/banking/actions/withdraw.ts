@@ -7,7 +7,7 @@ import { accountOf, CENTRAL_BANK } from '../ledger/book';
 import { standing, tellParty, theParty } from '../ledger/telling';
 import { payOut } from '../systems/reserves';
 import { defineAction } from './action';
-import { depositLimit, payoutLimit, requirementOnWithdrawal } from './funds';
+import { depositLimit, payoutLimit, requirementOnWithdrawal } from './shared/funds';
 
 export const withdraw = defineAction({
   type: 'withdraw',

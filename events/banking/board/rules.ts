@@ -10,14 +10,14 @@ import {
   refuseUnknown,
 } from '../../world/checks';
 import { defineRules } from '../../world/rules';
+import { ACTION_LIST, type BankingEvent } from '../actions/registry';
 import {
   type BankingJudged,
   refuseAccounts,
   refuseFurtherAccounts,
   refuseSettlers,
-} from '../actions/checks';
-import { tellOverdrafts } from '../actions/overdrafts';
-import { ACTION_LIST, type BankingEvent } from '../actions/registry';
+} from '../actions/shared/checks';
+import { tellOverdrafts } from '../actions/shared/overdrafts';
 import { refuseBeyondBounds } from '../ledger/bounds';
 import { Journal } from '../ledger/journal';
 import { nameIn } from '../ledger/naming';

@@ -2,7 +2,7 @@
 
 import { at } from '../../known';
 import type { BasisPoints, Cents } from '../../money';
-import { repoInterest } from '../actions/repos';
+import { repoInterest } from '../actions/shared/repos';
 import {
   type Account,
   type Book,

@@ -13,7 +13,7 @@ import type { PartyType } from '../ledger/partyTypes';
 import { collateralOf, ownPledged } from '../ledger/securities';
 import { instrumentAt, type Side, sidesOf } from '../ledger/sides';
 import { isNetted, type State } from '../ledger/state';
-import { markedLines, type Standing, standings } from './changes';
+import { markedLines, type Standing, standings } from './changes/changes';
 import { lineLabel } from './labels';
 import { type Leg, pathOf } from './picture/path';
 

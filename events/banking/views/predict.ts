@@ -11,9 +11,9 @@ import { nameIn } from '../ledger/naming';
 import type { Side } from '../ledger/sides';
 import { debtNamed } from '../ledger/sides';
 import type { State } from '../ledger/state';
-import { type MarkedLine, markedLines } from './changes';
+import { type MarkedLine, markedLines } from './changes/changes';
 import { accountName } from './labels';
-import { counterpartOf } from './possibleAccounts';
+import { counterpartOf } from './replay/possibleAccounts';
 import { balanceSheet } from './sheet';
 
 /** The change of one line of one sheet. A claim that two parties see is two entries. */

@@ -3,7 +3,7 @@
 import type { Cents } from '../../money';
 import type { PartyType } from '../ledger/partyTypes';
 import type { State } from '../ledger/state';
-import { diffOf, identityOf, type LineDifference } from './diff';
+import { diffOf, identityOf, type LineDifference } from './changes/diff';
 import { lineLabel } from './labels';
 import { balanceSheet, type SheetLine, sheetLines } from './sheet';
 

@@ -5,7 +5,7 @@ import type { BankingRound } from '@/events/banking/board/rules';
 import { lineTo } from '@/events/banking/views/line';
 import { ancestorAt } from '@/events/timeline/lines';
 import type { Timeline } from '@/events/timeline/timeline';
-import { Modal } from '@/src/ui/modal';
+import { Modal } from '@/src/ui/overlays/modal';
 import { figureView } from './figureView';
 import { Moves } from './Moves';
 import './blame.css';

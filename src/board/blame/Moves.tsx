@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { storyOf } from '@/events/banking/board/rules';
-import type { Move } from '@/events/banking/views/blamed';
+import type { Move } from '@/events/banking/views/changes/blamed';
 import type { Line } from '@/events/banking/views/line';
 import { writtenStep } from '@/events/banking/views/step';
 /** The steps behind a figure as a table: step, sentence, change, balance. A long list is shown part by part. */

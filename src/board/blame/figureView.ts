@@ -7,7 +7,7 @@ import {
   blamedWorth,
   lineNamed,
   NET_WORTH,
-} from '@/events/banking/views/blamed';
+} from '@/events/banking/views/changes/blamed';
 import { accountName } from '@/events/banking/views/labels';
 import type { Line } from '@/events/banking/views/line';
 import { balanceSheet } from '@/events/banking/views/sheet';

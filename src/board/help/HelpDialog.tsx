@@ -1,7 +1,7 @@
 'use client';
 /** How the board works, in plain sections. Fetched when it is first opened. */
 import type { ReactNode } from 'react';
-import { Modal } from '@/src/ui/modal';
+import { Modal } from '@/src/ui/overlays/modal';
 import { KeyList } from './KeyList';
 import { NotationLegend } from './Notations';
 import { WorkedAccount } from './WorkedAccount';

@@ -1,7 +1,7 @@
 'use client';
 /** A question before something is taken away. */
 import { Button } from '@/src/ui/button';
-import { Modal } from '@/src/ui/modal';
+import { Modal } from '@/src/ui/overlays/modal';
 
 interface AskProps {
   readonly open: boolean;

@@ -1,7 +1,7 @@
 'use client';
 /** One entry of a prediction: whose sheet, which side, which account, which way and by how much. */
 import type { Party } from '@/events/banking/ledger/book';
-import type { PossibleAccount } from '@/events/banking/views/possibleAccounts';
+import type { PossibleAccount } from '@/events/banking/views/replay/possibleAccounts';
 import { IconButton } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';
 import { CloseIcon } from '@/src/ui/icons';

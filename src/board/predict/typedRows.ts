@@ -2,8 +2,11 @@
 
 import type { Offers } from '@/events/banking/actions/offers';
 import type { State } from '@/events/banking/ledger/state';
-import { type PossibleAccount, possibleAccounts } from '@/events/banking/views/possibleAccounts';
 import type { PredictedEntry } from '@/events/banking/views/predict';
+import {
+  type PossibleAccount,
+  possibleAccounts,
+} from '@/events/banking/views/replay/possibleAccounts';
 import { type Cents, MAX_BALANCE, parseDollars } from '@/events/money';
 
 /** One row of the form. Everything in it is text, as it was typed or chosen. */

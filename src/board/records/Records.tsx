@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 /** The selected party's log. */
 import type { BankingRound } from '@/events/banking/board/rules';
 import { lineTo } from '@/events/banking/views/line';
-import { partyRounds } from '@/events/banking/views/partyLog';
+import { partyRounds } from '@/events/banking/views/records/partyLog';
 import { roundNumber } from '@/events/timeline/lines';
 import { nodeAt, type Timeline } from '@/events/timeline/timeline';
 import { PartyLog } from './PartyLog';

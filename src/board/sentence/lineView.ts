@@ -1,7 +1,11 @@
 /** The shown line as the player and the move list need it: its rounds, forks and notes. */
 import type { BankingRound } from '@/events/banking/board/rules';
-import { type ChangeIndex, changeIndex, earlierThan } from '@/events/banking/views/changeIndex';
-import type { Earlier } from '@/events/banking/views/changes';
+import {
+  type ChangeIndex,
+  changeIndex,
+  earlierThan,
+} from '@/events/banking/views/changes/changeIndex';
+import type { Earlier } from '@/events/banking/views/changes/changes';
 import { counted } from '@/events/counted';
 import type { Phrase } from '@/events/phrase';
 import {

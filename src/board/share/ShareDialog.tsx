@@ -6,7 +6,7 @@ import { isMainLine, lastRound } from '@/events/timeline/lines';
 import type { Timeline } from '@/events/timeline/timeline';
 import type { Step } from '@/events/world/board';
 import { fetched } from '@/src/ui/fetched';
-import { Modal } from '@/src/ui/modal';
+import { Modal } from '@/src/ui/overlays/modal';
 import { forksOn } from '../sentence/lineView';
 import type { Game } from '../session/game';
 import { BoardSlots, type Outcome, type SharePart } from '../session/slots';

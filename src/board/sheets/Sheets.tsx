@@ -3,7 +3,7 @@ import { memo, useMemo } from 'react';
 /** What the parties have and owe at the shown round: a card for each, in order of creation; or the ledger of their records. */
 import type { BankingRound } from '@/events/banking/board/rules';
 import type { State } from '@/events/banking/ledger/state';
-import type { Earlier } from '@/events/banking/views/changes';
+import type { Earlier } from '@/events/banking/views/changes/changes';
 import { leafFrom } from '@/events/timeline/lines';
 import type { Timeline } from '@/events/timeline/timeline';
 import { Button } from '@/src/ui/button';

@@ -12,7 +12,7 @@ import {
   lastWorthChange,
   type MarkedLine,
   markedLines,
-} from '@/events/banking/views/changes';
+} from '@/events/banking/views/changes/changes';
 import { balanceSheet } from '@/events/banking/views/sheet';
 
 /** How accounts are drawn. */

@@ -1,6 +1,6 @@
 /** Entries of one side or column: the account, the amount, and how the entry came about. */
 
-import type { Booked } from '@/events/banking/views/booking';
+import type { Booked } from '@/events/banking/views/records/booking';
 import { figure } from '@/events/money';
 import { NotationMark } from '../help/Notations';
 import './entries.css';

@@ -7,7 +7,7 @@ import { recordRows } from '@/events/banking/views/rows';
 import { writtenStep } from '@/events/banking/views/step';
 import { firstRound, lastRound, roundNumber } from '@/events/timeline/lines';
 import { nodeAt, type Timeline } from '@/events/timeline/timeline';
-import { Modal } from '@/src/ui/modal';
+import { Modal } from '@/src/ui/overlays/modal';
 import { NotationLegend } from '../help/Notations';
 import { LedgerTable } from './LedgerTable';
 import { Pager } from './Pager';

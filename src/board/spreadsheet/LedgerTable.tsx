@@ -2,7 +2,7 @@
 /** The ledger as a table. Its heads and its first column stay in sight while it scrolls. */
 import { useEffect, useId, useRef } from 'react';
 import type { Party } from '@/events/banking/ledger/book';
-import { bookedByColumn, sumOf } from '@/events/banking/views/booking';
+import { bookedByColumn, sumOf } from '@/events/banking/views/records/booking';
 import type { RecordRow } from '@/events/banking/views/rows';
 import { figure } from '@/events/money';
 import { Entries } from './Entries';

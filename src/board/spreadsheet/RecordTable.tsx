@@ -2,7 +2,7 @@
 /** One party's records as a ruled T: a row a step, assets left, liabilities and net worth right. */
 import { useEffect, useRef } from 'react';
 import type { Party } from '@/events/banking/ledger/book';
-import { bookedBySide } from '@/events/banking/views/booking';
+import { bookedBySide } from '@/events/banking/views/records/booking';
 import type { RecordCell } from '@/events/banking/views/rows';
 import { Entries } from './Entries';
 import { StepButton } from './StepButton';

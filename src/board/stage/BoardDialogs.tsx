@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { Timeline } from '@/events/timeline/timeline';
 import type { Step } from '@/events/world/board';
 import { fetched } from '@/src/ui/fetched';
-import { Modal } from '@/src/ui/modal';
+import { Modal } from '@/src/ui/overlays/modal';
 import type { Dialogs } from '../screen/useDialog';
 import type { Game } from '../session/game';
 import type { Books } from '../share/books';

@@ -4,14 +4,14 @@ import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { SystemType } from '@/events/banking/ledger/systemTypes';
 import { SYSTEM_TYPES } from '@/events/banking/ledger/systemTypes';
 import { SYSTEM_TITLES, systemNamed } from '@/events/banking/systems/registry';
+import { lineTo } from '@/events/banking/views/line';
 import {
   type Elsewhere,
   elsewhereOn,
   type Outcome,
   outcomeOf,
-} from '@/events/banking/views/elsewhere';
-import { lineTo } from '@/events/banking/views/line';
-import { type PaymentList, paymentsOf } from '@/events/banking/views/paymentList';
+} from '@/events/banking/views/replay/elsewhere';
+import { type PaymentList, paymentsOf } from '@/events/banking/views/replay/paymentList';
 import { counted } from '@/events/counted';
 import { dollars, figure } from '@/events/money';
 import { nodeAt } from '@/events/timeline/timeline';

@@ -2,7 +2,7 @@
 import { listScenarios } from '@/src/server/community/list';
 import type { Database } from '@/src/server/database/database';
 import { PageLinks } from '@/src/ui/PageLinks';
-import { ScenarioList } from '../ScenarioList';
+import { ScenarioList } from '../scenarios/ScenarioList';
 import { memberPath } from '../words';
 
 interface MemberScenariosProps {

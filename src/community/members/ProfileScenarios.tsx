@@ -5,7 +5,7 @@ import { listScenarios, type ScenarioCard } from '@/src/server/community/list';
 import type { Paged } from '@/src/server/community/page';
 import type { Database } from '@/src/server/database/database';
 import { PageLinks } from '@/src/ui/PageLinks';
-import { ScenarioList } from '../ScenarioList';
+import { ScenarioList } from '../scenarios/ScenarioList';
 
 /** So many stand there at first: the settings come after them. */
 const LATEST = 4;

@@ -12,7 +12,7 @@ import { counted } from '@/events/counted';
 import { dollars } from '@/events/money';
 import type { Preview, WorldName } from '@/events/worlds';
 import { strokeOf } from '@/src/board/picture/kinds';
-import { SANS } from '@/src/ui/tokens';
+import { SANS } from '@/src/ui/stitches/tokens';
 import {
   BOX_HEIGHT,
   type PlacedFlow,

@@ -1,7 +1,7 @@
 /** The picture of a scenario as the text of an SVG file, in the colours of one theme. */
 import type { Preview } from '@/events/worlds';
+import { DARK, LIGHT, type Theme } from '@/src/ui/stitches/tokens';
 import { colourProperties } from '@/src/ui/theme';
-import { DARK, LIGHT, type Theme } from '@/src/ui/tokens';
 import { Drawing, type Paint } from './drawing';
 import { markupOf } from './markup';
 

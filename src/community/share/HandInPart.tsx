@@ -14,9 +14,14 @@ import { useSending } from '@/src/request/useSending';
 import { SessionProvider, useSession } from '@/src/session/SessionProvider';
 import { Button } from '@/src/ui/button';
 import { Dots } from '@/src/ui/dots';
-import { APART, HANDED_IN_ALREADY, handedInWords, LEAVES_START } from '../classroom/handedInWords';
+import { begunFor } from '../classroom/assignments/openAssignments';
+import {
+  APART,
+  HANDED_IN_ALREADY,
+  handedInWords,
+  LEAVES_START,
+} from '../classroom/handIns/handedInWords';
 import { LocalTime } from '../classroom/LocalTime';
-import { begunFor } from '../classroom/openAssignments';
 import { assignmentPath } from '../classroom/paths';
 import { SignInFirst } from './SignInFirst';
 import './handIn.css';

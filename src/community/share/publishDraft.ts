@@ -1,6 +1,6 @@
 /** What was typed to be published, kept until it is: the dialog may be closed, and the page loaded anew. */
 import { fits, isText } from '@/events/guards';
-import type { Words } from '../WordsFields';
+import type { Words } from '../scenarios/WordsFields';
 
 const NOTHING: Words = { title: '', description: '', notes: '' };
 

@@ -7,7 +7,7 @@ import { type CreditAccount, findCredit } from '@/events/banking/ledger/book';
 import type { CreditInstrument } from '@/events/banking/ledger/instruments';
 import { BLANK, balanceOf, type State } from '@/events/banking/ledger/state';
 import { settlementBalance } from '@/events/banking/systems/reserves';
-import { loanDataOf } from '@/events/banking/views/loanData';
+import { loanDataOf } from '@/events/banking/views/records/loanData';
 import type { BasisPoints, Cents } from '@/events/money';
 import type { RefusalCode } from '@/events/refusal';
 import { creditorOf, debtorOf } from '../../../events/banking/ledger/ends';

@@ -3,7 +3,7 @@
 import { counted } from '@/events/counted';
 import { ARTICLES, pagesOf } from '@/src/articles/catalogue';
 import { CATEGORIES, categoryPath } from '@/src/community/categories';
-import { LatestScenarios } from '@/src/community/LatestScenarios';
+import { LatestScenarios } from '@/src/community/scenarios/LatestScenarios';
 import { GlossarySearch } from '@/src/glossary/GlossarySearch';
 import { GLOSSARY } from '@/src/glossary/glossary';
 import { LECTURES, lessonsOf } from '@/src/lessons/course/catalogue';

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
-import { LIGHT } from '@/src/ui/tokens';
+import { LIGHT } from '@/src/ui/stitches/tokens';
 import type { Picture } from './pictures';
 
 const WIDTH = 1200;

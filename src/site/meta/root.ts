@@ -1,6 +1,6 @@
 /** What the documents of the site say of themselves before any page speaks. */
 import type { Metadata, Viewport } from 'next';
-import { DARK, LIGHT } from '@/src/ui/tokens';
+import { DARK, LIGHT } from '@/src/ui/stitches/tokens';
 import { feedLinks } from './feedLinks';
 import { ORIGIN } from './origin';
 

@@ -12,8 +12,8 @@ import {
   useState,
 } from 'react';
 import { IconButton } from '@/src/ui/button';
-import { useDialogFocus } from '@/src/ui/dialogFocus';
 import { CloseIcon, SearchIcon } from '@/src/ui/icons';
+import { useDialogFocus } from '@/src/ui/overlays/dialogFocus';
 import { leavesHere } from '../shell/layer';
 import { type Choice, type Choices, choicesOf, idOf, listId } from './choices';
 import { searchPath } from './query';

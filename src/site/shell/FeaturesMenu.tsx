@@ -2,7 +2,7 @@
 
 /** The features menu: the cards of features, hanging on the word in the header. */
 import { useSelector } from '@xstate/react';
-import { Popover } from '@/src/ui/popover';
+import { Popover } from '@/src/ui/overlays/popover';
 import { FeatureCards } from './FeatureCards';
 import { type LayerPart, type LayerProps, leavesHere } from './layer';
 import { startShell } from './startShell';

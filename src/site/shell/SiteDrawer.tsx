@@ -5,7 +5,7 @@ import { useSelector } from '@xstate/react';
 import { usePathname } from 'next/navigation';
 import { LECTURES } from '@/src/lessons/course/catalogue';
 import { Accordion } from '@/src/ui/accordion';
-import { Drawer } from '@/src/ui/drawer';
+import { Drawer } from '@/src/ui/overlays/drawer';
 import { QuietLink } from '@/src/ui/QuietLink';
 import type { TreeNode } from './articleTree';
 import { BurgerLines } from './BurgerLines';

@@ -1,7 +1,7 @@
 /** The parts of the design on one page, for whoever works on them. It is served in development only. */
 import { EXAMPLE } from '@/src/lessons/course/example';
 import { Worked } from '@/src/lessons/Worked';
-import { LIGHT, RADII, SPACES, TEXT_SIZES } from '@/src/ui/tokens';
+import { LIGHT, RADII, SPACES, TEXT_SIZES } from '@/src/ui/stitches/tokens';
 import { FeatureCards } from '../shell/FeatureCards';
 import { Parts } from './Parts';
 import './styleguide.css';

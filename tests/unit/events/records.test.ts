@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { deliverBills } from '@/events/banking/actions/bills';
 import type { BankingEvent } from '@/events/banking/actions/registry';
+import { deliverBills } from '@/events/banking/actions/shared/bills';
 import { lessonBoard } from '@/events/banking/board/boards';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { type Claim, type Party, reservesOf } from '@/events/banking/ledger/book';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { accountsOf, type PartyAccounts } from '@/events/banking/views/accounts';
-import { blameOf } from '@/events/banking/views/blame';
+import { blameOf } from '@/events/banking/views/changes/blame';
 import { lineLabel } from '@/events/banking/views/labels';
 import { balanceSheet, sheetLines } from '@/events/banking/views/sheet';
 import { payment } from '../../helpers/places';

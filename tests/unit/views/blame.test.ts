@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
-import { blameOf } from '@/events/banking/views/blame';
+import { blameOf } from '@/events/banking/views/changes/blame';
 import type { Line } from '@/events/banking/views/line';
 import { sheetLines } from '@/events/banking/views/sheet';
 import { ann, opening as chips, cleo, thereAndBack } from '../../helpers/chipsBoard';

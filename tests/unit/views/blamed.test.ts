@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Blamed, blamedLine, blamedWorth, lineNamed } from '@/events/banking/views/blamed';
+import {
+  type Blamed,
+  blamedLine,
+  blamedWorth,
+  lineNamed,
+} from '@/events/banking/views/changes/blamed';
 import type { Line } from '@/events/banking/views/line';
 import { balanceSheet, sheetLines } from '@/events/banking/views/sheet';
 import { payment } from '../../helpers/places';

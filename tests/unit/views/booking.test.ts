@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { partyOf } from '@/events/banking/ledger/book';
-import { type Booked, bookedByColumn, bookedBySide, sumOf } from '@/events/banking/views/booking';
 import type { Line } from '@/events/banking/views/line';
+import {
+  type Booked,
+  bookedByColumn,
+  bookedBySide,
+  sumOf,
+} from '@/events/banking/views/records/booking';
 import { recordRows } from '@/events/banking/views/rows';
 import { balanceSheet } from '@/events/banking/views/sheet';
 import { figure } from '@/events/money';

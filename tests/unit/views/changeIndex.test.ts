@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lessonBoard } from '@/events/banking/board/boards';
-import { changeIndex, earlierThan } from '@/events/banking/views/changeIndex';
-import { lastChanges, lastWorthChange } from '@/events/banking/views/changes';
+import { changeIndex, earlierThan } from '@/events/banking/views/changes/changeIndex';
+import { lastChanges, lastWorthChange } from '@/events/banking/views/changes/changes';
 import { closedRounds } from '@/events/banking/views/line';
 import { balanceSheet, lineKey } from '@/events/banking/views/sheet';
 import { lastRound, leafFrom, nodeOfRound } from '@/events/timeline/lines';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { BLANK, type State } from '@/events/banking/ledger/state';
-import { diffOf, type PartyDifference } from '@/events/banking/views/diff';
+import { diffOf, type PartyDifference } from '@/events/banking/views/changes/diff';
 import { balanceSheet } from '@/events/banking/views/sheet';
 import { openingOf, played } from '../../helpers/boards';
 import { payment } from '../../helpers/places';

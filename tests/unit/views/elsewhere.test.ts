@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { SYSTEM_TYPES } from '@/events/banking/ledger/systemTypes';
-import { type Elsewhere, elsewhereOn, outcomeOf } from '@/events/banking/views/elsewhere';
 import type { Line } from '@/events/banking/views/line';
+import { type Elsewhere, elsewhereOn, outcomeOf } from '@/events/banking/views/replay/elsewhere';
 import {
   MOST_PAYMENTS,
   needsOf,
   type PaymentList,
   paymentsOf,
-} from '@/events/banking/views/paymentList';
+} from '@/events/banking/views/replay/paymentList';
 import { payment } from '../../helpers/places';
 import { lend, pay } from '../../helpers/reserveEvents';
 import { account, bank, customer, deposit, system, transfer } from '../../helpers/setup';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
-import { loanDataOf } from '@/events/banking/views/loanData';
+import { loanDataOf } from '@/events/banking/views/records/loanData';
 import { reportOf } from '@/events/log/folded';
 import { foldLog } from '@/src/lessons/course/all';
 import { lend, repay, repo } from '../../helpers/reserveEvents';

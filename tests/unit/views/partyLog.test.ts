@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
-import { type LogLine, partyLog } from '@/events/banking/views/partyLog';
+import { type LogLine, partyLog } from '@/events/banking/views/records/partyLog';
 import { note, payment } from '../../helpers/places';
 import { fail, lend, repay } from '../../helpers/reserveEvents';
 import { bankingLogs, frozenLine, lineOn } from './support';

@@ -3,8 +3,8 @@ import type { BankingEvent, EventType } from '@/events/banking/actions/registry'
 import { ACTIONS, actionOf } from '@/events/banking/actions/registry';
 import { BLANK } from '@/events/banking/ledger/state';
 import { closedRounds } from '@/events/banking/views/line';
-import { partyStory, storiesOf } from '@/events/banking/views/partyStory';
-import { tellWorth } from '@/events/banking/views/partyWords';
+import { partyStory, storiesOf } from '@/events/banking/views/records/partyStory';
+import { tellWorth } from '@/events/banking/views/records/partyWords';
 import { balanceSheet } from '@/events/banking/views/sheet';
 import { dollars } from '@/events/money';
 import { plain } from '@/events/phrase';

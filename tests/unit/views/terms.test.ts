@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
-import { termsOf } from '@/events/banking/views/terms';
+import { termsOf } from '@/events/banking/views/records/terms';
 import { played } from '../../helpers/boards';
 import { payment } from '../../helpers/places';
 import { lend, repay, repo } from '../../helpers/reserveEvents';

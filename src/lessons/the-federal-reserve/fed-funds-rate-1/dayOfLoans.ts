@@ -1,6 +1,6 @@
 /** What the text of this lesson reads of its market beyond the median: sums over a day's loans. */
 
-import { loanDataOf } from '@/events/banking/views/loanData';
+import { loanDataOf } from '@/events/banking/views/records/loanData';
 import { dollars, figure, percent, share } from '@/events/money';
 import type { Lesson } from '../../course/lesson';
 import { type Place, roundAt, roundsTo } from '../../demonstrated';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { ListPage, type ListPageProps } from '@/src/community/ListPage';
-import { listTitle, readQuery } from '@/src/community/listQuery';
+import { ListPage, type ListPageProps } from '@/src/community/scenarios/ListPage';
+import { listTitle, readQuery } from '@/src/community/scenarios/listQuery';
 import { metadataOf } from '@/src/site/meta/pageMetadata';
 
 /** Its links are shared as those of the whole list: what else the address asks for passes. */

@@ -1,4 +1,4 @@
-import { ClassesPage } from '@/src/community/classroom/ClassesPage';
+import { ClassesPage } from '@/src/community/classroom/classes/ClassesPage';
 
 export const metadata = { title: 'Classes', robots: { index: false } };
 

@@ -1,4 +1,4 @@
-import { CodePage } from '@/src/community/classroom/CodePage';
+import { CodePage } from '@/src/community/classroom/joining/CodePage';
 
 export const metadata = { title: 'Join a class', robots: { index: false } };
 

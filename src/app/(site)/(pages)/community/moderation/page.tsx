@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ModerationPage } from '@/src/community/ModerationPage';
+import { ModerationPage } from '@/src/community/moderation/ModerationPage';
 
 interface Props {
   searchParams: Promise<{ page?: string | string[] }>;

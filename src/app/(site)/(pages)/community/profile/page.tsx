@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ProfilePage } from '@/src/account/ProfilePage';
+import { ProfilePage } from '@/src/account/profile/ProfilePage';
 import { ProfileScenarios } from '@/src/community/members/ProfileScenarios';
 import type { Query } from '@/src/request/pageQuery';
 

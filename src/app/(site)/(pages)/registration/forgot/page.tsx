@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ForgotPage } from '@/src/account/ForgotPage';
+import { ForgotPage } from '@/src/account/signin/ForgotPage';
 
 export const metadata: Metadata = { title: 'Forgotten your password?', robots: { index: false } };
 

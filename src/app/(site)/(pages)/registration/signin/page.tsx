@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { SignInPage } from '@/src/account/SignInPage';
+import { SignInPage } from '@/src/account/signin/SignInPage';
 
 export const metadata: Metadata = { title: 'Sign in', robots: { index: false } };
 

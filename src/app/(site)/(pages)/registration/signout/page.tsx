@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { SignOutPage } from '@/src/account/SignOutPage';
+import { SignOutPage } from '@/src/account/signin/SignOutPage';
 
 export const metadata: Metadata = { title: 'Sign out', robots: { index: false } };
 

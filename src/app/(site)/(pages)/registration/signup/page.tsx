@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { SignUpPage } from '@/src/account/SignUpPage';
+import { SignUpPage } from '@/src/account/signin/SignUpPage';
 
 export const metadata: Metadata = { title: 'Create an account', robots: { index: false } };
 

@@ -1,4 +1,4 @@
-import { AssignmentPage } from '@/src/community/classroom/AssignmentPage';
+import { AssignmentPage } from '@/src/community/classroom/assignments/AssignmentPage';
 
 export const metadata = { title: 'Assignment', robots: { index: false } };
 

@@ -1,4 +1,4 @@
-import { ClassPage } from '@/src/community/classroom/ClassPage';
+import { ClassPage } from '@/src/community/classroom/classes/ClassPage';
 
 export const metadata = { title: 'Class', robots: { index: false } };
 

@@ -1,4 +1,4 @@
-import { JoinPage } from '@/src/community/classroom/JoinPage';
+import { JoinPage } from '@/src/community/classroom/joining/JoinPage';
 
 export const metadata = { title: 'Join a class', robots: { index: false } };
 

@@ -1,4 +1,4 @@
-import { MemberPage, memberMetadata } from '@/src/account/MemberPage';
+import { MemberPage, memberMetadata } from '@/src/account/profile/MemberPage';
 import { MemberScenarios } from '@/src/community/members/MemberScenarios';
 import type { Query } from '@/src/request/pageQuery';
 

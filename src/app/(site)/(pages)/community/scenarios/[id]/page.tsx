@@ -1,5 +1,5 @@
-import { ScenarioPage } from '@/src/community/ScenarioPage';
-import { scenarioMetadata } from '@/src/community/shownScenario';
+import { ScenarioPage } from '@/src/community/scenarios/ScenarioPage';
+import { scenarioMetadata } from '@/src/community/scenarios/shownScenario';
 
 interface Props {
   params: Promise<{ id: string }>;

@@ -1,4 +1,4 @@
-import { AssignPage } from '@/src/community/classroom/AssignPage';
+import { AssignPage } from '@/src/community/classroom/assignments/AssignPage';
 
 export const metadata = { title: 'New assignment', robots: { index: false } };
 

@@ -1,4 +1,4 @@
-import { HandInPage } from '@/src/community/classroom/HandInPage';
+import { HandInPage } from '@/src/community/classroom/handIns/HandInPage';
 
 export const metadata = { title: 'Handed in', robots: { index: false } };
 

@@ -1,0 +1,85 @@
+/** Treasury Bills in the actions that deliver or pledge them. */
+import { known } from '../../../known';
+import type { Limit } from '../../../limits';
+import { type Cents, dollars, exactDollars } from '../../../money';
+import { type Phrase, say } from '../../../phrase';
+import { findSecurities } from '../../ledger/book';
+import type { Journal } from '../../ledger/journal';
+import { nameIn } from '../../ledger/naming';
+import { withSecurities } from '../../ledger/openings';
+import { billsOf, ownPledged, unpledgedBills } from '../../ledger/securities';
+import type { State } from '../../ledger/state';
+import type { Told } from '../../ledger/telling';
+import { settlementBalance } from '../../systems/reserves';
+
+/** No more bills than the party holds, and none that it has pledged. */
+export function billsLimits(state: State, partyId: number): readonly Limit[] {
+  const { book } = state;
+  const holding = billsOf(state, partyId);
+  return [
+    {
+      code: 'INSUFFICIENT_BILLS',
+      field: 'amount',
+      most: holding,
+      fact: () => `${nameIn(book, partyId)} holds Treasury Bills of ${exactDollars(holding)}`,
+    },
+    {
+      code: 'BILLS_PLEDGED',
+      field: 'amount',
+      most: unpledgedBills(state, partyId),
+      fact: () =>
+        `${nameIn(book, partyId)} has pledged ${exactDollars(ownPledged(book, partyId))} of its Treasury Bills of ${exactDollars(holding)}`,
+    },
+  ];
+}
+
+/**
+ * What a purchase or a sale of the central bank's does to reserves, after a colon: what a bank is overdrawn
+ * is not among them.
+ *
+ * @param change what the bank's balance rose by, in cents; negative where it fell
+ */
+export function tellReserves(told: Told<unknown>, bank: number, change: Cents): Phrase {
+  const after = settlementBalance(told.after, bank);
+  const before = after - change;
+  const risen = Math.max(0, after) - Math.max(0, before);
+  if (risen === change) return say`reserves ${change < 0 ? 'fall' : 'rise'} by as much.`;
+  const overdraft = overdrawnBy(before, after);
+  if (risen === 0) return say`all of it ${overdraft}, and reserves stay as they are.`;
+  const rise = change < 0 ? `fall by ${dollars(-risen)}` : `rise by ${dollars(risen)}`;
+  return say`${dollars(Math.abs(change - risen))} of it ${overdraft}, and reserves ${rise}.`;
+}
+
+/** What a change that leaves or enters an overdraft does to it; where some of it is left, how much. */
+function overdrawnBy(before: Cents, after: Cents): string {
+  if (before >= 0) return 'becomes daylight overdraft';
+  if (after >= 0) return 'pays off its daylight overdraft';
+  const left = `to ${dollars(-after)}`;
+  return after < before
+    ? `raises its daylight overdraft ${left}`
+    : `lowers its daylight overdraft ${left}`;
+}
+
+/** Hands bills from one party to another, opening the receiver's holding at its first bills. */
+export function deliverBills(journal: Journal, from: number, to: number, amount: Cents): void {
+  if (amount === 0) return;
+  const giver = known(findSecurities(journal.book, from), 'bills to deliver');
+  journal.post(giver, -amount, 'assignment', to);
+  receiveBills(journal, to, amount, from);
+}
+
+/** Puts bills on a party's sheet; `from` is null where they are issued to it from outside the board. */
+export function receiveBills(
+  journal: Journal,
+  partyId: number,
+  amount: Cents,
+  from: number | null,
+): void {
+  let holding = findSecurities(journal.book, partyId);
+  if (!holding) {
+    const opened = withSecurities(journal.book, partyId, amount);
+    journal.adopt(opened.book);
+    holding = opened.securities;
+  }
+  journal.post(holding, amount, from === null ? 'issuance' : 'assignment', from);
+}

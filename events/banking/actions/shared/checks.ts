@@ -1,0 +1,58 @@
+/** The checks of accounts that the banking world has beside those of every world. */
+import { type Refusal, refusal } from '../../../refusal';
+import { fits, nameAt } from '../../../world/checks';
+import type { Named } from '../../../world/refuse';
+import type { Party } from '../../ledger/book';
+import { findAccount } from '../../ledger/book';
+import { nameIn } from '../../ledger/naming';
+import type { Round } from '../../ledger/state';
+import type { Position } from '../action';
+import type { AnyAction, BankingEvent } from '../registry';
+
+/** The types by which events of the banking world are judged. */
+export interface BankingJudged {
+  readonly position: Position;
+  readonly round: Round<BankingEvent>;
+  readonly party: Party;
+  readonly action: AnyAction;
+}
+
+/** Refuses a pair of parties between which no account stands. */
+export function refuseAccounts<W extends BankingJudged>(named: Named<W>): Refusal | null {
+  const { state, action, parties } = named;
+  for (const [holderPlace, issuerPlace] of action.plan.accounts) {
+    const holder = parties[holderPlace];
+    const issuer = parties[issuerPlace];
+    if (!holder || !issuer || !fits(named, holderPlace) || !fits(named, issuerPlace)) continue;
+    if (findAccount(state.book, holder.id, issuer.id)) continue;
+    return refusal(
+      'UNKNOWN_ACCOUNT',
+      `${nameIn(state.book, holder.id, 'opening')} has no account with ${nameIn(state.book, issuer.id)}; choose a bank where it has one.`,
+      nameAt(action, issuerPlace),
+    );
+  }
+  return null;
+}
+
+/** Where there is a central bank, every bank has come with an account there. */
+export function refuseSettlers<W extends BankingJudged>({
+  state,
+  action,
+  parties,
+  allFit,
+}: Named<W>): Refusal | null {
+  if (!allFit || state.book.notes) return null;
+  const place = action.plan.settlers.find((one) => parties[one]?.type === 'bank');
+  if (place === undefined) return null;
+  return refusal(
+    'UNKNOWN_ACCOUNT',
+    'There is no central bank on this board with which banks could have accounts.',
+    nameAt(action, place),
+  );
+}
+
+/** Refuses what the action itself says of the accounts that it needs. */
+export function refuseFurtherAccounts<W extends BankingJudged>(named: Named<W>): Refusal | null {
+  const { state, action, event, allFit } = named;
+  return allFit ? action.refuseAccounts(state.book, event) : null;
+}

@@ -1,0 +1,125 @@
+/**
+ * What a loan and a mortgage have in common: how a customer borrows from a bank,
+ * and how it repays. The two differ in their instrument and in their words.
+ */
+
+import type { Cents } from '../../../money';
+import { say } from '../../../phrase';
+import { ACTOR } from '../../../world/compose';
+import { amount, choice, party } from '../../../world/fields';
+import { accountOf, type Book } from '../../ledger/book';
+import type { CreditInstrument } from '../../ledger/instruments';
+import { interestOn } from '../../ledger/interest';
+import type { Journal } from '../../ledger/journal';
+import type { State } from '../../ledger/state';
+import type { Told } from '../../ledger/telling';
+import { overdrawnStill, standing } from '../../ledger/telling';
+import { credit } from './credit';
+import { requirementOnLending } from './funds';
+import {
+  debtorsOf,
+  fundsFor,
+  interestPaid,
+  repayLender,
+  repaymentLimits,
+  tellLoan,
+  tellRepayment,
+} from './lending';
+
+interface Borrowing {
+  readonly customer: number;
+  readonly bank: number;
+  readonly amount: Cents;
+}
+
+interface Repaying {
+  readonly loan: number;
+  readonly amount: Cents;
+  readonly by: 'deposits' | 'cash' | '';
+}
+
+/**
+ * The parts of borrowing: the bank credits the sum to the customer's account, and
+ * by that very entry money is made.
+ *
+ * @param what on what terms, as the sentence goes on after the sum: " against a mortgage"
+ */
+export function borrowing(instrument: CreditInstrument, what: string) {
+  const terms = what === '' ? [] : [what.trim()];
+  return {
+    fields: {
+      customer: party('Customer', ['customer']),
+      bank: party('Bank', ['bank']),
+      amount: amount(),
+    },
+    roles: ['customer'],
+    accounts: [['customer', 'bank']],
+    verb: 'borrow',
+    compose: [
+      { slot: 'customer' },
+      'borrows',
+      { slot: 'amount' },
+      'from',
+      { slot: 'bank' },
+      ...terms,
+    ],
+    codes: ['RESERVE_REQUIREMENT', 'TOO_MANY_OPEN'],
+
+    limits: (state: State, { customer, bank }: Borrowing) =>
+      requirementOnLending(state, customer, bank, 'amount'),
+
+    opens: [instrument],
+    post(journal: Journal, { customer, bank, amount: lent }: Borrowing): void {
+      const { interestRate } = journal.book.settings;
+      const interest = interestOn(lent, interestRate);
+      journal.lend(instrument, customer, bank, lent, { interest, interestRate });
+      journal.move(accountOf(journal.book, customer, bank), lent);
+    },
+
+    netWorthEffect: null,
+
+    narrate(told: Told<Borrowing>) {
+      const { customer, bank, amount: lent } = told.event;
+      const interest = interestOn(lent, told.before.book.settings.interestRate);
+      const loan = { lender: bank, borrower: customer, amount: lent, interest };
+      const account = accountOf(told.after.book, customer, bank);
+      return say`${tellLoan(told, loan, what)} ${standing(told, account)}`;
+    },
+
+    namesOverdrafts: (told: Told<Borrowing>) =>
+      overdrawnStill(told, accountOf(told.after.book, told.event.customer, told.event.bank)),
+  } as const;
+}
+
+/**
+ * The parts of repaying, out of the deposit or in cash: the interest that falls on
+ * the part repaid is paid with it and is the bank's income.
+ */
+export function repaying(instrument: CreditInstrument, label: string) {
+  return {
+    fields: {
+      loan: credit(label, instrument),
+      amount: amount('Principal'),
+      by: choice('Out of', ['deposits', 'cash'], { deposits: 'The deposit', cash: 'Cash' }),
+    },
+    actors: (book: Book, event: Repaying) => debtorsOf(book, event.loan, instrument),
+    verb: 'repay',
+    compose: [
+      ACTOR,
+      'repays',
+      { slot: 'amount' },
+      'of',
+      { slot: 'loan' },
+      { slot: 'by', options: { deposits: 'out of the deposit', cash: 'in cash' } },
+    ],
+    codes: ['EXCEEDS_LOAN', 'INSUFFICIENT_CASH', 'INSUFFICIENT_DEPOSITS', 'OVERDRAFT_LIMIT'],
+
+    limits: (state: State, { loan, by }: Repaying) =>
+      repaymentLimits(state, loan, fundsFor(state, loan, by)),
+
+    post: (journal: Journal, event: Repaying): void => repayLender(journal, event, event.by),
+    netWorthEffect: interestPaid,
+    narrate: (told: Told<Repaying>) =>
+      tellRepayment(told, told.event.by === 'cash' ? ', in cash' : ', out of the deposit'),
+  } as const;
+}

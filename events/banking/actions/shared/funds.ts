@@ -1,0 +1,128 @@
+/** Bounds that several actions share: what a party can pay out of cash, out of an account, out of reserves. */
+
+import { type Limit, largest } from '../../../limits';
+import { type Cents, coversShare, exactDollars, MAX_AMOUNT, percent } from '../../../money';
+import { accountOf, type Book, reservesOf } from '../../ledger/book';
+import { issuerOf } from '../../ledger/ends';
+import { DEPOSITS } from '../../ledger/instruments';
+import { nameIn } from '../../ledger/naming';
+import { balanceOf, type State } from '../../ledger/state';
+import { systemOf } from '../../systems/registry';
+import { reservesHeld } from '../../systems/reserves';
+
+/** No more cash than the party holds. */
+export function cashLimit(state: State, partyId: number, field: string): Limit {
+  const cash = balanceOf(state, reservesOf(state.book, partyId));
+  return {
+    code: 'INSUFFICIENT_CASH',
+    field,
+    most: cash,
+    fact: () => `${nameIn(state.book, partyId)} holds ${exactDollars(cash)} in cash`,
+  };
+}
+
+/** No more cash than a bank can pay out: its vault and, where cash is notes, its balance with the central bank. */
+export function payoutLimit(state: State, bank: number, field: string): Limit {
+  if (!state.book.notes) return cashLimit(state, bank, field);
+  const most = reservesHeld(state, bank);
+  return {
+    code: 'INSUFFICIENT_CASH',
+    field,
+    most,
+    fact: () =>
+      `${nameIn(state.book, bank)} has ${exactDollars(most)} in its vault and with the central bank`,
+  };
+}
+
+/** How far below zero a customer's account may go, in cents: not at all where banks have a central bank. */
+function customerOverdraft(book: Book): Cents {
+  return systemOf(book).hasCentralBank ? 0 : book.settings.overdraft;
+}
+
+/** No more than the deposit and the overdraft that customers are allowed. */
+export function depositLimit(state: State, holder: number, issuer: number, field: string): Limit {
+  const { book } = state;
+  const balance = balanceOf(state, accountOf(book, holder, issuer));
+  const overdraft = customerOverdraft(book);
+  const who = (): string => {
+    const standing =
+      balance < 0
+        ? `is overdrawn by ${exactDollars(-balance)}`
+        : `has ${exactDollars(balance)} on deposit`;
+    return `${nameIn(book, holder)} ${standing} with ${nameIn(book, issuer)}`;
+  };
+  return overdraft > 0
+    ? {
+        code: 'OVERDRAFT_LIMIT',
+        field,
+        most: balance + overdraft,
+        fact: () => `${who()} and may be overdrawn by ${exactDollars(overdraft)}`,
+      }
+    : { code: 'INSUFFICIENT_DEPOSITS', field, most: balance, fact: who };
+}
+
+/**
+ * No withdrawal after which the bank's reserves would fall below the required
+ * share of its positive customer deposits; none at all when they do so already.
+ */
+export function requirementOnWithdrawal(
+  state: State,
+  customer: number,
+  bank: number,
+  field: string,
+): readonly Limit[] {
+  const own = Math.max(0, balanceOf(state, accountOf(state.book, customer, bank)));
+  return requirement(state, bank, field, (rate, reserves, deposits) => {
+    const keeps = (paid: Cents): boolean =>
+      coversShare(reserves - paid, rate, deposits - Math.min(paid, own));
+    return keeps(0) ? largest(reserves, keeps) : 0;
+  });
+}
+
+/** No loan by whose deposits the bank's reserves would come to less than the required share. */
+export function requirementOnLending(
+  state: State,
+  customer: number,
+  bank: number,
+  field: string,
+): readonly Limit[] {
+  const balance = balanceOf(state, accountOf(state.book, customer, bank));
+  return requirement(state, bank, field, (rate, reserves, deposits) => {
+    const others = deposits - Math.max(0, balance);
+    const keeps = (lent: Cents): boolean =>
+      coversShare(reserves, rate, others + Math.max(0, balance + lent));
+    return keeps(0) ? largest(MAX_AMOUNT, keeps) : 0;
+  });
+}
+
+function requirement(
+  state: State,
+  bank: number,
+  field: string,
+  mostKept: (rate: number, reserves: Cents, deposits: Cents) => Cents,
+): readonly Limit[] {
+  const rate = state.book.settings.reserveRequirement;
+  if (rate === 0) return [];
+  const reserves = reservesHeld(state, bank);
+  const deposits = positiveDeposits(state, bank);
+  return [
+    {
+      code: 'RESERVE_REQUIREMENT',
+      field,
+      most: mostKept(rate, reserves, deposits),
+      fact: () =>
+        `${nameIn(state.book, bank)} must keep ${percent(rate)} of its customer deposits in reserve and holds ${exactDollars(reserves)} against ${exactDollars(deposits)}`,
+    },
+  ];
+}
+
+/** The sum of a bank's customer deposits that stand above zero, in cents. */
+function positiveDeposits(state: State, bank: number): Cents {
+  let sum = 0;
+  for (const account of state.book.accounts) {
+    if (issuerOf(account) === bank && DEPOSITS[account.instrument].isMoney) {
+      sum += Math.max(0, balanceOf(state, account));
+    }
+  }
+  return sum;
+}

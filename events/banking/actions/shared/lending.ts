@@ -1,0 +1,118 @@
+/** What loans of all kinds share: how they are repaid, with their interest, and how that is told. */
+
+import { type Limit, largest } from '../../../limits';
+import { type Cents, dollars, exactDollars } from '../../../money';
+import { type Phrase, say } from '../../../phrase';
+import { accountOf, type Book, creditOf, findCredit } from '../../ledger/book';
+import { creditorOf, debtorOf } from '../../ledger/ends';
+import type { CreditInstrument } from '../../ledger/instruments';
+import { interestPart } from '../../ledger/interest';
+import type { Journal } from '../../ledger/journal';
+import { nameIn } from '../../ledger/naming';
+import { type Gains, INTEREST, passing } from '../../ledger/netWorth';
+import { balanceOf, type State } from '../../ledger/state';
+import type { Told } from '../../ledger/telling';
+import { tellParty } from '../../ledger/telling';
+import { cashLimit, depositLimit } from './funds';
+
+/** A part of a loan that is repaid. */
+interface Repayment {
+  readonly loan: number;
+  /** Principal, in cents. */
+  readonly amount: Cents;
+}
+
+/** The debtor of an open loan of this kind, alone; nobody when there is none of that number. */
+export function debtorsOf(
+  book: Book,
+  loan: number,
+  instrument: CreditInstrument,
+): readonly number[] {
+  const found = findCredit(book, loan);
+  return found?.instrument === instrument ? [debtorOf(found)] : [];
+}
+
+/** The interest that is paid with a part of a loan, in cents. */
+export function interestWith(state: State, { loan, amount }: Repayment): Cents {
+  const credit = creditOf(state.book, loan);
+  return interestPart(credit, balanceOf(state, credit), amount);
+}
+
+/** No more than is left of the loan, and no more than the funds cover with its interest. */
+export function repaymentLimits(state: State, loan: number, funds: Limit): readonly Limit[] {
+  const credit = creditOf(state.book, loan);
+  const balance = balanceOf(state, credit);
+  const covers = (amount: Cents): boolean =>
+    amount + interestPart(credit, balance, amount) <= funds.most;
+  return [
+    {
+      code: 'EXCEEDS_LOAN',
+      field: 'amount',
+      most: balance,
+      fact: () =>
+        `${exactDollars(balance)} of the loan from ${nameIn(state.book, creditorOf(credit))} is left`,
+    },
+    {
+      ...funds,
+      most: funds.most < 0 ? funds.most : largest(balance, covers),
+      fact: () =>
+        credit.interest > 0
+          ? `${funds.fact()}, and ${exactDollars(interestPart(credit, balance, balance))} of interest falls on what is left`
+          : funds.fact(),
+    },
+  ];
+}
+
+/** What a customer's repayment can be paid from. */
+export function fundsFor(state: State, loan: number, by: string): Limit {
+  const credit = creditOf(state.book, loan);
+  const customer = debtorOf(credit);
+  return by === 'cash'
+    ? cashLimit(state, customer, 'amount')
+    : depositLimit(state, customer, creditorOf(credit), 'amount');
+}
+
+/** Repays part of a customer's loan, out of the deposit or in cash. */
+export function repayLender(journal: Journal, repayment: Repayment, by: string): void {
+  const credit = creditOf(journal.book, repayment.loan);
+  const [customer, bank] = [debtorOf(credit), creditorOf(credit)];
+  const paid = repayment.amount + interestWith(journal, repayment);
+  if (by === 'cash') journal.payCash(customer, bank, paid);
+  else journal.move(accountOf(journal.book, customer, bank), -paid);
+  journal.repay(credit, repayment.amount);
+}
+
+/** What a repayment does to net worth: its interest is the creditor's income and the debtor's cost. */
+export const interestPaid = {
+  reason: INTEREST,
+  gains({ before, event }: Told<Repayment>): Gains {
+    const credit = creditOf(before.book, event.loan);
+    return passing(debtorOf(credit), creditorOf(credit), interestWith(before, event));
+  },
+} as const;
+
+/** A loan that is made. */
+interface LoanMade {
+  readonly lender: number;
+  readonly borrower: number;
+  readonly amount: Cents;
+  readonly interest: Cents;
+}
+
+/** A loan made: who lends whom how much, at what interest. */
+export function tellLoan(told: Told<unknown>, loan: LoanMade, what: string): Phrase {
+  const { lender, borrower, amount, interest } = loan;
+  const opening = say`${tellParty(told, lender)} lends ${tellParty(told, borrower)} ${dollars(amount)}${what}`;
+  return interest > 0 ? say`${opening}, for interest of ${dollars(interest)}.` : say`${opening}.`;
+}
+
+/** A part of a loan repaid: who pays whom, with which interest, and what is left. */
+export function tellRepayment(told: Told<Repayment>, how: string): Phrase {
+  const { loan, amount } = told.event;
+  const credit = creditOf(told.before.book, loan);
+  const interest = interestWith(told.before, told.event);
+  const left = balanceOf(told.after, findCredit(told.after.book, loan));
+  const carried = interest > 0 ? ` and ${dollars(interest)} of interest` : '';
+  const rest = left > 0 ? `${dollars(left)} of the loan is left.` : 'The loan is paid off.';
+  return say`${tellParty(told, debtorOf(credit))} repays ${tellParty(told, creditorOf(credit))} ${dollars(amount)}${carried}${how}. ${rest}`;
+}

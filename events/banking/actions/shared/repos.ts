@@ -1,0 +1,161 @@
+/** What the end of a repo comes to, whether it is unwound or fails. */
+
+import { type Cents, exactDollars, share } from '../../../money';
+import { type Refusal, refusal } from '../../../refusal';
+import {
+  type Book,
+  type Collateral,
+  type CreditAccount,
+  creditOf,
+  findCredit,
+} from '../../ledger/book';
+import { withoutCredit, withTerms } from '../../ledger/credits';
+import { creditorOf, debtorOf } from '../../ledger/ends';
+import { Journal } from '../../ledger/journal';
+import { nameIn } from '../../ledger/naming';
+import type { Gains } from '../../ledger/netWorth';
+import { collateralOf, openRepos, pledgedOn, type Repo, repoOf } from '../../ledger/securities';
+import { balanceOf, type State } from '../../ledger/state';
+import { deliverBills } from './bills';
+
+/** Borrower and lender of an open repo, by id; nobody when there is none of that number. */
+export function partiesOf(book: Book, id: number): readonly number[] {
+  const repo = findCredit(book, id);
+  return repo?.instrument === 'Repos' ? [debtorOf(repo), creditorOf(repo)] : [];
+}
+
+/** The interest due when a repo is unwound: on what is left of its principal. Cents. */
+export function repoInterest(state: State, repo: CreditAccount): Cents {
+  return repo.interest === 0 ? 0 : share(repo.interest, balanceOf(state, repo), repo.principal);
+}
+
+/** Refuses to end a repo whose bills the lender has pledged on and cannot give back yet. */
+export function refusePledgedOn(book: Book, repo: CreditAccount): Refusal | null {
+  const elsewhere = pledgedOn(book, repo);
+  if (elsewhere === 0) return null;
+  return refusal(
+    'REPO_PLEDGED_ON',
+    `${nameIn(book, creditorOf(repo), 'opening')} has pledged ${exactDollars(elsewhere)} of these bills on; unwind that repo first.`,
+    'repo',
+  );
+}
+
+/** What a failing repo leaves with its lender, and what of its bills is released. Cents. */
+export function failureOf(
+  state: State,
+  repo: CreditAccount,
+): { readonly kept: Cents; readonly released: Cents } {
+  const collateral = collateralOf(repo);
+  const kept = Math.min(collateral, balanceOf(state, repo) + repoInterest(state, repo));
+  return { kept, released: collateral - kept };
+}
+
+/** Bills that a failing repo takes out of one in which its borrower, or one before it, had received them. */
+export interface Source {
+  readonly repo: CreditAccount;
+  /** Of the bills taken, those that this repo's own borrower loses. Cents. */
+  readonly own: Cents;
+}
+
+/** The repos out of whose collateral so many of a repo's bills are taken for good, each once, oldest first. */
+export function sourcesOf(book: Book, repo: Repo, amount: Cents): readonly Source[] {
+  const sources = new Map<number, Source>();
+  for (const part of take(repo.collateral, amount).received) {
+    const lower = repoOf(book, part.repo);
+    const { own } = take(lower.collateral, part.amount);
+    for (const one of [{ repo: lower, own }, ...sourcesOf(book, lower, part.amount)]) {
+      const known = sources.get(one.repo.id)?.own ?? 0;
+      sources.set(one.repo.id, { repo: one.repo, own: known + one.own });
+    }
+  }
+  return [...sources.values()].sort((one, other) => one.repo.id - other.repo.id);
+}
+
+/** Sets a repo's debt off whole and frees its bills. */
+export function endRepo(journal: Journal, repo: CreditAccount): void {
+  journal.post(repo, -journal.balance(repo), 'setOff');
+  freeSpent(journal);
+}
+
+/**
+ * Closes a failed repo out: the lender keeps bills for what it is owed.
+ *
+ * @returns who gains and loses by it, in cents
+ */
+export function closeOut(journal: Journal, repo: Repo): Gains {
+  const balance = journal.balance(repo);
+  const { kept } = failureOf(journal, repo);
+  const gains = seize(journal, repo.id, kept, creditorOf(repo));
+  endRepo(journal, creditOf(journal.book, repo.id));
+  return [...gains, [debtorOf(repo), balance], [creditorOf(repo), kept - balance]];
+}
+
+/**
+ * Takes bills out of a repo's collateral for good: the borrower's own first, then
+ * those it had received, of the oldest repo first. The owner of the latter loses
+ * them, and what it owes under its own repo is set off by as much.
+ */
+function seize(journal: Journal, id: number, amount: Cents, taker: number): Gains {
+  const repo = repoOf(journal.book, id);
+  const { own, received, left } = take(repo.collateral, amount);
+  journal.adopt(withTerms(journal.book, repo, { collateral: left }));
+  // A lender may be the owner of what was pledged on to it: such bills never left its sheet.
+  const borrower = debtorOf(repo);
+  if (borrower !== taker) deliverBills(journal, borrower, taker, own);
+  return [
+    [borrower, -own],
+    ...received.flatMap((part) => {
+      const lost = seize(journal, part.repo, part.amount, taker);
+      const source = creditOf(journal.book, part.repo);
+      const setOff = Math.min(part.amount, journal.balance(source));
+      journal.post(source, -setOff, 'setOff');
+      return [...lost, [debtorOf(source), setOff], [creditorOf(source), -setOff]] as const;
+    }),
+  ];
+}
+
+/** Takes bills out of a collateral: own ones first, then received ones in their order. */
+function take({ own: pledged, received }: Collateral, amount: Cents) {
+  const own = Math.min(pledged, amount);
+  let missing = amount - own;
+  const parts = received.map((part) => {
+    const taken = Math.min(missing, part.amount);
+    missing -= taken;
+    return { repo: part.repo, amount: taken, left: part.amount - taken };
+  });
+  return {
+    own,
+    received: parts.filter((part) => part.amount > 0),
+    left: {
+      own: pledged - own,
+      received: parts
+        .filter((part) => part.left > 0)
+        .map((part) => ({ repo: part.repo, amount: part.left })),
+    },
+  };
+}
+
+/**
+ * Closes repos under which nothing is owed any more. Bills that their lender has
+ * pledged on stay bound until they are back, and the account stays open as long.
+ */
+function freeSpent(journal: Journal): void {
+  for (;;) {
+    const { book } = journal;
+    const spent = openRepos(book).find(
+      (repo) =>
+        journal.balance(repo) === 0 &&
+        (collateralOf(repo) === 0 || pledgedOn(book, repo) < collateralOf(repo)),
+    );
+    if (!spent) return;
+    const bound = pledgedOn(book, spent);
+    const { left } = take(spent.collateral, collateralOf(spent) - bound);
+    const freed = withTerms(book, spent, { collateral: left });
+    journal.adopt(bound === 0 ? withoutCredit(book, spent) : freed);
+  }
+}
+
+/** Who gains and loses by a failed repo, in cents. */
+export function failureGains(before: State, repo: Repo): Gains {
+  return closeOut(new Journal(before), repo);
+}

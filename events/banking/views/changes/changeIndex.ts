@@ -1,0 +1,51 @@
+/**
+ * Every change of every line, and of every net worth, along a line of rounds, so that the last one before
+ * any round is found at once, however long ago it was.
+ */
+import { at } from '../../../known';
+import type { Cents } from '../../../money';
+import type { Round, State } from '../../ledger/state';
+import { changesOf, type Earlier } from './changes';
+
+/** A change and the place of its round among those given. */
+interface Placed {
+  readonly place: number;
+  readonly change: Cents;
+}
+
+/** The changes of each line, in order, by party and line. */
+export type ChangeIndex = ReadonlyMap<string, readonly Placed[]>;
+
+const nameOf = (partyId: number, key: string): string => `${partyId} ${key}`;
+
+/** The changes of some rounds, which are given in order; the first has place 0. */
+export function changeIndex(
+  rounds: Iterable<{ readonly round: Round<unknown>; readonly before: State }>,
+): ChangeIndex {
+  const index = new Map<string, Placed[]>();
+  let place = 0;
+  for (const { round, before } of rounds) {
+    for (const { partyId, key, change } of changesOf(before, round)) {
+      const name = nameOf(partyId, key);
+      const placed = index.get(name);
+      if (placed) placed.push({ place, change });
+      else index.set(name, [{ place, change }]);
+    }
+    place += 1;
+  }
+  return index;
+}
+
+/** What is known of the rounds before a place. */
+export function earlierThan(index: ChangeIndex, place: number): Earlier {
+  return (partyId, key) => {
+    const placed = index.get(nameOf(partyId, key)) ?? [];
+    let [low, high] = [0, placed.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (at(placed, middle).place < place) low = middle + 1;
+      else high = middle;
+    }
+    return placed[low - 1]?.change ?? 0;
+  };
+}

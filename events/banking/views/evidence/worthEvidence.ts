@@ -1,0 +1,88 @@
+/** Evidence that sheets foot, that net worth changes for a reason, and that the records explain the round. */
+
+import type { Cents } from '../../../money';
+import { total } from '../../../money';
+import { netWorthEffectOf, netWorthReasonOf } from '../../board/check';
+import { isEndowment } from '../../ledger/netWorth';
+import { recordEntries } from '../../ledger/records';
+import type { State } from '../../ledger/state';
+import { balanceSheet, sheetLines } from '../sheet';
+import { apart, type Evidence, type Looked } from './evidenceParts';
+
+/** Invariant 4: what a party was worth before and what its records entered is what it has less what it owes. */
+export function footing({ before, round }: Looked): Evidence {
+  const entered = new Map<number, Cents>();
+  for (const { partyId, side, symbol, amount } of recordEntries(round)) {
+    const gain = (side === 'asset') === (symbol === '+') ? amount : -amount;
+    entered.set(partyId, (entered.get(partyId) ?? 0) + gain);
+  }
+  const rows = round.book.parties.map(({ id, name }) => {
+    const { total: assets, netWorth } = balanceSheet(round, id);
+    const worth = worthBefore(before, id) + (entered.get(id) ?? 0);
+    return { label: name, cells: [assets, assets - netWorth, worth, assets - netWorth + worth] };
+  });
+  const all = total([...entered.values()]);
+  const endows = isEndowment(netWorthReasonOf(round));
+  return {
+    number: 4,
+    columns: ['Assets', 'Liabilities', 'Net worth', 'Liabilities and net worth'],
+    rows,
+    faults: [
+      ...apart(rows, 0, 3, 'assets, and liabilities and net worth'),
+      ...(all === 0 || endows ? [] : ['The changes of net worth over all parties are not zero.']),
+    ],
+  };
+}
+
+function worthBefore(before: State, id: number): Cents {
+  return before.book.parties[id] ? balanceSheet(before, id).netWorth : 0;
+}
+
+/** Invariant 5: by party, the change of net worth and what the event says of it. */
+export function reasons({ before, round }: Looked): Evidence {
+  const explained = new Map<number, Cents>();
+  for (const [id, gain] of netWorthEffectOf(before, round).gains) {
+    explained.set(id, (explained.get(id) ?? 0) + gain);
+  }
+  const rows = round.book.parties.flatMap(({ id, name }) => {
+    const change = balanceSheet(round, id).netWorth - worthBefore(before, id);
+    const reason = explained.get(id) ?? 0;
+    return change === 0 && reason === 0 ? [] : [{ label: name, cells: [change, reason] }];
+  });
+  return {
+    number: 5,
+    columns: ['Net worth changed by', 'The step explains'],
+    rows,
+    faults: apart(rows, 0, 1, 'what net worth changed by and what the step explains'),
+  };
+}
+
+/** Invariant 8: by party and side, the change of the sheet and the entries of the records. */
+export function records({ before, round }: Looked): Evidence {
+  const entries = recordEntries(round);
+  const rows = round.book.parties.flatMap(({ id, name }) =>
+    (['asset', 'liability'] as const).flatMap((side) => {
+      const change = sideTotal(round, id, side) - sideTotal(before, id, side);
+      const entered = entries
+        .filter((entry) => entry.partyId === id && entry.side === side)
+        .map(({ symbol, amount }) => (symbol === '+' ? amount : -amount));
+      const isQuiet = change === 0 && entered.length === 0;
+      const label = `${name}, ${side === 'asset' ? 'assets' : 'liabilities'}`;
+      return isQuiet ? [] : [{ label, cells: [change, total(entered)] }];
+    }),
+  );
+  return {
+    number: 8,
+    columns: ['The sheet changed by', 'The entries add up to'],
+    rows,
+    faults: apart(rows, 0, 1, 'the change of the sheet and the entries'),
+  };
+}
+
+function sideTotal(state: State, id: number, side: 'asset' | 'liability'): Cents {
+  return total(
+    sheetLines(state, id)
+      .filter((line) => line.side === side)
+      .map(({ amount }) => amount),
+  );
+}

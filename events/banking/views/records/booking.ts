@@ -1,0 +1,117 @@
+/**
+ * The records as a bookkeeper reads them: each entry under the name of the account it
+ * changes, on the side of its balance sheet or in the column of debits or of credits.
+ */
+import { known } from '../../../known';
+import type { Cents } from '../../../money';
+import type { Notation } from '../../../world/notation';
+import { INSTRUMENTS } from '../../ledger/instruments';
+import type { PartyType } from '../../ledger/partyTypes';
+import type { RecordEntry } from '../../ledger/records';
+import { sidesOf } from '../../ledger/sides';
+import { lineLabel } from '../labels';
+import { lineKey } from '../sheet';
+
+/** One entry of one party, under the name of the account. */
+export interface Booked {
+  /** "Deposit at Bank 1", "Due to Bank 2", "Net worth". */
+  readonly label: string;
+  readonly side: RecordEntry['side'] | 'worth';
+  /** Whether that account grew or shrank. */
+  readonly symbol: RecordEntry['symbol'];
+  /** Cents, always more than zero. */
+  readonly amount: Cents;
+  /** null for net worth, which no claim stands behind. */
+  readonly notation: Notation | null;
+}
+
+/** What a round entered for one party. */
+interface Entered {
+  readonly debit: readonly RecordEntry[];
+  readonly credit: readonly RecordEntry[];
+  /** Cents: what the round added to the party's net worth. */
+  readonly worth: Cents;
+}
+
+/** Two columns of entries that come to the same sum. */
+export interface Columns {
+  readonly left: readonly Booked[];
+  readonly right: readonly Booked[];
+}
+
+/**
+ * A round's entries for one party where its T-account has them: assets left,
+ * liabilities and net worth right. With their signs, the two sides come to the same sum.
+ */
+export function bookedBySide(entered: Entered, owner: PartyType): Columns {
+  const entries = bookedOf(entered, owner);
+  return {
+    left: entries.filter(({ side }) => side === 'asset'),
+    right: entries.filter(({ side }) => side !== 'asset'),
+  };
+}
+
+/**
+ * A round's entries for one party as a journal has them, debits left and credits right. A
+ * debit is an asset that grew, or a liability or net worth that shrank; a credit is the
+ * opposite. Without signs, the two columns come to the same sum.
+ */
+export function bookedByColumn(entered: Entered, owner: PartyType): Columns {
+  const entries = bookedOf(entered, owner);
+  return { left: entries.filter(isDebit), right: entries.filter((entry) => !isDebit(entry)) };
+}
+
+function isDebit({ side, symbol }: Booked): boolean {
+  return (side === 'asset') === (symbol === '+');
+}
+
+/** What some entries come to without their signs, in cents. */
+export function sumOf(entries: readonly Booked[]): Cents {
+  return entries.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+function bookedOf({ debit, credit, worth }: Entered, owner: PartyType): readonly Booked[] {
+  const entries = [...debit, ...credit].map(
+    (entry): Booked => ({
+      label: labelOf(entry, owner),
+      side: entry.side,
+      symbol: entry.symbol,
+      amount: entry.amount,
+      notation: entry.notationType,
+    }),
+  );
+  if (worth === 0) return entries;
+  const symbol = worth > 0 ? '+' : '-';
+  const amount = Math.abs(worth);
+  return [...entries, { label: 'Net worth', side: 'worth', symbol, amount, notation: null }];
+}
+
+/** The account as the party's sheet names it; cash, notes and bills with who gave or took them. */
+function labelOf(entry: RecordEntry, owner: PartyType): string {
+  const { claim, side, amount, partyId, counterpartyId, counterpartyName: other } = entry;
+  const row = INSTRUMENTS[entry.instrument];
+  const { instrument, thirdPartyId } = known(
+    sidesOf(claim, row.kind === 'overdraft' ? -amount : amount).find(
+      (one) => one.partyId === partyId && one.side === side,
+    ),
+    'line of a sheet for this entry',
+  );
+  if (row.kind === 'deposit' && other !== null) return row.booked[side].replace('@', () => other);
+  const named = thirdPartyId === null || other === null ? null : { id: thirdPartyId, name: other };
+  const label = lineLabel(
+    {
+      key: lineKey(claim, side),
+      id: claim.id,
+      kind: claim.kind,
+      side,
+      instrument,
+      thirdPartyDetail: named,
+      amount,
+    },
+    owner,
+  );
+  if (named || counterpartyId === null) return label;
+  // Notes are owed: more of them went out to whoever took them.
+  const cameIn = (entry.symbol === '+') === (side === 'asset');
+  return `${label}, ${cameIn ? 'from' : 'to'} ${other}`;
+}

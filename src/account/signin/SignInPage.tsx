@@ -1,0 +1,64 @@
+/** Signing in. The server knows which ways it has been set up for. */
+import { headers } from 'next/headers';
+import { type Query, wordOf } from '@/src/request/pageQuery';
+import { pageMember } from '@/src/server/auth/page';
+import { readEnvironment } from '@/src/server/environment';
+import { originOf } from '@/src/server/http/address';
+import { ElsewhereButtons } from '../profile/ElsewhereButtons';
+import { EmailLinkForm } from './EmailLinkForm';
+import { RegistrationPage, SignedInAlready, Ways } from './RegistrationPage';
+import { SignInForm } from './SignInForm';
+import { signInSentence } from './signInErrors';
+import { wayBack } from './wayBack';
+
+/** The sites that one may sign in with here. */
+function elsewhere(): readonly { readonly id: string; readonly name: string }[] {
+  const { github, google } = readEnvironment();
+  return [
+    ...(github ? [{ id: 'github', name: 'GitHub' }] : []),
+    ...(google ? [{ id: 'google', name: 'Google' }] : []),
+  ];
+}
+
+/** The page to sign in, from wherever one was sent to it. */
+export async function SignInPage({ searchParams }: { readonly searchParams: Promise<Query> }) {
+  const [query, member, head] = await Promise.all([searchParams, pageMember(), headers()]);
+  const asked = wordOf(query.callbackUrl);
+  const way = wayBack(asked, originOf(head));
+  if (member) return <SignedInAlready name={member.name} way={way} />;
+  const [code, others] = [wordOf(query.error), elsewhere()];
+  const hasMail = readEnvironment().mail !== null;
+  const more = asked === undefined ? '' : `?${new URLSearchParams({ callbackUrl: way })}`;
+  return (
+    <RegistrationPage
+      title="Sign in"
+      lead="Lessons, boards and links work without an account. With one you share scenarios, comment on those of others, and take part in classes."
+    >
+      {code !== undefined && (
+        <p className="account-notice" role="alert">
+          {signInSentence(code)}
+        </p>
+      )}
+      <SignInForm way={way} />
+      <Ways
+        to={[
+          [`/registration/signup${more}`, 'Create an account'],
+          [`/registration/forgot${more}`, 'Forgotten your password?'],
+        ]}
+      />
+      {others.length > 0 && (
+        <section className="account-section" aria-labelledby="elsewhere">
+          <h2 id="elsewhere">With an account elsewhere</h2>
+          <ElsewhereButtons sites={others} way={way} />
+        </section>
+      )}
+      {hasMail && (
+        <section className="account-section" aria-labelledby="by-mail">
+          <h2 id="by-mail">Without a password</h2>
+          <p>We send you a link by mail. Opening it signs you in.</p>
+          <EmailLinkForm way={way} />
+        </section>
+      )}
+    </RegistrationPage>
+  );
+}

@@ -1,0 +1,111 @@
+/** An assignment as a learner sees it: what is to be done, how far they have come, and the way to hand in. */
+import { firstMoves } from '@/events/timeline/begun';
+import type { SeenAssignment } from '@/src/server/classroom/access';
+import { handInOf, type ShownAbout } from '@/src/server/classroom/shown';
+import type { HandedIn } from '@/src/server/classroom/table';
+import type { Database } from '@/src/server/database/database';
+import { QuietLink } from '@/src/ui/QuietLink';
+import { markedFor } from '../../share/assignmentMark';
+import { Crumbed } from '../Crumbed';
+import { HandInForm } from '../handIns/HandInForm';
+import { attemptSaid, earlierTasksWords, warningWords } from '../handIns/handedInWords';
+import { LocalTime } from '../LocalTime';
+import { classPath, handInPath } from '../paths';
+import { Section } from '../Section';
+import { AssignmentHead } from './AssignmentHead';
+import { startWay } from './startWay';
+
+interface LearnerAssignmentProps {
+  readonly db: Database;
+  readonly seen: SeenAssignment;
+  readonly about: ShownAbout;
+  readonly learnerId: string;
+}
+
+/** The page. */
+export async function LearnerAssignment(props: LearnerAssignmentProps) {
+  const { db, seen, about, learnerId } = props;
+  const { id, classId, className, title, due, scenarioId } = seen;
+  const handedIn = await handInOf(db, seen, learnerId, learnerId);
+  const { start } = about;
+  return (
+    <Crumbed way={[{ title: className, path: classPath(classId) }]} title={title}>
+      <AssignmentHead seen={seen} about={about} />
+      <Section id="tasks" title="Tasks">
+        {about.tasks.length === 0 ? (
+          <p>It has no tasks that the board looks for: do what the instructions say.</p>
+        ) : (
+          <Tasks tasks={about.tasks} handedIn={handedIn} />
+        )}
+        <div className="classroom-buttons">
+          <a className="primary-link" href={markedFor(id, startWay(about, scenarioId, title))}>
+            Do it on the board
+          </a>
+        </div>
+        {scenarioId !== null && firstMoves(start.events, 1).length > 0 && (
+          <p>
+            The board opens at the last step of the scenario. Go on from there, or from an earlier
+            step; what begins anew at the opening cannot be handed in. Then hand in there, under
+            Share, or keep the steps as yours and hand them in here.
+          </p>
+        )}
+      </Section>
+      <Section id="hand-in" title="Hand in">
+        {handedIn && <State handedIn={handedIn} path={handInPath(id, learnerId)} />}
+        <HandInForm
+          id={id}
+          lessonId={typeof start.lesson === 'number' ? start.lesson : null}
+          start={typeof start.lesson === 'number' ? start.events : []}
+          tasks={about.tasks.length}
+          warning={warningWords(due !== null && due < new Date(), handedIn)}
+        />
+      </Section>
+    </Crumbed>
+  );
+}
+
+interface TasksProps {
+  readonly tasks: ShownAbout['tasks'];
+  readonly handedIn: HandedIn | null;
+}
+
+function Tasks({ tasks, handedIn }: TasksProps) {
+  const earlier = earlierTasksWords(tasks.map(({ number }) => number));
+  return (
+    <>
+      <ol className="classroom-tasks">
+        {tasks.map(({ number, goal }, place) => (
+          <li key={number} value={number}>
+            {goal}
+            {handedIn && <Round round={handedIn.met[place] ?? null} />}
+          </li>
+        ))}
+      </ol>
+      {earlier !== null && <p>{earlier}</p>}
+    </>
+  );
+}
+
+function Round({ round }: { readonly round: number | null }) {
+  return round === null ? (
+    <span className="classroom-state">Not met in what you handed in</span>
+  ) : (
+    <span className="classroom-state classroom-good">Met at step {round}</span>
+  );
+}
+
+function State({ handedIn, path }: { readonly handedIn: HandedIn; readonly path: string }) {
+  const { handedInAt, isLate, times, rounds } = handedIn;
+  return (
+    <>
+      <p>
+        Handed in on <LocalTime at={handedInAt.toISOString()} />
+        {isLate && <span className="classroom-bad">, late</span>}
+        {times > 1 && `, ${attemptSaid(times)}`}, up to step {rounds}.
+      </p>
+      <QuietLink className="classroom-link" href={path}>
+        See your submission
+      </QuietLink>
+    </>
+  );
+}

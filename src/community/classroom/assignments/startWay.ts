@@ -1,0 +1,30 @@
+/** Where an assignment is done. For the server only: it writes links. */
+
+import { known } from '@/events/known';
+import { addressOfStep } from '@/src/board/scenario/stepInAddress';
+import { boardOn } from '@/src/board/session/game';
+import { homePath } from '@/src/board/session/homes';
+import { hashOf } from '@/src/board/session/links';
+import type { ShownAbout } from '@/src/server/classroom/shown';
+import { scenarioPath } from '../../words';
+
+/**
+ * The address at which a board opens as an assignment begins: at the end of the steps that are
+ * given, for whoever acts at their opening goes on from none of them.
+ *
+ * @param scenarioId the scenario that it was taken from: its page is the way where no link can carry it
+ * @param title what the board says that it shows
+ */
+export function startWay(
+  { start, lastStep }: Pick<ShownAbout, 'start' | 'lastStep'>,
+  scenarioId: string | null,
+  title: string,
+): string {
+  const path = known(homePath(start), 'page of a kept log');
+  const toBoard = start.lesson === 'sandbox' ? path : boardOn(path);
+  // A lesson without a step opens as it does for everybody.
+  if (start.events.length === 0 && start.lesson !== 'sandbox') return toBoard;
+  const hash = hashOf({ ...start, title }, lastStep === 0 ? null : lastStep);
+  if (hash !== null) return `${path}#${hash}`;
+  return scenarioId === null ? toBoard : `${scenarioPath(scenarioId)}${addressOfStep(lastStep)}`;
+}

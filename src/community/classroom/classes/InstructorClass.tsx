@@ -1,0 +1,178 @@
+/** A class as its instructor sees it: assignments, the table of what was done, learners, and the join link. */
+import { headers } from 'next/headers';
+import { counted } from '@/events/counted';
+import type { SeenClass } from '@/src/server/classroom/access';
+import { assignmentsOf, type Learner, learnersOf } from '@/src/server/classroom/lists';
+import { tableOf } from '@/src/server/classroom/table';
+import type { Database } from '@/src/server/database/database';
+import { originOf } from '@/src/server/http/address';
+import { QuietLink } from '@/src/ui/QuietLink';
+import { ConfirmButton } from '../../ConfirmButton';
+import { Crumbed } from '../Crumbed';
+import { JoinCode } from '../joining/JoinCode';
+import { JoinLink } from '../joining/JoinLink';
+import { linkCode } from '../joining/linkCode';
+import { LocalTime } from '../LocalTime';
+import { assignmentPath, assignPath, CLASSES, joinPath, tablePath } from '../paths';
+import { Section } from '../Section';
+import { ClassTable, fitting } from './ClassTable';
+import { RenameClass } from './RenameClass';
+
+interface InstructorClassProps {
+  readonly db: Database;
+  readonly seen: SeenClass;
+}
+
+/** The page. */
+export async function InstructorClass({ db, seen }: InstructorClassProps) {
+  const { id, name } = seen;
+  const [learners, table, head] = await Promise.all([
+    learnersOf(db, id),
+    tableOf(db, id),
+    headers(),
+  ]);
+  const link = `${originOf(head)}${joinPath(seen.joinCode)}`;
+  // Until somebody has joined the invitation matters most; afterwards what they do.
+  const isEmpty = learners.length === 0;
+  const invitation = (
+    <Section id="join" title="Join link">
+      <div className="classroom-invitation">
+        <JoinLink classId={id} link={link} isOpen={seen.isOpen} />
+        <JoinCode isOpen={seen.isOpen} name={name} link={link} code={linkCode(link)} />
+      </div>
+    </Section>
+  );
+  return (
+    <Crumbed way={[]} title={name}>
+      <p className="classroom-meta">You teach this class. {counted(learners.length, 'learner')}.</p>
+      {isEmpty && invitation}
+      <GivenAssignments db={db} classId={id} learners={learners.length} />
+      <Section id="table" title="Class table" className="classroom-table">
+        {isEmpty || table.assignments.length === 0 ? (
+          <p>
+            It shows which tasks each learner has met, as soon as the class has learners and
+            assignments.
+          </p>
+        ) : (
+          <Table classId={id} table={table} />
+        )}
+      </Section>
+      <Learners classId={id} learners={learners} />
+      {!isEmpty && invitation}
+      <Section id="settings" title="Rename or delete">
+        <RenameClass id={id} name={name} />
+        <div className="classroom-buttons">
+          <ConfirmButton
+            label="Delete the class"
+            title={`Delete “${name}”?`}
+            what={`The class goes with its ${counted(table.assignments.length, 'assignment')} and all that its ${counted(learners.length, 'learner')} handed in. This cannot be undone; download the class table first if you need it.`}
+            busy="Deleting …"
+            command={{ does: 'deleteClass', params: { id } }}
+            then={CLASSES}
+          />
+        </div>
+      </Section>
+    </Crumbed>
+  );
+}
+
+function Table({
+  classId,
+  table,
+}: {
+  readonly classId: string;
+  readonly table: Awaited<ReturnType<typeof tableOf>>;
+}) {
+  const shown = fitting(table);
+  const [some, all] = [shown.assignments.length, table.assignments.length];
+  return (
+    <>
+      {some < all && (
+        <p>
+          It shows the last {some} of {all} assignments. The page of each assignment shows its own,
+          and the file holds all of them.
+        </p>
+      )}
+      <ClassTable table={shown} caption="What each learner has met" />
+      <p>
+        <a className="classroom-link" href={tablePath(classId)} download>
+          Download the table (CSV)
+        </a>
+      </p>
+    </>
+  );
+}
+
+interface GivenAssignmentsProps {
+  readonly db: Database;
+  readonly classId: string;
+  /** How many the class has. */
+  readonly learners: number;
+}
+
+async function GivenAssignments({ db, classId, learners }: GivenAssignmentsProps) {
+  const given = await assignmentsOf(db, classId);
+  return (
+    <Section id="assignments" title="Assignments">
+      {given.length === 0 ? (
+        <p>None yet. An assignment names a lesson or a shared scenario, and what to do there.</p>
+      ) : (
+        <ul className="category-list">
+          {given.map(({ id, title, due, tasks, handedIn }) => (
+            <li key={id}>
+              <QuietLink href={assignmentPath(id)}>{title}</QuietLink>
+              <span>
+                {counted(tasks, 'task')}, handed in by {handedIn} of {learners}
+              </span>
+              {due && (
+                <span>
+                  Due <LocalTime at={due.toISOString()} />
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="classroom-buttons">
+        <QuietLink className="primary-link" href={assignPath(classId)}>
+          New assignment
+        </QuietLink>
+      </div>
+    </Section>
+  );
+}
+
+interface LearnersProps {
+  readonly classId: string;
+  readonly learners: readonly Learner[];
+}
+
+function Learners({ classId, learners }: LearnersProps) {
+  return (
+    <Section id="learners" title="Learners">
+      {learners.length === 0 && <p>Nobody has joined yet. Pass the link on, or show its code.</p>}
+      <ul className="classroom-learners">
+        {learners.map(({ id, name, joinedAt }) => (
+          <li key={id}>
+            <span>
+              {name}
+              <span>
+                Joined <LocalTime at={joinedAt.toISOString()} hasTime={false} />
+              </span>
+            </span>
+            <ConfirmButton
+              label="Remove"
+              name={`Remove ${name}`}
+              title={`Remove ${name}?`}
+              act="Remove from the class"
+              busy="Removing …"
+              what={`${name} leaves the class, and what they handed in to its assignments is deleted. Anyone with the link can join again: renew it to prevent that.`}
+              command={{ does: 'removeLearner', params: { id: classId, member: id } }}
+              heir="learners"
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+/** Handing in, from the page of an assignment. */
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useRef, useState } from 'react';
+import type { AnyEvent } from '@/events/world/board';
+import { handIn } from '@/src/contract/classroom';
+import { Done } from '@/src/request/Done';
+import { Problem } from '@/src/request/Problem';
+import { useSending } from '@/src/request/useSending';
+import { Button } from '@/src/ui/button';
+import { useWrongField } from '../../../request/useWrongField';
+import { LogChoice } from '../assignments/LogChoice';
+import { type LogChoosing, useLogChoice } from '../assignments/useLogChoice';
+import { handedInWords } from './handedInWords';
+
+interface HandInFormProps {
+  /** The assignment’s. */
+  readonly id: string;
+  /** The lesson whose line in this browser can be handed in; null for another board. */
+  readonly lessonId: number | null;
+  /** What it starts from: the events of a scenario; none for the board of a lesson. */
+  readonly start: readonly AnyEvent[];
+  /** How many tasks it has. */
+  readonly tasks: number;
+  /** What to know before handing in now; null for nothing. */
+  readonly warning: string | null;
+}
+
+/** Whether there are steps to send, as far as one knows before they are read. Until then the board is the thing to go to. */
+function hasSteps({ source, own, link, file }: LogChoosing): boolean {
+  if (source === 'own') return own !== undefined && own !== null && own.begun !== 'not';
+  return source === 'link' ? link !== '' : file !== null;
+}
+
+/** Which log, and the button that sends it. */
+export function HandInForm({ id, lessonId, start, tasks, warning }: HandInFormProps) {
+  const router = useRouter();
+  const { isSending, problem, go } = useSending();
+  const choosing = useLogChoice(lessonId, 'own', start);
+  const [said, setSaid] = useState<string | null>(null);
+  const [isRefused, setRefused] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const showWrong = useWrongField(form);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setSaid(null);
+    // What was refused before says nothing of what is chosen now.
+    setRefused(false);
+    const log = await choosing.read();
+    if (typeof log !== 'string') return showWrong();
+    const done = await go(handIn, { params: { id }, body: { log } });
+    setRefused(done === null);
+    if (done === null) return;
+    setSaid(handedInWords(done, tasks));
+    router.refresh();
+  };
+  return (
+    <form ref={form} className="request-form" noValidate onSubmit={(event) => void submit(event)}>
+      <noscript>
+        <p>Handing in needs JavaScript.</p>
+      </noscript>
+      <fieldset>
+        <legend>Steps to hand in</legend>
+        <LogChoice choosing={choosing} label="Steps to hand in" />
+      </fieldset>
+      {warning !== null && <p className="log-choice-said">{warning}</p>}
+      <Problem problem={isRefused ? problem : null} />
+      <Button
+        type="submit"
+        variant={hasSteps(choosing) ? 'primary' : 'quiet'}
+        aria-disabled={isSending}
+      >
+        {isSending ? 'Handing in …' : 'Hand in'}
+      </Button>
+      {said !== null && <Done key={said}>{said}</Done>}
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+/** The link by which learners join a class: to copy, to renew, and to take in nobody for a while. */
+import { useRouter } from 'next/navigation';
+import { Copy } from '@/src/board/share/Copy';
+import { changeClass } from '@/src/contract/classroom';
+import { Problem } from '@/src/request/Problem';
+import { useSending } from '@/src/request/useSending';
+import { Button } from '@/src/ui/button';
+import { TextField } from '@/src/ui/field';
+import { ConfirmButton } from '../../ConfirmButton';
+import { typedFrom } from '../paths';
+
+interface JoinLinkProps {
+  readonly classId: string;
+  readonly link: string;
+  readonly isOpen: boolean;
+}
+
+/** The link and what can be done with it. */
+export function JoinLink({ classId, link, isOpen }: JoinLinkProps) {
+  const router = useRouter();
+  const { isSending, problem, go } = useSending();
+  const { page, code } = typedFrom(link);
+  const turn = async () => {
+    if ((await go(changeClass, { params: { id: classId }, body: { isOpen: !isOpen } })) !== null)
+      router.refresh();
+  };
+  const says = isOpen ? 'Stop new joins' : 'Let people join again';
+  return (
+    <div>
+      <Copy what="link" text={link}>
+        <TextField stacked label="Join link" value={link} onChange={() => {}} readOnly />
+      </Copy>
+      <p role="status">
+        {isOpen
+          ? `Whoever has an account can join by the link, or by typing its code, ${code}, at ${page}.`
+          : 'New joins are stopped: link and code take in nobody, and the QR code is not shown, until you let people join again. Those in the class stay.'}
+      </p>
+      <Problem problem={problem} />
+      <div className="classroom-buttons">
+        <Button aria-disabled={isSending} onClick={() => void turn()}>
+          {isSending ? 'One moment …' : says}
+        </Button>
+        <ConfirmButton
+          label="Renew the link"
+          title="Renew the link?"
+          what="The link and the code of today will lead nowhere, also where you have written it down or projected it. Those who have joined stay in the class."
+          busy="Renewing …"
+          command={{ does: 'renewCode', params: { id: classId } }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+/** The page that lists the shared scenarios. Plain links and a form: it needs no JavaScript. */
+
+import { redirect } from 'next/navigation';
+import { counted } from '@/events/counted';
+import type { ScenarioCard } from '@/src/server/community/list';
+import { authorName, listScenarios } from '@/src/server/community/list';
+import { database } from '@/src/server/database/database';
+import { PageLinks } from '@/src/ui/PageLinks';
+import { QuietLink } from '@/src/ui/QuietLink';
+import { CATEGORIES, categoryPath, categoryTitle } from '../categories';
+import { CLASSES } from '../classroom/paths';
+import { memberPath } from '../words';
+import { ListForm } from './ListForm';
+import {
+  type Asked,
+  listPath,
+  NO_MEMBER,
+  readQuery,
+  type SearchParams,
+  withoutEmpty,
+} from './listQuery';
+import { ScenarioList } from './ScenarioList';
+import './listPage.css';
+
+export interface ListPageProps {
+  readonly searchParams: Promise<SearchParams>;
+}
+
+/** The scenarios that the address asks for. */
+export async function ListPage({ searchParams }: ListPageProps) {
+  const [db, params] = await Promise.all([database(), searchParams]);
+  const shorter = withoutEmpty(params);
+  if (shorter !== null) redirect(shorter);
+  const { asked: wanted, problems: found } = readQuery(params);
+  const author = wanted.author === undefined ? null : await authorName(db, wanted.author);
+  const isStranger = wanted.author !== undefined && author === null;
+  const asked = isStranger ? { ...wanted, author: undefined } : wanted;
+  const { items, total, page, pages } = await listScenarios(db, asked);
+  const problems = [
+    ...found,
+    ...(isStranger ? [NO_MEMBER] : []),
+    ...(total > 0 && page < asked.page
+      ? [`There is no page ${asked.page}. This is the last one.`]
+      : []),
+  ];
+  return (
+    <div className="community">
+      <h1>Shared scenarios</h1>
+      <p className="articles-lead">
+        What members have played on the boards and published: step through it, go on from any step,
+        and keep what you like.
+      </p>
+      <p>
+        For teachers and learners: <QuietLink href={CLASSES}>classes</QuietLink>, in which boards
+        are set as work and handed in.
+      </p>
+      <Categories asked={asked} />
+      <ListForm asked={asked} />
+      {problems.map((problem) => (
+        <p key={problem} className="community-problem">
+          {problem}
+        </p>
+      ))}
+      <Found {...{ asked, author, items, total }} />
+      <PageLinks
+        label="Pages of scenarios"
+        {...{ page, pages }}
+        pathOf={(next) => listPath({ ...asked, page: next })}
+      />
+    </div>
+  );
+}
+
+function Categories({ asked: { category } }: { readonly asked: Asked }) {
+  return (
+    <nav aria-label="Categories" className="community-categories">
+      <QuietLink href="/community" aria-current={category === undefined ? 'page' : undefined}>
+        All
+      </QuietLink>
+      {CATEGORIES.map(({ id, title }) => (
+        <QuietLink
+          key={id}
+          href={categoryPath(id)}
+          aria-current={category === id ? 'page' : undefined}
+        >
+          {title}
+        </QuietLink>
+      ))}
+    </nav>
+  );
+}
+
+interface FoundProps {
+  readonly asked: Asked;
+  /** The name of the author whose scenarios alone are listed. */
+  readonly author: string | null;
+  readonly items: readonly ScenarioCard[];
+  readonly total: number;
+}
+
+function Found({ asked, author, items, total }: FoundProps) {
+  const { q, category } = asked;
+  const isNarrowed = q !== undefined || author !== null;
+  if (total === 0) return isNarrowed ? <NoneFound asked={asked} /> : <NoneYet asked={asked} />;
+  return (
+    <>
+      <p className="community-said">
+        {counted(total, 'scenario')}
+        {category !== undefined && ` in ${categoryTitle(category)}`}
+        {q !== undefined && ` for “${q}”`}
+        {author !== null && asked.author !== undefined && (
+          <>
+            {' by '}
+            <QuietLink href={memberPath(asked.author)}>{author}</QuietLink>
+          </>
+        )}
+        {isNarrowed && (
+          <>
+            . <QuietLink href={listPath({ category })}>Show all of them</QuietLink>
+          </>
+        )}
+      </p>
+      <ScenarioList scenarios={items} />
+    </>
+  );
+}
+
+function NoneFound({ asked: { q, category } }: { readonly asked: Asked }) {
+  return (
+    <div className="community-none">
+      <p>
+        {q === undefined ? 'There is nothing by this member here.' : `Nothing was found for “${q}”`}
+        {q !== undefined && category !== undefined && ` in ${categoryTitle(category)}`}
+        {q !== undefined && '. Another word may help.'}
+      </p>
+      <p>
+        <QuietLink href={listPath({ category })}>
+          {q === undefined ? 'Show all scenarios' : 'Clear the search'}
+        </QuietLink>
+      </p>
+    </div>
+  );
+}
+
+function NoneYet({ asked: { category } }: { readonly asked: Asked }) {
+  return (
+    <div className="community-none">
+      <p>
+        Nothing has been shared {category === undefined ? 'yet' : 'in this category yet'}. To share
+        something of your own, play a lesson, press Share on its board, then Publish.
+      </p>
+      <p>
+        <QuietLink href="/lectures">Choose a lesson</QuietLink>
+      </p>
+    </div>
+  );
+}

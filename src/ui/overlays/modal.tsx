@@ -1,0 +1,67 @@
+'use client';
+
+/** Dialogs over the page. What they are made of is fetched when the first of them opens. */
+import { type ComponentType, useEffect, useState } from 'react';
+import { Button } from '../button';
+import { styled } from '../stitches/stitches';
+import type { ModalProps } from './modalWindow';
+
+const Failure = styled('div', {
+  position: 'fixed',
+  zIndex: 1001,
+  insetInline: '$space$4',
+  bottom: '$space$4',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$3',
+  padding: '$4',
+  border: '1px solid $colors$hairlineStrong',
+  borderRadius: '$2',
+  backgroundColor: '$card',
+  color: '$text',
+  fontFamily: '$sans',
+  fontSize: '$3',
+  boxShadow: '$raised',
+});
+
+type Window = ComponentType<ModalProps>;
+
+/** Kept for all dialogs: the second one opens at once. */
+let fetched: Window | null = null;
+
+/** Fetches what dialogs are made of, for the first of them to open at once. Rejects when it cannot be fetched. */
+export async function fetchModal(): Promise<Window> {
+  const { ModalWindow } = await import('./modalWindow');
+  fetched = ModalWindow;
+  return ModalWindow;
+}
+
+/** A dialog over the page, named by its title; closing hands the focus back to where it was. */
+export function Modal(props: ModalProps) {
+  const { open, title, onOpenChange } = props;
+  const [Window, setWindow] = useState(() => fetched);
+  const [failed, setFailed] = useState(false);
+  const isWanted = open && !Window;
+  useEffect(() => {
+    if (!isWanted) return;
+    let isHere = true;
+    setFailed(false);
+    fetchModal().then(
+      (found) => isHere && setWindow(() => found),
+      () => isHere && setFailed(true),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [isWanted]);
+  if (Window) return <Window {...props} />;
+  if (!open || !failed) return null;
+  return (
+    <Failure role="alert">
+      “{title}” could not be loaded. Check the connection and try again.
+      <Button onClick={() => onOpenChange(false)}>Close</Button>
+    </Failure>
+  );
+}

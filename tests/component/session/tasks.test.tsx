@@ -1,0 +1,243 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import type { BankingRound } from '@/events/banking/board/rules';
+import { parseLog } from '@/events/log/parse';
+import type { Place } from '@/events/log/tree';
+import { removeFrom } from '@/events/timeline/timeline';
+import lessonTwo from '@/fixtures/logs/v1/lesson-02-tasks.json';
+import lastLesson from '@/fixtures/logs/v1/lesson-26-tasks.json';
+import { Goals } from '@/src/board/tasks/Goals';
+import { TaskLine } from '@/src/board/tasks/TaskLine';
+import { Tasks } from '@/src/board/tasks/Tasks';
+import { useProgress } from '@/src/board/tasks/useProgress';
+import type { Lesson } from '@/src/lessons/course/lesson';
+import { lessonOf } from '../../helpers/boards';
+import { acting, note, openingPlaceOf, payment, stepped } from '../../helpers/places';
+
+const lesson = lessonOf(2);
+const opening = openingPlaceOf(2);
+const paid = acting(opening, payment(1, 2, 3000));
+const gathered = acting(paid, payment(1, 2, 7000));
+const returned = acting(gathered, payment(2, 1, 10_000));
+
+/** The events of a log of a lesson that meets its tasks. */
+function eventsOf(content: unknown): readonly BankingEvent[] {
+  const read = parseLog(content);
+  if ('problem' in read || read.log.world !== 'banking') throw new Error('this is no such log');
+  return read.log.events;
+}
+
+/** The tasks, with how far they are met, as the board has it. */
+function CheckedTasks(props: Omit<Parameters<typeof Tasks>[0], 'progress'>) {
+  return <Tasks {...props} progress={useProgress(props.timeline, props.lesson.tasks)} />;
+}
+
+function CheckedLine({ place }: { readonly place: Place<BankingRound> }) {
+  return <TaskLine lesson={lesson} progress={useProgress(place.timeline, lesson.tasks)} />;
+}
+
+/** The tasks of a lesson at a place, and what leads on to another place. */
+function open(place: Place<BankingRound>, of: Lesson = lesson, isOwn = true) {
+  const onNode = vi.fn();
+  const tasks = ({ timeline, at, leaf }: Place<BankingRound>) => (
+    <CheckedTasks {...{ timeline, at, leaf }} lesson={of} onNode={isOwn ? onNode : null} />
+  );
+  const { rerender } = render(tasks(place));
+  return {
+    onNode,
+    user: userEvent.setup(),
+    go: (next: Place<BankingRound>) => rerender(tasks(next)),
+  };
+}
+
+const region = () => screen.getByRole('region', { name: 'Tasks' });
+/** What the list says was met just now; what is heard of it is said where one acts. */
+const status = () => region().querySelector('.tasks-news')?.textContent ?? '';
+const button = (name: string) => screen.getByRole('button', { name });
+
+/** What stands before each goal for those who hear it, and what was met where. */
+function standing(): readonly string[] {
+  const [list] = within(region()).getAllByRole('list');
+  if (!list) throw new Error('the tasks are a list');
+  return [...list.children].map((row) => {
+    const spoken = row.querySelector('.task-goal .visually-hidden')?.textContent ?? '';
+    return `${spoken}${row.querySelector('.task-met')?.textContent ?? ''}`;
+  });
+}
+
+describe('the tasks of a lesson that was opened for an assignment', () => {
+  test('end in handing in, not in the next lesson', async () => {
+    const onHandIn = vi.fn();
+    const { timeline, at, leaf } = returned;
+    render(<CheckedTasks {...{ lesson, timeline, at, leaf, onHandIn }} onNode={vi.fn()} />);
+    expect(screen.queryByText(/^Next lesson/)).toBeNull();
+    await userEvent.click(button('Hand in'));
+    expect(onHandIn).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the tasks of a lesson', () => {
+  test('stand in order, the first to be done now', () => {
+    open(opening);
+    expect(screen.getByText('0 of 3')).toBeVisible();
+    for (const { goal } of lesson.tasks) expect(screen.getByText(goal)).toBeVisible();
+    expect(standing()).toEqual(['To do now: ', 'To do later: ', 'To do later: ']);
+    expect(status()).toBe('');
+  });
+
+  test('are met as one acts, each at its step', () => {
+    const { go } = open(opening);
+    go(paid);
+    expect(screen.getByText('1 of 3')).toBeVisible();
+    expect(standing()).toEqual(['Met: met at step 1', 'To do now: ', 'To do later: ']);
+    expect(status()).toBe('Task 1 is met, 2 are left.');
+    const noted = acting(paid, note('A third of it is done.'));
+    go(noted);
+    expect(status()).toBe('');
+    go(acting(noted, payment(1, 2, 7000)));
+    expect(status()).toBe('Task 2 is met, 1 is left.');
+  });
+
+  test('say so where one event meets several', () => {
+    const isPaid: Lesson['tasks'][number]['met'] = ({ rounds }) => rounds.length > 0;
+    const tasks = lesson.tasks.map((task, place) => (place < 2 ? { ...task, met: isPaid } : task));
+    const { go } = open(opening, { ...lesson, tasks });
+    go(paid);
+    expect(status()).toBe('2 tasks are met at once, 1 is left.');
+    expect(standing().slice(0, 2)).toEqual(['Met: met at step 1', 'Met: met at step 1']);
+  });
+
+  test('lead to the step at which they were met', async () => {
+    const { onNode, user, go } = open(gathered);
+    await user.click(button('met at step 1'));
+    expect(onNode).toHaveBeenCalledExactlyOnceWith(paid.at);
+    expect(button('met at step 2')).toHaveAttribute('aria-current', 'step');
+    go(stepped(gathered, 1));
+    expect(button('met at step 1')).toHaveAttribute('aria-current', 'step');
+  });
+
+  test('stay met on another line, and say that it is another', () => {
+    const { go } = open(paid);
+    go(acting({ ...paid, at: opening.at }, payment(2, 1, 500)));
+    expect(standing()[0]).toBe('Met: met at step 1 of another line');
+  });
+
+  test('are met no more once their step is cut off', () => {
+    const { go } = open(gathered);
+    const { at, leaf } = opening;
+    go({ timeline: removeFrom(gathered.timeline, paid.at), at, leaf });
+    expect(screen.getByText('0 of 3')).toBeVisible();
+  });
+
+  test('are not asked about again by stepping', () => {
+    const asked = vi.fn();
+    const tasks = lesson.tasks.map((task) => ({ ...task, met: () => Boolean(asked()) }));
+    const { go } = open(gathered, { ...lesson, tasks });
+    expect(asked).toHaveBeenCalledTimes(2);
+    go(stepped(gathered, 1));
+    go(stepped(gathered, 0));
+    expect(asked).toHaveBeenCalledTimes(2);
+    go(returned);
+    expect(asked).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('when all tasks are met', () => {
+  test('the next lesson is shown, and the last one is praised where it was met', () => {
+    const { go } = open(gathered);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    go(returned);
+    expect(status()).toBe('Well done: all 3 tasks are met.');
+    expect(screen.getByRole('link', { name: 'Overdrafts' })).toHaveAttribute(
+      'href',
+      '/lectures/fundamentals/overdrafts',
+    );
+  });
+
+  test('an old log is not praised again', () => {
+    const { go } = open(opening);
+    go(acting(openingPlaceOf(2), ...eventsOf(lessonTwo)));
+    expect(screen.getByText('3 of 3')).toBeVisible();
+    expect(status()).toBe('');
+    expect(screen.getByRole('link', { name: 'Overdrafts' })).toBeVisible();
+  });
+
+  test('the last lesson leads nowhere', () => {
+    open(acting(openingPlaceOf(26), ...eventsOf(lastLesson)), lessonOf(26));
+    expect(screen.getByText('3 of 3')).toBeVisible();
+    expect(screen.getByText(/^This was the last lesson\./)).toBeVisible();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+});
+
+describe('where one acts', () => {
+  const told = () => screen.getByRole('status').textContent;
+
+  test('the task at hand is named, and what was met is told', () => {
+    const { rerender } = render(<CheckedLine place={opening} />);
+    expect(screen.getByText(lesson.tasks[0]?.goal ?? '')).toHaveTextContent(/^Task 1 of 3: Pay/);
+    expect(told()).toBe('');
+    rerender(<CheckedLine place={paid} />);
+    expect(told()).toBe('Task 1 is met, 2 are left.');
+    expect(screen.getByText(/^Task 2 of 3:/).parentElement).toHaveTextContent(
+      lesson.tasks[1]?.goal ?? '',
+    );
+    rerender(<CheckedLine place={gathered} />);
+    rerender(<CheckedLine place={returned} />);
+    expect(told()).toBe('Well done: all 3 tasks are met.');
+    expect(screen.queryByText(/^Task/)).toBeNull();
+  });
+});
+
+describe('hints', () => {
+  const hints = () =>
+    within(screen.getByRole('list', { name: 'Hints' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+
+  test('come one at a time: the party, the action, the figure', async () => {
+    const { user } = open(opening);
+    const [task] = lesson.tasks;
+    expect(screen.queryByRole('list', { name: 'Hints' })).not.toBeInTheDocument();
+    await user.click(button('Hint'));
+    expect(hints()).toEqual(task?.hints.slice(0, 1));
+    await user.click(button('Hint 2 of 3'));
+    await user.click(button('Hint 3 of 3'));
+    expect(hints()).toEqual(task?.hints);
+    expect(button('Hide the hints')).toHaveFocus();
+    await user.click(button('Hide the hints'));
+    expect(screen.queryByRole('list', { name: 'Hints' })).not.toBeInTheDocument();
+  });
+
+  test('are of the task to do now, and remembered until the lesson starts over', async () => {
+    const { user, go } = open(opening);
+    await user.click(button('Hint'));
+    const wrong = acting(opening, payment(2, 1, 100));
+    go(wrong);
+    expect(hints()).toEqual(lesson.tasks[0]?.hints.slice(0, 1));
+    go(acting(openingPlaceOf(2), payment(1, 2, 3000)));
+    expect(screen.queryByRole('list', { name: 'Hints' })).not.toBeInTheDocument();
+    await user.click(button('Hint'));
+    expect(hints()).toEqual(lesson.tasks[1]?.hints.slice(0, 1));
+    go(openingPlaceOf(2));
+    expect(screen.queryByRole('list', { name: 'Hints' })).not.toBeInTheDocument();
+    expect(button('Hint')).toBeVisible();
+  });
+});
+
+test('beside somebody else’s steps the goals stand without what the reader has met', () => {
+  render(<Goals lesson={lesson} />);
+  const goals = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(goals).toEqual(lesson.tasks.map(({ goal }) => goal));
+  expect(screen.getByText('Tasks are checked on your own board.')).toBeVisible();
+});
+
+test('beside the lesson’s demonstration one’s own tasks are shown, and nothing to press', () => {
+  // The place is of the demonstration's timeline, and may be on none of one's own.
+  open({ ...paid, at: 99, leaf: 99 }, lesson, false);
+  expect(standing()).toEqual(['Met: met at step 1', 'To do now: ', 'To do later: ']);
+  expect(screen.getByText('Tasks are checked on your own board.')).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

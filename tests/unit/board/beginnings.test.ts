@@ -1,0 +1,70 @@
+/** What the form of a board opens with is a move towards the task at hand. */
+import { describe, expect, test } from 'vitest';
+import { actionOf, type BankingEvent } from '@/events/banking/actions/registry';
+import { fold } from '@/events/banking/board/rules';
+import { actionsFor, turnOf } from '@/events/banking/form';
+import type { Book } from '@/events/banking/ledger/book';
+import { isAboutSettings } from '@/src/board/composer/Settings';
+import { lessonGame } from '@/src/board/session/game';
+import { LESSONS } from '@/src/lessons/course/all';
+import type { Lesson } from '@/src/lessons/course/lesson';
+import { metTasks } from '@/src/lessons/course/task';
+import { openingOf } from '../../helpers/boards';
+import { frozenLog } from '../../helpers/logs';
+
+/** The event that the opened form would bring about, without what is typed: who, in which role, does what. */
+function openedFor(lesson: Lesson, task: number) {
+  const begins = lesson.tasks[task]?.begins;
+  const opening = openingOf(lesson.id);
+  const party = begins && opening.book.parties[begins.party];
+  const action = party && actionsFor(party, lesson.offers).find(({ type }) => type === begins.act);
+  if (!party || !action) return null;
+  const { type } = action;
+  return { party: party.id, type, role: turnOf(opening, action, party, begins.role ?? null).role };
+}
+
+/** An event, and the book before it. */
+interface Step {
+  readonly event: BankingEvent;
+  readonly book: Book;
+}
+
+/** For each task, the steps of the log that meets them all which lead from the task before to it. */
+function leadingTo({ id, tasks, offers }: Lesson): readonly (readonly Step[])[] {
+  const log = frozenLog(1, `lesson-${String(id).padStart(2, '0')}-tasks`);
+  if (log.world !== 'banking') throw new Error('this log is of another world');
+  const opening = openingOf(id);
+  const { rounds } = fold(opening, log.events, offers);
+  const met = metTasks(tasks, opening, rounds);
+  const steps = log.events.map((event, place) => ({
+    event,
+    book: (rounds[place - 1] ?? opening).book,
+  }));
+  return met.map((last, task) => {
+    const before = met[task - 1] ?? -1;
+    return steps.slice(Math.min(before + 1, last), last + 1);
+  });
+}
+
+describe.each(LESSONS)('in lesson $id', (lesson) => {
+  const { tasks } = lesson;
+
+  test.each([...tasks.keys()])('the form opens on a move towards task %i', (task) => {
+    const opened = openedFor(lesson, task);
+    expect(opened).not.toBeNull();
+    const steps = leadingTo(lesson)[task] ?? [];
+    // What is done by a setting alone is no party's act: then the settings are open beside the form.
+    if (steps.every(({ event }) => !actionOf(event).closesRound)) {
+      expect(isAboutSettings(lessonGame(lesson))).toBe(true);
+      return;
+    }
+    const takes = ({ event, book }: Step): boolean => {
+      if (event.type !== opened?.type) return false;
+      const named: Readonly<Record<string, string | number>> = event;
+      return opened.role === null
+        ? actionOf(event).actors(book, event)?.includes(opened.party) !== false
+        : named[opened.role] === opened.party;
+    };
+    expect(steps.filter(takes)).not.toEqual([]);
+  });
+});
