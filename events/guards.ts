@@ -46,9 +46,9 @@ export function isRecord(value: unknown): value is object {
 }
 
 /** Whether a value is an object with these keys; it may have others. */
-export function holds<S extends Shape>(value: unknown, shape: S): value is Fitting<S> {
+export function matches<S extends Shape>(value: unknown, shape: S): value is Fitting<S> {
   if (!isRecord(value)) return false;
-  return Object.entries(shape).every(([key, fits]) => fits(ownValue(value, key)));
+  return Object.entries(shape).every(([key, accepts]) => accepts(ownValue(value, key)));
 }
 
 /** The keys of an object that a shape has not. */
@@ -57,6 +57,6 @@ export function strangeKeys(value: object, shape: object): readonly string[] {
 }
 
 /** Whether a value is an object with these keys and no others. */
-export function fits<S extends Shape>(value: unknown, shape: S): value is Fitting<S> {
-  return holds(value, shape) && strangeKeys(value, shape).length === 0;
+export function matchesExactly<S extends Shape>(value: unknown, shape: S): value is Fitting<S> {
+  return matches(value, shape) && strangeKeys(value, shape).length === 0;
 }

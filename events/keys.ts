@@ -1,5 +1,5 @@
 /** Tables whose keys keep their types. */
-import { surely } from './known';
+import { assertType } from './assert';
 
 /** The keys of a table, in its order. */
 export function keysOf<Table extends object>(table: Table): readonly (keyof Table & string)[] {
@@ -14,5 +14,5 @@ export function tableOf<Key extends string, Value>(
   const table: Partial<Record<Key, Value>> = {};
   for (const key of keys) table[key] = value(key);
   const isWhole = (one: unknown): one is Readonly<Record<Key, Value>> => one === table;
-  return surely(table, isWhole, 'table of these keys');
+  return assertType(table, isWhole, 'table of these keys');
 }

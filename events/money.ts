@@ -2,7 +2,7 @@
  * Money and rates. Money is an integer number of cents, rates and haircuts an
  * integer number of basis points (1 % = 100); nothing here is ever a fraction.
  */
-import { grouped } from './counted';
+import { grouped } from './pluralize';
 
 /** An integer number of cents. */
 export type Cents = number;

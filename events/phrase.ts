@@ -8,10 +8,10 @@ export type PhrasePart = string | { readonly partyId: number; readonly name: str
 export type Phrase = readonly PhrasePart[];
 
 /** Where in its sentence a name stands: an article that opens one is written large. */
-export type Place = 'opening' | 'within';
+export type SentencePosition = 'opening' | 'within';
 
-/** A phrase written as a template: say`${named(book, 1)} pays ${dollars(2000)}.` */
-export function say(texts: TemplateStringsArray, ...parts: (PhrasePart | Phrase)[]): Phrase {
+/** A phrase written as a template: phrase`${named(book, 1)} pays ${dollars(2000)}.` */
+export function phrase(texts: TemplateStringsArray, ...parts: (PhrasePart | Phrase)[]): Phrase {
   const phrase: PhrasePart[] = [];
   texts.forEach((textPart, index) => {
     if (textPart) phrase.push(textPart);

@@ -29,12 +29,12 @@ export const RULES: Readonly<Record<RefusalCode, string>> = {
   DAYLIGHT_OVERDRAFT_LIMIT:
     'A bank may overdraw its balance at the central bank during the day as far as the limit.',
   RESERVE_REQUIREMENT:
-    "A bank must keep reserves of at least the required share of its customers' deposits.",
+    'A bank must keep reserves of at least the required share of its customers’ deposits.',
   INSUFFICIENT_BILLS: 'Treasury Bills are never below zero: only those that are held can be sold.',
   BILLS_PLEDGED: 'Bills that secure a repo can be neither sold nor pledged again by their owner.',
   SAME_CITY: 'A bill of exchange is drawn in one city and payable in another.',
   NOT_HOLDER: 'Only the holder of a bill can pass it on or be paid for it.',
-  WRONG_DRAWEE: "A bill is paid by whoever owes it, or bought by a banker of the payee's city.",
+  WRONG_DRAWEE: 'A bill is paid by whoever owes it, or bought by a banker of the payee’s city.',
   BILL_PAID: 'A bill that has been paid is extinguished.',
   INSUFFICIENT_GOODS: 'Goods are never below zero: only those that are there can be sold.',
   INSUFFICIENT_COIN: 'Coin is never below zero: only coin that is held can be paid.',

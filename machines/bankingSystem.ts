@@ -4,6 +4,7 @@
  * made of the registry of systems: how they post, and what is on their menus, stands there.
  */
 import { type Actor, type EventObject, type SetupTypes, type SnapshotFrom, setup } from 'xstate';
+import { assertDefined } from '@/events/assert';
 import type { Offers } from '@/events/banking/actions/offers';
 import { type Menu, menuOf, offersFrom } from '@/events/banking/board/menus';
 import { EMPTY_BOOK, type Party } from '@/events/banking/ledger/book';
@@ -11,7 +12,6 @@ import { PARTY_TYPES } from '@/events/banking/ledger/partyTypes';
 import type { SystemType } from '@/events/banking/ledger/systemTypes';
 import { SYSTEM_TYPES } from '@/events/banking/ledger/systemTypes';
 import { tableOf } from '@/events/keys';
-import { known } from '@/events/known';
 
 /** Sets the system of a board, or clears the board of everything. */
 type BankingSystemEvent =
@@ -77,7 +77,7 @@ export function follow(actor: Actor<typeof bankingSystemMachine>, system: System
 /** The menu of the system that stands. */
 export function menuIn(snapshot: BankingSystemSnapshot): Menu {
   const [meta] = Object.values(snapshot.getMeta());
-  return known(meta, 'state of a system').menu;
+  return assertDefined(meta, 'state of a system').menu;
 }
 
 /**

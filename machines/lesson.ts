@@ -4,9 +4,9 @@
  * where in the line the board stands, and whose line it is.
  */
 import { assign, type EventObject, type SetupTypes, setup } from 'xstate';
-import type { Place } from '@/events/log/tree';
+import type { Cursor } from '@/events/log/tree';
 import { makeMainLine, promote, type Timeline } from '@/events/timeline/timeline';
-import type { AnyEvent, Board, Step } from '@/events/world/board';
+import type { AnyEvent, AnyRound, Board } from '@/events/world/board';
 import { acted, removed, reset, undone } from './lesson/changes';
 import { type LessonContext, opened, type Speed } from './lesson/context';
 import {
@@ -35,8 +35,8 @@ export type LessonEvent =
   | { readonly type: 'SET_SPEED'; readonly speed: Speed }
   | { readonly type: 'PROMOTE' | 'MAKE_MAIN' | 'REMOVE'; readonly node: number }
   | { readonly type: 'RESET' | 'UNDO' }
-  | { readonly type: 'LOADED'; readonly place: Place<Step>; readonly problem: string | null }
-  | { readonly type: 'MERGED'; readonly timeline: Timeline<Step>; readonly replaced: boolean }
+  | { readonly type: 'LOADED'; readonly place: Cursor<AnyRound>; readonly problem: string | null }
+  | { readonly type: 'MERGED'; readonly timeline: Timeline<AnyRound>; readonly replaced: boolean }
   | VisitEvent
   | { readonly type: 'INVALID' | 'NOT_OPENED'; readonly problem: string }
   | { readonly type: 'KEEP' | 'LEAVE' | 'DISMISS' };
@@ -45,7 +45,7 @@ export type LessonEvent =
 export type VisitEvent = { readonly type: 'VISIT' } & Visit;
 
 interface LessonInput {
-  readonly board: Board<Step>;
+  readonly board: Board<AnyRound>;
   /** The shared log that the board opens with, where it is known already; its own opening when left out. */
   readonly visit?: Visit | null;
 }
@@ -203,6 +203,6 @@ export const lessonMachine = parts.createMachine({
 });
 
 /** Whether the line shown goes on after what is shown. */
-export function isPast({ at, leaf }: Place<Step>): boolean {
+export function isPast({ at, leaf }: Cursor<AnyRound>): boolean {
   return at !== leaf;
 }

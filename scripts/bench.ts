@@ -3,7 +3,7 @@
  * turn, as medians; what counts are the ratios, for the times are this machine's.
  * With `--write-logs` it only writes the logs anew on which links are measured.
  */
-import { known } from '@/events/known';
+import { assertDefined } from '@/events/assert';
 import { lessonById } from '@/src/lessons/course/all';
 import { foldFigures, type SessionFigures } from './bench/foldFigures';
 import { type LinkFigures, linkFigures } from './bench/linkFigures';
@@ -37,7 +37,9 @@ const LONG_LESSON = 10;
 
 function measure(asJson: boolean): void {
   const sessions = foldFigures();
-  const moves = timelineFigures(known(lessonById(LONG_LESSON), 'lesson of the long session'));
+  const moves = timelineFigures(
+    assertDefined(lessonById(LONG_LESSON), 'lesson of the long session'),
+  );
   const links = linkFigures();
   if (asJson) {
     const all = { ...headline(sessions, links), ...moves, sessions, links, targets: TARGETS };

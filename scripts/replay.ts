@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { reportOf } from '@/events/log/folded';
 import { plain } from '@/events/phrase';
-import type { Step } from '@/events/world/board';
+import type { AnyRound } from '@/events/world/board';
 import type { RefusedEvent } from '@/events/world/fold';
 import type { FoldedLog } from '@/events/world/world';
 import type { WorldName } from '@/events/worlds';
@@ -93,7 +93,10 @@ function readArguments(): Arguments {
 }
 
 /** What a round was about, and what was set and noted at it; nothing where a board begins with no event. */
-function storiesOf({ board, steps, rounds }: FoldedLog<Step>, number: number): readonly string[] {
+function storiesOf(
+  { board, steps, rounds }: FoldedLog<AnyRound>,
+  number: number,
+): readonly string[] {
   const earlier = [board.start.at(-2), ...steps];
   return steps.flatMap((step, index) => {
     const before = earlier[index];

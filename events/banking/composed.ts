@@ -1,10 +1,10 @@
 /** An event in the sentence that it is composed in, whether it was done or only asked for. */
 
-import { at, known } from '../known';
+import { assertDefined, itemAt } from '../assert';
 import { dollars } from '../money';
-import type { Phrase, Place } from '../phrase';
+import type { Phrase, SentencePosition } from '../phrase';
 import { composed } from '../world/compose';
-import type { Draft } from '../world/form';
+import type { FormValues } from '../world/form';
 import { type AnyAction, actionOf, type BankingEvent } from './actions/registry';
 import { openingTurn, optionsFor } from './form';
 import type { Book } from './ledger/book';
@@ -24,7 +24,7 @@ export function composedEvent(event: BankingEvent, state: Round<BankingEvent>): 
   const actor = action.actors(state.book, event)?.[0];
   return composed(action.compose, ({ slot, ifChoice, options }, place) => {
     if (slot === null) return partyIn(state.book, actor, place);
-    const field = known(action.fields[slot], 'field of this slot');
+    const field = assertDefined(action.fields[slot], 'field of this slot');
     const value = values[slot];
     if (value === undefined) return null;
     if (ifChoice && !hasChoice(state, action, values, slot)) return null;
@@ -36,7 +36,7 @@ export function composedEvent(event: BankingEvent, state: Round<BankingEvent>): 
       case 'text':
         return [String(value)];
       case 'choice': {
-        const words = known(options, 'words of each option')[String(value)];
+        const words = assertDefined(options, 'words of each option')[String(value)];
         return words === undefined ? null : [words];
       }
       default:
@@ -52,21 +52,21 @@ function hasChoice(
   values: Readonly<Record<string, unknown>>,
   name: string,
 ): boolean {
-  const draft: Draft = Object.fromEntries(
+  const draft: FormValues = Object.fromEntries(
     Object.entries(values).map(([key, value]) => [key, String(value)]),
   );
   const options = optionsFor(openingTurn(state, action), draft, name);
   return options !== null && options.length > 1;
 }
 
-function partyIn(book: Book, id: unknown, place: Place): Phrase {
+function partyIn(book: Book, id: unknown, place: SentencePosition): Phrase {
   const party = book.parties.find((one) => one.id === id);
   if (party) return namedWithArticle(book, party.id, place);
   return [written('nobody on this board', place)];
 }
 
 /** Words as they stand in their sentence: the first of it begins large. */
-function written(words: string, place: Place): string {
+function written(words: string, place: SentencePosition): string {
   return place === 'opening' ? `${words.charAt(0).toUpperCase()}${words.slice(1)}` : words;
 }
 
@@ -75,5 +75,5 @@ function creditIn(state: State, actor: number | undefined, label: string, id: un
   const credit = state.book.credits.find((one) => one.id === id);
   if (!credit) return 'a debt that is not open';
   const others = [creditorOf(credit), debtorOf(credit)].filter((id) => id !== actor);
-  return `the ${dollars(balanceOf(state, credit))} ${label.toLowerCase()} with ${nameIn(state.book, at(others, 0))}`;
+  return `the ${dollars(balanceOf(state, credit))} ${label.toLowerCase()} with ${nameIn(state.book, itemAt(others, 0))}`;
 }

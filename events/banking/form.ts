@@ -1,7 +1,7 @@
 /** The forms of the banking world: which parties and debts a field offers, and the usual rates. */
 import { type BasisPoints, percent } from '../money';
 import type { ReferenceField, ValueField } from '../world/fields';
-import type { Draft, FieldOption, TurnIn } from '../world/form';
+import type { FieldOption, FormContextOf, FormValues } from '../world/form';
 import { defineForms } from '../world/forms';
 import type { AnyAction } from './actions/registry';
 import { BANKING, type Banking } from './board/rules';
@@ -18,7 +18,7 @@ import { systemOf } from './systems/registry';
 import { creditLabel } from './views/labels';
 
 /** An action of the banking world as a party is about to take it. */
-export type Turn = TurnIn<Banking>;
+export type FormContext = FormContextOf<Banking>;
 
 const BANKING_FORMS = defineForms<Banking>(BANKING, {
   parties({ state: { book }, action }, draft, { name, field }, allowed) {
@@ -48,8 +48,8 @@ export const {
   roleOptions,
   fieldsAsked,
   optionsFor,
-  completed,
-  drafted,
+  withDefaults,
+  toEventInput,
   judged,
   largestAmount,
 } = BANKING_FORMS;
@@ -57,7 +57,7 @@ export const {
 function hasAccounts(
   book: Book,
   action: AnyAction,
-  draft: Draft,
+  draft: FormValues,
   name: string,
   id: number,
 ): boolean {
@@ -79,15 +79,15 @@ function settles(book: Book, { settlers }: AnyAction, name: string, { id, type }
 
 /** The open accounts of an instrument that are the party's to act on, each told apart from the others. */
 function creditOptions(
-  { state, action, party }: Turn,
-  draft: Draft,
+  { state, action, party }: FormContext,
+  draft: FormValues,
   name: string,
   { to }: ReferenceField,
 ): readonly FieldOption[] {
   const { book } = state;
   const isMine = ({ id }: CreditAccount): boolean => {
     if (!party) return true;
-    const { event } = BANKING.read(drafted(action, { ...draft, [name]: String(id) }, state));
+    const { event } = BANKING.read(toEventInput(action, { ...draft, [name]: String(id) }, state));
     const acting = event && action.actors(book, event);
     return !acting || acting.includes(party.id);
   };

@@ -3,8 +3,8 @@
  * log is published, and kept beside it, so that a list of logs folds none of them.
  */
 
-import { fits, is, isText, isWhole } from '../guards';
-import { known } from '../known';
+import { assertDefined } from '../assert';
+import { is, isText, isWhole, matchesExactly } from '../guards';
 import type { Cents } from '../money';
 import {
   inShort,
@@ -49,7 +49,7 @@ export function bankingPreview({
   rounds,
   steps,
 }: FoldedLog<BankingRound, BankingBoard>): BankingPreview {
-  const last = known(steps.at(-1), 'round of a folded log');
+  const last = assertDefined(steps.at(-1), 'round of a folded log');
   const { tiers, flows } = pictureOf(steps.at(-2) ?? board.start.at(-2) ?? BLANK, last);
   const ranks = tiers.map(({ nodes }) =>
     nodes.map(({ partyId: id, name, type }) => {
@@ -97,7 +97,7 @@ const shape = {
 
 /** Whether a value is a preview of the banking world. */
 export function isBankingPreview(value: unknown): value is BankingPreview {
-  return fits(value, shape) && isClosed(value);
+  return matchesExactly(value, shape) && isClosed(value);
 }
 
 function isLesson(value: unknown): value is number | 'sandbox' {
@@ -106,5 +106,5 @@ function isLesson(value: unknown): value is number | 'sandbox' {
 
 function isParty(value: unknown): value is PreviewParty {
   const sums = { assets: isWhole, liabilities: isWhole };
-  return fits(value, { id: isWhole, name: isText, ...sums, type: oneOf(PARTY_TYPES) });
+  return matchesExactly(value, { id: isWhole, name: isText, ...sums, type: oneOf(PARTY_TYPES) });
 }

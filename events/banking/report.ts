@@ -1,5 +1,5 @@
 /** A folded log of the banking world as plain data. */
-import { at } from '../known';
+import { itemAt } from '../assert';
 import type { FoldedLog, ReportedRefusal, ToReport } from '../world/world';
 import type { BankingBoard } from './board/boards';
 import type { BankingRound } from './board/rules';
@@ -45,7 +45,7 @@ export function bankingReport(
   folded: FoldedLog<BankingRound, BankingBoard>,
   { round, refused }: ToReport,
 ): Report {
-  const state = at(folded.rounds, round);
+  const state = itemAt(folded.rounds, round);
   // Loans are counted as they are made, in the opening too: a note that stands for a round made none.
   const steps = folded.steps.filter(({ count }) => count <= state.count);
   const made = [...folded.board.start.slice(0, -1), ...steps];

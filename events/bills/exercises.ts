@@ -2,7 +2,7 @@
  * What each page of the article asks to be tried on its board, and whether it has been. Exercises stand for
  * themselves, in any order: each asks about one step, or about one that was asked for and refused.
  */
-import { known } from '../known';
+import { assertDefined } from '../assert';
 import { childrenOf, nodeAt, type Timeline } from '../timeline/timeline';
 import { CONDITIONS } from './conditions';
 import type { BillsEvent } from './registry';
@@ -44,7 +44,12 @@ export function metExercises(
     const { round: before } = nodeAt(timeline, id);
     for (const child of childrenOf(timeline, id)) {
       const { round: after } = nodeAt(timeline, child);
-      tried.push({ event: known(after.event, 'event of a step'), before, after, isRefused: false });
+      tried.push({
+        event: assertDefined(after.event, 'event of a step'),
+        before,
+        after,
+        isRefused: false,
+      });
       waiting.push(child);
     }
   }
@@ -196,5 +201,5 @@ const EXERCISES: Readonly<Record<number, readonly Exercise[]>> = {
 
 /** The exercises of a stage, in the order of its page. */
 export function exercisesOf(stage: number): readonly Exercise[] {
-  return known(EXERCISES[stage], 'exercises of this stage');
+  return assertDefined(EXERCISES[stage], 'exercises of this stage');
 }

@@ -1,13 +1,13 @@
 /** The forms of the exercise: which players and bills a field offers. */
 import { mostAllowed } from '../limits';
-import type { Draft, TurnIn } from '../world/form';
+import type { FormContextOf, FormValues } from '../world/form';
 import { defineForms } from '../world/forms';
 import { BILLS, type Bills, type BillsOffers } from './rules';
 import { playerOf } from './state';
 import { billNumber, quantity } from './words';
 
 /** An action of the exercise as a player is about to take it. */
-export type BillsTurn = TurnIn<Bills>;
+export type BillsTurn = FormContextOf<Bills>;
 
 export const BILLS_FORMS = defineForms<Bills>(BILLS, {
   parties: (_turn, _draft, _field, allowed) =>
@@ -28,7 +28,7 @@ export const BILLS_FORMS = defineForms<Bills>(BILLS, {
  */
 export function largestBillsAmount(
   turn: BillsTurn,
-  draft: Draft,
+  draft: FormValues,
   offers: BillsOffers,
 ): number | null {
   if (BILLS_FORMS.isAtFault(turn, draft, offers)) return null;

@@ -3,7 +3,7 @@
  * in common, whatever the event was.
  */
 
-import { known } from '../known';
+import { assertDefined } from '../assert';
 import { total } from '../money';
 import { endowment } from './conditions';
 import { type BillsRecord, billsRecords } from './records';
@@ -79,7 +79,7 @@ const billsHaveTwoSides: BillsInvariant = {
   number: 4,
   title: 'Every bill has one holder and one debtor',
   sentence:
-    "A bill is payable in its debtor's city, by an importer, to someone else; its terms never change, and once paid it stays paid.",
+    'A bill is payable in its debtor’s city, by an importer, to someone else; its terms never change, and once paid it stays paid.',
   faults: (before, state) =>
     state.bills.flatMap((bill, place) => {
       const [holder, debtor] = [findPlayer(state, bill.dueTo), findPlayer(state, bill.dueFrom)];
@@ -104,7 +104,7 @@ const debtsMatch: BillsInvariant = {
   number: 5,
   title: 'Every debt has two sides',
   sentence:
-    "What is an asset of one player is a liability of another, and the bankers' claim is an asset of one of them only.",
+    'What is an asset of one player is a liability of another, and the bankers’ claim is an asset of one of them only.',
   faults(_before, state) {
     const sheets = state.players.map(({ id }) => billsSheet(state, id));
     const assets = sheets.flatMap((sheet) => sheet.assets);
@@ -134,7 +134,7 @@ const recordsExplain: BillsInvariant = {
       const changes = positionOf(round, player.id);
       const earlier = positionOf(before, player.id);
       return [...changes].flatMap(([line, figure]) => {
-        const change = figure - known(earlier.get(line), line);
+        const change = figure - assertDefined(earlier.get(line), line);
         const recorded = recordedOn(records, player.id, line);
         return change === recorded
           ? []

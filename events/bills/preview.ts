@@ -1,6 +1,7 @@
 /** The picture of the last round of a log of the exercise, as small, plain data. */
-import { fits, is, isText, isWhole } from '../guards';
-import { known } from '../known';
+
+import { assertDefined } from '../assert';
+import { is, isText, isWhole, matchesExactly } from '../guards';
 import { inShort, isClosed, oneOf, type Pictured, pictured } from '../world/preview';
 import type { FoldedLog } from '../world/world';
 import type { BillsBoard } from './boards';
@@ -35,7 +36,7 @@ export function billsPreview({
   rounds,
   steps,
 }: FoldedLog<BillsRound, BillsBoard>): BillsPreview {
-  const last = known(steps.at(-1), 'round of a folded log');
+  const last = assertDefined(steps.at(-1), 'round of a folded log');
   const players = last.players.map(({ id, name, type, city, goods, coins }) => ({
     ...{ id, name, type, city, goods },
     ...{ ecus: coins.ecus, marcs: coins.marcs },
@@ -69,12 +70,12 @@ const shape = {
 
 /** Whether a value is a preview of the exercise. */
 export function isBillsPreview(value: unknown): value is BillsPreview {
-  return fits(value, shape) && isClosed(value);
+  return matchesExactly(value, shape) && isClosed(value);
 }
 
 function isPlayer(value: unknown): value is PreviewPlayer {
   const held = { goods: isWhole, ecus: isWhole, marcs: isWhole };
-  return fits(value, {
+  return matchesExactly(value, {
     id: isWhole,
     name: isText,
     ...held,

@@ -1,5 +1,5 @@
 /** A folded log of the exercise as plain data. */
-import { at } from '../known';
+import { itemAt } from '../assert';
 import type { FoldedLog, ReportedRefusal, ToReport } from '../world/world';
 import type { BillsBoard } from './boards';
 import type { BillsRound } from './rules';
@@ -28,6 +28,6 @@ export function reportOfBills(
     rounds: rounds.length - 1,
     round,
     refused,
-    parties: billsReport(at(rounds, round)),
+    parties: billsReport(itemAt(rounds, round)),
   };
 }

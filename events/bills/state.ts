@@ -4,7 +4,7 @@
  * of account are integers in hundredths.
  */
 
-import { at, known } from '../known';
+import { assertDefined, itemAt } from '../assert';
 import type { Notation } from '../world/notation';
 
 export type City = 'Florence' | 'Lyons';
@@ -97,7 +97,7 @@ export function findPlayer(state: BillsState, id: number): Player | undefined {
 
 /** The player of this id. Throws when there is none: the common checks come first. */
 export function playerOf(state: BillsState, id: number): Player {
-  return at(state.players, id);
+  return itemAt(state.players, id);
 }
 
 /** The bill of this id, undefined when there is none. */
@@ -107,7 +107,7 @@ export function findBill(state: BillsState, id: number): Bill | undefined {
 
 /** The bill of this id. Throws when there is none: the common checks come first. */
 export function billOf(state: BillsState, id: number): Bill {
-  return at(state.bills, id);
+  return itemAt(state.bills, id);
 }
 
 /** Who owes whom between the two bankers; null when they are even. */
@@ -115,8 +115,8 @@ export function mutualClaim(
   state: BillsState,
 ): { readonly creditorId: number; readonly debtorId: number; readonly amount: number } | null {
   if (state.claim === 0) return null;
-  const florence = known(bankerIn(state, 'Florence'), 'banker in Florence');
-  const lyons = known(bankerIn(state, 'Lyons'), 'banker in Lyons');
+  const florence = assertDefined(bankerIn(state, 'Florence'), 'banker in Florence');
+  const lyons = assertDefined(bankerIn(state, 'Lyons'), 'banker in Lyons');
   const [creditor, debtor] = state.claim > 0 ? [florence, lyons] : [lyons, florence];
   return { creditorId: creditor.id, debtorId: debtor.id, amount: Math.abs(state.claim) };
 }

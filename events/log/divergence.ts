@@ -1,9 +1,9 @@
 /** Where a log that was handed in leaves the instructor's model. */
 
-import { known } from '../known';
+import { assertDefined } from '../assert';
 import { type Phrase, plain } from '../phrase';
 import { sameEvent } from '../timeline/equality';
-import type { AnyEvent, Step } from '../world/board';
+import type { AnyEvent, AnyRound } from '../world/board';
 import { isNote } from '../world/board';
 import type { FoldedLog } from '../world/world';
 import type { AnyFoldedLog } from '../worlds';
@@ -56,7 +56,7 @@ function isSameBoard(one: AnyFoldedLog, other: AnyFoldedLog): boolean {
 }
 
 function openingOf({ board }: AnyFoldedLog): readonly AnyEvent[] {
-  const start: readonly Step[] = board.start;
+  const start: readonly AnyRound[] = board.start;
   return start.flatMap(({ event }) => event ?? []);
 }
 
@@ -70,11 +70,11 @@ interface Move {
 }
 
 /** What was done, notes apart. */
-function movesIn({ board, steps }: FoldedLog<Step>): readonly Move[] {
+function movesIn({ board, steps }: FoldedLog<AnyRound>): readonly Move[] {
   const [opening] = steps;
   return steps.flatMap((step, place) => {
     const before = steps[place - 1];
-    const { event, count }: Step = step;
+    const { event, count }: AnyRound = step;
     if (!opening || !before || !event || isNote(event)) return [];
     return { event, round: count - opening.count, tell: () => board.tell(step, before) };
   });
@@ -114,5 +114,5 @@ function differing({ event }: Move, other: Move, world: WorldName): string {
 }
 
 function actionOf(world: WorldName, type: string) {
-  return known(worldNamed(world).rules.actions.named(type), 'event type of this name');
+  return assertDefined(worldNamed(world).rules.actions.named(type), 'event type of this name');
 }

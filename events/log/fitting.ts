@@ -1,7 +1,7 @@
 /** Whether a log belongs to the board of another, and goes on from it. */
 
-import { begunWith } from '../timeline/begun';
 import { sameEvent } from '../timeline/equality';
+import { prefixMatch } from '../timeline/prefixMatch';
 import type { AnyEvent, BoardKey } from '../world/board';
 import type { Log } from '../worlds';
 import { worldNamed } from '../worlds';
@@ -50,7 +50,7 @@ const NOT_BEGUN =
 
 /** Why a log shares nothing with what it should have been begun with. A line that branches off within it is one that goes on from one of its steps. */
 function notBegun({ events }: Log, start: Log): string | null {
-  return begunWith(events, start.events) === 'not' ? NOT_BEGUN : null;
+  return prefixMatch(events, start.events) === 'not' ? NOT_BEGUN : null;
 }
 
 /**

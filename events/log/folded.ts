@@ -1,6 +1,6 @@
 /** Logs folded from the openings of their boards, and what is told of them. */
-import { known } from '../known';
-import type { Board, EventIn, Step } from '../world/board';
+import { assertDefined } from '../assert';
+import type { AnyRound, Board, EventIn } from '../world/board';
 import type { RefusedEvent } from '../world/fold';
 import { foldWith } from '../world/fold';
 import type { FoldedIn, FoldedLog, World, WorldKind } from '../world/world';
@@ -52,12 +52,12 @@ function foldIn<K extends WorldKind>(
   return { world: world.name, ...foldOn(board, broken?.inOpening ? [] : events, broken) };
 }
 
-function foldOn<Round extends Step, OnBoard extends Board<Round>>(
+function foldOn<Round extends AnyRound, OnBoard extends Board<Round>>(
   board: OnBoard,
   events: readonly EventIn<Round>[],
   malformed: RefusedEvent | null,
 ): FoldedLog<Round, OnBoard> {
-  const start = known(board.start.at(-1), 'opening position');
+  const start = assertDefined(board.start.at(-1), 'opening position');
   const { rounds, refused } = foldWith(start, events, (before, event) =>
     board.apply(before, event),
   );

@@ -1,17 +1,17 @@
 /** Reads logs from outside: files, saved sessions, the database. Nothing in them is trusted. */
 
+import { assertDefined, itemAt } from '../assert';
 import {
-  fits,
-  holds,
   is,
   isList,
   isText,
   isWhole,
+  matches,
+  matchesExactly,
   ownValue,
   type Shape,
   strangeKeys,
 } from '../guards';
-import { at, known } from '../known';
 import type { RefusedEvent } from '../world/fold';
 import { inShort, type ReadEvent } from '../world/read';
 import type { World, WorldKind } from '../world/world';
@@ -65,7 +65,7 @@ export function parseLogText(text: string): ReadLog | UnreadableLog {
 
 /** Reads a log from parsed JSON, of this version or any older one. */
 export function parseLog(content: unknown): ReadLog | UnreadableLog {
-  if (!holds(content, { format: is(LOG_FORMAT), version: isVersion })) {
+  if (!matches(content, { format: is(LOG_FORMAT), version: isVersion })) {
     return {
       problem: `This is no log file: it does not say “format”: “${LOG_FORMAT}” and a version.`,
     };
@@ -76,7 +76,8 @@ export function parseLog(content: unknown): ReadLog | UnreadableLog {
     };
   }
   const upcasted = upcast(content, content.version);
-  const name = WORLD_NAMES.find((one) => ownValue(upcasted, 'world') === one) ?? at(WORLD_NAMES, 0);
+  const name =
+    WORLD_NAMES.find((one) => ownValue(upcasted, 'world') === one) ?? itemAt(WORLD_NAMES, 0);
   return parseIn(worldNamed<WorldName>(name), upcasted);
 }
 
@@ -87,10 +88,10 @@ function parseIn<K extends WorldKind>(
   const { read } = world.rules;
   const lesson = ownValue(content, 'lesson');
   const meant = world.logForms.find(({ keys }) => keys.lesson(lesson));
-  const form = known(meant ?? world.logForms.at(-1), 'form of a log');
+  const form = assertDefined(meant ?? world.logForms.at(-1), 'form of a log');
   const opened = form.hasOpening ? { opening: isEventList } : {};
   const shape = { ...common, world: is(world.name), ...form.keys, ...opened };
-  if (!fits(content, shape)) return { problem: envelopeProblem(content, shape) };
+  if (!matchesExactly(content, shape)) return { problem: envelopeProblem(content, shape) };
   const { title } = content;
   const opening = readAll(listIn(content, 'opening'), read);
   // Where the opening is not sound, nothing can follow it.

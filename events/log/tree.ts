@@ -3,8 +3,8 @@
  * like any log from outside: what the rules refuse is left out, and said.
  */
 
-import { fits, holds, is, isAnything, isList, isText, isWhole } from '../guards';
-import { known } from '../known';
+import { assertDefined } from '../assert';
+import { is, isAnything, isList, isText, isWhole, matches, matchesExactly } from '../guards';
 import { eventOf, isOnLine, leafFrom } from '../timeline/lines';
 import {
   act,
@@ -15,7 +15,7 @@ import {
   removeFrom,
   type Timeline,
 } from '../timeline/timeline';
-import type { AnyEvent, Board, BoardKey, EventIn, Step } from '../world/board';
+import type { AnyEvent, AnyRound, Board, BoardKey, EventIn } from '../world/board';
 import type { UnreadableLog } from './log';
 import { LOG_FORMAT, LOG_VERSION } from './log';
 import { isVersion, UPCASTERS, type Upcaster, upcast } from './upcast';
@@ -41,7 +41,10 @@ function isKey(value: unknown): value is number | string {
 }
 
 function isNodeList(value: unknown): value is readonly SavedNode[] {
-  return isList(value) && value.every((node) => fits(node, { parent: isWhole, event: isAnything }));
+  return (
+    isList(value) &&
+    value.every((node) => matchesExactly(node, { parent: isWhole, event: isAnything }))
+  );
 }
 
 /** Places are indices into `nodes`; -1 is the opening position. Parents come before children. */
@@ -57,7 +60,7 @@ export interface SavedTree {
 }
 
 /** A timeline and the place in it that a person was at. */
-export interface Place<Round extends Step> {
+export interface Cursor<Round extends AnyRound> {
   readonly timeline: Timeline<Round>;
   readonly at: number;
   readonly leaf: number;
@@ -67,14 +70,14 @@ export interface Place<Round extends Step> {
  * Writes a timeline down. What was cut off is not in it. A place in the opening, or
  * in what was cut off, is kept as round 0.
  */
-export function saveTree({ timeline, at, leaf }: Place<Step>): SavedTree {
+export function saveTree({ timeline, at, leaf }: Cursor<AnyRound>): SavedTree {
   const nodes: { parent: number; event: AnyEvent }[] = [];
   const index = new Map<number, number>([[timeline.opening, -1]]);
   const waiting = [...childrenOf(timeline, timeline.opening)].reverse();
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    const parent = known(index.get(parentOf(timeline, id)), 'parent that was written down');
+    const parent = assertDefined(index.get(parentOf(timeline, id)), 'parent that was written down');
     index.set(id, nodes.length);
-    nodes.push({ parent, event: eventOf<Step>(nodeAt(timeline, id).round) });
+    nodes.push({ parent, event: eventOf<AnyRound>(nodeAt(timeline, id).round) });
     waiting.push(...[...childrenOf(timeline, id)].reverse());
   }
   const placeOf = (id: number): number => index.get(id) ?? -1;
@@ -89,8 +92,8 @@ export function saveTree({ timeline, at, leaf }: Place<Step>): SavedTree {
 }
 
 /** What was read back: the place, and how many saved events could not be taken. */
-export interface LoadedTree<Round extends Step> {
-  readonly place: Place<Round>;
+export interface LoadedTree<Round extends AnyRound> {
+  readonly place: Cursor<Round>;
   readonly dropped: number;
 }
 
@@ -99,12 +102,12 @@ export interface LoadedTree<Round extends Step> {
  *
  * @param steps see upcast
  */
-export function loadTree<Round extends Step>(
+export function loadTree<Round extends AnyRound>(
   content: unknown,
   board: Board<Round>,
   steps: readonly Upcaster[] = UPCASTERS,
 ): LoadedTree<Round> | UnreadableLog {
-  if (!fits(content, savedTree)) return { problem: UNREADABLE };
+  if (!matchesExactly(content, savedTree)) return { problem: UNREADABLE };
   if (content.lesson !== board.key) {
     return { problem: `What was saved here belongs to another board, ${content.lesson}.` };
   }
@@ -136,12 +139,12 @@ function broughtForward(
   const events = nodes.map(({ event }) => event);
   const old = { format: LOG_FORMAT, version, ...named, events };
   const read = upcast(old, version, steps);
-  if (!holds(read, { events: isList }) || read.events.length !== nodes.length) return null;
+  if (!matches(read, { events: isList }) || read.events.length !== nodes.length) return null;
   return nodes.map(({ parent }, index) => ({ parent, event: read.events[index] }));
 }
 
 /** Adds the lines of a saved tree to a timeline: the union of both, by event equality. */
-export function mergeTree<Round extends Step>(
+export function mergeTree<Round extends AnyRound>(
   timeline: Timeline<Round>,
   saved: SavedTree,
 ): Timeline<Round> {
@@ -149,7 +152,7 @@ export function mergeTree<Round extends Step>(
 }
 
 /** A place after a note was pinned. */
-interface Pinned<Round extends Step> extends Place<Round> {
+interface Pinned<Round extends AnyRound> extends Cursor<Round> {
   /** Where the node that the note was pinned to, and all that followed it, are now. */
   readonly moved: ReadonlyMap<number, number>;
 }
@@ -161,8 +164,8 @@ interface Pinned<Round extends Step> extends Place<Round> {
  * @returns the note's node, and where the given leaf has moved to; null when the
  * note is refused or already there
  */
-export function pinNote<Round extends Step>(
-  { timeline, at, leaf }: Place<Round>,
+export function pinNote<Round extends AnyRound>(
+  { timeline, at, leaf }: Cursor<Round>,
   note: EventIn<Round> & { readonly type: 'note' },
 ): Pinned<Round> | null {
   const pinned = act(timeline, at, note);
@@ -171,7 +174,7 @@ export function pinNote<Round extends Step>(
   let grown = pinned.timeline;
   const waiting = [...childrenOf(timeline, at)].reverse();
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    const under = known(moved.get(parentOf(timeline, id)), 'parent that has moved');
+    const under = assertDefined(moved.get(parentOf(timeline, id)), 'parent that has moved');
     const copied = act(grown, under, eventOf(nodeAt(timeline, id).round));
     grown = copied.timeline;
     moved.set(id, copied.node);
@@ -179,17 +182,17 @@ export function pinNote<Round extends Step>(
   }
   for (const child of childrenOf(timeline, at)) grown = removeFrom(grown, child);
   const place = { timeline: grown, at: pinned.node };
-  return { ...place, leaf: known(moved.get(leaf), 'leaf after the note'), moved };
+  return { ...place, leaf: assertDefined(moved.get(leaf), 'leaf after the note'), moved };
 }
 
-interface Grafted<Round extends Step> {
+interface Grafted<Round extends AnyRound> {
   readonly timeline: Timeline<Round>;
   /** The node that each saved one became; those that could not be taken are missing. */
   readonly ids: readonly (number | undefined)[];
   readonly dropped: number;
 }
 
-function graft<Round extends Step>(
+function graft<Round extends AnyRound>(
   start: Timeline<Round>,
   nodes: readonly SavedNode[],
 ): Grafted<Round> {

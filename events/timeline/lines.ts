@@ -3,8 +3,8 @@
  * player asks (which rounds there are, which node is round N, what comes next)
  * is answered from a leaf, without a list of the line's nodes.
  */
-import { known } from '../known';
-import type { EventIn, Step } from '../world/board';
+import { assertDefined } from '../assert';
+import type { AnyRound, EventIn } from '../world/board';
 import { isNote } from '../world/board';
 import {
   childrenOf,
@@ -16,7 +16,7 @@ import {
 } from './timeline';
 
 /** The end of the line that goes on from a node by first choices. */
-export function leafFrom(timeline: Timeline<Step>, id: number): number {
+export function leafFrom(timeline: Timeline<AnyRound>, id: number): number {
   let leaf = id;
   for (let next = childrenOf(timeline, leaf)[0]; next !== undefined; ) {
     leaf = next;
@@ -29,7 +29,7 @@ export function leafFrom(timeline: Timeline<Step>, id: number): number {
  * The node at a depth on the line to a leaf. Whole runs are jumped over, so the
  * time depends on how often the line has branched, not on its length.
  */
-export function ancestorAt<Round extends Step>(
+export function ancestorAt<Round extends AnyRound>(
   timeline: Timeline<Round>,
   leaf: number,
   depth: number,
@@ -46,27 +46,27 @@ export function ancestorAt<Round extends Step>(
 }
 
 /** Whether a node lies on the line to a leaf. */
-export function isOnLine(timeline: Timeline<Step>, leaf: number, id: number): boolean {
+export function isOnLine(timeline: Timeline<AnyRound>, leaf: number, id: number): boolean {
   const { depth } = nodeAt(timeline, id);
   return depth <= nodeAt(timeline, leaf).depth && ancestorAt(timeline, leaf, depth).id === id;
 }
 
 /** The number a learner reads: 0 for the position the lesson opens with, negative before it. */
-export function roundNumber(timeline: Timeline<Step>, id: number): number {
+export function roundNumber(timeline: Timeline<AnyRound>, id: number): number {
   return nodeAt(timeline, id).round.count - openingCount(timeline);
 }
 
-function openingCount(timeline: Timeline<Step>): number {
+function openingCount(timeline: Timeline<AnyRound>): number {
   return nodeAt(timeline, timeline.opening).round.count;
 }
 
 /** The number of the earliest round, that of the opening's first event. */
-export function firstRound(timeline: Timeline<Step>): number {
+export function firstRound(timeline: Timeline<AnyRound>): number {
   return Math.min(0, 1 - openingCount(timeline));
 }
 
 /** The number of the last round of the line to a leaf. */
-export function lastRound(timeline: Timeline<Step>, leaf: number): number {
+export function lastRound(timeline: Timeline<AnyRound>, leaf: number): number {
   return roundNumber(timeline, leaf);
 }
 
@@ -75,7 +75,7 @@ export function lastRound(timeline: Timeline<Step>, leaf: number): number {
  * number, so that settings and notes show with the round they belong to. Numbers
  * beyond the line give its ends.
  */
-export function nodeOfRound(timeline: Timeline<Step>, leaf: number, number: number): number {
+export function nodeOfRound(timeline: Timeline<AnyRound>, leaf: number, number: number): number {
   const wanted = number + openingCount(timeline);
   let last = nodeAt(timeline, leaf);
   let first = nodeAt(timeline, last.runStart);
@@ -97,7 +97,7 @@ export function nodeOfRound(timeline: Timeline<Step>, leaf: number, number: numb
 }
 
 /** The nodes of the line to a leaf after the opening, in order. */
-export function playedNodes<Round extends Step>(
+export function playedNodes<Round extends AnyRound>(
   timeline: Timeline<Round>,
   leaf: number,
 ): readonly TimelineNode<Round>[] {
@@ -109,7 +109,7 @@ export function playedNodes<Round extends Step>(
 }
 
 /** The events of the line to a node after the opening: what a link or a file carries. */
-export function eventsTo<Round extends Step>(
+export function eventsTo<Round extends AnyRound>(
   timeline: Timeline<Round>,
   leaf: number,
 ): readonly EventIn<Round>[] {
@@ -117,8 +117,8 @@ export function eventsTo<Round extends Step>(
 }
 
 /** The event that made a round; only what stands before the first event has none. */
-export function eventOf<Round extends Step>({ event }: Round): EventIn<Round> {
-  return known<EventIn<Round>>(event, 'event of a round');
+export function eventOf<Round extends AnyRound>({ event }: Round): EventIn<Round> {
+  return assertDefined<EventIn<Round>>(event, 'event of a round');
 }
 
 /** Another way on from a fork: the node it starts with. */
@@ -128,17 +128,20 @@ export interface Branch {
 }
 
 /** The ways on from a node; more than one where the timeline forks. */
-export function branchesAt(timeline: Timeline<Step>, id: number): readonly Branch[] {
+export function branchesAt(timeline: Timeline<AnyRound>, id: number): readonly Branch[] {
   return childrenOf(timeline, id).map((node, index) => ({ node, isMain: index === 0 }));
 }
 
 /** Whether a line is the main line: first choice at every fork. */
-export function isMainLine(timeline: Timeline<Step>, leaf: number): boolean {
+export function isMainLine(timeline: Timeline<AnyRound>, leaf: number): boolean {
   return leafFrom(timeline, timeline.opening) === leaf;
 }
 
 /** How many events and notes would go with a node if it were removed. */
-export function weightOf(timeline: Timeline<Step>, id: number): { events: number; notes: number } {
+export function weightOf(
+  timeline: Timeline<AnyRound>,
+  id: number,
+): { events: number; notes: number } {
   const weight = { events: 0, notes: 0 };
   const waiting = [id];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {

@@ -6,11 +6,11 @@
  * every function here returns a new one and leaves the old as it was.
  */
 import { type Refusal, refusal } from '../refusal';
-import type { AnyEvent, Board, EventIn, Step } from '../world/board';
+import type { AnyEvent, AnyRound, Board, EventIn } from '../world/board';
+import { type AppendOnlyList, append, appendOnlyList, entryAt } from './appendOnlyList';
 import { sameEvent } from './equality';
-import { type Growing, growing, grown, itemAt } from './growing';
 
-export interface TimelineNode<Round extends Step> {
+export interface TimelineNode<Round extends AnyRound> {
   /** Place in the timeline; it stays the same while the timeline lives. */
   readonly id: number;
   /** null only at the root, the blank board. */
@@ -22,17 +22,17 @@ export interface TimelineNode<Round extends Step> {
   readonly round: Round;
 }
 
-export interface Timeline<Round extends Step> {
+export interface Timeline<Round extends AnyRound> {
   readonly board: Board<Round>;
   /** The node of round 0, where the learner begins. */
   readonly opening: number;
-  readonly nodes: Growing<TimelineNode<Round>>;
+  readonly nodes: AppendOnlyList<TimelineNode<Round>>;
   /** Children, main line first, wherever they are not just the next id; see childrenOf. */
   readonly forks: ReadonlyMap<number, readonly number[]>;
 }
 
 /** A board's timeline with its opening only. */
-export function newTimeline<Round extends Step>(board: Board<Round>): Timeline<Round> {
+export function newTimeline<Round extends AnyRound>(board: Board<Round>): Timeline<Round> {
   const nodes = board.start.map((round, id) => ({
     id,
     parent: id === 0 ? null : id - 1,
@@ -40,29 +40,29 @@ export function newTimeline<Round extends Step>(board: Board<Round>): Timeline<R
     runStart: 0,
     round,
   }));
-  return { board, opening: nodes.length - 1, nodes: growing(nodes), forks: new Map() };
+  return { board, opening: nodes.length - 1, nodes: appendOnlyList(nodes), forks: new Map() };
 }
 
 /** The node of this id. Throws when there is none: ids come from the timeline itself. */
-export function nodeAt<Round extends Step>(
+export function nodeAt<Round extends AnyRound>(
   timeline: Timeline<Round>,
   id: number,
 ): TimelineNode<Round> {
-  const node = itemAt(timeline.nodes, id);
+  const node = entryAt(timeline.nodes, id);
   if (!node) throw new Error(`no node ${id}`);
   return node;
 }
 
 /** What follows a node, main line first. */
-export function childrenOf(timeline: Timeline<Step>, id: number): readonly number[] {
+export function childrenOf(timeline: Timeline<AnyRound>, id: number): readonly number[] {
   const listed = timeline.forks.get(id);
   if (listed) return listed;
-  return itemAt(timeline.nodes, id + 1)?.parent === id ? [id + 1] : [];
+  return entryAt(timeline.nodes, id + 1)?.parent === id ? [id + 1] : [];
 }
 
 /** The child of a node that holds an event, undefined when none does. */
 export function childWith(
-  timeline: Timeline<Step>,
+  timeline: Timeline<AnyRound>,
   id: number,
   event: AnyEvent,
 ): number | undefined {
@@ -73,7 +73,7 @@ export function childWith(
 }
 
 /** What became of acting at a node. */
-export interface Acted<Round extends Step> {
+export interface Acted<Round extends AnyRound> {
   readonly timeline: Timeline<Round>;
   /** Where the action leads: the new node, or the one that was already there; `at` when refused. */
   readonly node: number;
@@ -86,7 +86,7 @@ const OPENING_IS_FIXED = refusal(
 );
 
 /** Acts at a node: follows the child that holds the same event, or adds one. */
-export function act<Round extends Step>(
+export function act<Round extends AnyRound>(
   timeline: Timeline<Round>,
   at: number,
   event: EventIn<Round>,
@@ -99,7 +99,7 @@ export function act<Round extends Step>(
   return { timeline: add(timeline, at, round), node: timeline.nodes.length, refused: null };
 }
 
-function add<Round extends Step>(
+function add<Round extends AnyRound>(
   timeline: Timeline<Round>,
   parentId: number,
   round: Round,
@@ -108,7 +108,7 @@ function add<Round extends Step>(
   const id = timeline.nodes.length;
   const siblings = childrenOf(timeline, parentId);
   const follows = parentId === id - 1;
-  const nodes = grown(timeline.nodes, {
+  const nodes = append(timeline.nodes, {
     id,
     parent: parentId,
     depth: parent.depth + 1,
@@ -120,7 +120,7 @@ function add<Round extends Step>(
 }
 
 function withChildren(
-  timeline: Timeline<Step>,
+  timeline: Timeline<AnyRound>,
   parent: number,
   children: readonly number[],
 ): ReadonlyMap<number, readonly number[]> {
@@ -128,7 +128,7 @@ function withChildren(
 }
 
 /** Appends rounds that are known to follow one another from a node; for logs that were just folded. */
-export function extend<Round extends Step>(
+export function extend<Round extends AnyRound>(
   timeline: Timeline<Round>,
   at: number,
   rounds: readonly Round[],
@@ -144,12 +144,12 @@ export function extend<Round extends Step>(
 }
 
 /** Whether a node belongs to the opening, which nobody can change. */
-export function isOpening(timeline: Timeline<Step>, id: number): boolean {
+export function isOpening(timeline: Timeline<AnyRound>, id: number): boolean {
   return id <= timeline.opening;
 }
 
 /** Puts the branch of a node one place before the others, at the nearest fork where it is not first. */
-export function promote<Round extends Step>(
+export function promote<Round extends AnyRound>(
   timeline: Timeline<Round>,
   id: number,
 ): Timeline<Round> {
@@ -164,7 +164,7 @@ export function promote<Round extends Step>(
 }
 
 /** Makes the line to a node the main line: first at every fork on its way. */
-export function makeMainLine<Round extends Step>(
+export function makeMainLine<Round extends AnyRound>(
   timeline: Timeline<Round>,
   id: number,
 ): Timeline<Round> {
@@ -176,7 +176,7 @@ export function makeMainLine<Round extends Step>(
 }
 
 /** Cuts off a node and all that follows it. The opening cannot be cut. */
-export function removeFrom<Round extends Step>(
+export function removeFrom<Round extends AnyRound>(
   timeline: Timeline<Round>,
   id: number,
 ): Timeline<Round> {
@@ -187,6 +187,6 @@ export function removeFrom<Round extends Step>(
 }
 
 /** The node before a node; the root is its own. */
-export function parentOf(timeline: Timeline<Step>, id: number): number {
+export function parentOf(timeline: Timeline<AnyRound>, id: number): number {
   return nodeAt(timeline, id).parent ?? id;
 }

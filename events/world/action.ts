@@ -65,7 +65,7 @@ export interface ActionParts<
   /** The action's own rules beyond its fields, checked before the limits. Called only when all values are sound. */
   refuse?(state: W['state'], event: Event): Refusal | null;
   post(journal: W['journal'], event: Event): void;
-  narrate(told: Told): Phrase;
+  narrate(context: Told): Phrase;
 }
 
 /** What the engine reads of an event type; its methods must be given an event of its type. */
@@ -88,7 +88,7 @@ export interface AnyActionParts {
   refuseParties(before: object, event: AnyEvent): Refusal | null;
   refuse(state: object, event: AnyEvent): Refusal | null;
   post(journal: object, event: AnyEvent): void;
-  narrate(told: object): Phrase;
+  narrate(context: object): Phrase;
 }
 
 /** What the parts of an event type mean where they are left out: no limit, no further rule, closes a round. */

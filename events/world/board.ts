@@ -21,7 +21,7 @@ export function isNote<Event extends AnyEvent>(
 }
 
 /** What the log's machinery reads of a round. */
-export interface Step {
+export interface AnyRound {
   /** null only for what stands before the first event. */
   readonly event: AnyEvent | null;
   /** How many rounds have been closed up to and with this event. */
@@ -29,7 +29,7 @@ export interface Step {
 }
 
 /** The events that rounds of a kind are made of. */
-export type EventIn<Round extends Step> = NonNullable<Round['event']>;
+export type EventIn<Round extends AnyRound> = NonNullable<Round['event']>;
 
 /** What became of an event: the round it made, or why it was refused. */
 export type Applied<Round> =
@@ -39,7 +39,7 @@ export type Applied<Round> =
 /** Tells boards apart: a lesson's number, or which other board it is. */
 export type BoardKey = number | string;
 
-export interface Board<Round extends Step> {
+export interface Board<Round extends AnyRound> {
   readonly key: BoardKey;
   /** The keys by which logs name it: world, lesson and, where there are any, others. */
   readonly named: object;

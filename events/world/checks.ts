@@ -1,5 +1,5 @@
 /** Checks of who and what an event names, which worlds list in the order they need. */
-import { at } from '../known';
+import { itemAt } from '../assert';
 import { foremost, type Refusal, refusal } from '../refusal';
 import type { AnyActionParts } from './action';
 import type { AnyEvent } from './board';
@@ -35,7 +35,7 @@ export function refuseActor<W extends Judged>(
     if (!party) continue;
     if (isOfferedTo(action.type, party.type, permission)) return null;
     // A party of a type that no field of the event allows is told so, not that nothing is offered to it.
-    if (!acting && !fits(named, one)) return null;
+    if (!acting && !fitsField(named, one)) return null;
     first ??= party;
   }
   if (!first) return null;
@@ -48,7 +48,7 @@ export function refuseActor<W extends Judged>(
 }
 
 /** Whether the party at a place is of a type that its field allows; "all" of them always are. */
-export function fits<W extends Judged>(
+export function fitsField<W extends Judged>(
   { action, parties, allFit }: Named<W>,
   place: number,
 ): boolean {
@@ -60,7 +60,7 @@ export function fits<W extends Judged>(
 
 /** The field at a place of the plan. */
 export const nameAt = ({ plan }: AnyActionParts, place: number): string =>
-  at(plan.parties, place).name;
+  itemAt(plan.parties, place).name;
 
 /** Refuses a number under which nothing stands of what its field names. */
 export function refuseReferences<W extends Judged>({
@@ -84,7 +84,7 @@ export function refuseTypes<W extends Judged>(named: Named<W>): Refusal | null {
   for (let place = 0; place < parties.length && !named.allFit; place += 1) {
     const party = parties[place];
     const field = action.plan.parties[place];
-    if (!party || !field || fits(named, place)) continue;
+    if (!party || !field || fitsField(named, place)) continue;
     const { types } = field.field;
     // Only what is on the board can be chosen, and what the action then takes there.
     const there = types.filter((type) =>
@@ -105,8 +105,8 @@ export function refuseTypes<W extends Judged>(named: Named<W>): Refusal | null {
 /** Whether a party's type would do at a place for the action itself: banks with a house between them deal with the house alone. */
 function isTaken<W extends Judged>(named: Named<W>, place: number, { id }: AnyParty): boolean {
   const { state, action, event, parties } = named;
-  if (!parties.every((_, other) => other === place || fits(named, other))) return true;
-  const { name } = at(action.plan.parties, place);
+  if (!parties.every((_, other) => other === place || fitsField(named, other))) return true;
+  const { name } = itemAt(action.plan.parties, place);
   const refused = action.refuseParties(state, { ...event, [name]: id });
   return refused?.code !== 'WRONG_PARTY_TYPE';
 }

@@ -5,7 +5,7 @@
  * event's values.
  */
 
-import type { Phrase, PhrasePart, Place } from '../phrase';
+import type { Phrase, PhrasePart, SentencePosition } from '../phrase';
 import type { ChoiceField, Fields } from './fields';
 
 /** Who acts where no field names it: a loan's debtor, the central bank. */
@@ -61,7 +61,7 @@ export type Complete<F extends Fields, C> = [Exclude<keyof F, Named<C>>] extends
  */
 export function composed(
   compose: Compose,
-  fill: (slot: Slot, place: Place) => Phrase | null,
+  fill: (slot: Slot, place: SentencePosition) => Phrase | null,
 ): Phrase {
   const phrase: PhrasePart[] = [];
   for (const part of compose) {

@@ -1,7 +1,7 @@
 /** The fold: a log's events, one after another, from the round before them. */
 
 import type { Refusal } from '../refusal';
-import type { Applied, EventIn, Step } from './board';
+import type { AnyRound, Applied, EventIn } from './board';
 
 /** The event of a log that could not be taken, and why. Its index counts from 0. */
 export interface RefusedEvent extends Refusal {
@@ -18,7 +18,7 @@ export interface Folded<Round> {
 }
 
 /** Folds events of any world, by the rules given. */
-export function foldWith<Round extends Step>(
+export function foldWith<Round extends AnyRound>(
   start: Round,
   events: readonly EventIn<Round>[],
   step: (before: Round, event: EventIn<Round>) => Applied<Round>,

@@ -3,7 +3,7 @@
  * the text typed into it. Driven by the fields, like the refusals, so that a form
  * never offers what the common checks would refuse.
  */
-import { known } from '../known';
+import { assertDefined } from '../assert';
 import { parseDollars, parsePercent } from '../money';
 import type { AnyActionParts } from './action';
 import type { EventIn } from './board';
@@ -11,7 +11,7 @@ import type { Field, PartyField, ReferenceField, ValueField } from './fields';
 import type { Rules, WorldTypes } from './rules';
 
 /** A form's content: what stands in each field, as text. Fields of parties and debts hold ids. */
-export type Draft = Readonly<Record<string, string>>;
+export type FormValues = Readonly<Record<string, string>>;
 
 /** One thing that a field may hold, and how a person reads it. */
 export interface FieldOption {
@@ -20,7 +20,7 @@ export interface FieldOption {
 }
 
 /** An action as a party is about to take it. */
-export interface TurnIn<W extends WorldTypes> {
+export interface FormContextOf<W extends WorldTypes> {
   readonly state: W['round'] & W['position'];
   readonly action: W['action'];
   /** null where a board is built: nobody in particular acts. */
@@ -33,13 +33,17 @@ export interface TurnIn<W extends WorldTypes> {
 export interface FormParts<W extends WorldTypes> {
   /** The parties that a field may name, of those that it allows and that stand in no opposite field. */
   parties(
-    turn: TurnIn<W>,
-    draft: Draft,
+    turn: FormContextOf<W>,
+    draft: FormValues,
     field: Named<PartyField>,
     allowed: readonly W['party'][],
   ): readonly FieldOption[];
   /** What a reference may name. */
-  references(turn: TurnIn<W>, draft: Draft, field: Named<ReferenceField>): readonly FieldOption[];
+  references(
+    turn: FormContextOf<W>,
+    draft: FormValues,
+    field: Named<ReferenceField>,
+  ): readonly FieldOption[];
   /** What a figure starts at that nobody has touched; left out, at nothing. */
   usual(state: W['position'], field: ValueField): string;
   /** Whether a form asks for an optional field on this board; left out, it does. */
@@ -70,7 +74,7 @@ function isAsked<W extends WorldTypes>(
 /** The fields that a form asks for. */
 export function fieldsAsked<W extends WorldTypes>(
   world: Formed<W>,
-  { state, action, role }: TurnIn<W>,
+  { state, action, role }: FormContextOf<W>,
 ): readonly (readonly [string, Field])[] {
   return Object.entries(action.fields).filter(
     ([name, field]) => name !== role && isAsked(world, action, state, name, field),
@@ -80,8 +84,8 @@ export function fieldsAsked<W extends WorldTypes>(
 /** What a field may hold; null where it is typed. */
 export function optionsFor<W extends WorldTypes>(
   { rules, parts }: Formed<W>,
-  turn: TurnIn<W>,
-  draft: Draft,
+  turn: FormContextOf<W>,
+  draft: FormValues,
   name: string,
 ): readonly FieldOption[] | null {
   const { state, action } = turn;
@@ -100,7 +104,7 @@ export function optionsFor<W extends WorldTypes>(
     case 'choice':
       return field.options.map((value) => ({
         value,
-        label: known(field.optionLabels[value], 'label of this option'),
+        label: assertDefined(field.optionLabels[value], 'label of this option'),
       }));
     default:
       return null;
@@ -108,13 +112,13 @@ export function optionsFor<W extends WorldTypes>(
 }
 
 /** A draft with every field filled in that can be. */
-export function completed<W extends WorldTypes>(
+export function withDefaults<W extends WorldTypes>(
   world: Formed<W>,
-  turn: TurnIn<W>,
-  draft: Draft,
-): Draft {
+  turn: FormContextOf<W>,
+  draft: FormValues,
+): FormValues {
   const { state, party, role } = turn;
-  let filled: Draft = role === null || !party ? {} : { [role]: String(party.id) };
+  let filled: FormValues = role === null || !party ? {} : { [role]: String(party.id) };
   for (const [name, field] of fieldsAsked(world, turn)) {
     const typed = draft[name];
     const options = optionsFor(world, turn, filled, name);
@@ -127,10 +131,10 @@ export function completed<W extends WorldTypes>(
 }
 
 /** A draft as a candidate event. */
-export function drafted<W extends WorldTypes>(
+export function toEventInput<W extends WorldTypes>(
   world: Formed<W>,
   action: W['action'],
-  draft: Draft,
+  draft: FormValues,
   state: W['position'],
 ): Readonly<Record<string, unknown>> {
   const candidate: Record<string, unknown> = { type: action.type };
@@ -145,14 +149,14 @@ export function drafted<W extends WorldTypes>(
 /** The event of a draft. It is made of the action's own fields, so it has the form of its event. */
 export function eventOf<W extends WorldTypes>(
   world: Formed<W>,
-  { state, action }: TurnIn<W>,
-  draft: Draft,
+  { state, action }: FormContextOf<W>,
+  draft: FormValues,
 ): EventIn<W['round']> {
-  const { event } = world.rules.read(drafted(world, action, draft, state));
-  return known<EventIn<W['round']>>(event, 'event of this form');
+  const { event } = world.rules.read(toEventInput(world, action, draft, state));
+  return assertDefined<EventIn<W['round']>>(event, 'event of this form');
 }
 
-function isDistinct(action: AnyActionParts, draft: Draft, name: string, id: number): boolean {
+function isDistinct(action: AnyActionParts, draft: FormValues, name: string, id: number): boolean {
   return action.distinct.every(([one, other]) => {
     const opposite = name === one ? other : name === other ? one : null;
     return opposite === null || draft[opposite] !== String(id);

@@ -2,7 +2,7 @@
  * The forms of a world, as functions: turns, what a form asks and offers, what becomes
  * of a draft. They know no action by name.
  */
-import { at } from '../known';
+import { itemAt } from '../assert';
 import { mostAllowed } from '../limits';
 import type { Cents } from '../money';
 import type { Refusal } from '../refusal';
@@ -10,16 +10,16 @@ import type { AnyActionParts } from './action';
 import type { EventIn } from './board';
 import type { Field } from './fields';
 import {
-  completed,
-  type Draft,
-  drafted,
   eventOf,
   type FieldOption,
+  type FormContextOf,
   type Formed,
   type FormParts,
+  type FormValues,
   fieldsAsked,
   optionsFor,
-  type TurnIn,
+  toEventInput,
+  withDefaults,
 } from './form';
 import { offeredTo } from './offers';
 import type { AnyParty } from './refuse';
@@ -42,45 +42,49 @@ export interface Forms<W extends WorldTypes> {
    * action leaves no choice, it stands in the first it fits
    */
   turnOf(
-    state: TurnIn<W>['state'],
+    state: FormContextOf<W>['state'],
     action: W['action'],
     party: W['party'],
     wanted: string | null,
-  ): TurnIn<W>;
+  ): FormContextOf<W>;
   /** An event type as it is drafted for an opening: no party takes the turn, so every field is asked. */
-  openingTurn(state: TurnIn<W>['state'], action: W['action']): TurnIn<W>;
+  openingTurn(state: FormContextOf<W>['state'], action: W['action']): FormContextOf<W>;
   /** The roles that a party is asked to choose from; none where there is nothing to choose. */
-  roleOptions(turn: TurnIn<W>): readonly FieldOption[];
+  roleOptions(turn: FormContextOf<W>): readonly FieldOption[];
   /** The fields that a form asks for: all but the one that the acting party stands in, and those this board has no use for. */
-  fieldsAsked(turn: TurnIn<W>): readonly (readonly [string, Field])[];
+  fieldsAsked(turn: FormContextOf<W>): readonly (readonly [string, Field])[];
   /**
    * What a field may hold, given what the other fields of the draft hold; null
    * where it is typed. It is empty where the party cannot take the action now.
    */
-  optionsFor(turn: TurnIn<W>, draft: Draft, name: string): readonly FieldOption[] | null;
+  optionsFor(
+    turn: FormContextOf<W>,
+    draft: FormValues,
+    name: string,
+  ): readonly FieldOption[] | null;
   /**
    * A draft with the acting party in its role, and every other field filled in that
    * can be: what stands there if it still may, else the first option. Amounts and
    * texts are left as typed; a rate that nobody has touched starts at a usual figure.
    */
-  completed(turn: TurnIn<W>, draft: Draft): Draft;
+  withDefaults(turn: FormContextOf<W>, draft: FormValues): FormValues;
   /**
    * A draft with every choice made that the person has not made: the first combination
    * that the rules let through; where there is none, the first option of each.
    */
-  completedSoundly(turn: TurnIn<W>, draft: Draft, offers: OffersIn<W>): Draft;
+  withSoundDefaults(turn: FormContextOf<W>, draft: FormValues, offers: OffersIn<W>): FormValues;
   /** Whether somebody or something chosen is why a draft is refused, whatever its amount. */
-  isAtFault(turn: TurnIn<W>, draft: Draft, offers: OffersIn<W>): boolean;
+  isAtFault(turn: FormContextOf<W>, draft: FormValues, offers: OffersIn<W>): boolean;
   /** A draft as a candidate event, to be read like one from outside; what is no figure becomes NaN. */
-  drafted(
+  toEventInput(
     action: W['action'],
-    draft: Draft,
+    draft: FormValues,
     state: W['position'],
   ): Readonly<Record<string, unknown>>;
   /** What the rules say of a draft. */
   judged(
-    turn: TurnIn<W>,
-    draft: Draft,
+    turn: FormContextOf<W>,
+    draft: FormValues,
     permission: PermissionIn<W>,
   ): Judgement<EventIn<W['round']>>;
   /**
@@ -88,7 +92,7 @@ export interface Forms<W extends WorldTypes> {
    * or when it is unsound for another reason than its amount.
    */
   largestAmount(
-    round: TurnIn<W>['state'],
+    round: FormContextOf<W>['state'],
     action: W['action'],
     event: EventIn<W['round']>,
     permission: PermissionIn<W>,
@@ -122,14 +126,14 @@ export function defineForms<W extends WorldTypes>(rules: Rules<W>, parts: GivenP
     },
     fieldsAsked: (turn) => fieldsAsked(world, turn),
     optionsFor: (turn, draft, name) => optionsFor(world, turn, draft, name),
-    completed: (turn, draft) => completed(world, turn, draft),
-    completedSoundly(turn, draft, offers) {
-      const filled = completed(world, turn, draft);
+    withDefaults: (turn, draft) => withDefaults(world, turn, draft),
+    withSoundDefaults(turn, draft, offers) {
+      const filled = withDefaults(world, turn, draft);
       const open = openChoices(world, turn, draft, filled);
       return firstSound(world, turn, filled, open, offers) ?? filled;
     },
     isAtFault: (turn, draft, offers) => isAtFault(world, turn, draft, offers),
-    drafted: (action, draft, state) => drafted(world, action, draft, state),
+    toEventInput: (action, draft, state) => toEventInput(world, action, draft, state),
     judged(turn, draft, permission) {
       const event = eventOf(world, turn, draft);
       return { event, refusal: rules.wouldRefuse(turn.state, event, permission) };
@@ -145,8 +149,8 @@ export function defineForms<W extends WorldTypes>(rules: Rules<W>, parts: GivenP
 
 function isAtFault<W extends WorldTypes>(
   world: Formed<W>,
-  turn: TurnIn<W>,
-  draft: Draft,
+  turn: FormContextOf<W>,
+  draft: FormValues,
   offers: OffersIn<W>,
 ): boolean {
   const amounts = turn.action.plan.amounts.map(({ name }) => name);
@@ -164,9 +168,9 @@ interface OpenChoice {
 
 function openChoices<W extends WorldTypes>(
   world: Formed<W>,
-  turn: TurnIn<W>,
-  draft: Draft,
-  filled: Draft,
+  turn: FormContextOf<W>,
+  draft: FormValues,
+  filled: FormValues,
 ): readonly OpenChoice[] {
   return fieldsAsked(world, turn).flatMap(([name]) => {
     const values = optionsFor(world, turn, filled, name)?.map(({ value }) => value);
@@ -179,11 +183,11 @@ function openChoices<W extends WorldTypes>(
 /** The first draft among the open choices at which no choice is at fault; null when there is none. */
 function firstSound<W extends WorldTypes>(
   world: Formed<W>,
-  turn: TurnIn<W>,
-  draft: Draft,
+  turn: FormContextOf<W>,
+  draft: FormValues,
   open: readonly OpenChoice[],
   offers: OffersIn<W>,
-): Draft | null {
+): FormValues | null {
   const [choice, ...rest] = open;
   if (!choice) return isAtFault(world, turn, draft, offers) ? null : draft;
   for (const value of choice.values) {
@@ -196,7 +200,7 @@ function firstSound<W extends WorldTypes>(
 /** The fields that a party may take its turn in, the likelier first. */
 function rolesFor({ plan }: AnyActionParts, { type }: AnyParty): readonly FieldOption[] {
   return plan.roles
-    .map((place) => at(plan.parties, place))
+    .map((place) => itemAt(plan.parties, place))
     .filter(({ field }) => field.types.includes(type))
     .map(({ name, field }) => ({ value: name, label: field.label }));
 }

@@ -1,5 +1,5 @@
 /** Previews: what the pictures of logs of every world have in common, and how those are read back. */
-import { fits, isList, isText, isWhole } from '../guards';
+import { isList, isText, isWhole, matchesExactly } from '../guards';
 import { MAX_BALANCE } from '../money';
 
 /** Parties and flows that a preview has at most. */
@@ -67,7 +67,7 @@ export function pictured<Party, Kind extends string>(
 ) {
   const isKind = oneOf(kinds);
   const isFlow = (value: unknown): value is PreviewFlow<Kind> =>
-    fits(value, { from: isWhole, to: isWhole, amount: isAboveZero, kind: isKind });
+    matchesExactly(value, { from: isWhole, to: isWhole, amount: isAboveZero, kind: isKind });
   return {
     title: isText,
     rounds: isWhole,
@@ -78,7 +78,7 @@ export function pictured<Party, Kind extends string>(
 }
 
 function isLeftOut(value: unknown): value is Pictured<unknown, string>['leftOut'] {
-  return fits(value, { parties: isWhole, flows: isWhole });
+  return matchesExactly(value, { parties: isWhole, flows: isWhole });
 }
 
 function isAboveZero(value: unknown): value is number {

@@ -4,8 +4,8 @@
  * the field's own code.
  */
 
+import { assertType } from '../assert';
 import { isRecord, ownValue, strangeKeys } from '../guards';
-import { surely } from '../known';
 import { type Refusal, refusal } from '../refusal';
 import type { AnyEvent } from './board';
 import { type Fields, fieldValue } from './fields';
@@ -42,7 +42,7 @@ export function readerOf<Event extends AnyEvent>(
     if (!form) return malformed('This event is of no known type.');
     const strange = strangeKeys(candidate, { type, ...form.fields });
     if (strange.length > 0) return malformed(`“${form.type}” has no field ${inShort(strange)}.`);
-    const event = surely(recordOf(form, candidate), isEvent(form), 'event of that form');
+    const event = assertType(recordOf(form, candidate), isEvent(form), 'event of that form');
     return { event, refused: null };
   };
 }

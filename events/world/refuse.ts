@@ -6,9 +6,9 @@
 import { refuseBeyond } from '../limits';
 import { type Refusal, type RefusalCode, refusal } from '../refusal';
 import type { AnyActionParts } from './action';
-import type { AnyEvent, EventIn, Step } from './board';
+import type { AnyEvent, AnyRound, EventIn } from './board';
 import { type AnyOffers, isOffered, type PermissionOf } from './offers';
-import { soundAmong, soundKey } from './sound';
+import { validAmong, validKey } from './validPartiesCache';
 import { type AmountWords, refuseValues } from './values';
 
 /** Whoever takes part, as far as the checks read it. */
@@ -22,7 +22,7 @@ export interface AnyParty {
 export interface Judged {
   /** What an event is judged against: a round before it, or as much of one as the rules look at. */
   readonly position: object;
-  readonly round: Step;
+  readonly round: AnyRound;
   readonly party: AnyParty;
   readonly action: AnyActionParts;
 }
@@ -130,11 +130,11 @@ export function refuseShapeOf<W extends Judged>(
   event: EventIn<W['round']>,
   permission: PermissionOf<AnyOffers>,
 ): Refusal | null {
-  const key = permission === 'opening' ? null : soundKey(action, event);
+  const key = permission === 'opening' ? null : validKey(action, event);
   if (permission === 'opening' || key === null) {
     return refuseNamed(rules, action, state, event, permission);
   }
-  const sound = soundAmong(rules.parties(state), permission);
+  const sound = validAmong(rules.parties(state), permission);
   if (sound.has(key)) return action.refuseParties(state, event);
   const refused = refuseNamed(rules, action, state, event, permission);
   // What its action alone says of an event is asked each time, so only what comes before it is remembered.

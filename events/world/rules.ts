@@ -51,7 +51,7 @@ interface RulesParts<W extends WorldTypes> extends RefusalRules<W> {
     count: number,
   ): Applied<W['round']>;
   /** What is said after the narrator's own words, whatever the event. */
-  tellAlso(action: W['action'], told: ToldIn<W>): Phrase;
+  tellAlso(action: W['action'], context: ToldIn<W>): Phrase;
 }
 
 /** A board of a world, and what it lets people do. */
@@ -131,8 +131,8 @@ export function defineRules<W extends WorldTypes>(parts: RulesParts<W>): Rules<W
     const { event } = round;
     if (!event) return [];
     const action = actions.of(event);
-    const told = { event, before, after: round };
-    return [...action.narrate(told), ...parts.tellAlso(action, told)];
+    const context = { event, before, after: round };
+    return [...action.narrate(context), ...parts.tellAlso(action, context)];
   };
   return {
     actions,

@@ -4,9 +4,10 @@
  * and how a folded log is reported and pictured. A world that has an entry in the list
  * (worlds.ts) is known everywhere.
  */
-import { type Fitting, holds, type Shape } from '../guards';
-import { surely } from '../known';
-import type { AnyEvent, Board, BoardKey, EventIn, Step } from './board';
+
+import { assertType } from '../assert';
+import { type Fitting, matches, type Shape } from '../guards';
+import type { AnyEvent, AnyRound, Board, BoardKey, EventIn } from './board';
 import type { RefusedEvent } from './fold';
 import type { OfferingBoard, Rules, WorldTypes } from './rules';
 
@@ -21,7 +22,7 @@ export interface AnyLog {
 }
 
 /** A log folded: its rounds from round 0, one per number, each with the settings and notes that belong to it. */
-export interface FoldedLog<Round extends Step, OnBoard extends Board<Round> = Board<Round>> {
+export interface FoldedLog<Round extends AnyRound, OnBoard extends Board<Round> = Board<Round>> {
   readonly board: OnBoard;
   readonly rounds: readonly Round[];
   /** What each event made, in order, the opening position first. */
@@ -61,11 +62,11 @@ export function logForm<Log, Event, const Keys extends LogForm<Log, Event>['keys
   hasOpening: boolean,
   make: (named: Fitting<Keys>, content: LogContent<Event>) => Log,
 ): LogForm<Log, Event> {
-  const isNamed = (value: unknown): value is Fitting<Keys> => holds(value, keys);
+  const isNamed = (value: unknown): value is Fitting<Keys> => matches(value, keys);
   return {
     keys,
     hasOpening,
-    make: (named, content) => make(surely(named, isNamed, 'board that a log names'), content),
+    make: (named, content) => make(assertType(named, isNamed, 'board that a log names'), content),
   };
 }
 

@@ -39,12 +39,12 @@ function noted(context: LessonContext, note: Note): Change {
 }
 
 /** Attempts that are remembered: a list to look through, not a record for ever. */
-const MOST_ATTEMPTS = 50;
+const MAX_ATTEMPTS = 50;
 
 function withAttempt({ attempts }: LessonContext, attempt: Attempt): readonly Attempt[] {
   const last = attempts.at(-1);
   const isSame = last?.node === attempt.node && sameEvent(last.event, attempt.event);
-  return isSame ? attempts : [...attempts, attempt].slice(-MOST_ATTEMPTS);
+  return isSame ? attempts : [...attempts, attempt].slice(-MAX_ATTEMPTS);
 }
 
 /** Cuts a node off with all that follows, and steps before it where the cursor or its line were inside. */

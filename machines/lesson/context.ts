@@ -1,9 +1,9 @@
 /** What the lesson machine remembers: a timeline, cursors and modes; never a balance. */
 
-import type { Place } from '@/events/log/tree';
+import type { Cursor } from '@/events/log/tree';
 import type { Refusal } from '@/events/refusal';
 import { newTimeline, type Timeline } from '@/events/timeline/timeline';
-import type { AnyEvent, Board, Step } from '@/events/world/board';
+import type { AnyEvent, AnyRound, Board } from '@/events/world/board';
 
 /** Milliseconds that a round is shown while playing. */
 export const SPEEDS = [500, 1000, 2000] as const;
@@ -12,12 +12,12 @@ export type Speed = (typeof SPEEDS)[number];
 
 /** Where the last reset or removal began, so that it can be taken back. */
 interface Undo {
-  readonly place: Place<Step>;
+  readonly place: Cursor<AnyRound>;
   readonly what: 'reset' | 'removal';
 }
 
 /** The learner's own place, and what they could take back there. */
-export interface OwnPlace extends Place<Step> {
+export interface OwnPlace extends Cursor<AnyRound> {
   readonly undo: Undo | null;
 }
 
@@ -31,7 +31,7 @@ export interface Attempt {
 
 /** A type, not an interface: xstate wants a context with an index signature. */
 export type LessonContext = {
-  readonly timeline: Timeline<Step>;
+  readonly timeline: Timeline<AnyRound>;
   /** The node shown. */
   readonly at: number;
   /** The end of the line that the node is shown on. It never has a child. */
@@ -52,7 +52,7 @@ export type LessonContext = {
 export type Change = Partial<LessonContext>;
 
 /** A board as it opens: at round 0. */
-export function opened(board: Board<Step>): LessonContext {
+export function opened(board: Board<AnyRound>): LessonContext {
   return {
     ...openingPlace(board),
     own: null,
@@ -65,12 +65,12 @@ export function opened(board: Board<Step>): LessonContext {
 }
 
 /** Round 0 of a board on which nothing has been done. */
-export function openingPlace<Round extends Step>(board: Board<Round>): Place<Round> {
+export function openingPlace<Round extends AnyRound>(board: Board<Round>): Cursor<Round> {
   const timeline = newTimeline(board);
   return { timeline, at: timeline.opening, leaf: timeline.opening };
 }
 
 /** The place that is shown. */
-export function placeShown({ timeline, at, leaf }: Place<Step>): Place<Step> {
+export function placeShown({ timeline, at, leaf }: Cursor<AnyRound>): Cursor<AnyRound> {
   return { timeline, at, leaf };
 }

@@ -1,6 +1,6 @@
 /** Moves of the cursor. None of them changes the timeline. */
 
-import type { Place } from '@/events/log/tree';
+import type { Cursor } from '@/events/log/tree';
 import {
   ancestorAt,
   branchesAt,
@@ -12,22 +12,22 @@ import {
   roundNumber,
 } from '@/events/timeline/lines';
 import { childrenOf, isOpening, nodeAt, parentOf, type Timeline } from '@/events/timeline/timeline';
-import type { Step } from '@/events/world/board';
+import type { AnyRound } from '@/events/world/board';
 
 /** The place at a round of the line shown; a number beyond its ends gives the end. */
-export function atRound({ timeline, leaf }: Place<Step>, round: number): Place<Step> {
+export function atRound({ timeline, leaf }: Cursor<AnyRound>, round: number): Cursor<AnyRound> {
   const last = lastRound(timeline, leaf);
   const within = Math.max(firstRound(timeline), Math.min(last, round));
   return { timeline, leaf, at: nodeOfRound(timeline, leaf, within) };
 }
 
 /** The place a number of rounds on from the one shown, back when negative. */
-export function atStep(place: Place<Step>, rounds: number): Place<Step> {
+export function atStep(place: Cursor<AnyRound>, rounds: number): Cursor<AnyRound> {
   return atRound(place, roundNumber(place.timeline, place.at) + rounds);
 }
 
 /** The end of the line shown. */
-export function atEnd({ timeline, leaf }: Place<Step>): Place<Step> {
+export function atEnd({ timeline, leaf }: Cursor<AnyRound>): Cursor<AnyRound> {
   return { timeline, leaf, at: leaf };
 }
 
@@ -38,22 +38,22 @@ export function atEnd({ timeline, leaf }: Place<Step>): Place<Step> {
  * @param line a node at or after it that the line to show goes through; left out,
  * any line will do
  */
-export function atNode(place: Place<Step>, node: number, line = node): Place<Step> {
+export function atNode(place: Cursor<AnyRound>, node: number, line = node): Cursor<AnyRound> {
   return { ...place, at: node, leaf: lineThrough(place, line) };
 }
 
 /** The end of a line through a node: the line shown where that is one, else the way on by first choices. */
-export function lineThrough({ timeline, leaf }: Place<Step>, node: number): number {
+export function lineThrough({ timeline, leaf }: Cursor<AnyRound>, node: number): number {
   return isOnLine(timeline, leaf, node) ? leaf : leafFrom(timeline, node);
 }
 
 /** The place that play starts from: where it is, or round 0 when it is at the end. */
-export function whereToPlay(place: Place<Step>): Place<Step> {
+export function whereToPlay(place: Cursor<AnyRound>): Cursor<AnyRound> {
   return place.at === place.leaf ? atRound(place, 0) : place;
 }
 
 /** The way on from a fork that comes `by` places after the one the line takes, around. */
-export function atBranch(place: Place<Step>, by: 1 | -1): Place<Step> {
+export function atBranch(place: Cursor<AnyRound>, by: 1 | -1): Cursor<AnyRound> {
   const { timeline, at } = place;
   const branches = branchesAt(timeline, at);
   const chosen = chosenBranch(place);
@@ -63,14 +63,14 @@ export function atBranch(place: Place<Step>, by: 1 | -1): Place<Step> {
 }
 
 /** Which of a node's ways on the line shown takes; -1 at its end. */
-export function chosenBranch({ timeline, at, leaf }: Place<Step>): number {
+export function chosenBranch({ timeline, at, leaf }: Cursor<AnyRound>): number {
   if (at === leaf) return -1;
   const next = ancestorAt(timeline, leaf, nodeAt(timeline, at).depth + 1);
   return childrenOf(timeline, at).indexOf(next.id);
 }
 
 /** The nearest fork before the node shown, round 0 when there is none. */
-export function atPreviousFork(place: Place<Step>): Place<Step> {
+export function atPreviousFork(place: Cursor<AnyRound>): Cursor<AnyRound> {
   const { timeline, at } = place;
   for (let id = at; !isOpening(timeline, id); ) {
     id = parentOf(timeline, id);
@@ -80,7 +80,7 @@ export function atPreviousFork(place: Place<Step>): Place<Step> {
 }
 
 /** The nearest fork after the node shown, the end of the line when there is none. */
-export function atNextFork(place: Place<Step>): Place<Step> {
+export function atNextFork(place: Cursor<AnyRound>): Cursor<AnyRound> {
   const { timeline, at, leaf } = place;
   let nearest = leaf;
   for (let id = leaf; id !== at; id = parentOf(timeline, id)) {
@@ -90,6 +90,6 @@ export function atNextFork(place: Place<Step>): Place<Step> {
 }
 
 /** Whether a timeline goes on from a node in more than one way. */
-function isFork(timeline: Timeline<Step>, id: number): boolean {
+function isFork(timeline: Timeline<AnyRound>, id: number): boolean {
   return childrenOf(timeline, id).length > 1;
 }

@@ -1,13 +1,13 @@
 /** Carrying a place from one timeline of a lesson over to another. */
 
-import { mergeTree, type Place, saveTree } from '@/events/log/tree';
+import { type Cursor, mergeTree, saveTree } from '@/events/log/tree';
 import { eventsTo, leafFrom } from '@/events/timeline/lines';
 import { childWith, isOpening, type Timeline } from '@/events/timeline/timeline';
-import type { Step } from '@/events/world/board';
+import type { AnyRound } from '@/events/world/board';
 import type { Attempt, LessonContext } from './context';
 
 /** The node of another timeline of the same lesson, or the last one before it that this timeline has. */
-function nodeAlike(timeline: Timeline<Step>, other: Timeline<Step>, id: number): number {
+function nodeAlike(timeline: Timeline<AnyRound>, other: Timeline<AnyRound>, id: number): number {
   if (isOpening(other, id)) return id;
   let found = timeline.opening;
   for (const event of eventsTo(other, id)) {
@@ -23,26 +23,26 @@ function nodeAlike(timeline: Timeline<Step>, other: Timeline<Step>, id: number):
  * lacks what the place stands on, it is the last node before; where it goes on
  * from the end of the line, so does the line.
  */
-export function carriedOver<Round extends Step>(
+export function carriedOver<Round extends AnyRound>(
   timeline: Timeline<Round>,
-  { timeline: other, at, leaf }: Place<Step>,
-): Place<Round> {
+  { timeline: other, at, leaf }: Cursor<AnyRound>,
+): Cursor<Round> {
   const shown = nodeAlike(timeline, other, at);
   return { timeline, at: shown, leaf: leafFrom(timeline, nodeAlike(timeline, other, leaf)) };
 }
 
 /** Refused attempts on a place's timeline, carried over to another one of the same board. */
 export function attemptsIn(
-  timeline: Timeline<Step>,
+  timeline: Timeline<AnyRound>,
   { timeline: other, attempts }: Pick<LessonContext, 'timeline' | 'attempts'>,
 ): readonly Attempt[] {
   return attempts.map((one) => ({ ...one, node: nodeAlike(timeline, other, one.node) }));
 }
 
 /** A timeline with every line of another one of the same lesson added. The nodes it had keep their ids. */
-export function union<Round extends Step>(
+export function union<Round extends AnyRound>(
   timeline: Timeline<Round>,
-  other: Timeline<Step>,
+  other: Timeline<AnyRound>,
 ): Timeline<Round> {
   const { opening } = other;
   return mergeTree(timeline, saveTree({ timeline: other, at: opening, leaf: opening }));

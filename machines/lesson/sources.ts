@@ -1,9 +1,9 @@
 /** Where the timeline shown comes from: what is the learner's own, saved or from another tab, and shared logs. */
 
-import type { Place } from '@/events/log/tree';
+import type { Cursor } from '@/events/log/tree';
 import { lastRound } from '@/events/timeline/lines';
 import { childrenOf, extend, newTimeline, nodeAt, type Timeline } from '@/events/timeline/timeline';
-import type { AnyEvent, BoardKey, Step } from '@/events/world/board';
+import type { AnyEvent, AnyRound, BoardKey } from '@/events/world/board';
 import type { RefusedEvent } from '@/events/world/fold';
 import { foldWith } from '@/events/world/fold';
 import {
@@ -17,17 +17,21 @@ import { atEnd, atRound } from './moves';
 import { attemptsIn, carriedOver, union } from './places';
 
 /** The learner's own place: the one shown, or the one kept aside while a shared log is open. */
-export function ownPlace(context: LessonContext): Place<Step> {
+export function ownPlace(context: LessonContext): Cursor<AnyRound> {
   return placeShown(context.own ?? context);
 }
 
-function withOwnPlace(context: LessonContext, place: Place<Step>): Change {
+function withOwnPlace(context: LessonContext, place: Cursor<AnyRound>): Change {
   if (context.own) return { own: { ...place, undo: context.own.undo } };
   return { ...place, attempts: attemptsIn(place.timeline, context) };
 }
 
 /** Takes up what was saved. What the person did before it arrived is kept, and so is where they are. */
-export function loaded(context: LessonContext, saved: Place<Step>, problem: string | null): Change {
+export function loaded(
+  context: LessonContext,
+  saved: Cursor<AnyRound>,
+  problem: string | null,
+): Change {
   const own = ownPlace(context);
   const hasActed = childrenOf(own.timeline, own.timeline.opening).length > 0;
   const place = hasActed ? carriedOver(union(saved.timeline, own.timeline), own) : saved;
@@ -47,7 +51,7 @@ function both(one: string | null, other: string | null): string | null {
  */
 export function merged(
   context: LessonContext,
-  timeline: Timeline<Step>,
+  timeline: Timeline<AnyRound>,
   replaced: boolean,
 ): Change {
   const own = ownPlace(context);
@@ -90,7 +94,7 @@ export function visited(context: LessonContext, visit: Visit): Change {
   const timeline = extend(fresh, fresh.opening, folded.rounds);
   const leaf = timeline.nodes.length - 1;
   const refused = folded.refused ?? visit.refused;
-  const start: Place<Step> = { timeline, at: leaf, leaf };
+  const start: Cursor<AnyRound> = { timeline, at: leaf, leaf };
   const stepped = refused && round === null ? atEnd(start) : atRound(start, round ?? 0);
   return {
     ...stepped,

@@ -8,7 +8,7 @@ import type { LessonLog } from '@/events/banking/log';
 import { isLessonLog } from '@/events/banking/log';
 import { decodePayload, encodeLink } from '@/events/log/link';
 import type { Log } from '@/events/worlds';
-import { codeOf } from '@/src/board/share/qrMatrix';
+import { toQrMatrix } from '@/src/board/share/qrMatrix';
 import { lessonById } from '@/src/lessons/course/all';
 import { lessonPath } from '@/src/lessons/course/catalogue';
 import { beginning, LOG_LESSONS, readLog } from './logs';
@@ -91,7 +91,7 @@ function boardOf({ lesson: id }: Log) {
 }
 
 function qrVersion(log: LessonLog): number | null {
-  return codeOf(`${ORIGIN}${lessonPath(boardOf(log))}`, log, null)?.version ?? null;
+  return toQrMatrix(`${ORIGIN}${lessonPath(boardOf(log))}`, log, null)?.version ?? null;
 }
 
 function decodeAndFold(link: string): number {

@@ -9,7 +9,7 @@ import { parseLogText } from '@/events/log/parse';
 export const LOG_LESSONS: readonly number[] = [2, 4, 10, 11, 16, 19, 21];
 
 /** How many events each log has. */
-export const MOST_EVENTS = 2000;
+export const MAX_EVENTS = 2000;
 
 /** Where the log of a lesson is kept, from the project's folder, in which every script runs. */
 export function logPath(lesson: number): string {

@@ -6,7 +6,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileTextOf } from '@/events/log/log';
 import { lessonById } from '@/src/lessons/course/all';
-import { LOG_LESSONS, logPath, MOST_EVENTS } from './logs';
+import { LOG_LESSONS, logPath, MAX_EVENTS } from './logs';
 import { session } from './session';
 
 /** In a hundred events, how many change a setting. */
@@ -17,7 +17,7 @@ export function writeLogs(): void {
   for (const id of LOG_LESSONS) {
     const lesson = lessonById(id);
     if (!lesson) throw new Error(`there is no lesson ${id}`);
-    const events = session(lesson, MOST_EVENTS, { seed: 7000 + id, settings: SETTINGS });
+    const events = session(lesson, MAX_EVENTS, { seed: 7000 + id, settings: SETTINGS });
     writeFileSync(logPath(id), fileTextOf({ world: 'banking', lesson: id, events }));
   }
 }

@@ -17,7 +17,7 @@ const USUAL: Readonly<Partial<Record<EventType, number>>> = {
 };
 
 /** Debts beside dues that may be open at once: people pay back before they lose track. */
-const MOST_DEBTS = 6;
+const MAX_DEBTS = 6;
 
 const OPENS: readonly EventType[] = ['getLoan', 'getMortgage', 'getFedFundsLoan', 'doRepo'];
 
@@ -59,6 +59,6 @@ function typesOf({ offers }: Lesson): readonly EventType[] {
 
 function candidate(round: BankingRound, type: EventType, next: Next): BankingEvent | null {
   const debts = round.book.credits.filter(({ instrument }) => CREDITS[instrument].isLoan).length;
-  if (debts >= MOST_DEBTS && OPENS.includes(type)) return null;
+  if (debts >= MAX_DEBTS && OPENS.includes(type)) return null;
   return MOVES[type]?.(round, next) ?? null;
 }

@@ -6,7 +6,7 @@ import { fileTextOf } from '@/events/log/log';
 import { parseLogText } from '@/events/log/parse';
 import { loadTree, saveTree } from '@/events/log/tree';
 import { act, newTimeline } from '@/events/timeline/timeline';
-import type { Step } from '@/events/world/board';
+import type { AnyRound } from '@/events/world/board';
 import type { Log } from '@/events/worlds';
 import type { Arena } from '../prove/arena';
 import { VENUES } from '../prove/arenas';
@@ -65,7 +65,7 @@ function frozenLogs(): readonly Log[] {
   );
 }
 
-function logOn<Round extends Step>(arena: Arena<Round>, chance: Chance, length: number): Log {
+function logOn<Round extends AnyRound>(arena: Arena<Round>, chance: Chance, length: number): Log {
   let { round } = beginning(arena);
   const player = {
     arena,
@@ -83,7 +83,7 @@ function logOn<Round extends Step>(arena: Arena<Round>, chance: Chance, length: 
   return arena.logOf(player.events);
 }
 
-function beginning<Round extends Step>({ board }: Arena<Round>) {
+function beginning<Round extends AnyRound>({ board }: Arena<Round>) {
   const round = board.start.at(-1);
   if (!round) throw new Error(`board ${board.key} does not start anywhere`);
   const events: Parameters<typeof board.apply>[1][] = [];
@@ -91,7 +91,7 @@ function beginning<Round extends Step>({ board }: Arena<Round>) {
 }
 
 /** A tree with branches: now and then someone goes back to where a line began. */
-function treeOn<Round extends Step>(
+function treeOn<Round extends AnyRound>(
   arena: Arena<Round>,
   chance: Chance,
   length: number,
@@ -113,7 +113,10 @@ function treeOn<Round extends Step>(
   };
 }
 
-function treeFaults<Round extends Step>(arena: Arena<Round>, content: unknown): readonly string[] {
+function treeFaults<Round extends AnyRound>(
+  arena: Arena<Round>,
+  content: unknown,
+): readonly string[] {
   const loaded = loadTree(content, arena.board);
   if ('problem' in loaded) {
     return isSentence(loaded.problem)

@@ -1,19 +1,19 @@
 /** What the prover plays on: a board, who plays on it, and who checks it. */
 
 import type { Refusal } from '@/events/refusal';
-import type { Board, EventIn, Step } from '@/events/world/board';
+import type { AnyRound, Board, EventIn } from '@/events/world/board';
 import type { Log } from '@/events/worlds';
 import type { Menu, Situation } from './generator';
 
 /** Someone who keeps the same books by other means. */
-export interface Audit<Round extends Step> {
+export interface Audit<Round extends AnyRound> {
   /** Books the opening; what is wrong with it, a sentence each. */
   begin(): readonly string[];
   /** Books an event, and says what is wrong with what became of it. */
   take(event: EventIn<Round>, after: Round, refused: Refusal | null): readonly string[];
 }
 
-export interface Arena<Round extends Step> {
+export interface Arena<Round extends AnyRound> {
   readonly board: Board<Round>;
   readonly menu: Menu;
   /** The address of its page, to which a log is added as `#log=`. */

@@ -12,7 +12,7 @@ import { checkBillsRound } from '@/events/bills/invariants';
 import { type BillsRound, billsStory } from '@/events/bills/rules';
 import { BILLS_STAGES, type BillsStage } from '@/events/bills/stages';
 import { plain } from '@/events/phrase';
-import type { Step } from '@/events/world/board';
+import type { AnyRound } from '@/events/world/board';
 import type { Log } from '@/events/worlds';
 import { LESSONS } from '@/src/lessons/course/all';
 import { lessonPath } from '@/src/lessons/course/catalogue';
@@ -101,7 +101,7 @@ export function billsArena({ stage, offers, opening, path }: BillsStage): Arena<
 }
 
 /** Something that can be done with an arena of either world. */
-type Use<Result> = <Round extends Step>(arena: Arena<Round>) => Result;
+type Use<Result> = <Round extends AnyRound>(arena: Arena<Round>) => Result;
 
 /** A board of the rotation: its name, and how to play on it. */
 export interface Venue {

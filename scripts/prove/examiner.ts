@@ -1,13 +1,13 @@
 /** Examines a board event by event: what each one does, or why it is refused. */
 
 import { REFUSAL_CODES, type Refusal } from '@/events/refusal';
-import type { AnyEvent, EventIn, Step } from '@/events/world/board';
+import type { AnyEvent, AnyRound, EventIn } from '@/events/world/board';
 import { reachableCodes } from '@/tests/helpers/reachable';
 import type { Arena, Audit } from './arena';
 import type { Form } from './drafts';
 import { deepFreeze } from './freeze';
 
-export class Examiner<Round extends Step> {
+export class Examiner<Round extends AnyRound> {
   /** The last round. */
   round: Round;
   /** The rounds after the opening, and their events. */

@@ -4,7 +4,7 @@ import { reportOf } from '@/events/log/folded';
 import { decodePayload, encodeCode, encodeLink } from '@/events/log/link';
 import { fileTextOf, LINK_LIMIT } from '@/events/log/log';
 import { parseLogText } from '@/events/log/parse';
-import type { EventIn, Step } from '@/events/world/board';
+import type { AnyRound, EventIn } from '@/events/world/board';
 import { foldWith } from '@/events/world/fold';
 import type { Log } from '@/events/worlds';
 import { foldLog } from '@/src/lessons/course/all';
@@ -12,7 +12,7 @@ import type { Chance } from './chance';
 import type { Examiner } from './examiner';
 
 /** What differs between the rounds that were played and those that their events fold to. */
-export function foldFaults<Round extends Step>(
+export function foldFaults<Round extends AnyRound>(
   chance: Chance,
   { arena, events, rounds }: Examiner<Round>,
 ): readonly string[] {
@@ -39,7 +39,7 @@ function titled(chance: Chance, log: Log): Log {
   return chance.oneIn(2) ? log : { ...log, title: chance.pick(['Netted', 'Ünïcode 漢 😀', 'x']) };
 }
 
-function folded<Round extends Step>(
+function folded<Round extends AnyRound>(
   board: { apply: Examiner<Round>['arena']['board']['apply'] },
   start: Round,
   events: readonly EventIn<Round>[],
@@ -51,7 +51,7 @@ function carriedFaults(
   name: string,
   log: Log,
   payload: string,
-  steps: readonly Step[],
+  steps: readonly AnyRound[],
 ): readonly string[] {
   if (payload.length > LINK_LIMIT) return [];
   const decoded = decodePayload(payload);
@@ -60,14 +60,14 @@ function carriedFaults(
   return isWhole ? loggedFaults(name, decoded.log, steps) : [`${name} of it carries another log`];
 }
 
-function filedFaults(log: Log, steps: readonly Step[]): readonly string[] {
+function filedFaults(log: Log, steps: readonly AnyRound[]): readonly string[] {
   const read = parseLogText(fileTextOf(log));
   if ('problem' in read) return [`a file of it cannot be read: ${read.problem}`];
   const isWhole = read.malformed === null && isDeepStrictEqual(read.log, log);
   return isWhole ? loggedFaults('a file', read.log, steps) : ['a file of it holds another log'];
 }
 
-function loggedFaults(name: string, log: Log, steps: readonly Step[]): readonly string[] {
+function loggedFaults(name: string, log: Log, steps: readonly AnyRound[]): readonly string[] {
   const whole = foldLog(log);
   if (!whole) return [`${name} of it belongs to no board`];
   const { refused } = reportOf(whole, null);
@@ -78,8 +78,8 @@ function loggedFaults(name: string, log: Log, steps: readonly Step[]): readonly 
 
 function differing(
   how: string,
-  found: readonly Step[],
-  played: readonly Step[],
+  found: readonly AnyRound[],
+  played: readonly AnyRound[],
 ): readonly string[] {
   if (isDeepStrictEqual(found, played)) return [];
   const place = played.findIndex((round, at) => !isDeepStrictEqual(found[at], round));

@@ -1,7 +1,7 @@
 /** A session: what someone does on a board, event by event, from a seed. */
 
 import { encodeLink, fragmentOf } from '@/events/log/link';
-import type { EventIn, Step } from '@/events/world/board';
+import type { AnyRound, EventIn } from '@/events/world/board';
 import type { Arena } from './arena';
 import type { Chance } from './chance';
 import { Examiner, guarded } from './examiner';
@@ -30,7 +30,7 @@ export interface Played {
  *
  * @param isThorough whether the auditors keep the books too, and the log is folded in every way
  */
-export function playSession<Round extends Step>(
+export function playSession<Round extends AnyRound>(
   arena: Arena<Round>,
   chance: Chance,
   length: number,
@@ -58,7 +58,7 @@ export function playSession<Round extends Step>(
 const PATIENCE = 20;
 
 /** What someone with habits of their own tries on a board, until so many events are accepted. */
-export function* eventsOn<Round extends Step>(
+export function* eventsOn<Round extends AnyRound>(
   examiner: Pick<Examiner<Round>, 'arena' | 'round' | 'events'>,
   chance: Chance,
   length: number,
@@ -80,7 +80,7 @@ export function* eventsOn<Round extends Step>(
 const REPLAYED = 20_000;
 
 /** The violation by the last of some events, with what is not needed to see it left out. */
-function shortened<Round extends Step>(
+function shortened<Round extends AnyRound>(
   arena: Arena<Round>,
   tried: readonly EventIn<Round>[],
   faults: readonly string[],
@@ -96,7 +96,7 @@ function shortened<Round extends Step>(
 }
 
 /** What is wrong with the last of some events; null when nothing is, or when an earlier one is at fault. */
-function faultsAtEnd<Round extends Step>(
+function faultsAtEnd<Round extends AnyRound>(
   arena: Arena<Round>,
   events: readonly EventIn<Round>[],
   isAudited: boolean,
@@ -110,7 +110,7 @@ function faultsAtEnd<Round extends Step>(
   return null;
 }
 
-function violationOf<Round extends Step>(
+function violationOf<Round extends AnyRound>(
   arena: Arena<Round>,
   events: readonly EventIn<Round>[],
   faults: readonly string[],
@@ -120,7 +120,7 @@ function violationOf<Round extends Step>(
   return { faults, link, event: event === undefined ? null : JSON.stringify(event) };
 }
 
-function linkTo<Round extends Step>(
+function linkTo<Round extends AnyRound>(
   arena: Arena<Round>,
   events: readonly EventIn<Round>[],
 ): string {

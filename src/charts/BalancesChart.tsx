@@ -26,7 +26,7 @@ interface BalancesChartProps {
 }
 
 /** A party's name on the axis is cut after so many letters; the table has all of it. */
-const LONGEST_NAME = 14;
+const MAX_NAME_LENGTH = 14;
 
 const load = () => import('./BarPlot');
 
@@ -73,9 +73,9 @@ function rowsOf(parties: readonly Party[], { nationalData }: Figures): readonly 
 
 function shortened(name: string): string {
   const letters = [...name];
-  if (letters.length <= LONGEST_NAME) return name;
+  if (letters.length <= MAX_NAME_LENGTH) return name;
   return `${letters
-    .slice(0, LONGEST_NAME - 1)
+    .slice(0, MAX_NAME_LENGTH - 1)
     .join('')
     .trimEnd()}…`;
 }

@@ -5,7 +5,7 @@ import { memo, useId, useMemo } from 'react';
 import { type Cents, figure } from '@/events/money';
 import type { Axis } from './axis';
 import { BAR_COLORS, Hatching } from './look';
-import { inPixels, type Margins, nivoTheme, type PlotSize } from './paint';
+import { inPixels, type Margins, nivoTheme, type PlotSize } from './nivoTheme';
 
 /** The bars of one party. */
 export interface PartyBars {

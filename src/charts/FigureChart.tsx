@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { textWidth } from './axis';
 import type { FigureLine } from './FigurePlot';
 import { uprightAxis } from './figureAxis';
-import { lookOf } from './figureLooks';
+import { seriesStyleOf } from './figureLooks';
 import { Legend, LineSample } from './look';
 import { PlotBox } from './PlotBox';
 
@@ -44,7 +44,7 @@ export function FigureChart(props: FigureChartProps) {
       <Legend
         entries={lines.map((line, place) => ({
           label: line.label,
-          sample: <LineSample look={lookOf(place)} />,
+          sample: <LineSample look={seriesStyleOf(place)} />,
         }))}
       />
       <PlotBox label={label} height={height} load={load} plot={plot}>

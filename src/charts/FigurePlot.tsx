@@ -3,9 +3,9 @@
 import { Line, type LineCustomSvgLayerProps } from '@nivo/line';
 import { memo, useMemo } from 'react';
 import { type FigureAxis, lyingAxis } from './figureAxis';
-import { lookOf } from './figureLooks';
+import { seriesStyleOf } from './figureLooks';
 import { LineLook } from './LineLook';
-import { inPixels, type Margins, nivoTheme, type PlotSize } from './paint';
+import { inPixels, type Margins, nivoTheme, type PlotSize } from './nivoTheme';
 import type { Point } from './sampling';
 
 /** A line of a chart of figures. */
@@ -31,7 +31,7 @@ interface Drawn {
 }
 
 /** Lines with more points than this carry no marks: they would run into one another. */
-const MOST_MARKS = 24;
+const MAX_MARKS = 24;
 
 function FigurePlot({ lines, axis, margins, formatX, formatY, size }: FigurePlotProps) {
   const { width, height, em } = size;
@@ -76,7 +76,13 @@ function Zero({ yScale, innerWidth, innerHeight }: LineCustomSvgLayerProps<Drawn
 /** The lines take their looks in their order. */
 function Lines({ series, lineGenerator }: LineCustomSvgLayerProps<Drawn>) {
   return series.map(({ id, data }, place) => (
-    <LineLook key={id} look={lookOf(place)} data={data} path={lineGenerator} most={MOST_MARKS} />
+    <LineLook
+      key={id}
+      look={seriesStyleOf(place)}
+      data={data}
+      path={lineGenerator}
+      most={MAX_MARKS}
+    />
   ));
 }
 

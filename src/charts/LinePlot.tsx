@@ -8,8 +8,8 @@ import type { Axis } from './axis';
 import { stepAxis } from './axis';
 import type { ByRound, RoundFigure } from './byRound';
 import { LineLook } from './LineLook';
-import { LOOKS } from './look';
-import { inPixels, type Margins, nivoTheme, type PlotSize } from './paint';
+import { SERIES_STYLES } from './look';
+import { inPixels, type Margins, nivoTheme, type PlotSize } from './nivoTheme';
 import { type Point, sampled } from './sampling';
 
 interface LinePlotProps {
@@ -27,7 +27,7 @@ interface Drawn {
 }
 
 /** Lines with more points than this carry no marks: they would run into one another. */
-const MOST_MARKS = 40;
+const MAX_MARKS = 40;
 
 /** The whole of a line, later steps too: what is shown of it is marked over the drawing. */
 function LinePlot({ rounds, figures, axis, margins, size }: LinePlotProps) {
@@ -67,7 +67,7 @@ function LinePlot({ rounds, figures, axis, margins, size }: LinePlotProps) {
 /** Each figure has a look of its own. */
 function Lines({ series, lineGenerator }: LineCustomSvgLayerProps<Drawn>) {
   return series.map(({ id, data }) => (
-    <LineLook key={id} look={LOOKS[id]} data={data} path={lineGenerator} most={MOST_MARKS} />
+    <LineLook key={id} look={SERIES_STYLES[id]} data={data} path={lineGenerator} most={MAX_MARKS} />
   ));
 }
 

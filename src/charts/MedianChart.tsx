@@ -18,7 +18,7 @@ interface MedianChartProps {
 }
 
 /** Bars beyond this number would be thinner than they could be told apart. */
-const MOST_BARS = 60;
+const MAX_BARS = 60;
 
 const HEIGHT = 20;
 
@@ -28,7 +28,7 @@ export function MedianChart({ market, data, shown }: MedianChartProps) {
   const plot = useMemo(() => {
     const axis = moneyAxis(volumeOf(data), 5);
     const margins = { top: 2, right: 1, bottom: 4, left: labelWidth(axis) + 1 };
-    return { bars: rateBars(data, MOST_BARS), axis, margins };
+    return { bars: rateBars(data, MAX_BARS), axis, margins };
   }, [data]);
   const median = data.volumeWeightedMedian;
   return (

@@ -6,7 +6,7 @@ import { figure } from '@/events/money';
 import { type Axis, placeOn } from './axis';
 import { CUMULATIVE, Mark } from './look';
 import type { RateBar } from './markets';
-import { inPixels, type Margins, nivoTheme, type PlotSize } from './paint';
+import { inPixels, type Margins, nivoTheme, type PlotSize } from './nivoTheme';
 
 interface MedianPlotProps {
   readonly bars: readonly RateBar[];

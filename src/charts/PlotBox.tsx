@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { Button } from '@/src/ui/button';
 import { useNear } from '@/src/ui/useNear';
-import type { PlotSize } from './paint';
+import type { PlotSize } from './nivoTheme';
 
 interface PlotBoxProps<P extends object> {
   /** What the drawing shows, for those who do not see it. */

@@ -5,9 +5,9 @@ import { writtenStep } from '@/events/banking/views/step';
 import { dollars } from '@/events/money';
 import { type Axis, labelWidth, moneyAxis, placeOn, stepAxis, textWidth } from './axis';
 import { type ByRound, most, type RoundFigure } from './byRound';
-import { Legend, LineSample, LOOKS, Mark } from './look';
+import { Legend, LineSample, Mark, SERIES_STYLES } from './look';
+import type { Margins } from './nivoTheme';
 import { PlotBox } from './PlotBox';
-import type { Margins } from './paint';
 import { RoundTable } from './RoundTable';
 import { stepNear } from './sampling';
 import { NAMES, phraseOf } from './words';
@@ -42,7 +42,7 @@ export function RoundChart(props: RoundChartProps) {
       <Legend
         entries={figures.map((id) => ({
           label: NAMES[id],
-          sample: <LineSample look={LOOKS[id]} />,
+          sample: <LineSample look={SERIES_STYLES[id]} />,
         }))}
       />
       <PlotBox label={spoken({ rounds, figures, shown })} height={HEIGHT} load={load} plot={plot}>
@@ -111,7 +111,7 @@ function Overlay({ rounds, figures, shown, onRound, axis, margins }: OverlayProp
               bottom: share(placeOn(axis, rounds[id][shown - first] ?? 0)),
             }}
           >
-            <Mark look={LOOKS[id]} x={0} y={0} />
+            <Mark look={SERIES_STYLES[id]} x={0} y={0} />
           </svg>
         ))}
       </div>

@@ -4,7 +4,7 @@ import { memo, useEffect, useRef } from 'react';
 import { writtenStep } from '@/events/banking/views/step';
 import { figure } from '@/events/money';
 import type { ByRound, RoundFigure } from './byRound';
-import { type Listed, listedAround, MOST_LISTED } from './sampling';
+import { type Listed, listedAround, MAX_LISTED } from './sampling';
 import { TableDetails } from './TableDetails';
 import { NAMES, phraseOf } from './words';
 
@@ -21,7 +21,7 @@ export function RoundTable(props: RoundTableProps) {
   const listed = listedAround(shown, rounds.first, rounds.last);
   const count = rounds.last - rounds.first + 1;
   const isWhole = listed.to - listed.from + 1 === count;
-  const said = `The table lists ${MOST_LISTED} of the ${count} steps, those around step ${writtenStep(shown)}.`;
+  const said = `The table lists ${MAX_LISTED} of the ${count} steps, those around step ${writtenStep(shown)}.`;
   return (
     <TableDetails
       caption={`${phraseOf(figures)} by step, in dollars`}

@@ -11,7 +11,7 @@ export interface Look {
   readonly shape: Shape;
 }
 
-export const LOOKS: Readonly<Record<RoundFigure, Look>> = {
+export const SERIES_STYLES: Readonly<Record<RoundFigure, Look>> = {
   credit: { color: 'var(--qualitative-1)', dash: null, shape: 'circle' },
   reserves: { color: 'var(--qualitative-2)', dash: '7 4', shape: 'square' },
   privateCredit: { color: 'var(--qualitative-3)', dash: '2 4', shape: 'triangle' },

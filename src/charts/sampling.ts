@@ -46,12 +46,12 @@ export interface Listed {
 }
 
 /** At most so many steps are listed at once. */
-export const MOST_LISTED = 200;
+export const MAX_LISTED = 200;
 
 /** The steps to list around the one that is shown; all of them where they are few enough. */
 export function listedAround(shown: number, first: number, last: number): Listed {
-  const from = Math.max(first, Math.min(shown - MOST_LISTED / 2, last - MOST_LISTED + 1));
-  return { from, to: Math.min(last, from + MOST_LISTED - 1) };
+  const from = Math.max(first, Math.min(shown - MAX_LISTED / 2, last - MAX_LISTED + 1));
+  return { from, to: Math.min(last, from + MAX_LISTED - 1) };
 }
 
 /**

@@ -10,7 +10,7 @@ import { Problem } from '@/src/request/Problem';
 import { Button } from '@/src/ui/button';
 import { Modal } from '@/src/ui/overlays/modal';
 import { OpenButton, useSendingHere } from './StillHere';
-import { useHeir } from './useHeir';
+import { useFocusFallback } from './useFocusFallback';
 import './forms.css';
 
 /** What such a button can do: the commands that carry nothing but their address. */
@@ -58,7 +58,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
   const router = useRouter();
   const [isOpen, setOpen] = useState(false);
   const { isSending, isGone, problem, go } = useSendingHere();
-  const hasGone = useHeir(heir);
+  const hasGone = useFocusFallback(heir);
   const send = () =>
     go<(typeof COMMANDS)[Confirmed['does']], object>(COMMANDS[command.does], {
       params: command.params,

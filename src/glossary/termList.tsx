@@ -3,7 +3,7 @@
  * `termListKept.tsx` stands in its place (`#term-list` in package.json).
  */
 import { termNamed, termsUnder } from './glossary';
-import { teachingTitle } from './taught';
+import { sourcePageTitle } from './sourcePages';
 import { type GlossaryTerm, termPath, termSlug } from './term';
 
 export interface TermListProps {
@@ -46,7 +46,7 @@ function Term({ term }: { readonly term: GlossaryTerm }) {
       )}
       {taught !== null && (
         <dd className="glossary-ways">
-          Taught in <a href={taught}>{teachingTitle(taught)}</a>
+          Taught in <a href={taught}>{sourcePageTitle(taught)}</a>
         </dd>
       )}
     </div>

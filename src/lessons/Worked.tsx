@@ -4,11 +4,11 @@ import { storyOf } from '@/events/banking/board/rules';
 import { BLANK } from '@/events/banking/ledger/state';
 import { PhraseText } from '@/src/board/sentence/Sentence';
 import { PartyHeading } from '@/src/board/sheets/PartyHeading';
-import { partyView } from '@/src/board/sheets/stepView';
+import { partyView } from '@/src/board/sheets/partyView';
 import { TAccount } from '@/src/board/sheets/TAccount';
-import { type Place, roundsTo } from './demonstrated';
+import { type DemonstrationStep, roundsTo } from './demonstrated';
 
-interface WorkedProps extends Place {
+interface WorkedProps extends DemonstrationStep {
   /** The ids of the parties whose accounts are drawn. */
   readonly parties: readonly number[];
   /** Stands over the accounts instead of the round's own sentence. */
@@ -16,7 +16,7 @@ interface WorkedProps extends Place {
 }
 
 /** The round of a place, and what was before it: notes and settings after it tell nothing of its accounts. */
-function shownAt(place: Place) {
+function shownAt(place: DemonstrationStep) {
   const all = roundsTo(place);
   const closing = all.findIndex(({ count }) => count === all.at(-1)?.count);
   return { round: all[closing] ?? BLANK, before: all[closing - 1] ?? BLANK };

@@ -1,6 +1,6 @@
 /** The texts of lectures and lessons. Order and titles come from the catalogue, not from here. */
 import type { ComponentType } from 'react';
-import { known } from '@/events/known';
+import { assertDefined } from '@/events/assert';
 import type { CatalogueEntry, Lecture, Lesson } from './course/lesson';
 import { type TextFacts, textFacts } from './textFacts';
 import { LECTURE_TEXTS, LESSON_TEXTS } from './texts.generated';
@@ -15,11 +15,12 @@ interface LectureText {
 
 /** The introduction of a lecture. Throws when it has none: its page would be empty. */
 export function lectureTextOf({ id, path }: Lecture): LectureText {
-  const { text, recap } = known(LECTURE_TEXTS.get(id), `text of the lecture ${path}`);
+  const { text, recap } = assertDefined(LECTURE_TEXTS.get(id), `text of the lecture ${path}`);
   return { Text: text.default, Recap: recap.default, description: text.description };
 }
 
-const moduleOf = ({ id }: CatalogueEntry) => known(LESSON_TEXTS.get(id), `text of lesson ${id}`);
+const moduleOf = ({ id }: CatalogueEntry) =>
+  assertDefined(LESSON_TEXTS.get(id), `text of lesson ${id}`);
 
 /** The text of a lesson, which shows steps of its board. Throws when it has none: its page would be empty. */
 export function textOf(lesson: Lesson): ComponentType<{ readonly lesson: Lesson }> {

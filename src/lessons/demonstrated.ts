@@ -9,7 +9,7 @@ import type { Lesson } from './course/lesson';
 import { demonstrationOf } from './demonstrations';
 
 /** A place in a lesson's story. */
-export interface Place {
+export interface DemonstrationStep {
   readonly lesson: Lesson;
   /** A round of the demonstration: 0 (when left out) is the opening position, negative ones came before it. */
   readonly round?: number;
@@ -18,7 +18,11 @@ export interface Place {
 }
 
 /** All rounds from the blank board to the place, the place itself last: at least one. */
-export function roundsTo({ lesson, round = 0, events = [] }: Place): readonly BankingRound[] {
+export function roundsTo({
+  lesson,
+  round = 0,
+  events = [],
+}: DemonstrationStep): readonly BankingRound[] {
   const begun = upTo(lesson, round);
   const { rounds, refused } = foldFrom(lesson, begun, events);
   if (refused) throw new Error(`an example of lesson ${lesson.id}: ${refused.message}`);
@@ -26,7 +30,7 @@ export function roundsTo({ lesson, round = 0, events = [] }: Place): readonly Ba
 }
 
 /** What the rules say to the last of the events. Throws when they allow it: the text would be wrong. */
-export function refusalAt(place: Place): string {
+export function refusalAt(place: DemonstrationStep): string {
   const { lesson, round = 0, events = [] } = place;
   const { refused } = foldFrom(lesson, upTo(lesson, round), events);
   if (refused?.index !== events.length - 1) {
@@ -36,7 +40,7 @@ export function refusalAt(place: Place): string {
 }
 
 /** The last round of the place. */
-export function roundAt(place: Place): BankingRound {
+export function roundAt(place: DemonstrationStep): BankingRound {
   const found = roundsTo(place).at(-1);
   if (!found) throw new Error('a board has a round before its first event');
   return found;

@@ -11,10 +11,10 @@ import { loanDataOf } from '@/events/banking/views/records/loanData';
 import { balanceSheet, type SheetLine, sheetLines } from '@/events/banking/views/sheet';
 import { dollars, figure, percent } from '@/events/money';
 import type { SettingName } from './course/lesson';
-import { type Place, refusalAt, roundAt, roundsTo } from './demonstrated';
+import { type DemonstrationStep, refusalAt, roundAt, roundsTo } from './demonstrated';
 import { type Moved, measured } from './measured';
 
-interface Measured extends Place, Moved {
+interface Measured extends DemonstrationStep, Moved {
   /** Without the dollar sign, as in a table. */
   readonly plain?: boolean;
 }
@@ -101,7 +101,7 @@ export function Pledged(props: PledgedProps) {
 const rate = (basisPoints: number): string =>
   percent(basisPoints).replace('.00', '').replace(' ', '\u00a0');
 
-type MarketProps = Place & { readonly of: MarketInstrument | 'spread' };
+type MarketProps = DemonstrationStep & { readonly of: MarketInstrument | 'spread' };
 
 /** The volume weighted median of a market, or the repo median less the fed funds median. Throws where no loan was made. */
 export function Median(props: MarketProps) {
@@ -116,7 +116,7 @@ export function Median(props: MarketProps) {
   return `${points} percentage ${/^−?1$/.test(points) ? 'point' : 'points'}`;
 }
 
-type DeedProps = Place & {
+type DeedProps = DemonstrationStep & {
   readonly field: 'amount' | 'rate' | 'haircut';
   readonly plain?: boolean;
 };
@@ -134,13 +134,13 @@ export function Deed(props: DeedProps) {
 }
 
 /** A setting as it stands at the place: the overdraft in dollars, the others in per cent. */
-export function Setting(props: Place & { readonly of: SettingName }) {
+export function Setting(props: DemonstrationStep & { readonly of: SettingName }) {
   const value = roundAt(props).book.settings[props.of];
   return props.of === 'overdraft' ? dollars(value) : rate(value);
 }
 
 /** What share of its customers' deposits a bank holds in reserves, in per cent to at most two decimals. */
-export function ReserveRatio(props: Place & { readonly bank: number }) {
+export function ReserveRatio(props: DemonstrationStep & { readonly bank: number }) {
   const own = figuresOf(roundAt(props)).nationalData[props.bank];
   if (!own || own.deposits === 0) {
     throw new Error(`lesson ${props.lesson.id}: party ${props.bank} owes no deposits`);
@@ -149,7 +149,7 @@ export function ReserveRatio(props: Place & { readonly bank: number }) {
 }
 
 /** What the board says when the last of `events` is refused. Throws when it is not. */
-export function Refusal(props: Place) {
+export function Refusal(props: DemonstrationStep) {
   return <q>{refusalAt(props).replaceAll(' %', '\u00a0%')}</q>;
 }
 

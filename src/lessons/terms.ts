@@ -1,5 +1,5 @@
 /** The key terms of the lessons, as terms of the glossary. */
-import { known } from '@/events/known';
+import { assertDefined } from '@/events/assert';
 import { termNamed } from '@/src/glossary/glossary';
 import { type GlossaryTerm, termSlug } from '@/src/glossary/term';
 import type { CatalogueEntry } from './course/lesson';
@@ -7,7 +7,7 @@ import { factsOf } from './facts';
 
 /** The term of the glossary with this name or other name. Throws when there is none. */
 export function glossaryTerm(name: string): GlossaryTerm {
-  return known(termNamed(name), `term ${name} in the glossary`);
+  return assertDefined(termNamed(name), `term ${name} in the glossary`);
 }
 
 /** The key terms of a lesson, in its order. Throws when the glossary has not got one of them. */

@@ -26,7 +26,7 @@ export const PACES = {
 export type PaceName = keyof typeof PACES;
 
 /** Seconds that an act may wait here. One that would wait longer is to be tried again. */
-export const LONGEST_WAIT = 10;
+export const MAX_WAIT = 10;
 
 /** What an act at its pace has to do. */
 interface Turn {
@@ -43,7 +43,7 @@ export async function nextTurn(db: Database, name: PaceName, address: string): P
   const ahead = PACES[name].inHand * PACES[name].seconds;
   // `until` is when all that it has in hand will be there again: each act puts it off by one gain.
   const later = sql`greatest(${rateLimits.until}, now()) + make_interval(secs => ${seconds})`;
-  const isRefused = sql`${later} > now() + make_interval(secs => ${ahead + LONGEST_WAIT})`;
+  const isRefused = sql`${later} > now() + make_interval(secs => ${ahead + MAX_WAIT})`;
   const [row] = await db
     .insert(rateLimits)
     .values({
@@ -64,7 +64,7 @@ export async function nextTurn(db: Database, name: PaceName, address: string): P
     });
   if (!row) return { wait: 0, isRefused: false };
   if (row.count > 0) {
-    const wait = row.left + seconds - ahead - LONGEST_WAIT;
+    const wait = row.left + seconds - ahead - MAX_WAIT;
     return { wait: Math.max(1, Math.ceil(wait)), isRefused: true };
   }
   return { wait: Math.max(0, row.left - ahead), isRefused: false };

@@ -13,7 +13,7 @@ export function readSession(answer: unknown): Session | null {
 }
 
 /** What came of a question: a session or nobody’s, no word of either, or a failure that was reported. */
-export type Told = { readonly session: Session | null } | 'unknown' | 'failed';
+export type SessionAnswer = { readonly session: Session | null } | 'unknown' | 'failed';
 
 /** How the site says that it cannot tell now, and how a proxy says that the site says nothing. */
 const SILENCE: readonly number[] = [502, 503, 504];
@@ -21,7 +21,7 @@ const SILENCE: readonly number[] = [502, 503, 504];
 /** The address at which next-auth answers. */
 const ADDRESS = '/api/auth/session';
 
-async function told(): Promise<Told> {
+async function told(): Promise<SessionAnswer> {
   try {
     const response = await fetch(ADDRESS);
     if (SILENCE.includes(response.status)) return 'unknown';
@@ -35,7 +35,7 @@ async function told(): Promise<Told> {
  * Asks who is signed in. next-auth’s client takes whatever fails for nobody, so it is asked only
  * when other tabs are to be told, or when a failure is to be reported.
  */
-export async function askSession({ tells }: Question): Promise<Told> {
+export async function askSession({ tells }: Question): Promise<SessionAnswer> {
   const first = await told();
   if (first === 'unknown' || (first !== 'failed' && !tells)) return first;
   const session = readSession(await getSession({ broadcast: tells }));

@@ -3,13 +3,13 @@ import { createActor, fromCallback, waitFor } from 'xstate';
 import { type Question, type Session, type SessionEvent, sessionMachine } from '@/machines/session';
 import { followProgress } from './followProgress';
 import { MemberControls } from './MemberControls';
-import { askSession, endSession, readSession, type Told } from './sessionClient';
+import { askSession, endSession, readSession, type SessionAnswer } from './sessionClient';
 import type { RunningSession, SessionView } from './sessionView';
 
 /** Where next-auth’s client leaves word for other tabs. */
 const WORD = 'nextauth.message';
 
-function eventOf(told: Told): SessionEvent {
+function eventOf(told: SessionAnswer): SessionEvent {
   if (told === 'unknown') return { type: 'SESSION.UNKNOWN' };
   if (told === 'failed') return { type: 'SESSION.FAILED' };
   return { type: 'SESSION.ARRIVED', session: told.session };

@@ -19,8 +19,8 @@ const KNOWN: ReadonlySet<string> = new Set([
 
 /** No page lies deeper, and none has a longer part: what is more is no address of ours. */
 const DEEPEST = 6;
-const LONGEST_PART = 80;
-const LONGEST_PATH = 500;
+const MAX_PART_LENGTH = 80;
+const MAX_PATH_LENGTH = 500;
 
 /**
  * Where an older address leads now, from the root of the site; null for an address of today, which
@@ -64,11 +64,11 @@ function pageWithId(root: Root, id: string | null): string | undefined {
  */
 function partsOf(path: string): readonly string[] {
   return path
-    .slice(0, LONGEST_PATH)
+    .slice(0, MAX_PATH_LENGTH)
     .toLowerCase()
     .split(/[/\\]+/)
     .map((part) => part.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, ''))
-    .map((part) => part.slice(0, LONGEST_PART))
+    .map((part) => part.slice(0, MAX_PART_LENGTH))
     .filter((part) => part !== '')
     .slice(0, DEEPEST);
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { decodePayload, readFragment } from '@/events/log/link';
-import type { Place } from '@/events/log/tree';
+import type { Cursor } from '@/events/log/tree';
 import { removeFrom } from '@/events/timeline/timeline';
 import { LineMenu } from '@/src/board/player/LineMenu';
 import { lessonGame } from '@/src/board/session/game';
@@ -12,7 +12,7 @@ import { acting, note, openingPlaceOf, payment, stepped } from '../helpers/place
 
 const game = lessonGame(lessonOf(2));
 
-function open(place: Place<BankingRound>) {
+function open(place: Cursor<BankingRound>) {
   const [send, onKeys, onShare] = [vi.fn(), vi.fn(), vi.fn()];
   render(<LineMenu {...place} {...{ game, send, onKeys, onShare }} />);
   const user = userEvent.setup();
@@ -24,7 +24,7 @@ function open(place: Place<BankingRound>) {
 }
 
 /** The items that can be chosen. */
-async function enabled(place: Place<BankingRound>): Promise<readonly (string | null)[]> {
+async function enabled(place: Cursor<BankingRound>): Promise<readonly (string | null)[]> {
   const { user } = open(place);
   await user.click(screen.getByRole('button', { name: 'This line' }));
   const items = await screen.findAllByRole('menuitem');

@@ -2,13 +2,13 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { BankingRound } from '@/events/banking/board/rules';
-import type { Place } from '@/events/log/tree';
+import type { Cursor } from '@/events/log/tree';
 import { roundNumber } from '@/events/timeline/lines';
 import { MoveList } from '@/src/board/player/MoveList';
 import { acting, lineEnds, note, openingPlaceOf, payment, stepped } from '../helpers/places';
 
 interface MovesProps {
-  readonly place: Place<BankingRound>;
+  readonly place: Cursor<BankingRound>;
   readonly onRound?: (round: number) => void;
   readonly onNode?: (node: number) => void;
 }
@@ -19,7 +19,7 @@ function Moves({ place, onRound = () => {}, onNode = () => {} }: MovesProps) {
   return <MoveList {...{ timeline, leaf, current, onRound, onNode, ...lineEnds(place) }} />;
 }
 
-function open(place: Place<BankingRound>) {
+function open(place: Cursor<BankingRound>) {
   const [onRound, onNode] = [vi.fn(), vi.fn()];
   render(<Moves {...{ place, onRound, onNode }} />);
   return { onRound, onNode, user: userEvent.setup() };

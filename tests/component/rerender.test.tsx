@@ -31,8 +31,8 @@ vi.mock('@/src/board/sheets/TAccount', async (original) => {
   };
 });
 
-vi.mock('@/src/board/sheets/stepView', async (original) => {
-  const real = await original<typeof import('@/src/board/sheets/stepView')>();
+vi.mock('@/src/board/sheets/partyView', async (original) => {
+  const real = await original<typeof import('@/src/board/sheets/partyView')>();
   return {
     ...real,
     partyView: (...args: Parameters<typeof real.partyView>) => {

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import type { BankingRound } from '@/events/banking/board/rules';
-import type { Place } from '@/events/log/tree';
+import type { Cursor } from '@/events/log/tree';
 import { nodeAt } from '@/events/timeline/timeline';
 import { useScreen } from '@/src/board/screen/useScreen';
 import { historyOf, shownAt } from '@/src/board/sentence/lineView';
@@ -12,9 +12,9 @@ import { lessonGame } from '@/src/board/session/game';
 import { outlineOf } from '@/src/board/share/fit';
 import { Balances } from '@/src/board/sheets/Balances';
 import { PartyHeading } from '@/src/board/sheets/PartyHeading';
+import type { DisplayMode } from '@/src/board/sheets/partyView';
+import { type ColourMode, type PartyView, partyView, sameView } from '@/src/board/sheets/partyView';
 import { Sheets } from '@/src/board/sheets/Sheets';
-import type { DisplayMode } from '@/src/board/sheets/stepView';
-import { type ColourMode, type PartyView, partyView, sameView } from '@/src/board/sheets/stepView';
 import { TAccount } from '@/src/board/sheets/TAccount';
 import { lessonOf } from '../helpers/boards';
 import { figureOf, rowsOf, rowsUnder } from '../helpers/onScreen';
@@ -27,7 +27,7 @@ const overdrawn = acting(openingPlaceOf(2), overdraft, payment(1, 2, 12_050));
 const isAsset = ({ line }: PartyView['lines'][number]) => line.side === 'asset';
 
 function viewOf(
-  { timeline, at }: Place<BankingRound>,
+  { timeline, at }: Cursor<BankingRound>,
   id: number,
   mode: ColourMode = 'static',
 ): PartyView {
@@ -233,7 +233,7 @@ describe('a party’s heading', () => {
 });
 
 /** The sheets with the selection that the board keeps for them. */
-function Selecting({ display, place }: { display: DisplayMode; place: Place<BankingRound> }) {
+function Selecting({ display, place }: { display: DisplayMode; place: Cursor<BankingRound> }) {
   const { timeline, at } = place;
   const { key } = timeline.board;
   const game = useMemo(() => lessonGame(lessonOf(Number(key))), [key]);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { BankingRound } from '@/events/banking/board/rules';
 import type { RowMode } from '@/events/banking/views/rows';
-import type { Place } from '@/events/log/tree';
+import type { Cursor } from '@/events/log/tree';
 import { roundNumber } from '@/events/timeline/lines';
 import { LedgerDialog } from '@/src/board/spreadsheet/LedgerDialog';
 import { Spreadsheet } from '@/src/board/spreadsheet/Spreadsheet';
@@ -17,7 +17,7 @@ const two = acting(
 );
 
 /** A place after so many payments to and fro. */
-function long(payments: number): Place<BankingRound> {
+function long(payments: number): Cursor<BankingRound> {
   const events = Array.from({ length: payments }, (_, index) =>
     index % 2 === 0 ? payment(1, 2, 100) : payment(2, 1, 100),
   );
@@ -25,7 +25,7 @@ function long(payments: number): Place<BankingRound> {
 }
 
 /** The spreadsheet with what the board keeps for it. */
-function Sheet({ place: first, mode: firstMode }: { place: Place<BankingRound>; mode: RowMode }) {
+function Sheet({ place: first, mode: firstMode }: { place: Cursor<BankingRound>; mode: RowMode }) {
   const [place, setPlace] = useState(first);
   const [mode, setMode] = useState(firstMode);
   const [selected, setSelected] = useState(0);
@@ -135,7 +135,7 @@ describe('the records as a spreadsheet', () => {
 });
 
 /** A button that opens the ledger, on a board that can go to a step. */
-function Opening({ place: first }: { readonly place: Place<BankingRound> }) {
+function Opening({ place: first }: { readonly place: Cursor<BankingRound> }) {
   const [place, setPlace] = useState(first);
   const [open, setOpen] = useState(false);
   return (
@@ -154,7 +154,7 @@ function Opening({ place: first }: { readonly place: Place<BankingRound> }) {
   );
 }
 
-async function openLedger(place: Place<BankingRound>) {
+async function openLedger(place: Cursor<BankingRound>) {
   render(<Opening place={place} />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   return screen.getByRole('table', { name: 'Ledger of all parties, in dollars' });

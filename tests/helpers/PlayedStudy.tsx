@@ -7,7 +7,7 @@ import { type BankingBoard, lessonBoard } from '@/events/banking/board/boards';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { lastRound, roundNumber } from '@/events/timeline/lines';
 import type { Timeline } from '@/events/timeline/timeline';
-import type { Board, Step } from '@/events/world/board';
+import type { AnyRound, Board } from '@/events/world/board';
 import { type LessonEvent, lessonMachine } from '@/machines/lesson';
 import type { StudyProps } from '@/src/board/studies/study';
 import { lessonOf } from './boards';
@@ -57,7 +57,7 @@ function isMove(one: BankingEvent | LessonEvent): one is LessonEvent {
 }
 
 function isOn(
-  timeline: Timeline<Step>,
+  timeline: Timeline<AnyRound>,
   board: Board<BankingRound>,
 ): timeline is Timeline<BankingRound> {
   return timeline.board === board;

@@ -4,10 +4,10 @@ import { initialTransition, transition } from 'xstate';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { lessonBoard } from '@/events/banking/board/boards';
 import type { BankingRound } from '@/events/banking/board/rules';
-import type { Place } from '@/events/log/tree';
+import type { Cursor } from '@/events/log/tree';
 import { eventsTo } from '@/events/timeline/lines';
 import { act, newTimeline } from '@/events/timeline/timeline';
-import type { AnyEvent, Step } from '@/events/world/board';
+import type { AnyEvent, AnyRound } from '@/events/world/board';
 import type { RefusedEvent } from '@/events/world/fold';
 import { type LessonEvent, lessonMachine } from '@/machines/lesson';
 import { lessonOf } from './boards';
@@ -43,7 +43,7 @@ export function driven(events: readonly LessonEvent[], from: Snapshot = begin())
 }
 
 /** The amounts paid on the line to a node, which tell where it is. */
-export function amountsTo({ timeline }: Place<Step>, node: number): number[] {
+export function amountsTo({ timeline }: Cursor<AnyRound>, node: number): number[] {
   return eventsTo(timeline, node).flatMap(amountIn);
 }
 
@@ -58,7 +58,7 @@ export function shown({ context }: Snapshot): { at: number[]; line: number[] } {
 }
 
 /** A place of lesson 2 after these payments, as if it had been saved. */
-export function placeOf(...amounts: readonly number[]): Place<BankingRound> {
+export function placeOf(...amounts: readonly number[]): Cursor<BankingRound> {
   let timeline = newTimeline(lessonBoard(lessonOf(2)));
   let at = timeline.opening;
   for (const amount of amounts) {

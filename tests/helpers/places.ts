@@ -3,24 +3,24 @@
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { lessonBoard } from '@/events/banking/board/boards';
 import type { BankingRound } from '@/events/banking/board/rules';
-import type { Place } from '@/events/log/tree';
+import type { Cursor } from '@/events/log/tree';
 import { firstRound, lastRound, nodeOfRound, roundNumber } from '@/events/timeline/lines';
 import { act, newTimeline } from '@/events/timeline/timeline';
-import type { Step } from '@/events/world/board';
+import type { AnyRound } from '@/events/world/board';
 import { lessonOf } from './boards';
 
 /** Where a lesson opens. */
-export function openingPlaceOf(lesson: number): Place<BankingRound> {
+export function openingPlaceOf(lesson: number): Cursor<BankingRound> {
   const timeline = newTimeline(lessonBoard(lessonOf(lesson)));
   return { timeline, at: timeline.opening, leaf: timeline.opening };
 }
 
 /** The place after these events. Throws when one is refused. */
 export function acting(
-  from: Place<BankingRound>,
+  from: Cursor<BankingRound>,
   ...events: readonly BankingEvent[]
-): Place<BankingRound> {
-  return events.reduce<Place<BankingRound>>(({ timeline, at }, event) => {
+): Cursor<BankingRound> {
+  return events.reduce<Cursor<BankingRound>>(({ timeline, at }, event) => {
     const { timeline: next, node, refused } = act(timeline, at, event);
     if (refused) throw new Error(refused.message);
     return { timeline: next, at: node, leaf: node };
@@ -29,9 +29,9 @@ export function acting(
 
 /** The place at a round of the same line. */
 export function stepped(
-  { timeline, leaf }: Place<BankingRound>,
+  { timeline, leaf }: Cursor<BankingRound>,
   round: number,
-): Place<BankingRound> {
+): Cursor<BankingRound> {
   return { timeline, leaf, at: nodeOfRound(timeline, leaf, round) };
 }
 
@@ -48,11 +48,11 @@ export function note(text: string): EventNamed<'note'> {
 }
 
 /** The number of the round that a place shows. */
-export function roundShown({ timeline, at }: Place<Step>): number {
+export function roundShown({ timeline, at }: Cursor<AnyRound>): number {
   return roundNumber(timeline, at);
 }
 
 /** The numbers of the earliest round of the opening and of the last round of a place's line. */
-export function lineEnds({ timeline, leaf }: Place<Step>): { first: number; last: number } {
+export function lineEnds({ timeline, leaf }: Cursor<AnyRound>): { first: number; last: number } {
   return { first: firstRound(timeline), last: lastRound(timeline, leaf) };
 }

@@ -3,7 +3,7 @@
 import type { BankingRound } from '@/events/banking/board/rules';
 import { SYSTEM_TYPES } from '@/events/banking/ledger/systemTypes';
 import type { Refusal } from '@/events/refusal';
-import type { EventIn, Step } from '@/events/world/board';
+import type { AnyRound, EventIn } from '@/events/world/board';
 import type { Arena } from '@/scripts/prove/arena';
 import { lessonArena, sandboxArena } from '@/scripts/prove/arenas';
 import { Chance } from '@/scripts/prove/chance';
@@ -11,7 +11,7 @@ import { eventsOn } from '@/scripts/prove/session';
 import { LESSONS } from '@/src/lessons/course/all';
 
 /** One event of a session: where it was tried, and the round it made or why it was refused. */
-export interface PlayedStep<Round extends Step> {
+export interface PlayedStep<Round extends AnyRound> {
   readonly before: Round;
   readonly event: EventIn<Round>;
   readonly round: Round | null;
@@ -19,14 +19,14 @@ export interface PlayedStep<Round extends Step> {
 }
 
 /** The position that an arena opens with. */
-export function openingOn<Round extends Step>({ board }: Arena<Round>): Round {
+export function openingOn<Round extends AnyRound>({ board }: Arena<Round>): Round {
   const opening = board.start.at(-1);
   if (!opening) throw new Error(`board ${board.key} does not start anywhere`);
   return opening;
 }
 
 /** A session of so many accepted events, refused ones between them. */
-export function stepsOf<Round extends Step>(
+export function stepsOf<Round extends AnyRound>(
   arena: Arena<Round>,
   chance: Chance,
   length: number,

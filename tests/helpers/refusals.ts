@@ -8,7 +8,7 @@ import { apply, readEvent, storyOf } from '@/events/banking/board/rules';
 import { BLANK } from '@/events/banking/ledger/state';
 import { billsBoard } from '@/events/bills/boards';
 import type { Refusal } from '@/events/refusal';
-import type { Applied, Board, EventIn, Step } from '@/events/world/board';
+import type { AnyRound, Applied, Board, EventIn } from '@/events/world/board';
 import { lessonOf } from './boards';
 
 const folder = new URL('../../fixtures/refusals/', import.meta.url);
@@ -84,7 +84,7 @@ export function refusalIn(one: FixtureCase): Refusal | null {
   return refusedOn(board, one);
 }
 
-function refusedOn<Round extends Step>(board: Board<Round>, one: FixtureCase): Refusal | null {
+function refusedOn<Round extends AnyRound>(board: Board<Round>, one: FixtureCase): Refusal | null {
   const { times = 0, events: again = [] } = one.repeated ?? {};
   const repeated = Array.from({ length: times }, () => again).flat();
   let round = board.start.at(-1);

@@ -2,9 +2,15 @@
 
 import { type AnyAction, actionNamed } from '@/events/banking/actions/registry';
 import type { BankingRound } from '@/events/banking/board/rules';
-import { completed, fieldsAsked, optionsFor, type Turn, turnOf } from '@/events/banking/form';
+import {
+  type FormContext,
+  fieldsAsked,
+  optionsFor,
+  turnOf,
+  withDefaults,
+} from '@/events/banking/form';
 import type { Party } from '@/events/banking/ledger/book';
-import type { Draft } from '@/events/world/form';
+import type { FormValues } from '@/events/world/form';
 
 /** The action of this name. Throws when there is none. */
 export function action(type: string): AnyAction {
@@ -26,18 +32,19 @@ export function turn(
   partyId: number,
   type: string,
   role: string | null = null,
-): Turn {
+): FormContext {
   return turnOf(state, action(type), partyIn(state, partyId), role);
 }
 
 /** What may be chosen for a field, in words. */
 export function labelsIn(
-  taken: Turn,
+  taken: FormContext,
   name: string,
-  draft: Draft = completed(taken, {}),
+  draft: FormValues = withDefaults(taken, {}),
 ): readonly string[] | null {
   return optionsFor(taken, draft, name)?.map(({ label }) => label) ?? null;
 }
 
 /** The names of the fields that a form asks for. */
-export const askedIn = (taken: Turn): readonly string[] => fieldsAsked(taken).map(([name]) => name);
+export const askedIn = (taken: FormContext): readonly string[] =>
+  fieldsAsked(taken).map(([name]) => name);

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import type { BankingRound } from '@/events/banking/board/rules';
-import type { Place } from '@/events/log/tree';
+import type { Cursor } from '@/events/log/tree';
 import { eventsTo } from '@/events/timeline/lines';
 import {
   act,
@@ -79,7 +79,7 @@ export function trailsOf({ arena, moves: wanted }: Walk): readonly Trail[] {
 }
 
 /** The place that a walk ends at. */
-export function endOf(walk: Walk): Place<BankingRound> {
+export function endOf(walk: Walk): Cursor<BankingRound> {
   const last = trailsOf(walk).at(-1);
   if (!last) throw new Error('a walk has a start');
   return { timeline: last.timeline, at: last.at, leaf: last.at };

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { areWeights, WHOLE, withWeight } from '@/src/articles/consumer-price-index/basket';
 import { BASE_WEIGHTS, CATEGORIES } from '@/src/articles/consumer-price-index/categories';
-import { MOST_YEARS, readYears, writeYears } from '@/src/articles/consumer-price-index/code';
+import { MAX_YEARS, readYears, writeYears } from '@/src/articles/consumer-price-index/code';
 import {
   BASE,
   chained,
   contributions,
   factorOf,
   LEAST_CHANGE,
-  MOST_CHANGE,
+  MAX_CHANGE,
   rateOf,
   type Year,
 } from '@/src/articles/consumer-price-index/laspeyres';
@@ -32,13 +32,13 @@ const weights = fc
   );
 
 const change = fc.oneof(
-  fc.integer({ min: LEAST_CHANGE, max: MOST_CHANGE }),
+  fc.integer({ min: LEAST_CHANGE, max: MAX_CHANGE }),
   fc.integer({ min: -500, max: 1_500 }),
-  fc.constantFrom(LEAST_CHANGE, 0, MOST_CHANGE),
+  fc.constantFrom(LEAST_CHANGE, 0, MAX_CHANGE),
 );
 const changes = fc.array(change, { minLength: N, maxLength: N });
 const year: fc.Arbitrary<Year> = fc.record({ weights, changes });
-const years = fc.array(year, { minLength: 1, maxLength: MOST_YEARS });
+const years = fc.array(year, { minLength: 1, maxLength: MAX_YEARS });
 
 /** How far a number lies from an exact fraction, as a part of that fraction. */
 function errorOf(found: number, [numerator, denominator]: readonly [bigint, bigint]): number {
@@ -245,7 +245,7 @@ describe('an address', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const { years: read, isCut } = readYears(text, BASE_WEIGHTS);
-        expect(read.length).toBeLessThanOrEqual(MOST_YEARS);
+        expect(read.length).toBeLessThanOrEqual(MAX_YEARS);
         for (const one of chained(read)) {
           expect(areWeights(one.weights, N)).toBe(true);
           expect(Number.isFinite(one.index)).toBe(true);

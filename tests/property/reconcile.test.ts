@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { BankingRound } from '@/events/banking/board/rules';
 import type { Timeline } from '@/events/timeline/timeline';
 import { act, childrenOf, removeFrom } from '@/events/timeline/timeline';
-import type { Step } from '@/events/world/board';
+import type { AnyRound } from '@/events/world/board';
 import { reconcile } from '@/src/board/session/storage/reconcile';
 import { pay, placeOf } from '../helpers/lessonDriver';
 import { linesOf } from '../helpers/lines';
@@ -54,7 +54,7 @@ function after(base: Timeline<BankingRound>, list: readonly Deed[]): Tab {
   return tab;
 }
 
-function lines(timeline: Timeline<Step>): string[] {
+function lines(timeline: Timeline<AnyRound>): string[] {
   return linesOf({ timeline, at: timeline.opening, leaf: timeline.opening }).sort();
 }
 

@@ -7,7 +7,7 @@ import {
   changeAssignment,
   deleteAssignment,
   giveAssignment,
-  MOST_ASSIGNMENTS,
+  MAX_ASSIGNMENTS,
 } from '@/src/server/classroom/changeAssignment';
 import { aboutOf } from '@/src/server/classroom/shown';
 import { assignments } from '@/src/server/database/schema/classroom';
@@ -184,7 +184,7 @@ describe.each(ENGINES)('assignments, %s', (engine) => {
     test('ends with a hundred', async () => {
       const full = await classOf(ina, 'Full');
       await site.db.insert(assignments).values(
-        Array.from({ length: MOST_ASSIGNMENTS - 1 }, () => ({
+        Array.from({ length: MAX_ASSIGNMENTS - 1 }, () => ({
           ...{ id: newId(), classId: full, requestId: newId(), title: 'One of many', tasks: [] },
           ...{ board: '2', startLog: paymentsText() },
         })),

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import {
   changeClass,
   deleteClass,
-  MOST_CLASSES,
+  MAX_CLASSES,
   makeClass,
   renewCode,
 } from '@/src/server/classroom/changeClass';
@@ -104,7 +104,7 @@ describe.each(ENGINES)('classes, %s', (engine) => {
     test('ends with fifty', async () => {
       const many = await site.person('Many');
       await site.db.insert(classes).values(
-        Array.from({ length: MOST_CLASSES - 1 }, () => ({
+        Array.from({ length: MAX_CLASSES - 1 }, () => ({
           ...{ id: newId(), instructorId: many.id, requestId: newId(), name: 'One of many' },
           joinCode: newJoinCode(),
         })),

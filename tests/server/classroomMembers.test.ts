@@ -5,7 +5,7 @@ import { classesLearntIn, learnersOf } from '@/src/server/classroom/lists';
 import {
   invitationOf,
   joinClass,
-  MOST_LEARNERS,
+  MAX_LEARNERS,
   removeLearner,
 } from '@/src/server/classroom/membership';
 import { classes, classMembers, handIns } from '@/src/server/database/schema/classroom';
@@ -127,7 +127,7 @@ describe.each(ENGINES)('learners of a class, %s', (engine) => {
 
     test('ends with five hundred', async () => {
       const full = await classOf(ina, 'Full');
-      const crowd = Array.from({ length: MOST_LEARNERS - 1 }, () => ({
+      const crowd = Array.from({ length: MAX_LEARNERS - 1 }, () => ({
         id: newId(),
         name: 'One of many',
       }));

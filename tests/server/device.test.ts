@@ -5,7 +5,7 @@ import { userOfCredentials } from '@/src/server/auth/credentials';
 import { deviceCookieName } from '@/src/server/auth/device';
 import { answerAuth } from '@/src/server/auth/route';
 import { users } from '@/src/server/database/schema/members';
-import { LONGEST_WAIT, PACES } from '@/src/server/pace';
+import { MAX_WAIT, PACES } from '@/src/server/pace';
 import { hashPassword } from '@/src/server/password';
 import { LIMITS } from '@/src/server/rateLimit';
 import { inScopeOf } from '../helpers/requestScope';
@@ -79,7 +79,7 @@ describe.each(ENGINES)('a device that an account knows, %s', (engine) => {
     const mark = await markOf(ann);
     // The first is that of the tries here, the second that of what comes through the door.
     for (const address of ['192.0.2.1', '192.0.2.7']) {
-      await spendPace(site.db, 'try', address, LONGEST_WAIT + 2);
+      await spendPace(site.db, 'try', address, MAX_WAIT + 2);
     }
     expect(await tries(ann.email, password, mark)).toMatchObject({ id: ann.id });
     for (const shown of [null, mark]) {

@@ -1,6 +1,6 @@
 /** The pace of a network address: slowed, never locked. */
 import { describe, expect, test } from 'vitest';
-import { LONGEST_WAIT, nextTurn, PACES } from '@/src/server/pace';
+import { MAX_WAIT, nextTurn, PACES } from '@/src/server/pace';
 import { passTime, spendPace } from './paceHelp';
 import { ENGINES, useSite } from './site';
 
@@ -22,7 +22,7 @@ describe.each(ENGINES)('the pace of an address, %s', (engine) => {
 
   test('refuses what would wait too long, which puts nothing off', async () => {
     const address = '192.0.2.4';
-    await spendPace(site.db, 'try', address, LONGEST_WAIT + 2);
+    await spendPace(site.db, 'try', address, MAX_WAIT + 2);
     for (let index = 0; index < 50; index += 1) {
       const { wait, isRefused } = await turn(address);
       expect([isRefused, wait >= 1 && wait <= seconds]).toEqual([true, true]);
@@ -33,7 +33,7 @@ describe.each(ENGINES)('the pace of an address, %s', (engine) => {
 
   test('gives back what was in hand once it was quiet, and no more', async () => {
     const address = '192.0.2.5';
-    await spendPace(site.db, 'try', address, LONGEST_WAIT + 2);
+    await spendPace(site.db, 'try', address, MAX_WAIT + 2);
     await passTime(site.db, 10 * inHand * seconds);
     const waits: number[] = [];
     for (let index = 0; index < inHand + 4; index += 1) waits.push((await turn(address)).wait);

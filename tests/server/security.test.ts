@@ -20,7 +20,7 @@ import { auditEvents, rateLimits } from '@/src/server/database/schema/guards';
 import { users } from '@/src/server/database/schema/members';
 import { query } from '@/src/server/http/endpoint';
 import { sendSignInMail } from '@/src/server/mail';
-import { LONGEST_WAIT, PACES } from '@/src/server/pace';
+import { MAX_WAIT, PACES } from '@/src/server/pace';
 import { hashPassword } from '@/src/server/password';
 import { countAgainst, LIMITS } from '@/src/server/rateLimit';
 import { publishedBy } from './communityHelp';
@@ -92,7 +92,7 @@ describe.each(ENGINES)('limits, %s', (engine) => {
 
   test('count whoever has many addresses of IPv6 as one', async () => {
     const body = { name: 'Ann', email: 'x', password: 'a long pass phrase' };
-    await spendPace(site.db, 'request', '2001:db8:1:2::/64', LONGEST_WAIT + 2);
+    await spendPace(site.db, 'request', '2001:db8:1:2::/64', MAX_WAIT + 2);
     for (const last of [1, 2, 3]) {
       const headers = { 'x-forwarded-for': `2001:db8:1:2::${last}` };
       const { status, response } = await ask(signUp, { body, headers });
@@ -109,7 +109,7 @@ describe.each(ENGINES)('limits, %s', (engine) => {
     const address = '198.51.100.4';
     const attempt = { email: ann.email, password: 'a long pass phrase' };
     for (let index = 0; index < LIMITS['sign-in'].times + 1; index += 1) {
-      await spendPace(site.db, 'try', address, LONGEST_WAIT + 2);
+      await spendPace(site.db, 'try', address, MAX_WAIT + 2);
       const found = await userOfCredentials(site.db, { mail: null }, { ...attempt, address });
       expect(found).toEqual({ retryAfter: expect.any(Number) });
     }
@@ -191,7 +191,7 @@ describe.each(ENGINES)('forms of signing in, %s', (engine) => {
   });
 
   test('links are sent at a pace for one network address', async () => {
-    await spendPace(site.db, 'request', '192.0.2.7', LONGEST_WAIT + 2);
+    await spendPace(site.db, 'request', '192.0.2.7', MAX_WAIT + 2);
     const answer = await sent(['signin', 'email'], form({ email: 'ann@example.org' }));
     expect(answer.status).toBe(429);
     const { url } = await answer.json();

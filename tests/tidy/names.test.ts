@@ -83,7 +83,7 @@ describe('who owes, and who is owed', () => {
   test.each(['const debtor = credit.subordinateId;', 'const { superiorId: bank } = account;'])(
     'else it would be seen: %s',
     (text) => {
-      expect(broken(sample(text, 'src/board/sheets/stepView.ts'), ends)).toHaveLength(1);
+      expect(broken(sample(text, 'src/board/sheets/partyView.ts'), ends)).toHaveLength(1);
     },
   );
 });

@@ -1,7 +1,7 @@
 /** A world made for this test: children who hand marbles to one another. It has nothing of its own but its parts. */
 import { describe, expect, test } from 'vitest';
 import { MAX_AMOUNT } from '@/events/money';
-import { plain, say } from '@/events/phrase';
+import { phrase, plain } from '@/events/phrase';
 import { act, newTimeline, nodeAt } from '@/events/timeline/timeline';
 import { type ActionParts, actionList, type EventOf, LEFT_OUT } from '@/events/world/action';
 import { refuseActor, refusePair, refuseTypes, refuseUnknown } from '@/events/world/checks';
@@ -77,7 +77,7 @@ const give: Give = {
     }));
   },
   narrate: ({ event, after }) =>
-    say`${after.children[event.giver]?.name ?? ''} gives to ${after.children[event.taker]?.name ?? ''}.`,
+    phrase`${after.children[event.giver]?.name ?? ''} gives to ${after.children[event.taker]?.name ?? ''}.`,
 };
 
 interface Round extends State {
@@ -164,7 +164,7 @@ describe('a third world', () => {
 
   test('has forms that ask for all that it does not leave out', () => {
     const turn = FORMS.turnOf(opening, give, ann, null);
-    expect(FORMS.completed(turn, {})).toEqual({
+    expect(FORMS.withDefaults(turn, {})).toEqual({
       ...{ giver: '0', taker: '1', amount: '', share: '', how: 'kindly' },
     });
     const { event } = FORMS.judged(

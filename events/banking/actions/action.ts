@@ -13,9 +13,9 @@ import { type Places, type Plan, placeIn, placesIn, planOf } from '../../world/p
 import type { Book, Payment } from '../ledger/book';
 import type { CreditInstrument } from '../ledger/instruments';
 import type { Journal } from '../ledger/journal';
+import type { NarrationContext } from '../ledger/narration';
 import type { Gains, NetWorthReason } from '../ledger/netWorth';
 import type { Round, State } from '../ledger/state';
-import type { Told } from '../ledger/telling';
 
 /** What an event is judged against: the round before it. */
 export type Position = Pick<Round<unknown>, 'book' | 'column' | 'event'>;
@@ -52,14 +52,14 @@ type OfKind<Event> =
 /** What an event type does to net worth. */
 interface NetWorthPart<Event> {
   readonly reason: NetWorthReason;
-  gains(told: Told<Event>): Gains;
+  gains(context: NarrationContext<Event>): Gains;
 }
 
 /** What follows from the kind of an event type. */
 type OfItsKind = 'openingOnly' | 'closesRound';
 
 interface CommonParts<Type extends string, F extends Fields, Event>
-  extends Omit<ActionParts<Type, F, Event, BankingWorkings, Told<Event>>, OfItsKind> {
+  extends Omit<ActionParts<Type, F, Event, BankingWorkings, NarrationContext<Event>>, OfItsKind> {
   /**
    * Who acts where no field names them, by id: a loan's debtor, the central bank.
    * Left out, the parties of `roles` act; where there are none, the board itself.
@@ -80,7 +80,7 @@ interface CommonParts<Type extends string, F extends Fields, Event>
   /** What it does to net worth, and why; null where it leaves everyone's as it was. */
   readonly netWorthEffect: NetWorthPart<Event> | null;
   /** Holders whose overdrafts `narrate` names itself; those of all others are told after it. Left out, none. */
-  namesOverdrafts?(told: Told<Event>): readonly number[];
+  namesOverdrafts?(context: NarrationContext<Event>): readonly number[];
   /** Events that the board of a lesson accepts, in order, once those before it are done. */
   readonly examples: readonly Example<Event>[];
 }

@@ -1,9 +1,9 @@
 /** A bank pays another on the books of the central bank, for something outside the board. */
 import { dollars } from '../../money';
-import { say } from '../../phrase';
+import { phrase } from '../../phrase';
 import { amount, party } from '../../world/fields';
+import { leftThere, tellParty } from '../ledger/narration';
 import { OUTSIDE_PAYMENT, passing } from '../ledger/netWorth';
-import { leftThere, tellParty } from '../ledger/telling';
 import { paySettlement, settlementBalance, settlementLimit } from '../systems/reserves';
 import { defineAction } from './action';
 
@@ -48,10 +48,10 @@ export const bankTransfer = defineAction({
     gains: ({ event: { from, to, amount: paid } }) => passing(from, to, paid),
   },
 
-  narrate(told) {
-    const { from, to, amount: paid } = told.event;
-    const left = leftThere(settlementBalance(told.after, from));
-    return say`${tellParty(told, from)} pays ${tellParty(told, to)} ${dollars(paid)} on the books of the central bank and ${left}.`;
+  narrate(context) {
+    const { from, to, amount: paid } = context.event;
+    const left = leftThere(settlementBalance(context.after, from));
+    return phrase`${tellParty(context, from)} pays ${tellParty(context, to)} ${dollars(paid)} on the books of the central bank and ${left}.`;
   },
 
   namesOverdrafts: ({ event }) => [event.from],

@@ -1,11 +1,11 @@
 /** The central bank buys Treasury Bills from a bank and pays by making a balance: reserves rise. */
 
 import { dollars } from '../../money';
-import { say } from '../../phrase';
+import { phrase } from '../../phrase';
 import { ACTOR } from '../../world/compose';
 import { amount, party } from '../../world/fields';
 import { CENTRAL_BANK } from '../ledger/book';
-import { tellParty, theParty } from '../ledger/telling';
+import { tellParty, theParty } from '../ledger/narration';
 import { paySettlement } from '../systems/reserves';
 import { defineAction } from './action';
 import { billsLimits, deliverBills, tellReserves } from './shared/bills';
@@ -32,8 +32,8 @@ export const buySecurities = defineAction({
 
   netWorthEffect: null,
 
-  narrate: (told) =>
-    say`${theParty(told, CENTRAL_BANK, 'opening')} buys Treasury Bills of ${dollars(told.event.amount)} from ${tellParty(told, told.event.bank)} and credits its balance: ${tellReserves(told, told.event.bank, told.event.amount)}`,
+  narrate: (context) =>
+    phrase`${theParty(context, CENTRAL_BANK, 'opening')} buys Treasury Bills of ${dollars(context.event.amount)} from ${tellParty(context, context.event.bank)} and credits its balance: ${tellReserves(context, context.event.bank, context.event.amount)}`,
 
   namesOverdrafts: ({ event }) => [event.bank],
 

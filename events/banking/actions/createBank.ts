@@ -6,13 +6,13 @@
  */
 
 import { dollars } from '../../money';
-import { say } from '../../phrase';
+import { phrase } from '../../phrase';
 import { amount, choice, name } from '../../world/fields';
 import { holderOf, issuerOf } from '../ledger/ends';
 import { DEPOSITS } from '../ledger/instruments';
+import { tellParty, theParty } from '../ledger/narration';
 import { ENDOWMENT } from '../ledger/netWorth';
 import { balanceOf } from '../ledger/state';
-import { tellParty, theParty } from '../ledger/telling';
 import { systemOf } from '../systems/registry';
 import { defineAction } from './action';
 
@@ -55,32 +55,34 @@ export const createBank = defineAction({
     gains: ({ before: { book }, event }) => systemOf(book).joinGains(book, event),
   },
 
-  narrate(told) {
-    const { cash, partyType } = told.event;
-    const { book } = told.after;
+  narrate(context) {
+    const { cash, partyType } = context.event;
+    const { book } = context.after;
     const id = book.parties.length - 1;
-    const paidIn = told.after.postings
+    const paidIn = context.after.postings
       .filter(({ claim, delta }) => claim.kind === 'reserves' && claim.id === id && delta < 0)
       .reduce((sum, { delta }) => sum - delta, 0);
     const arrival = partyType === 'bank' ? 'opens its doors' : 'joins';
     const account = book.accounts.find((one) => holderOf(one) === id);
-    const joined = balanceOf(told.after, account);
+    const joined = balanceOf(context.after, account);
     const brought = [
-      ...(cash > 0 ? [say`${dollars(cash)} in cash`] : []),
+      ...(cash > 0 ? [phrase`${dollars(cash)} in cash`] : []),
       ...(account && joined > 0
         ? [
-            say`${DEPOSITS[account.instrument].brought} of ${dollars(joined)} with ${theParty(told, issuerOf(account))}`,
+            phrase`${DEPOSITS[account.instrument].brought} of ${dollars(joined)} with ${theParty(context, issuerOf(account))}`,
           ]
         : []),
     ];
     const [first, second] = brought;
-    const opening = say`${tellParty(told, id)} ${arrival}`;
-    if (!first) return say`${opening}.`;
+    const opening = phrase`${tellParty(context, id)} ${arrival}`;
+    if (!first) return phrase`${opening}.`;
     if (second && paidIn > 0) {
       const part = paidIn < cash ? `${dollars(paidIn)} of it` : 'it';
-      return say`${opening}, brings ${first} and pays ${part} in for ${second}.`;
+      return phrase`${opening}, brings ${first} and pays ${part} in for ${second}.`;
     }
-    return second ? say`${opening} with ${first} and ${second}.` : say`${opening} with ${first}.`;
+    return second
+      ? phrase`${opening} with ${first} and ${second}.`
+      : phrase`${opening} with ${first}.`;
   },
 
   examples: [

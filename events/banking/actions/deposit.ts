@@ -1,10 +1,10 @@
 /** A customer pays cash into an account with a bank. */
 
 import { dollars } from '../../money';
-import { say } from '../../phrase';
+import { phrase } from '../../phrase';
 import { amount, party } from '../../world/fields';
 import { accountOf } from '../ledger/book';
-import { overdrawnStill, standing, tellParty } from '../ledger/telling';
+import { balanceSentence, overdrawnStill, tellParty } from '../ledger/narration';
 import { defineAction } from './action';
 import { cashLimit } from './shared/funds';
 
@@ -35,14 +35,17 @@ export const deposit = defineAction({
 
   netWorthEffect: null,
 
-  narrate(told) {
-    const { customer, bank, amount: paid } = told.event;
-    const account = accountOf(told.after.book, customer, bank);
-    return say`${tellParty(told, customer)} pays ${dollars(paid)} in cash into ${tellParty(told, bank)}. ${standing(told, account)}`;
+  narrate(context) {
+    const { customer, bank, amount: paid } = context.event;
+    const account = accountOf(context.after.book, customer, bank);
+    return phrase`${tellParty(context, customer)} pays ${dollars(paid)} in cash into ${tellParty(context, bank)}. ${balanceSentence(context, account)}`;
   },
 
-  namesOverdrafts: (told) =>
-    overdrawnStill(told, accountOf(told.after.book, told.event.customer, told.event.bank)),
+  namesOverdrafts: (context) =>
+    overdrawnStill(
+      context,
+      accountOf(context.after.book, context.event.customer, context.event.bank),
+    ),
 
   examples: [
     { lesson: 2, event: { type: 'deposit', customer: 1, bank: 0, amount: 5000 } },

@@ -4,11 +4,12 @@
  */
 
 import { dollars, exactDollars, percent } from '../../money';
-import { say } from '../../phrase';
+import { phrase } from '../../phrase';
 import { amount, haircut, party, rate } from '../../world/fields';
 import { CENTRAL_BANK, type Collateral } from '../ledger/book';
 import { interestOn } from '../ledger/interest';
 import { nameIn } from '../ledger/naming';
+import { theParty } from '../ledger/narration';
 import {
   billsOf,
   cashAgainst,
@@ -17,7 +18,6 @@ import {
   pledgeableBills,
   receivedBills,
 } from '../ledger/securities';
-import { theParty } from '../ledger/telling';
 import { paySettlement, settlementLimit } from '../systems/reserves';
 import { defineAction } from './action';
 
@@ -93,17 +93,17 @@ export const doRepo = defineAction({
 
   netWorthEffect: null,
 
-  narrate(told) {
-    const { borrower, lender, amount: cash, rate: interestRate, haircut: cut } = told.event;
+  narrate(context) {
+    const { borrower, lender, amount: cash, rate: interestRate, haircut: cut } = context.event;
     const interest = interestOn(cash, interestRate);
     const terms = [
       ...(interest > 0 ? [` for interest of ${dollars(interest)},`] : []),
       ...(cut > 0 ? [` at a haircut of ${percent(cut)},`] : []),
     ].join('');
-    const collateral = pledge(told.before.book, borrower, collateralFor(cash, cut));
+    const collateral = pledge(context.before.book, borrower, collateralFor(cash, cut));
     // A central bank calls its repos by what they are to whom it deals with.
     const kind = borrower === CENTRAL_BANK ? 'reverse repo' : 'repo';
-    return say`${theParty(told, borrower, 'opening')} borrows ${dollars(cash)} from ${theParty(told, lender)} in ${kind} at ${percent(interestRate)}${terms ? `,${terms}` : ''} and ${tellPledge(collateral)}.`;
+    return phrase`${theParty(context, borrower, 'opening')} borrows ${dollars(cash)} from ${theParty(context, lender)} in ${kind} at ${percent(interestRate)}${terms ? `,${terms}` : ''} and ${tellPledge(collateral)}.`;
   },
 
   examples: [

@@ -6,13 +6,13 @@
  */
 
 import { type Cents, dollars } from '../../money';
-import { type Phrase, say } from '../../phrase';
+import { type Phrase, phrase } from '../../phrase';
 import { ACTOR } from '../../world/compose';
 import { creditOf, findCredit } from '../ledger/book';
 import { creditorOf, debtorOf } from '../ledger/ends';
+import { type NarrationContext, theParty } from '../ledger/narration';
 import { repoOf } from '../ledger/securities';
 import { balanceOf } from '../ledger/state';
-import { type Told, theParty } from '../ledger/telling';
 import { defineAction } from './action';
 import { credit } from './shared/credit';
 import {
@@ -49,43 +49,48 @@ export const failRepo = defineAction({
     gains: ({ before, event }) => failureGains(before, repoOf(before.book, event.repo)),
   },
 
-  narrate(told) {
-    const repo = repoOf(told.before.book, told.event.repo);
-    const { kept, released } = failureOf(told.before, repo);
-    const balance = balanceOf(told.before, repo);
+  narrate(context) {
+    const repo = repoOf(context.before.book, context.event.repo);
+    const { kept, released } = failureOf(context.before, repo);
+    const balance = balanceOf(context.before, repo);
     const outcome =
       kept > balance ? `${dollars(kept - balance)} more than it had lent` : 'just what it had lent';
-    const owed = dollars(balance + repoInterest(told.before, repo));
-    const borrower = theParty(told, debtorOf(repo));
-    const rest = released > 0 ? say` Bills of ${dollars(released)} go back to ${borrower}.` : [];
-    const sources = sourcesOf(told.before.book, repo, kept).map(
-      (source) => say` ${tellSource(told, source, kept, creditorOf(repo))}`,
+    const owed = dollars(balance + repoInterest(context.before, repo));
+    const borrower = theParty(context, debtorOf(repo));
+    const rest = released > 0 ? phrase` Bills of ${dollars(released)} go back to ${borrower}.` : [];
+    const sources = sourcesOf(context.before.book, repo, kept).map(
+      (source) => phrase` ${tellSource(context, source, kept, creditorOf(repo))}`,
     );
-    return say`${theParty(told, debtorOf(repo), 'opening')} does not repurchase: ${owed} was owed, and ${theParty(told, creditorOf(repo))} keeps Treasury Bills of ${dollars(kept)}, ${outcome}.${sources.flat()}${rest}`;
+    return phrase`${theParty(context, debtorOf(repo), 'opening')} does not repurchase: ${owed} was owed, and ${theParty(context, creditorOf(repo))} keeps Treasury Bills of ${dollars(kept)}, ${outcome}.${sources.flat()}${rest}`;
   },
 
   examples: [{ lesson: 23, event: { type: 'failRepo', repo: 0 } }],
 });
 
 /** Whose bills were kept that the borrower had itself received, and what that does to the debt under which it had. */
-function tellSource(told: Told<unknown>, source: Source, kept: Cents, taker: number): Phrase {
+function tellSource(
+  context: NarrationContext<unknown>,
+  source: Source,
+  kept: Cents,
+  taker: number,
+): Phrase {
   const { repo, own } = source;
   const [owner, lender] = [debtorOf(repo), creditorOf(repo)];
-  const setOff = told.after.postings
+  const setOff = context.after.postings
     .filter(({ claim }) => claim.kind === 'credit' && claim.id === repo.id)
     .reduce((sum, { delta }) => sum - delta, 0);
-  const left = balanceOf(told.after, findCredit(told.after.book, repo.id));
+  const left = balanceOf(context.after, findCredit(context.after.book, repo.id));
   const debt =
     setOff === 0
-      ? say`debt to ${theParty(told, lender)} was set off before`
+      ? phrase`debt to ${theParty(context, lender)} was set off before`
       : left > 0
-        ? say`debt to ${theParty(told, lender)} falls by ${dollars(setOff)}`
-        : say`debt of ${dollars(setOff)} to ${theParty(told, lender)} is set off`;
-  if (own === 0) return say`${theParty(told, owner, 'opening')}'s ${debt}.`;
+        ? phrase`debt to ${theParty(context, lender)} falls by ${dollars(setOff)}`
+        : phrase`debt of ${dollars(setOff)} to ${theParty(context, lender)} is set off`;
+  if (own === 0) return phrase`${theParty(context, owner, 'opening')}’s ${debt}.`;
   if (owner === taker) {
     const what = own === kept ? 'its own bills' : `${dollars(own)} of its own bills`;
-    return say`${theParty(told, owner, 'opening')} has ${what} back, and its ${debt}.`;
+    return phrase`${theParty(context, owner, 'opening')} has ${what} back, and its ${debt}.`;
   }
   const what = own === kept ? 'They' : `${dollars(own)} of them`;
-  return say`${what} were ${theParty(told, owner)}'s, whose ${debt}.`;
+  return phrase`${what} were ${theParty(context, owner)}’s, whose ${debt}.`;
 }

@@ -50,10 +50,10 @@ export const getFedFundsLoan = defineAction({
 
   netWorthEffect: null,
 
-  narrate(told) {
-    const { borrower, lender, amount: lent, rate: interestRate } = told.event;
+  narrate(context) {
+    const { borrower, lender, amount: lent, rate: interestRate } = context.event;
     const loan = { lender, borrower, amount: lent, interest: interestOn(lent, interestRate) };
-    return tellLoan(told, loan, ` of fed funds at ${percent(interestRate)}`);
+    return tellLoan(context, loan, ` of fed funds at ${percent(interestRate)}`);
   },
 
   examples: [

@@ -1,9 +1,9 @@
 /** Opening: a party comes to hold Treasury Bills; the Treasury that owes them is not on the board. */
 import { dollars } from '../../money';
-import { say } from '../../phrase';
+import { phrase } from '../../phrase';
 import { amount, party } from '../../world/fields';
+import { theParty } from '../ledger/narration';
 import { ENDOWMENT } from '../ledger/netWorth';
-import { theParty } from '../ledger/telling';
 import { defineAction } from './action';
 import { receiveBills } from './shared/bills';
 
@@ -28,8 +28,8 @@ export const issueSecurity = defineAction({
     gains: ({ event }) => [[event.party, event.amount]],
   },
 
-  narrate: (told) =>
-    say`${theParty(told, told.event.party, 'opening')} comes to hold Treasury Bills of ${dollars(told.event.amount)}.`,
+  narrate: (context) =>
+    phrase`${theParty(context, context.event.party, 'opening')} comes to hold Treasury Bills of ${dollars(context.event.amount)}.`,
 
   examples: [{ lesson: 19, event: { type: 'issueSecurity', party: 1, amount: 10000 } }],
 });

@@ -1,11 +1,11 @@
 /** Two banks, or a bank and the clearing house, set off what they owe each other; only the difference remains due. */
-import { known } from '../../known';
+import { assertDefined } from '../../assert';
 import { dollars } from '../../money';
-import { say } from '../../phrase';
+import { phrase } from '../../phrase';
 import { refusal } from '../../refusal';
 import { party } from '../../world/fields';
 import { nameIn } from '../ledger/naming';
-import { tellParty, theParty } from '../ledger/telling';
+import { tellParty, theParty } from '../ledger/narration';
 import { duesBetween, remainder, setOffDues } from '../systems/dues';
 import { systemOf } from '../systems/registry';
 import { defineAction } from './action';
@@ -40,20 +40,20 @@ export const netDues = defineAction({
     const between = duesBetween(journal, event.bank, event.with);
     const smaller = Math.min(between.owed, between.owing);
     setOffDues(journal, between, smaller, smaller);
-    journal.markNetted(known(between.owedAccount, 'dues one way'));
-    journal.markNetted(known(between.owingAccount, 'dues the other way'));
+    journal.markNetted(assertDefined(between.owedAccount, 'dues one way'));
+    journal.markNetted(assertDefined(between.owingAccount, 'dues the other way'));
   },
 
   netWorthEffect: null,
 
-  narrate(told) {
-    const { bank, with: other } = told.event;
-    const before = duesBetween(told.before, bank, other);
-    const { debtor, creditor, difference } = remainder(told.before, bank, other);
-    const opening = say`${tellParty(told, bank)} and ${theParty(told, other)} set off ${dollars(Math.min(before.owed, before.owing))} against each other.`;
+  narrate(context) {
+    const { bank, with: other } = context.event;
+    const before = duesBetween(context.before, bank, other);
+    const { debtor, creditor, difference } = remainder(context.before, bank, other);
+    const opening = phrase`${tellParty(context, bank)} and ${theParty(context, other)} set off ${dollars(Math.min(before.owed, before.owing))} against each other.`;
     return difference === 0
-      ? say`${opening} Neither owes the other anything now.`
-      : say`${opening} ${theParty(told, debtor, 'opening')} still owes ${theParty(told, creditor)} ${dollars(difference)}.`;
+      ? phrase`${opening} Neither owes the other anything now.`
+      : phrase`${opening} ${theParty(context, debtor, 'opening')} still owes ${theParty(context, creditor)} ${dollars(difference)}.`;
   },
 
   examples: [

@@ -18,7 +18,7 @@ export const note = defineAction({
 
   netWorthEffect: null,
 
-  narrate: (told) => [told.event.text],
+  narrate: (context) => [context.event.text],
 
   examples: [
     { lesson: 2, event: { type: 'note', text: 'Nothing left the bank.' } },

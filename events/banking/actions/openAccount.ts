@@ -1,12 +1,12 @@
 /** Opening: a party opens an account with a bank and pays in cash; a bank pre-funds a position with CHIPS. */
-import { known } from '../../known';
+import { assertDefined } from '../../assert';
 import { dollars } from '../../money';
-import { say } from '../../phrase';
+import { phrase } from '../../phrase';
 import { refusal } from '../../refusal';
 import { amount, party } from '../../world/fields';
 import { type Book, findAccount } from '../ledger/book';
 import { nameIn } from '../ledger/naming';
-import { tellParty, theParty } from '../ledger/telling';
+import { tellParty, theParty } from '../ledger/narration';
 import { systemOf } from '../systems/registry';
 import { paySettlement, settlementLimit } from '../systems/reserves';
 import { defineAction } from './action';
@@ -73,7 +73,7 @@ export const openAccount = defineAction({
   post(journal, { holder, issuer, amount: paid }) {
     const { book } = journal;
     const instrument = systemOf(book).accountBetween(book, holder, issuer);
-    const account = journal.openAccount(known(instrument, 'such account'), holder, issuer);
+    const account = journal.openAccount(assertDefined(instrument, 'such account'), holder, issuer);
     if (isPrefunding(book, issuer)) paySettlement(journal, holder, issuer, paid);
     else journal.payCash(holder, issuer, paid);
     journal.move(account, paid);
@@ -81,10 +81,10 @@ export const openAccount = defineAction({
 
   netWorthEffect: null,
 
-  narrate(told) {
-    const { holder, issuer, amount: paid } = told.event;
-    const opening = say`${tellParty(told, holder)} opens an account with ${theParty(told, issuer)}`;
-    return paid > 0 ? say`${opening} and pays in ${dollars(paid)}.` : say`${opening}.`;
+  narrate(context) {
+    const { holder, issuer, amount: paid } = context.event;
+    const opening = phrase`${tellParty(context, holder)} opens an account with ${theParty(context, issuer)}`;
+    return paid > 0 ? phrase`${opening} and pays in ${dollars(paid)}.` : phrase`${opening}.`;
   },
 
   examples: [

@@ -1,13 +1,13 @@
 /** A bank pays what it owes another bank in dues, or part of it, in cash. */
-import { known } from '../../known';
+import { assertDefined } from '../../assert';
 import { dollars, exactDollars } from '../../money';
-import { say } from '../../phrase';
+import { phrase } from '../../phrase';
 import { refusal } from '../../refusal';
 import { amount, party } from '../../world/fields';
 import { findDues } from '../ledger/book';
 import { nameIn } from '../ledger/naming';
+import { tellParty } from '../ledger/narration';
 import { balanceOf } from '../ledger/state';
-import { tellParty } from '../ledger/telling';
 import { defineAction } from './action';
 import { cashLimit } from './shared/funds';
 
@@ -53,18 +53,18 @@ export const payDues = defineAction({
   },
 
   post(journal, { from, to, amount: paid }) {
-    const dues = known(findDues(journal.book, from, to), 'dues to pay');
+    const dues = assertDefined(findDues(journal.book, from, to), 'dues to pay');
     journal.payCash(from, to, paid);
     journal.post(dues, -paid, 'setOff');
   },
 
   netWorthEffect: null,
 
-  narrate(told) {
-    const { from, to, amount: paid } = told.event;
-    const left = balanceOf(told.after, findDues(told.after.book, from, to));
+  narrate(context) {
+    const { from, to, amount: paid } = context.event;
+    const left = balanceOf(context.after, findDues(context.after.book, from, to));
     const rest = left > 0 ? `${dollars(left)} is still due.` : 'Nothing is due that way any more.';
-    return say`${tellParty(told, from)} pays ${tellParty(told, to)} ${dollars(paid)} of its dues in cash. ${rest}`;
+    return phrase`${tellParty(context, from)} pays ${tellParty(context, to)} ${dollars(paid)} of its dues in cash. ${rest}`;
   },
 
   examples: [

@@ -46,7 +46,7 @@ export const payFedFundsLoan = defineAction({
     journal.repay(loan, event.amount);
   },
   netWorthEffect: interestPaid,
-  narrate: (told) => tellRepayment(told, ' on the books of the central bank'),
+  narrate: (context) => tellRepayment(context, ' on the books of the central bank'),
 
   examples: [
     { lesson: 18, event: { type: 'payFedFundsLoan', loan: 1, amount: 500 } },

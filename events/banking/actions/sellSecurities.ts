@@ -1,11 +1,11 @@
 /** The central bank sells Treasury Bills to a bank and takes the price from its balance: reserves fall. */
 
 import { dollars } from '../../money';
-import { say } from '../../phrase';
+import { phrase } from '../../phrase';
 import { ACTOR } from '../../world/compose';
 import { amount, party } from '../../world/fields';
 import { CENTRAL_BANK } from '../ledger/book';
-import { tellParty, theParty } from '../ledger/telling';
+import { tellParty, theParty } from '../ledger/narration';
 import { paySettlement, settlementLimit } from '../systems/reserves';
 import { defineAction } from './action';
 import { billsLimits, deliverBills, tellReserves } from './shared/bills';
@@ -40,8 +40,8 @@ export const sellSecurities = defineAction({
 
   netWorthEffect: null,
 
-  narrate: (told) =>
-    say`${theParty(told, CENTRAL_BANK, 'opening')} sells Treasury Bills of ${dollars(told.event.amount)} to ${tellParty(told, told.event.bank)} and debits its balance: ${tellReserves(told, told.event.bank, -told.event.amount)}`,
+  narrate: (context) =>
+    phrase`${theParty(context, CENTRAL_BANK, 'opening')} sells Treasury Bills of ${dollars(context.event.amount)} to ${tellParty(context, context.event.bank)} and debits its balance: ${tellReserves(context, context.event.bank, -context.event.amount)}`,
 
   namesOverdrafts: ({ event }) => [event.bank],
 

@@ -22,7 +22,7 @@ export const setInterestRate = defineAction({
 
   netWorthEffect: null,
 
-  narrate: (told) => [`The interest rate on new loans is now ${percent(told.event.value)}.`],
+  narrate: (context) => [`The interest rate on new loans is now ${percent(context.event.value)}.`],
 
   examples: [
     { lesson: 2, event: { type: 'setInterestRate', value: 500 } },

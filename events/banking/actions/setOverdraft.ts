@@ -25,7 +25,7 @@ export const setOverdraft = defineAction({
 
   narrate({ event, after: { book } }) {
     const limit = systemOf(book).hasCentralBank
-      ? "The banks' daylight overdraft limit"
+      ? 'The banks’ daylight overdraft limit'
       : 'The overdraft limit';
     return [`${limit} is now ${dollars(event.value)}.`];
   },

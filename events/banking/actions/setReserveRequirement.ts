@@ -22,7 +22,7 @@ export const setReserveRequirement = defineAction({
 
   netWorthEffect: null,
 
-  narrate: (told) => [`The reserve requirement is now ${percent(told.event.value)}.`],
+  narrate: (context) => [`The reserve requirement is now ${percent(context.event.value)}.`],
 
   examples: [
     { lesson: 2, event: { type: 'setReserveRequirement', value: 1000 } },

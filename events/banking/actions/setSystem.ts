@@ -37,7 +37,7 @@ export const setSystem = defineAction({
     gains: ({ after }) => systemOf(after.book).foundingGains,
   },
 
-  narrate: (told) => [systemOf(told.after.book).description],
+  narrate: (context) => [systemOf(context.after.book).description],
 
   examples: [{ lesson: 10, event: { type: 'setSystem', system: 'correspondent' } }],
 });

@@ -1,5 +1,5 @@
 /** Dues between two banks, or between banks and their house, go to zero: they are set off, and the difference is paid as the system provides. */
-import { known } from '../../known';
+import { assertDefined } from '../../assert';
 import { optionalChoice, party, partyOrAll } from '../../world/fields';
 import type { Book } from '../ledger/book';
 import { systemOf } from '../systems/registry';
@@ -8,7 +8,7 @@ import { defineAction } from './action';
 
 /** The system's way of settling; where it has none, every settlement has been refused. */
 function settlingOf(book: Book): Settling {
-  return known(systemOf(book).settling, 'way to settle dues');
+  return assertDefined(systemOf(book).settling, 'way to settle dues');
 }
 
 export const settleDues = defineAction({
@@ -19,8 +19,8 @@ export const settleDues = defineAction({
     bank: partyOrAll('Bank', ['bank']),
     with: party('With', ['bank', 'clearinghouse']),
     by: optionalChoice('How', ['credit', 'debit'], {
-      credit: "Credit the creditor's account",
-      debit: "Debit the debtor's account",
+      credit: 'Credit the creditor’s account',
+      debit: 'Debit the debtor’s account',
     }),
   },
   roles: ['bank', 'with'],
@@ -59,7 +59,7 @@ export const settleDues = defineAction({
 
   netWorthEffect: null,
 
-  narrate: (told) => settlingOf(told.before.book).tell(told, told.event),
+  narrate: (context) => settlingOf(context.before.book).tell(context, context.event),
 
   // A settlement through a clearing house tells of every member's loan.
   namesOverdrafts: ({ after: { book } }) =>

@@ -4,12 +4,12 @@
  */
 
 import { type Cents, dollars } from '../../money';
-import { type Phrase, say } from '../../phrase';
+import { type Phrase, phrase } from '../../phrase';
 import { amount, party } from '../../world/fields';
 import { accountOf, type Payment } from '../ledger/book';
+import { type NarrationContext, tellPaid, tellParty } from '../ledger/narration';
 import { OUTSIDE_PAYMENT, passing } from '../ledger/netWorth';
 import { balanceOf, type State } from '../ledger/state';
-import { type Told, tellPaid, tellParty } from '../ledger/telling';
 import { paymentsMade, systemOf } from '../systems/registry';
 import { defineAction } from './action';
 import { depositLimit } from './shared/funds';
@@ -86,11 +86,11 @@ export const transfer = defineAction({
       ),
   },
 
-  narrate(told) {
-    const { event } = told;
+  narrate(context) {
+    const { event } = context;
     return event.fromBank === event.toBank
-      ? say`${tellPaid(told, event)} ${tellWithin(told)}`
-      : systemOf(told.after.book).tellPayment(told, event);
+      ? phrase`${tellPaid(context, event)} ${tellWithin(context)}`
+      : systemOf(context.after.book).tellPayment(context, event);
   },
 
   // With a house between the banks, the sentence is about dues; without, it says how the payers stand.
@@ -112,31 +112,31 @@ export const transfer = defineAction({
 });
 
 /** What a payment within one bank does to its books: overdrafts made let them grow, and those paid off shrink. */
-function tellWithin(told: Told<Payment>): Phrase {
-  const { from, to, fromBank: bank, amount: paid } = told.event;
-  const books = say`the books of ${tellParty(told, bank)}`;
-  const made = overdraft(told.after, from, bank) - overdraft(told.before, from, bank);
-  const left = overdraft(told.after, to, bank);
-  const cleared = overdraft(told.before, to, bank) - left;
+function tellWithin(context: NarrationContext<Payment>): Phrase {
+  const { from, to, fromBank: bank, amount: paid } = context.event;
+  const books = phrase`the books of ${tellParty(context, bank)}`;
+  const made = overdraft(context.after, from, bank) - overdraft(context.before, from, bank);
+  const left = overdraft(context.after, to, bank);
+  const cleared = overdraft(context.before, to, bank) - left;
   if (made === 0 && cleared === 0) {
-    return say`On ${books} the sum passes from one account to the other.`;
+    return phrase`On ${books} the sum passes from one account to the other.`;
   }
-  const lent = say`${tellParty(told, from)} is now overdrawn by ${dollars(overdraft(told.after, from, bank))}`;
+  const lent = phrase`${tellParty(context, from)} is now overdrawn by ${dollars(overdraft(context.after, from, bank))}`;
   const what = cleared === paid ? 'all of the sum' : `${dollars(cleared)} of the sum`;
   const way =
     left === 0
-      ? say`pays off ${tellParty(told, to)}'s overdraft`
-      : say`lowers ${tellParty(told, to)}'s overdraft to ${dollars(left)}`;
+      ? phrase`pays off ${tellParty(context, to)}’s overdraft`
+      : phrase`lowers ${tellParty(context, to)}’s overdraft to ${dollars(left)}`;
   if (made === 0) {
     const opening = what.replace(/^a/, 'A');
-    return say`${opening} ${way}, and ${books} shrink by ${dollars(cleared)}.`;
+    return phrase`${opening} ${way}, and ${books} shrink by ${dollars(cleared)}.`;
   }
   const growth = made - cleared;
   const size = `${growth > 0 ? 'grow' : 'shrink'} by ${dollars(Math.abs(growth))}`;
   const change = growth === 0 ? 'keep their size' : size;
   return cleared === 0
-    ? say`${lent}, and ${books} ${change}.`
-    : say`${lent}, ${what} ${way}, and ${books} ${change}.`;
+    ? phrase`${lent}, and ${books} ${change}.`
+    : phrase`${lent}, ${what} ${way}, and ${books} ${change}.`;
 }
 
 /** How far a customer is below zero with a bank, in cents. */

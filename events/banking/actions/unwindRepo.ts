@@ -1,15 +1,15 @@
 /** A repo runs off: cash and interest go back, and the bills are free again. */
 
 import { dollars, exactDollars } from '../../money';
-import { clauses, say } from '../../phrase';
+import { clauses, phrase } from '../../phrase';
 import { refusal } from '../../refusal';
 import { ACTOR } from '../../world/compose';
 import { CENTRAL_BANK, creditOf } from '../ledger/book';
 import { creditorOf, debtorOf } from '../ledger/ends';
+import { theParty } from '../ledger/narration';
 import { INTEREST, passing } from '../ledger/netWorth';
 import { collateralOf, repoOf } from '../ledger/securities';
 import { balanceOf } from '../ledger/state';
-import { theParty } from '../ledger/telling';
 import { paySettlement, settlementLimit } from '../systems/reserves';
 import { defineAction } from './action';
 import { credit } from './shared/credit';
@@ -58,14 +58,14 @@ export const unwindRepo = defineAction({
     },
   },
 
-  narrate(told) {
-    const repo = repoOf(told.before.book, told.event.repo);
-    const interest = repoInterest(told.before, repo);
+  narrate(context) {
+    const repo = repoOf(context.before.book, context.event.repo);
+    const interest = repoInterest(context.before, repo);
     const carried = interest > 0 ? ` and ${dollars(interest)} of interest` : '';
-    const opening = say`${theParty(told, debtorOf(repo), 'opening')} pays ${theParty(told, creditorOf(repo))} ${dollars(balanceOf(told.before, repo))}${carried}`;
+    const opening = phrase`${theParty(context, debtorOf(repo), 'opening')} pays ${theParty(context, creditorOf(repo))} ${dollars(balanceOf(context.before, repo))}${carried}`;
     const { own } = repo.collateral;
     const received = collateralOf(repo) - own;
-    return say`${clauses([
+    return phrase`${clauses([
       opening,
       ...(own > 0 ? [[`its Treasury Bills of ${dollars(own)} are free again`]] : []),
       ...(received > 0

@@ -1,10 +1,10 @@
 /** A customer takes cash out of an account with a bank. */
 
 import { dollars } from '../../money';
-import { say } from '../../phrase';
+import { phrase } from '../../phrase';
 import { amount, party } from '../../world/fields';
 import { accountOf, CENTRAL_BANK } from '../ledger/book';
-import { standing, tellParty, theParty } from '../ledger/telling';
+import { balanceSentence, tellParty, theParty } from '../ledger/narration';
 import { payOut } from '../systems/reserves';
 import { defineAction } from './action';
 import { depositLimit, payoutLimit, requirementOnWithdrawal } from './shared/funds';
@@ -45,16 +45,16 @@ export const withdraw = defineAction({
 
   netWorthEffect: null,
 
-  narrate(told) {
-    const { customer, bank, amount: paid } = told.event;
-    const account = accountOf(told.after.book, customer, bank);
-    const opening = say`${tellParty(told, customer)} withdraws ${dollars(paid)} in cash from ${tellParty(told, bank)}. ${standing(told, account)}`;
-    const drawn = told.after.postings
+  narrate(context) {
+    const { customer, bank, amount: paid } = context.event;
+    const account = accountOf(context.after.book, customer, bank);
+    const opening = phrase`${tellParty(context, customer)} withdraws ${dollars(paid)} in cash from ${tellParty(context, bank)}. ${balanceSentence(context, account)}`;
+    const drawn = context.after.postings
       .filter(({ claim }) => claim.kind === 'notes')
       .reduce((sum, { delta }) => sum + delta, 0);
     return drawn === 0
       ? opening
-      : say`${opening} ${tellParty(told, bank)}'s vault lacks ${dollars(drawn)}, for which it draws notes on its balance with ${theParty(told, CENTRAL_BANK)}.`;
+      : phrase`${opening} ${tellParty(context, bank)}’s vault lacks ${dollars(drawn)}, for which it draws notes on its balance with ${theParty(context, CENTRAL_BANK)}.`;
   },
 
   namesOverdrafts: ({ event }) => [event.customer],

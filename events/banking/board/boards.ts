@@ -1,6 +1,6 @@
 /** The boards of the banking world: those of the lessons, and sandboxes with openings of their own. */
 
-import { known } from '../../known';
+import { assertDefined } from '../../assert';
 import type { RefusedEvent } from '../../world/fold';
 import type { OfferingBoard } from '../../world/rules';
 import type { Offers } from '../actions/offers';
@@ -55,7 +55,7 @@ export function lessonBoard(lesson: BoardPlan): BankingBoard {
 
 /** The position a lesson opens with, its round 0. */
 export function openingPosition(lesson: BoardPlan): BankingRound {
-  return known(lessonBoard(lesson).start.at(-1), 'opening position');
+  return assertDefined(lessonBoard(lesson).start.at(-1), 'opening position');
 }
 
 /** A sandbox as far as its opening could be built. */

@@ -1,5 +1,5 @@
 /** The rules of the banking world: what its events are judged by, and how they become rounds. */
-import { known } from '../../known';
+import { assertDefined } from '../../assert';
 import { exactDollars, MAX_AMOUNT, MAX_BALANCE } from '../../money';
 import { type Refusal, refusal } from '../../refusal';
 import {
@@ -60,7 +60,7 @@ export const BANKING = defineRules<Banking>({
     where: 'on this board',
     party: 'party',
     parties: 'parties',
-    typed: (type) => known(PARTY_WORDS.get(type), 'word for this type of party'),
+    typed: (type) => assertDefined(PARTY_WORDS.get(type), 'word for this type of party'),
     amount: {
       none: 'That is not an amount of money; type a figure such as 20 or 12.50.',
       decimals: 'An amount has at most two decimals: whole cents.',
@@ -91,7 +91,7 @@ export const BANKING = defineRules<Banking>({
     return { round: { event, book, column, postings, count }, refused: null };
   },
 
-  tellAlso: (action, told) => tellOverdrafts(told, action.namesOverdrafts(told)),
+  tellAlso: (action, context) => tellOverdrafts(context, action.namesOverdrafts(context)),
 });
 
 /** Why what an event has come to is more than a board holds; null when it is not. */

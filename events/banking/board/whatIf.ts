@@ -5,7 +5,7 @@
  * loan is given the number that this loan gets without the ones before it.
  */
 
-import { at } from '../../known';
+import { itemAt } from '../../assert';
 import { type Refusal, refusal } from '../../refusal';
 import { eventOf } from '../../timeline/lines';
 import { childrenOf, childWith, type Timeline } from '../../timeline/timeline';
@@ -106,7 +106,7 @@ class LoanNumbers {
     if (old === again) return;
     const made = loansMade(last, again);
     for (const [place, id] of loansMade(before, old).entries()) {
-      this.now.set(id, at(made, place));
+      this.now.set(id, itemAt(made, place));
     }
   }
 

@@ -7,27 +7,27 @@ import { type Refusal, refusal } from '../../refusal';
 import type { Book } from './book';
 import { CREDITS } from './instruments';
 
-const MOST_PARTIES = 60;
-const MOST_LOANS = 100;
-const MOST_WAITING = 100;
+const MAX_PARTIES = 60;
+const MAX_LOANS = 100;
+const MAX_WAITING = 100;
 
 /** Slots that one column may have. */
-const MOST_SLOTS = 600;
+const MAX_SLOTS = 600;
 
 /** Why a book is too large to go on with, or null when it is not. */
 export function refuseBeyondBounds(book: Book): Refusal | null {
   const beyond = (what: string, cure: string): Refusal =>
     refusal('TOO_MANY_OPEN', `A board holds ${what}; ${cure}.`);
-  if (book.parties.length > MOST_PARTIES) {
-    return beyond(`${MOST_PARTIES} parties at most`, 'go on with those that are there');
+  if (book.parties.length > MAX_PARTIES) {
+    return beyond(`${MAX_PARTIES} parties at most`, 'go on with those that are there');
   }
-  if (book.queue.length > MOST_WAITING) {
-    return beyond(`${MOST_WAITING} waiting payments at most`, 'end the day first');
+  if (book.queue.length > MAX_WAITING) {
+    return beyond(`${MAX_WAITING} waiting payments at most`, 'end the day first');
   }
-  if (book.credits.length > MOST_LOANS && loansIn(book) > MOST_LOANS) {
-    return beyond(`${MOST_LOANS} open loans at most`, 'repay one first');
+  if (book.credits.length > MAX_LOANS && loansIn(book) > MAX_LOANS) {
+    return beyond(`${MAX_LOANS} open loans at most`, 'repay one first');
   }
-  if (book.slotCount > MOST_SLOTS) {
+  if (book.slotCount > MAX_SLOTS) {
     // No number: it depends on what is open, since dues own two slots and cash owns one for each party.
     return beyond('no more accounts and debts than these', 'use those that are open');
   }

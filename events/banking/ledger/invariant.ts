@@ -4,7 +4,7 @@ import type { NetWorthEffect } from './netWorth';
 import type { Round, State } from './state';
 
 /** A round, the state before it, and what its event may do to net worth. */
-export interface Step {
+export interface Transition {
   readonly before: State;
   readonly round: Round<unknown>;
   readonly effect: NetWorthEffect;
@@ -22,7 +22,7 @@ export interface Invariant {
   readonly title: string;
   readonly sentence: string;
   /** The totals that it is about, for people to compare them too. */
-  figures(step: Step): readonly Figure[];
+  figures(step: Transition): readonly Figure[];
   /** What is wrong, claim by claim or party by party; none when the invariant holds. */
-  faults(step: Step): readonly string[];
+  faults(step: Transition): readonly string[];
 }

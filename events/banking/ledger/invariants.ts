@@ -9,7 +9,7 @@
 import { type Cents, dollars, total } from '../../money';
 import { type Book, type Claim, claimsOf, partyOf, reservesOf } from './book';
 import { creditorOf, isBilateral, partiesTo } from './ends';
-import type { Invariant, Step } from './invariant';
+import type { Invariant, Transition } from './invariant';
 import { isEndowment } from './netWorth';
 import { collateralOf, openRepos, pledgedOn, unpledgedBills } from './securities';
 import { balanceOf, type State } from './state';
@@ -211,7 +211,7 @@ export interface Violation {
  *
  * @returns what is violated: nothing, unless the core itself is at fault
  */
-export function checkStep(step: Step): readonly Violation[] {
+export function checkStep(step: Transition): readonly Violation[] {
   return INVARIANTS.flatMap((invariant) =>
     invariant.faults(step).map((message) => ({ invariant: invariant.number, message })),
   );

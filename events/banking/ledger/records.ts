@@ -2,7 +2,7 @@
  * Record entries: a round's postings as each party's own books would show them.
  * They are derived, never stored, so no one can ever write half of an entry.
  */
-import { known } from '../../known';
+import { assertDefined } from '../../assert';
 import type { Cents } from '../../money';
 import type { Notation } from '../../world/notation';
 import { type Claim, partyOf } from './book';
@@ -38,7 +38,7 @@ export interface RecordEntry {
 export function recordEntries(round: Round<unknown>): readonly RecordEntry[] {
   const balances = balancesBefore(round);
   return round.postings.flatMap((posting) => {
-    const before = known(balances.get(posting.claim.slot), 'balance before the round');
+    const before = assertDefined(balances.get(posting.claim.slot), 'balance before the round');
     balances.set(posting.claim.slot, before + posting.delta);
     // A posting never takes a balance through zero: where it is below at either end, it is so all the way.
     return sightings(posting, Math.min(before, before + posting.delta)).map((seen) => ({

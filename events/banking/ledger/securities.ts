@@ -3,7 +3,7 @@
  * holdings and the repos' collateral: what a party has pledged, what it has
  * received and what of that it has pledged on are sums over the open repos.
  */
-import { known } from '../../known';
+import { assertDefined } from '../../assert';
 import { type BasisPoints, type Cents, FULL_RATE } from '../../money';
 import { type Book, type Collateral, type CreditAccount, findSecurities } from './book';
 import { creditorOf, debtorOf } from './ends';
@@ -31,7 +31,7 @@ export function openRepos(book: Book): readonly Repo[] {
 /** The open repo of this id. Throws when there is none: callers have checked. */
 export function repoOf(book: Book, id: number): Repo {
   const repo = book.credits.find((one): one is Repo => one.id === id && isRepo(one));
-  return known(repo, 'open repo of this id');
+  return assertDefined(repo, 'open repo of this id');
 }
 
 /** The bills that secure a repo, in cents. */

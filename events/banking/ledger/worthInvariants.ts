@@ -1,7 +1,7 @@
 /** Invariants 4 and 5: every sheet foots, and net worth changes for a reason only. */
 import { type Cents, dollars, total } from '../../money';
 import { partyOf } from './book';
-import type { Figure, Invariant, Step } from './invariant';
+import type { Figure, Invariant, Transition } from './invariant';
 import { isEndowment, type NetWorthEffect } from './netWorth';
 import { postedWorth, worthChanges } from './sums';
 
@@ -34,7 +34,7 @@ export const sheetsFoot: Invariant = {
   },
 };
 
-function gainsAndLosses({ before, round, effect }: Step): readonly Figure[] {
+function gainsAndLosses({ before, round, effect }: Transition): readonly Figure[] {
   const changes = worthChanges(before, round);
   const endowed = isEndowment(effect.reason) ? [{ label: 'Endowed', amount: total(changes) }] : [];
   return [

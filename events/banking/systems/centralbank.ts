@@ -5,16 +5,16 @@
  */
 
 import { produce } from 'immer';
-import { at, known } from '../../known';
-import { type Phrase, say } from '../../phrase';
+import { assertDefined, itemAt } from '../../assert';
+import { type Phrase, phrase } from '../../phrase';
 import { refusal } from '../../refusal';
 import { chosen } from '../../world/fields';
 import { type Book, CENTRAL_BANK, type Payment, reservesOf } from '../ledger/book';
 import type { Journal } from '../ledger/journal';
+import type { NarrationContext } from '../ledger/narration';
+import { leftThere, tellPaid, tellParty, theParty } from '../ledger/narration';
 import type { Gains } from '../ledger/netWorth';
 import { withNotes, withParty } from '../ledger/openings';
-import type { Told } from '../ledger/telling';
-import { leftThere, tellPaid, tellParty, theParty } from '../ledger/telling';
 import { account, bank, billsAndBalance, customer, set, system } from './building';
 import {
   customersAccount,
@@ -112,11 +112,11 @@ function joinCentralBank(journal: Journal, newcomer: Newcomer): void {
   const { book, party } = withParty(journal.book, name, chosen(partyType), cash);
   journal.adopt(
     produce(book, (draft) => {
-      at(draft.reserves, CENTRAL_BANK).cashReserves += cash + deposit;
+      itemAt(draft.reserves, CENTRAL_BANK).cashReserves += cash + deposit;
     }),
   );
   journal.post(reservesOf(journal.book, CENTRAL_BANK), cash + deposit, 'assignment', party.id);
-  journal.post(known(journal.book.notes, 'notes'), cash, 'issuance', party.id);
+  journal.post(assertDefined(journal.book.notes, 'notes'), cash, 'issuance', party.id);
   journal.post(reservesOf(journal.book, party.id), cash, 'issuance', CENTRAL_BANK);
   if (party.type !== 'bank') return;
   journal.move(journal.openAccount('Bank Deposits', party.id, CENTRAL_BANK), deposit);
@@ -127,8 +127,8 @@ function endowment(book: Book, { cash, deposit }: Newcomer): Gains {
   return [[book.parties.length, cash + deposit]];
 }
 
-function tellPayment(told: Told<unknown>, payment: Payment): Phrase {
-  const payer = tellParty(told, payment.fromBank);
-  const left = leftThere(settlementBalance(told.after, payment.fromBank));
-  return say`${tellPaid(told, payment)} On the books of ${theParty(told, CENTRAL_BANK)} the sum passes from ${payer} to ${tellParty(told, payment.toBank)}; ${payer} ${left}.`;
+function tellPayment(context: NarrationContext<unknown>, payment: Payment): Phrase {
+  const payer = tellParty(context, payment.fromBank);
+  const left = leftThere(settlementBalance(context.after, payment.fromBank));
+  return phrase`${tellPaid(context, payment)} On the books of ${theParty(context, CENTRAL_BANK)} the sum passes from ${payer} to ${tellParty(context, payment.toBank)}; ${payer} ${left}.`;
 }

@@ -8,7 +8,7 @@
  */
 
 import { type Cents, dollars } from '../../money';
-import { type Phrase, type PhrasePart, say } from '../../phrase';
+import { type Phrase, type PhrasePart, phrase } from '../../phrase';
 import { type Refusal, refusal } from '../../refusal';
 import {
   accountOf,
@@ -21,10 +21,10 @@ import {
 import { creditorOf, holderOf, issuerOf } from '../ledger/ends';
 import type { Journal } from '../ledger/journal';
 import { nameIn } from '../ledger/naming';
+import type { NarrationContext } from '../ledger/narration';
+import { tellPaid, tellParty } from '../ledger/narration';
 import { withParty } from '../ledger/openings';
 import { balanceOf, type State } from '../ledger/state';
-import type { Told } from '../ledger/telling';
-import { tellPaid, tellParty } from '../ledger/telling';
 import { account, bank, customer, system } from './building';
 import { CENTRAL_BANK_PARTY, centralbank, foundCentralBank } from './centralbank';
 import { duesBetween } from './dues';
@@ -217,22 +217,22 @@ function refuseSettlement(state: State, { bank, with: other, by }: Settlement): 
       );
 }
 
-function tellPayment(told: Told<unknown>, payment: Payment): Phrase {
-  const made = chips.paymentsMade(told.before.book, told.after.book, payment);
-  const payer = tellParty(told, payment.fromBank);
-  const left = position(told.after, payment.fromBank);
+function tellPayment(context: NarrationContext<unknown>, payment: Payment): Phrase {
+  const made = chips.paymentsMade(context.before.book, context.after.book, payment);
+  const payer = tellParty(context, payment.fromBank);
+  const left = position(context.after, payment.fromBank);
   if (!made.includes(payment)) {
     const { from, to, amount } = payment;
     const most = left > 0 ? `only ${dollars(left)}` : 'nothing';
-    return say`${tellParty(told, from)} orders a payment of ${dollars(amount)} to ${tellParty(told, to)}. ${payer} can pay ${most} from its position, so the payment waits for an offsetting one.`;
+    return phrase`${tellParty(context, from)} orders a payment of ${dollars(amount)} to ${tellParty(context, to)}. ${payer} can pay ${most} from its position, so the payment waits for an offsetting one.`;
   }
   const more = left > 0 ? `can still pay ${dollars(left)}` : 'can pay nothing more';
-  const opening = say`${tellPaid(told, payment)} ${tellParty(told, CHIPS)} nets it: ${payer} ${more} from its position.`;
-  const released = made.filter((one) => one !== payment).map((one) => tellWaiting(told, one));
+  const opening = phrase`${tellPaid(context, payment)} ${tellParty(context, CHIPS)} nets it: ${payer} ${more} from its position.`;
+  const released = made.filter((one) => one !== payment).map((one) => tellWaiting(context, one));
   const [first, ...others] = released;
   if (!first) return opening;
   const rest = others.flatMap<PhrasePart>((one) => [' and, in turn, ', ...one]);
-  return say`${opening} This releases ${first}${rest}.`;
+  return phrase`${opening} This releases ${first}${rest}.`;
 }
 
 /** What the end of the day leaves in positions: in New York nothing would be. */
@@ -244,22 +244,22 @@ function stays(after: State): string {
 }
 
 /** "Ann's payment of $50 to Cleo", of one that has waited. */
-function tellWaiting(told: Told<unknown>, { from, to, amount }: Payment): Phrase {
-  return say`${tellParty(told, from)}'s payment of ${dollars(amount)} to ${tellParty(told, to)}`;
+function tellWaiting(context: NarrationContext<unknown>, { from, to, amount }: Payment): Phrase {
+  return phrase`${tellParty(context, from)}’s payment of ${dollars(amount)} to ${tellParty(context, to)}`;
 }
 
-function tellSettlement(told: Told<unknown>): Phrase {
-  const paid = told.after.postings
+function tellSettlement(context: NarrationContext<unknown>): Phrase {
+  const paid = context.after.postings
     .filter(
       ({ claim, delta }) => claim.kind === 'credit' && creditorOf(claim) !== CHIPS && delta < 0,
     )
     .reduce((sum, { delta }) => sum - delta, 0);
   const opening =
     paid > 0
-      ? say`The day ends: what members owe ${tellParty(told, CHIPS)} is taken from their positions, and the ${dollars(paid)} that is due to others is paid out over the central bank.${stays(told.after)}`
-      : say`The day ends, with nothing owed or due.`;
-  return told.before.book.queue.reduce<Phrase>(
-    (phrase, one) => say`${phrase} ${tellWaiting(told, one)} is cancelled.`,
+      ? phrase`The day ends: what members owe ${tellParty(context, CHIPS)} is taken from their positions, and the ${dollars(paid)} that is due to others is paid out over the central bank.${stays(context.after)}`
+      : phrase`The day ends, with nothing owed or due.`;
+  return context.before.book.queue.reduce<Phrase>(
+    (told, one) => phrase`${told} ${tellWaiting(context, one)} is cancelled.`,
     opening,
   );
 }

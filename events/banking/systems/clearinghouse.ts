@@ -7,7 +7,7 @@
  */
 
 import { type Cents, dollars, exactDollars } from '../../money';
-import { type Phrase, type PhrasePart, say } from '../../phrase';
+import { type Phrase, type PhrasePart, phrase } from '../../phrase';
 import { type Refusal, refusal } from '../../refusal';
 import {
   type Account,
@@ -20,11 +20,11 @@ import {
 import { holderOf } from '../ledger/ends';
 import type { Journal } from '../ledger/journal';
 import { nameIn } from '../ledger/naming';
+import type { NarrationContext } from '../ledger/narration';
+import { tellPaid, tellParty, theParty } from '../ledger/narration';
 import type { Gains } from '../ledger/netWorth';
 import { withParty } from '../ledger/openings';
 import { balanceOf, type State } from '../ledger/state';
-import type { Told } from '../ledger/telling';
-import { tellPaid, tellParty, theParty } from '../ledger/telling';
 import { account, bank, customer, payment, system } from './building';
 import { duesBetween, remainder, setOffDues } from './dues';
 import {
@@ -199,51 +199,51 @@ function settleMember(journal: Journal, bank: number): void {
   journal.move(accountOf(journal.book, bank, HOUSE), between.owing - between.owed);
 }
 
-function tellPayment(told: Told<unknown>, payment: Payment): Phrase {
+function tellPayment(context: NarrationContext<unknown>, payment: Payment): Phrase {
   const { fromBank, toBank } = payment;
-  const house = theParty(told, HOUSE);
-  const { owed } = duesBetween(told.after, fromBank, HOUSE);
-  const { owing } = duesBetween(told.after, toBank, HOUSE);
-  return say`${tellPaid(told, payment)} ${tellParty(told, fromBank)} now owes ${house} ${dollars(owed)} in dues, and ${house} owes ${tellParty(told, toBank)} ${dollars(owing)}.`;
+  const house = theParty(context, HOUSE);
+  const { owed } = duesBetween(context.after, fromBank, HOUSE);
+  const { owing } = duesBetween(context.after, toBank, HOUSE);
+  return phrase`${tellPaid(context, payment)} ${tellParty(context, fromBank)} now owes ${house} ${dollars(owed)} in dues, and ${house} owes ${tellParty(context, toBank)} ${dollars(owing)}.`;
 }
 
-function tellSettlement(told: Told<unknown>, { bank }: Settlement): Phrase {
-  if (bank === 'all') return tellAll(told);
-  const opening = say`${tellParty(told, bank)} settles with ${theParty(told, HOUSE)}.`;
-  const { debtor, difference } = remainder(told.before, bank, HOUSE);
-  if (difference === 0) return say`${opening} The debts are set off and nothing is left to pay.`;
+function tellSettlement(context: NarrationContext<unknown>, { bank }: Settlement): Phrase {
+  if (bank === 'all') return tellAll(context);
+  const opening = phrase`${tellParty(context, bank)} settles with ${theParty(context, HOUSE)}.`;
+  const { debtor, difference } = remainder(context.before, bank, HOUSE);
+  if (difference === 0) return phrase`${opening} The debts are set off and nothing is left to pay.`;
   const way = debtor === bank ? 'It pays' : 'It is paid';
-  const paid = say`${opening} ${way} the difference of ${dollars(difference)}`;
-  const account = findAccount(told.after.book, bank, HOUSE);
-  const has = balanceOf(told.after, account);
-  if (has < 0 || balanceOf(told.before, account) < 0) {
-    return say`${paid}: it ${movedFor(told, account)}.`;
+  const paid = phrase`${opening} ${way} the difference of ${dollars(difference)}`;
+  const account = findAccount(context.after.book, bank, HOUSE);
+  const has = balanceOf(context.after, account);
+  if (has < 0 || balanceOf(context.before, account) < 0) {
+    return phrase`${paid}: it ${movedFor(context, account)}.`;
   }
-  return say`${paid} and now has ${has > 0 ? `certificates of ${dollars(has)}` : 'no certificates left'}.`;
+  return phrase`${paid} and now has ${has > 0 ? `certificates of ${dollars(has)}` : 'no certificates left'}.`;
 }
 
 /** A settlement with all: what each member gives up and receives, those that pay first. */
-function tellAll(told: Told<unknown>): Phrase {
-  const accounts = memberAccounts(told.after.book);
+function tellAll(context: NarrationContext<unknown>): Phrase {
+  const accounts = memberAccounts(context.after.book);
   const gain = (account: Account) =>
-    balanceOf(told.after, account) - balanceOf(told.before, account);
+    balanceOf(context.after, account) - balanceOf(context.before, account);
   const moved = [
     ...accounts.filter((account) => gain(account) < 0),
     ...accounts.filter((account) => gain(account) > 0),
   ].flatMap<PhrasePart>((account, index) => [
     index === 0 ? ' ' : '; ',
-    ...say`${tellParty(told, holderOf(account))} ${movedFor(told, account)}`,
+    ...phrase`${tellParty(context, holderOf(account))} ${movedFor(context, account)}`,
   ]);
-  const opening = say`All banks settle with ${theParty(told, HOUSE)}, and nothing is due any more.`;
+  const opening = phrase`All banks settle with ${theParty(context, HOUSE)}, and nothing is due any more.`;
   return moved.length === 0
-    ? say`${opening} The debts are set off and nothing is left to pay.`
-    : say`${opening}${moved}.`;
+    ? phrase`${opening} The debts are set off and nothing is left to pay.`
+    : phrase`${opening}${moved}.`;
 }
 
 /** What a settlement has done to a member's certificates and its loan: "hands over $100 of certificates". */
-function movedFor(told: Told<unknown>, account: Account | undefined): string {
-  const had = balanceOf(told.before, account);
-  const has = balanceOf(told.after, account);
+function movedFor(context: NarrationContext<unknown>, account: Account | undefined): string {
+  const had = balanceOf(context.before, account);
+  const has = balanceOf(context.after, account);
   const certificates = Math.max(0, has) - Math.max(0, had);
   const [owed, owes] = [Math.max(0, -had), Math.max(0, -has)];
   const parts = [

@@ -6,14 +6,14 @@
  */
 
 import { dollars, exactDollars } from '../../money';
-import { type Phrase, say } from '../../phrase';
+import { type Phrase, phrase } from '../../phrase';
 import { type Refusal, refusal } from '../../refusal';
 import { accountOf, findAccount, partyOf } from '../ledger/book';
 import type { Journal } from '../ledger/journal';
 import { nameIn } from '../ledger/naming';
+import type { NarrationContext } from '../ledger/narration';
+import { tellParty } from '../ledger/narration';
 import { balanceOf, type State } from '../ledger/state';
-import type { Told } from '../ledger/telling';
-import { tellParty } from '../ledger/telling';
 import { account, bank, customer, payment, system } from './building';
 import { duesBetween, payByDues, remainder, setOffDues, tellDues } from './dues';
 import { customersAccount, immediately, joining, WITH_ONES_BANK } from './plain';
@@ -110,7 +110,7 @@ function refuseSettlement(state: State, settlement: Settlement): Refusal | null 
   if (!settlement.by) {
     return refusal(
       'VALUE_INVALID',
-      `Choose how the difference is paid: credited to the creditor's account, or debited from the debtor's.`,
+      `Choose how the difference is paid: credited to the creditor’s account, or debited from the debtor’s.`,
       'by',
     );
   }
@@ -137,11 +137,11 @@ function refuseDebit(
   if (balance - difference >= -overdraft) return null;
   const standing =
     balance < 0 ? `is overdrawn by ${exactDollars(-balance)}` : `holds ${exactDollars(balance)}`;
-  const fact = `${nameIn(book, debtor)}'s account with ${nameIn(book, creditor)} ${standing}`;
+  const fact = `${nameIn(book, debtor)}’s account with ${nameIn(book, creditor)} ${standing}`;
   const bound = overdraft > 0 ? ` and may be overdrawn by ${exactDollars(overdraft)}` : '';
   return refusal(
     overdraft > 0 ? 'OVERDRAFT_LIMIT' : 'INSUFFICIENT_DEPOSITS',
-    `${fact}${bound}, and ${exactDollars(difference)} is to be paid; credit the creditor's account instead.`,
+    `${fact}${bound}, and ${exactDollars(difference)} is to be paid; credit the creditor’s account instead.`,
     'by',
   );
 }
@@ -159,15 +159,15 @@ function settle(journal: Journal, settlement: Settlement): void {
   }
 }
 
-function tellSettlement(told: Told<unknown>, settlement: Settlement): Phrase {
+function tellSettlement(context: NarrationContext<unknown>, settlement: Settlement): Phrase {
   const [bank, other] = pairOf(settlement);
-  const before = duesBetween(told.before, bank, other);
-  const { debtor, creditor, difference } = remainder(told.before, bank, other);
-  const opening = say`${tellParty(told, bank)} and ${tellParty(told, other)} settle.`;
+  const before = duesBetween(context.before, bank, other);
+  const { debtor, creditor, difference } = remainder(context.before, bank, other);
+  const opening = phrase`${tellParty(context, bank)} and ${tellParty(context, other)} settle.`;
   if (difference === 0) {
-    return say`${opening} Each owed the other ${dollars(before.owed)}: the debts are set off and nothing is left to pay.`;
+    return phrase`${opening} Each owed the other ${dollars(before.owed)}: the debts are set off and nothing is left to pay.`;
   }
   return settlement.by === 'debit'
-    ? say`${opening} The difference of ${dollars(difference)} is debited from the account of ${tellParty(told, debtor)} with ${tellParty(told, creditor)}.`
-    : say`${opening} ${tellParty(told, debtor)} credits the difference of ${dollars(difference)} to the account that ${tellParty(told, creditor)} holds with it.`;
+    ? phrase`${opening} The difference of ${dollars(difference)} is debited from the account of ${tellParty(context, debtor)} with ${tellParty(context, creditor)}.`
+    : phrase`${opening} ${tellParty(context, debtor)} credits the difference of ${dollars(difference)} to the account that ${tellParty(context, creditor)} holds with it.`;
 }

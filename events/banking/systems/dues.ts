@@ -1,12 +1,12 @@
 /** What two parties owe each other in dues, how payments raise it, and its setting off. */
 
 import { type Cents, dollars } from '../../money';
-import { type Phrase, say } from '../../phrase';
+import { type Phrase, phrase } from '../../phrase';
 import { accountOf, type CreditAccount, findDues, type Payment } from '../ledger/book';
 import type { Journal } from '../ledger/journal';
+import type { NarrationContext } from '../ledger/narration';
+import { balanceSentence, tellPaid, tellParty } from '../ledger/narration';
 import { balanceOf, type State } from '../ledger/state';
-import type { Told } from '../ledger/telling';
-import { standing, tellPaid, tellParty } from '../ledger/telling';
 import { payCustomers } from './plain';
 
 export interface DuesBetween {
@@ -64,11 +64,11 @@ export function payByDues(journal: Journal, payment: Payment): void {
 }
 
 /** Such a payment: how it leaves the payer with its bank, and that bank with the payee's. */
-export function tellDues(told: Told<unknown>, payment: Payment): Phrase {
+export function tellDues(context: NarrationContext<unknown>, payment: Payment): Phrase {
   const { from, fromBank, toBank } = payment;
-  const { book } = told.after;
-  const bank = tellParty(told, fromBank);
-  const owed = balanceOf(told.after, findDues(book, fromBank, toBank));
-  const left = standing(told, accountOf(book, from, fromBank), say`with ${bank}`);
-  return say`${tellPaid(told, payment)} ${left} ${bank} now owes ${tellParty(told, toBank)} ${dollars(owed)} in dues.`;
+  const { book } = context.after;
+  const bank = tellParty(context, fromBank);
+  const owed = balanceOf(context.after, findDues(book, fromBank, toBank));
+  const left = balanceSentence(context, accountOf(book, from, fromBank), phrase`with ${bank}`);
+  return phrase`${tellPaid(context, payment)} ${left} ${bank} now owes ${tellParty(context, toBank)} ${dollars(owed)} in dues.`;
 }

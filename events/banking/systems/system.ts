@@ -11,10 +11,10 @@ import type { Refusal } from '../../refusal';
 import type { Book, Payment } from '../ledger/book';
 import type { DepositInstrument } from '../ledger/instruments';
 import type { Journal } from '../ledger/journal';
+import type { NarrationContext } from '../ledger/narration';
 import type { Gains } from '../ledger/netWorth';
 import type { PartyType } from '../ledger/partyTypes';
 import type { State } from '../ledger/state';
-import type { Told } from '../ledger/telling';
 
 /** The ways in which a correspondent bank can pay what remains after setting off. */
 type SettlementWay = 'credit' | 'debit';
@@ -61,7 +61,7 @@ interface Example<Event> {
 export interface Settling {
   refuse(state: State, settlement: Settlement): Refusal | null;
   settle(journal: Journal, settlement: Settlement): void;
-  tell(told: Told<unknown>, settlement: Settlement): Phrase;
+  tell(context: NarrationContext<unknown>, settlement: Settlement): Phrase;
   /** Whether `tell` speaks of every overdraft itself. */
   readonly tellsOverdrafts: boolean;
 }
@@ -126,7 +126,7 @@ export interface BankingSystem<Act extends string = string, Event = unknown> {
   /** The payments that a payment has brought about: itself, none when it waits, and others that waited. */
   paymentsMade(before: Book, after: Book, payment: Payment): readonly Payment[];
   /** Who pays whom, or would, and what became of the claim between the two banks. */
-  tellPayment(told: Told<unknown>, payment: Payment): Phrase;
+  tellPayment(context: NarrationContext<unknown>, payment: Payment): Phrase;
 
   /** Why two parties have no dues here that could be netted; the amounts are not looked at. */
   refuseNetting(book: Book, bank: number, other: number): Refusal | null;

@@ -1,6 +1,6 @@
 /** A party's accounts: what it holds, who owes whom, and on which terms. */
 
-import { at } from '../../known';
+import { itemAt } from '../../assert';
 import type { BasisPoints, Cents } from '../../money';
 import { repoInterest } from '../actions/shared/repos';
 import {
@@ -114,7 +114,7 @@ export function accountsOf(state: State, partyId: number): PartyAccounts | null 
     cash: { balance: balanceOf(state, reserves), opened: reserves.cashReserves },
     notes: book.notes?.id === partyId ? balanceOf(state, book.notes) : null,
     bills: billsLine(state, partyId),
-    accounts: party.accountIds.map((id) => accountLine(state, at(book.accounts, id), partyId)),
+    accounts: party.accountIds.map((id) => accountLine(state, itemAt(book.accounts, id), partyId)),
     credits: creditIdsOf(book, partyId).map((id) => creditLine(state, creditOf(book, id), partyId)),
   };
 }

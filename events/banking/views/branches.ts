@@ -1,6 +1,6 @@
 /** What a figure came to on all the lines of a timeline, so that the shown one can be set beside the others. */
 
-import { known } from '../../known';
+import { assertDefined } from '../../assert';
 import type { Cents } from '../../money';
 import { roundNumber } from '../../timeline/lines';
 import { childrenOf, nodeAt, type Timeline } from '../../timeline/timeline';
@@ -41,7 +41,7 @@ export function rangeOf(
     if (children.length === 0) ends = widened(ends, figure);
     waiting.push(...children);
   }
-  return { ends: known(ends, 'end of a tree'), rounds };
+  return { ends: assertDefined(ends, 'end of a tree'), rounds };
 }
 
 /** A range made as wide as a figure needs. */

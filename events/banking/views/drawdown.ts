@@ -1,5 +1,5 @@
 /** Reserves that payments needed: how far what each bank pays with fell below what it had at first. */
-import { at } from '../../known';
+import { itemAt } from '../../assert';
 import type { Cents } from '../../money';
 import { total } from '../../money';
 import { type Book, type Claim, partyOf, reservesOf } from '../ledger/book';
@@ -79,7 +79,7 @@ export function reservesNeeded(
 /** What a bank can pay with, in cents. */
 function levelOf(state: State, bank: number): Cents {
   const { book } = state;
-  const accounts = partyOf(book, bank).accountIds.map((id) => at(book.accounts, id));
+  const accounts = partyOf(book, bank).accountIds.map((id) => itemAt(book.accounts, id));
   const own = [reservesOf(book, bank), ...accounts];
   return total(
     own.filter((claim) => payerOf(book, claim) === bank).map((claim) => balanceOf(state, claim)),

@@ -1,5 +1,5 @@
 /** The figures of one state, each a plain sum over its claims: credit, reserves, money, and each party's own. */
-import { at } from '../../known';
+import { itemAt } from '../../assert';
 import type { Cents } from '../../money';
 import { type Bilateral, type Book, CENTRAL_BANK, claimsOf } from '../ledger/book';
 import { holderOf, isBilateral, isPartyTo, issuerOf } from '../ledger/ends';
@@ -48,7 +48,7 @@ export function figuresOf(state: State): Figures {
   let customersCash = 0;
   const addReserves = (id: number, balance: Cents): void => {
     if (book.parties[id]?.type === 'bank') sums.reserves += balance;
-    at(national, id).reserves += balance;
+    itemAt(national, id).reserves += balance;
   };
   for (const claim of claimsOf(book)) {
     const balance = balanceOf(state, claim);
@@ -65,7 +65,7 @@ export function figuresOf(state: State): Figures {
       sums.depositsNet += balance;
       sums.depositsGross += positive;
     }
-    at(national, issuerOf(claim)).deposits += positive;
+    itemAt(national, issuerOf(claim)).deposits += positive;
     const holder = book.parties[holderOf(claim)];
     if (holder?.type === 'bank' && isCentral(book, claim)) addReserves(holder.id, positive);
   }

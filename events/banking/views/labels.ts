@@ -1,6 +1,6 @@
 /** What a line of a T-account is called: short, from the point of view of the sheet's owner. */
 
-import { at, known } from '../../known';
+import { assertDefined, itemAt } from '../../assert';
 import { dollars, percent } from '../../money';
 import { type Book, type CreditAccount, type Party, partyOf } from '../ledger/book';
 import { counterpartyOf, creditorOf, debtorOf, holderOf } from '../ledger/ends';
@@ -40,7 +40,7 @@ export function lineLabel(line: SheetLine, owner: PartyType): string {
 }
 
 function phrased(instrument: string, side: Side['side'], counterparty: string): string {
-  const phrase = known(LINES.get(instrument), 'line for this instrument')[side];
+  const phrase = assertDefined(LINES.get(instrument), 'line for this instrument')[side];
   // Given as a function: in a text, what a name has of `$` would be a pattern.
   return phrase.replace('@', () => counterparty);
 }
@@ -69,7 +69,7 @@ function sideOf(
 ): Side['side'] {
   const sides = new Set<Side['side']>();
   for (const id of partyOf(book, partyId).accountIds) {
-    const account = at(book.accounts, id);
+    const account = itemAt(book.accounts, id);
     if (counterpartyOf(account, partyId) !== thirdPartyId) continue;
     const isHolder = holderOf(account) === partyId;
     if (account.instrument === instrument) sides.add(isHolder ? 'asset' : 'liability');

@@ -1,6 +1,6 @@
 /** A line of a timeline as a list of rounds, for views that look at many of them. */
 
-import { at, known } from '../../known';
+import { assertDefined, itemAt } from '../../assert';
 import { nodeAt, parentOf, type Timeline } from '../../timeline/timeline';
 import type { BankingRound } from '../board/rules';
 
@@ -24,7 +24,7 @@ export interface LineRound {
 
 /** The round at the end of a line. */
 export function lastOf({ rounds }: Line): BankingRound {
-  return known(rounds.at(-1), 'round of a line');
+  return assertDefined(rounds.at(-1), 'round of a line');
 }
 
 /** The line from the blank board to a node, that node included. */
@@ -41,7 +41,7 @@ export function lineTo(timeline: Timeline<BankingRound>, node: number): Line {
 /** The rounds of a line that an event closed, latest first. Settings and notes close none, and post nothing. */
 export function* closedRounds({ rounds, opening }: Line): Generator<LineRound> {
   for (let place = rounds.length - 1; place > 0; place -= 1) {
-    const [before, round] = [at(rounds, place - 1), at(rounds, place)];
+    const [before, round] = [itemAt(rounds, place - 1), itemAt(rounds, place)];
     if (round.count === before.count) continue;
     yield { number: round.count - opening, place, before, round };
   }

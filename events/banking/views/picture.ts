@@ -13,7 +13,7 @@ import type { PartyType } from '../ledger/partyTypes';
 import { collateralOf, ownPledged } from '../ledger/securities';
 import { instrumentAt, type Side, sidesOf } from '../ledger/sides';
 import { isNetted, type State } from '../ledger/state';
-import { markedLines, type Standing, standings } from './changes/changes';
+import { type ClaimChange, claimChanges, markedLines } from './changes/changes';
 import { lineLabel } from './labels';
 import { type Leg, pathOf } from './picture/path';
 
@@ -81,7 +81,7 @@ export interface Picture {
 export function pictureOf(before: State, round: BankingRound): Picture {
   return {
     tiers: tiersOf(before, round),
-    flows: standings(before, round, betweenTwo).flatMap((standing) => flowsOf(round, standing)),
+    flows: claimChanges(before, round, betweenTwo).flatMap((standing) => flowsOf(round, standing)),
     path: pathOf(before, round),
   };
 }
@@ -117,7 +117,7 @@ function holdingsOf(before: State, after: State, id: number, type: PartyType): r
 const betweenTwo = ({ accounts, credits }: Book): readonly Bilateral[] => [...accounts, ...credits];
 
 /** A claim's flows: two where the round took its balance through zero, one of them extinguished. */
-function flowsOf(after: State, { claim, old, now }: Standing<Bilateral>): readonly Flow[] {
+function flowsOf(after: State, { claim, old, now }: ClaimChange<Bilateral>): readonly Flow[] {
   const was = owedSide(claim, old);
   const is = owedSide(claim, now);
   const isSame = was?.partyId === is?.partyId;

@@ -6,7 +6,7 @@
  * What each figure means is said, and summed plainly, in figures.ts; a property
  * test holds the two to each other at every round.
  */
-import { at } from '../../known';
+import { itemAt } from '../../assert';
 import type { Cents } from '../../money';
 import { type Account, type Bilateral, type Book, CENTRAL_BANK } from '../ledger/book';
 import { holderOf, isPartyTo, issuerOf } from '../ledger/ends';
@@ -96,7 +96,7 @@ export class RunningFigures {
       this.addReserves(holderOf(account), risen);
     }
     const issuer = issuerOf(account);
-    this.partyDeposits[issuer] = at(this.partyDeposits, issuer) + risen;
+    this.partyDeposits[issuer] = itemAt(this.partyDeposits, issuer) + risen;
   }
 
   private addCredit(claim: Bilateral, risen: Cents): void {
@@ -106,7 +106,7 @@ export class RunningFigures {
 
   private addReserves(id: number, risen: Cents): void {
     if (this.isBank(id)) this.reserves += risen;
-    this.partyReserves[id] = at(this.partyReserves, id) + risen;
+    this.partyReserves[id] = itemAt(this.partyReserves, id) + risen;
   }
 
   private isCentral(claim: Bilateral): boolean {

@@ -1,5 +1,5 @@
 /** The figures over a line of rounds, as lists to be drawn. */
-import { at } from '../../known';
+import { itemAt } from '../../assert';
 import type { Cents } from '../../money';
 import { BLANK, type Posting, type State } from '../ledger/state';
 import type { Figures } from './figures';
@@ -50,8 +50,8 @@ export function seriesOf(
     totals.depositsGross[place] = running.depositsGross;
     let id = 0;
     for (const own of national) {
-      own.reserves[place] = at(running.partyReserves, id);
-      own.deposits[place] = at(running.partyDeposits, id);
+      own.reserves[place] = itemAt(running.partyReserves, id);
+      own.deposits[place] = itemAt(running.partyDeposits, id);
       id += 1;
     }
     place += 1;

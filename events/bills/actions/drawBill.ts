@@ -2,7 +2,7 @@
 
 import { largest } from '../../limits';
 import { figure } from '../../money';
-import { say } from '../../phrase';
+import { phrase } from '../../phrase';
 import { foremost, type Refusal, refusal } from '../../refusal';
 import { party, reference } from '../../world/fields';
 import { CONDITIONS, priceIn } from '../conditions';
@@ -54,8 +54,8 @@ export const drawBill = defineBillsAction({
       ? ''
       : `, at ${figure(CONDITIONS.exchangeRates[bill.city])} to the marc`;
     return bill.dueFrom === event.drawee
-      ? say`${payee} presents the ${billWords(bill)} to ${drawee}, who pays ${price}${rate}. The bill is settled.`
-      : say`${payee} sells the ${billWords(bill)} to ${drawee} for ${price}${rate}. ${drawee} now holds it.`;
+      ? phrase`${payee} presents the ${billWords(bill)} to ${drawee}, who pays ${price}${rate}. The bill is settled.`
+      : phrase`${payee} sells the ${billWords(bill)} to ${drawee} for ${price}${rate}. ${drawee} now holds it.`;
   },
 
   examples: [

@@ -1,6 +1,6 @@
 /** A banker sends a bill to the banker of the other city, who owes its amount until a bill sent back sets that off. */
 
-import { type Phrase, say } from '../../phrase';
+import { type Phrase, phrase } from '../../phrase';
 import { foremost, type Refusal, refusal } from '../../refusal';
 import { party, reference } from '../../world/fields';
 import { type BillsState, billOf, mutualClaim, playerOf } from '../state';
@@ -42,7 +42,7 @@ export const remitBill = defineBillsAction({
   narrate({ event, before, after }) {
     const bill = billOf(before, event.bill);
     const [presenter, presentee] = [tell(after, event.presenter), tell(after, event.presentee)];
-    return say`${presenter} remits the ${billWords(bill)} to ${presentee}. ${standing(after)}`;
+    return phrase`${presenter} remits the ${billWords(bill)} to ${presentee}. ${standing(after)}`;
   },
 
   examples: [{ stage: 3, event: { type: 'remitBill', presenter: 1, presentee: 3, bill: 0 } }],
@@ -67,6 +67,6 @@ function refuseSameCity(
 function standing(after: BillsState): Phrase {
   const claim = mutualClaim(after);
   return claim
-    ? say`${tell(after, claim.debtorId)} now owes ${tell(after, claim.creditorId)} ${quantity(claim.amount, 'marcs')}.`
+    ? phrase`${tell(after, claim.debtorId)} now owes ${tell(after, claim.creditorId)} ${quantity(claim.amount, 'marcs')}.`
     : ['The two bankers now owe each other nothing.'];
 }

@@ -1,6 +1,6 @@
 /** An exporter sends goods to an importer of the other city, on credit: a bill arises, payable there. */
 
-import { say } from '../../phrase';
+import { phrase } from '../../phrase';
 import { foremost, refusal } from '../../refusal';
 import { amount, party } from '../../world/fields';
 import { type BillsState, billOf, playerOf } from '../state';
@@ -47,7 +47,7 @@ export const trade = defineBillsAction({
   narrate({ event, after }) {
     const [exporter, importer] = [tell(after, event.exporter), tell(after, event.importer)];
     const bill = billOf(after, after.bills.length - 1);
-    return say`${exporter} sends ${quantity(event.amount, 'goods')} to ${importer} on credit. A ${billWords(bill)} arises: ${importer} owes it, ${exporter} holds it.`;
+    return phrase`${exporter} sends ${quantity(event.amount, 'goods')} to ${importer} on credit. A ${billWords(bill)} arises: ${importer} owes it, ${exporter} holds it.`;
   },
 
   examples: [

@@ -6,7 +6,7 @@
  * the bytes, wherever it was cut.
  */
 
-import { at as itemAt } from '../../known';
+import { itemAt } from '../../assert';
 
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$*+-./:';
 

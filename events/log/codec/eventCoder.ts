@@ -1,6 +1,6 @@
 /** Events over a model: their type, then each field in wire order by its kind. */
 
-import { at } from '../../known';
+import { itemAt } from '../../assert';
 import type { AnyEvent } from '../../world/board';
 import type { Field } from '../../world/fields';
 import type { WorldName } from '../../worlds';
@@ -129,9 +129,9 @@ export class EventCoder {
   /** Goes through an event of practice, which is its type and then its figures. */
   private practise(row: readonly number[]): void {
     let place = 0;
-    this.pass(at(row, place), () => {
+    this.pass(itemAt(row, place), () => {
       place += 1;
-      return at(row, place);
+      return itemAt(row, place);
     });
   }
 }

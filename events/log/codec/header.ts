@@ -36,7 +36,7 @@ export interface ReadHeader extends Header {
 export const LESSONS_PER_WORLD = 64;
 
 /** The length that stands for itself and anything longer; no link may be that long. */
-const MOST_LENGTH = 0xffff;
+const MAX_LENGTH = 0xffff;
 
 const FIXED = 5;
 const CHECKSUM = 4;
@@ -45,7 +45,7 @@ const COUNT_BYTES = 5;
 /** A whole payload: the header, and the coded events. */
 export function sealed(header: Header, body: Uint8Array): Uint8Array {
   const count = countBytes(header.count);
-  const length = Math.min(count.length + CHECKSUM + body.length, MOST_LENGTH);
+  const length = Math.min(count.length + CHECKSUM + body.length, MAX_LENGTH);
   const fixed = [
     header.wireVersion * 16 + header.logVersion,
     header.world * LESSONS_PER_WORLD + header.lesson,

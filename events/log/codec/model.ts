@@ -4,15 +4,15 @@
  * keeps a chance and how often it was seen; a mixer weighs them by how well they
  * have foretold so far. Whole numbers only, so that all machines agree.
  */
-import { at, figureAt } from '../../known';
+import { figureAt, itemAt } from '../../assert';
 import { type BitCoder, ONE } from './rangeCoder';
 import {
   CONFIDENCE,
   CONTEXTS,
   LEARNING,
+  MAX_WEIGHT,
   MIXERS,
   type Mixer,
-  MOST_WEIGHT,
   RATES,
   SHARE_OF_SEEN,
   SLOT_BITS,
@@ -29,7 +29,7 @@ const REACH = SPAN;
 const SURE = ONE - 32;
 const UNSURE = 32;
 const HIGHEST = ONE - 1;
-const HEAVIEST = MOST_WEIGHT;
+const HEAVIEST = MAX_WEIGHT;
 const SHIFT = 32 - SLOT_BITS;
 const ROW = CONTEXTS;
 const PACE = LEARNING;
@@ -106,7 +106,7 @@ export class Model {
     this.limit = mixer.limit;
     this.width = mixer.weights.length;
     for (let index = 0; index < this.width; index += 1) {
-      this.keys[index] = mixed(mixed(mixer.id * ROW + index) ^ at(keys, index));
+      this.keys[index] = mixed(mixed(mixer.id * ROW + index) ^ itemAt(keys, index));
     }
   }
 
@@ -176,7 +176,7 @@ function firstWeights(): Int32Array {
   for (const { id, weights: shares } of MIXERS) {
     for (let seen = 0; seen < CONTEXTS; seen += 1) {
       for (const [index, share] of shares.entries()) {
-        const weight = index === 0 && seen === 0 ? 256 : (share * at(SHARE_OF_SEEN, seen)) >> 8;
+        const weight = index === 0 && seen === 0 ? 256 : (share * itemAt(SHARE_OF_SEEN, seen)) >> 8;
         weights[(id * CONTEXTS + seen) * CONTEXTS + index] = weight << 8;
       }
     }

@@ -1,5 +1,5 @@
 /** Whole numbers over a model: a tree of decisions for small ones, length and digits for large ones. */
-import { at } from '../../known';
+import { itemAt } from '../../assert';
 import type { Model } from './model';
 
 const EVEN = 0x8000;
@@ -32,8 +32,8 @@ export function chancesOf(bits: number, leaves: readonly number[]): readonly num
   const sums = Array.from({ length: size * 2 }, (_, place) => leaves[place - size] ?? 1);
   const chances: number[] = [];
   for (let place = size - 1; place > 0; place -= 1) {
-    const ones = at(sums, place * 2 + 1);
-    const both = at(sums, place * 2) + ones;
+    const ones = itemAt(sums, place * 2 + 1);
+    const both = itemAt(sums, place * 2) + ones;
     sums[place] = both;
     const chance = both === 0 ? EVEN : Math.floor((ones * 65536) / both);
     chances[place] = Math.max(64, Math.min(65472, chance));

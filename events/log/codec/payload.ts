@@ -26,7 +26,7 @@ const WIRE_VERSION = 1;
 export const LINK_EVENTS = 32_768;
 
 /** Decisions a reader takes before it gives up: more than any honest link holds. */
-const MOST_DECISIONS = 3_000_000;
+const MAX_DECISIONS = 3_000_000;
 
 /** A log that a link held. */
 export interface Decoded {
@@ -48,7 +48,7 @@ export function encodeLog(log: Log): Uint8Array {
 export function readableBytes(log: Log): Uint8Array | null {
   if (openingOf(log).length + log.events.length > LINK_EVENTS) return null;
   const { bytes, decisions } = coded(log);
-  return decisions > MOST_DECISIONS ? null : bytes;
+  return decisions > MAX_DECISIONS ? null : bytes;
 }
 
 function coded(log: Log): { readonly bytes: Uint8Array; readonly decisions: number } {
@@ -165,7 +165,7 @@ class Reading {
 
   /** The next event; null when nothing sensible is found. */
   next(): AnyEvent | null {
-    if (this.decoder.overrun || this.model.decisions > MOST_DECISIONS) this.model.fail('damaged');
+    if (this.decoder.overrun || this.model.decisions > MAX_DECISIONS) this.model.fail('damaged');
     if (this.model.failure) return null;
     const event = this.coder.read();
     return this.model.failure ? null : event;

@@ -14,7 +14,7 @@ export const SLOT_BITS = 17;
 export const SPAN = 2048;
 
 /** The largest weight, in 65536ths. */
-export const MOST_WEIGHT = 0x70000;
+export const MAX_WEIGHT = 0x70000;
 
 /** The chance, in 65536ths, at log-odds -8, -7.5 ... 8. */
 export const SQUASHED: readonly number[] = [

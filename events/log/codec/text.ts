@@ -3,7 +3,7 @@
  * before it. Anything a string can hold comes back as it was.
  */
 
-import { known } from '../../known';
+import { assertDefined } from '../../assert';
 import type { Model } from './model';
 import { chancesOf, codeTree } from './numbers';
 import { TEXT, TEXT_LEAVES, TEXT_PRACTICE } from './tables';
@@ -32,7 +32,9 @@ export class TextCoder {
   }
 
   private pass(text: string): string {
-    const points = Array.from(text, (character) => known(character.codePointAt(0), 'code point'));
+    const points = Array.from(text, (character) =>
+      assertDefined(character.codePointAt(0), 'code point'),
+    );
     const read: string[] = [];
     let before = 0;
     for (let at = 0; ; at += 1) {

@@ -1,6 +1,6 @@
 /** Event types and fields by the numbers they have in a link. */
 
-import { known } from '../../known';
+import { assertDefined } from '../../assert';
 import type { Field, Fields } from '../../world/fields';
 import { WORLD_NAMES, type WorldName, worldNamed } from '../../worlds';
 
@@ -73,7 +73,7 @@ const typesOf: ReadonlyMap<WorldName, WireTypes> = new Map(
 
 /** The event types of a world. */
 export function wireTypesOf(world: WorldName): WireTypes {
-  return known(typesOf.get(world), 'event types of this world');
+  return assertDefined(typesOf.get(world), 'event types of this world');
 }
 
 /** The world that a header numbers so; undefined when this site knows none. */

@@ -8,9 +8,9 @@ import { billsSheet, openDebts } from '@/events/bills/views';
 import { billNumber, quantity } from '@/events/bills/words';
 import { figure } from '@/events/money';
 import { PhraseText } from '@/src/board/sentence/Sentence';
-import { type PlayerName, playerNamed } from './deeds';
 import { exampleAt, linkToStep } from './examples';
 import { worthOf } from './figures';
+import { type PlayerName, playerNamed } from './scriptedEvents';
 
 /** Goods; coin of the player’s city; marcs due to it; what a banker is worth in its coin. */
 type Watched = 'goods' | 'coin' | 'due' | 'worth';

@@ -8,13 +8,13 @@ import { applyBills, type BillsRound } from '@/events/bills/rules';
 import type { BillsStage } from '@/events/bills/stages';
 import { encodeLink, fragmentOf } from '@/events/log/link';
 import { typeset } from '@/src/board/sentence/plainText';
-import { type Deed, eventOf } from './deeds';
+import { eventOf, type ScriptedEvent } from './scriptedEvents';
 
 /** Hundredths of a marc. */
 const [ONE, MORE] = [100, 250];
 
 /** A bill on Lyons arises in Florence, goes to Lyons and is paid there. */
-const OUT: readonly Deed[] = [
+const OUT: readonly ScriptedEvent[] = [
   { does: 'export', by: 'Florence Exporter', to: 'Lyons Importer', amount: ONE },
   { does: 'draw', by: 'Florence Exporter', on: 'Florence Banker', bill: 1 },
   { does: 'remit', by: 'Florence Banker', to: 'Lyons Banker', bill: 1 },
@@ -22,14 +22,14 @@ const OUT: readonly Deed[] = [
 ];
 
 /** A second bill, on Florence, does the same the other way. */
-const home = (amount: number): readonly Deed[] => [
+const home = (amount: number): readonly ScriptedEvent[] => [
   { does: 'export', by: 'Lyons Exporter', to: 'Florence Importer', amount },
   { does: 'draw', by: 'Lyons Exporter', on: 'Lyons Banker', bill: 2 },
   { does: 'remit', by: 'Lyons Banker', to: 'Florence Banker', bill: 2 },
   { does: 'draw', by: 'Florence Banker', on: 'Florence Importer', bill: 2 },
 ];
 
-const again: Deed = {
+const again: ScriptedEvent = {
   does: 'export',
   by: 'Florence Exporter',
   to: 'Lyons Importer',
@@ -38,7 +38,7 @@ const again: Deed = {
 
 interface Script {
   readonly title: string;
-  readonly deeds: readonly Deed[];
+  readonly deeds: readonly ScriptedEvent[];
 }
 
 /** By the number of the stage. */
@@ -101,21 +101,21 @@ export function linkToStep(stage: BillsStage, step: number): string {
 }
 
 /** A place in the example of a stage. */
-export interface Place {
+export interface ExampleStep {
   readonly stage: BillsStage;
   /** 0 is the opening position. */
   readonly step: number;
 }
 
 /** The round at a place. Throws when the example has no such step. */
-export function roundAt({ stage, step }: Place): BillsRound {
+export function roundAt({ stage, step }: ExampleStep): BillsRound {
   const round = exampleAt(stage).rounds[step];
   if (!round) throw new Error(`the example of stage ${stage.stage} has no step ${step}`);
   return round;
 }
 
 /** What the rules say to a deed at a place. Throws when they allow it: the text would be wrong. */
-export function refusalAt(place: Place, deed: Deed): string {
+export function refusalAt(place: ExampleStep, deed: ScriptedEvent): string {
   const round = roundAt(place);
   const { refused } = applyBills(round, eventOf(round, deed), place.stage.offers);
   if (!refused) throw new Error(`stage ${place.stage.stage} says "refused" of what is not`);

@@ -10,10 +10,10 @@ import { quantity } from '@/events/bills/words';
 import { figure, percent, share } from '@/events/money';
 import { bankersWorth } from '@/src/board/bills/billsBooks';
 import { type Moved, measured } from '@/src/lessons/measured';
-import { type Deed, type PlayerName, playerNamed } from './deeds';
-import { linkToStep, type Place, refusalAt, roundAt } from './examples';
+import { type ExampleStep, linkToStep, refusalAt, roundAt } from './examples';
+import { type PlayerName, playerNamed, type ScriptedEvent } from './scriptedEvents';
 
-type Measured = Place & Moved;
+type Measured = ExampleStep & Moved;
 
 /** The figure at the place in hundredths, or how far it has moved since the step that is named. */
 function measure(props: Measured, read: (state: BillsState) => number): number {
@@ -120,12 +120,12 @@ export function IfHome({ stage, at, show }: IfHomeProps) {
 }
 
 /** What the board says to a deed at a place. Throws when it allows it. */
-export function Refused({ deed, ...place }: Place & { readonly deed: Deed }) {
+export function Refused({ deed, ...place }: ExampleStep & { readonly deed: ScriptedEvent }) {
   return <q>{refusalAt(place, deed)}</q>;
 }
 
 /** The way to a step of the example, on the board. It needs no script of its own: the board reads addresses. */
-export function ToStep({ stage, step }: Place) {
+export function ToStep({ stage, step }: ExampleStep) {
   roundAt({ stage, step });
   return (
     <a href={linkToStep(stage, step)}>

@@ -18,7 +18,7 @@ export type Reading =
   | { readonly problem: string; readonly value?: never };
 
 /** So much of what was typed is said back. */
-const LONGEST_QUOTE = 20;
+const MAX_QUOTE_LENGTH = 20;
 
 /** Spaces of every width, as some set them between thousands. */
 const SPACES = /[\s\u00a0\u2000-\u200a\u202f]+/gu;
@@ -60,8 +60,8 @@ function withoutUnit(typed: string, unit: string): string {
 
 function notANumber(text: string, rule: NumberRule): string {
   const letters = [...text.replace(SPACES, ' ').trim()];
-  const cut = letters.length > LONGEST_QUOTE;
-  const quote = `${letters.slice(0, LONGEST_QUOTE).join('')}${cut ? '…' : ''}`;
+  const cut = letters.length > MAX_QUOTE_LENGTH;
+  const quote = `${letters.slice(0, MAX_QUOTE_LENGTH).join('')}${cut ? '…' : ''}`;
   return `“${quote}” is not a number that can be read here. Type ${rule.name}: ${spanOf(rule)}.`;
 }
 

@@ -8,10 +8,10 @@ const DAYS = /^(.*\d)\s*days?$/i;
 const FRACTION = /^([^/]+)\/([^/]+)$/;
 
 /** Years with more decimals than these were not typed as years. */
-const MOST_DECIMALS = 6;
+const MAX_DECIMALS = 6;
 
 /** What years take: plain years may have decimals, where nothing else is said. */
-export const PARTS_OF_YEARS = { decimals: MOST_DECIMALS, unit: 'years' } as const;
+export const PARTS_OF_YEARS = { decimals: MAX_DECIMALS, unit: 'years' } as const;
 
 /** Reads `0.25`, `90 days` or `90/360` as years. It never throws. */
 export function readYears(text: string, rule: NumberRule): Reading {
@@ -37,7 +37,7 @@ function quotient(text: string, over: string, under: string, rule: NumberRule): 
 /** The whole days of a time that was not typed as years; null for other times. */
 function daysOf(years: number): number | null {
   const days = Math.round(years * DAYS_IN_YEAR);
-  if (Number(years.toFixed(MOST_DECIMALS)) === years) return null;
+  if (Number(years.toFixed(MAX_DECIMALS)) === years) return null;
   return days / DAYS_IN_YEAR === years ? days : null;
 }
 

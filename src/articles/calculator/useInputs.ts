@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { forgetWaiting, putInAddress, textInAddress } from './address';
 
 /** So many letters of a field the address keeps. */
-export const LONGEST_KEPT = 40;
+export const MAX_KEPT_LENGTH = 40;
 
 type Texts<Name extends string> = Readonly<Record<Name, string>>;
 
@@ -36,7 +36,7 @@ export interface Inputs<Name extends string> {
 export function useInputs<Name extends string>(
   calculator: string,
   initial: Texts<Name>,
-  most: number = LONGEST_KEPT,
+  most: number = MAX_KEPT_LENGTH,
   accepts: Accepts<Name> = acceptsAll,
 ): Inputs<Name> {
   const [texts, setTexts] = useState(() => arrived(calculator, initial, most, accepts));

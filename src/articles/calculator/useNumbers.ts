@@ -2,7 +2,7 @@
 /** The fields of a calculator that take numbers: what was typed, what it says, and what is wrong with it. */
 import { useCallback, useMemo, useState } from 'react';
 import { type NumberRule, plainNumber, type Reading, readNumber } from './numbers';
-import { LONGEST_KEPT, useInputs } from './useInputs';
+import { MAX_KEPT_LENGTH, useInputs } from './useInputs';
 
 type Values<Name extends string> = Readonly<Record<Name, number>>;
 
@@ -48,7 +48,12 @@ export function useNumbers<Name extends string>(
     (name: Name, text: string) => readField(text, rules[name]).problem === undefined,
     [rules],
   );
-  const { texts, isChanged, set, setBack } = useInputs(calculator, initial, LONGEST_KEPT, accepts);
+  const { texts, isChanged, set, setBack } = useInputs(
+    calculator,
+    initial,
+    MAX_KEPT_LENGTH,
+    accepts,
+  );
   const { values: now, problems } = useMemo(
     () => readAll(texts, first, rules),
     [texts, first, rules],

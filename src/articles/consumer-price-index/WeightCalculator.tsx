@@ -12,7 +12,7 @@ import { changeSaid, costSaid, HOW_ROUNDED, indexSaid } from './words';
 const INITIAL = { list: '' };
 
 /** Twelve weights of up to five digits, with what parts them. */
-const LONGEST_LIST = 80;
+const MAX_LIST_LENGTH = 80;
 
 const PUBLISHED = indexSaid(BASE * factorOf({ weights: BASE_WEIGHTS, changes: EXAMPLE_CHANGES }));
 
@@ -20,7 +20,7 @@ const aboutChange = (place: number) => `price ${changeSaid(EXAMPLE_CHANGES[place
 
 /** Twelve weights, with the price changes of the example year. */
 export function WeightCalculator() {
-  const { texts, set } = useInputs('weights', INITIAL, LONGEST_LIST);
+  const { texts, set } = useInputs('weights', INITIAL, MAX_LIST_LENGTH);
   const hold = useCallback((list: string) => set({ list }), [set]);
   const { column, weights, isRefused, isUnread, isChanged, setBack } = useWeights(texts.list, hold);
   const year = { weights, changes: EXAMPLE_CHANGES };

@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { Calculator, CalculatorButton } from '../calculator/Calculator';
 import { BasketRows } from './BasketRows';
-import { MOST_YEARS } from './code';
+import { MAX_YEARS } from './code';
 import { BASE, factorOf, meanRate, type WorkedYear } from './laspeyres';
 import { usePrices } from './usePrices';
 import { useWeights } from './useWeights';
@@ -52,7 +52,7 @@ export function YearCalculator() {
           )}
           {years.isFull && (
             <p className="calc-wrong" role={isTold ? 'alert' : undefined}>
-              These are {MOST_YEARS} years, as many as the address of this page can carry. Undo the
+              These are {MAX_YEARS} years, as many as the address of this page can carry. Undo the
               last one, or start over.
             </p>
           )}

@@ -7,7 +7,7 @@ import { areWeights } from './basket';
 import { areChanges, type Year } from './laspeyres';
 
 /** More years than this make an address that some programs cut off. */
-export const MOST_YEARS = 40;
+export const MAX_YEARS = 40;
 
 const NUMBER = /^-?\d{1,6}$/;
 
@@ -69,9 +69,9 @@ export interface ReadYears {
 export function readYears(text: string, usual: readonly number[]): ReadYears {
   if (text === '') return { years: [], isCut: false };
   const years: Year[] = [];
-  for (const part of text.split('_', MOST_YEARS + 1)) {
+  for (const part of text.split('_', MAX_YEARS + 1)) {
     const year = readYear(part, years.at(-1)?.weights ?? usual);
-    if (!year || years.length === MOST_YEARS) return { years, isCut: true };
+    if (!year || years.length === MAX_YEARS) return { years, isCut: true };
     years.push(year);
   }
   return { years, isCut: false };

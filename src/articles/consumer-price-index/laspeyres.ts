@@ -22,7 +22,7 @@ export interface WorkedYear extends Year {
 
 /** How much a price may fall and rise in a year, in hundredths of a per cent. */
 export const LEAST_CHANGE = -9_900;
-export const MOST_CHANGE = 100_000;
+export const MAX_CHANGE = 100_000;
 
 /** The index at the beginning. */
 export const BASE = 100;
@@ -35,7 +35,7 @@ export function areChanges(candidate: readonly number[], categories: number): bo
   return (
     candidate.length === categories &&
     candidate.every(
-      (change) => Number.isInteger(change) && change >= LEAST_CHANGE && change <= MOST_CHANGE,
+      (change) => Number.isInteger(change) && change >= LEAST_CHANGE && change <= MAX_CHANGE,
     )
   );
 }

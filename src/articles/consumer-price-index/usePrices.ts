@@ -2,10 +2,10 @@
 /** Twelve price changes as they are typed. */
 import { useMemo } from 'react';
 import { type Reading, readNumber } from '../calculator/numbers';
-import { LONGEST_KEPT, useInputs } from '../calculator/useInputs';
+import { MAX_KEPT_LENGTH, useInputs } from '../calculator/useInputs';
 import type { Column, Entry } from './BasketRows';
 import { CATEGORIES, EXAMPLE_CHANGES } from './categories';
-import { LEAST_CHANGE, MOST_CHANGE } from './laspeyres';
+import { LEAST_CHANGE, MAX_CHANGE } from './laspeyres';
 
 /** The texts that the fields start with: the example year. */
 const INITIAL = textsOf(EXAMPLE_CHANGES);
@@ -32,7 +32,7 @@ export function usePrices(calculator: string): Prices {
   const { texts, isChanged, set, setBack } = useInputs(
     calculator,
     INITIAL,
-    LONGEST_KEPT,
+    MAX_KEPT_LENGTH,
     acceptsChange,
   );
   return useMemo(() => {
@@ -66,7 +66,7 @@ function acceptsChange(_id: string, text: string): boolean {
 function readChange(text: string, name: string): Reading {
   const reading = readNumber(text, {
     min: LEAST_CHANGE / 100,
-    max: MOST_CHANGE / 100,
+    max: MAX_CHANGE / 100,
     decimals: 2,
     unit: '%',
     name: `the price change of “${name}”`,

@@ -3,13 +3,13 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useInputs } from '../calculator/useInputs';
 import { BASE_WEIGHTS } from './categories';
-import { MOST_YEARS, readYears, writeYears } from './code';
+import { MAX_YEARS, readYears, writeYears } from './code';
 import { chained, type WorkedYear, type Year } from './laspeyres';
 
 const INITIAL = { weights: '', years: '' };
 
 /** So many letters all years together can take, each with twelve long changes and weights. */
-const LONGEST = MOST_YEARS * 160;
+const LONGEST = MAX_YEARS * 160;
 
 /** The years so far, and the weights for the next. */
 export interface Years {
@@ -41,7 +41,7 @@ export function useYears(): Years {
   };
   return {
     years,
-    isFull: years.length >= MOST_YEARS,
+    isFull: years.length >= MAX_YEARS,
     isCut: read.isCut,
     weights: texts.weights,
     holdWeights: useCallback((weights: string) => set({ weights }), [set]),

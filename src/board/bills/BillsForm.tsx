@@ -11,15 +11,15 @@ import type { Player } from '@/events/bills/state';
 import { quantity } from '@/events/bills/words';
 import type { Refusal } from '@/events/refusal';
 import type { Field } from '@/events/world/fields';
-import type { Draft } from '@/events/world/form';
+import type { FormValues } from '@/events/world/form';
 import { Button } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';
 import { Select } from '@/src/ui/select';
-import { type Drafting, typedFor } from '../composer/drafts';
 import { focusFault } from '../composer/focusFault';
+import { type Drafting, typedFor } from '../composer/formValues';
 import { typeset } from '../sentence/plainText';
 
-const { actionsFor, turnOf, fieldsAsked, optionsFor, completedSoundly, judged } = BILLS_FORMS;
+const { actionsFor, turnOf, fieldsAsked, optionsFor, withSoundDefaults, judged } = BILLS_FORMS;
 
 interface BillsFormProps extends Drafting {
   readonly offers: BillsOffers;
@@ -62,7 +62,7 @@ function Fields(props: BillsFormProps & { readonly action: AnyBillsAction }) {
   // A press is answered for the round it was made at; at another round the person hears of it anew.
   const [pressedAt, setPressedAt] = useState<BillsRound | null>(null);
   const turn = turnOf(round, action, player, null);
-  const draft = completedSoundly(turn, typed, offers);
+  const draft = withSoundDefaults(turn, typed, offers);
   const { event, refusal } = judged(turn, draft, offers);
   const isReady = isFinished(turn, typed);
   const shown = refusal && (pressedAt === round || isReady) ? refusal : null;
@@ -110,7 +110,7 @@ function Fields(props: BillsFormProps & { readonly action: AnyBillsAction }) {
  * Whether the person has said all that they are going to: nobody is told off for
  * a figure not begun, or at its point, or for choices that they have not made.
  */
-function isFinished({ action }: BillsTurn, typed: Draft): boolean {
+function isFinished({ action }: BillsTurn, typed: FormValues): boolean {
   const { amounts } = action.plan;
   return amounts.length === 0
     ? Object.keys(typed).length > 0
@@ -118,7 +118,7 @@ function isFinished({ action }: BillsTurn, typed: Draft): boolean {
 }
 
 /** Whether a refusal belongs to a field that the form draws, and that something can be chosen in. */
-function isShownAt(turn: BillsTurn, draft: Draft, { field }: Refusal): boolean {
+function isShownAt(turn: BillsTurn, draft: FormValues, { field }: Refusal): boolean {
   return fieldsAsked(turn).some(
     ([name]) => name === field && optionsFor(turn, draft, name)?.length !== 0,
   );
@@ -128,7 +128,7 @@ interface FormFieldProps {
   readonly field: Field;
   readonly turn: BillsTurn;
   /** What stands in every field. */
-  readonly draft: Draft;
+  readonly draft: FormValues;
   readonly name: string;
   readonly refusal: Refusal | null;
   /** The largest amount that would work, in hundredths; null when nothing bounds it. */

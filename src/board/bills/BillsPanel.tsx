@@ -11,7 +11,7 @@ import { fetched } from '@/src/ui/fetched';
 import { Tabs } from '@/src/ui/tabs';
 import { NoteForm } from '../composer/NoteForm';
 import { PartyPicker } from '../composer/PartyPicker';
-import { Ask } from '../notices/ConfirmDialog';
+import { ConfirmDialog } from '../notices/ConfirmDialog';
 import type { Send } from '../session/useSession';
 import { BillsForm } from './BillsForm';
 import type { BillsScreen } from './useBillsScreen';
@@ -105,7 +105,7 @@ function Reset({ round, onReset }: ResetProps) {
           ? 'The board stands as it opened.'
           : 'A step like any other: go back, and all is as it was.'}
       </p>
-      <Ask
+      <ConfirmDialog
         open={isAsked}
         title="Reset the board?"
         text="Everyone has again what they brought, and every bill and claim is gone. Your steps stay: step back to return to them."

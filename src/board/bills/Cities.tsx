@@ -1,7 +1,7 @@
 /** The two cities at the shown round, each with its quote and its players: side by side, or Florence first where narrow. */
 import type { City, Player } from '@/events/bills/state';
 import { figure } from '@/events/money';
-import type { ColourMode } from '../sheets/stepView';
+import type { ColourMode } from '../sheets/partyView';
 import { quoteIn } from './billsBooks';
 import { type BillsLine, billsLines, type ShownBills } from './billsView';
 import { PlayerCard } from './PlayerCard';

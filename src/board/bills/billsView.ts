@@ -13,7 +13,7 @@ import {
 } from '@/events/bills/state';
 import { billsSheet, type Debt } from '@/events/bills/views';
 import { billNumber } from '@/events/bills/words';
-import type { ColourMode } from '../sheets/stepView';
+import type { ColourMode } from '../sheets/partyView';
 
 /** A line of a player's account. Amounts are hundredths: of a coin, of goods, of a marc. */
 export interface BillsLine {

@@ -1,9 +1,9 @@
 'use client';
 /** What of the exercise's screen is the reader's choice and no part of the log. */
 import { useState } from 'react';
-import type { Drafts } from '../composer/drafts';
+import type { Drafts } from '../composer/formValues';
 import { useDialog } from '../screen/useDialog';
-import type { ColourMode } from '../sheets/stepView';
+import type { ColourMode } from '../sheets/partyView';
 
 /** The choices, and how to make them. */
 export function useBillsScreen() {

@@ -4,9 +4,9 @@ import { storyOf } from '@/events/banking/board/rules';
 import type { Move } from '@/events/banking/views/changes/blamed';
 import type { Line } from '@/events/banking/views/line';
 import { writtenStep } from '@/events/banking/views/step';
-/** The steps behind a figure as a table: step, sentence, change, balance. A long list is shown part by part. */
-import { counted } from '@/events/counted';
 import { type Cents, figure, signed } from '@/events/money';
+/** The steps behind a figure as a table: step, sentence, change, balance. A long list is shown part by part. */
+import { pluralize } from '@/events/pluralize';
 import { Button } from '@/src/ui/button';
 import { spokenStep } from '../sentence/lineView';
 import { PhraseText } from '../sentence/Sentence';
@@ -81,11 +81,11 @@ export function Moves({ line, view, onPlace }: MovesProps) {
 
 function moreLabel(left: number): string {
   if (left > PART) return `Show ${PART} of ${left} earlier steps`;
-  return `Show ${counted(left, 'earlier step')}`;
+  return `Show ${pluralize(left, 'earlier step')}`;
 }
 
 function sumOf(count: number, carried: Cents): string {
-  const changes = counted(count, 'change');
+  const changes = pluralize(count, 'change');
   return carried === 0 ? `Sum of ${changes}` : `With ${changes}`;
 }
 

@@ -4,32 +4,32 @@
  * one types. The form is drawn from the action's fields and knows no action by name.
  */
 import { type FormEvent, useState } from 'react';
+import { assertDefined } from '@/events/assert';
 import type { Offers } from '@/events/banking/actions/offers';
 import type { AnyAction, BankingEvent } from '@/events/banking/actions/registry';
 import type { BankingRound } from '@/events/banking/board/rules';
 import {
   actionsFor,
-  completed,
+  type FormContext,
   fieldsAsked,
   judged,
   largestAmount,
   optionsFor,
   roleOptions,
-  type Turn,
   turnOf,
+  withDefaults,
 } from '@/events/banking/form';
 import type { Party } from '@/events/banking/ledger/book';
 import { CREDIT_INSTRUMENTS, CREDITS } from '@/events/banking/ledger/instruments';
-import { known } from '@/events/known';
 import type { Refusal } from '@/events/refusal';
 import type { Field } from '@/events/world/fields';
-import type { Draft } from '@/events/world/form';
+import type { FormValues } from '@/events/world/form';
 import { Button } from '@/src/ui/button';
 import { Select } from '@/src/ui/select';
 import { typeset } from '../sentence/plainText';
-import { type Drafting, typedFor } from './drafts';
 import { FormField } from './FormField';
 import { focusFault } from './focusFault';
+import { type Drafting, typedFor } from './formValues';
 import { LimitNote } from './LimitNote';
 import { firstWorkable, movedOn } from './workable';
 
@@ -55,9 +55,9 @@ export function ActionForm(props: ActionFormProps) {
   const actions = actionsFor(party, offers);
   const open = (): Opened => ({ party, first: firstWorkable(offers, round, actions, party)?.type });
   // Chosen as the form opens for a party: it stays while the person is at it, whatever works later.
-  const [known, setKnown] = useState(open);
-  const opened = known.party.id === party.id ? known : open();
-  if (opened !== known) setKnown(opened);
+  const [assertDefined, setKnown] = useState(open);
+  const opened = assertDefined.party.id === party.id ? assertDefined : open();
+  if (opened !== assertDefined) setKnown(opened);
   const named = (wanted: string | undefined) => actions.find((one) => one.type === wanted);
   const action = named(type) ?? named(opened.first);
   if (!action) {
@@ -97,7 +97,7 @@ function Fields(props: FieldsProps) {
   const [touched, setTouched] = useState(false);
   const turn = turnOf(round, action, party, role);
   const held = touched ? typed : movedOn(offers, turn, typed);
-  const draft = completed(turn, held);
+  const draft = withDefaults(turn, held);
   const { event, refusal } = judged(turn, draft, offers);
   const isReady = hasAmount(action) ? !isUnfinished(action, draft) : touched;
   const shown = refusal && (pressed || isReady) ? refusal : null;
@@ -158,7 +158,10 @@ function Fields(props: FieldsProps) {
 }
 
 /** Which side of the action the party is on, where it may be on either. */
-function RoleField(props: { readonly turn: Turn; readonly onChange: (role: string) => void }) {
+function RoleField(props: {
+  readonly turn: FormContext;
+  readonly onChange: (role: string) => void;
+}) {
   const { turn, onChange } = props;
   const options = roleOptions(turn);
   if (options.length === 0) return null;
@@ -168,18 +171,18 @@ function RoleField(props: { readonly turn: Turn; readonly onChange: (role: strin
 const hasAmount = (action: AnyAction): boolean => action.plan.amounts.length > 0;
 
 /** Whether something is still to be typed: nobody is told off for a figure not begun, or at its point. */
-function isUnfinished({ plan }: AnyAction, draft: Draft): boolean {
+function isUnfinished({ plan }: AnyAction, draft: FormValues): boolean {
   return [...plan.amounts, ...plan.values].some(({ name }) =>
     /^$|[.,]$/.test((draft[name] ?? '').trim()),
   );
 }
 
 /** Whether a refusal belongs to a field that the form draws. */
-function isShownAt(turn: Turn, { field }: Refusal): boolean {
+function isShownAt(turn: FormContext, { field }: Refusal): boolean {
   return fieldsAsked(turn).some(([name]) => name === field);
 }
 
-function cleared(action: AnyAction, typed: Draft): Draft {
+function cleared(action: AnyAction, typed: FormValues): FormValues {
   return Object.fromEntries(
     Object.entries(typed).filter(([name]) => action.fields[name]?.kind !== 'amount'),
   );
@@ -195,5 +198,5 @@ function nothingToChoose(field: Field, { name }: Party): string {
     return `${field.label}: there is nobody on this board whom ${name} could choose.`;
   }
   const instrument = CREDIT_INSTRUMENTS.find((one) => one === field.to);
-  return `${name} has no ${CREDITS[known(instrument, 'instrument of this debt')].none} now.`;
+  return `${name} has no ${CREDITS[assertDefined(instrument, 'instrument of this debt')].none} now.`;
 }

@@ -4,21 +4,21 @@ import type { Offers } from '@/events/banking/actions/offers';
 import type { AnyAction } from '@/events/banking/actions/registry';
 import type { BankingRound } from '@/events/banking/board/rules';
 import {
-  completed,
+  type FormContext,
   fieldsAsked,
   judged,
   optionsFor,
-  type Turn,
   turnOf,
+  withDefaults,
 } from '@/events/banking/form';
 import type { Party } from '@/events/banking/ledger/book';
-import type { Draft } from '@/events/world/form';
+import type { FormValues } from '@/events/world/form';
 import { LEAST } from '@/events/world/forms';
 
-function works(offers: Offers, turn: Turn, draft: Draft): boolean {
+function works(offers: Offers, turn: FormContext, draft: FormValues): boolean {
   const { action } = turn;
   const amounts = action.plan.amounts.map(({ name }) => [name, LEAST]);
-  const tried = completed(turn, { ...draft, ...Object.fromEntries(amounts) });
+  const tried = withDefaults(turn, { ...draft, ...Object.fromEntries(amounts) });
   return judged(turn, tried, offers).refusal === null;
 }
 
@@ -26,11 +26,11 @@ function works(offers: Offers, turn: Turn, draft: Draft): boolean {
  * A draft with another counterparty or contract, where what it has would be refused whatever the
  * amount; the same draft where it would work, and null where nothing would.
  */
-function workable(offers: Offers, turn: Turn, draft: Draft): Draft | null {
+function workable(offers: Offers, turn: FormContext, draft: FormValues): FormValues | null {
   if (works(offers, turn, draft)) return draft;
   for (const [name, { kind }] of fieldsAsked(turn)) {
     if (kind !== 'party' && kind !== 'reference') continue;
-    const other = (optionsFor(turn, completed(turn, draft), name) ?? [])
+    const other = (optionsFor(turn, withDefaults(turn, draft), name) ?? [])
       .map(({ value }) => ({ ...draft, [name]: value }))
       .find((one) => works(offers, turn, one));
     if (other) return other;
@@ -39,7 +39,7 @@ function workable(offers: Offers, turn: Turn, draft: Draft): Draft | null {
 }
 
 /** A draft with the first counterparty or contract that can be chosen now, if there is one. */
-export function movedOn(offers: Offers, turn: Turn, draft: Draft): Draft {
+export function movedOn(offers: Offers, turn: FormContext, draft: FormValues): FormValues {
   return workable(offers, turn, draft) ?? draft;
 }
 

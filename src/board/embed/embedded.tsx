@@ -1,13 +1,13 @@
 /** What an embedded page shows: the board that its address names. */
 import type { ReactNode } from 'react';
-import type { Step } from '@/events/world/board';
+import type { AnyRound } from '@/events/world/board';
 import { gameOf } from '../island/gameOfLog';
 import type { Game } from '../session/game';
 import { readLinked, visitLinked } from '../session/opening';
 
 /** What an address came to. */
 export type Arrived =
-  | { readonly board: ReactNode; readonly game: Game<Step> }
+  | { readonly board: ReactNode; readonly game: Game<AnyRound> }
   | { readonly problem: string };
 
 const NO_LOG = {

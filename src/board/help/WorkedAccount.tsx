@@ -5,7 +5,7 @@ import { bookedBySide } from '@/events/banking/views/records/booking';
 import { recordRows } from '@/events/banking/views/rows';
 import { EXAMPLE } from '@/src/lessons/course/example';
 import { PhraseText } from '../sentence/Sentence';
-import { partyView } from '../sheets/stepView';
+import { partyView } from '../sheets/partyView';
 import { TAccount } from '../sheets/TAccount';
 import { Entries } from '../spreadsheet/Entries';
 

@@ -9,7 +9,7 @@ import type { Lesson } from '@/src/lessons/course/lesson';
 import { OPENING } from '../sentence/lineView';
 import { Sentence } from '../sentence/Sentence';
 import { PartyHeading } from '../sheets/PartyHeading';
-import { partyView } from '../sheets/stepView';
+import { partyView } from '../sheets/partyView';
 import { TAccount } from '../sheets/TAccount';
 import '../styles/styles';
 

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { sandboxBoard } from '@/events/banking/board/boards';
 import { notHere } from '@/events/log/folded';
-import type { Step } from '@/events/world/board';
+import type { AnyRound } from '@/events/world/board';
 import type { Log, WorldName } from '@/events/worlds';
 import type { VisitEvent } from '@/machines/lesson';
 import { boardEntry } from '@/src/lessons/course/catalogue';
@@ -22,7 +22,7 @@ interface Shown {
 
 /** A game with its board. */
 interface FoundGame {
-  readonly game: Game<Step>;
+  readonly game: Game<AnyRound>;
   /** Draws the board. Rejects when it cannot be fetched. */
   draw(shown: Shown): Promise<ReactNode>;
 }

@@ -13,7 +13,7 @@ interface AskProps {
 }
 
 /** The question, with a way back: the deed first, as in all dialogs of the site. */
-export function Ask({ open, title, text, verb, onClose, onYes }: AskProps) {
+export function ConfirmDialog({ open, title, text, verb, onClose, onYes }: AskProps) {
   const answer = (yes: boolean) => {
     onClose();
     if (yes) onYes();
@@ -33,7 +33,7 @@ export function Ask({ open, title, text, verb, onClose, onYes }: AskProps) {
 /** Asks before everything done on a board is put away. */
 export function AskReset(props: Pick<AskProps, 'open' | 'onClose' | 'onYes'>) {
   return (
-    <Ask
+    <ConfirmDialog
       {...props}
       title="Start over?"
       text="All your steps and branches here are put away. You can undo it."

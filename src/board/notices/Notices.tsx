@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { saveTree } from '@/events/log/tree';
 import { childrenOf } from '@/events/timeline/timeline';
-import type { Step } from '@/events/world/board';
+import type { AnyRound } from '@/events/world/board';
 import type { LessonContext } from '@/machines/lesson';
 import { ownPlace } from '@/machines/lesson/sources';
 import { Button } from '@/src/ui/button';
@@ -14,7 +14,7 @@ import type { Published, Session } from '../session/useSession';
 import { DemonstrationNotice } from './DemonstrationNotice';
 
 interface NoticesProps {
-  readonly session: Session<Step>;
+  readonly session: Session<AnyRound>;
   /** Whether something was done on the lesson's demonstration. */
   readonly hasTried?: boolean;
   /** What the page brought along; null where the address says what is open. */
@@ -92,7 +92,7 @@ export function Notices(props: NoticesProps) {
 }
 
 /** Scrolls to the notices where somebody's own act has brought one: a file was read, or something can be undone. */
-function useAnswers({ filesRead, context }: Session<Step>) {
+function useAnswers({ filesRead, context }: Session<AnyRound>) {
   const notices = useRef<HTMLDivElement>(null);
   const { undo } = context;
   useEffect(() => {
@@ -130,7 +130,7 @@ function Late({ outcome, onSeen }: { readonly outcome: Outcome; readonly onSeen:
 /** Everything that would have been saved: one's own steps, with all branches. */
 const allSteps = (context: LessonContext): string => textOf(saveTree(ownPlace(context)));
 
-function Visiting({ session }: { readonly session: Session<Step> }) {
+function Visiting({ session }: { readonly session: Session<AnyRound> }) {
   const { context, send } = session;
   const title = context.visiting?.title;
   return (

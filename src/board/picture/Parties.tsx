@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Flow, PictureNode } from '@/events/banking/views/picture';
 import { dollars, figure } from '@/events/money';
-import { kindOf } from '../sheets/stepView';
+import { kindOf } from '../sheets/partyView';
 import type { Box } from './grid';
 import { holdingWord } from './kinds';
 import { UNITS } from './useRoom';

@@ -2,7 +2,7 @@
 
 import type { Flow, Holding, PictureNode, Tier } from '@/events/banking/views/picture';
 import { figure } from '@/events/money';
-import { kindOf } from '../sheets/stepView';
+import { kindOf } from '../sheets/partyView';
 import { Scroll } from '../studies/Scroll';
 
 interface TablesProps {

@@ -43,7 +43,7 @@ const WIDEST_NODE = 136;
 const SPACE_BETWEEN = 14;
 
 /** Customers stand in so many rows at most, wherever the picture may grow wider instead. */
-const MOST_ROWS = 3;
+const MAX_ROWS = 3;
 
 /** The rows of each tier, in a picture of at least this width. */
 export function gridOf(tiers: readonly Tier[], pairs: readonly Pair[], room: number): Grid {
@@ -80,7 +80,7 @@ function cellFor(tiers: readonly Tier[]): number {
 /** How many parties of a tier stand side by side where `fit` have room. */
 function columnsOf({ rank, nodes }: Tier, fit: number): number {
   if (rank !== 'customers' || nodes.length <= fit) return nodes.length;
-  return Math.max(fit, Math.ceil(nodes.length / MOST_ROWS));
+  return Math.max(fit, Math.ceil(nodes.length / MAX_ROWS));
 }
 
 /** Column by column: who deals with the same party stands together. */
@@ -102,11 +102,11 @@ function rowsOf(nodes: readonly PictureNode[], columns: number, nodeWidth: numbe
 const NODE = 46;
 
 /** A name is cut off after so many lines. */
-const MOST_NAME_LINES = 3;
+const MAX_NAME_LINES = 3;
 
 /** How many lines a name takes, near enough: in bold letters of 13 units. */
 function nameLines(name: string, nodeWidth: number): number {
-  return Math.min(MOST_NAME_LINES, Math.ceil((name.length * 7.2) / (nodeWidth - 8)));
+  return Math.min(MAX_NAME_LINES, Math.ceil((name.length * 7.2) / (nodeWidth - 8)));
 }
 
 /** How many figures a party shows. */

@@ -3,16 +3,16 @@
 import { useEffect, useMemo, useState } from 'react';
 import { isMainLine, roundNumber, weightOf } from '@/events/timeline/lines';
 import { childrenOf, isOpening, promote, type Timeline } from '@/events/timeline/timeline';
-import type { Step } from '@/events/world/board';
+import type { AnyRound } from '@/events/world/board';
 import { MoreIcon } from '@/src/ui/icons';
 import { Menu } from '@/src/ui/overlays/menu';
 import type { MenuItem } from '@/src/ui/overlays/menuList';
-import { Ask, AskReset } from '../notices/ConfirmDialog';
+import { AskReset, ConfirmDialog } from '../notices/ConfirmDialog';
 import { closingNode } from '../sentence/lineView';
 import type { Game } from '../session/game';
 import type { Send } from '../session/useSession';
 
-interface LineMenuProps<Round extends Step> {
+interface LineMenuProps<Round extends AnyRound> {
   readonly game: Game<Round>;
   readonly timeline: Timeline<Round>;
   readonly at: number;
@@ -42,7 +42,7 @@ function useSaid(): readonly [boolean, (said: boolean) => void] {
 }
 
 /** The menu, and the questions that two of its items ask. */
-export function LineMenu<Round extends Step>(props: LineMenuProps<Round>) {
+export function LineMenu<Round extends AnyRound>(props: LineMenuProps<Round>) {
   const { game, timeline, at, leaf, send, onKeys, onShare } = props;
   const [question, setQuestion] = useState<Question>(null);
   const [isCopied, setCopied] = useSaid();
@@ -98,7 +98,7 @@ export function LineMenu<Round extends Step>(props: LineMenuProps<Round>) {
         onClose={() => setQuestion(null)}
         onYes={() => send({ type: 'RESET' })}
       />
-      <Ask
+      <ConfirmDialog
         open={question === 'delete'}
         title="Delete from here?"
         text={`${weight.events} events${ofWhichNotes(weight.notes)} are deleted. You can undo it.`}
@@ -111,7 +111,7 @@ export function LineMenu<Round extends Step>(props: LineMenuProps<Round>) {
 }
 
 /** What the menu says of a line, from end to end: it is asked once, not at every step along it. */
-function useLine(timeline: Timeline<Step>, leaf: number) {
+function useLine(timeline: Timeline<AnyRound>, leaf: number) {
   return useMemo(
     () => ({
       hasActed: childrenOf(timeline, timeline.opening).length > 0,
@@ -128,7 +128,7 @@ function ofWhichNotes(count: number): string {
 }
 
 /** Whether the link could be made and copied. */
-async function copyLink<Round extends Step>(
+async function copyLink<Round extends AnyRound>(
   game: Game<Round>,
   timeline: Timeline<Round>,
   at: number,

@@ -2,11 +2,11 @@
 /** Where lines part: the way that the next step goes. */
 import { useMemo, useState } from 'react';
 import type { Timeline } from '@/events/timeline/timeline';
-import type { Step } from '@/events/world/board';
+import type { AnyRound } from '@/events/world/board';
 import { nextAtFork } from '../sentence/lineView';
 
 interface NextWayProps {
-  readonly timeline: Timeline<Step>;
+  readonly timeline: Timeline<AnyRound>;
   readonly at: number;
   readonly leaf: number;
   /** Whether the shown line is the main one. */

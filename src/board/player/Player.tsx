@@ -2,9 +2,9 @@
 /** The step player: track, buttons, and where one is. */
 import { memo, useMemo } from 'react';
 import { writtenStep } from '@/events/banking/views/step';
-import { counted } from '@/events/counted';
+import { pluralize } from '@/events/pluralize';
 import type { Timeline } from '@/events/timeline/timeline';
-import type { Step } from '@/events/world/board';
+import type { AnyRound } from '@/events/world/board';
 import type { Speed } from '@/machines/lesson/context';
 import { Button, IconButton } from '@/src/ui/button';
 import {
@@ -25,7 +25,7 @@ import { Speeds } from './Speeds';
 import { useRepeat } from './useRepeat';
 
 interface PlayerProps {
-  readonly timeline: Timeline<Step>;
+  readonly timeline: Timeline<AnyRound>;
   readonly at: number;
   readonly leaf: number;
   /** Round numbers: the earliest, the last of the line, the shown one. */
@@ -112,7 +112,7 @@ function Where({ current, last }: Pick<PlayerProps, 'current' | 'last'>) {
         <strong>Start</strong>{' '}
         <span className="player-step">
           <span className="player-wide">· </span>
-          {counted(last, 'step')}
+          {pluralize(last, 'step')}
         </span>
       </span>
     );
@@ -127,7 +127,7 @@ function Where({ current, last }: Pick<PlayerProps, 'current' | 'last'>) {
 }
 
 /** The rounds from `from` on that the track marks. They belong to the line: a step asks for none of it anew. */
-function useMarks(timeline: Timeline<Step>, leaf: number, from: number) {
+function useMarks(timeline: Timeline<AnyRound>, leaf: number, from: number) {
   return useMemo(() => {
     const isOnTrack = (round: number): boolean => round >= from;
     return {

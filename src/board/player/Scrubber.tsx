@@ -16,7 +16,7 @@ interface ScrubberProps {
 }
 
 /** Beyond so many rounds ticks would run into one another. */
-const MOST_TICKS = 80;
+const MAX_TICKS = 80;
 
 /** Where the line runs, from the top of the track in pixels. */
 const MIDDLE = 14;
@@ -25,7 +25,7 @@ const MIDDLE = 14;
 export function Scrubber(props: ScrubberProps) {
   const { first, last, current, forks, notes, spoken, onGo } = props;
   const at = (round: number): string => placeOf(round, first, last);
-  const ticks = last - first <= MOST_TICKS ? range(first, last) : [];
+  const ticks = last - first <= MAX_TICKS ? range(first, last) : [];
   return (
     <div className="player-track">
       <svg aria-hidden="true" focusable="false">

@@ -3,7 +3,7 @@ import type { BankingRound } from '@/events/banking/board/rules';
 import { storyOf } from '@/events/banking/board/rules';
 import { PhraseText } from '../sentence/Sentence';
 import { PartyHeading } from '../sheets/PartyHeading';
-import { partyView } from '../sheets/stepView';
+import { partyView } from '../sheets/partyView';
 import { TAccount } from '../sheets/TAccount';
 import type { Built } from './draft';
 

@@ -13,7 +13,7 @@ import { Builder } from './Builder';
 import { type Built, builtOf, openingOf, type SystemDraft } from './draft';
 import { SandboxWait } from './Lead';
 import { SheetsOf } from './Preview';
-import { type Shown, useShown } from './useShown';
+import { type SandboxView, useShown } from './useShown';
 import { useSystems } from './useSystems';
 
 const Board = fetched(async () => (await import('../stage/Board')).Board);
@@ -66,7 +66,7 @@ export function Sandbox() {
 }
 
 /** The heading of what is shown, which takes the focus when something else comes to be shown. */
-function useHeading(shown: Shown): RefObject<HTMLHeadingElement | null> {
+function useHeading(shown: SandboxView): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(shown.kind);
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 'use client';
 /** What to start from: an empty board, an example, the opening of a lesson, or a system built earlier. */
 import { useId, useState } from 'react';
-import { counted } from '@/events/counted';
+import { pluralize } from '@/events/pluralize';
 import { CATALOGUE } from '@/src/lessons/course/catalogue';
 import { loadLesson } from '@/src/lessons/course/load';
 import { Button } from '@/src/ui/button';
@@ -49,7 +49,7 @@ function earlierStart(draft: SystemDraft, index: number): Start {
   const { title, steps } = draft;
   return {
     value: `earlier-${index}`,
-    label: `Built earlier: ${title === '' ? 'untitled' : title}, ${counted(steps.length, 'step')}`,
+    label: `Built earlier: ${title === '' ? 'untitled' : title}, ${pluralize(steps.length, 'step')}`,
     load: async () => draft,
   };
 }

@@ -5,7 +5,7 @@ import { type AnyAction, actionOf, type BankingEvent } from '@/events/banking/ac
 import type { Menu } from '@/events/banking/board/menus';
 import { type BankingRound, wouldRefuse } from '@/events/banking/board/rules';
 import { fieldsAsked, largestAmount, openingTurn, optionsFor } from '@/events/banking/form';
-import type { Draft } from '@/events/world/form';
+import type { FormValues } from '@/events/world/form';
 import { Button } from '@/src/ui/button';
 import { Select } from '@/src/ui/select';
 import { FormField } from '../composer/FormField';
@@ -51,14 +51,14 @@ export function StepForm({ menu, round, event, verb, onStep, onCancel }: StepFor
 interface FieldsProps {
   readonly round: BankingRound;
   readonly action: AnyAction;
-  readonly typed: Draft;
+  readonly typed: FormValues;
   readonly verb: string;
   readonly onStep: (event: BankingEvent) => void;
   readonly onCancel: (() => void) | undefined;
 }
 
 function Fields({ round, action, typed: first, verb, onStep, onCancel }: FieldsProps) {
-  const [typed, setTyped] = useState<Draft>(first);
+  const [typed, setTyped] = useState<FormValues>(first);
   const [pressedAt, setPressedAt] = useState<BankingRound | null>(null);
   const turn = openingTurn(round, action);
   const draft = useMemo(() => suggested(round, action, typed), [round, action, typed]);
@@ -117,7 +117,7 @@ function Fields({ round, action, typed: first, verb, onStep, onCancel }: FieldsP
 }
 
 /** Whether something is still to be typed: nobody is told off for what is not begun, or at its point. */
-function isUnfinished({ plan }: AnyAction, draft: Draft): boolean {
+function isUnfinished({ plan }: AnyAction, draft: FormValues): boolean {
   const figures = [...plan.amounts, ...plan.values].map(({ name }) => draft[name] ?? '');
   const texts = plan.texts.map(({ name }) => draft[name] ?? '');
   return (

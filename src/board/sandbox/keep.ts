@@ -1,7 +1,15 @@
 /** The systems that one has built, kept in this browser. Nothing that is read back is trusted. */
 
 import { readEvent } from '@/events/banking/board/rules';
-import { fits, holds, isAnything, isList, isRecord, isText, isWhole } from '@/events/guards';
+import {
+  isAnything,
+  isList,
+  isRecord,
+  isText,
+  isWhole,
+  matches,
+  matchesExactly,
+} from '@/events/guards';
 import type { SystemDraft } from './draft';
 import type { BuildStep, Reference } from './steps';
 
@@ -18,7 +26,7 @@ export interface KeptSystems {
 export const NOTHING_KEPT: KeptSystems = { current: null, isPlayed: false, earlier: [] };
 
 /** How many earlier systems are kept. */
-const MOST_EARLIER = 12;
+const MAX_EARLIER = 12;
 
 const KEY = 'tallystick-sandbox';
 
@@ -40,11 +48,11 @@ export function loadKept(): KeptSystems {
   } catch {
     return NOTHING_KEPT;
   }
-  if (!holds(content, envelope)) return NOTHING_KEPT;
+  if (!matches(content, envelope)) return NOTHING_KEPT;
   return {
     current: readDraft(content.current),
     isPlayed: content.isPlayed,
-    earlier: content.earlier.flatMap((one) => readDraft(one) ?? []).slice(0, MOST_EARLIER),
+    earlier: content.earlier.flatMap((one) => readDraft(one) ?? []).slice(0, MAX_EARLIER),
   };
 }
 
@@ -63,12 +71,12 @@ export function saveKept(kept: KeptSystems): boolean {
 }
 
 /** What is kept once another system takes the place of the current one: that one is not lost. */
-export function begun(kept: KeptSystems, draft: SystemDraft): KeptSystems {
+export function keepDraft(kept: KeptSystems, draft: SystemDraft): KeptSystems {
   const { current, earlier } = kept;
   const others = earlier.filter((one) => !isSame(one, draft));
   const isWorthIt = current !== null && current.steps.length > 0 && !isSame(current, draft);
   const before = isWorthIt ? [current, ...others.filter((one) => !isSame(one, current))] : others;
-  return { current: draft, isPlayed: false, earlier: before.slice(0, MOST_EARLIER) };
+  return { current: draft, isPlayed: false, earlier: before.slice(0, MAX_EARLIER) };
 }
 
 /** What another tab did to what is kept: systems that came, the latest first, and earlier ones that went. */
@@ -100,7 +108,7 @@ export function newsOf(mine: KeptSystems, before: KeptSystems, stored: KeptSyste
 export function joined(kept: KeptSystems, { come, gone }: TabNews): KeptSystems {
   const others = [...come, ...gone];
   const earlier = kept.earlier.filter((one) => !others.some((other) => isSame(one, other)));
-  return { ...kept, earlier: [...come, ...earlier].slice(0, MOST_EARLIER) };
+  return { ...kept, earlier: [...come, ...earlier].slice(0, MAX_EARLIER) };
 }
 
 const draftsOf = ({ current, earlier }: KeptSystems): readonly SystemDraft[] =>
@@ -112,7 +120,7 @@ function isSame(one: SystemDraft, other: SystemDraft): boolean {
 }
 
 function readDraft(value: unknown): SystemDraft | null {
-  if (!fits(value, draftShape)) return null;
+  if (!matchesExactly(value, draftShape)) return null;
   const steps: BuildStep[] = [];
   for (const candidate of value.steps) {
     const step = readStep(candidate);
@@ -124,11 +132,11 @@ function readDraft(value: unknown): SystemDraft | null {
 }
 
 function readStep(value: unknown): BuildStep | null {
-  if (!fits(value, stepShape)) return null;
+  if (!matchesExactly(value, stepShape)) return null;
   const { event } = readEvent(value.event);
   const refers: Record<string, Reference | null> = {};
   for (const [name, reference] of Object.entries(value.refers)) {
-    if (reference !== null && !fits(reference, referenceShape)) return null;
+    if (reference !== null && !matchesExactly(reference, referenceShape)) return null;
     refers[name] = reference;
   }
   return event && { key: value.key, event, refers };

@@ -9,17 +9,17 @@ import {
 import type { Menu } from '@/events/banking/board/menus';
 import { type BankingRound, readEvent, wouldRefuse } from '@/events/banking/board/rules';
 import {
-  completed,
-  drafted,
+  type FormContext,
   fieldsAsked,
   largestAmount,
   openingTurn,
   optionsFor,
-  type Turn,
+  toEventInput,
+  withDefaults,
 } from '@/events/banking/form';
 import { figure } from '@/events/money';
 import type { Field } from '@/events/world/fields';
-import type { Draft } from '@/events/world/form';
+import type { FormValues } from '@/events/world/form';
 
 /** What a step of an opening may be: what only builds, what is on the system's menu, settings, notes. */
 export function stepTypes(menu: Menu): readonly AnyAction[] {
@@ -41,19 +41,19 @@ const TRIES = 200;
  *
  * @param typed what the person has filled in; a choice that is no longer open is suggested anew
  */
-export function suggested(round: BankingRound, action: AnyAction, typed: Draft): Draft {
+export function suggested(round: BankingRound, action: AnyAction, typed: FormValues): FormValues {
   const turn = openingTurn(round, action);
-  const chosen = { ...completed(turn, typed), ...firstSound(turn, round, typed) };
+  const chosen = { ...withDefaults(turn, typed), ...firstSound(turn, round, typed) };
   const named = { ...chosen, ...namesFor(turn, chosen, typed) };
   return { ...named, ...sumsFor(round, action, named, typed) };
 }
 
 /** The first choices that the rules accept together; none where no try of them is accepted. */
-function firstSound(turn: Turn, round: BankingRound, typed: Draft): Draft {
+function firstSound(turn: FormContext, round: BankingRound, typed: FormValues): FormValues {
   const { action } = turn;
   const asked = fieldsAsked(turn);
   let tries = 0;
-  const search = (draft: Draft, at: number): Draft | null => {
+  const search = (draft: FormValues, at: number): FormValues | null => {
     const field = asked[at];
     if (!field) {
       tries += 1;
@@ -75,7 +75,7 @@ function firstSound(turn: Turn, round: BankingRound, typed: Draft): Draft {
 }
 
 /** A draft with the least that could stand in what is typed, to try the choices by. */
-function withStandIns({ fields, openingOnly }: AnyAction, draft: Draft): Draft {
+function withStandIns({ fields, openingOnly }: AnyAction, draft: FormValues): FormValues {
   const standIn = (field: Field): string => {
     if (field.kind === 'text') return '-';
     return field.kind === 'amount' && !openingOnly ? LEAST_SUM : '0';
@@ -86,12 +86,20 @@ function withStandIns({ fields, openingOnly }: AnyAction, draft: Draft): Draft {
 }
 
 /** The event that a draft comes to; null when it has not an event's form. */
-export function eventOf(round: BankingRound, action: AnyAction, draft: Draft): BankingEvent | null {
-  return readEvent(drafted(action, draft, round)).event;
+export function eventOf(
+  round: BankingRound,
+  action: AnyAction,
+  draft: FormValues,
+): BankingEvent | null {
+  return readEvent(toEventInput(action, draft, round)).event;
 }
 
 /** "Customer 3": what a newcomer chose to be, and the first number that is free. */
-function namesFor({ action, state }: Turn, draft: Draft, typed: Draft): Draft {
+function namesFor(
+  { action, state }: FormContext,
+  draft: FormValues,
+  typed: FormValues,
+): FormValues {
   const [choice] = action.plan.choices;
   const kind = choice?.field.optionLabels[draft[choice.name] ?? ''];
   const names: Record<string, string> = {};
@@ -106,7 +114,12 @@ function namesFor({ action, state }: Turn, draft: Draft, typed: Draft): Draft {
 }
 
 /** Round sums for the steps that only build; of what is done with money, the person says how much. */
-function sumsFor(round: BankingRound, action: AnyAction, draft: Draft, typed: Draft): Draft {
+function sumsFor(
+  round: BankingRound,
+  action: AnyAction,
+  draft: FormValues,
+  typed: FormValues,
+): FormValues {
   const sums: Record<string, string> = {};
   for (const { name } of action.plan.amounts) {
     if (takesNothing(round, action, draft, name)) sums[name] = '0';
@@ -117,7 +130,7 @@ function sumsFor(round: BankingRound, action: AnyAction, draft: Draft, typed: Dr
   return sums;
 }
 
-function sumFor(round: BankingRound, action: AnyAction, draft: Draft, name: string): string {
+function sumFor(round: BankingRound, action: AnyAction, draft: FormValues, name: string): string {
   const event = eventOf(round, action, { ...draft, [name]: ROUND_SUM });
   if (!event || wouldRefuse(round, event, 'opening')?.field !== name) return ROUND_SUM;
   return figure(largestAmount(round, action, event, 'opening') ?? 0);
@@ -127,7 +140,7 @@ function sumFor(round: BankingRound, action: AnyAction, draft: Draft, name: stri
 export function takesNothing(
   round: BankingRound,
   action: AnyAction,
-  draft: Draft,
+  draft: FormValues,
   name: string,
 ): boolean {
   if (!action.openingOnly || action.fields[name]?.kind !== 'amount') return false;
@@ -138,7 +151,7 @@ export function takesNothing(
 }
 
 /** An event as a form shows it again. */
-export function typedOf(event: BankingEvent): Draft {
+export function typedOf(event: BankingEvent): FormValues {
   const values: Readonly<Record<string, unknown>> = { ...event };
   return Object.fromEntries(
     Object.entries(actionOf(event).fields).map(([name, field]) => [

@@ -9,7 +9,7 @@ import type { Arrival } from './arrival';
 import { type Built, builtOf, draftOf, openingOf, type SystemDraft } from './draft';
 import type { KeptSystems } from './keep';
 
-export type Shown =
+export type SandboxView =
   | { readonly kind: 'waiting' }
   | {
       readonly kind: 'building';
@@ -26,9 +26,9 @@ export type Shown =
   /** As far as it can be built. */
   | { readonly kind: 'broken'; readonly draft: SystemDraft; readonly built: Built };
 
-const BUILDING: Shown = { kind: 'building', problem: null };
+const BUILDING: SandboxView = { kind: 'building', problem: null };
 
-const UNREACHED: Shown = {
+const UNREACHED: SandboxView = {
   kind: 'building',
   problem: 'This log could not be opened. Check the connection and try again.',
 };
@@ -43,13 +43,13 @@ function playing(
   draft: SystemDraft,
   opening: readonly BankingEvent[],
   visit: VisitEvent | null = null,
-): Shown {
+): SandboxView {
   const title = draft.title.trim();
   const { board } = sandboxBoard(opening);
   return { kind: 'playing', draft, game: sandboxGame(board, opening, title || undefined), visit };
 }
 
-function shownOf(arrival: Arrival | null): Shown {
+function shownOf(arrival: Arrival | null): SandboxView {
   if (!arrival) return BUILDING;
   switch (arrival.kind) {
     case 'problem':
@@ -68,7 +68,7 @@ function shownOf(arrival: Arrival | null): Shown {
 }
 
 /** Whether a shown board plays this opening: what else its address says, the board reads itself. */
-function plays(shown: Shown, arrival: Arrival | null): boolean {
+function plays(shown: SandboxView, arrival: Arrival | null): boolean {
   if (shown.kind !== 'playing' || !arrival) return false;
   if (arrival.kind !== 'system') return true;
   return sandboxGame(shown.game.board, arrival.opening).storageKey === shown.game.storageKey;
@@ -94,7 +94,7 @@ async function carry(opening: readonly BankingEvent[], title: string, isNew: boo
 
 /** What is shown, and the ways between building and playing. */
 export interface Showing {
-  readonly shown: Shown;
+  readonly shown: SandboxView;
   /** Opens what this browser kept, once, or what the address carries. */
   readonly open: (kept: KeptSystems) => void;
   readonly play: (draft: SystemDraft, built: Built) => void;
@@ -105,7 +105,7 @@ export interface Showing {
 
 /** What the page shows. */
 export function useShown(): Showing {
-  const [shown, setShown] = useState<Shown>({ kind: 'waiting' });
+  const [shown, setShown] = useState<SandboxView>({ kind: 'waiting' });
   const latest = useRef(shown);
   useEffect(() => {
     latest.current = shown;

@@ -6,9 +6,9 @@ import { menuIn } from '@/machines/bankingSystem';
 import { useBankingSystem } from '../session/useBankingSystem';
 import { type Built, builtOf, EMPTY_DRAFT, type SystemDraft } from './draft';
 import {
-  begun,
   joined,
   type KeptSystems,
+  keepDraft,
   loadKept,
   NOTHING_KEPT,
   newsOf,
@@ -41,12 +41,12 @@ type Action =
   | { readonly type: 'undone' };
 
 /** How many changes can be undone. */
-const MOST_CHANGES = 200;
+const MAX_CHANGES = 200;
 
 const draftIn = ({ current }: KeptSystems): SystemDraft => current ?? EMPTY_DRAFT;
 
 function changed(state: State, kept: KeptSystems, what: string, isWhole: boolean): State {
-  const past = [...state.past, { kept: state.kept, what, isWhole }].slice(-MOST_CHANGES);
+  const past = [...state.past, { kept: state.kept, what, isWhole }].slice(-MAX_CHANGES);
   return { kept, past, said: `${what}.` };
 }
 
@@ -76,7 +76,7 @@ function reduced(state: State, action: Action): State {
     case 'changed':
       return changed(state, { ...kept, current: action.draft }, action.what, false);
     case 'begun':
-      return changed(state, begun(kept, action.draft), action.what, true);
+      return changed(state, keepDraft(kept, action.draft), action.what, true);
     case 'titled':
       return { ...state, kept: { ...kept, current: { ...draftIn(kept), title: action.title } } };
     case 'played':

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { fragmentOf, linkPayload } from '@/events/log/link';
 import { TITLE_LENGTH } from '@/events/log/log';
 import { isOnLine, roundNumber } from '@/events/timeline/lines';
-import type { AnyEvent, Step } from '@/events/world/board';
+import type { AnyEvent, AnyRound } from '@/events/world/board';
 import type { LessonEvent } from '@/machines/lesson';
 import { Button } from '@/src/ui/button';
 import { placeOfLog } from '../session/containment';
@@ -15,7 +15,7 @@ import { useNamedStep, useStepAddress } from './useStepAddress';
 
 /** A published log on its board. */
 export interface Scenario {
-  readonly game: Game<Step>;
+  readonly game: Game<AnyRound>;
   /** What it was published as. */
   readonly title: string;
   readonly events: readonly AnyEvent[];
@@ -27,7 +27,7 @@ export interface Scenario {
 
 interface ScenarioNoticeProps {
   readonly scenario: Scenario;
-  readonly session: Session<Step>;
+  readonly session: Session<AnyRound>;
 }
 
 /** The notice; what stands in it depends on whether the published line was left, or kept. */
@@ -131,7 +131,7 @@ interface Ways {
   readonly home: string;
 }
 
-function useWays({ game, title }: Scenario, { timeline, context }: Session<Step>): Ways {
+function useWays({ game, title }: Scenario, { timeline, context }: Session<AnyRound>): Ways {
   const { at, leaf } = context;
   // The line is written down once, not at every step along it.
   const payload = useMemo(

@@ -1,14 +1,14 @@
 /** What a reader last did in a lesson, as this browser keeps it. Reading changes nothing of it. */
 import { get } from 'idb-keyval';
-import type { Place } from '@/events/log/tree';
+import type { Cursor } from '@/events/log/tree';
 import { eventsTo } from '@/events/timeline/lines';
-import type { Step } from '@/events/world/board';
+import type { AnyRound } from '@/events/world/board';
 import type { Log } from '@/events/worlds';
 import { carriedOver, union } from '@/machines/lesson/places';
 import { boardEntry } from '@/src/lessons/course/catalogue';
 import { loadLesson } from '@/src/lessons/course/load';
 import { lessonGame } from '../session/game';
-import { type Kept, readStored } from '../session/storage/stored';
+import { readStored, type StorageSlot } from '../session/storage/stored';
 import { tailsOf } from '../session/storage/tail';
 import { linesStore } from '../session/storage/where';
 
@@ -31,7 +31,7 @@ export async function ownLogOf(lessonId: number): Promise<Log | null> {
 }
 
 /** The place as it was saved, with what pages left behind that nobody has saved yet. */
-async function keptPlace(kept: Kept): Promise<Place<Step> | null> {
+async function keptPlace(kept: StorageSlot): Promise<Cursor<AnyRound> | null> {
   try {
     const raw: unknown = await get(kept.storageKey, linesStore());
     const { edition, place: stored } = readStored(raw, kept.board);

@@ -2,7 +2,7 @@
 /** The address of a page that plays a published log: it follows the shown step, and the board follows it when it is changed by hand. */
 import { useEffect, useRef } from 'react';
 import type { Timeline } from '@/events/timeline/timeline';
-import type { AnyEvent, Step } from '@/events/world/board';
+import type { AnyEvent, AnyRound } from '@/events/world/board';
 import type { LessonEvent } from '@/machines/lesson';
 import { placeOfLog } from '../session/containment';
 import { ADDRESS_DELAY, replaceFragment } from '../session/useAddress';
@@ -32,7 +32,7 @@ export function useStepAddress(step: number | null): void {
 }
 
 interface Named {
-  readonly timeline: Timeline<Step>;
+  readonly timeline: Timeline<AnyRound>;
   /** Those of the published log. */
   readonly events: readonly AnyEvent[];
   /** The event that opens the log anew, at the step that the address names. */

@@ -6,9 +6,9 @@ import type { BankingBoard } from '@/events/banking/board/boards';
 import type { RowMode } from '@/events/banking/views/rows';
 import { offeredTo } from '@/events/world/offers';
 import type { Beginning } from '@/src/lessons/course/task';
-import type { Drafts } from '../composer/drafts';
+import type { Drafts } from '../composer/formValues';
 import type { BankingGame } from '../session/game';
-import type { ColourMode, DisplayMode } from '../sheets/stepView';
+import type { ColourMode, DisplayMode } from '../sheets/partyView';
 import { useDialog } from './useDialog';
 
 /** A line of a party's sheet, by its key. */

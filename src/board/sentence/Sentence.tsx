@@ -1,7 +1,7 @@
 /** What the shown round was about, in the text's own face, parties in bold. */
 import type { Phrase } from '@/events/phrase';
 import { spokenStep } from './lineView';
-import { told, typeset } from './plainText';
+import { plainText, typeset } from './plainText';
 
 interface SentenceProps {
   readonly phrase: Phrase;
@@ -13,7 +13,7 @@ interface SentenceProps {
 export function Sentence({ phrase, round }: SentenceProps) {
   return (
     // Another sentence is another paragraph: words that come in both must not seem to have moved.
-    <p key={`${round} ${told(phrase)}`} className="board-sentence">
+    <p key={`${round} ${plainText(phrase)}`} className="board-sentence">
       <span className="visually-hidden">Step {spokenStep(round)}. </span>
       {round === 0 && <span className="board-opening">Opening position. </span>}
       <PhraseText phrase={phrase} />

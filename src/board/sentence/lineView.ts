@@ -6,8 +6,8 @@ import {
   earlierThan,
 } from '@/events/banking/views/changes/changeIndex';
 import type { Earlier } from '@/events/banking/views/changes/changes';
-import { counted } from '@/events/counted';
 import type { Phrase } from '@/events/phrase';
+import { pluralize } from '@/events/pluralize';
 import {
   ancestorAt,
   branchesAt,
@@ -16,9 +16,9 @@ import {
   roundNumber,
 } from '@/events/timeline/lines';
 import { nodeAt, parentOf, type Timeline, type TimelineNode } from '@/events/timeline/timeline';
-import type { Step } from '@/events/world/board';
+import type { AnyRound } from '@/events/world/board';
 import { isNote } from '@/events/world/board';
-import { told } from './plainText';
+import { plainText } from './plainText';
 
 /** A round as it is shown, and the one that its event came to. */
 interface Shown<Round> {
@@ -27,14 +27,17 @@ interface Shown<Round> {
 }
 
 /** The shown round: the state to draw, and the one before its event; of the opening itself, for nothing has just happened there. */
-export function shownAt<Round extends Step>(timeline: Timeline<Round>, at: number): Shown<Round> {
+export function shownAt<Round extends AnyRound>(
+  timeline: Timeline<Round>,
+  at: number,
+): Shown<Round> {
   const closing = closingNode(timeline, at);
   const from = closing.id === timeline.opening ? closing.id : parentOf(timeline, closing.id);
   return { round: nodeAt(timeline, at).round, before: nodeAt(timeline, from).round };
 }
 
 /** The node that closed the round a node belongs to: settings and notes follow it. */
-export function closingNode<Round extends Step>(
+export function closingNode<Round extends AnyRound>(
   timeline: Timeline<Round>,
   id: number,
 ): TimelineNode<Round> {
@@ -53,7 +56,7 @@ export const OPENING: Phrase = ['Nothing has been done yet.'];
 /** The shown step of a line in words; at the opening, how many steps lie ahead. */
 export function whereOn(current: number, last: number): string {
   if (current !== 0) return `Step ${current} of ${last}`;
-  return last > 0 ? `Start · ${counted(last, 'step')}` : 'Start';
+  return last > 0 ? `Start · ${pluralize(last, 'step')}` : 'Start';
 }
 
 /** The number of a round for those who hear it: "3", "minus 1". */
@@ -62,29 +65,31 @@ export function spokenStep(round: number): string {
 }
 
 /** What the line to a leaf goes on with from one of its nodes, where another line parts from it; null elsewhere. */
-export function nextAtFork(timeline: Timeline<Step>, leaf: number, at: number): string | null {
+export function nextAtFork(timeline: Timeline<AnyRound>, leaf: number, at: number): string | null {
   if (at === leaf || branchesAt(timeline, at).length < 2) return null;
-  return told(tellingOf(timeline, ancestorAt(timeline, leaf, nodeAt(timeline, at).depth + 1).id));
+  return plainText(
+    tellingOf(timeline, ancestorAt(timeline, leaf, nodeAt(timeline, at).depth + 1).id),
+  );
 }
 
 /** The round of a node in plain words. */
-export function spokenAt(timeline: Timeline<Step>, id: number): string {
-  return told(phraseAt(timeline, id));
+export function spokenAt(timeline: Timeline<AnyRound>, id: number): string {
+  return plainText(phraseAt(timeline, id));
 }
 
 /** The round of a node as a phrase, told from the event that closed it. */
-export function phraseAt(timeline: Timeline<Step>, id: number): Phrase {
+export function phraseAt(timeline: Timeline<AnyRound>, id: number): Phrase {
   return tellingOf(timeline, closingNode(timeline, id).id);
 }
 
 /** What a node's own event did, as a phrase. */
-function tellingOf(timeline: Timeline<Step>, id: number): Phrase {
+function tellingOf(timeline: Timeline<AnyRound>, id: number): Phrase {
   const before = nodeAt(timeline, parentOf(timeline, id)).round;
   return timeline.board.tell(nodeAt(timeline, id).round, before);
 }
 
 /** The rounds before the one shown, latest first, back to the opening position. */
-export function* historyOf<Round extends Step>(
+export function* historyOf<Round extends AnyRound>(
   timeline: Timeline<Round>,
   at: number,
 ): Generator<Shown<Round>> {
@@ -133,7 +138,7 @@ export interface Move {
 }
 
 /** The row of one round of the line to a leaf. */
-export function moveAt(timeline: Timeline<Step>, leaf: number, round: number): Move {
+export function moveAt(timeline: Timeline<AnyRound>, leaf: number, round: number): Move {
   const node = nodeOfRound(timeline, leaf, round);
   const asides: Aside[] = [];
   const others: OtherWay[] = waysOff(timeline, leaf, node);
@@ -143,7 +148,7 @@ export function moveAt(timeline: Timeline<Step>, leaf: number, round: number): M
     asides.unshift({
       node: id,
       kind: isNote(event) ? 'note' : 'setting',
-      text: told(tellingOf(timeline, id)),
+      text: plainText(tellingOf(timeline, id)),
     });
     others.unshift(...waysOff(timeline, leaf, parent));
     id = parent;
@@ -151,14 +156,14 @@ export function moveAt(timeline: Timeline<Step>, leaf: number, round: number): M
   return { round, node, text: spokenAt(timeline, node), asides, others };
 }
 
-function waysOff(timeline: Timeline<Step>, leaf: number, id: number): OtherWay[] {
+function waysOff(timeline: Timeline<AnyRound>, leaf: number, id: number): OtherWay[] {
   return branchesAt(timeline, id)
     .filter((branch) => !isOnLine(timeline, leaf, branch.node))
-    .map(({ node }) => ({ node, text: told(tellingOf(timeline, node)) }));
+    .map(({ node }) => ({ node, text: plainText(tellingOf(timeline, node)) }));
 }
 
 /** The rounds of the line to a leaf at which other lines leave it. */
-export function forksOn(timeline: Timeline<Step>, leaf: number): readonly number[] {
+export function forksOn(timeline: Timeline<AnyRound>, leaf: number): readonly number[] {
   const rounds = new Set<number>();
   for (const [id, children] of timeline.forks) {
     if (children.length > 1 && isOnLine(timeline, leaf, id)) rounds.add(roundNumber(timeline, id));
@@ -167,7 +172,7 @@ export function forksOn(timeline: Timeline<Step>, leaf: number): readonly number
 }
 
 /** The rounds of the line to a leaf that carry a note. */
-export function notesOn(timeline: Timeline<Step>, leaf: number): readonly number[] {
+export function notesOn(timeline: Timeline<AnyRound>, leaf: number): readonly number[] {
   const rounds = new Set<number>();
   const { depth } = nodeAt(timeline, leaf);
   for (let at = depth; at > 0; at -= 1) {

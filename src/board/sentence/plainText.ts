@@ -1,12 +1,12 @@
 /** How what the core says is set on the screen; wherever it is shown, it goes through here. */
 import type { Phrase } from '@/events/phrase';
 
-/** A text of the core, set: its apostrophes curved, as in the lessons, and a percent sign kept with its figure. */
+/** A text of the core, set: a percent sign never parts from its figure at the end of a line. */
 export function typeset(text: string): string {
-  return text.replaceAll("'", '’').replaceAll(' %', '\u00a0%');
+  return text.replaceAll(' %', '\u00a0%');
 }
 
 /** A phrase of the core as text, set. Names stay as their owners wrote them. */
-export function told(phrase: Phrase): string {
+export function plainText(phrase: Phrase): string {
   return phrase.map((part) => (typeof part === 'string' ? typeset(part) : part.name)).join('');
 }

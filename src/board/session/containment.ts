@@ -2,7 +2,7 @@
 
 import { nodeOfRound } from '@/events/timeline/lines';
 import { childWith, type Timeline } from '@/events/timeline/timeline';
-import type { AnyEvent, Step } from '@/events/world/board';
+import type { AnyEvent, AnyRound } from '@/events/world/board';
 
 /** Where a log stands on a timeline that holds all of it. */
 export interface LogPlace {
@@ -19,7 +19,7 @@ export interface LogPlace {
  * @returns null when an event of the log is not there
  */
 export function placeOfLog(
-  timeline: Timeline<Step>,
+  timeline: Timeline<AnyRound>,
   events: readonly AnyEvent[],
   round: number | null,
 ): LogPlace | null {

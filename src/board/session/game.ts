@@ -5,14 +5,14 @@ import { type BankingBoard, lessonBoard } from '@/events/banking/board/boards';
 import type { BankingRound } from '@/events/banking/board/rules';
 import type { BillsRound } from '@/events/bills/rules';
 import type { BillsStage } from '@/events/bills/stages';
-import type { Board, EventIn, Step } from '@/events/world/board';
+import type { AnyRound, Board, EventIn } from '@/events/world/board';
 import type { Log } from '@/events/worlds';
 import { lessonPath } from '@/src/lessons/course/catalogue';
 import type { Lesson, SettingName } from '@/src/lessons/course/lesson';
 import { lessonKey } from './storage/where';
 
 /** A board with what it takes to keep, name and share what is played on it. */
-export interface Game<Round extends Step = BankingRound> {
+export interface Game<Round extends AnyRound = BankingRound> {
   readonly board: Board<Round>;
   readonly title: string;
   /** The address of the page that plays it. */

@@ -3,12 +3,12 @@
 import { fragmentOf, linkPayload } from '@/events/log/link';
 import { eventsTo, lastRound } from '@/events/timeline/lines';
 import type { Timeline } from '@/events/timeline/timeline';
-import type { Step } from '@/events/world/board';
+import type { AnyRound } from '@/events/world/board';
 import type { Log } from '@/events/worlds';
 import type { Game } from './game';
 
 /** The shown line as a log: what a link, a code and a file carry. */
-export function logOf<Round extends Step>(
+export function logOf<Round extends AnyRound>(
   game: Game<Round>,
   timeline: Timeline<Round>,
   leaf: number,
@@ -41,8 +41,8 @@ export function linkOf(page: string, log: Log, round: number | null): string | n
 
 /** The name a log is saved under. */
 export function fileName(
-  { slug }: Game<Step>,
-  timeline: Timeline<Step>,
+  { slug }: Game<AnyRound>,
+  timeline: Timeline<AnyRound>,
   leaf: number,
   ending = 'json',
 ): string {

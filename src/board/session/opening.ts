@@ -9,7 +9,7 @@ import { notHere } from '@/events/log/folded';
 import { decodePayload, readFragment } from '@/events/log/link';
 import { FILE_LIMIT, openingOf, type ReadLog, type UnreadableLog } from '@/events/log/log';
 import { parseLogText } from '@/events/log/parse';
-import type { Step } from '@/events/world/board';
+import type { AnyRound } from '@/events/world/board';
 import type { RefusedEvent } from '@/events/world/fold';
 import type { Log } from '@/events/worlds';
 import type { LessonEvent, VisitEvent } from '@/machines/lesson';
@@ -56,7 +56,7 @@ export function visitLinked({ log, round, truncated }: LinkedLog): VisitEvent | 
  * @returns null when it is nothing but the opening that is shown, or one that the page itself must
  * open: a sandbox with another opening
  */
-export async function openLinked(game: Game<Step>, linked: LinkedLog): Promise<Opened | null> {
+export async function openLinked(game: Game<AnyRound>, linked: LinkedLog): Promise<Opened | null> {
   const { log, hash } = linked;
   if (isOf(game, log)) {
     const event = visitLinked(linked);
@@ -69,7 +69,7 @@ export async function openLinked(game: Game<Step>, linked: LinkedLog): Promise<O
 }
 
 /** Opens what an address carries; null when that is no log, or nothing to open. */
-export async function openFragment(game: Game<Step>, hash: string): Promise<Opened | null> {
+export async function openFragment(game: Game<AnyRound>, hash: string): Promise<Opened | null> {
   const linked = readLinked(hash);
   if (linked === null) return null;
   return 'problem' in linked ? invalid(linked.problem) : openLinked(game, linked);
@@ -80,7 +80,7 @@ export async function openFragment(game: Game<Step>, hash: string): Promise<Open
  *
  * @param game what the board plays; null where it opens no other log, and the file's own page does
  */
-export async function openFile(game: Game<Step> | null, file: File): Promise<Opened> {
+export async function openFile(game: Game<AnyRound> | null, file: File): Promise<Opened> {
   const read = await readLogFile(file);
   if ('problem' in read) return notOpened(read.problem);
   const { log, malformed } = read;
@@ -146,14 +146,14 @@ function isUntouched(log: Log): boolean {
 }
 
 /** Whether a log belongs to this very game: sandboxes differ by their openings. */
-function isOf(game: Game<Step>, log: Log): boolean {
+function isOf(game: Game<AnyRound>, log: Log): boolean {
   if (keyOf(log) !== game.board.key) return false;
   return JSON.stringify(openingOf(log)) === JSON.stringify(openingOf(game.logOf([])));
 }
 
 /** A file of another board travels to that board's page as a link, when a link can carry it. */
 export async function linkTo(
-  game: Game<Step> | null,
+  game: Game<AnyRound> | null,
   log: Log,
   malformed: RefusedEvent | null,
 ): Promise<Opened> {

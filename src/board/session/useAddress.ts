@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { eventsTo, roundNumber } from '@/events/timeline/lines';
 import type { Timeline } from '@/events/timeline/timeline';
-import type { Step } from '@/events/world/board';
+import type { AnyRound } from '@/events/world/board';
 import type { LessonContext } from '@/machines/lesson';
 import type { Game } from './game';
 import { readHash } from './initialHash';
@@ -24,7 +24,7 @@ interface FragmentHandlers {
  * @param initialHash what it came with; null for no log, or for one that is opened already
  */
 export function useFragment(
-  game: Game<Step>,
+  game: Game<AnyRound>,
   isLoaded: boolean,
   initialHash: string | null,
   { follow, hasSaved, settle }: FragmentHandlers,
@@ -97,7 +97,7 @@ export function replaceFragment(fragment: string): void {
   window.history.replaceState(window.history.state, '', `${pathname}${search}${fragment}`);
 }
 
-interface Following<Round extends Step> extends Pick<LessonContext, 'at' | 'leaf'> {
+interface Following<Round extends AnyRound> extends Pick<LessonContext, 'at' | 'leaf'> {
   readonly game: Game<Round>;
   readonly timeline: Timeline<Round>;
   readonly isFollowing: boolean;
@@ -106,7 +106,7 @@ interface Following<Round extends Step> extends Pick<LessonContext, 'at' | 'leaf
 }
 
 /** Keeps the address at the shown place. */
-export function useAddressBar<Round extends Step>(following: Following<Round>): void {
+export function useAddressBar<Round extends AnyRound>(following: Following<Round>): void {
   const { game, timeline, at, leaf, isFollowing, isOwn } = following;
   const isFirst = useRef(true);
   useEffect(() => {
@@ -137,7 +137,7 @@ export function useAddressBar<Round extends Step>(following: Following<Round>): 
 }
 
 /** The fragment of a place: none at an untouched opening of a lesson; null when it is too long to follow. */
-async function fragmentAt<Round extends Step>(
+async function fragmentAt<Round extends AnyRound>(
   game: Game<Round>,
   timeline: Timeline<Round>,
   at: number,

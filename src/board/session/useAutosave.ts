@@ -2,14 +2,14 @@
 /** Keeps a board's own place in the browser: loads it at the start, saves it after every change. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { Place } from '@/events/log/tree';
-import type { Step } from '@/events/world/board';
+import type { Cursor } from '@/events/log/tree';
+import type { AnyRound } from '@/events/world/board';
 import { isNote } from '@/events/world/board';
 import type { LessonEvent, lessonMachine } from '@/machines/lesson';
 import { ownPlace } from '@/machines/lesson/sources';
 import type { SaveChange } from './storage/change';
 import { LessonStorage } from './storage/sessions';
-import type { Kept } from './storage/stored';
+import type { StorageSlot } from './storage/stored';
 
 type LessonActor = ActorRefFrom<typeof lessonMachine>;
 
@@ -48,13 +48,13 @@ const RESUMING: ReadonlySet<LessonEvent['type']> = new Set([
 ]);
 
 /** Whether a note was pinned in the past: what follows it is then put under it. */
-function isPinned(cause: LessonEvent, before: Place<Step>): boolean {
+function isPinned(cause: LessonEvent, before: Cursor<AnyRound>): boolean {
   return cause.type === 'ACT' && isNote(cause.event) && before.at !== before.leaf;
 }
 
 function changeBetween(
-  before: Place<Step>,
-  after: Place<Step>,
+  before: Cursor<AnyRound>,
+  after: Cursor<AnyRound>,
   cause: LessonEvent | null,
 ): SaveChange | null {
   if (before.timeline !== after.timeline) {
@@ -65,12 +65,12 @@ function changeBetween(
 }
 
 /** Whether a place is just what was read: then there is nothing to save. */
-function isAsSaved(cause: LessonEvent | null, place: Place<Step>): boolean {
+function isAsSaved(cause: LessonEvent | null, place: Cursor<AnyRound>): boolean {
   return cause?.type === 'LOADED' && cause.place.timeline === place.timeline;
 }
 
 /** Autosave of a board's machine. */
-export function useAutosave(kept: Kept, actor: LessonActor): Autosave {
+export function useAutosave(kept: StorageSlot, actor: LessonActor): Autosave {
   const [isLoaded, setLoaded] = useState(false);
   const [isResumed, setResumed] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);

@@ -7,7 +7,7 @@ import { useMachine } from '@xstate/react';
 import { type ReactNode, useCallback, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { childrenOf, type Timeline } from '@/events/timeline/timeline';
-import type { Board, Step } from '@/events/world/board';
+import type { AnyRound, Board } from '@/events/world/board';
 import {
   type LessonContext,
   type LessonEvent,
@@ -27,7 +27,7 @@ export type Send = (event: LessonEvent) => void;
 
 export type Source = 'own' | 'visiting' | 'invalid';
 
-export interface Session<Round extends Step> {
+export interface Session<Round extends AnyRound> {
   readonly timeline: Timeline<Round>;
   /** The learner's own: the one shown, or the one kept aside while a shared log is open. */
   readonly own: Timeline<Round>;
@@ -55,12 +55,12 @@ export interface Published {
   /** The event that opens it, at the step that the address names. */
   readonly arrive: () => VisitEvent;
   /** Draws above the board what it is and what can be done with it, and sees to the address. */
-  readonly notice: (session: Session<Step>) => ReactNode;
+  readonly notice: (session: Session<AnyRound>) => ReactNode;
 }
 
 /** Whether a timeline is made of a board's rounds. */
-function isOn<Round extends Step>(
-  timeline: Timeline<Step>,
+function isOn<Round extends AnyRound>(
+  timeline: Timeline<AnyRound>,
   board: Board<Round>,
 ): timeline is Timeline<Round> {
   return timeline.board === board;
@@ -77,7 +77,7 @@ interface Opening {
 }
 
 /** The session of a game. The game must stay the same while the component lives. */
-export function useSession<Round extends Step>(
+export function useSession<Round extends AnyRound>(
   game: Game<Round>,
   { published = null, linked, initialHash }: Opening = {},
 ): Session<Round> {

@@ -6,7 +6,7 @@ import { Button } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';
 import { linkOf } from '../session/links';
 import { Copy } from './Copy';
-import { codeOf } from './qrMatrix';
+import { toQrMatrix } from './qrMatrix';
 import { SavableCode } from './SavableCode';
 
 interface LinkPartProps {
@@ -22,7 +22,7 @@ interface LinkPartProps {
 /** The part of the share dialog. */
 export function LinkPart({ page, log, round, name, onPublish }: LinkPartProps) {
   const link = useMemo(() => linkOf(page, log, round), [page, log, round]);
-  const code = useMemo(() => codeOf(page, log, round), [page, log, round]);
+  const code = useMemo(() => toQrMatrix(page, log, round), [page, log, round]);
   return (
     <div className="share-part">
       {link !== null && (

@@ -12,8 +12,8 @@ import { Stage } from '@/src/ui/stage';
 import type { Game } from '../session/game';
 import { linkOf, logOf } from '../session/links';
 import { PrintView } from './PrintView';
-import { codeOf } from './qrMatrix';
-import { allSteps, MOST_STEPS, readSteps } from './steps';
+import { toQrMatrix } from './qrMatrix';
+import { allSteps, MAX_STEPS, readSteps } from './steps';
 
 interface PrintDialogProps {
   readonly game: Game;
@@ -52,7 +52,7 @@ export function PrintDialog(props: PrintDialogProps) {
             value={extent}
             onChange={setExtent}
             options={[
-              { value: 'all', label: last < MOST_STEPS ? 'All steps' : `Last ${MOST_STEPS} steps` },
+              { value: 'all', label: last < MAX_STEPS ? 'All steps' : `Last ${MAX_STEPS} steps` },
               { value: 'shown', label: `Step ${writtenStep(current)}` },
               { value: 'some', label: 'From … to …' },
             ]}
@@ -97,6 +97,6 @@ function useLink(game: Game, timeline: Timeline<BankingRound>, leaf: number, tit
   return useMemo(() => {
     const log = logOf(game, timeline, leaf, title);
     const page = `${window.location.origin}${game.path}`;
-    return { link: linkOf(page, log, null), code: codeOf(page, log, null) };
+    return { link: linkOf(page, log, null), code: toQrMatrix(page, log, null) };
   }, [game, timeline, leaf, title]);
 }

@@ -10,10 +10,10 @@ import type { Timeline } from '@/events/timeline/timeline';
 import { moveAt, phraseAt, shownAt } from '../sentence/lineView';
 import { PhraseText } from '../sentence/Sentence';
 import { PartyHeading } from '../sheets/PartyHeading';
-import { type PartyView, partyView } from '../sheets/stepView';
+import { type PartyView, partyView } from '../sheets/partyView';
 import { TAccount } from '../sheets/TAccount';
 import { QrCode } from './QrCode';
-import type { Code } from './qrMatrix';
+import type { QrMatrix } from './qrMatrix';
 import type { Steps } from './steps';
 import './print.css';
 
@@ -29,7 +29,7 @@ interface PrintViewProps {
   readonly accounts: 'all' | 'changed';
   /** Where the line can be stepped through; null where it is too long for a link. */
   readonly link: string | null;
-  readonly code: Code | null;
+  readonly code: QrMatrix | null;
 }
 
 /** The pages. */

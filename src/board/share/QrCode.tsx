@@ -1,9 +1,9 @@
 /** A link as a picture that a phone reads. */
-import type { Code } from './qrMatrix';
+import type { QrMatrix } from './qrMatrix';
 import './copy.css';
 
 /** The code, black on white in either theme: readers want it so. */
-export function QrCode({ code }: { readonly code: Code }) {
+export function QrCode({ code }: { readonly code: QrMatrix }) {
   return (
     <svg
       className="qr-code"

@@ -4,11 +4,11 @@ import { Button } from '@/src/ui/button';
 import { download } from '../../ui/download';
 import { codePicture, pictureName } from './codePicture';
 import { QrCode } from './QrCode';
-import type { Code } from './qrMatrix';
+import type { QrMatrix } from './qrMatrix';
 import './savableCode.css';
 
 interface SavableCodeProps {
-  readonly code: Code;
+  readonly code: QrMatrix;
   /** What the picture is called: the title of what it leads to. */
   readonly name: string;
   /** Says under the code where it leads. */

@@ -1,10 +1,10 @@
 'use client';
 /** Sharing the shown line, on a sheet; printing and presenting it take the sheet's place. */
 import { useContext, useMemo, useState } from 'react';
-import { counted } from '@/events/counted';
+import { pluralize } from '@/events/pluralize';
 import { isMainLine, lastRound } from '@/events/timeline/lines';
 import type { Timeline } from '@/events/timeline/timeline';
-import type { Step } from '@/events/world/board';
+import type { AnyRound } from '@/events/world/board';
 import { fetched } from '@/src/ui/fetched';
 import { Modal } from '@/src/ui/overlays/modal';
 import { forksOn } from '../sentence/lineView';
@@ -20,7 +20,7 @@ const Present = fetched(async () => (await import('./Present')).Present, { isOve
 
 const NONE: readonly SharePart[] = [];
 
-interface ShareDialogProps<Round extends Step> {
+interface ShareDialogProps<Round extends AnyRound> {
   readonly game: Game<Round>;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
@@ -46,17 +46,17 @@ const DESCRIPTION =
   'The link holds it all: nothing is sent to a server, and whoever opens it sees the same.';
 
 /** Which line is shared, and how far it goes: it may be another than the main one, and longer than what is shown. */
-function titleFor(timeline: Timeline<Step>, leaf: number): string {
+function titleFor(timeline: Timeline<AnyRound>, leaf: number): string {
   const last = lastRound(timeline, leaf);
   if (last === 0) return 'Share this board';
-  const steps = counted(last, 'step');
+  const steps = pluralize(last, 'step');
   if (!isMainLine(timeline, leaf)) return `Share this branch: ${steps}`;
   if (forksOn(timeline, leaf).length > 0) return `Share the main line: ${steps}`;
   return last === 1 ? 'Share this step' : `Share these ${steps}`;
 }
 
 /** The share dialog. */
-export function ShareDialog<Round extends Step>(props: ShareDialogProps<Round>) {
+export function ShareDialog<Round extends AnyRound>(props: ShareDialogProps<Round>) {
   const { game, open, onOpenChange, timeline, leaf, current, books = null } = props;
   const { onFile, onLate } = props;
   // A system that was built has the name that its builder gave it.

@@ -6,7 +6,7 @@ import { lineTo } from '@/events/banking/views/line';
 import { writtenStep } from '@/events/banking/views/step';
 import { fileTextOf, TITLE_LENGTH } from '@/events/log/log';
 import type { Timeline } from '@/events/timeline/timeline';
-import type { Step } from '@/events/world/board';
+import type { AnyRound } from '@/events/world/board';
 import type { Log } from '@/events/worlds';
 import { Button } from '@/src/ui/button';
 import { fetched } from '@/src/ui/fetched';
@@ -34,7 +34,7 @@ const ownParts = (hasBooks: boolean) => [
   { value: 'show', label: hasBooks ? 'Print or present' : 'Print' },
 ];
 
-interface ShareSheetProps<Round extends Step> {
+interface ShareSheetProps<Round extends AnyRound> {
   readonly game: Game<Round>;
   readonly timeline: Timeline<Round>;
   readonly leaf: number;
@@ -56,7 +56,7 @@ interface ShareSheetProps<Round extends Step> {
 }
 
 /** The sheet of the share dialog. */
-export function ShareSheet<Round extends Step>(props: ShareSheetProps<Round>) {
+export function ShareSheet<Round extends AnyRound>(props: ShareSheetProps<Round>) {
   const { game, timeline, leaf, current, title, onTitle, onFile, books, onShow } = props;
   const { part, onPart, slots, onLate } = props;
   const [here, setHere] = useState(true);
@@ -134,7 +134,7 @@ function SlotPart({ load, ...given }: SharePartProps & Pick<SharePart, 'load'>) 
   return <Part {...given} />;
 }
 
-interface HereProps extends Pick<ShareSheetProps<Step>, 'current'> {
+interface HereProps extends Pick<ShareSheetProps<AnyRound>, 'current'> {
   /** Whether it opens at the shown step. */
   readonly here: boolean;
   readonly onHere: (here: boolean) => void;
@@ -183,7 +183,7 @@ function EmbedPart({ log, round, name }: EmbedPartProps) {
   );
 }
 
-interface ShowPartProps extends Pick<ShareSheetProps<Step>, 'onShow'> {
+interface ShowPartProps extends Pick<ShareSheetProps<AnyRound>, 'onShow'> {
   readonly hasBooks: boolean;
 }
 

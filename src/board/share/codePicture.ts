@@ -1,20 +1,20 @@
 /** A QR code as a picture of its own, which any slide, page or printer takes at any size. */
 
 import { escaped } from './escaped';
-import type { Code } from './qrMatrix';
+import type { QrMatrix } from './qrMatrix';
 
 /** How large a module is drawn where nobody says how large the picture is to be, in CSS pixels. */
 const MODULE = 8;
 
 /** Letters of a file’s name beyond which no more of a title is taken. */
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 /**
  * The picture, black on white with the quiet border that readers need.
  *
  * @param name its title, for those who do not see it
  */
-export function codePicture({ size, path }: Code, name: string): string {
+export function codePicture({ size, path }: QrMatrix, name: string): string {
   const side = size * MODULE;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" role="img" width="${side}" height="${side}" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">`,
@@ -30,7 +30,7 @@ export function pictureName(name: string): string {
   const words = name
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
-    .slice(0, LONGEST_NAME)
+    .slice(0, MAX_NAME_LENGTH)
     .trim();
   return `${words === '' ? 'Tallystick' : words} (QR code).svg`;
 }

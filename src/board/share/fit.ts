@@ -5,7 +5,7 @@
 
 import { lineLabel } from '@/events/banking/views/labels';
 import { figure } from '@/events/money';
-import { type PartyView, PLEDGED_LABEL, partyCaption, type Shown } from '../sheets/stepView';
+import { type PartyView, PLEDGED_LABEL, partyCaption, type RoundInView } from '../sheets/partyView';
 
 /** The room there is, in CSS pixels. */
 export interface Room {
@@ -36,7 +36,7 @@ export interface Outline {
 }
 
 /** The outline of a party's account. */
-export function outlineOf({ round }: Shown, view: PartyView): Outline {
+export function outlineOf({ round }: RoundInView, view: PartyView): Outline {
   const { party, lines, netWorth, netWorthChange, pledged } = view;
   const rows = (side: 'asset' | 'liability') =>
     lines
@@ -131,7 +131,7 @@ const LARGEST = 1 / 11;
 const STEP = 0.97;
 
 /** The most accounts side by side. */
-const MOST_COLUMNS = 4;
+const MAX_COLUMNS = 4;
 
 /**
  * The largest type at which accounts fit, and their columns: at which no word is broken, if there is such a one.
@@ -156,7 +156,7 @@ function fitWhere(
 ): Fit | null {
   const all = outlines.flat();
   for (let size = Math.max(least, room.height * LARGEST); size >= least; size *= STEP) {
-    for (let columns = 1; columns <= Math.min(MOST_COLUMNS, outlines.length); columns += 1) {
+    for (let columns = 1; columns <= Math.min(MAX_COLUMNS, outlines.length); columns += 1) {
       const width = (room.width / size - (columns - 1) * BETWEEN_COLUMNS) / columns;
       if (width < NARROWEST) continue;
       if (areWordsWhole && !all.every((outline) => keepsWords(outline, width))) continue;

@@ -4,10 +4,10 @@ import { encodeCode, fragmentOf } from '@/events/log/link';
 import type { Log } from '@/events/worlds';
 
 /** The largest QR code that a phone still reads off a projected slide. */
-const LARGEST_CODE = 25;
+const MAX_CODE = 25;
 
 /** A QR code as the path of an SVG drawing, one unit a module. */
-export interface Code {
+export interface QrMatrix {
   readonly path: string;
   /** Modules on each side, the quiet border included. */
   readonly size: number;
@@ -26,7 +26,7 @@ const QUIET_BORDER = 4;
  * @param page the address of the page that plays it, with its origin
  * @returns null when the log is too long for a code that can be read off a slide
  */
-export function codeOf(page: string, log: Log, round: number | null): Code | null {
+export function toQrMatrix(page: string, log: Log, round: number | null): QrMatrix | null {
   if (log.events.length > CODE_EVENTS) return null;
   const payload = encodeCode(log);
   const [before = '', after = ''] = fragmentOf(payload, round).split(payload);
@@ -42,7 +42,7 @@ export function codeOf(page: string, log: Log, round: number | null): Code | nul
   }
   const modules = drawn.getModuleCount();
   const version = (modules - 17) / 4;
-  if (version > LARGEST_CODE) return null;
+  if (version > MAX_CODE) return null;
   let path = '';
   for (let row = 0; row < modules; row += 1) {
     for (let column = 0; column < modules; column += 1) {

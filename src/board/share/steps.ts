@@ -2,7 +2,7 @@
 import { writtenStep } from '@/events/banking/views/step';
 
 /** Steps that one print holds: beyond it browsers take long to lay the pages out. */
-export const MOST_STEPS = 200;
+export const MAX_STEPS = 200;
 
 /** Steps from one to another, both included. */
 export interface Steps {
@@ -12,7 +12,7 @@ export interface Steps {
 
 /** All steps of a line where they fit one print, else the last that do. */
 export function allSteps(last: number): Steps {
-  return { from: Math.max(0, last - MOST_STEPS + 1), to: last };
+  return { from: Math.max(0, last - MAX_STEPS + 1), to: last };
 }
 
 /**
@@ -29,8 +29,8 @@ export function readSteps(from: string, to: string, first: number, last: number)
   if (start < first || end > last)
     return `There are steps ${writtenStep(first)} to ${writtenStep(last)}.`;
   if (start > end) return `Step ${writtenStep(start)} comes after step ${writtenStep(end)}.`;
-  if (end - start >= MOST_STEPS) {
-    return `One print holds ${MOST_STEPS} steps at most: up to step ${writtenStep(start + MOST_STEPS - 1)} from there.`;
+  if (end - start >= MAX_STEPS) {
+    return `One print holds ${MAX_STEPS} steps at most: up to step ${writtenStep(start + MAX_STEPS - 1)} from there.`;
   }
   return { from: start, to: end };
 }

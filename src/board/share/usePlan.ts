@@ -5,7 +5,7 @@ import type { BankingRound } from '@/events/banking/board/rules';
 import { firstRound, lastRound, nodeOfRound } from '@/events/timeline/lines';
 import { nodeAt, type Timeline } from '@/events/timeline/timeline';
 import { shownAt } from '../sentence/lineView';
-import { type PartyView, partyView, type Shown } from '../sheets/stepView';
+import { type PartyView, partyView, type RoundInView } from '../sheets/partyView';
 import { type Fit, fitOf, type Outline, outlineOf, pagesOf, type Room, smallest } from './fit';
 
 interface Page {
@@ -14,7 +14,7 @@ interface Page {
 }
 
 export interface Plan {
-  readonly state: Shown;
+  readonly state: RoundInView;
   /** One page where all accounts fit; else those that the round changes come first. */
   readonly pages: readonly Page[];
 }
@@ -43,7 +43,7 @@ export function usePlan(
   }, [timeline, at, room, ever]);
 }
 
-function viewsOf(state: Shown): readonly PartyView[] {
+function viewsOf(state: RoundInView): readonly PartyView[] {
   return state.round.book.parties.map((party) => partyView(state, party, 'static', []));
 }
 
@@ -66,7 +66,7 @@ function outlinesOfLine(
   );
 }
 
-function divided(state: Shown, views: readonly PartyView[], room: Room): readonly Page[] {
+function divided(state: RoundInView, views: readonly PartyView[], room: Room): readonly Page[] {
   const [changed, others] = [true, false].map((wanted) =>
     views.filter(({ lines }) => lines.some(({ change }) => change !== 0) === wanted),
   );

@@ -6,7 +6,7 @@ import type { MarkedLine } from '@/events/banking/views/changes/changes';
 import { lineLabel } from '@/events/banking/views/labels';
 import { figure } from '@/events/money';
 import { Figure, type Figures } from './Figure';
-import type { PartyView } from './stepView';
+import type { PartyView } from './partyView';
 import { Change, Pledged } from './TAccount';
 
 interface Group {

@@ -2,7 +2,7 @@
 import type { Party } from '@/events/banking/ledger/book';
 import type { State } from '@/events/banking/ledger/state';
 import { CardMark, CardName } from './CardName';
-import { partyCaption } from './stepView';
+import { partyCaption } from './partyView';
 
 interface PartyHeadingProps {
   readonly party: Party;

@@ -13,7 +13,7 @@ import { changesOn, earlierAt, shownAt } from '../sentence/lineView';
 import type { Send } from '../session/useSession';
 import { Balances } from './Balances';
 import { PartyHeading } from './PartyHeading';
-import { type ColourMode, type PartyView, partyCaption, partyView, sameView } from './stepView';
+import { type ColourMode, type PartyView, partyCaption, partyView, sameView } from './partyView';
 import { TAccount } from './TAccount';
 
 const Spreadsheet = fetched(async () => (await import('../spreadsheet/Spreadsheet')).Spreadsheet);

@@ -11,7 +11,7 @@ import { lineLabel } from '@/events/banking/views/labels';
 import { figure, signed } from '@/events/money';
 import { ColumnHead } from './ColumnHead';
 import { Figure, type Figures } from './Figure';
-import { PLEDGED_LABEL } from './stepView';
+import { PLEDGED_LABEL } from './partyView';
 import { ROLES } from './tableRoles';
 
 export interface TAccountProps {

@@ -8,7 +8,7 @@ import { figure } from '@/events/money';
 import { Entries } from './Entries';
 import { StepButton } from './StepButton';
 import './ledger.css';
-import { told } from '../sentence/plainText';
+import { plainText } from '../sentence/plainText';
 
 interface LedgerTableProps {
   readonly parties: readonly Party[];
@@ -86,7 +86,7 @@ function Row({ parties, row, isShown, onRound }: RowProps) {
       <th scope="row">
         <div className="ledger-step">
           <StepButton {...{ number, isShown, onRound }} />
-          <span className="ledger-sentence">{told(sentence)}</span>
+          <span className="ledger-sentence">{plainText(sentence)}</span>
         </div>
       </th>
       {parties.map(({ id, type }) => {

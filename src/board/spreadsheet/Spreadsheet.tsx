@@ -16,7 +16,7 @@ import { Pager } from './Pager';
 import { RecordTable } from './RecordTable';
 import { ROWS, useWindow } from './window';
 import './spreadsheet.css';
-import { told } from '../sentence/plainText';
+import { plainText } from '../sentence/plainText';
 
 interface SpreadsheetProps {
   readonly timeline: Timeline<BankingRound>;
@@ -96,6 +96,6 @@ const Block = memo(function Block(props: BlockProps) {
 function rowsOf(rows: readonly RecordRow[], partyId: number) {
   return rows.flatMap(({ number, sentence, cells }) => {
     const cell = cells[partyId];
-    return cell ? [{ number, title: told(sentence), cell }] : [];
+    return cell ? [{ number, title: plainText(sentence), cell }] : [];
   });
 }

@@ -47,7 +47,7 @@ import { TaskLine, TaskNews } from '../tasks/TaskLine';
 import { useProgress } from '../tasks/useProgress';
 import { BoardHead, Modes } from './BoardBar';
 import { BoardDialogs } from './BoardDialogs';
-import { Lower, type LowerPlace } from './BoardPanels';
+import { BoardPanels, type PanelsCursor } from './BoardPanels';
 import { FigureDialogs } from './FigureDialogs';
 
 const NO_TASKS: readonly Task[] = [];
@@ -109,7 +109,7 @@ export function Board(props: BoardProps) {
         <Sheets {...{ timeline, at, screen, send }} />
         {screen.display !== 'spreadsheet' && <FigureHint isUsed={screen.figure !== null} />}
         <BoardPlayer {...{ game, session, screen, first, last, current, news }} />
-        <Lower
+        <BoardPanels
           {...{ game, panel, progress, enough, send }}
           place={later}
           onHandIn={loadBanner ? onHandIn : undefined}
@@ -230,7 +230,7 @@ function useWork(
 }
 
 /** What is under the player. Where steps follow one another quickly, the accounts go first: it follows when there is time. */
-function useLater({ timeline, own, context }: Session<BankingRound>): LowerPlace {
+function useLater({ timeline, own, context }: Session<BankingRound>): PanelsCursor {
   const { at, leaf, visiting } = context;
   const isForeign = own !== timeline && visiting?.isDemonstration !== true;
   // Together: a node means nothing on another timeline.

@@ -2,7 +2,7 @@
 /** The line above the accounts: where one is, and how accounts and changes are shown. */
 import { memo, type ReactNode, useState } from 'react';
 import type { Phrase } from '@/events/phrase';
-import type { Step } from '@/events/world/board';
+import type { AnyRound } from '@/events/world/board';
 import { isPast } from '@/machines/lesson';
 import { Button } from '@/src/ui/button';
 import { Segmented } from '@/src/ui/segmented';
@@ -11,7 +11,7 @@ import { AskReset } from '../notices/ConfirmDialog';
 import { whereOn } from '../sentence/lineView';
 import { Sentence } from '../sentence/Sentence';
 import type { Session, Source } from '../session/useSession';
-import type { ColourMode, DisplayMode } from '../sheets/stepView';
+import type { ColourMode, DisplayMode } from '../sheets/partyView';
 import { measuredHead } from './headHeight';
 import { useNewLine } from './useNewLine';
 
@@ -68,7 +68,7 @@ const WHOSE: Readonly<Record<Source, string>> = {
 };
 
 interface BoardHeadProps {
-  readonly session: Session<Step>;
+  readonly session: Session<AnyRound>;
   /** Round numbers: the shown one, the last of its line. */
   readonly current: number;
   readonly last: number;

@@ -2,7 +2,7 @@
 /** The board's dialogs: one is open at a time. Sharing is fetched when it is first asked for. */
 import { Fragment, type ReactNode } from 'react';
 import type { Timeline } from '@/events/timeline/timeline';
-import type { Step } from '@/events/world/board';
+import type { AnyRound } from '@/events/world/board';
 import { fetched } from '@/src/ui/fetched';
 import { Modal } from '@/src/ui/overlays/modal';
 import type { Dialogs } from '../screen/useDialog';
@@ -16,7 +16,7 @@ const ShareDialog = fetched(async () => (await import('../share/ShareDialog')).S
   isOver: true,
 });
 
-interface BoardDialogsProps<Round extends Step> {
+interface BoardDialogsProps<Round extends AnyRound> {
   /** Of the board's screen, which of them is open. */
   readonly screen: Pick<Dialogs, 'dialog' | 'asked' | 'close' | 'setOutcome'>;
   readonly game: Game<Round>;
@@ -38,7 +38,7 @@ interface BoardDialogsProps<Round extends Step> {
 }
 
 /** The dialogs of a board. */
-export function BoardDialogs<Round extends Step>(props: BoardDialogsProps<Round>) {
+export function BoardDialogs<Round extends AnyRound>(props: BoardDialogsProps<Round>) {
   const { panel, onFile, game, timeline, leaf, current, title, books, modes, hasSlots } = props;
   const { dialog, asked, close, setOutcome } = props.screen;
   const change = (open: boolean) => !open && close();

@@ -2,7 +2,7 @@
 import { memo, type ReactNode, useCallback, useId } from 'react';
 /** Under the player: what the selected party can do, the lesson's tasks, and the steps of the shown line. */
 import type { BankingRound } from '@/events/banking/board/rules';
-import type { Place } from '@/events/log/tree';
+import type { Cursor } from '@/events/log/tree';
 import { firstRound, lastRound, roundNumber } from '@/events/timeline/lines';
 import type { Timeline } from '@/events/timeline/timeline';
 import type { TreeProgress } from '@/src/lessons/course/progress';
@@ -13,7 +13,7 @@ import { Goals } from '../tasks/Goals';
 import { Tasks } from '../tasks/Tasks';
 
 /** What of the session it shows. */
-export interface LowerPlace extends Place<BankingRound> {
+export interface PanelsCursor extends Cursor<BankingRound> {
   /** The learner's own timeline: the one shown, or the one kept aside while another log is open. */
   readonly own: Timeline<BankingRound>;
   /** Whether it is somebody else's log that is shown; the lesson's demonstration is nobody's. */
@@ -22,7 +22,7 @@ export interface LowerPlace extends Place<BankingRound> {
 
 interface LowerProps {
   readonly game: BankingGame;
-  readonly place: LowerPlace;
+  readonly place: PanelsCursor;
   /** How far the lesson's tasks are met on the learner's own timeline. */
   readonly progress: TreeProgress;
   /** How many of them have to be met for what the learner came to do. */
@@ -34,7 +34,7 @@ interface LowerProps {
 }
 
 /** The lower part of the board; on a phone the panel is in a drawer instead. */
-export const Lower = memo(function Lower(props: LowerProps) {
+export const BoardPanels = memo(function BoardPanels(props: LowerProps) {
   const { game, place, progress, enough, send, panel, onHandIn } = props;
   const { timeline, own, at, leaf, isForeign } = place;
   const id = useId();

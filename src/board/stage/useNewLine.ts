@@ -3,10 +3,10 @@
 import { useState } from 'react';
 import { roundNumber } from '@/events/timeline/lines';
 import { childrenOf, nodeAt, type Timeline } from '@/events/timeline/timeline';
-import type { Step } from '@/events/world/board';
+import type { AnyRound } from '@/events/world/board';
 
 interface Shown {
-  readonly timeline: Timeline<Step>;
+  readonly timeline: Timeline<AnyRound>;
   readonly at: number;
 }
 
@@ -21,7 +21,7 @@ function hasBegun(before: Shown, { timeline, at }: Shown): boolean {
 }
 
 /** The sentence that a new line begins, until the next step; empty where none has just begun. */
-export function useNewLine(timeline: Timeline<Step>, at: number): string {
+export function useNewLine(timeline: Timeline<AnyRound>, at: number): string {
   const [shown, setShown] = useState({ timeline, at, said: '' });
   if (shown.timeline !== timeline || shown.at !== at) {
     const isNew = hasBegun(shown, { timeline, at });

@@ -5,15 +5,15 @@ import type { SystemType } from '@/events/banking/ledger/systemTypes';
 import { SYSTEM_TYPES } from '@/events/banking/ledger/systemTypes';
 import { SYSTEM_TITLES, systemNamed } from '@/events/banking/systems/registry';
 import { lineTo } from '@/events/banking/views/line';
+import { type PaymentList, paymentsOf } from '@/events/banking/views/replay/paymentList';
 import {
-  type Elsewhere,
-  elsewhereOn,
   type Outcome,
   outcomeOf,
-} from '@/events/banking/views/replay/elsewhere';
-import { type PaymentList, paymentsOf } from '@/events/banking/views/replay/paymentList';
-import { counted } from '@/events/counted';
+  replayUnderSystem,
+  type SystemReplay,
+} from '@/events/banking/views/replay/replayUnderSystem';
 import { dollars, figure } from '@/events/money';
+import { pluralize } from '@/events/pluralize';
 import { nodeAt } from '@/events/timeline/timeline';
 import { typeset } from '../sentence/plainText';
 import { Scroll } from './Scroll';
@@ -37,7 +37,7 @@ const Systems = memo(function Systems({ timeline, leaf }: Pick<StudyProps, 'time
   return (
     <div>
       <p className="study-text">
-        {`${counted(list.between.count, 'payment')} between banks on this line, of ${dollars(list.between.amount)} in all, made again in the same order under each system. `}
+        {`${pluralize(list.between.count, 'payment')} between banks on this line, of ${dollars(list.between.amount)} in all, made again in the same order under each system. `}
         The reserves needed are how far a bank’s cash and settlement balance together have fallen at
         the worst moment, summed over all banks.
       </p>
@@ -79,19 +79,19 @@ const Systems = memo(function Systems({ timeline, leaf }: Pick<StudyProps, 'time
 });
 
 /** The systems one after another, so that the page can answer between them. */
-function useSystems(list: PaymentList): ReadonlyMap<SystemType, Elsewhere> {
+function useSystems(list: PaymentList): ReadonlyMap<SystemType, SystemReplay> {
   const [played, setPlayed] = useState<{
     readonly list: PaymentList;
-    readonly found: ReadonlyMap<SystemType, Elsewhere>;
+    readonly found: ReadonlyMap<SystemType, SystemReplay>;
   } | null>(null);
   useEffect(() => {
     if (list.between.count === 0) return;
-    let found: ReadonlyMap<SystemType, Elsewhere> = new Map();
+    let found: ReadonlyMap<SystemType, SystemReplay> = new Map();
     let timer = 0;
     const next = () => {
       const system = SYSTEM_TYPES.find((one) => !found.has(one));
       if (!system) return;
-      found = new Map([...found, [system, elsewhereOn(system, list)]]);
+      found = new Map([...found, [system, replayUnderSystem(system, list)]]);
       setPlayed({ list, found });
       timer = window.setTimeout(next);
     };
@@ -103,7 +103,7 @@ function useSystems(list: PaymentList): ReadonlyMap<SystemType, Elsewhere> {
 
 interface SystemProps {
   readonly system: SystemType;
-  readonly found: Elsewhere | undefined;
+  readonly found: SystemReplay | undefined;
 }
 
 function System({ system, found }: SystemProps) {
@@ -127,7 +127,7 @@ function System({ system, found }: SystemProps) {
 /** How the line itself was settled, and what is left of it. */
 function playedWay(system: SystemType, { due, undone }: Outcome): string {
   const left = due > 0 ? `; ${dollars(due)} is still due` : '';
-  const waiting = undone.count > 0 ? `; ${counted(undone.count, 'payment')} not made` : '';
+  const waiting = undone.count > 0 ? `; ${pluralize(undone.count, 'payment')} not made` : '';
   return `${SYSTEM_TITLES[system]}, with all else that was done on it${left}${waiting}`;
 }
 
@@ -170,14 +170,14 @@ function Cells({ outcome }: { readonly outcome: Outcome }) {
 /** The outcome under the system that stands for a way of settling, where there is one. */
 function standing(
   way: 'netting' | 'gross',
-  found: ReadonlyMap<SystemType, Elsewhere>,
-): Elsewhere | undefined {
+  found: ReadonlyMap<SystemType, SystemReplay>,
+): SystemReplay | undefined {
   const system = SYSTEM_TYPES.find((type) => systemNamed(type).stands === way);
   return system && found.get(system);
 }
 
 /** What netting once and paying gross needed, and no more than that. */
-function conclusion(netted: Elsewhere | undefined, gross: Elsewhere | undefined): string {
+function conclusion(netted: SystemReplay | undefined, gross: SystemReplay | undefined): string {
   if (!netted?.outcome || !gross?.outcome) return '';
   const [less, more] = [netted.outcome.needed, gross.outcome.needed];
   const both =
@@ -192,7 +192,7 @@ function Nothing({ list }: { readonly list: PaymentList }) {
   const within =
     length === 0
       ? 'Nobody has paid anybody from an account on this line yet.'
-      : `${counted(length, 'payment')} on this line ${length === 1 ? 'stays' : 'stay'} within one bank.`;
+      : `${pluralize(length, 'payment')} on this line ${length === 1 ? 'stays' : 'stay'} within one bank.`;
   const cure =
     list.banks.length < 2
       ? 'This board has one bank: there is nothing between banks to be settled.'
@@ -223,7 +223,7 @@ function Notes({ list }: { readonly list: PaymentList }) {
         )}
         {within > 0 && (
           <li>
-            {`${counted(within, 'payment')} within one bank ${within === 1 ? 'is' : 'are'} made too, and ${within === 1 ? 'needs' : 'need'} no settlement.`}
+            {`${pluralize(within, 'payment')} within one bank ${within === 1 ? 'is' : 'are'} made too, and ${within === 1 ? 'needs' : 'need'} no settlement.`}
           </li>
         )}
         {list.leftOut > 0 && (

@@ -1,9 +1,9 @@
 'use client';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Picture as PictureModel, pictureOf } from '@/events/banking/views/picture';
-/** The picture of the system: parties in their tiers, claims as arrows, and the way of this step’s value. */
-import { counted } from '@/events/counted';
 import { dollars } from '@/events/money';
+/** The picture of the system: parties in their tiers, claims as arrows, and the way of this step’s value. */
+import { pluralize } from '@/events/pluralize';
 import { roundNumber } from '@/events/timeline/lines';
 import { nodeAt, parentOf } from '@/events/timeline/timeline';
 import { Legend } from '../picture/Legend';
@@ -15,7 +15,7 @@ import { PictureTables } from '../picture/Tables';
 import { UNITS, useRoom } from '../picture/useRoom';
 import { closingNode, spokenStep } from '../sentence/lineView';
 import { PhraseText } from '../sentence/Sentence';
-import { kindOf } from '../sheets/stepView';
+import { kindOf } from '../sheets/partyView';
 import { stepName } from './stepNames';
 import type { StudyProps } from './study';
 import './picture.css';
@@ -112,9 +112,9 @@ function labelOf({ tiers, flows }: PictureModel, step: number): string {
   for (const kind of tiers.flatMap(({ nodes }) => nodes.map(kindOf))) {
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
-  const who = [...counts].map(([kind, count]) => counted(count, kind));
+  const who = [...counts].map(([kind, count]) => pluralize(count, kind));
   const owed =
-    open.length === 0 ? 'no claims' : `${counted(open.length, 'claim')}, ${dollars(sum)} in all`;
+    open.length === 0 ? 'no claims' : `${pluralize(open.length, 'claim')}, ${dollars(sum)} in all`;
   return `The system at step ${spokenStep(step)}: ${[...who, owed].join(', ')}.`;
 }
 

@@ -6,7 +6,7 @@ import { writtenStep } from '@/events/banking/views/step';
 import { roundNumber } from '@/events/timeline/lines';
 import { nodeAt, parentOf, type Timeline, type TimelineNode } from '@/events/timeline/timeline';
 import { isNote } from '@/events/world/board';
-import { told, typeset } from '../sentence/plainText';
+import { plainText, typeset } from '../sentence/plainText';
 
 interface SwitchRowProps {
   readonly timeline: Timeline<BankingRound>;
@@ -28,7 +28,7 @@ const SAID: Readonly<Record<Exclude<Fate, 'done'>, string>> = {
 export function SwitchRow({ timeline, node, fate, whatIf, isOff, onToggle }: SwitchRowProps) {
   const { event } = node.round;
   const before = nodeAt(timeline, parentOf(timeline, node.id)).round;
-  const text = told(timeline.board.tell(node.round, before));
+  const text = plainText(timeline.board.tell(node.round, before));
   const isRemark = isNote(event);
   const closes = node.round.count > before.count;
   const what = (

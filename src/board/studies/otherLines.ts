@@ -2,8 +2,8 @@
 
 import { ancestorAt, lastRound, roundNumber } from '@/events/timeline/lines';
 import { childrenOf, nodeAt, parentOf, type Timeline } from '@/events/timeline/timeline';
-import type { Step } from '@/events/world/board';
-import { told } from '../sentence/plainText';
+import type { AnyRound } from '@/events/world/board';
+import { plainText } from '../sentence/plainText';
 import { stepName } from './stepNames';
 
 /** Another line, by its end. */
@@ -16,7 +16,7 @@ export interface OtherLine {
 }
 
 /** The ends of all lines of a timeline; what was cut off is not among them. */
-export function leavesOf(timeline: Timeline<Step>): readonly number[] {
+export function leavesOf(timeline: Timeline<AnyRound>): readonly number[] {
   const leaves: number[] = [];
   const waiting = [timeline.opening];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
@@ -28,7 +28,7 @@ export function leavesOf(timeline: Timeline<Step>): readonly number[] {
 }
 
 /** The last node that two lines share. */
-export function forkOf(timeline: Timeline<Step>, one: number, other: number): number {
+export function forkOf(timeline: Timeline<AnyRound>, one: number, other: number): number {
   let low = nodeAt(timeline, timeline.opening).depth;
   let high = Math.min(nodeAt(timeline, one).depth, nodeAt(timeline, other).depth);
   while (low < high) {
@@ -42,7 +42,7 @@ export function forkOf(timeline: Timeline<Step>, one: number, other: number): nu
 }
 
 /** The lines beside the shown one, in the order of the tree. */
-export function otherLines(timeline: Timeline<Step>, leaf: number): readonly OtherLine[] {
+export function otherLines(timeline: Timeline<AnyRound>, leaf: number): readonly OtherLine[] {
   return leavesOf(timeline)
     .filter((end) => end !== leaf)
     .map((end) => {
@@ -56,8 +56,8 @@ export function otherLines(timeline: Timeline<Step>, leaf: number): readonly Oth
 }
 
 /** What a node's event did, by its first sentence. */
-function opening(timeline: Timeline<Step>, id: number): string {
+function opening(timeline: Timeline<AnyRound>, id: number): string {
   const before = nodeAt(timeline, parentOf(timeline, id)).round;
-  const what = told(timeline.board.tell(nodeAt(timeline, id).round, before));
+  const what = plainText(timeline.board.tell(nodeAt(timeline, id).round, before));
   return /^.+?\.(?= )/.exec(what)?.[0].slice(0, -1) ?? what.replace(/\.$/, '');
 }

@@ -3,7 +3,7 @@
 import { writtenStep } from '@/events/banking/views/step';
 import { roundNumber } from '@/events/timeline/lines';
 import type { Timeline } from '@/events/timeline/timeline';
-import type { Step } from '@/events/world/board';
+import type { AnyRound } from '@/events/world/board';
 
 /** "step 3", "step −2": the opening's own steps come before step 0. */
 export function stepName(round: number): string {
@@ -11,6 +11,6 @@ export function stepName(round: number): string {
 }
 
 /** The step that a node belongs to. */
-export function stepOf(timeline: Timeline<Step>, node: number): string {
+export function stepOf(timeline: Timeline<AnyRound>, node: number): string {
   return stepName(roundNumber(timeline, node));
 }

@@ -3,13 +3,13 @@
 import { useContext, useMemo } from 'react';
 import { eventsTo } from '@/events/timeline/lines';
 import type { Timeline } from '@/events/timeline/timeline';
-import type { Step } from '@/events/world/board';
+import type { AnyRound } from '@/events/world/board';
 import { type Banner, type BannerProps, BoardSlots } from '../session/slots';
 
 interface AssignmentBannerProps extends Omit<BannerProps, 'events'> {
   /** null until it is known. */
   readonly banner: Banner | null;
-  readonly timeline: Timeline<Step>;
+  readonly timeline: Timeline<AnyRound>;
   /** The end of the line that is shown. */
   readonly leaf: number;
 }

@@ -1,6 +1,6 @@
 /** What members say of a scenario. */
 
-import { counted } from '@/events/counted';
+import { pluralize } from '@/events/pluralize';
 import { signInPath } from '@/src/request/signIn';
 import type { Member } from '@/src/server/auth/member';
 import type { Comment } from '@/src/server/community/comments';
@@ -37,7 +37,7 @@ export function Comments({ scenario, viewer, comments }: CommentsProps) {
   return (
     <section aria-labelledby={COMMENTS_ID} className="comments">
       <h2 id={COMMENTS_ID} tabIndex={-1}>
-        {total === 0 ? 'Comments' : counted(total, 'comment')}
+        {total === 0 ? 'Comments' : pluralize(total, 'comment')}
       </h2>
       {total === 0 && <p>Nobody has said anything about it yet.</p>}
       <StayAtNamed />

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { type ModerationAction, moderate, type SubjectKind } from '@/src/contract/scenarios';
 import { OpenButton } from '../StillHere';
-import { useHeir } from '../useHeir';
+import { useFocusFallback } from '../useFocusFallback';
 import { ReasonDialog } from './ReasonDialog';
 import '../forms.css';
 
@@ -49,7 +49,7 @@ export function ModerationButton(props: ModerationButtonProps) {
   const { label, what } = WORDINGS[action];
   const isTold = action === 'hide' && kind === 'scenario';
   const readers = isTold ? 'Its author and the moderators' : 'Only moderators';
-  const hasGone = useHeir(heir);
+  const hasGone = useFocusFallback(heir);
   const done = () => {
     hasGone();
     setOpen(false);

@@ -8,8 +8,8 @@ import { nameIn } from '@/events/banking/ledger/naming';
 import { PARTY_WORDS } from '@/events/banking/ledger/partyTypes';
 import { CONDITIONS } from '@/events/bills/conditions';
 import { quantity } from '@/events/bills/words';
-import { counted } from '@/events/counted';
 import { dollars } from '@/events/money';
+import { pluralize } from '@/events/pluralize';
 import type { Preview, WorldName } from '@/events/worlds';
 import { strokeOf } from '@/src/board/picture/kinds';
 import { SANS } from '@/src/ui/stitches/tokens';
@@ -216,8 +216,8 @@ function clipped(name: string, most: number): string {
 
 function leftOutWords({ leftOut: { parties, flows } }: Preview): string {
   const parts = [
-    ...(parties > 0 ? [counted(parties, 'more party', 'more parties')] : []),
-    ...(flows > 0 ? [counted(flows, 'more claim')] : []),
+    ...(parties > 0 ? [pluralize(parties, 'more party', 'more parties')] : []),
+    ...(flows > 0 ? [pluralize(flows, 'more claim')] : []),
   ];
   return parts.length === 0 ? '' : `and ${parts.join(' and ')}`;
 }
@@ -239,10 +239,10 @@ export function sentenceOf(preview: Preview): string {
   if (parties.length === 0) return NOBODY;
   const who = Object.entries(KINDS).flatMap(([type, word]) => {
     const number = parties.filter((party) => party.type === type).length;
-    return number === 0 ? [] : [counted(number, word)];
+    return number === 0 ? [] : [pluralize(number, word)];
   });
   const { parties: others } = preview.leftOut;
-  if (others > 0) who.push(counted(others, 'other party', 'other parties'));
+  if (others > 0) who.push(pluralize(others, 'other party', 'other parties'));
   return `${step}: ${listed(who)}; ${owedWords(preview)}.`;
 }
 

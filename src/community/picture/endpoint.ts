@@ -7,7 +7,7 @@ import { query } from '@/src/server/http/endpoint';
 import { pictureFile, type Scheme } from './file';
 
 /** Pictures that are kept in memory, some kilobytes each; the one longest unused goes first. */
-const MOST_KEPT = 1000;
+const MAX_KEPT = 1000;
 
 const kept = new Map<string, string>();
 
@@ -18,7 +18,7 @@ function keptPicture(id: string, preview: Preview, scheme: Scheme): string {
   kept.delete(key);
   kept.set(key, file);
   const [oldest] = kept.keys();
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
   return file;
 }
 

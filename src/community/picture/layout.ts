@@ -14,7 +14,7 @@ export const WIDTH = 640;
 const HEIGHT = 360;
 
 /** Parties side by side at most: with more, a name would have no room. */
-const MOST_COLUMNS = 5;
+const MAX_COLUMNS = 5;
 const WIDEST_BOX = 190;
 /** So wide a party may be beside few others, even where another row has room for less. */
 const EASY_BOX = 148;
@@ -104,7 +104,7 @@ function rowsOf({ parties, flows }: Preview): readonly Row[] {
       .map((party) => ({ party, lean: lean(party.id) }))
       .sort((one, other) => one.lean - other.lean || one.party.id - other.party.id)
       .map(({ party }) => party);
-    const count = Math.ceil(members.length / MOST_COLUMNS);
+    const count = Math.ceil(members.length / MAX_COLUMNS);
     members.forEach(({ id }, place) => {
       places.set(id, ((place + 0.5) * WIDTH) / members.length);
     });

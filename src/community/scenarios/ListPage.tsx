@@ -1,7 +1,7 @@
 /** The page that lists the shared scenarios. Plain links and a form: it needs no JavaScript. */
 
 import { redirect } from 'next/navigation';
-import { counted } from '@/events/counted';
+import { pluralize } from '@/events/pluralize';
 import type { ScenarioCard } from '@/src/server/community/list';
 import { authorName, listScenarios } from '@/src/server/community/list';
 import { database } from '@/src/server/database/database';
@@ -105,7 +105,7 @@ function Found({ asked, author, items, total }: FoundProps) {
   return (
     <>
       <p className="community-said">
-        {counted(total, 'scenario')}
+        {pluralize(total, 'scenario')}
         {category !== undefined && ` in ${categoryTitle(category)}`}
         {q !== undefined && ` for “${q}”`}
         {author !== null && asked.author !== undefined && (

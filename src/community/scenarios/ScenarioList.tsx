@@ -1,5 +1,5 @@
 /** Scenarios as cards. Drawn on the server. */
-import { counted } from '@/events/counted';
+import { pluralize } from '@/events/pluralize';
 import type { ScenarioCard } from '@/src/server/community/list';
 import { Day } from '@/src/ui/Day';
 import { QuietLink } from '@/src/ui/QuietLink';
@@ -48,7 +48,7 @@ function Card({ scenario, level }: CardProps) {
         {preview ? boardName(preview) : categoryTitle(category)}
       </p>
       <p className="scenario-card-facts">
-        {counted(rounds, 'step')} · {counted(stars, 'star')} · <Day date={createdAt} />
+        {pluralize(rounds, 'step')} · {pluralize(stars, 'star')} · <Day date={createdAt} />
       </p>
       {isHidden && (
         <p className="scenario-card-hidden">Hidden by a moderator. Only you see it here.</p>

@@ -1,8 +1,8 @@
 /** The page of a scenario: the board that plays it, what its author says of it, and what others say. */
 
 import { notFound } from 'next/navigation';
-import { counted } from '@/events/counted';
 import { parseLogText } from '@/events/log/parse';
+import { pluralize } from '@/events/pluralize';
 import { ScenarioBoard } from '@/src/board/scenario/ScenarioBoard';
 import { IDENTIFIER } from '@/src/contract/identifier';
 import { commentsOn } from '@/src/server/community/comments';
@@ -99,8 +99,10 @@ function Head({ scenario, comments }: HeadProps) {
       <h1>{title}</h1>
       <p className="scenario-meta">
         by <QuietLink href={memberPath(author.id)}>{author.name}</QuietLink> ·{' '}
-        {counted(rounds, 'step')} · <a href={`#${ABOUT_ID}`}>About it</a> ·{' '}
-        <a href={`#${COMMENTS_ID}`}>{comments === 0 ? 'Comments' : counted(comments, 'comment')}</a>
+        {pluralize(rounds, 'step')} · <a href={`#${ABOUT_ID}`}>About it</a> ·{' '}
+        <a href={`#${COMMENTS_ID}`}>
+          {comments === 0 ? 'Comments' : pluralize(comments, 'comment')}
+        </a>
       </p>
     </>
   );

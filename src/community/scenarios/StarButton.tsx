@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 /** The star of a scenario: given and taken back by the same button. */
-import { counted } from '@/events/counted';
+import { pluralize } from '@/events/pluralize';
 import { star, unstar } from '@/src/contract/scenarios';
 import { Problem } from '@/src/request/Problem';
 import { Button } from '@/src/ui/button';
@@ -45,7 +45,7 @@ export function StarButton({ id, ...given }: StarButtonProps) {
 export function StarLink({ stars, signIn }: { readonly stars: number; readonly signIn: string }) {
   return (
     <a className="scenario-link" href={signIn}>
-      <Star isFull={false} /> {counted(stars, 'star')} · Sign in to star
+      <Star isFull={false} /> {pluralize(stars, 'star')} · Sign in to star
     </a>
   );
 }

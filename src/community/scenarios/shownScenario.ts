@@ -2,7 +2,7 @@
 
 import type { Metadata } from 'next';
 import { cache } from 'react';
-import { counted } from '@/events/counted';
+import { pluralize } from '@/events/pluralize';
 import { IDENTIFIER } from '@/src/contract/identifier';
 import { pageMember } from '@/src/server/auth/page';
 import { type ShownScenario, scenarioFor } from '@/src/server/community/show';
@@ -21,7 +21,7 @@ export const shownScenario = cache(async (id: string) => {
 function summaryOf({ description, rounds, preview, author }: ShownScenario): string {
   if (description !== '') return description;
   const board = preview ? ` on the board of ${boardName(preview)}` : '';
-  return `${counted(rounds, 'step')}${board}, by ${author.name}.`;
+  return `${pluralize(rounds, 'step')}${board}, by ${author.name}.`;
 }
 
 const PICTURE = {

@@ -1,6 +1,6 @@
 /** Which scenarios a person opened in this tab, so that what is made from one can name it. */
 
-import { fits, isText } from '@/events/guards';
+import { isText, matchesExactly } from '@/events/guards';
 import { openingOf } from '@/events/log/log';
 import type { Log } from '@/events/worlds';
 
@@ -29,7 +29,7 @@ const shape = { id: isText, title: isText, beginning: isText };
 /** The scenarios that were opened, the latest first. Throws where the browser keeps nothing. */
 function opened() {
   const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-  return Array.isArray(kept) ? kept.filter((one: unknown) => fits(one, shape)) : [];
+  return Array.isArray(kept) ? kept.filter((one: unknown) => matchesExactly(one, shape)) : [];
 }
 
 /** Remembers a scenario that was opened. Where the browser keeps nothing, nothing is remembered. */

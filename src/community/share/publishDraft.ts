@@ -1,5 +1,5 @@
 /** What was typed to be published, kept until it is: the dialog may be closed, and the page loaded anew. */
-import { fits, isText } from '@/events/guards';
+import { isText, matchesExactly } from '@/events/guards';
 import type { Words } from '../scenarios/WordsFields';
 
 const NOTHING: Words = { title: '', description: '', notes: '' };
@@ -13,7 +13,7 @@ const typed = new Map<string, Words>();
 function stored(key: string): Words {
   try {
     const found: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return fits(found, shape) ? found : NOTHING;
+    return matchesExactly(found, shape) ? found : NOTHING;
   } catch {
     return NOTHING;
   }

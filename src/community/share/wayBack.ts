@@ -1,7 +1,7 @@
 /** The address of a board that somebody leaves to sign in, and comes back to. */
 
 /** An address longer than this is none that every server takes; what was played is kept in the browser as well. */
-const LONGEST_ADDRESS = 2000;
+const MAX_ADDRESS_LENGTH = 2000;
 
 /**
  * Where to come back to.
@@ -11,5 +11,5 @@ const LONGEST_ADDRESS = 2000;
  */
 export function wayBack(page: string, fragment: string): string {
   const whole = `${page}${fragment}`;
-  return whole.length > LONGEST_ADDRESS ? page : whole;
+  return whole.length > MAX_ADDRESS_LENGTH ? page : whole;
 }

@@ -3,7 +3,7 @@
  * navigation everywhere are derived from it. What a board opens with and asks for
  * is not here: `load.ts` fetches it lesson by lesson.
  */
-import { known } from '@/events/known';
+import { assertDefined } from '@/events/assert';
 import { lectures, lessons } from './catalogue.generated';
 import type { CatalogueEntry, Lecture } from './lesson';
 
@@ -27,7 +27,7 @@ export function entryOf(id: number): CatalogueEntry {
 
 /** The catalogue's entry of a lesson, from its folder: `lecture/slug`. Throws when there is none. */
 export function entryIn(folder: string): CatalogueEntry {
-  return known(
+  return assertDefined(
     CATALOGUE.find((one) => folderOf(one) === folder),
     `lesson in ${folder}`,
   );
@@ -45,7 +45,7 @@ export function lessonsOf(lecture: Lecture): readonly CatalogueEntry[] {
 
 /** The lecture a lesson belongs to. */
 export function lectureOf(entry: CatalogueEntry): Lecture {
-  return known(
+  return assertDefined(
     LECTURES.find((one) => one.id === entry.lectureId),
     'lecture of this lesson',
   );

@@ -1,5 +1,5 @@
 /** What an instructor's table says of the tasks that a log which was handed in meets. */
-import { at } from '../../../events/known';
+import { itemAt } from '../../../events/assert';
 import { inWorld } from '../../../events/log/folded';
 import type { AnyFoldedLog, Log } from '../../../events/worlds';
 import { loadLesson } from './load';
@@ -28,10 +28,10 @@ export function tasksMetIn(
 ): readonly (number | null)[] {
   const steps = inWorld('banking', folded)?.steps;
   if (!steps) return chosen.map(() => null);
-  const opening = at(steps, 0);
+  const opening = itemAt(steps, 0);
   const line = steps.slice(1);
   const rounds = metTasks(tasks, opening, line).map(
-    (place) => at(line, place).count - opening.count,
+    (place) => itemAt(line, place).count - opening.count,
   );
   return chosen.map((index) => rounds[index] ?? null);
 }

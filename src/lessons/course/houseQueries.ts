@@ -5,7 +5,7 @@ import { memberAccounts } from '@/events/banking/systems/clearinghouse';
 import type { Cents } from '@/events/money';
 import { total } from '@/events/money';
 import { holderOf, issuerOf } from '../../../events/banking/ledger/ends';
-import { duesOf, type Step } from './queries';
+import { duesOf, type PlayedEvent } from './queries';
 
 /** A member's account with the house. */
 interface Membership {
@@ -40,7 +40,7 @@ export function positionOf(state: State, { bank, house, certificates }: Membersh
 }
 
 /** What a settlement had members pay or be paid, whichever is more in all: in certificates or by loan. Cents. */
-export function settledIn({ before, after }: Step): Cents {
+export function settledIn({ before, after }: PlayedEvent): Cents {
   const changes = memberAccounts(after.book).map(
     (account) => balanceOf(after, account) - balanceOf(before, account),
   );

@@ -1,11 +1,11 @@
 /** What the tasks ask of a line: its position now, its steps, and sums over a board. */
 
+import { assertDefined, itemAt } from '@/events/assert';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { findDues } from '@/events/banking/ledger/book';
 import { balanceOf, type State } from '@/events/banking/ledger/state';
 import { balanceSheet } from '@/events/banking/views/sheet';
-import { at, known } from '@/events/known';
 import type { Cents } from '@/events/money';
 import { total } from '@/events/money';
 import { issuerOf } from '../../../events/banking/ledger/ends';
@@ -13,7 +13,7 @@ import { CREDITS, DEPOSITS } from '../../../events/banking/ledger/instruments';
 import type { Progress } from './task';
 
 /** One event of a line, with the rounds on both sides of it. */
-export interface Step {
+export interface PlayedEvent {
   readonly event: BankingEvent;
   readonly before: BankingRound;
   readonly after: BankingRound;
@@ -21,7 +21,7 @@ export interface Step {
 
 /** The position that the line has come to. Throws when there is none: a task is only asked after an event. */
 export function now({ rounds }: Progress): BankingRound {
-  return at(rounds, rounds.length - 1);
+  return itemAt(rounds, rounds.length - 1);
 }
 
 /** The position from which the task counts: where the task before it was met, or round 0. */
@@ -30,38 +30,38 @@ export function startOf({ opening, rounds, since }: Progress): BankingRound {
 }
 
 /** The steps of the line from a place on, in order: from round 0 when left out. */
-export function stepsFrom(progress: Progress, place = 0): readonly Step[] {
-  const steps: Step[] = [];
+export function stepsFrom(progress: Progress, place = 0): readonly PlayedEvent[] {
+  const steps: PlayedEvent[] = [];
   // A loop: a task may ask it of a long line at every event.
   for (let one = place; one < progress.rounds.length; one += 1) steps.push(stepAt(progress, one));
   return steps;
 }
 
-function stepAt({ opening, rounds }: Progress, place: number): Step {
-  const after = at(rounds, place);
-  const event = known(after.event, 'event of this round');
+function stepAt({ opening, rounds }: Progress, place: number): PlayedEvent {
+  const after = itemAt(rounds, place);
+  const event = assertDefined(after.event, 'event of this round');
   return { event, before: rounds[place - 1] ?? opening, after };
 }
 
 /** The steps that count for the task, in order. */
-export function stepsSince(progress: Progress): readonly Step[] {
+export function stepsSince(progress: Progress): readonly PlayedEvent[] {
   return stepsFrom(progress, progress.since);
 }
 
 /** The last step of the line. Throws when there is none: a task is only asked after an event. */
-export function lastStep(progress: Progress): Step {
+export function lastStep(progress: Progress): PlayedEvent {
   return stepAt(progress, progress.rounds.length - 1);
 }
 
 /** The last step of the line, undefined while no step counts for the task. */
-export function latest(progress: Progress): Step | undefined {
+export function latest(progress: Progress): PlayedEvent | undefined {
   return progress.rounds.length > progress.since ? lastStep(progress) : undefined;
 }
 
 /** The payments among some steps: transfers from customer to customer. */
 export function paymentsIn(
-  steps: readonly Step[],
-): readonly (Step & { readonly event: Extract<BankingEvent, { type: 'transfer' }> })[] {
+  steps: readonly PlayedEvent[],
+): readonly (PlayedEvent & { readonly event: Extract<BankingEvent, { type: 'transfer' }> })[] {
   return steps.flatMap((step) =>
     step.event.type === 'transfer' ? [{ ...step, event: step.event }] : [],
   );
@@ -95,17 +95,17 @@ export function sheetTotal(state: State, party: number): Cents {
 }
 
 /** By how much a step changed the total of a party's balance sheet, in cents. */
-export function growth({ before, after }: Step, party: number): Cents {
+export function growth({ before, after }: PlayedEvent, party: number): Cents {
   return sheetTotal(after, party) - sheetTotal(before, party);
 }
 
 /** Growths already worked out, by the round that made them: a long line is asked about at every step. */
 const knownGrowth = new WeakMap<BankingRound, Map<number, Cents>>();
 
-function rememberedGrowth(step: Step, party: number): Cents {
-  const known = knownGrowth.get(step.after) ?? new Map<number, Cents>();
-  const grown = known.get(party) ?? growth(step, party);
-  knownGrowth.set(step.after, known.set(party, grown));
+function rememberedGrowth(step: PlayedEvent, party: number): Cents {
+  const assertDefined = knownGrowth.get(step.after) ?? new Map<number, Cents>();
+  const grown = assertDefined.get(party) ?? growth(step, party);
+  knownGrowth.set(step.after, assertDefined.set(party, grown));
   return grown;
 }
 

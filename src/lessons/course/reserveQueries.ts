@@ -12,10 +12,10 @@ import type { BasisPoints, Cents } from '@/events/money';
 import type { RefusalCode } from '@/events/refusal';
 import { creditorOf, debtorOf } from '../../../events/banking/ledger/ends';
 import type { MarketInstrument } from '../../../events/banking/ledger/instruments';
-import type { Step } from './queries';
+import type { PlayedEvent } from './queries';
 
 /** Whether an event closed a round: settings and notes do not. */
-export function closesRound({ before, after }: Step): boolean {
+export function closesRound({ before, after }: PlayedEvent): boolean {
   return after.count > before.count;
 }
 
@@ -51,7 +51,7 @@ export function repoBalance(state: State, borrower: number | null, lender: numbe
 const knownClosed = new WeakMap<BankingRound, CreditAccount | null>();
 
 /** The debt that an event closed, as it stood before; undefined when it closed none. */
-export function closedDebt(step: Step): CreditAccount | undefined {
+export function closedDebt(step: PlayedEvent): CreditAccount | undefined {
   const known = knownClosed.get(step.after);
   if (known !== undefined) return known ?? undefined;
   const closed = debtClosedBy(step);
@@ -59,7 +59,7 @@ export function closedDebt(step: Step): CreditAccount | undefined {
   return closed;
 }
 
-function debtClosedBy({ before, event, after }: Step): CreditAccount | undefined {
+function debtClosedBy({ before, event, after }: PlayedEvent): CreditAccount | undefined {
   const id = debtNamed(event);
   if (id === null || findCredit(after.book, id)) return undefined;
   return findCredit(before.book, id);

@@ -6,7 +6,7 @@ import { type Refused, refuse } from '../http/answer';
 const SIDE = 256;
 
 /** Pixels that a picture may have: unpacked, a small file may be a very large picture. */
-const MOST_PIXELS = 24_000_000;
+const MAX_PIXELS = 24_000_000;
 
 /** Seconds that one may take. */
 const LONGEST = 10;
@@ -35,7 +35,7 @@ export async function squareOf(bytes: Uint8Array): Promise<Buffer<ArrayBuffer> |
     return refuse(415, 'A picture is a PNG, JPEG, WebP, GIF or AVIF file.');
   }
   try {
-    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
     const made = await picture
       .rotate()
       .resize(SIDE, SIDE, { fit: 'cover' })

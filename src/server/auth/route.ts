@@ -17,7 +17,7 @@ import { type Aside, beside } from './aside';
 import { deviceCookie, deviceCookieName } from './device';
 import { logOfBrowser } from './logger';
 import { authOptions } from './options';
-import { leadsSomewhere, RETURN_COOKIE, soundAddress, soundForm } from './soundAddress';
+import { leadsSomewhere, RETURN_COOKIE, sanitizeUrl, soundForm } from './sanitizeUrl';
 
 interface Context {
   readonly params: Promise<{ readonly nextauth: string[] }>;
@@ -134,7 +134,7 @@ async function passOn(request: NextRequest, context: Context): Promise<Response>
   const secure = isSecure(request.headers);
   const device = request.cookies.get(deviceCookieName(secure))?.value;
   const put: Aside = device === undefined ? {} : { device };
-  const sound = new NextRequest(soundAddress(request.url), request);
+  const sound = new NextRequest(sanitizeUrl(request.url), request);
   const response: Response = await beside(put, async () =>
     NextAuth(sound, context, await authOptions()),
   );

@@ -21,7 +21,7 @@ import { boardOf } from './boards';
 import { subjectOf } from './subject';
 
 /** Assignments that a class may have. */
-export const MOST_ASSIGNMENTS = 100;
+export const MAX_ASSIGNMENTS = 100;
 
 type Given = z.infer<typeof contract.giveAssignment.body>;
 
@@ -83,10 +83,10 @@ function keep(db: Database, row: Row): Promise<Answer<z.infer<typeof withId>>> {
     if (!found) return notFound('class');
     const known = await knownId(tx, classId, requestId);
     if (known !== null) return ok({ id: known });
-    if ((await tx.$count(assignments, eq(assignments.classId, classId))) >= MOST_ASSIGNMENTS) {
+    if ((await tx.$count(assignments, eq(assignments.classId, classId))) >= MAX_ASSIGNMENTS) {
       return refuse(
         409,
-        `This class has ${MOST_ASSIGNMENTS} assignments, the most there can be: delete one first.`,
+        `This class has ${MAX_ASSIGNMENTS} assignments, the most there can be: delete one first.`,
       );
     }
     const id = newId();

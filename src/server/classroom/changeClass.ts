@@ -11,7 +11,7 @@ import { command, jsonCommand } from '../http/endpoint';
 import { newId, newJoinCode } from '../identifiers';
 
 /** Classes that one member may teach. */
-export const MOST_CLASSES = 50;
+export const MAX_CLASSES = 50;
 
 function keepClass(
   db: Database,
@@ -28,10 +28,10 @@ function keepClass(
       .from(classes)
       .where(and(taught, eq(classes.requestId, requestId)));
     if (known) return ok({ id: known.id });
-    if ((await tx.$count(classes, taught)) >= MOST_CLASSES) {
+    if ((await tx.$count(classes, taught)) >= MAX_CLASSES) {
       return refuse(
         409,
-        `You teach ${MOST_CLASSES} classes, the most there can be: delete one first.`,
+        `You teach ${MAX_CLASSES} classes, the most there can be: delete one first.`,
       );
     }
     const id = newId();

@@ -6,7 +6,7 @@ import { firstDivergence } from '@/events/log/divergence';
 import { unfit } from '@/events/log/fitting';
 import { loadFolded } from '@/events/log/folded';
 import { fileTextOf } from '@/events/log/log';
-import { begunWith } from '@/events/timeline/begun';
+import { prefixMatch } from '@/events/timeline/prefixMatch';
 import * as contract from '@/src/contract/classroom';
 import { tasksMetIn, tasksOf } from '@/src/lessons/course/handIn';
 import { SHELF } from '@/src/lessons/course/shelf';
@@ -56,7 +56,7 @@ async function judge(
     met: [...tasksMetIn(folded, await tasksOf(log), tasks)],
     divergence: await leavesModel(accepted, modelLog),
   };
-  return { kept, leavesStart: begunWith(log.events, start.events) === 'part' };
+  return { kept, leavesStart: prefixMatch(log.events, start.events) === 'part' };
 }
 
 function keep(

@@ -1,6 +1,6 @@
 /** The lists of the classroom’s pages: classes, learners, assignments. */
 import { and, asc, count, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
-import { firstMoves } from '@/events/timeline/begun';
+import { firstMoves } from '@/events/timeline/prefixMatch';
 import type { AnyEvent } from '@/events/world/board';
 import * as contract from '@/src/contract/classroom';
 import type { Database } from '../database/database';
@@ -196,7 +196,7 @@ export async function assignmentsFor(
 const MOVES_TOLD = 200;
 
 /** So many assignments’ moves are remembered. */
-const MOST_KNOWN = 500;
+const MAX_KNOWN = 500;
 
 /** Moves already read, by the assignments’ ids: what an assignment starts from never changes, and is long to read. */
 const knownStarts = new Map<string, readonly AnyEvent[]>();
@@ -219,7 +219,7 @@ async function startsOf(
   for (const { id, startLog } of rows) {
     const moves = firstMoves(readKept(startLog).events, MOVES_TOLD);
     starts.set(id, moves);
-    if (knownStarts.size >= MOST_KNOWN) knownStarts.clear();
+    if (knownStarts.size >= MAX_KNOWN) knownStarts.clear();
     knownStarts.set(id, moves);
   }
   return starts;

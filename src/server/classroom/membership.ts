@@ -13,7 +13,7 @@ import { countAgainst } from '../rateLimit';
 import { classFor, type Part } from './access';
 
 /** Learners that a class may have. */
-export const MOST_LEARNERS = 500;
+export const MAX_LEARNERS = 500;
 
 const NO_CLASS = 'This leads to no class: ask the instructor for the present link or code.';
 
@@ -48,8 +48,8 @@ function keepLearner(
     const isLearner = and(inIt, eq(classMembers.userId, userId));
     if ((await tx.$count(classMembers, isLearner)) > 0) return ok({ id });
     if (!isOpen) return refuse(409, CLOSED);
-    if ((await tx.$count(classMembers, inIt)) >= MOST_LEARNERS) {
-      return refuse(409, `This class is full: it has ${MOST_LEARNERS} learners.`);
+    if ((await tx.$count(classMembers, inIt)) >= MAX_LEARNERS) {
+      return refuse(409, `This class is full: it has ${MAX_LEARNERS} learners.`);
     }
     await tx.insert(classMembers).values({ classId: id, userId });
     return created({ id });

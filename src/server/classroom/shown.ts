@@ -1,7 +1,7 @@
 /** What the pages of assignments show: the assignment itself, what somebody handed in, and the log of it. */
 
 import { and, eq } from 'drizzle-orm';
-import { known } from '@/events/known';
+import { assertDefined } from '@/events/assert';
 import { boardName } from '@/events/log/fitting';
 import { loadFolded } from '@/events/log/folded';
 import type { Log } from '@/events/worlds';
@@ -30,7 +30,10 @@ export interface ShownAbout {
 export async function aboutOf({ board, startLog, tasks }: SeenAssignment): Promise<ShownAbout> {
   const start = readKept(startLog);
   // A class opens it at the same time.
-  const folded = known(await afterOthers(() => loadFolded(start, SHELF)), 'board of a kept log');
+  const folded = assertDefined(
+    await afterOthers(() => loadFolded(start, SHELF)),
+    'board of a kept log',
+  );
   return {
     board: boardName(start, SHELF),
     start,

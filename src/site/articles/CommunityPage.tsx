@@ -1,6 +1,6 @@
 /** The Community tab: ways in by category, the latest scenarios, and the search of the glossary. */
 
-import { counted } from '@/events/counted';
+import { pluralize } from '@/events/pluralize';
 import { ARTICLES, pagesOf } from '@/src/articles/catalogue';
 import { CATEGORIES, categoryPath } from '@/src/community/categories';
 import { LatestScenarios } from '@/src/community/scenarios/LatestScenarios';
@@ -37,7 +37,7 @@ export function CommunityPage() {
               key={group.path}
               path={group.path}
               title={group.title}
-              holds={counted(pagesOf(group.routes).length, 'article')}
+              holds={pluralize(pagesOf(group.routes).length, 'article')}
             />
           ))}
           <Category path="/articles/glossary" title="Glossary" holds={`${GLOSSARY.length} terms`} />

@@ -2,7 +2,7 @@
 
 /** The field of the search dialog. The focus stays in it while one goes through the list. */
 import type { KeyboardEvent, RefObject } from 'react';
-import { LONGEST_QUERY } from './query';
+import { MAX_QUERY_LENGTH } from './query';
 
 interface SearchFieldProps {
   readonly field: RefObject<HTMLInputElement | null>;
@@ -33,7 +33,7 @@ export function SearchField(props: SearchFieldProps) {
       autoCapitalize="none"
       spellCheck={false}
       enterKeyHint="search"
-      maxLength={LONGEST_QUERY}
+      maxLength={MAX_QUERY_LENGTH}
       role="combobox"
       aria-expanded={isListed}
       aria-controls={list}

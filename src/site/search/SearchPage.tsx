@@ -6,29 +6,29 @@ import { QuietLink } from '@/src/ui/QuietLink';
 import type { Found } from './engine';
 import { countOf, groupsOf, lineOf, placeOf } from './groups';
 import { Marked } from './Marked';
-import { LONGEST_QUERY } from './query';
+import { MAX_QUERY_LENGTH } from './query';
 import { SearchForm } from './SearchForm';
 import { siteEngine } from './siteDocuments';
 import { WayList } from './WayList';
 
 /** More of one group than anybody reads: another word is what helps then. */
-const MOST_OF_A_GROUP = 30;
-const MOST_NEAR = 10;
+const MAX_PER_GROUP = 30;
+const MAX_NEAR = 10;
 /** As many as are seen at a glance: what they are need not be counted up. */
 const FEW = 10;
 
 /** What is found for what was typed. */
 export function SearchPage({ query: typed }: { readonly query: string }) {
-  const query = typed.slice(0, LONGEST_QUERY).trim();
-  const isCut = typed.trim().length > LONGEST_QUERY;
+  const query = typed.slice(0, MAX_QUERY_LENGTH).trim();
+  const isCut = typed.trim().length > MAX_QUERY_LENGTH;
   return (
     <div className="search-page">
       <h1>Search</h1>
       <SearchForm query={query} />
       {isCut && (
         <p className="search-said">
-          That was longer than {LONGEST_QUERY} characters. The search took the first {LONGEST_QUERY}
-          .
+          That was longer than {MAX_QUERY_LENGTH} characters. The search took the first{' '}
+          {MAX_QUERY_LENGTH}.
         </p>
       )}
       {query === '' ? <Beginning /> : <Results query={query} />}
@@ -96,7 +96,7 @@ function Nothing({
         Nothing found for “{query}” in lessons, articles, glossary and pages.
         {nearest.length > 0 ? ' These come nearest.' : ' Another word may help.'}
       </p>
-      <Groups found={nearest.slice(0, MOST_NEAR)} />
+      <Groups found={nearest.slice(0, MAX_NEAR)} />
       <h2 id="by-letter">The glossary by letter</h2>
       <nav className="glossary-letters" aria-labelledby="by-letter">
         <ul>
@@ -118,13 +118,13 @@ function Groups({ found }: { readonly found: readonly Found[] }) {
     <section key={group.name} aria-labelledby={headOf(group.name)}>
       <h2 id={headOf(group.name)}>{group.name}</h2>
       <ul className="search-results">
-        {group.found.slice(0, MOST_OF_A_GROUP).map((one) => (
+        {group.found.slice(0, MAX_PER_GROUP).map((one) => (
           <Result key={one.document.path} found={one} />
         ))}
       </ul>
-      {group.found.length > MOST_OF_A_GROUP && (
+      {group.found.length > MAX_PER_GROUP && (
         <p className="search-said">
-          And {group.found.length - MOST_OF_A_GROUP} more. Another word would narrow them down.
+          And {group.found.length - MAX_PER_GROUP} more. Another word would narrow them down.
         </p>
       )}
     </section>

@@ -28,8 +28,8 @@ export interface Choices {
 }
 
 /** A dialog is to be taken in at a glance: the rest is on the page of the search. */
-const MOST_OF_A_GROUP = 4;
-const MOST_NEAR = 6;
+const MAX_PER_GROUP = 4;
+const MAX_NEAR = 6;
 
 const WAYS_IN: Choices = {
   groups: [
@@ -56,13 +56,13 @@ export function choicesOf(engine: Engine | null, query: string): Choices {
   if (!engine) return NOTHING;
   const { found, isNear } = engine.search(query);
   if (found.length === 0) return WAYS_IN;
-  const groups = groupsOf(isNear ? found.slice(0, MOST_NEAR) : found);
+  const groups = groupsOf(isNear ? found.slice(0, MAX_NEAR) : found);
   return {
     count: isNear ? 0 : found.length,
     sort: isNear ? 'near' : 'found',
     groups: groups.map((group) => ({
       name: group.name,
-      choices: group.found.slice(0, MOST_OF_A_GROUP).map((one) => ({
+      choices: group.found.slice(0, MAX_PER_GROUP).map((one) => ({
         path: one.document.path,
         title: one.document.title,
         place: placeOf(one.document),

@@ -1,7 +1,7 @@
 /** The search itself: the same on the page that the server draws, in the dialog, and where a page is not found. */
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 import type { DocumentKind, SearchDocument } from './document';
-import { LONGEST_QUERY } from './query';
+import { MAX_QUERY_LENGTH } from './query';
 import { allTermsIn, termOf, termsIn, typedTerms, wordsIn } from './words';
 
 /** A document that was found, with the words of the index by which it was. */
@@ -40,19 +40,19 @@ const WHOLE_NAME = 4;
 /** Letters that may differ, of each five; in a short word one would make it another. */
 const FUZZY = 0.2;
 const FUZZIER = 0.34;
-const SHORTEST_FUZZY = 4;
+const MIN_FUZZY_LENGTH = 4;
 
 /** As many as a page that is not found offers. */
-const MOST_NEAREST = 5;
+const MAX_NEAREST = 5;
 /** What scores less than this part of the best is no likely meaning of an address. */
 const LIKELY = 0.1;
-const LONGEST_ADDRESS = 300;
+const MAX_ADDRESS_LENGTH = 300;
 
 /** Words of addresses that name no page. */
 const OF_ADDRESSES = new Set(['lesson', 'lecture', 'article', 'page', 'html', 'htm', 'php']);
 
 const fuzzy = (share: number) => (term: string) =>
-  term.length >= SHORTEST_FUZZY && !/\d/.test(term) && share;
+  term.length >= MIN_FUZZY_LENGTH && !/\d/.test(term) && share;
 
 const EXACT: SearchOptions = { combineWith: 'AND', prefix: true };
 const MISSPELT: SearchOptions = { combineWith: 'AND', prefix: true, fuzzy: fuzzy(FUZZY) };
@@ -124,7 +124,7 @@ export function createEngine(documents: readonly SearchDocument[]): Engine {
 
   return {
     search(query) {
-      const terms = typedTerms(query.slice(0, LONGEST_QUERY)).join(' ');
+      const terms = typedTerms(query.slice(0, MAX_QUERY_LENGTH)).join(' ');
       if (terms === '') return { found: [], isNear: false };
       for (const options of [EXACT, MISSPELT]) {
         const found = ask(terms, options, terms);
@@ -139,7 +139,7 @@ export function createEngine(documents: readonly SearchDocument[]): Engine {
         words.length === 0 ? [] : likeliest(ask(words.join(' '), NAMED, words.join(' ')), parts);
       // Where the end of the address means nothing, what it goes through may be meant.
       const found = [...likely(nameIn(parts.slice(-1))), ...besideOf(documents, parts)];
-      return [...new Set(found.length > 0 ? found : likely(nameIn(parts)))].slice(0, MOST_NEAREST);
+      return [...new Set(found.length > 0 ? found : likely(nameIn(parts)))].slice(0, MAX_NEAREST);
     },
   };
 }
@@ -183,7 +183,7 @@ function besideOf(documents: readonly SearchDocument[], parts: readonly string[]
 /** The parts of an address as one reads them. */
 function partsOf(pathname: string): readonly string[] {
   return pathname
-    .slice(0, LONGEST_ADDRESS)
+    .slice(0, MAX_ADDRESS_LENGTH)
     .split('/')
     .map((part) => readable(part).toLowerCase())
     .filter((part) => part !== '');

@@ -5,7 +5,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Timeline } from '@/events/timeline/timeline';
-import type { BoardKey, Step } from '@/events/world/board';
+import type { AnyRound, BoardKey } from '@/events/world/board';
 import { lessonGame } from '@/src/board/session/game';
 import type { BannerProps } from '@/src/board/session/slots';
 import { useBanner } from '@/src/board/session/useBanner';
@@ -42,7 +42,7 @@ function played(...amounts: readonly number[]) {
 /** The line over a board on which something was played. */
 function PlayedLine(
   props: Omit<BannerProps, 'events'> & {
-    readonly timeline: Timeline<Step>;
+    readonly timeline: Timeline<AnyRound>;
     readonly leaf: number;
     readonly board?: BoardKey;
   },

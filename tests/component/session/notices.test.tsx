@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Step } from '@/events/world/board';
+import type { AnyRound } from '@/events/world/board';
 import type { LessonEvent } from '@/machines/lesson';
 import { Notices } from '@/src/board/notices/Notices';
 import type { Outcome } from '@/src/board/session/slots';
@@ -13,7 +13,7 @@ const three = driven([paying(1), paying(2), paying(3)]);
 
 function open(
   events: readonly LessonEvent[],
-  said: Partial<Session<Step>> = {},
+  said: Partial<Session<AnyRound>> = {},
   outcome: Outcome | null = null,
 ) {
   const { context, value } = driven(events, three);

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { parseLog } from '@/events/log/parse';
-import type { Place } from '@/events/log/tree';
+import type { Cursor } from '@/events/log/tree';
 import { removeFrom } from '@/events/timeline/timeline';
 import lessonTwo from '@/fixtures/logs/v1/lesson-02-tasks.json';
 import lastLesson from '@/fixtures/logs/v1/lesson-26-tasks.json';
@@ -34,21 +34,21 @@ function CheckedTasks(props: Omit<Parameters<typeof Tasks>[0], 'progress'>) {
   return <Tasks {...props} progress={useProgress(props.timeline, props.lesson.tasks)} />;
 }
 
-function CheckedLine({ place }: { readonly place: Place<BankingRound> }) {
+function CheckedLine({ place }: { readonly place: Cursor<BankingRound> }) {
   return <TaskLine lesson={lesson} progress={useProgress(place.timeline, lesson.tasks)} />;
 }
 
 /** The tasks of a lesson at a place, and what leads on to another place. */
-function open(place: Place<BankingRound>, of: Lesson = lesson, isOwn = true) {
+function open(place: Cursor<BankingRound>, of: Lesson = lesson, isOwn = true) {
   const onNode = vi.fn();
-  const tasks = ({ timeline, at, leaf }: Place<BankingRound>) => (
+  const tasks = ({ timeline, at, leaf }: Cursor<BankingRound>) => (
     <CheckedTasks {...{ timeline, at, leaf }} lesson={of} onNode={isOwn ? onNode : null} />
   );
   const { rerender } = render(tasks(place));
   return {
     onNode,
     user: userEvent.setup(),
-    go: (next: Place<BankingRound>) => rerender(tasks(next)),
+    go: (next: Cursor<BankingRound>) => rerender(tasks(next)),
   };
 }
 

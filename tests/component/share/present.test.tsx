@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { BankingRound } from '@/events/banking/board/rules';
-import type { Place } from '@/events/log/tree';
+import type { Cursor } from '@/events/log/tree';
 import { roundNumber } from '@/events/timeline/lines';
 import { lessonGame } from '@/src/board/session/game';
 import { Present } from '@/src/board/share/Present';
@@ -14,7 +14,7 @@ const two = acting(openingPlaceOf(2), payment(1, 2, 1000), payment(2, 1, 250));
 
 afterEach(() => vi.restoreAllMocks());
 
-function open(place: Place<BankingRound>, lesson = 2) {
+function open(place: Cursor<BankingRound>, lesson = 2) {
   const [send, onClose] = [vi.fn(), vi.fn()];
   const { timeline, at, leaf } = place;
   const game = lessonGame(lessonOf(lesson));

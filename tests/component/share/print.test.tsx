@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { BankingRound } from '@/events/banking/board/rules';
-import type { Place } from '@/events/log/tree';
+import type { Cursor } from '@/events/log/tree';
 import { lessonGame } from '@/src/board/session/game';
 import { PrintDialog } from '@/src/board/share/PrintDialog';
 import { lessonOf } from '../../helpers/boards';
@@ -20,7 +20,7 @@ const line = acting(
 
 afterEach(() => vi.restoreAllMocks());
 
-function open({ timeline, leaf }: Place<BankingRound>, current = 2) {
+function open({ timeline, leaf }: Cursor<BankingRound>, current = 2) {
   const onClose = vi.fn();
   render(<PrintDialog {...{ game, timeline, leaf, current, onClose }} title=" A day " />);
   const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));

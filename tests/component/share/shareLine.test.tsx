@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { BankingRound } from '@/events/banking/board/rules';
-import type { Place } from '@/events/log/tree';
+import type { Cursor } from '@/events/log/tree';
 import { makeMainLine } from '@/events/timeline/timeline';
 import { lessonGame } from '@/src/board/session/game';
 import { ShareDialog } from '@/src/board/share/ShareDialog';
@@ -15,7 +15,7 @@ const game = lessonGame(lessonOf(2));
 const PLAYED = acting(openingPlaceOf(2), payment(1, 2, 1000), payment(2, 1, 250));
 
 /** Opens the dialog of a line. */
-function open({ timeline, at, leaf }: Place<BankingRound>): void {
+function open({ timeline, at, leaf }: Cursor<BankingRound>): void {
   const told = { onOpenChange: vi.fn(), onFile: vi.fn(), onLate: vi.fn() };
   const books = { game, timeline, at, playing: false, send: vi.fn() };
   render(<ShareDialog open {...{ game, timeline, leaf, books }} {...told} current={2} />);
@@ -23,7 +23,7 @@ function open({ timeline, at, leaf }: Place<BankingRound>): void {
 
 describe('the share dialog', () => {
   test('says which line is shared, and how far it goes', () => {
-    const heading = (of: Place<BankingRound>) => {
+    const heading = (of: Cursor<BankingRound>) => {
       cleanup();
       open(of);
       return screen.getByRole('heading', { name: /^Share/ }).textContent;

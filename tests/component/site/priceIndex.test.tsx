@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ADDRESS_REST } from '@/src/articles/calculator/address';
 import { BASE_WEIGHTS } from '@/src/articles/consumer-price-index/categories';
-import { MOST_YEARS, readWeights, readYears } from '@/src/articles/consumer-price-index/code';
+import { MAX_YEARS, readWeights, readYears } from '@/src/articles/consumer-price-index/code';
 import { PriceCalculator } from '@/src/articles/consumer-price-index/PriceCalculator';
 import { WeightCalculator } from '@/src/articles/consumer-price-index/WeightCalculator';
 import { YearCalculator } from '@/src/articles/consumer-price-index/YearCalculator';
@@ -281,12 +281,12 @@ describe('adding years', () => {
   });
 
   test('ends with as many years as the address can carry', async () => {
-    const full = Array.from({ length: MOST_YEARS }, () => '100').join('_');
+    const full = Array.from({ length: MAX_YEARS }, () => '100').join('_');
     window.history.replaceState(null, '', `${PAGE}?index-years=${full}`);
     render(<YearCalculator />);
     expect(screen.getByText(/These are 40 years/)).toBeVisible();
     await userEvent.click(button('Add this year'));
-    expect(rows()).toHaveLength(MOST_YEARS);
+    expect(rows()).toHaveLength(MAX_YEARS);
     expect(screen.getByRole('alert')).toHaveTextContent('These are 40 years');
   });
 });

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { NET_WORTH } from '@/events/banking/views/changes/blamed';
-import type { Place } from '@/events/log/tree';
+import type { Cursor } from '@/events/log/tree';
 import { roundNumber } from '@/events/timeline/lines';
 import { BlameDialog } from '@/src/board/blame/BlameDialog';
 import { acting, note, openingPlaceOf, payment, stepped } from '../../helpers/places';
@@ -14,7 +14,7 @@ const DEPOSIT_OF_1 = 'account-0-asset';
 const CASH_OF_1 = 'reserves-1-asset';
 
 interface BlamingProps {
-  readonly place: Place<BankingRound>;
+  readonly place: Cursor<BankingRound>;
   readonly partyId: number;
   readonly lineKey: string;
   readonly onNode: (node: number) => void;
@@ -39,7 +39,7 @@ function Blaming({ place, ...props }: BlamingProps) {
   );
 }
 
-async function blame(place: Place<BankingRound>, partyId: number, lineKey: string) {
+async function blame(place: Cursor<BankingRound>, partyId: number, lineKey: string) {
   const onNode = vi.fn();
   const user = userEvent.setup();
   render(<Blaming {...{ place, partyId, lineKey, onNode }} />);

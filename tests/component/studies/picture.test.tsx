@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { sandboxBoard } from '@/events/banking/board/boards';
 import type { BankingRound } from '@/events/banking/board/rules';
-import type { Place } from '@/events/log/tree';
+import type { Cursor } from '@/events/log/tree';
 import { newTimeline } from '@/events/timeline/timeline';
 import Picture from '@/src/board/studies/Picture';
 import { lessonOf } from '../../helpers/boards';
@@ -16,7 +16,7 @@ const dues: BankingEvent = {
 };
 
 /** The study of a place; what it asks for and what is refused are other studies' business. */
-function study({ timeline, at, leaf }: Place<BankingRound>) {
+function study({ timeline, at, leaf }: Cursor<BankingRound>) {
   const lesson = lessonOf(10);
   return (
     <Picture

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { type BankingBoard, lessonBoard, sandboxBoard } from '@/events/banking/board/boards';
 import type { BankingRound } from '@/events/banking/board/rules';
-import type { Place } from '@/events/log/tree';
+import type { Cursor } from '@/events/log/tree';
 import { newTimeline } from '@/events/timeline/timeline';
 import Charts from '@/src/board/studies/Charts';
 import type { Lesson } from '@/src/lessons/course/lesson';
@@ -31,16 +31,16 @@ beforeEach(() => {
   counted.drawings = 0;
 });
 
-function study(place: Place<BankingRound>, board: BankingBoard, lesson: Lesson | null) {
+function study(place: Cursor<BankingRound>, board: BankingBoard, lesson: Lesson | null) {
   const send = vi.fn();
-  const element = ({ timeline, at, leaf }: Place<BankingRound>) => (
+  const element = ({ timeline, at, leaf }: Cursor<BankingRound>) => (
     <Charts {...{ timeline, at, leaf, lesson, send }} offers={board.offers} refused={[]} />
   );
   const { rerender } = render(element(place));
   return {
     send,
     user: userEvent.setup(),
-    show: (next: Place<BankingRound>) => rerender(element(next)),
+    show: (next: Cursor<BankingRound>) => rerender(element(next)),
   };
 }
 

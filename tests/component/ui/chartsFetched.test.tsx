@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { PlotSize } from '@/src/charts/nivoTheme';
 import { PlotBox } from '@/src/charts/PlotBox';
-import type { PlotSize } from '@/src/charts/paint';
 
 interface WordProps {
   readonly word: string;

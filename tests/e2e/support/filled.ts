@@ -8,17 +8,17 @@ import { type AnyAction, actionOf, type BankingEvent } from '@/events/banking/ac
 import type { BankingRound } from '@/events/banking/board/rules';
 import {
   actionsFor,
-  completed,
+  type FormContext,
   fieldsAsked,
   optionsFor,
   roleOptions,
-  type Turn,
   turnOf,
+  withDefaults,
 } from '@/events/banking/form';
 import type { Party } from '@/events/banking/ledger/book';
 import { dollars, figure, percent } from '@/events/money';
 import type { Field } from '@/events/world/fields';
-import type { Draft } from '@/events/world/form';
+import type { FormValues } from '@/events/world/form';
 import { typeset } from '@/src/board/sentence/plainText';
 import type { Lesson } from '@/src/lessons/course/lesson';
 import { settingEvent } from '@/src/lessons/course/opening';
@@ -94,7 +94,7 @@ function formFor(lesson: Lesson, round: BankingRound, event: BankingEvent): Fill
 }
 
 /** The turn of whoever acts, in the role in which the event names them. */
-function turnTaken({ offers }: Lesson, round: BankingRound, event: BankingEvent): Turn {
+function turnTaken({ offers }: Lesson, round: BankingRound, event: BankingEvent): FormContext {
   const action = actionOf(event);
   const draft = draftOf(action, event);
   const { book } = round;
@@ -109,14 +109,14 @@ function turnTaken({ offers }: Lesson, round: BankingRound, event: BankingEvent)
   return taken;
 }
 
-function turnsOf(round: BankingRound, action: AnyAction, party: Party): readonly Turn[] {
+function turnsOf(round: BankingRound, action: AnyAction, party: Party): readonly FormContext[] {
   const wanted = action.roles.length > 0 ? action.roles : [null];
   return wanted.map((role) => turnOf(round, action, party, role));
 }
 
-function fieldOf(turn: Turn, draft: Draft, name: string, field: Field): FilledField {
+function fieldOf(turn: FormContext, draft: FormValues, name: string, field: Field): FilledField {
   const wanted = draft[name] ?? '';
-  const options = optionsFor(turn, completed(turn, draft), name);
+  const options = optionsFor(turn, withDefaults(turn, draft), name);
   if (!options) {
     const label = field.kind === 'amount' ? `${field.label} ($)` : field.label;
     return { label, text: wanted, isChosen: false };
@@ -128,7 +128,7 @@ function fieldOf(turn: Turn, draft: Draft, name: string, field: Field): FilledFi
 }
 
 /** An event as text in the fields of its form; fields that it leaves out are empty. */
-function draftOf(action: AnyAction, event: BankingEvent): Draft {
+function draftOf(action: AnyAction, event: BankingEvent): FormValues {
   const values: Readonly<Record<string, string | number>> = event;
   return Object.fromEntries(
     Object.entries(action.fields).map(([name, field]) => [name, textOf(field, values[name])]),

@@ -9,7 +9,7 @@ type FilledSlider = Extract<Filled, { readonly kind: 'slider' }>;
 const STOPS = 150;
 
 /** More notches than a slider is moved by. */
-const MOST_MOVES = 20;
+const MAX_MOVES = 20;
 
 /** Where the focus stands, as seen from an element one is on the way to. */
 interface Standing {
@@ -146,7 +146,7 @@ export class Keyboard {
     await this.unfold(board);
     const slider = board.region.getByRole('slider', { name: label, exact: true });
     await this.reach(slider);
-    for (let moves = 0; moves < MOST_MOVES; moves += 1) {
+    for (let moves = 0; moves < MAX_MOVES; moves += 1) {
       if ((await slider.getAttribute('aria-valuetext')) === says) return;
       await this.press('ArrowRight');
     }

@@ -2,7 +2,7 @@
 
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import type { BankingRound } from '@/events/banking/board/rules';
-import type { Place } from '@/events/log/tree';
+import type { Cursor } from '@/events/log/tree';
 import { roundNumber } from '@/events/timeline/lines';
 import { nodeAt } from '@/events/timeline/timeline';
 import type { Log } from '@/events/worlds';
@@ -42,9 +42,9 @@ function eventsOf(lesson: Lesson): readonly BankingEvent[] {
   return log.events;
 }
 
-const stepAt = ({ timeline }: Place<BankingRound>, node: number): number =>
+const stepAt = ({ timeline }: Cursor<BankingRound>, node: number): number =>
   roundNumber(timeline, node);
 
-function metBy({ tasks }: Lesson, place: Place<BankingRound>): readonly number[] {
+function metBy({ tasks }: Lesson, place: Cursor<BankingRound>): readonly number[] {
   return metInTree(place.timeline, tasks).map((node) => stepAt(place, node));
 }

@@ -8,7 +8,7 @@ import type { Finding } from './rules';
 /** The largest amount, 10,000,000,000.00. */
 const MOST = 10_000_000_000_00;
 const WHOLE_RATE = 100_00;
-const LARGEST_HAIRCUT = 99_99;
+const MAX_HAIRCUT = 99_99;
 const SYSTEMS = ['national', 'correspondent', 'clearinghouse', 'centralbank', 'chips'];
 
 /** A party that an event names, and what it may be. */
@@ -93,7 +93,7 @@ function namedFindings(auditor: Auditor, event: AuditedEvent): readonly Finding[
 function valueFindings(auditor: Auditor, event: AuditedEvent): readonly Finding[] {
   switch (event.type) {
     case 'doRepo':
-      return [['HAIRCUT_INVALID', !isWhole(event.haircut, 0, LARGEST_HAIRCUT)]];
+      return [['HAIRCUT_INVALID', !isWhole(event.haircut, 0, MAX_HAIRCUT)]];
     case 'repayLoan':
     case 'repayMortgage':
       return [['VALUE_INVALID', event.by !== 'deposits' && event.by !== 'cash']];

@@ -13,7 +13,7 @@ interface ArticleModule {
   readonly minutes: unknown;
 }
 
-const MODULES = import.meta.glob<ArticleModule>('../../src/articles/*/index.mdx');
+const MODULES = import.meta.glob<ArticleModule>('../../../src/articles/*/index.mdx');
 
 const folderOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
@@ -22,7 +22,7 @@ const ARTICLES = ARTICLE_PAGES.filter(({ path }) => !path.includes('/bills-of-ex
 );
 
 async function moduleIn(folder: string): Promise<ArticleModule> {
-  const load = MODULES[`../../src/articles/${folder}/index.mdx`];
+  const load = MODULES[`../../../src/articles/${folder}/index.mdx`];
   if (!load) throw new Error(`no article in ${folder}`);
   return load();
 }
@@ -35,7 +35,9 @@ async function shown(folder: string): Promise<Element> {
 describe('the text of every article', () => {
   test('is in a folder of its own', () => {
     const folders = readdirSync('src/articles', { withFileTypes: true })
-      .filter((one) => one.isDirectory() && `../../src/articles/${one.name}/index.mdx` in MODULES)
+      .filter(
+        (one) => one.isDirectory() && `../../../src/articles/${one.name}/index.mdx` in MODULES,
+      )
       .map(({ name }) => name);
     expect(folders.sort()).toEqual([...ARTICLES].sort());
   });

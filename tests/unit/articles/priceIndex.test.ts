@@ -12,7 +12,7 @@ import {
   NO_CHANGES,
 } from '@/src/articles/consumer-price-index/categories';
 import {
-  MOST_YEARS,
+  MAX_YEARS,
   readChanges,
   readWeights,
   readYears,
@@ -174,11 +174,11 @@ describe('an address', () => {
   });
 
   test('carries so many years and no more', () => {
-    const full = Array.from({ length: MOST_YEARS }, () => '100').join('_');
+    const full = Array.from({ length: MAX_YEARS }, () => '100').join('_');
     expect(readYears(full, BASE_WEIGHTS)).toMatchObject({ isCut: false });
     const more = readYears(`${full}_100`, BASE_WEIGHTS);
     expect(more.isCut).toBe(true);
-    expect(more.years).toHaveLength(MOST_YEARS);
+    expect(more.years).toHaveLength(MAX_YEARS);
   });
 
   test('with weights is read whole or not at all', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BILLS_FORMS, type BillsTurn, largestBillsAmount } from '@/events/bills/form';
 import { type BillsEvent, type BillsEventType, billsActionNamed } from '@/events/bills/registry';
 import { playerOf } from '@/events/bills/state';
-import type { Draft } from '@/events/world/form';
+import type { FormValues } from '@/events/world/form';
 import { positionAfter, stageAt } from './support';
 
 /** A player's turn at stage 5 after some events. */
@@ -19,15 +19,15 @@ function turnOf(
 
 const { offers } = stageAt(5);
 const { fieldsAsked, optionsFor } = BILLS_FORMS;
-const completed = (turn: BillsTurn, draft: Draft, under = offers) =>
-  BILLS_FORMS.completedSoundly(turn, draft, under);
-const judged = (turn: BillsTurn, draft: Draft, under = offers) =>
+const completed = (turn: BillsTurn, draft: FormValues, under = offers) =>
+  BILLS_FORMS.withSoundDefaults(turn, draft, under);
+const judged = (turn: BillsTurn, draft: FormValues, under = offers) =>
   BILLS_FORMS.judged(turn, draft, under);
-const largest = (turn: BillsTurn, draft: Draft, under = offers) =>
+const largest = (turn: BillsTurn, draft: FormValues, under = offers) =>
   largestBillsAmount(turn, draft, under);
 /** What a field may hold in a draft that nobody has touched. */
 const offered = (turn: BillsTurn, name: string) =>
-  optionsFor(turn, BILLS_FORMS.completed(turn, {}), name);
+  optionsFor(turn, BILLS_FORMS.withDefaults(turn, {}), name);
 
 // At stage 5: 0 to 2 are Florence's exporter, importer and banker, 3 to 5 those of Lyons.
 const out: BillsEvent = { type: 'trade', importer: 4, exporter: 0, amount: 100 };

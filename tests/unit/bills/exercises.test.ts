@@ -4,40 +4,41 @@ import { type BillsAttempt, exercisesOf, metExercises } from '@/events/bills/exe
 import type { BillsEvent } from '@/events/bills/registry';
 import { BILLS_STAGES } from '@/events/bills/stages';
 import { act, newTimeline } from '@/events/timeline/timeline';
-import { type Deed, eventOf, type PlayerName } from '@/src/articles/bills/deeds';
+import { eventOf, type PlayerName, type ScriptedEvent } from '@/src/articles/bills/scriptedEvents';
 import { refusedAfter, stageAt } from './support';
 
-const sells = (by: PlayerName, to: PlayerName, amount: number): Deed => ({
+const sells = (by: PlayerName, to: PlayerName, amount: number): ScriptedEvent => ({
   does: 'export',
   ...{ by, to, amount },
 });
-const draws = (by: PlayerName, on: PlayerName, bill: number): Deed => ({
+const draws = (by: PlayerName, on: PlayerName, bill: number): ScriptedEvent => ({
   does: 'draw',
   ...{ by, on, bill },
 });
-const remits = (by: PlayerName, to: PlayerName, bill: number): Deed => ({
+const remits = (by: PlayerName, to: PlayerName, bill: number): ScriptedEvent => ({
   does: 'remit',
   ...{ by, to, bill },
 });
 
 /** A bill on Lyons is made, sold and sent. */
-const out = (amount: number, bill: number): readonly Deed[] => [
+const out = (amount: number, bill: number): readonly ScriptedEvent[] => [
   sells('Florence Exporter', 'Lyons Importer', amount),
   draws('Florence Exporter', 'Florence Banker', bill),
   remits('Florence Banker', 'Lyons Banker', bill),
 ];
-const collectedInLyons = (bill: number): Deed => draws('Lyons Banker', 'Lyons Importer', bill);
+const collectedInLyons = (bill: number): ScriptedEvent =>
+  draws('Lyons Banker', 'Lyons Importer', bill);
 
 /** The same with a bill on Florence. */
-const home = (amount: number, bill: number): readonly Deed[] => [
+const home = (amount: number, bill: number): readonly ScriptedEvent[] => [
   sells('Lyons Exporter', 'Florence Importer', amount),
   draws('Lyons Exporter', 'Lyons Banker', bill),
   remits('Lyons Banker', 'Florence Banker', bill),
 ];
-const collectedInFlorence = (bill: number): Deed =>
+const collectedInFlorence = (bill: number): ScriptedEvent =>
   draws('Florence Banker', 'Florence Importer', bill);
 
-type Played = Deed | 'reset';
+type Played = ScriptedEvent | 'reset';
 
 interface Row {
   readonly stage: number;
@@ -45,7 +46,7 @@ interface Row {
   readonly exercise: number;
   readonly deeds: readonly Played[];
   /** What is asked for last, and refused. */
-  readonly refused?: Deed;
+  readonly refused?: ScriptedEvent;
 }
 
 function eventIn(stage: number, deed: Played): BillsEvent {
@@ -73,7 +74,7 @@ function metBy({ stage, deeds, refused }: Omit<Row, 'exercise'>): readonly numbe
 }
 
 const sold = (amount: number, bill: number) => out(amount, bill).slice(0, 2);
-const circuit = (amount: number, first = 1): readonly Deed[] => [
+const circuit = (amount: number, first = 1): readonly ScriptedEvent[] => [
   ...out(amount, first),
   collectedInLyons(first),
   ...home(amount, first + 1),

@@ -5,7 +5,6 @@ import { CONDITIONS } from '@/events/bills/conditions';
 import type { BillsEvent } from '@/events/bills/registry';
 import { billsSheet } from '@/events/bills/views';
 import { share } from '@/events/money';
-import { type Deed, eventOf, playerNamed } from '@/src/articles/bills/deeds';
 import { exampleAt, linkToStep, refusalAt, roundAt } from '@/src/articles/bills/examples';
 import {
   Coin,
@@ -20,6 +19,7 @@ import {
   Worth,
 } from '@/src/articles/bills/figures';
 import { Steps } from '@/src/articles/bills/Steps';
+import { eventOf, playerNamed, type ScriptedEvent } from '@/src/articles/bills/scriptedEvents';
 import { frozenBills, positionAfter, refusedAfter, stageAt } from './support';
 
 const said = (figure: React.ReactElement) => renderToStaticMarkup(figure);
@@ -27,7 +27,7 @@ const said = (figure: React.ReactElement) => renderToStaticMarkup(figure);
 const { Lyons: OUT, Florence: HOME } = CONDITIONS.exchangeRates;
 
 /** A circuit of so many hundredths of a marc, begun in Florence. */
-function circuit(amount: number): readonly Deed[] {
+function circuit(amount: number): readonly ScriptedEvent[] {
   return [
     { does: 'export', by: 'Florence Exporter', to: 'Lyons Importer', amount },
     { does: 'draw', by: 'Florence Exporter', on: 'Florence Banker', bill: 1 },
@@ -41,19 +41,23 @@ function circuit(amount: number): readonly Deed[] {
 }
 
 /** Deeds as the events of a stage. */
-function eventsOf(stage: number, deeds: readonly Deed[]): readonly BillsEvent[] {
+function eventsOf(stage: number, deeds: readonly ScriptedEvent[]): readonly BillsEvent[] {
   return deeds.map((deed) => eventOf(stageAt(stage).opening, deed));
 }
 
 /** Why the last of these deeds is refused after the others. */
-function refusedLast(stage: number, deeds: readonly Deed[]): string | undefined {
+function refusedLast(stage: number, deeds: readonly ScriptedEvent[]): string | undefined {
   const events = eventsOf(stage, deeds);
   const last = events.at(-1);
   return last && refusedAfter(stage, events.slice(0, -1), last)?.message;
 }
 
 /** What a banker holds of each coin, and what is due to it and from it in its own, after some deeds at a stage. */
-function standing(stage: number, deeds: readonly Deed[], name: 'Florence Banker' | 'Lyons Banker') {
+function standing(
+  stage: number,
+  deeds: readonly ScriptedEvent[],
+  name: 'Florence Banker' | 'Lyons Banker',
+) {
   const state = positionAfter(stage, eventsOf(stage, deeds));
   const { player, coinAsset, coinLiability } = billsSheet(state, playerNamed(state, name).id);
   return { ...player.coins, due: coinAsset, owed: coinLiability };
@@ -120,7 +124,7 @@ describe('what the other parts say', () => {
   });
 
   test('two: the banker cannot buy a bill for eight marcs, as the task has it', () => {
-    const deeds: readonly Deed[] = [
+    const deeds: readonly ScriptedEvent[] = [
       { does: 'export', by: 'Florence Exporter', to: 'Lyons Importer', amount: 800 },
       { does: 'draw', by: 'Florence Exporter', on: 'Florence Banker', bill: 1 },
     ];
@@ -129,7 +133,12 @@ describe('what the other parts say', () => {
 
   test('three: an importer without the coin leaves its bill open, and it can go back', () => {
     expect(refusedLast(3, circuit(200).slice(0, 4))).toMatch(/^Lyons Importer holds 1 marc /);
-    const back: Deed = { does: 'remit', by: 'Lyons Banker', to: 'Florence Banker', bill: 1 };
+    const back: ScriptedEvent = {
+      does: 'remit',
+      by: 'Lyons Banker',
+      to: 'Florence Banker',
+      bill: 1,
+    };
     const returned = positionAfter(3, eventsOf(3, [...circuit(200).slice(0, 3), back]));
     expect(returned.claim).toBe(0);
   });
@@ -156,7 +165,7 @@ describe('what the other parts say', () => {
     expect(said(<Coin stage={stage} step={8} of="Florence Banker" />)).toBe('599.75 ecus');
     expect(said(<Worth stage={stage} step={8} of="Florence Banker" />)).toBe('501.50 ecus');
     expect(said(<Traded stage={stage} step={8} />)).toBe('3.50 goods');
-    const again: readonly Deed[] = [
+    const again: readonly ScriptedEvent[] = [
       { does: 'export', by: 'Florence Exporter', to: 'Lyons Importer', amount: 150 },
       { does: 'draw', by: 'Florence Exporter', on: 'Florence Banker', bill: 3 },
       { does: 'remit', by: 'Florence Banker', to: 'Lyons Banker', bill: 3 },
@@ -183,7 +192,12 @@ describe('a text that is wrong stops the build', () => {
 
   test('when it speaks of a step that is not there, or of a refusal that does not happen', () => {
     expect(() => roundAt({ stage, step: 5 })).toThrow('no step 5');
-    const collect: Deed = { does: 'draw', by: 'Lyons Banker', on: 'Lyons Importer', bill: 1 };
+    const collect: ScriptedEvent = {
+      does: 'draw',
+      by: 'Lyons Banker',
+      on: 'Lyons Importer',
+      bill: 1,
+    };
     expect(() => refusalAt({ stage, step: 3 }, collect)).toThrow('refused');
   });
 });

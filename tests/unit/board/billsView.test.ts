@@ -3,7 +3,7 @@ import type { BillsEvent } from '@/events/bills/registry';
 import type { BillsRound } from '@/events/bills/rules';
 import { bankersWorth, debtsIn, quoteIn } from '@/src/board/bills/billsBooks';
 import { type BillsLine, billsLines } from '@/src/board/bills/billsView';
-import type { ColourMode } from '@/src/board/sheets/stepView';
+import type { ColourMode } from '@/src/board/sheets/partyView';
 import { frozenBills, played, stageAt } from '../bills/support';
 
 const { stage, events } = frozenBills('bills-full-circuit');

@@ -3,14 +3,14 @@ import type { BankingEvent } from '@/events/banking/actions/registry';
 import { readEvent, wouldRefuse } from '@/events/banking/board/rules';
 import {
   actionsFor,
-  completed,
-  drafted,
   fieldsAsked,
   largestAmount,
+  toEventInput,
   turnOf,
+  withDefaults,
 } from '@/events/banking/form';
 import { EMPTY_BOOK } from '@/events/banking/ledger/book';
-import type { Draft } from '@/events/world/form';
+import type { FormValues } from '@/events/world/form';
 import { LESSONS } from '@/src/lessons/course/all';
 import { lessonOf, openingOf, played } from '../../helpers/boards';
 import { payment } from '../../helpers/places';
@@ -41,42 +41,48 @@ describe('the actions of a party', () => {
 
 describe('a completed draft', () => {
   test('has the first that may stand in every field but amounts and texts', () => {
-    expect(completed(turn(two, 2, 'transfer'), {})).toEqual({
+    expect(withDefaults(turn(two, 2, 'transfer'), {})).toEqual({
       from: '2',
       fromBank: '0',
       to: '1',
       toBank: '0',
       amount: '',
     });
-    expect(completed(turn(ten, 0, 'settleDues'), {})).toEqual({
+    expect(withDefaults(turn(ten, 0, 'settleDues'), {})).toEqual({
       bank: '0',
       with: '1',
       by: 'credit',
     });
-    expect(completed(turn(openingOf(11), 0, 'settleDues'), {})).toEqual({ bank: 'all', with: '0' });
-    expect(completed(turn(two, 1, 'note'), {})).toEqual({ text: '' });
+    expect(withDefaults(turn(openingOf(11), 0, 'settleDues'), {})).toEqual({
+      bank: 'all',
+      with: '0',
+    });
+    expect(withDefaults(turn(two, 1, 'note'), {})).toEqual({ text: '' });
   });
 
   test('begins with a usual rate and haircut, until they are touched', () => {
     const repo = turn(openingOf(21), 1, 'doRepo');
-    expect(completed(repo, {})).toMatchObject({ rate: '5.00', haircut: '2.00' });
-    expect(completed(repo, { rate: '', haircut: '10' })).toMatchObject({ rate: '', haircut: '10' });
+    expect(withDefaults(repo, {})).toMatchObject({ rate: '5.00', haircut: '2.00' });
+    expect(withDefaults(repo, { rate: '', haircut: '10' })).toMatchObject({
+      rate: '',
+      haircut: '10',
+    });
     const settings = { ...EMPTY_BOOK.settings, interestRate: 425 };
     const state = openingOf(16);
     const priced = { ...state, book: { ...state.book, settings } };
-    expect(completed(turn(priced, 1, 'getFedFundsLoan'), {})).toMatchObject({ rate: '4.25' });
+    expect(withDefaults(turn(priced, 1, 'getFedFundsLoan'), {})).toMatchObject({ rate: '4.25' });
   });
 
   test('keeps what was chosen and typed as long as it may stand', () => {
     const chosen = { from: '3', fromBank: '0', to: '5', toBank: '2', amount: ' 12. ' };
-    expect(completed(turn(ten, 3, 'transfer'), chosen)).toEqual(chosen);
+    expect(withDefaults(turn(ten, 3, 'transfer'), chosen)).toEqual(chosen);
     const debit = { bank: '0', with: '2', by: 'debit' };
-    expect(completed(turn(ten, 0, 'settleDues'), debit)).toEqual(debit);
+    expect(withDefaults(turn(ten, 0, 'settleDues'), debit)).toEqual(debit);
   });
 
   test('mends what may not stand any more, and what hangs on it', () => {
     const turned = { from: '3', fromBank: '0', to: '4', toBank: '1', amount: '5' };
-    expect(completed(turn(ten, 4, 'transfer'), turned)).toEqual({
+    expect(withDefaults(turn(ten, 4, 'transfer'), turned)).toEqual({
       from: '4',
       fromBank: '1',
       to: '3',
@@ -84,7 +90,7 @@ describe('a completed draft', () => {
       amount: '5',
     });
     const wrong = { bank: '9', with: '0', by: 'both' };
-    expect(completed(turn(ten, 0, 'settleDues'), wrong)).toEqual({
+    expect(withDefaults(turn(ten, 0, 'settleDues'), wrong)).toEqual({
       bank: '0',
       with: '1',
       by: 'credit',
@@ -99,8 +105,8 @@ describe('a completed draft', () => {
     const wrong = state.book.parties.flatMap((party) =>
       actionsFor(party, lesson.offers).flatMap((one) => {
         const taken = turnOf(state, one, party, null);
-        const draft = completed(taken, { amount: '0.01' });
-        const { event, refused } = readEvent(drafted(one, draft, state));
+        const draft = withDefaults(taken, { amount: '0.01' });
+        const { event, refused } = readEvent(toEventInput(one, draft, state));
         const code = (event ? wouldRefuse(state, event, lesson.offers) : refused)?.code;
         const isEmpty = fieldsAsked(taken).some(([name]) => labelsIn(taken, name)?.length === 0);
         if (code === undefined) return isEmpty ? [`${one.type}: accepted though empty`] : [];
@@ -113,7 +119,8 @@ describe('a completed draft', () => {
 });
 
 describe('a drafted event', () => {
-  const from = (type: string, draft: Draft, state = two) => drafted(action(type), draft, state);
+  const from = (type: string, draft: FormValues, state = two) =>
+    toEventInput(action(type), draft, state);
 
   test('holds ids, cents, and words without the space around them', () => {
     const draft = { from: '1', fromBank: '0', to: '2', toBank: '0', amount: ' $1,234.5 ' };

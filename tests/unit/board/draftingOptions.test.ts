@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { sandboxBoard } from '@/events/banking/board/boards';
 import { apply, type BankingRound, readEvent } from '@/events/banking/board/rules';
 import {
-  completed,
-  drafted,
   openingTurn,
   optionsFor,
   roleOptions,
+  toEventInput,
   turnOf,
+  withDefaults,
 } from '@/events/banking/form';
 import { findAccount } from '@/events/banking/ledger/book';
 import { BLANK, balanceOf } from '@/events/banking/ledger/state';
@@ -24,7 +24,7 @@ describe('who acts', () => {
     const borrowing = turn(openingOf(16), 2, 'getFedFundsLoan');
     expect(borrowing.role).toBe('borrower');
     expect(askedIn(borrowing)).toEqual(['lender', 'amount', 'rate']);
-    expect(completed(borrowing, {})).toMatchObject({ borrower: '2', lender: '1' });
+    expect(withDefaults(borrowing, {})).toMatchObject({ borrower: '2', lender: '1' });
   });
 
   test('is the house in its own field, and the banks are asked for', () => {
@@ -70,8 +70,8 @@ describe('who acts', () => {
       ]);
       const lending = turn(state, party, 'doRepo', 'lender');
       const [held, other] = [String(party), String(opposite)];
-      expect(completed(borrowing, {})).toMatchObject({ borrower: held, lender: other });
-      expect(completed(lending, {})).toMatchObject({ borrower: other, lender: held });
+      expect(withDefaults(borrowing, {})).toMatchObject({ borrower: held, lender: other });
+      expect(withDefaults(lending, {})).toMatchObject({ borrower: other, lender: held });
       expect(askedIn(lending)).toEqual(['borrower', 'amount', 'rate', 'haircut']);
     }
     expect(roleOptions(turn(ten, 0, 'settleDues'))).toEqual([]);
@@ -104,13 +104,18 @@ describe('the options of a party field', () => {
     expect(guest.book.parties).toHaveLength(4);
     expect(labelsIn(turn(guest, 1, 'transfer'), 'to')).toEqual(['Customer 2']);
     expect(labelsIn(turn(guest, 3, 'deposit'), 'bank')).toEqual([]);
-    expect(completed(turn(guest, 3, 'deposit'), {})).toMatchObject({ bank: '' });
+    expect(withDefaults(turn(guest, 3, 'deposit'), {})).toMatchObject({ bank: '' });
   });
 
   test('are none where nobody is named whose account it could be', () => {
     const lone = opened([customer('Ann', 0), bank('Bank 1'), account(0, 1, 0)], BLANK);
     const paying = turn(lone, 0, 'transfer');
-    expect(completed(paying, {})).toMatchObject({ from: '0', fromBank: '1', to: '', toBank: '' });
+    expect(withDefaults(paying, {})).toMatchObject({
+      from: '0',
+      fromBank: '1',
+      to: '',
+      toBank: '',
+    });
     expect(labelsIn(paying, 'toBank', { to: '0' })).toEqual(['Bank 1']);
     expect(labelsIn(paying, 'toBank', { to: '' })).toEqual([]);
     expect(labelsIn(paying, 'toBank', {})).toEqual([]);
@@ -212,7 +217,7 @@ describe('a sandbox with CHIPS', () => {
     const settling = turn(before, 1, 'settleDues');
     expect(labelsIn(settling, 'bank')).toEqual(['All banks']);
     expect(askedIn(settling)).toEqual(['bank']);
-    const draft = drafted(settling.action, completed(settling, {}), before);
+    const draft = toEventInput(settling.action, withDefaults(settling, {}), before);
     const { event } = readEvent(draft);
     if (!event) throw new Error('the draft is no event');
     const { round } = apply(before, event, sandboxBoard(day.opening).board.offers);

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { draftOf, EMPTY_DRAFT } from '@/src/board/sandbox/draft';
 import { EXAMPLES } from '@/src/board/sandbox/examples';
 import {
-  begun,
   joined,
   type KeptSystems,
+  keepDraft,
   loadKept,
   NOTHING_KEPT,
   newsOf,
@@ -79,13 +79,13 @@ describe('what is kept', () => {
 
 describe('a system that takes the place of another', () => {
   test('leaves it among the earlier ones, once', () => {
-    const after = begun({ current: one, isPlayed: true, earlier: [] }, two);
+    const after = keepDraft({ current: one, isPlayed: true, earlier: [] }, two);
     expect(after).toEqual({ current: two, isPlayed: false, earlier: [one] });
-    expect(begun(begun(after, one), two)).toEqual(after);
+    expect(keepDraft(keepDraft(after, one), two)).toEqual(after);
   });
 
   test('leaves nothing of one that has no step', () => {
-    expect(begun({ ...NOTHING_KEPT, current: EMPTY_DRAFT }, one).earlier).toEqual([]);
+    expect(keepDraft({ ...NOTHING_KEPT, current: EMPTY_DRAFT }, one).earlier).toEqual([]);
   });
 });
 

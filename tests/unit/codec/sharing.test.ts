@@ -9,7 +9,7 @@ import type { Log } from '@/events/worlds';
 import { lessonGame } from '@/src/board/session/game';
 import { fileName, linkOf, logOf } from '@/src/board/session/links';
 import { codePicture, pictureName } from '@/src/board/share/codePicture';
-import { type Code, codeOf } from '@/src/board/share/qrMatrix';
+import { type QrMatrix, toQrMatrix } from '@/src/board/share/qrMatrix';
 import { lessonOf } from '../../helpers/boards';
 import { frozenLog } from '../../helpers/logs';
 import { acting, note, openingPlaceOf, payment, stepped } from '../../helpers/places';
@@ -36,7 +36,7 @@ function logOfEvents(events: readonly BankingEvent[]): LessonLog {
 }
 
 /** What a phone reads off a code drawn on white. */
-function scanned({ path, size }: Code): string {
+function scanned({ path, size }: QrMatrix): string {
   const scale = 4;
   const pixels = new Uint8ClampedArray((size * scale) ** 2 * 4).fill(255);
   for (const [, column, row] of path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)) {
@@ -88,7 +88,7 @@ describe('a link', () => {
   });
 
   test('is saved as a picture with its border and title, under a name that every system takes', () => {
-    const code = codeOf(page, logOfEvents([payment(1, 2, 1000)]), null);
+    const code = toQrMatrix(page, logOfEvents([payment(1, 2, 1000)]), null);
     if (!code) throw new Error('there is no code');
     const picture = codePicture(code, 'Runs & "rates" <1>');
     expect(picture).toContain('<title>QR code: Runs &amp; &quot;rates&quot; &lt;1&gt;</title>');
@@ -138,7 +138,7 @@ describe('a link', () => {
 describe('a QR code', () => {
   test.each([null, 0, 2])('reads as the page’s address with the same log, at round %s', (round) => {
     const log = logOf(game, timeline, branch.leaf, 'Zwei Wege');
-    const code = codeOf(page, log, round);
+    const code = toQrMatrix(page, log, round);
     const address = code ? scanned(code) : '';
     const [before] = (linkOf(page, log, round) ?? '').split('#');
     expect(address.split('#')[0]).toBe(before);
@@ -147,7 +147,7 @@ describe('a QR code', () => {
 
   test('of a whole day is still read', () => {
     const log = frozenLog(1, 'lesson-10-gross-day');
-    const code = codeOf(`${origin}${lessonGame(lessonOf(10)).path}`, log, 28);
+    const code = toQrMatrix(`${origin}${lessonGame(lessonOf(10)).path}`, log, 28);
     const address = code ? scanned(code) : '';
     expect(new URL(address).pathname).toBe(
       '/lectures/towards-a-central-bank/correspondent-banking',
@@ -156,8 +156,8 @@ describe('a QR code', () => {
   });
 
   test('has a quiet border and is as small as its log allows', () => {
-    const small = codeOf(page, logOfEvents([]), null);
-    const large = codeOf(page, logOfEvents(manyEvents(200)), null);
+    const small = toQrMatrix(page, logOfEvents([]), null);
+    const large = toQrMatrix(page, logOfEvents(manyEvents(200)), null);
     for (const code of [small, large]) {
       const places = [...(code?.path ?? '').matchAll(/M(\d+) (\d+)/g)].flatMap(([, x, y]) => [
         Number(x),
@@ -173,8 +173,8 @@ describe('a QR code', () => {
   });
 
   test('is none where the log is too long for one that a phone reads', () => {
-    expect(codeOf(page, logOfEvents(manyEvents(1000)), 3)).toBeNull();
-    expect(codeOf(page, logOfEvents(manyEvents(2999)), 3)).toBeNull();
-    expect(codeOf(page, logOfEvents(manyEvents(3001)), 3)).toBeNull();
+    expect(toQrMatrix(page, logOfEvents(manyEvents(1000)), 3)).toBeNull();
+    expect(toQrMatrix(page, logOfEvents(manyEvents(2999)), 3)).toBeNull();
+    expect(toQrMatrix(page, logOfEvents(manyEvents(3001)), 3)).toBeNull();
   });
 });

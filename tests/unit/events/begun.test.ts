@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { begunWith, firstMoves } from '@/events/timeline/begun';
+import { firstMoves, prefixMatch } from '@/events/timeline/prefixMatch';
 import { pay } from '../../helpers/lessonDriver';
 import { note } from '../../helpers/places';
 
@@ -12,14 +12,14 @@ describe('a line', () => {
     ['that goes on from its end', [...start, pay(3)]],
     ['with notes among its steps', [remark, pay(1), remark, pay(2), remark]],
   ])('%s was begun with all of it', (_, line) => {
-    expect(begunWith(line, start)).toBe('whole');
+    expect(prefixMatch(line, start)).toBe('whole');
   });
 
   test.each([
     ['that branches off within it', [pay(1), pay(3), pay(2)]],
     ['that ends within it', [pay(1), remark]],
   ])('%s was begun with a part of it', (_, line) => {
-    expect(begunWith(line, start)).toBe('part');
+    expect(prefixMatch(line, start)).toBe('part');
   });
 
   test.each([
@@ -27,12 +27,12 @@ describe('a line', () => {
     ['of notes', [remark]],
     ['that does other things', [pay(2), pay(1)]],
   ])('%s was not begun with it', (_, line) => {
-    expect(begunWith(line, start)).toBe('not');
+    expect(prefixMatch(line, start)).toBe('not');
   });
 
   test('was begun with one that does nothing, whatever it does', () => {
-    expect(begunWith([pay(1)], [])).toBe('whole');
-    expect(begunWith([], [remark])).toBe('whole');
+    expect(prefixMatch([pay(1)], [])).toBe('whole');
+    expect(prefixMatch([], [remark])).toBe('whole');
   });
 });
 

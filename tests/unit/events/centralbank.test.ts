@@ -82,7 +82,7 @@ describeRows(start, [
       ...['account 1@0 -7000 setOff', 'notes 0 +7000 issuance', 'cash 3 +7000 issuance'],
     ],
     tells:
-      "Ann withdraws $220 in cash from A. Ann's deposit there is now $80. A's vault lacks $70, for which it draws notes on its balance with the Central Bank.",
+      'Ann withdraws $220 in cash from A. Ann’s deposit there is now $80. A’s vault lacks $70, for which it draws notes on its balance with the Central Bank.',
   },
   {
     when: 'the vault is empty, all is drawn',

@@ -71,7 +71,7 @@ describeRows(start, [
     },
     gains: { 5: -1000, 6: -4000, 7: 5000 },
     tells:
-      "Ben pays Ann $40. CHIPS nets it: B can still pay $140 from its position. This releases Ann's payment of $50 to Cleo.",
+      'Ben pays Ann $40. CHIPS nets it: B can still pay $140 from its position. This releases Ann’s payment of $50 to Cleo.',
   },
   {
     when: 'a released payment releases an older one in its turn',
@@ -83,7 +83,7 @@ describeRows(start, [
     },
     gains: { 5: -1000, 6: 2000, 7: -1000 },
     tells:
-      "Ben pays Ann $40. CHIPS nets it: B can still pay $200 from its position. This releases Cleo's payment of $60 to Ben and, in turn, Ann's payment of $50 to Cleo.",
+      'Ben pays Ann $40. CHIPS nets it: B can still pay $200 from its position. This releases Cleo’s payment of $60 to Ben and, in turn, Ann’s payment of $50 to Cleo.',
   },
   {
     when: 'customers of one bank pay each other, CHIPS has no part in it',
@@ -117,14 +117,14 @@ describeRows(start, [
       ...{ 'account 1@0': 17_000, 'account 3@0': 48_000 },
     },
     tells:
-      "The day ends: what members owe CHIPS is taken from their positions, and the $80 that is due to others is paid out over the central bank. The $170 left in positions stays there overnight. Ann's payment of $50 to Cleo is cancelled. Ann's payment of $20.01 to Ben is cancelled.",
+      'The day ends: what members owe CHIPS is taken from their positions, and the $80 that is due to others is paid out over the central bank. The $170 left in positions stays there overnight. Ann’s payment of $50 to Cleo is cancelled. Ann’s payment of $20.01 to Ben is cancelled.',
   },
   {
     when: 'nothing but a waiting payment is there at the end of the day, it is cancelled',
     given: [transfer(ann, cleo, 15_000)],
     event: endOfDay,
     leaves: {},
-    tells: "The day ends, with nothing owed or due. Ann's payment of $150 to Cleo is cancelled.",
+    tells: 'The day ends, with nothing owed or due. Ann’s payment of $150 to Cleo is cancelled.',
   },
   {
     when: 'a payment takes all of the position',
@@ -213,7 +213,7 @@ describe('the queue', () => {
     const ended = playOn(queued, endOfDay);
     expect(waiting(ended)).toEqual([]);
     expect(sentenceOf(queued, ended)).toMatch(
-      /overnight\. Ann's payment of \$50 to Cleo is cancelled\.$/,
+      /overnight\. Ann’s payment of \$50 to Cleo is cancelled\.$/,
     );
     const later = playOn(ended, transfer(ben, ann, 9000));
     expect(balancesOf(later)).toMatchObject({ 'account 7@4': 20_000 });

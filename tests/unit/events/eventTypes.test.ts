@@ -1,8 +1,8 @@
 /** What each event type says of itself is what it does, on every frozen log and on lines played by chance. */
 import { describe, expect, test } from 'vitest';
+import { itemAt } from '@/events/assert';
 import { ACTIONS, type AnyAction } from '@/events/banking/actions/registry';
 import type { BankingRound } from '@/events/banking/board/rules';
-import { at } from '@/events/known';
 import { bankingLogs, frozenLine, lineByChance } from '../views/support';
 
 interface Step {
@@ -14,7 +14,7 @@ const steps: readonly Step[] = [
   ...bankingLogs.map(frozenLine),
   ...Array.from({ length: 120 }, (_, seed) => lineByChance(seed)),
 ].flatMap(({ rounds }) =>
-  rounds.slice(1).map((round, place) => ({ before: at(rounds, place), round })),
+  rounds.slice(1).map((round, place) => ({ before: itemAt(rounds, place), round })),
 );
 
 const stepsOf = ({ type }: AnyAction): readonly Step[] =>

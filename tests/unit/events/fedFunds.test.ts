@@ -160,7 +160,7 @@ describe('a mortgage', () => {
       leaves: { 'mortgage 0 4>1': 50_000, 'account 4@1': 50_000 },
       postings: ['mortgage 0 4>1 +50000 issuance', 'account 4@1 +50000 issuance'],
       tells:
-        "A lends Customer Me $500 against a mortgage. Customer Me's deposit there is now $500.",
+        'A lends Customer Me $500 against a mortgage. Customer Me’s deposit there is now $500.',
     },
     {
       when: 'half of it is repaid, half of the interest goes with it',

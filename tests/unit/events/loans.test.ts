@@ -28,7 +28,7 @@ describeRows(start, [
     event: loan(1, 0, 10_000),
     leaves: { 'loans 0 1>0': 10_000, 'account 1@0': 20_000 },
     postings: ['loans 0 1>0 +10000 issuance', 'account 1@0 +10000 issuance'],
-    tells: "Bank 1 lends Customer 1 $100. Customer 1's deposit there is now $200.",
+    tells: 'Bank 1 lends Customer 1 $100. Customer 1’s deposit there is now $200.',
   },
   {
     when: 'a loan takes an overdrawn account through zero',
@@ -47,7 +47,7 @@ describeRows(start, [
     event: loan(2, 0, 10_000),
     leaves: { 'loans 0 2>0': 10_000, 'account 2@0': 20_000 },
     tells:
-      "Bank 1 lends Customer 2 $100, for interest of $5. Customer 2's deposit there is now $200.",
+      'Bank 1 lends Customer 2 $100, for interest of $5. Customer 2’s deposit there is now $200.',
   },
   {
     when: 'two fifths of a loan are repaid out of the deposit, two fifths of the interest go with them',

@@ -51,7 +51,7 @@ const cashRows: readonly Row[] = [
     leaves: { 'cash 0': 22550, 'cash 1': 7450, 'account 1@0': 12550 },
     postings: ['cash 1 -2550 assignment', 'cash 0 +2550 assignment', 'account 1@0 +2550 issuance'],
     sentence:
-      "Customer 1 pays $25.50 in cash into Bank 1. Customer 1's deposit there is now $125.50.",
+      'Customer 1 pays $25.50 in cash into Bank 1. Customer 1’s deposit there is now $125.50.',
   },
   {
     when: 'all cash is paid in',
@@ -63,7 +63,7 @@ const cashRows: readonly Row[] = [
       'cash 0 +10000 assignment',
       'account 2@0 +10000 issuance',
     ],
-    sentence: "Customer 2 pays $100 in cash into Bank 1. Customer 2's deposit there is now $200.",
+    sentence: 'Customer 2 pays $100 in cash into Bank 1. Customer 2’s deposit there is now $200.',
   },
   {
     when: 'cash is paid into an overdrawn account, and takes it through zero',
@@ -76,7 +76,7 @@ const cashRows: readonly Row[] = [
       'account 1@0 +2000 setOff',
       'account 1@0 +3000 issuance',
     ],
-    sentence: "Customer 1 pays $50 in cash into Bank 1. Customer 1's deposit there is now $30.",
+    sentence: 'Customer 1 pays $50 in cash into Bank 1. Customer 1’s deposit there is now $30.',
   },
   {
     when: 'cash is paid into an overdrawn account, which stays overdrawn',
@@ -93,7 +93,7 @@ const cashRows: readonly Row[] = [
     leaves: { 'cash 0': 15000, 'cash 1': 15000, 'account 1@0': 5000 },
     postings: ['account 1@0 -5000 setOff', 'cash 0 -5000 assignment', 'cash 1 +5000 assignment'],
     sentence:
-      "Customer 1 withdraws $50 in cash from Bank 1. Customer 1's deposit there is now $50.",
+      'Customer 1 withdraws $50 in cash from Bank 1. Customer 1’s deposit there is now $50.',
   },
   {
     when: 'an account is emptied',
@@ -102,7 +102,7 @@ const cashRows: readonly Row[] = [
     leaves: { 'cash 0': 10000, 'cash 2': 20000, 'account 2@0': 0 },
     postings: ['account 2@0 -10000 setOff', 'cash 0 -10000 assignment', 'cash 2 +10000 assignment'],
     sentence:
-      "Customer 2 withdraws $100 in cash from Bank 1. Customer 2's account there is now empty.",
+      'Customer 2 withdraws $100 in cash from Bank 1. Customer 2’s account there is now empty.',
   },
   {
     when: 'more is taken out than is on the account',
@@ -172,7 +172,7 @@ const transferRows: readonly Row[] = [
       'account 1@0 +3000 novation',
     ],
     sentence:
-      "Customer 2 pays Customer 1 $50. $20 of the sum pays off Customer 1's overdraft, and the books of Bank 1 shrink by $20.",
+      'Customer 2 pays Customer 1 $50. $20 of the sum pays off Customer 1’s overdraft, and the books of Bank 1 shrink by $20.',
   },
   {
     when: 'both accounts go through zero',
@@ -187,7 +187,7 @@ const transferRows: readonly Row[] = [
       'account 1@0 +22000 novation',
     ],
     sentence:
-      "Customer 2 pays Customer 1 $250. Customer 2 is now overdrawn by $30, $20 of the sum pays off Customer 1's overdraft, and the books of Bank 1 grow by $10.",
+      'Customer 2 pays Customer 1 $250. Customer 2 is now overdrawn by $30, $20 of the sum pays off Customer 1’s overdraft, and the books of Bank 1 grow by $10.',
   },
   {
     when: 'as much overdraft is made as is paid off',
@@ -201,7 +201,7 @@ const transferRows: readonly Row[] = [
       'account 1@0 +22000 novation',
     ],
     sentence:
-      "Customer 2 pays Customer 1 $240. Customer 2 is now overdrawn by $20, $20 of the sum pays off Customer 1's overdraft, and the books of Bank 1 keep their size.",
+      'Customer 2 pays Customer 1 $240. Customer 2 is now overdrawn by $20, $20 of the sum pays off Customer 1’s overdraft, and the books of Bank 1 keep their size.',
   },
   {
     when: 'an overdrawn customer goes deeper and another earns a deposit',
@@ -219,7 +219,7 @@ const transferRows: readonly Row[] = [
     leaves: { 'account 1@0': -1500, 'account 2@0': 21500 },
     postings: ['account 2@0 -500 setOff', 'account 1@0 +500 setOff'],
     sentence:
-      "Customer 2 pays Customer 1 $5. All of the sum lowers Customer 1's overdraft to $15, and the books of Bank 1 shrink by $5.",
+      'Customer 2 pays Customer 1 $5. All of the sum lowers Customer 1’s overdraft to $15, and the books of Bank 1 shrink by $5.',
   },
 ];
 

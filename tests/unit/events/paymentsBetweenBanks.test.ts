@@ -43,7 +43,7 @@ describe('a payment between two banks', () => {
       'dues 0>1 +2000 issuance',
     ]);
     expect(sentenceOf(before, round)).toBe(
-      "Customer 1 pays Customer 2 $20. Customer 1's deposit with Bank 1 is now $65. Bank 1 now owes Bank 2 $40 in dues.",
+      'Customer 1 pays Customer 2 $20. Customer 1’s deposit with Bank 1 is now $65. Bank 1 now owes Bank 2 $40 in dues.',
     );
     expect(worthsOf(round)).toEqual([20000, 20000, 20000, 6500, 11500, 12000]);
   });

@@ -4,8 +4,8 @@ import { lessonBoard } from '@/events/banking/board/boards';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { fold } from '@/events/banking/board/rules';
 import { BLANK } from '@/events/banking/ledger/state';
+import { append, appendOnlyList, entryAt } from '@/events/timeline/appendOnlyList';
 import { sameEvent } from '@/events/timeline/equality';
-import { growing, grown, itemAt } from '@/events/timeline/growing';
 import { eventsTo } from '@/events/timeline/lines';
 import {
   act,
@@ -222,11 +222,11 @@ describe('events are the same', () => {
 
 describe('a growing list', () => {
   test('keeps every version, whichever one grows', () => {
-    const empty = growing<string>([]);
-    const one = grown(empty, 'a');
-    const two = grown(one, 'b');
-    const other = grown(one, 'c');
-    expect([itemAt(two, 1), itemAt(other, 1), itemAt(one, 1), itemAt(empty, 0)]).toEqual([
+    const empty = appendOnlyList<string>([]);
+    const one = append(empty, 'a');
+    const two = append(one, 'b');
+    const other = append(one, 'c');
+    expect([entryAt(two, 1), entryAt(other, 1), entryAt(one, 1), entryAt(empty, 0)]).toEqual([
       ...['b', 'c'],
       undefined,
       undefined,
@@ -238,9 +238,9 @@ describe('a growing list', () => {
 
   test('is not the list it was made of', () => {
     const items = ['a'];
-    const list = growing(items);
+    const list = appendOnlyList(items);
     items.push('b');
-    expect(itemAt(list, 1)).toBeUndefined();
-    expect(itemAt(list, -1)).toBeUndefined();
+    expect(entryAt(list, 1)).toBeUndefined();
+    expect(entryAt(list, -1)).toBeUndefined();
   });
 });

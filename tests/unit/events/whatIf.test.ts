@@ -4,7 +4,7 @@ import { lessonBoard } from '@/events/banking/board/boards';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { wayFrom, withoutEvents } from '@/events/banking/board/whatIf';
 import { BLANK } from '@/events/banking/ledger/state';
-import type { Place } from '@/events/log/tree';
+import type { Cursor } from '@/events/log/tree';
 import { eventsTo } from '@/events/timeline/lines';
 import { act } from '@/events/timeline/timeline';
 import { balancesOf, lessonOf } from '../../helpers/boards';
@@ -109,9 +109,9 @@ describe('the way to a line of events', () => {
 
   /** What acting the rest of a way leads to. */
   function walked(
-    { timeline: from }: Place<BankingRound>,
+    { timeline: from }: Cursor<BankingRound>,
     events: readonly BankingEvent[],
-  ): Place<BankingRound> {
+  ): Cursor<BankingRound> {
     const way = wayFrom(from, from.opening, events);
     let place = { timeline: from, node: way.node };
     for (const event of way.events) {

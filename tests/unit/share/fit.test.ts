@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { nodeAt } from '@/events/timeline/timeline';
 import { shownAt } from '@/src/board/sentence/lineView';
 import { fitOf, type Outline, outlineOf, pagesOf, smallest } from '@/src/board/share/fit';
-import { partyView } from '@/src/board/sheets/stepView';
+import { partyView } from '@/src/board/sheets/partyView';
 import { openingPlaceOf } from '../../helpers/places';
 
 /** The outlines of a lesson's accounts as it opens. */

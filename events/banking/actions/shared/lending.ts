@@ -2,17 +2,17 @@
 
 import { type Limit, largest } from '../../../limits';
 import { type Cents, dollars, exactDollars } from '../../../money';
-import { type Phrase, say } from '../../../phrase';
+import { type Phrase, phrase } from '../../../phrase';
 import { accountOf, type Book, creditOf, findCredit } from '../../ledger/book';
 import { creditorOf, debtorOf } from '../../ledger/ends';
 import type { CreditInstrument } from '../../ledger/instruments';
 import { interestPart } from '../../ledger/interest';
 import type { Journal } from '../../ledger/journal';
 import { nameIn } from '../../ledger/naming';
+import type { NarrationContext } from '../../ledger/narration';
+import { tellParty } from '../../ledger/narration';
 import { type Gains, INTEREST, passing } from '../../ledger/netWorth';
 import { balanceOf, type State } from '../../ledger/state';
-import type { Told } from '../../ledger/telling';
-import { tellParty } from '../../ledger/telling';
 import { cashLimit, depositLimit } from './funds';
 
 /** A part of a loan that is repaid. */
@@ -85,7 +85,7 @@ export function repayLender(journal: Journal, repayment: Repayment, by: string):
 /** What a repayment does to net worth: its interest is the creditor's income and the debtor's cost. */
 export const interestPaid = {
   reason: INTEREST,
-  gains({ before, event }: Told<Repayment>): Gains {
+  gains({ before, event }: NarrationContext<Repayment>): Gains {
     const credit = creditOf(before.book, event.loan);
     return passing(debtorOf(credit), creditorOf(credit), interestWith(before, event));
   },
@@ -100,19 +100,21 @@ interface LoanMade {
 }
 
 /** A loan made: who lends whom how much, at what interest. */
-export function tellLoan(told: Told<unknown>, loan: LoanMade, what: string): Phrase {
+export function tellLoan(context: NarrationContext<unknown>, loan: LoanMade, what: string): Phrase {
   const { lender, borrower, amount, interest } = loan;
-  const opening = say`${tellParty(told, lender)} lends ${tellParty(told, borrower)} ${dollars(amount)}${what}`;
-  return interest > 0 ? say`${opening}, for interest of ${dollars(interest)}.` : say`${opening}.`;
+  const opening = phrase`${tellParty(context, lender)} lends ${tellParty(context, borrower)} ${dollars(amount)}${what}`;
+  return interest > 0
+    ? phrase`${opening}, for interest of ${dollars(interest)}.`
+    : phrase`${opening}.`;
 }
 
 /** A part of a loan repaid: who pays whom, with which interest, and what is left. */
-export function tellRepayment(told: Told<Repayment>, how: string): Phrase {
-  const { loan, amount } = told.event;
-  const credit = creditOf(told.before.book, loan);
-  const interest = interestWith(told.before, told.event);
-  const left = balanceOf(told.after, findCredit(told.after.book, loan));
+export function tellRepayment(context: NarrationContext<Repayment>, how: string): Phrase {
+  const { loan, amount } = context.event;
+  const credit = creditOf(context.before.book, loan);
+  const interest = interestWith(context.before, context.event);
+  const left = balanceOf(context.after, findCredit(context.after.book, loan));
   const carried = interest > 0 ? ` and ${dollars(interest)} of interest` : '';
   const rest = left > 0 ? `${dollars(left)} of the loan is left.` : 'The loan is paid off.';
-  return say`${tellParty(told, debtorOf(credit))} repays ${tellParty(told, creditorOf(credit))} ${dollars(amount)}${carried}${how}. ${rest}`;
+  return phrase`${tellParty(context, debtorOf(credit))} repays ${tellParty(context, creditorOf(credit))} ${dollars(amount)}${carried}${how}. ${rest}`;
 }

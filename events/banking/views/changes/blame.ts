@@ -1,6 +1,6 @@
 /** Blame: which events make up a balance. */
 
-import { known } from '../../../known';
+import { assertDefined } from '../../../assert';
 import type { Cents } from '../../../money';
 import type { BankingEvent } from '../../actions/registry';
 import type { Claim } from '../../ledger/book';
@@ -36,7 +36,7 @@ export function blameOf(line: Line, partyId: number, key: string): readonly Cont
     if (is === 0) break;
     const { place, number, round } = one;
     if (is !== was) {
-      const event = known(round.event, 'event of a closed round');
+      const event = assertDefined(round.event, 'event of a closed round');
       contributions.push({ place, number, event, delta: is - was });
     }
     if (was === 0) break;

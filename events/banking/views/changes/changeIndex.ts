@@ -2,7 +2,7 @@
  * Every change of every line, and of every net worth, along a line of rounds, so that the last one before
  * any round is found at once, however long ago it was.
  */
-import { at } from '../../../known';
+import { itemAt } from '../../../assert';
 import type { Cents } from '../../../money';
 import type { Round, State } from '../../ledger/state';
 import { changesOf, type Earlier } from './changes';
@@ -43,7 +43,7 @@ export function earlierThan(index: ChangeIndex, place: number): Earlier {
     let [low, high] = [0, placed.length];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (at(placed, middle).place < place) low = middle + 1;
+      if (itemAt(placed, middle).place < place) low = middle + 1;
       else high = middle;
     }
     return placed[low - 1]?.change ?? 0;

@@ -65,7 +65,7 @@ export function changesOf(before: State, round: Round<unknown>): readonly LineCh
 const sideKey = (side: Side): string => `${side.partyId}-${side.side}`;
 
 /** A claim that stands before a round or after it, and its balance then: 0 where it does not stand. */
-export interface Standing<Kind extends Claim = Claim> {
+export interface ClaimChange<Kind extends Claim = Claim> {
   readonly claim: Kind;
   readonly old: Cents;
   readonly now: Cents;
@@ -75,12 +75,12 @@ export interface Standing<Kind extends Claim = Claim> {
  * Some claims at either end of a round: those that stood before, then those that came. The slot
  * of a debt that was closed may be another's by now, so a balance is read only where the claim stands.
  */
-export function standings<Kind extends Claim>(
+export function claimChanges<Kind extends Claim>(
   before: State,
   after: State,
   claimsIn: (book: Book) => readonly Kind[],
-): Standing<Kind>[] {
-  const found = new Map<string, Standing<Kind>>();
+): ClaimChange<Kind>[] {
+  const found = new Map<string, ClaimChange<Kind>>();
   for (const claim of claimsIn(before.book)) {
     found.set(keyOf(claim), { claim, old: balanceOf(before, claim), now: 0 });
   }
@@ -104,7 +104,7 @@ function compareClaims(one: Claim, other: Claim): number {
  * is still listed, at 0.
  */
 export function markedLines(before: State, after: State, partyId: number): readonly MarkedLine[] {
-  return standings(before, after, (book) => claimsOfParty(book, partyId))
+  return claimChanges(before, after, (book) => claimsOfParty(book, partyId))
     .sort((one, other) => compareClaims(one.claim, other.claim))
     .flatMap(({ claim, old, now }) =>
       sideChanges(claim, old, now)

@@ -4,7 +4,7 @@
  * other rises, or when what the other owes it falls.
  */
 
-import { at } from '../../../known';
+import { itemAt } from '../../../assert';
 import type { Cents } from '../../../money';
 import type { Phrase } from '../../../phrase';
 import { clauses } from '../../../phrase';
@@ -57,7 +57,7 @@ type Parts = readonly [Passing, ...Passing[]];
 
 function legOf(book: Book, parts: Parts, index: number): Leg {
   const [first] = parts;
-  const told = parts.map((part, place) =>
+  const context = parts.map((part, place) =>
     tellPassing(book, part, place === 0 ? 'opening' : 'within'),
   );
   return {
@@ -65,7 +65,7 @@ function legOf(book: Book, parts: Parts, index: number): Leg {
     fromId: first.fromId,
     toId: first.toId,
     amount: parts.reduce((sum, { amount }) => sum + amount, 0),
-    what: [...clauses(told), '.'],
+    what: [...clauses(context), '.'],
   };
 }
 
@@ -136,7 +136,7 @@ function paymentLegs(
   return payments.flatMap((payment) => {
     const stops = stopsOf(book, payment, passings);
     return stops.slice(1).flatMap((toId, index) => {
-      const [first, ...others] = taken(pool, at(stops, index), toId, payment.amount);
+      const [first, ...others] = taken(pool, itemAt(stops, index), toId, payment.amount);
       return first ? [[first, ...others] as const] : [];
     });
   });

@@ -1,7 +1,7 @@
 /** What passes from one party to another, in words. */
 
 import { type Cents, dollars } from '../../../money';
-import { type Phrase, type Place, say } from '../../../phrase';
+import { type Phrase, phrase, type SentencePosition } from '../../../phrase';
 import type { Account, Book } from '../../ledger/book';
 import { creditorOf, debtorOf, holderOf, issuerOf } from '../../ledger/ends';
 import { CREDITS, DEPOSITS, OVERDRAFTS } from '../../ledger/instruments';
@@ -19,7 +19,7 @@ export interface Passing {
 }
 
 /** What passes, as a clause: "Customer 1's deposit with Bank 1 falls by $20". */
-export function tellPassing(book: Book, passing: Passing, place: Place): Phrase {
+export function tellPassing(book: Book, passing: Passing, place: SentencePosition): Phrase {
   const { fromId, toId, amount, entry } = passing;
   const { claim } = entry;
   switch (claim.kind) {
@@ -29,14 +29,14 @@ export function tellPassing(book: Book, passing: Passing, place: Place): Phrase 
       const debtor = namedWithArticle(book, debtorOf(claim), place);
       const creditor = namedWithArticle(book, creditorOf(claim), 'within');
       const change = entry.symbol === '+' ? 'more' : 'less';
-      return say`${debtor} owes ${creditor} ${dollars(amount)} ${change} ${CREDITS[claim.instrument].inPath}`;
+      return phrase`${debtor} owes ${creditor} ${dollars(amount)} ${change} ${CREDITS[claim.instrument].inPath}`;
     }
     default: {
       const giver = namedWithArticle(book, fromId, place);
       const receiver = namedWithArticle(book, toId, 'within');
       return claim.kind === 'securities'
-        ? say`${giver} delivers Treasury Bills of ${dollars(amount)} to ${receiver}`
-        : say`${giver} hands ${receiver} ${dollars(amount)} in ${moneyHanded(book, fromId, toId)}`;
+        ? phrase`${giver} delivers Treasury Bills of ${dollars(amount)} to ${receiver}`
+        : phrase`${giver} hands ${receiver} ${dollars(amount)} in ${moneyHanded(book, fromId, toId)}`;
     }
   }
 }
@@ -48,7 +48,12 @@ function moneyHanded({ notes }: Book, fromId: number, toId: number): string {
 }
 
 /** An account that changed: as a deposit, or below zero as an overdraft. */
-function tellAccount(book: Book, account: Account, passing: Passing, place: Place): Phrase {
+function tellAccount(
+  book: Book,
+  account: Account,
+  passing: Passing,
+  place: SentencePosition,
+): Phrase {
   const holder = namedWithArticle(book, holderOf(account), place);
   const issuer = namedWithArticle(book, issuerOf(account), 'within');
   const { entry, amount } = passing;
@@ -56,5 +61,5 @@ function tellAccount(book: Book, account: Account, passing: Passing, place: Plac
   const row = isBelowZero ? OVERDRAFTS[account.overdraft] : DEPOSITS[account.instrument];
   const way = entry.symbol === '+' ? 'rise' : 'fall';
   const ending = 'isPlural' in row && row.isPlural ? '' : 's';
-  return say`${holder}'s ${row.word} ${row.preposition} ${issuer} ${way}${ending} by ${dollars(amount)}`;
+  return phrase`${holder}’s ${row.word} ${row.preposition} ${issuer} ${way}${ending} by ${dollars(amount)}`;
 }

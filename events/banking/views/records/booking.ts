@@ -2,7 +2,7 @@
  * The records as a bookkeeper reads them: each entry under the name of the account it
  * changes, on the side of its balance sheet or in the column of debits or of credits.
  */
-import { known } from '../../../known';
+import { assertDefined } from '../../../assert';
 import type { Cents } from '../../../money';
 import type { Notation } from '../../../world/notation';
 import { INSTRUMENTS } from '../../ledger/instruments';
@@ -90,7 +90,7 @@ function bookedOf({ debit, credit, worth }: Entered, owner: PartyType): readonly
 function labelOf(entry: RecordEntry, owner: PartyType): string {
   const { claim, side, amount, partyId, counterpartyId, counterpartyName: other } = entry;
   const row = INSTRUMENTS[entry.instrument];
-  const { instrument, thirdPartyId } = known(
+  const { instrument, thirdPartyId } = assertDefined(
     sidesOf(claim, row.kind === 'overdraft' ? -amount : amount).find(
       (one) => one.partyId === partyId && one.side === side,
     ),

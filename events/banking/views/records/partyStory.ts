@@ -1,6 +1,6 @@
 /** A round told to everyone it touched: one sentence for the round, and one in the words of each party. */
 
-import { type Phrase, say } from '../../../phrase';
+import { type Phrase, phrase } from '../../../phrase';
 import { netWorthReasonOf } from '../../board/check';
 import type { BankingRound } from '../../board/rules';
 import { storyOf } from '../../board/rules';
@@ -44,10 +44,10 @@ function told(round: BankingRound, entries: readonly RecordEntry[], partyId: num
   if (own.length === 0) return [];
   const party = namedWithArticle(round.book, partyId, 'opening');
   const moves = movesOf(own);
-  if (moves.length === 0) return say`${party} owns and owes in the end what it did before.`;
+  if (moves.length === 0) return phrase`${party} owns and owes in the end what it did before.`;
   const parts = listed(moves.map((move) => tellMove(round.book, move)));
   const worth = tellWorth(netWorthReasonOf(round), moves);
-  return worth ? say`${party} ${parts}. ${worth}` : say`${party} ${parts}.`;
+  return worth ? phrase`${party} ${parts}. ${worth}` : phrase`${party} ${parts}.`;
 }
 
 /** Phrases in a row: "a", "a and b", "a, b and c". */

@@ -1,7 +1,7 @@
 /** What a round did to one party, in that party's own words: made of its record entries, so that none is left out. */
 
 import { type Cents, dollars } from '../../../money';
-import { type Phrase, say } from '../../../phrase';
+import { type Phrase, phrase } from '../../../phrase';
 import type { Book } from '../../ledger/book';
 import { INSTRUMENTS, type Instrument } from '../../ledger/instruments';
 import { namedWithArticle } from '../../ledger/naming';
@@ -22,11 +22,11 @@ export function tellMove(book: Book, move: Move): Phrase {
   if (kind === 'notes') return [`has ${amount} ${what}`];
   if (isHeld(instrument) || counterpartyId === null) return [`holds ${amount} ${what}`];
   const other = namedWithArticle(book, counterpartyId, 'within');
-  if (side === 'liability') return say`owes ${other} ${amount} ${what}`;
+  if (side === 'liability') return phrase`owes ${other} ${amount} ${what}`;
   // A deposit is had; a debt, or an overdraft, is owed.
   return kind === 'deposit'
-    ? say`has ${amount} ${what} with ${other}`
-    : say`is owed ${amount} ${what} by ${other}`;
+    ? phrase`has ${amount} ${what} with ${other}`
+    : phrase`is owed ${amount} ${what} by ${other}`;
 }
 
 /** Whether nobody on the board owes it to its holder in particular. */

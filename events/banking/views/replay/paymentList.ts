@@ -1,6 +1,6 @@
 /** The payments of a line, so that they can be made again under another system. */
 
-import { at } from '../../../known';
+import { itemAt } from '../../../assert';
 import type { Cents } from '../../../money';
 import { orderedBy } from '../../actions/registry';
 import type { BankingRound } from '../../board/rules';
@@ -12,7 +12,7 @@ import { systemOf } from '../../systems/registry';
 import { type Line, lastOf } from '../line';
 
 /** Payments that are made again at most: a queue of them is searched again for each. */
-export const MOST_PAYMENTS = 500;
+export const MAX_PAYMENTS = 500;
 
 /** A customer's account, and what it starts with. */
 interface PayingAccount {
@@ -54,7 +54,7 @@ export function paymentsOf(line: Line): PaymentList {
     return payment && payment.amount > 0 ? [{ payment, place }] : [];
   });
   const { parties } = book;
-  const taken = found.slice(0, MOST_PAYMENTS);
+  const taken = found.slice(0, MAX_PAYMENTS);
   const payments = taken.map(({ payment }) => payment);
   const start = beginning(rounds, taken[0]?.place ?? rounds.length);
   const between = payments.filter(({ fromBank, toBank }) => fromBank !== toBank);
@@ -67,7 +67,7 @@ export function paymentsOf(line: Line): PaymentList {
         name: `Customer of bank ${bank}`,
       })),
     ],
-    accounts: accountsOf(book, payments, at(rounds, start)),
+    accounts: accountsOf(book, payments, itemAt(rounds, start)),
     payments,
     between: { count: between.length, amount: between.reduce((sum, one) => sum + one.amount, 0) },
     leftOut: found.length - taken.length,
@@ -87,7 +87,8 @@ function paymentIn({ event }: BankingRound): Payment | null {
 /** The position before the first payment, or before a bank first funded a position. */
 function beginning(rounds: readonly BankingRound[], first: number): number {
   const funded = rounds.findIndex(
-    ({ book }, place) => positionsIn(book) > positionsIn(at(rounds, Math.max(0, place - 1)).book),
+    ({ book }, place) =>
+      positionsIn(book) > positionsIn(itemAt(rounds, Math.max(0, place - 1)).book),
   );
   return Math.max(0, (funded === -1 ? first : Math.min(first, funded)) - 1);
 }

@@ -1,7 +1,7 @@
 /** Which accounts a party's sheet has or could come to have: what a prediction may name. */
 
+import { itemAt } from '../../../assert';
 import { keysOf } from '../../../keys';
-import { at } from '../../../known';
 import { isOffered } from '../../../world/offers';
 import type { Offers } from '../../actions/offers';
 import { ACTIONS } from '../../actions/registry';
@@ -90,7 +90,7 @@ function mayHold(book: Book, { id, type }: Party, kind: HoldingRow['kind']): boo
 function accountsOf(state: State, party: Party): readonly PossibleAccount[] {
   const { book } = state;
   return party.accountIds.flatMap((id) => {
-    const account = at(book.accounts, id);
+    const account = itemAt(book.accounts, id);
     const { instrument, overdraft } = account;
     const isHolder = holderOf(account) === party.id;
     const third = counterpartyOf(account, party.id);
@@ -168,7 +168,7 @@ export function counterpartOf(
 ): string | undefined {
   if (thirdPartyId === null) return undefined;
   for (const id of partyOf(book, partyId).accountIds) {
-    const account = at(book.accounts, id);
+    const account = itemAt(book.accounts, id);
     if (!isPartyTo(account, thirdPartyId)) continue;
     if (account.instrument === instrument) return account.overdraft;
     if (account.overdraft === instrument) return account.instrument;

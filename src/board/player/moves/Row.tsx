@@ -2,12 +2,12 @@
 import { memo } from 'react';
 import { writtenStep } from '@/events/banking/views/step';
 import type { Timeline } from '@/events/timeline/timeline';
-import type { Step } from '@/events/world/board';
+import type { AnyRound } from '@/events/world/board';
 import { moveAt, spokenStep } from '../../sentence/lineView';
 
 /** What a list of moves shows, and what it can be asked. */
 export interface Moves {
-  readonly timeline: Timeline<Step>;
+  readonly timeline: Timeline<AnyRound>;
   readonly leaf: number;
   readonly first: number;
   readonly last: number;

@@ -13,25 +13,25 @@ import {
   parentOf,
   type Timeline,
 } from '@/events/timeline/timeline';
-import type { Step } from '@/events/world/board';
+import type { AnyRound } from '@/events/world/board';
 
 /** What is stored, what this tab has, and what it knew when the two last agreed. */
 export interface Sides {
-  readonly stored: Timeline<Step>;
-  readonly mine: Timeline<Step>;
+  readonly stored: Timeline<AnyRound>;
+  readonly mine: Timeline<AnyRound>;
   /** What both held when they last agreed: what `stored` lacks of it now, another tab cut off. */
-  readonly base: Timeline<Step>;
+  readonly base: Timeline<AnyRound>;
   /**
    * This tab's timelines since then, each from before it cut something off: what
    * is in one of them and in `base`, and which `mine` lacks now, it cut off.
    */
-  readonly had: readonly Timeline<Step>[];
+  readonly had: readonly Timeline<AnyRound>[];
   /** Whose order of branches holds. */
   readonly order: 'mine' | 'stored';
 }
 
 export interface Reconciled {
-  readonly timeline: Timeline<Step>;
+  readonly timeline: Timeline<AnyRound>;
   /** Whether it holds exactly the lines that this tab has, in its order. */
   readonly isMine: boolean;
   /** Whether it holds exactly the lines that are stored, in their order. */
@@ -42,7 +42,7 @@ export interface Reconciled {
 
 /** What another tab did, joined with what this one has: the machine's event MERGED but for its type. */
 export interface OtherTab {
-  readonly timeline: Timeline<Step>;
+  readonly timeline: Timeline<AnyRound>;
   /** Whether something that this tab has was cut off there. */
   readonly replaced: boolean;
 }
@@ -72,13 +72,13 @@ export function reconcile(sides: Sides): Reconciled {
 }
 
 interface Kept {
-  readonly from: Timeline<Step>;
+  readonly from: Timeline<AnyRound>;
   /** Nodes to keep, parents before children. */
   readonly ids: readonly number[];
 }
 
 /** The nodes after the opening, parents before children, siblings in order. */
-function nodesOf(timeline: Timeline<Step>): number[] {
+function nodesOf(timeline: Timeline<AnyRound>): number[] {
   const ids: number[] = [];
   const waiting = [...childrenOf(timeline, timeline.opening)].reverse();
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
@@ -90,8 +90,8 @@ function nodesOf(timeline: Timeline<Step>): number[] {
 
 /** The nodes that a rule wants, which is told in which of the other timelines each is found. */
 function keptOf(
-  timeline: Timeline<Step>,
-  others: readonly Timeline<Step>[],
+  timeline: Timeline<AnyRound>,
+  others: readonly Timeline<AnyRound>[],
   isWanted: (found: readonly boolean[]) => boolean,
 ): number[] {
   const alike = others.map((other) => alikeIn(timeline, other));
@@ -99,7 +99,10 @@ function keptOf(
 }
 
 /** For each node of a timeline that another one has too, its id there. */
-function alikeIn(timeline: Timeline<Step>, other: Timeline<Step>): ReadonlyMap<number, number> {
+function alikeIn(
+  timeline: Timeline<AnyRound>,
+  other: Timeline<AnyRound>,
+): ReadonlyMap<number, number> {
   const alike = new Map([[timeline.opening, other.opening]]);
   for (const id of nodesOf(timeline)) {
     const parent = alike.get(parentOf(timeline, id));
@@ -111,13 +114,13 @@ function alikeIn(timeline: Timeline<Step>, other: Timeline<Step>): ReadonlyMap<n
 }
 
 /** A timeline of what is kept; the one it comes from when that is all of it, which saves folding it anew. */
-function beginning({ from, ids }: Kept): Timeline<Step> {
+function beginning({ from, ids }: Kept): Timeline<AnyRound> {
   const isWhole = ids.length === nodesOf(from).length;
   return isWhole ? from : grafted(newTimeline(from.board), { from, ids });
 }
 
 /** Adds nodes, each with the way to it. */
-function grafted(start: Timeline<Step>, { from, ids }: Kept): Timeline<Step> {
+function grafted(start: Timeline<AnyRound>, { from, ids }: Kept): Timeline<AnyRound> {
   let timeline = start;
   const places = new Map([[from.opening, start.opening]]);
   for (const id of ids) {
@@ -137,7 +140,10 @@ function grafted(start: Timeline<Step>, { from, ids }: Kept): Timeline<Step> {
 }
 
 /** How a timeline stands to another one: it is equal, lacks some of its lines, or has more or another order. */
-function compare(timeline: Timeline<Step>, other: Timeline<Step>): 'equal' | 'lacks' | 'differs' {
+function compare(
+  timeline: Timeline<AnyRound>,
+  other: Timeline<AnyRound>,
+): 'equal' | 'lacks' | 'differs' {
   const alike = [...alikeIn(other, timeline).values()].slice(1);
   if (alike.length < nodesOf(other).length) return 'lacks';
   const ids = nodesOf(timeline);

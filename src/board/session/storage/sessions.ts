@@ -4,19 +4,19 @@
  * another tab added. Whatever fails, the session goes on.
  */
 import { get, type UseStore, update } from 'idb-keyval';
-import { holds } from '@/events/guards';
-import type { Place } from '@/events/log/tree';
+import { matches } from '@/events/guards';
+import type { Cursor } from '@/events/log/tree';
 import { childrenOf, type Timeline } from '@/events/timeline/timeline';
-import type { Step } from '@/events/world/board';
+import type { AnyRound } from '@/events/world/board';
 import { openingPlace } from '@/machines/lesson/context';
 import { carriedOver, union } from '@/machines/lesson/places';
 import { news, openChannel, REST, type SaveChange, stronger, troubleOf } from './change';
 import { type OtherTab, type Reconciled, reconcile } from './reconcile';
 import {
   editionOf,
-  type Kept,
   type ReadStored,
   readStored,
+  type StorageSlot,
   setAside,
   storedOf,
   textOf,
@@ -27,7 +27,7 @@ import { linesStore } from './where';
 /** What was saved earlier. */
 export interface Loaded {
   /** null when nothing was saved, or nothing that can be read. */
-  readonly place: Place<Step> | null;
+  readonly place: Cursor<AnyRound> | null;
   /** One plain sentence when something of it cannot be read. */
   readonly problem: string | null;
   /** The text of what cannot be read, so that it can be downloaded. */
@@ -45,18 +45,18 @@ interface Outcome {
 
 /** The storage of a board in this browser. */
 export class LessonStorage {
-  readonly #kept: Kept;
+  readonly #kept: StorageSlot;
   readonly #store: UseStore;
   readonly #channel: BroadcastChannel | null = openChannel();
   readonly #onOtherTab = new Set<(other: OtherTab) => void>();
   readonly #onTrouble = new Set<(sentence: string | null) => void>();
 
   /** The place of this tab, as it was last handed over. */
-  #mine: Place<Step>;
+  #mine: Cursor<AnyRound>;
   /** The timeline of this tab when it last agreed with what is stored. */
-  #base: Timeline<Step>;
+  #base: Timeline<AnyRound>;
   /** Timelines of this tab since then, from each of which it cut something off. */
-  #had: readonly Timeline<Step>[] = [];
+  #had: readonly Timeline<AnyRound>[] = [];
   /** The edition that holds exactly what #base does; null when none is known to. */
   #edition: number | null = null;
   /** The edition last read or written. */
@@ -76,7 +76,7 @@ export class LessonStorage {
   /** Whether the last save failed. */
   #isFailing = false;
 
-  constructor(kept: Kept) {
+  constructor(kept: StorageSlot) {
     this.#kept = kept;
     this.#store = linesStore();
     this.#mine = openingPlace(kept.board);
@@ -103,7 +103,7 @@ export class LessonStorage {
   }
 
   /** Does as the machine does: what was done before the saved session arrived joins it. `whole` is its edition, null where not all of it could be read. */
-  #takeUp(place: Place<Step>, whole: number | null): void {
+  #takeUp(place: Cursor<AnyRound>, whole: number | null): void {
     const { timeline } = place;
     this.#mine = this.#hasSaved
       ? carriedOver(union(timeline, this.#mine.timeline), this.#mine)
@@ -142,7 +142,7 @@ export class LessonStorage {
    * Saves the learner's own place: at once or after the save under way, or, where only the
    * cursor moved, once it rests. To be called after every change, also one of another tab.
    */
-  save(place: Place<Step>, change: SaveChange): void {
+  save(place: Cursor<AnyRound>, change: SaveChange): void {
     if (change === 'replaced') this.#had = [...this.#had, this.#mine.timeline];
     this.#mine = place;
     this.#hasSaved = true;
@@ -176,7 +176,7 @@ export class LessonStorage {
   }
 
   #hear(message: unknown): void {
-    if (!holds(message, news) || message.key !== this.#kept.storageKey) return;
+    if (!matches(message, news) || message.key !== this.#kept.storageKey) return;
     this.#hasNews = true;
     this.#work();
   }
@@ -239,7 +239,7 @@ export class LessonStorage {
   }
 
   /** Stores a place in one transaction, joined with what is stored. */
-  async #write(mine: Place<Step>, change: SaveChange): Promise<Outcome> {
+  async #write(mine: Cursor<AnyRound>, change: SaveChange): Promise<Outcome> {
     let outcome: Outcome = { edition: 0, reconciled: null, problem: null };
     let last = 0;
     await update<unknown>(
@@ -272,7 +272,7 @@ export class LessonStorage {
     return outcome;
   }
 
-  #reconcile(mine: Timeline<Step>, stored: ReadStored, order: 'mine' | 'stored'): Reconciled {
+  #reconcile(mine: Timeline<AnyRound>, stored: ReadStored, order: 'mine' | 'stored'): Reconciled {
     const { timeline } = stored.place;
     // Nothing stored means that the browser was cleared, not that a tab cut everything off.
     const base = stored.isEmpty ? timeline : this.#base;
@@ -294,6 +294,6 @@ export class LessonStorage {
   }
 }
 
-function hasLines({ timeline }: Place<Step>): boolean {
+function hasLines({ timeline }: Cursor<AnyRound>): boolean {
   return childrenOf(timeline, timeline.opening).length > 0;
 }

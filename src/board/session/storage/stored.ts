@@ -1,8 +1,8 @@
 /** What is stored for a board, and reading it back: nothing in it is trusted. */
 import { promisifyRequest, type UseStore } from 'idb-keyval';
-import { fits, isAnything, isWhole } from '@/events/guards';
-import { loadTree, type Place, type SavedTree, saveTree } from '@/events/log/tree';
-import type { Board, Step } from '@/events/world/board';
+import { isAnything, isWhole, matchesExactly } from '@/events/guards';
+import { type Cursor, loadTree, type SavedTree, saveTree } from '@/events/log/tree';
+import type { AnyRound, Board } from '@/events/world/board';
 import { openingPlace } from '@/machines/lesson/context';
 
 /** The value under a board's key. */
@@ -19,15 +19,15 @@ export interface ReadStored {
   /** 0 where nothing is stored. */
   readonly edition: number;
   /** The opening where nothing is stored, or nothing that can be read. */
-  readonly place: Place<Step>;
+  readonly place: Cursor<AnyRound>;
   readonly isEmpty: boolean;
   /** One plain sentence when something of it cannot be read; the raw content must then be set aside. */
   readonly problem: string | null;
 }
 
 /** A board whose lines are kept, and the key that they are kept under. */
-export interface Kept {
-  readonly board: Board<Step>;
+export interface StorageSlot {
+  readonly board: Board<AnyRound>;
   readonly storageKey: string;
 }
 
@@ -38,14 +38,14 @@ function asideKeyOf(storageKey: string): string {
 
 /** The edition of a stored value, null when it says none. */
 export function editionOf(raw: unknown): number | null {
-  return fits(raw, envelope) ? raw.edition : null;
+  return matchesExactly(raw, envelope) ? raw.edition : null;
 }
 
 /** Reads a stored value. */
-export function readStored(raw: unknown, board: Board<Step>): ReadStored {
+export function readStored(raw: unknown, board: Board<AnyRound>): ReadStored {
   const nothing = { edition: 0, place: openingPlace(board), isEmpty: true };
   if (raw === undefined) return { ...nothing, problem: null };
-  if (!fits(raw, envelope)) return { ...nothing, problem: UNREADABLE };
+  if (!matchesExactly(raw, envelope)) return { ...nothing, problem: UNREADABLE };
   const { edition } = raw;
   const loaded = loadTree(raw.tree, board);
   if ('problem' in loaded) return { ...nothing, edition, problem: UNREADABLE };
@@ -62,7 +62,7 @@ function droppedProblem(count: number): string {
 }
 
 /** The value to store for a place. */
-export function storedOf(place: Place<Step>, edition: number): Stored {
+export function storedOf(place: Cursor<AnyRound>, edition: number): Stored {
   return { edition, tree: saveTree(place) };
 }
 
@@ -76,7 +76,7 @@ export function textOf(raw: unknown): string {
 }
 
 /** Moves what cannot be read to a key of its own, in one transaction; what can be read of it stays. */
-export async function setAside(database: UseStore, kept: Kept): Promise<void> {
+export async function setAside(database: UseStore, kept: StorageSlot): Promise<void> {
   await database('readwrite', async (store) => {
     const key = kept.storageKey;
     const raw: unknown = await promisifyRequest(store.get(key));

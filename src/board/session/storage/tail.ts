@@ -4,17 +4,17 @@
  * the lesson takes up what it finds there.
  */
 
-import { fits, isAnything, isWhole } from '@/events/guards';
-import { loadTree, type Place, saveTree } from '@/events/log/tree';
-import type { Step } from '@/events/world/board';
-import type { Kept } from './stored';
+import { isAnything, isWhole, matchesExactly } from '@/events/guards';
+import { type Cursor, loadTree, saveTree } from '@/events/log/tree';
+import type { AnyRound } from '@/events/world/board';
+import type { StorageSlot } from './stored';
 import { tailKeys, tailPrefix } from './where';
 
 /** A place as a page left it. */
 export interface Tail {
   /** Where it is kept: each page has its own. */
   readonly key: string;
-  readonly place: Place<Step>;
+  readonly place: Cursor<AnyRound>;
   /** The edition that the page last read or wrote; null when it had read none. */
   readonly edition: number | null;
   /** Whether the page had cut something off, or put branches in another order. */
@@ -46,7 +46,7 @@ export function leaveTail({ key, place, edition, isReplaced }: Tail): void {
 }
 
 /** What pages of this lesson have left. What cannot be read is passed over. */
-export function tailsOf(kept: Kept): readonly Tail[] {
+export function tailsOf(kept: StorageSlot): readonly Tail[] {
   try {
     return tailKeys(kept.storageKey).flatMap(
       (key) => tailIn(key, localStorage.getItem(key), kept) ?? [],
@@ -56,9 +56,9 @@ export function tailsOf(kept: Kept): readonly Tail[] {
   }
 }
 
-function tailIn(key: string, text: string | null, kept: Kept): Tail | null {
+function tailIn(key: string, text: string | null, kept: StorageSlot): Tail | null {
   const read = parsed(text);
-  if (!fits(read, content)) return null;
+  if (!matchesExactly(read, content)) return null;
   const { edition, isReplaced, tree } = read;
   const loaded = loadTree(tree, kept.board);
   if ('problem' in loaded) return null;

@@ -1,5 +1,5 @@
 /** An assignment as a learner sees it: what is to be done, how far they have come, and the way to hand in. */
-import { firstMoves } from '@/events/timeline/begun';
+import { firstMoves } from '@/events/timeline/prefixMatch';
 import type { SeenAssignment } from '@/src/server/classroom/access';
 import { handInOf, type ShownAbout } from '@/src/server/classroom/shown';
 import type { HandedIn } from '@/src/server/classroom/table';

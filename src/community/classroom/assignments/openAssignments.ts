@@ -1,4 +1,4 @@
-import { type Begun, begunWith } from '@/events/timeline/begun';
+import { type PrefixMatch, prefixMatch } from '@/events/timeline/prefixMatch';
 import type { AnyEvent } from '@/events/world/board';
 import type { OpenAssignment } from '@/src/contract/classroom';
 
@@ -9,6 +9,6 @@ import type { OpenAssignment } from '@/src/contract/classroom';
 export function begunFor(
   events: readonly AnyEvent[],
   { start }: Pick<OpenAssignment, 'start'>,
-): Begun {
-  return events.length === 0 ? 'whole' : begunWith(events, start);
+): PrefixMatch {
+  return events.length === 0 ? 'whole' : prefixMatch(events, start);
 }

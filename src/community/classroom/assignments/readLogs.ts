@@ -6,7 +6,7 @@ import { loadFolded } from '@/events/log/folded';
 import { decodePayload, payloadOf } from '@/events/log/link';
 import { fileTextOf } from '@/events/log/log';
 import { parseLogText } from '@/events/log/parse';
-import { type Begun, begunWith } from '@/events/timeline/begun';
+import { type PrefixMatch, prefixMatch } from '@/events/timeline/prefixMatch';
 import type { AnyEvent } from '@/events/world/board';
 import { ownLogOf } from '@/src/board/scenario/ownLog';
 import { SHELF } from '@/src/lessons/course/shelf';
@@ -20,7 +20,7 @@ export interface OwnLog {
   /** The number of its last step. */
   readonly steps: number;
   /** How it stands to what it is to be begun with. */
-  readonly begun: Begun;
+  readonly begun: PrefixMatch;
 }
 
 /**
@@ -35,7 +35,7 @@ export async function readOwn(
   const log = await ownLogOf(lessonId);
   const folded = log && (await loadFolded(log, SHELF));
   if (!log || !folded) return null;
-  const begun = begunWith(log.events, start);
+  const begun = prefixMatch(log.events, start);
   return { text: fileTextOf(log), steps: folded.rounds.length - 1, begun };
 }
 

@@ -1,6 +1,6 @@
 /** Where an assignment is done. For the server only: it writes links. */
 
-import { known } from '@/events/known';
+import { assertDefined } from '@/events/assert';
 import { addressOfStep } from '@/src/board/scenario/stepInAddress';
 import { boardOn } from '@/src/board/session/game';
 import { homePath } from '@/src/board/session/homes';
@@ -20,7 +20,7 @@ export function startWay(
   scenarioId: string | null,
   title: string,
 ): string {
-  const path = known(homePath(start), 'page of a kept log');
+  const path = assertDefined(homePath(start), 'page of a kept log');
   const toBoard = start.lesson === 'sandbox' ? path : boardOn(path);
   // A lesson without a step opens as it does for everybody.
   if (start.events.length === 0 && start.lesson !== 'sandbox') return toBoard;

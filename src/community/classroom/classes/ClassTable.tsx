@@ -13,7 +13,7 @@ import './classTable.css';
 import { typeset } from '@/src/board/sentence/plainText';
 
 /** Cells that a page shows at most: more would take long to arrive and to draw. */
-const MOST_CELLS = 4000;
+const MAX_CELLS = 4000;
 
 /** Tasks come with how many of them are met. */
 const columns = ({ tasks, hasModel }: TableAssignment): number =>
@@ -26,7 +26,7 @@ export function fitting({ assignments, rows }: Table): Table {
     const next = assignments[from - 1];
     if (!next) break;
     cells += columns(next) * rows.length;
-    if (cells > MOST_CELLS && from < assignments.length) break;
+    if (cells > MAX_CELLS && from < assignments.length) break;
     from -= 1;
   }
   return {

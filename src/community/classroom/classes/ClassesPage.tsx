@@ -1,7 +1,7 @@
 /** The classes that one teaches and learns in. */
 
 import type { ReactNode } from 'react';
-import { counted } from '@/events/counted';
+import { pluralize } from '@/events/pluralize';
 import { requireMember } from '@/src/server/auth/page';
 import { classesLearntIn, classesTaughtBy } from '@/src/server/classroom/lists';
 import { database } from '@/src/server/database/database';
@@ -38,7 +38,7 @@ export async function ClassesPage() {
           <ul className="category-list">
             {learnt.map(({ id, name, instructor, assignments, handedIn }) => (
               <ClassCard key={id} {...{ id, name }}>
-                With {instructor}. Handed in {handedIn} of {counted(assignments, 'assignment')}.
+                With {instructor}. Handed in {handedIn} of {pluralize(assignments, 'assignment')}.
               </ClassCard>
             ))}
           </ul>
@@ -52,7 +52,7 @@ export async function ClassesPage() {
           <ul className="category-list">
             {taught.map(({ id, name, learners, assignments }) => (
               <ClassCard key={id} {...{ id, name }}>
-                {counted(learners, 'learner')}, {counted(assignments, 'assignment')}
+                {pluralize(learners, 'learner')}, {pluralize(assignments, 'assignment')}
               </ClassCard>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 /** A class as its instructor sees it: assignments, the table of what was done, learners, and the join link. */
 import { headers } from 'next/headers';
-import { counted } from '@/events/counted';
+import { pluralize } from '@/events/pluralize';
 import type { SeenClass } from '@/src/server/classroom/access';
 import { assignmentsOf, type Learner, learnersOf } from '@/src/server/classroom/lists';
 import { tableOf } from '@/src/server/classroom/table';
@@ -44,7 +44,9 @@ export async function InstructorClass({ db, seen }: InstructorClassProps) {
   );
   return (
     <Crumbed way={[]} title={name}>
-      <p className="classroom-meta">You teach this class. {counted(learners.length, 'learner')}.</p>
+      <p className="classroom-meta">
+        You teach this class. {pluralize(learners.length, 'learner')}.
+      </p>
       {isEmpty && invitation}
       <GivenAssignments db={db} classId={id} learners={learners.length} />
       <Section id="table" title="Class table" className="classroom-table">
@@ -65,7 +67,7 @@ export async function InstructorClass({ db, seen }: InstructorClassProps) {
           <ConfirmButton
             label="Delete the class"
             title={`Delete “${name}”?`}
-            what={`The class goes with its ${counted(table.assignments.length, 'assignment')} and all that its ${counted(learners.length, 'learner')} handed in. This cannot be undone; download the class table first if you need it.`}
+            what={`The class goes with its ${pluralize(table.assignments.length, 'assignment')} and all that its ${pluralize(learners.length, 'learner')} handed in. This cannot be undone; download the class table first if you need it.`}
             busy="Deleting …"
             command={{ does: 'deleteClass', params: { id } }}
             then={CLASSES}
@@ -122,7 +124,7 @@ async function GivenAssignments({ db, classId, learners }: GivenAssignmentsProps
             <li key={id}>
               <QuietLink href={assignmentPath(id)}>{title}</QuietLink>
               <span>
-                {counted(tasks, 'task')}, handed in by {handedIn} of {learners}
+                {pluralize(tasks, 'task')}, handed in by {handedIn} of {learners}
               </span>
               {due && (
                 <span>

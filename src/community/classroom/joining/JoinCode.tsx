@@ -3,7 +3,7 @@
 /** The QR code of a join link, and the same as large as the screen, for a room to join by. */
 import { useState } from 'react';
 import { QrCode } from '@/src/board/share/QrCode';
-import type { Code } from '@/src/board/share/qrMatrix';
+import type { QrMatrix } from '@/src/board/share/qrMatrix';
 import { Button } from '@/src/ui/button';
 import { fetched } from '@/src/ui/fetched';
 
@@ -15,7 +15,7 @@ interface JoinCodeProps {
   /** The name of the class. */
   readonly name: string;
   readonly link: string;
-  readonly code: Code;
+  readonly code: QrMatrix;
 }
 
 /** The code, and the button under it; nothing while the class takes in nobody. */

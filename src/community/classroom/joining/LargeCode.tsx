@@ -2,7 +2,7 @@
 
 import { QrCode } from '@/src/board/share/QrCode';
 /** The QR code of a join link on the whole screen. Fetched when it is shown. */
-import type { Code } from '@/src/board/share/qrMatrix';
+import type { QrMatrix } from '@/src/board/share/qrMatrix';
 import { useFullScreen } from '@/src/board/share/useStage';
 import { Button } from '@/src/ui/button';
 import { Stage } from '@/src/ui/stage';
@@ -13,7 +13,7 @@ interface LargeCodeProps {
   /** The name of the class. */
   readonly name: string;
   readonly link: string;
-  readonly code: Code;
+  readonly code: QrMatrix;
   readonly onClose: () => void;
 }
 

@@ -1,11 +1,11 @@
 /** The QR code of a page. Drawn on the server, or where the share dialog has brought its library: no page sends it for this. */
 import qrcode from 'qrcode-generator';
-import type { Code } from '@/src/board/share/qrMatrix';
+import type { QrMatrix } from '@/src/board/share/qrMatrix';
 
 const QUIET_BORDER = 4;
 
 /** The code of an address, as `QrCode` draws it. */
-export function linkCode(address: string): Code {
+export function linkCode(address: string): QrMatrix {
   const drawn = qrcode(0, 'M');
   drawn.addData(address, 'Byte');
   drawn.make();

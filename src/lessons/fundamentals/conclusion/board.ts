@@ -31,7 +31,7 @@ const tasks: readonly Task[] = [
     goal: 'Raise the quantity of money by half, to $600 or more, with no new cash in the bank.',
     begins: { party: 1, act: 'transfer' },
     hints: [
-      "Money is the customers' cash and their deposits above zero; who is below zero made the rest.",
+      'Money is the customers’ cash and their deposits above zero; who is below zero made the rest.',
       'Use Transfer Money to Someone out of an overdraft: the deposit that it makes is new money.',
       'The quantity of money is $400 at the opening, so overdrafts of $200 in all make it $600.',
     ],

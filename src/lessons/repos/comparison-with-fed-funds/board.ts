@@ -40,7 +40,7 @@ const repayBoth: Task = {
   hints: [
     'It is the bank that borrowed both ways that repays.',
     'Use Pay Back a Fed Funds Loan for all of it, and Unwind a Repo.',
-    "The loan of Bank 1 cost 5 %, so its repo must have cost less than that; that of Bank 3 must cost more than its repo's 4 %.",
+    'The loan of Bank 1 cost 5 %, so its repo must have cost less than that; that of Bank 3 must cost more than its repo’s 4 %.',
   ],
   met(progress) {
     const closed = stepsSince(progress).flatMap((step) => closedDebt(step) ?? []);

@@ -1,6 +1,7 @@
 /** Two markets for the same money, and the spread between what they charge. */
+
+import { assertDefined } from '@/events/assert';
 import type { BankingEvent } from '@/events/banking/actions/registry';
-import { known } from '@/events/known';
 import type { BasisPoints } from '@/events/money';
 import type { LessonBoard } from '../../course/lesson';
 import { fedFunds, repo } from '../../course/opening';
@@ -27,8 +28,11 @@ const OPENING: readonly BankingEvent[] = [
 
 /** The repo median less the fed funds median, after the last event. */
 function spread({ rounds }: Progress): BasisPoints {
-  const repos = known(medianOf('Repos', OPENING, rounds), 'repo in the opening');
-  const loans = known(medianOf('Fed Funds', OPENING, rounds), 'fed funds loan in the opening');
+  const repos = assertDefined(medianOf('Repos', OPENING, rounds), 'repo in the opening');
+  const loans = assertDefined(
+    medianOf('Fed Funds', OPENING, rounds),
+    'fed funds loan in the opening',
+  );
   return repos - loans;
 }
 
@@ -59,7 +63,7 @@ const close: Task = {
   begins: { party: 4, act: 'doRepo' },
   hints: [
     'The two medians are to be the same.',
-    "Lend in either market at the rate of the other's median.",
+    'Lend in either market at the rate of the other’s median.',
     'Half of the volume counts: see in the chart how much is missing at that rate.',
   ],
   met: (progress) => spread(progress) === 0,

@@ -4,7 +4,7 @@ import { CENTRAL_BANK } from '@/events/banking/ledger/book';
 import type { State } from '@/events/banking/ledger/state';
 import type { Cents } from '@/events/money';
 import type { LessonBoard } from '../../course/lesson';
-import type { Step } from '../../course/queries';
+import type { PlayedEvent } from '../../course/queries';
 import { lastStep } from '../../course/queries';
 import {
   alike,
@@ -22,7 +22,7 @@ const added = (state: State): Cents => repoBalance(state, null, CENTRAL_BANK);
 /** What it has drained by reverse repos that are open: it has borrowed it. */
 const drained = (state: State): Cents => repoBalance(state, CENTRAL_BANK, null);
 
-const isRepo = ({ event }: Step): boolean => event.type === 'doRepo';
+const isRepo = ({ event }: PlayedEvent): boolean => event.type === 'doRepo';
 
 const addReserves: Task = {
   goal: 'Add $60 of reserves by repo with the central bank.',
@@ -44,7 +44,7 @@ const drainReserves: Task = {
   hints: [
     'Now the central bank borrows against bills, and what it borrows is reserves no longer.',
     'Use Do a Repo with the central bank as borrower and a bank as lender.',
-    "In all $40 of cash; the banks' balances fall by as much.",
+    'In all $40 of cash; the banks’ balances fall by as much.',
   ],
   met(progress) {
     const step = lastStep(progress);

@@ -1,7 +1,8 @@
 /** A repo on both balance sheets: cash lent against bills that stay, pledged, with the borrower. */
+
+import { assertDefined } from '@/events/assert';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { billsOf } from '@/events/banking/ledger/securities';
-import { known } from '@/events/known';
 import type { LessonBoard } from '../../course/lesson';
 import { lastStep } from '../../course/queries';
 import {
@@ -34,9 +35,9 @@ const showThePledge: Task = {
   goal: 'Show that pledged bills cannot be sold: leave a bank with bills of which it cannot sell a cent.',
   begins: { party: 0, act: 'buySecurities' },
   hints: [
-    "A bank's pledged bills still stand on its sheet; only those that are free can go.",
+    'A bank’s pledged bills still stand on its sheet; only those that are free can go.',
     'Use Do a Repo until all its bills are pledged, or let the central bank Buy Treasury Securities that are free.',
-    "With a haircut of 2 %, $98 of cash take all of a bank's $100 of bills.",
+    'With a haircut of 2 %, $98 of cash take all of a bank’s $100 of bills.',
   ],
   met(progress) {
     const { after } = lastStep(progress);
@@ -59,7 +60,7 @@ const unwind: Task = {
   met(progress) {
     const step = lastStep(progress);
     if (step.event.type !== 'unwindRepo') return false;
-    return known(closedDebt(step), 'repo that was unwound').interest > 0;
+    return assertDefined(closedDebt(step), 'repo that was unwound').interest > 0;
   },
 };
 

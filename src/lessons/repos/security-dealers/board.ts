@@ -6,7 +6,7 @@ import type { Cents } from '@/events/money';
 import { debtorOf } from '../../../../events/banking/ledger/ends';
 import type { LessonBoard } from '../../course/lesson';
 import { repo } from '../../course/opening';
-import { lastStep, type Step, startOf, stepsSince } from '../../course/queries';
+import { lastStep, type PlayedEvent, startOf, stepsSince } from '../../course/queries';
 import {
   billHolders,
   centralBank,
@@ -35,7 +35,7 @@ const matchedBook: Task = {
 };
 
 /** What a step has a dealer buy in bills; below zero what it sells. */
-function bought({ event }: Step, dealer: number): Cents {
+function bought({ event }: PlayedEvent, dealer: number): Cents {
   if (event.type === 'sellSecurities' && event.bank === dealer) return event.amount;
   return event.type === 'buySecurities' && event.bank === dealer ? -event.amount : 0;
 }

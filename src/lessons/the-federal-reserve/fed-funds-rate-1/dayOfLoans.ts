@@ -3,7 +3,7 @@
 import { loanDataOf } from '@/events/banking/views/records/loanData';
 import { dollars, figure, percent, share } from '@/events/money';
 import type { Lesson } from '../../course/lesson';
-import { type Place, roundAt, roundsTo } from '../../demonstrated';
+import { type DemonstrationStep, roundAt, roundsTo } from '../../demonstrated';
 
 interface LentUpToProps {
   readonly lesson: Lesson;
@@ -24,7 +24,7 @@ export function LentUpTo({ lesson, round, plain = false }: LentUpToProps) {
 }
 
 /** The mean rate of all loans made up to the place, each weighted by its amount. Throws where none was made. */
-export function WeightedMean(props: Place) {
+export function WeightedMean(props: DemonstrationStep) {
   const { rows } = loanDataOf(roundsTo(props), 'Fed Funds');
   const lent = rows.reduce((sum, { volume }) => sum + volume, 0);
   if (lent === 0) throw new Error(`lesson ${props.lesson.id}: no fed funds loan was made`);

@@ -42,7 +42,7 @@ const lowerTheMedian: Task = {
   hints: [
     'The bank that sold its bills can lend what it was paid, and will ask less for it.',
     'Use Get Fed Funds Loan at a rate below the median.',
-    "With the opening's loans, $40 lent at 15 % bring the median from 25 % to 15 %.",
+    'With the opening’s loans, $40 lent at 15 % bring the median from 25 % to 15 %.',
   ],
   met(progress) {
     const { rounds, since } = progress;

@@ -4,7 +4,7 @@ import { settlementBalance } from '@/events/banking/systems/reserves';
 import type { Cents } from '@/events/money';
 import type { LessonBoard } from '../../course/lesson';
 import { account, customer } from '../../course/opening';
-import { lastStep, type Step, stepsFrom, stepsSince } from '../../course/queries';
+import { lastStep, type PlayedEvent, stepsFrom, stepsSince } from '../../course/queries';
 import {
   centralBank,
   MORTGAGE_OFFERS,
@@ -24,13 +24,13 @@ const YOU = 5;
 const PRICE: Cents = 50_000_000;
 
 /** What a step has Me pay You, the only other customer; below zero what You pays back. */
-function paidToYou({ event }: Step): Cents {
+function paidToYou({ event }: PlayedEvent): Cents {
   if (event.type !== 'transfer') return 0;
   return event.from === ME ? event.amount : -event.amount;
 }
 
 /** The most by which You has come to be better off with Me since any step of these, up to the last. */
-function received(steps: readonly Step[]): Cents {
+function received(steps: readonly PlayedEvent[]): Cents {
   let level = 0;
   let lowest = 0;
   for (const step of steps) {
@@ -44,7 +44,7 @@ function isOverdrawn(state: BankingRound): boolean {
   return settlementBalance(state, CITIBANK) < 0;
 }
 
-function isBorrowing({ event }: Step): boolean {
+function isBorrowing({ event }: PlayedEvent): boolean {
   return event.type === 'getFedFundsLoan' && event.borrower === CITIBANK;
 }
 

@@ -22,7 +22,7 @@ const tasks: readonly Task[] = [
     begins: { party: 2, act: 'transfer' },
     hints: [
       'The customers of the other bank have to pay those of the short one.',
-      "Use Transfer Money to Someone: each payment is owed by the payer's bank to the house, and by the house to the payee's.",
+      'Use Transfer Money to Someone: each payment is owed by the payer’s bank to the house, and by the house to the payee’s.',
       'Against a loan of $60, let Customer 2 pay Customer 1 $60 or more.',
     ],
     met: (progress) => {

@@ -2,7 +2,14 @@
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import type { LessonBoard } from '../../course/lesson';
 import { account, bank, customer, offers, payment, system } from '../../course/opening';
-import { cashOf, isNothingDue, latest, now, type Step, stepsSince } from '../../course/queries';
+import {
+  cashOf,
+  isNothingDue,
+  latest,
+  now,
+  type PlayedEvent,
+  stepsSince,
+} from '../../course/queries';
 import type { Progress, Task } from '../../course/task';
 
 const BANKS = [0, 1, 2];
@@ -29,7 +36,7 @@ function nettedPairs(progress: Progress): ReadonlySet<string> {
 }
 
 /** The pairs that settled a difference in this way; where dues are equal, nothing is paid in any. */
-function pairsSettledBy(steps: readonly Step[], way: 'credit' | 'debit'): readonly string[] {
+function pairsSettledBy(steps: readonly PlayedEvent[], way: 'credit' | 'debit'): readonly string[] {
   return steps.flatMap(({ event, after }) => {
     if (event.type !== 'settleDues' || event.by !== way || event.bank === 'all') return [];
     const isPaid = after.postings.some(({ claim }) => claim.kind === 'account');
@@ -64,8 +71,8 @@ const tasks: readonly Task[] = [
     begins: { party: 0, act: 'settleDues' },
     hints: [
       'Any two pairs will do in which something is still due.',
-      "Use Settle Dues with Bank(s): credit the creditor's account with one pair, debit the debtor's with the other.",
-      "For the $5 between Banks 1 and 2, credit Bank 2's account at Bank 1; for the $10 between Banks 2 and 3, debit Bank 2's account at Bank 3.",
+      'Use Settle Dues with Bank(s): credit the creditor’s account with one pair, debit the debtor’s with the other.',
+      'For the $5 between Banks 1 and 2, credit Bank 2’s account at Bank 1; for the $10 between Banks 2 and 3, debit Bank 2’s account at Bank 3.',
     ],
     met: isSettledBothWays,
   },
@@ -74,7 +81,7 @@ const tasks: readonly Task[] = [
     begins: { party: 0, act: 'settleDues' },
     hints: [
       'Look for pairs in which something is still due.',
-      "Use Settle Dues with Bank(s) until no due is left, then compare each bank's reserves with the opening.",
+      'Use Settle Dues with Bank(s) until no due is left, then compare each bank’s reserves with the opening.',
       'Banks 1 and 3 are left, with $10 due; every bank holds $300 in cash, before and after.',
     ],
     met: (progress) => {

@@ -25,7 +25,7 @@ const tasks: readonly Task[] = [
     begins: { party: 2, act: 'transfer' },
     hints: [
       'Both customers have to pay, each out of the account at its own bank.',
-      "Use Transfer Money to Someone: the payer's bank then owes the payee's bank.",
+      'Use Transfer Money to Someone: the payer’s bank then owes the payee’s bank.',
       'Let Customer 1 pay $30 and Customer 2 pay $20: the banks owe each other just that.',
     ],
     met: (progress) => isDebtMutual(now(progress)),

@@ -29,7 +29,7 @@ function hasSettled(progress: Progress, atLeast: number): boolean {
 
 const tasks: readonly Task[] = [
   {
-    goal: "Bring one bank's certificates to $130.",
+    goal: 'Bring one bank’s certificates to $130.',
     begins: { party: 2, act: 'transfer' },
     hints: [
       'A customer of the other bank pays; then the Clearing House settles.',

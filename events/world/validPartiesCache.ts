@@ -20,7 +20,7 @@ interface Memory {
 const memories = new WeakMap<readonly object[], Memory>();
 
 /** What was found sound among these parties, to be asked and added to. */
-export function soundAmong(parties: readonly object[], offers: AnyOffers): Set<number> {
+export function validAmong(parties: readonly object[], offers: AnyOffers): Set<number> {
   const known = memories.get(parties);
   if (known?.offers === offers) return known.keys;
   const keys = new Set<number>();
@@ -32,7 +32,7 @@ export function soundAmong(parties: readonly object[], offers: AnyOffers): Set<n
 const BASE = 64;
 
 /** A number for an event's type and parties; null where they are no places, or where it names more than parties. */
-export function soundKey(
+export function validKey(
   { plan, wire }: Pick<AnyActionParts, 'plan' | 'wire'>,
   event: AnyEvent,
 ): number | null {

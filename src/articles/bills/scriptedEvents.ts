@@ -6,7 +6,7 @@ import type { BillsState, Player } from '@/events/bills/state';
 export type PlayerName = `${'Florence' | 'Lyons'} ${'Exporter' | 'Importer' | 'Banker'}`;
 
 /** One action. Amounts are hundredths of a marc; bills count from 1, as on the board. */
-export type Deed =
+export type ScriptedEvent =
   | {
       readonly does: 'export';
       readonly by: PlayerName;
@@ -34,7 +34,7 @@ export function playerNamed({ players }: BillsState, name: PlayerName): Player {
 }
 
 /** The event that a deed is on this board. Throws when a player of it is not there. */
-export function eventOf(state: BillsState, deed: Deed): BillsEvent {
+export function eventOf(state: BillsState, deed: ScriptedEvent): BillsEvent {
   const id = (name: PlayerName) => playerNamed(state, name).id;
   switch (deed.does) {
     case 'export':

@@ -4,6 +4,6 @@
 export const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** A number of things: "1 step", "1,200 steps". */
-export function counted(count: number, one: string, many = `${one}s`): string {
+export function pluralize(count: number, one: string, many = `${one}s`): string {
   return `${grouped(String(count))} ${count === 1 ? one : many}`;
 }

@@ -4,19 +4,19 @@
  * version that is not the longest gets an array of its own. So appending and
  * reading take the same time at any length, and no version ever changes.
  */
-export interface Growing<Item> {
+export interface AppendOnlyList<Item> {
   readonly length: number;
   /** Longer than `length` when a later version has grown on; never read past `length`. */
   readonly shared: Item[];
 }
 
 /** A list of these items. */
-export function growing<Item>(items: readonly Item[]): Growing<Item> {
+export function appendOnlyList<Item>(items: readonly Item[]): AppendOnlyList<Item> {
   return { length: items.length, shared: items.slice() };
 }
 
 /** The list with one item more; the one given stays as it was. */
-export function grown<Item>(list: Growing<Item>, item: Item): Growing<Item> {
+export function append<Item>(list: AppendOnlyList<Item>, item: Item): AppendOnlyList<Item> {
   const isLongest = list.shared.length === list.length;
   const shared = isLongest ? list.shared : list.shared.slice(0, list.length);
   shared.push(item);
@@ -24,6 +24,6 @@ export function grown<Item>(list: Growing<Item>, item: Item): Growing<Item> {
 }
 
 /** The item at a place, undefined past the end. */
-export function itemAt<Item>(list: Growing<Item>, index: number): Item | undefined {
+export function entryAt<Item>(list: AppendOnlyList<Item>, index: number): Item | undefined {
   return index < list.length ? list.shared[index] : undefined;
 }

@@ -10,7 +10,7 @@ export function leadsSomewhere(callbackUrl: string, site: string): boolean {
 }
 
 /** An address under /api/auth without what leads nowhere and errors that are none; the same text where it is sound. */
-export function soundAddress(address: string): string {
+export function sanitizeUrl(address: string): string {
   const url = new URL(address);
   const { searchParams } = url;
   const hasFault =

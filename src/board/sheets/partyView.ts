@@ -35,7 +35,7 @@ export interface PartyView {
   readonly pledged: number;
 }
 
-export interface Shown {
+export interface RoundInView {
   readonly round: BankingRound;
   /** The state the shown round came from. */
   readonly before: State;
@@ -47,7 +47,7 @@ export interface Shown {
  * @param history the rounds before the shown one, latest first, or what is known of them; read only in mode `round`
  */
 export function partyView(
-  shown: Shown,
+  shown: RoundInView,
   party: Party,
   mode: ColourMode,
   history: Backwards | Earlier,
@@ -92,7 +92,7 @@ function sameLine(one: MarkedLine, other: MarkedLine | undefined): boolean {
 }
 
 function linesFor(
-  { round, before }: Shown,
+  { round, before }: RoundInView,
   party: Party,
   mode: ColourMode,
   history: Backwards | Earlier,
@@ -109,7 +109,7 @@ function linesFor(
 }
 
 function worthChangeFor(
-  { round, before }: Shown,
+  { round, before }: RoundInView,
   party: Party,
   mode: ColourMode,
   history: Backwards | Earlier,

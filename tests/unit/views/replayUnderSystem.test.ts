@@ -3,13 +3,17 @@ import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { SYSTEM_TYPES } from '@/events/banking/ledger/systemTypes';
 import type { Line } from '@/events/banking/views/line';
-import { type Elsewhere, elsewhereOn, outcomeOf } from '@/events/banking/views/replay/elsewhere';
 import {
-  MOST_PAYMENTS,
+  MAX_PAYMENTS,
   needsOf,
   type PaymentList,
   paymentsOf,
 } from '@/events/banking/views/replay/paymentList';
+import {
+  outcomeOf,
+  replayUnderSystem,
+  type SystemReplay,
+} from '@/events/banking/views/replay/replayUnderSystem';
 import { payment } from '../../helpers/places';
 import { lend, pay } from '../../helpers/reserveEvents';
 import { account, bank, customer, deposit, system, transfer } from '../../helpers/setup';
@@ -22,8 +26,8 @@ const two = [
 ];
 const [ann, ben] = [[2, 0] as const, [3, 1] as const];
 
-const elsewhereOf = (list: PaymentList): readonly Elsewhere[] =>
-  SYSTEM_TYPES.map((name) => elsewhereOn(name, list));
+const elsewhereOf = (list: PaymentList): readonly SystemReplay[] =>
+  SYSTEM_TYPES.map((name) => replayUnderSystem(name, list));
 
 /** Each system in short: what it needed, moved, and how often it settled. */
 function inShort(line: Line): Readonly<Record<string, string>> {
@@ -155,7 +159,7 @@ describe('the same payments elsewhere', () => {
     const line = lineFrom(two, ...times(101, out), ...times(101, back));
     // Neither bank pays anything on balance; but with nothing funded all 101 would wait at once.
     expect([...needsOf(paymentsOf(line)).net.values()]).toEqual([0, 0]);
-    expect(elsewhereOn('chips', paymentsOf(line))).toEqual({
+    expect(replayUnderSystem('chips', paymentsOf(line))).toEqual({
       system: 'chips',
       refused: null,
       funded: 10_100,
@@ -167,9 +171,9 @@ describe('the same payments elsewhere', () => {
   });
 
   test('are the first few hundred, and the rest is counted', () => {
-    const events = Array.from({ length: MOST_PAYMENTS + 3 }, () => transfer(ann, ben, 1));
+    const events = Array.from({ length: MAX_PAYMENTS + 3 }, () => transfer(ann, ben, 1));
     const list = paymentsOf(lineFrom(two, ...events));
-    expect(list.payments).toHaveLength(MOST_PAYMENTS);
+    expect(list.payments).toHaveLength(MAX_PAYMENTS);
     expect(list.leftOut).toBe(3);
   });
 });

@@ -26,7 +26,7 @@ const isShared = (title: string) =>
   [...TEACHING.values()].filter((page) => page.title === title).length > 1;
 
 /** The title of the lesson or article at this address. Throws when there is none. */
-export function teachingTitle(path: string): string {
+export function sourcePageTitle(path: string): string {
   const page = TEACHING.get(path);
   if (!page) throw new Error(`no lesson or article at ${path} teaches a term`);
   return isShared(page.title) ? `${page.title} (${page.within})` : page.title;

@@ -1,35 +1,39 @@
 /** Turns of phrase that several narrators share. */
 
 import { type Cents, dollars } from '../../money';
-import { type Phrase, type PhrasePart, type Place, say } from '../../phrase';
+import { type Phrase, type PhrasePart, phrase, type SentencePosition } from '../../phrase';
 import type { Account, Payment } from './book';
 import { holderOf } from './ends';
 import { named, namedWithArticle } from './naming';
 import { balanceOf, type Round, type State } from './state';
 
 /** What a round's narrator is given: the round, and the state it came from. */
-export interface Told<Event> {
+export interface NarrationContext<Event> {
   readonly event: Event;
   readonly before: State;
   readonly after: Round<unknown>;
 }
 
 /** Names a party of the round told: a customer or a bank, whose names take no article. */
-export function tellParty(told: Told<unknown>, partyId: number): PhrasePart {
-  return named(told.after.book, partyId);
+export function tellParty(context: NarrationContext<unknown>, partyId: number): PhrasePart {
+  return named(context.after.book, partyId);
 }
 
 /** Names a party that may be an institution: "the Central Bank", and "The" where it opens a sentence. */
-export function theParty(told: Told<unknown>, partyId: number, place: Place = 'within'): Phrase {
-  return namedWithArticle(told.after.book, partyId, place);
+export function theParty(
+  context: NarrationContext<unknown>,
+  partyId: number,
+  place: SentencePosition = 'within',
+): Phrase {
+  return namedWithArticle(context.after.book, partyId, place);
 }
 
 /** Who pays whom how much, as the account of a payment opens. */
 export function tellPaid(
-  told: Told<unknown>,
+  context: NarrationContext<unknown>,
   { from, to, amount }: Pick<Payment, 'from' | 'to' | 'amount'>,
 ): Phrase {
-  return say`${tellParty(told, from)} pays ${tellParty(told, to)} ${dollars(amount)}.`;
+  return phrase`${tellParty(context, from)} pays ${tellParty(context, to)} ${dollars(amount)}.`;
 }
 
 /**
@@ -37,18 +41,25 @@ export function tellPaid(
  *
  * @param where with whom it is held, where the sentence before has not just named it
  */
-export function standing(told: Told<unknown>, account: Account, where: Phrase = ['there']): Phrase {
-  const balance = balanceOf(told.after, account);
-  const holder = tellParty(told, holderOf(account));
-  if (balance === 0) return say`${holder}'s account ${where} is now empty.`;
+export function balanceSentence(
+  context: NarrationContext<unknown>,
+  account: Account,
+  where: Phrase = ['there'],
+): Phrase {
+  const balance = balanceOf(context.after, account);
+  const holder = tellParty(context, holderOf(account));
+  if (balance === 0) return phrase`${holder}’s account ${where} is now empty.`;
   return balance > 0
-    ? say`${holder}'s deposit ${where} is now ${dollars(balance)}.`
-    : say`${holder} is now overdrawn ${where} by ${dollars(-balance)}.`;
+    ? phrase`${holder}’s deposit ${where} is now ${dollars(balance)}.`
+    : phrase`${holder} is now overdrawn ${where} by ${dollars(-balance)}.`;
 }
 
 /** The holder of an account that `standing` has told to be overdrawn; nobody where it stands above zero. */
-export function overdrawnStill(told: Told<unknown>, account: Account): readonly number[] {
-  return balanceOf(told.after, account) < 0 ? [holderOf(account)] : [];
+export function overdrawnStill(
+  context: NarrationContext<unknown>,
+  account: Account,
+): readonly number[] {
+  return balanceOf(context.after, account) < 0 ? [holderOf(account)] : [];
 }
 
 /** What a bank's balance on the central bank's books has come to, after a clause that has named those. */

@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react';
  *
  * @param heir the id of what takes the focus; left out, nothing does
  */
-export function useHeir(heir: string | undefined): () => void {
+export function useFocusFallback(heir: string | undefined): () => void {
   const isDone = useRef(false);
   useEffect(
     () => () => {

@@ -1,10 +1,10 @@
 /** Where the focus goes when a button goes with what it takes away. */
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useHeir } from '@/src/community/useHeir';
+import { useFocusFallback } from '@/src/community/useFocusFallback';
 
 function Taking() {
-  const hasGone = useHeir('list');
+  const hasGone = useFocusFallback('list');
   return (
     <button type="button" onClick={hasGone}>
       Take it away

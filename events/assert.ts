@@ -4,13 +4,13 @@
  */
 
 /** A value that must be there; `what` names it where it is not. */
-export function known<T>(value: T | null | undefined, what: string): T {
+export function assertDefined<T>(value: T | null | undefined, what: string): T {
   if (value === undefined || value === null) throw new Error(`no ${what}`);
   return value;
 }
 
 /** The item at a place of a list that must have one there. */
-export function at<T>(list: readonly T[], index: number): T {
+export function itemAt<T>(list: readonly T[], index: number): T {
   const item = list[index];
   if (item === undefined) throw new Error(`no item ${index} in a list of ${list.length}`);
   return item;
@@ -26,7 +26,7 @@ function noFigure(table: Int32Array, index: number): never {
 }
 
 /** A value that must be of a kind, by the question whose yes tells it; `what` names the kind. */
-export function surely<T>(value: unknown, is: (value: unknown) => value is T, what: string): T {
+export function assertType<T>(value: unknown, is: (value: unknown) => value is T, what: string): T {
   if (!is(value)) throw new Error(`no ${what}`);
   return value;
 }

@@ -1,7 +1,7 @@
 /** What is remembered of parties between which an event was found sound. */
 import { describe, expect, test } from 'vitest';
 import { ACTIONS, type AnyAction, actionNamed } from '@/events/banking/actions/registry';
-import { soundAmong, soundKey } from '@/events/world/sound';
+import { validAmong, validKey } from '@/events/world/validPartiesCache';
 import { openingOf } from '../../helpers/boards';
 
 /** As many as a key has room for. */
@@ -15,7 +15,7 @@ const naming = (type: string): AnyAction => {
 
 const deposit = naming('deposit');
 const keyOf = (action: AnyAction, ...ids: readonly unknown[]) =>
-  soundKey(
+  validKey(
     action,
     Object.fromEntries([
       ['type', action.type],
@@ -65,13 +65,13 @@ describe('what was found sound', () => {
   const offers = { board: [], parties: {} };
 
   test('is remembered for these parties and these offers', () => {
-    soundAmong(parties, offers).add(7);
-    expect([...soundAmong(parties, offers)]).toEqual([7]);
+    validAmong(parties, offers).add(7);
+    expect([...validAmong(parties, offers)]).toEqual([7]);
   });
 
   test('is forgotten where somebody joins, or where something else is offered', () => {
-    soundAmong(parties, offers).add(7);
-    expect([...soundAmong([...parties], offers)]).toEqual([]);
-    expect([...soundAmong(parties, { ...offers })]).toEqual([]);
+    validAmong(parties, offers).add(7);
+    expect([...validAmong([...parties], offers)]).toEqual([]);
+    expect([...validAmong(parties, { ...offers })]).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
-  fits,
-  holds,
   is,
   isAnything,
   isList,
   isRecord,
   isText,
   isWhole,
+  matches,
+  matchesExactly,
   ownValue,
   strangeKeys,
 } from '@/events/guards';
@@ -16,8 +16,8 @@ const shape = { name: is('log'), size: isWhole };
 
 describe('an object from outside', () => {
   test('fits a shape with just its keys', () => {
-    expect(fits({ name: 'log', size: 3 }, shape)).toBe(true);
-    expect(fits({ size: 3, name: 'log' }, shape)).toBe(true);
+    expect(matchesExactly({ name: 'log', size: 3 }, shape)).toBe(true);
+    expect(matchesExactly({ size: 3, name: 'log' }, shape)).toBe(true);
   });
 
   test.each([
@@ -25,34 +25,34 @@ describe('an object from outside', () => {
     ['a value of another type', { name: 'log', size: '3' }],
     ['a missing key', { name: 'log' }],
   ])('holds no shape with %s', (_what, value) => {
-    expect(holds(value, shape)).toBe(false);
-    expect(fits(value, shape)).toBe(false);
+    expect(matches(value, shape)).toBe(false);
+    expect(matchesExactly(value, shape)).toBe(false);
   });
 
   test('holds a shape with more keys, but does not fit it', () => {
     const value = { name: 'log', size: 3, colour: 'red' };
-    expect(holds(value, shape)).toBe(true);
-    expect(fits(value, shape)).toBe(false);
+    expect(matches(value, shape)).toBe(true);
+    expect(matchesExactly(value, shape)).toBe(false);
     expect(strangeKeys(value, shape)).toEqual(['colour']);
   });
 
   test('is asked for nothing that it inherits or computes', () => {
     const computed = Object.defineProperty({ name: 'log' }, 'size', { get: () => 3 });
-    expect(holds(computed, shape)).toBe(false);
-    expect(holds(Object.create({ name: 'log', size: 3 }), shape)).toBe(false);
+    expect(matches(computed, shape)).toBe(false);
+    expect(matches(Object.create({ name: 'log', size: 3 }), shape)).toBe(false);
     expect(ownValue({}, 'toString')).toBeUndefined();
   });
 
   test('cannot smuggle a key past a shape, whatever its name', () => {
     for (const key of ['__proto__', 'constructor', 'toString']) {
       const value: unknown = JSON.parse(`{ "name": "log", "size": 3, "${key}": 1 }`);
-      expect(fits(value, shape)).toBe(false);
+      expect(matchesExactly(value, shape)).toBe(false);
     }
   });
 
   test.each([[null], [undefined], [[]], ['log'], [3]])('is not %j', (value) => {
     expect(isRecord(value)).toBe(false);
-    expect(holds(value, {})).toBe(false);
+    expect(matches(value, {})).toBe(false);
   });
 });
 

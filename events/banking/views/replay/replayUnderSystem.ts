@@ -4,7 +4,7 @@
  * the day as that system has it. Everything is made by the rules that any board has.
  */
 
-import { at, known } from '../../../known';
+import { assertDefined, itemAt } from '../../../assert';
 import type { Cents } from '../../../money';
 import type { Refusal } from '../../../refusal';
 import { foldWith } from '../../../world/fold';
@@ -41,7 +41,7 @@ export interface Outcome {
 }
 
 /** A system with the outcome, or why it could not be played there. */
-export interface Elsewhere {
+export interface SystemReplay {
   readonly system: SystemType;
   readonly outcome: Outcome | null;
   readonly refused: Refusal | null;
@@ -50,7 +50,7 @@ export interface Elsewhere {
 }
 
 /** The payments under a system. */
-export function elsewhereOn(system: SystemType, list: PaymentList): Elsewhere {
+export function replayUnderSystem(system: SystemType, list: PaymentList): SystemReplay {
   return systemNamed(system).prefundedWith === null
     ? playOn(system, list)
     : playPrefunded(system, list);
@@ -67,7 +67,7 @@ export function outcomeOf({ rounds }: Line, list: PaymentList): Outcome {
  * waits; one after another they try what they pay net over the day instead, and
  * keep to it where all payments are still made.
  */
-function playPrefunded(system: SystemType, list: PaymentList): Elsewhere {
+function playPrefunded(system: SystemType, list: PaymentList): SystemReplay {
   const { gross, net } = needsOf(list);
   let funds: Funds = new Map(list.banks.map(({ id }) => [id, gross.get(id) ?? 0]));
   let played = playOn(system, list, funds);
@@ -88,12 +88,12 @@ type Funds = ReadonlyMap<number, Cents>;
 
 const NO_FUNDS: Funds = new Map();
 
-function playOn(system: SystemType, list: PaymentList, funds = NO_FUNDS): Elsewhere {
+function playOn(system: SystemType, list: PaymentList, funds = NO_FUNDS): SystemReplay {
   const total =
     systemNamed(system).prefundedWith === null
       ? null
       : [...funds.values()].reduce((sum, one) => sum + one, 0);
-  const failed = (refused: Refusal): Elsewhere => ({
+  const failed = (refused: Refusal): SystemReplay => ({
     system,
     outcome: null,
     refused,
@@ -126,7 +126,7 @@ function playOn(system: SystemType, list: PaymentList, funds = NO_FUNDS): Elsewh
 
 /** The last of some rounds, of which there is always the position before the first payment. */
 function lastIn(rounds: readonly BankingRound[]): BankingRound {
-  return known(rounds.at(-1), 'round of a day');
+  return assertDefined(rounds.at(-1), 'round of a day');
 }
 
 /** What rounds came to, from the position before the first payment on. */
@@ -135,7 +135,7 @@ function outcome(rounds: readonly BankingRound[], list: PaymentList): Outcome {
   const waiting = new Set<object>();
   let waited = 0;
   let undone = { count: 0, amount: 0 };
-  let before = at(rounds, 0);
+  let before = itemAt(rounds, 0);
   for (const round of rounds.slice(1)) {
     // A day's settlement cancels what still waits; what waits at the end waits on.
     const isSettled = round.event !== null && actionOf(round.event).kind === 'settlement';
@@ -177,7 +177,7 @@ function openingOn(system: SystemType, list: PaymentList, funds: Funds): Opening
   const ids = [...banks, ...customers].map(({ id }) => id);
   const places = new Map(ids.map((id, place) => [id, institutions.length + place]));
   const idOf = (id: number): number => {
-    return known(places.get(id), 'party of this id in the list');
+    return assertDefined(places.get(id), 'party of this id in the list');
   };
   const { gross, paid } = needsOf(list);
   const funding =

@@ -4,13 +4,13 @@ import { isNote } from '../world/board';
 import { sameEvent } from './equality';
 
 /** `whole`: it goes on from the end of the other; `part`: it branches off within it; `not`: it shares nothing with it. */
-export type Begun = 'whole' | 'part' | 'not';
+export type PrefixMatch = 'whole' | 'part' | 'not';
 
 /**
  * Whether a line was begun with the events of another. Notes are passed over, for one that is
  * pinned in the past stands between the events that are there.
  */
-export function begunWith(events: readonly AnyEvent[], start: readonly AnyEvent[]): Begun {
+export function prefixMatch(events: readonly AnyEvent[], start: readonly AnyEvent[]): PrefixMatch {
   const moves = events.filter(isMove);
   const given = start.filter(isMove);
   const parting = given.findIndex((event, place) => {

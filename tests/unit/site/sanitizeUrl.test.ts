@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { soundAddress, soundForm } from '@/src/server/auth/soundAddress';
+import { sanitizeUrl, soundForm } from '@/src/server/auth/sanitizeUrl';
 
 const mail = 'https://example.org/api/auth/callback/email?token=t&email=ann%40example.org';
 
@@ -10,7 +10,7 @@ test('what next-auth can use is left as it is, letter by letter', () => {
     `${mail}&callbackUrl=https://example.org/lectures`,
     'https://example.org/api/auth/callback/github?error=access_denied&state=x',
   ]) {
-    expect(soundAddress(address)).toBe(address);
+    expect(sanitizeUrl(address)).toBe(address);
   }
 });
 
@@ -23,11 +23,11 @@ test('what leads nowhere, and errors that are none, are left out; the rest stays
     'https://',
     '/a&callbackUrl=b',
   ]) {
-    expect(soundAddress(`${mail}&callbackUrl=${odd}`)).toBe(mail);
+    expect(sanitizeUrl(`${mail}&callbackUrl=${odd}`)).toBe(mail);
   }
   for (const odd of ['%00', '%F0%9F%98%80', 'x'.repeat(60), 'a%0D%0Ab']) {
     const bare = 'https://example.org/api/auth/error';
-    expect(soundAddress(`${bare}?error=${odd}`)).toBe(bare);
+    expect(sanitizeUrl(`${bare}?error=${odd}`)).toBe(bare);
   }
 });
 
