@@ -63,7 +63,14 @@ function Rows(props: RoundTableProps & { readonly listed: Listed }) {
       </thead>
       <tbody ref={body}>
         {steps.map((step) => (
-          <Row key={step} {...{ step, rounds, figures, onRound }} isShown={step === shown} />
+          <Row
+            key={step}
+            step={step}
+            rounds={rounds}
+            figures={figures}
+            onRound={onRound}
+            isShown={step === shown}
+          />
         ))}
       </tbody>
     </>

@@ -152,7 +152,9 @@ export function GlossarySearch() {
       </span>
       {isAsked && part && box.current && (
         <part.Card
-          {...{ listId, query, keys }}
+          listId={listId}
+          query={query}
+          keys={keys}
           terms={part.terms}
           box={box.current}
           onFound={setFound}

@@ -125,7 +125,9 @@ export function SearchCard(props: SearchCardProps) {
   const shown = matches[active]?.term;
   return (
     <HoverCard
-      {...{ width: WIDTH, onLeave, onEscape: onClose }}
+      width={WIDTH}
+      onLeave={onLeave}
+      onEscape={onClose}
       anchor={box}
       onPointerEnter={onEnter}
     >

@@ -61,7 +61,7 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
   };
   return (
     <Radix.Root value={value} onValueChange={choose}>
-      <Heads {...{ label, options }} />
+      <Heads label={label} options={options} />
       {options.map((option) => (
         <Content key={option.value} value={option.value}>
           {option.value === value ? children : null}

@@ -27,7 +27,10 @@ export function TextArea(props: TextAreaProps) {
   const { label, hint, error, stacked = true, onChange, rows = 4, ...input } = props;
   return (
     <Labelled
-      {...{ label, hint, error, stacked }}
+      label={label}
+      hint={hint}
+      error={error}
+      stacked={stacked}
       control={(wiring) => (
         <Native
           {...input}

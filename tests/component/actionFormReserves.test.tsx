@@ -6,7 +6,7 @@ import { PlayedPanel } from '../helpers/PlayedPanel';
 
 function open(lesson: number, selected: number, before: readonly BankingEvent[] = []) {
   const onAct = vi.fn();
-  render(<PlayedPanel {...{ lesson, selected, before, onAct }} />);
+  render(<PlayedPanel lesson={lesson} selected={selected} before={before} onAct={onAct} />);
   return { onAct, user: userEvent.setup() };
 }
 

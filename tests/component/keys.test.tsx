@@ -37,7 +37,7 @@ const send = vi.fn();
 const onHelp = vi.fn();
 
 function open(isFork = false) {
-  render(<Keyed {...{ isFork, send, onHelp }} />);
+  render(<Keyed isFork={isFork} send={send} onHelp={onHelp} />);
 }
 
 /** Where the board lies in a window of 768 pixels. */
@@ -188,7 +188,7 @@ describe('keys are left alone', () => {
   });
 
   test('once the board is gone', () => {
-    const { unmount } = render(<Keyed {...{ isFork: false, send, onHelp }} />);
+    const { unmount } = render(<Keyed isFork={false} send={send} onHelp={onHelp} />);
     unmount();
     press(document.body, 'ArrowLeft');
     expect(sent()).toEqual([]);

@@ -14,7 +14,7 @@ const game = lessonGame(lessonOf(2));
 
 function open(place: Cursor<BankingRound>) {
   const [send, onKeys, onShare] = [vi.fn(), vi.fn(), vi.fn()];
-  render(<LineMenu {...place} {...{ game, send, onKeys, onShare }} />);
+  render(<LineMenu {...place} game={game} send={send} onKeys={onKeys} onShare={onShare} />);
   const user = userEvent.setup();
   const choose = async (name: string) => {
     await user.click(screen.getByRole('button', { name: 'This line' }));

@@ -16,12 +16,21 @@ interface MovesProps {
 function Moves({ place, onRound = () => {}, onNode = () => {} }: MovesProps) {
   const { timeline, leaf, at } = place;
   const current = roundNumber(timeline, at);
-  return <MoveList {...{ timeline, leaf, current, onRound, onNode, ...lineEnds(place) }} />;
+  return (
+    <MoveList
+      timeline={timeline}
+      leaf={leaf}
+      current={current}
+      onRound={onRound}
+      onNode={onNode}
+      {...lineEnds(place)}
+    />
+  );
 }
 
 function open(place: Cursor<BankingRound>) {
   const [onRound, onNode] = [vi.fn(), vi.fn()];
-  render(<Moves {...{ place, onRound, onNode }} />);
+  render(<Moves place={place} onRound={onRound} onNode={onNode} />);
   return { onRound, onNode, user: userEvent.setup() };
 }
 

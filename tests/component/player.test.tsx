@@ -23,7 +23,11 @@ function Played({ from, onSend }: PlayedProps) {
   const { timeline, at, leaf, speed } = context;
   return (
     <Player
-      {...{ timeline, at, leaf, speed, ...lineEnds(context) }}
+      timeline={timeline}
+      at={at}
+      leaf={leaf}
+      speed={speed}
+      {...lineEnds(context)}
       current={roundShown(context)}
       playing={snapshot.matches({ position: 'playing' })}
       isMain={isMainLine(timeline, leaf)}
@@ -41,12 +45,14 @@ function Played({ from, onSend }: PlayedProps) {
 
 function open(from: Snapshot) {
   const onSend = vi.fn();
-  render(<Played {...{ from, onSend }} />);
+  render(<Played from={from} onSend={onSend} />);
   return onSend;
 }
 
 const shownOf = ({ context: { timeline, at, leaf } }: Snapshot) => ({
-  ...{ timeline, at, leaf },
+  timeline,
+  at,
+  leaf,
   isMain: isMainLine(timeline, leaf),
 });
 

@@ -224,7 +224,7 @@ describe('a party’s heading', () => {
   test('calls no dealer and no fund a bank', () => {
     const dealers = openingPlaceOf(24);
     const state = nodeAt(dealers.timeline, dealers.at).round;
-    for (const party of state.book.parties) render(<PartyHeading {...{ party, state }} />);
+    for (const party of state.book.parties) render(<PartyHeading party={party} state={state} />);
     const names = screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
     expect(names).toEqual([
       ...[' Central Bank', ' Dealer 1 dealer', ' Dealer 2 dealer', ' Money Fund', ' Bank 1 bank'],
@@ -238,7 +238,7 @@ function Selecting({ display, place }: { display: DisplayMode; place: Cursor<Ban
   const { key } = timeline.board;
   const game = useMemo(() => lessonGame(lessonOf(Number(key))), [key]);
   const chosen = useScreen(game);
-  return <Sheets {...{ timeline, at }} screen={{ ...chosen, display }} send={() => {}} />;
+  return <Sheets timeline={timeline} at={at} screen={{ ...chosen, display }} send={() => {}} />;
 }
 
 describe('the cards', () => {

@@ -34,7 +34,10 @@ function Sheet({ place: first, mode: firstMode }: { place: Cursor<BankingRound>;
     <>
       <p>Shown: {roundNumber(timeline, at)}</p>
       <Spreadsheet
-        {...{ timeline, at, mode, selected }}
+        timeline={timeline}
+        at={at}
+        mode={mode}
+        selected={selected}
         onMode={setMode}
         onSelect={setSelected}
         onRound={(round) => setPlace(stepped(place, round))}

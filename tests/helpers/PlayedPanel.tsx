@@ -44,7 +44,9 @@ export function PlayedPanel(props: PlayedPanelProps) {
   return (
     <>
       <Panel
-        {...{ offers, timeline, at }}
+        offers={offers}
+        timeline={timeline}
+        at={at}
         screen={screen}
         game={game}
         onAct={(event) => {

@@ -47,7 +47,15 @@ export function PlayedStudy({ study: Study, lesson, before = [], board }: Played
       <button type="button" onClick={() => send({ type: 'FORWARD' })}>
         Forward
       </button>
-      <Study {...{ timeline, at, leaf, refused, send }} offers={game.offers} lesson={owner} />
+      <Study
+        timeline={timeline}
+        at={at}
+        leaf={leaf}
+        refused={refused}
+        send={send}
+        offers={game.offers}
+        lesson={owner}
+      />
     </>
   );
 }

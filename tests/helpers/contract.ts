@@ -54,7 +54,11 @@ const USUAL = [
   answering(classroom.giveAssignment, { id: 'given' }),
   answering(classroom.changeAssignment, { title: 'Pay', instructions: '', due: null }),
   answering(classroom.handIn, {
-    ...{ met: [1, null], rounds: 2, times: 1, isLate: false, leavesStart: false },
+    met: [1, null],
+    rounds: 2,
+    times: 1,
+    isLate: false,
+    leavesStart: false,
     handedInAt: '2026-01-01T00:00:00.000Z',
   }),
 ];

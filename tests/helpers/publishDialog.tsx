@@ -22,7 +22,9 @@ export function PublishDialog({ Part, log, gamePath }: PublishDialogProps) {
   const [title, onTitle] = useState(log.title ?? '');
   return (
     <Part
-      {...{ log, title, onTitle, round: 0 }}
+      log={log}
+      title={title}
+      onTitle={onTitle}
       logText={() => fileTextOf(log)}
       gameTitle={log.title ?? 'Deposit Transfers'}
       gamePath={gamePath ?? '/lectures/fundamentals/deposit-transfers'}

@@ -37,7 +37,9 @@ export class Watcher implements IntersectionObserver {
     const rect = new DOMRect();
     const entries = [...this.watched].map((target) => ({
       ...{ target, isIntersecting, time: 0, intersectionRatio: isIntersecting ? 1 : 0 },
-      ...{ boundingClientRect: rect, intersectionRect: rect, rootBounds: null },
+      boundingClientRect: rect,
+      intersectionRect: rect,
+      rootBounds: null,
     }));
     this.#callback(entries, this);
   }

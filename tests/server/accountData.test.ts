@@ -43,7 +43,11 @@ describe.each(ENGINES)('everything of a member, %s', (engine) => {
       await site.db
         .insert(scenarios)
         .values({
-          ...{ id: newId(), authorId, requestId: newId(), title, category: 'sandbox' },
+          id: newId(),
+          authorId,
+          requestId: newId(),
+          title,
+          category: 'sandbox',
           ...{ logText: `{"log":"${title}"}`, rounds: 1, preview: {} },
         })
         .returning({ id: scenarios.id }),
@@ -69,17 +73,22 @@ describe.each(ENGINES)('everything of a member, %s', (engine) => {
   const classOf = async (instructor: Person, learner: Person) => {
     const classId = newId();
     await site.db.insert(classes).values({
-      ...{ id: classId, instructorId: instructor.id, requestId: newId() },
+      id: classId,
+      instructorId: instructor.id,
+      requestId: newId(),
       ...{ name: `Class of ${instructor.name}`, joinCode: newId() },
     });
     await site.db.insert(classMembers).values({ classId, userId: learner.id });
     const assignmentId = newId();
     await site.db.insert(assignments).values({
       ...{ id: assignmentId, classId, requestId: newId(), title: 'Pay', startLog: '{}' },
-      ...{ board: '2', tasks: [0] },
+      board: '2',
+      tasks: [0],
     });
     await site.db.insert(handIns).values({
-      ...{ id: newId(), assignmentId, learnerId: learner.id },
+      id: newId(),
+      assignmentId,
+      learnerId: learner.id,
       ...{ logText: `{"by":"${learner.name}"}`, rounds: 2, met: [1] },
     });
   };
@@ -278,7 +287,10 @@ describe.each(ENGINES)('everything of a member, %s', (engine) => {
     const ann = await site.person('Ann', { pictureAt: new Date(7), passwordHash: await hashed });
     const bad = await site.person('Bad', { bannedAt: new Date() });
     expect(await publicMember(site.db, ann.id)).toEqual({
-      ...{ id: ann.id, name: 'Ann', isModerator: false, createdAt: expect.any(Date) },
+      id: ann.id,
+      name: 'Ann',
+      isModerator: false,
+      createdAt: expect.any(Date),
       image: `/api/members/${ann.id}/picture?v=7`,
     });
     expect(await publicMember(site.db, bad.id)).toBeNull();

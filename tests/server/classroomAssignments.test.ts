@@ -185,8 +185,13 @@ describe.each(ENGINES)('assignments, %s', (engine) => {
       const full = await classOf(ina, 'Full');
       await site.db.insert(assignments).values(
         Array.from({ length: MAX_ASSIGNMENTS - 1 }, () => ({
-          ...{ id: newId(), classId: full, requestId: newId(), title: 'One of many', tasks: [] },
-          ...{ board: '2', startLog: paymentsText() },
+          id: newId(),
+          classId: full,
+          requestId: newId(),
+          title: 'One of many',
+          tasks: [],
+          board: '2',
+          startLog: paymentsText(),
         })),
       );
       const to = { params: { id: full } };
@@ -249,7 +254,8 @@ describe.each(ENGINES)('assignments, %s', (engine) => {
       const before = await all();
       for (const as of [ann, eve, mod]) {
         expect(await changing(one, { title: 'Mine' }, as)).toMatchObject({
-          ...{ status: 404, error: NO_ASSIGNMENT },
+          status: 404,
+          error: NO_ASSIGNMENT,
         });
         expect((await deleting(one, { as })).error).toBe(NO_ASSIGNMENT);
       }

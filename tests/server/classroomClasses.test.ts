@@ -105,7 +105,10 @@ describe.each(ENGINES)('classes, %s', (engine) => {
       const many = await site.person('Many');
       await site.db.insert(classes).values(
         Array.from({ length: MAX_CLASSES - 1 }, () => ({
-          ...{ id: newId(), instructorId: many.id, requestId: newId(), name: 'One of many' },
+          id: newId(),
+          instructorId: many.id,
+          requestId: newId(),
+          name: 'One of many',
           joinCode: newJoinCode(),
         })),
       );

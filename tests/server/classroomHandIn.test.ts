@@ -94,7 +94,9 @@ describe.each(ENGINES)('handing in, %s', (engine) => {
     });
     const seen = await assignmentFor(site.db, one, ann.id);
     expect(seen && (await handInOf(site.db, seen, ann.id, ann.id))).toMatchObject({
-      ...{ isLate: false, learner: 'Ann', times: 1 },
+      isLate: false,
+      learner: 'Ann',
+      times: 1,
     });
   });
 

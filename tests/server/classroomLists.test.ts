@@ -97,7 +97,10 @@ describe.each(ENGINES)('what can be assigned and is, %s', (engine) => {
       expect(await titles('lesson=bills', kim)).toEqual([]);
       expect(await titles('lesson=2', mod)).toEqual([]);
       expect((await assignmentsFor(site.db, kim.id, ofClass(of)))[0]).toMatchObject({
-        ...{ title: 'Done', className: 'Lists', tasks: 2, lastTask: 2 },
+        title: 'Done',
+        className: 'Lists',
+        tasks: 2,
+        lastTask: 2,
         handedIn: { met: 1, isLate: false },
       });
       const given = await assignmentsOf(site.db, of);
@@ -110,7 +113,9 @@ describe.each(ENGINES)('what can be assigned and is, %s', (engine) => {
       const lou = await site.person('Lou');
       await join(site.db, of, lou);
       await assignmentOf(ina, of, {
-        ...{ title: 'Board', due: '2030-01-01T00:00:00Z', tasks: [2] },
+        title: 'Board',
+        due: '2030-01-01T00:00:00Z',
+        tasks: [2],
       });
       await assignmentOf(ina, of, { title: 'Scenario', about: { scenario } });
       const { events } = frozenLog(1, 'lesson-02-overdraft');

@@ -34,7 +34,8 @@ describe('an assignment is done', () => {
     // Words without a pattern, which no coding makes short.
     const text = (index: number) => createHash('sha512').update(`${index}`).digest('base64');
     const events = Array.from({ length: 2000 }, (_, index) => ({
-      ...{ type: 'note' as const, text: text(index) },
+      type: 'note' as const,
+      text: text(index),
     }));
     const long: Log = { ...lesson, events };
     const about = { start: long, lastStep: 2000 };

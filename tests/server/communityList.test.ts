@@ -104,8 +104,13 @@ describe.each(ENGINES)('lists of scenarios, %s', (engine) => {
   test('a card holds what a list shows, and no log', async () => {
     const [card] = (await listScenarios(site.db, { q: 'run' })).items;
     expect(card).toEqual({
-      ...{ id: idOf('A bank run'), title: 'A bank run', category: 'fundamentals' },
-      ...{ rounds: 6, stars: 2, createdAt: new Date(2026, 0, 1, 12, 1), isHidden: false },
+      id: idOf('A bank run'),
+      title: 'A bank run',
+      category: 'fundamentals',
+      rounds: 6,
+      stars: 2,
+      createdAt: new Date(2026, 0, 1, 12, 1),
+      isHidden: false,
       preview: expect.objectContaining({ world: 'banking', lesson: 2 }),
       author: { id: personId('Ann'), name: 'Ann', image: null },
     });

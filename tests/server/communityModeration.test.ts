@@ -31,7 +31,10 @@ describe.each(ENGINES)('moderation, %s', (engine) => {
     return person;
   };
   const viewer = (person: Person | undefined, role: 'member' | 'moderator' = 'member') => ({
-    ...{ ...known(person), role, image: null, syncsProgress: false },
+    ...known(person),
+    role,
+    image: null,
+    syncsProgress: false,
   });
   const order = (body: Readonly<Record<string, unknown>>, as = known(mod)) =>
     ask(moderate, { as, body: { kind: 'scenario', subjectId: id, reason: 'Spam', ...body } });
@@ -52,7 +55,8 @@ describe.each(ENGINES)('moderation, %s', (engine) => {
     await report(ben);
     expect(await openReports(site.db)).toMatchObject([
       {
-        ...{ kind: 'scenario', subjectId: id },
+        kind: 'scenario',
+        subjectId: id,
         subject: { name: 'Three payments', author: { name: 'Ann', isBanned: false }, isOut: false },
         reports: [{ reporter: { name: 'Ben' }, reason: 'Not nice.' }],
       },
@@ -62,7 +66,9 @@ describe.each(ENGINES)('moderation, %s', (engine) => {
     expect(await scenarioFor(site.db, id, null)).toBeNull();
     expect(await scenarioFor(site.db, id, viewer(ben))).toBeNull();
     expect(await scenarioFor(site.db, id, viewer(ann))).toMatchObject({
-      ...{ isHidden: true, isHiddenItself: true, hiddenReason: 'Spam' },
+      isHidden: true,
+      isHiddenItself: true,
+      hiddenReason: 'Spam',
     });
     expect(await scenarioFor(site.db, id, viewer(mod, 'moderator'))).toMatchObject({ id });
     const again = await order({ action: 'hide' });
@@ -162,13 +168,11 @@ describe.each(ENGINES)('moderation, %s', (engine) => {
     const again = await order({ action: 'dismiss' });
     expect([again.status, again.error]).toEqual([409, 'No report of this is open any more.']);
     await site.db.insert(reports).values({
-      ...{
-        id: 'left',
-        reporterId: known(ben).id,
-        kind: 'scenario',
-        subjectId: 'gone',
-        reason: 'x',
-      },
+      id: 'left',
+      reporterId: known(ben).id,
+      kind: 'scenario',
+      subjectId: 'gone',
+      reason: 'x',
     });
     expect(await openReports(site.db)).toMatchObject([{ subjectId: 'gone', subject: null }]);
     expect((await order({ action: 'dismiss', subjectId: 'gone' })).status).toBe(200);

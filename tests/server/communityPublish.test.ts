@@ -48,8 +48,14 @@ describe.each(ENGINES)('publishing, %s', (engine) => {
     expect(status).toBe(201);
     const row = await scenarioRow(site, String(data.id));
     expect(row).toMatchObject({
-      ...{ authorId: who('Ann').id, title: 'Three payments', notes: 'One\n\n\ntwo' },
-      ...{ category: 'fundamentals', rounds: 6, stars: 0, forkedFrom: null, hiddenAt: null },
+      authorId: who('Ann').id,
+      title: 'Three payments',
+      notes: 'One\n\n\ntwo',
+      category: 'fundamentals',
+      rounds: 6,
+      stars: 0,
+      forkedFrom: null,
+      hiddenAt: null,
     });
     expect(readPreview(row?.preview)).toMatchObject({ world: 'banking', lesson: 2, rounds: 6 });
     const kept = parseLogText(row?.logText ?? '');
@@ -228,7 +234,8 @@ describe.each(ENGINES)('publishing, %s', (engine) => {
     const subject = { scenarioId: params.id };
     await site.db.insert(comments).values({
       ...{ ...subject, id: `c${params.id}`, authorId: who('Ben').id },
-      ...{ requestId: randomUUID(), text: 'Well.' },
+      requestId: randomUUID(),
+      text: 'Well.',
     });
     await site.db.insert(stars).values({ ...subject, userId: who('Ben').id });
     for (const [kind, subjectId] of [

@@ -132,7 +132,11 @@ const offers = { board: [], parties: { child: ['give'] } } as const;
 const board = MARBLES.board('yard', { world: 'marbles', lesson: 'yard' }, [opening], offers);
 
 const giving = (given: number, taker = 1): GiveEvent => ({
-  ...{ type: 'give', giver: 0, taker, amount: given, share: 0 },
+  type: 'give',
+  giver: 0,
+  taker,
+  amount: given,
+  share: 0,
 });
 
 describe('a third world', () => {
@@ -165,7 +169,11 @@ describe('a third world', () => {
   test('has forms that ask for all that it does not leave out', () => {
     const turn = FORMS.turnOf(opening, give, ann, null);
     expect(FORMS.withDefaults(turn, {})).toEqual({
-      ...{ giver: '0', taker: '1', amount: '', share: '', how: 'kindly' },
+      giver: '0',
+      taker: '1',
+      amount: '',
+      share: '',
+      how: 'kindly',
     });
     const { event } = FORMS.judged(
       turn,

@@ -87,7 +87,11 @@ function Fields(props: BillsFormProps & { readonly action: AnyBillsAction }) {
       {fieldsAsked(turn).map(([name, field]) => (
         <FormField
           key={name}
-          {...{ field, turn, draft, name, most }}
+          field={field}
+          turn={turn}
+          draft={draft}
+          name={name}
+          most={most}
           refusal={shown?.field === name ? shown : null}
           onChange={(value) => setTyped((before) => ({ ...before, [name]: value }))}
         />

@@ -50,8 +50,10 @@ export function BillsPanel(props: BillsPanelProps) {
       {props.task}
       <PartyPicker parties={players} selected={player.id} onSelect={screen.setSelected} />
       <Tabs label={`About ${player.name}`} value={tab} onChange={setTab} options={TABS}>
-        {tab === 'actions' && <Actions {...props} {...{ round, player }} />}
-        {tab === 'records' && <Records {...{ timeline, at, onRound }} playerId={player.id} />}
+        {tab === 'actions' && <Actions {...props} round={round} player={player} />}
+        {tab === 'records' && (
+          <Records timeline={timeline} at={at} onRound={onRound} playerId={player.id} />
+        )}
       </Tabs>
     </div>
   );
@@ -66,7 +68,10 @@ function Actions({ offers, round, player, screen, send, onAct }: ActionsProps) {
   return (
     <>
       <BillsForm
-        {...{ offers, round, player, onAct }}
+        offers={offers}
+        round={round}
+        player={player}
+        onAct={onAct}
         type={screen.type}
         onType={screen.setType}
         drafts={screen.drafts}

@@ -21,7 +21,9 @@ interface BillsRecordsProps {
 export function BillsRecords({ timeline, at, playerId, onRound }: BillsRecordsProps) {
   const rounds = useCallback(() => playerRounds(timeline, at, playerId), [timeline, at, playerId]);
   const { name } = playerOf(nodeAt(timeline, at).round, playerId);
-  return <PartyLog {...{ name, rounds, onRound }} shown={roundNumber(timeline, at)} />;
+  return (
+    <PartyLog name={name} rounds={rounds} onRound={onRound} shown={roundNumber(timeline, at)} />
+  );
 }
 
 /** The rounds that wrote in a player's log, the shown one first, back to the opening position. */

@@ -91,7 +91,7 @@ export function Exercises(exercises: Met) {
         {goals.map((goal, place) => {
           const state = met.includes(place) ? 'met' : place === next ? 'next' : 'later';
           return (
-            <TaskRow key={goal} {...{ goal, state }} isFresh={false}>
+            <TaskRow key={goal} goal={goal} state={state} isFresh={false}>
               {null}
             </TaskRow>
           );

@@ -26,7 +26,7 @@ export function PlayerCard({ player, lines, isSelected, onSelect }: PlayerCardPr
     <article className="party" data-selected={isSelected}>
       <h4 className={`party-name bills-${player.type}`}>
         <CardMark path={MARKS[player.type]} />{' '}
-        <CardName name={player.name} {...{ isSelected, onSelect }} />
+        <CardName name={player.name} isSelected={isSelected} onSelect={onSelect} />
       </h4>
       <div className="t-account">
         <Column heading="Assets" unit="Due to it, in marcs" player={player} lines={of('asset')} />

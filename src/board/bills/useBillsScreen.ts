@@ -12,8 +12,14 @@ export function useBillsScreen() {
   const [type, setType] = useState('');
   const [drafts, setDrafts] = useState<Drafts>({});
   return {
-    ...{ drafts, setDrafts },
-    ...{ colours, setColours, selected, setSelected, type, setType },
+    drafts,
+    setDrafts,
+    colours,
+    setColours,
+    selected,
+    setSelected,
+    type,
+    setType,
     ...useDialog(),
   };
 }

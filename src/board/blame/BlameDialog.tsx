@@ -46,7 +46,7 @@ export function BlameDialog(props: BlameDialogProps) {
             <p key={remark}>{remark}</p>
           ))}
           {view.blamed.moves.length > 0 && (
-            <Moves key={`${partyId}-${lineKey}`} {...{ line, view }} onPlace={go} />
+            <Moves key={`${partyId}-${lineKey}`} line={line} view={view} onPlace={go} />
           )}
         </div>
       )}

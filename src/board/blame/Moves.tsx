@@ -50,7 +50,7 @@ export function Moves({ line, view, onPlace }: MovesProps) {
         </thead>
         <tbody ref={body}>
           {shown.map((move) => (
-            <Row key={move.place} {...{ line, move }} onGo={() => onPlace(move.place)} />
+            <Row key={move.place} line={line} move={move} onGo={() => onPlace(move.place)} />
           ))}
         </tbody>
         <tfoot>

@@ -147,7 +147,7 @@ function Fields(props: FieldsProps) {
           {typeset(shown.message)}
         </p>
       )}
-      {shown && <LimitNote refusal={shown} {...{ round, offers }} />}
+      {shown && <LimitNote refusal={shown} round={round} offers={offers} />}
       <div className="form-button">
         <Button type="submit" variant="primary" aria-disabled={refusal !== null || undefined}>
           {onPredict ? `Predict: ${buttonText(action)}` : buttonText(action)}

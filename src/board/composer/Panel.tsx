@@ -79,7 +79,10 @@ function Actions(props: PanelProps & { readonly party: Party }) {
   return (
     <>
       <ActionForm
-        {...{ offers, round, party, onAct }}
+        offers={offers}
+        round={round}
+        party={party}
+        onAct={onAct}
         type={screen.type}
         onType={screen.setType}
         opens={screen.role}
@@ -89,14 +92,15 @@ function Actions(props: PanelProps & { readonly party: Party }) {
         onRefused={(event) => send({ type: 'ACT', event })}
       />
       <BillsNote
-        {...{ offers, party }}
+        offers={offers}
+        party={party}
         parties={round.book.parties}
         onSelect={screen.setSelected}
       />
       <PredictToggle isOn={screen.isPredicting} onChange={screen.setPredicting} />
       <details className="panel-more" open={isAboutSettings(game)}>
         <summary>Settings and notes</summary>
-        <Settings {...{ game, round, onAct }} />
+        <Settings game={game} round={round} onAct={onAct} />
         <NoteForm
           refusalOf={(text) => wouldRefuse(round, { type: 'note', text }, offers)}
           onPin={(text) => onAct({ type: 'note', text })}

@@ -18,7 +18,8 @@ interface HelpDialogProps {
 export function HelpDialog({ open, onOpenChange, hasBooks = true }: HelpDialogProps) {
   return (
     <Modal
-      {...{ open, onOpenChange }}
+      open={open}
+      onOpenChange={onOpenChange}
       title="How the board works"
       description="You act, every balance sheet answers, and stepping back loses nothing."
       variant="sheet"

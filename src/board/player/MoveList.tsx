@@ -54,7 +54,11 @@ function ShortMoves({ box, from, ...moves }: RowsProps) {
         return (
           <li key={round} aria-setsize={last - from + 1} aria-posinset={round - from + 1}>
             <Row
-              {...{ timeline, leaf, round, onRound, onNode }}
+              timeline={timeline}
+              leaf={leaf}
+              round={round}
+              onRound={onRound}
+              onNode={onNode}
               isShown={round === current}
               isFuture={round > current}
             />

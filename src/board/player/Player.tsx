@@ -58,7 +58,8 @@ export function Player(props: PlayerProps) {
         first={from}
         last={last}
         current={current}
-        {...{ forks, notes }}
+        forks={forks}
+        notes={notes}
         spoken={current < 0 ? `Opening, step ${spokenStep(current)}` : whereOn(current, last)}
         onGo={(round) => send({ type: 'GO_ROUND', round })}
       />
@@ -67,23 +68,24 @@ export function Player(props: PlayerProps) {
           <span className="track-legend-dot" aria-hidden="true" /> A dot on the track marks a note.
         </p>
       )}
-      {forks.length > 0 && <NextWay {...{ timeline, at, leaf, isMain }} />}
+      {forks.length > 0 && <NextWay timeline={timeline} at={at} leaf={leaf} isMain={isMain} />}
       <div className="player-controls">
         <Buttons
-          {...{ playing, send }}
+          playing={playing}
+          send={send}
           atStart={current <= first}
           atEnd={current >= last}
           isEmpty={last <= 0}
         />
         <p className="player-where">
-          <Where {...{ current, last }} />
+          <Where current={current} last={last} />
           <span className={isMain ? 'player-wide' : undefined}>
             {isMain ? 'main line' : 'branch'}
           </span>
         </p>
         <div className="player-menu">
           <span className="player-wide">
-            <Speeds {...{ speed, send }} />
+            <Speeds speed={speed} send={send} />
           </span>
           {lineMenu}
           <span className="player-wide">

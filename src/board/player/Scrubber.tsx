@@ -34,7 +34,7 @@ export function Scrubber(props: ScrubberProps) {
         {ticks.map((round) => (
           <Tick key={round} at={at(round)} isPast={round <= current} />
         ))}
-        <Marks {...{ first, last, forks, notes }} />
+        <Marks first={first} last={last} forks={forks} notes={notes} />
         <circle className="track-thumb" cx={at(current)} cy={MIDDLE} r="7.5" />
       </svg>
       <input

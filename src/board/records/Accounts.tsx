@@ -136,7 +136,7 @@ function DepositAccounts({ name, accounts, onBlame }: DepositAccountsProps) {
             <td>{account.holder}</td>
             <td>{account.issuer}</td>
             <td className="accounts-figure">
-              <Balance {...{ account, onBlame }} owner={name} />
+              <Balance account={account} onBlame={onBlame} owner={name} />
             </td>
           </tr>
         ))}
@@ -179,7 +179,7 @@ function Debts({ name, credits, onBlame }: DebtsProps) {
               <td>{credit.creditor}</td>
               <td>{credit.debtor}</td>
               <td className="accounts-figure">
-                <Balance {...{ account: credit, onBlame }} owner={name} />
+                <Balance account={credit} onBlame={onBlame} owner={name} />
               </td>
             </tr>
           ))}

@@ -62,7 +62,12 @@ export function PartyLog({ name, shown, rounds: roundsOf, onRound }: PartyLogPro
       />
       <ol ref={list} className="party-log-rounds" aria-label={`Records of ${name}, latest first`}>
         {rounds.map((round) => (
-          <Round key={round.number} {...{ round, onRound }} isShown={round.number === shown} />
+          <Round
+            key={round.number}
+            round={round}
+            onRound={onRound}
+            isShown={round.number === shown}
+          />
         ))}
       </ol>
     </div>
@@ -79,7 +84,7 @@ function Round({ round: { number, sentence, lines }, isShown, onRound }: RoundPr
   const aside = lines.at(-1)?.aside;
   return (
     <li className="party-log-round" data-shown={isShown}>
-      <StepButton {...{ number, isShown, onRound }} />
+      <StepButton number={number} isShown={isShown} onRound={onRound} />
       <div>
         <p className="party-log-sentence">
           <PhraseText phrase={sentence} />

@@ -23,5 +23,5 @@ export function Records({ timeline, at, partyId, onRound }: RecordsProps) {
   const line = useMemo(() => lineTo(timeline, at), [timeline, at]);
   const rounds = useCallback(() => partyRounds(line, partyId, shown), [line, partyId, shown]);
   if (!party) return <p className="panel-none">This party is not on the board yet in this step.</p>;
-  return <PartyLog name={party.name} {...{ shown, rounds, onRound }} />;
+  return <PartyLog name={party.name} shown={shown} rounds={rounds} onRound={onRound} />;
 }

@@ -43,7 +43,15 @@ export function StepForm({ menu, round, event, verb, onStep, onCancel }: StepFor
         onChange={setType}
         options={actions.map((one) => ({ value: one.type, label: one.label }))}
       />
-      <Fields key={action.type} {...{ round, action, verb, onStep, onCancel, typed }} />
+      <Fields
+        key={action.type}
+        round={round}
+        action={action}
+        verb={verb}
+        onStep={onStep}
+        onCancel={onCancel}
+        typed={typed}
+      />
     </div>
   );
 }

@@ -55,13 +55,14 @@ export function ScenarioNotice({ scenario, session }: ScenarioNoticeProps) {
     <div className="board-notice" ref={box} tabIndex={-1}>
       {source === 'visiting' && (
         <Visiting
-          {...{ scenario, session }}
+          scenario={scenario}
+          session={session}
           hasLeft={leaf !== line}
           onKeep={() => keep(true)}
           back={back}
         />
       )}
-      {source === 'own' && <Kept {...{ scenario, session, back }} />}
+      {source === 'own' && <Kept scenario={scenario} session={session} back={back} />}
       {source === 'invalid' && back}
     </div>
   );

@@ -41,7 +41,7 @@ export async function loadScenario(source: PublishedText, title: string): Promis
   const scenario: Scenario = { game, title, events: log.events, place: homeOf(log), arrive };
   const published: Published = {
     arrive,
-    notice: (session) => <ScenarioNotice {...{ scenario, session }} />,
+    notice: (session) => <ScenarioNotice scenario={scenario} session={session} />,
   };
   return { board: await found.draw({ published }) };
 }

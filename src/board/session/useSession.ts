@@ -115,7 +115,10 @@ export function useSession<Round extends AnyRound>(
   // A demonstration belongs to the lesson's text: it is not what somebody was sent.
   const isFollowing = isLoaded && source !== 'invalid' && !context.visiting?.isDemonstration;
   useAddressBar({
-    ...{ game, timeline, at, leaf },
+    game,
+    timeline,
+    at,
+    leaf,
     isFollowing: isFollowing && isFree,
     isOwn: source === 'own',
   });

@@ -31,7 +31,7 @@ export function LinkPart({ page, log, round, name, onPublish }: LinkPartProps) {
         </Copy>
       )}
       {code && (
-        <SavableCode {...{ code, name }} caption="The same link, for a slide or a handout." />
+        <SavableCode code={code} name={name} caption="The same link, for a slide or a handout." />
       )}
       {!code && <TooMany isForLink={link === null} onPublish={onPublish} />}
     </div>

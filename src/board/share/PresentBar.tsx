@@ -22,7 +22,7 @@ export function PresentBar(props: PresentBarProps) {
   const { plan, page, turn, playing, isFirst, isLast, send, onKeys, onClose } = props;
   return (
     <footer className="present-bar">
-      <Others {...{ plan, page, turn }} />
+      <Others plan={plan} page={page} turn={turn} />
       <div className="present-buttons">
         <IconButton label="Step back" disabled={isFirst} onClick={() => send({ type: 'BACK' })}>
           <BackIcon />

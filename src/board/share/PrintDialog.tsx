@@ -83,7 +83,12 @@ export function PrintDialog(props: PrintDialogProps) {
       </div>
       {drawn && (
         <PrintView
-          {...{ title: title.trim(), timeline, leaf, accounts, link, code }}
+          title={title.trim()}
+          timeline={timeline}
+          leaf={leaf}
+          accounts={accounts}
+          link={link}
+          code={code}
           subjectTitle={game.title}
           steps={drawn}
         />

@@ -50,7 +50,7 @@ export function PrintView(props: PrintViewProps) {
         </p>
       </header>
       {numbers.map((round) => (
-        <Step key={round} {...{ timeline, leaf, round, accounts }} />
+        <Step key={round} timeline={timeline} leaf={leaf} round={round} accounts={accounts} />
       ))}
       <Foot {...props} />
     </article>

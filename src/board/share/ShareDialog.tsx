@@ -76,7 +76,9 @@ export function ShareDialog<Round extends AnyRound>(props: ShareDialogProps<Roun
   if (open && books && show === 'print') {
     return (
       <PrintDialog
-        {...{ title, leaf, current }}
+        title={title}
+        leaf={leaf}
+        current={current}
         game={books.game}
         timeline={books.timeline}
         onClose={close}
@@ -84,7 +86,7 @@ export function ShareDialog<Round extends AnyRound>(props: ShareDialogProps<Roun
     );
   }
   if (open && books && show === 'present') {
-    return <Present {...books} {...{ leaf, current }} onClose={close} />;
+    return <Present {...books} leaf={leaf} current={current} onClose={close} />;
   }
   return (
     <Modal
@@ -95,7 +97,16 @@ export function ShareDialog<Round extends AnyRound>(props: ShareDialogProps<Roun
       variant="sheet"
     >
       <ShareSheet
-        {...{ game, timeline, leaf, current, title, part, slots, onFile, onLate, books }}
+        game={game}
+        timeline={timeline}
+        leaf={leaf}
+        current={current}
+        title={title}
+        part={part}
+        slots={slots}
+        onFile={onFile}
+        onLate={onLate}
+        books={books}
         onTitle={setTitle}
         onPart={setPart}
         onShow={books ? setShow : printPage}

@@ -88,7 +88,7 @@ function Part({ heading, owner, groups: parts, total, pledged, figures, children
       </tr>
       {parts.map((group) => (
         <Fragment key={group.instrument}>
-          <GroupLines {...{ group, owner, figures }} />
+          <GroupLines group={group} owner={owner} figures={figures} />
           {group.lines[0]?.line.kind === 'securities' && <Pledged amount={pledged} />}
         </Fragment>
       ))}

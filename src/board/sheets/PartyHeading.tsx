@@ -18,7 +18,7 @@ export function PartyHeading({ party, state, isSelected, onSelect }: PartyHeadin
   return (
     <h3 className={`party-name party-${party.type}`}>
       <CardMark path={MARKS[party.type]} />{' '}
-      <CardName name={party.name} {...{ isSelected, onSelect }} />
+      <CardName name={party.name} isSelected={isSelected} onSelect={onSelect} />
       {caption !== '' && <span className="party-caption"> {caption}</span>}
     </h3>
   );

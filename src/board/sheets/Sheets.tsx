@@ -34,7 +34,9 @@ export const Sheets = memo(function Sheets({ timeline, at, screen, send }: Sheet
     return (
       <div className="board-frame">
         <Spreadsheet
-          {...{ timeline, at, selected }}
+          timeline={timeline}
+          at={at}
+          selected={selected}
           mode={rows}
           onMode={setRows}
           onSelect={setSelected}

@@ -120,7 +120,7 @@ interface LineProps {
 const Line = memo(function Line(props: LineProps) {
   const { lineKey, label, amount, change, figures, italic = false } = props;
   const mark = change === 0 ? '' : change > 0 ? ' t-grew' : ' t-shrank';
-  const drawn = <Figure {...{ amount, lineKey, label, figures }} />;
+  const drawn = <Figure amount={amount} lineKey={lineKey} label={label} figures={figures} />;
   return (
     <tr className={`t-line${mark}${italic ? ' t-net' : ''}`} {...ROLES.row}>
       <th scope="row" {...ROLES.rowHeader}>

@@ -35,7 +35,8 @@ export function LedgerDialog({ open, onOpenChange, onRound, ...rest }: LedgerDia
   };
   return (
     <Modal
-      {...{ open, onOpenChange }}
+      open={open}
+      onOpenChange={onOpenChange}
       title="Ledger"
       description="In dollars. A debit is an asset that grew, or a liability or net worth that shrank; a credit is the opposite. In every step each party’s debits equal its credits."
       variant="page"
@@ -55,8 +56,12 @@ function Ledger({ timeline, at, leaf, onRound }: LedgerProps) {
   if (parties.length === 0) return <p>Nobody is on the board yet.</p>;
   return (
     <div className="ledger">
-      <Pager said={`Steps ${writtenStep(from)} to ${writtenStep(to)}`} {...{ earlier, later }} />
-      <LedgerTable {...{ parties, rows, shown, onRound }} />
+      <Pager
+        said={`Steps ${writtenStep(from)} to ${writtenStep(to)}`}
+        earlier={earlier}
+        later={later}
+      />
+      <LedgerTable parties={parties} rows={rows} shown={shown} onRound={onRound} />
       <details className="ledger-legend">
         <summary>What the notations mean</summary>
         <NotationLegend />

@@ -38,10 +38,16 @@ export function LedgerTable({ parties, rows, shown, onRound }: LedgerTableProps)
         <Head parties={parties} />
         <tbody>
           {rows.map((row) => (
-            <Row key={row.number} {...{ parties, row, onRound }} isShown={row.number === shown} />
+            <Row
+              key={row.number}
+              parties={parties}
+              row={row}
+              onRound={onRound}
+              isShown={row.number === shown}
+            />
           ))}
         </tbody>
-        <Foot {...{ parties, rows }} />
+        <Foot parties={parties} rows={rows} />
       </table>
     </section>
   );
@@ -85,7 +91,7 @@ function Row({ parties, row, isShown, onRound }: RowProps) {
     <tr data-shown={isShown}>
       <th scope="row">
         <div className="ledger-step">
-          <StepButton {...{ number, isShown, onRound }} />
+          <StepButton number={number} isShown={isShown} onRound={onRound} />
           <span className="ledger-sentence">{plainText(sentence)}</span>
         </div>
       </th>

@@ -54,7 +54,12 @@ export function RecordTable({ party, rows, shown, onRound }: RecordTableProps) {
             return (
               <tr key={number}>
                 <th scope="row">
-                  <StepButton {...{ number, title, onRound }} isShown={number === shown} />
+                  <StepButton
+                    number={number}
+                    title={title}
+                    onRound={onRound}
+                    isShown={number === shown}
+                  />
                 </th>
                 <td>
                   <Entries entries={left} signed />

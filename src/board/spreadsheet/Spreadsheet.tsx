@@ -53,7 +53,8 @@ export function Spreadsheet(props: SpreadsheetProps) {
         {mode === 'all' && (
           <Pager
             said={`Steps ${writtenStep(from)} to ${writtenStep(to)}`}
-            {...{ earlier, later }}
+            earlier={earlier}
+            later={later}
           />
         )}
       </div>
@@ -62,7 +63,11 @@ export function Spreadsheet(props: SpreadsheetProps) {
         {round.book.parties.map((party) => (
           <Block
             key={party.id}
-            {...{ party, rows, shown, onSelect, onRound }}
+            party={party}
+            rows={rows}
+            shown={shown}
+            onSelect={onSelect}
+            onRound={onRound}
             state={round}
             isSelected={party.id === selected}
           />
@@ -87,8 +92,13 @@ const Block = memo(function Block(props: BlockProps) {
   const { party, state, rows, shown, isSelected, onSelect, onRound } = props;
   return (
     <article className="party" data-selected={isSelected}>
-      <PartyHeading {...{ party, state, isSelected }} onSelect={() => onSelect(party.id)} />
-      <RecordTable {...{ party, shown, onRound }} rows={rowsOf(rows, party.id)} />
+      <PartyHeading
+        party={party}
+        state={state}
+        isSelected={isSelected}
+        onSelect={() => onSelect(party.id)}
+      />
+      <RecordTable party={party} shown={shown} onRound={onRound} rows={rowsOf(rows, party.id)} />
     </article>
   );
 });

@@ -89,7 +89,10 @@ export function BoardHead(props: BoardHeadProps) {
       <h2 className="visually-hidden">Board</h2>
       <div className="board-bar">
         <Status
-          {...{ current, last, source, isResumed }}
+          current={current}
+          last={last}
+          source={source}
+          isResumed={isResumed}
           past={isPast(context)}
           isDemonstration={context.visiting?.isDemonstration === true}
           onStartOver={() => setAsking(true)}

@@ -58,7 +58,13 @@ export function BoardDialogs<Round extends AnyRound>(props: BoardDialogsProps<Ro
         <ShareDialog
           open
           onOpenChange={change}
-          {...{ game, timeline, leaf, current, title, books, hasSlots }}
+          game={game}
+          timeline={timeline}
+          leaf={leaf}
+          current={current}
+          title={title}
+          books={books}
+          hasSlots={hasSlots}
           first={dialog === 'hand-in' ? dialog : undefined}
           onLate={setOutcome}
           onFile={(file) => {

@@ -70,7 +70,8 @@ export const BoardPanels = memo(function BoardPanels(props: LowerProps) {
               The steps so far
             </h3>
             <MoveList
-              {...{ timeline, leaf }}
+              timeline={timeline}
+              leaf={leaf}
               first={firstRound(timeline)}
               last={lastRound(timeline, leaf)}
               current={roundNumber(timeline, at)}

@@ -53,7 +53,9 @@ export function FigureDialogs(props: FigureDialogsProps) {
           key={times}
           open
           onOpenChange={(open) => !open && setFigure(null)}
-          {...{ timeline, at, ...figure }}
+          timeline={timeline}
+          at={at}
+          {...figure}
           onNode={(node) => send({ type: 'GO_NODE', node })}
         />
       )}
@@ -79,7 +81,9 @@ export function FigureDialogs(props: FigureDialogsProps) {
           key={asked}
           open
           onOpenChange={(open) => !open && close()}
-          {...{ timeline, at, leaf }}
+          timeline={timeline}
+          at={at}
+          leaf={leaf}
           onRound={(target) => send({ type: 'GO_ROUND', round: target })}
         />
       )}

@@ -58,7 +58,7 @@ export default function Checks({ timeline, at, leaf, lesson }: StudyProps) {
         {before.map((check) => (
           <Rule key={check.number} check={check} />
         ))}
-        <Folding key={FOLDING} {...{ timeline, at, lesson }} />
+        <Folding key={FOLDING} timeline={timeline} at={at} lesson={lesson} />
         {after.map((check) => (
           <Rule key={check.number} check={check} />
         ))}
@@ -99,7 +99,7 @@ function Rule({ check }: { readonly check: Check }) {
   const rows = evidence?.rows ?? [];
   return (
     <li className="check">
-      <Heading {...{ number, title }} isKept={faults.length === 0} />
+      <Heading number={number} title={title} isKept={faults.length === 0} />
       <p className="check-sentence">{typeset(sentence)}</p>
       <dl className="check-figures">
         {figures.map(({ label, amount }) => (

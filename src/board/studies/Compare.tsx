@@ -60,7 +60,7 @@ function TwoLines({ timeline, at, leaf, send }: StudyProps) {
       />
       {/* A choice shows no more of its text than it has room for. */}
       <p className="study-quiet">The other line: {other.label}.</p>
-      <Sides {...{ timeline, at, leaf, other }} />
+      <Sides timeline={timeline} at={at} leaf={leaf} other={other} />
       <Button
         onClick={() =>
           send({ type: 'GO_NODE', node: sameStep(timeline, at, other), line: other.leaf })
@@ -68,8 +68,8 @@ function TwoLines({ timeline, at, leaf, send }: StudyProps) {
       >
         Show the other line
       </Button>
-      <Moves {...{ timeline, leaf, other }} />
-      <AllLines {...{ timeline, at }} count={others.length + 1} />
+      <Moves timeline={timeline} leaf={leaf} other={other} />
+      <AllLines timeline={timeline} at={at} count={others.length + 1} />
     </>
   );
 }

@@ -23,7 +23,7 @@ import './otherSystems.css';
 
 /** The table of systems. */
 export default function OtherSystems({ timeline, leaf }: StudyProps) {
-  return <Systems {...{ timeline, leaf }} />;
+  return <Systems timeline={timeline} leaf={leaf} />;
 }
 
 /** It looks at the whole line: stepping along it draws nothing anew. */

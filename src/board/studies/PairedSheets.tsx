@@ -31,7 +31,7 @@ export function PairedSheets(props: PairedSheetsProps) {
     <>
       <div className="paired-sheets">
         {shown.map((sheet) => (
-          <Sheet key={sheet.partyId} {...{ sheet, names, difference }} />
+          <Sheet key={sheet.partyId} sheet={sheet} names={names} difference={difference} />
         ))}
       </div>
       {onlyDifferent && same.length > 0 && (

@@ -30,7 +30,8 @@ export default function Refused({ timeline, refused, send }: StudyProps) {
         {numbered(refused).map(({ number, attempt }) => (
           <li key={number}>
             <Attempt
-              {...{ timeline, attempt }}
+              timeline={timeline}
+              attempt={attempt}
               onGo={() => send({ type: 'GO_NODE', node: attempt.node })}
             />
           </li>

@@ -38,7 +38,7 @@ export function TwoSteps({ timeline, at, leaf }: StudyProps) {
         />
       </div>
       {typeof from === 'number' && typeof to === 'number' && (
-        <Between {...{ timeline, leaf, from, to }} />
+        <Between timeline={timeline} leaf={leaf} from={from} to={to} />
       )}
     </>
   );
@@ -68,7 +68,7 @@ function Between({ timeline, leaf, from, to }: BetweenProps) {
   return (
     <>
       <ComparedFigures names={names} one={then} other={now} difference="Change" />
-      <PairedSheets {...{ one, other, names }} difference="Change" onlyDifferent />
+      <PairedSheets one={one} other={other} names={names} difference="Change" onlyDifferent />
     </>
   );
 }

@@ -25,7 +25,7 @@ import { typeset } from '../sentence/plainText';
 export default function WhatIf({ timeline, at, leaf, send }: StudyProps) {
   const [from, setFrom] = useState({ leaf, at });
   if (from.leaf !== leaf) setFrom({ leaf, at });
-  return <Switches {...{ timeline, leaf, send }} at={from.at} />;
+  return <Switches timeline={timeline} leaf={leaf} send={send} at={from.at} />;
 }
 
 interface SwitchesProps extends Pick<StudyProps, 'timeline' | 'leaf' | 'send'> {
@@ -66,7 +66,9 @@ const Switches = memo(function Switches({ timeline, at, leaf, send }: SwitchesPr
             {nodes.slice(from, to).map((node, place) => (
               <SwitchRow
                 key={node.id}
-                {...{ timeline, node, whatIf }}
+                timeline={timeline}
+                node={node}
+                whatIf={whatIf}
                 fate={whatIf.fates[from + place] ?? 'done'}
                 isOff={off.has(node)}
                 onToggle={() => toggle(node)}
@@ -75,8 +77,14 @@ const Switches = memo(function Switches({ timeline, at, leaf, send }: SwitchesPr
           </ol>
         )}
       </Pages>
-      <Ending {...{ timeline, nodes, whatIf }} />
-      <Keep {...{ timeline, nodes, whatIf, send }} onKept={() => setOff(new Set())} />
+      <Ending timeline={timeline} nodes={nodes} whatIf={whatIf} />
+      <Keep
+        timeline={timeline}
+        nodes={nodes}
+        whatIf={whatIf}
+        send={send}
+        onKept={() => setOff(new Set())}
+      />
     </div>
   );
 });

@@ -58,8 +58,10 @@ export function Tasks(props: TasksProps) {
           const state = node !== undefined ? 'met' : place === count ? 'next' : 'later';
           const isFresh = state === 'met' && place >= count - fresh;
           return (
-            <TaskRow key={goal} {...{ goal, state, isFresh }}>
-              {node !== undefined && <MetAt {...{ timeline, at, leaf, node, onNode }} />}
+            <TaskRow key={goal} goal={goal} state={state} isFresh={isFresh}>
+              {node !== undefined && (
+                <MetAt timeline={timeline} at={at} leaf={leaf} node={node} onNode={onNode} />
+              )}
               {state === 'next' && onNode && (
                 <Hints
                   hints={hints}
@@ -71,9 +73,14 @@ export function Tasks(props: TasksProps) {
           );
         })}
       </ol>
-      <News {...{ lesson, progress }} />
+      <News lesson={lesson} progress={progress} />
       {count >= enough && (
-        <Onward {...{ lesson, onHandIn }} isPart={count < tasks.length} isFresh={fresh > 0} />
+        <Onward
+          lesson={lesson}
+          onHandIn={onHandIn}
+          isPart={count < tasks.length}
+          isFresh={fresh > 0}
+        />
       )}
       {!isDone && <p className="tasks-aside tasks-checking">Checking the earlier steps …</p>}
       {!onNode && <p className="tasks-aside">Tasks are checked on your own board.</p>}

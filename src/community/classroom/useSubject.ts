@@ -101,7 +101,12 @@ export function useSubject(first: AssignableLesson, lessons: readonly Assignable
     setLooking(false);
   };
   return {
-    ...{ kind, lesson, scenario, isLooking, lookUp, goals },
+    kind,
+    lesson,
+    scenario,
+    isLooking,
+    lookUp,
+    goals,
     forget: () => {
       stopLooking();
       setScenario(null);

@@ -46,7 +46,8 @@ export function Comments({ scenario, viewer, comments }: CommentsProps) {
           <li key={comment.id} id={commentPlace(comment.id)}>
             <StillHere>
               <OneComment
-                {...{ comment, viewer }}
+                comment={comment}
+                viewer={viewer}
                 isOnOwn={viewer?.id === scenario.author.id}
                 isOpen={!scenario.isHidden}
               />
@@ -56,7 +57,8 @@ export function Comments({ scenario, viewer, comments }: CommentsProps) {
       </ul>
       <PageLinks
         label="Pages of comments"
-        {...{ page, pages }}
+        page={page}
+        pages={pages}
         pathOf={(next) => `${path}?comments=${next}#${COMMENTS_ID}`}
       />
       {!scenario.isHidden &&
@@ -105,7 +107,7 @@ function OneComment({ comment, viewer, isOnOwn, isOpen }: OneCommentProps) {
         </p>
         <div className="comment-actions">
           {isOwn && isOpen && !isHidden && (
-            <EditComment {...{ id, text }} name={`Edit the comment by ${author.name}`} />
+            <EditComment id={id} text={text} name={`Edit the comment by ${author.name}`} />
           )}
           {(isOwn || isOnOwn) && (
             <ConfirmButton

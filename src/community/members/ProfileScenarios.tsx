@@ -36,7 +36,9 @@ export async function ProfileScenarios(props: ProfileScenariosProps) {
   return (
     <>
       <ScenariosOf
-        {...{ id: 'own-scenarios', title: 'Your scenarios', found: own }}
+        id={'own-scenarios'}
+        title={'Your scenarios'}
+        found={own}
         isAll={ownPage !== null}
         pathOf={(page) => pathOf(page, starredPage, 'own-scenarios')}
       >
@@ -44,7 +46,9 @@ export async function ProfileScenarios(props: ProfileScenariosProps) {
         <a href="/sandbox">the sandbox</a>, press Share on the board, then Publish.
       </ScenariosOf>
       <ScenariosOf
-        {...{ id: 'starred-scenarios', title: 'Scenarios you starred', found: starred }}
+        id={'starred-scenarios'}
+        title={'Scenarios you starred'}
+        found={starred}
         isAll={starredPage !== null}
         pathOf={(page) => pathOf(ownPage, page, 'starred-scenarios')}
       >
@@ -82,7 +86,9 @@ function ScenariosOf({ id, title, found, isAll, pathOf, children }: ScenariosOfP
           All {total.toLocaleString('en-GB')} of them
         </a>
       )}
-      {isAll && <PageLinks label={`${title}, page by page`} {...{ page, pages, pathOf }} />}
+      {isAll && (
+        <PageLinks label={`${title}, page by page`} page={page} pages={pages} pathOf={pathOf} />
+      )}
     </section>
   );
 }

@@ -114,7 +114,13 @@ function Reported({ reported, moderatorId }: ReportedProps) {
       </ul>
       <div className="scenario-actions">
         {subject && !subject.isOut && (
-          <ModerationButton action="hide" {...{ kind, subjectId, name }} heir={REPORTS} />
+          <ModerationButton
+            action="hide"
+            kind={kind}
+            subjectId={subjectId}
+            name={name}
+            heir={REPORTS}
+          />
         )}
         {author &&
           !author.isBanned &&
@@ -128,7 +134,13 @@ function Reported({ reported, moderatorId }: ReportedProps) {
               heir={REPORTS}
             />
           )}
-        <ModerationButton action="dismiss" {...{ kind, subjectId, name }} heir={REPORTS} />
+        <ModerationButton
+          action="dismiss"
+          kind={kind}
+          subjectId={subjectId}
+          name={name}
+          heir={REPORTS}
+        />
       </div>
     </article>
   );
@@ -158,7 +170,9 @@ function Entry({ entry }: { readonly entry: ModerationEntry }) {
         )}
         . Reason: {reason}
       </p>
-      {!isUndone && <ModerationButton action={undo} {...{ kind, subjectId }} name={subjectName} />}
+      {!isUndone && (
+        <ModerationButton action={undo} kind={kind} subjectId={subjectId} name={subjectName} />
+      )}
     </>
   );
 }

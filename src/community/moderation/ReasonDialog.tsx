@@ -45,10 +45,13 @@ export function ReasonDialog(props: ReasonDialogProps) {
     onOpenChange(false);
   };
   return (
-    <Modal {...{ open, onOpenChange, title, description }}>
+    <Modal open={open} onOpenChange={onOpenChange} title={title} description={description}>
       <ReasonForm
         label={props.label}
-        {...{ reason, isSending, isGone, problem }}
+        reason={reason}
+        isSending={isSending}
+        isGone={isGone}
+        problem={problem}
         onChange={setReason}
         onSubmit={submit}
         onCancel={cancel}

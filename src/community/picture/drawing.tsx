@@ -64,7 +64,9 @@ interface NoteProps {
 function Note({ y, text, paint }: NoteProps) {
   return (
     <text
-      {...{ x: WIDTH / 2, y, ...MIDDLE }}
+      x={WIDTH / 2}
+      y={y}
+      {...MIDDLE}
       fill={paint('var(--color-dimmed)')}
       fontSize={17}
       dominantBaseline="central"
@@ -159,20 +161,27 @@ function PartyBox({ placed: { party, box }, paint }: PartyBoxProps) {
     <g>
       <rect
         className="scenario-box"
-        {...{ x, y, width, fill: card, stroke: colour }}
-        {...{ height: BOX_HEIGHT, rx: 8, strokeWidth: 2 }}
+        x={x}
+        y={y}
+        width={width}
+        fill={card}
+        stroke={colour}
+        height={BOX_HEIGHT}
+        rx={8}
+        strokeWidth={2}
       />
       <text
-        {...{ x: x + width / 2, y: y + 19, ...MIDDLE, fontSize: 18, fontWeight: 600 }}
+        x={x + width / 2}
+        y={y + 19}
+        {...MIDDLE}
+        fontSize={18}
+        fontWeight={600}
         fill={paint('var(--color-heading)')}
       >
         {clipped(party.name, (width - 6) / NAME_LETTER)}
       </text>
-      <rect {...{ x: left, y: y + 26, width: tile, height: 18, rx: 4, fill: colour }} />
-      <text
-        {...{ x: left + tile / 2, y: y + 40, ...MIDDLE, fontSize: 14, fontWeight: 700 }}
-        fill={card}
-      >
+      <rect x={left} y={y + 26} width={tile} height={18} rx={4} fill={colour} />
+      <text x={left + tile / 2} y={y + 40} {...MIDDLE} fontSize={14} fontWeight={700} fill={card}>
         {letters}
       </text>
       <text x={left + tile + 6} y={y + 41} fontSize={16} fill={paint('var(--color-text)')}>

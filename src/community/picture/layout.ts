@@ -54,7 +54,10 @@ export function scenarioLayout(preview: Preview): ScenarioLayout {
   const rows = rowsOf(preview);
   const most = Math.max(0, ...flows.map(({ amount }) => amount));
   const links = flows.map((flow) => ({
-    ...{ key: keyOf(flow), fromId: flow.from, toId: flow.to, weight: flow.amount / most },
+    key: keyOf(flow),
+    fromId: flow.from,
+    toId: flow.to,
+    weight: flow.amount / most,
   }));
   const levels = arcLevels(rows, links);
   const { tops, height } = topsOf(rows, links, levels);
@@ -78,8 +81,12 @@ const keyOf = ({ from, to, kind }: PreviewFlow): string => `${from} ${to} ${kind
 type Row = readonly Party[];
 
 const RANKS: Readonly<Record<string, number>> = {
-  ...{ centralbank: 0, clearinghouse: 0, bank: 1, customer: 2 },
-  ...{ Florence: 0, Lyons: 1 },
+  centralbank: 0,
+  clearinghouse: 0,
+  bank: 1,
+  customer: 2,
+  Florence: 0,
+  Lyons: 1,
 };
 
 /** Who stands above whom: by type in the banking world, by city in that of the bills. */
@@ -127,8 +134,13 @@ function boxesOf(row: Row, index: number, y: number, width: number): readonly Pl
   return row.map((party, column) => ({
     party,
     box: {
-      ...{ partyId: party.id, tier: index, row: 0 },
-      ...{ x: (column + 0.5) * cell - width / 2, y, width, height: BOX_HEIGHT },
+      partyId: party.id,
+      tier: index,
+      row: 0,
+      x: (column + 0.5) * cell - width / 2,
+      y,
+      width,
+      height: BOX_HEIGHT,
     },
   }));
 }

@@ -67,7 +67,7 @@ export function EditDialog<Words extends object, Wrong>(props: EditDialogProps<W
         <EditForm
           words={draft ?? words}
           {...rest}
-          {...{ sending }}
+          sending={sending}
           onChange={setDraft}
           onSave={keep}
           onClose={finish}

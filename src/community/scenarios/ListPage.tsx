@@ -61,10 +61,11 @@ export async function ListPage({ searchParams }: ListPageProps) {
           {problem}
         </p>
       ))}
-      <Found {...{ asked, author, items, total }} />
+      <Found asked={asked} author={author} items={items} total={total} />
       <PageLinks
         label="Pages of scenarios"
-        {...{ page, pages }}
+        page={page}
+        pages={pages}
         pathOf={(next) => listPath({ ...asked, page: next })}
       />
     </div>

@@ -27,7 +27,7 @@ export function ScenarioActions({ scenario, viewer }: ScenarioActionsProps) {
     <div className="scenario-actions">
       {!isHidden &&
         (viewer ? (
-          <StarButton {...{ id, stars, isStarred }} />
+          <StarButton id={id} stars={stars} isStarred={isStarred} />
         ) : (
           <StarLink stars={stars} signIn={signInPath(path)} />
         ))}

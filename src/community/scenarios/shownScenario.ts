@@ -44,7 +44,11 @@ export async function scenarioMetadata(id: string): Promise<Metadata> {
     description,
     alternates: { canonical: path, types: feedLinks() },
     openGraph: {
-      ...{ title, description, url: path, siteName: 'Tallystick', locale: 'en_GB' },
+      title,
+      description,
+      url: path,
+      siteName: 'Tallystick',
+      locale: 'en_GB',
       type: 'article',
       images: [PICTURE],
     },

@@ -93,7 +93,7 @@ function Assignments({ lessonId, log, logText, onLate }: SharePartProps) {
   return (
     <ul className="hand-in-list">
       {found.map((one) => (
-        <Row key={one.id} assignment={one} {...{ log, logText, onLate }} />
+        <Row key={one.id} assignment={one} log={log} logText={logText} onLate={onLate} />
       ))}
     </ul>
   );

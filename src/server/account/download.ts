@@ -23,7 +23,13 @@ async function profileOf(db: Database, id: string) {
   if (!user) return null;
   const { name, email, emailVerified, role, createdAt, syncsProgress, passwordHash } = user;
   return {
-    ...{ id, name, email, emailVerified, role, createdAt, syncsProgress },
+    id,
+    name,
+    email,
+    emailVerified,
+    role,
+    createdAt,
+    syncsProgress,
     hasPassword: passwordHash !== null,
     signsInWith: elsewhere.map(({ provider }) => provider),
     pictureWebpBase64: picture ? Buffer.from(picture.data).toString('base64') : null,
@@ -137,7 +143,11 @@ async function guardOf(db: Database, id: string) {
       .orderBy(asc(auditEvents.id)),
   ]);
   const rows = keptRows(kept?.data).map(([lesson, read, played, tasksMet, tasks]) => ({
-    ...{ lesson, read: read === 1, played: played === 1, tasksMet, tasks },
+    lesson,
+    read: read === 1,
+    played: played === 1,
+    tasksMet,
+    tasks,
   }));
   return { progress: rows, securityEvents: events };
 }

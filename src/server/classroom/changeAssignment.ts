@@ -58,8 +58,16 @@ async function rowOf(db: Database, classId: string, given: Given): Promise<Row |
   const startLog = fileTextOf(start);
   const board = boardOf(start);
   return {
-    ...{ classId, requestId, title, instructions, board, startLog },
-    ...{ scenarioId, tasks, modelLog, due },
+    classId,
+    requestId,
+    title,
+    instructions,
+    board,
+    startLog,
+    scenarioId,
+    tasks,
+    modelLog,
+    due,
   };
 }
 

@@ -87,7 +87,10 @@ function keep(
     const { met, rounds } = kept;
     const { times, handedInAt } = row;
     return ok({
-      ...{ met, rounds, times, leavesStart },
+      met,
+      rounds,
+      times,
+      leavesStart,
       handedInAt: handedInAt.toISOString(),
       isLate: isLate(handedInAt, due),
     });

@@ -86,7 +86,14 @@ const { id, title, category, preview, rounds, createdAt, hiddenAt } = scenarios;
 
 /** What a card is made of: never the log itself, which can be long. */
 const COLUMNS = {
-  ...{ id, title, category, preview, rounds, createdAt, hiddenAt, stars: scenarios.stars },
+  id,
+  title,
+  category,
+  preview,
+  rounds,
+  createdAt,
+  hiddenAt,
+  stars: scenarios.stars,
   author: { id: users.id, name: users.name, pictureAt: users.pictureAt },
 };
 
@@ -117,8 +124,13 @@ export async function listScenarios(
   const { page, pages, offset } = pageOf(total, CARDS_AT_ONCE, wanted);
   const rows = page === wanted ? hoped : await rowsFrom(offset);
   const items = rows.map((row) => ({
-    ...{ id: row.id, title: row.title, category: row.category, rounds: row.rounds },
-    ...{ stars: row.stars, createdAt: row.createdAt, isHidden: row.hiddenAt !== null },
+    id: row.id,
+    title: row.title,
+    category: row.category,
+    rounds: row.rounds,
+    stars: row.stars,
+    createdAt: row.createdAt,
+    isHidden: row.hiddenAt !== null,
     preview: readPreview(row.preview),
     author: authorOf(row.author),
   }));

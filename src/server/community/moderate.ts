@@ -114,8 +114,14 @@ const ALREADY: Readonly<Record<Order['action'], string>> = {
 async function record(tx: Database, by: Member, order: Order, name: string): Promise<void> {
   const { action, kind, subjectId, reason } = order;
   await tx.insert(moderationLog).values({
-    ...{ id: newId(), moderatorId: by.id, moderatorName: by.name },
-    ...{ action, kind, subjectId, subjectName: name, reason },
+    id: newId(),
+    moderatorId: by.id,
+    moderatorName: by.name,
+    action,
+    kind,
+    subjectId,
+    subjectName: name,
+    reason,
   });
 }
 

@@ -45,10 +45,13 @@ export async function openReports(db: Database): Promise<readonly ReportedSubjec
   return inOrder.map((first) => {
     const group = rows.filter((row) => keyOf(row) === keyOf(first));
     return {
-      ...{ kind: first.kind, subjectId: first.subjectId },
+      kind: first.kind,
+      subjectId: first.subjectId,
       subject: found[first.kind].get(first.subjectId) ?? null,
       reports: group.map((row) => ({
-        ...{ id: row.id, reason: row.reason, createdAt: row.createdAt },
+        id: row.id,
+        reason: row.reason,
+        createdAt: row.createdAt,
         reporter: { id: row.reporterId, name: row.name },
       })),
     };

@@ -57,8 +57,13 @@ async function publish(
   const [row] = await db
     .insert(scenarios)
     .values({
-      ...{ id: newId(), authorId: member.id, authorName: member.name },
-      ...{ requestId, title, description, notes },
+      id: newId(),
+      authorId: member.id,
+      authorName: member.name,
+      requestId,
+      title,
+      description,
+      notes,
       category: categoryOf(log),
       logText: keptText(log),
       rounds: folded.rounds.length - 1,

@@ -81,7 +81,14 @@ export async function scenarioFor(
   if (!maySee({ authorId, hiddenAt, bannedAt }, viewer)) return null;
   const { title, description, notes, category, logText, rounds } = scenario;
   return {
-    ...{ id, title, description, notes, category, logText, rounds, createdAt },
+    id,
+    title,
+    description,
+    notes,
+    category,
+    logText,
+    rounds,
+    createdAt,
     stars: scenario.stars,
     isStarred: row.isStarred,
     preview: readPreview(scenario.preview),

@@ -43,14 +43,20 @@ const written = ({ id, name, bannedAt, role }: AuthorRow) => ({
 async function scenarioSubjects(db: Database, ids: string[]): Promise<Subject[]> {
   const rows = await db
     .select({
-      ...{ id: scenarios.id, name: scenarios.title, hiddenAt: scenarios.hiddenAt },
+      id: scenarios.id,
+      name: scenarios.title,
+      hiddenAt: scenarios.hiddenAt,
       author: AUTHOR,
     })
     .from(scenarios)
     .innerJoin(users, eq(users.id, scenarios.authorId))
     .where(inArray(scenarios.id, ids));
   return rows.map(({ id, name, hiddenAt, author }) => ({
-    ...{ id, name, scenarioId: id, isOut: hiddenAt !== null, ...written(author) },
+    id,
+    name,
+    scenarioId: id,
+    isOut: hiddenAt !== null,
+    ...written(author),
   }));
 }
 
@@ -62,16 +68,22 @@ async function commentSubjects(db: Database, ids: string[]): Promise<Subject[]> 
     .innerJoin(users, eq(users.id, comments.authorId))
     .where(inArray(id, ids));
   return rows.map((row) => ({
-    ...{ id: row.id, name: inShort(row.text), scenarioId: row.scenarioId },
-    ...{ isOut: row.hiddenAt !== null, ...written(row.author) },
+    id: row.id,
+    name: inShort(row.text),
+    scenarioId: row.scenarioId,
+    isOut: row.hiddenAt !== null,
+    ...written(row.author),
   }));
 }
 
 async function memberSubjects(db: Database, ids: string[]): Promise<Subject[]> {
   const rows = await db.select(AUTHOR).from(users).where(inArray(users.id, ids));
   return rows.map((row) => ({
-    ...{ id: row.id, name: row.name, scenarioId: null },
-    ...{ isOut: row.bannedAt !== null, ...written(row) },
+    id: row.id,
+    name: row.name,
+    scenarioId: null,
+    isOut: row.bannedAt !== null,
+    ...written(row),
   }));
 }
 

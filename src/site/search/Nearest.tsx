@@ -73,7 +73,8 @@ function useGivenUp(room: RefObject<HTMLElement | null>, isKnown: boolean): void
       const less = before - (part?.getBoundingClientRect().top ?? 0);
       if (less <= 0) continue;
       part?.animate([{ transform: `translateY(${less}px)` }, { transform: 'none' }], {
-        ...{ duration: SLIDE, easing: 'ease-out' },
+        duration: SLIDE,
+        easing: 'ease-out',
       });
     }
   }, [room, isKnown]);

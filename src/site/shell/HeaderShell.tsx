@@ -75,7 +75,14 @@ export function HeaderShell({ articles, faces, account, children }: HeaderShellP
       </div>
       {actor &&
         Object.entries(shell.layers).map(([name, Layer]) => (
-          <Layer key={name} {...{ actor, button, id, articles, account }} />
+          <Layer
+            key={name}
+            actor={actor}
+            button={button}
+            id={id}
+            articles={articles}
+            account={account}
+          />
         ))}
     </>
   );

@@ -105,7 +105,10 @@ export function Menu({ label, trigger, items, disabled }: MenuProps) {
       {List && (
         <List
           id={listId}
-          {...{ label, items, openedBy, button }}
+          label={label}
+          items={items}
+          openedBy={openedBy}
+          button={button}
           onClose={() => setOpenedBy(null)}
         />
       )}

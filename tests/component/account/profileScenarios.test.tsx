@@ -13,7 +13,10 @@ vi.mock('@/src/server/community/list', () => ({
     const total = author === undefined ? totals.starred : totals.own;
     const items = Array.from({ length: Math.min(total, AT_ONCE) }, (_, at) => ({
       ...{ id: `s${at}`, title: `Scenario ${at}`, category: 'repos', preview: null },
-      ...{ rounds: 3, stars: 0, createdAt: new Date(0), isHidden: false },
+      rounds: 3,
+      stars: 0,
+      createdAt: new Date(0),
+      isHidden: false,
       author: { id: 'ann', name: 'Ann', image: null },
     }));
     return { items, total, page, pages: Math.ceil(total / AT_ONCE) };

@@ -8,7 +8,7 @@ import { note } from '../../helpers/places';
 
 function open(lesson: number, before: readonly BankingEvent[] = []) {
   const onAct = vi.fn();
-  render(<PlayedPanel {...{ lesson, before, onAct }} selected={1} />);
+  render(<PlayedPanel lesson={lesson} before={before} onAct={onAct} selected={1} />);
   fireEvent.click(screen.getByText('Settings and notes'));
   return { onAct, user: userEvent.setup() };
 }

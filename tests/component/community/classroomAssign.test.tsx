@@ -60,7 +60,9 @@ describe('giving an assignment', () => {
       [
         'POST /api/classes/abc/assignments',
         {
-          ...{ requestId: UUID, title: 'Two payments', instructions: 'Gather.' },
+          requestId: UUID,
+          title: 'Two payments',
+          instructions: 'Gather.',
           ...{ about: { lesson: 2 }, tasks: [1], model: fileTextOf(PAYMENT) },
           due: new Date('2090-01-31T18:00').toISOString(),
         },
@@ -111,7 +113,8 @@ describe('giving an assignment', () => {
     ]);
     expect(asked[2]?.[1]).toMatchObject({
       ...{ about: { scenario: '/community/scenarios/xyz' }, tasks: [0, 1] },
-      ...{ model: null, due: null },
+      model: null,
+      due: null,
     });
   });
 
@@ -172,7 +175,11 @@ describe('giving an assignment', () => {
     await user.type(address(), 'xyz');
     server.answers = [
       giving(scenarioToAssign, {
-        ...{ title: 'A run', board: 'lesson 2', lesson: 2, tasks: ['Pay.', 'Lend.'], start: '' },
+        title: 'A run',
+        board: 'lesson 2',
+        lesson: 2,
+        tasks: ['Pay.', 'Lend.'],
+        start: '',
       }),
     ];
     await press('Look it up');

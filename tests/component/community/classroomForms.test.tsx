@@ -145,8 +145,12 @@ describe('a class', () => {
   test('is left by whom asks for it twice; what was beside the button takes the focus', async () => {
     const confirm = (
       <ConfirmButton
-        {...{ label: 'Remove', name: 'Remove Ann', title: 'Remove Ann?', act: 'Yes, remove' }}
-        {...{ busy: 'Removing …', heir: 'learners' }}
+        label="Remove"
+        name="Remove Ann"
+        title="Remove Ann?"
+        act="Yes, remove"
+        busy={'Removing …'}
+        heir={'learners'}
         command={{ does: 'removeLearner', params: { id: 'abc', member: 'ann' } }}
         what="What they handed in is deleted."
       />

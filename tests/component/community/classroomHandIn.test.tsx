@@ -36,7 +36,11 @@ const boards: (string | null)[] = [];
 
 const answering = (met: readonly (number | null)[], isLate = false) =>
   giving(handIn, {
-    ...{ met: [...met], rounds: 2, times: 1, isLate, leavesStart: false },
+    met: [...met],
+    rounds: 2,
+    times: 1,
+    isLate,
+    leavesStart: false,
     handedInAt: '2026-01-01T00:00:00.000Z',
   })();
 
@@ -192,8 +196,15 @@ describe('handing in on the page of an assignment', () => {
 
 describe('handing in from the share dialog', () => {
   const given = (id: string, title: string, handedInAs: object | null = null) => ({
-    ...{ id, title, className: 'Money', board: 2, tasks: 2, lastTask: 2, handedIn: handedInAs },
-    ...{ start: [], due: '2090-01-31T18:00:00.000Z' },
+    id,
+    title,
+    className: 'Money',
+    board: 2,
+    tasks: 2,
+    lastTask: 2,
+    handedIn: handedInAs,
+    start: [],
+    due: '2090-01-31T18:00:00.000Z',
   });
 
   async function show(log: Log = logOf(10)) {
@@ -201,7 +212,9 @@ describe('handing in from the share dialog', () => {
     const { HandInPart } = await import('@/src/community/share/HandInPart');
     render(
       <HandInPart
-        {...{ log, title: '', onTitle: () => {}, round: 0 }}
+        log={log}
+        title=""
+        onTitle={() => {}}
         logText={() => fileTextOf(log)}
         gameTitle="Deposit Transfers"
         gamePath="/lectures/fundamentals/deposit-transfers"

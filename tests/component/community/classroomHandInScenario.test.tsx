@@ -32,7 +32,11 @@ beforeEach(() => {
     http.put('*/api/assignments/given/hand-in', async ({ request }) => {
       handedIn.push(await request.json());
       return giving(handIn, {
-        ...{ met: [1, null], rounds: 2, times: 1, isLate: false, leavesStart },
+        met: [1, null],
+        rounds: 2,
+        times: 1,
+        isLate: false,
+        leavesStart,
         handedInAt: '2026-01-01T00:00:00.000Z',
       })();
     }),

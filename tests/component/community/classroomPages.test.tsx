@@ -13,7 +13,11 @@ import { LocalTime } from '@/src/community/classroom/LocalTime';
 import type { HandedIn, ClassTable as Table } from '@/src/server/classroom/table';
 
 const handedIn = (change: Partial<HandedIn> = {}): HandedIn => ({
-  ...{ met: [1, null], divergence: 'Step 2: she pays.', rounds: 3, times: 1, isLate: false },
+  met: [1, null],
+  divergence: 'Step 2: she pays.',
+  rounds: 3,
+  times: 1,
+  isLate: false,
   handedInAt: new Date('2026-01-31T17:00:00Z'),
   ...change,
 });

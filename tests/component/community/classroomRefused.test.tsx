@@ -53,7 +53,10 @@ describe('whoever was signed out meanwhile', () => {
       'something is deleted',
       <ConfirmButton
         key="delete"
-        {...{ label: 'Delete', title: 'Delete it?', what: 'It goes.', act: 'Yes, delete' }}
+        label="Delete"
+        title="Delete it?"
+        what="It goes."
+        act="Yes, delete"
         busy="Deleting …"
         command={{ does: 'deleteClass', params: { id: 'abc' } }}
       />,

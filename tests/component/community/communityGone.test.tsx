@@ -48,7 +48,9 @@ function show() {
       <EditButton id="abc" words={{ title: 'Old', description: '', notes: '' }} />
       <StillHere>
         <ConfirmButton
-          {...{ label: 'Delete', name: 'Delete the comment', title: 'Delete this comment?' }}
+          label={'Delete'}
+          name={'Delete the comment'}
+          title={'Delete this comment?'}
           what="It goes for good."
           command={{ does: 'deleteComment', params: { id: 'c1' } }}
         />

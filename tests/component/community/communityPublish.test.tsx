@@ -46,7 +46,7 @@ afterAll(() => server.stop());
 /** Opens the part. Its modules are fresh, as in a page that has just arrived. */
 async function open(log: Log = PAYMENTS, gamePath?: string) {
   const { PublishPart } = await import('@/src/community/share/PublishPart');
-  const dialog = <PublishDialog Part={PublishPart} {...{ log, gamePath }} />;
+  const dialog = <PublishDialog Part={PublishPart} log={log} gamePath={gamePath} />;
   const { unmount } = render(dialog);
   return { unmount, again: () => render(dialog) };
 }
@@ -105,7 +105,9 @@ describe('publishing, signed in', () => {
         requestId: expect.stringMatching(
           /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
         ),
-        ...{ title: 'Three payments', description: 'Ann pays.', notes: 'Look.' },
+        title: 'Three payments',
+        description: 'Ann pays.',
+        notes: 'Look.',
         log: fileTextOf(PAYMENTS),
       },
     ]);

@@ -147,7 +147,9 @@ describe('what takes something away', () => {
   test('asks first, and goes on afterwards', async () => {
     render(
       <ConfirmButton
-        {...{ label: 'Delete', title: 'Delete this scenario?', what: 'It goes for good.' }}
+        label={'Delete'}
+        title={'Delete this scenario?'}
+        what={'It goes for good.'}
         command={{ does: 'deleteScenario', params: { id: 'abc' } }}
         then="/community"
       />,

@@ -21,15 +21,13 @@ let answer: (response: Response) => void = () => {};
 const answering = () => new Promise<Response>((resolve) => (answer = resolve));
 
 const OPEN = {
-  ...{
-    id: 'a',
-    title: 'First',
-    className: 'Money',
-    board: 2,
-    tasks: 1,
-    lastTask: 1,
-    handedIn: null,
-  },
+  id: 'a',
+  title: 'First',
+  className: 'Money',
+  board: 2,
+  tasks: 1,
+  lastTask: 1,
+  handedIn: null,
   due: null,
   start: [],
 };
@@ -60,8 +58,10 @@ const LOG: Log = {
 
 const GIVEN: SharePartProps = {
   ...{ log: LOG, logText: () => fileTextOf(LOG), title: 'A run', onTitle: () => {} },
-  ...{ gameTitle: 'Deposit Transfers', gamePath: '/lectures/fundamentals/deposit-transfers' },
-  ...{ lessonId: 2, onLate },
+  gameTitle: 'Deposit Transfers',
+  gamePath: '/lectures/fundamentals/deposit-transfers',
+  lessonId: 2,
+  onLate,
 };
 
 /** Presses the button of a part, and closes the dialog that it stands in once the server was asked. */
@@ -91,7 +91,9 @@ describe('publishing', () => {
     await sendAndClose('publish');
     answer(HttpResponse.json({ id: 'abc' }, { status: 201 }));
     expect(await told()).toEqual({
-      ...{ text: '“A run” is published.', isTrouble: false, path: '/community/scenarios/abc' },
+      text: '“A run” is published.',
+      isTrouble: false,
+      path: '/community/scenarios/abc',
     });
   });
 
@@ -114,7 +116,8 @@ describe('handing in', () => {
     const handedIn = { met: [1], rounds: 1, times: 1, isLate: false, leavesStart: false };
     answer(giving(contract.handIn, { ...handedIn, handedInAt: '2026-01-01T00:00:00.000Z' })());
     expect(await told()).toEqual({
-      ...{ text: '“First”: Handed in. The task is met.', isTrouble: false },
+      text: '“First”: Handed in. The task is met.',
+      isTrouble: false,
     });
   });
 
@@ -122,7 +125,8 @@ describe('handing in', () => {
     await sendAndClose('hand-in');
     answer(HttpResponse.json({ error: 'Sign in to do this.' }, { status: 401 }));
     expect(await told()).toEqual({
-      ...{ text: 'Nothing was handed in to “First”. Sign in to do this.', isTrouble: true },
+      text: 'Nothing was handed in to “First”. Sign in to do this.',
+      isTrouble: true,
     });
   });
 });

@@ -10,7 +10,9 @@ const reports = [
 ];
 const shared = { author: ben, authorRole: 'member', scenarioId: 'one', isOut: false };
 const rowOf = (kind: string, subjectId: string, name: string) => ({
-  ...{ kind, subjectId, reports },
+  kind,
+  subjectId,
+  reports,
   subject: { id: subjectId, name, ...shared },
 });
 
@@ -27,12 +29,21 @@ vi.mock('@/src/server/community/moderation', () => ({
   moderationRecord: async () => ({
     items: [
       {
-        ...{ id: 'e', moderatorName: 'Mo', action: 'hide', kind: 'comment', isOut: true },
-        ...{ subjectId: 'sixty', subjectName: 'Another', scenarioId: 'one', reason: 'Rude.' },
+        id: 'e',
+        moderatorName: 'Mo',
+        action: 'hide',
+        kind: 'comment',
+        isOut: true,
+        subjectId: 'sixty',
+        subjectName: 'Another',
+        scenarioId: 'one',
+        reason: 'Rude.',
         createdAt: new Date(0),
       },
     ],
-    ...{ total: 1, page: 1, pages: 1 },
+    total: 1,
+    page: 1,
+    pages: 1,
   }),
 }));
 

@@ -20,16 +20,24 @@ vi.mock('@/src/community/scenarios/shownScenario', () => ({
     db: null,
     viewer: seen.viewer,
     scenario: {
-      ...{ id: 'one', title: 'A day', description: 'يوم واحد', notes: 'انظر', category: 'repos' },
-      ...{ logText: '', rounds: 1, preview: null, stars: 0, isStarred: false, author: ann },
-      ...{
-        createdAt: new Date(0),
-        changedAt: null,
-        isHidden: false,
-        isHiddenItself: false,
-        hiddenReason: null,
-      },
-      ...{ original: null, ...seen.change },
+      id: 'one',
+      title: 'A day',
+      description: 'يوم واحد',
+      notes: 'انظر',
+      category: 'repos',
+      logText: '',
+      rounds: 1,
+      preview: null,
+      stars: 0,
+      isStarred: false,
+      author: ann,
+      createdAt: new Date(0),
+      changedAt: null,
+      isHidden: false,
+      isHiddenItself: false,
+      hiddenReason: null,
+      original: null,
+      ...seen.change,
     },
   }),
 }));
@@ -38,9 +46,11 @@ const said = vi.hoisted((): { total: number; wanted: unknown[] } => ({ total: 0,
 
 vi.mock('@/src/server/community/comments', () => ({
   commentsOn: async (...[, , , wanted]: readonly unknown[]) => ({
-    ...{ asked: said.wanted.push(wanted) },
+    asked: said.wanted.push(wanted),
     items: [{ id: 'c', author: ann, text: 'شكرا', createdAt: new Date(0), isHidden: false }],
-    ...{ total: said.total, page: 1, pages: 1 },
+    total: said.total,
+    page: 1,
+    pages: 1,
   }),
 }));
 

@@ -24,8 +24,15 @@ const asked: (string | null)[] = [];
 let answer: () => Response;
 
 const OPEN = {
-  ...{ id: 'a', title: 'Pay and gather', className: 'Money 101', board: 2, tasks: 1, lastTask: 1 },
-  ...{ due: '2090-01-31T18:00:00.000Z', handedIn: null, start: [] },
+  id: 'a',
+  title: 'Pay and gather',
+  className: 'Money 101',
+  board: 2,
+  tasks: 1,
+  lastTask: 1,
+  due: '2090-01-31T18:00:00.000Z',
+  handedIn: null,
+  start: [],
 };
 
 /** Opens the page at an address. */

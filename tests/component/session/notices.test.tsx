@@ -20,7 +20,8 @@ function open(
   const [send, setOutcome] = [vi.fn(), vi.fn()];
   const { container } = render(
     <Notices
-      {...{ outcome, setOutcome }}
+      outcome={outcome}
+      setOutcome={setOutcome}
       session={{
         context,
         timeline: context.timeline,

@@ -42,7 +42,13 @@ function CheckedLine({ place }: { readonly place: Cursor<BankingRound> }) {
 function open(place: Cursor<BankingRound>, of: Lesson = lesson, isOwn = true) {
   const onNode = vi.fn();
   const tasks = ({ timeline, at, leaf }: Cursor<BankingRound>) => (
-    <CheckedTasks {...{ timeline, at, leaf }} lesson={of} onNode={isOwn ? onNode : null} />
+    <CheckedTasks
+      timeline={timeline}
+      at={at}
+      leaf={leaf}
+      lesson={of}
+      onNode={isOwn ? onNode : null}
+    />
   );
   const { rerender } = render(tasks(place));
   return {
@@ -71,7 +77,16 @@ describe('the tasks of a lesson that was opened for an assignment', () => {
   test('end in handing in, not in the next lesson', async () => {
     const onHandIn = vi.fn();
     const { timeline, at, leaf } = returned;
-    render(<CheckedTasks {...{ lesson, timeline, at, leaf, onHandIn }} onNode={vi.fn()} />);
+    render(
+      <CheckedTasks
+        lesson={lesson}
+        timeline={timeline}
+        at={at}
+        leaf={leaf}
+        onHandIn={onHandIn}
+        onNode={vi.fn()}
+      />,
+    );
     expect(screen.queryByText(/^Next lesson/)).toBeNull();
     await userEvent.click(button('Hand in'));
     expect(onHandIn).toHaveBeenCalledOnce();

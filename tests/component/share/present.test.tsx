@@ -20,7 +20,16 @@ function open(place: Cursor<BankingRound>, lesson = 2) {
   const game = lessonGame(lessonOf(lesson));
   const current = roundNumber(timeline, at);
   const { unmount } = render(
-    <Present {...{ game, timeline, at, leaf, current, send, onClose }} playing={false} />,
+    <Present
+      game={game}
+      timeline={timeline}
+      at={at}
+      leaf={leaf}
+      current={current}
+      send={send}
+      onClose={onClose}
+      playing={false}
+    />,
   );
   const stage = screen.getByRole('dialog');
   const press = (key: string) => fireEvent.keyDown(stage, { key });

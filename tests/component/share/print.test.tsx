@@ -22,7 +22,16 @@ afterEach(() => vi.restoreAllMocks());
 
 function open({ timeline, leaf }: Cursor<BankingRound>, current = 2) {
   const onClose = vi.fn();
-  render(<PrintDialog {...{ game, timeline, leaf, current, onClose }} title=" A day " />);
+  render(
+    <PrintDialog
+      game={game}
+      timeline={timeline}
+      leaf={leaf}
+      current={current}
+      onClose={onClose}
+      title=" A day "
+    />,
+  );
   const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
   return { onClose, choose };
 }

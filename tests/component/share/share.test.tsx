@@ -52,7 +52,13 @@ function open(opened: Opened = {}) {
     <BoardSlots value={{ shareParts, loadBanner: null }}>
       <ShareDialog
         open
-        {...{ game, timeline, leaf, title, onOpenChange, onFile, onLate }}
+        game={game}
+        timeline={timeline}
+        leaf={leaf}
+        title={title}
+        onOpenChange={onOpenChange}
+        onFile={onFile}
+        onLate={onLate}
         current={2}
         books={hasBooks ? books : undefined}
         hasSlots={hasSlots}
@@ -242,7 +248,10 @@ describe('parts from above the board', () => {
       events: [payment(1, 2, 1000), payment(2, 1, 250)],
     };
     expect(await told()).toEqual({
-      ...{ log, title: '', isText: true, lessonId: 2 },
+      log,
+      title: '',
+      isText: true,
+      lessonId: 2,
       gameTitle: 'Deposit Transfers',
       gamePath: '/lectures/fundamentals/deposit-transfers',
     });

@@ -41,7 +41,8 @@ function open(payments: number, shareParts: readonly SharePart[] = []) {
       <ShareDialog
         open
         game={lessonGame(lessonOf(2))}
-        {...{ timeline, leaf }}
+        timeline={timeline}
+        leaf={leaf}
         current={2}
         onOpenChange={nothing}
         onFile={nothing}

@@ -18,7 +18,17 @@ const PLAYED = acting(openingPlaceOf(2), payment(1, 2, 1000), payment(2, 1, 250)
 function open({ timeline, at, leaf }: Cursor<BankingRound>): void {
   const told = { onOpenChange: vi.fn(), onFile: vi.fn(), onLate: vi.fn() };
   const books = { game, timeline, at, playing: false, send: vi.fn() };
-  render(<ShareDialog open {...{ game, timeline, leaf, books }} {...told} current={2} />);
+  render(
+    <ShareDialog
+      open
+      game={game}
+      timeline={timeline}
+      leaf={leaf}
+      books={books}
+      {...told}
+      current={2}
+    />,
+  );
 }
 
 describe('the share dialog', () => {

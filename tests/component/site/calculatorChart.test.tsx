@@ -27,7 +27,7 @@ function plot(lines: typeof LINES) {
     5,
   );
   const { container } = render(
-    <FigurePlot {...{ lines, axis, margins: NONE, formatX: say, formatY: say, size: SIZE }} />,
+    <FigurePlot lines={lines} axis={axis} margins={NONE} formatX={say} formatY={say} size={SIZE} />,
   );
   return container;
 }

@@ -42,7 +42,7 @@ function Blaming({ place, ...props }: BlamingProps) {
 async function blame(place: Cursor<BankingRound>, partyId: number, lineKey: string) {
   const onNode = vi.fn();
   const user = userEvent.setup();
-  render(<Blaming {...{ place, partyId, lineKey, onNode }} />);
+  render(<Blaming place={place} partyId={partyId} lineKey={lineKey} onNode={onNode} />);
   await user.click(screen.getByRole('button', { name: 'Figure' }));
   return { onNode, user };
 }

@@ -12,7 +12,12 @@ import { acting, note, openingPlaceOf, payment, stepped } from '../../helpers/pl
 import { bank } from '../../helpers/setup';
 
 const dues: BankingEvent = {
-  ...{ type: 'transfer', from: 3, fromBank: 0, to: 4, toBank: 1, amount: 2000 },
+  type: 'transfer',
+  from: 3,
+  fromBank: 0,
+  to: 4,
+  toBank: 1,
+  amount: 2000,
 };
 
 /** The study of a place; what it asks for and what is refused are other studies' business. */
@@ -20,7 +25,13 @@ function study({ timeline, at, leaf }: Cursor<BankingRound>) {
   const lesson = lessonOf(10);
   return (
     <Picture
-      {...{ timeline, at, leaf, lesson, offers: lesson.offers, refused: [], send: () => {} }}
+      timeline={timeline}
+      at={at}
+      leaf={leaf}
+      lesson={lesson}
+      offers={lesson.offers}
+      refused={[]}
+      send={() => {}}
     />
   );
 }

@@ -32,7 +32,8 @@ function Predicting({ given = [], onPost }: PredictingProps) {
         Predict 50
       </button>
       <PredictDialog
-        {...{ before, onPost }}
+        before={before}
+        onPost={onPost}
         open={amount > 0}
         onOpenChange={(open) => !open && setAmount(0)}
         event={amount > 0 ? deposit(amount) : null}
@@ -45,7 +46,7 @@ function Predicting({ given = [], onPost }: PredictingProps) {
 async function opened(given: readonly BankingEvent[] = []) {
   const onPost = vi.fn();
   const user = userEvent.setup();
-  render(<Predicting {...{ given, onPost }} />);
+  render(<Predicting given={given} onPost={onPost} />);
   await user.click(button('Predict 20'));
   return { user, onPost };
 }

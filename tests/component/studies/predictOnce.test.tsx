@@ -24,7 +24,8 @@ function Depositing({ onAct }: { readonly onAct: () => void }) {
         Deposit
       </button>
       <FigureDialogs
-        {...{ ...place, onAct }}
+        {...place}
+        onAct={onAct}
         offers={game.board.offers}
         screen={chosen}
         leaf={place.at}

@@ -22,7 +22,7 @@ function rule(title: string): HTMLElement {
 
 describe('the checks', () => {
   const open = (lesson: number, ...before: readonly BankingEvent[]) =>
-    render(<PlayedStudy study={Checks} {...{ lesson, before }} />);
+    render(<PlayedStudy study={Checks} lesson={lesson} before={before} />);
 
   test('say of each rule that it holds, with the figures that show it', () => {
     open(2, payment(1, 2, 3000));
@@ -81,7 +81,7 @@ describe('the checks', () => {
   test('fold a sandbox again by its own opening', async () => {
     const { board } = sandboxBoard([system('centralbank'), bank('A', 0, 500), bank('B', 0, 900)]);
     const before: readonly BankingEvent[] = [{ type: 'bankTransfer', from: 1, to: 2, amount: 300 }];
-    render(<PlayedStudy study={Checks} lesson={2} {...{ board, before }} />);
+    render(<PlayedStudy study={Checks} lesson={2} board={board} before={before} />);
     await user.click(screen.getByRole('button', { name: 'Fold it again' }));
     expect(await screen.findByText(/^From its link/)).toHaveTextContent('the same state');
     expect(screen.getByText(/^From the blank board, 4 events/)).toHaveTextContent('the same state');
@@ -90,7 +90,7 @@ describe('the checks', () => {
 
 describe('the refused attempts', () => {
   const open = (lesson: number, ...before: readonly (BankingEvent | LessonEvent)[]) =>
-    render(<PlayedStudy study={Refused} {...{ lesson, before }} />);
+    render(<PlayedStudy study={Refused} lesson={lesson} before={before} />);
 
   test('say how one gets there while there are none', () => {
     open(2, payment(1, 2, 3000));

@@ -11,7 +11,7 @@ test.each(STUDIES)(
   'the headings of the study $label stand below that of all studies',
   async ({ load }) => {
     const { default: study } = await load();
-    render(<PlayedStudy lesson={2} {...{ study, before }} />);
+    render(<PlayedStudy lesson={2} study={study} before={before} />);
     const levels = screen.queryAllByRole('heading').map(({ tagName }) => tagName);
     expect(new Set(levels)).toEqual(new Set(levels.map(() => 'H4')));
   },

@@ -7,7 +7,7 @@ import { payment } from '../../helpers/places';
 import { pay } from '../../helpers/reserveEvents';
 
 const open = (lesson: number, ...before: readonly BankingEvent[]) =>
-  render(<PlayedStudy study={OtherSystems} {...{ lesson, before }} />);
+  render(<PlayedStudy study={OtherSystems} lesson={lesson} before={before} />);
 
 /** Each system and its figures, once all have been played. */
 async function systems(): Promise<readonly string[]> {

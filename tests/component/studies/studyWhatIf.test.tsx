@@ -13,7 +13,7 @@ import { loan, overdraft, repayLoan } from '../../helpers/setup';
 const user = userEvent.setup();
 
 const open = (lesson: number, ...before: readonly (BankingEvent | LessonEvent)[]) =>
-  render(<PlayedStudy study={WhatIf} {...{ lesson, before }} />);
+  render(<PlayedStudy study={WhatIf} lesson={lesson} before={before} />);
 
 const steps = () => screen.getByRole('list', { name: 'Steps of this line' });
 const switches = () => within(steps()).getAllByRole('checkbox');

@@ -34,7 +34,15 @@ beforeEach(() => {
 function study(place: Cursor<BankingRound>, board: BankingBoard, lesson: Lesson | null) {
   const send = vi.fn();
   const element = ({ timeline, at, leaf }: Cursor<BankingRound>) => (
-    <Charts {...{ timeline, at, leaf, lesson, send }} offers={board.offers} refused={[]} />
+    <Charts
+      timeline={timeline}
+      at={at}
+      leaf={leaf}
+      lesson={lesson}
+      send={send}
+      offers={board.offers}
+      refused={[]}
+    />
   );
   const { rerender } = render(element(place));
   return {

@@ -44,7 +44,7 @@ describe('the first dialog of a page', () => {
   });
 
   test('says so where it cannot be fetched, and can be asked for again', async () => {
-    vi.doMock('@/src/ui/modalWindow', () => {
+    vi.doMock('@/src/ui/overlays/modalWindow', () => {
       throw new Error('offline');
     });
     const { user, button } = await fresh();

@@ -16,7 +16,7 @@ const options = [
 describe('a few choices side by side', () => {
   test('always have one chosen, which can be pressed again', async () => {
     const onChange = vi.fn();
-    render(<Segmented label="Count" value="one" {...{ onChange, options }} />);
+    render(<Segmented label="Count" value="one" onChange={onChange} options={options} />);
     expect(screen.getByRole('radio', { name: 'One' })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: 'One' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Three' }));
@@ -27,7 +27,7 @@ describe('a few choices side by side', () => {
 
   test('are moved among by the arrow keys', async () => {
     const onChange = vi.fn();
-    render(<Segmented label="Count" value="one" {...{ onChange, options }} />);
+    render(<Segmented label="Count" value="one" onChange={onChange} options={options} />);
     await userEvent.tab();
     expect(screen.getByRole('radio', { name: 'One' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
@@ -40,7 +40,7 @@ describe('a few choices side by side', () => {
 describe('a list of choices', () => {
   test('gives the value of the one that is chosen', async () => {
     const onChange = vi.fn();
-    render(<Select label="Count" value="one" {...{ onChange, options }} />);
+    render(<Select label="Count" value="one" onChange={onChange} options={options} />);
     const select = screen.getByRole('combobox', { name: 'Count' });
     expect(select).toHaveDisplayValue('One');
     await userEvent.selectOptions(select, 'Two');

@@ -11,8 +11,15 @@ import type { WebKitFound } from './found';
 
 /** The code points by which WebDriver names keys. */
 const KEYS: Readonly<Record<NamedKey, string>> = {
-  ...{ Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', End: '\uE010', Home: '\uE011' },
-  ...{ ArrowLeft: '\uE012', ArrowUp: '\uE013', ArrowRight: '\uE014', ArrowDown: '\uE015' },
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
 };
 
 async function freePort(): Promise<number> {

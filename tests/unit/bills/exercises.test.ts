@@ -9,15 +9,21 @@ import { refusedAfter, stageAt } from './support';
 
 const sells = (by: PlayerName, to: PlayerName, amount: number): ScriptedEvent => ({
   does: 'export',
-  ...{ by, to, amount },
+  by,
+  to,
+  amount,
 });
 const draws = (by: PlayerName, on: PlayerName, bill: number): ScriptedEvent => ({
   does: 'draw',
-  ...{ by, on, bill },
+  by,
+  on,
+  bill,
 });
 const remits = (by: PlayerName, to: PlayerName, bill: number): ScriptedEvent => ({
   does: 'remit',
-  ...{ by, to, bill },
+  by,
+  to,
+  bill,
 });
 
 /** A bill on Lyons is made, sold and sent. */
@@ -84,36 +90,45 @@ const circuit = (amount: number, first = 1): readonly ScriptedEvent[] => [
 const ROWS: readonly Row[] = [
   { stage: 1, exercise: 1, deeds: out(250, 1).slice(0, 1) },
   {
-    ...{ stage: 1, exercise: 2, deeds: out(250, 1).slice(0, 1) },
+    stage: 1,
+    exercise: 2,
+    deeds: out(250, 1).slice(0, 1),
     refused: sells('Florence Exporter', 'Lyons Importer', 1000),
   },
   { stage: 1, exercise: 3, deeds: [...out(250, 1).slice(0, 1), 'reset'] },
   { stage: 2, exercise: 1, deeds: sold(100, 1) },
   {
-    ...{ stage: 2, exercise: 2, deeds: sold(800, 1).slice(0, 1) },
+    stage: 2,
+    exercise: 2,
+    deeds: sold(800, 1).slice(0, 1),
     refused: draws('Florence Exporter', 'Florence Banker', 1),
   },
   { stage: 2, exercise: 3, deeds: [...sold(100, 1), 'reset', ...sold(200, 1), ...sold(100, 2)] },
   { stage: 3, exercise: 1, deeds: [...out(100, 1), collectedInLyons(1)] },
   { stage: 3, exercise: 2, deeds: out(200, 1), refused: collectedInLyons(1) },
   {
-    ...{ stage: 3, exercise: 3 },
+    stage: 3,
+    exercise: 3,
     deeds: [...out(200, 1), remits('Lyons Banker', 'Florence Banker', 1)],
   },
   {
-    ...{ stage: 4, exercise: 1 },
+    stage: 4,
+    exercise: 1,
     deeds: [...out(100, 1), collectedInLyons(1), ...home(100, 2).slice(0, 2)],
   },
   { stage: 4, exercise: 2, deeds: [...home(100, 1).slice(0, 2), ...out(100, 2).slice(0, 2)] },
   {
-    ...{ stage: 4, exercise: 3, deeds: home(100, 1).slice(0, 2) },
+    stage: 4,
+    exercise: 3,
+    deeds: home(100, 1).slice(0, 2),
     refused: draws('Lyons Banker', 'Lyons Importer', 1),
   },
   { stage: 5, exercise: 1, deeds: circuit(100) },
   { stage: 5, exercise: 2, deeds: [...circuit(100), 'reset', ...circuit(50)] },
   { stage: 5, exercise: 3, deeds: home(100, 1) },
   {
-    ...{ stage: 6, exercise: 1 },
+    stage: 6,
+    exercise: 1,
     deeds: [
       ...[...out(100, 1), collectedInLyons(1)],
       ...[...home(250, 2), collectedInFlorence(2)],
@@ -121,7 +136,8 @@ const ROWS: readonly Row[] = [
     ],
   },
   {
-    ...{ stage: 6, exercise: 2 },
+    stage: 6,
+    exercise: 2,
     deeds: [...out(100, 1), collectedInLyons(1), ...home(763, 2), collectedInFlorence(2)],
   },
   { stage: 6, exercise: 3, deeds: [...out(100, 1), ...home(100, 2)] },

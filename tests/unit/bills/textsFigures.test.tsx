@@ -89,8 +89,10 @@ describe('the circuit of part five', () => {
       const { ecus, marcs, due, owed } = standing(5, circuit(amount), 'Florence Banker');
       const [spent, earned] = [share(amount, OUT, 100), share(amount, HOME, 100)];
       expect({ ecus, marcs, due, owed }).toEqual({
-        ...{ ecus: 50_000 - spent + earned, marcs: 1000 },
-        ...{ due: 0, owed: 0 },
+        ecus: 50_000 - spent + earned,
+        marcs: 1000,
+        due: 0,
+        owed: 0,
       });
       // Within half a hundredth for each of the two roundings.
       expect(Math.abs(ecus - 50_000 - (amount * (HOME - OUT)) / 100)).toBeLessThanOrEqual(1);

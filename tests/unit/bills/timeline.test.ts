@@ -100,8 +100,12 @@ describe('the bills exercise on the timeline that every board has', () => {
     loadTree(saved, boardOf(STAGE), [{ from: 1, name: 'Watch', step: watching }]);
     expect(given).toEqual([
       {
-        ...{ format: 'tallystick-log', version: 1 },
-        ...{ world: 'bills', lesson: 'bills', stage: STAGE, events: [sale] },
+        format: 'tallystick-log',
+        version: 1,
+        world: 'bills',
+        lesson: 'bills',
+        stage: STAGE,
+        events: [sale],
       },
     ]);
   });

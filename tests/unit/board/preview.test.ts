@@ -40,7 +40,9 @@ function crowd(banks: number, customers: number): Preview {
     ...made('bank', banks, '銀行 der vereinigten Handelsgesellschaften'),
     ...made('customer', customers, 'Customer'),
     ...Array.from({ length: customers }, (_, index) => ({
-      ...{ type: 'openAccount', holder: 1 + banks + index, issuer: 1 + (index % banks) },
+      type: 'openAccount',
+      holder: 1 + banks + index,
+      issuer: 1 + (index % banks),
       amount: 1000 * (index + 1),
     })),
   ];
@@ -105,14 +107,18 @@ describe('the preview of a log', () => {
   test('has of open bills what they come to', () => {
     const trade = { type: 'trade', importer: 1, exporter: 0 };
     const bills = foldedFrom({
-      ...{ world: 'bills', lesson: 'bills', stage: 1 },
+      world: 'bills',
+      lesson: 'bills',
+      stage: 1,
       events: [
         { ...trade, amount: 250 },
         { ...trade, amount: 100 },
       ],
     });
     expect(previewOf(bills)).toMatchObject({
-      ...{ stage: 1, title: 'Introduction', rounds: 2 },
+      stage: 1,
+      title: 'Introduction',
+      rounds: 2,
       flows: [{ from: 1, to: 0, kind: 'bills', amount: 350 }],
       leftOut: { parties: 0, flows: 0 },
     });
@@ -121,7 +127,10 @@ describe('the preview of a log', () => {
   test('has nobody where a sandbox was left as it opens', () => {
     const empty = foldedFrom({ world: 'banking', lesson: 'sandbox', opening: [], events: [] });
     expect(previewOf(empty)).toEqual({
-      ...{ world: 'banking', lesson: 'sandbox', title: 'Sandbox', rounds: 0 },
+      world: 'banking',
+      lesson: 'sandbox',
+      title: 'Sandbox',
+      rounds: 0,
       ...{ parties: [], flows: [], leftOut: { parties: 0, flows: 0 } },
     });
   });
@@ -218,7 +227,10 @@ describe('the picture of a scenario', () => {
 
   test('says so where nobody is on the board', () => {
     const nobody: Preview = {
-      ...{ world: 'banking', lesson: 'sandbox', title: 'Sandbox', rounds: 0 },
+      world: 'banking',
+      lesson: 'sandbox',
+      title: 'Sandbox',
+      rounds: 0,
       ...{ parties: [], flows: [], leftOut: { parties: 0, flows: 0 } },
     };
     expect(labelOf(nobody)).toBe('Nobody is on this board yet.');

@@ -177,7 +177,7 @@ describe('an opening that cannot be built whole', () => {
 
   test('keeps whom its steps name when a newcomer is refused', () => {
     const [first, ...others] = opening;
-    const nameless: BankingEvent = { ...bank('Bank 1'), ...{ name: '' } };
+    const nameless: BankingEvent = { ...bank('Bank 1'), name: '' };
     const unbuilt = draftOf([nameless, ...others]);
     expect(first).toEqual(bank('Bank 1'));
     const mended = withReplaced(unbuilt, keyAt(unbuilt, 0), bank('Bank 1'), builtOf(unbuilt));

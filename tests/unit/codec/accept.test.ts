@@ -23,7 +23,12 @@ const file = (content: object): string =>
   JSON.stringify({ format: 'tallystick-log', version: 1, world: 'banking', ...content });
 
 const pay = (amount: number) => ({
-  ...{ type: 'transfer', from: 1, fromBank: 0, to: 2, toBank: 0, amount },
+  type: 'transfer',
+  from: 1,
+  fromBank: 0,
+  to: 2,
+  toBank: 0,
+  amount,
 });
 
 const lessonTwo = (events: readonly unknown[]): string => file({ lesson: 2, events });

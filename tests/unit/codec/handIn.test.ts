@@ -107,7 +107,10 @@ describe('the first divergence from a model', () => {
 
   test('is told apart by the field where both events sound the same', () => {
     const loans = [1, 1].map((customer) => ({
-      ...{ type: 'getLoan', customer, bank: 0, amount: 5000 },
+      type: 'getLoan',
+      customer,
+      bank: 0,
+      amount: 5000,
     }));
     const [first, second] = [0, 1].map((loan) =>
       played(4, [...loans, repay(loan, 1000, 'deposits')]),

@@ -241,7 +241,9 @@ describe('a report of the bills exercise', () => {
   test('stops at the event that the rules refuse', () => {
     const { refused, rounds } = reportOf(
       folded({
-        ...{ world: 'bills', lesson: 'bills', stage: 1 },
+        world: 'bills',
+        lesson: 'bills',
+        stage: 1,
         events: [
           { type: 'trade', importer: 1, exporter: 0, amount: 100 },
           { type: 'drawBill', payee: 0, drawee: 1, bill: 0 },

@@ -74,8 +74,11 @@ describeRows(start, [
     given: [loan(3, 1, 20_000)],
     event: withdraw(3, 1, 22_000),
     leaves: {
-      ...{ 'cash 1': 0, 'cash 3': 22_000, 'account 3@1': 8000 },
-      ...{ 'account 1@0': 3000, 'notes 0': 25_000 },
+      'cash 1': 0,
+      'cash 3': 22_000,
+      'account 3@1': 8000,
+      'account 1@0': 3000,
+      'notes 0': 25_000,
     },
     postings: [
       ...['account 3@1 -22000 setOff', 'cash 1 -15000 assignment', 'cash 3 +15000 assignment'],
@@ -98,8 +101,10 @@ describeRows(start, [
     when: 'a customer pays another’s bank, balances move at once',
     event: transfer(ann, ben, 3000),
     leaves: {
-      ...{ 'account 3@1': 7000, 'account 4@2': 6000 },
-      ...{ 'account 1@0': 7000, 'account 2@0': 5000 },
+      'account 3@1': 7000,
+      'account 4@2': 6000,
+      'account 1@0': 7000,
+      'account 2@0': 5000,
     },
     postings: [
       ...['account 3@1 -3000 setOff', 'account 4@2 +3000 issuance'],
@@ -114,8 +119,10 @@ describeRows(start, [
     given: [limit(1000)],
     event: transfer(ben, ann, 3000),
     leaves: {
-      ...{ 'account 3@1': 13_000, 'account 4@2': 0 },
-      ...{ 'account 1@0': 13_000, 'account 2@0': -1000 },
+      'account 3@1': 13_000,
+      'account 4@2': 0,
+      'account 1@0': 13_000,
+      'account 2@0': -1000,
     },
     gains: { 3: 3000, 4: -3000 },
     tells:

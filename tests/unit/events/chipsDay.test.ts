@@ -31,7 +31,9 @@ describe('a position', () => {
   test('is left alone by what banks do among themselves: that goes over the central bank', () => {
     const done = playOn(start, pay(2, 3, 15_000), lend(2, 4, 5000, 1000), repay(0, 2000));
     expect(changedBalances(start, done)).toEqual({
-      ...{ 'account 2@0': 27_800, 'account 3@0': 55_000, 'account 4@0': 42_200 },
+      'account 2@0': 27_800,
+      'account 3@0': 55_000,
+      'account 4@0': 42_200,
       'fed funds 0 2>4': 3000,
     });
     expect(refusalOf(start, pay(2, 3, 40_001), 'opening').code).toBe('INSUFFICIENT_DEPOSITS');

@@ -185,8 +185,15 @@ describeRows(day, [
     given: [transfer(ann, ben, 18_000), transfer(ben, cleo, 5000), transfer(cleo, ann, 2000)],
     event: settle('all', 0),
     leaves: {
-      ...{ 'dues 1>0': 0, 'dues 0>1': 0, 'dues 2>0': 0, 'dues 0>2': 0, 'dues 3>0': 0 },
-      ...{ 'dues 0>3': 0, 'account 1@0': -6000, 'account 2@0': 23_000, 'account 3@0': 13_000 },
+      'dues 1>0': 0,
+      'dues 0>1': 0,
+      'dues 2>0': 0,
+      'dues 0>2': 0,
+      'dues 3>0': 0,
+      'dues 0>3': 0,
+      'account 1@0': -6000,
+      'account 2@0': 23_000,
+      'account 3@0': 13_000,
     },
     tells:
       'All banks settle with the Clearing House, and nothing is due any more. A hands over $100 of certificates and takes a CH Loan of $60 from the house; B receives $130 of certificates; C receives $30 of certificates.',

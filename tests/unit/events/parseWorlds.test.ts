@@ -26,7 +26,8 @@ function problemOf(read: ReadLog | UnreadableLog): string {
 
 describe('a log of a board of one’s own', () => {
   const sandbox = {
-    ...{ ...file, lesson: 'sandbox' },
+    ...file,
+    lesson: 'sandbox',
     opening: [{ type: 'setSystem', system: 'chips' }],
     events: [{ type: 'note', text: 'Empty.' }],
   };
@@ -53,7 +54,10 @@ describe('a log of a board of one’s own', () => {
     expect(readAs(parseLog({ ...sandbox, opening: broken }))).toEqual({
       log: { world: 'banking', lesson: 'sandbox', opening: sandbox.opening, events: [] },
       malformed: {
-        ...{ index: 1, code: 'MALFORMED_EVENT', field: null, inOpening: true },
+        index: 1,
+        code: 'MALFORMED_EVENT',
+        field: null,
+        inOpening: true,
         message: '“createBank” has no field fee.',
       },
     });
@@ -62,7 +66,10 @@ describe('a log of a board of one’s own', () => {
 
 describe('a log of the bills exercise', () => {
   const bills = {
-    ...{ ...file, world: 'bills', lesson: 'bills', stage: 2 },
+    ...file,
+    world: 'bills',
+    lesson: 'bills',
+    stage: 2,
     events: [{ type: 'trade', importer: 1, exporter: 0, amount: 100 }],
   };
 

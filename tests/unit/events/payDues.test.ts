@@ -74,7 +74,10 @@ describe('dues paid in cash', () => {
     const both = playOn(owing, transfer(two, one, 9000));
     const paid = playOn(both, ...[payDues(0, 1, 5000), payDues(1, 0, 9000), payDues(0, 1, 3000)]);
     expect(balancesOf(paid)).toMatchObject({
-      ...{ 'dues 0>1': 0, 'dues 1>0': 0, 'cash 0': 6000, 'cash 1': 4000 },
+      'dues 0>1': 0,
+      'dues 1>0': 0,
+      'cash 0': 6000,
+      'cash 1': 4000,
     });
   });
 

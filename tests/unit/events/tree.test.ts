@@ -193,7 +193,10 @@ describe('a saved tree of an older version', () => {
     if ('problem' in read) throw new Error(read.problem);
     expect(given).toEqual([
       {
-        ...{ format: 'tallystick-log', version: 1, world: 'banking', lesson: 2 },
+        format: 'tallystick-log',
+        version: 1,
+        world: 'banking',
+        lesson: 2,
         events: [pay(1), pay(2), pay(3), pay(4)],
       },
     ]);

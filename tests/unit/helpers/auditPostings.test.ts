@@ -48,7 +48,11 @@ describe('the audit of postings', () => {
     const { after, problems } = auditPostings(OPENED, SENT);
     expect(problems).toEqual([]);
     expect(after.sheets[1]).toEqual({
-      ...{ id: 1, name: 'Party 1', type: 'bank', cash: 5000, netWorth: 0 },
+      id: 1,
+      name: 'Party 1',
+      type: 'bank',
+      cash: 5000,
+      netWorth: 0,
       assets: [{ instrument: 'Reserves', thirdParty: null, amount: 5000 }],
       liabilities: [
         { instrument: 'Customer Deposits', thirdParty: 3, amount: 3000 },

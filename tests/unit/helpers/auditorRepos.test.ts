@@ -108,7 +108,11 @@ describe('repos', () => {
     ]);
     expect(auditor.debts.has(0)).toBe(false);
     expect(auditor.repos()).toContainEqual({
-      ...{ id: 0, borrower: 1, lender: 2, balance: 0, collateral: 2000 },
+      id: 0,
+      borrower: 1,
+      lender: 2,
+      balance: 0,
+      collateral: 2000,
     });
     expect(auditor.sheets()[1]?.netWorth).toBe(40_000 - 1000);
     expect(auditor.pledged()).toEqual([0, 2000, 2000, 0]);

@@ -57,7 +57,12 @@ function eventsOf(auditor: Auditor, first: number, meant: Intent): readonly Audi
     ? { type: 'settleDues', bank: meant.debt > 3 ? bankId : 'all', with: first - 1 }
     : { type: 'settleDues', bank: bankId, with: otherBank, by: isEither ? 'credit' : 'debit' };
   const paying: AuditedEvent = {
-    ...{ type: 'transfer', from: who, fromBank: bankId, to: other, toBank: otherBank, amount },
+    type: 'transfer',
+    from: who,
+    fromBank: bankId,
+    to: other,
+    toBank: otherBank,
+    amount,
   };
   return [
     ...[paying, paying, paying, settling],

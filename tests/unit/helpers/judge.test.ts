@@ -190,7 +190,9 @@ describe('the judge', () => {
   test('limits balances with the central bank', () => {
     const lent = [...CENTRAL, overdraft(0), fedFunds(2, 1, 1000), send(2, 1, 10_000)];
     const payBack = (amount: number): AuditedEvent => ({
-      ...{ type: 'payFedFundsLoan', loan: 0, amount },
+      type: 'payFedFundsLoan',
+      loan: 0,
+      amount,
     });
     const cases: readonly Case[] = [
       [CENTRAL, withdraw(3, 1, 8001), 'INSUFFICIENT_DEPOSITS'],

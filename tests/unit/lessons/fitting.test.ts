@@ -7,18 +7,31 @@ import type { Log } from '@/events/worlds';
 import { SHELF } from '@/src/lessons/course/shelf';
 
 const bank = (name: string): BankingEvent => ({
-  ...{ type: 'createBank', partyType: 'bank', name },
-  ...{ cash: 10_000, deposit: 0 },
+  type: 'createBank',
+  partyType: 'bank',
+  name,
+  cash: 10_000,
+  deposit: 0,
 });
 const note = (text: string): BankingEvent => ({ type: 'note', text });
 const pay = (amount: number): BankingEvent => ({
-  ...{ type: 'transfer', from: 1, fromBank: 0, to: 2, toBank: 0, amount },
+  type: 'transfer',
+  from: 1,
+  fromBank: 0,
+  to: 2,
+  toBank: 0,
+  amount,
 });
 const lesson = (...events: readonly BankingEvent[]): Log => ({
-  ...{ world: 'banking', lesson: 2, events },
+  world: 'banking',
+  lesson: 2,
+  events,
 });
 const sandbox = (...opening: readonly BankingEvent[]): Log => ({
-  ...{ world: 'banking', lesson: 'sandbox', opening, events: [note('mine')] },
+  world: 'banking',
+  lesson: 'sandbox',
+  opening,
+  events: [note('mine')],
 });
 const bills = (stage: number): Log => ({ world: 'bills', lesson: 'bills', stage, events: [] });
 

@@ -29,14 +29,22 @@ const spotless: LighthouseFigures = {
 
 /** As much as a page of text may weigh. */
 const heaviest: Weight = {
-  ...{ script: 150_000, style: 12_200, font: 55_000, all: 225_000 },
-  ...{ fontFiles: 1, requests: 15 },
+  script: 150_000,
+  style: 12_200,
+  font: 55_000,
+  all: 225_000,
+  fontFiles: 1,
+  requests: 15,
 };
 
 /** A little more than that, of everything. */
 const heavier: Weight = {
-  ...{ script: 150_001, style: 12_201, font: 55_001, all: 225_001 },
-  ...{ fontFiles: 2, requests: 16 },
+  script: 150_001,
+  style: 12_201,
+  font: 55_001,
+  all: 225_001,
+  fontFiles: 2,
+  requests: 16,
 };
 
 const faultless: AnswerFigures = { deadLinks: [], headerFaults: [] };
@@ -55,7 +63,8 @@ function page(path: string, { lighthouse, visit, answer }: Changes = {}): Audite
   const visitor = new Visitor('http://site.example');
   const route: Route = { path, address: path, visitor, template, isSample: true };
   return {
-    ...{ route, runs: 3 },
+    route,
+    runs: 3,
     lighthouse: { ...spotless, ...lighthouse },
     // As much as its kind may weigh.
     visit: { ...quiet, weight: BUDGET[template.kind], ...visit },
@@ -120,8 +129,12 @@ test('a weight sums up files by their kind', () => {
     ['fetch', 1],
   ] as const;
   expect(weightOf(files.map(([type, bytes]) => ({ type, bytes })))).toEqual({
-    ...{ script: 120, style: 5, font: 50, all: 184 },
-    ...{ fontFiles: 1, requests: 6 },
+    script: 120,
+    style: 5,
+    font: 50,
+    all: 184,
+    fontFiles: 1,
+    requests: 6,
   });
 });
 

@@ -84,8 +84,11 @@ describe('the plan of an audit', () => {
   const loc = (path: string) => `<url><loc>https://example.org${path}</loc></url>`;
   const answers: Readonly<Record<string, string>> = {
     '/sitemap.xml': ['/', '/articles/glossary/a', '/articles/glossary/b'].map(loc).join(''),
-    ...{ '/': '', '/articles/glossary/a': '', '/articles/glossary/b': '' },
-    ...{ '/search': '', '/embed': '' },
+    '/': '',
+    '/articles/glossary/a': '',
+    '/articles/glossary/b': '',
+    '/search': '',
+    '/embed': '',
     '/registration/reset?token=a': '',
     '/community/scenarios/s1': '',
   };

@@ -88,7 +88,13 @@ describe.concurrent('replay', () => {
     );
     const { stage, rounds, parties } = goldenBillsOf('bills-full-circuit');
     expect(JSON.parse(json.out)).toEqual({
-      ...{ world: 'bills', lesson: 'bills', stage, rounds, round: rounds, refused: null, parties },
+      world: 'bills',
+      lesson: 'bills',
+      stage,
+      rounds,
+      round: rounds,
+      refused: null,
+      parties,
     });
   });
 
@@ -100,9 +106,15 @@ describe.concurrent('replay', () => {
     );
     expect(out).toContain('  Treasury Bills                   300 |');
     expect(JSON.parse((await run('replay', sandbox, '--json')).out)).toMatchObject({
-      ...{ world: 'banking', lesson: 'sandbox', system: 'centralbank', rounds: 11 },
+      world: 'banking',
+      lesson: 'sandbox',
+      system: 'centralbank',
+      rounds: 11,
       parties: goldenOf('sandbox-houses-and-repos').sheets.map(({ id, name, cash, netWorth }) => ({
-        ...{ id, name, cash, netWorth },
+        id,
+        name,
+        cash,
+        netWorth,
       })),
     });
   });
@@ -125,7 +137,8 @@ describe.concurrent('replay', () => {
       /^Event 2 of the opening is refused: The system is chosen before .*\(NOT_OFFERED\)$/,
     );
     expect(await run('encode', path)).toMatchObject({
-      ...{ status: 2, out: '' },
+      status: 2,
+      out: '',
       err: expect.stringMatching(/^Event 2 of the opening is refused, so no link can carry it: /),
     });
   });

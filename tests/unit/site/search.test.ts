@@ -66,7 +66,8 @@ describe('the documents', () => {
   test('have the headings of the site’s own texts', () => {
     const pages = ['about', 'teach', 'lectures/finance'].map((path) => ({
       ...{ path: `/${path}`, title: path, kind: 'page' as const, section: null },
-      ...{ description: '', isPart: false },
+      description: '',
+      isPart: false,
     }));
     const bare = documentsOf(pages, []).filter(({ headings }) => headings.length === 0);
     expect(bare.map(({ path }) => path)).toEqual([]);

@@ -58,7 +58,10 @@ describe('a line that stands', () => {
   test('is found by its key as it stands at the end', () => {
     const line = lineOn(2, [payment(1, 2, 2500)]);
     expect(lineNamed(line, 1, 'account-0-asset')).toEqual({
-      ...{ key: 'account-0-asset', id: 0, kind: 'account', side: 'asset' },
+      key: 'account-0-asset',
+      id: 0,
+      kind: 'account',
+      side: 'asset',
       instrument: 'Customer Deposits',
       thirdPartyDetail: { id: 0, name: 'Bank 1' },
       amount: 7500,

@@ -167,7 +167,10 @@ describe('the path of other rounds', () => {
     ]);
     const fedFunds = {
       type: 'getFedFundsLoan',
-      ...{ borrower: 1, lender: 2, amount: 5000, rate: 500 },
+      borrower: 1,
+      lender: 2,
+      amount: 5000,
+      rate: 500,
     } as const;
     expect(legsOf(openingOf(16), fedFunds)).toEqual([
       ...['1: 2 to 0, 50', '2: 0 to 1, 50', '3: 1 to 2, 50'],
@@ -217,7 +220,11 @@ describe('a claim', () => {
     expect(flows).toEqual([
       expect.objectContaining({ debtorId: 0, creditorId: 1, amount: 0, change: -10_000 }),
       expect.objectContaining({
-        ...{ debtorId: 1, creditorId: 0, kind: 'overdrafts', amount: 2000, change: 2000 },
+        debtorId: 1,
+        creditorId: 0,
+        kind: 'overdrafts',
+        amount: 2000,
+        change: 2000,
         instrument: 'Customer Overdrafts',
       }),
       expect.objectContaining({ debtorId: 0, creditorId: 2, amount: 22_000, change: 12_000 }),

@@ -165,7 +165,8 @@ describe('the same payments elsewhere', () => {
       funded: 10_100,
       outcome: {
         ...{ made: 202, waited: 0, undone: { count: 0, amount: 0 }, settlements: 0, moved: 0 },
-        ...{ due: 0, needed: 10_100 },
+        due: 0,
+        needed: 10_100,
       },
     });
   });

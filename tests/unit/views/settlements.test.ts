@@ -11,7 +11,10 @@ const settledOn = (lesson: number, ...events: readonly BankingEvent[]) =>
   settlementsIn(lineOn(lesson, events).rounds.slice(-1 - events.length));
 
 const settleBy = (by: 'credit' | 'debit', one = 0, other = 1): BankingEvent => ({
-  ...{ type: 'settleDues', bank: one, with: other, by },
+  type: 'settleDues',
+  bank: one,
+  with: other,
+  by,
 });
 
 describe('a settlement between two banks', () => {

@@ -44,7 +44,11 @@ export function LongMoves({ box, from, ...moves }: RowsProps) {
             style={{ transform: `translateY(${start}px)` }}
           >
             <Row
-              {...{ timeline, leaf, round, onRound, onNode }}
+              timeline={timeline}
+              leaf={leaf}
+              round={round}
+              onRound={onRound}
+              onNode={onNode}
               isShown={round === current}
               isFuture={round > current}
             />

@@ -101,7 +101,9 @@ export function AssignForm({ classId, lessons, first }: AssignFormProps) {
       {(bind) => (
         <>
           <AboutFields
-            {...{ subject, lessons, wrong }}
+            subject={subject}
+            lessons={lessons}
+            wrong={wrong}
             onWrong={setWrong}
             scenario={bind('scenario')}
             onTitle={(title) => suggest(bind('title'), title)}

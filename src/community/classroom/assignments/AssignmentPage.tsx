@@ -9,8 +9,8 @@ export async function AssignmentPage(props: Addressed<'id'>) {
   const { db, member, seen } = await seenAssignment(props);
   const about = await aboutOf(seen);
   return seen.part === 'instructor' ? (
-    <InstructorAssignment {...{ db, seen, about }} />
+    <InstructorAssignment db={db} seen={seen} about={about} />
   ) : (
-    <LearnerAssignment {...{ db, seen, about }} learnerId={member.id} />
+    <LearnerAssignment db={db} seen={seen} about={about} learnerId={member.id} />
   );
 }

@@ -27,7 +27,12 @@ export async function InstructorAssignment({ db, seen, about }: InstructorAssign
     <Crumbed way={[{ title: className, path }]} title={title}>
       <AssignmentHead seen={seen} about={about} />
       <div className="classroom-buttons">
-        <EditAssignment {...{ id, title, instructions }} due={due?.toISOString() ?? null} />
+        <EditAssignment
+          id={id}
+          title={title}
+          instructions={instructions}
+          due={due?.toISOString() ?? null}
+        />
         <ConfirmButton
           label="Delete"
           title={`Delete “${title}”?`}

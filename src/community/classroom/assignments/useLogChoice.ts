@@ -152,7 +152,14 @@ export function useLogChoice(
     return undefined;
   };
   return {
-    ...{ lessonId, start, source, own, link, file, problem, read },
+    lessonId,
+    start,
+    source,
+    own,
+    link,
+    file,
+    problem,
+    read,
     setSource: anew(setChosen),
     setLink: anew(setLink),
     setFile: anew(setFile),

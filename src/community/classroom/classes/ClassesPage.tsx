@@ -37,7 +37,7 @@ export async function ClassesPage() {
         ) : (
           <ul className="category-list">
             {learnt.map(({ id, name, instructor, assignments, handedIn }) => (
-              <ClassCard key={id} {...{ id, name }}>
+              <ClassCard key={id} id={id} name={name}>
                 With {instructor}. Handed in {handedIn} of {pluralize(assignments, 'assignment')}.
               </ClassCard>
             ))}
@@ -51,7 +51,7 @@ export async function ClassesPage() {
         ) : (
           <ul className="category-list">
             {taught.map(({ id, name, learners, assignments }) => (
-              <ClassCard key={id} {...{ id, name }}>
+              <ClassCard key={id} id={id} name={name}>
                 {pluralize(learners, 'learner')}, {pluralize(assignments, 'assignment')}
               </ClassCard>
             ))}

@@ -31,7 +31,12 @@ export default async function Page({ params }: Props) {
   }));
   return (
     <>
-      <CourseData {...{ title, path, lessons }} description={lectureTextOf(lecture).description} />
+      <CourseData
+        title={title}
+        path={path}
+        lessons={lessons}
+        description={lectureTextOf(lecture).description}
+      />
       <BreadcrumbData
         way={[
           { title: 'Lectures', path: '/lectures' },

@@ -45,7 +45,9 @@ export default async function Page(props: Props) {
   return (
     <>
       <LessonData
-        {...{ title, path, lecture }}
+        title={title}
+        path={path}
+        lecture={lecture}
         description={descriptionOf(entry)}
         minutes={minutesOf(entry)}
         teaches={keyTermsOf(entry).map(({ name }) => name)}

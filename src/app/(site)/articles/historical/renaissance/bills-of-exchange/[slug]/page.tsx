@@ -33,7 +33,7 @@ export default async function Page(props: Props) {
   const { node, within } = articleAt(path) ?? notFound();
   return (
     <>
-      <ArticleData {...{ title, path }} description={aboutOf(node)} />
+      <ArticleData title={title} path={path} description={aboutOf(node)} />
       <BreadcrumbData
         way={[{ title: 'Articles', path: '/articles' }, ...within, { title, path }]}
       />
