@@ -55,9 +55,9 @@ export function ActionForm(props: ActionFormProps) {
   const actions = actionsFor(party, offers);
   const open = (): Opened => ({ party, first: firstWorkable(offers, round, actions, party)?.type });
   // Chosen as the form opens for a party: it stays while the person is at it, whatever works later.
-  const [assertDefined, setKnown] = useState(open);
-  const opened = assertDefined.party.id === party.id ? assertDefined : open();
-  if (opened !== assertDefined) setKnown(opened);
+  const [kept, setKept] = useState(open);
+  const opened = kept.party.id === party.id ? kept : open();
+  if (opened !== kept) setKept(opened);
   const named = (wanted: string | undefined) => actions.find((one) => one.type === wanted);
   const action = named(type) ?? named(opened.first);
   if (!action) {

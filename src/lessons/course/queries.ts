@@ -103,9 +103,9 @@ export function growth({ before, after }: PlayedEvent, party: number): Cents {
 const knownGrowth = new WeakMap<BankingRound, Map<number, Cents>>();
 
 function rememberedGrowth(step: PlayedEvent, party: number): Cents {
-  const assertDefined = knownGrowth.get(step.after) ?? new Map<number, Cents>();
-  const grown = assertDefined.get(party) ?? growth(step, party);
-  knownGrowth.set(step.after, assertDefined.set(party, grown));
+  const cached = knownGrowth.get(step.after) ?? new Map<number, Cents>();
+  const grown = cached.get(party) ?? growth(step, party);
+  knownGrowth.set(step.after, cached.set(party, grown));
   return grown;
 }
 
