@@ -30,7 +30,7 @@ const RATES = [0, 100, 200, 300, 400, 500, 500, 250, 1000];
 const LIMITS = [0, 1000, 2000, 5000, 10_000];
 
 /** Debts beside dues that may be open at once: people pay back before they lose track. */
-const MOST_DEBTS = 6;
+const MOST_DEBTS = 4;
 
 /** What a session is to be like. */
 interface Habits {
