@@ -249,8 +249,8 @@ test('changes are marked at this step, where each last happened, or not at all',
     .getByRole('cell', { name: /^shrank by −30 to .*\b70\b/ });
   await expect(marked).not.toHaveCount(0);
   await expect(payer).toHaveCount(0);
-  await board.marks('last of each line');
+  await board.marks('latest on each line');
   await expect(payer).toBeVisible();
-  await board.marks('off');
+  await board.marks('none');
   await expect(marked).toHaveCount(0);
 });

@@ -94,7 +94,7 @@ test('where one is stands on one line of the player, and so does each choice abo
   const lesson = LESSONS.find(({ id }) => id === 13);
   if (!lesson) throw new Error('no lesson 13');
   const board = await openAtTheEnd(page, lesson);
-  for (const place of [board.player.locator('.player-where'), page.getByText('Mark changes')]) {
+  for (const place of [board.player.locator('.player-where'), page.getByText('Show changes')]) {
     const box = await place.boundingBox();
     expect(box?.height).toBeLessThan(24);
   }

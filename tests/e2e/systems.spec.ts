@@ -43,7 +43,7 @@ async function openAtTheEnd(board: Board, name: string): Promise<void> {
   await expect(board.saying('You are looking at a shared log')).toBeVisible();
   await board.button('Last step').click();
   await board.isAt(last, last);
-  await board.marks('off');
+  await board.marks('none');
   for (const { side, party, figures } of sides) {
     expect([...(await board.figures(side, party))].sort(), `${side} of ${party}`).toEqual(figures);
   }

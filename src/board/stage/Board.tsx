@@ -1,6 +1,6 @@
 'use client';
 /** The board of the banking world: one view of one round of the log, on the stage. */
-import { useContext, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { BankingRound } from '@/events/banking/board/rules';
 import type { LessonLog } from '@/events/banking/log';
 import { branchesAt, lastRound, roundNumber } from '@/events/timeline/lines';
@@ -15,7 +15,6 @@ import { useIsNarrow } from '../screen/useIsNarrow';
 import type { Screen } from '../screen/useScreen';
 import { OPENING, phraseAt, shownAt } from '../sentence/lineView';
 import type { BankingGame } from '../session/game';
-import { BoardSlots } from '../session/slots';
 import { useReading } from '../session/useReading';
 import { type Published, type Session, useSession } from '../session/useSession';
 import { changedAt } from '../sheets/changedAt';
@@ -71,15 +70,6 @@ export function Board(props: BoardProps) {
     send,
     onHelp: screen.openHelp,
   });
-  const { loadBanner } = useContext(BoardSlots);
-  const banner = (
-    <AssignmentBanner
-      banner={work.banner}
-      timeline={timeline}
-      leaf={leaf}
-      onHandIn={work.onHandIn}
-    />
-  );
   const task = game.lesson && !cursor.isForeign && (
     <TaskLine lesson={game.lesson} progress={progress} onHandIn={work.onDone} />
   );
@@ -92,7 +82,12 @@ export function Board(props: BoardProps) {
         stage={board}
         notices={
           <>
-            {loadBanner && banner}
+            <AssignmentBanner
+              banner={work.banner}
+              timeline={timeline}
+              leaf={leaf}
+              onHandIn={work.onHandIn}
+            />
             <Notices session={session} hasTried={hasTried} published={published} {...screen} />
           </>
         }

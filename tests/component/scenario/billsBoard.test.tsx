@@ -8,6 +8,7 @@ import fullCircuit from '@/fixtures/logs/v1/bills-full-circuit.json';
 import { loadBills } from '@/src/board/bills/loadBills';
 import { StaticBills } from '@/src/board/bills/StaticBills';
 import { EmbeddedBoard } from '@/src/board/embed/EmbeddedBoard';
+import { Beside, lookAt } from '../../helpers/companion';
 import { rowsUnder, tablesShown } from '../../helpers/onScreen';
 import { stageAt } from '../../unit/bills/support';
 
@@ -21,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** Opens the board of a stage, or opens it again, and gives a way to leave it. */
 async function open(stage = 5, said: string | RegExp = 'Start') {
   const { BillsBoard, game } = loadBills(stage);
-  const { unmount } = render(<BillsBoard game={game} />);
+  const { unmount } = render(<BillsBoard game={game} />, { wrapper: Beside });
   await screen.findByText(said);
   return unmount;
 }
@@ -289,12 +290,12 @@ describe('a link', () => {
   test('marks what the reader wants marked', async () => {
     window.history.replaceState(null, '', `${stageAt(5).path}#${fragmentOf(payload, 3)}`);
     await open(5, /^You are looking at a shared log/);
-    await choose('Mark changes', 'last of each line');
+    await choose('Show changes', 'latest on each line');
     expect(rowsUnder('Assets of Florence Exporter')).toEqual([
       'Ecus: grew by +64 to 564',
       'Goods: shrank by −1 to 9',
     ]);
-    await choose('Mark changes', 'off');
+    await choose('Show changes', 'none');
     expect(rowsUnder('Assets of Florence Exporter')).toEqual(['Ecus: 564', 'Goods: 9']);
   });
 });

@@ -4,6 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exercisesOf } from '@/events/bills/exercises';
 import { loadBills } from '@/src/board/bills/loadBills';
+import { Beside, lookAt } from '../../helpers/companion';
 import { stageAt } from '../../unit/bills/support';
 
 beforeEach(() => {
@@ -33,7 +34,7 @@ const done = () =>
 /** Opens the board of the first part, or opens it again, and gives a way to leave it. */
 async function open(said: string | RegExp) {
   const { BillsBoard, game } = loadBills(1);
-  const { unmount } = render(<BillsBoard game={game} />);
+  const { unmount } = render(<BillsBoard game={game} />, { wrapper: Beside });
   await screen.findByText(said);
   return unmount;
 }

@@ -158,13 +158,13 @@ export class Board {
   }
 
   /** Chooses which changes are marked. */
-  async marks(which: 'of this step' | 'last of each line' | 'off'): Promise<void> {
-    await this.field('Mark changes').selectOption({ label: which });
+  async marks(which: 'this step' | 'latest on each line' | 'none'): Promise<void> {
+    await this.field('Show changes').selectOption({ label: which });
   }
 
   /** Expects that no due is left: with no change marked, a line of nothing is not drawn. */
   async owesNothing(): Promise<void> {
-    await this.marks('off');
+    await this.marks('none');
     await expect(this.region.getByRole('rowheader', { name: /^Due/ })).toHaveCount(0);
   }
 
