@@ -1,5 +1,5 @@
 'use client';
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useRef } from 'react';
 /** What the parties have and owe at the shown round: a card for each, in order of creation; or the ledger of their records. */
 import type { BankingRound } from '@/events/banking/board/rules';
 import type { State } from '@/events/banking/ledger/state';
@@ -8,6 +8,7 @@ import { leafFrom } from '@/events/timeline/lines';
 import type { Timeline } from '@/events/timeline/timeline';
 import { Button } from '@/src/ui/button';
 import { fetched } from '@/src/ui/fetched';
+import { Motion } from '../motion/Motion';
 import type { FigureAt, Screen } from '../screen/useScreen';
 import { changesOn, earlierAt, shownAt } from '../sentence/lineView';
 import type { Send } from '../session/useSession';
@@ -30,6 +31,7 @@ export const Sheets = memo(function Sheets({ timeline, at, screen, send }: Sheet
   const { display, colours, rows, setRows, selected, setSelected, setFigure, open } = screen;
   const shown = useMemo(() => shownAt(timeline, at), [timeline, at]);
   const earlier = useEarlier(timeline, at, colours);
+  const frame = useRef<HTMLDivElement>(null);
   if (display === 'spreadsheet') {
     return (
       <div className="board-frame">
@@ -49,7 +51,7 @@ export const Sheets = memo(function Sheets({ timeline, at, screen, send }: Sheet
     );
   }
   return (
-    <div className="board-frame">
+    <div className="board-frame" ref={frame}>
       <div className="board-sheets" data-colours={colours} data-beat={beatOf(shown.round.count)}>
         {shown.round.book.parties.map((party) => (
           <Card
@@ -63,6 +65,7 @@ export const Sheets = memo(function Sheets({ timeline, at, screen, send }: Sheet
           />
         ))}
       </div>
+      <Motion timeline={timeline} at={at} container={frame} />
     </div>
   );
 });
@@ -109,7 +112,7 @@ const Card = memo(function Card(props: CardProps) {
     [isSelected, onFigure, id, name],
   );
   return (
-    <article className="party" data-selected={isSelected}>
+    <article className="party" data-selected={isSelected} data-sheet={party.name}>
       <PartyHeading
         party={party}
         state={state}
