@@ -168,7 +168,7 @@ test('a line that is pointed at shows its other side as long as it is', async ()
   render(<Stage {...opening} />);
   const thread = () => document.querySelectorAll('.motion-thread[data-pointed=true]');
   const [sheet] = screen.getAllByRole('article');
-  const row = sheet?.querySelector('[data-line][data-side="liabilities"]');
+  const row = sheet?.querySelector('[data-line][data-side="liability"]');
   const [, netWorth] = [row, sheet?.querySelector('.t-net')];
   if (!sheet || !row || !netWorth) throw new Error('Bank 1 owes somebody');
   await userEvent.hover(row);

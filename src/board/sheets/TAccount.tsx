@@ -8,7 +8,6 @@ import type { Party } from '@/events/banking/ledger/book';
 import { NET_WORTH } from '@/events/banking/views/changes/blamed';
 import type { MarkedLine } from '@/events/banking/views/changes/changes';
 import { lineLabel } from '@/events/banking/views/labels';
-import type { SheetLine } from '@/events/banking/views/sheet';
 import { figure, signed } from '@/events/money';
 import { ColumnHead } from './ColumnHead';
 import { Figure, type Figures } from './Figure';
@@ -53,8 +52,8 @@ export function TAccount(props: TAccountProps) {
       >
         <Line
           label="Net worth"
-          lineKey={NET_WORTH}
           side="liability"
+          lineKey={NET_WORTH}
           amount={netWorth}
           change={netWorthChange}
           figures={figures}
@@ -85,8 +84,8 @@ function Column(props: ColumnProps) {
         {lines.map(({ line, change }) => (
           <Fragment key={line.key}>
             <Line
-              lineKey={line.key}
               side={line.side}
+              lineKey={line.key}
               label={lineLabel(line, party.type)}
               amount={line.amount}
               change={change}
@@ -112,8 +111,8 @@ function Column(props: ColumnProps) {
 }
 
 interface LineProps {
+  readonly side: 'asset' | 'liability';
   readonly lineKey: string;
-  readonly side: SheetLine['side'];
   readonly figures: Figures | undefined;
   readonly label: string;
   readonly amount: number;
@@ -122,14 +121,14 @@ interface LineProps {
 }
 
 const Line = memo(function Line(props: LineProps) {
-  const { lineKey, side, label, amount, change, figures, italic = false } = props;
+  const { side, lineKey, label, amount, change, figures, italic = false } = props;
   const mark = change === 0 ? '' : change > 0 ? ' t-grew' : ' t-shrank';
   const drawn = <Figure amount={amount} lineKey={lineKey} label={label} figures={figures} />;
   return (
     <tr
       className={`t-line${mark}${italic ? ' t-net' : ''}`}
       data-line={lineKey}
-      data-side={COLUMNS[side]}
+      data-side={side}
       {...ROLES.row}
     >
       <th scope="row" {...ROLES.rowHeader}>
@@ -148,9 +147,6 @@ const Line = memo(function Line(props: LineProps) {
     </tr>
   );
 });
-
-/** The column of each side, as it is told apart on the page. */
-const COLUMNS = { asset: 'assets', liability: 'liabilities' } as const;
 
 /** A label; a name and its number at its end are kept together. */
 function Label({ label }: { readonly label: string }) {

@@ -7,7 +7,7 @@ import './fileButton.css';
 import './textButton.css';
 import './figures.css';
 import './player.css';
-import './sticky.css';
+import './stage.css';
 import './panel.css';
 import './tasks.css';
 import './reading.css';

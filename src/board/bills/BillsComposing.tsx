@@ -1,14 +1,11 @@
 'use client';
-/** The selected player: what it can do, what was recorded of it; under the actions what the board itself can do: be set back, carry a note. */
-import { type ReactNode, useState } from 'react';
+/** The composer of the exercise, and what the board itself can do: be set back, carry a note. */
+import { useState } from 'react';
 import type { BillsEvent } from '@/events/bills/registry';
 import type { BillsOffers } from '@/events/bills/rules';
 import { applyBills, type BillsRound } from '@/events/bills/rules';
-import type { Player } from '@/events/bills/state';
 import { nodeAt, type Timeline } from '@/events/timeline/timeline';
 import { Button } from '@/src/ui/button';
-import { fetched } from '@/src/ui/fetched';
-import { Tabs } from '@/src/ui/tabs';
 import { NoteForm } from '../composer/NoteForm';
 import { PartyPicker } from '../composer/PartyPicker';
 import { ConfirmDialog } from '../notices/ConfirmDialog';
@@ -16,57 +13,25 @@ import type { Send } from '../session/useSession';
 import { BillsForm } from './BillsForm';
 import type { BillsScreen } from './useBillsScreen';
 
-const Records = fetched(async () => (await import('./BillsRecords')).BillsRecords);
-
-interface BillsPanelProps {
+interface BillsComposingProps {
   readonly offers: BillsOffers;
   readonly timeline: Timeline<BillsRound>;
   readonly at: number;
   readonly screen: BillsScreen;
   readonly send: Send;
   readonly onAct: (event: BillsEvent) => void;
-  /** What is to be tried next; left out where somebody else's steps are shown. */
-  readonly task?: ReactNode;
 }
 
-type PanelTab = 'actions' | 'records';
-
-const TABS: readonly { readonly value: PanelTab; readonly label: string }[] = [
-  { value: 'actions', label: 'Actions' },
-  { value: 'records', label: 'Records' },
-];
-
-/** The panel. */
-export function BillsPanel(props: BillsPanelProps) {
-  const { timeline, at, screen, send } = props;
-  const [tab, setTab] = useState<PanelTab>('actions');
+/** The composer of the selected player. */
+export function BillsComposing(props: BillsComposingProps) {
+  const { offers, timeline, at, screen, send, onAct } = props;
   const { round } = nodeAt(timeline, at);
   const { players } = round;
   const player = players[screen.selected] ?? players[0];
   if (!player) throw new Error('a stage has players');
-  const onRound = (number: number) => send({ type: 'GO_ROUND', round: number });
   return (
     <div className="board-panel">
-      {props.task}
       <PartyPicker parties={players} selected={player.id} onSelect={screen.setSelected} />
-      <Tabs label={`About ${player.name}`} value={tab} onChange={setTab} options={TABS}>
-        {tab === 'actions' && <Actions {...props} round={round} player={player} />}
-        {tab === 'records' && (
-          <Records timeline={timeline} at={at} onRound={onRound} playerId={player.id} />
-        )}
-      </Tabs>
-    </div>
-  );
-}
-
-interface ActionsProps extends BillsPanelProps {
-  readonly round: BillsRound;
-  readonly player: Player;
-}
-
-function Actions({ offers, round, player, screen, send, onAct }: ActionsProps) {
-  return (
-    <>
       <BillsForm
         offers={offers}
         round={round}
@@ -86,7 +51,7 @@ function Actions({ offers, round, player, screen, send, onAct }: ActionsProps) {
           onPin={(text) => onAct({ type: 'note', text })}
         />
       </details>
-    </>
+    </div>
   );
 }
 

@@ -1,0 +1,58 @@
+'use client';
+/** The composer in its place on the stage: it acts from the step that is shown, and not before the opening. */
+import type { Offers } from '@/events/banking/actions/offers';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import type { BankingRound } from '@/events/banking/board/rules';
+import { nodeAt, type Timeline } from '@/events/timeline/timeline';
+import { Button } from '@/src/ui/button';
+import type { Screen } from '../screen/useScreen';
+import type { BankingGame } from '../session/game';
+import type { Send } from '../session/useSession';
+import { ActionForm } from './ActionForm';
+import { PartyPicker } from './PartyPicker';
+
+interface ComposingProps {
+  readonly game: BankingGame;
+  readonly offers: Offers;
+  readonly timeline: Timeline<BankingRound>;
+  readonly at: number;
+  readonly screen: Screen;
+  readonly send: Send;
+  readonly onAct: (event: BankingEvent) => void;
+}
+
+/** The composer; before the opening, the way to it. */
+export function Composing(props: ComposingProps) {
+  const { offers, timeline, at, screen, send, onAct } = props;
+  const { round } = nodeAt(timeline, at);
+  const { parties } = round.book;
+  const party = parties[screen.selected] ?? parties[0];
+  if (!party || at < timeline.opening) return <NotYet send={send} />;
+  return (
+    <div className="board-panel">
+      <PartyPicker parties={parties} selected={party.id} onSelect={screen.setSelected} />
+      <ActionForm
+        offers={offers}
+        round={round}
+        party={party}
+        onAct={onAct}
+        type={screen.type}
+        onType={screen.setType}
+        opens={screen.role}
+        drafts={screen.drafts}
+        onDrafts={screen.setDrafts}
+        onPredict={screen.isPredicting ? screen.setPredicted : null}
+        onRefused={(event) => send({ type: 'ACT', event })}
+      />
+    </div>
+  );
+}
+
+function NotYet({ send }: { readonly send: Send }) {
+  return (
+    <div className="form-none">
+      <p>This is how the opening came about. Acting begins at step 0.</p>
+      <Button onClick={() => send({ type: 'FIRST' })}>Go to step 0</Button>
+    </div>
+  );
+}
