@@ -1,6 +1,6 @@
 'use client';
 import { memo, useMemo, useRef } from 'react';
-/** What the parties have and owe at the shown round: a card for each, in order of creation; or the ledger of their records. */
+/** What the parties have and owe at the shown round: a card for each, by hierarchy; the map of their claims; or the ledger of their records. */
 import type { BankingRound } from '@/events/banking/board/rules';
 import type { Party } from '@/events/banking/ledger/book';
 import type { State } from '@/events/banking/ledger/state';
@@ -22,6 +22,7 @@ import { TAccount } from './TAccount';
 import { tiersOf } from './tiers';
 import { useFit } from './useFit';
 
+const MapView = fetched(async () => (await import('../map/MapView')).MapView);
 const Spreadsheet = fetched(async () => (await import('../spreadsheet/Spreadsheet')).Spreadsheet);
 
 interface SheetsProps {
@@ -58,6 +59,9 @@ export const Sheets = memo(function Sheets(props: SheetsProps) {
         </p>
       </div>
     );
+  }
+  if (screen.display === 'map') {
+    return <MapView timeline={timeline} at={at} onSelect={setSelected} />;
   }
   return <Tiers {...props} display={screen.display} />;
 });

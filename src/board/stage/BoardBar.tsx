@@ -121,13 +121,16 @@ export const Modes = memo(function Modes(props: ModesProps) {
         value={display}
         onChange={setDisplay}
         options={[
-          { value: 'balances', label: 'Balances' },
+          { value: 'map', label: 'Map' },
           { value: 'taccounts', label: 'T-accounts' },
+          { value: 'balances', label: 'Balances' },
           { value: 'spreadsheet', label: 'Ledger' },
         ]}
       />
-      {/* The ledger marks what each step changed by its entries: there is nothing to choose. */}
-      {display !== 'spreadsheet' && <MarkChanges colours={colours} setColours={setColours} />}
+      {/* Ledger and map mark what each step changed: there is nothing to choose. */}
+      {(display === 'taccounts' || display === 'balances') && (
+        <MarkChanges colours={colours} setColours={setColours} />
+      )}
     </div>
   );
 });
