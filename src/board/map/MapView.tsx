@@ -18,7 +18,7 @@ import { layoutOf } from '../picture/layout';
 import { linksOf, marksOf } from '../picture/marks';
 import { Parties } from '../picture/Parties';
 import { PictureTables } from '../picture/Tables';
-import { UNITS, useRoom } from '../picture/useRoom';
+import { type Room, UNITS, useRoom } from '../picture/useRoom';
 import { closingNode, spokenStep } from '../sentence/lineView';
 import { PhraseText } from '../sentence/Sentence';
 import { kindOf } from '../sheets/partyView';
@@ -45,6 +45,7 @@ export function MapView({ timeline, at, onSelect }: MapViewProps) {
   }, [before, closing.round]);
   const step = roundNumber(timeline, at);
   const place = useRef<HTMLDivElement>(null);
+  const room = useRoom(place);
   const sheets = useRef<HTMLDivElement>(null);
   return (
     <div className="picture" ref={place}>
@@ -55,7 +56,7 @@ export function MapView({ timeline, at, onSelect }: MapViewProps) {
           <Drawing
             picture={picture}
             step={step}
-            place={place}
+            room={room}
             drawing={sheets}
             onSelect={onSelect}
             moving={<Motion timeline={timeline} at={at} container={sheets} />}
@@ -90,7 +91,7 @@ interface PartProps {
 
 interface DrawingProps extends PartProps {
   /** What the drawing is to fill. */
-  readonly place: RefObject<HTMLDivElement | null>;
+  readonly room: Room;
   /** Is given the drawing itself. */
   readonly drawing: RefObject<HTMLDivElement | null>;
   readonly onSelect: (partyId: number) => void;
@@ -101,9 +102,10 @@ interface DrawingProps extends PartProps {
 /** Kept free under the drawing, so that the legend is seen to be there. Units of the drawing. */
 const LEGEND = 44;
 
-function Drawing({ picture, step, place, drawing, onSelect, moving }: DrawingProps) {
+function Drawing(props: DrawingProps) {
+  const { picture, step, room: place, drawing, onSelect, moving } = props;
+  const { width: room, height } = place;
   const box = useRef<HTMLDivElement>(null);
-  const { width: room, height } = useRoom(place);
   const [pinned, setPinned] = useState<number | null>(null);
   const [pointed, setPointed] = useState<number | null>(null);
   const [flowKey, setFlowKey] = useState<string | null>(null);

@@ -32,7 +32,7 @@ export const Motion = memo(function Motion({ timeline, at, container }: MotionPr
         ))}
         {pointed && <ThreadLine thread={pointed} isBrief={false} onEnd={end} />}
       </svg>
-      {scene?.chips.map((chip) => (
+      {scene?.amounts.map((chip) => (
         <Chip key={chip.key} chip={chip} onEnd={end} />
       ))}
     </div>

@@ -21,7 +21,7 @@ export interface ThreadLook {
 }
 
 export interface Scene {
-  readonly chips: readonly ChipLook[];
+  readonly amounts: readonly ChipLook[];
   readonly threads: readonly ThreadLook[];
 }
 
@@ -35,7 +35,7 @@ export function sceneOf(
   places: Places,
 ): Scene {
   return {
-    chips: movements.slice(0, MOST).flatMap(({ amount, from, to }, index) => {
+    amounts: movements.slice(0, MOST).flatMap(({ amount, from, to }, index) => {
       const [start, end] = [places.of(from), places.of(to)];
       if (!start || !end) return [];
       return [{ key: String(index), amount, curve: arcBetween(start, end) }];

@@ -35,7 +35,7 @@ export function useScene(
       const { parties } = round.book;
       const places = new Places(container.current, overlay.current, (id) => parties[id]?.name);
       const found = sceneOf(movementsOf(before, round), threadsOf(before, round), places);
-      setScene(found.chips.length + found.threads.length > 0 ? found : null);
+      setScene(found.amounts.length + found.threads.length > 0 ? found : null);
     });
   }, [timeline, at, container, overlay]);
   return { scene, end };

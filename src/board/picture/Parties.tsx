@@ -3,6 +3,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { Flow, PictureNode } from '@/events/banking/views/picture';
 import { dollars, figure } from '@/events/money';
+import { morphName } from '../motion/morph';
 import { kindOf } from '../sheets/partyView';
 import { Token } from '../sheets/Token';
 import type { Box } from './grid';
@@ -48,7 +49,7 @@ export function Parties({ nodes, flows, boxes, pinned, onPin, onPoint }: Parties
             type="button"
             className="picture-party"
             data-sheet={node.name}
-            style={placed(box)}
+            style={{ ...placed(box), viewTransitionName: morphName(partyId) }}
             data-party={partyId}
             aria-pressed={pinned === partyId}
             tabIndex={partyId === stop ? 0 : -1}

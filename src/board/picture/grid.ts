@@ -100,7 +100,7 @@ function rowsOf(nodes: readonly PictureNode[], columns: number, nodeWidth: numbe
 }
 
 /** A party that holds nothing and has its name on one line: name, type, net worth. */
-const NODE = 61;
+const NODE = 57;
 
 /** A name is cut off after so many lines. */
 const MAX_NAME_LINES = 3;

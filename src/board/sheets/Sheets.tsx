@@ -10,6 +10,7 @@ import type { Timeline } from '@/events/timeline/timeline';
 import { Button } from '@/src/ui/button';
 import { fetched } from '@/src/ui/fetched';
 import { Motion } from '../motion/Motion';
+import { morphName } from '../motion/morph';
 import type { FigureAt, Screen } from '../screen/useScreen';
 import { changesOn, earlierAt, shownAt } from '../sentence/lineView';
 import type { Send } from '../session/useSession';
@@ -174,6 +175,7 @@ const Card = memo(function Card(props: CardProps) {
     <article
       className="party"
       data-sheet={name}
+      style={{ viewTransitionName: morphName(id) }}
       data-selected={isSelected}
       data-named={isNamed}
       data-changed={isChanged ? '' : undefined}

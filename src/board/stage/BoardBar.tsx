@@ -6,6 +6,7 @@ import { isPast } from '@/machines/lesson';
 import { Button } from '@/src/ui/button';
 import { Segmented } from '@/src/ui/segmented';
 import { Select } from '@/src/ui/select';
+import { morph } from '../motion/morph';
 import { AskReset } from '../notices/ConfirmDialog';
 import { whereOn } from '../sentence/lineView';
 import type { Session, Source } from '../session/useSession';
@@ -119,7 +120,7 @@ export const Modes = memo(function Modes(props: ModesProps) {
       <Segmented
         label="Show accounts as"
         value={display}
-        onChange={setDisplay}
+        onChange={(mode) => morph(() => setDisplay(mode))}
         options={[
           { value: 'map', label: 'Map' },
           { value: 'taccounts', label: 'T-accounts' },
