@@ -46,7 +46,7 @@ const DIALOGS: Readonly<Record<string, (board: Board) => Promise<void>>> = {
 };
 
 /** The closer looks under the board. */
-const STUDIES = ['Charts', 'Picture', 'Checks', 'Refused', 'Compare', 'What if', 'Other systems'];
+const STUDIES = ['Charts', 'Checks', 'Refused', 'Compare', 'What if', 'Other systems'];
 
 /** What is chosen with the board's three ways to show the accounts. */
 const SHOWN: Readonly<Record<string, (board: Board) => Locator>> = {

@@ -22,7 +22,7 @@ const PLAYED: readonly (readonly [lesson: number, tasks: number])[] = [
 ];
 
 /** The closer looks under the board, in the order of their tabs. */
-const STUDIES = ['Charts', 'Picture', 'Checks', 'Refused', 'Compare', 'What if', 'Other systems'];
+const STUDIES = ['Charts', 'Checks', 'Refused', 'Compare', 'What if', 'Other systems'];
 
 function lessonOf(id: number): Lesson {
   const lesson = lessonById(id);

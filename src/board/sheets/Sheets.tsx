@@ -1,6 +1,6 @@
 'use client';
 import { memo, useMemo, useRef } from 'react';
-/** What the parties have and owe at the shown round: a card for each, in order of creation; or the ledger of their records. */
+/** What the parties have and owe at the shown round: a card for each, by hierarchy; the map of their claims; or the ledger of their records. */
 import type { BankingRound } from '@/events/banking/board/rules';
 import type { Party } from '@/events/banking/ledger/book';
 import type { State } from '@/events/banking/ledger/state';
@@ -9,6 +9,8 @@ import { leafFrom } from '@/events/timeline/lines';
 import type { Timeline } from '@/events/timeline/timeline';
 import { Button } from '@/src/ui/button';
 import { fetched } from '@/src/ui/fetched';
+import { Motion } from '../motion/Motion';
+import { morphName } from '../motion/morph';
 import type { FigureAt, Screen } from '../screen/useScreen';
 import { changesOn, earlierAt, shownAt } from '../sentence/lineView';
 import type { Send } from '../session/useSession';
@@ -21,6 +23,7 @@ import { TAccount } from './TAccount';
 import { tiersOf } from './tiers';
 import { useFit } from './useFit';
 
+const MapView = fetched(async () => (await import('../map/MapView')).MapView);
 const Spreadsheet = fetched(async () => (await import('../spreadsheet/Spreadsheet')).Spreadsheet);
 
 interface SheetsProps {
@@ -58,6 +61,9 @@ export const Sheets = memo(function Sheets(props: SheetsProps) {
       </div>
     );
   }
+  if (screen.display === 'map') {
+    return <MapView timeline={timeline} at={at} onSelect={setSelected} />;
+  }
   return <Tiers {...props} display={screen.display} />;
 });
 
@@ -70,6 +76,7 @@ function Tiers(props: SheetsProps & { readonly display: 'balances' | 'taccounts'
   const rows = useMemo(() => lineRows(timeline, leaf), [timeline, leaf]);
   const changed = useMemo(() => changedAt(shown), [shown]);
   const place = useRef<HTMLDivElement>(null);
+  const sheets = useRef<HTMLDivElement>(null);
   const drawing = useMemo(
     () => ({ shown, display, colours, named, only, rows }),
     [shown, display, colours, named, only, rows],
@@ -77,7 +84,12 @@ function Tiers(props: SheetsProps & { readonly display: 'balances' | 'taccounts'
   useFit(place, drawing);
   return (
     <div className="stage-fit" ref={place}>
-      <div className="board-sheets" data-colours={colours} data-beat={beatOf(shown.round.count)}>
+      <div
+        ref={sheets}
+        className="board-sheets"
+        data-colours={colours}
+        data-beat={beatOf(shown.round.count)}
+      >
         {tiers.map((tier) => {
           const drawn = tier.filter(({ id }) => only === null || only.includes(id));
           return (
@@ -100,6 +112,7 @@ function Tiers(props: SheetsProps & { readonly display: 'balances' | 'taccounts'
             )
           );
         })}
+        <Motion timeline={timeline} at={at} container={sheets} />
       </div>
     </div>
   );
@@ -162,6 +175,7 @@ const Card = memo(function Card(props: CardProps) {
     <article
       className="party"
       data-sheet={name}
+      style={{ viewTransitionName: morphName(id) }}
       data-selected={isSelected}
       data-named={isNamed}
       data-changed={isChanged ? '' : undefined}

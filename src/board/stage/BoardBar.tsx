@@ -6,6 +6,7 @@ import { isPast } from '@/machines/lesson';
 import { Button } from '@/src/ui/button';
 import { Segmented } from '@/src/ui/segmented';
 import { Select } from '@/src/ui/select';
+import { morph } from '../motion/morph';
 import { AskReset } from '../notices/ConfirmDialog';
 import { whereOn } from '../sentence/lineView';
 import type { Session, Source } from '../session/useSession';
@@ -119,15 +120,18 @@ export const Modes = memo(function Modes(props: ModesProps) {
       <Segmented
         label="Show accounts as"
         value={display}
-        onChange={setDisplay}
+        onChange={(mode) => morph(() => setDisplay(mode))}
         options={[
-          { value: 'balances', label: 'Balances' },
+          { value: 'map', label: 'Map' },
           { value: 'taccounts', label: 'T-accounts' },
+          { value: 'balances', label: 'Balances' },
           { value: 'spreadsheet', label: 'Ledger' },
         ]}
       />
-      {/* The ledger marks what each step changed by its entries: there is nothing to choose. */}
-      {display !== 'spreadsheet' && <MarkChanges colours={colours} setColours={setColours} />}
+      {/* Ledger and map mark what each step changed: there is nothing to choose. */}
+      {(display === 'taccounts' || display === 'balances') && (
+        <MarkChanges colours={colours} setColours={setColours} />
+      )}
     </div>
   );
 });

@@ -1,15 +1,14 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { sandboxBoard } from '@/events/banking/board/boards';
 import type { BankingRound } from '@/events/banking/board/rules';
 import type { Cursor } from '@/events/log/tree';
 import { newTimeline } from '@/events/timeline/timeline';
-import Picture from '@/src/board/studies/Picture';
-import { lessonOf } from '../../helpers/boards';
-import { acting, note, openingPlaceOf, payment, stepped } from '../../helpers/places';
-import { bank } from '../../helpers/setup';
+import { MapView } from '@/src/board/map/MapView';
+import { acting, note, openingPlaceOf, payment, stepped } from '../helpers/places';
+import { bank } from '../helpers/setup';
 
 const dues: BankingEvent = {
   type: 'transfer',
@@ -20,20 +19,12 @@ const dues: BankingEvent = {
   amount: 2000,
 };
 
-/** The study of a place; what it asks for and what is refused are other studies' business. */
-function study({ timeline, at, leaf }: Cursor<BankingRound>) {
-  const lesson = lessonOf(10);
-  return (
-    <Picture
-      timeline={timeline}
-      at={at}
-      leaf={leaf}
-      lesson={lesson}
-      offers={lesson.offers}
-      refused={[]}
-      send={() => {}}
-    />
-  );
+/** The map of a place. */
+function map(
+  { timeline, at }: Cursor<BankingRound>,
+  onSelect: (partyId: number) => void = () => {},
+) {
+  return <MapView timeline={timeline} at={at} onSelect={onSelect} />;
 }
 
 const way = (): readonly (string | null)[] =>
@@ -52,14 +43,14 @@ async function openTables() {
 }
 
 test('says in one sentence what is to be seen', () => {
-  render(study(acting(openingPlaceOf(10), dues)));
+  render(map(acting(openingPlaceOf(10), dues)));
   expect(screen.getByRole('img')).toHaveAccessibleName(
     'The system at step 1: 3 banks, 3 customers, 15 claims, $1,015 in all.',
   );
 });
 
 test('calls dealers and funds by their calling, and numbers below zero in words', async () => {
-  render(study(openingPlaceOf(24)));
+  render(map(openingPlaceOf(24)));
   expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(
     /^The system at step 0: 1 central bank, 2 dealers, 1 money fund, 1 bank, /,
   );
@@ -68,14 +59,14 @@ test('calls dealers and funds by their calling, and numbers below zero in words'
     'Dealer 1: dealer',
   );
   cleanup();
-  render(study(stepped(openingPlaceOf(10), -1)));
+  render(map(stepped(openingPlaceOf(10), -1)));
   expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(
     /^The system at step minus 1:/,
   );
 });
 
 test('tells the way of the round in numbered steps', () => {
-  render(study(acting(openingPlaceOf(10), dues)));
+  render(map(acting(openingPlaceOf(10), dues)));
   expect(way()).toEqual([
     'Customer 1’s deposit with Bank 1 falls by $20.',
     'Bank 1 owes Bank 2 $20 more in dues.',
@@ -87,7 +78,7 @@ test('tells the way of the round in numbered steps', () => {
 });
 
 test('reads as tables: parties, and claims from who owes to who is owed', async () => {
-  render(study(acting(openingPlaceOf(10), dues)));
+  render(map(acting(openingPlaceOf(10), dues)));
   await openTables();
   expect(cellsOf(/^Parties/)[0]).toEqual(['Bank 1', 'bank', '300']);
   const claims = cellsOf(/^Claims/);
@@ -98,7 +89,7 @@ test('reads as tables: parties, and claims from who owes to who is owed', async 
 });
 
 test('marks what is left of netted dues, and shows what the round extinguished', async () => {
-  render(study(acting(openingPlaceOf(10), { type: 'netDues', bank: 0, with: 1 })));
+  render(map(acting(openingPlaceOf(10), { type: 'netDues', bank: 0, with: 1 })));
   await openTables();
   expect(cellsOf(/^Claims/)).toContainEqual([
     'Bank 1',
@@ -112,13 +103,13 @@ test('marks what is left of netted dues, and shows what the round extinguished',
 
 test('a setting and a note leave the picture of the round they belong to', () => {
   const acted = acting(openingPlaceOf(2), payment(1, 2, 3000));
-  render(study(acting(acted, { type: 'setOverdraft', value: 5000 }, note('So it is.'))));
+  render(map(acting(acted, { type: 'setOverdraft', value: 5000 }, note('So it is.'))));
   expect(way()).toHaveLength(2);
   expect(screen.getByText('Deposit 70')).toHaveTextContent('Deposit 70−30');
 });
 
 test('a party that is pressed keeps its claims in sight, until it is pressed again', async () => {
-  render(study(acting(openingPlaceOf(10), dues)));
+  render(map(acting(openingPlaceOf(10), dues)));
   const dimmed = () => document.querySelectorAll('.picture-flow[data-dimmed=true]').length;
   expect(dimmed()).toBe(0);
   const party = screen.getByRole('button', { name: /^Customer 1/ });
@@ -131,8 +122,23 @@ test('a party that is pressed keeps its claims in sight, until it is pressed aga
   expect(dimmed()).toBe(0);
 });
 
+test('a party that is pressed is the one that acts', async () => {
+  const onSelect = vi.fn();
+  render(map(openingPlaceOf(10), onSelect));
+  await userEvent.click(screen.getByRole('button', { name: /^Customer 2/ }));
+  expect(onSelect.mock.calls).toEqual([[4]]);
+});
+
+test('parties tell their net worth, and what the step did to it', () => {
+  render(map(acting(openingPlaceOf(10), dues)));
+  expect(screen.getByRole('button', { name: /^Customer 2/ })).toHaveAccessibleName(
+    /Net worth 115 , grew by \$20/,
+  );
+  expect(screen.getByRole('button', { name: /^Bank 1/ })).toHaveAccessibleName(/Net worth 200/);
+});
+
 test('the arrow keys lead from party to party, with one stop for Tab', async () => {
-  render(study(openingPlaceOf(10)));
+  render(map(openingPlaceOf(10)));
   await userEvent.tab();
   expect(screen.getByRole('button', { name: /^Bank 1/ })).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}');
@@ -148,7 +154,7 @@ test('the arrow keys lead from party to party, with one stop for Tab', async () 
 });
 
 test('a claim under the pointer stands out with its figure', async () => {
-  render(study(openingPlaceOf(10)));
+  render(map(openingPlaceOf(10)));
   const [first] = document.querySelectorAll('.picture-flow');
   if (!first) throw new Error('there are claims');
   await userEvent.hover(first);
@@ -159,7 +165,7 @@ test('a claim under the pointer stands out with its figure', async () => {
 });
 
 test('the legend names the kinds that are there, and which way an arrow runs', () => {
-  render(study(acting(openingPlaceOf(10), dues)));
+  render(map(acting(openingPlaceOf(10), dues)));
   expect(screen.getByText(/An arrow runs from who owes to who is owed/)).toBeVisible();
   const kinds = [...document.querySelectorAll('.picture-legend li')].map((one) => one.textContent);
   expect(kinds.map((kind) => kind?.trim())).toEqual([
@@ -170,19 +176,19 @@ test('the legend names the kinds that are there, and which way an arrow runs', (
 test('says so where nobody owes anything, and where nobody is there yet', () => {
   const { board } = sandboxBoard([bank('Bank 1', 10_000)]);
   const timeline = newTimeline(board);
-  const { rerender } = render(study({ timeline, at: timeline.opening, leaf: timeline.opening }));
+  const { rerender } = render(map({ timeline, at: timeline.opening, leaf: timeline.opening }));
   expect(screen.getByText('Nobody owes anybody anything at step 0.')).toBeVisible();
   expect(screen.getByText(/^The opening position: nothing passes/)).toBeVisible();
   expect(screen.getByRole('img')).toHaveAccessibleName('The system at step 0: 1 bank, no claims.');
-  rerender(study({ timeline, at: 0, leaf: timeline.opening }));
+  rerender(map({ timeline, at: 0, leaf: timeline.opening }));
   expect(screen.getByText(/^Nobody is on the board yet/)).toBeVisible();
 });
 
 test('follows the steps of the board', () => {
   const place = acting(openingPlaceOf(2), payment(1, 2, 3000));
-  const { rerender } = render(study(place));
+  const { rerender } = render(map(place));
   expect(screen.getByRole('img')).toHaveAccessibleName(/^The system at step 1:/);
-  rerender(study(stepped(place, 0)));
+  rerender(map(stepped(place, 0)));
   expect(screen.getByRole('img')).toHaveAccessibleName(/^The system at step 0:/);
   expect(screen.getByText('The way of this step of the opening')).toBeVisible();
 });
