@@ -64,7 +64,7 @@ async function pay() {
 const card = (place: number) => screen.getAllByRole('article')[place];
 
 describe('what an act has changed', () => {
-  test('is brought into sight where none of it is seen, and the focus stays', async () => {
+  test('is brought into sight where none of it is seen, and the focus waits in the figure', async () => {
     matching('1280');
     standing(0, [-500, -300, -200], 150);
     await pay();
@@ -72,7 +72,7 @@ describe('what an act has changed', () => {
       block: 'nearest',
       behavior: 'smooth',
     });
-    expect(screen.getByRole('button', { name: 'Pay' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Amount ($)' })).toHaveFocus();
   });
 
   test('comes with its sentence where both find room, and at once for those who want no motion', async () => {

@@ -3,23 +3,18 @@ import { type ReactNode, useState } from 'react';
 import type { Offers } from '@/events/banking/actions/offers';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import type { BankingRound } from '@/events/banking/board/rules';
-import { wouldRefuse } from '@/events/banking/board/rules';
 import type { Party } from '@/events/banking/ledger/book';
 import { nodeAt, type Timeline } from '@/events/timeline/timeline';
 import { Button } from '@/src/ui/button';
 import { fetched } from '@/src/ui/fetched';
 import { Tabs } from '@/src/ui/tabs';
-import { PredictToggle } from '../predict/PredictToggle';
 import type { Screen } from '../screen/useScreen';
 import type { BankingGame } from '../session/game';
 import type { Send } from '../session/useSession';
-import { ActionForm } from './ActionForm';
-import { BillsNote } from './BillsNote';
-import { NoteForm } from './NoteForm';
+import { Composer } from './Composer';
 import { PartyPicker } from './PartyPicker';
-import { isAboutSettings, Settings } from './Settings';
 
-/** The selected party: what it can do, what was recorded of it, its accounts; under the actions the board's settings and notes. */
+/** The selected party: what it can do, what was recorded of it, its accounts. */
 
 const Records = fetched(async () => (await import('../records/Records')).Records);
 const Accounts = fetched(async () => (await import('../records/Accounts')).Accounts);
@@ -52,10 +47,14 @@ export function Panel(props: PanelProps) {
   const party = parties[screen.selected] ?? parties[0];
   if (!party) return <NotYet send={send} />;
   const shown = { timeline, at, partyId: party.id };
+  const isComposing = tab === 'actions' && at >= timeline.opening;
   return (
     <div className="board-panel">
       {props.task}
-      <PartyPicker parties={parties} selected={party.id} onSelect={screen.setSelected} />
+      {/* The composer has its own. */}
+      {!isComposing && (
+        <PartyPicker parties={parties} selected={party.id} onSelect={screen.setSelected} />
+      )}
       <Tabs label={`About ${party.name}`} value={tab} onChange={setTab} options={TABS}>
         {tab === 'actions' && <Actions {...props} party={party} />}
         {tab === 'records' && (
@@ -77,36 +76,24 @@ function Actions(props: PanelProps & { readonly party: Party }) {
   if (at < timeline.opening) return <NotYet send={send} />;
   const { round } = nodeAt(timeline, at);
   return (
-    <>
-      <ActionForm
-        offers={offers}
-        round={round}
-        party={party}
-        onAct={onAct}
-        type={screen.type}
-        onType={screen.setType}
-        opens={screen.role}
-        drafts={screen.drafts}
-        onDrafts={screen.setDrafts}
-        onPredict={screen.isPredicting ? screen.setPredicted : null}
-        onRefused={(event) => send({ type: 'ACT', event })}
-      />
-      <BillsNote
-        offers={offers}
-        party={party}
-        parties={round.book.parties}
-        onSelect={screen.setSelected}
-      />
-      <PredictToggle isOn={screen.isPredicting} onChange={screen.setPredicting} />
-      <details className="panel-more" open={isAboutSettings(game)}>
-        <summary>Settings and notes</summary>
-        <Settings game={game} round={round} onAct={onAct} />
-        <NoteForm
-          refusalOf={(text) => wouldRefuse(round, { type: 'note', text }, offers)}
-          onPin={(text) => onAct({ type: 'note', text })}
-        />
-      </details>
-    </>
+    <Composer
+      game={game}
+      offers={offers}
+      round={round}
+      parties={round.book.parties}
+      party={party}
+      onParty={screen.setSelected}
+      onAct={onAct}
+      type={screen.type}
+      onType={screen.setType}
+      opens={screen.role}
+      drafts={screen.drafts}
+      onDrafts={screen.setDrafts}
+      isPredicting={screen.isPredicting}
+      onPredicting={screen.setPredicting}
+      onPredict={screen.isPredicting ? screen.setPredicted : null}
+      onRefused={(event) => send({ type: 'ACT', event })}
+    />
   );
 }
 

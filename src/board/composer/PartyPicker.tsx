@@ -1,5 +1,5 @@
 'use client';
-/** Whose actions the panel shows. Cards select as well; on a phone they may be out of sight. */
+/** Whose records and accounts the panel shows. Cards select as well; on a phone they may be out of sight. */
 import { memo } from 'react';
 import type { Party } from '@/events/banking/ledger/book';
 import { Select } from '@/src/ui/select';
