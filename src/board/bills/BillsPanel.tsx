@@ -91,17 +91,19 @@ function Actions({ offers, round, player, screen, send, onAct }: ActionsProps) {
         button={composing.button}
         isRefused={composing.isRefused}
         onSubmit={composing.submit}
+        tools={
+          <details className="composer-more">
+            <summary>Reset and notes</summary>
+            <div className="composer-settings">
+              <Reset round={round} onReset={() => setAsked(true)} />
+              <NoteForm
+                refusalOf={(text) => applyBills(round, { type: 'note', text }, offers).refused}
+                onPin={(text) => onAct({ type: 'note', text })}
+              />
+            </div>
+          </details>
+        }
       />
-      <details className="composer-more">
-        <summary>Reset and notes</summary>
-        <div className="composer-settings">
-          <Reset round={round} onReset={() => setAsked(true)} />
-          <NoteForm
-            refusalOf={(text) => applyBills(round, { type: 'note', text }, offers).refused}
-            onPin={(text) => onAct({ type: 'note', text })}
-          />
-        </div>
-      </details>
       <ConfirmDialog
         open={isAsked}
         title="Reset the board?"

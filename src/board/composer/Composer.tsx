@@ -43,19 +43,19 @@ export function Composer(props: ComposerProps) {
           <>
             <BillsNote offers={offers} parties={parties} party={party} onSelect={onParty} />
             <PredictToggle isOn={props.isPredicting} onChange={props.onPredicting} />
+            <details className="composer-more" open={isAboutSettings(game)}>
+              <summary>Settings and notes</summary>
+              <div className="composer-settings">
+                <Settings game={game} round={round} onAct={onAct} />
+                <NoteForm
+                  refusalOf={(text) => wouldRefuse(round, { type: 'note', text }, offers)}
+                  onPin={(text) => onAct({ type: 'note', text })}
+                />
+              </div>
+            </details>
           </>
         }
       />
-      <details className="composer-more" open={isAboutSettings(game)}>
-        <summary>Settings and notes</summary>
-        <div className="composer-settings">
-          <Settings game={game} round={round} onAct={onAct} />
-          <NoteForm
-            refusalOf={(text) => wouldRefuse(round, { type: 'note', text }, offers)}
-            onPin={(text) => onAct({ type: 'note', text })}
-          />
-        </div>
-      </details>
     </div>
   );
 }

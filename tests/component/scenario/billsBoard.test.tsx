@@ -184,7 +184,7 @@ describe('its forms', () => {
   test('say who has nothing to do, and who holds no bill', async () => {
     await open();
     await userEvent.click(button('Lyons Importer'));
-    expect(screen.getByText(/^Lyons Importer only reacts here/)).toBeVisible();
+    expect(screen.getByText(/^Lyons Importer only reacts here: /)).toBeVisible();
     await choose('Party', 'Florence Banker');
     await choose('Action', 'Remit a Bill');
     expect(screen.getByText('Florence Banker holds no open bill now.')).toBeVisible();
