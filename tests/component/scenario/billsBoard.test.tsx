@@ -151,7 +151,9 @@ describe('the board of the bills exercise', () => {
 describe('its forms', () => {
   test('answer as one types, and lose nothing of it', async () => {
     await open();
-    expect(screen.getByText('Up to 10 marcs')).toBeVisible();
+    expect(
+      screen.getByText(/^At most 10 marcs: Florence Exporter has 10 goods left\.$/),
+    ).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Importer' })).toHaveDisplayValue('Lyons Importer');
     const field = write('10.50');
     const refusal = 'Florence Exporter has 10 goods left; export goods for 10 marcs or less.';
@@ -167,7 +169,7 @@ describe('its forms', () => {
     write('10');
     await userEvent.click(button('Export'));
     expect(status()).toBe('Step 1 of 1');
-    expect(screen.getByText('No amount would do now')).toBeVisible();
+    expect(screen.getByText(/^No amount would do now: /)).toBeVisible();
   });
 
   test('hold a press that the rules refuse, and say why', async () => {
@@ -183,7 +185,7 @@ describe('its forms', () => {
   test('say who has nothing to do, and who holds no bill', async () => {
     await open();
     await userEvent.click(button('Lyons Importer'));
-    expect(screen.getByText(/^Lyons Importer only reacts here/)).toBeVisible();
+    expect(screen.getByText(/^Lyons Importer only reacts here: /)).toBeVisible();
     await choose('Party', 'Florence Banker');
     await choose('Action', 'Remit a Bill');
     expect(screen.getByText('Florence Banker holds no open bill now.')).toBeVisible();
