@@ -69,7 +69,7 @@ interface ActionsProps extends BillsPanelProps {
 }
 
 function Actions({ offers, round, player, screen, send, onAct }: ActionsProps) {
-  const [isAsked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<BillsEvent | null>(null);
   const composing = useBillsComposing({
     offers,
     round,
@@ -79,7 +79,8 @@ function Actions({ offers, round, player, screen, send, onAct }: ActionsProps) {
     onType: screen.setType,
     drafts: screen.drafts,
     onDrafts: screen.setDrafts,
-    onAct: (event) => (event.type === 'reset' ? setAsked(true) : onAct(event)),
+    onAct,
+    onAsk: setAsked,
     onRefused: (event) => send({ type: 'ACT', event }),
   });
   return (
@@ -95,7 +96,7 @@ function Actions({ offers, round, player, screen, send, onAct }: ActionsProps) {
           <details className="composer-more">
             <summary>Reset and notes</summary>
             <div className="composer-settings">
-              <Reset round={round} onReset={() => setAsked(true)} />
+              <Reset round={round} onReset={() => setAsked({ type: 'reset' })} />
               <NoteForm
                 refusalOf={(text) => applyBills(round, { type: 'note', text }, offers).refused}
                 onPin={(text) => onAct({ type: 'note', text })}
@@ -105,12 +106,12 @@ function Actions({ offers, round, player, screen, send, onAct }: ActionsProps) {
         }
       />
       <ConfirmDialog
-        open={isAsked}
+        open={asked !== null}
         title="Reset the board?"
         text="Everyone has again what they brought, and every bill and claim is gone. Your steps stay: step back to return to them."
         verb="Reset"
-        onClose={() => setAsked(false)}
-        onYes={() => onAct({ type: 'reset' })}
+        onClose={() => setAsked(null)}
+        onYes={() => asked && onAct(asked)}
       />
     </div>
   );
