@@ -1,8 +1,9 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { loadBills } from '@/src/board/bills/loadBills';
+import { useVerb } from '@/src/board/composer/useVerb';
 import { PlayedPanel } from '../helpers/PlayedPanel';
 import { payment } from '../helpers/places';
 
@@ -158,7 +159,7 @@ describe('the answer line', () => {
     const { user, onAct } = open(2, 1);
     await user.selectOptions(slot('Action'), 'Transfer Money to Someone');
     await user.type(figure('Amount ($)'), '150');
-    await user.click(screen.getByRole('button', { name: 'set another' }));
+    await user.click(screen.getByRole('button', { name: 'set another limit' }));
     expect(read()).toBe('The overdraft limit becomes $');
     await waitFor(() => expect(figure('Overdraft limit')).toHaveFocus());
     await user.keyboard('50{Enter}');
@@ -238,11 +239,27 @@ describe('the board’s own verbs', () => {
     expect(onAct).toHaveBeenCalledExactlyOnceWith({ type: 'note', text: 'So it began.' });
   });
 
-  test('give way to whoever is chosen after them', async () => {
-    const { user } = open(2, 0);
-    await user.selectOptions(slot('Action'), 'Pin a Note');
-    await user.click(screen.getByRole('button', { name: 'Go to 0' }));
-    expect(slots()).toEqual(['Action', 'Note']);
+  test('give way to whoever is chosen after them', () => {
+    const named = (type: string) => ({ type, label: type });
+    const [pay, pin] = [named('pay'), named('pin')];
+    const { result, rerender } = renderHook(
+      ({ partyId }) =>
+        useVerb({
+          partyId,
+          own: [pay],
+          boards: [pin],
+          type: '',
+          onType: () => {},
+          first: () => pay,
+        }),
+      { initialProps: { partyId: 1 } },
+    );
+    act(() => result.current.choose('pin'));
+    expect(result.current.action).toBe(pin);
+    rerender({ partyId: 1 });
+    expect(result.current.action).toBe(pin);
+    rerender({ partyId: 2 });
+    expect(result.current.action).toBe(pay);
   });
 });
 

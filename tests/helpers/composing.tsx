@@ -74,7 +74,15 @@ export function composedInBills(
     const { partyId, onParty, ...screen } = useScreen();
     const player = playerOf(round, partyId);
     const onAct = (one: BillsEvent) => done.push(one);
-    const common = { offers, round, player, onPlayer: onParty, onAct, onRefused: () => {} };
+    const common = {
+      offers,
+      round,
+      player,
+      onPlayer: onParty,
+      onAct,
+      onAsk: onAct,
+      onRefused: () => {},
+    };
     return useBillsComposing({ ...common, ...screen });
   });
   const heard = fillIn(result, event, way);

@@ -29,7 +29,7 @@ export function BillsComposing(props: BillsComposingProps) {
   const { players } = round;
   const player = players[screen.selected] ?? players[0];
   if (!player) throw new Error('a stage has players');
-  const [isAsked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<BillsEvent | null>(null);
   const composing = useBillsComposing({
     offers,
     round,
@@ -39,7 +39,8 @@ export function BillsComposing(props: BillsComposingProps) {
     onType: screen.setType,
     drafts: screen.drafts,
     onDrafts: screen.setDrafts,
-    onAct: (event) => (event.type === 'reset' ? setAsked(true) : onAct(event)),
+    onAct,
+    onAsk: setAsked,
     onRefused: (event) => send({ type: 'ACT', event }),
   });
   return (
@@ -55,7 +56,7 @@ export function BillsComposing(props: BillsComposingProps) {
           <details className="composer-more">
             <summary>Reset and notes</summary>
             <div className="composer-settings">
-              <Reset round={round} onReset={() => setAsked(true)} />
+              <Reset round={round} onReset={() => setAsked({ type: 'reset' })} />
               <NoteForm
                 refusalOf={(text) => applyBills(round, { type: 'note', text }, offers).refused}
                 onPin={(text) => onAct({ type: 'note', text })}
@@ -65,12 +66,12 @@ export function BillsComposing(props: BillsComposingProps) {
         }
       />
       <ConfirmDialog
-        open={isAsked}
+        open={asked !== null}
         title="Reset the board?"
         text="Everyone has again what they brought, and every bill and claim is gone. Your steps stay: step back to return to them."
         verb="Reset"
-        onClose={() => setAsked(false)}
-        onYes={() => onAct({ type: 'reset' })}
+        onClose={() => setAsked(null)}
+        onYes={() => asked && onAct(asked)}
       />
     </div>
   );

@@ -39,6 +39,8 @@ export interface BillsComposingProps extends Drafting {
   readonly type: string;
   readonly onType: (type: string) => void;
   readonly onAct: (event: BillsEvent) => void;
+  /** Takes an event that has nothing to fill in: one press would bring it about, so it is asked for again. */
+  readonly onAsk: (event: BillsEvent) => void;
   /** Is told of an event that was asked for and that the rules refuse. */
   readonly onRefused: (event: BillsEvent) => void;
 }
@@ -106,6 +108,10 @@ export function useBillsComposing(props: BillsComposingProps): Composing {
         if (isReady) props.onRefused(event);
         attempt.change({ pressedAt: round });
         focusFault(form);
+        return;
+      }
+      if (Object.keys(action.fields).length === 0) {
+        props.onAsk(event);
         return;
       }
       props.onAct(event);

@@ -24,9 +24,10 @@ export function LimitNote({ refusal, round, offers, onChoose }: LimitNoteProps) 
   return (
     <>
       {' '}
-      The {limit} is {dollars(settings.overdraft)}:{' '}
+      {/* A limit above zero the refusal has named. */}
+      {settings.overdraft === 0 && `The ${limit} is ${dollars(0)}: `}
       <button type="button" className="text-button" onClick={() => onChoose(setting)}>
-        set another
+        set another limit
       </button>
     </>
   );

@@ -87,7 +87,7 @@ export function SentenceForm(props: SentenceFormProps) {
           <span id={`${id}-answer`}>{answer.text}</span>
           {advice}
         </p>
-        {tools}
+        {tools && <div className="composer-tools">{tools}</div>}
       </div>
     </>
   );

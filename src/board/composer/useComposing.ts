@@ -15,11 +15,12 @@ import {
 } from '@/events/banking/form';
 import type { Party } from '@/events/banking/ledger/book';
 import { namedWithArticle } from '@/events/banking/ledger/naming';
-import { plain, type SentencePosition } from '@/events/phrase';
+import type { SentencePosition } from '@/events/phrase';
 import type { Refusal } from '@/events/refusal';
 import type { Slot } from '@/events/world/compose';
 import type { Field } from '@/events/world/fields';
 import type { FormValues } from '@/events/world/form';
+import { plainText } from '../sentence/plainText';
 import { answerTo, creditNone } from './answer';
 import { focusFault } from './focusFault';
 import { type Drafting, typedFor } from './formValues';
@@ -171,7 +172,7 @@ function actorSlot(
     label: 'Party',
     field: null,
     value: String(party.id),
-    words: plain(namedWithArticle(round.book, party.id, place)),
+    words: plainText(namedWithArticle(round.book, party.id, place)),
     choices: [
       {
         heading: null,
@@ -192,7 +193,9 @@ function wordsIn(
   const value = slot.slot === null ? '' : (draft[slot.slot] ?? '');
   const field = slot.slot === null ? undefined : action.fields[slot.slot];
   const isNumbered = field?.kind === 'reference' || (field?.kind === 'party' && value !== 'all');
-  return plain(slotWords(action, state, slot, isNumbered ? Number(value) : value, id, place) ?? []);
+  return plainText(
+    slotWords(action, state, slot, isNumbered ? Number(value) : value, id, place) ?? [],
+  );
 }
 
 const noneOf = (field: Field): string =>
