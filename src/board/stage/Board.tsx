@@ -64,12 +64,7 @@ export function Board(props: BoardProps) {
     send,
     round: current,
   });
-  useKeys({
-    board,
-    isFork: branchesAt(timeline, at).length > 1,
-    send,
-    onHelp: screen.openHelp,
-  });
+  useKeys({ board, isFork: branchesAt(timeline, at).length > 1, send, onHelp: screen.openHelp });
   const task = game.lesson && !cursor.isForeign && (
     <TaskLine lesson={game.lesson} progress={progress} onHandIn={work.onDone} />
   );
@@ -80,17 +75,7 @@ export function Board(props: BoardProps) {
         session={session}
         screen={screen}
         stage={board}
-        notices={
-          <>
-            <AssignmentBanner
-              banner={work.banner}
-              timeline={timeline}
-              leaf={leaf}
-              onHandIn={work.onHandIn}
-            />
-            <Notices session={session} hasTried={hasTried} published={published} {...screen} />
-          </>
-        }
+        notices={<Over session={session} work={work} hasTried={hasTried} published={published} />}
         task={task}
         composer={
           <Composing
@@ -126,6 +111,29 @@ export function Board(props: BoardProps) {
         onAct={work.act}
       />
     </DropZone>
+  );
+}
+
+interface OverProps {
+  readonly session: Session<BankingRound>;
+  readonly work: ReturnType<typeof useWork>;
+  readonly hasTried: boolean;
+  readonly published: Published | null;
+}
+
+/** What stands over a stage: for which assignment it was opened, and what the board has to say of itself. */
+function Over({ session, work, hasTried, published }: OverProps) {
+  const { timeline, context } = session;
+  return (
+    <>
+      <AssignmentBanner
+        banner={work.banner}
+        timeline={timeline}
+        leaf={context.leaf}
+        onHandIn={work.onHandIn}
+      />
+      <Notices session={session} hasTried={hasTried} published={published} {...work.screen} />
+    </>
   );
 }
 

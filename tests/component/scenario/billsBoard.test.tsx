@@ -108,6 +108,7 @@ describe('the board of the bills exercise', () => {
       'Marcs: 10',
       'Bill 2 on Florence paid: shrank by −1 to 0',
     ]);
+    await lookAt('Explore');
     expect(cellsUnder(/^What the bankers are worth/)).toEqual([
       'Coin in the purse | 501.50 | 10',
       'Due to it | 0 | 0',
@@ -115,6 +116,7 @@ describe('the board of the bills exercise', () => {
       'Worth | 501.50 | 10',
       'Gained since the opening | +1.50 | 0',
     ]);
+    await lookAt('Explore');
     expect(cellsUnder(/^Who owes whom/)).toEqual([
       'Nobody owes anybody anything.',
       'Bill 1 | Lyons Importer | Lyons Banker | Lyons | paid | 1',
@@ -132,10 +134,12 @@ describe('the board of the bills exercise', () => {
     expect(status()).toBe('Start · 2 steps: acting here starts a branch');
     await act('Florence Exporter', 'Export Goods', 'Export', '2.50');
     expect(screen.getByText('branch')).toBeVisible();
+    await lookAt('Explore');
     expect(cellsUnder(/^Who owes whom/)).toEqual([
       'Bill 1 | Lyons Importer | Florence Exporter | Lyons | open | 2.50',
       'Open in all | 2.50',
     ]);
+    await lookAt('Steps');
     const others = screen.getByRole('list', { name: 'Other lines from step 0' });
     expect(others).toHaveTextContent(/^Florence Exporter sends 1 good to Lyons Importer/);
     await waitFor(() => expect(window.location.hash).toMatch(/^#log=/));
@@ -235,6 +239,7 @@ describe('its forms', () => {
     await userEvent.click(screen.getByText('Reset and notes'));
     await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'Nobody owes anything.');
     await userEvent.click(button('Pin'));
+    await lookAt('Steps');
     const steps = screen.getByRole('list', { name: 'Steps' });
     expect(steps).toHaveTextContent('Nobody owes anything.');
     expect(status()).toBe('Start');

@@ -18,10 +18,9 @@ const exercises = () => within(screen.getByRole('region', { name: 'Exercises' })
 
 /** Over the form: what an act has met, as it is heard, and what is next. */
 const line = () => {
-  const [player] = screen.getAllByRole('combobox', { name: 'Party' });
-  const panel = player?.closest<HTMLElement>('.board-panel');
-  if (!panel) throw new Error('there is no form');
-  return panel;
+  const task = document.querySelector<HTMLElement>('[data-part=task]');
+  if (!task) throw new Error('there is no task at hand');
+  return task;
 };
 const told = () => within(line()).getAllByRole('status')[0]?.textContent;
 const next = () => within(line()).getByText(/^Exercise \d of \d:$/).parentElement?.textContent;
@@ -36,6 +35,7 @@ async function open(said: string | RegExp) {
   const { BillsBoard, game } = loadBills(1);
   const { unmount } = render(<BillsBoard game={game} />, { wrapper: Beside });
   await screen.findByText(said);
+  await lookAt('Tasks');
   return unmount;
 }
 

@@ -25,7 +25,7 @@ async function open(step: number, player: string) {
   await screen.findByText(new RegExp(`^Step ${step} of 8 of the shared log`));
   const picker = screen.getByRole('combobox', { name: 'Party' });
   await userEvent.selectOptions(picker, player);
-  await userEvent.click(screen.getByRole('tab', { name: 'Records' }));
+  await lookAt('Explore');
 }
 
 /** Each recorded step, line by line. */
