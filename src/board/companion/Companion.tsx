@@ -79,12 +79,14 @@ export function Companion(props: CompanionProps) {
         data-frame={isPage ? 'page' : 'part'}
         ref={root}
         data-place={place}
+        data-tab={tab}
         data-folded={isFolded}
         style={{ '--companion-width': `${width}px` }}
       >
         {title !== undefined && <h1 className="visually-hidden place-heading">{title}</h1>}
         <PlaceSwitch name={name} place={place} onPlace={setPlace} />
         <aside className="companion" data-part="companion" aria-label="Companion to the board">
+          {tab !== 'read' && <h2 className="visually-hidden">{LABELS[tab]}</h2>}
           <TabList id={id} tabs={tabs} tab={tab} notes={notes} onTab={setTab} />
           {tabs.map((one) => (
             <div
