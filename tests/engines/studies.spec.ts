@@ -28,9 +28,10 @@ test('each study says what a line came to', async ({ person }) => {
   await board.press('Step back');
   await person.sees(at('img', /as lines from step 0 to 2\. At step 1: /));
   await board.press('Step forward');
-  await person.click(tab('Picture'));
+  await person.click(at('radio', 'Map'));
   await person.sees(at('img', /^The system at step 2: 3 banks, 3 customers, \d+ claims/));
   await person.fits();
+  await person.click(at('radio', 'T-accounts'));
   await person.click(tab('Checks'));
   await person.sees({ text: /^At step 2 each of these rules holds/ });
   await person.click(button('Fold it again'));
