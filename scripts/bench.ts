@@ -1,15 +1,15 @@
 /**
  * Timing figures: `npm run bench [-- --json]`. All are taken in one run, turn by
- * turn, as medians; what counts are the ratios, for the times are this machine's.
- * With `--write-logs` it only writes the logs anew on which links are measured.
+ * turn, by mitata; what counts are the ratios, for the times are this machine's.
  */
+import { parseArgs } from 'node:util';
 import { assertDefined } from '@/events/assert';
 import { lessonById } from '@/src/lessons/course/all';
 import { foldFigures, type SessionFigures } from './bench/foldFigures';
 import { type LinkFigures, linkFigures } from './bench/linkFigures';
-import { writeLogs } from './bench/makeLogs';
 import { printFigures, TARGETS } from './bench/print';
 import { timelineFigures } from './bench/timelineFigures';
+import { fail } from './cli';
 
 /** The session whose figures stand for all, and its length. */
 const HEADLINE = { lesson: 10, events: 10_000 } as const;
@@ -35,12 +35,12 @@ function headline(sessions: readonly SessionFigures[], links: readonly LinkFigur
 /** The lesson of the session in which one moves: payments, netting and settling. */
 const LONG_LESSON = 10;
 
-function measure(asJson: boolean): void {
-  const sessions = foldFigures();
-  const moves = timelineFigures(
+async function measure(asJson: boolean): Promise<void> {
+  const sessions = await foldFigures();
+  const moves = await timelineFigures(
     assertDefined(lessonById(LONG_LESSON), 'lesson of the long session'),
   );
-  const links = linkFigures();
+  const links = await linkFigures();
   if (asJson) {
     const all = { ...headline(sessions, links), ...moves, sessions, links, targets: TARGETS };
     console.log(JSON.stringify(all, null, 2));
@@ -49,5 +49,12 @@ function measure(asJson: boolean): void {
   }
 }
 
-if (process.argv.includes('--write-logs')) writeLogs();
-else measure(process.argv.includes('--json'));
+function isJsonWanted(): boolean {
+  try {
+    return parseArgs({ options: { json: { type: 'boolean', default: false } } }).values.json;
+  } catch {
+    return fail('Usage: npm run bench -- [--json]');
+  }
+}
+
+await measure(isJsonWanted());

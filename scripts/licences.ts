@@ -1,21 +1,23 @@
 /**
  * Writes docs/licences.md, which names everything of others that the site runs with: `npm run licences`,
- * after a change of the dependencies. What package-lock.json says of a package is compared with what
- * lies in node_modules. Ends with status 2 where a licence is one that we do not take.
+ * after a change of the dependencies. npm says what there is. What package-lock.json says of a package is
+ * compared with what lies in node_modules. Ends with status 2 where a licence is one that we do not take.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import satisfies from 'spdx-satisfies';
 import { z } from 'zod';
 import { fail } from './cli';
+import { npm } from './setup/shell.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 /** Licences that any package may have. */
-const TAKEN = new Set([
+const TAKEN = [
   ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC'],
   ...['MIT', 'MIT-0', 'MPL-2.0', 'OFL-1.1', 'Python-2.0', 'Unlicense'],
-]);
+];
 
 /** Licences that only some may have, since they ask for more: a library that is linked, and data. */
 const TAKEN_OF: Readonly<Record<string, RegExp>> = {
@@ -23,22 +25,20 @@ const TAKEN_OF: Readonly<Record<string, RegExp>> = {
   'CC-BY-4.0': /^caniuse-lite$/,
 };
 
-const lockForm = z.object({
-  packages: z.record(
-    z.string(),
-    z.object({
-      version: z.string().optional(),
-      license: z.string().optional(),
-      dev: z.boolean().optional(),
-    }),
-  ),
-});
+/** What `npm query` says of each package. */
+const foundForm = z.array(
+  z.object({
+    name: z.string(),
+    version: z.string().default(''),
+    license: z.string().default('unknown'),
+    location: z.string(),
+    dev: z.boolean(),
+  }),
+);
 
 const manifestForm = z.object({
   dependencies: z.record(z.string(), z.string()),
 });
-
-const installedForm = z.object({ license: z.string().optional() });
 
 /** A package that the site runs with. */
 export interface Package {
@@ -50,30 +50,28 @@ export interface Package {
   readonly installed: string | null;
 }
 
-function installedLicence(folder: string): string | null {
-  const file = join(root, folder, 'package.json');
-  if (!existsSync(file)) return null;
-  return installedForm.parse(JSON.parse(readFileSync(file, 'utf8'))).license ?? 'unknown';
-}
-
 const byName = (one: Package, other: Package) => {
   const [a, b] = [`${one.name} ${one.version}`, `${other.name} ${other.version}`];
   return a < b ? -1 : 1;
 };
 
+/** What npm finds for production, in package-lock.json or in node_modules. */
+function found(...options: string[]) {
+  const { ok, output } = npm(['query', '*', '--loglevel=silent', ...options]);
+  if (!ok) throw new Error(`npm does not say what is installed: ${output}`);
+  return foundForm.parse(JSON.parse(output)).filter(({ location, dev }) => location !== '' && !dev);
+}
+
 /** Everything that package-lock.json installs for production, also for other systems; each version once. */
 export function productionPackages(): readonly Package[] {
-  const lock = lockForm.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
-  const found = new Map<string, Package>();
-  for (const [folder, { version = '', license = 'unknown', dev = false }] of Object.entries(
-    lock.packages,
-  )) {
-    if (folder === '' || dev) continue;
-    const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
-    const installed = installedLicence(folder);
-    found.set(`${name} ${version}`, { name, version, licence: license, installed });
-  }
-  return [...found.values()].sort(byName);
+  const installed = new Map(found().map(({ location, license }) => [location, license]));
+  const packages = found('--package-lock-only').map(
+    ({ name, version, license, location }): [string, Package] => [
+      `${name} ${version}`,
+      { name, version, licence: license, installed: installed.get(location) ?? null },
+    ],
+  );
+  return [...new Map(packages).values()].sort(byName);
 }
 
 /** The names under `dependencies` in package.json. */
@@ -82,18 +80,19 @@ export function directDependencies(): readonly string[] {
   return Object.keys(manifestForm.parse(JSON.parse(text)).dependencies).sort();
 }
 
+/** Whether a licence as SPDX writes it leaves a way that we take; what is not written so, does not. */
 function isTaken(name: string, licence: string): boolean {
-  const one = licence.trim().replace(/^\(|\)$/g, '');
-  return TAKEN.has(one) || (Object.hasOwn(TAKEN_OF, one) && TAKEN_OF[one]?.test(name) === true);
+  const ofName = Object.keys(TAKEN_OF).filter((one) => TAKEN_OF[one]?.test(name));
+  try {
+    return satisfies(licence, [...TAKEN, ...ofName]);
+  } catch {
+    return false;
+  }
 }
 
-/**
- * What is wrong with a package's licence, in a sentence; null where we take it. Of several that are
- * joined by OR one will do, of those joined by AND all must.
- */
+/** What is wrong with a package's licence, in a sentence; null where we take it. */
 export function problemOf({ name, licence, installed }: Package): string | null {
-  const ways = licence.split(' OR ');
-  if (!ways.some((way) => way.split(' AND ').every((one) => isTaken(name, one)))) {
+  if (!isTaken(name, licence)) {
     return `${name} has the licence ${licence}, which scripts/licences.ts does not list.`;
   }
   if (installed === null || installed === licence) return null;

@@ -3,23 +3,19 @@ import type { BankingEvent } from '@/events/banking/actions/registry';
 import { lessonById } from '@/src/lessons/course/all';
 import type { Lesson } from '@/src/lessons/course/lesson';
 import { session } from './session';
-import { bytesOf, timed, type Way } from './timing';
+import { bytesOf, timed } from './timing';
 import { assertSameWork, immer, mutable, redux, rounds } from './ways';
 
 /** The lessons whose sessions are folded, and what they show. Debts open at once are bounded in all. */
 const SESSIONS = [
   { lesson: 10, what: 'payments, netting and settling among correspondents' },
   { lesson: 16, what: 'payments and fed funds loans on a central bank’s books' },
-  { lesson: 4, what: 'cash, payments and loans at one bank' },
 ] as const;
 
 const SIZES = [100, 1000, 10_000, 100_000] as const;
 
 /** Lengths at which immer and Redux are timed; beyond, they take minutes and gigabytes. */
 const SIZES_OF_OTHERS: readonly number[] = [100, 1000, 10_000];
-
-/** Events in one go at least, so that short sessions can be timed. */
-const EVENTS_PER_GO = 5000;
 
 /** Nanoseconds that an event takes; null where it is not measured. */
 export interface FoldFigures {
@@ -47,65 +43,58 @@ export interface SessionFigures {
  * the steps slower for all once it had seen those. Throws when two ways of folding
  * a session come to different balances.
  */
-export function foldFigures(): readonly SessionFigures[] {
-  const alone = SESSIONS.map(({ lesson: id }) => {
+export async function foldFigures(): Promise<readonly SessionFigures[]> {
+  const longest = SESSIONS.map(({ lesson: id, what }) => {
     const lesson = lessonById(id);
     if (!lesson) throw new Error(`there is no lesson ${id}`);
-    assertSameWork(lesson, session(lesson, 2000), [mutable]);
-    return { lesson, costs: SIZES.map((size) => costsAlone(lesson, session(lesson, size))) };
+    const events = session(lesson, Math.max(...SIZES));
+    assertSameWork(lesson, events.slice(0, 2000), [mutable]);
+    return { lesson, what, events, alone: new Map<number, Alone>() };
   });
-  return SESSIONS.map(({ lesson: id, what }, place) => {
-    const { lesson, costs } = alone[place] ?? {};
-    if (!lesson || !costs) throw new Error('every session was timed');
-    assertSameWork(lesson, session(lesson, 2000), [immer, redux]);
-    const sizes = costs.map((own) => ({ ...own, ...costsOfOthers(lesson, own.events) }));
-    const events = session(lesson, 10_000);
-    const bytesPerRound = Math.round(bytesOf(() => rounds(lesson, events)) / events.length);
-    return { lesson: id, what, sizes, growthExponent: growthOf(lesson), bytesPerRound };
-  });
+  for (const { lesson, events, alone } of longest) {
+    for (const size of SIZES) alone.set(size, await costsAlone(lesson, events.slice(0, size)));
+  }
+  const figures: SessionFigures[] = [];
+  for (const { lesson, what, events, alone } of longest) {
+    assertSameWork(lesson, events.slice(0, 2000), [immer, redux]);
+    const sizes: FoldFigures[] = [];
+    for (const [size, own] of alone) {
+      sizes.push({ events: size, ...own, ...(await costsOfOthers(lesson, events.slice(0, size))) });
+    }
+    const some = events.slice(0, 10_000);
+    const bytesPerRound = Math.round(bytesOf(() => rounds(lesson, some)) / some.length);
+    const growthExponent = await growthOf(lesson, events);
+    figures.push({ lesson: lesson.id, what, sizes, growthExponent, bytesPerRound });
+  }
+  return figures;
 }
 
-function costsAlone(lesson: Lesson, events: readonly BankingEvent[]) {
-  const { length } = events;
-  const of = nanosOf(
-    { fold: () => rounds(lesson, events), mutable: () => mutable(lesson, events) },
-    length,
-    length > 10_000 ? 7 : 15,
-  );
-  return { events: length, fold: of('fold'), mutable: of('mutable') };
+type Events = readonly BankingEvent[];
+type Alone = Pick<FoldFigures, 'fold' | 'mutable'>;
+
+async function costsAlone(lesson: Lesson, events: Events): Promise<Alone> {
+  const of = await timed({
+    fold: () => rounds(lesson, events),
+    mutable: () => mutable(lesson, events),
+  });
+  const each = (nanos: number) => Math.round(nanos / events.length);
+  return { fold: each(of('fold')), mutable: each(of('mutable')) };
 }
 
-function costsOfOthers(lesson: Lesson, length: number) {
-  if (!SIZES_OF_OTHERS.includes(length)) {
+async function costsOfOthers(lesson: Lesson, events: Events) {
+  if (!SIZES_OF_OTHERS.includes(events.length)) {
     return { foldBesideOthers: null, immer: null, redux: null };
   }
-  const events = session(lesson, length);
-  const of = nanosOf(
-    {
-      fold: () => rounds(lesson, events),
-      immer: () => immer(lesson, events),
-      redux: () => redux(lesson, events),
-    },
-    length,
-    5,
-  );
-  return { foldBesideOthers: of('fold'), immer: of('immer'), redux: of('redux') };
+  const of = await timed({
+    fold: () => rounds(lesson, events),
+    immer: () => immer(lesson, events),
+    redux: () => redux(lesson, events),
+  });
+  const each = (nanos: number) => Math.round(nanos / events.length);
+  return { foldBesideOthers: each(of('fold')), immer: each(of('immer')), redux: each(of('redux')) };
 }
 
-/** Nanoseconds an event takes by each way, after as many goes again have warmed it up. */
-function nanosOf<Name extends string>(
-  ways: Readonly<Record<Name, Way>>,
-  events: number,
-  turns: number,
-): (name: Name) => number {
-  const runs = Math.max(1, Math.round(EVENTS_PER_GO / events));
-  timed(ways, { turns: events > 10_000 ? 1 : turns, runs });
-  const of = timed(ways, { turns, runs });
-  return (name) => Math.round((of(name) * 1e6) / events);
-}
-
-/** Events of one go when growth is measured, in logs of either length, all rounds of all logs kept. */
-const GROWTH_EVENTS = 100_000;
+/** Events of a short log when growth is measured, in which all rounds of all logs are kept. */
 const SHORT_LOG = 1000;
 
 /**
@@ -114,15 +103,12 @@ const SHORT_LOG = 1000;
  * in one: what the engine spends on keeping them is the same, and what is left is
  * the length.
  */
-function growthOf(lesson: Lesson): number {
-  const short = session(lesson, SHORT_LOG);
-  const long = session(lesson, GROWTH_EVENTS);
-  const logs = GROWTH_EVENTS / SHORT_LOG;
-  const ways = {
+async function growthOf(lesson: Lesson, events: Events): Promise<number> {
+  const short = events.slice(0, SHORT_LOG);
+  const logs = events.length / SHORT_LOG;
+  const of = await timed({
     short: () => Array.from({ length: logs }, () => rounds(lesson, short)),
-    long: () => [rounds(lesson, long)],
-  };
-  timed(ways, { turns: 2 });
-  const of = timed(ways, { turns: 9 });
-  return Math.log(of('long') / of('short')) / Math.log(GROWTH_EVENTS / SHORT_LOG);
+    long: () => [rounds(lesson, events)],
+  });
+  return Math.log(of('long') / of('short')) / Math.log(logs);
 }

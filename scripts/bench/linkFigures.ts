@@ -11,10 +11,29 @@ import type { Log } from '@/events/worlds';
 import { toQrMatrix } from '@/src/board/share/qrMatrix';
 import { lessonById } from '@/src/lessons/course/all';
 import { lessonPath } from '@/src/lessons/course/catalogue';
-import { beginning, LOG_LESSONS, readLog } from './logs';
+import { session } from './session';
 import { median, timed } from './timing';
 
+/** Lessons of every kind of board: one bank, loans, correspondents, a clearing house, a central bank, bills, repos. */
+const LESSONS = [2, 4, 10, 11, 16, 19, 21] as const;
+
 const SIZES = [10, 50, 100, 500, 2000] as const;
+
+/** In a hundred events, how many change a setting. */
+const SETTINGS = 2;
+
+/** A long session of a lesson, of which shorter ones are the beginnings. */
+function logOf(id: number): LessonLog {
+  const lesson = lessonById(id);
+  if (!lesson) throw new Error(`there is no lesson ${id}`);
+  const habits = { seed: 7000 + id, settings: SETTINGS };
+  return { world: 'banking', lesson: id, events: session(lesson, Math.max(...SIZES), habits) };
+}
+
+const beginning = (log: LessonLog, events: number): LessonLog => ({
+  ...log,
+  events: log.events.slice(0, events),
+});
 
 /** An origin of 24 characters, as a code begins with. */
 const ORIGIN = 'https://tallystick.money';
@@ -40,27 +59,27 @@ export interface LinkFigures {
 }
 
 /** Takes the figures at every length. Throws when a log does not fold whole or does not come back as it was. */
-export function linkFigures(): readonly LinkFigures[] {
-  const logs = LOG_LESSONS.map(readLog);
+export async function linkFigures(): Promise<readonly LinkFigures[]> {
+  const logs = LESSONS.map(logOf);
   for (const log of logs) assertComesBack(log);
-  return SIZES.map((size) => figuresOf(logs.map((log) => beginning(log, size))));
+  const figures: LinkFigures[] = [];
+  for (const size of SIZES) figures.push(await figuresOf(logs.map((log) => beginning(log, size))));
+  return figures;
 }
 
-function figuresOf(logs: readonly LessonLog[]): LinkFigures {
+async function figuresOf(logs: readonly LessonLog[]): Promise<LinkFigures> {
   const links = logs.map(encodeLink);
   const lengths = links.map(({ length }) => length);
   const versions = logs.map(qrVersion);
   const most = Math.max(...versions.map((version) => version ?? Number.POSITIVE_INFINITY));
   const middle = median(versions.map((version) => version ?? Number.POSITIVE_INFINITY));
   const events = logs[0]?.events.length ?? 0;
-  const of = timed(
-    {
-      encode: () => logs.map(encodeLink),
-      decode: () => links.map(decodePayload),
-      decodeFold: () => links.map(decodeAndFold),
-    },
-    { turns: 9, runs: Math.max(1, Math.round(500 / events)) },
-  );
+  const of = await timed({
+    encode: () => logs.map(encodeLink),
+    decode: () => links.map(decodePayload),
+    decodeFold: () => links.map(decodeAndFold),
+  });
+  const millis = (nanos: number) => nanos / 1e6 / logs.length;
   return {
     events,
     chars: median(lengths),
@@ -68,9 +87,9 @@ function figuresOf(logs: readonly LessonLog[]): LinkFigures {
     charsOf: Object.fromEntries(logs.map(({ lesson }, at) => [lesson, lengths[at] ?? Number.NaN])),
     lzStringChars: median(logs.map((log) => packed(log).lz)),
     deflateChars: median(logs.map((log) => packed(log).deflated)),
-    encodeMillis: of('encode') / logs.length,
-    decodeMillis: of('decode') / logs.length,
-    decodeFoldMillis: of('decodeFold') / logs.length,
+    encodeMillis: millis(of('encode')),
+    decodeMillis: millis(of('decode')),
+    decodeFoldMillis: millis(of('decodeFold')),
     qrVersion: Number.isFinite(middle) ? middle : null,
     qrVersionMost: Number.isFinite(most) ? most : null,
   };

@@ -31,7 +31,7 @@ export function printFigures(
 ): void {
   console.log('The same work four ways, nanoseconds an event. Ours and immer keep every state,');
   console.log(
-    'Redux keeps every state and action for its devtools, the mutable fold keeps nothing.',
+    'Redux keeps every state and action for its devtools, the mutable fold its last state.',
   );
   for (const { lesson, what, sizes, growthExponent, bytesPerRound } of sessions) {
     console.log(`\nLesson ${lesson}: ${what}`);
@@ -52,6 +52,43 @@ export function printFigures(
   );
   console.log('\nLinks of a mix of lessons, without titles and notes');
   console.table(links.map(linkRow));
+  for (const line of verdicts(sessions, links)) console.log(line);
+}
+
+/** Whether each goal is reached, a line each, by the worst figure. */
+function verdicts(
+  sessions: readonly SessionFigures[],
+  links: readonly LinkFigures[],
+): readonly string[] {
+  const link = links.find(({ events }) => events === 100)?.chars ?? Number.NaN;
+  const costs = sessions.flatMap(({ lesson, sizes }) => {
+    const others = sizes.flatMap(
+      ({ immer, foldBesideOthers }) => ratio(immer, foldBesideOthers) ?? [],
+    );
+    const worst = Math.max(...sizes.map(({ fold, mutable }) => fold / mutable));
+    return [
+      told(`fold : mutable of lesson ${lesson}`, worst, 'at most', TARGETS.foldVsMutable),
+      told(
+        `immer : fold of lesson ${lesson}`,
+        Math.min(...others),
+        'at least',
+        TARGETS.foldVsImmer,
+      ),
+    ];
+  });
+  const bytes = Math.max(...sessions.map(({ bytesPerRound }) => bytesPerRound));
+  const growth = Math.max(...sessions.map(({ growthExponent }) => growthExponent));
+  return [
+    ...costs,
+    told('growth exponent', growth, 'at most', TARGETS.growthExponent),
+    told('bytes a round', bytes, 'at most', TARGETS.bytesPerRound),
+    told('characters of a link of 100 events', link, 'at most', TARGETS.linkChars[100]),
+  ];
+}
+
+function told(what: string, figure: number, than: 'at most' | 'at least', goal: number): string {
+  const isMet = than === 'at most' ? figure <= goal : figure >= goal;
+  return `${isMet ? 'reached' : 'MISSED'}: ${what} ${round(figure, 2)}, ${than} ${goal}`;
 }
 
 function rounded(figure: string | number | null | undefined): number | null {

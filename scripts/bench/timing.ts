@@ -1,10 +1,5 @@
-/** How times are taken: turn by turn, one way after another, and the median of the turns. */
-import { performance } from 'node:perf_hooks';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
-
-setFlagsFromString('--expose-gc');
-const collect: unknown = runInNewContext('gc');
+/** How times are taken: by mitata, way after way, so often that a slow moment of the machine does not count. */
+import { measure } from 'mitata';
 
 /**
  * Collects garbage: all of it, or the young. Between goes only the young is
@@ -13,8 +8,8 @@ const collect: unknown = runInNewContext('gc');
  * code that it has made fast for them.
  */
 function collectGarbage(type: 'major' | 'minor'): void {
-  if (typeof collect !== 'function') throw new Error('this Node does not let garbage be collected');
-  collect({ type });
+  if (!globalThis.gc) throw new Error('run it by "npm run bench", which lets garbage be collected');
+  globalThis.gc({ type });
 }
 
 /** The middle one of some figures; NaN of none. */
@@ -23,35 +18,31 @@ export function median(figures: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** Something to be timed. What it gives back is kept until its time is taken. */
+/** Something to be timed. */
 export type Way = () => unknown;
 
-/**
- * Milliseconds that each way takes, by its name: the median over the turns. In
- * every turn each way has its go, so that whatever slows the machine down slows
- * all of them.
- *
- * @param runs how often a way is run in one go, so that short ones can be measured
- */
-export function timed<Name extends string>(
+/** How often all ways have their turn. */
+const TURNS = 3;
+
+/** Nanoseconds that a way is measured for in one turn, at least, and how often. */
+const GO = { min_cpu_time: 150e6, min_samples: 3, batch_samples: 64 };
+
+/** Nanoseconds that each way takes, by its name: the least of the medians that mitata finds in its turns. */
+export async function timed<Name extends string>(
   ways: Readonly<Record<Name, Way>>,
-  { turns, runs = 1 }: { readonly turns: number; readonly runs?: number },
-): (name: Name) => number {
-  const times = new Map<string, number[]>();
-  for (let turn = 0; turn < turns; turn += 1) {
+): Promise<(name: Name) => number> {
+  const least = new Map<string, number>();
+  for (let turn = 0; turn < TURNS; turn += 1) {
     for (const [name, way] of Object.entries<Way>(ways)) {
-      times.set(name, [...(times.get(name) ?? []), timeOf(way, runs)]);
+      const { p50 } = await measure(way, {
+        ...GO,
+        inner_gc: true,
+        gc: () => collectGarbage('minor'),
+      });
+      least.set(name, Math.min(least.get(name) ?? Number.POSITIVE_INFINITY, p50));
     }
   }
-  return (name) => median(times.get(name) ?? []);
-}
-
-function timeOf(way: Way, runs: number): number {
-  collectGarbage('minor');
-  const results: unknown[] = [];
-  const start = performance.now();
-  for (let run = 0; run < runs; run += 1) results[0] = way();
-  return (performance.now() - start) / runs;
+  return (name) => least.get(name) ?? Number.NaN;
 }
 
 /** How many bytes stay in use as long as what a way gives is kept. */

@@ -7,19 +7,19 @@ import { openingPosition } from '@/events/banking/board/boards';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { fold } from '@/events/banking/board/rules';
 import type { Lesson } from '@/src/lessons/course/lesson';
-import { type Entry, type SimBoard, simBoard, simOffers } from './simulator/board';
-import { step } from './simulator/step';
+import { type Entry, type SimBoard, simBoard, simOffers } from './simBoard';
+import { step } from './simulator';
 
 type Events = readonly BankingEvent[];
 
-function mustPass(refused: { readonly message: string } | null): void {
-  if (refused) throw new Error(`the session is legal, and yet: ${refused.message}`);
+function mustPass(refused: string | null | undefined): void {
+  if (refused) throw new Error(`the session is legal, and yet: ${refused}`);
 }
 
 /** Ours: every round is kept. */
 export function rounds(lesson: Lesson, events: Events): readonly BankingRound[] {
   const folded = fold(openingPosition(lesson), events, lesson.offers);
-  mustPass(folded.refused);
+  mustPass(folded.refused?.code);
   return folded.rounds;
 }
 
@@ -72,8 +72,7 @@ export function redux(lesson: Lesson, events: Events): SimBoard {
 
 /** A board's balances in words, one a line: two boards that stand alike give the same. */
 function standing({ parties, debts, nextId }: SimBoard): string {
-  const lines = parties.flatMap(({ id, cash, accounts, dues }) => [
-    `${id} holds ${cash}`,
+  const lines = parties.flatMap(({ id, accounts, dues }) => [
     ...accounts.map(({ issuer, balance }) => `${id} has ${balance} with ${issuer}`),
     ...dues.map((one) => `${id} owes ${one.creditor} ${one.balance}, netted ${one.netted}`).sort(),
   ]);

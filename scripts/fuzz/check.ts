@@ -9,7 +9,7 @@ import { REFUSAL_CODES } from '@/events/refusal';
 import type { RefusedEvent } from '@/events/world/fold';
 import type { AnyFoldedLog, Log, WorldName } from '@/events/worlds';
 import { foldLog } from '@/src/lessons/course/all';
-import type { Chance } from '../prove/chance';
+import type { Chance } from '../chance';
 import { guarded, isSentence } from '../prove/examiner';
 import type { Input } from './inputs';
 

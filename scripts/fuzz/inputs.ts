@@ -1,8 +1,8 @@
-/** Inputs of the fuzzer: one for each number, the same for the same seed. */
+/** Inputs of the fuzzer, drawn by chance. */
 import { toCode } from '@/events/log/codec/base43';
 import { toBase64url } from '@/events/log/codec/base64url';
 import { readHeader, sealed } from '@/events/log/codec/header';
-import { Chance } from '../prove/chance';
+import type { Chance } from '../chance';
 import type { Corpus, TreeSample } from './corpus';
 import { HOSTILE_TEXTS } from './hostile';
 import { isRecord, type Json, withDamagedLetters, withDamagedValue } from './mutate';
@@ -11,9 +11,8 @@ export type Input =
   | { readonly kind: 'file' | 'link'; readonly text: string }
   | { readonly kind: 'tree'; readonly text: string; readonly sample: TreeSample };
 
-/** The input of a number. */
-export function inputAt(corpus: Corpus, seed: number, index: number): Input {
-  const chance = new Chance(seed, index + 1);
+/** An input that chance comes to. */
+export function inputBy(corpus: Corpus, chance: Chance): Input {
   const way = chance.below(20);
   if (way < 9) return { kind: 'file', text: damagedJson(chance, corpus.files) };
   if (way < 17) return { kind: 'link', text: damagedLink(chance, corpus) };

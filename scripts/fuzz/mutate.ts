@@ -1,5 +1,5 @@
 /** Damage to JSON: to the values that it holds, and to its letters. */
-import type { Chance } from '../prove/chance';
+import type { Chance } from '../chance';
 import { deep, HOSTILE_KEYS, HOSTILE_TEXTS, wide } from './hostile';
 
 /** JSON as it was parsed. */

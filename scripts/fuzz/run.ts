@@ -1,15 +1,19 @@
-/** A run of the fuzzer: input after input, each under a time limit. */
+/** A run of the fuzzer: input after input, by fast-check, each under a time limit. */
 import { createContext, Script } from 'node:vm';
-import { Chance } from '../prove/chance';
+import fc from 'fast-check';
+import { Chance } from '../chance';
 import { inputFaults } from './check';
 import type { Corpus } from './corpus';
-import { type Input, inputAt } from './inputs';
+import { type Input, inputBy } from './inputs';
 
 /** Milliseconds that one input may take. */
 const LIMIT = 2000;
 
-/** Inputs that are taken under one clock. */
+/** Inputs between two words of the progress. */
 const BATCH = 200;
+
+/** Shorter texts that are tried to find out what of a failing input is needed. */
+const SHORTER = 1000;
 
 export interface Run {
   readonly inputs: number;
@@ -24,59 +28,20 @@ export interface Run {
 export interface Failure {
   readonly index: number;
   readonly kind: Input['kind'];
+  /** What of the input it takes to fail. */
   readonly text: string;
+  /** What is wrong with how it is taken, whole and shortened. */
   readonly faults: readonly string[];
 }
 
 type Check = (chance: Chance, input: Input) => readonly string[];
 
-/** Takes inputs one after another until one fails. */
-class Fuzzer {
-  index: number;
-  slowest = 0;
-  failure: Failure | null = null;
-  readonly kinds = { file: 0, link: 0, tree: 0 };
-  private begun = 0;
-
-  constructor(
-    private readonly corpus: Corpus,
-    private readonly seed: number,
-    from: number,
-    private readonly check: Check,
-  ) {
-    this.index = from;
-  }
-
-  /** Takes inputs up to a number. */
-  take(end: number): void {
-    while (this.index < end && !this.failure) {
-      const { index } = this;
-      this.begun = performance.now();
-      const input = inputAt(this.corpus, this.seed, index);
-      const faults = this.check(new Chance(this.seed, index + 1), input);
-      this.slowest = Math.max(this.slowest, performance.now() - this.begun);
-      this.kinds[input.kind] += 1;
-      if (faults.length > 0) this.fail(input, faults);
-      this.index += 1;
-    }
-  }
-
-  /** The clock ran out: whether it was over one input, which has then failed. */
-  overtime(): void {
-    if (performance.now() - this.begun < LIMIT) return;
-    const input = inputAt(this.corpus, this.seed, this.index);
-    this.fail(input, [`it takes more than ${LIMIT / 1000} seconds`]);
-  }
-
-  private fail({ kind, text }: Input, faults: readonly string[]): void {
-    this.failure = { index: this.index, kind, text, faults };
-  }
-}
+const seeds = fc.noShrink(fc.noBias(fc.integer()));
 
 /**
  * Takes so many inputs of a seed, from a number on.
  *
- * @param told is told of the progress after each batch
+ * @param told is told of the progress now and then
  */
 export function fuzz(
   corpus: Corpus,
@@ -84,25 +49,45 @@ export function fuzz(
   check: Check = inputFaults,
   told: (done: number) => void = () => {},
 ): Run {
-  const fuzzer = new Fuzzer(corpus, seed, from, check);
-  const end = from + inputs;
-  while (fuzzer.index < end && !fuzzer.failure) {
-    timed(fuzzer, Math.min(end, fuzzer.index + BATCH));
-    told(fuzzer.index - from);
-  }
-  const { slowest, kinds, failure, index } = fuzzer;
-  return { inputs: index - from, slowest, kinds, failure };
+  let [taken, slowest] = [0, 0];
+  const kinds = { file: 0, link: 0, tree: 0 };
+  let failure: Failure | null = null;
+  const isTaken = fc.property(seeds, (one) => {
+    const input = inputBy(corpus, new Chance(one));
+    const begun = performance.now();
+    const faultsOf = (text: string) => inTime(() => check(new Chance(one, 1), { ...input, text }));
+    const faults = faultsOf(input.text);
+    slowest = Math.max(slowest, performance.now() - begun);
+    kinds[input.kind] += 1;
+    if (faults.length > 0) {
+      const text = faults === OVERTIME ? input.text : shortened(input.text, faultsOf);
+      failure = { index: from + taken, kind: input.kind, text, faults: faultsOf(text) };
+    }
+    taken += 1;
+    if (taken % BATCH === 0) told(taken);
+    return faults.length === 0;
+  });
+  fc.check(isTaken, { seed, numRuns: inputs, path: String(from) });
+  return { inputs: taken, slowest, kinds, failure };
 }
 
-/** Takes a batch under a clock that stops even an endless loop. */
-function timed(fuzzer: Fuzzer, end: number): void {
-  const context = createContext({ take: () => fuzzer.take(end) });
+const OVERTIME: readonly string[] = [`it takes more than ${LIMIT / 1000} seconds`];
+
+const room = createContext({ take: () => {} });
+const TAKE = new Script('take()');
+
+/** What a check finds, under a clock that stops even an endless loop. */
+function inTime(check: () => readonly string[]): readonly string[] {
+  let faults: readonly string[] = [];
+  room.take = () => {
+    faults = check();
+  };
   try {
-    new Script('take()').runInContext(context, { timeout: LIMIT });
+    TAKE.runInContext(room, { timeout: LIMIT });
+    return faults;
   } catch (error) {
-    // A batch of many long inputs goes on where it was stopped; only a single one can be too long.
     if (!isTimeout(error)) throw error;
-    fuzzer.overtime();
+    return OVERTIME;
   }
 }
 
@@ -110,4 +95,20 @@ function timed(fuzzer: Fuzzer, end: number): void {
 function isTimeout(error: unknown): boolean {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
   return code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+}
+
+/** Texts, which are shortened by leaving letters out. */
+const texts = fc.array(fc.noShrink(fc.nat(0xffff)), { maxLength: 2 ** 25, size: 'max' }).map(
+  (codes) => codes.map((code) => String.fromCharCode(code)).join(''),
+  (text) => Array.from(String(text), (_, at) => String(text).charCodeAt(at)),
+);
+
+/** A text that still fails, with what is not needed for it left out. */
+function shortened(text: string, faultsOf: (text: string) => readonly string[]): string {
+  const isTaken = fc.property(
+    fc.limitShrink(texts, SHORTER),
+    (shorter) => faultsOf(shorter).length === 0,
+  );
+  const { counterexample } = fc.check(isTaken, { numRuns: 1, examples: [[text]] });
+  return counterexample?.[0] ?? text;
 }

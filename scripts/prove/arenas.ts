@@ -17,11 +17,11 @@ import type { Log } from '@/events/worlds';
 import { LESSONS } from '@/src/lessons/course/all';
 import { lessonPath } from '@/src/lessons/course/catalogue';
 import type { Lesson } from '@/src/lessons/course/lesson';
+import type { Chance } from '../chance';
 import type { Arena } from './arena';
 import { BankingAudit, BillsAudit } from './audits';
 import { bankingMenu, bankingSituation } from './banking';
 import { billsMenu, billsSituation } from './bills';
-import type { Chance } from './chance';
 import { openingFor } from './openings';
 import { quoteFaults } from './quotes';
 

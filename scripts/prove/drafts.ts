@@ -7,7 +7,7 @@
 import { MAX_AMOUNT } from '@/events/money';
 import type { FieldPair } from '@/events/world/action';
 import type { AmountField, ChoiceField, Field, Fields, ValueField } from '@/events/world/fields';
-import type { Chance } from './chance';
+import type { Chance } from '../chance';
 
 /** An event as it comes from outside: nothing in it is sure. */
 export type Draft = Readonly<Record<string, unknown>> & { readonly type: string };

@@ -8,7 +8,7 @@ import type { AnyRound, EventIn } from '@/events/world/board';
 import { foldWith } from '@/events/world/fold';
 import type { Log } from '@/events/worlds';
 import { foldLog } from '@/src/lessons/course/all';
-import type { Chance } from './chance';
+import type { Chance } from '../chance';
 import type { Examiner } from './examiner';
 
 /** What differs between the rounds that were played and those that their events fold to. */

@@ -4,7 +4,7 @@
  * be done. Each session has habits of its own, so that some never repay, some do
  * little but pay, and some change a setting at every turn.
  */
-import type { Chance } from './chance';
+import type { Chance } from '../chance';
 import { aimed, type Cast, type Draft, draftOf, type Form, slipped } from './drafts';
 
 /** A board as it stands, as the generator sees it. */
@@ -20,7 +20,7 @@ export interface Judgement {
 }
 
 /** What someone likes to do. */
-interface Habits {
+export interface Habits {
   readonly weights: ReadonlyMap<string, number>;
   /** How seldom something wild is tried: once in so many times. */
   readonly wildness: number;

@@ -7,8 +7,8 @@ import { BLANK } from '@/events/banking/ledger/state';
 import type { SystemType } from '@/events/banking/ledger/systemTypes';
 import { systemNamed } from '@/events/banking/systems/registry';
 import { MAX_AMOUNT } from '@/events/money';
+import type { Chance } from '../chance';
 import { BANKING_BUILDERS, bankingSituation } from './banking';
-import type { Chance } from './chance';
 import type { Draft } from './drafts';
 import { habitsFor, nextDraft } from './generator';
 

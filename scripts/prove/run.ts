@@ -1,6 +1,7 @@
 /** A proof: sessions on every board, turn by turn, until so many events have been played. */
+
+import { Chance } from '../chance';
 import { ROTATION, type Venue } from './arenas';
-import { Chance } from './chance';
 import { type Played, playSession, type Violation } from './session';
 
 export interface Wanted {
@@ -55,5 +56,7 @@ function playOn(venue: Venue, session: number, wanted: Wanted, left: number): Pl
   // Each round of all boards begins at another, so that every board has its thorough sessions.
   const turn = Math.floor(session / (wanted.venues ?? ROTATION).length) + session;
   const isThorough = turn % wanted.thoroughEvery === 0;
-  return venue.visit(chance, (arena) => playSession(arena, chance, length, isThorough));
+  return venue.visit(chance, (arena) =>
+    playSession(arena, chance.below(2 ** 31), length, isThorough),
+  );
 }

@@ -1,13 +1,13 @@
-/** A session: what someone does on a board, event by event, from a seed. */
+/** A session: what someone does on a board, event by event, from a seed. fast-check runs and shortens it. */
 
+import fc from 'fast-check';
 import { encodeLink, fragmentOf } from '@/events/log/link';
 import type { AnyRound, EventIn } from '@/events/world/board';
+import { Chance } from '../chance';
 import type { Arena } from './arena';
-import type { Chance } from './chance';
 import { Examiner, guarded } from './examiner';
 import { foldFaults } from './folds';
-import { habitsFor, nextDraft } from './generator';
-import { shrunk } from './shrink';
+import { type Habits, habitsFor, nextDraft } from './generator';
 
 /** A rule that was broken, and how to see it again. */
 export interface Violation {
@@ -25,33 +25,100 @@ export interface Played {
   readonly violation: Violation | null;
 }
 
+/** What ends a session: faults, after some events and perhaps at another. */
+class Broken<Round extends AnyRound> extends Error {
+  constructor(
+    readonly faults: readonly string[],
+    readonly events: readonly EventIn<Round>[],
+    readonly event?: EventIn<Round>,
+  ) {
+    super(faults.join('\n'));
+  }
+}
+
+/** Who plays: what they like to do, and how many events they want. */
+interface Player {
+  readonly habits: Habits;
+  readonly length: number;
+}
+
+/** A turn: what is tried is drawn when it first comes, and tried again as it was while a session is shortened. */
+class Turn<Round extends AnyRound> implements fc.Command<Player, Examiner<Round>> {
+  private tried: EventIn<Round> | null | undefined;
+
+  constructor(
+    private readonly seed: number,
+    /** How many events the board has accepted. */
+    private readonly played: () => number,
+  ) {}
+
+  check({ length }: Player): boolean {
+    return this.played() < length;
+  }
+
+  run({ habits }: Player, examiner: Examiner<Round>): void {
+    if (this.tried === undefined) this.tried = triedOn(examiner, new Chance(this.seed), habits);
+    const event = this.tried;
+    if (!event) return;
+    const faults = examiner.take(event);
+    if (faults.length === 0) return;
+    throw new Broken(
+      faults,
+      examiner.events.filter((one) => one !== event),
+      event,
+    );
+  }
+}
+
+const seeds = fc.noShrink(fc.noBias(fc.integer()));
+
+/** Turns of events in a session, for some of them come to nothing. */
+const TURNS = 2;
+
+/** Events that may be played again to find out which are needed. */
+const REPLAYED = 20_000;
+
 /**
- * Plays a session of so many events, and examines each.
+ * Plays a session of up to so many events, and examines each.
  *
  * @param isThorough whether the auditors keep the books too, and the log is folded in every way
  */
 export function playSession<Round extends AnyRound>(
   arena: Arena<Round>,
-  chance: Chance,
+  seed: number,
   length: number,
   isThorough: boolean,
 ): Played {
-  const examiner = new Examiner(arena, isThorough);
-  const tried: EventIn<Round>[] = [];
-  const played = (violation: Violation | null): Played => ({
-    events: examiner.events.length,
-    refused: examiner.refused,
-    violation,
+  const examiners: Examiner<Round>[] = [];
+  const turn = seeds.map((one) => new Turn<Round>(one, () => examiners.at(-1)?.events.length ?? 0));
+  const turns = fc.commands([turn], {
+    maxCommands: length * TURNS + PATIENCE,
+    size: 'max',
+    disableReplayLog: true,
   });
-  const opening = examiner.begin();
-  if (opening.length > 0) return played(violationOf(arena, [], opening));
-  for (const event of eventsOn(examiner, chance, length)) {
-    tried.push(event);
-    const faults = examiner.take(event);
-    if (faults.length > 0) return played(shortened(arena, tried, faults));
-  }
-  const faults = isThorough ? guarded(() => foldFaults(chance, examiner)) : [];
-  return played(faults.length === 0 ? null : violationOf(arena, examiner.events, faults));
+  const isSound = fc.property(
+    seeds,
+    fc.limitShrink(turns, Math.ceil(REPLAYED / length)),
+    (character, commands) => {
+      const examiner = new Examiner(arena, isThorough);
+      examiners.push(examiner);
+      const opening = examiner.begin();
+      if (opening.length > 0) throw new Broken(opening, []);
+      const chance = new Chance(character);
+      const model = { habits: habitsFor(chance, arena.menu), length };
+      fc.modelRun(() => ({ model, real: examiner }), commands);
+      const faults = isThorough ? guarded(() => foldFaults(chance, examiner)) : [];
+      if (faults.length > 0) throw new Broken(faults, examiner.events);
+    },
+  );
+  const { errorInstance } = fc.check(isSound, { seed, numRuns: 1 });
+  const [session] = examiners;
+  if (!session) throw errorInstance;
+  return {
+    events: session.events.length,
+    refused: session.refused,
+    violation: errorInstance === null ? null : violationOf(arena, errorInstance),
+  };
 }
 
 /** Turns that come to nothing before a session is given up. */
@@ -63,59 +130,30 @@ export function* eventsOn<Round extends AnyRound>(
   chance: Chance,
   length: number,
 ): Generator<EventIn<Round>, void> {
-  const { arena } = examiner;
-  const habits = habitsFor(chance, arena.menu);
+  const habits = habitsFor(chance, examiner.arena.menu);
   for (
-    let turns = length * 2 + PATIENCE;
+    let turns = length * TURNS + PATIENCE;
     turns > 0 && examiner.events.length < length;
     turns -= 1
   ) {
-    const draft = nextDraft(chance, arena.menu, habits, arena.situation(examiner.round));
-    const event = arena.board.read(draft);
+    const event = triedOn(examiner, chance, habits);
     if (event) yield event;
   }
 }
 
-/** Events that may be played again to find out which are needed. */
-const REPLAYED = 20_000;
-
-/** The violation by the last of some events, with what is not needed to see it left out. */
-function shortened<Round extends AnyRound>(
-  arena: Arena<Round>,
-  tried: readonly EventIn<Round>[],
-  faults: readonly string[],
-): Violation {
-  // The auditors take their time, and are asked only where nobody else sees it.
-  const isAudited = faultsAtEnd(arena, tried, false) === null;
-  const looks = Math.ceil(REPLAYED / tried.length);
-  const needed = shrunk(tried, looks, (some) => faultsAtEnd(arena, some, isAudited) !== null);
-  const found = faultsAtEnd(arena, needed, isAudited) ?? faults;
-  const examiner = new Examiner(arena, false);
-  for (const event of needed.slice(0, -1)) examiner.take(event);
-  return violationOf(arena, examiner.events, found, needed.at(-1));
+/** What someone tries next; null where it has not even an event's form. */
+function triedOn<Round extends AnyRound>(
+  { arena, round }: Pick<Examiner<Round>, 'arena' | 'round'>,
+  chance: Chance,
+  habits: Habits,
+): EventIn<Round> | null {
+  return arena.board.read(nextDraft(chance, arena.menu, habits, arena.situation(round)));
 }
 
-/** What is wrong with the last of some events; null when nothing is, or when an earlier one is at fault. */
-function faultsAtEnd<Round extends AnyRound>(
-  arena: Arena<Round>,
-  events: readonly EventIn<Round>[],
-  isAudited: boolean,
-): readonly string[] | null {
-  const examiner = new Examiner(arena, isAudited);
-  examiner.begin();
-  for (const [place, event] of events.entries()) {
-    const faults = examiner.take(event);
-    if (faults.length > 0) return place === events.length - 1 ? faults : null;
-  }
-  return null;
-}
-
-function violationOf<Round extends AnyRound>(
-  arena: Arena<Round>,
-  events: readonly EventIn<Round>[],
-  faults: readonly string[],
-  event?: EventIn<Round>,
-): Violation {
+function violationOf<Round extends AnyRound>(arena: Arena<Round>, error: unknown): Violation {
+  // What is no fault of the board is one of the prover.
+  if (!(error instanceof Broken)) throw error;
+  const { faults, events, event }: Broken<Round> = error;
   const link = linkTo(arena, events);
   return { faults, link, event: event === undefined ? null : JSON.stringify(event) };
 }

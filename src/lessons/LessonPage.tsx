@@ -27,6 +27,7 @@ export function LessonPage({ lesson, Place, navbar }: LessonPageProps) {
   return (
     <Companion
       name="Read"
+      title={lesson.title}
       hasTasks={lesson.tasks.length > 0}
       lessons={navbar}
       read={

@@ -156,13 +156,13 @@ test('the menu, and a note and a refusal on the board', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the board, and the sheets to act and to choose what is shown', async ({ page }) => {
+  test('the board, and the sheet to choose what is shown', async ({ page }) => {
     await page.goto(CORRESPONDENTS);
     await page.getByRole('link', { name: 'Go to the board' }).tap();
     const board = new Board(page);
     await board.isThere();
     await isAccessibleInBothThemes(page, BOARD);
-    for (const sheet of ['Act', 'View']) {
+    for (const sheet of ['View']) {
       await board.button(sheet).tap();
       await expect(page.getByRole('dialog', { name: sheet })).toBeVisible();
       await isAccessibleInBothThemes(page, '[role=dialog]');

@@ -82,7 +82,7 @@ test('nothing moves under the pointer as one draws the track into the past', asy
   const board = await Board.open(person, TRANSFERS);
   for (const amount of ['1', '2', '3']) await board.pay(amount);
   await board.isAt(3, 3);
-  const label = await person.measures({ text: 'Mark changes' });
+  const label = await person.measures({ text: 'Show changes' });
   expect(label.height, 'the label of a choice stands on one line').toBeLessThan(24);
   const { top } = await person.drag(board.track, 0.99, 0.4);
   await board.isAt(1, 3);

@@ -4,9 +4,9 @@ import type { BankingRound } from '@/events/banking/board/rules';
 import { SYSTEM_TYPES } from '@/events/banking/ledger/systemTypes';
 import type { Refusal } from '@/events/refusal';
 import type { AnyRound, EventIn } from '@/events/world/board';
+import { Chance } from '@/scripts/chance';
 import type { Arena } from '@/scripts/prove/arena';
 import { lessonArena, sandboxArena } from '@/scripts/prove/arenas';
-import { Chance } from '@/scripts/prove/chance';
 import { eventsOn } from '@/scripts/prove/session';
 import { LESSONS } from '@/src/lessons/course/all';
 

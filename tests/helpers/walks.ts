@@ -15,8 +15,8 @@ import {
   removeFrom,
   type Timeline,
 } from '@/events/timeline/timeline';
+import { Chance } from '@/scripts/chance';
 import type { Arena } from '@/scripts/prove/arena';
-import { Chance } from '@/scripts/prove/chance';
 import { habitsFor, nextDraft } from '@/scripts/prove/generator';
 import { bankingArenas } from './play';
 

@@ -5,7 +5,7 @@ import { partyOf } from '@/events/banking/ledger/book';
 import { accountName, creditLabel, lineLabel } from '@/events/banking/views/labels';
 import { possibleAccounts } from '@/events/banking/views/replay/possibleAccounts';
 import { sheetLines } from '@/events/banking/views/sheet';
-import { Chance } from '@/scripts/prove/chance';
+import { Chance } from '@/scripts/chance';
 import { bankingArenas, stepsOf } from '../helpers/play';
 
 describe('an account', () => {

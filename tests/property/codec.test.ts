@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { decodePayload, encodeCode, encodeLink } from '@/events/log/link';
 import type { AnyEvent } from '@/events/world/board';
 import type { Log } from '@/events/worlds';
+import { Chance } from '@/scripts/chance';
 import { arbitraryLog } from '@/tests/helpers/arbitraryEvents';
 
 function read(payload: string) {
@@ -121,9 +122,6 @@ describe('anything else', () => {
 /** So many letters of links, at random. */
 function noise(seed: number, length: number): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-  let state = seed;
-  return Array.from({ length }, () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return alphabet[state >>> 26];
-  }).join('');
+  const chance = new Chance(seed);
+  return Array.from({ length }, () => alphabet[chance.below(64)]).join('');
 }

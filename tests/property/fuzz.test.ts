@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { readHeader } from '@/events/log/codec/header';
 import { fileTextOf, LOG_FORMAT, LOG_VERSION } from '@/events/log/log';
 import { parseLogText } from '@/events/log/parse';
+import { Chance } from '@/scripts/chance';
 import { inputFaults } from '@/scripts/fuzz/check';
 import { corpusOf } from '@/scripts/fuzz/corpus';
 import { deep, HOSTILE_KEYS, HOSTILE_TEXTS, wide } from '@/scripts/fuzz/hostile';
-import { type Input, inputAt } from '@/scripts/fuzz/inputs';
+import { type Input, inputBy } from '@/scripts/fuzz/inputs';
 import { fuzz } from '@/scripts/fuzz/run';
-import { Chance } from '@/scripts/prove/chance';
 import { foldLog } from '@/src/lessons/course/all';
 
 const corpus = corpusOf(1);
-const inputs = Array.from({ length: 400 }, (_, index) => inputAt(corpus, 1, index));
+const inputs = Array.from({ length: 400 }, (_, index) => inputBy(corpus, new Chance(1, index)));
 
 const file = (text: string): Input => ({ kind: 'file', text });
 
@@ -75,7 +75,7 @@ describe('the inputs', () => {
   });
 
   test('are the same for the same seed and number', () => {
-    const again = inputs.map((_, index) => inputAt(corpus, 1, index));
+    const again = inputs.map((_, index) => inputBy(corpus, new Chance(1, index)));
     expect(again.map(({ text }) => text)).toEqual(inputs.map(({ text }) => text));
   });
 
@@ -93,15 +93,19 @@ describe('the inputs', () => {
 
 describe('a failure is seen', () => {
   test('of a check that finds something, with the input that shows it', () => {
-    const run = fuzz(corpus, { inputs: 500, seed: 3 }, (_, { kind }) =>
-      kind === 'tree' ? ['A tree.'] : [],
+    const isTree: Parameters<typeof fuzz>[2] = (_, { kind }) =>
+      kind === 'tree' ? ['A tree.'] : [];
+    const { failure } = fuzz(corpus, { inputs: 500, seed: 3 }, isTree);
+    const index = failure?.index ?? -1;
+    expect(failure).toMatchObject({ kind: 'tree', faults: ['A tree.'] });
+    expect(fuzz(corpus, { inputs: 1, seed: 3, from: index }, isTree).failure).toEqual(failure);
+  });
+
+  test('with no more of the input than it takes', () => {
+    const run = fuzz(corpus, { inputs: 500, seed: 3 }, (_, { text }) =>
+      text.includes('"transfer"') ? ['It pays.'] : [],
     );
-    const index = run.failure?.index ?? -1;
-    expect(run.failure).toMatchObject({ kind: 'tree', faults: ['A tree.'] });
-    expect(inputAt(corpus, 3, index).text).toBe(run.failure?.text);
-    expect(fuzz(corpus, { inputs: 1, seed: 3, from: index }, () => ['Again.']).failure?.index).toBe(
-      index,
-    );
+    expect(run.failure).toMatchObject({ text: '"transfer"', faults: ['It pays.'] });
   });
 
   test('of an input that is never done with', () => {

@@ -9,9 +9,9 @@ import { SYSTEM_TYPES } from '@/events/banking/ledger/systemTypes';
 import { BILLS_STAGES } from '@/events/bills/stages';
 import { decodePayload, payloadOf } from '@/events/log/link';
 import { REFUSAL_CODES } from '@/events/refusal';
+import { Chance } from '@/scripts/chance';
 import type { Arena } from '@/scripts/prove/arena';
 import { billsArena, lessonArena } from '@/scripts/prove/arenas';
-import { Chance } from '@/scripts/prove/chance';
 import { prove } from '@/scripts/prove/run';
 import { playSession } from '@/scripts/prove/session';
 import { LESSONS } from '@/src/lessons/course/all';
@@ -32,7 +32,8 @@ describe('on every board', () => {
   }, 60_000);
 });
 
-const SEEDS = Array.from({ length: 14 }, (_, seed) => seed);
+/** The last is one in which a payment that waits is released, which seldom comes about. */
+const SEEDS = [...Array.from({ length: 14 }, (_, seed) => seed), 68];
 
 type BankingStep = PlayedStep<BankingRound> & { readonly board: string };
 
@@ -214,7 +215,7 @@ describe('a fault is seen', () => {
     const arena = brokenArena(lesson, breaks);
     // Not every session does what is broken here.
     for (let seed = 8; seed < 28; seed += 1) {
-      const { violation } = playSession(arena, new Chance(seed), 200, true);
+      const { violation } = playSession(arena, seed, 200, true);
       if (!violation) continue;
       expect(violation.faults.join('\n')).toContain(sentence);
       return;

@@ -5,7 +5,7 @@ import { type Account, type Book, partyOf } from '@/events/banking/ledger/book';
 import { balanceOf, type State } from '@/events/banking/ledger/state';
 import { dollars } from '@/events/money';
 import { plain } from '@/events/phrase';
-import { Chance } from '@/scripts/prove/chance';
+import { Chance } from '@/scripts/chance';
 import { bankingArenas, openingOn, stepsOf } from '../helpers/play';
 
 const SEEDS = Array.from({ length: 14 }, (_, seed) => seed);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { wouldRefuse } from '@/events/banking/board/rules';
-import { Chance } from '@/scripts/prove/chance';
+import { Chance } from '@/scripts/chance';
 import { quoted, quoteFaults } from '@/scripts/prove/quotes';
 import { lessonOf, openingOf, played } from '../helpers/boards';
 import { bankingArenas, stepsOf } from '../helpers/play';

@@ -6,7 +6,7 @@ import { findCredit } from '@/events/banking/ledger/book';
 import { BLANK } from '@/events/banking/ledger/state';
 import type { Board } from '@/events/world/board';
 import { foldWith } from '@/events/world/fold';
-import { Chance } from '@/scripts/prove/chance';
+import { Chance } from '@/scripts/chance';
 import { foldLog } from '@/src/lessons/course/all';
 import { frozenLog, frozenNames } from '../helpers/logs';
 import { bankingArenas, openingOn, stepsOf } from '../helpers/play';

@@ -59,8 +59,7 @@ const isNamed = (...sides: unknown[]): boolean =>
   sides.some((side) => typeof literalOf(side) === 'string');
 
 function systems(file: SourceFile) {
-  // The third simulator of the bench is told apart from the core, as the auditor is.
-  if (LISTS.test(file.path) || file.path.startsWith('scripts/bench/simulator/')) return [];
+  if (LISTS.test(file.path)) return [];
   return parse(file).places.flatMap(({ node }) =>
     asksByName(node)
       ? [

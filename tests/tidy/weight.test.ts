@@ -18,10 +18,7 @@ const later: readonly (readonly [pattern: RegExp, advice: string])[] = [
     /^src\/board\/(?:session\/(?:opening|links)|island\/gameOfLog|share\/)/,
     'import() what shares and opens',
   ],
-  [
-    /^src\/board\/studies\/(?!registry|StudyTabs|study\.)/,
-    'a study is fetched when its tab is opened',
-  ],
+  [/^src\/board\/studies\//, 'closer looks are fetched when the tab is opened'],
   [/^src\/charts\//, 'a chart is fetched when it is near'],
   [/^src\/ui\/(?:menuList|modalWindow)/, 'it is fetched when it first opens'],
 ];

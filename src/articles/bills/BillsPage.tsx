@@ -29,6 +29,7 @@ export function BillsPage({ stage, navbar }: BillsPageProps) {
   return (
     <Companion
       name="Read"
+      title={stage.title}
       hasTasks
       lessons={navbar}
       read={

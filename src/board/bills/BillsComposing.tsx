@@ -7,10 +7,10 @@ import { applyBills, type BillsRound } from '@/events/bills/rules';
 import { nodeAt, type Timeline } from '@/events/timeline/timeline';
 import { Button } from '@/src/ui/button';
 import { NoteForm } from '../composer/NoteForm';
-import { PartyPicker } from '../composer/PartyPicker';
+import { SentenceForm } from '../composer/SentenceForm';
 import { ConfirmDialog } from '../notices/ConfirmDialog';
 import type { Send } from '../session/useSession';
-import { BillsForm } from './BillsForm';
+import { useBillsComposing } from './useBillsComposing';
 import type { BillsScreen } from './useBillsScreen';
 
 interface BillsComposingProps {
@@ -29,28 +29,50 @@ export function BillsComposing(props: BillsComposingProps) {
   const { players } = round;
   const player = players[screen.selected] ?? players[0];
   if (!player) throw new Error('a stage has players');
+  const [asked, setAsked] = useState<BillsEvent | null>(null);
+  const composing = useBillsComposing({
+    offers,
+    round,
+    player,
+    onPlayer: screen.setSelected,
+    type: screen.type,
+    onType: screen.setType,
+    drafts: screen.drafts,
+    onDrafts: screen.setDrafts,
+    onAct,
+    onAsk: setAsked,
+    onRefused: (event) => send({ type: 'ACT', event }),
+  });
   return (
-    <div className="board-panel">
-      <PartyPicker parties={players} selected={player.id} onSelect={screen.setSelected} />
-      <BillsForm
-        offers={offers}
-        round={round}
-        player={player}
-        onAct={onAct}
-        type={screen.type}
-        onType={screen.setType}
-        drafts={screen.drafts}
-        onDrafts={screen.setDrafts}
-        onRefused={(event) => send({ type: 'ACT', event })}
+    <div className="composer">
+      <SentenceForm
+        parts={composing.parts}
+        answer={composing.answer}
+        isPressed={composing.isPressed}
+        button={composing.button}
+        isRefused={composing.isRefused}
+        onSubmit={composing.submit}
+        tools={
+          <details className="composer-more">
+            <summary>Reset and notes</summary>
+            <div className="composer-settings">
+              <Reset round={round} onReset={() => setAsked({ type: 'reset' })} />
+              <NoteForm
+                refusalOf={(text) => applyBills(round, { type: 'note', text }, offers).refused}
+                onPin={(text) => onAct({ type: 'note', text })}
+              />
+            </div>
+          </details>
+        }
       />
-      <details className="panel-more">
-        <summary>Reset and notes</summary>
-        <Reset round={round} onReset={() => onAct({ type: 'reset' })} />
-        <NoteForm
-          refusalOf={(text) => applyBills(round, { type: 'note', text }, offers).refused}
-          onPin={(text) => onAct({ type: 'note', text })}
-        />
-      </details>
+      <ConfirmDialog
+        open={asked !== null}
+        title="Reset the board?"
+        text="Everyone has again what they brought, and every bill and claim is gone. Your steps stay: step back to return to them."
+        verb="Reset"
+        onClose={() => setAsked(null)}
+        onYes={() => asked && onAct(asked)}
+      />
     </div>
   );
 }
@@ -60,14 +82,13 @@ interface ResetProps {
   readonly onReset: () => void;
 }
 
-/** Sets the board back, as a step of its own; asks first. */
+/** Sets the board back, as a step of its own. */
 function Reset({ round, onReset }: ResetProps) {
-  const [isAsked, setAsked] = useState(false);
   // The first thing that anyone can do is to draw up a bill, and none goes before a reset.
   const isAsOpened = round.bills.length === 0;
   return (
     <div className="bills-reset">
-      <Button disabled={isAsOpened} onClick={() => setAsked(true)}>
+      <Button disabled={isAsOpened} onClick={onReset}>
         Reset the board
       </Button>
       <p>
@@ -75,14 +96,6 @@ function Reset({ round, onReset }: ResetProps) {
           ? 'The board stands as it opened.'
           : 'A step like any other: go back, and all is as it was.'}
       </p>
-      <ConfirmDialog
-        open={isAsked}
-        title="Reset the board?"
-        text="Everyone has again what they brought, and every bill and claim is gone. Your steps stay: step back to return to them."
-        verb="Reset"
-        onClose={() => setAsked(false)}
-        onYes={onReset}
-      />
     </div>
   );
 }

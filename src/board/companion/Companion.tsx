@@ -26,6 +26,8 @@ interface CompanionProps {
   readonly read?: ReactNode;
   /** Whether the board has tasks. */
   readonly hasTasks: boolean;
+  /** What the page is called, for whoever hears the board alone; left out where a heading stands over both. */
+  readonly title?: string;
   /** What the companion’s place is called where it has the screen to itself. */
   readonly name: string;
   /** The stage. */
@@ -42,7 +44,7 @@ const LABELS: Readonly<Record<CompanionTab, string>> = {
 
 /** Companion and stage. */
 export function Companion(props: CompanionProps) {
-  const { lessons, read, hasTasks, name, children } = props;
+  const { title, lessons, read, hasTasks, name, children } = props;
   const id = useId();
   const tabs = COMPANION_TABS.filter(
     (tab) =>
@@ -80,6 +82,7 @@ export function Companion(props: CompanionProps) {
         data-folded={isFolded}
         style={{ '--companion-width': `${width}px` }}
       >
+        {title !== undefined && <h1 className="visually-hidden place-heading">{title}</h1>}
         <PlaceSwitch name={name} place={place} onPlace={setPlace} />
         <aside className="companion" data-part="companion" aria-label="Companion to the board">
           <TabList id={id} tabs={tabs} tab={tab} notes={notes} onTab={setTab} />

@@ -8,8 +8,7 @@ import { Button } from '@/src/ui/button';
 import type { Screen } from '../screen/useScreen';
 import type { BankingGame } from '../session/game';
 import type { Send } from '../session/useSession';
-import { ActionForm } from './ActionForm';
-import { PartyPicker } from './PartyPicker';
+import { Composer } from './Composer';
 
 interface ComposingProps {
   readonly game: BankingGame;
@@ -23,28 +22,30 @@ interface ComposingProps {
 
 /** The composer; before the opening, the way to it. */
 export function Composing(props: ComposingProps) {
-  const { offers, timeline, at, screen, send, onAct } = props;
+  const { game, offers, timeline, at, screen, send, onAct } = props;
   const { round } = nodeAt(timeline, at);
   const { parties } = round.book;
   const party = parties[screen.selected] ?? parties[0];
   if (!party || at < timeline.opening) return <NotYet send={send} />;
   return (
-    <div className="board-panel">
-      <PartyPicker parties={parties} selected={party.id} onSelect={screen.setSelected} />
-      <ActionForm
-        offers={offers}
-        round={round}
-        party={party}
-        onAct={onAct}
-        type={screen.type}
-        onType={screen.setType}
-        opens={screen.role}
-        drafts={screen.drafts}
-        onDrafts={screen.setDrafts}
-        onPredict={screen.isPredicting ? screen.setPredicted : null}
-        onRefused={(event) => send({ type: 'ACT', event })}
-      />
-    </div>
+    <Composer
+      game={game}
+      offers={offers}
+      round={round}
+      parties={parties}
+      party={party}
+      onParty={screen.setSelected}
+      onAct={onAct}
+      type={screen.type}
+      onType={screen.setType}
+      opens={screen.role}
+      drafts={screen.drafts}
+      onDrafts={screen.setDrafts}
+      isPredicting={screen.isPredicting}
+      onPredicting={screen.setPredicting}
+      onPredict={screen.isPredicting ? screen.setPredicted : null}
+      onRefused={(event) => send({ type: 'ACT', event })}
+    />
   );
 }
 

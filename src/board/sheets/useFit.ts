@@ -25,8 +25,16 @@ function apply(element: HTMLElement, fit: string): void {
   element.dataset.folded = String(marks.includes('folded'));
 }
 
-const overflows = (element: HTMLElement): boolean =>
-  element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1;
+/** Whether a sheet, or what all of them take together, is larger than its room. */
+function overflows(element: HTMLElement): boolean {
+  return (
+    element.scrollHeight > element.clientHeight + 1 ||
+    element.scrollWidth > element.clientWidth + 1 ||
+    [...element.querySelectorAll('.t-column')].some(
+      ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1,
+    )
+  );
+}
 
 /** Fits the sheets in an element anew whenever the element's size or `shown` changes. */
 export function useFit(place: RefObject<HTMLElement | null>, shown: unknown): void {

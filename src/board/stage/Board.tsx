@@ -1,6 +1,6 @@
 'use client';
 /** The board of the banking world: one view of one round of the log, on the stage. */
-import { useContext, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { BankingRound } from '@/events/banking/board/rules';
 import type { LessonLog } from '@/events/banking/log';
 import { branchesAt, lastRound, roundNumber } from '@/events/timeline/lines';
@@ -15,7 +15,6 @@ import { useIsNarrow } from '../screen/useIsNarrow';
 import type { Screen } from '../screen/useScreen';
 import { OPENING, phraseAt, shownAt } from '../sentence/lineView';
 import type { BankingGame } from '../session/game';
-import { BoardSlots } from '../session/slots';
 import { useReading } from '../session/useReading';
 import { type Published, type Session, useSession } from '../session/useSession';
 import { changedAt } from '../sheets/changedAt';
@@ -65,21 +64,7 @@ export function Board(props: BoardProps) {
     send,
     round: current,
   });
-  useKeys({
-    board,
-    isFork: branchesAt(timeline, at).length > 1,
-    send,
-    onHelp: screen.openHelp,
-  });
-  const { loadBanner } = useContext(BoardSlots);
-  const banner = (
-    <AssignmentBanner
-      banner={work.banner}
-      timeline={timeline}
-      leaf={leaf}
-      onHandIn={work.onHandIn}
-    />
-  );
+  useKeys({ board, isFork: branchesAt(timeline, at).length > 1, send, onHelp: screen.openHelp });
   const task = game.lesson && !cursor.isForeign && (
     <TaskLine lesson={game.lesson} progress={progress} onHandIn={work.onDone} />
   );
@@ -90,12 +75,7 @@ export function Board(props: BoardProps) {
         session={session}
         screen={screen}
         stage={board}
-        notices={
-          <>
-            {loadBanner && banner}
-            <Notices session={session} hasTried={hasTried} published={published} {...screen} />
-          </>
-        }
+        notices={<Over session={session} work={work} hasTried={hasTried} published={published} />}
         task={task}
         composer={
           <Composing
@@ -131,6 +111,29 @@ export function Board(props: BoardProps) {
         onAct={work.act}
       />
     </DropZone>
+  );
+}
+
+interface OverProps {
+  readonly session: Session<BankingRound>;
+  readonly work: ReturnType<typeof useWork>;
+  readonly hasTried: boolean;
+  readonly published: Published | null;
+}
+
+/** What stands over a stage: for which assignment it was opened, and what the board has to say of itself. */
+function Over({ session, work, hasTried, published }: OverProps) {
+  const { timeline, context } = session;
+  return (
+    <>
+      <AssignmentBanner
+        banner={work.banner}
+        timeline={timeline}
+        leaf={context.leaf}
+        onHandIn={work.onHandIn}
+      />
+      <Notices session={session} hasTried={hasTried} published={published} {...work.screen} />
+    </>
   );
 }
 

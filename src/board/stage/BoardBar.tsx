@@ -140,14 +140,14 @@ export const Modes = memo(function Modes(props: ModesProps) {
 export function MarkChanges({ colours, setColours }: Pick<ModesProps, 'colours' | 'setColours'>) {
   return (
     <Select
-      label="Mark changes"
+      label="Show changes"
       value={colours}
       onChange={setColours}
       options={[
-        { value: 'static', label: 'of this step' },
-        { value: 'flash', label: 'of this step, briefly' },
-        { value: 'round', label: 'last of each line' },
-        { value: 'off', label: 'off' },
+        { value: 'static', label: 'this step' },
+        { value: 'flash', label: 'this step, briefly' },
+        { value: 'round', label: 'latest on each line' },
+        { value: 'off', label: 'none' },
       ]}
     />
   );

@@ -3,15 +3,17 @@
 import { useContext, useEffect } from 'react';
 import type { Offers } from '@/events/banking/actions/offers';
 import type { TreeProgress } from '@/src/lessons/course/progress';
+import { fetched } from '@/src/ui/fetched';
 import { CompanionPanel } from '../companion/CompanionPanel';
 import { CompanionContext } from '../companion/companion';
 import type { Screen } from '../screen/useScreen';
 import type { BankingGame } from '../session/game';
 import type { Send } from '../session/useSession';
-import { Explore } from '../studies/Explore';
 import type { RefusedAttempt } from '../studies/study';
 import { StepsPanel } from './StepsPanel';
 import { type PanelsCursor, TasksPanel } from './TasksPanel';
+
+const Explore = fetched(async () => (await import('../studies/Explore')).Explore);
 
 interface BoardCompanionProps {
   readonly game: BankingGame;

@@ -6,6 +6,7 @@ import { fetched } from '@/src/ui/fetched';
 import { Select } from '@/src/ui/select';
 import { Tabs } from '@/src/ui/tabs';
 import type { Screen } from '../screen/useScreen';
+import { FigureHint } from '../sheets/FigureHint';
 import { STUDIES } from './registry';
 import type { Study, StudyProps } from './study';
 
@@ -58,6 +59,9 @@ const OpenStudy = memo(function OpenStudy({ shown }: { readonly shown: ExplorePr
       <h3 className="visually-hidden" id={id}>
         Look closer
       </h3>
+      {shown.screen.display !== 'spreadsheet' && (
+        <FigureHint isUsed={shown.screen.figure !== null} />
+      )}
       <Tabs label="Look closer" value={open} onChange={setOpen} options={studies}>
         <div className="study">
           {Component ? <Component {...shown} /> : <OfAParty look={open} shown={shown} />}

@@ -9,6 +9,7 @@ import './figures.css';
 import './player.css';
 import './stage.css';
 import './panel.css';
+import './composer.css';
 import './tasks.css';
 import './reading.css';
 import './flash.css';

@@ -5,14 +5,16 @@ import { toBase64url } from '@/events/log/codec/base64url';
 import { sealed } from '@/events/log/codec/header';
 import { LINK_EVENTS } from '@/events/log/codec/payload';
 import { decodePayload, encodeLink } from '@/events/log/link';
+import { Chance } from '@/scripts/chance';
 import { payment } from '../../helpers/places';
 
 describe('a payload made to do harm', () => {
+  const noise = new Chance(1);
   const bodies: readonly [string, (at: number) => number][] = [
     ['zeros', () => 0],
     ['ones', () => 255],
     ['a pattern', (at) => (at * 37) & 255],
-    ['noise', (at) => Math.imul(at + 1, 0x2c1b3c6d) >>> 24],
+    ['noise', () => noise.below(256)],
   ];
 
   test.each(bodies)(

@@ -4,6 +4,7 @@ import { EventCoder } from '@/events/log/codec/eventCoder';
 import { Model } from '@/events/log/codec/model';
 import { RangeDecoder, RangeEncoder } from '@/events/log/codec/rangeCoder';
 import { wireTypes } from '@/events/log/codec/wire';
+import { Chance } from '@/scripts/chance';
 
 describe('the range coder', () => {
   const EVEN = 0x8000;
@@ -25,10 +26,11 @@ describe('the range coder', () => {
   });
 
   test('reads what it wrote, whatever was likely', () => {
-    const decisions = Array.from({ length: 2000 }, (_, at) => {
-      const noise = Math.imul(at + 1, 0x2c1b3c6d) >>> 8;
-      return { chance: [1, 100, EVEN, 65_000, 65_535][noise % 5] ?? EVEN, bit: (noise >> 4) & 1 };
-    });
+    const noise = new Chance(1);
+    const decisions = Array.from({ length: 2000 }, () => ({
+      chance: noise.pick([1, 100, EVEN, 65_000, 65_535]),
+      bit: noise.below(2),
+    }));
     const encoder = new RangeEncoder();
     for (const { chance, bit } of decisions) encoder.bit(chance, bit);
     const decoder = new RangeDecoder(encoder.finish(), 0);

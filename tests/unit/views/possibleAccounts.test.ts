@@ -4,7 +4,7 @@ import { offersOf } from '@/events/banking/board/menus';
 import { partyOf } from '@/events/banking/ledger/book';
 import { gradePrediction, type PredictedEntry } from '@/events/banking/views/predict';
 import { possibleAccounts } from '@/events/banking/views/replay/possibleAccounts';
-import { Chance } from '@/scripts/prove/chance';
+import { Chance } from '@/scripts/chance';
 import { lessonOf, played } from '../../helpers/boards';
 import { bankingArenas, stepsOf } from '../../helpers/play';
 import { limit } from '../../helpers/reserveEvents';

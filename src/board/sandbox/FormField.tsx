@@ -16,8 +16,6 @@ interface FormFieldProps {
   /** What may be chosen; null where it is typed. */
   readonly options: readonly FieldOption[] | null;
   readonly refusal: Refusal | null;
-  /** What the rules say of this field though nobody has touched it; undefined when nothing. */
-  readonly remark: string | undefined;
   /** The largest amount that would work, in cents; null when nothing bounds it. */
   readonly most: number | null;
   readonly onChange: (value: string) => void;
@@ -25,10 +23,9 @@ interface FormFieldProps {
 
 /** A field of an action: chosen where it can be, else typed. */
 export function FormField(props: FormFieldProps) {
-  const { field, none, value, options, refusal, remark, most, onChange } = props;
+  const { field, none, value, options, refusal, most, onChange } = props;
   const error = refusal ? typeset(refusal.message) : undefined;
-  const hint = remark === undefined ? undefined : typeset(remark);
-  const common = { label: field.label, value, onChange, error, hint };
+  const common = { label: field.label, value, onChange, error };
   if (options) {
     // The words of a choice are the core's; all else that is chosen from goes by its name.
     const shown = field.kind === 'choice' ? options.map(setOption) : options;
