@@ -181,3 +181,40 @@ test('a line that is pointed at shows its other side as long as it is', async ()
   expect(thread()).toHaveLength(0);
   expect(running).toEqual([]);
 });
+
+/** Gives elements places: headings by their sheet, lines by their key; a box of no size is not drawn. */
+function laidOut(boxOf: (element: Element) => DOMRect) {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(
+    this: Element,
+  ) {
+    return boxOf(this);
+  });
+}
+
+/** Where the amount in motion sets out and arrives, as it is moved on the screen. */
+function journey(): readonly (string | undefined)[] {
+  const { keyframes } = running.find(({ element }) => element.matches('.motion-chip')) ?? {};
+  const transforms = [keyframes?.transform].flat();
+  return [transforms.at(0), transforms.at(-1)].map((transform) => String(transform).split(') ')[0]);
+}
+
+const sheetOf = (element: Element) => element.closest('[data-sheet]')?.getAttribute('data-sheet');
+
+test('an amount goes from the line that it leaves to the line where it arrives', async () => {
+  laidOut((element) => {
+    if (!element.matches('tr')) return new DOMRect();
+    return new DOMRect(sheetOf(element) === 'Customer 1' ? 100 : 500, 300, 80, 20);
+  });
+  await stepping(opening, paid);
+  expect(journey()).toEqual(['translate(140px, 310px', 'translate(540px, 310px']);
+});
+
+test('where a sheet is folded, it goes to the heading', async () => {
+  laidOut((element) =>
+    element.matches('h3') && sheetOf(element) === 'Customer 2'
+      ? new DOMRect(200, 50, 60, 10)
+      : new DOMRect(),
+  );
+  await stepping(opening, paid);
+  expect(journey()).toEqual(['translate(0px, 0px', 'translate(230px, 55px']);
+});

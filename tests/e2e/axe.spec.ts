@@ -48,10 +48,11 @@ const DIALOGS: Readonly<Record<string, (board: Board) => Promise<void>>> = {
 /** The closer looks under the board. */
 const STUDIES = ['Charts', 'Checks', 'Refused', 'Compare', 'What if', 'Other systems'];
 
-/** What is chosen with the board's three ways to show the accounts. */
+/** What is chosen with the board's four ways to show the accounts. */
 const SHOWN: Readonly<Record<string, (board: Board) => Locator>> = {
   Balances: ({ region }) => region.getByRole('table', { name: /^Balance sheet of Bank 1/ }),
   'T-accounts': ({ region }) => region.getByRole('table', { name: 'Assets of Bank 1' }),
+  Map: ({ region }) => region.getByRole('img', { name: /^The system at step/ }),
   Ledger: ({ region }) => region.getByRole('table', { name: /^Records of Bank 1/ }).first(),
 };
 
