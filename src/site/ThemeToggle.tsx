@@ -17,11 +17,11 @@ const WORDS: Readonly<Record<ThemeChoice, string>> = {
   dark: 'dark',
 };
 
-/** What a press brings, as the end of a sentence. */
-const NEXT_WORDS: Readonly<Record<ThemeChoice, string>> = {
-  system: 'light',
-  light: 'dark',
-  dark: 'the theme of your device',
+/** What a press does, by what it brings. */
+const SWITCH: Readonly<Record<ThemeChoice, string>> = {
+  system: 'Use the theme of your device',
+  light: 'Switch to the light theme',
+  dark: 'Switch to the dark theme',
 };
 
 const CHANGED = 'tallystick-theme-changed';
@@ -50,10 +50,10 @@ function subscribe(changed: () => void) {
   return () => window.removeEventListener(CHANGED, changed);
 }
 
-/** Names the theme that is on and the one that a press brings; style sheets show the fitting icon. */
+/** Says what a press brings, and which theme is on; style sheets show the icon of what it brings. */
 export function ThemeToggle() {
   const choice = useSyncExternalStore<ThemeChoice>(subscribe, current, () => 'system');
-  const label = `Colour theme: ${WORDS[choice]}. Switch to ${NEXT_WORDS[choice]}.`;
+  const label = `${SWITCH[NEXT[choice]]} (now: ${WORDS[choice]})`;
   return (
     <button
       type="button"
@@ -62,13 +62,13 @@ export function ThemeToggle() {
       title={label}
       onClick={() => choose(NEXT[choice])}
     >
-      <span className="theme-light">
+      <span className="theme-to-light">
         <SunIcon size={20} />
       </span>
-      <span className="theme-dark">
+      <span className="theme-to-dark">
         <MoonIcon size={20} />
       </span>
-      <span className="theme-system">
+      <span className="theme-to-system">
         <SunMoonIcon size={20} />
       </span>
     </button>

@@ -110,13 +110,11 @@ test('the address follows the board, and the way back stays as short as it was',
 test('the theme is chosen once and kept', async ({ page }) => {
   await page.goto('/');
   const light = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  await page
-    .getByRole('button', { name: /^Colour theme: same as your device\. Switch to light\./ })
-    .click();
-  await page.getByRole('button', { name: /^Colour theme: light/ }).click();
-  await expect(page.getByRole('button', { name: /^Colour theme: dark/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Switch to the light theme/ }).click();
+  await page.getByRole('button', { name: /^Switch to the dark theme/ }).click();
+  await expect(page.getByRole('button', { name: /^Use the theme of your device/ })).toBeVisible();
   await page.goto(TRANSFERS);
-  await expect(page.getByRole('button', { name: /^Colour theme: dark/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Use the theme of your device/ })).toBeVisible();
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe(
     light,
   );

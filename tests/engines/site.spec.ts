@@ -25,10 +25,10 @@ test('the header leads on by pointer and keys, and the drawer on a narrow screen
   await person.press('ArrowDown', 'Enter');
   await person.isAt(/\/lectures\/fundamentals\/overdrafts$/);
   await person.sees(heading('Overdrafts'));
-  await person.click(button(/^Colour theme: .*Switch to light\.$/));
-  await person.click(button(/^Colour theme: light\. Switch to dark\.$/));
+  await person.click(button(/^Switch to the light theme/));
+  await person.click(button(/^Switch to the dark theme/));
   await person.reload();
-  await person.sees(button(/^Colour theme: dark\./));
+  await person.sees(button(/^Use the theme of your device/));
   await person.fits();
 
   await person.window.resize(NARROW, 900);

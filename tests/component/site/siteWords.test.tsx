@@ -22,9 +22,9 @@ test('cards on a page tell no address; in a menu they do', () => {
 test('the button of the theme says what is on and what it switches to', async () => {
   render(<ThemeToggle />);
   const button = screen.getByRole('button');
-  expect(button).toHaveAccessibleName('Colour theme: same as your device. Switch to light.');
+  expect(button).toHaveAccessibleName('Switch to the light theme (now: same as your device)');
   await userEvent.click(button);
-  expect(button).toHaveAccessibleName('Colour theme: light. Switch to dark.');
+  expect(button).toHaveAccessibleName('Switch to the dark theme (now: light)');
   await userEvent.click(button);
-  expect(button).toHaveAccessibleName('Colour theme: dark. Switch to the theme of your device.');
+  expect(button).toHaveAccessibleName('Use the theme of your device (now: dark)');
 });
