@@ -2,7 +2,6 @@
 /** Remembers that a lesson was opened, and that its text was read to the end. It draws nothing. */
 import { useEffect, useRef } from 'react';
 import { tellOpened, tellRead } from '@/src/board/session/progress';
-import { watchSight } from '@/src/ui/useNear';
 
 /** A glance at the end of a page is not reading: so long, in milliseconds, must the page have been open. */
 const A_READ = 20_000;
@@ -22,13 +21,14 @@ export function ReadingMark({ lessonId }: { readonly lessonId: number }) {
       isLongEnough = true;
       note();
     }, A_READ);
-    const stop = watchSight(end.current, (isNow) => {
-      isInSight = isNow;
+    const observer = new IntersectionObserver((entries) => {
+      isInSight = entries.some(({ isIntersecting }) => isIntersecting);
       note();
     });
+    observer.observe(end.current);
     return () => {
       clearTimeout(timer);
-      stop();
+      observer.disconnect();
     };
   }, [lessonId]);
   return <div ref={end} />;

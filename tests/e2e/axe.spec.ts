@@ -77,8 +77,9 @@ async function refused(board: Board): Promise<void> {
 
 /** Opens a closer look and waits until it has come. */
 async function look(board: Board, study: string): Promise<void> {
-  await board.region.getByRole('tab', { name: study, exact: true }).click();
-  const panel = board.region.getByRole('tabpanel', { name: study, exact: true });
+  await board.lookAt('Explore');
+  await board.whole.getByRole('tab', { name: study, exact: true }).click();
+  const panel = board.whole.getByRole('tabpanel', { name: study, exact: true });
   await expect(panel).not.toBeEmpty();
   await expect(panel.getByText('One moment')).toHaveCount(0);
 }
@@ -93,7 +94,7 @@ test('the board however it shows its accounts, and its panel', async ({ page }) 
   }
   for (const tab of ['Records', 'Accounts']) {
     await look(board, tab);
-    await isAccessibleInBothThemes(page, '.board-panel');
+    await isAccessibleInBothThemes(page, '.companion');
   }
 });
 

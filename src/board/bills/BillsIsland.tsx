@@ -5,7 +5,6 @@
  * address that carries a log calls it at once, also when the page itself leads there.
  */
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { useOnceNear } from '@/src/ui/useNear';
 import { AHEAD, bringIntoView, NotLoaded, useFetchedBoard } from '../island/fetchedBoard';
 import { useWayToBoard } from '../island/wayToBoard';
 import { readHash } from '../session/initialHash';
@@ -26,11 +25,19 @@ export function BillsIsland({ stage, children }: BillsIslandProps) {
   const { found, failed, load } = useFetchedBoard(fetchIt);
   const [initialHash, setInitialHash] = useState<string | null>(null);
   useWayToBoard(place, found !== null, load);
-  useOnceNear(place, load, AHEAD);
 
   useEffect(() => {
     const element = place.current;
     if (!element) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        void load();
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(element);
     const follow = () => {
       const hash = readHash();
       if (hash === null) return;
@@ -41,6 +48,7 @@ export function BillsIsland({ stage, children }: BillsIslandProps) {
     follow();
     window.addEventListener('hashchange', follow);
     return () => {
+      observer.disconnect();
       window.removeEventListener('hashchange', follow);
     };
   }, [load]);

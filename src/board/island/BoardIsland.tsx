@@ -13,7 +13,6 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { LessonLog } from '@/events/banking/log';
-import { useOnceNear } from '@/src/ui/useNear';
 import { readHash } from '../session/initialHash';
 import { getRequest, getServerRequest, subscribe } from '../session/reading';
 import { AHEAD, bringIntoView, NotLoaded, useFetchedBoard } from './fetchedBoard';
@@ -51,19 +50,28 @@ export function BoardIsland({
   const fetchIt = useCallback(() => fetchBoard(lessonId), [lessonId, fetchBoard]);
   const { found, failed, load } = useFetchedBoard(fetchIt);
   useWayToBoard(place, found !== null, load);
-  useOnceNear(place, load, AHEAD);
   const isAsked = useIsAsked(lessonId);
   const [initialHash, setInitialHash] = useState<string | null>(null);
 
   useEffect(() => {
     const element = place.current;
     if (!element) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        void load();
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(element);
     const hash = readHash();
     if (hash !== null) {
       setInitialHash(hash);
       void load();
       bringIntoView(element);
     }
+    return () => observer.disconnect();
   }, [load]);
 
   useEffect(() => {

@@ -5,7 +5,6 @@
  * calls it at once.
  */
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { useOnceNear, watchSight } from '@/src/ui/useNear';
 import { AHEAD, NotLoaded, useFetchedBoard } from '../island/fetchedBoard';
 import type { PublishedText } from './loadScenario';
 import { stepInAddress } from './stepInAddress';
@@ -30,7 +29,11 @@ function useIsAway(place: RefObject<HTMLElement | null>): boolean {
   const [isAway, setAway] = useState(false);
   useEffect(() => {
     if (!place.current) return;
-    return watchSight(place.current, (isInSight) => setAway(!isInSight));
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting } of entries) setAway(!isIntersecting);
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
   }, [place]);
   return isAway;
 }
@@ -44,11 +47,19 @@ function ScenarioPlace({ title, children, ...source }: ScenarioBoardProps) {
   );
   const { found, failed, load } = useFetchedBoard(fetchIt);
   const isAway = useIsAway(place);
-  useOnceNear(place, load, AHEAD);
 
   useEffect(() => {
     const element = place.current;
     if (!element) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        void load();
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(element);
     const follow = () => {
       if (stepInAddress() === null) return;
       void load();
@@ -58,6 +69,7 @@ function ScenarioPlace({ title, children, ...source }: ScenarioBoardProps) {
     window.addEventListener('hashchange', follow);
     if (stepInAddress() !== null) void load();
     return () => {
+      observer.disconnect();
       window.removeEventListener('hashchange', follow);
     };
   }, [load]);

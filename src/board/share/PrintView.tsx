@@ -7,13 +7,13 @@ import type { Party } from '@/events/banking/ledger/book';
 import { writtenStep } from '@/events/banking/views/step';
 import { nodeOfRound } from '@/events/timeline/lines';
 import type { Timeline } from '@/events/timeline/timeline';
-import type { QrMatrix } from '@/src/ui/qr';
 import { moveAt, phraseAt, shownAt } from '../sentence/lineView';
 import { PhraseText } from '../sentence/Sentence';
 import { PartyHeading } from '../sheets/PartyHeading';
 import { type PartyView, partyView } from '../sheets/partyView';
 import { TAccount } from '../sheets/TAccount';
 import { QrCode } from './QrCode';
+import type { QrMatrix } from './qrMatrix';
 import type { Steps } from './steps';
 import './print.css';
 

@@ -1,5 +1,5 @@
 /** A link as a picture that a phone reads. */
-import type { QrMatrix } from '@/src/ui/qr';
+import type { QrMatrix } from './qrMatrix';
 import './copy.css';
 
 /** The code, black on white in either theme: readers want it so. */

@@ -1,10 +1,10 @@
 'use client';
 /** A QR code that can be saved as a picture, for slides and handouts. */
 import { Button } from '@/src/ui/button';
-import type { QrMatrix } from '@/src/ui/qr';
 import { download } from '../../ui/download';
 import { codePicture, pictureName } from './codePicture';
 import { QrCode } from './QrCode';
+import type { QrMatrix } from './qrMatrix';
 import './savableCode.css';
 
 interface SavableCodeProps {

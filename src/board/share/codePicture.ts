@@ -1,7 +1,7 @@
 /** A QR code as a picture of its own, which any slide, page or printer takes at any size. */
 
-import { escaped } from '@/src/ui/escaped';
-import type { QrMatrix } from '@/src/ui/qr';
+import { escaped } from './escaped';
+import type { QrMatrix } from './qrMatrix';
 
 /** How large a module is drawn where nobody says how large the picture is to be, in CSS pixels. */
 const MODULE = 8;

@@ -3,7 +3,16 @@
  * endpoints of Next.
  */
 import { isValidElement } from 'react';
-import { escaped } from '@/src/ui/escaped';
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+};
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
 /** Attributes of SVG that are written as they are in JSX. */
 const KEPT: readonly string[] = ['viewBox', 'preserveAspectRatio'];

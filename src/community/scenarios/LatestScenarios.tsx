@@ -1,8 +1,7 @@
 'use client';
 
 /** The latest scenarios on a page that is the same for everybody: fetched once their place is seen. */
-import { useCallback, useRef, useState } from 'react';
-import { useOnceNear } from '@/src/ui/useNear';
+import { useEffect, useRef, useState } from 'react';
 
 /** What asks the server comes with the list: the page that it stands on is the same for everybody. */
 async function latest() {
@@ -17,10 +16,20 @@ async function latest() {
 export function LatestScenarios() {
   const place = useRef<HTMLDivElement>(null);
   const [scenarios, setScenarios] = useState<Awaited<ReturnType<typeof latest>>>(null);
-  const load = useCallback(() => {
-    if (navigator.onLine) latest().then(setScenarios, () => {});
+  useEffect(() => {
+    const load = () => {
+      if (!navigator.onLine) return;
+      latest().then(setScenarios, () => {});
+    };
+    if (!place.current || !('IntersectionObserver' in window)) return load();
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      load();
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
   }, []);
-  useOnceNear(place, load);
   return (
     <div ref={place}>
       {scenarios?.length === 0 && (

@@ -3,9 +3,9 @@
 /** The QR code of a join link, and the same as large as the screen, for a room to join by. */
 import { useState } from 'react';
 import { QrCode } from '@/src/board/share/QrCode';
+import type { QrMatrix } from '@/src/board/share/qrMatrix';
 import { Button } from '@/src/ui/button';
 import { fetched } from '@/src/ui/fetched';
-import type { QrMatrix } from '@/src/ui/qr';
 
 const LargeCode = fetched(async () => (await import('./LargeCode')).LargeCode, { isOver: true });
 

@@ -1,10 +1,10 @@
 'use client';
 
 import { QrCode } from '@/src/board/share/QrCode';
+/** The QR code of a join link on the whole screen. Fetched when it is shown. */
+import type { QrMatrix } from '@/src/board/share/qrMatrix';
 import { useFullScreen } from '@/src/board/share/useStage';
 import { Button } from '@/src/ui/button';
-/** The QR code of a join link on the whole screen. Fetched when it is shown. */
-import type { QrMatrix } from '@/src/ui/qr';
 import { Stage } from '@/src/ui/stage';
 import { typedFrom } from '../paths';
 import './largeCode.css';
