@@ -190,7 +190,7 @@ function Way({ picture: { path }, step }: PartProps) {
   const title = step <= 0 ? 'The way of this step of the opening' : 'The way of this step';
   return (
     <section className="picture-way" aria-label={title}>
-      <h4>{title}</h4>
+      <h3>{title}</h3>
       <ol>
         {path.map(({ number, what }) => (
           <li key={number}>
