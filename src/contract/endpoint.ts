@@ -3,8 +3,7 @@
  * it answers. The server makes its handler of such a definition, the browser its call, and the tests
  * their requests, so that a shape that changes is a compile error on both sides.
  */
-import type { input } from 'zod/v4/core';
-import { type Of, object, only, optional, type Shape, text } from './shape';
+import * as z from 'zod/mini';
 
 /** Who may ask. */
 export type Access = 'anyone' | 'member' | 'moderator';
@@ -15,22 +14,11 @@ export interface Endpoint {
   readonly path: `/api/${string}`;
   readonly access: Access;
   /** What stands behind the `?` of its address; only what reads has that, and always. */
-  readonly query?: Shape<object>;
-  /** What is sent: JSON, or the bytes of a file. */
-  readonly body?: Json<Shape<object>> | 'file';
+  readonly query?: z.ZodMiniType<object>;
+  /** What is sent: JSON of this shape, to the last key, or the bytes of a file. */
+  readonly body?: z.ZodMiniType<object> | 'file';
   /** What comes back: JSON of this shape, or a file to show or to save. */
-  readonly answer: Shape<object> | 'file';
-}
-
-/** JSON of a schema that only the server has (`src/contract/sent`); a page knows its type alone, and carries none of it. */
-export interface Json<Schema extends Shape<object>> {
-  /** Never there: it stands for the type. */
-  readonly schema?: Schema;
-}
-
-/** That what is sent is JSON of the schema, to the last key. */
-export function json<Schema extends Shape<object>>(): Json<Schema> {
-  return {};
+  readonly answer: z.ZodMiniType<object> | 'file';
 }
 
 /** An endpoint, exactly as it is written. */
@@ -55,17 +43,17 @@ interface AnyInput {
 type AddressInput<E extends Endpoint> = (unknown extends ParamsOf<E['path']>
   ? unknown
   : { readonly params: ParamsOf<E['path']> }) &
-  (E extends { readonly query: infer Query extends Shape<object> }
-    ? Record<never, never> extends Of<Query>
-      ? { readonly query?: Of<Query> }
-      : { readonly query: Of<Query> }
+  (E extends { readonly query: infer Shape extends z.ZodMiniType }
+    ? Record<never, never> extends z.input<Shape>
+      ? { readonly query?: z.input<Shape> }
+      : { readonly query: z.input<Shape> }
     : unknown);
 
 /** What a request is made of. */
 export type Input<E extends Endpoint> = AnyInput &
   AddressInput<E> &
-  (E extends { readonly body: infer Body }
-    ? { readonly body: Body extends Json<infer Schema> ? input<Schema> : Blob }
+  (E extends { readonly body: infer Shape }
+    ? { readonly body: Shape extends z.ZodMiniType ? z.input<Shape> : Blob }
     : unknown);
 
 /** The address of an endpoint, with what it names. */
@@ -82,20 +70,20 @@ export function addressOf<E extends Endpoint>(
 }
 
 /** What every endpoint answers where it refuses. */
-export const refusal = object({
+export const refusal = z.object({
   /** One plain sentence. */
-  error: text,
+  error: z.string(),
   /** The field of the form that it is about, where it is about one. */
-  field: optional(text),
+  field: z.optional(z.string()),
   /** Whether the same request may pass with a new token. */
-  isStale: optional(only(true)),
+  isStale: z.optional(z.literal(true)),
 });
 
 /** The query of what is asked nothing more than its address. */
-export const none = object({});
+export const none = z.object({});
 
 /** The answer of what was done and says no more. */
-export const done = object({});
+export const done = z.object({});
 
 /** The answer that names what was made, or found there. */
-export const withId = object({ id: text });
+export const withId = z.object({ id: z.string() });

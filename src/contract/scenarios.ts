@@ -1,7 +1,27 @@
 /** The endpoints of shared scenarios: publishing, stars, comments, reports, moderation. */
-import { done, endpoint, json, none, withId } from './endpoint';
-import type * as sent from './sent/scenarios';
-import { list, object, optional, text, truth, whole } from './shape';
+import * as z from 'zod/mini';
+import { TITLE_LENGTH } from '@/events/log/log';
+import { done, endpoint, none, withId } from './endpoint';
+import { idField, requestField, textField } from './fields';
+import { plainLine, plainText } from './text';
+
+/** Characters that texts may have. */
+export const MAX_DESCRIPTION = 500;
+export const MAX_NOTES = 5000;
+export const MAX_COMMENT = 2000;
+export const MAX_REASON = 500;
+
+/** What its author says of a scenario. */
+const words = {
+  title: textField('A title', TITLE_LENGTH, plainLine, true),
+  description: textField('A description', MAX_DESCRIPTION, plainText, false),
+  notes: textField('A text of notes', MAX_NOTES, plainText, false),
+};
+
+const commentField = textField('A comment', MAX_COMMENT, plainText, true);
+
+/** A reason for a report, or for what a moderator does. */
+const reasonField = textField('A reason', MAX_REASON, plainText, true);
 
 /** The latest scenarios, newest first. */
 export const latestScenarios = endpoint({
@@ -9,8 +29,8 @@ export const latestScenarios = endpoint({
   path: '/api/scenarios',
   access: 'anyone',
   query: none,
-  answer: object({
-    scenarios: list(object({ id: text, title: text, author: text })),
+  answer: z.object({
+    scenarios: z.array(z.object({ id: z.string(), title: z.string(), author: z.string() })),
   }),
 });
 
@@ -19,7 +39,12 @@ export const publishScenario = endpoint({
   method: 'POST',
   path: '/api/scenarios',
   access: 'member',
-  body: json<typeof sent.publishScenario>(),
+  body: z.strictObject({
+    requestId: requestField,
+    ...words,
+    log: z.string(),
+    forkedFrom: z.optional(idField),
+  }),
   answer: withId,
 });
 
@@ -29,7 +54,7 @@ export const nameScenario = endpoint({
   path: '/api/scenarios/[id]',
   access: 'anyone',
   query: none,
-  answer: object({ title: text }),
+  answer: z.object({ title: z.string() }),
 });
 
 /** Changes what its author says of a scenario. */
@@ -37,7 +62,7 @@ export const changeScenario = endpoint({
   method: 'PATCH',
   path: '/api/scenarios/[id]',
   access: 'member',
-  body: json<typeof sent.changeScenario>(),
+  body: z.strictObject(words),
   answer: withId,
 });
 
@@ -62,11 +87,11 @@ export const showScenarioPicture = endpoint({
   method: 'GET',
   path: '/api/scenarios/[id]/picture',
   access: 'anyone',
-  query: object({ theme: optional(text) }),
+  query: z.object({ theme: z.optional(z.string()) }),
   answer: 'file',
 });
 
-const starred = object({ isStarred: truth, stars: whole });
+const starred = z.object({ isStarred: z.boolean(), stars: z.int() });
 
 export const star = endpoint({
   method: 'PUT',
@@ -87,7 +112,7 @@ export const addComment = endpoint({
   method: 'POST',
   path: '/api/scenarios/[id]/comments',
   access: 'member',
-  body: json<typeof sent.addComment>(),
+  body: z.strictObject({ requestId: requestField, text: commentField }),
   answer: withId,
 });
 
@@ -95,7 +120,7 @@ export const changeComment = endpoint({
   method: 'PATCH',
   path: '/api/comments/[id]',
   access: 'member',
-  body: json<typeof sent.changeComment>(),
+  body: z.strictObject({ text: commentField }),
   answer: withId,
 });
 
@@ -106,19 +131,41 @@ export const deleteComment = endpoint({
   answer: done,
 });
 
+/** What can be reported. */
+const reportable = z.enum(['scenario', 'comment']);
+
 /** Tells the moderators of something. */
 export const reportSubject = endpoint({
   method: 'POST',
   path: '/api/reports',
   access: 'member',
-  body: json<typeof sent.reportSubject>(),
+  body: z.strictObject({ kind: reportable, subjectId: idField, reason: reasonField }),
   answer: withId,
 });
+
+/** What moderators do, and to what. */
+const moderation = z.strictObject({
+  action: z.enum(['hide', 'restore', 'ban', 'unban', 'dismiss']),
+  kind: z.enum(['scenario', 'comment', 'member']),
+  subjectId: idField,
+  reason: reasonField,
+});
+
+export type ModerationAction = z.infer<typeof moderation>['action'];
+export type SubjectKind = z.infer<typeof moderation>['kind'];
+export type ReportableKind = z.infer<typeof reportable>;
+
+const isOfMember = ({ action }: { readonly action: ModerationAction }) =>
+  action === 'ban' || action === 'unban';
 
 export const moderate = endpoint({
   method: 'POST',
   path: '/api/moderation',
   access: 'moderator',
-  body: json<typeof sent.moderate>(),
+  body: moderation.check(
+    z.refine((order) => (order.kind === 'member') === isOfMember(order), {
+      error: 'Members are banned and unbanned; scenarios and comments are hidden and restored.',
+    }),
+  ),
   answer: done,
 });

@@ -81,19 +81,6 @@ describe('a lesson’s board brings', () => {
   });
 });
 
-describe('what asks the server brings', () => {
-  test.each([
-    'src/account/signin/SignUpForm.tsx',
-    'src/community/classroom/assignments/AssignForm.tsx',
-    'src/community/scenarios/StarButton.tsx',
-    'src/session/sessionClient.ts',
-  ])('%s, and of zod its core alone', (start) => {
-    const { files, packages } = fetchedWith(start);
-    expect([...packages].filter((name) => name.startsWith('zod'))).toEqual(['zod/v4/core']);
-    expect([...files].filter((path) => path.startsWith('src/contract/sent/'))).toEqual([]);
-  });
-});
-
 describe('the board of an embedded page brings', () => {
   const embedded = fetchedWith('src/board/embed/EmbeddedBoard.tsx');
 

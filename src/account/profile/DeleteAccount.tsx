@@ -2,8 +2,7 @@
 
 /** Deleting one’s account, after it is said what goes with it. */
 import { useState } from 'react';
-import { deleteAccount } from '@/src/contract/account';
-import { DELETION_WORD } from '@/src/contract/limits';
+import { DELETION_WORD, deleteAccount } from '@/src/contract/account';
 import { onlyWrong, RequestForm } from '@/src/request/RequestForm';
 import { useSending } from '@/src/request/useSending';
 import { Button } from '@/src/ui/button';

@@ -2,8 +2,7 @@
 
 /** Telling the moderators of something that should not be here. */
 import { useState } from 'react';
-import { reportSubject } from '@/src/contract/scenarios';
-import type { ReportableKind } from '@/src/contract/sent/scenarios';
+import { type ReportableKind, reportSubject } from '@/src/contract/scenarios';
 import { OpenButton } from '../StillHere';
 import { ReasonDialog } from './ReasonDialog';
 

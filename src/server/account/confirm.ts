@@ -1,7 +1,6 @@
 /** Confirming an e-mail address by the link that was sent to it. */
 import { eq, sql } from 'drizzle-orm';
 import * as contract from '@/src/contract/account';
-import * as sent from '@/src/contract/sent/account';
 import { audit } from '../audit';
 import { users } from '../database/schema/members';
 import { ok, refuse } from '../http/answer';
@@ -23,7 +22,6 @@ const WRONG = refuse(
  */
 export const confirmAddress = jsonCommand(
   contract.confirmAddress,
-  sent.confirmAddress,
   { limit: null },
   async ({ db, body, address }) => {
     const holder = await holderOfToken(db, body.token, 'confirm');

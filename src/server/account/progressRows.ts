@@ -1,8 +1,5 @@
 /** Progress as it is sent and kept: a row for each lesson, as the browser has it. */
-
-import type { ProgressRow } from '@/src/contract/account';
-import { MAX_LESSONS } from '@/src/contract/limits';
-import { progressRow } from '@/src/contract/sent/account';
+import { MAX_LESSONS, type ProgressRow, progressRow } from '@/src/contract/account';
 
 function mergedRow(kept: ProgressRow, told: ProgressRow): ProgressRow {
   const [id, read, played, met, tasks] = kept;

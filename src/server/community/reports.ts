@@ -2,7 +2,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import * as contract from '@/src/contract/scenarios';
-import * as sent from '@/src/contract/sent/scenarios';
 import type { Database } from '../database/database';
 import { reports } from '../database/schema/community';
 import { created, notFound, ok, refuse } from '../http/answer';
@@ -11,7 +10,7 @@ import { newId } from '../identifiers';
 import { subjectsOf } from './subjects';
 import { isOpenToAll } from './visible';
 
-type Report = z.output<typeof sent.reportSubject>;
+type Report = z.infer<typeof contract.reportSubject.body>;
 
 /** Whose it is, for somebody who can see it; null when it is not there for everybody. */
 async function authorOf(
@@ -27,7 +26,6 @@ async function authorOf(
 /** POST: reports a scenario or a comment. Reported again while that is open, nothing changes. */
 export const reportSubject = jsonCommand(
   contract.reportSubject,
-  sent.reportSubject,
   { limit: 'report' },
   async ({ db, member, body }) => {
     const authorId = await authorOf(db, body);

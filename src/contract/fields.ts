@@ -1,7 +1,7 @@
 /** The fields that several requests have: cleaned, and no longer than they may be. */
 import * as z from 'zod/mini';
-import { IDENTIFIER } from '../identifier';
-import { showsSomething } from '../names';
+import { IDENTIFIER } from './identifier';
+import { showsSomething } from './names';
 
 /**
  * A text that is cleaned, and then held to its length.
