@@ -30,7 +30,7 @@ const RATES = [0, 100, 200, 300, 400, 500, 500, 250, 1000];
 const LIMITS = [0, 1000, 2000, 5000, 10_000];
 
 /** Debts beside dues that may be open at once: people pay back before they lose track. */
-const MOST_DEBTS = 4;
+const MAX_DEBTS = 4;
 
 /** What a session is to be like. */
 interface Habits {
@@ -59,7 +59,7 @@ export function session(
     if (!form) throw new Error(`nothing can be done on the board of lesson ${lesson.id}`);
     const { event } = readEvent(roundly(chance, form, round, lesson.offers));
     const made = event && apply(round, event, lesson.offers).round;
-    if (!made || openDebts(made) > Math.max(MOST_DEBTS, openDebts(round))) continue;
+    if (!made || openDebts(made) > Math.max(MAX_DEBTS, openDebts(round))) continue;
     events.push(event);
     round = made;
   }

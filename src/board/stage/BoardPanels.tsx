@@ -20,7 +20,7 @@ export interface PanelsCursor extends Cursor<BankingRound> {
   readonly isForeign: boolean;
 }
 
-interface LowerProps {
+interface BoardPanelsProps {
   readonly game: BankingGame;
   readonly place: PanelsCursor;
   /** How far the lesson's tasks are met on the learner's own timeline. */
@@ -33,8 +33,8 @@ interface LowerProps {
   readonly onHandIn?: (() => void) | undefined;
 }
 
-/** The lower part of the board; on a phone the panel is in a drawer instead. */
-export const BoardPanels = memo(function BoardPanels(props: LowerProps) {
+/** What stands under the player; on a phone the panel is in a drawer instead. */
+export const BoardPanels = memo(function BoardPanels(props: BoardPanelsProps) {
   const { game, place, progress, enough, send, panel, onHandIn } = props;
   const { timeline, own, at, leaf, isForeign } = place;
   const id = useId();
