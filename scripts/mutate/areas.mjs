@@ -8,29 +8,28 @@
  * @property {RegExp} [slow] names of tests among them that are left out: they play hundreds of lines each
  */
 
-const EVENTS = 'tests/unit/events/*.test.ts';
+const EVENTS = 'tests/unit/events/**/*.test.ts';
 
 /** Those of them that are about the log: the others play through it too, and would be run for each mutant. */
-const LOG =
-  'tests/unit/events/{blankLog,fold,lines,outside,parse,parseWorlds,queries,records,timeline,tree,upcast,whatIf}.test.ts';
+const LOG = 'tests/unit/events/{log/*,fold,guards,lessons/queries,records,whatIf}.test.ts';
 
 /** @type {Readonly<Record<string, Area>>} */
 export const AREAS = {
   ledger: { mutate: ['events/banking/ledger/**/*.ts', 'events/*.ts'], tests: [EVENTS] },
   actions: {
     mutate: ['events/banking/actions/**/*.ts'],
-    tests: [EVENTS, 'tests/unit/drafting*.test.ts', 'tests/unit/board/preview.test.ts'],
+    tests: [EVENTS, 'tests/unit/board/drafting*.test.ts', 'tests/unit/board/preview.test.ts'],
   },
   systems: {
     mutate: ['events/banking/systems/**/*.ts'],
-    tests: [EVENTS, 'tests/unit/drafting*.test.ts', 'tests/unit/sandbox*.test.ts'],
+    tests: [EVENTS, 'tests/unit/board/drafting*.test.ts', 'tests/unit/board/sandbox*.test.ts'],
   },
   lessons: {
     mutate: ['src/lessons/course/*.ts', 'src/lessons/*/*/board.ts'],
     tests: [
       EVENTS,
       'tests/unit/lessons/lessonMap.test.ts',
-      'tests/unit/sandbox*.test.ts',
+      'tests/unit/board/sandbox*.test.ts',
       'tests/property/progress.test.ts',
     ],
   },
@@ -39,7 +38,7 @@ export const AREAS = {
     tests: [
       LOG,
       'tests/unit/codec/accept.test.ts',
-      'tests/unit/codec{,Links,Parts}.test.ts',
+      'tests/unit/codec/codec{,Links,Parts}.test.ts',
       'tests/unit/codec/logText.test.ts',
       'tests/unit/board/ownLog.test.ts',
       'tests/unit/codec/report.test.ts',

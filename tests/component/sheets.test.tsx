@@ -17,9 +17,9 @@ import { type ColourMode, type PartyView, partyView, sameView } from '@/src/boar
 import { Sheets } from '@/src/board/sheets/Sheets';
 import { TAccount } from '@/src/board/sheets/TAccount';
 import { lessonOf } from '../helpers/boards';
+import { repo } from '../helpers/lines/reserveEvents';
 import { figureOf, rowsOf, rowsUnder } from '../helpers/onScreen';
 import { acting, openingPlaceOf, payment } from '../helpers/places';
-import { repo } from '../helpers/reserveEvents';
 
 const overdraft: BankingEvent = { type: 'setOverdraft', value: 5000 };
 const overdrawn = acting(openingPlaceOf(2), overdraft, payment(1, 2, 12_050));

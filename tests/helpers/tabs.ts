@@ -8,8 +8,8 @@ import { lessonGame } from '@/src/board/session/game';
 import type { OtherTab } from '@/src/board/session/storage/reconcile';
 import { LessonStorage } from '@/src/board/session/storage/sessions';
 import { lessonOf } from './boards';
-import { begin, driven } from './lessonDriver';
-import { linesOf } from './lines';
+import { begin, driven } from './lines/lessonDriver';
+import { linesOf } from './lines/lines';
 
 const REPLACING = ['RESET', 'REMOVE', 'PROMOTE', 'UNDO'];
 

@@ -6,7 +6,7 @@ import { accountName, creditLabel, lineLabel } from '@/events/banking/views/labe
 import { possibleAccounts } from '@/events/banking/views/replay/possibleAccounts';
 import { sheetLines } from '@/events/banking/views/sheet';
 import { Chance } from '@/scripts/chance';
-import { bankingArenas, stepsOf } from '../helpers/play';
+import { bankingArenas, stepsOf } from '../helpers/lines/play';
 
 describe('an account', () => {
   test.each(bankingArenas(3).map((arena) => [arena.board.key, arena] as const))(

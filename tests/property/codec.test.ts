@@ -4,7 +4,7 @@ import { decodePayload, encodeCode, encodeLink } from '@/events/log/link';
 import type { AnyEvent } from '@/events/world/board';
 import type { Log } from '@/events/worlds';
 import { Chance } from '@/scripts/chance';
-import { arbitraryLog } from '@/tests/helpers/arbitraryEvents';
+import { arbitraryLog } from '@/tests/helpers/lines/arbitraryEvents';
 
 function read(payload: string) {
   const decoded = decodePayload(payload);

@@ -16,7 +16,7 @@ import { prove } from '@/scripts/prove/run';
 import { playSession } from '@/scripts/prove/session';
 import { LESSONS } from '@/src/lessons/course/all';
 import { lessonOf } from '../helpers/boards';
-import { bankingArenas, openingOn, type PlayedStep, stepsOf } from '../helpers/play';
+import { bankingArenas, openingOn, type PlayedStep, stepsOf } from '../helpers/lines/play';
 
 describe('on every board', () => {
   test('no rule is broken, whatever people do', () => {

@@ -15,8 +15,8 @@ import { foldLog } from '@/src/lessons/course/all';
 import { tasksMetIn, tasksOf } from '@/src/lessons/course/handIn';
 import { metInTree, progressIn } from '@/src/lessons/course/progress';
 import type { Task } from '@/src/lessons/course/task';
+import { bankingArenas, stepsOf } from '../helpers/lines/play';
 import { frozenLog, frozenNames } from '../helpers/logs';
-import { bankingArenas, stepsOf } from '../helpers/play';
 
 function foldedOf(log: Log): AnyFoldedLog {
   const folded = foldLog(log);

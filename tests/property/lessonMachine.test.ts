@@ -4,8 +4,16 @@ import { isOnLine } from '@/events/timeline/lines';
 import { childrenOf } from '@/events/timeline/timeline';
 import type { LessonEvent } from '@/machines/lesson';
 import { ownPlace } from '@/machines/lesson/sources';
-import { begin, driven, pay, paying, placeOf, type Snapshot, visit } from '../helpers/lessonDriver';
-import { linesOf } from '../helpers/lines';
+import {
+  begin,
+  driven,
+  pay,
+  paying,
+  placeOf,
+  type Snapshot,
+  visit,
+} from '../helpers/lines/lessonDriver';
+import { linesOf } from '../helpers/lines/lines';
 
 /** What a hand on the board may do next. Nodes are named by their place among those there are. */
 type Move = LessonEvent | { readonly type: 'PROMOTE' | 'REMOVE' | 'GO_NODE'; readonly nth: number };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isOnLine } from '@/events/timeline/lines';
 import { childrenOf, nodeAt, parentOf } from '@/events/timeline/timeline';
 import { forkOf, leavesOf, otherLines } from '@/src/board/studies/otherLines';
-import { endOf, reachable, walks } from '../helpers/walks';
+import { endOf, reachable, walks } from '../helpers/lines/walks';
 
 describe('the lines beside the shown one', () => {
   test('are all lines but that one, each with the last node that both have', () => {

@@ -6,7 +6,7 @@ import { balanceOf, type State } from '@/events/banking/ledger/state';
 import { dollars } from '@/events/money';
 import { plain } from '@/events/phrase';
 import { Chance } from '@/scripts/chance';
-import { bankingArenas, openingOn, stepsOf } from '../helpers/play';
+import { bankingArenas, openingOn, stepsOf } from '../helpers/lines/play';
 
 const SEEDS = Array.from({ length: 14 }, (_, seed) => seed);
 

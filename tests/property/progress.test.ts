@@ -5,7 +5,7 @@ import { isOnLine, playedNodes } from '@/events/timeline/lines';
 import { nodeAt, type Timeline } from '@/events/timeline/timeline';
 import { metInTree, progressIn, type TreeProgress } from '@/src/lessons/course/progress';
 import { metTasks, type Task } from '@/src/lessons/course/task';
-import { reachable, trailsOf, walks } from '../helpers/walks';
+import { reachable, trailsOf, walks } from '../helpers/lines/walks';
 
 const ACTS = ['deposit', 'withdraw', 'transfer', 'bankTransfer', 'getFedFundsLoan', 'note'];
 

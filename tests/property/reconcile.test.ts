@@ -5,8 +5,8 @@ import type { Timeline } from '@/events/timeline/timeline';
 import { act, childrenOf, removeFrom } from '@/events/timeline/timeline';
 import type { AnyRound } from '@/events/world/board';
 import { reconcile } from '@/src/board/session/storage/reconcile';
-import { pay, placeOf } from '../helpers/lessonDriver';
-import { linesOf } from '../helpers/lines';
+import { pay, placeOf } from '../helpers/lines/lessonDriver';
+import { linesOf } from '../helpers/lines/lines';
 
 /** What one tab does: acts at some node, or removes one, both named by their place among all. */
 interface Deed {

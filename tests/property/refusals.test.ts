@@ -4,7 +4,7 @@ import { wouldRefuse } from '@/events/banking/board/rules';
 import { Chance } from '@/scripts/chance';
 import { quoted, quoteFaults } from '@/scripts/prove/quotes';
 import { lessonOf, openingOf, played } from '../helpers/boards';
-import { bankingArenas, stepsOf } from '../helpers/play';
+import { bankingArenas, stepsOf } from '../helpers/lines/play';
 
 test('an amount that a refusal says would do is accepted, and one cent more is not', () => {
   let quotes = 0;

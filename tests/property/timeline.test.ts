@@ -16,7 +16,7 @@ import {
 } from '@/events/timeline/lines';
 import { act, childrenOf, nodeAt, parentOf, type Timeline } from '@/events/timeline/timeline';
 import { foldWith } from '@/events/world/fold';
-import { openingOn } from '../helpers/play';
+import { openingOn } from '../helpers/lines/play';
 import {
   endOf,
   linesIn,
@@ -26,7 +26,7 @@ import {
   twoWalks,
   type Walk,
   walks,
-} from '../helpers/walks';
+} from '../helpers/lines/walks';
 
 function foldedTo({ arena }: Walk, timeline: Timeline<BankingRound>, id: number) {
   const start = openingOn(arena);

@@ -8,8 +8,8 @@ import type { Board } from '@/events/world/board';
 import { foldWith } from '@/events/world/fold';
 import { Chance } from '@/scripts/chance';
 import { foldLog } from '@/src/lessons/course/all';
+import { bankingArenas, openingOn, stepsOf } from '../helpers/lines/play';
 import { frozenLog, frozenNames } from '../helpers/logs';
-import { bankingArenas, openingOn, stepsOf } from '../helpers/play';
 
 interface Played {
   readonly board: Board<BankingRound>;

@@ -6,8 +6,15 @@ import { giveAssignment } from '@/src/server/classroom/changeAssignment';
 import { aboutOf } from '@/src/server/classroom/shown';
 import { publishScenario } from '@/src/server/community/publish';
 import { FOLDS_AT_ONCE, inTurn } from '@/src/server/folding';
-import { assignmentOf, classOf, givenOf, handingIn, join, paymentsText } from './classroomSite';
-import { publication } from './communityHelp';
+import {
+  assignmentOf,
+  classOf,
+  givenOf,
+  handingIn,
+  join,
+  paymentsText,
+} from './classroom/classroomSite';
+import { publication } from './community/communityHelp';
 import { ask, ENGINES, type Person, useSite } from './site';
 
 /** A door that stands closed until it is opened. */

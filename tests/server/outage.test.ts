@@ -13,7 +13,7 @@ import { users } from '@/src/server/database/schema/members';
 import { ok } from '@/src/server/http/answer';
 import { command, query } from '@/src/server/http/endpoint';
 import { serverSecret } from '@/src/server/secret';
-import { inScopeOf } from '../helpers/requestScope';
+import { inScopeOf } from '../helpers/accounts/requestScope';
 import { type Asking, ask, ENGINES, type Person, requestOf } from './site';
 
 /** Asks next-auth through our door. */

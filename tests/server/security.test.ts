@@ -23,7 +23,7 @@ import { sendSignInMail } from '@/src/server/mail';
 import { MAX_WAIT, PACES } from '@/src/server/pace';
 import { hashPassword } from '@/src/server/password';
 import { countAgainst, LIMITS } from '@/src/server/rateLimit';
-import { publishedBy } from './communityHelp';
+import { publishedBy } from './community/communityHelp';
 import { spendPace } from './paceHelp';
 import { ask, ENGINES, type Person, requestOf, useSite } from './site';
 

@@ -24,8 +24,8 @@ import {
   users,
 } from '@/src/server/database/schema/members';
 import { hashPassword } from '@/src/server/password';
-import { assignmentOf, classOf, codeOf, join, paymentsText } from './classroomSite';
-import { publishedBy } from './communityHelp';
+import { assignmentOf, classOf, codeOf, join, paymentsText } from './classroom/classroomSite';
+import { publishedBy } from './community/communityHelp';
 import { ask, type Person, type TestSite } from './site';
 
 /** Whoever may ask for something. */

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DeleteAccount } from '@/src/account/profile/DeleteAccount';
 import { SignOutPage } from '@/src/account/signin/SignOutPage';
-import { accountEndpoints } from '../../helpers/accountEndpoints';
-import { authServer, RIGHT } from '../../helpers/authServer';
-import { standAt } from '../../helpers/sessionPage';
+import { accountEndpoints } from '../../helpers/accounts/accountEndpoints';
+import { authServer, RIGHT } from '../../helpers/accounts/authServer';
+import { standAt } from '../../helpers/accounts/sessionPage';
 
 vi.mock('@/src/server/auth/page', () => ({ pageMember: async () => null }));
 

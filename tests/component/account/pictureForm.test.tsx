@@ -2,8 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PictureForm } from '@/src/account/profile/PictureForm';
-import { accountEndpoints } from '../../helpers/accountEndpoints';
-import { authServer } from '../../helpers/authServer';
+import { accountEndpoints } from '../../helpers/accounts/accountEndpoints';
+import { authServer } from '../../helpers/accounts/authServer';
 
 const refresh = vi.fn();
 

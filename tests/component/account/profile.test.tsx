@@ -11,8 +11,8 @@ import { ConfirmForm } from '@/src/account/signin/ConfirmForm';
 import { ForgotForm } from '@/src/account/signin/ForgotForm';
 import { ResetForm } from '@/src/account/signin/ResetForm';
 import { tellOpened, tellRead, tellTasks } from '@/src/board/session/progress';
-import { accountEndpoints } from '../../helpers/accountEndpoints';
-import { authServer, RIGHT } from '../../helpers/authServer';
+import { accountEndpoints } from '../../helpers/accounts/accountEndpoints';
+import { authServer, RIGHT } from '../../helpers/accounts/authServer';
 
 const refresh = vi.fn();
 

@@ -9,7 +9,7 @@ import {
 } from '@/src/board/session/progress';
 import { followProgress } from '@/src/session/followProgress';
 import { stopSync, syncProgress } from '@/src/session/progressSync';
-import { ANN, authServer } from '../../helpers/authServer';
+import { ANN, authServer } from '../../helpers/accounts/authServer';
 
 type Row = readonly [number, number, number, number, number];
 

@@ -2,8 +2,14 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ANN, authServer, CSRF_TOKEN } from '../../helpers/authServer';
-import { arrive, hearOtherTab, setOnline, showWindow, standAt } from '../../helpers/sessionPage';
+import { ANN, authServer, CSRF_TOKEN } from '../../helpers/accounts/authServer';
+import {
+  arrive,
+  hearOtherTab,
+  setOnline,
+  showWindow,
+  standAt,
+} from '../../helpers/accounts/sessionPage';
 
 const address = vi.hoisted(() => ({ pathname: '/lectures' }));
 

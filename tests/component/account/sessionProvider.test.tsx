@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Avatar, initialsOf } from '@/src/ui/Avatar';
-import { ANN, authServer } from '../../helpers/authServer';
-import { arrive, setOnline, showWindow, standAt } from '../../helpers/sessionPage';
+import { ANN, authServer } from '../../helpers/accounts/authServer';
+import { arrive, setOnline, showWindow, standAt } from '../../helpers/accounts/sessionPage';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/community/profile' }));
 

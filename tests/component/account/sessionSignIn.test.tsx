@@ -2,8 +2,8 @@ import { waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { signIn } from 'next-auth/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ANN, authServer, CSRF_TOKEN, RIGHT } from '../../helpers/authServer';
-import { arrive, standAt } from '../../helpers/sessionPage';
+import { ANN, authServer, CSRF_TOKEN, RIGHT } from '../../helpers/accounts/authServer';
+import { arrive, standAt } from '../../helpers/accounts/sessionPage';
 
 const server = authServer();
 let leave = () => {};

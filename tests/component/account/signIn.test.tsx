@@ -7,8 +7,8 @@ import { SignOutButton } from '@/src/account/profile/SignOutButton';
 import { EmailLinkForm } from '@/src/account/signin/EmailLinkForm';
 import { SignInForm } from '@/src/account/signin/SignInForm';
 import { SignUpForm } from '@/src/account/signin/SignUpForm';
-import { ANN, authServer, CSRF_TOKEN, RIGHT } from '../../helpers/authServer';
-import { standAt } from '../../helpers/sessionPage';
+import { ANN, authServer, CSRF_TOKEN, RIGHT } from '../../helpers/accounts/authServer';
+import { standAt } from '../../helpers/accounts/sessionPage';
 
 const WAY = '/community/classes';
 

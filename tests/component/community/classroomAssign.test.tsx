@@ -6,8 +6,8 @@ import { fileTextOf } from '@/events/log/log';
 import type { Log } from '@/events/worlds';
 import { AssignForm } from '@/src/community/classroom/assignments/AssignForm';
 import { giveAssignment, scenarioToAssign } from '@/src/contract/classroom';
+import { notingServer, refusing } from '../../helpers/accounts/notingServer';
 import { giving } from '../../helpers/contract';
-import { notingServer, refusing } from '../../helpers/notingServer';
 
 const router = vi.hoisted(() => ({ refresh: vi.fn(), push: vi.fn() }));
 

@@ -9,8 +9,8 @@ import { CodeForm } from '@/src/community/classroom/joining/CodeForm';
 import { JoinButton } from '@/src/community/classroom/joining/JoinButton';
 import { JoinLink } from '@/src/community/classroom/joining/JoinLink';
 import { joinClass, makeClass } from '@/src/contract/classroom';
+import { notingServer, refusing } from '../../helpers/accounts/notingServer';
 import { giving } from '../../helpers/contract';
-import { notingServer, refusing } from '../../helpers/notingServer';
 
 const router = vi.hoisted(() => ({ refresh: vi.fn(), push: vi.fn() }));
 

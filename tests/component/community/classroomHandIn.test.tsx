@@ -9,10 +9,10 @@ import type { Log } from '@/events/worlds';
 import { storedOf } from '@/src/board/session/storage/stored';
 import { HandInForm } from '@/src/community/classroom/handIns/HandInForm';
 import { handIn } from '@/src/contract/classroom';
-import { ANN, authServer } from '../../helpers/authServer';
+import { ANN, authServer } from '../../helpers/accounts/authServer';
+import { arrive } from '../../helpers/accounts/sessionPage';
 import { giving } from '../../helpers/contract';
-import { driven, pay, paying } from '../../helpers/lessonDriver';
-import { arrive } from '../../helpers/sessionPage';
+import { driven, pay, paying } from '../../helpers/lines/lessonDriver';
 
 const router = vi.hoisted(() => ({ refresh: vi.fn(), push: vi.fn() }));
 

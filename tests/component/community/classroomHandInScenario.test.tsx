@@ -8,9 +8,9 @@ import { fileTextOf } from '@/events/log/log';
 import { storedOf } from '@/src/board/session/storage/stored';
 import { HandInForm } from '@/src/community/classroom/handIns/HandInForm';
 import { handIn } from '@/src/contract/classroom';
-import { authServer } from '../../helpers/authServer';
+import { authServer } from '../../helpers/accounts/authServer';
 import { giving } from '../../helpers/contract';
-import { driven, pay, paying } from '../../helpers/lessonDriver';
+import { driven, pay, paying } from '../../helpers/lines/lessonDriver';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }));
 

@@ -5,7 +5,7 @@ import { http } from 'msw';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { AssignForm } from '@/src/community/classroom/assignments/AssignForm';
 import { scenarioToAssign } from '@/src/contract/classroom';
-import { authServer } from '../../helpers/authServer';
+import { authServer } from '../../helpers/accounts/authServer';
 import { giving } from '../../helpers/contract';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }));

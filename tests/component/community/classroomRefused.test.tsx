@@ -11,7 +11,7 @@ import { MakeClass } from '@/src/community/classroom/classes/MakeClass';
 import { JoinButton } from '@/src/community/classroom/joining/JoinButton';
 import { JoinCode } from '@/src/community/classroom/joining/JoinCode';
 import { linkCode } from '@/src/community/classroom/joining/linkCode';
-import { authServer } from '../../helpers/authServer';
+import { authServer } from '../../helpers/accounts/authServer';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn(), push: vi.fn() }) }));
 

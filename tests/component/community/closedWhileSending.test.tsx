@@ -9,7 +9,7 @@ import { EditAssignment } from '@/src/community/classroom/assignments/EditAssign
 import { EditComment } from '@/src/community/comments/EditComment';
 import { ReportButton } from '@/src/community/moderation/ReportButton';
 import { StillHere } from '@/src/community/StillHere';
-import { authServer } from '../../helpers/authServer';
+import { authServer } from '../../helpers/accounts/authServer';
 import { usual } from '../../helpers/contract';
 
 const router = vi.hoisted(() => ({ refresh: vi.fn(), push: vi.fn() }));

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EditComment } from '@/src/community/comments/EditComment';
 import { StillHere } from '@/src/community/StillHere';
-import { authServer } from '../../helpers/authServer';
+import { authServer } from '../../helpers/accounts/authServer';
 import { usual } from '../../helpers/contract';
 
 const router = vi.hoisted(() => ({ refresh: vi.fn() }));

@@ -9,7 +9,7 @@ import { ReportButton } from '@/src/community/moderation/ReportButton';
 import { StillHere } from '@/src/community/StillHere';
 import { EditButton } from '@/src/community/scenarios/EditButton';
 import { StarButton } from '@/src/community/scenarios/StarButton';
-import { authServer } from '../../helpers/authServer';
+import { authServer } from '../../helpers/accounts/authServer';
 
 vi.mock('next/navigation', () => ({
   useRouter: () => ({ refresh: vi.fn(), push: vi.fn(), replace: vi.fn() }),

@@ -5,9 +5,9 @@ import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { beginningOf, rememberOrigin } from '@/src/community/share/origin';
 import { PublishPart } from '@/src/community/share/PublishPart';
-import { ANN, authServer } from '../../helpers/authServer';
+import { ANN, authServer } from '../../helpers/accounts/authServer';
+import { arrive } from '../../helpers/accounts/sessionPage';
 import { PAYMENTS, PublishDialog } from '../../helpers/publishDialog';
-import { arrive } from '../../helpers/sessionPage';
 
 const user = userEvent.setup();
 const server = authServer();

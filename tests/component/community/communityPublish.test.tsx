@@ -5,9 +5,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { encodeLink } from '@/events/log/link';
 import { fileTextOf } from '@/events/log/log';
 import type { Log } from '@/events/worlds';
-import { ANN, authServer, CSRF_TOKEN } from '../../helpers/authServer';
+import { ANN, authServer, CSRF_TOKEN } from '../../helpers/accounts/authServer';
+import { arrive } from '../../helpers/accounts/sessionPage';
 import { PAYMENTS, PublishDialog } from '../../helpers/publishDialog';
-import { arrive } from '../../helpers/sessionPage';
 
 // What it listens to lasts for all tests: what begins within one ends with it.
 const user = userEvent.setup();

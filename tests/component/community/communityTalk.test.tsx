@@ -12,8 +12,8 @@ import { EditButton } from '@/src/community/scenarios/EditButton';
 import { LatestScenarios } from '@/src/community/scenarios/LatestScenarios';
 import { StarButton } from '@/src/community/scenarios/StarButton';
 import { latestScenarios, star, unstar } from '@/src/contract/scenarios';
+import { notingServer, refusing } from '../../helpers/accounts/notingServer';
 import { giving } from '../../helpers/contract';
-import { notingServer, refusing } from '../../helpers/notingServer';
 
 const router = vi.hoisted(() => ({ refresh: vi.fn(), push: vi.fn(), replace: vi.fn() }));
 

@@ -7,9 +7,9 @@ import { fileTextOf } from '@/events/log/log';
 import type { Log } from '@/events/worlds';
 import type { Outcome, SharePartProps } from '@/src/board/session/slots';
 import * as contract from '@/src/contract/classroom';
-import { ANN, authServer } from '../../helpers/authServer';
+import { ANN, authServer } from '../../helpers/accounts/authServer';
+import { arrive } from '../../helpers/accounts/sessionPage';
 import { giving } from '../../helpers/contract';
-import { arrive } from '../../helpers/sessionPage';
 
 const server = authServer();
 const onLate = vi.fn<(outcome: Outcome) => void>();

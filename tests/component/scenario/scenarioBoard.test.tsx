@@ -11,7 +11,7 @@ import fullCircuit from '@/fixtures/logs/v1/bills-full-circuit.json';
 import chipsDay from '@/fixtures/logs/v1/sandbox-chips-day.json';
 import { ScenarioBoard } from '@/src/board/scenario/ScenarioBoard';
 import { storedOf } from '@/src/board/session/storage/stored';
-import { placeOf } from '../../helpers/lessonDriver';
+import { placeOf } from '../../helpers/lines/lessonDriver';
 import { payment } from '../../helpers/places';
 import { Seeing } from '../../helpers/seeing';
 import { raw, stored } from '../../helpers/tabs';

@@ -12,9 +12,9 @@ import { useBanner } from '@/src/board/session/useBanner';
 import { Board } from '@/src/board/stage/Board';
 import { AssignmentBanner } from '@/src/board/tasks/AssignmentBanner';
 import { CommunitySlots } from '@/src/community/share/CommunitySlots';
-import { ANN, authServer } from '../../helpers/authServer';
+import { ANN, authServer } from '../../helpers/accounts/authServer';
 import { lessonOf } from '../../helpers/boards';
-import { driven, pay, paying } from '../../helpers/lessonDriver';
+import { driven, pay, paying } from '../../helpers/lines/lessonDriver';
 
 const server = authServer();
 

@@ -7,7 +7,7 @@ import { Notices } from '@/src/board/notices/Notices';
 import type { Outcome } from '@/src/board/session/slots';
 import type { Session } from '@/src/board/session/useSession';
 import * as downloading from '@/src/ui/download';
-import { driven, pay, paying, visit } from '../../helpers/lessonDriver';
+import { driven, pay, paying, visit } from '../../helpers/lines/lessonDriver';
 
 const three = driven([paying(1), paying(2), paying(3)]);
 

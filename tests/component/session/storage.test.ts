@@ -5,8 +5,8 @@ import { lessonGame } from '@/src/board/session/game';
 import { REST } from '@/src/board/session/storage/change';
 import { LessonStorage } from '@/src/board/session/storage/sessions';
 import { lessonOf } from '../../helpers/boards';
-import { driven, paying, placeOf } from '../../helpers/lessonDriver';
-import { linesOf } from '../../helpers/lines';
+import { driven, paying, placeOf } from '../../helpers/lines/lessonDriver';
+import { linesOf } from '../../helpers/lines/lines';
 import {
   closeBrowser,
   forgetTabs,

@@ -1,7 +1,7 @@
 import { del } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { paying } from '../../helpers/lessonDriver';
-import { linesOf } from '../../helpers/lines';
+import { paying } from '../../helpers/lines/lessonDriver';
+import { linesOf } from '../../helpers/lines/lines';
 import { closeBrowser, newBrowser, openTab, raw, settled, stored } from '../../helpers/tabs';
 
 beforeEach(newBrowser);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { paying } from '../../helpers/lessonDriver';
+import { paying } from '../../helpers/lines/lessonDriver';
 import { closeBrowser, forgetTabs, newBrowser, openTab, settled, stored } from '../../helpers/tabs';
 
 type Tab = Awaited<ReturnType<typeof openTab>>;

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { lessonGame } from '@/src/board/session/game';
 import { ADDRESS_DELAY, useAddressBar } from '@/src/board/session/useAddress';
 import { lessonOf } from '../../helpers/boards';
-import { placeOf } from '../../helpers/lessonDriver';
+import { placeOf } from '../../helpers/lines/lessonDriver';
 
 const asked = vi.hoisted(() => ({ times: 0 }));
 

@@ -9,7 +9,7 @@ import { storedOf } from '@/src/board/session/storage/stored';
 import { ADDRESS_DELAY } from '@/src/board/session/useAddress';
 import { Board } from '@/src/board/stage/Board';
 import { lessonOf } from '../../helpers/boards';
-import { placeOf } from '../../helpers/lessonDriver';
+import { placeOf } from '../../helpers/lines/lessonDriver';
 import { raw } from '../../helpers/tabs';
 
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));

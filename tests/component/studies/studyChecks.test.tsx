@@ -6,10 +6,10 @@ import { sandboxBoard } from '@/events/banking/board/boards';
 import type { LessonEvent } from '@/machines/lesson';
 import Checks from '@/src/board/studies/Checks';
 import Refused from '@/src/board/studies/Refused';
+import { repay } from '../../helpers/lines/reserveEvents';
 import { rowsUnder } from '../../helpers/onScreen';
 import { PlayedStudy } from '../../helpers/PlayedStudy';
 import { note, payment } from '../../helpers/places';
-import { repay } from '../../helpers/reserveEvents';
 import { bank, system } from '../../helpers/setup';
 
 const user = userEvent.setup();

@@ -2,9 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import OtherSystems from '@/src/board/studies/OtherSystems';
+import { pay } from '../../helpers/lines/reserveEvents';
 import { PlayedStudy } from '../../helpers/PlayedStudy';
 import { payment } from '../../helpers/places';
-import { pay } from '../../helpers/reserveEvents';
 
 const open = (lesson: number, ...before: readonly BankingEvent[]) =>
   render(<PlayedStudy study={OtherSystems} lesson={lesson} before={before} />);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { saveTree } from '@/events/log/tree';
 import { ownLogOf } from '@/src/board/scenario/ownLog';
 import { storedOf } from '@/src/board/session/storage/stored';
-import { driven, pay, paying, placeOf } from '../../helpers/lessonDriver';
+import { driven, pay, paying, placeOf } from '../../helpers/lines/lessonDriver';
 
 /** The small store, as far as it is used. */
 const left = new Map<string, string>();

@@ -10,8 +10,8 @@ import { pictureFile } from '@/src/community/picture/file';
 import { foldLog } from '@/src/lessons/course/all';
 import { entryOf } from '@/src/lessons/course/catalogue';
 import { DARK, LIGHT } from '@/src/ui/stitches/tokens';
+import { stepsOf } from '../../helpers/lines/play';
 import { frozenLog, frozenNames } from '../../helpers/logs';
-import { stepsOf } from '../../helpers/play';
 
 function foldedOf(name: string): AnyFoldedLog {
   const folded = foldLog(frozenLog(1, name));

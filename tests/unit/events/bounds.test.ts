@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { balancesOf, refusalOf } from '../../helpers/boards';
-import { lend, repay } from '../../helpers/reserveEvents';
+import { lend, repay } from '../../helpers/lines/reserveEvents';
 import { built, playOn } from '../../helpers/rows';
 import {
   account,

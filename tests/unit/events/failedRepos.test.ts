@@ -4,7 +4,7 @@ import type { BankingRound } from '@/events/banking/board/rules';
 import { unpledgedBills } from '@/events/banking/ledger/securities';
 import { audited } from '../../helpers/auditor';
 import { balancesOf, refusalOf, sheetsOf } from '../../helpers/boards';
-import { buy, fail, repo, unwind } from '../../helpers/reserveEvents';
+import { buy, fail, repo, unwind } from '../../helpers/lines/reserveEvents';
 import { built, describeRows, playOn } from '../../helpers/rows';
 import { bank, bills, system } from '../../helpers/setup';
 import { labelsIn, turn } from '../../helpers/turns';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { balancesOf, refusalOf, sheetsOf } from '../../helpers/boards';
-import { lend, limit, pay, repay } from '../../helpers/reserveEvents';
+import { lend, limit, pay, repay } from '../../helpers/lines/reserveEvents';
 import { built, describeRows, gainsBetween, playOn } from '../../helpers/rows';
 import { account, bank, customer, loan, repayLoan, system } from '../../helpers/setup';
 

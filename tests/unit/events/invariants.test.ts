@@ -7,7 +7,7 @@ import { type Claim, type CreditAccount, reservesOf } from '@/events/banking/led
 import { INVARIANTS } from '@/events/banking/ledger/invariants';
 import { BLANK, type Posting } from '@/events/banking/ledger/state';
 import { lessonOf, openingOf, played } from '../../helpers/boards';
-import { repo } from '../../helpers/reserveEvents';
+import { repo } from '../../helpers/lines/reserveEvents';
 import { built, playOn } from '../../helpers/rows';
 import { bank, bills, system } from '../../helpers/setup';
 

@@ -9,7 +9,7 @@ import { correspondent } from '@/events/banking/systems/correspondent';
 import { chosen } from '@/events/world/fields';
 import { planOf } from '@/events/world/plan';
 import { openingOf } from '../../helpers/boards';
-import { lend, repo } from '../../helpers/reserveEvents';
+import { lend, repo } from '../../helpers/lines/reserveEvents';
 import { built } from '../../helpers/rows';
 import { account, bank, bills, customer, system } from '../../helpers/setup';
 

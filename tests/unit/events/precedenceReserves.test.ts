@@ -4,7 +4,7 @@ import type { BankingEvent } from '@/events/banking/actions/registry';
 import type { PartyType } from '@/events/banking/ledger/partyTypes';
 import { BLANK } from '@/events/banking/ledger/state';
 import { refusalOf } from '../../helpers/boards';
-import { buy, lend, limit, repo, sell, unwind } from '../../helpers/reserveEvents';
+import { buy, lend, limit, repo, sell, unwind } from '../../helpers/lines/reserveEvents';
 import { built, playOn } from '../../helpers/rows';
 import {
   account,

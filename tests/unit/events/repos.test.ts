@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { findCredit } from '@/events/banking/ledger/book';
 import { balancesOf, refusalOf, sheetsOf } from '../../helpers/boards';
-import { buy, fail, limit, pay, repo, sell, unwind } from '../../helpers/reserveEvents';
+import { buy, fail, limit, pay, repo, sell, unwind } from '../../helpers/lines/reserveEvents';
 import { built, describeRows, playOn } from '../../helpers/rows';
 import { bank, bills, system } from '../../helpers/setup';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { balancesOf, refusalOf, worthsOf } from '../../helpers/boards';
-import { buy, limit, pay, repo, sell } from '../../helpers/reserveEvents';
+import { buy, limit, pay, repo, sell } from '../../helpers/lines/reserveEvents';
 import { built, describeRows, playOn } from '../../helpers/rows';
 import { bank, bills, customer, system } from '../../helpers/setup';
 

@@ -8,8 +8,8 @@ import type { Cursor } from '@/events/log/tree';
 import { eventsTo } from '@/events/timeline/lines';
 import { act } from '@/events/timeline/timeline';
 import { balancesOf, lessonOf } from '../../helpers/boards';
+import { lend, repay } from '../../helpers/lines/reserveEvents';
 import { acting, note, openingPlaceOf, payment, stepped } from '../../helpers/places';
-import { lend, repay } from '../../helpers/reserveEvents';
 import { loan, overdraft, repayLoan, transfer } from '../../helpers/setup';
 import { lineOn } from '../views/support';
 

@@ -12,8 +12,8 @@ import { plain } from '@/events/phrase';
 import { type Compose, composed } from '@/events/world/compose';
 import type { Fields } from '@/events/world/fields';
 import { opened, openingOf, played } from '../../helpers/boards';
+import { repay } from '../../helpers/lines/reserveEvents';
 import { note, payment } from '../../helpers/places';
-import { repay } from '../../helpers/reserveEvents';
 import { positionAfter } from '../bills/support';
 
 const folder = new URL('../../../fixtures/words/', import.meta.url);

@@ -15,7 +15,7 @@ import {
   shown,
   tooMuch,
   visit,
-} from '../../helpers/lessonDriver';
+} from '../../helpers/lines/lessonDriver';
 import { roundShown } from '../../helpers/places';
 
 const two = driven([paying(1), paying(2)]);

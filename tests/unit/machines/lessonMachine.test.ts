@@ -15,7 +15,7 @@ import {
   type Snapshot,
   shown,
   tooMuch,
-} from '../../helpers/lessonDriver';
+} from '../../helpers/lines/lessonDriver';
 import { lineEnds, roundShown } from '../../helpers/places';
 
 const three = driven([paying(1), paying(2), paying(3)]);

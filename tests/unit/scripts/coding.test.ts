@@ -1,7 +1,7 @@
 /** `npm run encode` and `npm run decode`, and what all tools of the command line have in common. */
 import { describe, expect, test } from 'vitest';
 import { encodeLink } from '@/events/log/link';
-import { commands, frozen, runSource } from '../../helpers/commands';
+import { commands, frozen, runSource } from '../../helpers/lines/commands';
 import { frozenLog, frozenText } from '../../helpers/logs';
 import { note, payment } from '../../helpers/places';
 

@@ -4,9 +4,9 @@ import type { BankingEvent } from '@/events/banking/actions/registry';
 import { blameOf } from '@/events/banking/views/changes/blame';
 import type { Line } from '@/events/banking/views/line';
 import { sheetLines } from '@/events/banking/views/sheet';
-import { ann, opening as chips, cleo, thereAndBack } from '../../helpers/chipsBoard';
+import { ann, opening as chips, cleo, thereAndBack } from '../../helpers/lines/chipsBoard';
+import { lend, limit, repay } from '../../helpers/lines/reserveEvents';
 import { note, payment } from '../../helpers/places';
-import { lend, limit, repay } from '../../helpers/reserveEvents';
 import { transfer } from '../../helpers/setup';
 import { bankingLogs, frozenLine, lineByChance, lineFrom, lineOn } from './support';
 

@@ -9,7 +9,7 @@ import { act, newTimeline, nodeAt } from '@/events/timeline/timeline';
 import { session } from '@/scripts/bench/session';
 import { changesOn, earlierAt, historyOf, shownAt } from '@/src/board/sentence/lineView';
 import { lessonOf } from '../../helpers/boards';
-import { opening as chips, thereAndBack } from '../../helpers/chipsBoard';
+import { opening as chips, thereAndBack } from '../../helpers/lines/chipsBoard';
 import { lineFrom } from './support';
 
 /** A long session of a lesson, with settings among its events. */

@@ -5,8 +5,8 @@ import { fold } from '@/events/banking/board/rules';
 import { findAccount } from '@/events/banking/ledger/book';
 import { BLANK, balanceOf } from '@/events/banking/ledger/state';
 import { drawdownsOf, reservesNeeded } from '@/events/banking/views/drawdown';
-import { ann, ben, start as chips, cleo, endOfDay } from '../../helpers/chipsBoard';
-import { pay } from '../../helpers/reserveEvents';
+import { ann, ben, start as chips, cleo, endOfDay } from '../../helpers/lines/chipsBoard';
+import { pay } from '../../helpers/lines/reserveEvents';
 import { account, bank, system, transfer } from '../../helpers/setup';
 import { lineByChance, lineOn } from './support';
 

@@ -3,7 +3,7 @@ import type { BankingEvent } from '@/events/banking/actions/registry';
 import { loanDataOf } from '@/events/banking/views/records/loanData';
 import { reportOf } from '@/events/log/folded';
 import { foldLog } from '@/src/lessons/course/all';
-import { lend, repay, repo } from '../../helpers/reserveEvents';
+import { lend, repay, repo } from '../../helpers/lines/reserveEvents';
 import { lineOn } from './support';
 
 const market = (

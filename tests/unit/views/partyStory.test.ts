@@ -8,9 +8,18 @@ import { tellWorth } from '@/events/banking/views/records/partyWords';
 import { balanceSheet } from '@/events/banking/views/sheet';
 import { dollars } from '@/events/money';
 import { plain } from '@/events/phrase';
-import { opening as chips, thereAndBack } from '../../helpers/chipsBoard';
+import { opening as chips, thereAndBack } from '../../helpers/lines/chipsBoard';
+import {
+  buy,
+  fail,
+  lend,
+  limit,
+  pay,
+  repay,
+  repo,
+  unwind,
+} from '../../helpers/lines/reserveEvents';
 import { payment } from '../../helpers/places';
-import { buy, fail, lend, limit, pay, repay, repo, unwind } from '../../helpers/reserveEvents';
 import { bankingLogs, frozenLine, lineByChance, lineFrom, lineOn } from './support';
 
 /** The sentences of the parties that the last of these events touched, by party id. */

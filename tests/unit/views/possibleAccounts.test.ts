@@ -6,8 +6,8 @@ import { gradePrediction, type PredictedEntry } from '@/events/banking/views/pre
 import { possibleAccounts } from '@/events/banking/views/replay/possibleAccounts';
 import { Chance } from '@/scripts/chance';
 import { lessonOf, played } from '../../helpers/boards';
-import { bankingArenas, stepsOf } from '../../helpers/play';
-import { limit } from '../../helpers/reserveEvents';
+import { bankingArenas, stepsOf } from '../../helpers/lines/play';
+import { limit } from '../../helpers/lines/reserveEvents';
 
 describe('the accounts one may name', () => {
   const labels = (lesson: number, partyId: number, given: readonly BankingEvent[] = []) => {

@@ -14,8 +14,8 @@ import {
   replayUnderSystem,
   type SystemReplay,
 } from '@/events/banking/views/replay/replayUnderSystem';
+import { lend, pay } from '../../helpers/lines/reserveEvents';
 import { payment } from '../../helpers/places';
-import { lend, pay } from '../../helpers/reserveEvents';
 import { account, bank, customer, deposit, system, transfer } from '../../helpers/setup';
 import { bankingLogs, frozenLine, lineByChance, lineFrom, lineOn } from './support';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { lastOf } from '@/events/banking/views/line';
 import { duesLeft, settlementsIn, sumMoved } from '@/events/banking/views/replay/settlements';
-import { lend, pay } from '../../helpers/reserveEvents';
+import { lend, pay } from '../../helpers/lines/reserveEvents';
 import { account, bank, customer, overdraft, settle, system, transfer } from '../../helpers/setup';
 import { lineFrom, lineOn } from './support';
 

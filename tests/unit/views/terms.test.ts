@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { termsOf } from '@/events/banking/views/records/terms';
 import { played } from '../../helpers/boards';
+import { lend, repay, repo } from '../../helpers/lines/reserveEvents';
 import { payment } from '../../helpers/places';
-import { lend, repay, repo } from '../../helpers/reserveEvents';
 
 describe('the terms of an event', () => {
   const termsIn = (lesson: number, given: readonly BankingEvent[], event: BankingEvent) =>

@@ -1,0 +1,68 @@
+/** The page of a shared scenario, to which codes and links lead: as it opens, the board is in sight. */
+import { randomUUID } from 'node:crypto';
+import { type Browser, expect } from '@playwright/test';
+import { fileTextOf } from '@/events/log/log';
+import { Visitor } from '@/scripts/site/visitor';
+import { LESSONS } from '@/src/lessons/course/all';
+import { Board } from '../support/board';
+import { tasksLog } from '../support/lessonPlay';
+import { test } from '../support/test';
+
+/** Publishes the steps that meet the tasks of a lesson. Gives the address of their page. */
+async function publish(address: string, id: number): Promise<string> {
+  const lesson = LESSONS.find((one) => one.id === id);
+  if (!lesson) throw new Error(`no lesson ${id}`);
+  const member = new Visitor(address);
+  await member.join('Ann Lee');
+  const { data } = await member.send({
+    method: 'POST',
+    path: '/api/scenarios',
+    body: {
+      requestId: randomUUID(),
+      title: 'There and back on the books of one bank',
+      description: 'Two payments, and what they leave as it was.',
+      notes: 'Look at the total.\n'.repeat(6),
+      log: fileTextOf(tasksLog(lesson)),
+    },
+  });
+  expect(data).toMatchObject({ id: expect.any(String) });
+  return `${address}/community/scenarios/${data.id}`;
+}
+
+// The first account of the one is short; that of the other, a clearing house, is as high as they come.
+for (const id of [2, 13]) {
+  test(`as it opens, the first account and the player are in sight (lesson ${id})`, async ({
+    browser,
+    baseURL,
+  }) => {
+    await opensInSight(browser, await publish(baseURL ?? fail('no site'), id));
+  });
+}
+
+async function opensInSight(browser: Browser, path: string): Promise<void> {
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 720],
+    [390, 844],
+  ] as const) {
+    const isPhone = width < 768;
+    const viewport = { width, height };
+    const context = await browser.newContext({ viewport, hasTouch: isPhone, isMobile: isPhone });
+    const guest = await context.newPage();
+    await guest.goto(path);
+    const board = new Board(guest);
+    await board.isThere();
+    await guest.waitForLoadState('networkidle');
+    const message = `at ${width} by ${height}`;
+    const foot = (await board.region.getByRole('article').first().boundingBox()) ?? fail(message);
+    const player = (await board.player.boundingBox()) ?? fail(message);
+    expect(await guest.evaluate(() => window.scrollY), message).toBe(0);
+    expect(player.y + player.height, message).toBeLessThanOrEqual(height + 1);
+    expect(foot.y + foot.height, message).toBeLessThanOrEqual(player.y + 1);
+    await context.close();
+  }
+}
+
+function fail(message: string): never {
+  throw new Error(message);
+}

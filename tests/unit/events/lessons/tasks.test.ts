@@ -1,0 +1,62 @@
+/** The tasks of every lesson, and the logs that meet them. */
+import { describe, expect, test } from 'vitest';
+import { fold } from '@/events/banking/board/rules';
+import type { LessonLog } from '@/events/banking/log';
+import { LESSONS } from '@/src/lessons/course/all';
+import type { Lesson } from '@/src/lessons/course/lesson';
+import { metTasks } from '@/src/lessons/course/task';
+import { after, openingOf } from '../../../helpers/boards';
+import { frozenLog } from '../../../helpers/logs';
+
+/** The log that plays a lesson's tasks. */
+function logOf({ id }: Lesson): LessonLog {
+  const log = frozenLog(1, `lesson-${String(id).padStart(2, '0')}-tasks`);
+  if (log.lesson === 'sandbox' || log.lesson !== id) {
+    throw new Error(`the log belongs to ${log.lesson}`);
+  }
+  return log;
+}
+
+describe.each(LESSONS)('the tasks of lesson $id', (lesson) => {
+  const { id, tasks, offers } = lesson;
+  const opening = openingOf(id);
+  const { rounds, refused } = fold(opening, logOf(lesson).events, offers);
+  const note = after(opening, [{ type: 'note', text: 'Nothing has happened yet.' }], offers);
+
+  test('are three or more, each a sentence with three hints of a sentence', () => {
+    const sentences = tasks.flatMap(({ goal, hints }) => [goal, ...hints]);
+    expect(tasks.length).toBeGreaterThanOrEqual(3);
+    expect(sentences).toHaveLength(4 * tasks.length);
+    for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].{14,}\.$/);
+    expect(new Set(sentences).size).toBe(sentences.length);
+  });
+
+  test('are met, in order, by the log that plays them', () => {
+    expect(refused).toBeNull();
+    expect(metTasks(tasks, opening, rounds)).toHaveLength(tasks.length);
+  });
+
+  test('are not met by the opening, nor by a note pinned to it', () => {
+    expect(metTasks(tasks, opening, [])).toEqual([]);
+    expect(metTasks(tasks, opening, [note, note, note, note])).toEqual([]);
+  });
+
+  test('are not met by a note on a line that starts anew, whichever was met elsewhere', () => {
+    const met = tasks.filter((task) => task.met({ opening, rounds: [note], since: 0 }));
+    expect(met.map(({ goal }) => goal)).toEqual([]);
+  });
+
+  test('are not met by the first event alone, but for the first of them', () => {
+    expect(metTasks(tasks, opening, rounds.slice(0, 1)).length).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('the logs that play the tasks', () => {
+  test.each(LESSONS)('of lesson $id has a title', (lesson) => {
+    expect(logOf(lesson).title).toMatch(/^[A-Z].+[^.]$/);
+  });
+
+  test.each(LESSONS)('of lesson $id says in a note what to look at', (lesson) => {
+    expect(logOf(lesson).events.map(({ type }) => type)).toContain('note');
+  });
+});
