@@ -5,7 +5,7 @@ import type { BankingEvent } from '@/events/banking/actions/registry';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { wouldRefuse } from '@/events/banking/board/rules';
 import type { Party } from '@/events/banking/ledger/book';
-import { childrenOf, nodeAt, type Timeline } from '@/events/timeline/timeline';
+import { nodeAt, type Timeline } from '@/events/timeline/timeline';
 import { Button } from '@/src/ui/button';
 import { fetched } from '@/src/ui/fetched';
 import { Tabs } from '@/src/ui/tabs';
@@ -54,9 +54,6 @@ export function Panel(props: PanelProps) {
   const shown = { timeline, at, partyId: party.id };
   return (
     <div className="board-panel">
-      {isUntouched(timeline) && props.game.lesson?.opensWith !== undefined && (
-        <p className="form-note">{props.game.lesson.opensWith}</p>
-      )}
       {props.task}
       <PartyPicker parties={parties} selected={party.id} onSelect={screen.setSelected} />
       <Tabs label={`About ${party.name}`} value={tab} onChange={setTab} options={TABS}>
@@ -73,11 +70,6 @@ export function Panel(props: PanelProps) {
       </Tabs>
     </div>
   );
-}
-
-/** Whether nobody has acted yet: the first act takes away what was said of it. */
-function isUntouched(timeline: Timeline<BankingRound>): boolean {
-  return childrenOf(timeline, timeline.opening).length === 0;
 }
 
 function Actions(props: PanelProps & { readonly party: Party }) {
