@@ -26,13 +26,13 @@ interface Workings {
   readonly journal: object;
 }
 
-/** The parts that an event type of any world may have. `Told` is what its narrator is given. */
+/** The parts that an event type of any world may have. `NarrationContext` is what its narrator is given. */
 export interface ActionParts<
   Type extends string,
   F extends Fields,
   Event,
   W extends Workings,
-  Told,
+  NarrationContext,
 > {
   readonly type: Type;
   /** Numbers of the wire format: the type's own, and its fields in the order they are coded. Never changed. */
@@ -65,7 +65,7 @@ export interface ActionParts<
   /** The action's own rules beyond its fields, checked before the limits. Called only when all values are sound. */
   refuse?(state: W['state'], event: Event): Refusal | null;
   post(journal: W['journal'], event: Event): void;
-  narrate(context: Told): Phrase;
+  narrate(context: NarrationContext): Phrase;
 }
 
 /** What the engine reads of an event type; its methods must be given an event of its type. */

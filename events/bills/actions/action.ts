@@ -18,14 +18,14 @@ interface BillsWorkings {
 }
 
 /** What a round's narrator is given: the event, and the states before and after it. */
-interface Told<Event> {
+interface NarrationContext<Event> {
   readonly event: Event;
   readonly before: BillsState;
   readonly after: BillsState;
 }
 
 interface Parts<Type extends string, F extends Fields, Event>
-  extends ActionParts<Type, F, Event, BillsWorkings, Told<Event>> {
+  extends ActionParts<Type, F, Event, BillsWorkings, NarrationContext<Event>> {
   /**
    * For a stage, an event that its board accepts once the examples for that stage
    * of the event types before this one, in the order of the registry, are played.
