@@ -47,7 +47,9 @@ export default defineConfig({
   forbidOnly: true,
   // A slow machine may miss a wait once; a test that passes only at its second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,
-  expect: { timeout: 10_000 },
+  // Both are the patience of a slow machine: with the default 30 s, long visits ended there in mid-course.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   // Two cores: what waits for a page or a pause leaves room for another.
   workers: 3,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
