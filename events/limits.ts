@@ -36,6 +36,21 @@ export function refuseBeyond(
   return refusal(binding.code, sentence, binding.field);
 }
 
+/** What bounds an amount: how much is let through, and why no more. */
+export interface Bound {
+  /** The largest amount that every limit lets through, 0 when none does. */
+  readonly most: Cents;
+  /** The fact behind the tightest limit, a clause as it stands within a sentence: "Bank 1 holds $40.00 in cash". */
+  readonly why: string;
+}
+
+/** What limits come to together, with the fact that the refusal of a cent more would rest on; null without limits. */
+export function boundOf(limits: readonly Limit[]): Bound | null {
+  const most = mostAllowed(limits);
+  const tightest = limits.find((limit) => Math.max(0, limit.most) === most);
+  return tightest ? { most, why: tightest.fact() } : null;
+}
+
 /** The largest amount that every limit lets through, 0 when none does. */
 export function mostAllowed(limits: readonly Limit[]): Cents {
   return Math.max(0, Math.min(...limits.map((limit) => limit.most)));

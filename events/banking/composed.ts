@@ -3,7 +3,7 @@
 import { assertDefined, itemAt } from '../assert';
 import { dollars } from '../money';
 import type { Phrase, SentencePosition } from '../phrase';
-import { composed } from '../world/compose';
+import { composed, type Slot } from '../world/compose';
 import type { FormValues } from '../world/form';
 import { type AnyAction, actionOf, type BankingEvent } from './actions/registry';
 import { openingTurn, optionsFor } from './form';
@@ -22,27 +22,45 @@ export function composedEvent(event: BankingEvent, state: Round<BankingEvent>): 
   const action = actionOf(event);
   const values: Readonly<Record<string, unknown>> = { ...event };
   const actor = action.actors(state.book, event)?.[0];
-  return composed(action.compose, ({ slot, ifChoice, options }, place) => {
-    if (slot === null) return partyIn(state.book, actor, place);
-    const field = assertDefined(action.fields[slot], 'field of this slot');
-    const value = values[slot];
-    if (value === undefined) return null;
-    if (ifChoice && !hasChoice(state, action, values, slot)) return null;
-    switch (field.kind) {
-      case 'party':
-        return value === 'all' ? [written('all banks', place)] : partyIn(state.book, value, place);
-      case 'reference':
-        return [creditIn(state, actor, field.label, value)];
-      case 'text':
-        return [String(value)];
-      case 'choice': {
-        const words = assertDefined(options, 'words of each option')[String(value)];
-        return words === undefined ? null : [words];
-      }
-      default:
-        return [inWords(field, value, state)];
-    }
+  return composed(action.compose, (slot, place) => {
+    const { slot: name, ifChoice } = slot;
+    const value = name === null ? undefined : values[name];
+    if (name !== null && value === undefined) return null;
+    if (name !== null && ifChoice && !hasChoice(state, action, values, name)) return null;
+    return slotWords(action, state, slot, value, actor, place);
   });
+}
+
+/**
+ * A field's value as the sentence form of its action has it: "the $50 loan with Bank 1".
+ *
+ * @param actor whoever acts; undefined where nobody does
+ * @returns null where the sentence leaves it out
+ */
+export function slotWords(
+  action: AnyAction,
+  state: Round<BankingEvent>,
+  { slot, options }: Slot,
+  value: unknown,
+  actor: number | undefined,
+  place: SentencePosition,
+): Phrase | null {
+  if (slot === null) return partyIn(state.book, actor, place);
+  const field = assertDefined(action.fields[slot], 'field of this slot');
+  switch (field.kind) {
+    case 'party':
+      return value === 'all' ? [written('all banks', place)] : partyIn(state.book, value, place);
+    case 'reference':
+      return [creditIn(state, actor, field.label, value)];
+    case 'text':
+      return [String(value)];
+    case 'choice': {
+      const words = assertDefined(options, 'words of each option')[String(value)];
+      return words === undefined ? null : [words];
+    }
+    default:
+      return [inWords(field, value, state)];
+  }
 }
 
 /** Whether a field has several options, given what the others hold. */

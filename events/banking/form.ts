@@ -20,7 +20,7 @@ import { creditLabel } from './views/labels';
 /** An action of the banking world as a party is about to take it. */
 export type FormContext = FormContextOf<Banking>;
 
-const BANKING_FORMS = defineForms<Banking>(BANKING, {
+export const BANKING_FORMS = defineForms<Banking>(BANKING, {
   parties({ state: { book }, action }, draft, { name, field }, allowed) {
     const parties = allowed.filter(
       (party) =>
@@ -51,6 +51,7 @@ export const {
   withDefaults,
   toEventInput,
   judged,
+  amountBound,
   largestAmount,
 } = BANKING_FORMS;
 

@@ -1,5 +1,5 @@
 /** The forms of the exercise: which players and bills a field offers. */
-import { mostAllowed } from '../limits';
+import { type Bound, boundOf } from '../limits';
 import type { FormContextOf, FormValues } from '../world/form';
 import { defineForms } from '../world/forms';
 import { BILLS, type Bills, type BillsOffers } from './rules';
@@ -23,16 +23,11 @@ export const BILLS_FORMS = defineForms<Bills>(BILLS, {
 });
 
 /**
- * The largest amount that the rules would let a draft carry, in hundredths; null when
- * nothing bounds it, or when another field is at fault.
+ * What bounds the amount of a draft, in hundredths, and why; null when nothing does, or
+ * when another field is at fault.
  */
-export function largestBillsAmount(
-  turn: BillsTurn,
-  draft: FormValues,
-  offers: BillsOffers,
-): number | null {
+export function billsBound(turn: BillsTurn, draft: FormValues, offers: BillsOffers): Bound | null {
   if (BILLS_FORMS.isAtFault(turn, draft, offers)) return null;
   const { event } = BILLS_FORMS.judged(turn, draft, offers);
-  const limits = turn.action.limits(turn.state, event);
-  return limits.length === 0 ? null : mostAllowed(limits);
+  return boundOf(turn.action.limits(turn.state, event));
 }

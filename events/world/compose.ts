@@ -2,7 +2,8 @@
  * The sentence in which an event of a type is composed: words and slots in reading
  * order, "[From] pays [To] [Amount]". Plain data: a screen makes each slot a choice or
  * a figure, named for screen readers by its field's label; a view fills them with an
- * event's values.
+ * event's values. The first words that come with no slot are the verb: what only joins
+ * one slot to the next is the lead of the second.
  */
 
 import type { Phrase, PhrasePart, SentencePosition } from '../phrase';
@@ -53,6 +54,11 @@ type Named<C> = C extends readonly (infer Part)[]
 export type Complete<F extends Fields, C> = [Exclude<keyof F, Named<C>>] extends [never]
   ? unknown
   : { readonly 'has no slot for': Exclude<keyof F, Named<C>> };
+
+/** The place of the verb: the first words that come with no slot; -1 where there are none. */
+export function verbPlace(compose: Compose): number {
+  return compose.findIndex((part) => typeof part === 'string');
+}
 
 /**
  * The sentence with its slots filled, as one would read it.

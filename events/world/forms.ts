@@ -3,7 +3,7 @@
  * of a draft. They know no action by name.
  */
 import { itemAt } from '../assert';
-import { mostAllowed } from '../limits';
+import { type Bound, boundOf } from '../limits';
 import type { Cents } from '../money';
 import type { Refusal } from '../refusal';
 import type { AnyActionParts } from './action';
@@ -88,9 +88,16 @@ export interface Forms<W extends WorldTypes> {
     permission: PermissionIn<W>,
   ): Judgement<EventIn<W['round']>>;
   /**
-   * The largest amount the rules would let an event carry; null when nothing bounds it,
-   * or when it is unsound for another reason than its amount.
+   * What bounds the amount of an event, and why; null when nothing does, or when it is
+   * unsound for another reason than its amount.
    */
+  amountBound(
+    round: FormContextOf<W>['state'],
+    action: W['action'],
+    event: EventIn<W['round']>,
+    permission: PermissionIn<W>,
+  ): Bound | null;
+  /** The largest amount the rules would let an event carry; null where `amountBound` is. */
   largestAmount(
     round: FormContextOf<W>['state'],
     action: W['action'],
@@ -109,6 +116,11 @@ type GivenParts<W extends WorldTypes> = Pick<FormParts<W>, 'parties' | 'referenc
 /** Makes the forms of a world. */
 export function defineForms<W extends WorldTypes>(rules: Rules<W>, parts: GivenParts<W>): Forms<W> {
   const world = { rules, parts: { usual: () => '', asks: () => true, ...parts } };
+  const amountBound: Forms<W>['amountBound'] = (round, action, event, permission) => {
+    const sound = { ...event, amount: 1 };
+    if (rules.refuseShape(round, event, permission) || rules.refuseValues(sound)) return null;
+    return boundOf(action.limits(round, event));
+  };
   return {
     actionsFor: ({ type }, offers) =>
       offeredTo<W['action']['type'], W['party']['type']>(type, offers).map((one) =>
@@ -138,12 +150,9 @@ export function defineForms<W extends WorldTypes>(rules: Rules<W>, parts: GivenP
       const event = eventOf(world, turn, draft);
       return { event, refusal: rules.wouldRefuse(turn.state, event, permission) };
     },
-    largestAmount(round, action, event, permission) {
-      const sound = { ...event, amount: 1 };
-      if (rules.refuseShape(round, event, permission) || rules.refuseValues(sound)) return null;
-      const limits = action.limits(round, event);
-      return limits.length === 0 ? null : mostAllowed(limits);
-    },
+    amountBound,
+    largestAmount: (round, action, event, permission) =>
+      amountBound(round, action, event, permission)?.most ?? null,
   };
 }
 

@@ -3,7 +3,8 @@
  * it answers. The server makes its handler of such a definition, the browser its call, and the tests
  * their requests, so that a shape that changes is a compile error on both sides.
  */
-import * as z from 'zod/mini';
+import type { input } from 'zod/v4/core';
+import { type Of, object, only, optional, type Shape, text } from './shape';
 
 /** Who may ask. */
 export type Access = 'anyone' | 'member' | 'moderator';
@@ -14,11 +15,22 @@ export interface Endpoint {
   readonly path: `/api/${string}`;
   readonly access: Access;
   /** What stands behind the `?` of its address; only what reads has that, and always. */
-  readonly query?: z.ZodMiniType<object>;
-  /** What is sent: JSON of this shape, to the last key, or the bytes of a file. */
-  readonly body?: z.ZodMiniType<object> | 'file';
+  readonly query?: Shape<object>;
+  /** What is sent: JSON, or the bytes of a file. */
+  readonly body?: Json<Shape<object>> | 'file';
   /** What comes back: JSON of this shape, or a file to show or to save. */
-  readonly answer: z.ZodMiniType<object> | 'file';
+  readonly answer: Shape<object> | 'file';
+}
+
+/** JSON of a schema that only the server has (`src/contract/sent`); a page knows its type alone, and carries none of it. */
+export interface Json<Schema extends Shape<object>> {
+  /** Never there: it stands for the type. */
+  readonly schema?: Schema;
+}
+
+/** That what is sent is JSON of the schema, to the last key. */
+export function json<Schema extends Shape<object>>(): Json<Schema> {
+  return {};
 }
 
 /** An endpoint, exactly as it is written. */
@@ -43,17 +55,17 @@ interface AnyInput {
 type AddressInput<E extends Endpoint> = (unknown extends ParamsOf<E['path']>
   ? unknown
   : { readonly params: ParamsOf<E['path']> }) &
-  (E extends { readonly query: infer Shape extends z.ZodMiniType }
-    ? Record<never, never> extends z.input<Shape>
-      ? { readonly query?: z.input<Shape> }
-      : { readonly query: z.input<Shape> }
+  (E extends { readonly query: infer Query extends Shape<object> }
+    ? Record<never, never> extends Of<Query>
+      ? { readonly query?: Of<Query> }
+      : { readonly query: Of<Query> }
     : unknown);
 
 /** What a request is made of. */
 export type Input<E extends Endpoint> = AnyInput &
   AddressInput<E> &
-  (E extends { readonly body: infer Shape }
-    ? { readonly body: Shape extends z.ZodMiniType ? z.input<Shape> : Blob }
+  (E extends { readonly body: infer Body }
+    ? { readonly body: Body extends Json<infer Schema> ? input<Schema> : Blob }
     : unknown);
 
 /** The address of an endpoint, with what it names. */
@@ -70,20 +82,20 @@ export function addressOf<E extends Endpoint>(
 }
 
 /** What every endpoint answers where it refuses. */
-export const refusal = z.object({
+export const refusal = object({
   /** One plain sentence. */
-  error: z.string(),
+  error: text,
   /** The field of the form that it is about, where it is about one. */
-  field: z.optional(z.string()),
+  field: optional(text),
   /** Whether the same request may pass with a new token. */
-  isStale: z.optional(z.literal(true)),
+  isStale: optional(only(true)),
 });
 
 /** The query of what is asked nothing more than its address. */
-export const none = z.object({});
+export const none = object({});
 
 /** The answer of what was done and says no more. */
-export const done = z.object({});
+export const done = object({});
 
 /** The answer that names what was made, or found there. */
-export const withId = z.object({ id: z.string() });
+export const withId = object({ id: text });

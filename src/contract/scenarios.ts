@@ -1,27 +1,7 @@
 /** The endpoints of shared scenarios: publishing, stars, comments, reports, moderation. */
-import * as z from 'zod/mini';
-import { TITLE_LENGTH } from '@/events/log/log';
-import { done, endpoint, none, withId } from './endpoint';
-import { idField, requestField, textField } from './fields';
-import { plainLine, plainText } from './text';
-
-/** Characters that texts may have. */
-export const MAX_DESCRIPTION = 500;
-export const MAX_NOTES = 5000;
-export const MAX_COMMENT = 2000;
-export const MAX_REASON = 500;
-
-/** What its author says of a scenario. */
-const words = {
-  title: textField('A title', TITLE_LENGTH, plainLine, true),
-  description: textField('A description', MAX_DESCRIPTION, plainText, false),
-  notes: textField('A text of notes', MAX_NOTES, plainText, false),
-};
-
-const commentField = textField('A comment', MAX_COMMENT, plainText, true);
-
-/** A reason for a report, or for what a moderator does. */
-const reasonField = textField('A reason', MAX_REASON, plainText, true);
+import { done, endpoint, json, none, withId } from './endpoint';
+import type * as sent from './sent/scenarios';
+import { list, object, optional, text, truth, whole } from './shape';
 
 /** The latest scenarios, newest first. */
 export const latestScenarios = endpoint({
@@ -29,8 +9,8 @@ export const latestScenarios = endpoint({
   path: '/api/scenarios',
   access: 'anyone',
   query: none,
-  answer: z.object({
-    scenarios: z.array(z.object({ id: z.string(), title: z.string(), author: z.string() })),
+  answer: object({
+    scenarios: list(object({ id: text, title: text, author: text })),
   }),
 });
 
@@ -39,12 +19,7 @@ export const publishScenario = endpoint({
   method: 'POST',
   path: '/api/scenarios',
   access: 'member',
-  body: z.strictObject({
-    requestId: requestField,
-    ...words,
-    log: z.string(),
-    forkedFrom: z.optional(idField),
-  }),
+  body: json<typeof sent.publishScenario>(),
   answer: withId,
 });
 
@@ -54,7 +29,7 @@ export const nameScenario = endpoint({
   path: '/api/scenarios/[id]',
   access: 'anyone',
   query: none,
-  answer: z.object({ title: z.string() }),
+  answer: object({ title: text }),
 });
 
 /** Changes what its author says of a scenario. */
@@ -62,7 +37,7 @@ export const changeScenario = endpoint({
   method: 'PATCH',
   path: '/api/scenarios/[id]',
   access: 'member',
-  body: z.strictObject(words),
+  body: json<typeof sent.changeScenario>(),
   answer: withId,
 });
 
@@ -87,11 +62,11 @@ export const showScenarioPicture = endpoint({
   method: 'GET',
   path: '/api/scenarios/[id]/picture',
   access: 'anyone',
-  query: z.object({ theme: z.optional(z.string()) }),
+  query: object({ theme: optional(text) }),
   answer: 'file',
 });
 
-const starred = z.object({ isStarred: z.boolean(), stars: z.int() });
+const starred = object({ isStarred: truth, stars: whole });
 
 export const star = endpoint({
   method: 'PUT',
@@ -112,7 +87,7 @@ export const addComment = endpoint({
   method: 'POST',
   path: '/api/scenarios/[id]/comments',
   access: 'member',
-  body: z.strictObject({ requestId: requestField, text: commentField }),
+  body: json<typeof sent.addComment>(),
   answer: withId,
 });
 
@@ -120,7 +95,7 @@ export const changeComment = endpoint({
   method: 'PATCH',
   path: '/api/comments/[id]',
   access: 'member',
-  body: z.strictObject({ text: commentField }),
+  body: json<typeof sent.changeComment>(),
   answer: withId,
 });
 
@@ -131,41 +106,19 @@ export const deleteComment = endpoint({
   answer: done,
 });
 
-/** What can be reported. */
-const reportable = z.enum(['scenario', 'comment']);
-
 /** Tells the moderators of something. */
 export const reportSubject = endpoint({
   method: 'POST',
   path: '/api/reports',
   access: 'member',
-  body: z.strictObject({ kind: reportable, subjectId: idField, reason: reasonField }),
+  body: json<typeof sent.reportSubject>(),
   answer: withId,
 });
-
-/** What moderators do, and to what. */
-const moderation = z.strictObject({
-  action: z.enum(['hide', 'restore', 'ban', 'unban', 'dismiss']),
-  kind: z.enum(['scenario', 'comment', 'member']),
-  subjectId: idField,
-  reason: reasonField,
-});
-
-export type ModerationAction = z.infer<typeof moderation>['action'];
-export type SubjectKind = z.infer<typeof moderation>['kind'];
-export type ReportableKind = z.infer<typeof reportable>;
-
-const isOfMember = ({ action }: { readonly action: ModerationAction }) =>
-  action === 'ban' || action === 'unban';
 
 export const moderate = endpoint({
   method: 'POST',
   path: '/api/moderation',
   access: 'moderator',
-  body: moderation.check(
-    z.refine((order) => (order.kind === 'member') === isOfMember(order), {
-      error: 'Members are banned and unbanned; scenarios and comments are hidden and restored.',
-    }),
-  ),
+  body: json<typeof sent.moderate>(),
   answer: done,
 });

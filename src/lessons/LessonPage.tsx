@@ -1,5 +1,6 @@
-/** A lesson's page: the text on the left, its board on the right; one after the other where narrow. */
-import type { ComponentType } from 'react';
+/** A lesson's page: its text in the companion, beside the stage of its board. */
+import type { ComponentType, ReactNode } from 'react';
+import { Companion } from '@/src/board/companion/Companion';
 import type { LessonBoardProps } from '@/src/board/island/BoardIsland';
 import { StaticBoard } from '@/src/board/island/StaticBoard';
 import { TermCards } from '@/src/glossary/TermCards';
@@ -16,30 +17,35 @@ interface LessonPageProps {
   readonly lesson: Lesson;
   /** The place of the board: it says how the board is fetched, and what comes with it. */
   readonly Place: ComponentType<LessonBoardProps>;
+  /** The list of lectures and lessons, which stands in the companion. */
+  readonly navbar: ReactNode;
 }
 
 /** The page of one lesson, drawn whole on the server; only the board brings JavaScript. */
-export function LessonPage({ lesson, Place }: LessonPageProps) {
+export function LessonPage({ lesson, Place, navbar }: LessonPageProps) {
   const Text = textOf(lesson);
   return (
-    <div className="lesson">
-      <article className="lesson-text">
-        <Head lesson={lesson} />
-        <div className="prose">
-          <Text lesson={lesson} />
-        </div>
-        <TermCards />
-        <ReadingMark lessonId={lesson.id} />
-        <Neighbours lesson={lesson} />
-      </article>
-      <div className="lesson-board" id="board">
-        <div className="lesson-board-inner">
-          <Place lessonId={lesson.id} demonstration={demonstrationOf(lesson).log}>
-            <StaticBoard lesson={lesson} />
-          </Place>
-        </div>
-      </div>
-    </div>
+    <Companion
+      name="Read"
+      title={lesson.title}
+      hasTasks={lesson.tasks.length > 0}
+      lessons={navbar}
+      read={
+        <article className="lesson-text">
+          <Head lesson={lesson} />
+          <div className="prose">
+            <Text lesson={lesson} />
+          </div>
+          <TermCards />
+          <ReadingMark lessonId={lesson.id} />
+          <Neighbours lesson={lesson} />
+        </article>
+      }
+    >
+      <Place lessonId={lesson.id} demonstration={demonstrationOf(lesson).log}>
+        <StaticBoard lesson={lesson} />
+      </Place>
+    </Companion>
   );
 }
 

@@ -3,9 +3,9 @@
  * what is sent and of what comes back are those of the endpoint. It never fails: what went wrong is told
  * in a sentence.
  */
-import type { z } from 'zod/mini';
 import { addressOf, type Endpoint, type Input, refusal } from '@/src/contract/endpoint';
 import { csrfAnswer } from '@/src/contract/session';
+import { readAs, type Shape } from '@/src/contract/shape';
 
 /** Why nothing came back but a sentence to show. */
 export interface Refusal {
@@ -22,7 +22,7 @@ export type Sent<Data> = { readonly data: Data; readonly error: null } | Refusal
 
 /** An endpoint that answers with JSON. */
 export type Callable<E extends Endpoint, Data extends object> = E & {
-  readonly answer: z.ZodMiniType<Data>;
+  readonly answer: Shape<Data>;
 };
 
 const OFFLINE = {
@@ -39,7 +39,9 @@ let token: Promise<string> | null = null;
 
 async function fetchToken(): Promise<string> {
   const response = await fetch('/api/auth/csrf', { cache: 'no-store' });
-  return csrfAnswer.parse(await response.json()).csrfToken;
+  const answer = readAs(csrfAnswer, await response.json());
+  if (answer === null) throw new Error(`${response.url} gives no token`);
+  return answer.csrfToken;
 }
 
 /** A token that did not come is asked for again next time. */
@@ -62,16 +64,16 @@ async function write(method: string, path: string, body: object | undefined): Pr
 
 async function read<Data extends object>(
   response: Response,
-  answer: z.ZodMiniType<Data>,
+  answer: Shape<Data>,
   unreadable: string,
 ): Promise<Sent<Data> & { readonly isStale?: true | undefined }> {
   const found: unknown = await response.json().catch(() => null);
   const { status } = response;
   if (response.ok) {
-    const { data } = answer.safeParse(found);
+    const data = readAs(answer, found);
     return data ? { data, error: null } : { data: null, error: unreadable, status };
   }
-  const { data: refused } = refusal.safeParse(found);
+  const refused = readAs(refusal, found);
   return { data: null, status, ...(refused ?? { error: unreadable }) };
 }
 

@@ -1,6 +1,6 @@
 /** Passwords: argon2id with the parameters that OWASP’s Password Storage Cheat Sheet recommends. */
 import { hash, verify } from '@node-rs/argon2';
-import { MAX_PASSWORD } from '@/src/contract/account';
+import { MAX_PASSWORD } from '@/src/contract/limits';
 
 /** 19 MiB, two passes, one lane; argon2id is what the library takes by itself, and a test holds it to that. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -6,10 +6,11 @@
 import { getSession, signOut } from 'next-auth/react';
 import type { Question, Session } from '@/machines/session';
 import { sessionAnswer } from '@/src/contract/session';
+import { readAs } from '@/src/contract/shape';
 
 /** The session in an answer of the server; null where nobody is signed in, or it is no such answer. */
 export function readSession(answer: unknown): Session | null {
-  return sessionAnswer.safeParse(answer).data ?? null;
+  return readAs(sessionAnswer, answer);
 }
 
 /** What came of a question: a session or nobody’s, no word of either, or a failure that was reported. */

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lessonGame } from '@/src/board/session/game';
 import { Board } from '@/src/board/stage/Board';
 import { lessonOf } from '../helpers/boards';
+import { Beside, lookAt } from '../helpers/companion';
 
 const game = lessonGame(lessonOf(2));
 const WORDS = /Press any figure to see which steps made it up/;
@@ -21,8 +22,10 @@ afterEach(() => {
 
 /** Opens the board, or opens it again, and gives a way to leave it. */
 async function open() {
-  const { unmount } = render(<Board game={game} />);
+  const { unmount } = render(<Board game={game} />, { wrapper: Beside });
   await screen.findByText('Start');
+  await lookAt('Explore');
+  await screen.findByRole('region', { name: 'Look closer' });
   return unmount;
 }
 

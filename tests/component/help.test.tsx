@@ -21,7 +21,7 @@ describe('the help', () => {
       'Steps',
       'Branches',
       'Colours and signs',
-      'Three ways to show the accounts',
+      'Four ways to show the accounts',
       'Notations',
       'A closer look',
       'Saving and sharing',

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useKeys } from '@/src/board/player/useKeys';
 
@@ -7,10 +7,11 @@ interface KeyedProps {
   readonly isFork: boolean;
   readonly send: () => void;
   readonly onHelp: () => void;
+  readonly children?: ReactNode;
 }
 
 /** A board with something of everything on it, and a page around it. */
-function Keyed(props: KeyedProps) {
+function Keyed({ children, ...props }: KeyedProps) {
   const board = useRef<HTMLElement>(null);
   useKeys({ board, ...props });
   return (
@@ -24,6 +25,7 @@ function Keyed(props: KeyedProps) {
         <input type="range" aria-label="Interest Rate" />
         <select aria-label="Choice" />
         <textarea aria-label="Text" />
+        {children}
         <div role="menu" tabIndex={-1}>
           <button type="button">In a menu</button>
         </div>
@@ -137,6 +139,37 @@ describe('keys', () => {
       expect(press(document.body, key)).toBe(true);
     }
     expect(sent()).toEqual([]);
+  });
+});
+
+describe('the composer', () => {
+  const composing = () => {
+    render(
+      <Keyed isFork={false} send={send} onHelp={onHelp}>
+        <form data-part="composer">
+          <select aria-label="Party" />
+          <input aria-label="Amount" />
+        </form>
+      </Keyed>,
+    );
+    return screen.getByRole('textbox', { name: 'Amount' });
+  };
+
+  test('is gone to by A, at its first slot', () => {
+    composing();
+    expect(press(document.body, 'a')).toBe(false);
+    expect(screen.getByRole('combobox', { name: 'Party' })).toHaveFocus();
+    expect(sent()).toEqual([]);
+  });
+
+  test('leaves the arrows to the player while its figure is empty', () => {
+    const figure = composing();
+    press(figure, 'ArrowLeft');
+    expect(sent()).toEqual([{ type: 'BACK' }]);
+    fireEvent.change(figure, { target: { value: '20' } });
+    press(figure, 'ArrowLeft');
+    for (const key of ['a', '0', 'k', ' ', 'Home']) expect(press(figure, key)).toBe(true);
+    expect(sent()).toHaveLength(1);
   });
 });
 

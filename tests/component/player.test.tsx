@@ -37,7 +37,6 @@ function Played({ from, onSend }: PlayedProps) {
         setSnapshot((before) => driven([event], before));
       }}
       onShare={() => {}}
-      onAct={() => {}}
       lineMenu={null}
     />
   );
@@ -188,7 +187,6 @@ describe('the slider', () => {
     expect([drawn('track-past'), drawn('track-future')]).toEqual([3, 3]);
     expect([drawn('track-branch'), drawn('track-note')]).toEqual([1, 1]);
     expect(document.querySelector('.track-note')?.getAttribute('cx')).toBe('100%');
-    expect(screen.getByText('A dot on the track marks a note.')).toBeVisible();
   });
 
   test('has no ticks where they would run into one another', () => {

@@ -10,6 +10,7 @@ import { lessonGame } from '@/src/board/session/game';
 import { Board } from '@/src/board/stage/Board';
 import { demonstrationOf } from '@/src/lessons/demonstrations';
 import { lessonOf } from '../helpers/boards';
+import { Beside, lookAt } from '../helpers/companion';
 
 const drawn = vi.hoisted(() => ({
   times: 0,
@@ -92,10 +93,13 @@ async function open(step: number) {
         drawn.times += 1;
       }}
     >
-      <Board game={game} demonstration={demonstration} />
+      <Beside>
+        <Board game={game} demonstration={demonstration} />
+      </Beside>
     </Profiler>,
   );
   await screen.findByText(new RegExp(`^Step ${step} of 3 of the shared log`));
+  await lookAt('Steps');
   const list = within(screen.getByRole('list', { name: 'Steps' }));
   await waitFor(() =>
     expect(list.getByRole('button', { current: 'step' })).toHaveTextContent(RegExp(`^${step}`)),

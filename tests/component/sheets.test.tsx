@@ -232,17 +232,29 @@ describe('a party’s heading', () => {
   });
 });
 
+const NOBODY: readonly number[] = [];
+
 /** The sheets with the selection that the board keeps for them. */
 function Selecting({ display, place }: { display: DisplayMode; place: Cursor<BankingRound> }) {
   const { timeline, at } = place;
   const { key } = timeline.board;
   const game = useMemo(() => lessonGame(lessonOf(Number(key))), [key]);
   const chosen = useScreen(game);
-  return <Sheets timeline={timeline} at={at} screen={{ ...chosen, display }} send={() => {}} />;
+  return (
+    <Sheets
+      timeline={timeline}
+      at={at}
+      leaf={at}
+      screen={{ ...chosen, display }}
+      named={NOBODY}
+      only={null}
+      send={() => {}}
+    />
+  );
 }
 
 describe('the cards', () => {
-  test('come in order of creation, and one is selected by its name', async () => {
+  test('stand by hierarchy, and one is selected by its name', async () => {
     render(<Selecting display="taccounts" place={openingPlaceOf(10)} />);
     const cards = screen.getAllByRole('article');
     expect(cards.map((card) => card.querySelector('h3 button')?.textContent)).toEqual([

@@ -1,22 +1,15 @@
-/** The board under one thumb: the player stays at the bottom, and acting happens in a sheet. */
+/** The board under one thumb: acting, sheets and player on one screen, which does not scroll. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Board, CORRESPONDENTS, TRANSFERS } from './support/board';
 import { MOVING, test } from './support/test';
 
 test.use(MOVING);
 
-/** Opens the sheet, pays, and is back at the accounts. */
-async function payInSheet(board: Board, amount: string): Promise<void> {
-  await board.button('Act').tap();
-  await expect(board.page.getByRole('dialog', { name: 'Act' })).toBeVisible();
-  await board.pay(amount);
-}
-
 /** How many pixels the page is wider than the screen. */
 const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** Scrolls to the board, which loads when it comes near. */
+/** Goes from the text to the board, which loads as it is shown. */
 async function open(page: Page, path: string): Promise<Board> {
   await page.goto(path);
   await page.getByRole('link', { name: 'Go to the board' }).tap();
@@ -25,59 +18,59 @@ async function open(page: Page, path: string): Promise<Board> {
   return board;
 }
 
-test('the player stays at the bottom of the screen wherever the page is scrolled', async ({
+test('everything that one acts with is on the screen, before an act and after', async ({
   page,
 }) => {
   const board = await open(page, CORRESPONDENTS);
-  const bottom = async () => {
-    const { y = 0, height = 0 } = (await board.player.boundingBox()) ?? {};
-    return Math.round(y + height);
+  const parts = async () => {
+    for (const part of ['sentence', 'sheets', 'task', 'composer', 'answer', 'player']) {
+      await expect(page.locator(`[data-part=${part}]`).first()).toBeInViewport({ ratio: 1 });
+    }
+    const scroll = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    expect(scroll).toBe(0);
   };
-  await expect.poll(bottom).toBe(844);
-  await board.button('Customer 3').scrollIntoViewIfNeeded();
-  await expect(board.button('Act')).toBeInViewport();
-  expect(await bottom()).toBe(844);
+  await parts();
+  await board.pay('20');
+  await board.isAt(1, 1);
+  await parts();
+  for (const sheet of await page.locator('[data-sheet][data-changed]').all()) {
+    await expect(sheet).toBeInViewport({ ratio: 1 });
+  }
 });
 
-test('acting closes the sheet, and the sentence says what happened', async ({ page }) => {
+test('an act says what happened, and what it has met', async ({ page }) => {
   const board = await open(page, TRANSFERS);
-  // The form is in the sheet: no room is kept for it on the page.
-  const beside = page.locator('.board-beside');
-  const spare = await beside.evaluate((one) => {
-    const { height } = one.parentElement?.getBoundingClientRect() ?? { height: 0 };
-    return height - one.getBoundingClientRect().height;
-  });
-  expect(spare).toBeLessThan(4);
-  await payInSheet(board, '30');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(board.saying(/^Task 1 of 3: Pay \$30/)).toBeVisible();
+  await board.pay('30');
   await expect(board.saying('Customer 1 pays Customer 2 $30.')).toBeVisible();
   await board.isAt(1, 1);
   await board.holds('Assets', 'Customer 2', { 'At Bank 1': '130' });
+  await expect(board.region.getByText('Task 1 is met, 2 are left.')).toBeInViewport({ ratio: 1 });
+  await expect(board.saying(/^Task 2 of 3: Gather/)).toBeVisible();
   await board.button('Step back').tap();
   await board.isAt(0, 1);
 });
 
-test('the task is named in the sheet, and what was met is told where the sheet was', async ({
-  page,
-}) => {
-  const board = await open(page, TRANSFERS);
-  await board.button('Act').tap();
-  const sheet = page.getByRole('dialog', { name: 'Act' });
-  await expect(sheet.getByText(/^Task 1 of 3: Pay \$30/)).toBeVisible();
-  await board.pay('30');
-  await expect(sheet).toHaveCount(0);
-  const told = board.player.getByText('Task 1 is met, 2 are left.');
-  await expect(told).toBeInViewport({ ratio: 1 });
-  await board.button('Act').tap();
-  await expect(sheet.getByText(/^Task 2 of 3: Gather/)).toBeVisible();
+test('text and board each keep their place', async ({ page }) => {
+  await page.goto(TRANSFERS);
+  const heading = page.getByRole('heading', { level: 2 }).nth(1);
+  await heading.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.getByRole('button', { name: 'Board', exact: true }).tap();
+  const board = new Board(page);
+  await board.isThere();
+  await page.getByRole('button', { name: 'Read', exact: true }).tap();
+  await expect(heading).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(2);
 });
 
-/** What a finger could not hit (WCAG 2.5.8, 24 px), by its words. A name is hit by its whole card, a figure by its line. */
+/** What a finger could not hit (WCAG 2.5.8, 24 px), by its words. A name is hit by its whole card; what a figure tells, Explore tells too. */
 const tooSmall = (place: Locator): Promise<readonly string[]> =>
   place.evaluate((element) =>
     [...element.querySelectorAll('button, a, select, summary, input, [role="tab"]')].flatMap(
       (one) => {
-        const wider = { '.party-select': '.party', '.t-figure-button': 'tr', input: 'label' };
+        const wider = { '.party-select': '.party', input: 'label' };
+        if (one.matches('.t-figure-button')) return [];
         const by = Object.entries(wider).find(([small]) => one.matches(small))?.[1];
         const box = ((by && one.closest(by)) || one).getBoundingClientRect();
         if (box.width === 0 || (box.width >= 24 && box.height >= 24)) return [];
@@ -90,17 +83,15 @@ const tooSmall = (place: Locator): Promise<readonly string[]> =>
 
 test('everything on the board is large enough for a finger', async ({ page }) => {
   const board = await open(page, TRANSFERS);
-  await payInSheet(board, '30');
-  await payInSheet(board, '40');
+  await board.pay('30');
+  await board.pay('40');
   await board.button('Step back').tap();
-  await payInSheet(board, '5');
-  await expect(board.steps.getByRole('button').first()).toBeVisible();
+  await board.pay('5');
   expect(await tooSmall(board.region)).toEqual([]);
-  await board.button('Act').tap();
+  await board.region.getByText('Settings and notes').tap();
+  expect(await tooSmall(board.region)).toEqual([]);
+  await board.region.getByText('Settings and notes').tap();
   const sheet = page.getByRole('dialog');
-  await sheet.getByText('Settings and notes').tap();
-  expect(await tooSmall(sheet)).toEqual([]);
-  await page.getByRole('button', { name: 'Close' }).tap();
   await board.region
     .getByRole('button', { name: /what makes it up$/ })
     .first()
@@ -109,22 +100,18 @@ test('everything on the board is large enough for a finger', async ({ page }) =>
   expect(await tooSmall(sheet)).toEqual([]);
 });
 
-test('a refusal is read in the sheet, which stays open', async ({ page }) => {
+test('a refusal is read under the sentence, and what was typed stays', async ({ page }) => {
   const board = await open(page, TRANSFERS);
-  await board.button('Act').tap();
-  const sheet = page.getByRole('dialog', { name: 'Act' });
   await board.fill({ party: 'Customer 1', action: 'Transfer Money to Someone', amount: '300' });
-  await expect(sheet.getByText(/pay \$100\.00 or less\.$/)).toBeVisible();
+  await expect(page.locator('[data-part=answer]')).toContainText(/pay \$100\.00 or less\./);
   await board.field('Amount ($)').press('Enter');
-  await expect(sheet).toBeVisible();
   await expect(board.field('Amount ($)')).toHaveValue('300');
-  await page.getByRole('button', { name: 'Close' }).tap();
   await board.isAt(0, 0);
 });
 
 test('the menu leads to sharing', async ({ page }) => {
   const board = await open(page, TRANSFERS);
-  await payInSheet(board, '30');
+  await board.pay('30');
   await board.button('This line').tap();
   await page.getByRole('menuitem', { name: 'Share' }).tap();
   await expect(page.getByRole('dialog', { name: 'Share this step' })).toBeVisible();
@@ -134,7 +121,7 @@ test('the menu leads to sharing', async ({ page }) => {
 
 test('the tabs of sharing stay under the thumb, whatever they show', async ({ page }) => {
   const board = await open(page, TRANSFERS);
-  await payInSheet(board, '30');
+  await board.pay('30');
   await board.button('This line').tap();
   await page.getByRole('menuitem', { name: 'Share' }).tap();
   // Its title says what the chosen tab does, and changes with it.
@@ -155,7 +142,7 @@ test('the tabs of sharing stay under the thumb, whatever they show', async ({ pa
 
 test('a finger moves the track', async ({ page }) => {
   const board = await open(page, TRANSFERS);
-  for (const amount of ['1', '2', '3', '4']) await payInSheet(board, amount);
+  for (const amount of ['1', '2', '3', '4']) await board.pay(amount);
   const { width = 0, height = 0 } = (await board.scrubber.boundingBox()) ?? {};
   await board.scrubber.tap({ position: { x: width / 2, y: height / 2 } });
   await board.isAt(2, 4);
@@ -167,7 +154,7 @@ for (const path of ['/', TRANSFERS, CORRESPONDENTS]) {
     expect(await overhang(page)).toBe(0);
     if (path === '/') return;
     const board = await open(page, path);
-    await payInSheet(board, '30');
+    await board.pay('30');
     expect(await overhang(page)).toBe(0);
     await board.button('View').tap();
     await page.getByRole('radio', { name: 'Balances' }).tap();

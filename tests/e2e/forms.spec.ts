@@ -51,7 +51,7 @@ test('an empty field is not told off before a press, and then takes the focus', 
 }) => {
   const board = await Board.open(page, TRANSFERS);
   await board.fill(TRANSFER);
-  await expect(amountOf(board)).toHaveAccessibleDescription('Up to $100.00');
+  await expect(amountOf(board)).toHaveAccessibleDescription(/^At most \$100\.00: /);
   await expect(amountOf(board)).not.toHaveAttribute('aria-invalid');
   await board.button('Pay').press('Enter');
   await expect(amountOf(board)).toHaveAttribute('aria-invalid', 'true');
@@ -80,7 +80,7 @@ test('what was typed is still there after looking at another step', async ({ pag
   await expect(amountOf(board)).toHaveAccessibleDescription(/\$60\.00/);
   await board.button('Step back').click();
   await expect(amountOf(board)).toHaveValue('70');
-  await expect(amountOf(board)).toHaveAccessibleDescription('Up to $100.00');
+  await expect(amountOf(board)).toHaveAccessibleDescription(/^At most \$100\.00: /);
 });
 
 test('sums are read as people write them', async ({ page }) => {
@@ -249,8 +249,8 @@ test('changes are marked at this step, where each last happened, or not at all',
     .getByRole('cell', { name: /^shrank by −30 to .*\b70\b/ });
   await expect(marked).not.toHaveCount(0);
   await expect(payer).toHaveCount(0);
-  await board.marks('last of each line');
+  await board.marks('latest on each line');
   await expect(payer).toBeVisible();
-  await board.marks('off');
+  await board.marks('none');
   await expect(marked).toHaveCount(0);
 });

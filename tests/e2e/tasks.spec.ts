@@ -14,13 +14,14 @@ test.describe.configure({ mode: 'parallel' });
 test.slow();
 
 const tasksOf = (board: Board): Locator =>
-  board.region.getByRole('region', { name: 'Tasks', exact: true });
+  board.whole.getByRole('region', { name: 'Tasks', exact: true });
 
 for (const lesson of LESSONS) {
   const { id, title, tasks } = lesson;
 
   test(`lesson ${id}, ${title}: every task is met by what the forms offer`, async ({ page }) => {
     const board = await Board.open(page, lessonPath(lesson));
+    await board.lookAt('Tasks');
     const list = tasksOf(board);
     await expect(list).toContainText(`0 of ${tasks.length} met`);
     let last = 0;

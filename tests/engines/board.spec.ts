@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { frozenText } from '../helpers/logs';
 import { Board } from './support/board';
 import { NARROW, WIDE } from './support/person';
-import { at, dialog } from './support/place';
+import { at, button } from './support/place';
 import { test } from './support/test';
 
 const TRANSFERS = '/lectures/fundamentals/deposit-transfers';
@@ -31,6 +31,7 @@ test('a payment is made by pointer, stepped over, branched, shared, opened elsew
   await board.isAt(1, 2);
   await board.pay('5');
   await board.isAt(2, 2);
+  await board.lookAt('Steps');
   await person.sees(at('list', 'Other lines from step 1'));
   await board.holds('Assets', 'Customer 1', { 'At Bank 1': '65' });
 
@@ -48,7 +49,7 @@ test('a payment is made by pointer, stepped over, branched, shared, opened elsew
   await board.holds('Assets', 'Customer 1', { 'At Bank 1': '65' });
 });
 
-test('a board is played by keys, and in the sheet of a narrow screen', async ({ person }) => {
+test('a board is played by keys, and on a narrow screen', async ({ person }) => {
   const board = await Board.open(person, TRANSFERS);
   await board.fillPayment('30');
   await person.press('Enter');
@@ -68,10 +69,8 @@ test('a board is played by keys, and in the sheet of a narrow screen', async ({ 
   await board.isAt(1, 1);
 
   await person.window.resize(NARROW, 900);
-  await board.press('Act');
-  await person.sees(dialog('Act'));
+  await person.click(button('Board'));
   await board.pay('10');
-  await person.seesNo(dialog('Act'));
   await board.isAt(2, 2);
   await board.holds('Assets', 'Customer 2', { 'At Bank 1': '140' });
   await person.fitsNow(NARROW);
@@ -82,7 +81,7 @@ test('nothing moves under the pointer as one draws the track into the past', asy
   const board = await Board.open(person, TRANSFERS);
   for (const amount of ['1', '2', '3']) await board.pay(amount);
   await board.isAt(3, 3);
-  const label = await person.measures({ text: 'Mark changes' });
+  const label = await person.measures({ text: 'Show changes' });
   expect(label.height, 'the label of a choice stands on one line').toBeLessThan(24);
   const { top } = await person.drag(board.track, 0.99, 0.4);
   await board.isAt(1, 3);

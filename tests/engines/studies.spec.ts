@@ -22,15 +22,17 @@ async function branched(person: Person): Promise<Board> {
 
 test('each study says what a line came to', async ({ person }) => {
   const board = await branched(person);
+  await board.lookAt('Explore');
   await person.click(tab('Charts'));
   await person.sees(at('img', /as lines from step 0 to 2\. At step 2: /));
   await person.fits();
   await board.press('Step back');
   await person.sees(at('img', /as lines from step 0 to 2\. At step 1: /));
   await board.press('Step forward');
-  await person.click(tab('Picture'));
+  await person.click(at('radio', 'Map'));
   await person.sees(at('img', /^The system at step 2: 3 banks, 3 customers, \d+ claims/));
   await person.fits();
+  await person.click(at('radio', 'T-accounts'));
   await person.click(tab('Checks'));
   await person.sees({ text: /^At step 2 each of these rules holds/ });
   await person.click(button('Fold it again'));
@@ -60,11 +62,12 @@ test('a step is switched off, and what is left is kept as a line', async ({ pers
   await board.pay('30');
   await board.pay('10', 'Customer 2', 'Customer 1');
   await board.isAt(2, 2);
+  await board.lookAt('Explore');
   await person.click(tab('What if'));
   await person.click(at('checkbox', /^1 Customer 1 pays Customer 2 \$30/));
   await person.sees({ text: /^1 of 2 events off\. All the others can be done\.$/ });
   await person.fits();
-  await board.press('Keep as a branch');
+  await person.click(button('Keep as a branch'));
   await board.isAt(1, 1);
   await board.holds('Assets', 'Customer 1', { 'At Bank 1': '110' });
 });
@@ -76,11 +79,12 @@ test('a note is pinned, and kept', async ({ person }) => {
   await person.click({ text: 'Settings and notes' });
   await person.fill({ label: 'Note' }, 'The bank only writes it down.');
   await board.press('Pin');
+  await board.lookAt('Steps');
   await person.sees({ text: 'The bank only writes it down.' });
-  await person.sees({ text: /A dot on the track marks a note/ });
   await person.keeps(2);
   await person.reload();
   await board.isAt(1, 1);
+  await board.lookAt('Steps');
   await person.sees({ text: 'The bank only writes it down.' });
 });
 

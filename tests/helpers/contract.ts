@@ -1,29 +1,45 @@
 /** The contract between browser and server, for servers that tests make up: they may answer nothing else. */
 import { HttpResponse } from 'msw';
-import type { z } from 'zod/mini';
 import * as account from '@/src/contract/account';
 import * as classroom from '@/src/contract/classroom';
 import { type Endpoint, refusal } from '@/src/contract/endpoint';
 import * as scenarios from '@/src/contract/scenarios';
+import * as accountSent from '@/src/contract/sent/account';
+import * as classroomSent from '@/src/contract/sent/classroom';
+import * as scenariosSent from '@/src/contract/sent/scenarios';
+import { readAs, type Shape } from '@/src/contract/shape';
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'path' in value && 'method' in value;
 }
 
-const ENDPOINTS = [account, classroom, scenarios]
-  .flatMap((topic): unknown[] => Object.values(topic))
-  .filter(isEndpoint);
-
-/** The endpoint that a request goes to; undefined for next-auth’s own addresses. */
-function endpointAt(method: string, pathname: string): Endpoint | undefined {
-  const leadsTo = ({ path }: Endpoint) =>
-    new RegExp(`^${path.replace(/\[\w+\]/g, '[^/]+')}$`).test(pathname);
-  const found = ENDPOINTS.filter((one) => one.method === method && leadsTo(one));
-  // An address of its own comes before one that names something there.
-  return found.find(({ path }) => path === pathname) ?? found[0];
+function isSchema(value: unknown): value is Shape<object> {
+  return typeof value === 'object' && value !== null && '_zod' in value;
 }
 
-type Answering<Data extends object> = Endpoint & { readonly answer: z.ZodMiniType<Data> };
+/** Every endpoint, with the schema of what it is sent, which has its name. */
+const ENDPOINTS = [
+  [account, accountSent],
+  [classroom, classroomSent],
+  [scenarios, scenariosSent],
+].flatMap(([topic = {}, sent = {}]) => {
+  const schemas = new Map<string, unknown>(Object.entries(sent));
+  return Object.entries(topic).flatMap(([name, endpoint]: [string, unknown]) => {
+    const schema = schemas.get(name);
+    return isEndpoint(endpoint) ? [{ endpoint, schema: isSchema(schema) ? schema : null }] : [];
+  });
+});
+
+/** The endpoint that a request goes to; undefined for next-auth’s own addresses. */
+function endpointAt(method: string, pathname: string) {
+  const leadsTo = ({ path }: Endpoint) =>
+    new RegExp(`^${path.replace(/\[\w+\]/g, '[^/]+')}$`).test(pathname);
+  const found = ENDPOINTS.filter(({ endpoint }) => endpoint.method === method && leadsTo(endpoint));
+  // An address of its own comes before one that names something there.
+  return found.find(({ endpoint }) => endpoint.path === pathname) ?? found[0];
+}
+
+type Answering<Data extends object> = Endpoint & { readonly answer: Shape<Data> };
 
 /** An answer that an endpoint gives, typed by what it promises. */
 export function giving<Data extends object>(_: Answering<Data>, data: Data): () => Response {
@@ -65,8 +81,8 @@ const USUAL = [
 
 /** What the endpoint of a request answers where a test does not say. */
 export function usual({ method, url }: Request): Response {
-  const endpoint = endpointAt(method, new URL(url).pathname);
-  return HttpResponse.json(USUAL.find((one) => one.endpoint === endpoint)?.data ?? {});
+  const found = endpointAt(method, new URL(url).pathname);
+  return HttpResponse.json(USUAL.find((one) => one.endpoint === found?.endpoint)?.data ?? {});
 }
 
 function parsed(text: string): unknown {
@@ -87,17 +103,18 @@ export async function breach(
   sentText: string,
   response: Response,
 ): Promise<string | null> {
-  const endpoint = endpointAt(method, new URL(url).pathname);
-  if (!endpoint || response.type === 'error') return null;
-  const { body, answer, path } = endpoint;
+  const found = endpointAt(method, new URL(url).pathname);
+  if (!found || response.type === 'error') return null;
+  const { schema } = found;
+  const { answer, path } = found.endpoint;
   const name = `${method} ${path}`;
   // What a page sends may be wrong in what it says, which the server refuses, but not in its form.
   const sent = parsed(sentText);
-  if (response.ok && body !== undefined && body !== 'file' && !body.safeParse(sent).success) {
+  if (response.ok && schema && readAs(schema, sent) === null) {
     return `${name} was sent ${JSON.stringify(sent)}`;
   }
   const said = parsed(await response.clone().text());
   const shape = response.ok ? answer : refusal;
-  if (shape === 'file' || shape.safeParse(said).success) return null;
+  if (shape === 'file' || readAs(shape, said) !== null) return null;
   return `${name} answered ${JSON.stringify(said)}`;
 }

@@ -1,20 +1,21 @@
 /** The frozen logs of fixtures/. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { parseLogText } from '@/events/log/parse';
 import type { Log } from '@/events/worlds';
 import { foldLog } from '@/src/lessons/course/all';
 
-const fixtures = new URL('../../fixtures/', import.meta.url);
+const fixtures = join(import.meta.dirname, '../../fixtures');
 
 /** The names in a folder of fixtures, without their ending. */
 function namesIn(folder: string): readonly string[] {
-  return readdirSync(new URL(folder, fixtures)).map((name) => name.replace(/\.json$/, ''));
+  return readdirSync(join(fixtures, folder)).map((name) => name.replace(/\.json$/, ''));
 }
 
 /** The versions that logs have been frozen in. */
-export const frozenVersions: readonly number[] = readdirSync(new URL('logs/', fixtures)).map(
-  (folder) => Number(folder.replace(/^v/, '')),
+export const frozenVersions: readonly number[] = readdirSync(join(fixtures, 'logs')).map((folder) =>
+  Number(folder.replace(/^v/, '')),
 );
 
 /** The names of the frozen logs of one version. */
@@ -24,7 +25,7 @@ export function frozenNames(version: number): readonly string[] {
 
 /** The text of a frozen log. */
 export function frozenText(version: number, name: string): string {
-  return readFileSync(new URL(`logs/v${version}/${name}.json`, fixtures), 'utf8');
+  return readFileSync(join(fixtures, `logs/v${version}/${name}.json`), 'utf8');
 }
 
 /** A frozen log. Throws when it cannot be read whole. */

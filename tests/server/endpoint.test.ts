@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { done, endpoint, none } from '@/src/contract/endpoint';
+import { done, endpoint, json, none, withId } from '@/src/contract/endpoint';
 import { auditEvents, rateLimits } from '@/src/server/database/schema/guards';
 import { users } from '@/src/server/database/schema/members';
 import { ok } from '@/src/server/http/answer';
@@ -17,10 +17,10 @@ const body = z.strictObject({
   kind: z.enum(['a', 'b']),
 });
 const path = '/api/test';
-const named = z.object({ id: z.string() });
 
 const writes = jsonCommand(
-  endpoint({ method: 'POST', path, access: 'member', body, answer: done }),
+  endpoint({ method: 'POST', path, access: 'member', body: json<typeof body>(), answer: done }),
+  body,
   { limit: 'publish', bytes: 2048 },
   async () => {
     calls.push('written');
@@ -41,7 +41,7 @@ const reads = query(
     path: '/api/test/[id]',
     access: 'member',
     query: none,
-    answer: named,
+    answer: withId,
   }),
   async ({ params: { id } }) => ok({ id }),
 );

@@ -17,7 +17,7 @@ describe('its board brings', () => {
 
   test('no lesson, and no board of the banking world', () => {
     const banking =
-      /^src\/lessons\/[^/]+\/[^/]+\/board|^src\/board\/(?:stage\/Board|sheets\/Sheets|composer\/(?:Panel|ActionForm))\.tsx$/;
+      /^src\/lessons\/[^/]+\/[^/]+\/board|^src\/board\/(?:stage\/Board|sheets\/Sheets|composer\/(?:Panel|Composer))\.tsx$/;
     expect([...board.files].filter((path) => banking.test(path))).toEqual([]);
   });
 

@@ -18,10 +18,7 @@ const later: readonly (readonly [pattern: RegExp, advice: string])[] = [
     /^src\/board\/(?:session\/(?:opening|links)|island\/gameOfLog|share\/)/,
     'import() what shares and opens',
   ],
-  [
-    /^src\/board\/studies\/(?!registry|StudyTabs|study\.)/,
-    'a study is fetched when its tab is opened',
-  ],
+  [/^src\/board\/studies\//, 'closer looks are fetched when the tab is opened'],
   [/^src\/charts\//, 'a chart is fetched when it is near'],
   [/^src\/ui\/(?:menuList|modalWindow)/, 'it is fetched when it first opens'],
 ];
@@ -78,6 +75,19 @@ describe('a lesson’s board brings', () => {
     expect(fetchedWith('src/lessons/course/all.ts').files.has('src/lessons/course/load.ts')).toBe(
       true,
     );
+  });
+});
+
+describe('what asks the server brings', () => {
+  test.each([
+    'src/account/signin/SignUpForm.tsx',
+    'src/community/classroom/assignments/AssignForm.tsx',
+    'src/community/scenarios/StarButton.tsx',
+    'src/session/sessionClient.ts',
+  ])('%s, and of zod its core alone', (start) => {
+    const { files, packages } = fetchedWith(start);
+    expect([...packages].filter((name) => name.startsWith('zod'))).toEqual(['zod/v4/core']);
+    expect([...files].filter((path) => path.startsWith('src/contract/sent/'))).toEqual([]);
   });
 });
 

@@ -20,7 +20,7 @@ export const netDues = defineAction({
 
   label: 'Net Dues with Bank(s)',
   verb: 'net',
-  compose: [{ slot: 'bank' }, 'and', { slot: 'with' }, 'set off what they owe each other'],
+  compose: [{ slot: 'bank' }, { lead: 'and', slot: 'with' }, 'set off what they owe each other'],
   codes: ['NOTHING_TO_NET'],
 
   refuseParties: ({ book }, event) => systemOf(book).refuseNetting(book, event.bank, event.with),

@@ -31,8 +31,7 @@ export const settleDues = defineAction({
   verb: 'settle',
   compose: [
     { slot: 'bank' },
-    'and',
-    { slot: 'with' },
+    { lead: 'and', slot: 'with' },
     'settle what they owe each other',
     {
       slot: 'by',

@@ -15,8 +15,8 @@ export function least(amounts: readonly Cents[]): Cents {
 }
 
 /** What identifies a claim as long as it stands. */
-export function keyOf(claim: Claim): string {
-  return `${claim.kind} ${claim.id}`;
+export function keyOf({ kind, id }: Pick<Claim, 'kind' | 'id'>): string {
+  return `${kind} ${id}`;
 }
 
 /** A claim in words: its instrument and the parties between which it stands. */

@@ -16,6 +16,7 @@ import { isNetted, type State } from '../ledger/state';
 import { type ClaimChange, claimChanges, markedLines } from './changes/changes';
 import { lineLabel } from './labels';
 import { type Leg, pathOf } from './picture/path';
+import { balanceSheet } from './sheet';
 
 /** Cash, bills or notes: what stands on one party's sheet and between no two parties. */
 export interface Holding {
@@ -36,6 +37,10 @@ export interface PictureNode {
   readonly holdings: readonly Holding[];
   /** How much of its own bills is pledged in repo, in cents. */
   readonly pledged: Cents;
+  /** Cents; below zero when the party owes more than it has. */
+  readonly netWorth: Cents;
+  /** What the round added; below zero, what it took. Cents. */
+  readonly netWorthChange: Cents;
 }
 
 /** Parties of one rank: those that hold the system together, banks, customers. */
@@ -94,12 +99,15 @@ const RANKS: Readonly<Record<PartyType, Tier['rank']>> = {
 };
 
 function tiersOf(before: State, after: State): readonly Tier[] {
+  const worth = (state: State, id: number) => balanceSheet(state, id).netWorth;
   const nodes = after.book.parties.map(({ id, name, type }) => ({
     partyId: id,
     name,
     type,
     holdings: holdingsOf(before, after, id, type),
     pledged: ownPledged(after.book, id),
+    netWorth: worth(after, id),
+    netWorthChange: worth(after, id) - worth(before, id),
   }));
   return (['institutions', 'banks', 'customers'] as const)
     .map((rank) => ({ rank, nodes: nodes.filter(({ type }) => RANKS[type] === rank) }))

@@ -46,7 +46,7 @@ export function sheetLines(state: State, partyId: number): readonly SheetLine[] 
 }
 
 /** What identifies a claim's line on one side of a sheet, at every round. */
-export function lineKey({ kind, id }: Claim, side: Side['side']): string {
+export function lineKey({ kind, id }: Pick<Claim, 'kind' | 'id'>, side: Side['side']): string {
   return `${kind}-${id}-${side}`;
 }
 

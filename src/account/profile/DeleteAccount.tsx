@@ -2,7 +2,8 @@
 
 /** Deleting one’s account, after it is said what goes with it. */
 import { useState } from 'react';
-import { DELETION_WORD, deleteAccount } from '@/src/contract/account';
+import { deleteAccount } from '@/src/contract/account';
+import { DELETION_WORD } from '@/src/contract/limits';
 import { onlyWrong, RequestForm } from '@/src/request/RequestForm';
 import { useSending } from '@/src/request/useSending';
 import { Button } from '@/src/ui/button';

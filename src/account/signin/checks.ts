@@ -1,6 +1,6 @@
 /** What forms look at before they send anything. The server looks at it again. */
 
-import { MIN_PASSWORD } from '@/src/contract/account';
+import { MIN_PASSWORD } from '@/src/contract/limits';
 import { MAX_NAME } from '@/src/contract/names';
 
 /** What stands under the field of a new password. */

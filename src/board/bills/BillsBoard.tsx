@@ -1,38 +1,37 @@
 'use client';
-/** The board of the bills exercise: two cities, the player, actions; one view of one round of the log. */
-import { type ReactNode, type RefObject, useId, useMemo, useRef } from 'react';
+/** The board of the bills exercise: two cities, their players and what they do, on the stage. */
+import { type ReactNode, type RefObject, useCallback, useMemo, useRef } from 'react';
 import type { BillsEvent } from '@/events/bills/registry';
 import type { BillsRound } from '@/events/bills/rules';
-import {
-  branchesAt,
-  firstRound,
-  isMainLine,
-  lastRound,
-  roundNumber,
-} from '@/events/timeline/lines';
+import { branchesAt, lastRound, roundNumber } from '@/events/timeline/lines';
 import { nodeAt, type Timeline } from '@/events/timeline/timeline';
 import type { VisitEvent } from '@/machines/lesson';
+import { fetched } from '@/src/ui/fetched';
+import { CompanionPanel } from '../companion/CompanionPanel';
 import { DropZone } from '../notices/DropZone';
 import { Notices } from '../notices/Notices';
-import { LineMenu } from '../player/LineMenu';
-import { MoveList } from '../player/MoveList';
-import { Player } from '../player/Player';
 import { ViewChoices } from '../player/Speeds';
 import { useKeys } from '../player/useKeys';
 import { historyOf, phraseAt, shownAt } from '../sentence/lineView';
 import type { BillsGame } from '../session/game';
 import { useBanner } from '../session/useBanner';
-import { type Published, type Send, type Session, useSession } from '../session/useSession';
-import { showAct } from '../sheets/inSight';
-import { BoardHead, MarkChanges } from '../stage/BoardBar';
+import { type Published, type Session, useSession } from '../session/useSession';
+import { BoardBar, MarkChanges } from '../stage/BoardBar';
+import { useTaskCount } from '../stage/BoardCompanion';
 import { BoardDialogs } from '../stage/BoardDialogs';
+import { BoardSentence } from '../stage/BoardSentence';
+import { Stage } from '../stage/Stage';
+import { StagePlayer } from '../stage/StagePlayer';
+import { StepsPanel } from '../stage/StepsPanel';
 import { AssignmentBanner } from '../tasks/AssignmentBanner';
-import { BillsPanel } from './BillsPanel';
+import { BillsComposing } from './BillsComposing';
 import { Books } from './Books';
 import { Cities } from './Cities';
-import { ExerciseLine, ExerciseNews, Exercises, type Met, useExercises } from './Exercises';
-import { useBillsScreen } from './useBillsScreen';
+import { ExerciseLine, Exercises, type Met, useExercises } from './Exercises';
+import { type BillsScreen, useBillsScreen } from './useBillsScreen';
 import './bills.css';
+
+const Records = fetched(async () => (await import('./BillsRecords')).BillsRecords);
 
 interface BillsBoardProps {
   /** It must stay the same while the board lives. */
@@ -50,32 +49,78 @@ export function BillsBoard(props: BillsBoardProps) {
   const { game, published = null } = props;
   const session = useSession(game, props);
   const screen = useBillsScreen();
-  const { context, playing, send, timeline, openFile } = session;
-  const { at, leaf, speed } = context;
+  const { context, send, timeline, openFile } = session;
+  const { at, leaf } = context;
   const board = useRef<HTMLElement>(null);
-  const current = roundNumber(timeline, at);
-  const [first, last] = [firstRound(timeline), lastRound(timeline, leaf)];
-  const shown = useMemo(() => shownAt(timeline, at), [timeline, at]);
-  const { offers, opening } = game.stage;
-  const phrase = usePhrase(game, timeline, at);
   useKeys({ board, isFork: branchesAt(timeline, at).length > 1, send, onHelp: screen.openHelp });
-  const act = acting(send, screen.close, board);
+  const act = useCallback((event: BillsEvent) => send({ type: 'ACT', event }), [send]);
   const exercises = useExercises(game, session);
   const banner = useBanner(game.board.key);
-  const { round } = nodeAt(timeline, at);
-  const told = session.own === timeline ? exercises : null;
-  const task = told && <ExerciseLine {...told} />;
-  const panel = <BillsPanel {...{ offers, timeline, at, screen, send, task }} onAct={act} />;
   const hasSlots = !published || session.source === 'own';
-  const onHandIn = hasSlots ? screen.openHandIn : undefined;
   return (
-    <section className="board" aria-label="Board" ref={board}>
-      <DropZone onFile={openFile}>
-        <AssignmentBanner banner={banner} timeline={timeline} leaf={leaf} onHandIn={onHandIn} />
-        <Notices {...{ session, published }} {...screen} />
-        <BoardHead {...{ session, current, last, phrase }} onView={() => screen.open('view')}>
-          <MarkChanges {...screen} />
-        </BoardHead>
+    <DropZone onFile={openFile}>
+      <BillsStage
+        game={game}
+        session={session}
+        screen={screen}
+        stage={board}
+        notices={
+          <>
+            <AssignmentBanner
+              banner={banner}
+              timeline={timeline}
+              leaf={leaf}
+              onHandIn={hasSlots ? screen.openHandIn : undefined}
+            />
+            <Notices session={session} published={published} {...screen} />
+          </>
+        }
+        task={session.own === timeline && <ExerciseLine {...exercises} />}
+        onAct={act}
+      />
+      <BillsCompanion game={game} session={session} screen={screen} exercises={exercises} />
+      <BillsDialogs game={game} session={session} screen={screen} hasSlots={hasSlots} />
+    </DropZone>
+  );
+}
+
+interface PartProps {
+  readonly game: BillsGame;
+  readonly session: Session<BillsRound>;
+  readonly screen: BillsScreen;
+}
+
+interface BillsStageProps extends PartProps {
+  readonly stage: RefObject<HTMLElement | null>;
+  readonly notices: ReactNode;
+  readonly task: ReactNode;
+  readonly onAct: (event: BillsEvent) => void;
+}
+
+/** The stage of an exercise: the two cities are its sheets. */
+function BillsStage(props: BillsStageProps) {
+  const { game, session, screen, stage, notices, task, onAct } = props;
+  const { context, timeline, send } = session;
+  const { at, leaf } = context;
+  const current = roundNumber(timeline, at);
+  const shown = useMemo(() => shownAt(timeline, at), [timeline, at]);
+  const phrase = usePhrase(game, timeline, at);
+  return (
+    <Stage
+      board={stage}
+      notices={notices}
+      bar={
+        <BoardBar
+          session={session}
+          current={current}
+          last={lastRound(timeline, leaf)}
+          onView={() => screen.open('view')}
+        >
+          <MarkChanges colours={screen.colours} setColours={screen.setColours} />
+        </BoardBar>
+      }
+      sentence={<BoardSentence session={session} current={current} phrase={phrase} />}
+      sheets={
         <Cities
           shown={shown}
           history={() => historyOf(timeline, at)}
@@ -83,48 +128,78 @@ export function BillsBoard(props: BillsBoardProps) {
           selected={screen.selected}
           onSelect={screen.setSelected}
         />
-        <Player
-          {...{ timeline, at, leaf, first, last, current, playing, speed, send }}
-          isMain={isMainLine(timeline, leaf)}
+      }
+      task={task}
+      composer={
+        <BillsComposing
+          offers={game.stage.offers}
+          timeline={timeline}
+          at={at}
+          screen={screen}
+          send={send}
+          onAct={onAct}
+        />
+      }
+      player={
+        <StagePlayer
+          game={game}
+          session={session}
           onHelp={screen.openHelp}
           onShare={screen.openShare}
-          onAct={() => screen.open('act')}
-          news={told && <ExerciseNews {...told} />}
-          lineMenu={
-            <LineMenu
-              {...{ game, timeline, at, leaf, send }}
-              onKeys={screen.openHelp}
-              onShare={screen.openShare}
-            />
-          }
         />
-        <Lower {...{ session, exercises, first, last, current, panel }}>
-          <Books round={round} opening={opening} />
-        </Lower>
-      </DropZone>
-      <BoardDialogs
-        {...{ game, timeline, leaf, current, panel, screen }}
-        title={context.visiting?.title}
-        modes={
-          <ViewChoices speed={speed} send={send}>
-            <MarkChanges {...screen} />
-          </ViewChoices>
-        }
-        hasSlots={hasSlots}
-        onFile={openFile}
-      />
-    </section>
+      }
+    />
   );
 }
 
-/** Acts, and shows what came of it. */
-function acting(send: Send, close: () => void, board: RefObject<HTMLElement | null>) {
-  return (event: BillsEvent) => {
-    if (board.current) showAct(board.current);
-    send({ type: 'ACT', event });
-    // The sheet of a phone hides the accounts that the action has just changed.
-    close();
-  };
+/** What the board draws into its companion: exercises, steps, the tables and the selected player’s records. */
+function BillsCompanion({ game, session, screen, exercises }: PartProps & { exercises: Met }) {
+  const { context, timeline, send } = session;
+  const { at, leaf } = context;
+  useTaskCount(`${exercises.met.length}/${exercises.goals.length}`);
+  return (
+    <>
+      <CompanionPanel tab="tasks">{() => <Exercises {...exercises} />}</CompanionPanel>
+      <CompanionPanel tab="steps">
+        {() => <StepsPanel timeline={timeline} at={at} leaf={leaf} send={send} />}
+      </CompanionPanel>
+      <CompanionPanel tab="explore">
+        {() => (
+          <>
+            <Books round={nodeAt(timeline, at).round} opening={game.stage.opening} />
+            <Records
+              timeline={timeline}
+              at={at}
+              playerId={screen.selected}
+              onRound={(round) => send({ type: 'GO_ROUND', round })}
+            />
+          </>
+        )}
+      </CompanionPanel>
+    </>
+  );
+}
+
+function BillsDialogs({ game, session, screen, hasSlots }: PartProps & { hasSlots: boolean }) {
+  const { context, timeline, send, openFile } = session;
+  const { at, leaf, speed } = context;
+  return (
+    <BoardDialogs
+      game={game}
+      timeline={timeline}
+      leaf={leaf}
+      current={roundNumber(timeline, at)}
+      screen={screen}
+      title={context.visiting?.title}
+      modes={
+        <ViewChoices speed={speed} send={send}>
+          <MarkChanges colours={screen.colours} setColours={screen.setColours} />
+        </ViewChoices>
+      }
+      hasSlots={hasSlots}
+      onFile={openFile}
+    />
+  );
 }
 
 /** What is said of the shown step; at the opening, what the stage is about. */
@@ -132,51 +207,5 @@ function usePhrase({ stage }: BillsGame, timeline: Timeline<BillsRound>, at: num
   return useMemo(
     () => (roundNumber(timeline, at) === 0 ? [stage.about] : phraseAt(timeline, at)),
     [stage, timeline, at],
-  );
-}
-
-interface LowerProps {
-  readonly session: Session<BillsRound>;
-  readonly exercises: Met;
-  /** Round numbers: the earliest, the last of the line, the shown one. */
-  readonly first: number;
-  readonly last: number;
-  readonly current: number;
-  readonly panel: ReactNode;
-  /** The tables of the shown round. */
-  readonly children: ReactNode;
-}
-
-/** Under the player: what the selected player can do, the steps of the shown line, the tables. */
-function Lower(props: LowerProps) {
-  const { session, exercises, first, last, current, panel, children } = props;
-  const { timeline, context, send } = session;
-  const { leaf } = context;
-  const id = useId();
-  return (
-    <div className="board-frame">
-      <div className="board-lower">
-        <section className="board-wide" aria-labelledby={`${id}-act`}>
-          <h3 className="visually-hidden" id={`${id}-act`}>
-            Act
-          </h3>
-          {panel}
-        </section>
-        <div className="board-beside">
-          <Exercises {...exercises} />
-          <section aria-labelledby={`${id}-steps`}>
-            <h3 className="visually-hidden" id={`${id}-steps`}>
-              The steps so far
-            </h3>
-            <MoveList
-              {...{ timeline, leaf, first, last, current }}
-              onRound={(round) => send({ type: 'GO_ROUND', round })}
-              onNode={(node) => send({ type: 'GO_NODE', node })}
-            />
-          </section>
-        </div>
-      </div>
-      {children}
-    </div>
   );
 }

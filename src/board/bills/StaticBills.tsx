@@ -12,17 +12,21 @@ import './bills.css';
 export function StaticBills({ stage }: { readonly stage: BillsStage }) {
   const { about, opening } = stage;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: beside the text it scrolls by itself, by keyboard too.
-    <section className="board" aria-label="Board" tabIndex={0}>
-      <div className="board-head">
+    <section className="board stage" data-part="stage" aria-label="Board">
+      <div className="stage-bar">
         <h2 className="visually-hidden">Board</h2>
         <div className="board-bar">
           <p className="board-status">Start</p>
         </div>
+      </div>
+      <div className="stage-sentence" data-part="sentence">
         <Sentence phrase={[about]} round={0} />
       </div>
-      <Cities shown={{ round: opening, before: opening }} />
-      <div className="board-wait">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: before the script has come it may scroll, by keyboard too. */}
+      <div className="stage-sheets" data-part="sheets" tabIndex={0}>
+        <Cities shown={{ round: opening, before: opening }} />
+      </div>
+      <div className="stage-wait">
         <noscript>
           <p>The board needs JavaScript to be played. The text says what can be done on it.</p>
         </noscript>

@@ -16,8 +16,8 @@ export function BillsNote({ offers, parties, party, onSelect }: BillsNoteProps) 
   const trader = parties.find(({ type }) => isOfferedTo('sellSecurities', type, offers));
   if (!trader || party.type !== 'bank' || trader.type === 'bank') return null;
   return (
-    <p className="form-note">
-      {party.name} buys and sells Treasury Bills only with the {trader.name}, which acts:{' '}
+    <p className="composer-note">
+      Treasury Bills:{' '}
       <button type="button" className="text-button" onClick={() => onSelect(trader.id)}>
         act as the {trader.name}
       </button>

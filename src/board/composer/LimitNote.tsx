@@ -11,18 +11,25 @@ interface LimitNoteProps {
   readonly refusal: Refusal;
   readonly round: BankingRound;
   readonly offers: Offers;
+  /** Writes another act instead, by its name. */
+  readonly onChoose: (type: string) => void;
 }
 
 /** The note; nothing where another rule refused, or where the board fixes the limit. */
-export function LimitNote({ refusal, round, offers }: LimitNoteProps) {
-  if (!isOffered(settingEvent('overdraft'), offers) || !isByLimit(refusal, round)) return null;
+export function LimitNote({ refusal, round, offers, onChoose }: LimitNoteProps) {
+  const setting = settingEvent('overdraft');
+  if (!isOffered(setting, offers) || !isByLimit(refusal, round)) return null;
   const { settings, notes } = round.book;
   const limit = notes ? 'daylight overdraft limit of the banks' : 'overdraft limit';
   return (
-    <p className="form-note">
-      The {limit} is {dollars(settings.overdraft)}. You set it for the whole board: raise “Overdraft
-      limit” under “Settings and notes”.
-    </p>
+    <>
+      {' '}
+      {/* A limit above zero the refusal has named. */}
+      {settings.overdraft === 0 && `The ${limit} is ${dollars(0)}: `}
+      <button type="button" className="text-button" onClick={() => onChoose(setting)}>
+        set another limit
+      </button>
+    </>
   );
 }
 

@@ -27,15 +27,6 @@ function settingNamed(name: SettingName): { readonly action: AnyAction; readonly
   return { action, label };
 }
 
-/** Whether a task of the board's lesson, or a hint to it, speaks of one of its settings: then they are not hidden. */
-export function isAboutSettings({ lesson, sliders, rules }: BankingGame): boolean {
-  const words = (lesson?.tasks ?? []).flatMap(({ goal, hints }) => [goal, ...hints]);
-  return [...sliders, ...rules].some((name) => {
-    const label = settingNamed(name).label.toLowerCase();
-    return words.some((text) => text.toLowerCase().includes(label));
-  });
-}
-
 /** The sliders and rules that the board has. */
 export function Settings({ game, round, onAct }: SettingsProps) {
   return (

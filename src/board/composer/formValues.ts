@@ -14,7 +14,7 @@ const NOTHING_TYPED: FormValues = {};
 /** What has been typed for an action of somebody, and how to change it. */
 export function typedFor(
   { drafts, onDrafts }: Drafting,
-  actorId: number,
+  actorId: number | 'board',
   type: string,
 ): readonly [FormValues, (update: (before: FormValues) => FormValues) => void] {
   const key = `${actorId}-${type}`;

@@ -105,7 +105,7 @@ function Colours() {
 
 function Accounts() {
   return (
-    <Section title="Three ways to show the accounts">
+    <Section title="Four ways to show the accounts">
       <WorkedAccount />
     </Section>
   );
@@ -124,13 +124,18 @@ function Closer() {
   return (
     <Section title="A closer look">
       <p>
+        After a step forward the amount goes from the line that it leaves to the line where it
+        arrives, and threads join the two lines of each claim that changed. Point at a line to see
+        its other side.
+      </p>
+      <p>
         Press a figure of a balance sheet to see which steps made it up. Press a step’s number in
         the ledger, or in a party’s records, to go to the step.
       </p>
       <p>
-        The tabs under the board look closer: charts, a picture of who owes whom, the checks that
-        every step must pass, what was refused and why, two steps compared, the same steps with one
-        of them changed, and the same payments in other systems.
+        The tabs under the board look closer: charts, the checks that every step must pass, what was
+        refused and why, two steps compared, the same steps with one of them changed, and the same
+        payments in other systems.
       </p>
     </Section>
   );

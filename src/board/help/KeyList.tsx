@@ -9,6 +9,7 @@ const KEYS = [
   ['Space', 'Play or pause'],
   ['↑  ↓', 'At a fork: choose the line that → follows'],
   ['Shift ←  Shift →', 'The fork before, the fork after'],
+  ['a', 'Compose an act'],
   ['?', 'This list'],
 ] as const;
 

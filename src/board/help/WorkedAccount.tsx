@@ -54,6 +54,10 @@ export function WorkedAccount() {
         instrument.
       </p>
       <p>
+        The <strong>map</strong> has the parties where their sheets stand, and an arrow for every
+        claim, from who owes to who is owed. Press a party to keep its claims in sight.
+      </p>
+      <p>
         The <strong>ledger</strong> shows not how things stand, but what each step entered. The
         payment leaves the assets of {party.name} alone, and these entries among its liabilities:
       </p>

@@ -11,33 +11,43 @@ import { Sentence } from '../sentence/Sentence';
 import { PartyHeading } from '../sheets/PartyHeading';
 import { partyView } from '../sheets/partyView';
 import { TAccount } from '../sheets/TAccount';
+import { tiersOf } from '../sheets/tiers';
 import '../styles/styles';
 
 /** The opening position of a lesson, drawn on the server. */
 export function StaticBoard({ lesson }: { readonly lesson: Lesson }) {
   const rounds = lessonBoard(lesson).start;
   const round = rounds.at(-1) ?? BLANK;
+  const tiers = tiersOf(round.book);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: beside the text it scrolls by itself, by keyboard too.
-    <section className="board" aria-label="Board" tabIndex={0}>
-      <div className="board-head">
+    <section className="board stage" data-part="stage" aria-label="Board">
+      <div className="stage-bar">
         <h2 className="visually-hidden">Board</h2>
         <div className="board-bar">
           <p className="board-status">Start</p>
         </div>
+      </div>
+      <div className="stage-sentence" data-part="sentence">
         <Sentence phrase={OPENING} round={0} />
       </div>
-      <div className="board-frame">
-        <div className="board-sheets">
-          {round.book.parties.map((party) => (
-            <article className="party" key={party.id}>
-              <PartyHeading party={party} state={round} />
-              <TAccount {...partyView({ round, before: round }, party, 'static', [])} />
-            </article>
-          ))}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: before the script has come it may scroll, by keyboard too. */}
+      <div className="stage-sheets" data-part="sheets" tabIndex={0}>
+        <div className="stage-fit" data-density="2" data-tight="true">
+          <div className="board-sheets">
+            {tiers.map((tier) => (
+              <div className="tier" key={tier[0]?.type} style={{ '--columns': tier.length }}>
+                {tier.map((party) => (
+                  <article className="party" data-sheet={party.name} key={party.id}>
+                    <PartyHeading party={party} state={round} />
+                    <TAccount {...partyView({ round, before: round }, party, 'static', [])} />
+                  </article>
+                ))}
+              </div>
+            ))}
+          </div>
         </div>
       </div>
-      <div className="board-wait">
+      <div className="stage-wait">
         <p className="board-coming">The board is on its way …</p>
         <noscript>
           <p>The board needs JavaScript to be played. The text says what it would show.</p>

@@ -7,6 +7,7 @@ import type { Log, WorldName } from '@/events/worlds';
 import type { VisitEvent } from '@/machines/lesson';
 import { boardEntry } from '@/src/lessons/course/catalogue';
 import { loadLesson } from '@/src/lessons/course/load';
+import { Companion } from '../companion/Companion';
 import { typeset } from '../sentence/plainText';
 import { type BankingGame, billsGame, type Game, lessonGame, sandboxGame } from '../session/game';
 import type { Published } from '../session/useSession';
@@ -34,7 +35,11 @@ interface NoGame {
 
 const bankingFound = (game: BankingGame): FoundGame => ({
   game,
-  draw: async (shown) => <Board game={game} key={game.storageKey} {...shown} />,
+  draw: async (shown) => (
+    <Companion name="Details" hasTasks={game.lesson !== null} key={game.storageKey}>
+      <Board game={game} {...shown} />
+    </Companion>
+  ),
 });
 
 /** By world, the game of a log; null when its board is not here. Rejects when it cannot be fetched. */
@@ -58,7 +63,14 @@ const GAMES: {
     const board = billsBoard(log.stage);
     if (!board) return null;
     const game = billsGame(board, board.stage);
-    return { game, draw: async (shown) => <BillsBoard game={game} {...shown} /> };
+    return {
+      game,
+      draw: async (shown) => (
+        <Companion name="Details" hasTasks>
+          <BillsBoard game={game} {...shown} />
+        </Companion>
+      ),
+    };
   },
 };
 

@@ -2,8 +2,8 @@
 /** The page's link to its board: whoever follows it by the keyboard can act there at once. */
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Where the choice of a party is; on a phone, where the panel is a drawer, what opens it. */
-const ENTRANCES = ['.board-panel select', '.player-act button'];
+/** Where the choice of a party is. */
+const ENTRANCES = ['.composer select'];
 
 const isSeen = (element: HTMLElement): boolean => element.checkVisibility?.() !== false;
 

@@ -80,7 +80,11 @@ function FlowLabel({ mark: { flow, label, change, place } }: { readonly mark: Fl
   if (!place) return null;
   const width = widthOfText(`${label}${change}`);
   return (
-    <g className="picture-label" transform={`translate(${place.x} ${place.y})`}>
+    <g
+      className="picture-label"
+      data-change={flow.change === 0 ? undefined : flow.change > 0 ? 'grew' : 'shrank'}
+      transform={`translate(${place.x} ${place.y})`}
+    >
       <rect x={-width / 2} y={-6} width={width} height={12} rx={3} />
       <text dy="0.36em">
         {label}

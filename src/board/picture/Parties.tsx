@@ -1,9 +1,11 @@
 'use client';
 /** The parties of a picture, as buttons over the drawing: one tab stop, arrow keys among them. */
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { Flow, PictureNode } from '@/events/banking/views/picture';
 import { dollars, figure } from '@/events/money';
+import { morphName } from '../motion/morph';
 import { kindOf } from '../sheets/partyView';
+import { Token } from '../sheets/Token';
 import type { Box } from './grid';
 import { holdingWord } from './kinds';
 import { UNITS } from './useRoom';
@@ -45,8 +47,9 @@ export function Parties({ nodes, flows, boxes, pinned, onPin, onPoint }: Parties
           <button
             key={partyId}
             type="button"
-            className={`picture-party party-${node.type}`}
-            style={placed(box)}
+            className="picture-party"
+            data-sheet={node.name}
+            style={{ ...placed(box), viewTransitionName: morphName(partyId) }}
             data-party={partyId}
             aria-pressed={pinned === partyId}
             tabIndex={partyId === stop ? 0 : -1}
@@ -113,30 +116,20 @@ interface NodeTextProps {
 }
 
 function NodeText({ node, flows }: NodeTextProps) {
-  const { partyId, name, holdings, pledged } = node;
+  const { partyId, name, type, holdings, pledged, netWorth, netWorthChange } = node;
   const sum = (end: 'debtorId' | 'creditorId') =>
     flows.reduce((total, flow) => total + (flow[end] === partyId ? flow.amount : 0), 0);
   return (
     <>
-      <span className="picture-name">{name}</span>
+      <span className="picture-name">
+        <Token party={{ id: partyId, type }} /> {name}
+      </span>
       <span className="picture-type">{kindOf(node)}</span>
       {holdings.map(({ kind, label, amount, change }) => (
-        <span key={kind} className="picture-holding">
-          <span>
-            {holdingWord({ kind, label })}
-            {kind === 'notes' && <span className="visually-hidden"> owed</span>}{' '}
-          </span>
-          <span className={markOf(change)}>
-            {figure(amount)}
-            {change !== 0 && <span aria-hidden="true">{change > 0 ? ' ▲' : ' ▼'}</span>}
-          </span>
-          {change !== 0 && (
-            <span className="visually-hidden">
-              {change > 0 ? ', grew by ' : ', shrank by '}
-              {dollars(Math.abs(change))}
-            </span>
-          )}
-        </span>
+        <Amount key={kind} amount={amount} change={change}>
+          {holdingWord({ kind, label })}
+          {kind === 'notes' && <span className="visually-hidden"> owed</span>}
+        </Amount>
       ))}
       {pledged > 0 && (
         <span className="picture-holding">
@@ -144,6 +137,9 @@ function NodeText({ node, flows }: NodeTextProps) {
           <span>{figure(pledged)}</span>
         </span>
       )}
+      <Amount amount={netWorth} change={netWorthChange}>
+        <i>Net worth</i>
+      </Amount>
       <span className="visually-hidden">
         . Is owed {dollars(sum('creditorId'))}, owes {dollars(sum('debtorId'))}.
       </span>
@@ -154,4 +150,32 @@ function NodeText({ node, flows }: NodeTextProps) {
 function markOf(change: number): string | undefined {
   if (change === 0) return undefined;
   return change > 0 ? 'picture-grew' : 'picture-shrank';
+}
+
+interface AmountProps {
+  /** Cents. */
+  readonly amount: number;
+  /** Cents. */
+  readonly change: number;
+  /** What it is an amount of. */
+  readonly children: ReactNode;
+}
+
+/** A figure of a party, with what the step did to it. */
+function Amount({ amount, change, children }: AmountProps) {
+  return (
+    <span className="picture-holding">
+      <span>{children} </span>
+      <span className={markOf(change)}>
+        {figure(amount)}
+        {change !== 0 && <span aria-hidden="true">{change > 0 ? ' ▲' : ' ▼'}</span>}
+      </span>
+      {change !== 0 && (
+        <span className="visually-hidden">
+          {change > 0 ? ', grew by ' : ', shrank by '}
+          {dollars(Math.abs(change))}
+        </span>
+      )}
+    </span>
+  );
 }

@@ -16,12 +16,6 @@ export interface Box {
   readonly height: number;
 }
 
-/** Who is linked to whom, as far as the order of customers asks. */
-interface Pair {
-  readonly fromId: number;
-  readonly toId: number;
-}
-
 /** The rows of a tier. */
 interface Rows {
   readonly rows: readonly (readonly PictureNode[])[];
@@ -45,8 +39,11 @@ const SPACE_BETWEEN = 14;
 /** Customers stand in so many rows at most, wherever the picture may grow wider instead. */
 const MAX_ROWS = 3;
 
-/** The rows of each tier, in a picture of at least this width. */
-export function gridOf(tiers: readonly Tier[], pairs: readonly Pair[], room: number): Grid {
+/** The most that a party and the space beside it take: as much as its sheet, whose place it has. */
+const WIDEST_CELL = 356;
+
+/** The rows of each tier, in a picture of at least this width; parties stand in the order they are given in. */
+export function gridOf(tiers: readonly Tier[], room: number): Grid {
   const cell = cellFor(tiers);
   const fixed = tiers
     .filter(({ rank }) => rank !== 'customers')
@@ -60,20 +57,24 @@ export function gridOf(tiers: readonly Tier[], pairs: readonly Pair[], room: num
   return {
     width,
     nodeWidth,
-    tiers: tiers.map((tier, index) => {
-      const above = tiers[index - 1];
-      const isLed = tier.rank === 'customers' && above;
-      const nodes = isLed ? nearTo(tier.nodes, above.nodes, pairs) : tier.nodes;
-      return rowsOf(nodes, columns[index] ?? 1, nodeWidth);
-    }),
+    tiers: tiers.map(({ nodes }, index) => rowsOf(nodes, columns[index] ?? 1, nodeWidth)),
   };
+}
+
+/** Where the cells of a tier begin, and how wide each is: they stand in the middle of the picture. */
+export function cellsOf({ width, tiers }: Grid, tier: number) {
+  const { columns = 1 } = tiers[tier] ?? {};
+  const cell = Math.min(WIDEST_CELL, width / columns);
+  return { start: (width - cell * columns) / 2, cell, columns };
 }
 
 /** What a party and the space beside it take at least: no figure may be cut off. */
 function cellFor(tiers: readonly Tier[]): number {
-  const longest = tiers
-    .flatMap(({ nodes }) => nodes.flatMap(({ holdings }) => holdings))
-    .map((holding) => holdingWord(holding).length + figure(holding.amount).length);
+  const nodes = tiers.flatMap((tier) => tier.nodes);
+  const longest = nodes.flatMap(({ holdings, netWorth }) => [
+    'Net worth'.length + figure(netWorth).length,
+    ...holdings.map((holding) => holdingWord(holding).length + figure(holding.amount).length),
+  ]);
   return Math.max(CELL, SPACE_BETWEEN + 28 + 6.2 * Math.max(0, ...longest));
 }
 
@@ -98,8 +99,8 @@ function rowsOf(nodes: readonly PictureNode[], columns: number, nodeWidth: numbe
   };
 }
 
-/** A party that shows no figure and has its name on one line. */
-const NODE = 46;
+/** A party that holds nothing and has its name on one line: name, type, net worth. */
+const NODE = 57;
 
 /** A name is cut off after so many lines. */
 const MAX_NAME_LINES = 3;
@@ -114,40 +115,19 @@ function linesOf({ holdings, pledged }: PictureNode): number {
   return holdings.length + (pledged > 0 ? 1 : 0);
 }
 
-/** Parties ordered by where those stand whom they deal with, so that lines cross little. */
-function nearTo(
-  nodes: readonly PictureNode[],
-  above: readonly PictureNode[],
-  pairs: readonly Pair[],
-): readonly PictureNode[] {
-  const places = new Map(above.map(({ partyId }, place) => [partyId, place]));
-  const middle = (above.length - 1) / 2;
-  const leaning = nodes.map((node) => {
-    const met = pairs.flatMap(({ fromId, toId }) => {
-      const other = fromId === node.partyId ? toId : toId === node.partyId ? fromId : null;
-      return other === null ? [] : (places.get(other) ?? []);
-    });
-    const lean = met.reduce((sum, place) => sum + place, 0) / met.length;
-    return { node, lean: met.length === 0 ? middle : lean };
-  });
-  return leaning
-    .sort((one, other) => one.lean - other.lean || one.node.partyId - other.node.partyId)
-    .map(({ node }) => node);
-}
-
 /** The space between two rows of one tier. */
 export const ROW_SPACE = 30;
 
 /** The boxes of one tier, whose first row begins at `top`. */
 export function boxesOf(grid: Grid, tier: number, top: number): readonly Box[] {
-  const { rows, columns, nodeHeight } = grid.tiers[tier] ?? { rows: [], columns: 1, nodeHeight: 0 };
-  const cell = grid.width / columns;
+  const { rows, nodeHeight } = grid.tiers[tier] ?? { rows: [], nodeHeight: 0 };
+  const { start, cell } = cellsOf(grid, tier);
   return rows.flatMap((nodes, row) =>
     nodes.map(({ partyId }, column) => ({
       partyId,
       tier,
       row,
-      x: (column + 0.5) * cell - grid.nodeWidth / 2,
+      x: start + (column + 0.5) * cell - grid.nodeWidth / 2,
       y: top + row * (nodeHeight + ROW_SPACE),
       width: grid.nodeWidth,
       height: nodeHeight,

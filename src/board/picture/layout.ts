@@ -5,7 +5,7 @@
 import type { Tier } from '@/events/banking/views/picture';
 import { levelsOf } from './arcs';
 import { bendsBetween } from './bends';
-import { type Box, boxesOf, type Grid, gridOf, ROW_SPACE } from './grid';
+import { type Box, boxesOf, cellsOf, type Grid, gridOf, ROW_SPACE } from './grid';
 import { type End, type Ends, endKey, type Link, placedEnds } from './ports';
 import { arcRoute, type Point, type Route, uprightRoute } from './routes';
 
@@ -19,15 +19,25 @@ export interface Layout {
   readonly thickest: number;
 }
 
-/** Between two tiers. */
+/** Between two tiers at least, and at most. */
 const GAP = 112;
+const WIDEST_GAP = 220;
 const MARGIN = 8;
 /** Between two levels of lines over a tier: the labels stand on them. */
 const LEVEL = 19;
 
-/** The layout of a picture in a room of this width; it is wider where the parties need more. */
-export function layoutOf(tiers: readonly Tier[], links: readonly Link[], room: number): Layout {
-  const grid = gridOf(tiers, links, room);
+/**
+ * The layout of a picture in a room of this width; it is wider where the parties need more.
+ *
+ * @param height what it should fill, as far as tiers can well stand apart; it is higher where it must be
+ */
+export function layoutOf(
+  tiers: readonly Tier[],
+  links: readonly Link[],
+  room: number,
+  height = 0,
+): Layout {
+  const grid = gridOf(tiers, room);
   const flat = tiers.map((_tier, index) => boxesOf(grid, index, 0));
   const places = new Map(flat.flat().map((box) => [box.partyId, box]));
   const within = links.filter(
@@ -46,20 +56,22 @@ export function layoutOf(tiers: readonly Tier[], links: readonly Link[], room: n
       return [...levelsOf(spans)];
     }),
   );
-  const { tops, height } = topsOf(grid, tiers, (tier) =>
+  const levelsIn = (tier: number) =>
     Math.max(
       0,
       ...within
         .filter(({ fromId }) => places.get(fromId)?.tier === tier)
         .map(({ key }) => levels.get(key) ?? 0),
-    ),
-  );
+    );
+  const least = topsOf(grid, tiers, GAP, levelsIn);
+  const spare = Math.max(0, height - least.height) / Math.max(1, tiers.length - 1);
+  const { tops, height: bottom } = topsOf(grid, tiers, Math.min(WIDEST_GAP, GAP + spare), levelsIn);
   const boxes = tiers.flatMap((_tier, index) => boxesOf(grid, index, tops[index] ?? 0));
   const { ends, thickest } = placedEnds(boxes, links, (link, box, other) =>
     endOf(link, box, other, levels, tiers.length),
   );
   const routes = routesOf({ grid, boxes, links, ends, levels });
-  return { width: grid.width, height, boxes, routes, thickest };
+  return { width: grid.width, height: bottom, boxes, routes, thickest };
 }
 
 /** Lines between parties of one tier run above it where nothing stands above, or else below, if they can. */
@@ -68,7 +80,12 @@ function isAbove(tier: number, tiers: number): boolean {
 }
 
 /** Where each tier begins, and where the picture ends. */
-function topsOf(grid: Grid, tiers: readonly Tier[], levelsIn: (tier: number) => number) {
+function topsOf(
+  grid: Grid,
+  tiers: readonly Tier[],
+  gap: number,
+  levelsIn: (tier: number) => number,
+) {
   const tops: number[] = [];
   let y = MARGIN;
   tiers.forEach((_tier, index) => {
@@ -77,7 +94,7 @@ function topsOf(grid: Grid, tiers: readonly Tier[], levelsIn: (tier: number) => 
     const above = isAbove(index, tiers.length);
     tops.push(y + (above ? arcs : 0));
     const rowsHeight = rows.length * nodeHeight + (rows.length - 1) * ROW_SPACE;
-    y += arcs + rowsHeight + (index < tiers.length - 1 ? GAP : MARGIN);
+    y += arcs + rowsHeight + (index < tiers.length - 1 ? gap : MARGIN);
   });
   return { tops, height: y };
 }
@@ -164,15 +181,14 @@ class Channels {
   /** Past the first rows of a tier, as near as may be to where the line is going. */
   private past(tier: number, rows: number, near: number): readonly Point[] {
     const passed = this.boxes.filter((box) => box.tier === tier && box.row < rows);
-    const columns = this.grid.tiers[tier]?.columns ?? 1;
-    const cell = this.grid.width / columns;
-    const column = Math.min(columns, Math.max(0, Math.round(near / cell)));
+    const { start, cell, columns } = cellsOf(this.grid, tier);
+    const column = Math.min(columns, Math.max(0, Math.round((near - start) / cell)));
     const name = `${tier} ${column}`;
     const count = this.used.get(name) ?? 0;
     this.used.set(name, count + 1);
     // The first in the middle, then to either side.
     const aside = Math.ceil(count / 2) * (count % 2 === 0 ? 3 : -3);
-    const x = Math.min(this.grid.width - 3, Math.max(3, column * cell + aside));
+    const x = Math.min(this.grid.width - 3, Math.max(3, start + column * cell + aside));
     const top = Math.min(...passed.map((box) => box.y));
     const bottom = Math.max(...passed.map((box) => box.y + box.height));
     return passed.length === 0

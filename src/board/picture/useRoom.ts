@@ -1,5 +1,5 @@
 'use client';
-/** How wide the drawing may be, in its own units: as many to the em of the board's type as `UNITS` says. */
+/** How large the drawing may be, in its own units: as many to the em of the board's type as `UNITS` says. */
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** Units of the drawing in one em of the board: one unit is a pixel where the board's type is smallest. */
@@ -8,15 +8,27 @@ export const UNITS = 14;
 /** What is taken until the room is known. */
 const ROOM = 560;
 
-/** The width of an element in units of the drawing, followed as it changes. */
-export function useRoom(element: RefObject<HTMLElement | null>): number {
-  const [room, setRoom] = useState(ROOM);
+/** In units of the drawing. */
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The room that an element has, followed as it changes. */
+export function useRoom(element: RefObject<HTMLElement | null>): Room {
+  const [room, setRoom] = useState<Room>({ width: ROOM, height: 0 });
   useLayoutEffect(() => {
     const { current } = element;
     if (!current) return;
     const measure = () => {
       const em = Number.parseFloat(getComputedStyle(current).fontSize) || UNITS;
-      if (current.clientWidth > 0) setRoom(Math.floor((current.clientWidth / em) * UNITS));
+      const units = (pixels: number) => Math.floor((pixels / em) * UNITS);
+      const { clientWidth, clientHeight } = current;
+      if (clientWidth === 0) return;
+      const [width, height] = [units(clientWidth), units(clientHeight)];
+      setRoom((known) =>
+        known.width === width && known.height === height ? known : { width, height },
+      );
     };
     measure();
     const observer = new ResizeObserver(measure);

@@ -6,7 +6,7 @@ import { pluralize } from '@/events/pluralize';
 import type { Timeline } from '@/events/timeline/timeline';
 import type { AnyRound } from '@/events/world/board';
 import type { Speed } from '@/machines/lesson/context';
-import { Button, IconButton } from '@/src/ui/button';
+import { IconButton } from '@/src/ui/button';
 import {
   BackIcon,
   FirstIcon,
@@ -39,10 +39,7 @@ interface PlayerProps {
   readonly send: Send;
   readonly onHelp: () => void;
   readonly onShare: () => void;
-  readonly onAct: () => void;
   readonly lineMenu: React.ReactNode;
-  /** What is told over the buttons of a phone, where the form is out of sight. */
-  readonly news?: React.ReactNode;
 }
 
 /** The player under the accounts; on a phone it stays at the bottom of the screen. */
@@ -53,21 +50,6 @@ export function Player(props: PlayerProps) {
   const { forks, notes } = useMarks(timeline, leaf, from);
   return (
     <section className="player" aria-label="Step player">
-      <div className="board-narrow">{props.news}</div>
-      <Scrubber
-        first={from}
-        last={last}
-        current={current}
-        forks={forks}
-        notes={notes}
-        spoken={current < 0 ? `Opening, step ${spokenStep(current)}` : whereOn(current, last)}
-        onGo={(round) => send({ type: 'GO_ROUND', round })}
-      />
-      {notes.length > 0 && (
-        <p className="track-legend">
-          <span className="track-legend-dot" aria-hidden="true" /> A dot on the track marks a note.
-        </p>
-      )}
       {forks.length > 0 && <NextWay timeline={timeline} at={at} leaf={leaf} isMain={isMain} />}
       <div className="player-controls">
         <Buttons
@@ -76,6 +58,15 @@ export function Player(props: PlayerProps) {
           atStart={current <= first}
           atEnd={current >= last}
           isEmpty={last <= 0}
+        />
+        <Scrubber
+          first={from}
+          last={last}
+          current={current}
+          forks={forks}
+          notes={notes}
+          spoken={current < 0 ? `Opening, step ${spokenStep(current)}` : whereOn(current, last)}
+          onGo={(round) => send({ type: 'GO_ROUND', round })}
         />
         <p className="player-where">
           <Where current={current} last={last} />
@@ -95,11 +86,6 @@ export function Player(props: PlayerProps) {
             <Help onHelp={props.onHelp} />
           </span>
         </div>
-        <span className="player-act">
-          <Button variant="primary" onClick={props.onAct}>
-            Act
-          </Button>
-        </span>
       </div>
     </section>
   );

@@ -82,7 +82,9 @@ const Marks = memo(function Marks(
         </svg>
       ))}
       {notes.map((round) => (
-        <circle key={round} className="track-note" cx={at(round)} cy={MIDDLE - 11} r="3" />
+        <circle key={round} className="track-note" cx={at(round)} cy={MIDDLE - 11} r="3">
+          <title>A note</title>
+        </circle>
       ))}
     </>
   );

@@ -60,6 +60,10 @@ export function useKeys({ board, isFork, send, onHelp }: KeysOptions): void {
         onHelp();
         return;
       }
+      if (event.key.toLowerCase() === 'a' && toComposer(board.current)) {
+        event.preventDefault();
+        return;
+      }
       const bound = binding(event, isFork);
       if (!bound) return;
       event.preventDefault();
@@ -68,6 +72,13 @@ export function useKeys({ board, isFork, send, onHelp }: KeysOptions): void {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [board, isFork, send, onHelp]);
+}
+
+/** Goes to the first slot of the composer, who acts or what is done. Gives whether there is one to go to. */
+function toComposer(board: HTMLElement | null): boolean {
+  const slot = board?.querySelector<HTMLElement>('[data-part="composer"] :is(select, input)');
+  slot?.focus();
+  return slot !== null && slot === document.activeElement;
 }
 
 /** What a key asks of the player; undefined when nothing. */
@@ -83,12 +94,19 @@ function isForBoard(event: KeyboardEvent, board: HTMLElement | null): boolean {
   const { target } = event;
   if (!board || !(target instanceof Element)) return false;
   const field = target.closest(OWN_KEYS);
-  if (field && !field.matches(TRACK)) return false;
+  const isAway = field?.matches(TRACK) === true || isWaiting(field, event.key);
+  if (field && !isAway) return false;
   if (target.matches(SCROLLED)) return false;
   if (board.contains(target)) return true;
   // A click on text puts the focus on the page's main part, which is focusable for the skip link;
   // a round that the text asks for puts it on the board's place in the page.
   return target.contains(board) && isInSight(board);
+}
+
+/** After an act the composer waits with an empty figure: there is nothing in it for the arrows. */
+function isWaiting(field: Element | null, key: string): boolean {
+  if (!(field instanceof HTMLInputElement) || field.value !== '') return false;
+  return /^Arrow(?:Left|Right)$/.test(key) && field.closest('[data-part="composer"]') !== null;
 }
 
 function isInSight(element: HTMLElement): boolean {

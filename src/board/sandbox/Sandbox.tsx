@@ -6,6 +6,7 @@ import { systemOf } from '@/events/banking/systems/registry';
 import type { VisitEvent } from '@/machines/lesson';
 import { Button } from '@/src/ui/button';
 import { fetched } from '@/src/ui/fetched';
+import { Companion } from '../companion/Companion';
 import { DropZone } from '../notices/DropZone';
 import { typeset } from '../sentence/plainText';
 import type { BankingGame } from '../session/game';
@@ -105,7 +106,9 @@ function Playing({ game, visit, heading, onEdit }: PlayingProps) {
         <p className="sandbox-way">{wayOf(game)}</p>
       </div>
       <div className="sandbox-board">
-        <Board game={game} linked={visit} key={game.storageKey} />
+        <Companion name="Details" hasTasks={false} key={game.storageKey}>
+          <Board game={game} linked={visit} />
+        </Companion>
       </div>
     </>
   );

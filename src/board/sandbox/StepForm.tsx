@@ -8,9 +8,9 @@ import { fieldsAsked, largestAmount, openingTurn, optionsFor } from '@/events/ba
 import type { FormValues } from '@/events/world/form';
 import { Button } from '@/src/ui/button';
 import { Select } from '@/src/ui/select';
-import { FormField } from '../composer/FormField';
 import { focusFault } from '../composer/focusFault';
 import { typeset } from '../sentence/plainText';
+import { FormField } from './FormField';
 import { eventOf, stepTypes, suggested, takesNothing, typedOf } from './suggest';
 
 interface StepFormProps {
@@ -100,7 +100,6 @@ function Fields({ round, action, typed: first, verb, onStep, onCancel }: FieldsP
           value={draft[name] ?? ''}
           options={optionsFor(turn, draft, name)}
           refusal={shown?.field === name ? shown : null}
-          remark={undefined}
           most={most}
           onChange={(value) => setTyped((before) => ({ ...before, [name]: value }))}
         />

@@ -162,7 +162,7 @@ function BalanceLine(props: BalanceLineProps) {
   const { lineKey, label, amount, change, figures, kind } = props;
   const mark = change === 0 ? '' : change > 0 ? ' t-grew' : ' t-shrank';
   return (
-    <tr className={`${kind}${mark}`}>
+    <tr className={`${kind}${mark}`} data-line={lineKey ?? undefined}>
       <th scope="row">{label}</th>
       <td>
         {change !== 0 && <Change change={change} />}

@@ -1,38 +1,51 @@
 'use client';
-import { memo, useMemo } from 'react';
-/** What the parties have and owe at the shown round: a card for each, in order of creation; or the ledger of their records. */
+import { memo, useMemo, useRef } from 'react';
+/** What the parties have and owe at the shown round: a card for each, by hierarchy; the map of their claims; or the ledger of their records. */
 import type { BankingRound } from '@/events/banking/board/rules';
+import type { Party } from '@/events/banking/ledger/book';
 import type { State } from '@/events/banking/ledger/state';
 import type { Earlier } from '@/events/banking/views/changes/changes';
 import { leafFrom } from '@/events/timeline/lines';
 import type { Timeline } from '@/events/timeline/timeline';
 import { Button } from '@/src/ui/button';
 import { fetched } from '@/src/ui/fetched';
+import { Motion } from '../motion/Motion';
+import { morphName } from '../motion/morph';
 import type { FigureAt, Screen } from '../screen/useScreen';
 import { changesOn, earlierAt, shownAt } from '../sentence/lineView';
 import type { Send } from '../session/useSession';
 import { Balances } from './Balances';
+import { changedAt } from './changedAt';
+import { lineRows } from './lineRows';
 import { PartyHeading } from './PartyHeading';
 import { type ColourMode, type PartyView, partyCaption, partyView, sameView } from './partyView';
 import { TAccount } from './TAccount';
+import { tiersOf } from './tiers';
+import { useFit } from './useFit';
 
+const MapView = fetched(async () => (await import('../map/MapView')).MapView);
 const Spreadsheet = fetched(async () => (await import('../spreadsheet/Spreadsheet')).Spreadsheet);
 
 interface SheetsProps {
   readonly timeline: Timeline<BankingRound>;
   readonly at: number;
+  /** The end of the line that is shown. */
+  readonly leaf: number;
   readonly screen: Screen;
+  /** The parties that the composer names, by id: their sheets stay in sight. */
+  readonly named: readonly number[];
+  /** The parties whose sheets are drawn, by id; null for all. */
+  readonly only: readonly number[] | null;
   readonly send: Send;
 }
 
-/** The sheets of all parties at the shown round. What follows a step when there is time does not draw them anew. */
-export const Sheets = memo(function Sheets({ timeline, at, screen, send }: SheetsProps) {
-  const { display, colours, rows, setRows, selected, setSelected, setFigure, open } = screen;
-  const shown = useMemo(() => shownAt(timeline, at), [timeline, at]);
-  const earlier = useEarlier(timeline, at, colours);
-  if (display === 'spreadsheet') {
+/** The sheets at the shown round, by hierarchy. What follows a step when there is time does not draw them anew. */
+export const Sheets = memo(function Sheets(props: SheetsProps) {
+  const { timeline, at, screen, send } = props;
+  const { rows, setRows, selected, setSelected, open } = screen;
+  if (screen.display === 'spreadsheet') {
     return (
-      <div className="board-frame">
+      <div className="stage-ledger">
         <Spreadsheet
           timeline={timeline}
           at={at}
@@ -48,24 +61,70 @@ export const Sheets = memo(function Sheets({ timeline, at, screen, send }: Sheet
       </div>
     );
   }
+  if (screen.display === 'map') {
+    return <MapView timeline={timeline} at={at} onSelect={setSelected} />;
+  }
+  return <Tiers {...props} display={screen.display} />;
+});
+
+function Tiers(props: SheetsProps & { readonly display: 'balances' | 'taccounts' }) {
+  const { timeline, at, leaf, screen, named, only, display } = props;
+  const { colours, selected, setSelected, setFigure } = screen;
+  const shown = useMemo(() => shownAt(timeline, at), [timeline, at]);
+  const earlier = useEarlier(timeline, at, colours);
+  const tiers = useMemo(() => tiersOf(shown.round.book), [shown]);
+  const rows = useMemo(() => lineRows(timeline, leaf), [timeline, leaf]);
+  const changed = useMemo(() => changedAt(shown), [shown]);
+  const place = useRef<HTMLDivElement>(null);
+  const sheets = useRef<HTMLDivElement>(null);
+  const drawing = useMemo(
+    () => ({ shown, display, colours, named, only, rows }),
+    [shown, display, colours, named, only, rows],
+  );
+  useFit(place, drawing);
   return (
-    <div className="board-frame">
-      <div className="board-sheets" data-colours={colours} data-beat={beatOf(shown.round.count)}>
-        {shown.round.book.parties.map((party) => (
-          <Card
-            key={party.id}
-            view={partyView(shown, party, colours, earlier)}
-            state={shown.round}
-            display={display}
-            isSelected={party.id === selected}
-            onSelect={setSelected}
-            onFigure={setFigure}
-          />
-        ))}
+    <div className="stage-fit" ref={place}>
+      <div
+        ref={sheets}
+        className="board-sheets"
+        data-colours={colours}
+        data-beat={beatOf(shown.round.count)}
+      >
+        {tiers.map((tier) => {
+          const drawn = tier.filter(({ id }) => only === null || only.includes(id));
+          return (
+            drawn.length > 0 && (
+              <div className="tier" key={tier[0]?.type} style={tierStyle(drawn, rows)}>
+                {drawn.map((party) => (
+                  <Card
+                    key={party.id}
+                    view={partyView(shown, party, colours, earlier)}
+                    state={shown.round}
+                    display={display}
+                    isSelected={party.id === selected}
+                    isNamed={named.includes(party.id)}
+                    isChanged={changed.has(party.id)}
+                    onSelect={setSelected}
+                    onFigure={setFigure}
+                  />
+                ))}
+              </div>
+            )
+          );
+        })}
+        <Motion timeline={timeline} at={at} container={sheets} />
       </div>
     </div>
   );
-});
+}
+
+/** The columns of a tier, and the rows that its sheets have room for. */
+function tierStyle(tier: readonly Party[], rows: ReadonlyMap<number, number>) {
+  return {
+    '--columns': tier.length,
+    '--rows': Math.max(...tier.map(({ id }) => rows.get(id) ?? 1)),
+  };
+}
 
 /** What is known of earlier changes, where they are marked: a line is looked through once, not at every step along it. */
 function useEarlier(timeline: Timeline<BankingRound>, at: number, colours: ColourMode): Earlier {
@@ -90,13 +149,17 @@ interface CardProps {
   readonly state: State;
   readonly display: 'balances' | 'taccounts';
   readonly isSelected: boolean;
+  /** Whether the composer names the party. */
+  readonly isNamed: boolean;
+  /** Whether the shown step changed its sheet. */
+  readonly isChanged: boolean;
   readonly onSelect: (partyId: number) => void;
   readonly onFigure: (figure: FigureAt) => void;
 }
 
 /** A step changes few sheets: a card is drawn anew only when it reads differently. */
 const Card = memo(function Card(props: CardProps) {
-  const { view, state, display, isSelected, onSelect, onFigure } = props;
+  const { view, state, display, isSelected, isNamed, isChanged, onSelect, onFigure } = props;
   const { party } = view;
   const { id, name } = party;
   const figures = useMemo(
@@ -109,7 +172,14 @@ const Card = memo(function Card(props: CardProps) {
     [isSelected, onFigure, id, name],
   );
   return (
-    <article className="party" data-selected={isSelected}>
+    <article
+      className="party"
+      data-sheet={name}
+      style={{ viewTransitionName: morphName(id) }}
+      data-selected={isSelected}
+      data-named={isNamed}
+      data-changed={isChanged ? '' : undefined}
+    >
       <PartyHeading
         party={party}
         state={state}
@@ -129,6 +199,8 @@ function sameCard(one: CardProps, other: CardProps): boolean {
   return (
     one.display === other.display &&
     one.isSelected === other.isSelected &&
+    one.isNamed === other.isNamed &&
+    one.isChanged === other.isChanged &&
     one.onSelect === other.onSelect &&
     one.onFigure === other.onFigure &&
     sameView(one.view, other.view) &&

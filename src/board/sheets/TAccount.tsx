@@ -52,6 +52,7 @@ export function TAccount(props: TAccountProps) {
       >
         <Line
           label="Net worth"
+          side="liability"
           lineKey={NET_WORTH}
           amount={netWorth}
           change={netWorthChange}
@@ -83,6 +84,7 @@ function Column(props: ColumnProps) {
         {lines.map(({ line, change }) => (
           <Fragment key={line.key}>
             <Line
+              side={line.side}
               lineKey={line.key}
               label={lineLabel(line, party.type)}
               amount={line.amount}
@@ -109,6 +111,7 @@ function Column(props: ColumnProps) {
 }
 
 interface LineProps {
+  readonly side: 'asset' | 'liability';
   readonly lineKey: string;
   readonly figures: Figures | undefined;
   readonly label: string;
@@ -118,11 +121,16 @@ interface LineProps {
 }
 
 const Line = memo(function Line(props: LineProps) {
-  const { lineKey, label, amount, change, figures, italic = false } = props;
+  const { side, lineKey, label, amount, change, figures, italic = false } = props;
   const mark = change === 0 ? '' : change > 0 ? ' t-grew' : ' t-shrank';
   const drawn = <Figure amount={amount} lineKey={lineKey} label={label} figures={figures} />;
   return (
-    <tr className={`t-line${mark}${italic ? ' t-net' : ''}`} {...ROLES.row}>
+    <tr
+      className={`t-line${mark}${italic ? ' t-net' : ''}`}
+      data-line={lineKey}
+      data-side={side}
+      {...ROLES.row}
+    >
       <th scope="row" {...ROLES.rowHeader}>
         <Label label={label} />
       </th>

@@ -16,7 +16,7 @@ import {
 import { balanceSheet } from '@/events/banking/views/sheet';
 
 /** How accounts are drawn. */
-export type DisplayMode = 'balances' | 'taccounts' | 'spreadsheet';
+export type DisplayMode = 'map' | 'taccounts' | 'balances' | 'spreadsheet';
 
 /** Which changes are marked: each line's last one; the shown round's, for good or for a moment; or none. */
 export type ColourMode = 'round' | 'static' | 'flash' | 'off';

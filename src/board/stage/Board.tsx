@@ -1,56 +1,35 @@
 'use client';
-/** The board of the banking world: accounts, player, actions; one view of one round of the log. */
-import {
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useContext,
-  useDeferredValue,
-  useMemo,
-  useRef,
-} from 'react';
-import { actionOf, type BankingEvent } from '@/events/banking/actions/registry';
+/** The board of the banking world: one view of one round of the log, on the stage. */
+import { useMemo, useRef, useState } from 'react';
 import type { BankingRound } from '@/events/banking/board/rules';
 import type { LessonLog } from '@/events/banking/log';
-import {
-  branchesAt,
-  firstRound,
-  isMainLine,
-  lastRound,
-  roundNumber,
-} from '@/events/timeline/lines';
+import { branchesAt, lastRound, roundNumber } from '@/events/timeline/lines';
 import { nodeAt } from '@/events/timeline/timeline';
-import type { LessonContext, VisitEvent } from '@/machines/lesson';
-import type { Task } from '@/src/lessons/course/task';
-import { Panel } from '../composer/Panel';
+import type { VisitEvent } from '@/machines/lesson';
+import { Composing } from '../composer/Composing';
 import { DropZone } from '../notices/DropZone';
 import { Notices } from '../notices/Notices';
-import { LineMenu } from '../player/LineMenu';
-import { Player } from '../player/Player';
 import { ViewChoices } from '../player/Speeds';
 import { useKeys } from '../player/useKeys';
-import { type Screen, useScreen } from '../screen/useScreen';
-import { OPENING, phraseAt } from '../sentence/lineView';
+import { useIsNarrow } from '../screen/useIsNarrow';
+import type { Screen } from '../screen/useScreen';
+import { OPENING, phraseAt, shownAt } from '../sentence/lineView';
 import type { BankingGame } from '../session/game';
-import { BoardSlots } from '../session/slots';
-import { useOffers } from '../session/useBankingSystem';
-import { useBanner } from '../session/useBanner';
 import { useReading } from '../session/useReading';
-import { type Published, type Send, type Session, useSession } from '../session/useSession';
-import { FigureHint } from '../sheets/FigureHint';
-import { showAct } from '../sheets/inSight';
+import { type Published, type Session, useSession } from '../session/useSession';
+import { changedAt } from '../sheets/changedAt';
 import { Sheets } from '../sheets/Sheets';
-import { StudyTabs } from '../studies/StudyTabs';
-import type { RefusedAttempt } from '../studies/study';
 import { AssignmentBanner } from '../tasks/AssignmentBanner';
-import { TaskLine, TaskNews } from '../tasks/TaskLine';
-import { useProgress } from '../tasks/useProgress';
-import { BoardHead, Modes } from './BoardBar';
+import { TaskLine } from '../tasks/TaskLine';
+import { BoardBar, Modes } from './BoardBar';
+import { BoardCompanion } from './BoardCompanion';
 import { BoardDialogs } from './BoardDialogs';
-import { BoardPanels, type PanelsCursor } from './BoardPanels';
+import { BoardSentence } from './BoardSentence';
 import { FigureDialogs } from './FigureDialogs';
-
-const NO_TASKS: readonly Task[] = [];
+import { SheetChips, type SheetChoice } from './SheetChips';
+import { Stage } from './Stage';
+import { StagePlayer } from './StagePlayer';
+import { useAttempts, useWork } from './useWork';
 
 interface BoardProps {
   /** It must stay the same while the board lives. */
@@ -69,98 +48,160 @@ interface BoardProps {
 export function Board(props: BoardProps) {
   const { game, demonstration = null, published = null } = props;
   const session = useSession(game, props);
-  const { context, playing, send, timeline } = session;
+  const { context, send, timeline } = session;
   const { at, leaf } = context;
   const board = useRef<HTMLElement>(null);
-  const { later, offers, progress, screen, act, panel, news, ...handing } = useWork(
-    game,
-    session,
-    board,
-    published,
-  );
-  const { banner, hasSlots, onHandIn, enough } = handing;
-  const { loadBanner } = useContext(BoardSlots);
+  const work = useWork(game, session, published);
+  const { screen, offers, cursor, progress } = work;
   const current = roundNumber(timeline, at);
-  const [first, last] = [firstRound(timeline), lastRound(timeline, leaf)];
+  const refused = useAttempts(game, context);
+  const isDemonstration = context.visiting?.isDemonstration === true;
+  const hasTried = useReading({
+    demonstration,
+    timeline,
+    leaf,
+    isDemonstration,
+    send,
+    round: current,
+  });
+  useKeys({ board, isFork: branchesAt(timeline, at).length > 1, send, onHelp: screen.openHelp });
+  const task = game.lesson && !cursor.isForeign && (
+    <TaskLine lesson={game.lesson} progress={progress} onHandIn={work.onDone} />
+  );
+  return (
+    <DropZone onFile={session.openFile}>
+      <StageOf
+        game={game}
+        session={session}
+        screen={screen}
+        stage={board}
+        notices={<Over session={session} work={work} hasTried={hasTried} published={published} />}
+        task={task}
+        composer={
+          <Composing
+            game={game}
+            offers={offers}
+            timeline={timeline}
+            at={at}
+            screen={screen}
+            send={send}
+            onAct={work.act}
+          />
+        }
+      />
+      <BoardCompanion
+        game={game}
+        cursor={cursor}
+        progress={progress}
+        enough={work.enough}
+        offers={offers}
+        refused={refused}
+        screen={screen}
+        send={send}
+        onHandIn={work.onHandInTasks}
+      />
+      <Dialogs game={game} session={session} screen={screen} hasSlots={work.hasSlots} />
+      <FigureDialogs
+        offers={offers}
+        timeline={timeline}
+        at={at}
+        leaf={leaf}
+        screen={screen}
+        send={send}
+        onAct={work.act}
+      />
+    </DropZone>
+  );
+}
+
+interface OverProps {
+  readonly session: Session<BankingRound>;
+  readonly work: ReturnType<typeof useWork>;
+  readonly hasTried: boolean;
+  readonly published: Published | null;
+}
+
+/** What stands over a stage: for which assignment it was opened, and what the board has to say of itself. */
+function Over({ session, work, hasTried, published }: OverProps) {
+  const { timeline, context } = session;
+  return (
+    <>
+      <AssignmentBanner
+        banner={work.banner}
+        timeline={timeline}
+        leaf={context.leaf}
+        onHandIn={work.onHandIn}
+      />
+      <Notices session={session} hasTried={hasTried} published={published} {...work.screen} />
+    </>
+  );
+}
+
+interface StageOfProps {
+  readonly game: BankingGame;
+  readonly session: Session<BankingRound>;
+  readonly screen: Screen;
+  readonly stage: React.RefObject<HTMLElement | null>;
+  readonly notices: React.ReactNode;
+  readonly task: React.ReactNode;
+  readonly composer: React.ReactNode;
+}
+
+/** The stage of a board, its sheets chosen by what the screen has room for. */
+function StageOf(props: StageOfProps) {
+  const { game, session, screen, stage, notices, task, composer } = props;
+  const { context, timeline, send } = session;
+  const { at, leaf } = context;
+  const current = roundNumber(timeline, at);
+  const last = lastRound(timeline, leaf);
   const phrase = useMemo(
     () => (roundNumber(timeline, at) === 0 ? OPENING : phraseAt(timeline, at)),
     [timeline, at],
   );
-  const refused = useAttempts(game, context);
-  const isDemonstration = context.visiting?.isDemonstration === true;
-  const hasTried = useReading({
-    ...{ demonstration, timeline, leaf, isDemonstration, send },
-    round: current,
-  });
-  useKeys({
-    board,
-    isFork: branchesAt(timeline, at).length > 1,
-    send,
-    onHelp: screen.openHelp,
-  });
+  const { parties } = nodeAt(timeline, at).round.book;
+  const [choice, setChoice] = useState<SheetChoice>('step');
+  const named = useMemo(() => [screen.selected], [screen.selected]);
+  const isNarrow = useIsNarrow();
+  const only = useMemo(() => {
+    if (!isNarrow || choice === 'all') return null;
+    if (typeof choice === 'number') return [choice];
+    const changed = changedAt(shownAt(timeline, at));
+    return changed.size === 0 ? null : [...new Set([...changed, ...named])];
+  }, [isNarrow, choice, timeline, at, named]);
   return (
-    <section className="board" aria-label="Board" ref={board}>
-      <DropZone onFile={session.openFile}>
-        <AssignmentBanner banner={banner} timeline={timeline} leaf={leaf} onHandIn={onHandIn} />
-        <Notices {...{ session, hasTried, published }} {...screen} />
-        <BoardHead {...{ session, current, last, phrase }} onView={() => screen.open('view')}>
+    <Stage
+      board={stage}
+      notices={notices}
+      bar={
+        <BoardBar
+          session={session}
+          current={current}
+          last={last}
+          onView={() => screen.open('view')}
+        >
           <Modes {...screen} />
-        </BoardHead>
-        <Sheets {...{ timeline, at, screen, send }} />
-        {screen.display !== 'spreadsheet' && <FigureHint isUsed={screen.figure !== null} />}
-        <BoardPlayer {...{ game, session, screen, first, last, current, news }} />
-        <BoardPanels
-          {...{ game, panel, progress, enough, send }}
-          place={later}
-          onHandIn={loadBanner ? onHandIn : undefined}
+        </BoardBar>
+      }
+      sentence={<BoardSentence session={session} current={current} phrase={phrase} />}
+      chips={isNarrow && <SheetChips parties={parties} choice={choice} onChoice={setChoice} />}
+      sheets={
+        <Sheets
+          timeline={timeline}
+          at={at}
+          leaf={leaf}
+          screen={screen}
+          named={named}
+          only={only}
+          send={send}
         />
-        <StudyTabs {...{ timeline, at, leaf, offers, refused, send }} lesson={game.lesson} />
-      </DropZone>
-      <BoardDialogs
-        {...{ game, timeline, leaf, current, panel, screen }}
-        title={context.visiting?.title}
-        modes={
-          <ViewChoices speed={context.speed} send={send}>
-            <Modes {...screen} />
-          </ViewChoices>
-        }
-        books={{ game, timeline, at, playing, send }}
-        hasSlots={hasSlots}
-        onFile={session.openFile}
-      />
-      <FigureDialogs {...{ offers, timeline, at, leaf, screen, send }} onAct={act} />
-    </section>
-  );
-}
-
-interface BoardPlayerProps {
-  readonly game: BankingGame;
-  readonly session: Session<BankingRound>;
-  readonly screen: Screen;
-  /** Round numbers: the earliest, the last of the line, the shown one. */
-  readonly first: number;
-  readonly last: number;
-  readonly current: number;
-  /** What an act has met of the tasks. */
-  readonly news: ReactNode;
-}
-
-/** The player, with the menu of the shown line. */
-function BoardPlayer(props: BoardPlayerProps) {
-  const { game, session, screen, first, last, current, news } = props;
-  const { context, playing, send, timeline } = session;
-  const { at, leaf, speed } = context;
-  const isMain = useMemo(() => isMainLine(timeline, leaf), [timeline, leaf]);
-  return (
-    <Player
-      {...{ timeline, at, leaf, first, last, current, playing, speed, isMain, send, news }}
-      onHelp={screen.openHelp}
-      onShare={screen.openShare}
-      onAct={() => screen.open('act')}
-      lineMenu={
-        <LineMenu
-          {...{ game, timeline, at, leaf, send }}
-          onKeys={screen.openHelp}
+      }
+      task={task}
+      composer={composer}
+      player={
+        <StagePlayer
+          game={game}
+          session={session}
+          onHelp={screen.openHelp}
           onShare={screen.openShare}
         />
       }
@@ -168,90 +209,33 @@ function BoardPlayer(props: BoardPlayerProps) {
   );
 }
 
-/** Acts, and shows what came of it. */
-function useActing(
-  send: Send,
-  { stay, close }: Screen,
-  board: RefObject<HTMLElement | null>,
-): (event: BankingEvent) => void {
-  return useCallback(
-    (event) => {
-      stay();
-      if (board.current && actionOf(event).closesRound) showAct(board.current);
-      send({ type: 'ACT', event });
-      // The sheet of a phone hides the accounts that the action has just changed.
-      if (actionOf(event).closesRound) close();
-    },
-    [send, stay, close, board],
-  );
+interface DialogsProps {
+  readonly game: BankingGame;
+  readonly session: Session<BankingRound>;
+  readonly screen: Screen;
+  readonly hasSlots: boolean;
 }
 
-/** What is worked with: the panel, the screen, which opens on the task at hand, and the way to hand in. */
-function useWork(
-  game: BankingGame,
-  session: Session<BankingRound>,
-  board: RefObject<HTMLElement | null>,
-  published: Published | null,
-) {
-  const { send } = session;
-  const later = useLater(session);
-  const offers = useOffers(game, nodeAt(later.timeline, later.at).round.book);
-  const { lesson } = game;
-  const tasks = lesson?.tasks ?? NO_TASKS;
-  const progress = useProgress(later.own, tasks);
-  const screen = useScreen(game, tasks[progress.met.length]?.begins);
-  const { loadBanner } = useContext(BoardSlots);
-  const banner = useBanner(game.board.key);
-  const hasSlots = !published || session.source === 'own';
-  const onHandIn = hasSlots ? screen.openHandIn : undefined;
-  // Whoever came for an assignment is done with its tasks, which may be fewer than the lesson's.
-  const enough = (hasSlots && banner?.lastTask) || tasks.length;
-  const isEnough = loadBanner !== null && progress.met.length >= enough;
-  const onDone = isEnough ? onHandIn : undefined;
-  const asked = later.isForeign ? null : lesson;
-  const task = useMemo(
-    () => asked && <TaskLine lesson={asked} progress={progress} onHandIn={onDone} />,
-    [asked, progress, onDone],
-  );
-  const news = asked && <TaskNews lesson={asked} progress={progress} onHandIn={onDone} />;
-  const act = useActing(send, screen, board);
-  const panel = useMemo(
-    () => (
-      <Panel
-        {...{ game, offers, screen, send, task }}
-        timeline={later.timeline}
-        at={later.at}
-        onAct={act}
-      />
-    ),
-    [game, offers, screen, send, task, later, act],
-  );
-  return { later, offers, progress, screen, act, panel, news, banner, hasSlots, onHandIn, enough };
-}
-
-/** What is under the player. Where steps follow one another quickly, the accounts go first: it follows when there is time. */
-function useLater({ timeline, own, context }: Session<BankingRound>): PanelsCursor {
-  const { at, leaf, visiting } = context;
-  const isForeign = own !== timeline && visiting?.isDemonstration !== true;
-  // Together: a node means nothing on another timeline.
-  const place = useMemo(
-    () => ({ timeline, own, at, leaf, isForeign }),
-    [timeline, own, at, leaf, isForeign],
-  );
-  return useDeferredValue(place);
-}
-
-/** What was refused on this board, as its own events. */
-function useAttempts(
-  { board }: BankingGame,
-  { attempts }: LessonContext,
-): readonly RefusedAttempt[] {
-  return useMemo(
-    () =>
-      attempts.flatMap((attempt) => {
-        const event = board.read(attempt.event);
-        return event ? [{ ...attempt, event }] : [];
-      }),
-    [board, attempts],
+/** The dialogs of a board. */
+function Dialogs({ game, session, screen, hasSlots }: DialogsProps) {
+  const { context, playing, send, timeline } = session;
+  const { at, leaf, speed } = context;
+  return (
+    <BoardDialogs
+      game={game}
+      timeline={timeline}
+      leaf={leaf}
+      current={roundNumber(timeline, at)}
+      screen={screen}
+      title={context.visiting?.title}
+      modes={
+        <ViewChoices speed={speed} send={send}>
+          <Modes {...screen} />
+        </ViewChoices>
+      }
+      books={{ game, timeline, at, playing, send }}
+      hasSlots={hasSlots}
+      onFile={session.openFile}
+    />
   );
 }

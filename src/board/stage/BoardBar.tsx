@@ -1,19 +1,16 @@
 'use client';
 /** The line above the accounts: where one is, and how accounts and changes are shown. */
 import { memo, type ReactNode, useState } from 'react';
-import type { Phrase } from '@/events/phrase';
 import type { AnyRound } from '@/events/world/board';
 import { isPast } from '@/machines/lesson';
 import { Button } from '@/src/ui/button';
 import { Segmented } from '@/src/ui/segmented';
 import { Select } from '@/src/ui/select';
+import { morph } from '../motion/morph';
 import { AskReset } from '../notices/ConfirmDialog';
 import { whereOn } from '../sentence/lineView';
-import { Sentence } from '../sentence/Sentence';
 import type { Session, Source } from '../session/useSession';
 import type { ColourMode, DisplayMode } from '../sheets/partyView';
-import { measuredHead } from './headHeight';
-import { useNewLine } from './useNewLine';
 
 interface StatusProps {
   readonly current: number;
@@ -67,27 +64,28 @@ const WHOSE: Readonly<Record<Source, string>> = {
   invalid: '',
 };
 
-interface BoardHeadProps {
+interface BoardBarProps {
   readonly session: Session<AnyRound>;
   /** Round numbers: the shown one, the last of its line. */
   readonly current: number;
   readonly last: number;
-  readonly phrase: Phrase;
   /** Opens the choices of how to draw it, where there is no room for them. */
   readonly onView: () => void;
   readonly children: ReactNode;
 }
 
-/** Where one is, the choices of how to draw it (`children`), and what the shown round was about. */
-export function BoardHead(props: BoardHeadProps) {
-  const { session, current, last, phrase, onView, children } = props;
-  const { context, source, playing, isResumed, send } = session;
-  const newLine = useNewLine(session.timeline, context.at);
+/** The choices of how the board is drawn (`children`), and where one is. */
+export function BoardBar({ session, current, last, onView, children }: BoardBarProps) {
+  const { context, source, isResumed, send } = session;
   const [isAsking, setAsking] = useState(false);
   return (
-    <div className="board-head" ref={measuredHead}>
+    <>
       <h2 className="visually-hidden">Board</h2>
       <div className="board-bar">
+        <div className="board-wide">{children}</div>
+        <span className="board-narrow">
+          <Button onClick={onView}>View</Button>
+        </span>
         <Status
           current={current}
           last={last}
@@ -97,22 +95,13 @@ export function BoardHead(props: BoardHeadProps) {
           isDemonstration={context.visiting?.isDemonstration === true}
           onStartOver={() => setAsking(true)}
         />
-        <div className="board-wide">{children}</div>
-        <span className="board-narrow">
-          <Button onClick={onView}>View</Button>
-        </span>
       </div>
       <AskReset
         open={isAsking}
         onClose={() => setAsking(false)}
         onYes={() => send({ type: 'RESET' })}
       />
-      {/* While it plays, steps are not announced: they would talk over one another. */}
-      <div aria-live={playing ? 'off' : 'polite'}>
-        <p className="visually-hidden">{newLine}</p>
-        <Sentence phrase={phrase} round={current} />
-      </div>
-    </div>
+    </>
   );
 }
 
@@ -131,15 +120,18 @@ export const Modes = memo(function Modes(props: ModesProps) {
       <Segmented
         label="Show accounts as"
         value={display}
-        onChange={setDisplay}
+        onChange={(mode) => morph(() => setDisplay(mode))}
         options={[
-          { value: 'balances', label: 'Balances' },
+          { value: 'map', label: 'Map' },
           { value: 'taccounts', label: 'T-accounts' },
+          { value: 'balances', label: 'Balances' },
           { value: 'spreadsheet', label: 'Ledger' },
         ]}
       />
-      {/* The ledger marks what each step changed by its entries: there is nothing to choose. */}
-      {display !== 'spreadsheet' && <MarkChanges colours={colours} setColours={setColours} />}
+      {/* Ledger and map mark what each step changed: there is nothing to choose. */}
+      {(display === 'taccounts' || display === 'balances') && (
+        <MarkChanges colours={colours} setColours={setColours} />
+      )}
     </div>
   );
 });
@@ -148,14 +140,14 @@ export const Modes = memo(function Modes(props: ModesProps) {
 export function MarkChanges({ colours, setColours }: Pick<ModesProps, 'colours' | 'setColours'>) {
   return (
     <Select
-      label="Mark changes"
+      label="Show changes"
       value={colours}
       onChange={setColours}
       options={[
-        { value: 'static', label: 'of this step' },
-        { value: 'flash', label: 'of this step, briefly' },
-        { value: 'round', label: 'last of each line' },
-        { value: 'off', label: 'off' },
+        { value: 'static', label: 'this step' },
+        { value: 'flash', label: 'this step, briefly' },
+        { value: 'round', label: 'latest on each line' },
+        { value: 'off', label: 'none' },
       ]}
     />
   );

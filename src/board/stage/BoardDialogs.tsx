@@ -26,8 +26,6 @@ interface BoardDialogsProps<Round extends AnyRound> {
   readonly current: number;
   /** The title of a log that is looked at, which it keeps when it is shared on. */
   readonly title?: string | null | undefined;
-  /** What the sheet of a phone holds. */
-  readonly panel: ReactNode;
   /** How accounts and changes are shown: in a sheet of its own on a phone. */
   readonly modes?: ReactNode;
   readonly onFile: (file: File) => void;
@@ -39,15 +37,12 @@ interface BoardDialogsProps<Round extends AnyRound> {
 
 /** The dialogs of a board. */
 export function BoardDialogs<Round extends AnyRound>(props: BoardDialogsProps<Round>) {
-  const { panel, onFile, game, timeline, leaf, current, title, books, modes, hasSlots } = props;
+  const { onFile, game, timeline, leaf, current, title, books, modes, hasSlots } = props;
   const { dialog, asked, close, setOutcome } = props.screen;
   const change = (open: boolean) => !open && close();
   return (
     // Asked for again, they are made anew: what could not be fetched before is fetched then.
     <Fragment key={asked}>
-      <Modal open={dialog === 'act'} onOpenChange={change} title="Act" variant="sheet">
-        {panel}
-      </Modal>
       <Modal open={dialog === 'view'} onOpenChange={change} title="View" variant="sheet">
         {modes}
       </Modal>

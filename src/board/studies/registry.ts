@@ -3,7 +3,6 @@ import type { Study } from './study';
 
 export const STUDIES: readonly Study[] = [
   { id: 'charts', label: 'Charts', load: () => import('./Charts') },
-  { id: 'picture', label: 'Picture', load: () => import('./Picture') },
   { id: 'checks', label: 'Checks', load: () => import('./Checks') },
   { id: 'refused', label: 'Refused', load: () => import('./Refused') },
   { id: 'compare', label: 'Compare', load: () => import('./Compare') },

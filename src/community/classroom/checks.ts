@@ -1,5 +1,5 @@
 /** What forms of the classroom look at before they send anything. The server looks at it again. */
-import { MAX_INSTRUCTIONS, MAX_TITLE } from '@/src/contract/classroom';
+import { MAX_INSTRUCTIONS, MAX_TITLE } from '@/src/contract/limits';
 
 /**
  * What is wrong with the name of a class or the title of an assignment; undefined when nothing is.

@@ -1,5 +1,5 @@
 /** What a comment may say. */
-import { MAX_COMMENT } from '@/src/contract/scenarios';
+import { MAX_COMMENT } from '@/src/contract/limits';
 import { LINK_HINT } from '../words';
 
 const EMPTY = 'Write something first.';

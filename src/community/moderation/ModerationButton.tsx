@@ -3,7 +3,8 @@
 /** One thing that a moderator does, for which a reason is asked. */
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { type ModerationAction, moderate, type SubjectKind } from '@/src/contract/scenarios';
+import { moderate } from '@/src/contract/scenarios';
+import type { ModerationAction, SubjectKind } from '@/src/contract/sent/scenarios';
 import { OpenButton } from '../StillHere';
 import { useFocusFallback } from '../useFocusFallback';
 import { ReasonDialog } from './ReasonDialog';

@@ -2,7 +2,7 @@
 
 /** A dialog that asks for a reason, and sends it. */
 import { type FormEvent, useRef, useState } from 'react';
-import { MAX_REASON } from '@/src/contract/scenarios';
+import { MAX_REASON } from '@/src/contract/limits';
 import { Problem } from '@/src/request/Problem';
 import type { Go } from '@/src/request/useSending';
 import { useWrongField } from '@/src/request/useWrongField';

@@ -2,7 +2,8 @@
 
 /** Telling the moderators of something that should not be here. */
 import { useState } from 'react';
-import { type ReportableKind, reportSubject } from '@/src/contract/scenarios';
+import { reportSubject } from '@/src/contract/scenarios';
+import type { ReportableKind } from '@/src/contract/sent/scenarios';
 import { OpenButton } from '../StillHere';
 import { ReasonDialog } from './ReasonDialog';
 

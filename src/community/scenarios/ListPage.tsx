@@ -9,6 +9,7 @@ import { PageLinks } from '@/src/ui/PageLinks';
 import { QuietLink } from '@/src/ui/QuietLink';
 import { CATEGORIES, categoryPath, categoryTitle } from '../categories';
 import { CLASSES } from '../classroom/paths';
+import { HouseShelf } from '../shelf/HouseShelf';
 import { memberPath } from '../words';
 import { ListForm } from './ListForm';
 import {
@@ -47,14 +48,16 @@ export async function ListPage({ searchParams }: ListPageProps) {
     <div className="community">
       <h1>Shared scenarios</h1>
       <p className="articles-lead">
-        What members have played on the boards and published: step through it, go on from any step,
-        and keep what you like.
+        Stories played on the boards: step through one, go on from any step, and keep what you like.
+        Members publish their own.
       </p>
       <p>
         For teachers and learners: <QuietLink href={CLASSES}>classes</QuietLink>, in which boards
         are set as work and handed in.
       </p>
       <Categories asked={asked} />
+      {isWhole(asked) && <HouseShelf category={asked.category} />}
+      <h2 className="community-members">From members</h2>
       <ListForm asked={asked} />
       {problems.map((problem) => (
         <p key={problem} className="community-problem">
@@ -70,6 +73,11 @@ export async function ListPage({ searchParams }: ListPageProps) {
       />
     </div>
   );
+}
+
+/** Whether a list is shown from its beginning, and nothing is searched for. */
+function isWhole({ q, author, page }: Asked): boolean {
+  return q === undefined && author === undefined && page === 1;
 }
 
 function Categories({ asked: { category } }: { readonly asked: Asked }) {
@@ -121,7 +129,7 @@ function Found({ asked, author, items, total }: FoundProps) {
           </>
         )}
       </p>
-      <ScenarioList scenarios={items} />
+      <ScenarioList scenarios={items} level={3} />
     </>
   );
 }
@@ -147,8 +155,8 @@ function NoneYet({ asked: { category } }: { readonly asked: Asked }) {
   return (
     <div className="community-none">
       <p>
-        Nothing has been shared {category === undefined ? 'yet' : 'in this category yet'}. To share
-        something of your own, play a lesson, press Share on its board, then Publish.
+        No member has shared anything {category === undefined ? 'yet' : 'in this category yet'}. To
+        be the first, play a lesson, press Share on its board, then Publish.
       </p>
       <p>
         <QuietLink href="/lectures">Choose a lesson</QuietLink>

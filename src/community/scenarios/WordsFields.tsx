@@ -2,7 +2,7 @@
 
 /** What the author of a scenario says of it: title, description and notes. */
 import { TITLE_LENGTH } from '@/events/log/log';
-import { MAX_DESCRIPTION, MAX_NOTES } from '@/src/contract/scenarios';
+import { MAX_DESCRIPTION, MAX_NOTES } from '@/src/contract/limits';
 import { TextField } from '@/src/ui/field';
 import { TextArea } from '@/src/ui/textArea';
 import { LINK_HINT } from '../words';

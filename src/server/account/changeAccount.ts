@@ -1,6 +1,7 @@
 /** What members change of their account beside password and picture. */
 import { and, eq, ne } from 'drizzle-orm';
 import * as contract from '@/src/contract/account';
+import * as sent from '@/src/contract/sent/account';
 import type { Database } from '../database/database';
 import { scenarios } from '../database/schema/community';
 import { progress, users } from '../database/schema/members';
@@ -18,6 +19,7 @@ async function renameAuthor(db: Database, authorId: string, authorName: string):
 /** PATCH: changes the name, or whether progress is kept here too. What was kept goes when it no longer is. */
 export const changeAccount = jsonCommand(
   contract.changeAccount,
+  sent.changeAccount,
   { limit: 'account' },
   async ({ db, member, body: { name, syncsProgress } }) => {
     const row = await db.transaction(async (tx) => {

@@ -1,6 +1,7 @@
 /** Changing the password by whoever knows the present one. */
 import { and, eq, sql } from 'drizzle-orm';
 import * as contract from '@/src/contract/account';
+import * as sent from '@/src/contract/sent/account';
 import { audit } from '../audit';
 import { endSignInLinks } from '../auth/signInLinks';
 import { mailTokens, users } from '../database/schema/members';
@@ -19,6 +20,7 @@ const WRONG = refuse(403, 'The current password is not right. Nothing was change
 /** PUT: changes the password. The sessions of all other devices end, this one goes on. */
 export const changePassword = jsonCommand(
   contract.changePassword,
+  sent.changePassword,
   { limit: 'password' },
   async ({ db, member, body, address, request }) => {
     const [user] = await db

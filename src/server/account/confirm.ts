@@ -1,6 +1,7 @@
 /** Confirming an e-mail address by the link that was sent to it. */
 import { eq, sql } from 'drizzle-orm';
 import * as contract from '@/src/contract/account';
+import * as sent from '@/src/contract/sent/account';
 import { audit } from '../audit';
 import { users } from '../database/schema/members';
 import { ok, refuse } from '../http/answer';
@@ -22,6 +23,7 @@ const WRONG = refuse(
  */
 export const confirmAddress = jsonCommand(
   contract.confirmAddress,
+  sent.confirmAddress,
   { limit: null },
   async ({ db, body, address }) => {
     const holder = await holderOfToken(db, body.token, 'confirm');

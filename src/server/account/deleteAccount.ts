@@ -2,6 +2,8 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import * as contract from '@/src/contract/account';
+import { DELETION_WORD } from '@/src/contract/limits';
+import * as sent from '@/src/contract/sent/account';
 import { audit } from '../audit';
 import { endSignInLinks } from '../auth/signInLinks';
 import type { Database } from '../database/database';
@@ -17,13 +19,13 @@ const GONE = 'Deleted with its account';
 
 const FORMER = 'A former moderator';
 
-type Proof = z.infer<typeof contract.deleteAccount.body>;
+type Proof = z.output<typeof sent.deleteAccount>;
 
 async function refusedFor(proof: Proof, kept: string | null): Promise<Refused | null> {
   if (kept === null) {
-    return proof.confirm === contract.DELETION_WORD
+    return proof.confirm === DELETION_WORD
       ? null
-      : refuse(400, `Type “${contract.DELETION_WORD}” to confirm. Nothing was deleted.`);
+      : refuse(400, `Type “${DELETION_WORD}” to confirm. Nothing was deleted.`);
   }
   const fits = proof.password !== undefined && (await fitsPassword(proof.password, kept));
   return fits ? null : refuse(403, 'The password is not right. Nothing was deleted.');
@@ -73,6 +75,7 @@ async function takeTraces(db: Database, userId: string): Promise<void> {
  */
 export const deleteAccount = jsonCommand(
   contract.deleteAccount,
+  sent.deleteAccount,
   { limit: 'deletion' },
   async ({ db, member, body, address, request }) => {
     const [user] = await db

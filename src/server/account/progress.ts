@@ -1,6 +1,7 @@
 /** Progress of members who keep it on the server too. */
 import { eq } from 'drizzle-orm';
 import * as contract from '@/src/contract/account';
+import * as sent from '@/src/contract/sent/account';
 import { progress, users } from '../database/schema/members';
 import { ok, refuse } from '../http/answer';
 import { jsonCommand, query } from '../http/endpoint';
@@ -15,6 +16,7 @@ export const readProgress = query(contract.readProgress, async ({ db, member }) 
 /** PUT: takes in what a browser knows, and gives back what all of them together know. */
 export const putProgress = jsonCommand(
   contract.putProgress,
+  sent.putProgress,
   { limit: 'progress' },
   async ({ db, member, body }) => {
     const lessons = await db.transaction(async (tx) => {

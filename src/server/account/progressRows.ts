@@ -1,5 +1,8 @@
 /** Progress as it is sent and kept: a row for each lesson, as the browser has it. */
-import { MAX_LESSONS, type ProgressRow, progressRow } from '@/src/contract/account';
+
+import type { ProgressRow } from '@/src/contract/account';
+import { MAX_LESSONS } from '@/src/contract/limits';
+import { progressRow } from '@/src/contract/sent/account';
 
 function mergedRow(kept: ProgressRow, told: ProgressRow): ProgressRow {
   const [id, read, played, met, tasks] = kept;

@@ -1,6 +1,7 @@
 /** A new password for whoever forgot the old one: asked for, and set by a link in mail. */
 import { eq, sql } from 'drizzle-orm';
 import * as contract from '@/src/contract/account';
+import * as sent from '@/src/contract/sent/account';
 import { audit } from '../audit';
 import { endSignInLinks } from '../auth/signInLinks';
 import { endUnprovenWays } from '../auth/waysElsewhere';
@@ -45,6 +46,7 @@ async function writeTo(db: Database, email: string, address: string): Promise<vo
  */
 export const askReset = jsonCommand(
   contract.askReset,
+  sent.askReset,
   { limit: null },
   async ({ db, body, address }) => {
     if (!sendsMail()) return refuse(503, NO_MAIL);
@@ -60,6 +62,7 @@ export const askReset = jsonCommand(
  */
 export const resetPassword = jsonCommand(
   contract.resetPassword,
+  sent.resetPassword,
   { limit: null },
   async ({ db, body, address }) => {
     const passwordHash = await hashPassword(body.password);

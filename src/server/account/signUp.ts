@@ -1,5 +1,6 @@
 /** Signing up with an e-mail address and a password. */
 import * as contract from '@/src/contract/account';
+import * as sent from '@/src/contract/sent/account';
 import { audit } from '../audit';
 import type { Database } from '../database/database';
 import { users } from '../database/schema/members';
@@ -52,6 +53,7 @@ async function writeTo(db: Database, email: string, userId: string | null): Prom
  */
 export const signUp = jsonCommand(
   contract.signUp,
+  sent.signUp,
   { limit: null },
   async ({ db, body: { name, email, password }, address }) => {
     const passwordHash = await hashPassword(password);

@@ -8,6 +8,7 @@ import { fileTextOf } from '@/events/log/log';
 import type { Log } from '@/events/worlds';
 import * as contract from '@/src/contract/classroom';
 import type { withId } from '@/src/contract/endpoint';
+import * as sent from '@/src/contract/sent/classroom';
 import { SHELF } from '@/src/lessons/course/shelf';
 import type { Database } from '../database/database';
 import { assignments, classes } from '../database/schema/classroom';
@@ -23,7 +24,7 @@ import { subjectOf } from './subject';
 /** Assignments that a class may have. */
 export const MAX_ASSIGNMENTS = 100;
 
-type Given = z.infer<typeof contract.giveAssignment.body>;
+type Given = z.output<typeof sent.giveAssignment>;
 
 /** Why a due date cannot be set now; null where it can. One that an assignment had before may have passed. */
 function lateDue(due: Date | null, before: Date | null = null): Refused | null {
@@ -106,6 +107,7 @@ function keep(db: Database, row: Row): Promise<Answer<z.infer<typeof withId>>> {
 /** POST: gives a class an assignment. Sent twice, it gives one. */
 export const giveAssignment = jsonCommand(
   contract.giveAssignment,
+  sent.giveAssignment,
   { limit: 'classroom', bytes: LOG_LIMIT },
   async ({ db, member, params, body }) => {
     const { id } = params;
@@ -122,6 +124,7 @@ export const giveAssignment = jsonCommand(
 /** PATCH: changes what an assignment is called, what it says, and when it is due. */
 export const changeAssignment = jsonCommand(
   contract.changeAssignment,
+  sent.changeAssignment,
   { limit: 'classroom' },
   async ({ db, member, params, body: { title, instructions, due } }) => {
     const { id } = params;

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import * as contract from '@/src/contract/classroom';
 import type { withId } from '@/src/contract/endpoint';
+import * as sent from '@/src/contract/sent/classroom';
 import type { Database } from '../database/database';
 import { classes } from '../database/schema/classroom';
 import { users } from '../database/schema/members';
@@ -43,6 +44,7 @@ function keepClass(
 /** POST: makes a class; whoever makes it is its instructor. Sent twice, it makes one. */
 export const makeClass = jsonCommand(
   contract.makeClass,
+  sent.makeClass,
   { limit: 'classroom' },
   ({ db, member, body }) => keepClass(db, member.id, body),
 );
@@ -54,6 +56,7 @@ const taughtBy = (member: { readonly id: string }, id: string) =>
 /** PATCH: renames a class, opens it or closes it to those who have its link. */
 export const changeClass = jsonCommand(
   contract.changeClass,
+  sent.changeClass,
   { limit: 'classroom' },
   async ({ db, member, params, body: { name, isOpen } }) => {
     const [row] = await db

@@ -8,6 +8,7 @@ import { loadFolded } from '@/events/log/folded';
 import { fileTextOf } from '@/events/log/log';
 import { prefixMatch } from '@/events/timeline/prefixMatch';
 import * as contract from '@/src/contract/classroom';
+import * as sent from '@/src/contract/sent/classroom';
 import { tasksMetIn, tasksOf } from '@/src/lessons/course/handIn';
 import { SHELF } from '@/src/lessons/course/shelf';
 import type { Database } from '../database/database';
@@ -110,6 +111,7 @@ export function isLate(handedInAt: Date, due: Date | null): boolean {
  */
 export const handIn = jsonCommand(
   contract.handIn,
+  sent.handIn,
   { limit: 'hand-in', bytes: LOG_LIMIT },
   async ({ db, member, params, body }) => {
     const found = await assignmentFor(db, params.id, member.id);

@@ -6,7 +6,7 @@ import * as contract from '@/src/contract/classroom';
 import type { Database } from '../database/database';
 import { assignments, classes, classMembers, handIns } from '../database/schema/classroom';
 import { users } from '../database/schema/members';
-import { ok } from '../http/answer';
+import { ok, refuse } from '../http/answer';
 import { query } from '../http/endpoint';
 import { isAbout, readKept } from './boards';
 import { isLate } from './handIn';
@@ -225,10 +225,14 @@ async function startsOf(
   return starts;
 }
 
+const NO_BOARD = refuse(400, '“lesson” must be the number of a lesson, sandbox or bills.');
+
 /** GET: the assignments of whoever asks that are about a board, which `lesson` names: those to be handed in first. */
 export const openAssignments = query(contract.openAssignments, async (asked) => {
   const { db, member } = asked;
-  const ofBoard = await assignmentsFor(db, member.id, isAbout(asked.query.lesson));
+  const { lesson = '' } = asked.query;
+  if (!/^(?:\d{1,4}|sandbox|bills)$/.test(lesson)) return NO_BOARD;
+  const ofBoard = await assignmentsFor(db, member.id, isAbout(lesson));
   const starts = await startsOf(
     db,
     ofBoard.map(({ id }) => id),

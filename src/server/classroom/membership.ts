@@ -4,6 +4,7 @@ import type { z } from 'zod/mini';
 import * as contract from '@/src/contract/classroom';
 import type { withId } from '@/src/contract/endpoint';
 import { readCode } from '@/src/contract/joinCode';
+import * as sent from '@/src/contract/sent/classroom';
 import type { Database } from '../database/database';
 import { assignments, classes, classMembers, handIns } from '../database/schema/classroom';
 import { users } from '../database/schema/members';
@@ -59,6 +60,7 @@ function keepLearner(
 /** POST: takes whoever asks into the class that a join link leads to. */
 export const joinClass = jsonCommand(
   contract.joinClass,
+  sent.joinClass,
   { limit: 'classroom' },
   async ({ db, member, body }) => {
     // Nothing else is looked for: the database cannot hold every character.

@@ -5,6 +5,8 @@ import { boardName } from '@/events/log/fitting';
 import { fileTextOf } from '@/events/log/log';
 import type { Log } from '@/events/worlds';
 import * as contract from '@/src/contract/classroom';
+import { MAX_ADDRESS } from '@/src/contract/limits';
+import type * as sent from '@/src/contract/sent/classroom';
 import { boardEntry, entryOf } from '@/src/lessons/course/catalogue';
 import { tasksOf } from '@/src/lessons/course/handIn';
 import { SHELF } from '@/src/lessons/course/shelf';
@@ -50,7 +52,7 @@ async function scenarioSubject(db: Database, addressOrId: string): Promise<Subje
 }
 
 /** What an assignment is to be about; a refusal where it is not there. */
-export async function subjectOf(db: Database, about: contract.About): Promise<Subject | Refused> {
+export async function subjectOf(db: Database, about: sent.About): Promise<Subject | Refused> {
   if ('scenario' in about) return scenarioSubject(db, about.scenario);
   const { lesson } = about;
   if (!boardEntry(lesson)) return refuse(422, `There is no board of a lesson ${lesson}.`);
@@ -62,8 +64,8 @@ export async function subjectOf(db: Database, about: contract.About): Promise<Su
 /** GET: what a scenario would be as an assignment: its title, its board, the tasks that can be chosen, and its log. */
 export const scenarioToAssign = query(
   contract.scenarioToAssign,
-  async ({ db, query: { scenario } }) => {
-    const subject = await scenarioSubject(db, scenario);
+  async ({ db, query: { scenario = '' } }) => {
+    const subject = await scenarioSubject(db, scenario.trim().slice(0, MAX_ADDRESS));
     if ('error' in subject) return subject;
     const { title, start, tasks } = subject;
     return ok({

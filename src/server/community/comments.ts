@@ -1,6 +1,7 @@
 /** Comments on scenarios. */
 import { and, asc, count, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import * as contract from '@/src/contract/scenarios';
+import * as sent from '@/src/contract/sent/scenarios';
 import type { Member } from '../auth/member';
 import type { Database } from '../database/database';
 import { comments, reports, scenarios } from '../database/schema/community';
@@ -29,6 +30,7 @@ export interface Comment {
 /** POST: adds a comment to a scenario. Sent again, it is the one that is there already. */
 export const addComment = jsonCommand(
   contract.addComment,
+  sent.addComment,
   { limit: 'comment' },
   async ({ db, member, body: { requestId, text }, params: { id: scenarioId } }) => {
     if (!(await isOpenToAll(db, scenarioId))) return notFound('scenario');
@@ -49,6 +51,7 @@ export const addComment = jsonCommand(
 /** PATCH: changes the words of a comment, which only its author may do. The same words again are no change. */
 export const changeComment = jsonCommand(
   contract.changeComment,
+  sent.changeComment,
   { limit: 'comment' },
   async ({ db, member, body: { text }, params: { id } }) => {
     const row = await standingOf(db, id);

@@ -2,6 +2,7 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import * as contract from '@/src/contract/scenarios';
+import * as sent from '@/src/contract/sent/scenarios';
 import { audit } from '../audit';
 import type { Member } from '../auth/member';
 import type { Database } from '../database/database';
@@ -12,7 +13,7 @@ import { jsonCommand } from '../http/endpoint';
 import { newId } from '../identifiers';
 import { type Subject, subjectsOf } from './subjects';
 
-type Order = z.infer<typeof contract.moderate.body>;
+type Order = z.output<typeof sent.moderate>;
 
 /** The name of what is gone, for the record. */
 const GONE = 'Deleted meanwhile';
@@ -128,6 +129,7 @@ async function record(tx: Database, by: Member, order: Order, name: string): Pro
 /** POST: does one of these things. What is so already is refused, and not recorded. */
 export const moderate = jsonCommand(
   contract.moderate,
+  sent.moderate,
   { limit: 'moderate' },
   async ({ db, member, body, address }) => {
     const { action, kind, subjectId } = body;

@@ -8,6 +8,7 @@ import { fileTextOf, isBlank } from '@/events/log/log';
 import type { Log } from '@/events/worlds';
 import type { withId } from '@/src/contract/endpoint';
 import * as contract from '@/src/contract/scenarios';
+import * as sent from '@/src/contract/sent/scenarios';
 import { SHELF } from '@/src/lessons/course/shelf';
 import type { Member } from '../auth/member';
 import type { Database } from '../database/database';
@@ -20,7 +21,7 @@ import { newId } from '../identifiers';
 import { categoryOf } from './categories';
 import { isOpenToAll } from './visible';
 
-type Publication = z.infer<typeof contract.publishScenario.body>;
+type Publication = z.output<typeof sent.publishScenario>;
 
 async function publishedBefore(
   db: Database,
@@ -82,6 +83,7 @@ async function publish(
 /** POST: publishes a log under a title. Answers with its id, the first one's where it is sent again. */
 export const publishScenario = jsonCommand(
   contract.publishScenario,
+  sent.publishScenario,
   { limit: 'publish', bytes: LOG_LIMIT },
   async ({ db, member, body }) => {
     const before = await publishedBefore(db, member.id, body.requestId);

@@ -2,6 +2,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import * as contract from '@/src/contract/scenarios';
+import * as sent from '@/src/contract/sent/scenarios';
 import type { Database } from '../database/database';
 import { reports } from '../database/schema/community';
 import { created, notFound, ok, refuse } from '../http/answer';
@@ -10,7 +11,7 @@ import { newId } from '../identifiers';
 import { subjectsOf } from './subjects';
 import { isOpenToAll } from './visible';
 
-type Report = z.infer<typeof contract.reportSubject.body>;
+type Report = z.output<typeof sent.reportSubject>;
 
 /** Whose it is, for somebody who can see it; null when it is not there for everybody. */
 async function authorOf(
@@ -26,6 +27,7 @@ async function authorOf(
 /** POST: reports a scenario or a comment. Reported again while that is open, nothing changes. */
 export const reportSubject = jsonCommand(
   contract.reportSubject,
+  sent.reportSubject,
   { limit: 'report' },
   async ({ db, member, body }) => {
     const authorId = await authorOf(db, body);

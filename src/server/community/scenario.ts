@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { fileTextOf } from '@/events/log/log';
 import { parseLogText } from '@/events/log/parse';
 import * as contract from '@/src/contract/scenarios';
+import * as sent from '@/src/contract/sent/scenarios';
 import { comments, reports, scenarios } from '../database/schema/community';
 import { users } from '../database/schema/members';
 import { notFound, ok } from '../http/answer';
@@ -23,6 +24,7 @@ export const nameScenario = query(contract.nameScenario, async ({ db, params: { 
 /** PATCH: changes what its author says of it. The log stays as it was published. */
 export const changeScenario = jsonCommand(
   contract.changeScenario,
+  sent.changeScenario,
   { limit: 'publish' },
   async ({ db, member, body, params: { id } }) => {
     const refused = await refusedToChange(db, id, member);

@@ -5,9 +5,9 @@
  */
 
 import type { NextRequest } from 'next/server';
-import type { z } from 'zod/mini';
-import type { Access, Endpoint, ParamsOf } from '@/src/contract/endpoint';
+import type { Access, Endpoint, Json, ParamsOf } from '@/src/contract/endpoint';
 import { IDENTIFIER } from '@/src/contract/identifier';
+import type { Shape } from '@/src/contract/shape';
 import { audit } from '../audit';
 import { type Member, memberOf } from '../auth/member';
 import { type Database, database } from '../database/database';
@@ -42,8 +42,8 @@ interface Asked<Path extends string, Who extends Access, Query, Body> {
 }
 
 /** What a handler answers: what its endpoint promises, or why nothing was done. */
-type Promised<Shape extends Endpoint['answer']> =
-  Shape extends z.ZodMiniType<infer Data> ? Answer<Data> : Response | Refused;
+type Promised<Said extends Endpoint['answer']> =
+  Said extends Shape<infer Data> ? Answer<Data> : Response | Refused;
 
 interface Context {
   readonly params: Promise<Params | undefined>;
@@ -228,7 +228,8 @@ export function jsonCommand<
   Body extends object,
   Said extends Endpoint['answer'],
 >(
-  endpoint: Served<Path, Who, Said> & { readonly body: z.ZodMiniType<Body> },
+  endpoint: Served<Path, Who, Said> & { readonly body: Json<Shape<Body>> },
+  schema: Shape<Body>,
   {
     limit,
     bytes = BODY_LIMIT,
@@ -238,12 +239,12 @@ export function jsonCommand<
   },
   handle: (asked: Asked<Path, Who, null, Body>) => Promise<Promised<Said>>,
 ): Route {
-  const { path, access, body } = endpoint;
+  const { path, access } = endpoint;
   return routeOf(endpoint, (request, context) =>
     answering<Path>(path, request, context, async (db, params) => {
       const found = await guarded(db, request, access, limit);
       if ('error' in found) return found;
-      const read = await readJson(request, body, bytes);
+      const read = await readJson(request, schema, bytes);
       if ('error' in read) return read;
       const asked = { ...found, ...read, db, query: null, params, request };
       return settled(db, request, found.member, () => handle(asked));
@@ -260,7 +261,7 @@ export function query<
 >(
   endpoint: Served<Path, Who, Said> & {
     readonly method: 'GET';
-    readonly query: z.ZodMiniType<Query>;
+    readonly query: Shape<Query>;
   },
   handle: (asked: Asked<Path, Who, Query, null>) => Promise<Promised<Said>>,
 ): Route {

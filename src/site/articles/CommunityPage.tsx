@@ -4,6 +4,7 @@ import { pluralize } from '@/events/pluralize';
 import { ARTICLES, pagesOf } from '@/src/articles/catalogue';
 import { CATEGORIES, categoryPath } from '@/src/community/categories';
 import { LatestScenarios } from '@/src/community/scenarios/LatestScenarios';
+import { HouseTitles } from '@/src/community/shelf/HouseTitles';
 import { GlossarySearch } from '@/src/glossary/GlossarySearch';
 import { GLOSSARY } from '@/src/glossary/glossary';
 import { LECTURES, lessonsOf } from '@/src/lessons/course/catalogue';
@@ -54,6 +55,12 @@ export function CommunityPage() {
             />
           ))}
         </ul>
+      </section>
+      <section className="article-group" aria-labelledby="house-scenarios">
+        <h2 id="house-scenarios">
+          <QuietLink href="/community">Scenarios to start with</QuietLink>
+        </h2>
+        <HouseTitles />
       </section>
       <section className="article-group" aria-labelledby="latest-scenarios">
         <h2 id="latest-scenarios">

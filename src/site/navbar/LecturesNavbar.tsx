@@ -16,8 +16,14 @@ import { SideGroup, SideLink } from './SideGroup';
 import { isUnderSecondTab } from './tabs';
 import { useCurrentInSight } from './useCurrentInSight';
 
+interface LecturesNavbarProps {
+  readonly lectures: readonly LectureNode[];
+  /** Tells the list from another one on the same page: of each, one lecture is open at a time. */
+  readonly group?: string;
+}
+
 /** Every lecture; that of the page shown is open, elsewhere the first one. */
-export function LecturesNavbar({ lectures }: { readonly lectures: readonly LectureNode[] }) {
+export function LecturesNavbar({ lectures, group = 'lectures' }: LecturesNavbarProps) {
   const pathname = usePathname();
   const progress = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
   const isKnown = useSyncExternalStore(
@@ -43,7 +49,7 @@ export function LecturesNavbar({ lectures }: { readonly lectures: readonly Lectu
         return (
           <SideGroup
             key={lecture.id}
-            name="lectures"
+            name={group}
             title={lecture.title}
             isOpen={lecture === open}
             note={<Count done={done} of={lessons.length} isKnown={isKnown} />}

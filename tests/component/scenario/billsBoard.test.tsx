@@ -8,6 +8,7 @@ import fullCircuit from '@/fixtures/logs/v1/bills-full-circuit.json';
 import { loadBills } from '@/src/board/bills/loadBills';
 import { StaticBills } from '@/src/board/bills/StaticBills';
 import { EmbeddedBoard } from '@/src/board/embed/EmbeddedBoard';
+import { Beside, lookAt } from '../../helpers/companion';
 import { rowsUnder, tablesShown } from '../../helpers/onScreen';
 import { stageAt } from '../../unit/bills/support';
 
@@ -21,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** Opens the board of a stage, or opens it again, and gives a way to leave it. */
 async function open(stage = 5, said: string | RegExp = 'Start') {
   const { BillsBoard, game } = loadBills(stage);
-  const { unmount } = render(<BillsBoard game={game} />);
+  const { unmount } = render(<BillsBoard game={game} />, { wrapper: Beside });
   await screen.findByText(said);
   return unmount;
 }
@@ -107,6 +108,7 @@ describe('the board of the bills exercise', () => {
       'Marcs: 10',
       'Bill 2 on Florence paid: shrank by −1 to 0',
     ]);
+    await lookAt('Explore');
     expect(cellsUnder(/^What the bankers are worth/)).toEqual([
       'Coin in the purse | 501.50 | 10',
       'Due to it | 0 | 0',
@@ -114,6 +116,7 @@ describe('the board of the bills exercise', () => {
       'Worth | 501.50 | 10',
       'Gained since the opening | +1.50 | 0',
     ]);
+    await lookAt('Explore');
     expect(cellsUnder(/^Who owes whom/)).toEqual([
       'Nobody owes anybody anything.',
       'Bill 1 | Lyons Importer | Lyons Banker | Lyons | paid | 1',
@@ -131,10 +134,12 @@ describe('the board of the bills exercise', () => {
     expect(status()).toBe('Start · 2 steps: acting here starts a branch');
     await act('Florence Exporter', 'Export Goods', 'Export', '2.50');
     expect(screen.getByText('branch')).toBeVisible();
+    await lookAt('Explore');
     expect(cellsUnder(/^Who owes whom/)).toEqual([
       'Bill 1 | Lyons Importer | Florence Exporter | Lyons | open | 2.50',
       'Open in all | 2.50',
     ]);
+    await lookAt('Steps');
     const others = screen.getByRole('list', { name: 'Other lines from step 0' });
     expect(others).toHaveTextContent(/^Florence Exporter sends 1 good to Lyons Importer/);
     await waitFor(() => expect(window.location.hash).toMatch(/^#log=/));
@@ -150,7 +155,9 @@ describe('the board of the bills exercise', () => {
 describe('its forms', () => {
   test('answer as one types, and lose nothing of it', async () => {
     await open();
-    expect(screen.getByText('Up to 10 marcs')).toBeVisible();
+    expect(
+      screen.getByText(/^At most 10 marcs: Florence Exporter has 10 goods left\.$/),
+    ).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Importer' })).toHaveDisplayValue('Lyons Importer');
     const field = write('10.50');
     const refusal = 'Florence Exporter has 10 goods left; export goods for 10 marcs or less.';
@@ -166,7 +173,7 @@ describe('its forms', () => {
     write('10');
     await userEvent.click(button('Export'));
     expect(status()).toBe('Step 1 of 1');
-    expect(screen.getByText('No amount would do now')).toBeVisible();
+    expect(screen.getByText(/^No amount would do now: /)).toBeVisible();
   });
 
   test('hold a press that the rules refuse, and say why', async () => {
@@ -182,7 +189,7 @@ describe('its forms', () => {
   test('say who has nothing to do, and who holds no bill', async () => {
     await open();
     await userEvent.click(button('Lyons Importer'));
-    expect(screen.getByText(/^Lyons Importer only reacts here/)).toBeVisible();
+    expect(screen.getByText(/^Lyons Importer only reacts here: /)).toBeVisible();
     await choose('Party', 'Florence Banker');
     await choose('Action', 'Remit a Bill');
     expect(screen.getByText('Florence Banker holds no open bill now.')).toBeVisible();
@@ -232,6 +239,7 @@ describe('its forms', () => {
     await userEvent.click(screen.getByText('Reset and notes'));
     await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'Nobody owes anything.');
     await userEvent.click(button('Pin'));
+    await lookAt('Steps');
     const steps = screen.getByRole('list', { name: 'Steps' });
     expect(steps).toHaveTextContent('Nobody owes anything.');
     expect(status()).toBe('Start');
@@ -289,12 +297,12 @@ describe('a link', () => {
   test('marks what the reader wants marked', async () => {
     window.history.replaceState(null, '', `${stageAt(5).path}#${fragmentOf(payload, 3)}`);
     await open(5, /^You are looking at a shared log/);
-    await choose('Mark changes', 'last of each line');
+    await choose('Show changes', 'latest on each line');
     expect(rowsUnder('Assets of Florence Exporter')).toEqual([
       'Ecus: grew by +64 to 564',
       'Goods: shrank by −1 to 9',
     ]);
-    await choose('Mark changes', 'off');
+    await choose('Show changes', 'none');
     expect(rowsUnder('Assets of Florence Exporter')).toEqual(['Ecus: 564', 'Goods: 9']);
   });
 });

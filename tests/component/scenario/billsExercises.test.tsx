@@ -4,6 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exercisesOf } from '@/events/bills/exercises';
 import { loadBills } from '@/src/board/bills/loadBills';
+import { Beside, lookAt } from '../../helpers/companion';
 import { stageAt } from '../../unit/bills/support';
 
 beforeEach(() => {
@@ -17,10 +18,9 @@ const exercises = () => within(screen.getByRole('region', { name: 'Exercises' })
 
 /** Over the form: what an act has met, as it is heard, and what is next. */
 const line = () => {
-  const [player] = screen.getAllByRole('combobox', { name: 'Party' });
-  const panel = player?.closest<HTMLElement>('.board-panel');
-  if (!panel) throw new Error('there is no form');
-  return panel;
+  const task = document.querySelector<HTMLElement>('[data-part=task]');
+  if (!task) throw new Error('there is no task at hand');
+  return task;
 };
 const told = () => within(line()).getAllByRole('status')[0]?.textContent;
 const next = () => within(line()).getByText(/^Exercise \d of \d:$/).parentElement?.textContent;
@@ -33,8 +33,9 @@ const done = () =>
 /** Opens the board of the first part, or opens it again, and gives a way to leave it. */
 async function open(said: string | RegExp) {
   const { BillsBoard, game } = loadBills(1);
-  const { unmount } = render(<BillsBoard game={game} />);
+  const { unmount } = render(<BillsBoard game={game} />, { wrapper: Beside });
   await screen.findByText(said);
+  await lookAt('Tasks');
   return unmount;
 }
 

@@ -7,6 +7,7 @@ import { encodeLink, fragmentOf } from '@/events/log/link';
 import { parseLogText } from '@/events/log/parse';
 import fullCircuit from '@/fixtures/logs/v1/bills-full-circuit.json';
 import { loadBills } from '@/src/board/bills/loadBills';
+import { Beside, lookAt } from '../../helpers/companion';
 import { stageAt } from '../../unit/bills/support';
 
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
@@ -20,11 +21,11 @@ async function open(step: number, player: string) {
   const fragment = fragmentOf(encodeLink(read.log), step);
   window.history.replaceState(null, '', `${stageAt(5).path}#${fragment}`);
   const { BillsBoard, game } = loadBills(5);
-  render(<BillsBoard game={game} />);
+  render(<BillsBoard game={game} />, { wrapper: Beside });
   await screen.findByText(new RegExp(`^Step ${step} of 8 of the shared log`));
   const picker = screen.getByRole('combobox', { name: 'Party' });
   await userEvent.selectOptions(picker, player);
-  await userEvent.click(screen.getByRole('tab', { name: 'Records' }));
+  await lookAt('Explore');
 }
 
 /** Each recorded step, line by line. */

@@ -14,6 +14,7 @@ import { AssignmentBanner } from '@/src/board/tasks/AssignmentBanner';
 import { CommunitySlots } from '@/src/community/share/CommunitySlots';
 import { ANN, authServer } from '../../helpers/accounts/authServer';
 import { lessonOf } from '../../helpers/boards';
+import { Beside, lookAt } from '../../helpers/companion';
 import { driven, pay, paying } from '../../helpers/lines/lessonDriver';
 
 const server = authServer();
@@ -81,7 +82,13 @@ afterAll(() => server.stop());
 describe('over the board', () => {
   test('stands for which assignment it was opened, and the way to hand in', async () => {
     arriveAt('?assignment=a');
-    render(<Board game={lessonGame(lessonOf(2))} />, { wrapper: CommunitySlots });
+    render(
+      <Beside>
+        <Board game={lessonGame(lessonOf(2))} />
+      </Beside>,
+      { wrapper: CommunitySlots },
+    );
+    await lookAt('Tasks');
     expect(await line()).toHaveTextContent(
       /^For Money 101: Pay and gather, due 31 January 2090 at .*\.$/,
     );
@@ -181,7 +188,13 @@ describe('once the tasks of the assignment are met', () => {
   afterEach(() => vi.unstubAllGlobals());
   const meetFirst = async () => {
     arriveAt('?assignment=a');
-    render(<Board game={lessonGame(lessonOf(2))} />, { wrapper: CommunitySlots });
+    render(
+      <Beside>
+        <Board game={lessonGame(lessonOf(2))} />
+      </Beside>,
+      { wrapper: CommunitySlots },
+    );
+    await lookAt('Tasks');
     await line();
     const act = screen.getByRole('combobox', { name: 'Action' });
     await userEvent.selectOptions(act, 'Transfer Money to Someone');
@@ -194,14 +207,9 @@ describe('once the tasks of the assignment are met', () => {
   test('handing in is what comes next, also where the lesson has more of them', async () => {
     const tasks = await meetFirst();
     expect(await tasks.findByText(told, { exact: false })).toBeVisible();
-    const player = within(screen.getByRole('region', { name: 'Step player' }));
-    expect(player.getByRole('button', handIn)).toBeInTheDocument();
-    const [news] = player.getAllByRole('status');
-    expect(news?.textContent).toBe('The tasks of the assignment are met.Hand in');
-    const form = screen.getByRole('combobox', { name: 'Party' }).closest('.board-panel');
-    expect(form?.querySelector('.task-line')).toHaveTextContent(
-      /^The tasks of the assignment are met\.Hand in/,
-    );
+    const task = document.querySelector<HTMLElement>('[data-part=task]');
+    expect(task).toHaveTextContent(/^The tasks of the assignment are met\.Hand in/);
+    expect(within(task ?? document.body).getByRole('status')).toHaveTextContent(told);
     await userEvent.click(tasks.getByRole('button', handIn));
     expect(await screen.findByRole('dialog', { name: 'Hand in' })).toBeVisible();
   });
@@ -212,7 +220,6 @@ describe('once the tasks of the assignment are met', () => {
     expect(await tasks.findByText('Task 1 is met, 2 are left.')).toBeVisible();
     expect(tasks.queryByText(told, { exact: false })).toBeNull();
     expect(tasks.queryByRole('button', handIn)).toBeNull();
-    const player = within(screen.getByRole('region', { name: 'Step player' }));
-    expect(player.queryByRole('button', handIn)).toBeNull();
+    expect(document.querySelector('[data-part=task]')).not.toHaveTextContent('Hand in');
   });
 });

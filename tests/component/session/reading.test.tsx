@@ -10,6 +10,7 @@ import { demonstrationOf } from '@/src/lessons/demonstrations';
 import Lesson2 from '@/src/lessons/fundamentals/deposit-transfers/index.mdx';
 import { Passage, RoundChip } from '@/src/lessons/RoundChip';
 import { lessonOf } from '../../helpers/boards';
+import { Beside, lookAt } from '../../helpers/companion';
 
 const lesson = lessonOf(2);
 const game = lessonGame(lesson);
@@ -47,9 +48,9 @@ function open() {
   render(
     <>
       <Text />
-      <div id="board">
+      <Beside>
         <Board game={game} demonstration={log} />
-      </div>
+      </Beside>
     </>,
   );
   return userEvent.setup();
@@ -90,6 +91,7 @@ describe('a text and its board', () => {
     expect(screen.getByText('Start')).toBeVisible();
     expect(notice()).not.toBeInTheDocument();
     expect([pressed(), marked()]).toEqual([[], ['false', 'false']]);
+    await lookAt('Steps');
     expect(within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('button')).toHaveLength(
       1,
     );
@@ -142,7 +144,9 @@ describe('the channel', () => {
     page.rerender(
       <>
         <Text />
-        <Board game={game} demonstration={log} />
+        <Beside>
+          <Board game={game} demonstration={log} />
+        </Beside>
       </>,
     );
     expect(await screen.findByText(/^Step 3 of 3/)).toBeVisible();

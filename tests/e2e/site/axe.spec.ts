@@ -46,12 +46,13 @@ const DIALOGS: Readonly<Record<string, (board: Board) => Promise<void>>> = {
 };
 
 /** The closer looks under the board. */
-const STUDIES = ['Charts', 'Picture', 'Checks', 'Refused', 'Compare', 'What if', 'Other systems'];
+const STUDIES = ['Charts', 'Checks', 'Refused', 'Compare', 'What if', 'Other systems'];
 
-/** What is chosen with the board's three ways to show the accounts. */
+/** What is chosen with the board's four ways to show the accounts. */
 const SHOWN: Readonly<Record<string, (board: Board) => Locator>> = {
   Balances: ({ region }) => region.getByRole('table', { name: /^Balance sheet of Bank 1/ }),
   'T-accounts': ({ region }) => region.getByRole('table', { name: 'Assets of Bank 1' }),
+  Map: ({ region }) => region.getByRole('img', { name: /^The system at step/ }),
   Ledger: ({ region }) => region.getByRole('table', { name: /^Records of Bank 1/ }).first(),
 };
 
@@ -76,8 +77,9 @@ async function refused(board: Board): Promise<void> {
 
 /** Opens a closer look and waits until it has come. */
 async function look(board: Board, study: string): Promise<void> {
-  await board.region.getByRole('tab', { name: study, exact: true }).click();
-  const panel = board.region.getByRole('tabpanel', { name: study, exact: true });
+  await board.lookAt('Explore');
+  await board.whole.getByRole('tab', { name: study, exact: true }).click();
+  const panel = board.whole.getByRole('tabpanel', { name: study, exact: true });
   await expect(panel).not.toBeEmpty();
   await expect(panel.getByText('One moment')).toHaveCount(0);
 }
@@ -92,7 +94,7 @@ test('the board however it shows its accounts, and its panel', async ({ page }) 
   }
   for (const tab of ['Records', 'Accounts']) {
     await look(board, tab);
-    await isAccessibleInBothThemes(page, '.board-panel');
+    await isAccessibleInBothThemes(page, '.companion');
   }
 });
 
@@ -155,13 +157,13 @@ test('the menu, and a note and a refusal on the board', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the board, and the sheets to act and to choose what is shown', async ({ page }) => {
+  test('the board, and the sheet to choose what is shown', async ({ page }) => {
     await page.goto(CORRESPONDENTS);
     await page.getByRole('link', { name: 'Go to the board' }).tap();
     const board = new Board(page);
     await board.isThere();
     await isAccessibleInBothThemes(page, BOARD);
-    for (const sheet of ['Act', 'View']) {
+    for (const sheet of ['View']) {
       await board.button(sheet).tap();
       await expect(page.getByRole('dialog', { name: sheet })).toBeVisible();
       await isAccessibleInBothThemes(page, '[role=dialog]');

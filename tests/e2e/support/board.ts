@@ -37,6 +37,8 @@ type Lines = Readonly<Record<string, string>>;
 export class Board {
   readonly page: Page;
   readonly region: Locator;
+  /** The board with its companion. */
+  readonly whole: Locator;
   readonly player: Locator;
   readonly scrubber: Locator;
   readonly steps: Locator;
@@ -44,6 +46,7 @@ export class Board {
   constructor(page: Page) {
     this.page = page;
     this.region = page.getByRole('region', { name: 'Board', exact: true });
+    this.whole = page.locator('.stage-layout');
     this.player = page.getByRole('region', { name: 'Step player' });
     this.scrubber = this.player.getByRole('slider', { name: 'Step' });
     this.steps = page.getByRole('list', { name: 'Steps', exact: true });
@@ -64,11 +67,28 @@ export class Board {
     await this.page.getByRole('tab', { name: part }).click();
   }
 
-  /** Goes to an address and waits for the board to take the place of what the server drew. */
+  /** Opens a tab of the companion; where there is room for one place only, goes to it first. */
+  async lookAt(tab: 'Lessons' | 'Read' | 'Tasks' | 'Steps' | 'Explore'): Promise<void> {
+    const found = this.whole.getByRole('tab', { name: new RegExp(`^${tab}`) });
+    if (!(await found.isVisible()))
+      await this.whole.getByRole('button', { name: /^(Read|Details)$/ }).click();
+    await found.click();
+  }
+
+  /** Goes to the board, where there is room for one place only. */
+  async toStage(): Promise<void> {
+    const to = this.whole.getByRole('button', { name: 'Board', exact: true });
+    if (await to.isVisible()) await to.click();
+  }
+
+  /** Goes to an address, waits for the board to take the place of what the server drew, and has its steps listed beside it. */
   static async open(page: Page, address: string): Promise<Board> {
     await page.goto(address);
     const board = new Board(page);
     await board.isThere();
+    if (!(await board.whole.getByRole('button', { name: 'Board', exact: true }).isVisible())) {
+      await board.lookAt('Steps');
+    }
     return board;
   }
 
@@ -81,7 +101,7 @@ export class Board {
   }
 
   button(name: string): Locator {
-    return this.region.getByRole('button', { name, exact: true });
+    return this.whole.getByRole('button', { name, exact: true });
   }
 
   /** A field of the panel, or on a phone of the sheet: there the panel is not drawn. */
@@ -91,7 +111,7 @@ export class Board {
 
   /** A paragraph on the board: the sentence over the accounts, the status, a notice. */
   saying(text: string | RegExp): Locator {
-    return this.region.getByRole('paragraph').filter({ hasText: text });
+    return this.whole.getByRole('paragraph').filter({ hasText: text });
   }
 
   /** Fills the form as far as told, and leaves the button alone. */
@@ -158,13 +178,13 @@ export class Board {
   }
 
   /** Chooses which changes are marked. */
-  async marks(which: 'of this step' | 'last of each line' | 'off'): Promise<void> {
-    await this.field('Mark changes').selectOption({ label: which });
+  async marks(which: 'this step' | 'latest on each line' | 'none'): Promise<void> {
+    await this.field('Show changes').selectOption({ label: which });
   }
 
   /** Expects that no due is left: with no change marked, a line of nothing is not drawn. */
   async owesNothing(): Promise<void> {
-    await this.marks('off');
+    await this.marks('none');
     await expect(this.region.getByRole('rowheader', { name: /^Due/ })).toHaveCount(0);
   }
 

@@ -87,7 +87,9 @@ function formFor(lesson: Lesson, round: BankingRound, event: BankingEvent): Fill
     action: label,
     fields: [
       ...roleField,
-      ...fieldsAsked(turn).map(([name, field]) => fieldOf(turn, draft, name, field)),
+      ...fieldsAsked(turn)
+        .filter(([name]) => hasSlot(turn, draft, name))
+        .map(([name, field]) => fieldOf(turn, draft, name, field)),
     ],
     button: choosesRole ? label : `${verb.charAt(0).toUpperCase()}${verb.slice(1)}`,
   };
@@ -112,6 +114,15 @@ function turnTaken({ offers }: Lesson, round: BankingRound, event: BankingEvent)
 function turnsOf(round: BankingRound, action: AnyAction, party: Party): readonly FormContext[] {
   const wanted = action.roles.length > 0 ? action.roles : [null];
   return wanted.map((role) => turnOf(round, action, party, role));
+}
+
+/** Whether the sentence has a slot for a field: some come only where the board leaves a choice. */
+function hasSlot(turn: FormContext, draft: FormValues, name: string): boolean {
+  const isOptional = turn.action.compose.some(
+    (part) => typeof part !== 'string' && part.slot === name && part.ifChoice,
+  );
+  const options = optionsFor(turn, withDefaults(turn, draft), name);
+  return !isOptional || options === null || options.length > 1;
 }
 
 function fieldOf(turn: FormContext, draft: FormValues, name: string, field: Field): FilledField {

@@ -29,6 +29,11 @@ export class Board {
     await this.person.sees(PLAYER);
   }
 
+  /** Opens a tab of the companion. */
+  async lookAt(tab: 'Tasks' | 'Steps' | 'Explore'): Promise<void> {
+    await this.person.click(at('tab', new RegExp(`^${tab}`)));
+  }
+
   async isAt(step: number, last: number): Promise<void> {
     const said = step === 0 ? /^Start/ : new RegExp(`^Step ${step} of ${last}$`);
     await this.person.sees(TRACK, ({ attributes }) =>

@@ -59,7 +59,7 @@ const doors: readonly [RegExp, string][] = [
 
 const pagePackages =
   /^(?:react|react-dom|next|@radix-ui|@stitches|@nivo|@xstate\/react|node:[^/]+)(?:\/|$)/;
-const corePackages = ['immer', 'zod', 'zod/mini'];
+const corePackages = ['immer', 'zod', 'zod/mini', 'zod/v4/core'];
 
 /** What stands below the pages of all that lies in src/lessons: the course, and of each lesson its board and facts. */
 const COURSE = /^src\/lessons\/(?:course\/|(?:[^/]+\/){1,2}(?:board|facts)(?:\.ts)?$)/;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BILLS_FORMS, type BillsTurn, largestBillsAmount } from '@/events/bills/form';
+import { BILLS_FORMS, type BillsTurn, billsBound } from '@/events/bills/form';
 import { type BillsEvent, type BillsEventType, billsActionNamed } from '@/events/bills/registry';
 import { playerOf } from '@/events/bills/state';
 import type { FormValues } from '@/events/world/form';
@@ -24,7 +24,7 @@ const completed = (turn: BillsTurn, draft: FormValues, under = offers) =>
 const judged = (turn: BillsTurn, draft: FormValues, under = offers) =>
   BILLS_FORMS.judged(turn, draft, under);
 const largest = (turn: BillsTurn, draft: FormValues, under = offers) =>
-  largestBillsAmount(turn, draft, under);
+  billsBound(turn, draft, under)?.most ?? null;
 /** What a field may hold in a draft that nobody has touched. */
 const offered = (turn: BillsTurn, name: string) =>
   optionsFor(turn, BILLS_FORMS.withDefaults(turn, {}), name);

@@ -4,10 +4,9 @@ import { actionOf, type BankingEvent } from '@/events/banking/actions/registry';
 import { fold } from '@/events/banking/board/rules';
 import { actionsFor, turnOf } from '@/events/banking/form';
 import type { Book } from '@/events/banking/ledger/book';
-import { isAboutSettings } from '@/src/board/composer/Settings';
-import { lessonGame } from '@/src/board/session/game';
 import { LESSONS } from '@/src/lessons/course/all';
 import type { Lesson } from '@/src/lessons/course/lesson';
+import { settingEvent } from '@/src/lessons/course/opening';
 import { metTasks } from '@/src/lessons/course/task';
 import { openingOf } from '../../helpers/boards';
 import { frozenLog } from '../../helpers/logs';
@@ -53,9 +52,10 @@ describe.each(LESSONS)('in lesson $id', (lesson) => {
     const opened = openedFor(lesson, task);
     expect(opened).not.toBeNull();
     const steps = leadingTo(lesson)[task] ?? [];
-    // What is done by a setting alone is no party's act: then the settings are open beside the form.
+    // What is done by a setting alone is no party's act: then it is among the board's own verbs.
     if (steps.every(({ event }) => !actionOf(event).closesRound)) {
-      expect(isAboutSettings(lessonGame(lesson))).toBe(true);
+      const settings = [...lesson.sliders, ...lesson.rules].map(settingEvent);
+      expect(settings).toEqual(expect.arrayContaining(steps.map(({ event }) => event.type)));
       return;
     }
     const takes = ({ event, book }: Step): boolean => {

@@ -3,6 +3,7 @@ import type { BankingEvent } from '@/events/banking/actions/registry';
 import { readEvent, wouldRefuse } from '@/events/banking/board/rules';
 import {
   actionsFor,
+  amountBound,
   fieldsAsked,
   largestAmount,
   toEventInput,
@@ -201,6 +202,9 @@ describe('the largest amount', () => {
       const state = played(2, before);
       const { offers } = lessonOf(2);
       expect(largestAmount(state, action(event.type), event, offers)).toBe(most);
+      const bound = amountBound(state, action(event.type), event, offers);
+      const beyond = wouldRefuse(state, { ...event, amount: most + 1 }, offers);
+      expect(beyond?.message.toLowerCase()).toContain(bound?.why.toLowerCase());
       expect(wouldRefuse(state, { ...event, amount: most }, offers)).toBeNull();
       expect(wouldRefuse(state, { ...event, amount: most + 1 }, offers)).not.toBeNull();
     },

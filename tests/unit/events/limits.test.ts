@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Limit, largest, mostAllowed, refuseBeyond } from '@/events/limits';
+import { boundOf, type Limit, largest, mostAllowed, refuseBeyond } from '@/events/limits';
 
 const cash: Limit = {
   code: 'INSUFFICIENT_CASH',
@@ -38,6 +38,15 @@ describe('an amount against its limits', () => {
     expect(refuseBeyond(1, [cash, none], 'pay')?.message).toBe(
       'Customer 1 is overdrawn; no amount would do now.',
     );
+  });
+
+  test('is bounded by the tightest, whose fact is why', () => {
+    expect(boundOf([cash, deposit])).toEqual({
+      most: 2500,
+      why: 'Customer 1 has $25.00 on deposit with Bank 1',
+    });
+    expect(boundOf([cash, none])).toEqual({ most: 0, why: 'Customer 1 is overdrawn' });
+    expect(boundOf([])).toBeNull();
   });
 
   test('allows nothing below zero', () => {

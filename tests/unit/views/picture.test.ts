@@ -92,9 +92,10 @@ describe.each(lines)('the pictures of %s', (_name, lineOf) => {
       expect(nodes.map(({ partyId }) => partyId).sort((a, b) => a - b)).toEqual(
         round.book.parties.map(({ id }) => id),
       );
-      for (const { partyId, holdings } of nodes) {
+      for (const { partyId, holdings, netWorth } of nodes) {
         const cash = holdings.find(({ kind }) => kind === 'reserves')?.amount ?? 0;
         expect(cash).toBe(balanceOf(round, round.book.reserves[partyId]));
+        expect(netWorth).toBe(balanceSheet(round, partyId).netWorth);
       }
     }
   });

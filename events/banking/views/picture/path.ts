@@ -38,14 +38,17 @@ export interface Leg {
  * payment whole. Settings, notes and payments that wait have none.
  */
 export function pathOf(before: State, round: BankingRound): readonly Leg[] {
+  return legsOf(before, round).map((parts, index) => legOf(round.book, parts, index));
+}
+
+/** What passed on each leg of a round's path, leg by leg. */
+export function legsOf(before: State, round: BankingRound): readonly Parts[] {
   const { book, event } = round;
   const passings = passingsOf(round);
   const ordered = event && orderedBy(event);
-  const legs =
-    ordered && isBetweenCustomers(ordered)
-      ? paymentLegs(book, passings, paymentsMade(before.book, book, ordered))
-      : chained(merged(passings));
-  return legs.map((parts, index) => legOf(book, parts, index));
+  return ordered && isBetweenCustomers(ordered)
+    ? paymentLegs(book, passings, paymentsMade(before.book, book, ordered))
+    : chained(merged(passings));
 }
 
 function isBetweenCustomers(ordered: OrderedPayment): ordered is Payment {
@@ -53,7 +56,7 @@ function isBetweenCustomers(ordered: OrderedPayment): ordered is Payment {
 }
 
 /** What makes up a leg: there is always something that passes. */
-type Parts = readonly [Passing, ...Passing[]];
+export type Parts = readonly [Passing, ...Passing[]];
 
 function legOf(book: Book, parts: Parts, index: number): Leg {
   const [first] = parts;

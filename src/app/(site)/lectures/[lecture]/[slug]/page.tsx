@@ -14,6 +14,7 @@ import { IntroductionPage, LessonPage } from '@/src/lessons/LessonPage';
 import { keyTermsOf } from '@/src/lessons/terms';
 import { metadataOf } from '@/src/site/meta/pageMetadata';
 import { BreadcrumbData, LessonData } from '@/src/site/meta/structured';
+import { LecturesList } from '@/src/site/navbar/LecturesList';
 
 interface Props {
   params: Promise<{ lecture: string; slug: string }>;
@@ -54,7 +55,7 @@ export default async function Page(props: Props) {
       />
       <BreadcrumbData way={[{ title: 'Lectures', path: '/lectures' }, lecture, { title, path }]} />
       {lesson ? (
-        <LessonPage lesson={lesson} Place={LessonBoard} />
+        <LessonPage lesson={lesson} Place={LessonBoard} navbar={<LecturesList />} />
       ) : (
         <IntroductionPage lesson={entry} />
       )}

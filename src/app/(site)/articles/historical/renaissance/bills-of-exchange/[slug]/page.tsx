@@ -7,6 +7,7 @@ import { aboutOf } from '@/src/articles/describe';
 import { CommunitySlots } from '@/src/community/share/CommunitySlots';
 import { metadataOf } from '@/src/site/meta/pageMetadata';
 import { ArticleData, BreadcrumbData } from '@/src/site/meta/structured';
+import { ArticlesList } from '@/src/site/navbar/ArticlesList';
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -38,7 +39,7 @@ export default async function Page(props: Props) {
         way={[{ title: 'Articles', path: '/articles' }, ...within, { title, path }]}
       />
       <CommunitySlots>
-        <BillsPage stage={stage} />
+        <BillsPage stage={stage} navbar={<ArticlesList />} />
       </CommunitySlots>
     </>
   );

@@ -1,0 +1,29 @@
+/**
+ * The companion beside a stage: which of its tabs is shown, whether it is folded away, how wide it
+ * is, and, where there is room for one of both only, whether companion or stage has the screen.
+ * Kept below both: the board fills tabs of a companion that stands on the page long before it.
+ */
+import { createContext } from 'react';
+
+/** The tabs, in their order. */
+export const COMPANION_TABS = ['lessons', 'read', 'tasks', 'steps', 'explore'] as const;
+
+export type CompanionTab = (typeof COMPANION_TABS)[number];
+
+/** Which of both has a screen that has room for one: the companion, or the board. */
+export type Place = 'read' | 'board';
+
+/** What a board knows of the companion beside it. */
+export interface CompanionState {
+  readonly tab: CompanionTab;
+  readonly setTab: (tab: CompanionTab) => void;
+  readonly place: Place;
+  readonly setPlace: (place: Place) => void;
+  /** The element that a tab's content is drawn into; null while it is not on the page. */
+  readonly panels: Readonly<Partial<Record<CompanionTab, HTMLElement | null>>>;
+  /** Says something beside a tab's name, as "1/3"; an empty text says nothing. */
+  readonly setNote: (tab: CompanionTab, note: string) => void;
+}
+
+/** null around a board without a companion, such as one that is presented. */
+export const CompanionContext = createContext<CompanionState | null>(null);

@@ -1,0 +1,89 @@
+/** What the rules of the banking world say of a sentence as it stands: what is wrong, or what would work. */
+import { assertDefined } from '@/events/assert';
+import type { Offers } from '@/events/banking/actions/offers';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import type { BankingRound } from '@/events/banking/board/rules';
+import { amountBound, BANKING_FORMS, type FormContext } from '@/events/banking/form';
+import type { Party } from '@/events/banking/ledger/book';
+import { CREDIT_INSTRUMENTS, CREDITS } from '@/events/banking/ledger/instruments';
+import { dollars, exactDollars, percent } from '@/events/money';
+import type { Refusal } from '@/events/refusal';
+import type { Field } from '@/events/world/fields';
+import type { FormValues } from '@/events/world/form';
+import type { SettingName } from '@/src/lessons/course/lesson';
+import { settingEvent } from '@/src/lessons/course/opening';
+import { typeset } from '../sentence/plainText';
+import type { Answer } from './SentenceForm';
+import { isTyped, nothingFor } from './sentence';
+import { boundSentence, roomLeft } from './whatWorks';
+
+/** A sentence as it stands. */
+export interface Asked {
+  readonly turn: FormContext;
+  /** What stands in every field. */
+  readonly draft: FormValues;
+  readonly event: BankingEvent;
+  /** What is wrong, where the person is to hear of it; null else. */
+  readonly shown: Refusal | null;
+  /** What is wrong though nobody has touched anything. */
+  readonly refusal: Refusal | null;
+  readonly isPressed: boolean;
+}
+
+/** The answer to a sentence. */
+export function answerTo(asked: Asked, party: Party, round: BankingRound, offers: Offers): Answer {
+  const { turn, draft, event, shown, refusal, isPressed } = asked;
+  const nothing = nothingFor(BANKING_FORMS, turn, draft);
+  if (nothing) {
+    const [name, field] = nothing;
+    return { text: nothingToChoose(field, party), field: name, isFault: isPressed };
+  }
+  if (shown) return { text: typeset(shown.message), field: shown.field, isFault: true };
+  if (refusal && !isTyped(turn)) {
+    return { text: typeset(refusal.message), field: refusal.field, isFault: false };
+  }
+  return { ...whatWorks(turn, draft, event, round, offers), isFault: false };
+}
+
+function whatWorks(
+  { action }: FormContext,
+  draft: FormValues,
+  event: BankingEvent,
+  round: BankingRound,
+  offers: Offers,
+): Pick<Answer, 'text' | 'field'> {
+  const { amounts, texts } = action.plan;
+  const [amount] = amounts;
+  const bound = amount ? amountBound(round, action, event, offers) : null;
+  if (amount && bound)
+    return { text: typeset(boundSentence(bound, exactDollars)), field: amount.name };
+  const [text] = texts;
+  if (text) return { text: roomLeft(draft[text.name] ?? ''), field: text.name };
+  if (action.kind === 'setting') return { text: settingNow(action.type, round), field: 'value' };
+  return { text: '', field: null };
+}
+
+const SETTINGS: readonly SettingName[] = ['overdraft', 'reserveRequirement', 'interestRate'];
+
+function settingNow(type: string, { book }: BankingRound): string {
+  const name = assertDefined(
+    SETTINGS.find((one) => settingEvent(one) === type),
+    'setting of this event',
+  );
+  const value = book.settings[name];
+  return typeset(`It is ${name === 'overdraft' ? dollars(value) : percent(value)} now.`);
+}
+
+/** What is said where a party has nothing to choose from. */
+function nothingToChoose(field: Field, { name }: Party): string {
+  if (field.kind !== 'reference') {
+    return `${field.label}: there is nobody on this board whom ${name} could choose.`;
+  }
+  return `${name} has no ${creditNone(field)} now.`;
+}
+
+/** The words for none of a debt: "open loan". */
+export function creditNone({ to }: Extract<Field, { kind: 'reference' }>): string {
+  const instrument = CREDIT_INSTRUMENTS.find((one) => one === to);
+  return CREDITS[assertDefined(instrument, 'instrument of this debt')].none;
+}

@@ -1,0 +1,206 @@
+/**
+ * The sentence of an act as a form has it: words, and slots to choose or to type in, in
+ * reading order. Made from the sentence form of an event type of any world; it knows no
+ * type by name.
+ */
+import type { SentencePosition } from '@/events/phrase';
+import { type Slot, verbPlace } from '@/events/world/compose';
+import type { Field } from '@/events/world/fields';
+import type { FieldOption, FormContextOf, FormValues } from '@/events/world/form';
+import type { Forms } from '@/events/world/forms';
+import type { WorldTypes } from '@/events/world/rules';
+import { typeset } from '../sentence/plainText';
+
+/** Options under a heading of their own; null where they need none. */
+export interface Choices {
+  readonly heading: string | null;
+  readonly options: readonly FieldOption[];
+}
+
+/** How a typed slot is named and what stands beside its figure. */
+export interface Typed {
+  readonly label: string;
+  readonly before?: string;
+  readonly after?: string;
+}
+
+/** A place in the sentence that one chooses or types in. */
+export interface SlotView {
+  readonly key: string;
+  /** Its name for screen readers. */
+  readonly label: string;
+  /** The field of the event that it fills; null when it fills none. */
+  readonly field: string | null;
+  readonly value: string;
+  /** What the sentence says in its place; of a typed slot, what is typed. */
+  readonly words: string;
+  /** What may be chosen; null where it is typed. */
+  readonly choices: readonly Choices[] | null;
+  /** Of a typed slot: what stands beside it, and whether it is a figure. */
+  readonly typed?: { readonly before: string; readonly after: string; readonly isFigure: boolean };
+  readonly onChange: (value: string) => void;
+}
+
+export type SentencePart = string | SlotView;
+
+/** What a sentence is made from. */
+interface Making<W extends WorldTypes> {
+  readonly forms: Forms<W>;
+  readonly turn: FormContextOf<W>;
+  /** What stands in every field. */
+  readonly draft: FormValues;
+  /** The slot of whoever acts; it is left out where the board itself does. */
+  who(place: SentencePosition): SlotView;
+  readonly verb: SlotView;
+  /** What a chosen value is in the sentence. */
+  wordsOf(slot: Slot, place: SentencePosition): string;
+  /** What is said in the place of a field that nothing can be chosen for. */
+  noneOf(field: Field): string;
+  typedAs(field: Field): Typed;
+  onRole(role: string): void;
+  onField(name: string, value: string): void;
+}
+
+/** The words and slots of an action that a party is about to take. */
+export function sentenceOf<W extends WorldTypes>(making: Making<W>): readonly SentencePart[] {
+  const { turn, verb } = making;
+  const { compose, label } = turn.action;
+  const at = verbPlace(compose);
+  const parts: SentencePart[] = at < 0 ? [{ ...verb, words: label }] : [];
+  for (const [index, part] of compose.entries()) {
+    if (typeof part === 'string') parts.push(index === at ? { ...verb, words: part } : part);
+    else parts.push(...slotParts(making, part, parts.length === 0 ? 'opening' : 'within'));
+  }
+  return parts;
+}
+
+function slotParts<W extends WorldTypes>(
+  making: Making<W>,
+  slot: Slot,
+  place: SentencePosition,
+): readonly SentencePart[] {
+  const { forms, turn, draft } = making;
+  const lead = slot.lead === undefined ? [] : [slot.lead];
+  const { slot: name } = slot;
+  if (name === null || name === turn.role) {
+    return [...lead, making.who(place), ...roleParts(making)];
+  }
+  const field = forms.fieldsAsked(turn).find(([asked]) => asked === name)?.[1];
+  if (!field) return [];
+  const options = forms.optionsFor(turn, draft, name);
+  if (!options) return [...lead, typedSlot(making, name, field)];
+  if (slot.ifChoice && options.length < 2) return [];
+  return [...lead, choiceSlot(making, slot, name, field, options, place)];
+}
+
+/** The side that the party is on, where it may be on either. */
+function roleParts<W extends WorldTypes>(making: Making<W>): readonly SentencePart[] {
+  const { forms, turn, onRole } = making;
+  const options = forms.roleOptions(turn);
+  const chosen = options.find(({ value }) => value === turn.role);
+  if (!chosen) return [];
+  const { label, value } = chosen;
+  return [
+    'as',
+    {
+      key: 'role',
+      label: 'Role',
+      field: null,
+      value,
+      words: `${label.charAt(0).toLowerCase()}${label.slice(1)}`,
+      choices: [{ heading: null, options }],
+      onChange: onRole,
+    },
+  ];
+}
+
+function choiceSlot<W extends WorldTypes>(
+  making: Making<W>,
+  slot: Slot,
+  name: string,
+  field: Field,
+  options: readonly FieldOption[],
+  place: SentencePosition,
+): SlotView {
+  // The words of a choice are the core's; all else that is chosen from goes by its name.
+  const shown = field.kind === 'choice' ? options.map(setOption) : options;
+  return {
+    key: `field-${name}`,
+    label: field.label,
+    field: name,
+    value: making.draft[name] ?? '',
+    words: options.length === 0 ? making.noneOf(field) : typeset(making.wordsOf(slot, place)),
+    choices: [{ heading: null, options: shown }],
+    onChange: (value) => making.onField(name, value),
+  };
+}
+
+function typedSlot<W extends WorldTypes>(making: Making<W>, name: string, field: Field): SlotView {
+  const { label, before = '', after = '' } = making.typedAs(field);
+  const value = making.draft[name] ?? '';
+  return {
+    key: `field-${name}`,
+    label,
+    field: name,
+    value,
+    words: value,
+    choices: null,
+    typed: { before, after, isFigure: field.kind !== 'text' },
+    onChange: (text) => making.onField(name, text),
+  };
+}
+
+const setOption = ({ value, label }: FieldOption): FieldOption => ({
+  value,
+  label: typeset(label),
+});
+
+/** The sentence as it stands, for whoever hears it: what is still to be typed is left open. */
+export function heardSentence(parts: readonly SentencePart[]): string {
+  const text = parts.map((part) => (typeof part === 'string' ? part : heardSlot(part))).join(' ');
+  return /[.?!…]$/.test(text) ? text : `${text}.`;
+}
+
+function heardSlot({ words, typed }: SlotView): string {
+  const said = words.trim() || '…';
+  return typed && said !== '…' ? `${typed.before}${said}${typed.after}` : said;
+}
+
+/** The first field of a turn that nothing can be chosen for; undefined when there is none. */
+export function nothingFor<W extends WorldTypes>(
+  forms: Forms<W>,
+  turn: FormContextOf<W>,
+  draft: FormValues,
+): readonly [string, Field] | undefined {
+  return forms
+    .fieldsAsked(turn)
+    .find(([name]) => forms.optionsFor(turn, draft, name)?.length === 0);
+}
+
+/** Whether something is still to be typed: nobody is told off for what is not begun, or a figure at its point. */
+export function isUnfinished<W extends WorldTypes>(
+  { action }: FormContextOf<W>,
+  draft: FormValues,
+): boolean {
+  const { amounts, values, texts } = action.plan;
+  return (
+    [...amounts, ...values].some(({ name }) => /^$|[.,]$/.test((draft[name] ?? '').trim())) ||
+    texts.some(({ name }) => (draft[name] ?? '').trim() === '')
+  );
+}
+
+/** Whether anything of an action is typed rather than chosen. */
+export function isTyped<W extends WorldTypes>({ action }: FormContextOf<W>): boolean {
+  const { amounts, values, texts } = action.plan;
+  return amounts.length + values.length + texts.length > 0;
+}
+
+/** The text of a button: the verb; where the party may be on either side the verb fits one of them only. */
+export function buttonText(action: {
+  readonly choosesRole: boolean;
+  readonly label: string;
+  readonly verb: string;
+}): string {
+  const { choosesRole, label, verb } = action;
+  return choosesRole ? label : `${verb.charAt(0).toUpperCase()}${verb.slice(1)}`;
+}

@@ -1,0 +1,27 @@
+'use client';
+/** What a person is at, in one sentence: it begins anew with another party or another action. */
+import { useState } from 'react';
+
+interface Attempt<Round> {
+  readonly key: string;
+  /** The round at which the button was pressed last: at another one the person hears of it anew. */
+  readonly pressedAt: Round | null;
+  /** Whether anything has been chosen or typed since the last act. */
+  readonly isTouched: boolean;
+  /** The field that the party is to stand in; null where nobody has chosen. */
+  readonly role: string | null;
+}
+
+/**
+ * The attempt, and how to change it.
+ *
+ * @param key changes with whatever the attempt is at
+ * @param role what an attempt begins with
+ */
+export function useAttempt<Round>(key: string, role: string | null) {
+  const fresh: Attempt<Round> = { key, pressedAt: null, isTouched: false, role };
+  const [kept, keep] = useState(fresh);
+  const attempt = kept.key === key ? kept : fresh;
+  const change = (part: Partial<Attempt<Round>>) => keep({ ...attempt, ...part });
+  return { ...attempt, change };
+}

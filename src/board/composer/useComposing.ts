@@ -1,0 +1,221 @@
+'use client';
+/** The act that is being composed in the banking world: its sentence, what the rules answer, what a press does. */
+import type { Offers } from '@/events/banking/actions/offers';
+import { type AnyAction, actionNamed, type BankingEvent } from '@/events/banking/actions/registry';
+import type { BankingRound } from '@/events/banking/board/rules';
+import { slotWords } from '@/events/banking/composed';
+import {
+  actionsFor,
+  BANKING_FORMS,
+  type FormContext,
+  judged,
+  openingTurn,
+  turnOf,
+  withDefaults,
+} from '@/events/banking/form';
+import type { Party } from '@/events/banking/ledger/book';
+import { namedWithArticle } from '@/events/banking/ledger/naming';
+import type { SentencePosition } from '@/events/phrase';
+import type { Refusal } from '@/events/refusal';
+import type { Slot } from '@/events/world/compose';
+import type { Field } from '@/events/world/fields';
+import type { FormValues } from '@/events/world/form';
+import { plainText } from '../sentence/plainText';
+import { answerTo, creditNone } from './answer';
+import { focusFault } from './focusFault';
+import { type Drafting, typedFor } from './formValues';
+import { type Answer, toFigure } from './SentenceForm';
+import {
+  buttonText,
+  isTyped,
+  isUnfinished,
+  type SentencePart,
+  type SlotView,
+  sentenceOf,
+  type Typed,
+} from './sentence';
+import { useAttempt } from './useAttempt';
+import { useVerb } from './useVerb';
+import { firstWorkable, movedOn } from './workable';
+
+/** Who composes an act, of what, and what becomes of it. */
+export interface ComposingProps extends Drafting {
+  readonly offers: Offers;
+  readonly round: BankingRound;
+  readonly parties: readonly Party[];
+  /** Whoever acts. */
+  readonly party: Party;
+  readonly onParty: (partyId: number) => void;
+  /** The name of the chosen action; the first one that would work is chosen when the party cannot do it. */
+  readonly type: string;
+  readonly onType: (type: string) => void;
+  /** The field that the party stands in at first, of an action that leaves it the choice; left out, the likelier. */
+  readonly opens?: string | undefined;
+  readonly onAct: (event: BankingEvent) => void;
+  /** Takes the event instead, to be predicted first; null where it is to be done at once. */
+  readonly onPredict: ((event: BankingEvent) => void) | null;
+  /** Is told of an event that was asked for and that the rules refuse. */
+  readonly onRefused: (event: BankingEvent) => void;
+}
+
+/** An act as it stands. */
+interface Composing {
+  readonly parts: readonly SentencePart[];
+  readonly answer: Answer;
+  readonly isPressed: boolean;
+  /** The refusal that the answer is; null when it is none. */
+  readonly shown: Refusal | null;
+  /** The words of the button; null where the party can do nothing. */
+  readonly button: string | null;
+  readonly isRefused: boolean;
+  /** Chooses another action, by its name. */
+  choose(type: string): void;
+  submit(form: HTMLFormElement): void;
+}
+
+/** Composes an act of the chosen party, or of the board itself. */
+export function useComposing(props: ComposingProps): Composing {
+  const { offers, round, party, type, onType, opens } = props;
+  const own = actionsFor(party, offers);
+  const boards = offers.board.flatMap((one) => actionNamed(one) ?? []);
+  const verb = useVerb<AnyAction>({
+    partyId: party.id,
+    own,
+    boards,
+    type,
+    onType,
+    first: () => firstWorkable(offers, round, own, party),
+  });
+  const { action } = verb;
+  const holder = verb.isBoards ? 'board' : party.id;
+  const attempt = useAttempt<BankingRound>(`${holder}-${action?.type}-${opens}`, opens ?? null);
+  const [typed, setTyped] = typedFor(props, holder, action?.type ?? '');
+  const isPressed = attempt.pressedAt === round;
+  const who = (place: SentencePosition) => actorSlot(props, place);
+  if (!action) return reacting(party, [who('opening'), verb.slot], verb.choose);
+
+  const turn = verb.isBoards
+    ? openingTurn(round, action)
+    : turnOf(round, action, party, attempt.role);
+  // After an act the sentence stands as it was: what the rules say of a second time is a remark, not a fault.
+  const held = attempt.isTouched ? typed : movedOn(offers, turn, typed);
+  const draft = withDefaults(turn, held);
+  const { event, refusal } = judged(turn, draft, offers);
+  const isReady = isTyped(turn) ? !isUnfinished(turn, draft) : attempt.isTouched;
+  const shown = refusal && (isPressed || isReady) ? refusal : null;
+  return {
+    parts: sentenceOf({
+      forms: BANKING_FORMS,
+      turn,
+      draft,
+      who,
+      verb: verb.slot,
+      wordsOf: (slot, place) => wordsIn(turn, draft, slot, party, place),
+      noneOf,
+      typedAs,
+      onRole: (role) => attempt.change({ role }),
+      onField: (name, value) => {
+        attempt.change({ isTouched: true });
+        setTyped(() => ({ ...held, [name]: value }));
+      },
+    }),
+    answer: answerTo({ turn, draft, event, shown, refusal, isPressed }, party, round, offers),
+    isPressed,
+    shown,
+    button: buttonText(action),
+    isRefused: refusal !== null,
+    choose: verb.choose,
+    submit(form) {
+      if (refusal) {
+        if (isReady) props.onRefused(event);
+        attempt.change({ pressedAt: round });
+        focusFault(form);
+      } else if (props.onPredict && action.closesRound) {
+        // What was typed stays: whoever thinks better of it may want to change it.
+        props.onPredict(event);
+      } else {
+        props.onAct(event);
+        setTyped(() => (verb.isBoards ? {} : withoutAmounts(action, held)));
+        attempt.change({ pressedAt: null, isTouched: false });
+        toFigure(form);
+      }
+    },
+  };
+}
+
+/** A party that has nothing to do of its own. */
+function reacting(
+  { name }: Party,
+  parts: readonly SentencePart[],
+  choose: (type: string) => void,
+): Composing {
+  const text = `${name} only reacts here: choose another party to act.`;
+  return {
+    parts,
+    answer: { text, field: null, isFault: false },
+    isPressed: false,
+    shown: null,
+    button: null,
+    isRefused: true,
+    choose,
+    submit: () => {},
+  };
+}
+
+/** The slot of whoever acts: sheets select as well, but on a phone they may be out of sight. */
+function actorSlot(
+  { round, parties, party, onParty }: ComposingProps,
+  place: SentencePosition,
+): SlotView {
+  return {
+    key: 'who',
+    label: 'Party',
+    field: null,
+    value: String(party.id),
+    words: plainText(namedWithArticle(round.book, party.id, place)),
+    choices: [
+      {
+        heading: null,
+        options: parties.map(({ id, name: label }) => ({ value: String(id), label })),
+      },
+    ],
+    onChange: (id) => onParty(Number(id)),
+  };
+}
+
+function wordsIn(
+  { state, action }: FormContext,
+  draft: FormValues,
+  slot: Slot,
+  { id }: Party,
+  place: SentencePosition,
+): string {
+  const value = slot.slot === null ? '' : (draft[slot.slot] ?? '');
+  const field = slot.slot === null ? undefined : action.fields[slot.slot];
+  const isNumbered = field?.kind === 'reference' || (field?.kind === 'party' && value !== 'all');
+  return plainText(
+    slotWords(action, state, slot, isNumbered ? Number(value) : value, id, place) ?? [],
+  );
+}
+
+const noneOf = (field: Field): string =>
+  field.kind === 'reference' ? `no ${creditNone(field)}` : 'nobody';
+
+function typedAs(field: Field): Typed {
+  switch (field.kind) {
+    case 'amount':
+      return { label: `${field.label} ($)`, before: '$' };
+    case 'value':
+      return field.unit === 'cents'
+        ? { label: field.label, before: '$' }
+        : { label: field.label, after: '\u00a0%' };
+    default:
+      return { label: field.label };
+  }
+}
+
+function withoutAmounts(action: AnyAction, typed: FormValues): FormValues {
+  return Object.fromEntries(
+    Object.entries(typed).filter(([name]) => action.fields[name]?.kind !== 'amount'),
+  );
+}

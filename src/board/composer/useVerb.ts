@@ -1,0 +1,77 @@
+'use client';
+/** The verb of the sentence: one of the acting party's, or one of the board's own. */
+import { useState } from 'react';
+import type { Choices, SlotView } from './sentence';
+
+/** An action, as a menu has it. */
+interface Verb {
+  readonly type: string;
+  readonly label: string;
+}
+
+interface Verbs<V extends Verb> {
+  readonly partyId: number;
+  /** What the party can do. */
+  readonly own: readonly V[];
+  /** What the board itself can do, whoever is chosen: its settings, notes. */
+  readonly boards: readonly V[];
+  /** The name of the chosen action; the first of its own that would work where the party cannot do it. */
+  readonly type: string;
+  readonly onType: (type: string) => void;
+  /** The action that it opens with. */
+  first(): V | undefined;
+}
+
+interface Kept {
+  readonly partyId: number;
+  /** The name of the action that it opened with; undefined where the party can do nothing. */
+  readonly first: string | undefined;
+  /** The name of the board's own action that was chosen since; null where none was. */
+  readonly board: string | null;
+}
+
+/** What is said of a party that can do nothing. */
+const REACTS = 'Only reacts here';
+
+/** The chosen action, null where the party has none; the slot for it; and how to choose another. */
+export function useVerb<V extends Verb>(verbs: Verbs<V>) {
+  const { partyId, own, boards, type, onType } = verbs;
+  const open = (): Kept => ({ partyId, first: verbs.first()?.type, board: null });
+  // Chosen as it opens for a party: it stays while the person is at it, whatever works later.
+  const [kept, keep] = useState(open);
+  const opened = kept.partyId === partyId ? kept : open();
+  if (opened !== kept) keep(opened);
+  const among = (list: readonly V[], wanted: string | null | undefined): V | undefined =>
+    list.find((one) => one.type === wanted);
+  const action =
+    among(boards, opened.board) ??
+    among(own, type) ??
+    among(boards, type) ??
+    among(own, opened.first) ??
+    null;
+  const choose = (next: string) => {
+    const isBoards = among(boards, next) !== undefined;
+    keep({ ...opened, board: isBoards ? next : null });
+    if (!isBoards) onType(next);
+  };
+  const isBoards = action !== null && !own.includes(action);
+  const slot: SlotView = {
+    key: 'verb',
+    label: 'Action',
+    field: null,
+    value: action?.type ?? '',
+    words: REACTS.toLowerCase(),
+    choices: choicesOf(own, boards),
+    onChange: choose,
+  };
+  return { action, isBoards, slot, choose };
+}
+
+function choicesOf(own: readonly Verb[], boards: readonly Verb[]): readonly Choices[] {
+  const named = (list: readonly Verb[]) => list.map(({ type: value, label }) => ({ value, label }));
+  const first = own.length > 0 ? named(own) : [{ value: '', label: REACTS }];
+  return [
+    { heading: null, options: first },
+    ...(boards.length > 0 ? [{ heading: 'On the board', options: named(boards) }] : []),
+  ];
+}

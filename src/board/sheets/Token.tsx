@@ -1,0 +1,47 @@
+/**
+ * A party's token: a small piece that is the same wherever the party is seen. Its shape tells the
+ * type, its colour tells parties of one type apart. Plain markup, for the server too.
+ */
+import type { Party } from '@/events/banking/ledger/book';
+
+/** How many colours there are; the parties after those begin anew. */
+const COLOURS = 6;
+
+/** The number of a party's colour among the qualitative colours of the theme, from 1. */
+export function colourOf(partyId: number): number {
+  return 1 + (partyId % COLOURS);
+}
+
+/** The token; silent, for the name stands beside it. */
+export function Token({ party: { id, type } }: { readonly party: Pick<Party, 'id' | 'type'> }) {
+  return (
+    <svg
+      className="token"
+      data-colour={colourOf(id)}
+      viewBox="0 0 24 24"
+      width="18"
+      height="18"
+      aria-hidden="true"
+    >
+      <path fill="currentColor" d={SHAPES[type]} />
+      <path className="token-mark" d={MARKS[type]} />
+    </svg>
+  );
+}
+
+/** Rounded square, disc, hexagon, house. */
+const SHAPES = {
+  bank: 'M6 2h12a4 4 0 0 1 4 4v12a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V6a4 4 0 0 1 4-4z',
+  customer: 'M12 1.5a10.5 10.5 0 1 1 0 21 10.5 10.5 0 1 1 0-21z',
+  clearinghouse: 'M12 1 22 6.5v11L12 23 2 17.5v-11z',
+  centralbank: 'M12 .5 23 8v15H1V8z',
+} as const;
+
+/** Pillars, a person, arrows that pass one another, a pediment on pillars. */
+const MARKS = {
+  bank: 'M6.5 17.5h11M7 9.5 12 6.5l5 3zM9 10v7M15 10v7',
+  customer:
+    'M12 11.5a2.75 2.75 0 1 0 0-5.5 2.75 2.75 0 0 0 0 5.5zM6.75 17.75a5.25 5.25 0 0 1 10.5 0',
+  clearinghouse: 'M7 9.5h9l-2.5-2.5M17 14.5H8L10.5 17',
+  centralbank: 'M5.5 19h13M6 11l6-4 6 4zM8.5 11.5V19M12 11.5V19M15.5 11.5V19',
+} as const;

@@ -1,0 +1,24 @@
+/**
+ * Where the sheets stand: whoever issues what others settle in on top, banks in the middle, their
+ * customers below, each under its bank. The places are those of the parties, whatever is done.
+ */
+import type { Book, Party } from '@/events/banking/ledger/book';
+import { holderOf, issuerOf } from '@/events/banking/ledger/ends';
+
+/** The tiers of a board, top to bottom; those that nobody stands in are left out. */
+export function tiersOf(book: Book): readonly (readonly Party[])[] {
+  const { parties } = book;
+  const issuers = parties.filter(({ type }) => type === 'centralbank' || type === 'clearinghouse');
+  const banks = parties.filter(({ type }) => type === 'bank');
+  const customers = parties.filter(({ type }) => type === 'customer');
+  const bankOf = (customer: Party): number => {
+    const account = book.accounts.find((one) => holderOf(one) === customer.id);
+    const place = account ? banks.findIndex(({ id }) => id === issuerOf(account)) : -1;
+    return place < 0 ? banks.length : place;
+  };
+  const placed = customers
+    .map((customer) => ({ customer, bank: bankOf(customer) }))
+    .toSorted((one, other) => one.bank - other.bank || one.customer.id - other.customer.id)
+    .map(({ customer }) => customer);
+  return [issuers, banks, placed].filter((tier) => tier.length > 0);
+}

@@ -1,0 +1,51 @@
+'use client';
+/** The companion's tasks: of one's own board with what is met, of somebody else's steps without. */
+import { memo, useCallback } from 'react';
+import type { BankingRound } from '@/events/banking/board/rules';
+import type { Cursor } from '@/events/log/tree';
+import type { Timeline } from '@/events/timeline/timeline';
+import type { Lesson } from '@/src/lessons/course/lesson';
+import type { TreeProgress } from '@/src/lessons/course/progress';
+import type { Send } from '../session/useSession';
+import { Goals } from '../tasks/Goals';
+import { Tasks } from '../tasks/Tasks';
+
+/** What the companion shows of the session. */
+export interface PanelsCursor extends Cursor<BankingRound> {
+  /** The learner's own timeline: the one shown, or the one kept aside while another log is open. */
+  readonly own: Timeline<BankingRound>;
+  /** Whether it is somebody else's log that is shown; the lesson's demonstration is nobody's. */
+  readonly isForeign: boolean;
+}
+
+interface TasksPanelProps {
+  readonly lesson: Lesson;
+  readonly cursor: PanelsCursor;
+  /** How far the lesson's tasks are met on the learner's own timeline. */
+  readonly progress: TreeProgress;
+  /** How many of them have to be met for what the learner came to do. */
+  readonly enough: number;
+  readonly send: Send;
+  /** Opens handing in; left out where nobody came for an assignment. */
+  readonly onHandIn?: (() => void) | undefined;
+}
+
+/** The tasks of a lesson. */
+export const TasksPanel = memo(function TasksPanel(props: TasksPanelProps) {
+  const { lesson, cursor, progress, enough, send, onHandIn } = props;
+  const { timeline, own, at, leaf, isForeign } = cursor;
+  const goTo = useCallback((node: number) => send({ type: 'GO_NODE', node }), [send]);
+  if (isForeign) return <Goals lesson={lesson} />;
+  return (
+    <Tasks
+      lesson={lesson}
+      timeline={own}
+      progress={progress}
+      enough={enough}
+      at={at}
+      leaf={leaf}
+      onHandIn={onHandIn}
+      onNode={own === timeline ? goTo : null}
+    />
+  );
+});

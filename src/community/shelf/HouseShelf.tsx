@@ -1,0 +1,49 @@
+/** The scenarios by the house as cards. Drawn on the server. */
+import { pluralize } from '@/events/pluralize';
+import type { Category } from '@/src/server/community/categories';
+import { boardName } from '../words';
+import { BoardPicture } from './BoardPicture';
+import { type HouseScenario, houseShelf } from './shelf';
+import '../scenarios/scenarioList.css';
+import './shelf.css';
+
+interface HouseShelfProps {
+  /** Only those of a category; undefined for all. */
+  readonly category: Category | undefined;
+}
+
+/** Each opens its board with what was played on it. */
+export async function HouseShelf({ category }: HouseShelfProps) {
+  const all = await houseShelf();
+  const shown = all.filter((one) => category === undefined || one.category === category);
+  return (
+    <section className="house-shelf" aria-labelledby="house-shelf">
+      <h2 id="house-shelf">Start with one of these</h2>
+      <ul className="scenario-cards">
+        {shown.map((scenario) => (
+          <li key={scenario.title} className="scenario-card">
+            <Card scenario={scenario} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A plain link: a page that is there already must see its new fragment. */
+function Card({ scenario: { title, story, preview, path } }: { readonly scenario: HouseScenario }) {
+  return (
+    <>
+      <h3 className="scenario-card-title">
+        <a href={path}>{title}</a>
+      </h3>
+      <p className="scenario-card-by">By Tallystick</p>
+      <p>{story}</p>
+      <p className="scenario-card-board">{boardName(preview)}</p>
+      <p className="scenario-card-facts">{pluralize(preview.rounds, 'step')}</p>
+      <div className="scenario-card-picture">
+        <BoardPicture preview={preview} />
+      </div>
+    </>
+  );
+}

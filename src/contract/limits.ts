@@ -1,0 +1,27 @@
+/** What is held to a length or a number, and told to whoever fills in a form. */
+
+/** Characters that a password has at least. */
+export const MIN_PASSWORD = 10;
+
+/** Characters that a password may have: hashing a longer one would only cost time. */
+export const MAX_PASSWORD = 200;
+
+/** What somebody without a password types to delete the account. */
+export const DELETION_WORD = 'delete';
+
+/** Lessons of which progress is kept at most: far more than there are. */
+export const MAX_LESSONS = 200;
+
+/** Characters of the name of a class, and of the title of an assignment. */
+export const MAX_TITLE = 80;
+
+export const MAX_INSTRUCTIONS = 4000;
+
+/** Characters of the address of a scenario that an assignment may be about. */
+export const MAX_ADDRESS = 300;
+
+/** Characters that the texts of a scenario, and those about it, may have. */
+export const MAX_DESCRIPTION = 500;
+export const MAX_NOTES = 5000;
+export const MAX_COMMENT = 2000;
+export const MAX_REASON = 500;

@@ -1,0 +1,86 @@
+/** What the endpoints of classes are sent. */
+import * as z from 'zod/mini';
+import { MAX_ADDRESS, MAX_INSTRUCTIONS, MAX_TITLE } from '../limits';
+import { plainLine, plainText } from '../text';
+import { requestField, textField } from './fields';
+
+/** Tasks that an assignment may have; no lesson has as many. */
+const MAX_TASKS = 20;
+
+const classNameField = textField('The name of a class', MAX_TITLE, plainLine, true);
+const titleField = textField('The title of an assignment', MAX_TITLE, plainLine, true);
+const instructionsField = textField('The text of instructions', MAX_INSTRUCTIONS, plainText, false);
+
+/** A moment, as JSON writes it; null for none. */
+const dueField = z.nullable(
+  z
+    .pipe(
+      z.iso.datetime({ offset: true }),
+      z.transform((text: string) => new Date(text)),
+    )
+    .check(
+      z.refine((date) => date.getUTCFullYear() >= 2000 && date.getUTCFullYear() < 2100, {
+        error: 'The due date must lie between the years 2000 and 2100.',
+      }),
+    ),
+);
+
+/** The indexes of tasks of a lesson, each once, rising. */
+const tasksField = z.pipe(
+  z.array(z.int().check(z.minimum(0))).check(z.maxLength(MAX_TASKS)),
+  z.transform((tasks: number[]) => [...new Set(tasks)].sort((one, other) => one - other)),
+);
+
+/** What an assignment is about: the number of a lesson, or the address of a scenario or its id. */
+const aboutField = z.union([
+  z.strictObject({ lesson: z.int() }),
+  z.strictObject({
+    scenario: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_ADDRESS)),
+  }),
+]);
+
+export type About = z.infer<typeof aboutField>;
+
+const changesSomething = z.refine<object>((change) => Object.keys(change).length > 0, {
+  error: 'The request changes nothing.',
+});
+
+/** What `makeClass` is sent. */
+export const makeClass = z.strictObject({ requestId: requestField, name: classNameField });
+
+/** What `changeClass` is sent. */
+export const changeClass = z
+  .strictObject({ name: z.optional(classNameField), isOpen: z.optional(z.boolean()) })
+  .check(changesSomething);
+
+/** What `joinClass` is sent. */
+export const joinClass = z.strictObject({
+  code: z.string().check(z.minLength(1), z.maxLength(64)),
+});
+
+/** What `giveAssignment` is sent. */
+export const giveAssignment = z.strictObject({
+  requestId: requestField,
+  title: titleField,
+  instructions: instructionsField,
+  about: aboutField,
+  tasks: tasksField,
+  /** The text of a log file; null for none. */
+  model: z.nullable(z.string()),
+  due: dueField,
+});
+
+/** What `changeAssignment` is sent. */
+export const changeAssignment = z
+  .strictObject({
+    title: z.optional(titleField),
+    instructions: z.optional(instructionsField),
+    due: z.optional(dueField),
+  })
+  .check(changesSomething);
+
+/** What `handIn` is sent. */
+export const handIn = z.strictObject({
+  /** The text of a log file. */
+  log: z.string(),
+});
