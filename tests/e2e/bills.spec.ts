@@ -46,6 +46,7 @@ test('a marc goes out and home by the forms: 500 ecus become 501.50, shared, reo
     await board.isAt(index + 1, index + 1);
   }
   await board.holds('Assets', 'Florence Banker', { Ecus: '501.50' });
+  await board.lookAt('Explore');
   const worth = page.getByRole('table', { name: /^What the bankers are worth/ });
   await expect(worth.getByRole('row', { name: /^Gained/ })).toContainText('+1.50');
 
@@ -85,6 +86,7 @@ test('what was played is there again after a reload', async ({ page }) => {
 
 test('the page opens its reckoned circuit on the board', async ({ page }) => {
   const board = await Board.open(page, billsPath(5));
+  await board.lookAt('Read');
   await page.getByRole('link', { name: 'Open these steps on the board' }).click();
   await expect(board.saying('You are looking at a shared log: Out and back.')).toBeVisible();
   await board.isAt(0, 8);

@@ -17,7 +17,10 @@ const WIDTHS = [1440, 768, 390];
 
 /** Lines whose figure stands under its change. */
 function stacked(): readonly string[] {
-  return [...document.querySelectorAll('.t-column .t-both')].flatMap((both) => {
+  const shown = [...document.querySelectorAll('.t-column .t-both')].filter((one) =>
+    one.checkVisibility(),
+  );
+  return shown.flatMap((both) => {
     const [change, figure] = ['.t-change', '.t-figure'].map((part) =>
       both.querySelector(part)?.getBoundingClientRect(),
     );

@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import { openingPosition } from '@/events/banking/board/boards';
 import { typeset } from '@/src/board/sentence/plainText';
+import { tiersOf } from '@/src/board/sheets/tiers';
 import { LESSONS } from '@/src/lessons/course/all';
 import { LECTURES, lessonPath, lessonsOf } from '@/src/lessons/course/catalogue';
 import { Board } from './support/board';
@@ -25,10 +26,13 @@ for (const lecture of LECTURES) {
       const board = await Board.open(page, lessonPath(lesson));
       await expect(page).toHaveTitle(`${lesson.title} · ${lecture.title} · Tallystick`);
       await board.isAt(0, 0);
-      const parties = openingPosition(lesson).book.parties.map(({ name }) => name);
+      const parties = tiersOf(openingPosition(lesson).book).flatMap((tier) =>
+        tier.map(({ name }) => name),
+      );
       const cards = board.region.getByRole('article');
       await expect(cards.getByRole('heading')).toHaveCount(parties.length);
       await expect(cards.getByRole('heading').getByRole('button')).toHaveText(parties);
+      await board.lookAt('Tasks');
       const goals = page.locator('.task-list > li');
       await expect(goals).toHaveCount(lesson.tasks.length);
       await expect(goals).toContainText(lesson.tasks.map(({ goal }) => typeset(goal)));

@@ -11,6 +11,7 @@ const marked = (page: Page): Locator => page.locator('.passage[data-shown=true]'
 
 test('a chip shows its round beside the text, and moves nothing in it', async ({ page }) => {
   const board = await Board.open(page, CORRESPONDENTS);
+  await board.lookAt('Read');
   await chip(page, '1').scrollIntoViewIfNeeded();
   const before = await chip(page, '1').boundingBox();
   await chip(page, '1').click();
@@ -26,6 +27,7 @@ test('the mark follows the player, and one’s own steps come back as they were'
   page,
 }) => {
   const board = await Board.open(page, TRANSFERS);
+  await board.lookAt('Read');
   await board.pay('5');
   await chip(page, '1').click();
   await board.isAt(1, 3);
@@ -39,6 +41,7 @@ test('the mark follows the player, and one’s own steps come back as they were'
 
 test('a chip works as well once the address carries one’s own steps', async ({ page }) => {
   const board = await Board.open(page, TRANSFERS);
+  await board.lookAt('Read');
   await board.pay('5');
   await expect(page).toHaveURL(/#log=/);
   await chip(page, '2').click();
@@ -51,6 +54,7 @@ test('a chip works as well once the address carries one’s own steps', async ({
 
 test('what is tried on the demonstration is no part of it, and can be kept', async ({ page }) => {
   const board = await Board.open(page, TRANSFERS);
+  await board.lookAt('Read');
   await chip(page, '1').click();
   await board.isAt(1, 3);
   await board.pay('7');
@@ -65,6 +69,7 @@ test('what is tried on the demonstration is no part of it, and can be kept', asy
 
 test('a round of the opening is shown as well', async ({ page }) => {
   const board = await Board.open(page, CORRESPONDENTS);
+  await board.lookAt('Read');
   await chip(page, '−5').click();
   await expect(board.saying('How the opening came about, step −5')).toBeVisible();
   await expect(marked(page)).toHaveText(/^Customer 1 of Bank 1 pays Customer 2 of Bank 2 \$20/);
@@ -72,6 +77,7 @@ test('a round of the opening is shown as well', async ({ page }) => {
 
 test('a prediction is asked, answered on request, and shown on the board', async ({ page }) => {
   const board = await Board.open(page, TRANSFERS);
+  await board.lookAt('Read');
   const question = page.locator('details.question', { hasText: 'Predict:' }).first();
   const answer = chip(question, '3');
   await expect(answer).toBeHidden();
@@ -83,6 +89,7 @@ test('a prediction is asked, answered on request, and shown on the board', async
 
 test('tasks are met as one acts, with hints until then', async ({ page }) => {
   const board = await Board.open(page, TRANSFERS);
+  await board.lookAt('Tasks');
   const tasks = page.getByRole('region', { name: 'Tasks' });
   // It is said aloud where one acts, once; the list shows it too.
   const isTold = async (news: string) => {

@@ -7,7 +7,7 @@ const KEY = 'tallystick-companion';
 /** Pixels. */
 export const MIN_WIDTH = 360;
 export const MAX_WIDTH = 560;
-const USUAL_WIDTH = 420;
+const USUAL_WIDTH = 400;
 
 interface Kept {
   readonly width: number;

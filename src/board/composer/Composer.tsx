@@ -1,6 +1,6 @@
 'use client';
 /** Where an act of the banking world is written, as the sentence that it will be told in. */
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { wouldRefuse } from '@/events/banking/board/rules';
 import { PredictToggle } from '../predict/PredictToggle';
 import type { BankingGame } from '../session/game';
@@ -15,13 +15,17 @@ interface ComposerProps extends ComposingProps {
   readonly game: BankingGame;
   readonly isPredicting: boolean;
   readonly onPredicting: (isPredicting: boolean) => void;
+  /** Is told which counterparties the sentence names, their ids with blanks between them. */
+  readonly onNamed: (ids: string) => void;
 }
 
 /** The composer. It fills the width that it is given. */
 export function Composer(props: ComposerProps) {
-  const { game, offers, round, parties, party, onParty, onAct, onPredict } = props;
+  const { game, offers, round, parties, party, onParty, onAct, onPredict, onNamed } = props;
   const composing = useComposing(props);
   const { button, shown, isPressed } = composing;
+  const named = composing.named.join(' ');
+  useEffect(() => onNamed(named), [onNamed, named]);
   const place = useRef<HTMLDivElement>(null);
   const raiseLimit = (type: string) => {
     composing.choose(type);

@@ -44,6 +44,7 @@ export function Composing(props: ComposingProps) {
       isPredicting={screen.isPredicting}
       onPredicting={screen.setPredicting}
       onPredict={screen.isPredicting ? screen.setPredicted : null}
+      onNamed={screen.setNamed}
       onRefused={(event) => send({ type: 'ACT', event })}
     />
   );

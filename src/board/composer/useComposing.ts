@@ -68,6 +68,8 @@ interface Composing {
   /** The words of the button; null where the party can do nothing. */
   readonly button: string | null;
   readonly isRefused: boolean;
+  /** The counterparties that the sentence names, by id. */
+  readonly named: readonly number[];
   /** Chooses another action, by its name. */
   choose(type: string): void;
   submit(form: HTMLFormElement): void;
@@ -124,6 +126,7 @@ export function useComposing(props: ComposingProps): Composing {
     shown,
     button: buttonText(action),
     isRefused: refusal !== null,
+    named: counterpartiesIn(action, draft),
     choose: verb.choose,
     submit(form) {
       if (refusal) {
@@ -157,6 +160,7 @@ function reacting(
     shown: null,
     button: null,
     isRefused: true,
+    named: [],
     choose,
     submit: () => {},
   };
@@ -181,6 +185,13 @@ function actorSlot(
     ],
     onChange: (id) => onParty(Number(id)),
   };
+}
+
+function counterpartiesIn({ fields }: AnyAction, draft: FormValues): readonly number[] {
+  return Object.entries(fields).flatMap(([name, { kind }]) => {
+    const value = draft[name] ?? '';
+    return kind === 'party' && /^\d+$/.test(value) ? [Number(value)] : [];
+  });
 }
 
 function wordsIn(

@@ -103,10 +103,13 @@ function isForBoard(event: KeyboardEvent, board: HTMLElement | null): boolean {
   return target.contains(board) && isInSight(board);
 }
 
-/** After an act the composer waits with an empty figure: there is nothing in it for the arrows. */
+/** After an act the composer waits with an empty figure: there is nothing in it to move about in. */
 function isWaiting(field: Element | null, key: string): boolean {
   if (!(field instanceof HTMLInputElement) || field.value !== '') return false;
-  return /^Arrow(?:Left|Right)$/.test(key) && field.closest('[data-part="composer"]') !== null;
+  return (
+    /^(?:Arrow(?:Left|Right)|Home|End)$/.test(key) &&
+    field.closest('[data-part="composer"]') !== null
+  );
 }
 
 function isInSight(element: HTMLElement): boolean {

@@ -67,6 +67,8 @@ export function useScreen({ board }: BankingGame, task?: Beginning) {
   const [predicted, setPredicted] = useState<BankingEvent | null>(null);
   const [drafts, setDrafts] = useState<Drafts>({});
   const [figure, setFigure] = useState<FigureAt | null>(null);
+  // The counterparties that the composer names, by id; a text, so that the same ones are no change.
+  const [named, setNamed] = useState('');
   // The same until one of the choices changes: a step changes none.
   return useMemo(
     () => ({
@@ -93,6 +95,8 @@ export function useScreen({ board }: BankingGame, task?: Beginning) {
       setPredicted,
       figure,
       setFigure,
+      named,
+      setNamed,
       drafts,
       setDrafts,
       close,
@@ -117,6 +121,7 @@ export function useScreen({ board }: BankingGame, task?: Beginning) {
       isPredicting,
       predicted,
       figure,
+      named,
       drafts,
       open,
       close,

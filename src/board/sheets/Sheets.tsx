@@ -16,7 +16,7 @@ import { changesOn, earlierAt, shownAt } from '../sentence/lineView';
 import type { Send } from '../session/useSession';
 import { Balances } from './Balances';
 import { changedAt } from './changedAt';
-import { lineRows } from './lineRows';
+import { lineRoom, type Room, sidesOf } from './lineRoom';
 import { PartyHeading } from './PartyHeading';
 import { type ColourMode, type PartyView, partyCaption, partyView, sameView } from './partyView';
 import { TAccount } from './TAccount';
@@ -73,15 +73,17 @@ function Tiers(props: SheetsProps & { readonly display: 'balances' | 'taccounts'
   const shown = useMemo(() => shownAt(timeline, at), [timeline, at]);
   const earlier = useEarlier(timeline, at, colours);
   const tiers = useMemo(() => tiersOf(shown.round.book), [shown]);
-  const rows = useMemo(() => lineRows(timeline, leaf), [timeline, leaf]);
+  const room = useMemo(() => lineRoom(timeline, leaf), [timeline, leaf]);
   const changed = useMemo(() => changedAt(shown), [shown]);
   const place = useRef<HTMLDivElement>(null);
   const sheets = useRef<HTMLDivElement>(null);
   const drawing = useMemo(
-    () => ({ shown, display, colours, named, only, rows }),
-    [shown, display, colours, named, only, rows],
+    () => ({ shown, display, colours, named, only, room }),
+    [shown, display, colours, named, only, room],
   );
-  useFit(place, drawing);
+  // A choice of sheets is another at each step: there is no place to keep.
+  const line = only?.join(' ') ?? (leaf === timeline.opening ? 'opening' : 'line');
+  useFit(place, drawing, line);
   return (
     <div className="stage-fit" ref={place}>
       <div
@@ -94,7 +96,7 @@ function Tiers(props: SheetsProps & { readonly display: 'balances' | 'taccounts'
           const drawn = tier.filter(({ id }) => only === null || only.includes(id));
           return (
             drawn.length > 0 && (
-              <div className="tier" key={tier[0]?.type} style={tierStyle(drawn, rows)}>
+              <div className="tier" key={tier[0]?.type} style={tierStyle(drawn, room)}>
                 {drawn.map((party) => (
                   <Card
                     key={party.id}
@@ -104,6 +106,7 @@ function Tiers(props: SheetsProps & { readonly display: 'balances' | 'taccounts'
                     isSelected={party.id === selected}
                     isNamed={named.includes(party.id)}
                     isChanged={changed.has(party.id)}
+                    sides={tier.length >= MANY ? sidesIn(room, party) : null}
                     onSelect={setSelected}
                     onFigure={setFigure}
                   />
@@ -119,11 +122,19 @@ function Tiers(props: SheetsProps & { readonly display: 'balances' | 'taccounts'
 }
 
 /** The columns of a tier, and the rows that its sheets have room for. */
-function tierStyle(tier: readonly Party[], rows: ReadonlyMap<number, number>) {
+function tierStyle(tier: readonly Party[], room: ReadonlyMap<number, Room>) {
   return {
     '--columns': tier.length,
-    '--rows': Math.max(...tier.map(({ id }) => rows.get(id) ?? 1)),
+    '--rows': Math.max(...tier.map(({ id }) => room.get(id)?.rows ?? 1)),
   };
+}
+
+/** So many sheets beside one another are narrow: there the side with the wider lines has more of its sheet. */
+const MANY = 3;
+
+function sidesIn(room: ReadonlyMap<number, Room>, { id }: Party): string | null {
+  const needed = room.get(id);
+  return needed ? sidesOf(needed) : null;
 }
 
 /** What is known of earlier changes, where they are marked: a line is looked through once, not at every step along it. */
@@ -153,13 +164,15 @@ interface CardProps {
   readonly isNamed: boolean;
   /** Whether the shown step changed its sheet. */
   readonly isChanged: boolean;
+  /** How its two sides share its width; null for equally. */
+  readonly sides: string | null;
   readonly onSelect: (partyId: number) => void;
   readonly onFigure: (figure: FigureAt) => void;
 }
 
 /** A step changes few sheets: a card is drawn anew only when it reads differently. */
 const Card = memo(function Card(props: CardProps) {
-  const { view, state, display, isSelected, isNamed, isChanged, onSelect, onFigure } = props;
+  const { view, state, display, isSelected, isNamed, isChanged, sides, onSelect, onFigure } = props;
   const { party } = view;
   const { id, name } = party;
   const figures = useMemo(
@@ -175,7 +188,7 @@ const Card = memo(function Card(props: CardProps) {
     <article
       className="party"
       data-sheet={name}
-      style={{ viewTransitionName: morphName(id) }}
+      style={{ viewTransitionName: morphName(id), ...(sides && { '--sides': sides }) }}
       data-selected={isSelected}
       data-named={isNamed}
       data-changed={isChanged ? '' : undefined}
@@ -201,6 +214,7 @@ function sameCard(one: CardProps, other: CardProps): boolean {
     one.isSelected === other.isSelected &&
     one.isNamed === other.isNamed &&
     one.isChanged === other.isChanged &&
+    one.sides === other.sides &&
     one.onSelect === other.onSelect &&
     one.onFigure === other.onFigure &&
     sameView(one.view, other.view) &&

@@ -11,6 +11,7 @@ import { lineLabel } from '@/events/banking/views/labels';
 import { figure, signed } from '@/events/money';
 import { ColumnHead } from './ColumnHead';
 import { Figure, type Figures } from './Figure';
+import { Label } from './Label';
 import { PLEDGED_LABEL } from './partyView';
 import { ROLES } from './tableRoles';
 
@@ -147,18 +148,6 @@ const Line = memo(function Line(props: LineProps) {
     </tr>
   );
 });
-
-/** A label; a name and its number at its end are kept together. */
-function Label({ label }: { readonly label: string }) {
-  const numbered = /\S+ \d+$/.exec(label)?.[0];
-  if (numbered === undefined) return label;
-  return (
-    <>
-      {label.slice(0, -numbered.length)}
-      <span className="t-name">{numbered}</span>
-    </>
-  );
-}
 
 /** Under the line of the Treasury Bills, how much of them is pledged; nothing where none is. It is no line of its own: it is not added. */
 export function Pledged({ amount }: { readonly amount: number }) {

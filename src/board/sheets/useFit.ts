@@ -1,44 +1,93 @@
 'use client';
 /**
  * Makes the sheets small enough for their place: closer lines first, then only as many rows as
- * there are, then sheets that the step leaves alone fold to their heading and total. What does
- * not fit even so scrolls inside its place.
+ * there are, then shorter labels, then sheets that the step leaves alone fold to their heading and
+ * total, then a figure goes under its change. What does not fit even so scrolls inside its place.
  */
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** The ways to fit, from the roomiest on: how close the lines stand, whether rows to come have their room kept, whether sheets fold. */
+/** The ways to fit, from the roomiest on: how close the lines stand, and what gives way. */
 const FITS = [
   '0',
   '1',
   '2',
-  '3',
-  '3 tight',
-  '4 tight',
-  '3 tight folded',
-  '4 tight folded',
+  '2 short',
+  '3 short',
+  '3 short tight',
+  '4 short tight',
+  '4 short tight stacked',
+  '3 short tight folded',
+  '4 short tight folded',
+  '4 short tight folded stacked',
+  '4 short tight folded brief',
+  '4 short tight folded brief stacked',
 ] as const;
+
+/** Where sheets stand below one another: two of a tier may stand side by side. */
+const NARROW_FITS = [
+  '1',
+  '2 short',
+  '3 short tight',
+  '4 short tight',
+  '4 short tight paired',
+  '4 short tight paired stacked',
+  '4 short tight brief',
+  '4 short tight paired brief',
+  '4 short tight paired brief stacked',
+] as const;
+
+/** As in stage.css: pixels of the screen's width. */
+const NARROW = '(width < 800px)';
+
+/** What gives way at one step need not give way at the next: sheets unfold again. */
+const isLasting = (fit: string): boolean => !/folded|brief/.test(fit);
+
+const MARKS = ['short', 'tight', 'stacked', 'folded', 'paired', 'brief'] as const;
 
 function apply(element: HTMLElement, fit: string): void {
   const [density = '0', ...marks] = fit.split(' ');
   element.dataset.density = density;
-  element.dataset.tight = String(marks.includes('tight'));
-  element.dataset.folded = String(marks.includes('folded'));
+  for (const mark of MARKS) element.dataset[mark] = String(marks.includes(mark));
 }
 
-/** Whether a sheet, or what all of them take together, is larger than its room. */
-function overflows(element: HTMLElement): boolean {
-  return (
-    element.scrollHeight > element.clientHeight + 1 ||
-    element.scrollWidth > element.clientWidth + 1 ||
-    [...element.querySelectorAll('.t-column')].some(
-      ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1,
-    )
+/** Whether what all sheets take together is higher or wider than their room. */
+function overflows({ scrollHeight, clientHeight, scrollWidth, clientWidth }: HTMLElement): boolean {
+  return scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1;
+}
+
+/** Whether a line is wider than its side of a sheet. */
+function isCut(element: HTMLElement): boolean {
+  return [...element.querySelectorAll('.t-column, .t-column tbody th')].some(
+    ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1,
   );
 }
 
-/** Fits the sheets in an element anew whenever the element's size or `shown` changes. */
-export function useFit(place: RefObject<HTMLElement | null>, shown: unknown): void {
+/**
+ * Applies the first way that fits, from one of them on; where none does, the last in which no line
+ * is cut. Gives which it is, and whether it fits.
+ */
+function tighten(element: HTMLElement, ways: readonly string[], from: number) {
+  let whole: number | undefined;
+  for (let at = from; at < ways.length; at += 1) {
+    apply(element, ways[at] ?? '');
+    if (isCut(element)) continue;
+    if (!overflows(element)) return { at, fits: true };
+    whole = at;
+  }
+  const at = whole ?? ways.length - 1;
+  apply(element, ways[at] ?? '');
+  return { at, fits: false };
+}
+
+/**
+ * Fits the sheets in an element anew whenever the element's size or `shown` changes. Along one line
+ * they only draw closer, so that they keep their places from step to step.
+ *
+ * @param line what is fitted from the roomiest on when it changes
+ */
+export function useFit(place: RefObject<HTMLElement | null>, shown: unknown, line: string): void {
   const [size, setSize] = useState('');
+  const reached = useRef({ at: 0, of: '' });
   useLayoutEffect(() => {
     const element = place.current;
     if (!element || !('ResizeObserver' in window)) return;
@@ -52,10 +101,11 @@ export function useFit(place: RefObject<HTMLElement | null>, shown: unknown): vo
   useLayoutEffect(() => {
     const element = place.current;
     if (!element || element.clientHeight === 0) return;
-    const fit = FITS.find((one) => {
-      apply(element, one);
-      return !overflows(element);
-    });
-    element.dataset.fits = String(fit !== undefined);
-  }, [place, size, shown]);
+    const ways = window.matchMedia(NARROW).matches ? NARROW_FITS : FITS;
+    const of = `${line} ${element.clientWidth}×${element.clientHeight}`;
+    const from = reached.current.of === of ? reached.current.at : 0;
+    const { at, fits } = tighten(element, ways, from);
+    reached.current = { at: isLasting(ways[at] ?? '') ? at : from, of };
+    element.dataset.fits = String(fits);
+  }, [place, size, shown, line]);
 }

@@ -160,7 +160,10 @@ function StageOf(props: StageOfProps) {
   );
   const { parties } = nodeAt(timeline, at).round.book;
   const [choice, setChoice] = useState<SheetChoice>('step');
-  const named = useMemo(() => [screen.selected], [screen.selected]);
+  const named = useMemo(
+    () => [screen.selected, ...screen.named.split(' ').filter(Boolean).map(Number)],
+    [screen.selected, screen.named],
+  );
   const isNarrow = useIsNarrow();
   const only = useMemo(() => {
     if (!isNarrow || choice === 'all') return null;

@@ -30,8 +30,7 @@ function Status(props: StatusProps): ReactNode {
   if (current < 0) {
     return (
       <p className="board-status">
-        How the opening came about, <strong>step −{-current}</strong>: acting is for step 0 and
-        after
+        How the opening came about, <strong>step −{-current}</strong>
       </p>
     );
   }

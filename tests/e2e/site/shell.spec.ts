@@ -51,6 +51,7 @@ test('search opens by its key, finds a lesson and goes there', async ({ page }) 
 
 test('the navbar marks the lesson shown, and its groups fold', async ({ page }) => {
   await page.goto(TRANSFERS);
+  await page.getByRole('tab', { name: 'Lessons' }).click();
   const navbar = page.getByRole('navigation', { name: 'Lectures' });
   const here = navbar.getByRole('link', { name: 'Deposit Transfers' });
   await expect(here).toHaveAttribute('aria-current', 'page');
@@ -58,6 +59,7 @@ test('the navbar marks the lesson shown, and its groups fold', async ({ page }) 
   await navbar.getByText('Repos', { exact: true }).click();
   await navbar.getByRole('link', { name: 'Security Dealers' }).click();
   await expect(page).toHaveURL('/lectures/repos/security-dealers');
+  await page.getByRole('tab', { name: 'Lessons' }).click();
   await expect(navbar.getByRole('link', { name: 'Security Dealers' })).toHaveAttribute(
     'aria-current',
     'page',

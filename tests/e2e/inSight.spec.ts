@@ -1,0 +1,71 @@
+/** At every step of every frozen log, what the step changes and what one acts with is in sight, without scrolling. */
+import { expect, type Page } from '@playwright/test';
+import { encodeLink } from '@/events/log/link';
+import type { Log } from '@/events/worlds';
+import { LESSONS } from '@/src/lessons/course/all';
+import { lessonPath } from '@/src/lessons/course/catalogue';
+import { outOfSightOnLine, type Sight } from '../helpers/inSight';
+import { frozenLog, frozenNames } from '../helpers/logs';
+import { billsPath } from './support/bills';
+import { Board } from './support/board';
+import { fragment } from './support/links';
+import { test } from './support/test';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** Parties up to which all sheets of a board are seen on a screen of 1280 by 800. */
+const FEW = 6;
+
+/** Parties beyond which a sandbox may scroll. */
+const MANY = 10;
+
+const SIZES = [
+  [1440, 900],
+  [1280, 800],
+  [1280, 720],
+  [1024, 768],
+  [390, 844],
+  [360, 740],
+  // A screen of 1440 by 900 with everything drawn twice as large.
+  [720, 450],
+] as const;
+
+function sightAt([width, height]: readonly [number, number], parties: number): Sight {
+  if (parties > MANY || height < 700) return 'nothing cut';
+  if (width === 1440) return 'every sheet';
+  return width === 1280 && height === 800 && parties <= FEW ? 'every sheet' : 'sheets of the step';
+}
+
+/** Where a log is played. */
+function addressOf(log: Log): string {
+  if (log.world === 'bills') return billsPath(log.stage);
+  const lesson = LESSONS.find(({ id }) => id === log.lesson);
+  return lesson ? lessonPath(lesson) : '/sandbox';
+}
+
+async function openAsOwn(page: Page, log: Log): Promise<Board> {
+  const board = await Board.open(page, `${addressOf(log)}${fragment(encodeLink(log))}`);
+  // A sandbox is opened as one's own.
+  if (log.world === 'bills' || log.lesson !== 'sandbox') {
+    await board.button('Keep it as mine').click();
+  }
+  return board;
+}
+
+for (const name of frozenNames(1)) {
+  test(`${name} is in sight at every step`, async ({ page }) => {
+    test.slow();
+    const board = await openAsOwn(page, frozenLog(1, name));
+    const parties = await board.region.getByRole('article').count();
+    const faults: string[] = [];
+    for (const size of SIZES) {
+      const [width, height] = size;
+      await page.setViewportSize({ width, height });
+      await board.toStage();
+      const found = await page.evaluate(outOfSightOnLine, sightAt(size, parties));
+      faults.push(...found.map((fault) => `${width}×${height}, ${fault}`));
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(faults).toEqual([]);
+  });
+}

@@ -1,0 +1,96 @@
+/** What of the stage is out of sight, as read in the browser itself: a browser test sends it into the page. */
+
+/** How much of the stage has to be seen at a size of the screen. */
+export type Sight = 'every sheet' | 'sheets of the step' | 'nothing cut';
+
+/**
+ * Steps through the shown line from its opening, and gives what is out of sight, cut or overlapping at
+ * any of its steps. It may use nothing that stands outside it.
+ */
+export async function outOfSightOnLine(sight: Sight): Promise<readonly string[]> {
+  const SLACK = 1;
+  // A phone has room for four sheets; those of a larger step are scrolled to.
+  const isPhone = window.innerWidth < 700;
+  const ROOM = 4;
+  const faults = new Set<string>();
+
+  const isShown = (part: Element) => part.checkVisibility();
+  const isInside = (
+    part: Element,
+    frame: { top: number; bottom: number; left: number; right: number },
+  ) => {
+    const { top, bottom, left, right } = part.getBoundingClientRect();
+    return (
+      top >= frame.top - SLACK &&
+      bottom <= frame.bottom + SLACK &&
+      left >= frame.left - SLACK &&
+      right <= frame.right + SLACK
+    );
+  };
+  const screen = () => ({ top: 0, left: 0, bottom: window.innerHeight, right: window.innerWidth });
+  const part = (name: string) => document.querySelector(`[data-part="${name}"]`);
+  const nameOf = (sheet: Element) => sheet.getAttribute('data-sheet') ?? '';
+
+  const partsAway = () =>
+    ['sentence', 'sheets', 'task', 'composer', 'answer', 'player'].filter((name) => {
+      const found = part(name);
+      return found !== null && isShown(found) && !isInside(found, screen());
+    });
+  const isWanted = (sheet: Element) =>
+    sight === 'every sheet' ||
+    (sight === 'sheets of the step' &&
+      (sheet.hasAttribute('data-changed') || sheet.getAttribute('data-named') === 'true'));
+  const isCut = (cell: Element) =>
+    isShown(cell) && cell.clientWidth > 0 && cell.scrollWidth > cell.clientWidth + SLACK;
+  const isOver = (one: DOMRect, other: DOMRect) =>
+    one.left < other.right - SLACK &&
+    other.left < one.right - SLACK &&
+    one.top < other.bottom - SLACK &&
+    other.top < one.bottom - SLACK;
+
+  const look = (step: string) => {
+    const note = (what: string) => faults.add(`${step}: ${what}`);
+    if (document.documentElement.scrollWidth > window.innerWidth) note('the page scrolls sideways');
+    if (sight !== 'nothing cut') for (const name of partsAway()) note(`${name} is out of sight`);
+    const sentence = document.querySelector('.stage .board-sentence');
+    const room = part('sentence');
+    if (sentence && room && sentence.clientHeight > room.clientHeight + SLACK)
+      note('the sentence is cut');
+    const place = part('sheets');
+    const frame = place?.getBoundingClientRect() ?? screen();
+    const sheets = [...(place?.querySelectorAll('[data-sheet]') ?? [])].filter(isShown);
+    const wanted = sheets.filter(isWanted);
+    const isAsked = !isPhone || wanted.length <= ROOM;
+    for (const sheet of sheets) {
+      if (isAsked && wanted.includes(sheet) && !isInside(sheet, frame))
+        note(`${nameOf(sheet)} is out of sight`);
+      const cells = sheet.querySelectorAll('.t-column, tbody :is(th, td)');
+      for (const cell of cells)
+        if (isCut(cell)) note(`${nameOf(sheet)} is cut: ${cell.textContent}`);
+    }
+    const boxes = sheets.map((sheet) => ({ sheet, box: sheet.getBoundingClientRect() }));
+    for (const [index, { sheet, box }] of boxes.entries()) {
+      for (const other of boxes.slice(index + 1))
+        if (isOver(box, other.box)) note(`${nameOf(sheet)} lies over ${nameOf(other.sheet)}`);
+    }
+  };
+  const drawn = () =>
+    new Promise<void>((resolve) =>
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+    );
+  const button = (name: string) =>
+    document.querySelector<HTMLButtonElement>(`[aria-label="${name}"]`);
+
+  button('First step')?.click();
+  await drawn();
+  for (;;) {
+    look(
+      document.querySelector('[data-part="player"] input')?.getAttribute('aria-valuetext') ?? '',
+    );
+    const forward = button('Step forward');
+    if (!forward || forward.disabled || forward.getAttribute('aria-disabled') === 'true') break;
+    forward.click();
+    await drawn();
+  }
+  return [...faults];
+}
