@@ -32,7 +32,7 @@ for (const lecture of LECTURES) {
       const cards = board.region.getByRole('article');
       await expect(cards.getByRole('heading')).toHaveCount(parties.length);
       await expect(cards.getByRole('heading').getByRole('button')).toHaveText(parties);
-      await board.lookAt('Tasks');
+      await board.lookAt('Read');
       const goals = page.locator('.task-list > li');
       await expect(goals).toHaveCount(lesson.tasks.length);
       await expect(goals).toContainText(lesson.tasks.map(({ goal }) => typeset(goal)));

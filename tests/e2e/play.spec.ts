@@ -111,6 +111,7 @@ test('a reload finds both lines and the place', async ({ page }) => {
   await board.isAt(2, 3);
   await page.reload();
   await board.isAt(2, 3);
+  await board.lookAt('Steps');
   await board.holds('Liabilities', 'Bank 1', { 'Due to Bank 2': '5', 'Due to Bank 3': '20' });
   await board.others(2).click();
   await board.isAt(3, 6);

@@ -138,6 +138,7 @@ test('a branch can be promoted, and made the main line', async ({ page }) => {
   await expect(lineName(board, 'main line')).toBeVisible();
   await page.reload();
   await board.isAt(1, 2);
+  await board.lookAt('Steps');
   await expect(lineName(board, 'main line')).toBeVisible();
   await expect(board.others(0)).toHaveText(/pays Customer 2 \$3/);
 });

@@ -83,6 +83,8 @@ test('two tabs see what each of them does, and neither is moved from its place',
   await one.page.bringToFront();
   await one.pay('1');
   await page.reload();
+  await one.isThere();
+  await one.lookAt('Steps');
   for (const [amount, last] of [
     ['$7', '$1'],
     ['$8', '$2'],

@@ -34,6 +34,7 @@ const NARROW_FITS = [
   '4 short tight brief',
   '4 short tight paired brief',
   '4 short tight paired brief stacked',
+  '5 short tight paired brief stacked',
 ] as const;
 
 /** As in stage.css: pixels of the screen's width. */
@@ -57,7 +58,7 @@ function overflows({ scrollHeight, clientHeight, scrollWidth, clientWidth }: HTM
 
 /** Whether a line is wider than its side of a sheet. */
 function isCut(element: HTMLElement): boolean {
-  return [...element.querySelectorAll('.t-column, .t-column tbody th')].some(
+  return [...element.querySelectorAll('.t-account, .t-column, .t-column tbody th')].some(
     ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1,
   );
 }
