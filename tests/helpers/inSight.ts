@@ -3,16 +3,14 @@
 /** How much of the stage has to be seen at a size of the screen. */
 export type Sight = 'every sheet' | 'sheets of the step' | 'nothing cut';
 
-/**
- * Steps through the shown line from its opening, and gives what is out of sight, cut or overlapping at
- * any of its steps. It may use nothing that stands outside it.
- */
-export async function outOfSightOnLine(sight: Sight): Promise<readonly string[]> {
+/** What is out of sight, cut or overlapping at the step that is shown. It may use nothing that stands outside it. */
+export function outOfSight(sight: Sight): readonly string[] {
   const SLACK = 1;
   // A phone has room for four sheets; those of a larger step are scrolled to.
   const isPhone = window.innerWidth < 700;
   const ROOM = 4;
   const faults = new Set<string>();
+  const step = document.querySelector('[data-part="player"] input')?.getAttribute('aria-valuetext');
 
   const isShown = (part: Element) => part.checkVisibility();
   const isInside = (
@@ -48,49 +46,39 @@ export async function outOfSightOnLine(sight: Sight): Promise<readonly string[]>
     one.top < other.bottom - SLACK &&
     other.top < one.bottom - SLACK;
 
-  const look = (step: string) => {
-    const note = (what: string) => faults.add(`${step}: ${what}`);
-    if (document.documentElement.scrollWidth > window.innerWidth) note('the page scrolls sideways');
-    if (sight !== 'nothing cut') for (const name of partsAway()) note(`${name} is out of sight`);
-    const sentence = document.querySelector('.stage .board-sentence');
-    const room = part('sentence');
-    if (sentence && room && sentence.clientHeight > room.clientHeight + SLACK)
-      note('the sentence is cut');
-    const place = part('sheets');
-    const frame = place?.getBoundingClientRect() ?? screen();
-    const sheets = [...(place?.querySelectorAll('[data-sheet]') ?? [])].filter(isShown);
-    const wanted = sheets.filter(isWanted);
-    const isAsked = !isPhone || wanted.length <= ROOM;
-    for (const sheet of sheets) {
-      if (isAsked && wanted.includes(sheet) && !isInside(sheet, frame))
-        note(`${nameOf(sheet)} is out of sight`);
-      const cells = sheet.querySelectorAll('.t-column, tbody :is(th, td)');
-      for (const cell of cells)
-        if (isCut(cell)) note(`${nameOf(sheet)} is cut: ${cell.textContent}`);
-    }
-    const boxes = sheets.map((sheet) => ({ sheet, box: sheet.getBoundingClientRect() }));
-    for (const [index, { sheet, box }] of boxes.entries()) {
-      for (const other of boxes.slice(index + 1))
-        if (isOver(box, other.box)) note(`${nameOf(sheet)} lies over ${nameOf(other.sheet)}`);
-    }
-  };
-  const drawn = () =>
-    new Promise<void>((resolve) =>
-      requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
-    );
-  const button = (name: string) =>
-    document.querySelector<HTMLButtonElement>(`[aria-label="${name}"]`);
-
-  button('First step')?.click();
-  await drawn();
-  for (;;) {
-    look(
-      document.querySelector('[data-part="player"] input')?.getAttribute('aria-valuetext') ?? '',
-    );
-    const forward = button('Step forward');
-    if (!forward || forward.disabled || forward.getAttribute('aria-disabled') === 'true') break;
-    forward.click();
-    await drawn();
+  const note = (what: string) => faults.add(`${step}: ${what}`);
+  if (document.documentElement.scrollWidth > window.innerWidth) note('the page scrolls sideways');
+  if (sight !== 'nothing cut') for (const name of partsAway()) note(`${name} is out of sight`);
+  const sentence = document.querySelector('.stage .board-sentence');
+  const room = part('sentence');
+  if (sentence && room && sentence.clientHeight > room.clientHeight + SLACK)
+    note('the sentence is cut');
+  const place = part('sheets');
+  const frame = place?.getBoundingClientRect() ?? screen();
+  const sheets = [...(place?.querySelectorAll('[data-sheet]') ?? [])].filter(isShown);
+  const wanted = sheets.filter(isWanted);
+  const isAsked = !isPhone || wanted.length <= ROOM;
+  for (const sheet of sheets) {
+    if (isAsked && wanted.includes(sheet) && !isInside(sheet, frame))
+      note(`${nameOf(sheet)} is out of sight`);
+    const cells = sheet.querySelectorAll('.t-column, tbody :is(th, td)');
+    for (const cell of cells) if (isCut(cell)) note(`${nameOf(sheet)} is cut: ${cell.textContent}`);
+  }
+  const boxes = sheets.map((sheet) => ({ sheet, box: sheet.getBoundingClientRect() }));
+  for (const [index, { sheet, box }] of boxes.entries()) {
+    for (const other of boxes.slice(index + 1))
+      if (isOver(box, other.box)) note(`${nameOf(sheet)} lies over ${nameOf(other.sheet)}`);
   }
   return [...faults];
+}
+
+/** Goes to the opening, or one step on, and waits for it to be drawn. Gives whether there was such a step. */
+export async function goOn(way: 'First step' | 'Step forward'): Promise<boolean> {
+  const button = document.querySelector<HTMLButtonElement>(`[aria-label="${way}"]`);
+  if (!button || button.disabled || button.getAttribute('aria-disabled') === 'true') return false;
+  button.click();
+  await new Promise<void>((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+  );
+  return true;
 }

@@ -55,18 +55,13 @@ export function Companion(props: CompanionProps) {
   const first = tabs.includes('read') ? 'read' : (tabs[0] ?? 'steps');
   const [tab, setTab] = useState<CompanionTab>(first);
   const [panels, setPanels] = useState<Partial<Record<CompanionTab, HTMLElement | null>>>({});
-  const [notes, setNotes] = useState<Partial<Record<CompanionTab, string>>>({});
   const root = useRef<HTMLDivElement>(null);
   const isPage = read !== undefined;
   const { place, setPlace } = usePlaces(root, isPage ? 'read' : 'board');
   const { width, setWidth, isFolded, setFolded } = useCompanionWidth();
   useFoldingKeys(setFolded);
   const panelRefs = usePanelRefs(setPanels);
-  const setNote = useCallback(
-    (of: CompanionTab, note: string) =>
-      setNotes((before) => (before[of] === note ? before : { ...before, [of]: note })),
-    [],
-  );
+  const { notes, setNote } = useNotes();
   const state = useMemo(
     () => ({ tab, setTab, place, setPlace, panels, setNote }),
     [tab, place, setPlace, panels, setNote],
@@ -115,6 +110,17 @@ export function Companion(props: CompanionProps) {
       </div>
     </CompanionContext>
   );
+}
+
+/** What stands beside the names of tabs: how many tasks are met. */
+function useNotes() {
+  const [notes, setNotes] = useState<Partial<Record<CompanionTab, string>>>({});
+  const setNote = useCallback(
+    (of: CompanionTab, note: string) =>
+      setNotes((before) => (before[of] === note ? before : { ...before, [of]: note })),
+    [],
+  );
+  return { notes, setNote };
 }
 
 /** A reference to the element of each tab: the same functions while the companion lives. */

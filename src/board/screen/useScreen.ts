@@ -57,9 +57,7 @@ function useActor(board: BankingBoard, task: Beginning | undefined) {
  * @param task what the form opens with; left out, the first party that can act
  */
 export function useScreen({ board }: BankingGame, task?: Beginning) {
-  const [display, setDisplay] = useState<DisplayMode>('taccounts');
-  const [colours, setColours] = useState<ColourMode>('static');
-  const [rows, setRows] = useState<RowMode>('latest');
+  const drawing = useDrawing();
   const { selected, setSelected, type, setType, role, stay } = useActor(board, task);
   const { dialog, asked, open, close, openHelp, openShare, openHandIn, outcome, setOutcome } =
     useDialog();
@@ -72,12 +70,7 @@ export function useScreen({ board }: BankingGame, task?: Beginning) {
   // The same until one of the choices changes: a step changes none.
   return useMemo(
     () => ({
-      display,
-      setDisplay,
-      colours,
-      setColours,
-      rows,
-      setRows,
+      ...drawing,
       selected,
       setSelected,
       type,
@@ -105,9 +98,7 @@ export function useScreen({ board }: BankingGame, task?: Beginning) {
       openHandIn,
     }),
     [
-      display,
-      colours,
-      rows,
+      drawing,
       selected,
       setSelected,
       type,
@@ -129,6 +120,17 @@ export function useScreen({ board }: BankingGame, task?: Beginning) {
       openShare,
       openHandIn,
     ],
+  );
+}
+
+/** How accounts, changes and the ledger are drawn. */
+function useDrawing() {
+  const [display, setDisplay] = useState<DisplayMode>('taccounts');
+  const [colours, setColours] = useState<ColourMode>('static');
+  const [rows, setRows] = useState<RowMode>('latest');
+  return useMemo(
+    () => ({ display, setDisplay, colours, setColours, rows, setRows }),
+    [display, colours, rows],
   );
 }
 
