@@ -1,6 +1,7 @@
 /** The story of the home page, each step drawn on the server as the board would draw it. */
 import type { Party } from '@/events/banking/ledger/book';
 import { Sentence } from '@/src/board/sentence/Sentence';
+import { SANDBOX_PATH } from '@/src/board/session/game';
 import { changedAt } from '@/src/board/sheets/changedAt';
 import { PartyHeading } from '@/src/board/sheets/PartyHeading';
 import { partyView } from '@/src/board/sheets/partyView';
@@ -19,6 +20,7 @@ export function Story() {
   return (
     <section aria-labelledby="story" className="home-story">
       <StoryBoard
+        page={SANDBOX_PATH}
         names={parties.map(({ name }) => name)}
         heading={
           <h2 id="story" className="story-title">

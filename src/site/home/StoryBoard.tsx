@@ -6,7 +6,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type StepMoves, StoryMotion } from './StoryMotion';
 import { StoryPlayer } from './StoryPlayer';
-import { SANDBOX } from './sandboxPath';
 import { TrialPlace } from './TrialPlace';
 import { useStory } from './useStory';
 
@@ -20,6 +19,8 @@ export interface DrawnStep {
 }
 
 interface StoryBoardProps {
+  /** The address of the page on which the log is at home. */
+  readonly page: string;
   /** The opening, then each step: never none. */
   readonly steps: readonly DrawnStep[];
   /** The names of the parties, by their ids. */
@@ -37,7 +38,7 @@ const approach = () => {
 };
 
 /** The story; in its place, once it is let go of, the board itself. */
-export function StoryBoard({ steps, names, heading }: StoryBoardProps) {
+export function StoryBoard({ page, steps, names, heading }: StoryBoardProps) {
   const place = useRef<HTMLDivElement>(null);
   const sheets = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLAnchorElement>(null);
@@ -85,7 +86,7 @@ export function StoryBoard({ steps, names, heading }: StoryBoardProps) {
         <StoryPlayer playing={playing} last={steps.length - 1} send={send} />
         <a
           ref={button}
-          href={`${SANDBOX}#${step.hash}`}
+          href={`${page}#${step.hash}`}
           className="primary-link story-try"
           onPointerEnter={approach}
           onFocus={approach}
