@@ -10,7 +10,7 @@ import { TrialPlace } from './TrialPlace';
 import { useStory } from './useStory';
 
 /** A step, drawn. */
-export interface DrawnStep {
+interface DrawnStep {
   readonly sentence: ReactNode;
   readonly sheets: ReactNode;
   readonly moves: StepMoves;
@@ -64,9 +64,12 @@ export function StoryBoard({ page, steps, names, heading }: StoryBoardProps) {
   );
   if (trial !== null) {
     return (
-      <TrialPlace hash={trial} onLeave={() => setTrial(null)}>
-        {drawn}
-      </TrialPlace>
+      <>
+        <div className="visually-hidden">{heading}</div>
+        <TrialPlace hash={trial} onLeave={() => setTrial(null)}>
+          {drawn}
+        </TrialPlace>
+      </>
     );
   }
   return (

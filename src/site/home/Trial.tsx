@@ -15,7 +15,7 @@ import { Button } from '@/src/ui/button';
 import '@/src/board/styles/styles';
 
 /** A board to go on with, and what draws it. */
-export interface LoadedTrial {
+interface LoadedTrial {
   readonly Trial: typeof Trial;
   readonly game: BankingGame;
   /** Opens the story at its step. */

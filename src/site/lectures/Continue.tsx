@@ -22,7 +22,7 @@ const BEGINNINGS = {
   board: {
     entry: CATALOGUE.find(({ hasBoard }) => hasBoard),
     hasBoard: true,
-    label: 'Make your first deposit',
+    label: 'Move your first dollars',
   },
 } as const;
 
