@@ -18,6 +18,8 @@ const limits: z.ZodType<Weight> = z.strictObject({
 const shape = z.strictObject({
   /** Pages without a board, as a guest sees them. */
   text: limits,
+  /** The home page: its story is drawn with the page, and its board comes once it is asked for. */
+  home: limits,
   /** Lists of scenarios, each with its picture. */
   gallery: limits,
   /** Pages on which guests sign in, sign up and the like. */

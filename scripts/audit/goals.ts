@@ -22,6 +22,7 @@ const FULL = 100;
 /** Kinds of page that have no board to pay for. */
 const WITHOUT_BOARD: ReadonlySet<Kind> = new Set([
   'text',
+  'home',
   'gallery',
   'form',
   'member',

@@ -38,7 +38,7 @@ const unlisted = (name: string, kind: Kind = 'text'): Template => ({ name, kind,
 
 /** Templates of which there is one page. */
 const SINGLE: ReadonlyMap<string, Template> = new Map([
-  ['/', listed('home')],
+  ['/', listed('home', 'home')],
   ['/lectures', listed('lectures list')],
   ['/lectures/finance', listed('finance')],
   ['/lectures/map', listed('map of the lessons')],

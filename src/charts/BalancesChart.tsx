@@ -10,6 +10,7 @@ import type { PartyBars } from './BarPlot';
 import { BAR_COLORS, Hatching, Legend } from './look';
 import { PlotBox } from './PlotBox';
 import { TableDetails } from './TableDetails';
+import { TOKEN_ROOM } from './tokenRoom';
 import { PARTY_NAMES } from './words';
 
 interface BalancesChartProps {
@@ -21,6 +22,8 @@ interface BalancesChartProps {
   /** How many parties there are at the end of the line: so does the height. */
   readonly places: number;
   readonly shown: number;
+  /** The mark that a party has everywhere; the same function for as long as the chart stands. */
+  readonly tokenOf: (party: Party) => ReactNode;
   /** What stands between the plot and the table. */
   readonly children: ReactNode;
 }
@@ -31,15 +34,15 @@ const MAX_NAME_LENGTH = 14;
 const load = () => import('./BarPlot');
 
 export function BalancesChart(props: BalancesChartProps) {
-  const { parties, figures, most, places, shown, children } = props;
-  const rows = useMemo(() => rowsOf(parties, figures), [parties, figures]);
+  const { parties, figures, most, places, shown, tokenOf, children } = props;
+  const rows = useMemo(() => rowsOf(parties, figures, tokenOf), [parties, figures, tokenOf]);
   const plot = useMemo(() => {
     const names = rows.map(({ name }) => shortened(name));
     const margins = {
       top: 0.5,
       right: textWidth(figure(most).length) + 1,
       bottom: 3.5,
-      left: textWidth(Math.max(0, ...names.map(({ length }) => length))) + 1,
+      left: textWidth(Math.max(0, ...names.map(({ length }) => length))) + 0.75 + TOKEN_ROOM,
     };
     const cut = rows.map((row) => ({ ...row, name: shortened(row.name) }));
     return { parties: cut, axis: moneyAxis(most, 4), margins };
@@ -63,12 +66,20 @@ export function BalancesChart(props: BalancesChartProps) {
 }
 
 /** Customers and their like owe no deposits: they have no bar for them. */
-function rowsOf(parties: readonly Party[], { nationalData }: Figures): readonly PartyBars[] {
-  return parties.map(({ id, name, type }) => ({
-    name,
-    reserves: nationalData[id]?.reserves ?? 0,
-    deposits: type === 'customer' ? null : (nationalData[id]?.deposits ?? 0),
-  }));
+function rowsOf(
+  parties: readonly Party[],
+  { nationalData }: Figures,
+  tokenOf: (party: Party) => ReactNode,
+): readonly PartyBars[] {
+  return parties.map((party) => {
+    const { id, name, type } = party;
+    return {
+      name,
+      token: tokenOf(party),
+      reserves: nationalData[id]?.reserves ?? 0,
+      deposits: type === 'customer' ? null : (nationalData[id]?.deposits ?? 0),
+    };
+  });
 }
 
 function shortened(name: string): string {
@@ -124,10 +135,13 @@ function PartyRows({ rows }: { readonly rows: readonly PartyBars[] }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, reserves, deposits }, place) => (
+        {rows.map(({ name, token, reserves, deposits }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a party's place is its id.
           <tr key={place}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              {token}
+              {name}
+            </th>
             <td>{figure(reserves)}</td>
             <td>{deposits === null ? 'none' : figure(deposits)}</td>
           </tr>

@@ -1,16 +1,19 @@
 'use client';
 /** Bars of cash and reserves and of deposits owed, party by party, drawn by nivo. */
 import { Bar, type BarCustomLayerProps } from '@nivo/bar';
-import { memo, useId, useMemo } from 'react';
+import { memo, type ReactNode, useId, useMemo } from 'react';
 import { type Cents, figure } from '@/events/money';
 import type { Axis } from './axis';
 import { BAR_COLORS, Hatching } from './look';
 import { inPixels, type Margins, nivoTheme, type PlotSize } from './nivoTheme';
+import { TOKEN_ROOM } from './tokenRoom';
 
 /** The bars of one party. */
 export interface PartyBars {
   /** Its name, as short as the plot has room for. */
   readonly name: string;
+  /** The mark that the party has everywhere, as markup of a drawing. */
+  readonly token: ReactNode;
   /** Cents. */
   readonly reserves: Cents;
   /** Cents; null where a party of its kind owes none. */
@@ -32,6 +35,7 @@ function BarPlot({ parties, axis, margins, size }: BarPlotProps) {
   const { width, height, em } = size;
   const theme = useMemo(() => nivoTheme(em), [em]);
   const data = useMemo(() => datumsOf(parties), [parties]);
+  const tokens = useMemo(() => tokensOf(parties, em), [parties, em]);
   return (
     <Bar<Datum>
       width={width}
@@ -53,10 +57,10 @@ function BarPlot({ parties, axis, margins, size }: BarPlotProps) {
       axisBottom={{ tickValues: [...axis.ticks], tickSize: 4, format: figure }}
       axisLeft={{
         tickSize: 0,
-        tickPadding: em / 2,
+        tickPadding: em * (TOKEN_ROOM + 0.25),
         format: (id: string) => parties[Number(id)]?.name ?? '',
       }}
-      layers={['grid', 'axes', Bars]}
+      layers={['grid', 'axes', Bars, tokens]}
       isInteractive={false}
       animate={false}
       role="presentation"
@@ -108,6 +112,18 @@ function Bars({ bars }: BarCustomLayerProps<Datum>) {
       })}
     </>
   );
+}
+
+/** Draws each party's token between its name and the axis, half-way down its two bars. */
+function tokensOf(parties: readonly PartyBars[], em: number) {
+  return ({ bars }: BarCustomLayerProps<Datum>) =>
+    bars
+      .filter(({ data }) => data.id === 'reserves')
+      .map(({ key, data, y, height }) => (
+        <g key={key} transform={`translate(${-TOKEN_ROOM * em} ${y + height - em / 2})`}>
+          {parties[Number(data.indexValue)]?.token}
+        </g>
+      ));
 }
 
 export default memo(BarPlot);

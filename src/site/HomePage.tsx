@@ -1,46 +1,59 @@
 /** The first page: what Tallystick is, how a board works, where to start. */
 
 import { ARTICLES } from '@/src/articles/catalogue';
+import { HouseCards } from '@/src/community/shelf/HouseShelf';
+import { houseShelf } from '@/src/community/shelf/shelf';
 import { GLOSSARY } from '@/src/glossary/glossary';
 import { lectureTextOf } from '@/src/lessons/content';
 import { LECTURES, lessonsOf } from '@/src/lessons/course/catalogue';
-import { EXAMPLE } from '@/src/lessons/course/example';
-import { Worked } from '@/src/lessons/Worked';
 import { QuietLink } from '@/src/ui/QuietLink';
 
+import { Story } from './home/Story';
 import { Continue } from './lectures/Continue';
 import { FeatureCards } from './shell/FeatureCards';
 
-const payment = [
-  { type: 'transfer', from: 1, fromBank: 0, to: 2, toBank: 0, amount: 3000 },
-] as const;
-
-/** The home page. Its worked example is folded by the core from the opening of the lesson. */
+/** The home page. Its story and its scenarios are logs, folded by the core. */
 export function HomePage() {
   return (
     <div className="home">
       <section className="home-opening">
+        <h1>See what happens to the money</h1>
         <div className="home-words">
-          <h1>See what happens to the money</h1>
           <p className="home-lead">
-            Tallystick teaches how money and banking work, one entry at a time. Read a lesson, make
-            the payments yourself, and watch every balance sheet answer.
+            Somebody pays, and four balance sheets change. Here you make the payments yourself, and
+            every sheet answers.
           </p>
-          <Continue />
-        </div>
-        <div>
-          <h2 className="visually-hidden">An example: one payment</h2>
-          <Worked lesson={EXAMPLE} events={payment} parties={[0]} />
+          <Continue beginsWith="board" />
+          <p className="home-teach">
+            Do you teach? Put a board on the wall, set it as homework, and see who got how far.{' '}
+            <QuietLink href="/teach">For teachers</QuietLink>
+          </p>
         </div>
       </section>
+      <Story />
       <HowItWorks />
+      <Stories />
       <Lectures />
       <section aria-labelledby="features">
         <h2 id="features">What is here</h2>
-        <FeatureCards />
+        <FeatureCards hasPlanned={false} />
       </section>
       <Reading />
     </div>
+  );
+}
+
+/** Some of the scenarios by the house, each with the picture of its board. */
+async function Stories() {
+  const all = await houseShelf();
+  return (
+    <section aria-labelledby="stories">
+      <h2 id="stories">Open a board in the middle of its story</h2>
+      <HouseCards scenarios={all.filter(({ isShownFirst }) => isShownFirst)} />
+      <p className="home-more">
+        <QuietLink href="/community">All {all.length} stories, and what members made</QuietLink>
+      </p>
+    </section>
   );
 }
 

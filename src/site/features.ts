@@ -65,7 +65,7 @@ export const FEATURES: readonly Feature[] = [
     icon: 'community',
     title: 'Community',
     path: '/community',
-    about: 'Scenarios that members have published, to replay, fork and discuss.',
+    about: 'Stories played on the boards, to step through, go on from and discuss.',
     isPlanned: false,
   },
   {

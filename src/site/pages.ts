@@ -133,7 +133,7 @@ export const PAGES: readonly SitePage[] = [
   page(
     '/community',
     'Shared Scenarios',
-    'Scenarios that members have published: replay them step by step, fork them, discuss them.',
+    'Stories played on the boards, by Tallystick and by members: step through them, go on from any step, discuss them.',
   ),
   ...ALL_ARTICLES.map(articlePage),
   ...glossary,

@@ -91,6 +91,25 @@ describe('what asks the server brings', () => {
   });
 });
 
+describe('the story of the home page starts with', () => {
+  const { files, packages } = fetchedWith('src/site/home/StoryBoard.tsx');
+
+  test('its steps as they were drawn, and of the core the writing of figures alone', () => {
+    const core = [...files].filter((path) => /^(?:events|machines)\//.test(path));
+    expect(core, 'fold on the server, and import() the board').toEqual([
+      'events/money.ts',
+      'events/pluralize.ts',
+    ]);
+    expect([...packages].filter((name) => /^(?:xstate|@stitches|@radix-ui)/.test(name))).toEqual(
+      [],
+    );
+  });
+
+  test('the board only once it is asked for', () => {
+    expect(files.has('src/site/home/Trial.tsx')).toBe(false);
+  });
+});
+
 describe('the board of an embedded page brings', () => {
   const embedded = fetchedWith('src/board/embed/EmbeddedBoard.tsx');
 

@@ -6,10 +6,9 @@
 import { memo, type RefObject, useRef } from 'react';
 import type { BankingRound } from '@/events/banking/board/rules';
 import type { Timeline } from '@/events/timeline/timeline';
-import { Chip, ThreadLine } from './parts';
+import { Overlay } from './Overlay';
 import { usePointedThread } from './usePointedThread';
 import { useScene } from './useScene';
-import './motion.css';
 
 interface MotionProps {
   readonly timeline: Timeline<BankingRound>;
@@ -24,17 +23,5 @@ export const Motion = memo(function Motion({ timeline, at, container }: MotionPr
   const overlay = useRef<HTMLDivElement>(null);
   const { scene, end } = useScene(timeline, at, container, overlay);
   const pointed = usePointedThread(timeline, at, container, overlay);
-  return (
-    <div ref={overlay} className="motion" aria-hidden="true">
-      <svg className="motion-threads" aria-hidden="true">
-        {scene?.threads.map((thread) => (
-          <ThreadLine key={thread.key} thread={thread} isBrief onEnd={end} />
-        ))}
-        {pointed && <ThreadLine thread={pointed} isBrief={false} onEnd={end} />}
-      </svg>
-      {scene?.amounts.map((chip) => (
-        <Chip key={chip.key} chip={chip} onEnd={end} />
-      ))}
-    </div>
-  );
+  return <Overlay place={overlay} scene={scene} pointed={pointed} onEnd={end} />;
 });

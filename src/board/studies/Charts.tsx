@@ -2,6 +2,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Offers } from '@/events/banking/actions/offers';
 import type { BankingRound } from '@/events/banking/board/rules';
+import type { Party } from '@/events/banking/ledger/book';
 import { figuresOf } from '@/events/banking/views/figures';
 import { type Line, lineTo } from '@/events/banking/views/line';
 import { loanDataOf } from '@/events/banking/views/records/loanData';
@@ -25,6 +26,7 @@ import {
 } from '@/src/charts/words';
 import type { Lesson } from '@/src/lessons/course/lesson';
 import { Tabs } from '@/src/ui/tabs';
+import { Token } from '../sheets/Token';
 import type { StudyProps } from './study';
 import './charts.css';
 import './chartTables.css';
@@ -117,6 +119,9 @@ function readingsOf(round: BankingRound): readonly FigureName[] {
   return hasCentralBank(round) ? ['credit', 'privateCredit', ...rest] : ['credit', ...rest];
 }
 
+/** The token that the party has on its sheet. */
+const tokenOf = (party: Party) => <Token party={party} />;
+
 function Balances({ line, round, shown }: ShownProps) {
   const series = useMemo(() => seriesOf(line.rounds), [line]);
   const figures = useMemo(() => figuresOf(round), [round]);
@@ -131,6 +136,7 @@ function Balances({ line, round, shown }: ShownProps) {
         most={highest}
         places={Object.keys(series.nationalData).length}
         shown={shown}
+        tokenOf={tokenOf}
       >
         <Readings figures={figures} names={names} shown={shown} />
       </BalancesChart>

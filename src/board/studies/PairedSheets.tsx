@@ -1,8 +1,10 @@
 /** Every party's sheet in two states side by side, the lines that differ marked. */
 import { Fragment } from 'react';
+import type { Party } from '@/events/banking/ledger/book';
 import type { State } from '@/events/banking/ledger/state';
 import { type PairedLine, type PairedSheet, sideBySide } from '@/events/banking/views/sideBySide';
 import { figure, signed } from '@/events/money';
+import { Token } from '../sheets/Token';
 import { Scroll } from './Scroll';
 import './tables.css';
 import './compare.css';
@@ -31,7 +33,13 @@ export function PairedSheets(props: PairedSheetsProps) {
     <>
       <div className="paired-sheets">
         {shown.map((sheet) => (
-          <Sheet key={sheet.partyId} sheet={sheet} names={names} difference={difference} />
+          <Sheet
+            key={sheet.partyId}
+            party={other.book.parties[sheet.partyId] ?? one.book.parties[sheet.partyId]}
+            sheet={sheet}
+            names={names}
+            difference={difference}
+          />
         ))}
       </div>
       {onlyDifferent && same.length > 0 && (
@@ -47,17 +55,20 @@ const SIDES = [
 ] as const;
 
 interface SheetProps {
+  /** Whose it is, where either state has them. */
+  readonly party: Party | undefined;
   readonly sheet: PairedSheet;
   readonly names: readonly [string, string];
   readonly difference: string;
 }
 
-function Sheet({ sheet, names, difference }: SheetProps) {
+function Sheet({ party, sheet, names, difference }: SheetProps) {
   const { name, lines, netWorth } = sheet;
   return (
     <Scroll label={name}>
       <table className="study-table">
         <caption>
+          {party && <Token party={party} />}
           {name}
           {!sheet.differs && <span className="study-quiet"> (the same in both)</span>}
         </caption>

@@ -19,14 +19,21 @@ export async function HouseShelf({ category }: HouseShelfProps) {
   return (
     <section className="house-shelf" aria-labelledby="house-shelf">
       <h2 id="house-shelf">Start with one of these</h2>
-      <ul className="scenario-cards">
-        {shown.map((scenario) => (
-          <li key={scenario.title} className="scenario-card">
-            <Card scenario={scenario} />
-          </li>
-        ))}
-      </ul>
+      <HouseCards scenarios={shown} />
     </section>
+  );
+}
+
+/** Cards of scenarios by the house, under a heading of the second level. */
+export function HouseCards({ scenarios }: { readonly scenarios: readonly HouseScenario[] }) {
+  return (
+    <ul className="scenario-cards house-cards">
+      {scenarios.map((scenario) => (
+        <li key={scenario.title} className="scenario-card">
+          <Card scenario={scenario} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -7,7 +7,7 @@ import { homePath } from '@/src/board/session/homes';
 import { hashOf } from '@/src/board/session/links';
 import { SHELF } from '@/src/lessons/course/shelf';
 import { type Category, categoryOf } from '@/src/server/community/categories';
-import { STORIES } from './stories';
+import { STORIES, type Story } from './stories';
 
 /** A scenario by the house. */
 export interface HouseScenario {
@@ -20,10 +20,12 @@ export interface HouseScenario {
   readonly preview: Preview;
   /** The address of its board, which carries the log. */
   readonly path: string;
+  /** Whether the home page shows it. */
+  readonly isShownFirst: boolean;
 }
 
 /** Throws where a log cannot be read, or is refused: what the house shows is whole. */
-async function scenarioOf(content: unknown, story: string): Promise<HouseScenario> {
+async function scenarioOf({ content, story, isShownFirst = false }: Story): Promise<HouseScenario> {
   const read = parseLog(content);
   if ('problem' in read) throw new Error(read.problem);
   const { log } = read;
@@ -33,13 +35,17 @@ async function scenarioOf(content: unknown, story: string): Promise<HouseScenari
   if (refused) throw new Error(`“${title}”: ${refused.message}`);
   const page = assertDefined(homePath(log), `page of “${title}”`);
   const path = `${page}#${assertDefined(hashOf(log, null), `link to “${title}”`)}`;
-  return { log, title, story, category: categoryOf(log), preview: previewOf(folded), path };
+  return {
+    ...{ log, title, story, path, isShownFirst },
+    category: categoryOf(log),
+    preview: previewOf(folded),
+  };
 }
 
 let found: Promise<readonly HouseScenario[]> | null = null;
 
 /** All of them, in the order of the lessons. They never change, so that they are folded once. */
 export function houseShelf(): Promise<readonly HouseScenario[]> {
-  found ??= Promise.all(STORIES.map(({ content, story }) => scenarioOf(content, story)));
+  found ??= Promise.all(STORIES.map(scenarioOf));
   return found;
 }

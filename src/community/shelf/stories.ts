@@ -9,11 +9,14 @@ import mortgage from '@/fixtures/logs/v1/lesson-17-tasks.json';
 import reserves from '@/fixtures/logs/v1/lesson-25-tasks.json';
 import chips from '@/fixtures/logs/v1/sandbox-chips-day.json';
 
-interface Story {
+/** A log of the house, and what is told of it. */
+export interface Story {
   /** The content of the log's file. Its title is the scenario's. */
   readonly content: unknown;
   /** Two or three sentences: what happens, and what to watch. */
   readonly story: string;
+  /** Whether the home page shows it. */
+  readonly isShownFirst?: boolean;
 }
 
 /** Every story, in the order of the lessons; the sandbox and the bills come last. */
@@ -30,6 +33,7 @@ export const STORIES: readonly Story[] = [
   },
   {
     content: netting,
+    isShownFirst: true,
     story:
       'After a busy morning, three banks owe one another in every direction. Three agreements later only the differences are left, and they are settled on paper. Not one dollar of cash crosses the street.',
   },
@@ -45,6 +49,7 @@ export const STORIES: readonly Story[] = [
   },
   {
     content: mortgage,
+    isShownFirst: true,
     story:
       'Citibank writes a mortgage of half a million, and the moment it is spent the bank is far below zero. The sale falls through and everything is undone. The second time Citibank borrows first, and nobody notices a thing.',
   },
@@ -60,6 +65,7 @@ export const STORIES: readonly Story[] = [
   },
   {
     content: circuit,
+    isShownFirst: true,
     story:
       'A banker in Florence buys a bill on Lyons, and weeks later another bill brings the money home. No coin ever leaves its city. Still his purse is fuller than before: find out who paid for that.',
   },

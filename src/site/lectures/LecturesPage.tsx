@@ -19,7 +19,7 @@ export function LecturesPage() {
         <QuietLink href="/lectures/map">map of the lessons</QuietLink> shows what leads to what, and{' '}
         <QuietLink href="/teach">the guide for instructors</QuietLink> how to teach with them.
       </p>
-      <Continue />
+      <Continue beginsWith="text" />
       {LECTURES.map((lecture) => (
         <section key={lecture.id} className="lecture-part" aria-labelledby={lecture.path}>
           <h2 id={lecture.path}>

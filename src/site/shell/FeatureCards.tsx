@@ -9,13 +9,17 @@ interface FeatureCardsProps {
   readonly onChoose?: ((event: MouseEvent) => void) | undefined;
   /** Whether each tells its address: for menus. On a page it says nothing that the title does not. */
   readonly hasPaths?: boolean;
+  /** Whether what is planned is shown as well. */
+  readonly hasPlanned?: boolean;
 }
 
 /** Every feature; what is planned has a card and no link. */
-export function FeatureCards({ onChoose, hasPaths = false }: FeatureCardsProps) {
+export function FeatureCards(props: FeatureCardsProps) {
+  const { onChoose, hasPaths = false, hasPlanned = true } = props;
+  const shown = FEATURES.filter(({ isPlanned }) => hasPlanned || !isPlanned);
   return (
     <ul className="feature-cards">
-      {FEATURES.map((feature) => (
+      {shown.map((feature) => (
         <li key={feature.title}>
           {feature.path === null ? (
             <div className="feature-card feature-planned">

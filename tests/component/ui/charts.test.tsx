@@ -6,7 +6,8 @@ import type { BankingEvent } from '@/events/banking/actions/registry';
 import { type BankingBoard, lessonBoard, sandboxBoard } from '@/events/banking/board/boards';
 import type { BankingRound } from '@/events/banking/board/rules';
 import type { Cursor } from '@/events/log/tree';
-import { newTimeline } from '@/events/timeline/timeline';
+import { newTimeline, nodeAt } from '@/events/timeline/timeline';
+import { Token } from '@/src/board/sheets/Token';
 import Charts from '@/src/board/studies/Charts';
 import type { Lesson } from '@/src/lessons/course/lesson';
 import { lessonOf } from '../../helpers/boards';
@@ -196,6 +197,29 @@ describe('balances', () => {
     ]);
   });
 });
+
+describe('the token of a party', () => {
+  test('is the same beside its bars, in their table, and on its sheet', async () => {
+    open(2, openingPlaceOf(2));
+    await screen.findByRole('img', { name: /^Bar chart of cash and reserves/ });
+    await rowsOf(/^Cash and reserves, and deposits owed/);
+    const tokens = (within: string) =>
+      [...document.querySelectorAll(`${within} svg.token`)].map(tokenOf);
+    const { timeline, at } = openingPlaceOf(2);
+    const { parties } = nodeAt(timeline, at).round.book;
+    const own = parties.map((party) => {
+      const { container } = render(<Token party={party} />);
+      return tokenOf(container.firstElementChild);
+    });
+    expect(new Set(own).size).toBe(parties.length);
+    expect(tokens('.plot-drawing').sort()).toEqual([...own].sort());
+    expect(tokens('.chart-table')).toEqual(own);
+  });
+});
+
+/** Its colour and its shape. */
+const tokenOf = (token: Element | null) =>
+  `${token?.getAttribute('data-colour')} ${token?.querySelector('path')?.getAttribute('d')}`;
 
 describe('the weighted median', () => {
   const borrowed = acting(openingPlaceOf(18), {

@@ -222,6 +222,10 @@ test.describe('without JavaScript', () => {
 
   test('the list is searched and narrowed', async ({ page }) => {
     await page.goto('/community');
+    // A shelf by the house stands over what members made, from the first day on.
+    const shelf = page.getByRole('region', { name: 'Start with one of these' });
+    expect(await shelf.getByRole('listitem').count()).toBeGreaterThanOrEqual(8);
+    await expect(shelf.getByRole('img').first()).toBeVisible();
     await page.getByRole('link', { name: 'Repos', exact: true }).click();
     await expect(page).toHaveURL('/community?category=repos');
     await page.getByLabel('Search the scenarios').fill('zebra crossing');

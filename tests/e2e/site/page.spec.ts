@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { Board, CORRESPONDENTS, TRANSFERS } from '../support/board';
 import { keepsStill } from '../support/shift';
-import { NOWHERE, test } from '../support/test';
+import { MOVING, NOWHERE, test } from '../support/test';
 import { WeakNetwork } from '../support/weakNetwork';
 
 test.describe('without JavaScript', () => {
@@ -21,9 +21,17 @@ test.describe('without JavaScript', () => {
     await expect(board.locator('noscript p')).toHaveText(/^The board needs JavaScript/);
   });
 
-  test('the home page leads to the lessons', async ({ page }) => {
+  test('the home page shows the opening of its story, and leads to the lessons', async ({
+    page,
+  }) => {
     await page.goto('/');
     const main = page.getByRole('main');
+    const story = main.getByRole('region', { name: 'A banknote, two payments, one settlement' });
+    await expect(story.getByRole('article')).toHaveCount(4);
+    await expect(story.getByRole('link', { name: 'Try it from here' })).toBeVisible();
+    await expect(story.getByRole('button', { name: 'Play' })).toBeHidden();
+    await expect(main.getByRole('link', { name: 'For teachers' })).toBeVisible();
+    await expect(main.getByText('Planned')).toHaveCount(0);
     await main.getByRole('link', { name: 'Towards a Central Bank' }).click();
     await main.getByRole('link', { name: 'Correspondent Banking' }).click();
     await expect(page).toHaveURL(CORRESPONDENTS);
@@ -44,6 +52,39 @@ for (const path of [TRANSFERS, CORRESPONDENTS]) {
     await keepsStill(page);
   });
 }
+
+test.describe('the story of the home page', () => {
+  test.use(MOVING);
+
+  test('plays by itself, moves nothing around it, and is let go of where it stands', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const story = page.getByRole('region', { name: 'A banknote, two payments, one settlement' });
+    await expect(story.getByText('Step 2 of 6')).toBeVisible({ timeout: 20_000 });
+    await keepsStill(page);
+    await story.getByRole('button', { name: 'Pause' }).click();
+    const shown = (await story.getByText(/^Step \d of 6$/).textContent()) ?? '';
+    await story.getByRole('link', { name: 'Try it from here' }).click();
+    const board = story.getByRole('region', { name: 'Board', exact: true });
+    await expect(board.locator('.player-where')).toContainText(shown);
+    await expect(board.locator('[data-part="composer"]')).toBeInViewport();
+    await expect(page).toHaveURL('/');
+    await board.getByRole('button', { name: 'Back to the story' }).click();
+    await expect(story.getByText(shown)).toBeVisible();
+  });
+});
+
+test('the story stands still for whoever wants less motion, and its player works', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const story = page.getByRole('region', { name: 'A banknote, two payments, one settlement' });
+  await expect(story.getByText('Start · 6 steps')).toBeVisible();
+  await story.getByRole('button', { name: 'Step forward' }).click();
+  await expect(story.getByText('Step 1 of 6')).toBeVisible();
+  await expect(story.locator('.motion-chip')).toHaveCount(0);
+});
 
 /** Where a page stops for a while on its way, and on how wide a screen what is there could move. */
 const STOPS = [

@@ -28,3 +28,15 @@ for (const path of PAGES) {
     await isAccessible(page);
   });
 }
+
+test('the first button of the home page leads to a board that waits for an amount', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Move your first dollars' }).tap();
+  const board = page.getByRole('region', { name: 'Board' });
+  await expect(board.locator('[data-part="composer"]')).toBeInViewport();
+  await board.getByRole('textbox', { name: /^Amount/ }).fill('20');
+  await page.keyboard.press('Enter');
+  await expect(board.locator('.player-where')).toContainText(/Step\s*1 of 1/);
+});

@@ -5,7 +5,8 @@ import { test } from '../support/test';
 
 test('what is done on a board is shown in the list and on the home page', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Start with the first lesson' })).toBeVisible();
+  const first = page.getByRole('link', { name: 'Move your first dollars' });
+  await expect(first).toHaveAttribute('href', /\/balance-sheets-and-deposits#board$/);
   const board = await Board.open(page, TRANSFERS);
   await board.pay('30');
   await expect(board.region.getByText('1 of 3 met')).toBeVisible();

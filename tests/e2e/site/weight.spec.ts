@@ -12,7 +12,6 @@ test.describe.configure({ mode: 'parallel' });
 
 /** One page of each template without a board. */
 const TEXTS = [
-  '/',
   '/lectures',
   '/lectures/repos',
   '/lectures/fundamentals/introduction',
@@ -30,6 +29,7 @@ const TEXTS = [
 
 /** A page of every other kind that needs no members. */
 const OTHERS: readonly (readonly [Kind, string])[] = [
+  ['home', '/'],
   ['form', '/registration/signin'],
   ['lesson', TRANSFERS],
   ...BILLS_STAGES.slice(0, 1).map(({ path }) => ['bills', path] as const),

@@ -1,5 +1,8 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { decodePayload, payloadOf } from '@/events/log/link';
+import { CATEGORIES } from '@/src/community/categories';
+import { HouseShelf } from '@/src/community/shelf/HouseShelf';
 import { houseShelf } from '@/src/community/shelf/shelf';
 import { STORIES } from '@/src/community/shelf/stories';
 import { foldLog } from '@/src/lessons/course/all';
@@ -15,6 +18,29 @@ test('a new site has a shelf of at least eight scenarios, with something of ever
   expect(new Set(shelf.map(({ title }) => title)).size).toBe(shelf.length);
   expect(new Set(shelf.map(({ category }) => category)).size).toBe(6);
 });
+
+test('the home page shows three of them, of categories that differ', () => {
+  const first = shelf.filter(({ isShownFirst }) => isShownFirst);
+  expect(first).toHaveLength(3);
+  expect(new Set(first.map(({ category }) => category)).size).toBe(3);
+});
+
+test('each has a card with the picture of its board, its maker, its story and the way to it', async () => {
+  const markup = renderToStaticMarkup(await HouseShelf({ category: undefined }));
+  expect(markup.match(/<svg/g)).toHaveLength(shelf.length);
+  expect(markup.match(/By Tallystick/g)).toHaveLength(shelf.length);
+  for (const { path } of shelf) expect(markup).toContain(`href="${path.replaceAll('&', '&amp;')}"`);
+});
+
+test.each(CATEGORIES)(
+  'under $title the shelf is not empty, nor shows what lies elsewhere',
+  async ({ id }) => {
+    const markup = renderToStaticMarkup(await HouseShelf({ category: id }));
+    const titles = shelf.filter(({ category }) => category === id).map(({ title }) => title);
+    expect(titles.length).toBeGreaterThan(0);
+    expect(markup.match(/<li/g)).toHaveLength(titles.length);
+  },
+);
 
 for (const { title, log, path, preview, story } of shelf) {
   test(`“${title}” is a frozen log, played to its end, and its link carries it`, () => {
