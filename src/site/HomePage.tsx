@@ -48,7 +48,7 @@ async function Stories() {
   const all = await houseShelf();
   return (
     <section aria-labelledby="stories">
-      <h2 id="stories">Open a board in the middle of its story</h2>
+      <h2 id="stories">Open a board that has a story to tell</h2>
       <HouseCards scenarios={all.filter(({ isShownFirst }) => isShownFirst)} />
       <p className="home-more">
         <QuietLink href="/community">All {all.length} stories, and what members made</QuietLink>
