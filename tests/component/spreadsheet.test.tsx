@@ -71,11 +71,11 @@ describe('the records as a spreadsheet', () => {
       [
         'Step 2',
         '–no entry',
-        'Deposit of Customer 1 shrank by −30 N novationDeposit of Customer 2 grew by +30 N novation',
+        'Customer 1 shrank by −30 N novationCustomer 2 grew by +30 N novation',
       ],
     ]);
     expect(recordsOf('Customer 1')).toEqual([
-      ['Step 2', 'Deposit at Bank 1 shrank by −30 N novation', 'Net worth shrank by −30'],
+      ['Step 2', 'At Bank 1 shrank by −30 N novation', 'Net worth shrank by −30'],
     ]);
   });
 
@@ -177,11 +177,11 @@ describe('the full-page ledger', () => {
     ]);
     const rows = rowsOf(table);
     expect(rows.find(([step]) => step?.startsWith('Step 2'))?.slice(1)).toEqual([
-      'Deposit of Customer 1 30 N novation',
-      'Deposit of Customer 2 30 N novation',
+      'Customer 1 30 N novation',
+      'Customer 2 30 N novation',
       'Net worth 30',
-      'Deposit at Bank 1 30 N novation',
-      'Deposit at Bank 1 30 N novation',
+      'At Bank 1 30 N novation',
+      'At Bank 1 30 N novation',
       'Net worth 30',
     ]);
     expect(rows.at(-1)).toEqual(['These steps', '235', '235', '335', '335', '330', '330']);

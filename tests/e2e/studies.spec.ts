@@ -38,7 +38,7 @@ test('the rules are checked live, and the line folded again out of its own link'
   await expect(board.saying('At step 0 each of these rules holds.')).toBeVisible();
   await board.pay('15', 'Customer 1', 'Customer 3');
   await expect(board.saying('At step 1 each of these rules holds.')).toBeVisible();
-  await board.button('Fold it again').click();
+  await board.button('Play it again and compare').click();
   await expect(board.saying(/^From its link of \d+ characters.*the same state/)).toBeVisible();
   await isAccessible(page, STUDIES);
 });

@@ -35,7 +35,7 @@ test('each study says what a line came to', async ({ person }) => {
   await person.click(at('radio', 'T-accounts'));
   await person.click(tab('Checks'));
   await person.sees({ text: /^At step 2 each of these rules holds/ });
-  await person.click(button('Fold it again'));
+  await person.click(button('Play it again and compare'));
   await person.sees({ text: /^From its link of \d+ characters.*the same state/ });
   await person.fits();
   await board.fillPayment('9999');

@@ -56,8 +56,6 @@ export interface DepositRow<Flow extends string, Overdraft extends string>
   readonly kind: 'deposit';
   /** Whether the word stands in the plural. */
   readonly isPlural: boolean;
-  /** What it is called in the records, by the side. */
-  readonly booked: Lines;
   /** What a party that joins the system with it brings: "a balance of $50". */
   readonly brought: string;
   /** What it is called below zero; and with an issuer that has a name of its own for that. */

@@ -92,7 +92,6 @@ export type OverdraftInstrument = keyof typeof OVERDRAFTS;
 const ON_DEPOSIT = {
   kind: 'deposit',
   lines: { asset: 'At @', liability: '@' },
-  booked: { asset: 'Deposit at @', liability: 'Deposit of @' },
   record: 'deposits',
   inLog: 'on deposit',
   flow: 'deposits',
@@ -116,7 +115,6 @@ export const DEPOSITS = {
   'CH Certificates': {
     kind: 'deposit',
     lines: { asset: 'Certificates of @', liability: 'Certificates held by @' },
-    booked: { asset: 'Certificates of @', liability: 'Certificates held by @' },
     record: 'ch certs',
     inLog: 'in certificates',
     flow: 'certificates',

@@ -63,7 +63,7 @@ export function SignUpForm({ way }: { readonly way: string }) {
             stacked
             {...bind('email')}
             label="E-mail address"
-            hint="Nobody sees it but you."
+            hint="Only you can see it."
             type="email"
             autoComplete="username"
             maxLength={254}

@@ -7,6 +7,7 @@ import type { Timeline } from '@/events/timeline/timeline';
 import { typeset } from '../sentence/plainText';
 import type { BillsGame } from '../session/game';
 import type { Session } from '../session/useSession';
+import { Told } from '../tasks/News';
 import { TaskRow } from '../tasks/TaskRow';
 
 /** The exercises of a board: their goals, which are met, and which of them only now. */
@@ -51,13 +52,13 @@ const nextOf = ({ goals, met }: Met): number => goals.findIndex((_, place) => !m
 
 /** Over the form: the exercise that is next, which on a phone stands far from it. */
 export function ExerciseLine(exercises: Met) {
-  const { goals } = exercises;
+  const { goals, news } = exercises;
   const next = nextOf(exercises);
   return (
     <div className="task-line">
       <ExerciseNews {...exercises} />
       {next >= 0 && (
-        <p>
+        <p key={next} className="task-now" data-fresh={news !== ''}>
           <b>
             Exercise {next + 1} of {goals.length}:
           </b>{' '}
@@ -70,7 +71,7 @@ export function ExerciseLine(exercises: Met) {
 
 /** What was met just now, told as it comes. The list says it too, but without a voice. */
 export function ExerciseNews({ news }: Pick<Met, 'news'>) {
-  return <div role="status">{news && <p className="tasks-news">{news}</p>}</div>;
+  return <div role="status">{news && <Told>{news}</Told>}</div>;
 }
 
 /** The list, in the order of the page; they may be done in any. */
@@ -91,13 +92,13 @@ export function Exercises(exercises: Met) {
         {goals.map((goal, place) => {
           const state = met.includes(place) ? 'met' : place === next ? 'next' : 'later';
           return (
-            <TaskRow key={goal} goal={goal} state={state} isFresh={false}>
+            <TaskRow key={goal} goal={typeset(goal)} state={state} isFresh={false}>
               {null}
             </TaskRow>
           );
         })}
       </ol>
-      {news && <p className="tasks-news">{news}</p>}
+      {news && <Told>{news}</Told>}
     </section>
   );
 }

@@ -133,7 +133,7 @@ function Closer() {
         the ledger, or in a party’s records, to go to the step.
       </p>
       <p>
-        The tabs under the board look closer: charts, the checks that every step must pass, what was
+        The tabs of Explore look closer: charts, the checks that every step must pass, what was
         refused and why, two steps compared, the same steps with one of them changed, and the same
         payments in other systems.
       </p>
@@ -159,7 +159,7 @@ function Sharing() {
       </p>
       <p>
         A link holds all steps of the shown line, and opens at the step you choose; so does a file.
-        Opening what somebody else has shared leaves your own steps as they are.
+        Opening what someone else has shared leaves your own steps as they are.
       </p>
     </Section>
   );

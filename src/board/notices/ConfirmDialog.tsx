@@ -36,7 +36,7 @@ export function AskReset(props: Pick<AskProps, 'open' | 'onClose' | 'onYes'>) {
     <ConfirmDialog
       {...props}
       title="Start over?"
-      text="All your steps and branches here are put away. You can undo it."
+      text="This clears all your steps and branches on this board. You can undo it."
       verb="Start over"
     />
   );

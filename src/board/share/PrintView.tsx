@@ -128,7 +128,7 @@ function Foot({ subjectTitle, link, code }: PrintViewProps) {
       {code && <QrCode code={code} />}
       <div>
         <p>
-          <strong>{subjectTitle}</strong>, a board of Tallystick. Whoever opens the link can step
+          <strong>{subjectTitle}</strong>, a board of Tallystick. Anyone who opens the link can step
           through these steps, and go on from any of them.
         </p>
         {link !== null && link.length <= TYPED && <p className="print-link">{link}</p>}

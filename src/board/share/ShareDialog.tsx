@@ -43,7 +43,7 @@ interface ShareDialogProps<Round extends AnyRound> {
 
 /** Of the board's own parts; those from above say their own. Each takes two lines on a phone: the tabs stay where they are. */
 const DESCRIPTION =
-  'The link holds it all: nothing is sent to a server, and whoever opens it sees the same.';
+  'The link holds it all: nothing is sent to a server, and anyone who opens it sees the same.';
 
 /** Which line is shared, and how far it goes: it may be another than the main one, and longer than what is shown. */
 function titleFor(timeline: Timeline<AnyRound>, leaf: number): string {

@@ -86,7 +86,7 @@ export function ShareSheet<Round extends AnyRound>(props: ShareSheetProps<Round>
               value={title}
               onChange={onTitle}
               maxLength={TITLE_LENGTH}
-              placeholder="Optional, for whoever opens it"
+              placeholder="Optional, for anyone who opens it"
             />
             {/* Files and paper begin at the beginning. */}
             {(part === 'link' || part === 'embed') && (

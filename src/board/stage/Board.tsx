@@ -66,7 +66,7 @@ export function Board(props: BoardProps) {
   });
   useKeys({ board, isFork: branchesAt(timeline, at).length > 1, send, onHelp: screen.openHelp });
   const task = game.lesson && !cursor.isForeign && (
-    <TaskLine lesson={game.lesson} progress={progress} onHandIn={work.onDone} />
+    <TaskLine lesson={game.lesson} progress={progress} at={work.ownAt} onHandIn={work.onDone} />
   );
   return (
     <DropZone onFile={session.openFile}>

@@ -5,6 +5,7 @@ import { firstRound, lastRound, roundNumber } from '@/events/timeline/lines';
 import type { Timeline } from '@/events/timeline/timeline';
 import type { AnyRound } from '@/events/world/board';
 import { MoveList } from '../player/MoveList';
+import { TrackLegend } from '../player/TrackLegend';
 import type { Send } from '../session/useSession';
 
 interface StepsPanelProps {
@@ -24,6 +25,7 @@ export function StepsPanel({ timeline, at, leaf, send }: StepsPanelProps) {
       <h3 className="visually-hidden" id={id}>
         The steps so far
       </h3>
+      <TrackLegend timeline={timeline} leaf={leaf} />
       <MoveList
         timeline={timeline}
         leaf={leaf}

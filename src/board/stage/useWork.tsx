@@ -39,6 +39,8 @@ export function useWork(
   const isEnough = loadBanner !== null && progress.met.length >= enough;
   return {
     cursor,
+    /** The node shown of the learner's own timeline; null while another one is shown. */
+    ownAt: cursor.own === cursor.timeline ? cursor.at : null,
     offers,
     progress,
     screen,

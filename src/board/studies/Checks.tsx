@@ -195,10 +195,10 @@ function Folding({ timeline, at, lesson }: FoldingProps) {
         isKept={isTried ? ways.every(({ isSame }) => isSame !== false) : null}
       />
       <p className="check-sentence">
-        Whoever folds the same events again, from the beginning or out of a link, gets the same
-        balances to the bit.
+        Anyone who plays the same events again, from the beginning or from a link, gets exactly the
+        same balances.
       </p>
-      <Button onClick={again}>Fold it again</Button>
+      <Button onClick={again}>Play it again and compare</Button>
       <div role="status" className="check-found">
         {ways.map(({ sentence }) => (
           <p key={sentence}>{sentence}</p>

@@ -28,7 +28,11 @@ const MODES = [
 
 /** The comparison, of what is chosen. */
 export default function Compare(props: StudyProps) {
-  const [mode, setMode] = useState<(typeof MODES)[number]['value']>('lines');
+  const [chosen, setMode] = useState<(typeof MODES)[number]['value'] | null>(null);
+  const { timeline, leaf } = props;
+  const hasOthers = useMemo(() => otherLines(timeline, leaf).length > 0, [timeline, leaf]);
+  // A board with one line has nothing but its steps to compare.
+  const mode = chosen ?? (hasOthers ? 'lines' : 'steps');
   return (
     <div className="compare">
       <Segmented label="What is compared" value={mode} onChange={setMode} options={MODES} />

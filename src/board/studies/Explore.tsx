@@ -8,6 +8,7 @@ import { Tabs } from '@/src/ui/tabs';
 import type { Screen } from '../screen/useScreen';
 import { FigureHint } from '../sheets/FigureHint';
 import { STUDIES } from './registry';
+import { StudyLead } from './StudyLead';
 import type { Study, StudyProps } from './study';
 
 const COMPONENTS: ReadonlyMap<string, ComponentType<StudyProps>> = new Map(
@@ -64,6 +65,7 @@ const OpenStudy = memo(function OpenStudy({ shown }: { readonly shown: ExplorePr
       )}
       <Tabs label="Look closer" value={open} onChange={setOpen} options={studies}>
         <div className="study">
+          <StudyLead id={open} />
           {Component ? <Component {...shown} /> : <OfAParty look={open} shown={shown} />}
         </div>
       </Tabs>

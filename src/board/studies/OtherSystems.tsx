@@ -16,12 +16,13 @@ import { dollars, figure } from '@/events/money';
 import { pluralize } from '@/events/pluralize';
 import { nodeAt } from '@/events/timeline/timeline';
 import { typeset } from '../sentence/plainText';
+import { type NeededBar, NeededChart } from './NeededChart';
 import { Scroll } from './Scroll';
 import type { StudyProps } from './study';
 import './tables.css';
 import './otherSystems.css';
 
-/** The table of systems. */
+/** The chart of systems, their words, and the table. */
 export default function OtherSystems({ timeline, leaf }: StudyProps) {
   return <Systems timeline={timeline} leaf={leaf} />;
 }
@@ -37,17 +38,15 @@ const Systems = memo(function Systems({ timeline, leaf }: Pick<StudyProps, 'time
   return (
     <div>
       <p className="study-text">
-        {`${pluralize(list.between.count, 'payment')} between banks on this line, of ${dollars(list.between.amount)} in all, made again in the same order under each system. `}
-        The reserves needed are how far a bank’s cash and settlement balance together have fallen at
-        the worst moment, summed over all banks.
+        {`${pluralize(list.between.count, 'payment')} between banks on this line, of ${dollars(list.between.amount)} in all, made again in the same order under each system.`}
       </p>
-      <p className="study-text">
-        CHIPS is a private system of large banks in New York. A bank’s <em>position</em> there is
-        what it has paid in for the day, with what others have paid it since, less what it has paid.
-        To <em>fund</em> a position is to pay into it before the day begins. A payment that the
-        position does not cover <em>waits</em> until enough has come in, or until it can be netted
-        with others; only CHIPS keeps payments waiting.
+      <NeededChart bars={barsOf(found, own)} />
+      <p className="study-text" role="status">
+        {found.size < SYSTEM_TYPES.length
+          ? 'The payments are being made …'
+          : conclusion(standing('netting', found), standing('gross', found))}
       </p>
+      <Terms />
       <Scroll label="The same payments under each system">
         <table className="study-table systems">
           <caption>The same payments under each system</caption>
@@ -68,15 +67,55 @@ const Systems = memo(function Systems({ timeline, leaf }: Pick<StudyProps, 'time
           </Group>
         </table>
       </Scroll>
-      <p className="study-text" role="status">
-        {found.size < SYSTEM_TYPES.length
-          ? 'The payments are being made …'
-          : conclusion(standing('netting', found), standing('gross', found))}
-      </p>
       <Notes list={list} />
     </div>
   );
 });
+
+/** The bar of each system, and of the line itself. */
+function barsOf(found: ReadonlyMap<SystemType, SystemReplay>, own: Outcome): readonly NeededBar[] {
+  const played = SYSTEM_TYPES.map((system) => {
+    const replay = found.get(system);
+    return {
+      name: SYSTEM_TITLES[system],
+      needed: replay?.outcome?.needed ?? null,
+      instead: replay ? 'cannot be played here' : '…',
+      isMarked: false,
+    };
+  });
+  return [...played, { name: 'As it was played', needed: own.needed, instead: '', isMarked: true }];
+}
+
+/** What the table's headings mean; the words of CHIPS are explained before they are used. */
+const TERMS = [
+  [
+    'Reserves needed',
+    'How far a bank’s cash and settlement balance together have fallen at the worst moment, summed over all banks.',
+  ],
+  ['CHIPS', 'A private system of large banks in New York, in which each of them has a position.'],
+  [
+    'Position',
+    'What a bank has paid in with CHIPS for the day, with what others have paid it since, less what it has paid.',
+  ],
+  ['Funded', 'Paid into a position before the day begins.'],
+  [
+    'Payments that waited',
+    'Those that the payer’s position did not cover: they wait until enough has come in, or until they can be netted with others. Only CHIPS keeps payments waiting.',
+  ],
+] as const;
+
+function Terms() {
+  return (
+    <dl className="systems-terms">
+      {TERMS.map(([term, meaning]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /** The systems one after another, so that the page can answer between them. */
 function useSystems(list: PaymentList): ReadonlyMap<SystemType, SystemReplay> {

@@ -9,20 +9,44 @@ import { TextField } from '@/src/ui/field';
 import { ComparedFigures } from './ComparedFigures';
 import { figuresAt } from './figures';
 import { PairedSheets } from './PairedSheets';
+import { StepTrack } from './StepTrack';
 import { stepName } from './stepNames';
 import type { StudyProps } from './study';
 
-/** The comparison of two steps; until one is typed they are step 0 and the shown one, or the last where that is the same. */
+/** The comparison of two steps; until some are marked or typed they are step 0 and the shown one, or the last where that is the same. */
 export function TwoSteps({ timeline, at, leaf }: StudyProps) {
   const [typed, setTyped] = useState<readonly [string, string | null]>(['0', null]);
+  const [pressed, setPressed] = useState<number | null>(null);
   const [first, last] = [firstRound(timeline), lastRound(timeline, leaf)];
   const shown = roundNumber(timeline, at);
   const texts = [typed[0], typed[1] ?? String(shown === 0 ? last : shown)] as const;
   const [from, to] = texts.map((text) => stepTyped(text, first, last));
   const range = `a step from ${writtenStep(first)} to ${writtenStep(last)}`;
   const error = (step: number | null | undefined) => (step === null ? `Type ${range}.` : undefined);
+  const press = (step: number) => {
+    setPressed(pressed === null ? step : null);
+    if (pressed === null || pressed === step) return;
+    setTyped([String(Math.min(pressed, step)), String(Math.max(pressed, step))]);
+  };
   return (
     <>
+      {last > first && (
+        <>
+          <p className="study-text" role="status">
+            {pressed === null
+              ? 'Press two steps on the track, or type them.'
+              : `Marked: ${stepName(pressed)}. Now press the other step.`}
+          </p>
+          <StepTrack
+            first={first}
+            last={last}
+            from={from ?? first}
+            to={to ?? first}
+            pressed={pressed}
+            onPress={press}
+          />
+        </>
+      )}
       <div className="compare-steps">
         <TextField
           label="From step"

@@ -43,7 +43,7 @@ function fromBlank(timeline: Timeline<BankingRound>, at: number, shown: BankingR
   const events = at > timeline.opening ? eventsTo(timeline, at) : [];
   const { rounds } = foldWith(start, events, (before, event) => board.apply(before, event));
   const isSame = isSameState(rounds.at(-1) ?? start, shown);
-  const what = `From the blank board, ${pluralize(count + events.length, 'event')} folded one after another`;
+  const what = `From the blank board, ${pluralize(count + events.length, 'event')} played one after another`;
   return { isSame, sentence: `${what}: ${verdict(isSame)}` };
 }
 
@@ -76,7 +76,7 @@ function fromLink(
   const banking = folded && !folded.refused ? inWorld('banking', folded) : null;
   const last = banking?.steps.at(-1);
   const isSame = last !== undefined && isSameState(last, shown);
-  const what = `From its link of ${pluralize(payload.length, 'character')}, read back and folded`;
+  const what = `From its link of ${pluralize(payload.length, 'character')}, read back and played`;
   return { isSame, sentence: `${what}: ${verdict(isSame)}` };
 }
 

@@ -1,22 +1,31 @@
 /** The task at hand where one acts, and what an act has met. The list of the tasks says it too, but without a voice. */
 import { freshIn } from '@/src/lessons/course/progress';
-import { typeset } from '../sentence/plainText';
-import { News, type NewsProps } from './News';
+import { GoalText } from './GoalText';
+import { News, type NewsProps, Told } from './News';
+import { useConditions } from './useConditions';
 
-/** Over the form: what is to be done with it. */
-export function TaskLine(props: TaskNewsProps) {
-  const { tasks } = props.lesson;
-  const place = props.progress.met.length;
+interface TaskLineProps extends TaskNewsProps {
+  /** The node shown; null while another timeline is shown than the one that is checked. */
+  readonly at: number | null;
+}
+
+/** Over the form: what is to be done with it, and how much of that is done. */
+export function TaskLine({ at, ...news }: TaskLineProps) {
+  const { lesson, progress } = news;
+  const { tasks } = lesson;
+  const place = progress.met.length;
   const task = tasks[place];
+  const held = useConditions(task, progress, at);
   return (
     <div className="task-line">
-      <TaskNews {...props} />
+      <TaskNews {...news} />
       {task && (
-        <p>
+        // A task that follows another slides in; the key tells it from the one before.
+        <p key={place} className="task-now" data-fresh={freshIn(progress) > 0}>
           <b>
             Task {place + 1} of {tasks.length}:
           </b>{' '}
-          {typeset(task.goal)}
+          <GoalText task={task} held={held} />
         </p>
       )}
     </div>
@@ -45,8 +54,8 @@ export function TaskNews({ onHandIn, ...news }: TaskNewsProps) {
   return (
     <div role="status">
       {/* How many the lesson has left is no news to whoever came for fewer of them. */}
-      {isPart ? <p className="tasks-news">{ENOUGH}</p> : <News {...news} />}
-      <p className="tasks-news">
+      {isPart ? <Told>{ENOUGH}</Told> : <News {...news} />}
+      <p className="tasks-hand-in">
         <button type="button" className="text-button" onClick={onHandIn}>
           Hand in
         </button>

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { isOnLine, roundNumber } from '@/events/timeline/lines';
 import type { Timeline } from '@/events/timeline/timeline';
-import { typeset } from '../sentence/plainText';
 import { TaskMark, type TaskState } from './TaskMark';
 
 const SPOKEN = { met: 'Met: ', next: 'To do now: ', later: 'To do later: ' } as const;
 
 interface TaskRowProps {
-  readonly goal: string;
+  /** Its words, as they are set. */
+  readonly goal: ReactNode;
   readonly state: TaskState;
   /** Whether the newest event met it: then its tick draws itself. */
   readonly isFresh: boolean;
@@ -25,7 +25,7 @@ export function TaskRow({ goal, state, isFresh, children }: TaskRowProps) {
       <div>
         <p className="task-goal">
           <span className="visually-hidden">{SPOKEN[state]}</span>
-          {typeset(goal)}
+          {goal}
         </p>
         {children}
       </div>

@@ -7,13 +7,16 @@ import { childrenOf, type Timeline } from '@/events/timeline/timeline';
 import { CATALOGUE, lectureOf, lessonPath } from '@/src/lessons/course/catalogue';
 import type { Lesson } from '@/src/lessons/course/lesson';
 import { freshIn, type TreeProgress } from '@/src/lessons/course/progress';
+import { typeset } from '../sentence/plainText';
 import { isEmbedded } from '../session/navigation';
 import { tellTasks } from '../session/progress';
+import { GoalText } from './GoalText';
 import { Hints } from './Hints';
 import { News } from './News';
 import { ENOUGH } from './TaskLine';
 import { TaskMark } from './TaskMark';
 import { MetAt, TaskRow } from './TaskRow';
+import { useConditions } from './useConditions';
 
 interface TasksProps {
   readonly lesson: Lesson;
@@ -42,6 +45,7 @@ export function Tasks(props: TasksProps) {
   const [hinted, setHinted] = useHinted(timeline);
   const heading = useId();
   const count = met.length;
+  const held = useConditions(tasks[count], progress, onNode ? at : null);
   useTold(lesson, timeline, isDone ? count : null);
   return (
     <section className="tasks" aria-labelledby={heading}>
@@ -53,12 +57,14 @@ export function Tasks(props: TasksProps) {
         </p>
       </div>
       <ol>
-        {tasks.map(({ goal, hints }, place) => {
+        {tasks.map((task, place) => {
+          const { goal, hints } = task;
           const node = met[place];
           const state = node !== undefined ? 'met' : place === count ? 'next' : 'later';
           const isFresh = state === 'met' && place >= count - fresh;
+          const words = state === 'next' ? <GoalText task={task} held={held} /> : typeset(goal);
           return (
-            <TaskRow key={goal} goal={goal} state={state} isFresh={isFresh}>
+            <TaskRow key={goal} goal={words} state={state} isFresh={isFresh}>
               {node !== undefined && (
                 <MetAt timeline={timeline} at={at} leaf={leaf} node={node} onNode={onNode} />
               )}

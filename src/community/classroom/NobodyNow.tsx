@@ -4,7 +4,7 @@
 export function NobodyNow({ instructor }: { readonly instructor: string }) {
   return (
     <p role="status">
-      The class takes in nobody at the moment. Ask {instructor} to let people join again, then load
+      Nobody can join this class at the moment. Ask {instructor} to let people join again, then load
       this page again.
     </p>
   );

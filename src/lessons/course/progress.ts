@@ -2,7 +2,7 @@
 import type { BankingRound } from '@/events/banking/board/rules';
 import { isOnLine, playedNodes } from '@/events/timeline/lines';
 import { childrenOf, isOpening, nodeAt, parentOf, type Timeline } from '@/events/timeline/timeline';
-import type { Progress, Task } from './task';
+import type { Condition, Progress, Task } from './task';
 
 /** What is known of the tasks of one timeline, as far as it has been looked through. */
 export interface TreeProgress {
@@ -61,6 +61,24 @@ export function progressIn(
 /** How many tasks the newest events met, the last of those met; 0 where the timeline was looked through afresh. */
 export function freshIn({ met, before }: TreeProgress): number {
   return before === null ? 0 : met.length - before;
+}
+
+/**
+ * Which conditions of the task to do now hold at a node, as the task itself would be asked there: none before
+ * its first event, and none where the task before it was met only later.
+ */
+export function conditionsAt(
+  conditions: readonly Condition[],
+  { timeline, met }: TreeProgress,
+  at: number,
+): readonly boolean[] {
+  const last = met.at(-1);
+  const isEarly = last !== undefined && at !== last && isOnLine(timeline, last, at);
+  if (isEarly || isOpening(timeline, at)) return conditions.map(() => false);
+  const nodes = playedNodes(timeline, at);
+  const rounds = nodes.map(({ round }) => round);
+  const since = sinceOn(timeline, last, (place) => nodes[place]?.id);
+  return conditions.map(({ holds }) => holds({ opening: openingOf(timeline), rounds, since }));
 }
 
 /** So many new events are asked about one by one; where there are more, the whole tree is walked again. */

@@ -109,17 +109,12 @@ function rememberedGrowth(step: PlayedEvent, party: number): Cents {
   return grown;
 }
 
-/**
- * Whether payments since the task began show all three kinds: one that expands
- * the bank's balance sheet, one that contracts it, one that does neither.
- */
-export function showsEachKind(progress: Progress, bank: number): boolean {
-  if (latest(progress)?.event.type !== 'transfer') return false;
-  const kinds = new Set<number>();
-  for (const step of stepsSince(progress)) {
-    if (step.event.type === 'transfer') kinds.add(Math.sign(rememberedGrowth(step, bank)));
-  }
-  return kinds.size === 3;
+/** Whether a payment since the task began expands a bank's balance sheet (1), contracts it (−1), or does neither (0). */
+export function showsKind(bank: number, kind: -1 | 0 | 1): (progress: Progress) => boolean {
+  return (progress) =>
+    stepsSince(progress).some(
+      (step) => step.event.type === 'transfer' && Math.sign(rememberedGrowth(step, bank)) === kind,
+    );
 }
 
 /** What one party owes another in dues, in cents. */

@@ -25,17 +25,44 @@ export interface Beginning {
   readonly role?: string;
 }
 
+/** One of the things that a goal asks for, so that a learner sees which of them are there and which are missing. */
+export interface Condition {
+  /** The words of the goal that ask for it: its tick stands before them. */
+  readonly says: string;
+  /** Whether it holds after the last event of the line. Asked, as the task is, after an event only. */
+  holds(progress: Progress): boolean;
+}
+
 export interface Task {
   /** What is to be done, as an instruction of one sentence. */
   readonly goal: string;
   readonly begins: Beginning;
   /** Three hints, each telling more: who acts, by which action, with which figure. */
   readonly hints: readonly [party: string, action: string, figure: string];
+  /** What a goal of several parts asks for, in the order of its words; left out where it asks for one thing. */
+  readonly conditions?: readonly Condition[];
   /**
    * Whether the last event of the line meets it. Asked after every event, never at the opening itself; on a
    * line that starts anew, also where nothing on it has yet been done that is to be undone.
    */
   met(progress: Progress): boolean;
+}
+
+/** A task that is told in conditions. */
+interface TaskInConditions extends Omit<Task, 'conditions' | 'met'> {
+  readonly conditions: readonly Condition[];
+  /** Whether the last event is of the kind that completes the task; left out, any is. */
+  completes?(progress: Progress): boolean;
+}
+
+/** A task that is met by an event after which all its conditions hold together. */
+export function taskOf({ completes, ...task }: TaskInConditions): Task {
+  const { conditions } = task;
+  return {
+    ...task,
+    met: (progress) =>
+      (completes?.(progress) ?? true) && conditions.every(({ holds }) => holds(progress)),
+  };
 }
 
 /**

@@ -19,7 +19,7 @@ export const MAX_LEARNERS = 500;
 const NO_CLASS = 'This leads to no class: ask the instructor for the present link or code.';
 
 const CLOSED =
-  'This class takes in nobody at the moment: ask the instructor to let people join again.';
+  'Nobody can join this class at the moment: ask the instructor to let people join again.';
 
 const CROWDED = refuse(
   429,

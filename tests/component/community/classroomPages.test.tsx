@@ -103,7 +103,7 @@ describe('a join link', () => {
   });
 
   test('says to guests and members that nobody is taken in at the moment', () => {
-    const says = /^The class takes in nobody at the moment\. Ask Ina to let people join again/;
+    const says = /^Nobody can join this class at the moment\. Ask Ina to let people join again/;
     const { unmount } = render(<InvitedGuest {...shown} isOpen={false} />);
     expect(screen.getByRole('status')).toHaveTextContent(says);
     unmount();

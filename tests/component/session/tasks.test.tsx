@@ -35,7 +35,8 @@ function CheckedTasks(props: Omit<Parameters<typeof Tasks>[0], 'progress'>) {
 }
 
 function CheckedLine({ place }: { readonly place: Cursor<BankingRound> }) {
-  return <TaskLine lesson={lesson} progress={useProgress(place.timeline, lesson.tasks)} />;
+  const progress = useProgress(place.timeline, lesson.tasks);
+  return <TaskLine lesson={lesson} progress={progress} at={place.at} />;
 }
 
 /** The tasks of a lesson at a place, and what leads on to another place. */
@@ -97,7 +98,7 @@ describe('the tasks of a lesson', () => {
   test('stand in order, the first to be done now', () => {
     open(opening);
     expect(screen.getByText('0 of 3')).toBeVisible();
-    for (const { goal } of lesson.tasks) expect(screen.getByText(goal)).toBeVisible();
+    for (const { goal } of lesson.tasks) expect(region()).toHaveTextContent(goal);
     expect(standing()).toEqual(['To do now: ', 'To do later: ', 'To do later: ']);
     expect(status()).toBe('');
   });
@@ -192,7 +193,9 @@ describe('where one acts', () => {
 
   test('the task at hand is named, and what was met is told', () => {
     const { rerender } = render(<CheckedLine place={opening} />);
-    expect(screen.getByText(lesson.tasks[0]?.goal ?? '')).toHaveTextContent(/^Task 1 of 3: Pay/);
+    expect(screen.getByText(/^Task 1 of 3:/).parentElement).toHaveTextContent(
+      `Task 1 of 3: ${lesson.tasks[0]?.goal}`,
+    );
     expect(told()).toBe('');
     rerender(<CheckedLine place={paid} />);
     expect(told()).toBe('Task 1 is met, 2 are left.');
@@ -203,6 +206,30 @@ describe('where one acts', () => {
     rerender(<CheckedLine place={returned} />);
     expect(told()).toBe('Well done: all 3 tasks are met.');
     expect(screen.queryByText(/^Task/)).toBeNull();
+  });
+});
+
+describe('a task of several conditions', () => {
+  /** The words of each condition, with what is heard before those that hold. */
+  const parts = (within: ParentNode) =>
+    [...within.querySelectorAll('.task-part')].map(({ textContent }) => textContent);
+
+  test('ticks each of them where it holds, over the form and in the list', () => {
+    const short = acting(opening, payment(1, 2, 2000));
+    const { rerender, container } = render(<CheckedLine place={opening} />);
+    const bare = ['Pay $30 from Customer 1 to Customer 2', 'leave the total of Bank 1 as it was'];
+    expect(parts(container)).toEqual(bare);
+    rerender(<CheckedLine place={short} />);
+    expect(parts(container)).toEqual([bare[0], `done: ${bare[1]}`]);
+    rerender(<CheckedLine place={stepped(short, 0)} />);
+    expect(parts(container)).toEqual(bare);
+    open(short);
+    expect(parts(region())).toEqual([bare[0], `done: ${bare[1]}`]);
+  });
+
+  test('has none of them while another timeline is shown', () => {
+    open(acting(opening, payment(1, 2, 2000)), lesson, false);
+    expect(within(region()).queryByText('done:')).toBeNull();
   });
 });
 

@@ -66,10 +66,10 @@ describe('the checks', () => {
   test('fold the line again from the blank board and from its link, when asked', async () => {
     open(2, payment(1, 2, 3000), payment(2, 1, 200));
     expect(within(rule('The log says it all')).queryByText('holds')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Fold it again' }));
+    await user.click(screen.getByRole('button', { name: 'Play it again and compare' }));
     const result = await screen.findByText(/^From its link of \d+ characters, read back/);
     expect(result).toHaveTextContent('the same state, to the bit.');
-    expect(screen.getByText(/^From the blank board, 7 events folded/)).toHaveTextContent(
+    expect(screen.getByText(/^From the blank board, 7 events played/)).toHaveTextContent(
       'the same state, to the bit.',
     );
     expect(within(rule('The log says it all')).getByText('holds')).toBeVisible();
@@ -82,7 +82,7 @@ describe('the checks', () => {
     const { board } = sandboxBoard([system('centralbank'), bank('A', 0, 500), bank('B', 0, 900)]);
     const before: readonly BankingEvent[] = [{ type: 'bankTransfer', from: 1, to: 2, amount: 300 }];
     render(<PlayedStudy study={Checks} lesson={2} board={board} before={before} />);
-    await user.click(screen.getByRole('button', { name: 'Fold it again' }));
+    await user.click(screen.getByRole('button', { name: 'Play it again and compare' }));
     expect(await screen.findByText(/^From its link/)).toHaveTextContent('the same state');
     expect(screen.getByText(/^From the blank board, 4 events/)).toHaveTextContent('the same state');
   });

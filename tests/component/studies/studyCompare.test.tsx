@@ -1,6 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import type { LessonEvent } from '@/machines/lesson';
 import Compare from '@/src/board/studies/Compare';
@@ -32,8 +32,9 @@ function cellsOf(name: string | RegExp): readonly string[] {
 }
 
 describe('two lines', () => {
-  test('need a second one: until then it is said how to make one', () => {
+  test('need a second one: until then it is said how to make one', async () => {
     open(payment(1, 2, 3000));
+    await user.click(screen.getByRole('radio', { name: 'Two lines' }));
     expect(screen.getByText(/This board has one line so far\. Step back/)).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
   });
@@ -139,6 +140,25 @@ describe('two steps', () => {
     await user.type(screen.getByLabelText('From step'), '1');
     expect(cellsOf('Customer 2')[3]).toBe('At Bank 1 | 130 | 150 | +20');
     expect(screen.queryByRole('table', { name: 'Bank 1' })).not.toBeNull();
+  });
+
+  test('are marked by two presses on the track, in either order', () => {
+    open(payment(1, 2, 3000), payment(1, 2, 2000));
+    const track = document.querySelector('[data-track]');
+    if (!track) throw new Error('two steps are marked on a track');
+    // Steps −4 to 2, fifty units apart.
+    vi.spyOn(track, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 0, 300, 44));
+    const press = (step: number) => fireEvent.click(track, { clientX: 100 + (step + 4) * 50 });
+    press(2);
+    expect(screen.getByRole('status')).toHaveTextContent('Marked: step 2. Now press the other');
+    press(1);
+    expect(screen.getByRole('status')).toHaveTextContent('Press two steps on the track');
+    expect(screen.getByLabelText('From step')).toHaveValue('1');
+    expect(screen.getByLabelText('To step')).toHaveValue('2');
+    expect(cellsOf('Customer 2')[3]).toBe('At Bank 1 | 130 | 150 | +20');
+    press(0);
+    press(0);
+    expect(screen.getByLabelText('From step')).toHaveValue('1');
   });
 
   test('may lie in the opening, and say what is no step', async () => {

@@ -35,15 +35,32 @@ describe('the other systems', () => {
       /^Netted once at the end of the day these payments needed \$20 of reserves, paid one by one in this order \$40\./,
     );
     expect(screen.getByText(/\$95 is still due/)).toBeVisible();
-    const words = screen.getByText(/^CHIPS is a private system/);
-    expect(words.compareDocumentPosition(screen.getByRole('table'))).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
-    );
-    for (const word of ['position', 'fund', 'waits']) {
-      expect(within(words).getByText(word, { exact: true }).tagName).toBe('EM');
+    for (const word of ['CHIPS', 'Position', 'Funded', 'Payments that waited']) {
+      const term = screen.getByText(word, { selector: 'dt' });
+      expect(term.compareDocumentPosition(screen.getByRole('table'))).toBe(
+        Node.DOCUMENT_POSITION_FOLLOWING,
+      );
     }
     expect(screen.getByText(/; the banks paid \$30 into their positions beforehand/)).toBeVisible();
     expect(screen.getByText(/6 payments between banks on this line, of \$95 in all/)).toBeVisible();
+  });
+
+  test('lead with the reserves that each needed, as bars with their sums', async () => {
+    open(10);
+    await systems();
+    const chart = screen.getByRole('figure');
+    const bars = within(chart).getAllByRole('listitem');
+    expect(bars.map(({ children }) => [...children].map((one) => one.textContent))).toEqual([
+      ['Independent banks', '', '$40'],
+      ['Correspondent banking', '', '$0'],
+      ['Clearing house', '', '$20'],
+      ['Central bank', '', '$40'],
+      ['CHIPS', '', '$30'],
+      ['As it was played', '', '$0'],
+    ]);
+    expect(chart.compareDocumentPosition(screen.getByRole('table'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
   });
 
   test('say what is assumed, of transfers between banks too', async () => {

@@ -119,7 +119,7 @@ describe.each(ENGINES)('learners of a class, %s', (engine) => {
       const { status, error } = await joining(eve);
       expect([status, error]).toEqual([
         409,
-        'This class takes in nobody at the moment: ask the instructor to let people join again.',
+        'Nobody can join this class at the moment: ask the instructor to let people join again.',
       ]);
       expect((await joining(ann)).status).toBe(200);
       await site.db.update(classes).set({ isOpen: true }).where(eq(classes.id, id));

@@ -133,7 +133,7 @@ test('a task of lesson 15 says what Bank 2 can pay at the start', () => {
 test('lesson 19 says what the median is, and where it is drawn, before it says that it stays', async () => {
   const prose = await proseOfLesson(19);
   const said = prose.indexOf(
-    'The chart under the board draws the median of all loans of fed funds: the rate at which half',
+    'The chart under Explore draws the median of all loans of fed funds: the rate at which half',
   );
   expect(said).toBeGreaterThan(-1);
   expect(prose.indexOf('After the purchase it is still')).toBeGreaterThan(said);

@@ -105,25 +105,25 @@ describe('debit and credit', () => {
   test('an asset that grows is a debit, one that shrinks a credit', () => {
     const deposit: BankingEvent = { type: 'deposit', customer: 1, bank: 0, amount: 500 };
     expect(lastOf(lineOn(2, [deposit]), 1)).toEqual({
-      debit: ['Deposit at Bank 1 +5 issuance'],
+      debit: ['At Bank 1 +5 issuance'],
       credit: ['Cash, to Bank 1 -5 assignment'],
     });
   });
 
   test('a liability that grows is a credit, one that shrinks a debit', () => {
     expect(lastOf(lineOn(2, [transfer]), 0)).toEqual({
-      debit: ['Deposit of Customer 1 -30 novation'],
-      credit: ['Deposit of Customer 2 +30 novation'],
+      debit: ['Customer 1 -30 novation'],
+      credit: ['Customer 2 +30 novation'],
     });
   });
 
   test('what is paid for something outside the board is debited to net worth', () => {
     expect(lastOf(lineOn(2, [transfer]), 1)).toEqual({
       debit: ['Net worth -30'],
-      credit: ['Deposit at Bank 1 -30 novation'],
+      credit: ['At Bank 1 -30 novation'],
     });
     expect(lastOf(lineOn(2, [transfer]), 2)).toEqual({
-      debit: ['Deposit at Bank 1 +30 novation'],
+      debit: ['At Bank 1 +30 novation'],
       credit: ['Net worth +30'],
     });
   });
@@ -138,7 +138,7 @@ describe('debit and credit', () => {
     };
     const repay: BankingEvent = { type: 'payFedFundsLoan', loan: 0, amount: 3000 };
     expect(lastOf(lineOn(16, [lend, repay]), 2)).toEqual({
-      debit: ['Deposit at Central Bank +31.50 novation'],
+      debit: ['At Central Bank +31.50 novation'],
       credit: ['Fed funds to Bank 1 -30 setOff', 'Net worth +1.50'],
     });
   });
@@ -149,7 +149,7 @@ describe('accounts are named as the sheets name them', () => {
     const line = lineOn(2, [{ type: 'setOverdraft', value: 5000 }, payment(1, 2, 12_050)]);
     expect(lastOf(line, 1)).toEqual({
       debit: ['Net worth -120.50'],
-      credit: ['Deposit at Bank 1 -100 novation', 'Overdraft at Bank 1 +20.50 issuance'],
+      credit: ['At Bank 1 -100 novation', 'Overdraft at Bank 1 +20.50 issuance'],
     });
     expect(lastOf(line, 0).debit).toContain('Overdraft of Customer 1 +20.50 issuance');
   });
@@ -181,7 +181,7 @@ describe('accounts are named as the sheets name them', () => {
     const deposit: BankingEvent = { type: 'deposit', customer: 1, bank: 0, amount: 500 };
     expect(lastOf(lineOn(2, [deposit]), 0)).toEqual({
       debit: ['Reserves, from Customer 1 +5 assignment'],
-      credit: ['Deposit of Customer 1 +5 issuance'],
+      credit: ['Customer 1 +5 issuance'],
     });
   });
 });

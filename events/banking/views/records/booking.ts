@@ -14,7 +14,7 @@ import { lineKey } from '../sheet';
 
 /** One entry of one party, under the name of the account. */
 export interface Booked {
-  /** "Deposit at Bank 1", "Due to Bank 2", "Net worth". */
+  /** "At Bank 1", "Due to Bank 2", "Net worth". */
   readonly label: string;
   readonly side: RecordEntry['side'] | 'worth';
   /** Whether that account grew or shrank. */
@@ -96,7 +96,6 @@ function labelOf(entry: RecordEntry, owner: PartyType): string {
     ),
     'line of a sheet for this entry',
   );
-  if (row.kind === 'deposit' && other !== null) return row.booked[side].replace('@', () => other);
   const named = thirdPartyId === null || other === null ? null : { id: thirdPartyId, name: other };
   const label = lineLabel(
     {

@@ -1,6 +1,6 @@
 'use client';
 
-/** The link by which learners join a class: to copy, to renew, and to take in nobody for a while. */
+/** The link by which learners join a class: to copy, to renew, and to let nobody join for a while. */
 import { useRouter } from 'next/navigation';
 import { Copy } from '@/src/board/share/Copy';
 import { changeClass } from '@/src/contract/classroom';
@@ -34,8 +34,8 @@ export function JoinLink({ classId, link, isOpen }: JoinLinkProps) {
       </Copy>
       <p role="status">
         {isOpen
-          ? `Whoever has an account can join by the link, or by typing its code, ${code}, at ${page}.`
-          : 'New joins are stopped: link and code take in nobody, and the QR code is not shown, until you let people join again. Those in the class stay.'}
+          ? `Anyone with an account can join by the link, or by typing its code, ${code}, at ${page}.`
+          : 'New joins are stopped: the link and the code admit no one, and the QR code is hidden, until you let people join again. Those in the class stay.'}
       </p>
       <Problem problem={problem} />
       <div className="classroom-buttons">

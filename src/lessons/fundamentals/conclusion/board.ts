@@ -4,7 +4,7 @@ import { figuresOf } from '@/events/banking/views/figures';
 import type { LessonBoard } from '../../course/lesson';
 import { account, bank, customer, offers } from '../../course/opening';
 import { cashOf, growth, hasNoOverdraft, latest, now } from '../../course/queries';
-import type { Task } from '../../course/task';
+import { type Task, taskOf } from '../../course/task';
 
 const BANK = 0;
 
@@ -14,7 +14,7 @@ function hasGrownByHalf(round: BankingRound, opening: BankingRound): boolean {
 }
 
 const tasks: readonly Task[] = [
-  {
+  taskOf({
     goal: 'Do it with one payment: expand the balance sheet of Bank 1.',
     begins: { party: 1, act: 'transfer' },
     hints: [
@@ -22,12 +22,21 @@ const tasks: readonly Task[] = [
       'Raise the overdraft limit, then use Transfer Money to Someone.',
       'With a limit of $50, a payment of $150 out of a deposit of $100 expands the bank by $50.',
     ],
-    met: (progress) => {
-      const step = latest(progress);
-      return step?.event.type === 'transfer' && growth(step, BANK) > 0;
-    },
-  },
-  {
+    conditions: [
+      {
+        says: 'Do it with one payment',
+        holds: (progress) => latest(progress)?.event.type === 'transfer',
+      },
+      {
+        says: 'expand the balance sheet of Bank 1',
+        holds(progress) {
+          const step = latest(progress);
+          return step !== undefined && growth(step, BANK) > 0;
+        },
+      },
+    ],
+  }),
+  taskOf({
     goal: 'Raise the quantity of money by half, to $600 or more, with no new cash in the bank.',
     begins: { party: 1, act: 'transfer' },
     hints: [
@@ -35,13 +44,18 @@ const tasks: readonly Task[] = [
       'Use Transfer Money to Someone out of an overdraft: the deposit that it makes is new money.',
       'The quantity of money is $400 at the opening, so overdrafts of $200 in all make it $600.',
     ],
-    met: (progress) => {
-      const { opening } = progress;
-      const round = now(progress);
-      return hasGrownByHalf(round, opening) && cashOf(round, BANK) <= cashOf(opening, BANK);
-    },
-  },
-  {
+    conditions: [
+      {
+        says: 'Raise the quantity of money by half, to $600 or more',
+        holds: (progress) => hasGrownByHalf(now(progress), progress.opening),
+      },
+      {
+        says: 'with no new cash in the bank',
+        holds: (progress) => cashOf(now(progress), BANK) <= cashOf(progress.opening, BANK),
+      },
+    ],
+  }),
+  taskOf({
     goal: 'Return it: bring the quantity of money back to $400, with nobody overdrawn.',
     begins: { party: 2, act: 'transfer' },
     hints: [
@@ -49,14 +63,21 @@ const tasks: readonly Task[] = [
       'Use Transfer Money to Someone: a deposit paid into an overdraft is gone, and so is that money.',
       'Pay each overdrawn customer just what it is below zero by, $200 in all.',
     ],
-    met: (progress) => {
-      const { opening, rounds } = progress;
-      const round = now(progress);
-      const isBack = figuresOf(round).money === figuresOf(opening).money;
-      const wasRaised = () => rounds.some((one) => hasGrownByHalf(one, opening));
-      return isBack && hasNoOverdraft(round, BANK) && wasRaised();
-    },
-  },
+    conditions: [
+      {
+        says: 'bring the quantity of money back to $400',
+        holds(progress) {
+          const { opening, rounds } = progress;
+          const isBack = figuresOf(now(progress)).money === figuresOf(opening).money;
+          return isBack && rounds.some((one) => hasGrownByHalf(one, opening));
+        },
+      },
+      {
+        says: 'with nobody overdrawn',
+        holds: (progress) => hasNoOverdraft(now(progress), BANK),
+      },
+    ],
+  }),
 ];
 
 export const board: LessonBoard = {

@@ -7,7 +7,7 @@ import { type Cents, coversShare, total } from '@/events/money';
 import type { LessonBoard } from '../../course/lesson';
 import { account, bank, customer, offers } from '../../course/opening';
 import { cashOf, grossDeposits, latest, now, startOf } from '../../course/queries';
-import type { Progress, Task } from '../../course/task';
+import { type Progress, type Task, taskOf } from '../../course/task';
 
 const BANK = 0;
 const BORROWER = 1;
@@ -22,11 +22,13 @@ function loanOf(amount: Cents): BankingEvent {
   return { type: 'getLoan', customer: BORROWER, bank: BANK, amount };
 }
 
-/** Whether the reserve requirement is 50 %, and forbids Bank 1 to lend Customer 1 so much more. */
-function isForbiddenAtHalf(progress: Progress, amount: Cents): boolean {
-  const round = now(progress);
-  if (round.book.settings.reserveRequirement !== HALF) return false;
-  return wouldRefuse(round, loanOf(amount), boardOffers)?.code === 'RESERVE_REQUIREMENT';
+function isHalfRequired(progress: Progress): boolean {
+  return now(progress).book.settings.reserveRequirement === HALF;
+}
+
+/** Whether the reserve requirement forbids Bank 1 to lend Customer 1 so much more. */
+function isForbidden(progress: Progress, amount: Cents): boolean {
+  return wouldRefuse(now(progress), loanOf(amount), boardOffers)?.code === 'RESERVE_REQUIREMENT';
 }
 
 function lent(state: State): Cents {
@@ -43,7 +45,7 @@ function isRequirementMet(state: State): boolean {
 }
 
 const tasks: readonly Task[] = [
-  {
+  taskOf({
     goal: 'Set the reserve requirement to 50 %, so that it forbids Bank 1 to lend Customer 1 another $300.',
     begins: { party: 1, act: 'getLoan' },
     hints: [
@@ -51,9 +53,15 @@ const tasks: readonly Task[] = [
       'Set the reserve requirement, then try Take out a Loan and read why it is refused.',
       'Cash of $200 is 50 % of deposits of $400, so at the opening no more than $200 can be lent.',
     ],
-    met: (progress) => isForbiddenAtHalf(progress, 30_000),
-  },
-  {
+    conditions: [
+      { says: 'Set the reserve requirement to 50 %', holds: isHalfRequired },
+      {
+        says: 'it forbids Bank 1 to lend Customer 1 another $300',
+        holds: (progress) => isForbidden(progress, 30_000),
+      },
+    ],
+  }),
+  taskOf({
     goal: 'Under the requirement of 50 %, lend the most that it allows, to the cent.',
     begins: { party: 1, act: 'getLoan' },
     hints: [
@@ -61,12 +69,18 @@ const tasks: readonly Task[] = [
       'Use Take out a Loan: each dollar lent is a dollar more of deposits.',
       'Deposits may come to twice the cash: with $200 in cash and $200 of deposits, lend $200.',
     ],
-    met: (progress) => {
-      const round = now(progress);
-      return lent(round) > 0 && isRequirementMet(round) && isForbiddenAtHalf(progress, 1);
-    },
-  },
-  {
+    conditions: [
+      { says: 'Under the requirement of 50 %', holds: isHalfRequired },
+      {
+        says: 'lend the most that it allows, to the cent',
+        holds(progress) {
+          const round = now(progress);
+          return lent(round) > 0 && isRequirementMet(round) && isForbidden(progress, 1);
+        },
+      },
+    ],
+  }),
+  taskOf({
     goal: 'Lower the requirement, and lend more.',
     begins: { party: 2, act: 'getLoan' },
     hints: [
@@ -74,13 +88,18 @@ const tasks: readonly Task[] = [
       'Set the reserve requirement to a lower figure, then use Take out a Loan.',
       'At 40 %, cash of $200 carries deposits of $500: another $100 can be lent.',
     ],
-    met: (progress) => {
-      const step = latest(progress);
-      if (step?.event.type !== 'getLoan') return false;
-      const isLower = step.after.book.settings.reserveRequirement < HALF;
-      return isLower && lent(step.after) > lent(startOf(progress));
-    },
-  },
+    completes: (progress) => latest(progress)?.event.type === 'getLoan',
+    conditions: [
+      {
+        says: 'Lower the requirement',
+        holds: (progress) => now(progress).book.settings.reserveRequirement < HALF,
+      },
+      {
+        says: 'lend more',
+        holds: (progress) => lent(now(progress)) > lent(startOf(progress)),
+      },
+    ],
+  }),
 ];
 
 export const board: LessonBoard = {

@@ -2,8 +2,8 @@
 import { type CreditAccount, findCredit } from '@/events/banking/ledger/book';
 import type { LessonBoard } from '../../course/lesson';
 import { account, bank, customer, offers } from '../../course/opening';
-import { latest, now, stepsFrom } from '../../course/queries';
-import type { Progress, Task } from '../../course/task';
+import { latest, now, stepsFrom, stepsSince } from '../../course/queries';
+import { type Progress, type Task, taskOf } from '../../course/task';
 
 const BANK = 0;
 
@@ -61,7 +61,7 @@ const tasks: readonly Task[] = [
       return repaid !== undefined && isAgreed(repaid.loan) && isRepaidOnlyBy(repaid, 'deposits');
     },
   },
-  {
+  taskOf({
     goal: 'Borrow again, and repay all of it in cash.',
     begins: { party: 1, act: 'getLoan' },
     hints: [
@@ -69,12 +69,21 @@ const tasks: readonly Task[] = [
       'Use Take out a Loan, Withdraw Money from Bank where the cash does not suffice, then Repay Loan in cash.',
       'For $100 at 5 % it takes $105 in cash: with $50 at hand, withdraw $55.',
     ],
-    met: (progress) => {
-      const repaid = repaidLoan(progress);
-      if (!repaid) return false;
-      return repaid.grantedAt >= progress.since && isRepaidOnlyBy(repaid, 'cash');
-    },
-  },
+    conditions: [
+      {
+        says: 'Borrow again',
+        holds: (progress) => stepsSince(progress).some(({ event }) => event.type === 'getLoan'),
+      },
+      {
+        says: 'repay all of it in cash',
+        holds(progress) {
+          const repaid = repaidLoan(progress);
+          if (!repaid) return false;
+          return repaid.grantedAt >= progress.since && isRepaidOnlyBy(repaid, 'cash');
+        },
+      },
+    ],
+  }),
 ];
 
 export const board: LessonBoard = {

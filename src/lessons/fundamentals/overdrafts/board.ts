@@ -1,8 +1,8 @@
 /** One bank, two customers, and accounts that may go below zero. */
 import type { LessonBoard } from '../../course/lesson';
 import { account, bank, customer, offers } from '../../course/opening';
-import { customerBalances, hasNoOverdraft, now, showsEachKind } from '../../course/queries';
-import type { Task } from '../../course/task';
+import { customerBalances, hasNoOverdraft, latest, now, showsKind } from '../../course/queries';
+import { type Task, taskOf } from '../../course/task';
 
 const BANK = 0;
 
@@ -17,7 +17,7 @@ const tasks: readonly Task[] = [
     ],
     met: (progress) => customerBalances(now(progress), BANK).some((balance) => balance <= -2000),
   },
-  {
+  taskOf({
     goal: 'Make one payment that expands the balance sheet of Bank 1, one that contracts it, and one that does neither.',
     begins: { party: 2, act: 'transfer' },
     hints: [
@@ -25,8 +25,13 @@ const tasks: readonly Task[] = [
       'Transfer Money to Someone expands the bank out of an overdraft into a deposit, contracts it out of a deposit into an overdraft, and does neither between two deposits.',
       'From −$20 and $220: $20 to the overdrawn customer contracts, $50 more does neither, and $70 back expands.',
     ],
-    met: (progress) => showsEachKind(progress, BANK),
-  },
+    completes: (progress) => latest(progress)?.event.type === 'transfer',
+    conditions: [
+      { says: 'one payment that expands the balance sheet of Bank 1', holds: showsKind(BANK, 1) },
+      { says: 'one that contracts it', holds: showsKind(BANK, -1) },
+      { says: 'one that does neither', holds: showsKind(BANK, 0) },
+    ],
+  }),
   {
     goal: 'End with no overdraft.',
     begins: { party: 2, act: 'transfer' },

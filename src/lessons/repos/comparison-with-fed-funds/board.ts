@@ -1,6 +1,7 @@
 /** The same money borrowed twice: on a promise alone, and on a promise with bills behind it. */
 
 import { billsOf, unpledgedBills } from '@/events/banking/ledger/securities';
+import type { State } from '@/events/banking/ledger/state';
 import type { BasisPoints } from '@/events/money';
 import { debtorOf } from '../../../../events/banking/ledger/ends';
 import type { LessonBoard } from '../../course/lesson';
@@ -14,7 +15,7 @@ import {
   RESERVE_SLIDERS,
 } from '../../course/reserveBoards';
 import { banksOf, closedDebt, openDebts } from '../../course/reserveQueries';
-import type { Task } from '../../course/task';
+import { type Task, taskOf } from '../../course/task';
 
 const fundBothWays: Task = {
   goal: 'Fund one bank both ways: let it owe a fed funds loan and a repo at the same time.',
@@ -57,7 +58,11 @@ const repayBoth: Task = {
   },
 };
 
-const borrowWithoutBills: Task = {
+function hasPledgedAll(state: State, bank: number): boolean {
+  return billsOf(state, bank) > 0 && unpledgedBills(state, bank) === 0;
+}
+
+const borrowWithoutBills = taskOf({
   goal: 'Let a bank pledge every bill it has, and then borrow more without any.',
   begins: { party: 1, act: 'doRepo' },
   hints: [
@@ -65,15 +70,25 @@ const borrowWithoutBills: Task = {
     'Use Do a Repo for all of its bills, then Get Fed Funds Loan.',
     'At a haircut of 2 %, $98 of cash take $100 of bills.',
   ],
-  met(progress) {
-    const { before, event } = lastStep(progress);
-    return (
-      event.type === 'getFedFundsLoan' &&
-      billsOf(before, event.borrower) > 0 &&
-      unpledgedBills(before, event.borrower) === 0
-    );
-  },
-};
+  conditions: [
+    {
+      says: 'Let a bank pledge every bill it has',
+      holds(progress) {
+        const { before, after } = lastStep(progress);
+        return [before, after].some((state) =>
+          banksOf(state).some((bank) => hasPledgedAll(state, bank)),
+        );
+      },
+    },
+    {
+      says: 'then borrow more without any',
+      holds(progress) {
+        const { before, event } = lastStep(progress);
+        return event.type === 'getFedFundsLoan' && hasPledgedAll(before, event.borrower);
+      },
+    },
+  ],
+});
 
 export const board: LessonBoard = {
   about:

@@ -14,7 +14,7 @@ import {
   RESERVE_SLIDERS,
 } from '../../course/reserveBoards';
 import { closesRound, medianOf } from '../../course/reserveQueries';
-import type { Progress, Task } from '../../course/task';
+import { type Progress, type Task, taskOf } from '../../course/task';
 
 const OPENING: readonly BankingEvent[] = [
   ...centralBank(100),
@@ -47,7 +47,7 @@ const lift: Task = {
   met: (progress) => spread(progress) > 0,
 };
 
-const widen: Task = {
+const widen = taskOf({
   goal: 'Bring the spread to 5 percentage points, the repos the dearer.',
   begins: { party: 4, act: 'getFedFundsLoan' },
   hints: [
@@ -55,8 +55,15 @@ const widen: Task = {
     'Use Get Fed Funds Loan or Do a Repo, at the rate where that median is to be.',
     'With repos at 11 %, $60 of fed funds at 6 % bring that median to 6 %.',
   ],
-  met: (progress) => closesRound(lastStep(progress)) && spread(progress) === 500,
-};
+  completes: (progress) => closesRound(lastStep(progress)),
+  conditions: [
+    {
+      says: 'Bring the spread to 5 percentage points',
+      holds: (progress) => Math.abs(spread(progress)) === 500,
+    },
+    { says: 'the repos the dearer', holds: (progress) => spread(progress) > 0 },
+  ],
+});
 
 const close: Task = {
   goal: 'Close the spread.',

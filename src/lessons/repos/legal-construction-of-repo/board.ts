@@ -14,7 +14,7 @@ import {
   RESERVE_SLIDERS,
 } from '../../course/reserveBoards';
 import { closedDebt } from '../../course/reserveQueries';
-import type { Progress, Task } from '../../course/task';
+import { type Progress, type Task, taskOf } from '../../course/task';
 
 /** The repo that the last event let fail, if it did. */
 function failedRepo(progress: Progress): CreditAccount | undefined {
@@ -38,7 +38,7 @@ const closeOut: Task = {
   met: (progress) => failedRepo(progress) !== undefined,
 };
 
-const withHaircut: Task = {
+const withHaircut = taskOf({
   goal: 'Again with a haircut of 10 %, so that the lender is paid in full and the rest goes back.',
   begins: { party: 1, act: 'doRepo' },
   hints: [
@@ -46,13 +46,22 @@ const withHaircut: Task = {
     'Use Do a Repo with a haircut of 10 % and a rate below 11 %, then Let a Repo Fail.',
     'At 4 %, $45 of cash take $50 of bills; the lender keeps $46.80 of them.',
   ],
-  met(progress) {
-    const failed = failedRepo(progress);
-    return failed?.haircut === 1000 && surplus(failed) > 0;
-  },
-};
+  conditions: [
+    {
+      says: 'with a haircut of 10 %',
+      holds: (progress) => failedRepo(progress)?.haircut === 1000,
+    },
+    {
+      says: 'the lender is paid in full and the rest goes back',
+      holds(progress) {
+        const failed = failedRepo(progress);
+        return failed !== undefined && surplus(failed) > 0;
+      },
+    },
+  ],
+});
 
-const withoutHaircut: Task = {
+const withoutHaircut = taskOf({
   goal: 'Again with a haircut of 0 %, so that the lender goes short of its interest.',
   begins: { party: 2, act: 'doRepo' },
   hints: [
@@ -60,11 +69,20 @@ const withoutHaircut: Task = {
     'Use Do a Repo with a haircut of 0 % and any rate above 0 %, then Let a Repo Fail.',
     'At 4 %, $50 are lent against $50 of bills, and the $2 of interest are lost.',
   ],
-  met(progress) {
-    const failed = failedRepo(progress);
-    return failed?.haircut === 0 && surplus(failed) < 0;
-  },
-};
+  conditions: [
+    {
+      says: 'with a haircut of 0 %',
+      holds: (progress) => failedRepo(progress)?.haircut === 0,
+    },
+    {
+      says: 'the lender goes short of its interest',
+      holds(progress) {
+        const failed = failedRepo(progress);
+        return failed !== undefined && surplus(failed) < 0;
+      },
+    },
+  ],
+});
 
 export const board: LessonBoard = {
   about:

@@ -1,6 +1,5 @@
 /** A repo on both balance sheets: cash lent against bills that stay, pledged, with the borrower. */
 
-import { assertDefined } from '@/events/assert';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { billsOf } from '@/events/banking/ledger/securities';
 import type { LessonBoard } from '../../course/lesson';
@@ -13,7 +12,7 @@ import {
   RESERVE_SLIDERS,
 } from '../../course/reserveBoards';
 import { banksOf, closedDebt, isRefused } from '../../course/reserveQueries';
-import type { Task } from '../../course/task';
+import { type Task, taskOf } from '../../course/task';
 
 /** The sale of a single cent of bills to the central bank. */
 function leastSale(bank: number): BankingEvent {
@@ -49,7 +48,7 @@ const showThePledge: Task = {
   },
 };
 
-const unwind: Task = {
+const unwind = taskOf({
   goal: 'Unwind a repo with interest.',
   begins: { party: 1, act: 'unwindRepo' },
   hints: [
@@ -57,12 +56,17 @@ const unwind: Task = {
     'Use Unwind a Repo; a repo made at 0 % does not count.',
     'At 4 %, $50 go back as $52.',
   ],
-  met(progress) {
-    const step = lastStep(progress);
-    if (step.event.type !== 'unwindRepo') return false;
-    return assertDefined(closedDebt(step), 'repo that was unwound').interest > 0;
-  },
-};
+  conditions: [
+    {
+      says: 'Unwind a repo',
+      holds: (progress) => lastStep(progress).event.type === 'unwindRepo',
+    },
+    {
+      says: 'with interest',
+      holds: (progress) => (closedDebt(lastStep(progress))?.interest ?? 0) > 0,
+    },
+  ],
+});
 
 export const board: LessonBoard = {
   about:

@@ -3,10 +3,10 @@
 import { billsOf, openRepos } from '@/events/banking/ledger/securities';
 import { settlementBalance } from '@/events/banking/systems/reserves';
 import type { Cents } from '@/events/money';
-import { debtorOf } from '../../../../events/banking/ledger/ends';
+import { creditorOf, debtorOf } from '../../../../events/banking/ledger/ends';
 import type { LessonBoard } from '../../course/lesson';
 import { repo } from '../../course/opening';
-import { lastStep, type PlayedEvent, startOf, stepsSince } from '../../course/queries';
+import { lastStep, now, type PlayedEvent, startOf, stepsSince } from '../../course/queries';
 import {
   billHolders,
   centralBank,
@@ -15,11 +15,18 @@ import {
   RESERVE_SLIDERS,
 } from '../../course/reserveBoards';
 import { closesRound, openDebts } from '../../course/reserveQueries';
-import type { Task } from '../../course/task';
+import { type Progress, taskOf } from '../../course/task';
 
 const DEALERS = [1, 2];
 
-const matchedBook: Task = {
+/** Whether a dealer has pledged bills that it received. */
+function hasPledgedOn(progress: Progress): boolean {
+  return openRepos(now(progress).book).some(
+    (repo) => DEALERS.includes(debtorOf(repo)) && repo.collateral.received.length > 0,
+  );
+}
+
+const matchedBook = taskOf({
   goal: 'Let a dealer run a matched book: receive bills in one repo, and pledge them on in another.',
   begins: { party: 2, act: 'doRepo', role: 'lender' },
   hints: [
@@ -27,12 +34,16 @@ const matchedBook: Task = {
     'Let it lend in one repo and borrow in the next, by Do a Repo; received bills are pledged first.',
     'Dealer 1 can borrow $40 from Dealer 2, and Dealer 2 $40 from Bank 1, at haircuts of 2 %.',
   ],
-  met(progress) {
-    return openRepos(lastStep(progress).after.book).some(
-      (repo) => DEALERS.includes(debtorOf(repo)) && repo.collateral.received.length > 0,
-    );
-  },
-};
+  conditions: [
+    {
+      says: 'receive bills in one repo',
+      holds: (progress) =>
+        hasPledgedOn(progress) ||
+        openRepos(now(progress).book).some((repo) => DEALERS.includes(creditorOf(repo))),
+    },
+    { says: 'pledge them on in another', holds: hasPledgedOn },
+  ],
+});
 
 /** What a step has a dealer buy in bills; below zero what it sells. */
 function bought({ event }: PlayedEvent, dealer: number): Cents {
@@ -40,7 +51,12 @@ function bought({ event }: PlayedEvent, dealer: number): Cents {
   return event.type === 'buySecurities' && event.bank === dealer ? -event.amount : 0;
 }
 
-const financeAPurchase: Task = {
+/** What a dealer has bought in bills since the task began. */
+function purchaseOf(progress: Progress, dealer: number): Cents {
+  return stepsSince(progress).reduce((sum, step) => sum + bought(step, dealer), 0);
+}
+
+const financeAPurchase = taskOf({
   goal: 'Let a dealer buy bills from the central bank and finance them wholly by repo.',
   begins: { party: 0, act: 'sellSecurities' },
   hints: [
@@ -48,21 +64,29 @@ const financeAPurchase: Task = {
     'Use Sell Treasury Securities and, before or after it, Do a Repo for at least as much cash.',
     'For $40 of bills a repo of $40 is enough; without a haircut those bills alone secure it.',
   ],
-  met(progress) {
-    const { after } = lastStep(progress);
-    const steps = stepsSince(progress);
-    const known = openDebts(startOf(progress), 'Repos').map(({ id }) => id);
-    return DEALERS.some((dealer) => {
-      const purchase = steps.reduce((sum, step) => sum + bought(step, dealer), 0);
-      const borrowed = openDebts(after, 'Repos')
-        .filter((repo) => debtorOf(repo) === dealer && !known.includes(repo.id))
-        .reduce((sum, { principal }) => sum + principal, 0);
-      return purchase > 0 && borrowed >= purchase && settlementBalance(after, dealer) >= 0;
-    });
-  },
-};
+  conditions: [
+    {
+      says: 'buy bills from the central bank',
+      holds: (progress) => DEALERS.some((dealer) => purchaseOf(progress, dealer) > 0),
+    },
+    {
+      says: 'finance them wholly by repo',
+      holds(progress) {
+        const round = now(progress);
+        const known = openDebts(startOf(progress), 'Repos').map(({ id }) => id);
+        return DEALERS.some((dealer) => {
+          const purchase = purchaseOf(progress, dealer);
+          const borrowed = openDebts(round, 'Repos')
+            .filter((repo) => debtorOf(repo) === dealer && !known.includes(repo.id))
+            .reduce((sum, { principal }) => sum + principal, 0);
+          return purchase > 0 && borrowed >= purchase && settlementBalance(round, dealer) >= 0;
+        });
+      },
+    },
+  ],
+});
 
-const endFlat: Task = {
+const endFlat = taskOf({
   goal: 'End flat: no repo open, and no dealer with more or fewer bills than it started with.',
   begins: { party: 2, act: 'unwindRepo' },
   hints: [
@@ -70,15 +94,18 @@ const endFlat: Task = {
     'Use Unwind a Repo for each of them, and let the central bank Buy Treasury Securities that a dealer bought.',
     'Dealer 1 started with $200 of bills, Dealer 2 with none.',
   ],
-  met(progress) {
-    const step = lastStep(progress);
-    return (
-      closesRound(step) &&
-      openDebts(step.after, 'Repos').length === 0 &&
-      DEALERS.every((dealer) => billsOf(step.after, dealer) === billsOf(progress.opening, dealer))
-    );
-  },
-};
+  completes: (progress) => closesRound(lastStep(progress)),
+  conditions: [
+    { says: 'no repo open', holds: (progress) => openDebts(now(progress), 'Repos').length === 0 },
+    {
+      says: 'no dealer with more or fewer bills than it started with',
+      holds: (progress) =>
+        DEALERS.every(
+          (dealer) => billsOf(now(progress), dealer) === billsOf(progress.opening, dealer),
+        ),
+    },
+  ],
+});
 
 export const board: LessonBoard = {
   about:

@@ -12,7 +12,7 @@ import {
   RESERVE_SLIDERS,
 } from '../../course/reserveBoards';
 import { medianOf } from '../../course/reserveQueries';
-import type { Progress, Task } from '../../course/task';
+import { type Progress, type Task, taskOf } from '../../course/task';
 
 const OPENING: readonly BankingEvent[] = [
   ...centralBank(100),
@@ -51,7 +51,7 @@ const to10: Task = {
   met: (progress) => isMovedTo(progress, 1000),
 };
 
-const to5AtOnce: Task = {
+const to5AtOnce = taskOf({
   goal: 'Move it to 5 % with a single loan: from the opening, $80 is enough.',
   begins: { party: 1, act: 'getFedFundsLoan' },
   hints: [
@@ -59,11 +59,17 @@ const to5AtOnce: Task = {
     'Use Get Fed Funds Loan at 5 %, once; Bank 1 has most to lend.',
     'At the opening $90 were lent above 5 % and $10 at it, so $80 will do.',
   ],
-  met(progress) {
-    const loans = stepsSince(progress).filter(({ event }) => event.type === 'getFedFundsLoan');
-    return loans.length === 1 && isMovedTo(progress, 500);
-  },
-};
+  conditions: [
+    { says: 'Move it to 5 %', holds: (progress) => isMovedTo(progress, 500) },
+    {
+      says: 'with a single loan',
+      holds(progress) {
+        const loans = stepsSince(progress).filter(({ event }) => event.type === 'getFedFundsLoan');
+        return loans.length === 1;
+      },
+    },
+  ],
+});
 
 export const board: LessonBoard = {
   about:

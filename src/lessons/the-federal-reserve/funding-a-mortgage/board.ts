@@ -4,7 +4,7 @@ import { settlementBalance } from '@/events/banking/systems/reserves';
 import type { Cents } from '@/events/money';
 import type { LessonBoard } from '../../course/lesson';
 import { account, customer } from '../../course/opening';
-import { lastStep, type PlayedEvent, stepsFrom, stepsSince } from '../../course/queries';
+import { lastStep, now, type PlayedEvent, stepsFrom, stepsSince } from '../../course/queries';
 import {
   centralBank,
   MORTGAGE_OFFERS,
@@ -13,7 +13,7 @@ import {
   RESERVE_SLIDERS,
 } from '../../course/reserveBoards';
 import { closesRound } from '../../course/reserveQueries';
-import type { Task } from '../../course/task';
+import { type Progress, taskOf } from '../../course/task';
 
 const CITIBANK = 1;
 const CHASE = 3;
@@ -48,7 +48,25 @@ function isBorrowing({ event }: PlayedEvent): boolean {
   return event.type === 'getFedFundsLoan' && event.borrower === CITIBANK;
 }
 
-const payTheHouse: Task = {
+/** The steps since Citibank was last overdrawn. */
+function soundSteps(progress: Progress): readonly PlayedEvent[] {
+  const steps = stepsFrom(progress);
+  return steps.slice(steps.findLastIndex(({ after }) => isOverdrawn(after)) + 1);
+}
+
+/** Whether You has been paid for the house by a payment that overdrew Citibank, and has the money still. */
+function isPaidOnCredit(progress: Progress): boolean {
+  const steps = stepsFrom(progress);
+  const wasOnCredit = steps.some(
+    (step, index) =>
+      paidToYou(step) > 0 &&
+      isOverdrawn(step.after) &&
+      received(steps.slice(0, index + 1)) >= PRICE,
+  );
+  return wasOnCredit && received(steps) >= PRICE;
+}
+
+const payTheHouse = taskOf({
   goal: 'Let Customer You receive $500,000 from Customer Me, with Citibank at zero or above in the end.',
   begins: { party: 4, act: 'transfer' },
   hints: [
@@ -56,11 +74,19 @@ const payTheHouse: Task = {
     'Customer Me pays by Transfer Money to Someone; Citibank finds the rest by Get Fed Funds Loan.',
     'Citibank is $250,000 short: HSBC and Chase have as much each, and Chase has $750,000 once it is paid.',
   ],
-  met: (progress) =>
-    received(stepsSince(progress)) >= PRICE && !isOverdrawn(lastStep(progress).after),
-};
+  conditions: [
+    {
+      says: 'Customer You receive $500,000 from Customer Me',
+      holds: (progress) => received(stepsSince(progress)) >= PRICE,
+    },
+    {
+      says: 'with Citibank at zero or above in the end',
+      holds: (progress) => !isOverdrawn(now(progress)),
+    },
+  ],
+});
 
-const borrowFirst: Task = {
+const borrowFirst = taskOf({
   goal: 'Do it with Citibank borrowing first, so that it is never overdrawn.',
   begins: { party: 1, act: 'getFedFundsLoan' },
   hints: [
@@ -68,17 +94,26 @@ const borrowFirst: Task = {
     'Citibank uses Get Fed Funds Loan before Customer Me uses Transfer Money to Someone.',
     'From the opening, $250,000 from HSBC is just enough for the $500,000.',
   ],
-  met(progress) {
-    const steps = stepsFrom(progress);
-    const overdrawn = steps.findLastIndex(({ after }) => isOverdrawn(after));
-    const sound = steps.slice(overdrawn + 1);
-    const lastPayment = sound.findLastIndex((step) => paidToYou(step) > 0);
-    const isFunded = sound.slice(0, Math.max(0, lastPayment)).some(isBorrowing);
-    return closesRound(lastStep(progress)) && isFunded && received(sound) >= PRICE;
-  },
-};
+  completes: (progress) => closesRound(lastStep(progress)),
+  conditions: [
+    {
+      says: 'Do it',
+      holds(progress) {
+        const sound = soundSteps(progress);
+        const lastPayment = sound.findLastIndex((step) => paidToYou(step) > 0);
+        const isFunded = sound.slice(0, Math.max(0, lastPayment)).some(isBorrowing);
+        return isFunded && received(sound) >= PRICE;
+      },
+    },
+    {
+      says: 'Citibank borrowing first',
+      holds: (progress) => soundSteps(progress).some(isBorrowing),
+    },
+    { says: 'it is never overdrawn', holds: (progress) => !isOverdrawn(now(progress)) },
+  ],
+});
 
-const overdrawFirst: Task = {
+const overdrawFirst = taskOf({
   goal: 'Do it by daylight overdraft first: Customer Me pays, and Citibank finds the balances afterwards.',
   begins: { party: 4, act: 'transfer' },
   hints: [
@@ -86,20 +121,15 @@ const overdrawFirst: Task = {
     'Set the overdraft, then let Customer Me pay, and have Citibank borrow when it is below zero.',
     'From the opening an overdraft of $250,000 will do, and a loan of $250,000 covers it.',
   ],
-  met(progress) {
-    const steps = stepsFrom(progress);
-    const paidOnCredit = steps.some(
-      (step, index) =>
-        paidToYou(step) > 0 &&
-        isOverdrawn(step.after) &&
-        received(steps.slice(0, index + 1)) >= PRICE,
-    );
-    const step = lastStep(progress);
-    return (
-      closesRound(step) && paidOnCredit && received(steps) >= PRICE && !isOverdrawn(step.after)
-    );
-  },
-};
+  completes: (progress) => closesRound(lastStep(progress)),
+  conditions: [
+    { says: 'Customer Me pays', holds: isPaidOnCredit },
+    {
+      says: 'Citibank finds the balances afterwards',
+      holds: (progress) => !isOverdrawn(now(progress)) && isPaidOnCredit(progress),
+    },
+  ],
+});
 
 export const board: LessonBoard = {
   about:

@@ -4,18 +4,15 @@ import { isHouseLending } from '../../course/houseQueries';
 import type { LessonBoard } from '../../course/lesson';
 import { account, bank, customer, offers, system } from '../../course/opening';
 import { isNothingDue, now, paymentsIn, stepsSince } from '../../course/queries';
-import type { Progress, Task } from '../../course/task';
+import { type Progress, type Task, taskOf } from '../../course/task';
 
-function isDayOver(progress: Progress): boolean {
-  if (!isNothingDue(now(progress))) return false;
-  const steps = stepsSince(progress);
-  const hasPaid = paymentsIn(steps).some(({ event }) => event.fromBank !== event.toBank);
-  const hasSettled = steps.some(({ event }) => event.type === 'settleDues');
-  return hasPaid && hasSettled;
+/** Whether a customer has paid one of another bank. */
+function hasPaid(progress: Progress): boolean {
+  return paymentsIn(stepsSince(progress)).some(({ event }) => event.fromBank !== event.toBank);
 }
 
 const tasks: readonly Task[] = [
-  {
+  taskOf({
     goal: 'Run one clearing day, from payment to settlement, until nothing is due.',
     begins: { party: 1, act: 'transfer' },
     hints: [
@@ -23,8 +20,18 @@ const tasks: readonly Task[] = [
       'Use Transfer Money to Someone, then Settle Dues with Bank(s).',
       'Let Customer 1 pay $40: settling moves certificates of $40 from Bank 1 to Bank 2.',
     ],
-    met: isDayOver,
-  },
+    conditions: [
+      { says: 'from payment', holds: hasPaid },
+      {
+        says: 'to settlement',
+        holds: (progress) => stepsSince(progress).some(({ event }) => event.type === 'settleDues'),
+      },
+      {
+        says: 'until nothing is due',
+        holds: (progress) => isNothingDue(now(progress)) && hasPaid(progress),
+      },
+    ],
+  }),
   {
     goal: 'Find who lends when a bank is short: let a CH Loan stand.',
     begins: { party: 1, act: 'transfer' },

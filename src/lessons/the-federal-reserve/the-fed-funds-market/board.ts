@@ -1,7 +1,7 @@
 /** A bank that is short of balances borrows what another bank has to spare. */
 import { settlementBalance } from '@/events/banking/systems/reserves';
 import type { LessonBoard } from '../../course/lesson';
-import { lastStep } from '../../course/queries';
+import { lastStep, now } from '../../course/queries';
 import {
   centralBank,
   FED_FUNDS_OFFERS,
@@ -16,9 +16,9 @@ import {
   openDebts,
   totalReserves,
 } from '../../course/reserveQueries';
-import type { Task } from '../../course/task';
+import { taskOf } from '../../course/task';
 
-const coverAnOverdraft: Task = {
+const coverAnOverdraft = taskOf({
   goal: 'Let a bank be overdrawn, and have it cover the overdraft with a fed funds loan.',
   begins: { party: 1, act: 'bankTransfer' },
   hints: [
@@ -26,17 +26,29 @@ const coverAnOverdraft: Task = {
     'Then that bank uses Get Fed Funds Loan, from a bank that has balances to spare.',
     'After a payment of $150 it is $50 below zero; a loan of $50 or more covers that.',
   ],
-  met(progress) {
-    const { before, event, after } = lastStep(progress);
-    return (
-      event.type === 'getFedFundsLoan' &&
-      settlementBalance(before, event.borrower) < 0 &&
-      settlementBalance(after, event.borrower) >= 0
-    );
-  },
-};
+  conditions: [
+    {
+      says: 'Let a bank be overdrawn',
+      holds(progress) {
+        const { before, after } = lastStep(progress);
+        return isAnyOverdrawn(before) || isAnyOverdrawn(after);
+      },
+    },
+    {
+      says: 'have it cover the overdraft with a fed funds loan',
+      holds(progress) {
+        const { before, event, after } = lastStep(progress);
+        return (
+          event.type === 'getFedFundsLoan' &&
+          settlementBalance(before, event.borrower) < 0 &&
+          settlementBalance(after, event.borrower) >= 0
+        );
+      },
+    },
+  ],
+});
 
-const repayWithInterest: Task = {
+const repayWithInterest = taskOf({
   goal: 'Repay a fed funds loan in full, with interest.',
   begins: { party: 1, act: 'payFedFundsLoan' },
   hints: [
@@ -44,13 +56,19 @@ const repayWithInterest: Task = {
     'Use Pay Back a Fed Funds Loan, for all that is still owed.',
     'A loan made at 0 % does not count; at 5 %, $50 is repaid with $52.50.',
   ],
-  met(progress) {
-    const loan = closedDebt(lastStep(progress));
-    return loan?.instrument === 'Fed Funds' && loan.interest > 0;
-  },
-};
+  conditions: [
+    {
+      says: 'Repay a fed funds loan in full',
+      holds: (progress) => closedDebt(lastStep(progress))?.instrument === 'Fed Funds',
+    },
+    {
+      says: 'with interest',
+      holds: (progress) => (closedDebt(lastStep(progress))?.interest ?? 0) > 0,
+    },
+  ],
+});
 
-const endAsItBegan: Task = {
+const endAsItBegan = taskOf({
   goal: 'End the day with no loan open, no bank overdrawn, and total reserves what they were at the start.',
   begins: { party: 1, act: 'payFedFundsLoan' },
   hints: [
@@ -58,16 +76,19 @@ const endAsItBegan: Task = {
     'Repay what is still open, then let the others pay whoever is below zero with Transfer Money to Bank.',
     'When nobody is below zero, the balances come to $300 again.',
   ],
-  met(progress) {
-    const step = lastStep(progress);
-    return (
-      closesRound(step) &&
-      !isAnyOverdrawn(step.after) &&
-      openDebts(step.after, 'Fed Funds').length === 0 &&
-      totalReserves(step.after) === totalReserves(progress.opening)
-    );
-  },
-};
+  completes: (progress) => closesRound(lastStep(progress)),
+  conditions: [
+    {
+      says: 'no loan open',
+      holds: (progress) => openDebts(now(progress), 'Fed Funds').length === 0,
+    },
+    { says: 'no bank overdrawn', holds: (progress) => !isAnyOverdrawn(now(progress)) },
+    {
+      says: 'total reserves what they were at the start',
+      holds: (progress) => totalReserves(now(progress)) === totalReserves(progress.opening),
+    },
+  ],
+});
 
 export const board: LessonBoard = {
   about:

@@ -4,7 +4,7 @@ import { isHouseLending, membersOf, positionOf } from '../../course/houseQueries
 import type { LessonBoard } from '../../course/lesson';
 import { account, bank, customer, offers, payment, system } from '../../course/opening';
 import { now } from '../../course/queries';
-import type { Task } from '../../course/task';
+import { type Task, taskOf } from '../../course/task';
 
 const tasks: readonly Task[] = [
   {
@@ -30,7 +30,7 @@ const tasks: readonly Task[] = [
       return membersOf(round).every((member) => positionOf(round, member) >= 0);
     },
   },
-  {
+  taskOf({
     goal: 'End with no CH Loan, having had one.',
     begins: { party: 0, act: 'settleDues' },
     hints: [
@@ -38,9 +38,12 @@ const tasks: readonly Task[] = [
       'Use Settle Dues with Bank(s): what the house owes the bank goes against the loan first.',
       'With $60 owed to Bank 1, settling takes its loan of $60 to nothing.',
     ],
-    // On a line from the opening it counts from there, where there is none yet.
-    met: (progress) => !isHouseLending(now(progress)) && progress.rounds.some(isHouseLending),
-  },
+    conditions: [
+      { says: 'End with no CH Loan', holds: (progress) => !isHouseLending(now(progress)) },
+      // On a line from the opening it counts from there, where there is none yet.
+      { says: 'having had one', holds: ({ rounds }) => rounds.some(isHouseLending) },
+    ],
+  }),
 ];
 
 export const board: LessonBoard = {

@@ -5,30 +5,35 @@ import { total } from '@/events/money';
 import { membersOf } from '../../course/houseQueries';
 import type { LessonBoard } from '../../course/lesson';
 import { account, bank, customer, offers, system } from '../../course/opening';
-import { isNothingDue, latest, now, paymentsIn, stepsFrom, stepsSince } from '../../course/queries';
-import type { Progress, Task } from '../../course/task';
+import {
+  isNothingDue,
+  latest,
+  now,
+  type PlayedEvent,
+  paymentsIn,
+  stepsFrom,
+  stepsSince,
+} from '../../course/queries';
+import { type Progress, type Task, taskOf } from '../../course/task';
 
 const PAYMENTS = 12;
 
-function isBusyDay(progress: Progress): boolean {
-  if (latest(progress)?.event.type !== 'transfer') return false;
-  const payments = paymentsIn(stepsSince(progress)).filter(
-    ({ event }) => event.fromBank !== event.toBank,
-  );
+/** The payments from one bank to another among some steps. */
+function paymentsBetween(steps: readonly PlayedEvent[]): ReturnType<typeof paymentsIn> {
+  return paymentsIn(steps).filter(({ event }) => event.fromBank !== event.toBank);
+}
+
+function isEachPayingAndPaid(progress: Progress): boolean {
+  const payments = paymentsBetween(stepsSince(progress));
   const payers = new Set(payments.map(({ event }) => event.fromBank));
   const payees = new Set(payments.map(({ event }) => event.toBank));
-  return (
-    payments.length >= PAYMENTS &&
-    membersOf(now(progress)).every(({ bank: id }) => payers.has(id) && payees.has(id))
-  );
+  return membersOf(now(progress)).every(({ bank: id }) => payers.has(id) && payees.has(id));
 }
 
 /** Whether all settlements so far moved less than a quarter of all payments between banks so far. */
 function hasMovedLittle(progress: Progress): boolean {
   const steps = stepsFrom(progress);
-  const gross = paymentsIn(steps)
-    .filter(({ event }) => event.fromBank !== event.toBank)
-    .map(({ event }) => event.amount);
+  const gross = paymentsBetween(steps).map(({ event }) => event.amount);
   const moved = steps
     .filter(({ event }) => event.type === 'settleDues')
     .map(({ before, after }) => certificatesMoved(before, after));
@@ -36,7 +41,7 @@ function hasMovedLittle(progress: Progress): boolean {
 }
 
 const tasks: readonly Task[] = [
-  {
+  taskOf({
     goal: 'Make twelve payments or more, with every bank both paying and being paid.',
     begins: { party: 1, act: 'transfer' },
     hints: [
@@ -44,8 +49,15 @@ const tasks: readonly Task[] = [
       'Use Transfer Money to Someone, each time between accounts at two different banks.',
       'Let each customer pay each of the three others once, $20 or so: that makes twelve.',
     ],
-    met: isBusyDay,
-  },
+    completes: (progress) => latest(progress)?.event.type === 'transfer',
+    conditions: [
+      {
+        says: 'Make twelve payments or more',
+        holds: (progress) => paymentsBetween(stepsSince(progress)).length >= PAYMENTS,
+      },
+      { says: 'every bank both paying and being paid', holds: isEachPayingAndPaid },
+    ],
+  }),
   {
     goal: 'Settle all: leave nothing due to or from the Clearing House.',
     begins: { party: 0, act: 'settleDues' },
@@ -56,7 +68,7 @@ const tasks: readonly Task[] = [
     ],
     met: (progress) => isNothingDue(now(progress)) && !progress.rounds.every(isNothingDue),
   },
-  {
+  taskOf({
     goal: 'End with nothing due, and with certificates moved that come to less than a quarter of gross payments.',
     begins: { party: 0, act: 'settleDues' },
     hints: [
@@ -64,8 +76,14 @@ const tasks: readonly Task[] = [
       'Use Transfer Money to Someone to and fro, then Settle Dues with Bank(s): what nets out needs no certificates.',
       'For each $100 of payments, less than $25 may move from one bank to another.',
     ],
-    met: (progress) => isNothingDue(now(progress)) && hasMovedLittle(progress),
-  },
+    conditions: [
+      { says: 'End with nothing due', holds: (progress) => isNothingDue(now(progress)) },
+      {
+        says: 'certificates moved that come to less than a quarter of gross payments',
+        holds: hasMovedLittle,
+      },
+    ],
+  }),
 ];
 
 export const board: LessonBoard = {

@@ -10,7 +10,7 @@ import {
   type PlayedEvent,
   stepsSince,
 } from '../../course/queries';
-import type { Progress, Task } from '../../course/task';
+import { type Progress, type Task, taskOf } from '../../course/task';
 
 const BANKS = [0, 1, 2];
 
@@ -44,11 +44,13 @@ function pairsSettledBy(steps: readonly PlayedEvent[], way: 'credit' | 'debit'):
   });
 }
 
-function isSettledBothWays(progress: Progress): boolean {
-  if (latest(progress)?.event.type !== 'settleDues') return false;
+/** Whether a pair is settled by debit, and another than that is by credit where any is. */
+function isAnotherByDebit(progress: Progress): boolean {
   const steps = stepsSince(progress);
-  const byDebit = pairsSettledBy(steps, 'debit');
-  return pairsSettledBy(steps, 'credit').some((pair) => byDebit.some((other) => other !== pair));
+  const byCredit = pairsSettledBy(steps, 'credit');
+  return pairsSettledBy(steps, 'debit').some(
+    (pair) => byCredit.length === 0 || byCredit.some((other) => other !== pair),
+  );
 }
 
 const tasks: readonly Task[] = [
@@ -66,7 +68,7 @@ const tasks: readonly Task[] = [
       return PAIRS.every((pair) => netted.has(pair));
     },
   },
-  {
+  taskOf({
     goal: 'Settle one pair by credit, and another by debit.',
     begins: { party: 0, act: 'settleDues' },
     hints: [
@@ -74,9 +76,16 @@ const tasks: readonly Task[] = [
       'Use Settle Dues with Bank(s): credit the creditor’s account with one pair, debit the debtor’s with the other.',
       'For the $5 between Banks 1 and 2, credit Bank 2’s account at Bank 1; for the $10 between Banks 2 and 3, debit Bank 2’s account at Bank 3.',
     ],
-    met: isSettledBothWays,
-  },
-  {
+    completes: (progress) => latest(progress)?.event.type === 'settleDues',
+    conditions: [
+      {
+        says: 'Settle one pair by credit',
+        holds: (progress) => pairsSettledBy(stepsSince(progress), 'credit').length > 0,
+      },
+      { says: 'another by debit', holds: isAnotherByDebit },
+    ],
+  }),
+  taskOf({
     goal: 'Settle all, and see that not one dollar of cash has moved.',
     begins: { party: 0, act: 'settleDues' },
     hints: [
@@ -84,14 +93,19 @@ const tasks: readonly Task[] = [
       'Use Settle Dues with Bank(s) until no due is left, then compare each bank’s reserves with the opening.',
       'Banks 1 and 3 are left, with $10 due; every bank holds $300 in cash, before and after.',
     ],
-    met: (progress) => {
-      const round = now(progress);
-      const hasCashStayed = round.book.parties.every(
-        ({ id }) => cashOf(round, id) === cashOf(progress.opening, id),
-      );
-      return isNothingDue(round) && hasCashStayed;
-    },
-  },
+    conditions: [
+      { says: 'Settle all', holds: (progress) => isNothingDue(now(progress)) },
+      {
+        says: 'not one dollar of cash has moved',
+        holds(progress) {
+          const round = now(progress);
+          return round.book.parties.every(
+            ({ id }) => cashOf(round, id) === cashOf(progress.opening, id),
+          );
+        },
+      },
+    ],
+  }),
 ];
 
 export const board: LessonBoard = {

@@ -3,7 +3,7 @@ import type { State } from '@/events/banking/ledger/state';
 import type { LessonBoard } from '../../course/lesson';
 import { account, bank, customer, offers } from '../../course/opening';
 import { cashOf, duesOf, isNothingDue, now } from '../../course/queries';
-import type { Task } from '../../course/task';
+import { type Progress, type Task, taskOf } from '../../course/task';
 
 const BANK_1 = 0;
 const BANK_2 = 1;
@@ -17,6 +17,10 @@ function isDebtBeyondCash(state: State): boolean {
     duesOf(state, BANK_1, BANK_2) > cashOf(state, BANK_1) &&
     duesOf(state, BANK_2, BANK_1) > cashOf(state, BANK_2)
   );
+}
+
+function hasOwedBeyondCash({ rounds, since }: Progress): boolean {
+  return rounds.slice(since).some(isDebtBeyondCash);
 }
 
 const tasks: readonly Task[] = [
@@ -40,7 +44,7 @@ const tasks: readonly Task[] = [
     ],
     met: (progress) => isNothingDue(now(progress)) && progress.rounds.some(isDebtMutual),
   },
-  {
+  taskOf({
     goal: 'Let each bank owe more than the cash it holds, and still pay both debts.',
     begins: { party: 2, act: 'transfer' },
     hints: [
@@ -48,9 +52,14 @@ const tasks: readonly Task[] = [
       'Use Transfer Money to Someone three times or more, then Pay Off Dues to Bank: what one bank pays, the other can pay with.',
       'Customer 1 pays $40, Customer 2 $80, Customer 1 $20: $60 is due against $40 of cash, and $80 against $60.',
     ],
-    met: (progress) =>
-      isNothingDue(now(progress)) && progress.rounds.slice(progress.since).some(isDebtBeyondCash),
-  },
+    conditions: [
+      { says: 'Let each bank owe more than the cash it holds', holds: hasOwedBeyondCash },
+      {
+        says: 'still pay both debts',
+        holds: (progress) => isNothingDue(now(progress)) && hasOwedBeyondCash(progress),
+      },
+    ],
+  }),
 ];
 
 export const board: LessonBoard = {

@@ -1,8 +1,15 @@
 /** One bank for everybody; every payment is an entry on its books. */
 import type { LessonBoard } from '../../course/lesson';
 import { account, bank, customer, offers } from '../../course/opening';
-import { cashOf, grossDeposits, hasNoOverdraft, now, showsEachKind } from '../../course/queries';
-import type { Task } from '../../course/task';
+import {
+  cashOf,
+  grossDeposits,
+  hasNoOverdraft,
+  latest,
+  now,
+  showsKind,
+} from '../../course/queries';
+import { type Task, taskOf } from '../../course/task';
 
 const BANK = 0;
 
@@ -10,7 +17,7 @@ const BANK = 0;
 const RAISED = 15_000;
 
 const tasks: readonly Task[] = [
-  {
+  taskOf({
     goal: 'Show each of the three kinds of payment: one that leaves Bank 1 as large as it was, one that expands it, one that contracts it.',
     begins: { party: 1, act: 'transfer' },
     hints: [
@@ -18,9 +25,14 @@ const tasks: readonly Task[] = [
       'Raise the overdraft limit, then use Transfer Money to Someone three times.',
       'With a limit of $50: $20 from Customer 3 to Customer 4 is neutral, $30 from Customer 1 to Customer 2 expands, $30 from Customer 3 to Customer 1 contracts.',
     ],
-    met: (progress) => showsEachKind(progress, BANK),
-  },
-  {
+    completes: (progress) => latest(progress)?.event.type === 'transfer',
+    conditions: [
+      { says: 'one that leaves Bank 1 as large as it was', holds: showsKind(BANK, 0) },
+      { says: 'one that expands it', holds: showsKind(BANK, 1) },
+      { says: 'one that contracts it', holds: showsKind(BANK, -1) },
+    ],
+  }),
+  taskOf({
     goal: 'Raise gross deposits to $150 or more, with no new cash in the bank.',
     begins: { party: 1, act: 'transfer' },
     hints: [
@@ -28,13 +40,18 @@ const tasks: readonly Task[] = [
       'Use Transfer Money to Someone out of an overdraft; deposits above zero rise by what goes below.',
       'Against $100 of cash, overdrafts of $50 in all make gross deposits $150.',
     ],
-    met: (progress) => {
-      const round = now(progress);
-      const isCashNoHigher = cashOf(round, BANK) <= cashOf(progress.opening, BANK);
-      return isCashNoHigher && grossDeposits(round, BANK) >= RAISED;
-    },
-  },
-  {
+    conditions: [
+      {
+        says: 'Raise gross deposits to $150 or more',
+        holds: (progress) => grossDeposits(now(progress), BANK) >= RAISED,
+      },
+      {
+        says: 'with no new cash in the bank',
+        holds: (progress) => cashOf(now(progress), BANK) <= cashOf(progress.opening, BANK),
+      },
+    ],
+  }),
+  taskOf({
     goal: 'Return: bring gross deposits back to $100, with nobody overdrawn.',
     begins: { party: 3, act: 'transfer' },
     hints: [
@@ -42,13 +59,21 @@ const tasks: readonly Task[] = [
       'Use Transfer Money to Someone; and deposit or withdraw if the bank no longer holds $100 in cash.',
       'Pay each overdrawn customer just what it is below zero by, $50 in all.',
     ],
-    met: (progress) => {
-      const round = now(progress);
-      const isBack = grossDeposits(round, BANK) === grossDeposits(progress.opening, BANK);
-      const wasRaised = () => progress.rounds.some((one) => grossDeposits(one, BANK) >= RAISED);
-      return isBack && hasNoOverdraft(round, BANK) && wasRaised();
-    },
-  },
+    conditions: [
+      {
+        says: 'bring gross deposits back to $100',
+        holds(progress) {
+          const { opening, rounds } = progress;
+          const isBack = grossDeposits(now(progress), BANK) === grossDeposits(opening, BANK);
+          return isBack && rounds.some((one) => grossDeposits(one, BANK) >= RAISED);
+        },
+      },
+      {
+        says: 'with nobody overdrawn',
+        holds: (progress) => hasNoOverdraft(now(progress), BANK),
+      },
+    ],
+  }),
 ];
 
 export const board: LessonBoard = {

@@ -3,28 +3,21 @@
 import { certificatesInAll, membersOf, settledIn } from '../../course/houseQueries';
 import type { LessonBoard } from '../../course/lesson';
 import { account, bank, customer, offers, payment, system } from '../../course/opening';
-import { isNothingDue, latest, now, stepsSince } from '../../course/queries';
-import type { Progress, Task } from '../../course/task';
+import { isNothingDue, latest, now, type PlayedEvent, stepsSince } from '../../course/queries';
+import { type Progress, type Task, taskOf } from '../../course/task';
 
 /** What the house was founded with, in cents: all certificates of its two members. */
 const SPECIE = 20_000;
 
-function isEachNettedAndSettled(progress: Progress): boolean {
-  const round = now(progress);
-  if (!isNothingDue(round)) return false;
-  const steps = stepsSince(progress);
-  if (!steps.some(({ event }) => event.type === 'settleDues')) return false;
-  const netted = steps.flatMap(({ event }) =>
+function isEachNetted(progress: Progress): boolean {
+  const netted = stepsSince(progress).flatMap(({ event }) =>
     event.type === 'netDues' ? [event.bank, event.with] : [],
   );
-  return membersOf(round).every(({ bank: id }) => netted.includes(id));
+  return membersOf(now(progress)).every(({ bank: id }) => netted.includes(id));
 }
 
-function hasSettled(progress: Progress, atLeast: number): boolean {
-  if (latest(progress)?.event.type !== 'settleDues') return false;
-  return stepsSince(progress).some(
-    (step) => step.event.type === 'settleDues' && settledIn(step) >= atLeast,
-  );
+function settlementsSince(progress: Progress): readonly PlayedEvent[] {
+  return stepsSince(progress).filter(({ event }) => event.type === 'settleDues');
 }
 
 const tasks: readonly Task[] = [
@@ -38,7 +31,7 @@ const tasks: readonly Task[] = [
     ],
     met: (progress) => membersOf(now(progress)).some(({ certificates }) => certificates === 13_000),
   },
-  {
+  taskOf({
     goal: 'Net and settle both banks through the house, until nothing is due.',
     begins: { party: 1, act: 'transfer' },
     hints: [
@@ -46,9 +39,15 @@ const tasks: readonly Task[] = [
       'Use Transfer Money to Someone both ways, then Net Dues with Bank(s) and Settle Dues with Bank(s) for each bank.',
       'Where nothing was left over, payments of $50 from Customer 1 and $30 from Customer 2 net to $20 due from Bank 1, and $20 due to Bank 2.',
     ],
-    met: isEachNettedAndSettled,
-  },
-  {
+    conditions: [
+      { says: 'Net', holds: isEachNetted },
+      {
+        says: 'settle both banks through the house, until nothing is due',
+        holds: (progress) => isNothingDue(now(progress)) && settlementsSince(progress).length > 0,
+      },
+    ],
+  }),
+  taskOf({
     goal: 'Find certificates, less any CH Loan, summing to $200 again after a settlement of $30 or more.',
     begins: { party: 1, act: 'transfer' },
     hints: [
@@ -56,8 +55,18 @@ const tasks: readonly Task[] = [
       'Use Transfer Money to Someone, then settle with both banks, one after the other or all at once.',
       'Let one customer pay the other $40 and settle with both banks: one loses $40 of certificates, the other gains them.',
     ],
-    met: (progress) => certificatesInAll(now(progress)) === SPECIE && hasSettled(progress, 3000),
-  },
+    completes: (progress) => latest(progress)?.event.type === 'settleDues',
+    conditions: [
+      {
+        says: 'certificates, less any CH Loan, summing to $200 again',
+        holds: (progress) => certificatesInAll(now(progress)) === SPECIE,
+      },
+      {
+        says: 'a settlement of $30 or more',
+        holds: (progress) => settlementsSince(progress).some((step) => settledIn(step) >= 3000),
+      },
+    ],
+  }),
 ];
 
 export const board: LessonBoard = {

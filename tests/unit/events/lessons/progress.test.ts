@@ -3,7 +3,7 @@ import type { BankingEvent } from '@/events/banking/actions/registry';
 import { lessonBoard } from '@/events/banking/board/boards';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { act, newTimeline, nodeAt, type Timeline } from '@/events/timeline/timeline';
-import { freshIn, metInTree, progressIn } from '@/src/lessons/course/progress';
+import { conditionsAt, freshIn, metInTree, progressIn } from '@/src/lessons/course/progress';
 import { metTasks } from '@/src/lessons/course/task';
 import { lessonOf } from '../../../helpers/boards';
 
@@ -72,6 +72,34 @@ describe('tasks over a tree of lines', () => {
     const board = newTimeline(lessonBoard(other));
     const deposit: BankingEvent = { type: 'deposit', customer: 1, bank: 0, amount: 10_000 };
     expect(metInTree(played(board, board.opening, [deposit]).timeline, other.tasks)).toEqual([]);
+  });
+});
+
+describe('the conditions of the task at hand', () => {
+  const conditions = lesson.tasks[2]?.conditions ?? [];
+  const there = (timeline: Timeline<BankingRound>, at: number) =>
+    conditionsAt(conditions, progressIn(timeline, lesson.tasks, null), at);
+  const line = played(start, start.opening, FIRST_TWO);
+
+  test('hold nowhere before the first event, nor before the task before was met', () => {
+    expect(there(line.timeline, line.timeline.opening)).toEqual([false, false]);
+    const [first = 0, second = 0] = line.nodes;
+    expect(there(line.timeline, first)).toEqual([false, false]);
+    expect(there(line.timeline, second)).toEqual([false, false]);
+  });
+
+  test('hold as the task would count them: after that event, or from the opening of another line', () => {
+    const [, last = 0] = line.nodes;
+    const after = played(line.timeline, last, [loan(1, 2, 10, 1000), loan(1, 2, 10, 1000)]);
+    expect(after.nodes.map((node) => there(after.timeline, node))).toEqual([
+      [false, true],
+      [false, false],
+    ]);
+    const other = played(line.timeline, start.opening, [loan(1, 2, 20, 500), loan(1, 2, 60, 500)]);
+    expect(other.nodes.map((node) => there(other.timeline, node))).toEqual([
+      [false, true],
+      [true, false],
+    ]);
   });
 });
 

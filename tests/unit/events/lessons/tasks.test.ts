@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { fold } from '@/events/banking/board/rules';
 import type { LessonLog } from '@/events/banking/log';
+import { partsOf } from '@/src/board/tasks/GoalText';
 import { LESSONS } from '@/src/lessons/course/all';
 import type { Lesson } from '@/src/lessons/course/lesson';
 import { metTasks } from '@/src/lessons/course/task';
@@ -29,6 +30,32 @@ describe.each(LESSONS)('the tasks of lesson $id', (lesson) => {
     expect(sentences).toHaveLength(4 * tasks.length);
     for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].{14,}\.$/);
     expect(new Set(sentences).size).toBe(sentences.length);
+  });
+
+  test('name their conditions, where they have several, by the words of the goal, in order', () => {
+    for (const { goal, conditions } of tasks) {
+      if (!conditions) continue;
+      expect(conditions.length).toBeGreaterThan(1);
+      const words = conditions.map(({ says }) => says);
+      const parts = partsOf(goal, conditions);
+      expect(parts.flatMap(({ says }) => says || [])).toEqual(words);
+      expect(parts.map(({ before, says }) => before + says).join('')).toBe(goal);
+    }
+  });
+
+  test('are met only where each of their conditions holds, by itself at least once', () => {
+    for (const { met, conditions = [] } of tasks) {
+      const held = new Set<string>();
+      for (let count = 1; count <= rounds.length; count += 1) {
+        for (let since = 0; since <= count; since += 1) {
+          const progress = { opening, rounds: rounds.slice(0, count), since };
+          const holding = conditions.filter(({ holds }) => holds(progress));
+          for (const { says } of holding) held.add(says);
+          if (met(progress)) expect(holding).toHaveLength(conditions.length);
+        }
+      }
+      expect([...held].toSorted()).toEqual(conditions.map(({ says }) => says).toSorted());
+    }
   });
 
   test('are met, in order, by the log that plays them', () => {
