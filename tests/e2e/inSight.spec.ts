@@ -4,7 +4,7 @@ import { encodeLink } from '@/events/log/link';
 import type { Log } from '@/events/worlds';
 import { LESSONS } from '@/src/lessons/course/all';
 import { lessonPath } from '@/src/lessons/course/catalogue';
-import { goOn, outOfSight, type Sight } from '../helpers/inSight';
+import { goOn, outOfSight, type Sight, type Way } from '../helpers/inSight';
 import { frozenLog, frozenNames } from '../helpers/logs';
 import { billsPath } from './support/bills';
 import { Board } from './support/board';
@@ -59,11 +59,11 @@ for (const name of frozenNames(1)) {
       const [width, height] = size;
       await page.setViewportSize({ width, height });
       await board.toStage();
-      await page.evaluate(goOn, 'First step');
+      await page.evaluate<boolean, Way>(goOn, 'First step');
       do {
         const found = await page.evaluate(outOfSight, sightAt(size, parties));
         faults.push(...found.map((fault) => `${width}×${height}, ${fault}`));
-      } while (await page.evaluate(goOn, 'Step forward'));
+      } while (await page.evaluate<boolean, Way>(goOn, 'Step forward'));
     }
     await page.setViewportSize({ width: 1440, height: 900 });
     expect(faults).toEqual([]);

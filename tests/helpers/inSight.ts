@@ -72,8 +72,11 @@ export function outOfSight(sight: Sight): readonly string[] {
   return [...faults];
 }
 
+/** How a button of the player goes on. */
+export type Way = 'First step' | 'Step forward';
+
 /** Goes to the opening, or one step on, and waits for it to be drawn. Gives whether there was such a step. */
-export async function goOn(way: 'First step' | 'Step forward'): Promise<boolean> {
+export async function goOn(way: Way): Promise<boolean> {
   const button = document.querySelector<HTMLButtonElement>(`[aria-label="${way}"]`);
   if (!button || button.disabled || button.getAttribute('aria-disabled') === 'true') return false;
   button.click();
