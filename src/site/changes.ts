@@ -16,6 +16,14 @@ export interface Change {
 /** Every change that a reader notices. */
 export const CHANGES: readonly Change[] = [
   {
+    id: 'stage',
+    date: '2026-11-25',
+    title: 'Act and see in one place',
+    about:
+      'Every board now fits the screen: sheets, sentence, task, form and player together, with the text beside them. You write an act as a sentence, money moves from sheet to sheet, and Map shows who owes whom. On a phone, Read and Board are one tap apart.',
+    path: '/lectures/towards-a-central-bank/correspondent-banking',
+  },
+  {
     id: 'every-browser',
     date: '2026-11-24',
     title: 'Boards in every browser, and the task where you act',
