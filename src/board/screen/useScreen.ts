@@ -7,6 +7,7 @@ import type { RowMode } from '@/events/banking/views/rows';
 import { offeredTo } from '@/events/world/offers';
 import type { Beginning } from '@/src/lessons/course/task';
 import type { Drafts } from '../composer/formValues';
+import { useWriting } from '../composer/useWriting';
 import type { BankingGame } from '../session/game';
 import type { ColourMode, DisplayMode } from '../sheets/partyView';
 import { useDialog } from './useDialog';
@@ -60,12 +61,15 @@ export function useScreen({ board }: BankingGame, task?: Beginning) {
   const [display, setDisplay] = useState<DisplayMode>('taccounts');
   const [colours, setColours] = useState<ColourMode>('static');
   const [rows, setRows] = useState<RowMode>('latest');
-  const { selected, setSelected, type, setType, role, stay } = useActor(board, task);
+  const { stay, ...actor } = useActor(board, task);
+  const { setSelected, setType } = actor;
   const { dialog, asked, open, close, openHelp, openShare, openHandIn, outcome, setOutcome } =
     useDialog();
   const [isPredicting, setPredicting] = useState(false);
   const [predicted, setPredicted] = useState<BankingEvent | null>(null);
-  const [drafts, setDrafts] = useState<Drafts>({});
+  const [typed, setDrafts] = useState<Drafts>({});
+  const writing = useWriting({ ...actor, drafts: typed, onDrafts: setDrafts });
+  const { selected, type, role, drafts, writes, propose, write } = writing;
   const [figure, setFigure] = useState<FigureAt | null>(null);
   // The same until one of the choices changes: a step changes none.
   return useMemo(
@@ -81,6 +85,9 @@ export function useScreen({ board }: BankingGame, task?: Beginning) {
       type,
       setType,
       role,
+      writes,
+      propose,
+      write,
       stay,
       dialog,
       asked,
@@ -109,6 +116,9 @@ export function useScreen({ board }: BankingGame, task?: Beginning) {
       type,
       setType,
       role,
+      writes,
+      propose,
+      write,
       stay,
       dialog,
       asked,
