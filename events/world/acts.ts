@@ -158,11 +158,26 @@ function actIn<W extends WorldTypes>(
     if (draft) return { turn, draft, refusal: null };
   }
   const [draft] = ways;
-  if (!draft) return null;
+  if (!draft || lacksReference(forms, turn, draft)) return null;
   // What is not among the options of its field is refused for what it is, not for what would stand there instead.
   const tried = { ...atLeast(forms, turn, draft), ...draft };
   const { refusal } = forms.judged(turn, tried, offers);
   return refusal && { turn, draft, refusal };
+}
+
+/** Whether an act is about something that is not there: a bill, where the party holds none. */
+function lacksReference<W extends WorldTypes>(
+  forms: Forms<W>,
+  turn: FormContextOf<W>,
+  draft: FormValues,
+): boolean {
+  const filled = forms.withDefaults(turn, draft);
+  return forms
+    .fieldsAsked(turn)
+    .some(
+      ([name, { kind }]) =>
+        kind === 'reference' && forms.optionsFor(turn, filled, name)?.length === 0,
+    );
 }
 
 /** The pinned draft with the first choices in its other fields that work; null where none do. */
