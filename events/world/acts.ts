@@ -24,7 +24,7 @@ export interface ActsWorld<W extends WorldTypes> {
 }
 
 /** Where it is asked. */
-export interface ActsBoard<W extends WorldTypes> {
+interface ActsBoard<W extends WorldTypes> {
   readonly round: FormContextOf<W>['state'];
   readonly offers: OffersIn<W>;
 }

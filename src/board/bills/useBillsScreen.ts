@@ -26,8 +26,6 @@ export function useBillsScreen() {
     setDrafts,
     colours,
     setColours,
-    setSelected,
-    setType,
     ...useDialog(),
   };
 }

@@ -80,15 +80,8 @@ export function useComposing(props: ComposingProps): Composing {
   const { offers, round, party, type, onType, opens, writes = 0 } = props;
   const own = actionsFor(party, offers);
   const boards = offers.board.flatMap((one) => actionNamed(one) ?? []);
-  const verb = useVerb<AnyAction>({
-    partyId: party.id,
-    own,
-    boards,
-    type,
-    onType,
-    writes,
-    first: () => firstWorkable(offers, round, own, party),
-  });
+  const first = () => firstWorkable(offers, round, own, party);
+  const verb = useVerb<AnyAction>({ partyId: party.id, own, boards, type, onType, writes, first });
   const { action } = verb;
   const holder = verb.isBoards ? 'board' : party.id;
   const attempt = useAttempt<BankingRound>(

@@ -1,6 +1,6 @@
 'use client';
 /** Acts that are written into the composer by another hand than its slots: at first as a proposal, which leaves no trace when it is taken back. */
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { FormValues } from '@/events/world/form';
 import { type Drafting, draftKey } from './formValues';
 
@@ -27,7 +27,7 @@ function withDraft(drafts: Drafting['drafts'], { partyId, type, draft }: Written
   return { ...drafts, [draftKey(partyId, type)]: draft };
 }
 
-/** What the composer holds, a proposal before all else; how to propose an act, and how to write it for good. */
+/** What the composer holds, a proposal before all else, the same until that changes; how to propose an act, and how to write it for good. */
 export function useWriting(own: Written) {
   const { setSelected, setType, onDrafts } = own;
   const [proposed, propose] = useState<WrittenAct | null>(null);
@@ -49,14 +49,15 @@ export function useWriting(own: Written) {
   const type = proposed?.type ?? own.type;
   const latest = proposed ?? last;
   const isLatest = latest?.partyId === selected && latest.type === type;
-  return {
-    selected,
-    type,
-    role: (isLatest ? latest.role : null) ?? own.role,
-    drafts: proposed ? withDraft(own.drafts, proposed) : own.drafts,
-    /** Grows with each act that is written: what one was at before is over then. */
-    writes: times + (proposed ? 1 : 0),
-    propose,
-    write,
-  };
+  const role = (isLatest ? latest.role : null) ?? own.role;
+  const drafts = useMemo(
+    () => (proposed ? withDraft(own.drafts, proposed) : own.drafts),
+    [proposed, own.drafts],
+  );
+  // Grows with each act that is written: what one was at before is over then.
+  const writes = times + (proposed ? 1 : 0);
+  return useMemo(
+    () => ({ selected, setSelected, type, setType, role, drafts, writes, propose, write }),
+    [selected, setSelected, type, setType, role, drafts, writes, write],
+  );
 }

@@ -8,7 +8,9 @@ export class Ghost {
     element.setAttribute('aria-hidden', 'true');
     const token = sheet.querySelector('.token, .party-mark')?.cloneNode(true);
     if (token) element.append(token);
-    element.append(words);
+    const name = document.createElement('span');
+    name.textContent = words;
+    element.append(name);
     document.body.append(element);
   }
 

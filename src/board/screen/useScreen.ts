@@ -62,14 +62,12 @@ export function useScreen({ board }: BankingGame, task?: Beginning) {
   const [colours, setColours] = useState<ColourMode>('static');
   const [rows, setRows] = useState<RowMode>('latest');
   const { stay, ...actor } = useActor(board, task);
-  const { setSelected, setType } = actor;
   const { dialog, asked, open, close, openHelp, openShare, openHandIn, outcome, setOutcome } =
     useDialog();
   const [isPredicting, setPredicting] = useState(false);
   const [predicted, setPredicted] = useState<BankingEvent | null>(null);
-  const [typed, setDrafts] = useState<Drafts>({});
-  const writing = useWriting({ ...actor, drafts: typed, onDrafts: setDrafts });
-  const { selected, type, role, drafts, writes, propose, write } = writing;
+  const [drafts, setDrafts] = useState<Drafts>({});
+  const writing = useWriting({ ...actor, drafts, onDrafts: setDrafts });
   const [figure, setFigure] = useState<FigureAt | null>(null);
   // The same until one of the choices changes: a step changes none.
   return useMemo(
@@ -80,14 +78,7 @@ export function useScreen({ board }: BankingGame, task?: Beginning) {
       setColours,
       rows,
       setRows,
-      selected,
-      setSelected,
-      type,
-      setType,
-      role,
-      writes,
-      propose,
-      write,
+      ...writing,
       stay,
       dialog,
       asked,
@@ -100,7 +91,6 @@ export function useScreen({ board }: BankingGame, task?: Beginning) {
       setPredicted,
       figure,
       setFigure,
-      drafts,
       setDrafts,
       close,
       openHelp,
@@ -111,14 +101,7 @@ export function useScreen({ board }: BankingGame, task?: Beginning) {
       display,
       colours,
       rows,
-      selected,
-      setSelected,
-      type,
-      setType,
-      role,
-      writes,
-      propose,
-      write,
+      writing,
       stay,
       dialog,
       asked,
@@ -127,7 +110,6 @@ export function useScreen({ board }: BankingGame, task?: Beginning) {
       isPredicting,
       predicted,
       figure,
-      drafts,
       open,
       close,
       openHelp,

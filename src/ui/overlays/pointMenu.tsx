@@ -27,7 +27,7 @@ const Refused = styled(Item, {
 
 const Reason = styled('span', { display: 'block', fontSize: '$2', color: '$shrank' });
 
-export interface PointMenuItem {
+interface PointMenuItem {
   readonly label: string;
   readonly onSelect: () => void;
   /** Why it cannot be done; left out, or null, where it can. */
