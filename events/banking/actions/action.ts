@@ -75,6 +75,8 @@ interface CommonParts<Type extends string, F extends Fields, Event>
   readonly settlers?: readonly (keyof F & string)[];
   /** The debts that may arise by its postings. Left out, none. */
   readonly opens?: readonly CreditInstrument[];
+  /** The debts between the parties it names that it sets off; one that it names by a field of its own is known. Left out, none. */
+  readonly lowers?: readonly CreditInstrument[];
   /** Whether a party comes onto the board by it. */
   readonly brings?: boolean;
   /** What it does to net worth, and why; null where it leaves everyone's as it was. */
@@ -139,6 +141,7 @@ export function defineAction<
     openingOnly: kind === 'founding' || kind === 'opening',
     closesRound: kind !== 'setting' && kind !== 'note',
     opens: [],
+    lowers: [],
     brings: false,
     namesOverdrafts: () => [],
     plan: accountPlanOf(parts),

@@ -8,6 +8,7 @@ import { nodeAt, type Timeline } from '@/events/timeline/timeline';
 import type { VisitEvent } from '@/machines/lesson';
 import { fetched } from '@/src/ui/fetched';
 import { CompanionPanel } from '../companion/CompanionPanel';
+import { Dragging } from '../drag/Dragging';
 import { DropZone } from '../notices/DropZone';
 import { Notices } from '../notices/Notices';
 import { ViewChoices } from '../player/Speeds';
@@ -28,6 +29,7 @@ import { BillsComposing } from './BillsComposing';
 import { Books } from './Books';
 import { Cities } from './Cities';
 import { ExerciseLine, Exercises, type Met, useExercises } from './Exercises';
+import { useBillsDragWorld } from './useBillsDragWorld';
 import { type BillsScreen, useBillsScreen } from './useBillsScreen';
 import './bills.css';
 
@@ -54,6 +56,7 @@ export function BillsBoard(props: BillsBoardProps) {
   const board = useRef<HTMLElement>(null);
   useKeys({ board, isFork: branchesAt(timeline, at).length > 1, send, onHelp: screen.openHelp });
   const act = useCallback((event: BillsEvent) => send({ type: 'ACT', event }), [send]);
+  const dragged = useBillsDragWorld(game.stage.offers, timeline, at, screen);
   const exercises = useExercises(game, session);
   const banner = useBanner(game.board.key);
   const hasSlots = !published || session.source === 'own';
@@ -78,6 +81,7 @@ export function BillsBoard(props: BillsBoardProps) {
         task={session.own === timeline && <ExerciseLine {...exercises} />}
         onAct={act}
       />
+      <Dragging stage={board} world={dragged} />
       <BillsCompanion game={game} session={session} screen={screen} exercises={exercises} />
       <BillsDialogs game={game} session={session} screen={screen} hasSlots={hasSlots} />
     </DropZone>

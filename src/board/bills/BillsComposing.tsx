@@ -37,6 +37,7 @@ export function BillsComposing(props: BillsComposingProps) {
     onPlayer: screen.setSelected,
     type: screen.type,
     onType: screen.setType,
+    writes: screen.writes,
     drafts: screen.drafts,
     onDrafts: screen.setDrafts,
     onAct,

@@ -23,7 +23,7 @@ interface PlayerCardProps {
 export function PlayerCard({ player, lines, isSelected, onSelect }: PlayerCardProps) {
   const of = (side: BillsLine['side']) => lines.filter((line) => line.side === side);
   return (
-    <article className="party" data-selected={isSelected}>
+    <article className="party" data-sheet={player.name} data-selected={isSelected}>
       <h4 className={`party-name bills-${player.type}`}>
         <CardMark path={MARKS[player.type]} />{' '}
         <CardName name={player.name} isSelected={isSelected} onSelect={onSelect} />
@@ -87,10 +87,10 @@ function Column({ heading, unit, player, lines }: ColumnProps) {
 }
 
 function Line({ line }: { readonly line: BillsLine }) {
-  const { label, detail, amount, change } = line;
+  const { key, side, label, detail, amount, change } = line;
   const mark = change === 0 ? '' : change > 0 ? ' t-grew' : ' t-shrank';
   return (
-    <tr className={`t-line${mark}`} {...ROLES.row}>
+    <tr className={`t-line${mark}`} data-line={key} data-side={side} {...ROLES.row}>
       <th scope="row" {...ROLES.rowHeader}>
         {label}
         {detail !== null && <span className="bills-detail"> {detail}</span>}

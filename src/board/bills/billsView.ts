@@ -59,6 +59,12 @@ export function billsLines(
   return mode === 'round' ? withLastChanges(lines, playerId, history) : lines;
 }
 
+/** The number of the bill that a line shows, by the line's key; null where it shows none. */
+export function billOfLine(key: string): number | null {
+  const [, kind, id] = key.split('-');
+  return kind === 'bill' ? Number(id) : null;
+}
+
 /** The lines of a player's account in one state, none of them marked. */
 function linesOf(state: BillsState, playerId: number): readonly BillsLine[] {
   const { player, assets, liabilities } = billsSheet(state, playerId);
@@ -73,7 +79,7 @@ function linesOf(state: BillsState, playerId: number): readonly BillsLine[] {
 function holdingLines({ city, type, coins, goods }: Player): readonly BillsLine[] {
   const own = CONDITIONS.currencies[city];
   const line = (what: Currency | 'goods', amount: number): BillsLine => ({
-    key: `asset ${what}`,
+    key: `asset-${what}`,
     side: 'asset',
     kind: 'holding',
     label: HOLDING_LABELS[what],
@@ -94,11 +100,11 @@ function debtLine(state: BillsState, debt: Debt, side: BillsLine['side']): Bills
   return bill
     ? {
         ...common,
-        key: `${side} bill ${bill.id}`,
+        key: `${side}-bill-${bill.id}`,
         label: `${billNumber(bill)} on ${bill.city}`,
         detail: words,
       }
-    : { ...common, key: `${side} claim`, label: 'For bills remitted', detail: words };
+    : { ...common, key: `${side}-claim`, label: 'For bills remitted', detail: words };
 }
 
 /** Both states' lines in one list: what is there now with its change, what is gone with nothing in it. */
@@ -122,9 +128,9 @@ function compared(
 /** What became of a line that a round closed. */
 function becameOf({ key, detail }: BillsLine, now: BillsState): string | null {
   if (detail === null) return null;
-  const [, kind, id] = key.split(' ');
-  if (kind !== 'bill') return 'set off';
-  const bill = findBill(now, Number(id));
+  const id = billOfLine(key);
+  if (id === null) return 'set off';
+  const bill = findBill(now, id);
   if (!bill) return 'cancelled';
   return bill.paid ? 'paid' : `passed to ${playerOf(now, bill.dueTo).name}`;
 }
@@ -133,8 +139,8 @@ function becameOf({ key, detail }: BillsLine, now: BillsState): string | null {
 const PLACES = ['ecus', 'marcs', 'goods', 'bill', 'claim'];
 
 function byPlace(one: BillsLine, other: BillsLine): number {
-  const [, oneKind = '', oneId = '0'] = one.key.split(' ');
-  const [, otherKind = '', otherId = '0'] = other.key.split(' ');
+  const [, oneKind = '', oneId = '0'] = one.key.split('-');
+  const [, otherKind = '', otherId = '0'] = other.key.split('-');
   return PLACES.indexOf(oneKind) - PLACES.indexOf(otherKind) || Number(oneId) - Number(otherId);
 }
 
@@ -168,6 +174,6 @@ function changesIn(round: BillsRound, playerId: number): ReadonlyMap<string, num
 }
 
 function keyOf({ side, instrumentType, posting }: BillsRecord): string {
-  if (posting.kind === 'bill') return `${side} bill ${posting.bill.id}`;
-  return posting.kind === 'claim' ? `${side} claim` : `${side} ${instrumentType}`;
+  if (posting.kind === 'bill') return `${side}-bill-${posting.bill.id}`;
+  return posting.kind === 'claim' ? `${side}-claim` : `${side}-${instrumentType}`;
 }

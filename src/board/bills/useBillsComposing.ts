@@ -38,6 +38,8 @@ export interface BillsComposingProps extends Drafting {
   /** The name of the chosen action; the first one is chosen when the player cannot do it. */
   readonly type: string;
   readonly onType: (type: string) => void;
+  /** How often an act has been written into the composer from elsewhere. */
+  readonly writes?: number;
   readonly onAct: (event: BillsEvent) => void;
   /** Takes an event that has nothing to fill in: one press would bring it about, so it is asked for again. */
   readonly onAsk: (event: BillsEvent) => void;
@@ -58,7 +60,7 @@ interface Composing {
 
 /** Composes an act of the chosen player, or of the board itself. */
 export function useBillsComposing(props: BillsComposingProps): Composing {
-  const { offers, round, player, type, onType } = props;
+  const { offers, round, player, type, onType, writes = 0 } = props;
   const own = actionsFor(player, offers);
   const boards = offers.board.flatMap((one) => billsActionNamed(one) ?? []);
   const verb = useVerb<AnyBillsAction>({
@@ -67,11 +69,12 @@ export function useBillsComposing(props: BillsComposingProps): Composing {
     boards,
     type,
     onType,
+    writes,
     first: () => own[0],
   });
   const { action } = verb;
   const holder = verb.isBoards ? 'board' : player.id;
-  const attempt = useAttempt<BillsRound>(`${holder}-${action?.type}`, null);
+  const attempt = useAttempt<BillsRound>(`${holder}-${action?.type}-${writes}`, null);
   const [typed, setTyped] = typedFor(props, holder, action?.type ?? '');
   const isPressed = attempt.pressedAt === round;
   const who = () => playerSlot(props);

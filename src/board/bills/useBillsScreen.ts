@@ -2,6 +2,7 @@
 /** What of the exercise's screen is the reader's choice and no part of the log. */
 import { useState } from 'react';
 import type { Drafts } from '../composer/formValues';
+import { useWriting } from '../composer/useWriting';
 import { useDialog } from '../screen/useDialog';
 import type { ColourMode } from '../sheets/partyView';
 
@@ -11,15 +12,20 @@ export function useBillsScreen() {
   const [selected, setSelected] = useState(0);
   const [type, setType] = useState('');
   const [drafts, setDrafts] = useState<Drafts>({});
-  return {
-    drafts,
-    setDrafts,
-    colours,
-    setColours,
+  const own = {
     selected,
     setSelected,
     type,
     setType,
+    role: undefined,
+    drafts,
+    onDrafts: setDrafts,
+  };
+  return {
+    ...useWriting(own),
+    setDrafts,
+    colours,
+    setColours,
     ...useDialog(),
   };
 }

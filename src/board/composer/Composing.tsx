@@ -39,6 +39,7 @@ export function Composing(props: ComposingProps) {
       type={screen.type}
       onType={screen.setType}
       opens={screen.role}
+      writes={screen.writes}
       drafts={screen.drafts}
       onDrafts={screen.setDrafts}
       isPredicting={screen.isPredicting}

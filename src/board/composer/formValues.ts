@@ -11,13 +11,16 @@ export interface Drafting {
 
 const NOTHING_TYPED: FormValues = {};
 
+/** Under what is kept what has been typed for an action of somebody. */
+export const draftKey = (actorId: number | 'board', type: string): string => `${actorId}-${type}`;
+
 /** What has been typed for an action of somebody, and how to change it. */
 export function typedFor(
   { drafts, onDrafts }: Drafting,
   actorId: number | 'board',
   type: string,
 ): readonly [FormValues, (update: (before: FormValues) => FormValues) => void] {
-  const key = `${actorId}-${type}`;
+  const key = draftKey(actorId, type);
   return [
     drafts[key] ?? NOTHING_TYPED,
     (update) => onDrafts((before) => ({ ...before, [key]: update(before[key] ?? NOTHING_TYPED) })),

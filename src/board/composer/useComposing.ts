@@ -51,6 +51,8 @@ export interface ComposingProps extends Drafting {
   readonly onType: (type: string) => void;
   /** The field that the party stands in at first, of an action that leaves it the choice; left out, the likelier. */
   readonly opens?: string | undefined;
+  /** How often an act has been written into the composer from elsewhere. */
+  readonly writes?: number;
   readonly onAct: (event: BankingEvent) => void;
   /** Takes the event instead, to be predicted first; null where it is to be done at once. */
   readonly onPredict: ((event: BankingEvent) => void) | null;
@@ -77,20 +79,17 @@ interface Composing {
 
 /** Composes an act of the chosen party, or of the board itself. */
 export function useComposing(props: ComposingProps): Composing {
-  const { offers, round, party, type, onType, opens } = props;
+  const { offers, round, party, type, onType, opens, writes = 0 } = props;
   const own = actionsFor(party, offers);
   const boards = offers.board.flatMap((one) => actionNamed(one) ?? []);
-  const verb = useVerb<AnyAction>({
-    partyId: party.id,
-    own,
-    boards,
-    type,
-    onType,
-    first: () => firstWorkable(offers, round, own, party),
-  });
+  const first = () => firstWorkable(offers, round, own, party);
+  const verb = useVerb<AnyAction>({ partyId: party.id, own, boards, type, onType, writes, first });
   const { action } = verb;
   const holder = verb.isBoards ? 'board' : party.id;
-  const attempt = useAttempt<BankingRound>(`${holder}-${action?.type}-${opens}`, opens ?? null);
+  const attempt = useAttempt<BankingRound>(
+    `${holder}-${action?.type}-${opens}-${writes}`,
+    opens ?? null,
+  );
   const [typed, setTyped] = typedFor(props, holder, action?.type ?? '');
   const isPressed = attempt.pressedAt === round;
   const who = (place: SentencePosition) => actorSlot(props, place);

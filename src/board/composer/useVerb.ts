@@ -18,12 +18,15 @@ interface Verbs<V extends Verb> {
   /** The name of the chosen action; the first of its own that would work where the party cannot do it. */
   readonly type: string;
   readonly onType: (type: string) => void;
+  /** How often an act has been written from elsewhere: its verb then goes before the board's own. */
+  readonly writes?: number;
   /** The action that it opens with. */
   first(): V | undefined;
 }
 
 interface Kept {
   readonly partyId: number;
+  readonly writes: number;
   /** The name of the action that it opened with; undefined where the party can do nothing. */
   readonly first: string | undefined;
   /** The name of the board's own action that was chosen since; null where none was. */
@@ -35,11 +38,16 @@ const REACTS = 'Only reacts here';
 
 /** The chosen action, null where the party has none; the slot for it; and how to choose another. */
 export function useVerb<V extends Verb>(verbs: Verbs<V>) {
-  const { partyId, own, boards, type, onType } = verbs;
-  const open = (): Kept => ({ partyId, first: verbs.first()?.type, board: null });
+  const { partyId, own, boards, type, onType, writes = 0 } = verbs;
+  const open = (): Kept => ({
+    partyId,
+    writes,
+    first: verbs.first()?.type,
+    board: null,
+  });
   // Chosen as it opens for a party: it stays while the person is at it, whatever works later.
   const [kept, keep] = useState(open);
-  const opened = kept.partyId === partyId ? kept : open();
+  const opened = kept.partyId === partyId && kept.writes === writes ? kept : open();
   if (opened !== kept) keep(opened);
   const among = (list: readonly V[], wanted: string | null | undefined): V | undefined =>
     list.find((one) => one.type === wanted);

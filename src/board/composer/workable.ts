@@ -4,23 +4,19 @@ import type { Offers } from '@/events/banking/actions/offers';
 import type { AnyAction } from '@/events/banking/actions/registry';
 import type { BankingRound } from '@/events/banking/board/rules';
 import {
+  BANKING_FORMS,
   type FormContext,
   fieldsAsked,
-  judged,
   optionsFor,
   turnOf,
   withDefaults,
 } from '@/events/banking/form';
 import type { Party } from '@/events/banking/ledger/book';
+import { wouldWork } from '@/events/world/acts';
 import type { FormValues } from '@/events/world/form';
-import { LEAST } from '@/events/world/forms';
 
-function works(offers: Offers, turn: FormContext, draft: FormValues): boolean {
-  const { action } = turn;
-  const amounts = action.plan.amounts.map(({ name }) => [name, LEAST]);
-  const tried = withDefaults(turn, { ...draft, ...Object.fromEntries(amounts) });
-  return judged(turn, tried, offers).refusal === null;
-}
+const works = (offers: Offers, turn: FormContext, draft: FormValues): boolean =>
+  wouldWork(BANKING_FORMS, offers, turn, draft);
 
 /**
  * A draft with another counterparty or contract, where what it has would be refused whatever the

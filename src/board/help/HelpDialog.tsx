@@ -26,6 +26,7 @@ export function HelpDialog({ open, onOpenChange, hasBooks = true }: HelpDialogPr
     >
       <div className="help">
         <Keys />
+        <Acting />
         <Stepping />
         <Branches />
         <Colours />
@@ -48,6 +49,23 @@ function Section({ title, children }: { readonly title: string; readonly childre
       <h3>{title}</h3>
       {children}
     </section>
+  );
+}
+
+function Acting() {
+  return (
+    <Section title="Acting">
+      <p>
+        Write what is to be done in the sentence under the accounts, or drag: take one party’s
+        account to another’s, with a finger after resting on it, and what the two can do is offered
+        there, with the reason where something would be refused. Drag a line, such as a debt, for
+        what can be done with that.
+      </p>
+      <p>
+        By keys: press d on a party’s name or on a figure, go over the other accounts with Tab or
+        the arrows, and drop with Enter. Escape puts it back.
+      </p>
+    </Section>
   );
 }
 

@@ -10,6 +10,7 @@ const KEYS = [
   ['↑  ↓', 'At a fork: choose the line that → follows'],
   ['Shift ←  Shift →', 'The fork before, the fork after'],
   ['a', 'Compose an act'],
+  ['d', 'Pick up the sheet or line that has the focus, to drop it on another sheet with Enter'],
   ['?', 'This list'],
 ] as const;
 

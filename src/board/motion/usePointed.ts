@@ -1,6 +1,7 @@
 'use client';
 /** The line of a sheet that is pointed at, or that has the focus. */
 import { type RefObject, useEffect, useState } from 'react';
+import { rowOf, rowUnder } from './rows';
 
 /** A line: the sheet it is on, by the name of its party, and its key. */
 export interface PointedLine {
@@ -35,22 +36,17 @@ export function usePointed(container: RefObject<HTMLElement | null>): PointedLin
 
 /** The line that an element is in. */
 function lineOf(target: EventTarget | null): PointedLine | null {
-  const row = target instanceof Element ? target.closest<HTMLElement>('[data-line]') : null;
+  return lineIn(rowOf(target));
+}
+
+/** The line under the pointer. */
+function lineUnder(event: PointerEvent): PointedLine | null {
+  return lineIn(rowUnder(event));
+}
+
+function lineIn(row: HTMLElement | null): PointedLine | null {
   const sheet = row?.closest<HTMLElement>('[data-sheet]')?.dataset.sheet;
   // Of lines that stand together for several, the first.
   const [lineKey] = row?.dataset.line?.split(' ') ?? [];
   return sheet && lineKey ? { sheet, lineKey } : null;
-}
-
-/** The line under the pointer. The button of a sheet's name may lie over all of it and take the pointer. */
-function lineUnder({ target, clientX: x, clientY: y }: PointerEvent): PointedLine | null {
-  const direct = lineOf(target);
-  if (direct) return direct;
-  const sheet = target instanceof Element && target.closest('[data-sheet]');
-  if (!sheet) return null;
-  const under = [...sheet.querySelectorAll('[data-line]')].find((row) => {
-    const { left, right, top, bottom } = row.getBoundingClientRect();
-    return left <= x && x < right && top <= y && y < bottom;
-  });
-  return lineOf(under ?? null);
 }

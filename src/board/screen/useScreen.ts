@@ -7,6 +7,7 @@ import type { RowMode } from '@/events/banking/views/rows';
 import { offeredTo } from '@/events/world/offers';
 import type { Beginning } from '@/src/lessons/course/task';
 import type { Drafts } from '../composer/formValues';
+import { useWriting } from '../composer/useWriting';
 import type { BankingGame } from '../session/game';
 import type { ColourMode, DisplayMode } from '../sheets/partyView';
 import { useDialog } from './useDialog';
@@ -58,12 +59,13 @@ function useActor(board: BankingBoard, task: Beginning | undefined) {
  */
 export function useScreen({ board }: BankingGame, task?: Beginning) {
   const drawing = useDrawing();
-  const { selected, setSelected, type, setType, role, stay } = useActor(board, task);
+  const { stay, ...actor } = useActor(board, task);
   const { dialog, asked, open, close, openHelp, openShare, openHandIn, outcome, setOutcome } =
     useDialog();
   const [isPredicting, setPredicting] = useState(false);
   const [predicted, setPredicted] = useState<BankingEvent | null>(null);
   const [drafts, setDrafts] = useState<Drafts>({});
+  const writing = useWriting({ ...actor, drafts, onDrafts: setDrafts });
   const [figure, setFigure] = useState<FigureAt | null>(null);
   // The counterparties that the composer names, by id; a text, so that the same ones are no change.
   const [named, setNamed] = useState('');
@@ -71,11 +73,7 @@ export function useScreen({ board }: BankingGame, task?: Beginning) {
   return useMemo(
     () => ({
       ...drawing,
-      selected,
-      setSelected,
-      type,
-      setType,
-      role,
+      ...writing,
       stay,
       dialog,
       asked,
@@ -90,7 +88,6 @@ export function useScreen({ board }: BankingGame, task?: Beginning) {
       setFigure,
       named,
       setNamed,
-      drafts,
       setDrafts,
       close,
       openHelp,
@@ -99,11 +96,7 @@ export function useScreen({ board }: BankingGame, task?: Beginning) {
     }),
     [
       drawing,
-      selected,
-      setSelected,
-      type,
-      setType,
-      role,
+      writing,
       stay,
       dialog,
       asked,
@@ -113,7 +106,6 @@ export function useScreen({ board }: BankingGame, task?: Beginning) {
       predicted,
       figure,
       named,
-      drafts,
       open,
       close,
       openHelp,

@@ -7,6 +7,7 @@ import { branchesAt, lastRound, roundNumber } from '@/events/timeline/lines';
 import { nodeAt } from '@/events/timeline/timeline';
 import type { VisitEvent } from '@/machines/lesson';
 import { Composing } from '../composer/Composing';
+import { Dragging } from '../drag/Dragging';
 import { DropZone } from '../notices/DropZone';
 import { Notices } from '../notices/Notices';
 import { ViewChoices } from '../player/Speeds';
@@ -29,6 +30,7 @@ import { FigureDialogs } from './FigureDialogs';
 import { SheetChips, type SheetChoice } from './SheetChips';
 import { Stage } from './Stage';
 import { StagePlayer } from './StagePlayer';
+import { useDragWorld } from './useDragWorld';
 import { useAttempts, useWork } from './useWork';
 
 interface BoardProps {
@@ -65,6 +67,7 @@ export function Board(props: BoardProps) {
     round: current,
   });
   useKeys({ board, isFork: branchesAt(timeline, at).length > 1, send, onHelp: screen.openHelp });
+  const dragged = useDragWorld(offers, timeline, at, screen);
   const task = game.lesson && !cursor.isForeign && (
     <TaskLine lesson={game.lesson} progress={progress} at={work.ownAt} onHandIn={work.onDone} />
   );
@@ -89,6 +92,7 @@ export function Board(props: BoardProps) {
           />
         }
       />
+      <Dragging stage={board} world={dragged} />
       <BoardCompanion
         game={game}
         cursor={cursor}

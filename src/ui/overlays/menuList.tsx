@@ -5,7 +5,7 @@ import * as Dropdown from '@radix-ui/react-dropdown-menu';
 import type { FocusEvent, RefObject } from 'react';
 import { styled } from '../stitches/stitches';
 
-const List = styled(Dropdown.Content, {
+export const List = styled(Dropdown.Content, {
   zIndex: 1002,
   minWidth: 200,
   maxWidth: 'min(22rem, calc(100vw - 1rem))',
@@ -21,7 +21,7 @@ const List = styled(Dropdown.Content, {
   boxShadow: '$raised',
 });
 
-const Item = styled(Dropdown.Item, {
+export const Item = styled(Dropdown.Item, {
   display: 'flex',
   alignItems: 'center',
   minHeight: 36,
@@ -68,7 +68,7 @@ export interface MenuListProps {
 }
 
 /** The list belongs inside a landmark, as everything on a page does; the body is not one. */
-function landmark(): HTMLElement | null {
+export function landmark(): HTMLElement | null {
   return document.getElementById('main');
 }
 

@@ -50,6 +50,19 @@ describe('an event type', () => {
     expect([...new Set(opened)].sort()).toEqual([...action.opens].sort());
   });
 
+  // A payment may set off dues that waited for it: nobody makes one for that.
+  test.each(ACTIONS.filter(({ kind, plan }) => kind !== 'payment' && plan.references.length === 0))(
+    '$type sets off the debts that it says, and no others',
+    (action) => {
+      const lowered = stepsOf(action).flatMap(({ round }) =>
+        round.postings.flatMap(({ claim, notation }) =>
+          claim.kind === 'credit' && notation === 'setOff' ? claim.instrument : [],
+        ),
+      );
+      expect([...new Set(lowered)].sort()).toEqual([...action.lowers].sort());
+    },
+  );
+
   test.each(ACTIONS.filter(({ kind }) => kind !== 'founding'))(
     '$type brings a party just where it says so',
     (action) => {

@@ -1,0 +1,85 @@
+/** What parties of the banking world can do with one another, and with a claim that stands on a sheet. */
+
+import { type Act, type ActsWorld, actsBetween, type ClaimInActs } from '../world/acts';
+import type { FormValues } from '../world/form';
+import type { Offers } from './actions/offers';
+import type { Banking, BankingRound } from './board/rules';
+import { BANKING_FORMS, type FormContext } from './form';
+import { findCredit, type Party } from './ledger/book';
+import { holderOf, isPartyTo, issuerOf, partiesTo } from './ledger/ends';
+import { sheetLines } from './views/sheet';
+
+/** An act of the banking world that a form could be filled in with. */
+export type BankingAct = Act<Banking>;
+
+const WORLD: ActsWorld<Banking> = {
+  forms: BANKING_FORMS,
+  partiesTo({ book }, id) {
+    const credit = findCredit(book, id);
+    return credit ? partiesTo(credit) : [];
+  },
+};
+
+/** What a party can do with another, what would work first. */
+export function bankingActs(
+  round: BankingRound,
+  offers: Offers,
+  party: Party,
+  other: Party,
+  claim: ClaimInActs<Banking> | null = null,
+): readonly BankingAct[] {
+  return actsBetween(WORLD, { round, offers }, party, other, claim);
+}
+
+/**
+ * The claim that a line of a party's sheet shows, as acts may be about it; null where there is no
+ * such line, and for cash, notes and bills, which nobody else is party to.
+ *
+ * @param key the key of the line
+ */
+export function claimOnLine(
+  round: BankingRound,
+  partyId: number,
+  key: string,
+): ClaimInActs<Banking> | null {
+  const line = sheetLines(round, partyId).find((one) => one.key === key);
+  const { accounts } = round.book;
+  if (line?.kind === 'credit') return debtInActs(round, line.id);
+  const account = line?.kind === 'account' ? accounts.find(({ id }) => id === line.id) : undefined;
+  if (!account) return null;
+  return {
+    named: (turn) => accountNamed(turn, holderOf(account), issuerOf(account)),
+    isPartyTo: (id) => isPartyTo(account, id),
+  };
+}
+
+function debtInActs({ book }: BankingRound, id: number): ClaimInActs<Banking> | null {
+  const debt = findCredit(book, id);
+  if (!debt) return null;
+  return {
+    named(turn, other) {
+      const field = BANKING_FORMS.fieldsAsked(turn).find(
+        ([, one]) => one.kind === 'reference' && one.to === debt.instrument,
+      );
+      if (!field) {
+        const isSetOff = turn.action.lowers.includes(debt.instrument);
+        return isSetOff && isPartyTo(debt, other.id) ? {} : null;
+      }
+      const [name] = field;
+      const options = BANKING_FORMS.optionsFor(turn, BANKING_FORMS.withDefaults(turn, {}), name);
+      const isMine = options?.some(({ value }) => value === String(id)) === true;
+      return isMine ? { [name]: String(id) } : null;
+    },
+    isPartyTo: (partyId) => isPartyTo(debt, partyId),
+  };
+}
+
+/** The field that names the issuer of an account, where its holder acts out of it or into it. */
+function accountNamed(
+  { action, party, role }: FormContext,
+  holder: number,
+  issuer: number,
+): FormValues | null {
+  const pair = action.accounts.find(([name]) => name === role);
+  return pair && party?.id === holder ? { [pair[1]]: String(issuer) } : null;
+}

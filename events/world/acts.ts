@@ -1,0 +1,204 @@
+/**
+ * What parties can do with one another, and with a claim: asked of the forms and the rules, so that a
+ * screen offers what would work, and says of the rest why it would not. It knows no action by name.
+ */
+import type { Refusal } from '../refusal';
+import type { FormContextOf, FormValues } from './form';
+import { type Forms, LEAST } from './forms';
+import type { OffersIn, WorldTypes } from './rules';
+
+/** An act that a form could be filled in with. */
+export interface Act<W extends WorldTypes> {
+  readonly turn: FormContextOf<W>;
+  /** What is chosen in its fields. What is typed is left out, and each choice that the board leaves alone. */
+  readonly draft: FormValues;
+  /** Why not even the least amount would do; null where it would. */
+  readonly refusal: Refusal | null;
+}
+
+/** A world, as it is asked what can be done. */
+export interface ActsWorld<W extends WorldTypes> {
+  readonly forms: Forms<W>;
+  /** Who is party to what a reference names, by id; nobody where it names nothing. */
+  partiesTo(state: W['position'], id: number): readonly number[];
+}
+
+/** Where it is asked. */
+interface ActsBoard<W extends WorldTypes> {
+  readonly round: FormContextOf<W>['state'];
+  readonly offers: OffersIn<W>;
+}
+
+/** A claim, as the fields of an action may name it. */
+export interface ClaimInActs<W extends WorldTypes> {
+  /**
+   * What the fields hold in an act that is about the claim.
+   *
+   * @param other whom the act is done with
+   * @returns null where the action is not about it
+   */
+  named(turn: FormContextOf<W>, other: W['party']): FormValues | null;
+  /** Whether a party stands on either side of it. */
+  isPartyTo(partyId: number): boolean;
+}
+
+/**
+ * What a party can do with another, what would work first: each action of its menu that names the
+ * other party, or a debt with it, and no one else instead.
+ *
+ * @param claim leaves those only that are about it; null asks for all
+ */
+export function actsBetween<W extends WorldTypes>(
+  world: ActsWorld<W>,
+  board: ActsBoard<W>,
+  party: W['party'],
+  other: W['party'],
+  claim: ClaimInActs<W> | null = null,
+): readonly Act<W>[] {
+  if (party.id === other.id) return [];
+  const acts = world.forms
+    .actionsFor(party, board.offers)
+    .flatMap((action) => turnsOf(world.forms, board, action, party))
+    .flatMap((turn) => actIn(world, board, turn, pinnedIn(world, turn, other, claim)) ?? []);
+  return [...acts.filter(({ refusal }) => !refusal), ...acts.filter(({ refusal }) => refusal)];
+}
+
+/** Whether the rules let a draft through, for the least amount: what they allow at all they allow for that. */
+export function wouldWork<W extends WorldTypes>(
+  forms: Forms<W>,
+  offers: OffersIn<W>,
+  turn: FormContextOf<W>,
+  draft: FormValues,
+): boolean {
+  return forms.judged(turn, atLeast(forms, turn, draft), offers).refusal === null;
+}
+
+/** A draft with every field filled in that can be, and the least amount. */
+function atLeast<W extends WorldTypes>(
+  forms: Forms<W>,
+  turn: FormContextOf<W>,
+  draft: FormValues,
+): FormValues {
+  const amounts = turn.action.plan.amounts.map(({ name }) => [name, LEAST]);
+  return forms.withDefaults(turn, { ...draft, ...Object.fromEntries(amounts) });
+}
+
+/** A party's turns at an action: one for each role that it may choose. */
+function turnsOf<W extends WorldTypes>(
+  forms: Forms<W>,
+  { round }: ActsBoard<W>,
+  action: W['action'],
+  party: W['party'],
+): readonly FormContextOf<W>[] {
+  const turn = forms.turnOf(round, action, party, null);
+  const roles = forms.roleOptions(turn);
+  return roles.length === 0
+    ? [turn]
+    : roles.map(({ value }) => forms.turnOf(round, action, party, value));
+}
+
+/** What the fields of a turn must hold for it to be with the other party, and about the claim: one draft for each way. */
+function pinnedIn<W extends WorldTypes>(
+  world: ActsWorld<W>,
+  turn: FormContextOf<W>,
+  other: W['party'],
+  claim: ClaimInActs<W> | null,
+): readonly FormValues[] {
+  const about = claim ? claim.named(turn, other) : {};
+  if (!about) return [];
+  return namings(world, turn, other, claim)
+    .filter((pins) => Object.entries(pins).every(([name, id]) => (about[name] ?? id) === id))
+    .map((pins) => ({ ...about, ...pins }));
+}
+
+function namings<W extends WorldTypes>(
+  world: ActsWorld<W>,
+  turn: FormContextOf<W>,
+  other: W['party'],
+  claim: ClaimInActs<W> | null,
+): readonly FormValues[] {
+  const asked = world.forms.fieldsAsked(turn);
+  const parties = asked.flatMap(([name, field]) =>
+    field.kind === 'party' && !isOnTheWay(turn, name) ? [{ name, field }] : [],
+  );
+  if (parties.length > 0) {
+    return parties
+      .filter(({ field }) => field.types.includes(other.type))
+      .flatMap(({ name, field }) => [
+        { [name]: String(other.id) },
+        ...(field.all ? [{ [name]: 'all' }] : []),
+      ]);
+  }
+  if (claim) return claim.isPartyTo(other.id) ? [{}] : [];
+  return asked
+    .filter(([, { kind }]) => kind === 'reference')
+    .flatMap(([name]) =>
+      (world.forms.optionsFor(turn, world.forms.withDefaults(turn, {}), name) ?? [])
+        .filter(({ value }) => world.partiesTo(turn.state, Number(value)).includes(other.id))
+        .map(({ value }) => ({ [name]: value })),
+    );
+}
+
+/** Whether a field only says which way: a customer's bank, which the sentence leaves out where there is but one. */
+function isOnTheWay<W extends WorldTypes>({ action }: FormContextOf<W>, name: string): boolean {
+  return action.compose.some(
+    (part) => typeof part !== 'string' && part.slot === name && part.ifChoice === true,
+  );
+}
+
+/** The act of the first way that works; of the first way, refused, where none does; null where there is no way. */
+function actIn<W extends WorldTypes>(
+  { forms }: ActsWorld<W>,
+  { offers }: ActsBoard<W>,
+  turn: FormContextOf<W>,
+  ways: readonly FormValues[],
+): Act<W> | null {
+  for (const pins of ways) {
+    const draft = firstWorking(forms, offers, turn, pins);
+    if (draft) return { turn, draft, refusal: null };
+  }
+  const [draft] = ways;
+  if (!draft || lacksReference(forms, turn, draft)) return null;
+  // What is not among the options of its field is refused for what it is, not for what would stand there instead.
+  const tried = { ...atLeast(forms, turn, draft), ...draft };
+  const { refusal } = forms.judged(turn, tried, offers);
+  return refusal && { turn, draft, refusal };
+}
+
+/** Whether an act is about something that is not there: a bill, where the party holds none. */
+function lacksReference<W extends WorldTypes>(
+  forms: Forms<W>,
+  turn: FormContextOf<W>,
+  draft: FormValues,
+): boolean {
+  const filled = forms.withDefaults(turn, draft);
+  return forms
+    .fieldsAsked(turn)
+    .some(
+      ([name, { kind }]) =>
+        kind === 'reference' && forms.optionsFor(turn, filled, name)?.length === 0,
+    );
+}
+
+/** The pinned draft with the first choices in its other fields that work; null where none do. */
+function firstWorking<W extends WorldTypes>(
+  forms: Forms<W>,
+  offers: OffersIn<W>,
+  turn: FormContextOf<W>,
+  pins: FormValues,
+): FormValues | null {
+  const open = forms.fieldsAsked(turn).flatMap(([name]) => (name in pins ? [] : [name]));
+  const from = (draft: FormValues, [name, ...rest]: readonly string[]): FormValues | null => {
+    const filled = forms.withDefaults(turn, draft);
+    if (Object.entries(draft).some(([key, value]) => filled[key] !== value)) return null;
+    if (name === undefined) return wouldWork(forms, offers, turn, draft) ? draft : null;
+    const options = forms.optionsFor(turn, filled, name);
+    if (!options) return from(draft, rest);
+    for (const { value } of options) {
+      const found = from({ ...draft, [name]: value }, rest);
+      if (found) return found;
+    }
+    return null;
+  };
+  return from(pins, open);
+}

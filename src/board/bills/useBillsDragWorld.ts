@@ -1,0 +1,74 @@
+'use client';
+/** The board of the exercise as one drags on it. */
+import { useMemo } from 'react';
+import { type BillsAct, billInActs, billsActs } from '@/events/bills/acts';
+import { BILLS_FORMS } from '@/events/bills/form';
+import type { Bills, BillsOffers, BillsRound } from '@/events/bills/rules';
+import { findBill } from '@/events/bills/state';
+import { nodeAt, type Timeline } from '@/events/timeline/timeline';
+import { offeredAct, type SlotWords } from '../drag/actSentence';
+import { type Carried, type DragWorld, firstFound, type OfferedAct } from '../drag/world';
+import { billOfLine } from './billsView';
+import type { BillsScreen } from './useBillsScreen';
+
+/** What can be done on a board by dragging; null before the opening, where nothing can. */
+export function useBillsDragWorld(
+  offers: BillsOffers,
+  timeline: Timeline<BillsRound>,
+  at: number,
+  { propose, write }: BillsScreen,
+): DragWorld | null {
+  const { round } = nodeAt(timeline, at);
+  const isBefore = at < timeline.opening;
+  return useMemo(
+    () =>
+      isBefore
+        ? null
+        : {
+            parties: round.players,
+            acts: (carried, targetId) => actsIn(round, offers, carried, targetId),
+            otherSide: (carried) => otherSideOf(round, carried),
+            propose,
+            write,
+          },
+    [isBefore, round, offers, propose, write],
+  );
+}
+
+function actsIn(
+  round: BillsRound,
+  offers: BillsOffers,
+  { partyId, lineKey }: Carried,
+  targetId: number,
+): readonly OfferedAct[] {
+  const { players } = round;
+  const [player, target] = [players[partyId], players[targetId]];
+  if (!player || !target) return [];
+  const id = lineKey === null ? null : billOfLine(lineKey);
+  const bill = id === null ? null : billInActs(round, id);
+  const acts = firstFound<BillsAct>(
+    () => (bill ? billsActs(round, offers, player, target, bill) : []),
+    () => (bill ? billsActs(round, offers, target, player, bill) : []),
+    () => billsActs(round, offers, player, target),
+    () => billsActs(round, offers, target, player),
+  );
+  return acts.flatMap((act) =>
+    act.turn.party ? offeredAct(BILLS_FORMS, act, wordsOf, act.turn.party.id) : [],
+  );
+}
+
+function otherSideOf(round: BillsRound, { partyId, lineKey }: Carried): number | null {
+  const id = lineKey === null ? null : billOfLine(lineKey);
+  const bill = id === null ? undefined : findBill(round, id);
+  if (!bill) return null;
+  return bill.dueTo === partyId ? bill.dueFrom : bill.dueTo;
+}
+
+const wordsOf: SlotWords<Bills> = ({ turn, draft }, { slot }, value) => {
+  if (slot === null || value === null) return turn.party?.name ?? '';
+  if (turn.action.fields[slot]?.kind === 'party') {
+    return turn.state.players[Number(value)]?.name ?? '';
+  }
+  const options = BILLS_FORMS.optionsFor(turn, BILLS_FORMS.withDefaults(turn, draft), slot) ?? [];
+  return options.find((option) => option.value === value)?.label ?? '';
+};

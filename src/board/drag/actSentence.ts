@@ -1,0 +1,56 @@
+/** An act of any world as the sentence that it will be composed in; what is still to be typed is left open. */
+import type { SentencePosition } from '@/events/phrase';
+import type { Act } from '@/events/world/acts';
+import { composed, type Slot } from '@/events/world/compose';
+import type { Forms } from '@/events/world/forms';
+import type { WorldTypes } from '@/events/world/rules';
+import { plainText, typeset } from '../sentence/plainText';
+import type { OfferedAct } from './world';
+
+/** What a chosen value is in the sentence; `value` is null for whoever acts. */
+export type SlotWords<W extends WorldTypes> = (
+  act: Act<W>,
+  slot: Slot,
+  value: string | null,
+  place: SentencePosition,
+) => string;
+
+/** The sentence of an act. */
+function actSentence<W extends WorldTypes>(
+  forms: Forms<W>,
+  act: Act<W>,
+  wordsOf: SlotWords<W>,
+): string {
+  const { turn } = act;
+  const draft = forms.withDefaults(turn, act.draft);
+  const asked = new Map(forms.fieldsAsked(turn));
+  const phrase = composed(turn.action.compose, (slot, place) => {
+    const { slot: name, ifChoice } = slot;
+    if (name === null || name === turn.role) return [wordsOf(act, slot, null, place)];
+    const field = asked.get(name);
+    if (!field) return null;
+    const options = forms.optionsFor(turn, draft, name);
+    if (ifChoice && options && options.length < 2) return null;
+    // What is not among the options is refused under its own name.
+    const value = act.draft[name] ?? draft[name] ?? '';
+    if (options) return [wordsOf(act, slot, value, place)];
+    return [field.kind === 'value' && value !== '' ? `${value}\u00a0%` : '…'];
+  });
+  return plainText(phrase);
+}
+
+/** An act as a drop offers it. */
+export function offeredAct<W extends WorldTypes>(
+  forms: Forms<W>,
+  act: Act<W>,
+  wordsOf: SlotWords<W>,
+  partyId: number,
+): OfferedAct {
+  const { turn, draft, refusal } = act;
+  const { action, role } = turn;
+  return {
+    sentence: actSentence(forms, act, wordsOf),
+    reason: refusal && typeset(refusal.message),
+    written: { partyId, type: action.type, role, draft },
+  };
+}

@@ -1,0 +1,73 @@
+'use client';
+/** The board of the banking world as one drags on it. */
+import { useMemo } from 'react';
+import type { Offers } from '@/events/banking/actions/offers';
+import { type BankingAct, bankingActs, claimOnLine } from '@/events/banking/acts';
+import type { Banking, BankingRound } from '@/events/banking/board/rules';
+import { slotWords } from '@/events/banking/composed';
+import { BANKING_FORMS } from '@/events/banking/form';
+import { sheetLines } from '@/events/banking/views/sheet';
+import { nodeAt, type Timeline } from '@/events/timeline/timeline';
+import { offeredAct, type SlotWords } from '../drag/actSentence';
+import { type Carried, type DragWorld, firstFound, type OfferedAct } from '../drag/world';
+import type { Screen } from '../screen/useScreen';
+import { plainText } from '../sentence/plainText';
+
+/** What can be done on a board by dragging; null before the opening, where nothing can. */
+export function useDragWorld(
+  offers: Offers,
+  timeline: Timeline<BankingRound>,
+  at: number,
+  { propose, write }: Screen,
+): DragWorld | null {
+  const { round } = nodeAt(timeline, at);
+  const isBefore = at < timeline.opening;
+  return useMemo(
+    () =>
+      isBefore
+        ? null
+        : {
+            parties: round.book.parties,
+            acts: (carried, targetId) => actsIn(round, offers, carried, targetId),
+            otherSide: (carried) => otherSideOf(round, carried),
+            propose,
+            write,
+          },
+    [isBefore, round, offers, propose, write],
+  );
+}
+
+function actsIn(
+  round: BankingRound,
+  offers: Offers,
+  { partyId, lineKey }: Carried,
+  targetId: number,
+): readonly OfferedAct[] {
+  const { parties } = round.book;
+  const [party, target] = [parties[partyId], parties[targetId]];
+  if (!party || !target) return [];
+  const claim = lineKey === null ? null : claimOnLine(round, partyId, lineKey);
+  const acts = firstFound<BankingAct>(
+    () => (claim ? bankingActs(round, offers, party, target, claim) : []),
+    () => (claim ? bankingActs(round, offers, target, party, claim) : []),
+    () => bankingActs(round, offers, party, target),
+    () => bankingActs(round, offers, target, party),
+  );
+  return acts.flatMap((act) =>
+    act.turn.party ? offeredAct(BANKING_FORMS, act, wordsOf, act.turn.party.id) : [],
+  );
+}
+
+function otherSideOf(round: BankingRound, { partyId, lineKey }: Carried): number | null {
+  const line = sheetLines(round, partyId).find(({ key }) => key === lineKey);
+  return line?.thirdPartyDetail?.id ?? null;
+}
+
+const wordsOf: SlotWords<Banking> = ({ turn }, slot, value, place) => {
+  const { action, state, party } = turn;
+  const field = slot.slot === null ? undefined : action.fields[slot.slot];
+  const isNumbered = field?.kind === 'reference' || (field?.kind === 'party' && value !== 'all');
+  const meant = value === null ? party?.id : isNumbered ? Number(value) : value;
+  const asked = value === null ? { slot: null } : slot;
+  return plainText(slotWords(action, state, asked, meant, party?.id, place) ?? []);
+};
