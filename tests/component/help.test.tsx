@@ -18,6 +18,7 @@ describe('the help', () => {
       .map(({ textContent }) => textContent);
     expect(heads).toEqual([
       'Keys',
+      'Acting',
       'Steps',
       'Branches',
       'Colours and signs',

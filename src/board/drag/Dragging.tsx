@@ -88,6 +88,7 @@ function useDropped(
     if (!current || !world) return;
     const over = new AbortController();
     const { signal } = over;
+    let hasDropped = false;
     const lift = (grip: Grip): Carrying | null => {
       const carried = carriedBy(grip, world);
       if (!carried) return null;
@@ -96,6 +97,7 @@ function useDropped(
     };
     const drop = (carrying: Carrying, sheet: HTMLElement, at: Point) => {
       const { grip, words } = carrying;
+      hasDropped = true;
       const acts = carrying.actsOn(sheet);
       world.propose(acts.find(({ reason }) => reason === null)?.written ?? null);
       const origin = grip.row?.querySelector('button') ?? focusOf(grip.sheet);
@@ -109,7 +111,8 @@ function useDropped(
     );
     return () => {
       over.abort();
-      // What was offered is of a step that is shown no longer.
+      // What was offered is of a step that is shown no longer. Where nothing was, nothing is drawn anew.
+      if (!hasDropped) return;
       setDropped(null);
       world.propose(null);
     };
