@@ -77,6 +77,19 @@ test('a board is played by keys, and on a narrow screen', async ({ person }) => 
   await person.window.resize(WIDE, 900);
 });
 
+test('one sheet is dragged onto another, and the act that the drop writes is done', async ({
+  person,
+}) => {
+  const board = await Board.open(person, TRANSFERS);
+  await person.carry(board.sheet('Customer 2'), board.sheet('Customer 1'));
+  await person.sees(at('menuitem', /^Customer 2 pays Customer 1/));
+  await person.window.type('30');
+  await person.sees({ label: 'Amount ($)' }, ({ value }) => value === '30');
+  await person.press('Enter');
+  await board.isAt(1, 1);
+  await board.holds('Assets', 'Customer 1', { 'At Bank 1': '130' });
+});
+
 test('nothing moves under the pointer as one draws the track into the past', async ({ person }) => {
   const board = await Board.open(person, TRANSFERS);
   for (const amount of ['1', '2', '3']) await board.pay(amount);

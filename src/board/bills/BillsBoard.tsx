@@ -27,8 +27,8 @@ import { StepsPanel } from '../stage/StepsPanel';
 import { AssignmentBanner } from '../tasks/AssignmentBanner';
 import { BillsComposing } from './BillsComposing';
 import { Books } from './Books';
-import { Cities } from './Cities';
 import { ExerciseLine, Exercises, type Met, useExercises } from './Exercises';
+import { FittedCities } from './FittedCities';
 import { useBillsDragWorld } from './useBillsDragWorld';
 import { type BillsScreen, useBillsScreen } from './useBillsScreen';
 import './bills.css';
@@ -125,7 +125,7 @@ function BillsStage(props: BillsStageProps) {
       }
       sentence={<BoardSentence session={session} current={current} phrase={phrase} />}
       sheets={
-        <Cities
+        <FittedCities
           shown={shown}
           history={() => historyOf(timeline, at)}
           colours={screen.colours}

@@ -8,7 +8,7 @@ import { PlayerCard } from './PlayerCard';
 
 const CITIES: readonly City[] = ['Florence', 'Lyons'];
 
-interface CitiesProps {
+export interface CitiesProps {
   readonly shown: ShownBills;
   /** The rounds before the shown one, latest first; read in the colour mode `round`. */
   readonly history?: () => Iterable<Pick<ShownBills, 'round'>>;

@@ -23,7 +23,13 @@ interface PlayerCardProps {
 export function PlayerCard({ player, lines, isSelected, onSelect }: PlayerCardProps) {
   const of = (side: BillsLine['side']) => lines.filter((line) => line.side === side);
   return (
-    <article className="party" data-sheet={player.name} data-selected={isSelected}>
+    <article
+      className="party"
+      data-sheet={player.name}
+      data-selected={isSelected}
+      data-named={isSelected}
+      data-changed={lines.some(({ change }) => change !== 0) ? '' : undefined}
+    >
       <h4 className={`party-name bills-${player.type}`}>
         <CardMark path={MARKS[player.type]} />{' '}
         <CardName name={player.name} isSelected={isSelected} onSelect={onSelect} />

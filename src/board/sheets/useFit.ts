@@ -21,6 +21,7 @@ const FITS = [
   '4 short tight folded stacked',
   '4 short tight folded brief',
   '4 short tight folded brief stacked',
+  '5 short tight folded brief stacked',
 ] as const;
 
 /** Where sheets stand below one another: two of a tier may stand side by side. */
@@ -31,10 +32,11 @@ const NARROW_FITS = [
   '4 short tight',
   '4 short tight paired',
   '4 short tight paired stacked',
-  '4 short tight brief',
-  '4 short tight paired brief',
-  '4 short tight paired brief stacked',
-  '5 short tight paired brief stacked',
+  '4 short tight folded',
+  '4 short tight folded brief',
+  '4 short tight paired folded brief',
+  '4 short tight paired folded brief stacked',
+  '5 short tight paired folded brief stacked',
 ] as const;
 
 /** As in stage.css: pixels of the screen's width. */

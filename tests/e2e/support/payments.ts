@@ -22,7 +22,7 @@ const PAID: readonly Omit<Payment, 'path'>[] = [
   { lesson: 10, from: 'Customer 1', to: 'Customer 3', ...CUSTOMERS },
   { lesson: 13, from: 'Customer 1', to: 'Customer 3', ...CUSTOMERS },
   { lesson: 16, from: 'Bank 1', to: 'Bank 3', ...BANKS },
-  { lesson: 24, from: 'Bank 1', to: 'Bank 2', ...BANKS },
+  { lesson: 24, from: 'Bank 1', to: 'Dealer 2', ...BANKS },
 ];
 
 /** Payments on boards of two to nine parties, by customers and by banks. */

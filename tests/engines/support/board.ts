@@ -45,6 +45,11 @@ export class Board {
     return button(name, REGION);
   }
 
+  /** The name over a party's sheet. */
+  sheet(party: string): Place {
+    return at('button', party, REGION);
+  }
+
   async press(name: string): Promise<void> {
     await this.person.click(this.button(name));
   }

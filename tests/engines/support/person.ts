@@ -146,6 +146,12 @@ export class Person {
     return before;
   }
 
+  /** Takes hold of what is at a place, and lets it go over another. */
+  async carry(what: Place, onto: Place): Promise<void> {
+    const to = await this.#reach(onto);
+    await this.window.drag(await this.#reach(what), to);
+  }
+
   /** Where a place is in the window, in pixels. */
   measures(place: Place) {
     return this.#until(`the measures of ${described(place)}`, async () =>
