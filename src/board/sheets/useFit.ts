@@ -36,6 +36,7 @@ const NARROW_FITS = [
   '4 short tight folded brief',
   '4 short tight paired folded brief',
   '4 short tight paired folded brief stacked',
+  '5 short tight folded brief',
   '5 short tight paired folded brief stacked',
 ] as const;
 
