@@ -169,6 +169,7 @@ test('a copied link opens elsewhere at the same place, as a visit that can be ke
   await visitor.keeps(7);
   await visitor.page.goto(CORRESPONDENTS);
   await visitor.isAt(4, 6);
+  await visitor.lookAt('Steps');
   await expect(visitor.others(0)).toHaveText(/Customer 1 pays Customer 2 \$7/);
   await elsewhere.close();
 });

@@ -55,6 +55,7 @@ test('a closed tab loses nothing, and lessons are kept apart', async ({ page, co
   await second.isAt(1, 1);
   await second.holds('Assets', 'Customer 1', { 'At Bank 1': '92' });
   await expect(second.others(0)).toHaveText(/\$7/);
+  await second.lookAt('Read');
   await second.page.getByRole('link', { name: /^Next lesson/ }).click();
   await expect(second.page.getByRole('heading', { level: 1 })).toHaveText('Overdrafts');
   await second.isAt(0, 0);

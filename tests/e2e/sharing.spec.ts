@@ -70,9 +70,9 @@ test('a file dropped on the board opens as well', async ({ page }) => {
     return transfer;
   }, fileOf());
   await board.player.dispatchEvent('dragenter', { dataTransfer: data });
-  await expect(board.region.getByText('Drop the log to open it')).toBeVisible();
+  await expect(board.whole.getByText('Drop the log to open it')).toBeVisible();
   await board.player.dispatchEvent('drop', { dataTransfer: data });
-  await expect(board.region.getByText('Drop the log to open it')).toHaveCount(0);
+  await expect(board.whole.getByText('Drop the log to open it')).toHaveCount(0);
   await board.isAt(0, 6);
   await board.button('Back to my own').click();
   await isUntouched(board);
@@ -104,6 +104,7 @@ test('a link opens at its step, acting on it leaves what one has, and it can be 
   await page.goto('/');
   await page.goto(TRANSFERS);
   await board.isAt(3, 6);
+  await board.lookAt('Steps');
   await expect(board.others(0)).toHaveText(/pays Customer 2 \$7/);
 });
 

@@ -78,7 +78,9 @@ export function Companion(props: CompanionProps) {
         data-folded={isFolded}
         style={{ '--companion-width': `${width}px` }}
       >
-        {title !== undefined && <h1 className="visually-hidden place-heading">{title}</h1>}
+        {title !== undefined && (tab !== 'read' || place === 'board') && (
+          <h1 className="visually-hidden place-heading">{title}</h1>
+        )}
         <PlaceSwitch name={name} place={place} onPlace={setPlace} />
         <aside className="companion" data-part="companion" aria-label="Companion to the board">
           {tab !== 'read' && <h2 className="visually-hidden">{LABELS[tab]}</h2>}

@@ -46,17 +46,19 @@ export function Composer(props: ComposerProps) {
         tools={
           <>
             <BillsNote offers={offers} parties={parties} party={party} onSelect={onParty} />
-            <PredictToggle isOn={props.isPredicting} onChange={props.onPredicting} />
-            <details className="composer-more">
-              <summary>Settings and notes</summary>
-              <div className="composer-settings">
-                <Settings game={game} round={round} onAct={onAct} />
-                <NoteForm
-                  refusalOf={(text) => wouldRefuse(round, { type: 'note', text }, offers)}
-                  onPin={(text) => onAct({ type: 'note', text })}
-                />
-              </div>
-            </details>
+            <div className="composer-toggles">
+              <PredictToggle isOn={props.isPredicting} onChange={props.onPredicting} />
+              <details className="composer-more">
+                <summary>Settings and notes</summary>
+                <div className="composer-settings">
+                  <Settings game={game} round={round} onAct={onAct} />
+                  <NoteForm
+                    refusalOf={(text) => wouldRefuse(round, { type: 'note', text }, offers)}
+                    onPin={(text) => onAct({ type: 'note', text })}
+                  />
+                </div>
+              </details>
+            </div>
           </>
         }
       />

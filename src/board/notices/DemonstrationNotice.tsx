@@ -1,6 +1,9 @@
 'use client';
 /** Says that the board shows what the text tells of, and leads back to one's own steps and to the text. */
+import { useContext } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/src/ui/button';
+import { CompanionContext } from '../companion/companion';
 import { backToText } from '../session/reading';
 
 interface DemonstrationNoticeProps {
@@ -14,6 +17,15 @@ interface DemonstrationNoticeProps {
 
 /** The way back to the text is there only where text and board do not stand side by side. */
 export function DemonstrationNotice({ hasTried, onKeep, onLeave }: DemonstrationNoticeProps) {
+  const companion = useContext(CompanionContext);
+  const back = () => {
+    // The text has to be there before anything in it can have the focus.
+    flushSync(() => {
+      companion?.setTab('read');
+      companion?.setPlace('read');
+    });
+    backToText();
+  };
   return (
     <div className="board-notice">
       <p>
@@ -25,7 +37,7 @@ export function DemonstrationNotice({ hasTried, onKeep, onLeave }: Demonstration
       <Button variant="primary" onClick={onLeave}>
         Try it yourself
       </Button>
-      <button type="button" className="text-button back-to-text" onClick={backToText}>
+      <button type="button" className="text-button back-to-text" onClick={back}>
         Back to the text
       </button>
     </div>

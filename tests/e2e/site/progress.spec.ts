@@ -9,7 +9,7 @@ test('what is done on a board is shown in the list and on the home page', async 
   await expect(first).toHaveAttribute('href', /\/balance-sheets-and-deposits#board$/);
   const board = await Board.open(page, TRANSFERS);
   await board.pay('30');
-  await expect(board.region.getByText('1 of 3 met')).toBeVisible();
+  await expect(board.whole.getByRole('tab', { name: 'Tasks 1/3' })).toBeVisible();
   await page.goto('/lectures/fundamentals');
   const main = page.getByRole('main');
   await expect(main.getByText('1 of 3 tasks met')).toBeVisible();
