@@ -14,6 +14,7 @@ import { useBanner } from '../session/useBanner';
 import type { Published, Send, Session } from '../session/useSession';
 import type { RefusedAttempt } from '../studies/study';
 import { useProgress } from '../tasks/useProgress';
+import { useTold } from '../tasks/useTold';
 import type { PanelsCursor } from './TasksPanel';
 
 const NO_TASKS: readonly Task[] = [];
@@ -29,6 +30,7 @@ export function useWork(
   const offers = useOffers(game, nodeAt(cursor.timeline, cursor.at).round.book);
   const tasks = game.lesson?.tasks ?? NO_TASKS;
   const progress = useProgress(cursor.own, tasks);
+  useTold(game.lesson, cursor.own, progress.isDone ? progress.met.length : null);
   const screen = useScreen(game, tasks[progress.met.length]?.begins);
   const { loadBanner } = useContext(BoardSlots);
   const banner = useBanner(game.board.key);

@@ -1,6 +1,6 @@
 'use client';
 import Link from 'next/link';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 /** The lesson's tasks, checked at every event over all lines of the timeline. */
 import type { BankingRound } from '@/events/banking/board/rules';
 import { childrenOf, type Timeline } from '@/events/timeline/timeline';
@@ -9,7 +9,6 @@ import type { Lesson } from '@/src/lessons/course/lesson';
 import { freshIn, type TreeProgress } from '@/src/lessons/course/progress';
 import { typeset } from '../sentence/plainText';
 import { isEmbedded } from '../session/navigation';
-import { tellTasks } from '../session/progress';
 import { GoalText } from './GoalText';
 import { Hints } from './Hints';
 import { News } from './News';
@@ -46,7 +45,6 @@ export function Tasks(props: TasksProps) {
   const heading = useId();
   const count = met.length;
   const held = useConditions(tasks[count], progress, onNode ? at : null);
-  useTold(lesson, timeline, isDone ? count : null);
   return (
     <section className="tasks" aria-labelledby={heading}>
       <div className="tasks-head">
@@ -92,22 +90,6 @@ export function Tasks(props: TasksProps) {
       {!onNode && <p className="tasks-aside">Tasks are checked on your own board.</p>}
     </section>
   );
-}
-
-/** Tells those who list the lessons how many tasks are met; null while that is not known. */
-function useTold(
-  { id, tasks }: Lesson,
-  timeline: Timeline<BankingRound>,
-  count: number | null,
-): void {
-  const wasPlayed = useRef(false);
-  const isPlayed = childrenOf(timeline, timeline.opening).length > 0;
-  useEffect(() => {
-    // A board that has just come is empty until what was saved arrives: that is no news.
-    if (count === null || !(isPlayed || wasPlayed.current)) return;
-    wasPlayed.current = true;
-    tellTasks(id, count, tasks.length);
-  }, [id, tasks, isPlayed, count]);
 }
 
 /** How many hints are shown of each task, by its place. A lesson that starts over begins without any. */
