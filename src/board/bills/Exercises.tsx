@@ -70,7 +70,7 @@ export function ExerciseLine(exercises: Met) {
 }
 
 /** What was met just now, told as it comes. The list says it too, but without a voice. */
-export function ExerciseNews({ news }: Pick<Met, 'news'>) {
+function ExerciseNews({ news }: Pick<Met, 'news'>) {
   return <div role="status">{news && <Told>{news}</Told>}</div>;
 }
 

@@ -6,7 +6,7 @@ import { getRequest, subscribe } from '../session/reading';
 import type { Place } from './companion';
 
 /** Where both do not find room side by side. */
-export const NARROW = '(width < 1100px)';
+const NARROW = '(width < 1100px)';
 
 /** Whether an address speaks of the board: it carries a log, or names it. */
 const isOfBoard = (): boolean => readHash() !== null || window.location.hash === '#board';

@@ -1,7 +1,7 @@
 /** The curves that amounts and threads follow over the sheets. */
 import type { Place } from './places';
 
-export interface Point {
+interface Point {
   readonly x: number;
   readonly y: number;
 }

@@ -13,7 +13,7 @@ interface Piece {
 }
 
 /** The label in pieces, in reading order; together they are the label. */
-export function piecesOf(label: string): readonly Piece[] {
+function piecesOf(label: string): readonly Piece[] {
   const certificates = CERTIFICATES.exec(label);
   if (certificates) {
     const [, kept = '', spare = ''] = certificates;

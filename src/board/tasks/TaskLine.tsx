@@ -41,7 +41,7 @@ interface TaskNewsProps extends NewsProps {
 }
 
 /** What was met just now, told as it comes. */
-export function TaskNews({ onHandIn, ...news }: TaskNewsProps) {
+function TaskNews({ onHandIn, ...news }: TaskNewsProps) {
   const { lesson, progress } = news;
   const isPart = progress.met.length < lesson.tasks.length;
   if (!onHandIn || freshIn(progress) === 0) {

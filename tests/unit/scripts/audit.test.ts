@@ -29,22 +29,22 @@ const spotless: LighthouseFigures = {
 
 /** As much as a page of text may weigh. */
 const heaviest: Weight = {
-  script: 150_000,
-  style: 12_200,
+  script: 153_000,
+  style: 16_800,
   font: 55_000,
-  all: 225_000,
+  all: 230_000,
   fontFiles: 1,
-  requests: 15,
+  requests: 18,
 };
 
 /** A little more than that, of everything. */
 const heavier: Weight = {
-  script: 150_001,
-  style: 12_201,
+  script: 153_001,
+  style: 16_801,
   font: 55_001,
-  all: 225_001,
+  all: 230_001,
   fontFiles: 2,
-  requests: 16,
+  requests: 19,
 };
 
 const faultless: AnswerFigures = { deadLinks: [], headerFaults: [] };
@@ -154,12 +154,12 @@ describe('the budget', () => {
   test('is exceeded by what is a little more, and by nothing that is as much', () => {
     expect(excessesOf('text', heaviest)).toEqual([]);
     expect(excessesOf('text', heavier)).toEqual([
-      'script 150001, at most 150000',
-      'style 12201, at most 12200',
+      'script 153001, at most 153000',
+      'style 16801, at most 16800',
       'font 55001, at most 55000',
       'fontFiles 2, at most 1',
-      'requests 16, at most 15',
-      'all 225001, at most 225000',
+      'requests 19, at most 18',
+      'all 230001, at most 230000',
     ]);
     expect(excessesOf('sandbox', heavier).join()).not.toContain('script');
   });
