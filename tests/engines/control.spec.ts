@@ -15,7 +15,7 @@ interface Harm {
 }
 
 const HARMS: readonly Harm[] = [
-  { part: 'main h1', property: 'width', value: '3000px', told: /^the page, 3\d{3} px wide/ },
+  { part: 'header', property: 'width', value: '3000px', told: /^the page, 3\d{3} px wide/ },
   {
     part: '.board .t-both .t-figure',
     property: 'margin-right',

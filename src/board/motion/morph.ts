@@ -1,10 +1,13 @@
 /** Changes how the board is drawn so that each party goes from its old place to its new one. */
 import { flushSync } from 'react-dom';
 
+/** WebKit ended the page in the middle of a transition to the map: only an engine of Chromium's kind is asked for one. */
+const isTrusted = (): boolean => 'userAgentData' in navigator;
+
 /** Makes a change; the browser shows what has a `view-transition-name` on its way, where it can and may. */
 export function morph(change: () => void): void {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (isStill || !('startViewTransition' in document)) change();
+  if (isStill || !isTrusted() || !('startViewTransition' in document)) change();
   else document.startViewTransition(() => flushSync(change));
 }
 
