@@ -8,7 +8,7 @@ import type { BrowserWindow, NamedKey, Point } from './engine';
 import { described, type Place, type Sight, sent } from './place';
 
 /** Milliseconds that somebody waits for something to come: all three browsers share two cores. */
-const PATIENCE = 15_000;
+const PATIENCE = 40_000;
 
 const PAUSE = 50;
 
