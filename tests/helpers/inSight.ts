@@ -6,8 +6,6 @@ export type Sight = 'every sheet' | 'sheets of the step' | 'nothing cut';
 /** What is out of sight, cut or overlapping at the step that is shown. It may use nothing that stands outside it. */
 export function outOfSight(sight: Sight): readonly string[] {
   const SLACK = 1;
-  // The foot of a sheet ends in a double rule.
-  const RULE = 3;
   // A phone has room for four sheets; those of a larger step are scrolled to.
   const isPhone = window.innerWidth < 700;
   const ROOM = 4;
@@ -22,7 +20,7 @@ export function outOfSight(sight: Sight): readonly string[] {
     const { top, bottom, left, right } = part.getBoundingClientRect();
     return (
       top >= frame.top - SLACK &&
-      bottom <= frame.bottom + RULE &&
+      bottom <= frame.bottom + SLACK &&
       left >= frame.left - SLACK &&
       right <= frame.right + SLACK
     );

@@ -1,8 +1,9 @@
 'use client';
 /**
- * Makes the sheets small enough for their place: closer lines first, then only as many rows as
- * there are, then shorter labels, then sheets that the step leaves alone fold to their heading and
- * total, then a figure goes under its change. What does not fit even so scrolls inside its place.
+ * Makes the sheets small enough for their place: closer lines first, then shorter labels, then only
+ * as many rows as there are, then a figure goes under its label, then sheets that the step
+ * leaves alone fold to their heading and total, and of the others only what changed is drawn. What
+ * does not fit even so scrolls inside its place.
  */
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
@@ -56,7 +57,7 @@ function apply(element: HTMLElement, fit: string): void {
 
 /** Whether what all sheets take together is higher or wider than their room. */
 function overflows({ scrollHeight, clientHeight, scrollWidth, clientWidth }: HTMLElement): boolean {
-  return scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1;
+  return scrollHeight > clientHeight || scrollWidth > clientWidth + 1;
 }
 
 /** Whether a line is wider than its side of a sheet. */

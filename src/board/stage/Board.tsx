@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { BankingRound } from '@/events/banking/board/rules';
 import type { LessonLog } from '@/events/banking/log';
 import { branchesAt, lastRound, roundNumber } from '@/events/timeline/lines';
-import { nodeAt } from '@/events/timeline/timeline';
+import { childrenOf, nodeAt } from '@/events/timeline/timeline';
 import type { VisitEvent } from '@/machines/lesson';
 import { Composing } from '../composer/Composing';
 import { Dragging } from '../drag/Dragging';
@@ -69,7 +69,13 @@ export function Board(props: BoardProps) {
   useKeys({ board, isFork: branchesAt(timeline, at).length > 1, send, onHelp: screen.openHelp });
   const dragged = useDragWorld(offers, timeline, at, screen);
   const task = game.lesson && !cursor.isForeign && (
-    <TaskLine lesson={game.lesson} progress={progress} at={work.ownAt} onHandIn={work.onDone} />
+    <TaskLine
+      lesson={game.lesson}
+      progress={progress}
+      at={work.ownAt}
+      hasPlayed={childrenOf(cursor.own, cursor.own.opening).length > 0}
+      onHandIn={work.onDone}
+    />
   );
   return (
     <DropZone onFile={session.openFile}>

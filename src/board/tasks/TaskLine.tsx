@@ -7,10 +7,12 @@ import { useConditions } from './useConditions';
 interface TaskLineProps extends TaskNewsProps {
   /** The node shown; null while another timeline is shown than the one that is checked. */
   readonly at: number | null;
+  /** Whether anything was done on the board yet. */
+  readonly hasPlayed: boolean;
 }
 
-/** Over the form: what is to be done with it, and how much of that is done. */
-export function TaskLine({ at, ...news }: TaskLineProps) {
+/** Over the composer: what is to be done with it, and how much of that is done. */
+export function TaskLine({ at, hasPlayed, ...news }: TaskLineProps) {
   const { lesson, progress } = news;
   const { tasks } = lesson;
   const place = progress.met.length;
@@ -19,6 +21,7 @@ export function TaskLine({ at, ...news }: TaskLineProps) {
   return (
     <div className="task-line">
       <TaskNews {...news} />
+      {lesson.opensWith && !hasPlayed && <p className="task-opens">{lesson.opensWith}</p>}
       {task && (
         // A task that follows another slides in; the key tells it from the one before.
         <p key={place} className="task-now" data-fresh={freshIn(progress) > 0}>

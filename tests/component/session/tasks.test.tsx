@@ -36,7 +36,7 @@ function CheckedTasks(props: Omit<Parameters<typeof Tasks>[0], 'progress'>) {
 
 function CheckedLine({ place }: { readonly place: Cursor<BankingRound> }) {
   const progress = useProgress(place.timeline, lesson.tasks);
-  return <TaskLine lesson={lesson} progress={progress} at={place.at} />;
+  return <TaskLine lesson={lesson} progress={progress} at={place.at} hasPlayed />;
 }
 
 /** The tasks of a lesson at a place, and what leads on to another place. */

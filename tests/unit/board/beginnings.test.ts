@@ -1,14 +1,15 @@
 /** What the form of a board opens with is a move towards the task at hand. */
 import { describe, expect, test } from 'vitest';
-import { actionOf, type BankingEvent } from '@/events/banking/actions/registry';
+import { actionNamed, actionOf, type BankingEvent } from '@/events/banking/actions/registry';
 import { fold } from '@/events/banking/board/rules';
 import { actionsFor, turnOf } from '@/events/banking/form';
 import type { Book } from '@/events/banking/ledger/book';
+import { buttonText } from '@/src/board/composer/sentence';
 import { LESSONS } from '@/src/lessons/course/all';
 import type { Lesson } from '@/src/lessons/course/lesson';
 import { settingEvent } from '@/src/lessons/course/opening';
 import { metTasks } from '@/src/lessons/course/task';
-import { openingOf } from '../../helpers/boards';
+import { lessonOf, openingOf } from '../../helpers/boards';
 import { frozenLog } from '../../helpers/logs';
 
 /** The event that the opened form would bring about, without what is typed: who, in which role, does what. */
@@ -66,5 +67,23 @@ describe.each(LESSONS)('in lesson $id', (lesson) => {
         : named[opened.role] === opened.party;
     };
     expect(steps.filter(takes)).not.toEqual([]);
+  });
+});
+
+describe('what a board says to do first', () => {
+  const FIRST = LESSONS.flatMap(({ id, opensWith }) => (opensWith ? [{ id, opensWith }] : []));
+
+  test('is said on the first board', () => {
+    expect(FIRST.map(({ id }) => id)).toContain(1);
+  });
+
+  test.each(FIRST)('is what the form of lesson $id opens with', ({ id, opensWith }) => {
+    const lesson = lessonOf(id);
+    const { begins } = lesson.tasks[0] ?? {};
+    const party = begins && openingOf(id).book.parties[begins.party];
+    const action = begins && actionNamed(begins.act);
+    if (!party || !action) throw new Error('its form opens with nothing');
+    expect(opensWith).toContain(party.name);
+    expect(opensWith).toContain(`press ${buttonText(action)}.`);
   });
 });

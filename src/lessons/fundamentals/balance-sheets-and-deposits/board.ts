@@ -44,7 +44,7 @@ export const board: LessonBoard = {
   about:
     'Customer 1 came with $200 in cash and has paid half of it into Bank 1, which now holds the $100 and owes it.',
   opensWith:
-    'Bring some of Customer 1’s cash to the bank: choose how much and press Deposit. Both balance sheets answer.',
+    'Write how much Customer 1 takes out of the bank, and press Withdraw. Both balance sheets answer.',
   charts: ['balances'],
   sliders: ['overdraft', 'reserveRequirement', 'interestRate'],
   rules: [],
