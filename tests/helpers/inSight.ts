@@ -34,10 +34,12 @@ export function outOfSight(sight: Sight): readonly string[] {
       const found = part(name);
       return found !== null && isShown(found) && !isInside(found, screen());
     });
+  const isOfStep = (sheet: Element) =>
+    sheet.hasAttribute('data-changed') ||
+    sheet.querySelector('.t-grew, .t-shrank') !== null ||
+    sheet.getAttribute('data-named') === 'true';
   const isWanted = (sheet: Element) =>
-    sight === 'every sheet' ||
-    (sight === 'sheets of the step' &&
-      (sheet.hasAttribute('data-changed') || sheet.getAttribute('data-named') === 'true'));
+    sight === 'every sheet' || (sight === 'sheets of the step' && isOfStep(sheet));
   const isCut = (cell: Element) =>
     isShown(cell) && cell.clientWidth > 0 && cell.scrollWidth > cell.clientWidth + SLACK;
   const isOver = (one: DOMRect, other: DOMRect) =>
@@ -64,6 +66,10 @@ export function outOfSight(sight: Sight): readonly string[] {
     const cells = sheet.querySelectorAll('.t-column, tbody :is(th, td)');
     for (const cell of cells) if (isCut(cell)) note(`${nameOf(sheet)} is cut: ${cell.textContent}`);
   }
+  // Wherever the sheets have to give way: what the step changed is drawn.
+  for (const line of place?.querySelectorAll('.t-grew, .t-shrank') ?? [])
+    if (sight !== 'nothing cut' && !isShown(line))
+      note(`a change is folded away: ${line.textContent}`);
   const boxes = sheets.map((sheet) => ({ sheet, box: sheet.getBoundingClientRect() }));
   for (const [index, { sheet, box }] of boxes.entries()) {
     for (const other of boxes.slice(index + 1))
