@@ -1,13 +1,13 @@
 'use client';
 /** The board of the exercise as one drags on it. */
 import { useMemo } from 'react';
-import { type BillsAct, billInActs, billsActs } from '@/events/bills/acts';
+import { billInActs, billsActs } from '@/events/bills/acts';
 import { BILLS_FORMS } from '@/events/bills/form';
 import type { Bills, BillsOffers, BillsRound } from '@/events/bills/rules';
 import { findBill } from '@/events/bills/state';
 import { nodeAt, type Timeline } from '@/events/timeline/timeline';
 import { offeredAct, type SlotWords } from '../drag/actSentence';
-import { type Carried, type DragWorld, firstFound, type OfferedAct } from '../drag/world';
+import { type Carried, type DragWorld, meantByDrop, type OfferedAct } from '../drag/world';
 import { billOfLine } from './billsView';
 import type { BillsScreen } from './useBillsScreen';
 
@@ -46,11 +46,8 @@ function actsIn(
   if (!player || !target) return [];
   const id = lineKey === null ? null : billOfLine(lineKey);
   const bill = id === null ? null : billInActs(round, id);
-  const acts = firstFound<BillsAct>(
-    () => (bill ? billsActs(round, offers, player, target, bill) : []),
-    () => (bill ? billsActs(round, offers, target, player, bill) : []),
-    () => billsActs(round, offers, player, target),
-    () => billsActs(round, offers, target, player),
+  const acts = meantByDrop(player, target, bill, (one, other, about) =>
+    billsActs(round, offers, one, other, about),
   );
   return acts.flatMap((act) =>
     act.turn.party ? offeredAct(BILLS_FORMS, act, wordsOf, act.turn.party.id) : [],

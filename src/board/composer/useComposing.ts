@@ -3,11 +3,9 @@
 import type { Offers } from '@/events/banking/actions/offers';
 import { type AnyAction, actionNamed, type BankingEvent } from '@/events/banking/actions/registry';
 import type { BankingRound } from '@/events/banking/board/rules';
-import { slotWords } from '@/events/banking/composed';
 import {
   actionsFor,
   BANKING_FORMS,
-  type FormContext,
   judged,
   openingTurn,
   turnOf,
@@ -17,11 +15,11 @@ import type { Party } from '@/events/banking/ledger/book';
 import { namedWithArticle } from '@/events/banking/ledger/naming';
 import type { SentencePosition } from '@/events/phrase';
 import type { Refusal } from '@/events/refusal';
-import type { Slot } from '@/events/world/compose';
 import type { Field } from '@/events/world/fields';
 import type { FormValues } from '@/events/world/form';
 import { plainText } from '../sentence/plainText';
 import { answerTo, creditNone } from './answer';
+import { chosenWords } from './chosenWords';
 import { focusFault } from './focusFault';
 import { type Drafting, typedFor } from './formValues';
 import { type Answer, toFigure } from './SentenceForm';
@@ -111,7 +109,10 @@ export function useComposing(props: ComposingProps): Composing {
       draft,
       who,
       verb: verb.slot,
-      wordsOf: (slot, place) => wordsIn(turn, draft, slot, party, place),
+      wordsOf: (slot, place) => {
+        const value = slot.slot === null ? '' : (draft[slot.slot] ?? '');
+        return chosenWords(turn, slot, value, party.id, place);
+      },
       noneOf,
       typedAs,
       onRole: (role) => attempt.change({ role }),
@@ -191,21 +192,6 @@ function counterpartiesIn({ fields }: AnyAction, draft: FormValues): readonly nu
     const value = draft[name] ?? '';
     return kind === 'party' && /^\d+$/.test(value) ? [Number(value)] : [];
   });
-}
-
-function wordsIn(
-  { state, action }: FormContext,
-  draft: FormValues,
-  slot: Slot,
-  { id }: Party,
-  place: SentencePosition,
-): string {
-  const value = slot.slot === null ? '' : (draft[slot.slot] ?? '');
-  const field = slot.slot === null ? undefined : action.fields[slot.slot];
-  const isNumbered = field?.kind === 'reference' || (field?.kind === 'party' && value !== 'all');
-  return plainText(
-    slotWords(action, state, slot, isNumbered ? Number(value) : value, id, place) ?? [],
-  );
 }
 
 const noneOf = (field: Field): string =>

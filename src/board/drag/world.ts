@@ -30,11 +30,28 @@ export interface DragWorld {
   readonly write: (act: WrittenAct) => void;
 }
 
-/** The first of several ways to look for acts that finds any: those that nobody else would take a drop for come last. */
-export function firstFound<Act>(...ways: readonly (() => readonly Act[])[]): readonly Act[] {
-  for (const find of ways) {
-    const found = find();
-    if (found.length > 0) return found;
+/**
+ * The acts that a drop may mean, from the likeliest on: those of whoever was carried about the claim,
+ * those of the other about it, then those between the two whatever they are about.
+ *
+ * @param claim what was carried, where it was a line that acts can be about
+ * @param between what one party can do with another
+ */
+export function meantByDrop<Party, Claim, Act>(
+  carried: Party,
+  target: Party,
+  claim: Claim | null,
+  between: (one: Party, other: Party, claim: Claim | null) => readonly Act[],
+): readonly Act[] {
+  const claims = claim === null ? [null] : [claim, null];
+  for (const about of claims) {
+    for (const [one, other] of [
+      [carried, target],
+      [target, carried],
+    ] as const) {
+      const found = between(one, other, about);
+      if (found.length > 0) return found;
+    }
   }
   return [];
 }

@@ -2,14 +2,15 @@
 /** The board of the banking world as one drags on it. */
 import { useMemo } from 'react';
 import type { Offers } from '@/events/banking/actions/offers';
-import { type BankingAct, bankingActs, claimOnLine } from '@/events/banking/acts';
+import { bankingActs, claimOnLine } from '@/events/banking/acts';
 import type { Banking, BankingRound } from '@/events/banking/board/rules';
 import { slotWords } from '@/events/banking/composed';
 import { BANKING_FORMS } from '@/events/banking/form';
 import { sheetLines } from '@/events/banking/views/sheet';
 import { nodeAt, type Timeline } from '@/events/timeline/timeline';
+import { chosenWords } from '../composer/chosenWords';
 import { offeredAct, type SlotWords } from '../drag/actSentence';
-import { type Carried, type DragWorld, firstFound, type OfferedAct } from '../drag/world';
+import { type Carried, type DragWorld, meantByDrop, type OfferedAct } from '../drag/world';
 import type { Screen } from '../screen/useScreen';
 import { plainText } from '../sentence/plainText';
 
@@ -47,11 +48,8 @@ function actsIn(
   const [party, target] = [parties[partyId], parties[targetId]];
   if (!party || !target) return [];
   const claim = lineKey === null ? null : claimOnLine(round, partyId, lineKey);
-  const acts = firstFound<BankingAct>(
-    () => (claim ? bankingActs(round, offers, party, target, claim) : []),
-    () => (claim ? bankingActs(round, offers, target, party, claim) : []),
-    () => bankingActs(round, offers, party, target),
-    () => bankingActs(round, offers, target, party),
+  const acts = meantByDrop(party, target, claim, (one, other, about) =>
+    bankingActs(round, offers, one, other, about),
   );
   return acts.flatMap((act) =>
     act.turn.party ? offeredAct(BANKING_FORMS, act, wordsOf, act.turn.party.id) : [],
@@ -64,10 +62,7 @@ function otherSideOf(round: BankingRound, { partyId, lineKey }: Carried): number
 }
 
 const wordsOf: SlotWords<Banking> = ({ turn }, slot, value, place) => {
-  const { action, state, party } = turn;
-  const field = slot.slot === null ? undefined : action.fields[slot.slot];
-  const isNumbered = field?.kind === 'reference' || (field?.kind === 'party' && value !== 'all');
-  const meant = value === null ? party?.id : isNumbered ? Number(value) : value;
-  const asked = value === null ? { slot: null } : slot;
-  return plainText(slotWords(action, state, asked, meant, party?.id, place) ?? []);
+  const id = turn.party?.id;
+  if (value !== null) return chosenWords(turn, slot, value, id, place);
+  return plainText(slotWords(turn.action, turn.state, { slot: null }, id, id, place) ?? []);
 };
