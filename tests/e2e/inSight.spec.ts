@@ -4,7 +4,7 @@ import { encodeLink } from '@/events/log/link';
 import type { Log } from '@/events/worlds';
 import { LESSONS } from '@/src/lessons/course/all';
 import { lessonPath } from '@/src/lessons/course/catalogue';
-import { goOn, outOfSight, type Sight, type Way } from '../helpers/inSight';
+import { goOn, outOfSight, overlapping, type Sight, type Way } from '../helpers/inSight';
 import { frozenLog, frozenNames } from '../helpers/logs';
 import { billsPath } from './support/bills';
 import { Board } from './support/board';
@@ -64,7 +64,8 @@ for (const name of frozenNames(1)) {
       await board.toStage();
       await page.evaluate<boolean, Way>(goOn, 'First step');
       do {
-        const found = await page.evaluate(outOfSight, sightAt(size, parties, log));
+        const away = await page.evaluate(outOfSight, sightAt(size, parties, log));
+        const found = [...away, ...(await page.evaluate(overlapping))];
         faults.push(...found.map((fault) => `${width}×${height}, ${fault}`));
       } while (await page.evaluate<boolean, Way>(goOn, 'Step forward'));
     }

@@ -81,7 +81,8 @@ test('a calculator answers what is typed, and the glossary finds a term', async 
   await person.sees({ role: 'status', within: calculator }, ({ text }) =>
     text.includes('After 10 years: $1,750.00'),
   );
-  await person.isAt(/simple-rate=/);
+  // All of it: typed slowly, the address follows letter by letter.
+  await person.isAt(/simple-rate=7\.5\+%25/);
   await person.reload();
   await person.comesTo(calculator);
   await person.sees(

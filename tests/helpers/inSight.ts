@@ -3,7 +3,7 @@
 /** How much of the stage has to be seen at a size of the screen. */
 export type Sight = 'every sheet' | 'sheets of the step' | 'nothing cut';
 
-/** What is out of sight, cut or overlapping at the step that is shown. It may use nothing that stands outside it. */
+/** What is out of sight or cut at the step that is shown. It may use nothing that stands outside it. */
 export function outOfSight(sight: Sight): readonly string[] {
   const SLACK = 1;
   // A phone has room for four sheets; those of a larger step are scrolled to.
@@ -42,11 +42,6 @@ export function outOfSight(sight: Sight): readonly string[] {
     sight === 'every sheet' || (sight === 'sheets of the step' && isOfStep(sheet));
   const isCut = (cell: Element) =>
     isShown(cell) && cell.clientWidth > 0 && cell.scrollWidth > cell.clientWidth + SLACK;
-  const isOver = (one: DOMRect, other: DOMRect) =>
-    one.left < other.right - SLACK &&
-    other.left < one.right - SLACK &&
-    one.top < other.bottom - SLACK &&
-    other.top < one.bottom - SLACK;
 
   const note = (what: string) => faults.add(`${step}: ${what}`);
   if (document.documentElement.scrollWidth > window.innerWidth) note('the page scrolls sideways');
@@ -70,12 +65,30 @@ export function outOfSight(sight: Sight): readonly string[] {
   for (const line of place?.querySelectorAll('.t-grew, .t-shrank') ?? [])
     if (sight !== 'nothing cut' && !isShown(line))
       note(`a change is folded away: ${line.textContent}`);
-  const boxes = sheets.map((sheet) => ({ sheet, box: sheet.getBoundingClientRect() }));
-  for (const [index, { sheet, box }] of boxes.entries()) {
-    for (const other of boxes.slice(index + 1))
-      if (isOver(box, other.box)) note(`${nameOf(sheet)} lies over ${nameOf(other.sheet)}`);
-  }
   return [...faults];
+}
+
+/** Which sheets lie over one another at the step that is shown. It may use nothing that stands outside it. */
+export function overlapping(): readonly string[] {
+  const SLACK = 1;
+  const step = document.querySelector('[data-part="player"] input')?.getAttribute('aria-valuetext');
+  const sheets = [...document.querySelectorAll('[data-part="sheets"] [data-sheet]')]
+    .filter((sheet) => sheet.checkVisibility())
+    .map((sheet) => ({
+      name: sheet.getAttribute('data-sheet') ?? '',
+      box: sheet.getBoundingClientRect(),
+    }));
+  const isOver = (one: DOMRect, other: DOMRect) =>
+    one.left < other.right - SLACK &&
+    other.left < one.right - SLACK &&
+    one.top < other.bottom - SLACK &&
+    other.top < one.bottom - SLACK;
+  return sheets.flatMap(({ name, box }, index) =>
+    sheets
+      .slice(index + 1)
+      .filter((other) => isOver(box, other.box))
+      .map((other) => `${step}: ${name} lies over ${other.name}`),
+  );
 }
 
 /** How a button of the player goes on. */

@@ -68,15 +68,6 @@ export function Board(props: BoardProps) {
   });
   useKeys({ board, isFork: branchesAt(timeline, at).length > 1, send, onHelp: screen.openHelp });
   const dragged = useDragWorld(offers, timeline, at, screen);
-  const task = game.lesson && !cursor.isForeign && (
-    <TaskLine
-      lesson={game.lesson}
-      progress={progress}
-      at={work.ownAt}
-      hasPlayed={childrenOf(cursor.own, cursor.own.opening).length > 0}
-      onHandIn={work.onDone}
-    />
-  );
   return (
     <DropZone onFile={session.openFile}>
       <StageOf
@@ -85,7 +76,7 @@ export function Board(props: BoardProps) {
         screen={screen}
         stage={board}
         notices={<Over session={session} work={work} hasTried={hasTried} published={published} />}
-        task={task}
+        task={taskOf(game, work)}
         composer={
           <Composing
             game={game}
@@ -121,6 +112,21 @@ export function Board(props: BoardProps) {
         onAct={work.act}
       />
     </DropZone>
+  );
+}
+
+/** The task at hand, over the composer; null outside lessons, and where somebody else's line is looked at. */
+function taskOf({ lesson }: BankingGame, work: ReturnType<typeof useWork>): React.ReactNode {
+  const { cursor, progress, ownAt, onDone } = work;
+  if (!lesson || cursor.isForeign) return null;
+  return (
+    <TaskLine
+      lesson={lesson}
+      progress={progress}
+      at={ownAt}
+      hasPlayed={childrenOf(cursor.own, cursor.own.opening).length > 0}
+      onHandIn={onDone}
+    />
   );
 }
 
