@@ -14,6 +14,7 @@ import type { Audited, Route, Unmeasured } from './audit/figures';
 import { judge } from './audit/goals';
 import { keepingIn, LIGHTHOUSE, LOOK, type Look } from './audit/kept';
 import { lighthouseOf } from './audit/lighthouse';
+import { staleMagnitudes } from './audit/magnitudes';
 import { type Options, readOptions, USAGE } from './audit/options';
 import { planOf } from './audit/routes';
 import { markdownOf, missesOf, type Report } from './audit/table';
@@ -98,5 +99,6 @@ if (options.json) {
   console.log(JSON.stringify({ ...report, pages, misses: missesOf(report) }, null, 2));
 } else {
   console.log(markdownOf(report));
+  for (const line of staleMagnitudes(new Date())) console.log(line);
 }
 if (missesOf(report).length > 0) process.exitCode = 1;

@@ -1,0 +1,36 @@
+/** Balance sheets of real institutions, in whole billions of dollars. Both columns of each come to the same total. */
+
+/** A real institution’s balance sheet on a day. */
+export interface RealSheetFacts {
+  readonly name: string;
+  readonly asOf: string;
+  readonly assets: readonly (readonly [label: string, billions: number])[];
+  /** The last line is the owners’ equity. */
+  readonly liabilities: readonly (readonly [label: string, billions: number])[];
+  readonly source: { readonly title: string; readonly url: string };
+}
+
+export const REAL_SHEETS = {
+  jpmorgan: {
+    name: 'JPMorgan Chase & Co.',
+    asOf: '31 December 2023',
+    assets: [
+      ['Cash and deposits with banks', 624],
+      ['Loans, net', 1301],
+      ['Securities', 572],
+      ['Trading, repos and other', 1378],
+    ],
+    liabilities: [
+      ['Deposits', 2401],
+      ['Other debts', 1146],
+      ['Equity', 328],
+    ],
+    source: {
+      title: 'JPMorgan Chase & Co., Annual Report 2023, Form 10-K, consolidated balance sheets',
+      url: 'https://www.jpmorganchase.com/ir/annual-report',
+    },
+  },
+} as const satisfies Readonly<Record<string, RealSheetFacts>>;
+
+/** The name by which a text asks for a balance sheet. */
+export type RealSheetName = keyof typeof REAL_SHEETS;
