@@ -1,6 +1,7 @@
 'use client';
 /** Sets a long sentence smaller, so that it fits the room that is kept for it. */
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { watchSize } from '@/src/ui/observing';
 
 /** The sizes of stage.css, largest first. */
 const SIZES = ['0', '1', '2', '3'] as const;
@@ -10,10 +11,7 @@ export function useSetting(place: RefObject<HTMLElement | null>, text: string): 
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
     const element = place.current;
-    if (!element || !('ResizeObserver' in window)) return;
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
-    observer.observe(element);
-    return () => observer.disconnect();
+    return element ? watchSize(element, () => setWidth(element.clientWidth)) : undefined;
   }, [place]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: how much room the text takes is measured on the page.
   useLayoutEffect(() => {

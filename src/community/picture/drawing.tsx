@@ -13,6 +13,7 @@ import { pluralize } from '@/events/pluralize';
 import type { Preview, WorldName } from '@/events/worlds';
 import { strokeOf } from '@/src/board/picture/kinds';
 import { SANS } from '@/src/ui/stitches/tokens';
+import { textWidth } from '@/src/ui/textWidth';
 import {
   BOX_HEIGHT,
   type PlacedFlow,
@@ -129,9 +130,8 @@ const LETTERS: Readonly<Record<Party['type'], string>> = {
   banker: 'B',
 };
 
-/** How wide a letter is of the name and of the figure, near enough. */
-const NAME_LETTER = 9.6;
-const FIGURE_LETTER = 8.6;
+const NAME_SIZE = 18;
+const FIGURE_SIZE = 16;
 const TILE = 20;
 
 /** Types in colours as on the board; those of the bills look like those whose part they play. */
@@ -155,7 +155,7 @@ function PartyBox({ placed: { party, box }, paint }: PartyBoxProps) {
   const figure = figureOf(party);
   const letters = LETTERS[party.type];
   const tile = TILE + (letters.length - 1) * 9;
-  const left = x + (width - tile - 6 - figure.length * FIGURE_LETTER) / 2;
+  const left = x + (width - tile - 6 - textWidth(figure) * FIGURE_SIZE) / 2;
   const [colour, card] = [paint(COLOURS[party.type]), paint('var(--color-card)')];
   return (
     <g>
@@ -174,17 +174,17 @@ function PartyBox({ placed: { party, box }, paint }: PartyBoxProps) {
         x={x + width / 2}
         y={y + 19}
         {...MIDDLE}
-        fontSize={18}
+        fontSize={NAME_SIZE}
         fontWeight={600}
         fill={paint('var(--color-heading)')}
       >
-        {clipped(party.name, (width - 6) / NAME_LETTER)}
+        {clipped(party.name, (width - 6) / NAME_SIZE)}
       </text>
       <rect x={left} y={y + 26} width={tile} height={18} rx={4} fill={colour} />
       <text x={left + tile / 2} y={y + 40} {...MIDDLE} fontSize={14} fontWeight={700} fill={card}>
         {letters}
       </text>
-      <text x={left + tile + 6} y={y + 41} fontSize={16} fill={paint('var(--color-text)')}>
+      <text x={left + tile + 6} y={y + 41} fontSize={FIGURE_SIZE} fill={paint('var(--color-text)')}>
         {figure}
       </text>
     </g>
@@ -212,14 +212,11 @@ function inShort(cents: number): string {
   return dollars(cents < 1e5 ? cents : Math.floor(cents / 100) * 100);
 }
 
-/** A name as far as so many letters go; those of the scripts of East Asia are twice as wide. */
-function clipped(name: string, most: number): string {
+/** A name as far as it goes in a room of so many ems. */
+function clipped(name: string, room: number): string {
+  if (textWidth(name) <= room) return name;
   const letters = Array.from(name);
-  const wide = (letter: string): number => (letter > '\u2e7f' ? 2 : 1);
-  const fits = (some: readonly string[], room: number): boolean =>
-    some.reduce((sum, letter) => sum + wide(letter), 0) <= room;
-  if (fits(letters, most)) return name;
-  while (letters.length > 1 && !fits(letters, most - 1)) letters.pop();
+  while (letters.length > 1 && textWidth(`${letters.join('')}…`) > room) letters.pop();
   return `${letters.join('').trimEnd()}…`;
 }
 

@@ -10,7 +10,7 @@ import { EditAssignment } from '@/src/community/classroom/assignments/EditAssign
 import { MakeClass } from '@/src/community/classroom/classes/MakeClass';
 import { JoinButton } from '@/src/community/classroom/joining/JoinButton';
 import { JoinCode } from '@/src/community/classroom/joining/JoinCode';
-import { linkCode } from '@/src/community/classroom/joining/linkCode';
+import { linkCode } from '@/src/board/share/qrMatrix';
 import { authServer } from '../../helpers/accounts/authServer';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn(), push: vi.fn() }) }));
