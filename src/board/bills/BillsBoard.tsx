@@ -17,6 +17,7 @@ import { historyOf, phraseAt, shownAt } from '../sentence/lineView';
 import type { BillsGame } from '../session/game';
 import { useBanner } from '../session/useBanner';
 import { type Published, type Session, useSession } from '../session/useSession';
+import { useFit } from '../sheets/useFit';
 import { BoardBar, MarkChanges } from '../stage/BoardBar';
 import { useTaskCount } from '../stage/BoardCompanion';
 import { BoardDialogs } from '../stage/BoardDialogs';
@@ -27,8 +28,8 @@ import { StepsPanel } from '../stage/StepsPanel';
 import { AssignmentBanner } from '../tasks/AssignmentBanner';
 import { BillsComposing } from './BillsComposing';
 import { Books } from './Books';
+import { Cities, type CitiesProps } from './Cities';
 import { ExerciseLine, Exercises, type Met, useExercises } from './Exercises';
-import { FittedCities } from './FittedCities';
 import { useBillsDragWorld } from './useBillsDragWorld';
 import { type BillsScreen, useBillsScreen } from './useBillsScreen';
 import './bills.css';
@@ -211,5 +212,16 @@ function usePhrase({ stage }: BillsGame, timeline: Timeline<BillsRound>, at: num
   return useMemo(
     () => (roundNumber(timeline, at) === 0 ? [stage.about] : phraseAt(timeline, at)),
     [stage, timeline, at],
+  );
+}
+
+/** Every player's account, by city, in the place of the sheets. */
+function FittedCities(props: CitiesProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useFit(place, props.shown, 'cities');
+  return (
+    <div className="stage-fit" ref={place}>
+      <Cities {...props} />
+    </div>
   );
 }
