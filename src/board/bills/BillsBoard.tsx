@@ -3,7 +3,7 @@
 import { type ReactNode, type RefObject, useCallback, useMemo, useRef } from 'react';
 import type { BillsEvent } from '@/events/bills/registry';
 import type { BillsRound } from '@/events/bills/rules';
-import { branchesAt, lastRound, roundNumber } from '@/events/timeline/lines';
+import { branchesAt, roundNumber } from '@/events/timeline/lines';
 import { nodeAt, type Timeline } from '@/events/timeline/timeline';
 import type { VisitEvent } from '@/machines/lesson';
 import { fetched } from '@/src/ui/fetched';
@@ -11,7 +11,6 @@ import { CompanionPanel } from '../companion/CompanionPanel';
 import { Dragging } from '../drag/Dragging';
 import { DropZone } from '../notices/DropZone';
 import { Notices } from '../notices/Notices';
-import { ViewChoices } from '../player/Speeds';
 import { useKeys } from '../player/useKeys';
 import { historyOf, phraseAt, shownAt } from '../sentence/lineView';
 import type { BillsGame } from '../session/game';
@@ -84,7 +83,13 @@ export function BillsBoard(props: BillsBoardProps) {
       />
       <Dragging stage={board} world={dragged} />
       <BillsCompanion game={game} session={session} screen={screen} exercises={exercises} />
-      <BillsDialogs game={game} session={session} screen={screen} hasSlots={hasSlots} />
+      <BoardDialogs
+        game={game}
+        session={session}
+        screen={screen}
+        modes={<MarkChanges colours={screen.colours} setColours={screen.setColours} />}
+        hasSlots={hasSlots}
+      />
     </DropZone>
   );
 }
@@ -106,8 +111,7 @@ interface BillsStageProps extends PartProps {
 function BillsStage(props: BillsStageProps) {
   const { game, session, screen, stage, notices, task, onAct } = props;
   const { context, timeline, send } = session;
-  const { at, leaf } = context;
-  const current = roundNumber(timeline, at);
+  const { at } = context;
   const shown = useMemo(() => shownAt(timeline, at), [timeline, at]);
   const phrase = usePhrase(game, timeline, at);
   return (
@@ -115,16 +119,11 @@ function BillsStage(props: BillsStageProps) {
       board={stage}
       notices={notices}
       bar={
-        <BoardBar
-          session={session}
-          current={current}
-          last={lastRound(timeline, leaf)}
-          onView={() => screen.open('view')}
-        >
+        <BoardBar session={session} onView={() => screen.open('view')}>
           <MarkChanges colours={screen.colours} setColours={screen.setColours} />
         </BoardBar>
       }
-      sentence={<BoardSentence session={session} current={current} phrase={phrase} />}
+      sentence={<BoardSentence session={session} phrase={phrase} />}
       sheets={
         <FittedCities
           shown={shown}
@@ -145,14 +144,7 @@ function BillsStage(props: BillsStageProps) {
           onAct={onAct}
         />
       }
-      player={
-        <StagePlayer
-          game={game}
-          session={session}
-          onHelp={screen.openHelp}
-          onShare={screen.openShare}
-        />
-      }
+      player={<StagePlayer game={game} session={session} screen={screen} />}
     />
   );
 }
@@ -182,28 +174,6 @@ function BillsCompanion({ game, session, screen, exercises }: PartProps & { exer
         )}
       </CompanionPanel>
     </>
-  );
-}
-
-function BillsDialogs({ game, session, screen, hasSlots }: PartProps & { hasSlots: boolean }) {
-  const { context, timeline, send, openFile } = session;
-  const { at, leaf, speed } = context;
-  return (
-    <BoardDialogs
-      game={game}
-      timeline={timeline}
-      leaf={leaf}
-      current={roundNumber(timeline, at)}
-      screen={screen}
-      title={context.visiting?.title}
-      modes={
-        <ViewChoices speed={speed} send={send}>
-          <MarkChanges colours={screen.colours} setColours={screen.setColours} />
-        </ViewChoices>
-      }
-      hasSlots={hasSlots}
-      onFile={openFile}
-    />
   );
 }
 

@@ -60,7 +60,7 @@ export function Present(props: PresentProps) {
       className={`present board${rests ? ' present-rests' : ''}`}
       onKeyDown={onKeyDown}
       onPointerMove={moved}
-      {...{ onClose }}
+      onClose={onClose}
       onEscape={closeKeys}
     >
       <header className="present-head">
@@ -78,13 +78,18 @@ export function Present(props: PresentProps) {
       {/* While it plays, steps are not announced: they would talk over one another. */}
       <div className="present-sentence" aria-live={playing ? 'off' : 'polite'}>
         <Sentence phrase={current === 0 ? OPENING : phraseAt(timeline, at)} round={current} />
-        <Notes {...{ timeline, leaf, current }} />
+        <Notes timeline={timeline} leaf={leaf} current={current} />
       </div>
       <div className="present-frame" ref={setFrame}>
         <Accounts plan={plan} page={page} />
       </div>
       <PresentBar
-        {...{ plan, page, turn, playing, send, onClose }}
+        plan={plan}
+        page={page}
+        turn={turn}
+        playing={playing}
+        send={send}
+        onClose={onClose}
         isFirst={current <= firstRound(timeline)}
         isLast={current >= lastRound(timeline, leaf)}
         onKeys={() => setShowsKeys(!showsKeys)}

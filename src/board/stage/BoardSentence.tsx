@@ -12,20 +12,19 @@ import type { Session } from '../session/useSession';
 
 interface BoardSentenceProps {
   readonly session: Session<AnyRound>;
-  /** The number of the shown round. */
-  readonly current: number;
   readonly phrase: Phrase;
 }
 
 /** The sentence. While the line plays, steps are not announced: they would talk over one another. */
-export function BoardSentence({ session, current, phrase }: BoardSentenceProps) {
-  const newLine = useNewLine(session.timeline, session.context.at);
+export function BoardSentence({ session, phrase }: BoardSentenceProps) {
+  const { context, playing, timeline } = session;
+  const newLine = useNewLine(timeline, context.at);
   const place = useRef<HTMLDivElement>(null);
   useSetting(place, plainText(phrase));
   return (
-    <div ref={place} aria-live={session.playing ? 'off' : 'polite'}>
+    <div ref={place} aria-live={playing ? 'off' : 'polite'}>
       <p className="visually-hidden">{newLine}</p>
-      <Sentence phrase={phrase} round={current} />
+      <Sentence phrase={phrase} round={roundNumber(timeline, context.at)} />
     </div>
   );
 }
