@@ -60,6 +60,11 @@ export function letterPath(letter: string): string {
   return `${GLOSSARY_PATH}/${letter}`;
 }
 
+/** The id of the list of a letter's terms: the browser finds by it what the server drew. */
+export function termListId(letter: string): string {
+  return `terms-${letter}`;
+}
+
 /** The page of a subject: `central banking` is `/articles/glossary/subjects/central-banking`. */
 export function subjectPath(subject: Subject): string {
   return `${GLOSSARY_PATH}/subjects/${termSlug(subject)}`;

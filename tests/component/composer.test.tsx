@@ -10,7 +10,15 @@ import { payment } from '../helpers/places';
 function open(lesson: number, selected: number, before: readonly BankingEvent[] = []) {
   const onAct = vi.fn();
   const onRefused = vi.fn();
-  render(<PlayedPanel {...{ lesson, selected, before, onAct, onRefused }} />);
+  render(
+    <PlayedPanel
+      lesson={lesson}
+      selected={selected}
+      before={before}
+      onAct={onAct}
+      onRefused={onRefused}
+    />,
+  );
   return { onAct, onRefused, user: userEvent.setup() };
 }
 

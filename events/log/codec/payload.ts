@@ -220,7 +220,11 @@ function decodeBeginning(source: Source): Decoded | UnreadableLog {
   return log ? { log, truncated } : MEANINGLESS;
 }
 
-/** The log that was read, brought forward to today's version; null when its events are none. */
+/**
+ * The log that was read; null when its events are none. It is read as a file is, since the same is to be
+ * done: events of an older version are brought forward, and whether what bytes decoded to are events of
+ * this world is checked.
+ */
 function logOf(
   { header, world }: Source,
   { title, opening }: { readonly title: string | undefined; readonly opening: number },

@@ -1,9 +1,9 @@
 /** A party's balance sheet as a list: lines grouped by instrument, with a total for each. */
 import { Fragment } from 'react';
 import type { PartyType } from '@/events/banking/ledger/partyTypes';
-import { NET_WORTH } from '@/events/banking/views/changes/blamed';
 import type { MarkedLine } from '@/events/banking/views/changes/changes';
 import { lineLabel } from '@/events/banking/views/labels';
+import { NET_WORTH } from '@/events/banking/views/sheet';
 import { figure } from '@/events/money';
 import { Figure, type Figures } from './Figure';
 import type { PartyView } from './partyView';

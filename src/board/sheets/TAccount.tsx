@@ -5,9 +5,9 @@
  */
 import { Fragment, memo } from 'react';
 import type { Party } from '@/events/banking/ledger/book';
-import { NET_WORTH } from '@/events/banking/views/changes/blamed';
 import type { MarkedLine } from '@/events/banking/views/changes/changes';
 import { lineLabel } from '@/events/banking/views/labels';
+import { NET_WORTH } from '@/events/banking/views/sheet';
 import { figure, signed } from '@/events/money';
 import { ColumnHead } from './ColumnHead';
 import { Figure, type Figures } from './Figure';
