@@ -91,7 +91,7 @@ describe('a log file', () => {
     await open();
     await upload(fileOf(logOf(40), { opening: [...OPENING, { type: 'robBank' }] }));
     await screen.findByText(
-      /Step 4 of this log’s opening cannot be read: This event is of no known/,
+      /Step 4 of this log’s opening cannot be read: There is no event of this/,
     );
     expect(screen.getByRole('table', { name: 'Assets of Bank 1' })).toBeVisible();
   });

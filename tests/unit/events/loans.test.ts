@@ -197,7 +197,9 @@ describe('the reserve requirement', () => {
     if (most > 0) expect(() => playOn(board, loan(1, 0, most))).not.toThrow();
     const refused = refusalOf(board, loan(1, 0, most + 1), 'opening');
     expect(refused).toMatchObject({ code: 'RESERVE_REQUIREMENT', field: 'amount' });
-    expect(refused.message).toMatch(/holds \$200\.00 against deposits of \$200\.00; (borrow|no amount)/);
+    expect(refused.message).toMatch(
+      /holds \$200\.00 against deposits of \$200\.00; (borrow|no amount)/,
+    );
   });
 
   test('says how much could be lent', () => {

@@ -231,10 +231,10 @@ describe('what a bank may pay', () => {
       code: 'DAYLIGHT_OVERDRAFT_LIMIT',
       field: 'amount',
       message:
-        'A has $100.00 with the Central Bank and may be overdrawn by up to $5.00 during the day; pay $105.00 or less.',
+        'A has $100.00 with the Central Bank and may owe up to $5.00 during the day; pay $105.00 or less.',
     });
     expect(codeOf([limit(500), pay(1, 2, 10_500)], pay(1, 2, 1)).message).toBe(
-      'A is overdrawn by $5.00 with the Central Bank and may be overdrawn by up to $5.00 during the day; no amount would do now.',
+      'A is overdrawn by $5.00 with the Central Bank and may owe up to $5.00 during the day; no amount would do now.',
     );
   });
 
