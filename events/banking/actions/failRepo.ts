@@ -54,9 +54,7 @@ export const failRepo = defineAction({
     const { kept, released } = failureOf(context.before, repo);
     const balance = balanceOf(context.before, repo);
     const outcome =
-      kept > balance
-        ? `${dollars(kept - balance)} more than it had lent`
-        : 'exactly what it had lent';
+      kept > balance ? `${dollars(kept - balance)} more than it had lent` : 'just what it had lent';
     const owed = dollars(balance + repoInterest(context.before, repo));
     const borrower = theParty(context, debtorOf(repo));
     const rest = released > 0 ? phrase` Bills of ${dollars(released)} go back to ${borrower}.` : [];
