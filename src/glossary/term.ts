@@ -20,7 +20,7 @@ export type Subject = (typeof SUBJECTS)[number];
 
 export interface GlossaryTerm {
   readonly name: string;
-  /** One to three sentences. */
+  /** A few short sentences. */
   readonly definition: string;
   /** Names of other terms. */
   readonly related: readonly string[];
