@@ -28,11 +28,13 @@ function ending({ entry }: LessonText): readonly string[] {
   return [...board, ...(factsOf(entry).keyTerms.length > 0 ? ['Key terms'] : []), 'Sources'];
 }
 
-/** The text without what names things rather than figures: code, addresses, sources, rounds, years, parties. */
+/** The text without what is no figure of the board: code, addresses, sources, rounds, years, parties, the world outside. */
 function bare({ source }: LessonText): string {
   return (source.split('## Sources')[0] ?? '')
     .replace(/^(?:import|export)[\s\S]*?;$/gm, '')
     .replace(/<Fact>[\s\S]*?<\/Fact>/g, '')
+    .replace(/<Case\b[\s\S]*?<\/Case>/g, '')
+    .replace(/<(?:Cite|Figure|Magnitudes|RealSheet)\b[\s\S]*?\/>/g, '')
     .replace(
       /<(?:RoundChip|Worked|Amount|Total|Pledged|Median|Deed|Setting|ReserveRatio|Refusal|TaskList|KeyTerms)\b[\s\S]*?\/>/g,
       '',
