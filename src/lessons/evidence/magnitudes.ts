@@ -33,6 +33,14 @@ const H3 = {
   title: 'Board of Governors, Aggregate Reserves of Depository Institutions, H.3, monthly averages',
   url: 'https://www.federalreserve.gov/releases/h3/',
 } as const;
+const REPO_PANEL = {
+  title: 'Hempel, Kahn and Shephard, The $12 Trillion US Repo Market, FEDS Notes, 11 July 2025',
+  url: 'https://www.federalreserve.gov/econres/notes/feds-notes/the-12-trillion-u-s-repo-market-evidence-from-a-novel-panel-of-intermediaries-20250711.html',
+} as const;
+const SOFR = {
+  title: 'Federal Reserve Bank of New York, Secured Overnight Financing Rate',
+  url: 'https://www.newyorkfed.org/markets/reference-rates/sofr',
+} as const;
 
 export const MAGNITUDES = {
   fedwireDay: {
@@ -120,6 +128,86 @@ export const MAGNITUDES = {
     asOf: '2021-12',
     isHistoric: true,
     source: FED_FUNDS_TODAY,
+  },
+  repoMarket: {
+    label: 'All repo in the United States, gross',
+    value: 11900,
+    unit: 'billion dollars',
+    asOf: '2024',
+    source: REPO_PANEL,
+  },
+  dealersBorrow: {
+    label: 'Securities dealers borrow by repo',
+    value: 3700,
+    unit: 'billion dollars',
+    asOf: '2024',
+    source: REPO_PANEL,
+  },
+  dealersLend: {
+    label: 'Securities dealers lend by reverse repo',
+    value: 3400,
+    unit: 'billion dollars',
+    asOf: '2024',
+    source: REPO_PANEL,
+  },
+  treasuryBills: {
+    label: 'Treasury Bills outstanding',
+    value: 6186,
+    unit: 'billion dollars',
+    asOf: '2024-12',
+    source: {
+      title: 'Board of Governors, Financial Accounts of the United States, Z.1, table L.210',
+      url: 'https://www.federalreserve.gov/releases/z1/',
+    },
+  },
+  repoByFed: {
+    label: 'Lent by the Fed in repos, 17 September',
+    value: 53,
+    unit: 'billion dollars',
+    asOf: '2019-09-17',
+    isHistoric: true,
+    source: {
+      title: 'Federal Reserve Bank of New York, Repo Operations',
+      url: 'https://www.newyorkfed.org/markets/desk-operations/repo',
+    },
+  },
+  reverseRepoRecord: {
+    label: 'Borrowed by the Fed in reverse repos, highest day',
+    value: 2554,
+    unit: 'billion dollars',
+    asOf: '2022-12-30',
+    isHistoric: true,
+    source: {
+      title: 'Federal Reserve Bank of New York, Reverse Repo Operations',
+      url: 'https://www.newyorkfed.org/markets/desk-operations/reverse-repo',
+    },
+  },
+  repoRateBefore: {
+    label: 'Repo against Treasury securities',
+    value: 2.43,
+    unit: 'percent',
+    asOf: '2019-09-16',
+    isHistoric: true,
+    source: SOFR,
+  },
+  repoRateSpike: {
+    label: 'Repo against Treasury securities',
+    value: 5.25,
+    unit: 'percent',
+    asOf: '2019-09-17',
+    isHistoric: true,
+    source: SOFR,
+  },
+  fedFundsSpike: {
+    label: 'Fed funds',
+    value: 2.3,
+    unit: 'percent',
+    asOf: '2019-09-17',
+    isHistoric: true,
+    source: {
+      title: 'Federal Reserve Bank of New York, Effective Federal Funds Rate',
+      url: 'https://www.newyorkfed.org/markets/reference-rates/effr',
+    },
   },
 } as const satisfies Readonly<Record<string, Magnitude>>;
 
