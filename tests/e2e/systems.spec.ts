@@ -103,7 +103,7 @@ const PLAYS: Readonly<Record<string, Play>> = {
   },
   'a central bank': {
     lesson: 16,
-    after: { 'Bank 2': { 'At Central Bank': '182' }, 'Bank 1': { 'At Central Bank': '20.40' } },
+    after: { 'Bank 2': { 'At Central Bank': '202.50' }, 'Bank 1': { 'At Central Bank': '7.50' } },
     deeds: [
       {
         party: 'Bank 1',
@@ -120,11 +120,11 @@ const PLAYS: Readonly<Record<string, Play>> = {
       },
     ],
     assets: {
-      'Bank 1': { 'At Central Bank': '65.40' },
-      'Bank 2': { 'At Central Bank': '137', 'Fed funds to Bank 1': '50' },
+      'Bank 1': { 'At Central Bank': '52.50' },
+      'Bank 2': { 'At Central Bank': '157.50', 'Fed funds to Bank 1': '50' },
       'Central Bank': { Specie: '300' },
     },
-    liabilities: { 'Bank 1': { 'Fed funds from Bank 2': '50', 'Net worth': '15.40' } },
+    liabilities: { 'Bank 1': { 'Fed funds from Bank 2': '50', 'Net worth': '2.50' } },
   },
   repos: {
     lesson: 21,
