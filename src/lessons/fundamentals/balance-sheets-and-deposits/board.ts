@@ -19,7 +19,7 @@ const tasks: readonly Task[] = [
     met: (progress) => cashOf(now(progress), CUSTOMER) === 15_000,
   },
   {
-    goal: 'Pay everything in: leave Customer 1 with no cash at all.',
+    goal: 'Deposit everything: leave Customer 1 with no cash at all.',
     begins: { party: 1, act: 'deposit' },
     hints: [
       'Act as Customer 1. All the cash outside the bank is theirs.',
