@@ -53,7 +53,7 @@ export function PredictDialog(props: PredictDialogProps) {
   const { open, onOpenChange, before, event, offers, onPost } = props;
   const [rows, setRows] = useState(NO_ROWS);
   const [revealed, setRevealed] = useState<Revealed | null>(null);
-  /** What was revealed before the form was come back to. */
+  /** The result that was shown before the form was opened again. */
   const [again, setAgain] = useState<Revealed | null>(null);
   const [tally, setTally] = useState(NO_TALLY);
   const isOf = (one: Revealed | null): boolean =>

@@ -145,7 +145,7 @@ interface HereProps extends Pick<ShareSheetProps<AnyRound>, 'current'> {
   readonly onHere: (here: boolean) => void;
 }
 
-/** Where whoever opens it begins. */
+/** The step at which the link opens. */
 function Here({ current, here, onHere }: HereProps) {
   return (
     <label className="share-here">

@@ -129,7 +129,7 @@ function tierStyle(tier: readonly Party[], room: ReadonlyMap<number, Room>) {
   };
 }
 
-/** So many sheets beside one another are narrow: there the side with the wider lines has more of its sheet. */
+/** With this many sheets in a row each is narrow, so the side with the wider lines gets more of it. */
 const MANY = 3;
 
 function sidesIn(room: ReadonlyMap<number, Room>, { id }: Party): string | null {
