@@ -81,13 +81,7 @@ export function ShareSheet<Round extends AnyRound>(props: ShareSheetProps<Round>
         {/* The parts of others ask for what they need, a title among it. */}
         {!slots.some(({ value }) => value === part) && (
           <div className="share-arrival">
-            <TextField
-              label="Title"
-              value={title}
-              onChange={onTitle}
-              maxLength={TITLE_LENGTH}
-              placeholder="Optional, for anyone who opens it"
-            />
+            <TitleField title={title} onTitle={onTitle} />
             {/* Files and paper begin at the beginning. */}
             {(part === 'link' || part === 'embed') && (
               <Here current={current} here={here} onHere={setHere} />
@@ -126,6 +120,19 @@ export function ShareSheet<Round extends AnyRound>(props: ShareSheetProps<Round>
         )}
       </Tabs>
     </div>
+  );
+}
+
+/** The title that the log is given. */
+function TitleField({ title, onTitle }: Pick<ShareSheetProps<AnyRound>, 'title' | 'onTitle'>) {
+  return (
+    <TextField
+      label="Title"
+      value={title}
+      onChange={onTitle}
+      maxLength={TITLE_LENGTH}
+      placeholder="Optional, for anyone who opens it"
+    />
   );
 }
 
