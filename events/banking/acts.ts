@@ -20,7 +20,7 @@ const WORLD: ActsWorld<Banking> = {
   },
 };
 
-/** What a party can do with another, what would work first. */
+/** What a party can do with another, those that would work come first. */
 export function bankingActs(
   round: BankingRound,
   offers: Offers,

@@ -15,7 +15,7 @@ const WORLD: ActsWorld<Bills> = {
   },
 };
 
-/** What a player can do with another, what would work first. */
+/** What a player can do with another, those that would work come first. */
 export function billsActs(
   round: BillsRound,
   offers: BillsOffers,

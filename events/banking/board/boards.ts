@@ -19,7 +19,7 @@ export interface BoardPlan {
   readonly offers: Offers;
 }
 
-/** What a board of the banking world says of itself beside what every board does. */
+/** The facts that only boards of the banking world have. */
 export interface BankingFacts {
   readonly title: string;
 }
