@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ARTICLE_PAGES } from '@/src/articles/catalogue';
-import { wordsOf } from '../../helpers/readability';
+import { wordsOf } from '../../helpers/sentences';
 import { elementOf, proseOf } from '../../helpers/texts';
 import { voiceFaults } from '../../helpers/voice';
 

@@ -8,7 +8,7 @@ import { BILLS_STAGES, type BillsStage } from '@/events/bills/stages';
 import { decodePayload, readFragment } from '@/events/log/link';
 import { billsTextAt } from '@/src/articles/bills/content';
 import { exampleAt } from '@/src/articles/bills/examples';
-import { wordsOf } from '../../helpers/readability';
+import { wordsOf } from '../../helpers/sentences';
 import { proseOf } from '../../helpers/texts';
 import { voiceFaults } from '../../helpers/voice';
 import { frozenBills, played, refusedAfter, stageAt } from './support';
