@@ -194,7 +194,7 @@ test('a debit that the account does not bear is refused, and says to credit inst
     choose: { With: 'Bank 2', How: 'Debit the debtor’s account' },
   });
   await expect(board.field('How')).toHaveAccessibleDescription(
-    /\$505\.00 is to be paid; credit the creditor’s account instead\.$/,
+    /\$505\.00 must be paid; credit the creditor’s account instead\.$/,
   );
   await board.field('How').selectOption({ label: 'Credit the creditor’s account' });
   await board.button('Settle').click();
