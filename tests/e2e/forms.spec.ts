@@ -221,7 +221,7 @@ test('a note that is too long is refused and kept in its field', async ({ page }
   const board = await Board.open(page, TRANSFERS);
   await board.unfold();
   await board.field('Note').fill('long '.repeat(57));
-  await expect(board.field('Note')).toHaveAccessibleDescription(/280 fit/);
+  await expect(board.field('Note')).toHaveAccessibleDescription(/use 280 or fewer/);
   await expect(board.button('Pin')).toBeDisabled();
   await expect(board.field('Note')).toHaveValue('long '.repeat(57));
 });
