@@ -93,7 +93,7 @@ export function PredictDialog(props: PredictDialogProps) {
       variant="sheet"
     >
       {event && <Terms before={before} event={event} />}
-      {outcome?.refused && <Refused message={outcome.refused.message} />}
+      {outcome?.refused && <Refused message={typeset(outcome.refused.message)} />}
       {round && !grade && (
         <PredictForm
           before={before}
@@ -126,7 +126,7 @@ function counted(sums: Tally, right: number, of: number): Tally {
 function Refused({ message }: { readonly message: string }) {
   return (
     <p className="form-error" role="alert">
-      {typeset(message)}
+      {message}
     </p>
   );
 }
