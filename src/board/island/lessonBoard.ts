@@ -4,17 +4,35 @@
  */
 
 import type { ComponentProps, ComponentType } from 'react';
+import { isLessonLog } from '@/events/banking/log';
+import type { Lesson } from '@/src/lessons/course/lesson';
 import { loadLesson } from '@/src/lessons/course/load';
+import { lessonAt } from '@/src/lessons/course/openings';
 import { type BankingGame, lessonGame } from '../session/game';
+import { readHash } from '../session/initialHash';
 import { Board } from '../stage/Board';
 
 /** A board, and the game that it is to show. */
 export interface LoadedBoard {
   readonly Board: ComponentType<ComponentProps<typeof Board>>;
+  /** The lesson with all its openings. */
+  readonly lesson: Lesson;
+  /** Its game, from the opening that the address names as the page comes. */
   readonly game: BankingGame;
 }
 
 /** The board of a lesson. Rejects when the lesson has none, or when it cannot be fetched. */
 export async function loadBoard(lessonId: number): Promise<LoadedBoard> {
-  return { Board, game: lessonGame(await loadLesson(lessonId)) };
+  const lesson = await loadLesson(lessonId);
+  return { Board, lesson, game: lessonGame((await namedInAddress(lesson)) ?? lesson) };
+}
+
+/** The lesson from the opening of the log that the address carries; null where it carries none from another opening. */
+async function namedInAddress(lesson: Lesson): Promise<Lesson | null> {
+  const hash = lesson.openings ? readHash() : null;
+  if (hash === null) return null;
+  const { readLinked } = await import('../session/opening');
+  const linked = readLinked(hash);
+  if (!linked || 'problem' in linked || !isLessonLog(linked.log)) return null;
+  return linked.log.lesson === lesson.id ? lessonAt(lesson, linked.log.opening) : null;
 }

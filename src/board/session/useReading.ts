@@ -1,10 +1,12 @@
 'use client';
 /** Joins a lesson's board to its text: rounds that the text asks for are shown, and the text is told of them. */
-import { useEffect, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useSyncExternalStore } from 'react';
+import { boardKey } from '@/events/banking/board/boards';
 import type { BankingRound } from '@/events/banking/board/rules';
 import type { LessonLog } from '@/events/banking/log';
 import type { Timeline } from '@/events/timeline/timeline';
 import { placeOfLog } from './containment';
+import { OpeningsContext } from './openings';
 import { getRequest, getServerRequest, subscribe, takeRequest, tellShown } from './reading';
 import type { Send } from './useSession';
 
@@ -26,6 +28,7 @@ export function useReading(board: ReadingBoard): boolean {
   const { demonstration, timeline, round, leaf, isDemonstration, send } = board;
   const end = timeline.opening + (demonstration?.events.length ?? 0);
   // Not where somebody tried something else on it.
+  const openings = useContext(OpeningsContext);
   const isAsRead = isDemonstration && leaf === end;
   const request = useSyncExternalStore(subscribe, getRequest, getServerRequest);
 
@@ -41,16 +44,25 @@ export function useReading(board: ReadingBoard): boolean {
     const asked = takeRequest(demonstration.lesson);
     if (!asked) return;
     const { events, title } = demonstration;
+    const read = { problem: null, refused: null };
     // Whoever tried something on the demonstration keeps it: the cursor moves to the line as it was shown.
     const place = isDemonstration ? placeOfLog(timeline, events, asked.round) : null;
     if (place) {
       send({ type: 'GO_NODE', ...place });
       return;
     }
-    const log = { board: timeline.board.key, title: title ?? null, events };
-    const read = { problem: null, refused: null };
-    send({ type: 'VISIT', log, isDemonstration: true, round: asked.round, ...read });
-  }, [request, demonstration, timeline, isDemonstration, send]);
+    const board = boardKey(demonstration.lesson, demonstration.opening);
+    const log = { board, title: title ?? null, events };
+    const visit = {
+      type: 'VISIT',
+      log,
+      isDemonstration: true,
+      round: asked.round,
+      ...read,
+    } as const;
+    if (board === timeline.board.key) send(visit);
+    else openings?.show({ name: demonstration.opening, visit });
+  }, [request, demonstration, timeline, isDemonstration, send, openings]);
 
   return isDemonstration && timeline.nodes.length > end + 1;
 }

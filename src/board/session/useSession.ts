@@ -4,7 +4,7 @@
  * address bar that follows it, and the logs that are opened on it.
  */
 import { useMachine } from '@xstate/react';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useContext, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { childrenOf, type Timeline } from '@/events/timeline/timeline';
 import type { AnyRound, Board } from '@/events/world/board';
@@ -20,6 +20,7 @@ import type { Game } from './game';
 import { readHash } from './initialHash';
 import { goToBoard } from './navigation';
 import type { Opened } from './opening';
+import { OpeningsContext } from './openings';
 import { NOT_FETCHED, useAddressBar, useFragment } from './useAddress';
 import { useAutosave } from './useAutosave';
 
@@ -92,13 +93,15 @@ export function useSession<Round extends AnyRound>(
   if (!isOn(timeline, game.board) || !isOn(own, game.board)) {
     throw new Error('a machine left its board');
   }
+  const openings = useContext(OpeningsContext);
   const follow = useCallback(
     (opened: Opened | null) => {
       if (!opened) return;
-      if (opened.event) send(ownOrShared(actor.getSnapshot().context, opened.event));
+      if (opened.beside && openings) openings.show(opened.beside);
+      else if (opened.event) send(ownOrShared(actor.getSnapshot().context, opened.event));
       else goToBoard(opened.elsewhere);
     },
-    [actor, send],
+    [actor, send, openings],
   );
   const hasSaved = useCallback(() => {
     const saved = ownPlace(actor.getSnapshot().context).timeline;
@@ -162,7 +165,8 @@ function useSettling(
   const settle = useCallback(
     (isOlder: boolean) => {
       const { context } = actor.getSnapshot();
-      if (!linked || !context.own || context.timeline !== arrived) return;
+      // The text's own demonstration is nothing that was saved.
+      if (!linked || linked.isDemonstration || !context.own || context.timeline !== arrived) return;
       const own = ownOrShared({ ...context, ...context.own, own: null }, linked);
       if (!isOlder && own.type === 'VISIT') return;
       send({ type: 'LEAVE' });

@@ -27,6 +27,7 @@ import { BoardCompanion } from './BoardCompanion';
 import { BoardDialogs } from './BoardDialogs';
 import { BoardSentence } from './BoardSentence';
 import { FigureDialogs } from './FigureDialogs';
+import { OpeningChoice } from './OpeningChoice';
 import { SheetChips, type SheetChoice } from './SheetChips';
 import { Stage } from './Stage';
 import { StagePlayer } from './StagePlayer';
@@ -201,7 +202,13 @@ function StageOf(props: StageOfProps) {
           <Modes {...screen} />
         </BoardBar>
       }
-      sentence={<BoardSentence session={session} current={current} phrase={phrase} />}
+      sentence={
+        <>
+          <BoardSentence session={session} current={current} phrase={phrase} />
+          {/* At the opening there is nothing else to say, and it is what one starts from. */}
+          {current === 0 && <OpeningChoice />}
+        </>
+      }
       chips={isNarrow && <SheetChips parties={parties} choice={choice} onChoice={setChoice} />}
       sheets={
         <Sheets
@@ -250,6 +257,7 @@ function Dialogs({ game, session, screen, hasSlots }: DialogsProps) {
       modes={
         <ViewChoices speed={speed} send={send}>
           <Modes {...screen} />
+          <OpeningChoice />
         </ViewChoices>
       }
       books={{ game, timeline, at, playing, send }}

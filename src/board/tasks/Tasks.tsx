@@ -9,6 +9,7 @@ import type { Lesson } from '@/src/lessons/course/lesson';
 import { freshIn, type TreeProgress } from '@/src/lessons/course/progress';
 import { typeset } from '../sentence/plainText';
 import { isEmbedded } from '../session/navigation';
+import { OtherOpenings } from '../stage/OpeningChoice';
 import { GoalText } from './GoalText';
 import { Hints } from './Hints';
 import { News } from './News';
@@ -86,6 +87,7 @@ export function Tasks(props: TasksProps) {
           isFresh={fresh > 0}
         />
       )}
+      <OtherOpenings />
       {!isDone && <p className="tasks-aside tasks-checking">Checking the earlier steps …</p>}
       {!onNode && <p className="tasks-aside">Tasks are checked on your own board.</p>}
     </section>
