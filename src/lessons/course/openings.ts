@@ -25,6 +25,11 @@ function startedFrom({ opensWith: _, ...lesson }: Lesson, named: LessonOpening):
   return { ...lesson, startsFrom: id, about, opening, tasks };
 }
 
+/** A lesson from each of its openings, its own first. */
+export function everyStart(lesson: Lesson): readonly Lesson[] {
+  return [lesson, ...(lesson.openings ?? []).flatMap(({ id }) => lessonAt(lesson, id) ?? [])];
+}
+
 /** What a lesson's board can be started from. */
 export interface Start {
   /** undefined for what the lesson opens with. */
