@@ -17,7 +17,6 @@ import { readHash } from '../session/initialHash';
 import { getRequest, getServerRequest, subscribe } from '../session/reading';
 import { AHEAD, bringIntoView, NotLoaded, useFetchedBoard } from './fetchedBoard';
 import type { LoadedBoard } from './lessonBoard';
-import { OpenedBoard } from './OpenedBoard';
 import { useWayToBoard } from './wayToBoard';
 
 /** What a lesson's page says of its board. How the board is fetched is said above it. */
@@ -85,7 +84,7 @@ export function BoardIsland({
     <div className="board-island" ref={place}>
       {failed && <NotLoaded onAgain={load} />}
       {found ? (
-        <OpenedBoard loaded={found} demonstration={demonstration} initialHash={initialHash} />
+        <found.Opened loaded={found} demonstration={demonstration} initialHash={initialHash} />
       ) : (
         children
       )}

@@ -1,16 +1,32 @@
 'use client';
 /** The board of a lesson's page, at the opening that the reader, the address or the text asks for. */
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import type { LessonLog } from '@/events/banking/log';
 import type { VisitEvent } from '@/machines/lesson';
 import type { Lesson } from '@/src/lessons/course/lesson';
 import { lessonAt, startsOf } from '@/src/lessons/course/openings';
 import { type BankingGame, lessonGame } from '../session/game';
-import { OpeningsContext, type OtherOpening } from '../session/openings';
-import type { LoadedBoard } from './lessonBoard';
+import { OpeningsContext, type OtherOpening } from '../session/startFrom';
+import type { Board } from '../stage/Board';
+
+/** A lesson and how its boards are drawn. */
+export interface PlayedLesson {
+  readonly Board: ComponentType<ComponentProps<typeof Board>>;
+  /** The lesson with all its openings. */
+  readonly lesson: Lesson;
+  /** Its game, from the opening that the address names as the page comes. */
+  readonly game: BankingGame;
+}
 
 interface OpenedBoardProps {
-  readonly loaded: LoadedBoard;
+  readonly loaded: PlayedLesson;
   readonly demonstration: LessonLog | null;
   /** What stood behind the `#` as the page came. */
   readonly initialHash: string | null;

@@ -20,7 +20,7 @@ import { SHELF } from '@/src/lessons/course/shelf';
 import { type Game, SANDBOX_PATH } from './game';
 import { homePath } from './homes';
 import { hashOf } from './links';
-import type { OtherOpening } from './openings';
+import type { OtherOpening } from './startFrom';
 
 /** What opening something led to: an event for the board, or another board's page to go to. */
 export type Opened = (

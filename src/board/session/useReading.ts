@@ -6,8 +6,8 @@ import type { BankingRound } from '@/events/banking/board/rules';
 import type { LessonLog } from '@/events/banking/log';
 import type { Timeline } from '@/events/timeline/timeline';
 import { placeOfLog } from './containment';
-import { OpeningsContext } from './openings';
 import { getRequest, getServerRequest, subscribe, takeRequest, tellShown } from './reading';
+import { OpeningsContext } from './startFrom';
 import type { Send } from './useSession';
 
 interface ReadingBoard {

@@ -20,7 +20,7 @@ import type { Game } from './game';
 import { readHash } from './initialHash';
 import { goToBoard } from './navigation';
 import type { Opened } from './opening';
-import { OpeningsContext } from './openings';
+import { OpeningsContext } from './startFrom';
 import { NOT_FETCHED, useAddressBar, useFragment } from './useAddress';
 import { useAutosave } from './useAutosave';
 
@@ -93,16 +93,7 @@ export function useSession<Round extends AnyRound>(
   if (!isOn(timeline, game.board) || !isOn(own, game.board)) {
     throw new Error('a machine left its board');
   }
-  const openings = useContext(OpeningsContext);
-  const follow = useCallback(
-    (opened: Opened | null) => {
-      if (!opened) return;
-      if (opened.beside && openings) openings.show(opened.beside);
-      else if (opened.event) send(ownOrShared(actor.getSnapshot().context, opened.event));
-      else goToBoard(opened.elsewhere);
-    },
-    [actor, send, openings],
-  );
+  const follow = useFollowing(actor, send);
   const hasSaved = useCallback(() => {
     const saved = ownPlace(actor.getSnapshot().context).timeline;
     return childrenOf(saved, saved.opening).length > 0;
@@ -148,6 +139,20 @@ export function useSession<Round extends AnyRound>(
     unreadable,
     isResumed,
   };
+}
+
+/** What is done with what an address or a file opened: on this board, on one of the same lesson, or on its own page. */
+function useFollowing(actor: ActorRefFrom<typeof lessonMachine>, send: Send) {
+  const openings = useContext(OpeningsContext);
+  return useCallback(
+    (opened: Opened | null) => {
+      if (!opened) return;
+      if (opened.beside && openings) openings.show(opened.beside);
+      else if (opened.event) send(ownOrShared(actor.getSnapshot().context, opened.event));
+      else goToBoard(opened.elsewhere);
+    },
+    [actor, send, openings],
+  );
 }
 
 /**

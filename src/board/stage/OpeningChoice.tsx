@@ -3,7 +3,7 @@
 import { useContext, useId } from 'react';
 import { Select } from '@/src/ui/select';
 import { typeset } from '../sentence/plainText';
-import { OpeningsContext } from '../session/openings';
+import { OpeningsContext } from '../session/startFrom';
 
 /** Stands for the lesson's own opening, which has no name. */
 const OWN = '';
