@@ -69,8 +69,17 @@ async function longFigures(browser: Browser, site: string): Promise<LongFigures>
   const [slowMoving, slowScrubbing] = [await scrub(page, true), await scrub(page)];
   await context.close();
   return {
-    ...{ rounds: ROUNDS, parties, slowedDown: SLOWED_DOWN, ...work },
-    ...{ moving, scrubbing, slowMoving, slowScrubbing, touched, rows, shifts },
+    rounds: ROUNDS,
+    parties,
+    slowedDown: SLOWED_DOWN,
+    ...work,
+    moving,
+    scrubbing,
+    slowMoving,
+    slowScrubbing,
+    touched,
+    rows,
+    shifts,
   };
 }
 

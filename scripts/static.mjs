@@ -8,6 +8,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { policyOf } from '@/src/site/security/policy';
+import { escaped } from '@/src/ui/escaped';
 import { at, say } from './setup/shell.mjs';
 
 /**
@@ -56,9 +57,6 @@ export function planOf(routes) {
   return Object.entries(routes).flatMap(([address, route]) => plannedFor(address, route));
 }
 
-/** @param {string} text */
-const attribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-
 /**
  * A page that says its Content-Security-Policy itself, since no header will. Who may frame it cannot be
  * said in a page, and is left out.
@@ -70,7 +68,7 @@ export function withPolicy(html, policy) {
   const sayable = policy
     .split('; ')
     .filter((directive) => !directive.startsWith('frame-ancestors'));
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${attribute(sayable.join('; '))}"/>`;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${escaped(sayable.join('; '))}"/>`;
   // Before every script: a policy holds for what comes after it.
   const [before, after, ...more] = html.split('<head>');
   if (after === undefined) throw new Error('a page without <head> cannot be given its policy');
@@ -79,7 +77,7 @@ export function withPolicy(html, policy) {
 
 /** A page that does nothing but lead to another. @param {string} target */
 export function leadingTo(target) {
-  const to = attribute(target);
+  const to = escaped(target);
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Moved</title><meta http-equiv="refresh" content="0; url=${to}"></head><body><a href="${to}">This page has moved</a></body></html>\n`;
 }
 

@@ -58,7 +58,10 @@ export function bankingPreview({
     }),
   );
   const owed = flows.map(({ debtorId: from, creditorId: to, kind, amount }) => ({
-    ...{ from, to, kind, amount },
+    from,
+    to,
+    kind,
+    amount,
   }));
   return {
     world: 'banking',
@@ -81,12 +84,21 @@ const bySize = (one: PreviewParty, other: PreviewParty): number =>
   other.assets + other.liabilities - (one.assets + one.liabilities) || one.id - other.id;
 
 const PARTY_TYPES: Readonly<Record<PartyType, true>> = {
-  ...{ customer: true, bank: true, clearinghouse: true, centralbank: true },
+  customer: true,
+  bank: true,
+  clearinghouse: true,
+  centralbank: true,
 };
 
 const FLOW_KINDS: Readonly<Record<FlowKind, true>> = {
-  ...{ deposits: true, certificates: true, overdrafts: true, dues: true },
-  ...{ loans: true, mortgages: true, fedFunds: true, repos: true },
+  deposits: true,
+  certificates: true,
+  overdrafts: true,
+  dues: true,
+  loans: true,
+  mortgages: true,
+  fedFunds: true,
+  repos: true,
 };
 
 const shape = {

@@ -38,11 +38,18 @@ export function billsPreview({
 }: FoldedLog<BillsRound, BillsBoard>): BillsPreview {
   const last = assertDefined(steps.at(-1), 'round of a folded log');
   const players = last.players.map(({ id, name, type, city, goods, coins }) => ({
-    ...{ id, name, type, city, goods },
-    ...{ ecus: coins.ecus, marcs: coins.marcs },
+    id,
+    name,
+    type,
+    city,
+    goods,
+    ecus: coins.ecus,
+    marcs: coins.marcs,
   }));
   const owed = openDebts(last).map(({ debtorId: from, creditorId: to, bill, amount }) => ({
-    ...{ from, to, amount },
+    from,
+    to,
+    amount,
     kind: bill ? ('bills' as const) : ('claim' as const),
   }));
   return {
@@ -55,7 +62,9 @@ export function billsPreview({
 }
 
 const PLAYER_TYPES: Readonly<Record<PlayerType, true>> = {
-  ...{ exporter: true, importer: true, banker: true },
+  exporter: true,
+  importer: true,
+  banker: true,
 };
 
 const CITIES: Readonly<Record<City, true>> = { Florence: true, Lyons: true };

@@ -39,7 +39,7 @@ export function readerOf<Event extends AnyEvent>(
     if (!isRecord(candidate)) return malformed('An event is an object with a “type”.');
     const type = ownValue(candidate, 'type');
     const form = typeof type === 'string' ? byType.get(type) : undefined;
-    if (!form) return malformed('This event is of no known type.');
+    if (!form) return malformed('There is no event of this type.');
     const strange = strangeKeys(candidate, { type, ...form.fields });
     if (strange.length > 0) return malformed(`“${form.type}” has no field ${inShort(strange)}.`);
     const event = assertType(recordOf(form, candidate), isEvent(form), 'event of that form');

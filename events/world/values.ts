@@ -91,7 +91,7 @@ function refuseText(field: TextField, value: unknown, name: string): Refusal | n
     if ([...value].length > field.max) {
       return refusal(
         'TEXT_INVALID',
-        `${field.label}: ${[...value].length} characters are too many; ${field.max} fit.`,
+        `${field.label}: ${[...value].length} characters is too long; use ${field.max} or fewer.`,
         name,
       );
     }
@@ -99,7 +99,7 @@ function refuseText(field: TextField, value: unknown, name: string): Refusal | n
     if (!unfit.test(field.lines ? value.replaceAll('\n', '') : value)) return null;
     return refusal(
       'TEXT_INVALID',
-      `${field.label}: it holds characters that are not text; type it anew.`,
+      `${field.label}: it contains characters that are not text; type it again.`,
       name,
     );
   }

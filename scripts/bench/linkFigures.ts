@@ -8,7 +8,7 @@ import type { LessonLog } from '@/events/banking/log';
 import { isLessonLog } from '@/events/banking/log';
 import { decodePayload, encodeLink } from '@/events/log/link';
 import type { Log } from '@/events/worlds';
-import { toQrMatrix } from '@/src/board/share/qrMatrix';
+import { toQrMatrix } from '@/src/board/share/logCode';
 import { lessonById } from '@/src/lessons/course/all';
 import { lessonPath } from '@/src/lessons/course/catalogue';
 import { session } from './session';

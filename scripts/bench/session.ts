@@ -13,10 +13,24 @@ import { type Draft, draftOf, type Form } from '../prove/drafts';
 
 /** How often each type is tried, beside the others that a board offers; what is not listed is never. */
 const USUAL: Readonly<Partial<Record<EventType, number>>> = {
-  ...{ transfer: 21, deposit: 8, withdraw: 8, netDues: 3, settleDues: 6, payDues: 6 },
-  ...{ getLoan: 6, repayLoan: 8, getMortgage: 4, repayMortgage: 5 },
-  ...{ bankTransfer: 12, getFedFundsLoan: 8, payFedFundsLoan: 9 },
-  ...{ buySecurities: 4, sellSecurities: 4, doRepo: 7, unwindRepo: 8, failRepo: 1 },
+  transfer: 21,
+  deposit: 8,
+  withdraw: 8,
+  netDues: 3,
+  settleDues: 6,
+  payDues: 6,
+  getLoan: 6,
+  repayLoan: 8,
+  getMortgage: 4,
+  repayMortgage: 5,
+  bankTransfer: 12,
+  getFedFundsLoan: 8,
+  payFedFundsLoan: 9,
+  buySecurities: 4,
+  sellSecurities: 4,
+  doRepo: 7,
+  unwindRepo: 8,
+  failRepo: 1,
 };
 
 /** Common sums in cents, the commonest more than once; the last ones are odd. */

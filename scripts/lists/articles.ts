@@ -4,7 +4,12 @@ import { byId, factsIn, foldersWith, type List, listText, quoted } from './folde
 
 const ROOM = 'src/articles';
 
-const facts = z.object({ id: z.int(), title: z.string(), group: z.string() });
+const facts = z.object({
+  id: z.int(),
+  title: z.string(),
+  group: z.string(),
+  calculators: z.array(z.string()).default([]),
+});
 
 type ArticleFolder = z.output<typeof facts> & { readonly folder: string };
 
@@ -40,6 +45,22 @@ function texts(articles: readonly ArticleFolder[]): string {
   ]);
 }
 
+function calculators(articles: readonly ArticleFolder[]): string {
+  const loaders = articles.flatMap(({ folder, calculators: names }) =>
+    names.map((name) => {
+      const path = `${folder}/${name}`;
+      return `  ${quoted(path)}: () => import('./${path}').then(({ ${name} }) => ${name}),`;
+    }),
+  );
+  return listText('Every calculator and chart of the articles, each fetched by itself.', [
+    "import type { ComponentType } from 'react';",
+    '',
+    'export const CALCULATORS = {',
+    ...loaders,
+    '} satisfies Record<string, () => Promise<ComponentType>>;',
+  ]);
+}
+
 function partTexts(slugs: readonly string[]): string {
   return listText(
     'The texts of the article on bills of exchange, by the last part of their addresses.',
@@ -60,6 +81,7 @@ export async function articleLists(room = ROOM): Promise<readonly List[]> {
   return [
     { path: `${room}/catalogue.generated.ts`, text: catalogue(articles) },
     { path: `${room}/texts.generated.ts`, text: texts(articles) },
+    { path: `${room}/calculators.generated.ts`, text: calculators(articles) },
     { path: `${room}/bills/texts.generated.ts`, text: partTexts(parts) },
   ];
 }

@@ -68,6 +68,15 @@ function catalogue(lectures: readonly LectureFolder[], lessons: readonly LessonF
   ]);
 }
 
+function folders(lessons: readonly LessonFolder[]): string {
+  return listText('The folder of every lesson: `lecture/slug`.', [
+    'export type LessonFolder =',
+    ...lessons.map(({ folder }, place) => {
+      return `  | ${quoted(folder)}${place === lessons.length - 1 ? ';' : ''}`;
+    }),
+  ]);
+}
+
 function boards(lessons: readonly LessonFolder[]): string {
   return listText('The board of every lesson that has one, each fetched by itself.', [
     "import type { LessonBoard } from './lesson';",
@@ -131,6 +140,7 @@ export async function lessonLists(room = ROOM): Promise<readonly List[]> {
   const withBoard = lessons.filter(({ hasBoard }) => hasBoard);
   return [
     { path: `${room}/course/catalogue.generated.ts`, text: catalogue(lectures, lessons) },
+    { path: `${room}/course/folders.generated.ts`, text: folders(lessons) },
     { path: `${room}/course/boards.generated.ts`, text: boards(withBoard) },
     { path: `${room}/facts.generated.ts`, text: factsList(lessons) },
     { path: `${room}/demonstrations.generated.ts`, text: demonstrations(withBoard) },

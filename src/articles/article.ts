@@ -7,6 +7,8 @@ export interface ArticleFacts {
   readonly title: string;
   /** The address of the group that it belongs to; its own goes on from there by the name of its folder. */
   readonly group: string;
+  /** Its calculators and charts, each by the name of its file in the folder, which is its component's too. */
+  readonly calculators?: readonly string[];
 }
 
 /** A page that one reads. */

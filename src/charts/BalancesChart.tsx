@@ -5,7 +5,8 @@ import type { Party } from '@/events/banking/ledger/book';
 import type { Figures } from '@/events/banking/views/figures';
 import { writtenStep } from '@/events/banking/views/step';
 import { type Cents, dollars, figure } from '@/events/money';
-import { moneyAxis, textWidth } from './axis';
+import { textWidth } from '@/src/ui/textWidth';
+import { moneyAxis } from './axis';
 import type { PartyBars } from './BarPlot';
 import { BAR_COLORS, Hatching, Legend } from './look';
 import { PlotBox } from './PlotBox';
@@ -40,9 +41,9 @@ export function BalancesChart(props: BalancesChartProps) {
     const names = rows.map(({ name }) => shortened(name));
     const margins = {
       top: 0.5,
-      right: textWidth(figure(most).length) + 1,
+      right: textWidth(figure(most)) + 1,
       bottom: 3.5,
-      left: textWidth(Math.max(0, ...names.map(({ length }) => length))) + 0.75 + TOKEN_ROOM,
+      left: Math.max(0, ...names.map(textWidth)) + 0.75 + TOKEN_ROOM,
     };
     const cut = rows.map((row) => ({ ...row, name: shortened(row.name) }));
     return { parties: cut, axis: moneyAxis(most, 4), margins };

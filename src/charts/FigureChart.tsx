@@ -1,7 +1,7 @@
 'use client';
 /** Lines of any figures, such as what a calculator works out, with their legend. The table stands with whoever draws it. */
 import { useMemo } from 'react';
-import { textWidth } from './axis';
+import { textWidth } from '@/src/ui/textWidth';
 import type { FigureLine } from './FigurePlot';
 import { uprightAxis } from './figureAxis';
 import { seriesStyleOf } from './figureLooks';
@@ -35,8 +35,8 @@ export function FigureChart(props: FigureChartProps) {
       lines.flatMap(({ points }) => points.map(({ y }) => y)),
       PARTS,
     );
-    const widest = Math.max(...axis.ticks.map((tick) => formatY(tick).length));
-    const margins = { top: 2.5, right: 2, bottom: 3.5, left: textWidth(widest) + 1 };
+    const widest = Math.max(...axis.ticks.map((tick) => textWidth(formatY(tick))));
+    const margins = { top: 2.5, right: 2, bottom: 3.5, left: widest + 1 };
     return { lines, axis, margins, formatX, formatY };
   }, [lines, formatX, formatY]);
   return (

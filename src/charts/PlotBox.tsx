@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { Button } from '@/src/ui/button';
+import { watchSize } from '@/src/ui/observing';
 import { useNear } from '@/src/ui/useNear';
 import type { PlotSize } from './nivoTheme';
 
@@ -75,10 +76,8 @@ function useSize(box: RefObject<HTMLElement | null>): PlotSize | null {
         return isSame ? before : { width, height, em };
       });
     };
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
     measure();
-    return () => observer.disconnect();
+    return watchSize(element, measure);
   }, [box]);
   return size;
 }

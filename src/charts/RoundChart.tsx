@@ -3,7 +3,8 @@
 import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import { writtenStep } from '@/events/banking/views/step';
 import { dollars } from '@/events/money';
-import { type Axis, labelWidth, moneyAxis, placeOn, stepAxis, textWidth } from './axis';
+import { textWidth } from '@/src/ui/textWidth';
+import { type Axis, labelWidth, moneyAxis, placeOn, stepAxis } from './axis';
 import { type ByRound, most, type RoundFigure } from './byRound';
 import { Legend, LineSample, Mark, SERIES_STYLES } from './look';
 import type { Margins } from './nivoTheme';
@@ -33,7 +34,7 @@ export function RoundChart(props: RoundChartProps) {
   const plot = useMemo(() => {
     const axis = moneyAxis(most(figures.map((id) => rounds[id])), 5);
     // The last step's number is centred under the end of the axis.
-    const right = textWidth(writtenStep(rounds.last).length) / 2 + 0.5;
+    const right = textWidth(writtenStep(rounds.last)) / 2 + 0.5;
     const margins = { top: 3.25, right, bottom: 3.5, left: labelWidth(axis) + 1 };
     return { rounds, figures, axis, margins };
   }, [rounds, figures]);

@@ -1,5 +1,6 @@
 /** The axes of the charts: round figures that can be read off, and where a figure stands between them. */
 import { type Cents, figure } from '@/events/money';
+import { textWidth } from '@/src/ui/textWidth';
 
 /** A scale of whole numbers: cents, or steps of a line. */
 export interface Axis {
@@ -54,10 +55,5 @@ export function placeOn({ min, max }: Axis, value: number): number {
 
 /** How wide a money axis' longest label is, in ems of the chart's own type. */
 export function labelWidth({ ticks }: Axis): number {
-  return textWidth(Math.max(0, ...ticks.map((tick) => figure(tick).length)));
-}
-
-/** About how wide so many figures or letters are, in ems of the chart's own type. */
-export function textWidth(length: number): number {
-  return length * 0.58;
+  return Math.max(0, ...ticks.map((tick) => textWidth(figure(tick))));
 }

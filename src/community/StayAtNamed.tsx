@@ -2,6 +2,7 @@
 
 /** Keeps what the address names in sight while the board above it comes and makes the page longer. */
 import { useEffect } from 'react';
+import { watchSize } from '@/src/ui/observing';
 
 /** What a reader does to go elsewhere on the page. */
 const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -12,10 +13,9 @@ export function StayAtNamed() {
     const named = document.getElementById(window.location.hash.slice(1));
     if (!named) return;
     // A browser scrolls to where it stood when the page came: the board, once it is drawn, is longer.
-    const grown = new ResizeObserver(() => named.scrollIntoView({ behavior: 'instant' }));
-    grown.observe(document.body);
+    const unwatch = watchSize(document.body, () => named.scrollIntoView({ behavior: 'instant' }));
     const letGo = () => {
-      grown.disconnect();
+      unwatch();
       for (const move of MOVES) window.removeEventListener(move, letGo);
     };
     for (const move of MOVES) window.addEventListener(move, letGo, { passive: true });

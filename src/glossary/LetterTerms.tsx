@@ -5,5 +5,5 @@ import { TermList } from '#term-list';
 
 /** The list of a letter's terms. */
 export function LetterTerms({ letter }: { readonly letter: string }) {
-  return <TermList letter={letter} id={`terms-${letter}`} />;
+  return <TermList letter={letter} />;
 }

@@ -20,7 +20,7 @@ export type Subject = (typeof SUBJECTS)[number];
 
 export interface GlossaryTerm {
   readonly name: string;
-  /** One to three sentences. */
+  /** A few short sentences. */
   readonly definition: string;
   /** Names of other terms. */
   readonly related: readonly string[];
@@ -58,6 +58,11 @@ export const GLOSSARY_PATH = '/articles/glossary';
 /** The page of a letter, given in lower case. */
 export function letterPath(letter: string): string {
   return `${GLOSSARY_PATH}/${letter}`;
+}
+
+/** The id of the list of a letter's terms: the browser finds by it what the server drew. */
+export function termListId(letter: string): string {
+  return `terms-${letter}`;
 }
 
 /** The page of a subject: `central banking` is `/articles/glossary/subjects/central-banking`. */

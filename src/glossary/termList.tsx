@@ -4,18 +4,16 @@
  */
 import { termNamed, termsUnder } from './glossary';
 import { sourcePageTitle } from './sourcePages';
-import { type GlossaryTerm, termPath, termSlug } from './term';
+import { type GlossaryTerm, termListId, termPath, termSlug } from './term';
 
 export interface TermListProps {
   readonly letter: string;
-  /** The id of the list's element. */
-  readonly id: string;
 }
 
 /** Every term under the letter, each with its anchor. */
-export function TermList({ letter, id }: TermListProps) {
+export function TermList({ letter }: TermListProps) {
   return (
-    <dl className="glossary-terms" id={id}>
+    <dl className="glossary-terms" id={termListId(letter)}>
       {termsUnder(letter).map((term) => (
         <Term key={term.name} term={term} />
       ))}

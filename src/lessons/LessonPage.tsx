@@ -1,4 +1,5 @@
 /** A lesson's page: its text in the companion, beside the stage of its board. */
+import Link from 'next/link';
 import type { ComponentType, ReactNode } from 'react';
 import { Companion } from '@/src/board/companion/Companion';
 import type { LessonBoardProps } from '@/src/board/island/BoardIsland';
@@ -6,11 +7,10 @@ import { StaticBoard } from '@/src/board/island/StaticBoard';
 import { TermCards } from '@/src/glossary/TermCards';
 import { Crumbs } from './Crumbs';
 import { introductionOf, minutesOf, textOf } from './content';
-import { lectureOf } from './course/catalogue';
+import { CATALOGUE, lectureOf, lessonPath } from './course/catalogue';
 import type { CatalogueEntry, Lesson } from './course/lesson';
 import { demonstrationOf } from './demonstrations';
 import { LessonState } from './LessonState';
-import { Neighbours } from './Neighbours';
 import { ReadingMark } from './ReadingMark';
 
 interface LessonPageProps {
@@ -88,4 +88,32 @@ function Head({ lesson }: { readonly lesson: CatalogueEntry }) {
       </p>
     </>
   );
+}
+
+/** The ways on and back at the end of a lesson. */
+function Neighbours({ lesson }: { readonly lesson: CatalogueEntry }) {
+  const place = CATALOGUE.findIndex(({ id }) => id === lesson.id);
+  const previous = CATALOGUE[place - 1];
+  const next = CATALOGUE[place + 1];
+  return (
+    <nav aria-label="Lessons before and after" className="lesson-neighbours">
+      {previous && (
+        <Link href={lessonPath(previous)} rel="prev">
+          <span>{turnTo('Previous', previous, lesson)}</span> {previous.title}
+        </Link>
+      )}
+      {next && (
+        <Link href={lessonPath(next)} rel="next">
+          <span>{turnTo('Next', next, lesson)}</span> {next.title}
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+/** "Next lesson"; where it is in another lecture, which one: several lectures have an introduction. */
+function turnTo(way: 'Previous' | 'Next', other: CatalogueEntry, from: CatalogueEntry): string {
+  return other.lectureId === from.lectureId
+    ? `${way} lesson`
+    : `${way} lecture, ${lectureOf(other).title}`;
 }

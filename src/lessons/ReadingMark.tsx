@@ -2,6 +2,7 @@
 /** Remembers that a lesson was opened, and that its text was read to the end. It draws nothing. */
 import { useEffect, useRef } from 'react';
 import { tellOpened, tellRead } from '@/src/board/session/progress';
+import { watchSight } from '@/src/ui/observing';
 
 /** A glance at the end of a page is not reading: so long, in milliseconds, must the page have been open. */
 const A_READ = 20_000;
@@ -21,14 +22,13 @@ export function ReadingMark({ lessonId }: { readonly lessonId: number }) {
       isLongEnough = true;
       note();
     }, A_READ);
-    const observer = new IntersectionObserver((entries) => {
-      isInSight = entries.some(({ isIntersecting }) => isIntersecting);
+    const unwatch = watchSight(end.current, (isSeen) => {
+      isInSight = isSeen;
       note();
     });
-    observer.observe(end.current);
     return () => {
       clearTimeout(timer);
-      observer.disconnect();
+      unwatch();
     };
   }, [lessonId]);
   return <div ref={end} />;

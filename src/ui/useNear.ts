@@ -1,6 +1,7 @@
 'use client';
 /** Whether something has come near the screen, so that what it needs can be fetched before it is seen. */
 import { type RefObject, useEffect, useState } from 'react';
+import { onceSeen } from './observing';
 
 /** How far from the screen, and from the edge of a part that scrolls by itself. */
 const NEAR = '200px';
@@ -10,23 +11,17 @@ export function useNear(place: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (!place.current) return;
-    if (!('IntersectionObserver' in window)) {
-      setNear(true);
-      return;
-    }
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
+    const stop = onceSeen(
+      place.current,
+      () => {
         // What is near is fetched after what is here has been painted.
         timer = setTimeout(() => setNear(true));
       },
       { rootMargin: NEAR, scrollMargin: NEAR },
     );
-    observer.observe(place.current);
     return () => {
-      observer.disconnect();
+      stop();
       clearTimeout(timer);
     };
   }, [place]);

@@ -10,7 +10,15 @@ import { payment } from '../helpers/places';
 function open(lesson: number, selected: number, before: readonly BankingEvent[] = []) {
   const onAct = vi.fn();
   const onRefused = vi.fn();
-  render(<PlayedPanel {...{ lesson, selected, before, onAct, onRefused }} />);
+  render(
+    <PlayedPanel
+      lesson={lesson}
+      selected={selected}
+      before={before}
+      onAct={onAct}
+      onRefused={onRefused}
+    />,
+  );
   return { onAct, onRefused, user: userEvent.setup() };
 }
 
@@ -59,14 +67,14 @@ describe('the sentence', () => {
       24,
       0,
       'Sell Treasury Securities',
-      'The Central Bank sells Treasury Bills of $ to Dealer 1',
+      'The Central Bank sells $ of Treasury Bills to Dealer 1',
       ['Party', 'Action', 'Amount ($)', 'Bank'],
     ],
     [
       21,
       1,
       'Do a Repo',
-      'Bank 1 as borrower of cash borrows $ from Bank 2 in repo at 5.00\u00a0% and a haircut of 2.00\u00a0%',
+      'Bank 1 as borrower of cash borrows $ from Bank 2 in repo at 5.00\u00a0% with a haircut of 2.00\u00a0%',
       ['Party', 'Role', 'Action', 'Cash ($)', 'Lender of cash', 'Rate', 'Haircut'],
     ],
   ])('lesson %i, party %i: %s', async (lesson, party, action, words, names) => {
@@ -134,7 +142,7 @@ describe('the answer line', () => {
     const { user } = open(2, 1, [{ type: 'setOverdraft', value: 5000 }]);
     await user.selectOptions(slot('Action'), 'Transfer Money to Someone');
     expect(answer()).toHaveTextContent(
-      /^At most \$150\.00: Customer 1 has \$100\.00 on deposit with Bank 1 and may be overdrawn by \$50\.00\.$/,
+      /^At most \$150\.00: Customer 1 has \$100\.00 on deposit with Bank 1 and may be overdrawn by up to \$50\.00\.$/,
     );
     expect(figure('Amount ($)')).toHaveAccessibleDescription(/^At most \$150\.00/);
     expect(slot('To')).not.toHaveAccessibleDescription();

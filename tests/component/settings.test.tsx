@@ -205,7 +205,7 @@ describe('a note', () => {
     expect(buttonBy(field('Note'))).not.toHaveAttribute('aria-disabled');
     await paste('x'.repeat(NOTE_LENGTH + 1));
     expect(field('Note')).toHaveAccessibleDescription(
-      'Note: 281 characters are too many; 280 fit.',
+      'Note: 281 characters is too long; use 280 or fewer.',
     );
     expect(field('Note')).toHaveAttribute('aria-invalid', 'true');
     expect(buttonBy(field('Note'))).toHaveAttribute('aria-disabled', 'true');

@@ -1,39 +1,8 @@
 /** Acting on the sheets: one is dragged onto another, by mouse and by keys, and says what the two can do. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Board, CORRESPONDENTS, TRANSFERS } from './support/board';
+import { carry, drag, line, middleOf, nameOn, sheet } from './support/drag';
 import { isAccessible, test } from './support/test';
-
-/** The sheet of a party. */
-const sheet = (page: Page, party: string): Locator => page.locator(`[data-sheet="${party}"]`);
-
-/** A line of a party's sheet, by its words. */
-const line = (page: Page, party: string, words: string): Locator =>
-  sheet(page, party).getByRole('row').filter({ hasText: words });
-
-/** Where a drag takes hold, and where it lets go: the middle of a line, the name of a sheet. */
-async function middleOf(place: Locator): Promise<{ readonly x: number; readonly y: number }> {
-  const box = await place.boundingBox();
-  if (!box) throw new Error('it is not on the page');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-const nameOn = (place: Locator): Locator => place.locator('.party-name');
-
-/** Takes hold of something and moves it over a sheet. */
-async function carry(page: Page, what: Locator, over: Locator): Promise<void> {
-  const [from, to] = [await middleOf(what), await middleOf(nameOn(over))];
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(from.x + 12, from.y + 12, { steps: 2 });
-  await page.mouse.move(to.x, to.y, { steps: 6 });
-  await expect(over).toHaveAttribute('data-over');
-}
-
-async function drag(page: Page, what: Locator, onto: Locator): Promise<void> {
-  await carry(page, what, onto);
-  await page.mouse.up();
-  await expect(page.getByRole('menu')).toBeVisible();
-}
 
 const traces = (page: Page): Locator =>
   page.locator('[data-carrying], [data-carried], [data-drop], [data-over], .drag-ghost');

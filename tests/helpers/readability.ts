@@ -7,7 +7,7 @@ export function wordsOf(text: string): readonly string[] {
 }
 
 /** The sentences of a paragraph: each ends at a full stop, a question mark or an exclamation mark. */
-function sentencesOf(paragraph: string): readonly string[] {
+export function sentencesOf(paragraph: string): readonly string[] {
   return paragraph.split(/[.?!]+[”’)]*(?:\s+|$)/u).filter((one) => wordsOf(one).length > 0);
 }
 

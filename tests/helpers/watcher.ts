@@ -36,7 +36,10 @@ export class Watcher implements IntersectionObserver {
   see(isIntersecting: boolean) {
     const rect = new DOMRect();
     const entries = [...this.watched].map((target) => ({
-      ...{ target, isIntersecting, time: 0, intersectionRatio: isIntersecting ? 1 : 0 },
+      target,
+      isIntersecting,
+      time: 0,
+      intersectionRatio: isIntersecting ? 1 : 0,
       boundingClientRect: rect,
       intersectionRect: rect,
       rootBounds: null,

@@ -20,7 +20,7 @@ export const buySecurities = defineAction({
 
   label: 'Buy Treasury Securities',
   verb: 'buy',
-  compose: [ACTOR, 'buys Treasury Bills of', { slot: 'amount' }, 'from', { slot: 'bank' }],
+  compose: [ACTOR, 'buys', { slot: 'amount' }, 'of Treasury Bills from', { slot: 'bank' }],
   codes: ['INSUFFICIENT_BILLS', 'BILLS_PLEDGED', 'BALANCE_TOO_LARGE'],
 
   limits: (state, { bank }) => billsLimits(state, bank),
@@ -33,7 +33,7 @@ export const buySecurities = defineAction({
   netWorthEffect: null,
 
   narrate: (context) =>
-    phrase`${theParty(context, CENTRAL_BANK, 'opening')} buys Treasury Bills of ${dollars(context.event.amount)} from ${tellParty(context, context.event.bank)} and credits its balance: ${tellReserves(context, context.event.bank, context.event.amount)}`,
+    phrase`${theParty(context, CENTRAL_BANK, 'opening')} buys ${dollars(context.event.amount)} of Treasury Bills from ${tellParty(context, context.event.bank)} and credits its balance: ${tellReserves(context, context.event.bank, context.event.amount)}`,
 
   namesOverdrafts: ({ event }) => [event.bank],
 

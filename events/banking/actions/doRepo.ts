@@ -47,7 +47,7 @@ export const doRepo = defineAction({
     { slot: 'lender' },
     'in repo at',
     { slot: 'rate' },
-    'and a haircut of',
+    'with a haircut of',
     { slot: 'haircut' },
   ],
   codes: [
@@ -70,14 +70,14 @@ export const doRepo = defineAction({
         code: 'INSUFFICIENT_BILLS',
         field: 'amount',
         most: cashAgainst(held, cut),
-        fact: () => `${nameIn(book, borrower)} has Treasury Bills of ${exactDollars(held)}${ask}`,
+        fact: () => `${nameIn(book, borrower)} has ${exactDollars(held)} of Treasury Bills${ask}`,
       },
       {
         code: 'BILLS_PLEDGED',
         field: 'amount',
         most: cashAgainst(free, cut),
         fact: () =>
-          `${nameIn(book, borrower)} has Treasury Bills of ${exactDollars(free)} that are not pledged${ask}`,
+          `${nameIn(book, borrower)} has ${exactDollars(free)} of Treasury Bills that are not pledged${ask}`,
       },
     ];
   },
@@ -125,7 +125,7 @@ export const doRepo = defineAction({
 /** What a borrower pledges: bills that it has received in other repos, and its own. */
 function tellPledge({ own, received }: Collateral): string {
   const fromOthers = received.reduce((sum, part) => sum + part.amount, 0);
-  if (fromOthers === 0) return `pledges Treasury Bills of ${dollars(own)} of its own`;
-  const passedOn = `pledges Treasury Bills of ${dollars(fromOthers)} that it received`;
+  if (fromOthers === 0) return `pledges ${dollars(own)} of its own Treasury Bills`;
+  const passedOn = `pledges ${dollars(fromOthers)} of Treasury Bills that it received`;
   return own > 0 ? `${passedOn}, and ${dollars(own)} of its own` : passedOn;
 }

@@ -45,7 +45,7 @@ export const failRepo = defineAction({
   },
 
   netWorthEffect: {
-    reason: { endows: false, tell: (amount) => `${amount} with the repo that failed` },
+    reason: { endows: false, tell: (amount) => `${amount} on the repo that failed` },
     gains: ({ before, event }) => failureGains(before, repoOf(before.book, event.repo)),
   },
 
@@ -61,7 +61,7 @@ export const failRepo = defineAction({
     const sources = sourcesOf(context.before.book, repo, kept).map(
       (source) => phrase` ${tellSource(context, source, kept, creditorOf(repo))}`,
     );
-    return phrase`${theParty(context, debtorOf(repo), 'opening')} does not repurchase: ${owed} was owed, and ${theParty(context, creditorOf(repo))} keeps Treasury Bills of ${dollars(kept)}, ${outcome}.${sources.flat()}${rest}`;
+    return phrase`${theParty(context, debtorOf(repo), 'opening')} does not repurchase: ${owed} was owed, and ${theParty(context, creditorOf(repo))} keeps ${dollars(kept)} of Treasury Bills, ${outcome}.${sources.flat()}${rest}`;
   },
 
   examples: [{ lesson: 23, event: { type: 'failRepo', repo: 0 } }],

@@ -18,7 +18,7 @@ export const issueSecurity = defineAction({
 
   label: 'Issue Treasury Bills',
   verb: 'issue',
-  compose: [{ slot: 'party' }, 'comes to hold Treasury Bills of', { slot: 'amount' }],
+  compose: [{ slot: 'party' }, 'receives', { slot: 'amount' }, 'of Treasury Bills'],
   codes: ['BALANCE_TOO_LARGE'],
 
   post: (journal, event) => receiveBills(journal, event.party, event.amount, null),
@@ -29,7 +29,7 @@ export const issueSecurity = defineAction({
   },
 
   narrate: (context) =>
-    phrase`${theParty(context, context.event.party, 'opening')} comes to hold Treasury Bills of ${dollars(context.event.amount)}.`,
+    phrase`${theParty(context, context.event.party, 'opening')} receives ${dollars(context.event.amount)} of Treasury Bills.`,
 
   examples: [{ lesson: 19, event: { type: 'issueSecurity', party: 1, amount: 10000 } }],
 });

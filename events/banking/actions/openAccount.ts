@@ -57,7 +57,7 @@ export const openAccount = defineAction({
     if (!systemOf(book).accountBetween(book, holder, issuer)) {
       return refusal(
         'WRONG_PARTY_TYPE',
-        `${name} can have no account with ${nameIn(book, issuer)} in this system; choose others.`,
+        `${name} cannot have an account with ${nameIn(book, issuer)} in this system; choose others.`,
         'holder',
       );
     }

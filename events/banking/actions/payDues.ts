@@ -64,7 +64,7 @@ export const payDues = defineAction({
   narrate(context) {
     const { from, to, amount: paid } = context.event;
     const left = balanceOf(context.after, findDues(context.after.book, from, to));
-    const rest = left > 0 ? `${dollars(left)} is still due.` : 'Nothing is due that way any more.';
+    const rest = left > 0 ? `${dollars(left)} is still due.` : 'Nothing more is due that way.';
     return phrase`${tellParty(context, from)} pays ${tellParty(context, to)} ${dollars(paid)} of its dues in cash. ${rest}`;
   },
 

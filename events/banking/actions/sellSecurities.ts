@@ -20,7 +20,7 @@ export const sellSecurities = defineAction({
 
   label: 'Sell Treasury Securities',
   verb: 'sell',
-  compose: [ACTOR, 'sells Treasury Bills of', { slot: 'amount' }, 'to', { slot: 'bank' }],
+  compose: [ACTOR, 'sells', { slot: 'amount' }, 'of Treasury Bills to', { slot: 'bank' }],
   codes: [
     'INSUFFICIENT_DEPOSITS',
     'DAYLIGHT_OVERDRAFT_LIMIT',
@@ -41,7 +41,7 @@ export const sellSecurities = defineAction({
   netWorthEffect: null,
 
   narrate: (context) =>
-    phrase`${theParty(context, CENTRAL_BANK, 'opening')} sells Treasury Bills of ${dollars(context.event.amount)} to ${tellParty(context, context.event.bank)} and debits its balance: ${tellReserves(context, context.event.bank, -context.event.amount)}`,
+    phrase`${theParty(context, CENTRAL_BANK, 'opening')} sells ${dollars(context.event.amount)} of Treasury Bills to ${tellParty(context, context.event.bank)} and debits its balance: ${tellReserves(context, context.event.bank, -context.event.amount)}`,
 
   namesOverdrafts: ({ event }) => [event.bank],
 

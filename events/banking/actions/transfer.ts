@@ -39,7 +39,7 @@ export const transfer = defineAction({
     'pays',
     { slot: 'to' },
     { slot: 'amount' },
-    { lead: 'from its account at', slot: 'fromBank', ifChoice: true },
+    { lead: 'from the account at', slot: 'fromBank', ifChoice: true },
     { lead: 'into the account at', slot: 'toBank', ifChoice: true },
   ],
   codes: [

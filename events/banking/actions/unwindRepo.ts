@@ -67,7 +67,7 @@ export const unwindRepo = defineAction({
     const received = collateralOf(repo) - own;
     return phrase`${clauses([
       opening,
-      ...(own > 0 ? [[`its Treasury Bills of ${dollars(own)} are free again`]] : []),
+      ...(own > 0 ? [[`its ${dollars(own)} of Treasury Bills are free again`]] : []),
       ...(received > 0
         ? [
             [

@@ -54,7 +54,7 @@ export const withdraw = defineAction({
       .reduce((sum, { delta }) => sum + delta, 0);
     return drawn === 0
       ? opening
-      : phrase`${opening} ${tellParty(context, bank)}’s vault lacks ${dollars(drawn)}, for which it draws notes on its balance with ${theParty(context, CENTRAL_BANK)}.`;
+      : phrase`${opening} ${tellParty(context, bank)}’s vault is ${dollars(drawn)} short, so it draws notes from its balance with ${theParty(context, CENTRAL_BANK)}.`;
   },
 
   namesOverdrafts: ({ event }) => [event.customer],

@@ -48,7 +48,7 @@ export const BANKING = defineRules<Banking>({
 
   references: {
     code: 'UNKNOWN_LOAN',
-    none: 'there is none of that number open; choose one that is.',
+    none: 'none with that number is open; choose one that is.',
     // A repo may outlast its debt, for bills that are pledged on: there is nothing to do about it.
     stand(state, instrument, id) {
       const found = state.book.credits.find((credit) => credit.id === id);
@@ -63,7 +63,7 @@ export const BANKING = defineRules<Banking>({
     typed: (type) => assertDefined(PARTY_WORDS.get(type), 'word for this type of party'),
     amount: {
       none: 'That is not an amount of money; type a figure such as 20 or 12.50.',
-      decimals: 'An amount has at most two decimals: whole cents.',
+      decimals: 'Use at most two decimals: amounts are in whole cents.',
       largest: exactDollars(MAX_AMOUNT),
     },
   },

@@ -19,7 +19,7 @@ export function refuseBeyondBounds(book: Book): Refusal | null {
   const beyond = (what: string, cure: string): Refusal =>
     refusal('TOO_MANY_OPEN', `A board holds ${what}; ${cure}.`);
   if (book.parties.length > MAX_PARTIES) {
-    return beyond(`${MAX_PARTIES} parties at most`, 'go on with those that are there');
+    return beyond(`${MAX_PARTIES} parties at most`, 'use those already there');
   }
   if (book.queue.length > MAX_WAITING) {
     return beyond(`${MAX_WAITING} waiting payments at most`, 'end the day first');

@@ -53,7 +53,7 @@ export const HOLDINGS = {
     record: 'treasuries',
     inLog: 'in Treasury Bills',
     inChecks: 'Treasury Bills',
-    handed: 'Treasury Bills of @',
+    handed: '@ of Treasury Bills',
     inPicture: 'Bills',
   },
 } as const satisfies Readonly<Record<string, HoldingRow>>;

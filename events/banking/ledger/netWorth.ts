@@ -33,7 +33,7 @@ export const ENDOWMENT: NetWorthReason = {
 
 export const INTEREST: NetWorthReason = {
   endows: false,
-  tell: (amount) => `the interest of ${amount}`,
+  tell: (amount) => `${amount} of interest`,
 };
 
 /** A payment for goods or work, which stand on no sheet. */

@@ -182,7 +182,7 @@ function refuseRoute(book: Book, { fromBank, toBank }: Payment): Refusal | null 
     if (findAccount(book, bank, CHIPS)) continue;
     return refusal(
       'UNKNOWN_ACCOUNT',
-      `${nameIn(book, bank)} has pre-funded no position with CHIPS; choose a bank that has.`,
+      `${nameIn(book, bank)} has not pre-funded a position with CHIPS; choose a bank that has.`,
       field,
     );
   }
@@ -212,7 +212,7 @@ function refuseSettlement(state: State, { bank, with: other, by }: Settlement): 
     ? null
     : refusal(
         'NOTHING_DUE',
-        'No member owes or is owed anything, and no payment waits; let a customer pay one of another bank first.',
+        'No member owes or is owed anything, and no payment waits; let a customer pay a customer of another bank first.',
         'bank',
       );
 }

@@ -143,14 +143,14 @@ function refuseJoin({ book }: State, { name, partyType, cash, deposit }: Newcome
   if (deposit !== 0 && deposit !== CERTIFICATES) {
     return refusal(
       'AMOUNT_INVALID',
-      `Every member gets certificates of ${exactDollars(CERTIFICATES)}; pay in just that, or leave the sum at 0.`,
+      `Every member gets certificates of ${exactDollars(CERTIFICATES)}; pay in exactly that, or leave the sum at 0.`,
       'deposit',
     );
   }
   if (members(book).length < FOUNDERS || cash >= CERTIFICATES) return null;
   return refusal(
     'INSUFFICIENT_CASH',
-    `${name} holds ${exactDollars(cash)} in cash and must pay in ${exactDollars(CERTIFICATES)} for its certificates; give it as much.`,
+    `${name} holds ${exactDollars(cash)} in cash and must pay in ${exactDollars(CERTIFICATES)} for its certificates; give it that much.`,
     'cash',
   );
 }
@@ -165,7 +165,7 @@ function refuseOthers(book: Book, other: number): Refusal | null {
   if (other === HOUSE) return null;
   return refusal(
     'WRONG_PARTY_TYPE',
-    `With: ${nameIn(book, other)} is no clearing house; banks net and settle with ${nameIn(book, HOUSE)}.`,
+    `With: ${nameIn(book, other)} is not a clearing house; banks net and settle with ${nameIn(book, HOUSE)}.`,
     'with',
   );
 }
@@ -187,7 +187,7 @@ function refuseSettlement(state: State, { bank, with: other, by }: Settlement): 
   return refusal(
     'NOTHING_DUE',
     bank === 'all'
-      ? `Nothing is due between any bank and ${house}; let a customer pay one of another bank first.`
+      ? `Nothing is due between any bank and ${house}; let a customer pay a customer of another bank first.`
       : `Nothing is due between ${nameIn(book, bank)} and ${house}; choose a bank that owes it or is owed by it.`,
     'bank',
   );
@@ -234,7 +234,7 @@ function tellAll(context: NarrationContext<unknown>): Phrase {
     index === 0 ? ' ' : '; ',
     ...phrase`${tellParty(context, holderOf(account))} ${movedFor(context, account)}`,
   ]);
-  const opening = phrase`All banks settle with ${theParty(context, HOUSE)}, and nothing is due any more.`;
+  const opening = phrase`All banks settle with ${theParty(context, HOUSE)}, and nothing more is due.`;
   return moved.length === 0
     ? phrase`${opening} The debts are set off and nothing is left to pay.`
     : phrase`${opening}${moved}.`;

@@ -118,7 +118,7 @@ function refuseSettlement(state: State, settlement: Settlement): Refusal | null 
   if (owed === 0 && owing === 0) {
     return refusal(
       'NOTHING_DUE',
-      `Nothing is due between ${nameIn(book, debtor)} and ${nameIn(book, creditor)}; choose two banks of which one owes the other.`,
+      `Nothing is due between ${nameIn(book, debtor)} and ${nameIn(book, creditor)}; choose two banks where one owes the other.`,
       'with',
     );
   }
@@ -138,10 +138,10 @@ function refuseDebit(
   const standing =
     balance < 0 ? `is overdrawn by ${exactDollars(-balance)}` : `holds ${exactDollars(balance)}`;
   const fact = `${nameIn(book, debtor)}’s account with ${nameIn(book, creditor)} ${standing}`;
-  const bound = overdraft > 0 ? ` and may be overdrawn by ${exactDollars(overdraft)}` : '';
+  const bound = overdraft > 0 ? ` and may be overdrawn by up to ${exactDollars(overdraft)}` : '';
   return refusal(
     overdraft > 0 ? 'OVERDRAFT_LIMIT' : 'INSUFFICIENT_DEPOSITS',
-    `${fact}${bound}, and ${exactDollars(difference)} is to be paid; credit the creditor’s account instead.`,
+    `${fact}${bound}, and ${exactDollars(difference)} must be paid; credit the creditor’s account instead.`,
     'by',
   );
 }

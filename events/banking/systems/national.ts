@@ -53,7 +53,7 @@ export const national = defineSystem({
   refuseSettling: () =>
     refusal(
       'NOT_OFFERED',
-      'Banks without accounts or a clearing house between them cannot settle so; they pay their dues in cash.',
+      'Banks without accounts or a clearing house between them cannot settle this way; they pay their dues in cash.',
     ),
   settling: null,
 });

@@ -45,7 +45,7 @@ export const joining: Pick<
 /** Whoever pays into nothing on joining is told so. */
 export const NOTHING_TO_PAY_INTO = refusal(
   'AMOUNT_INVALID',
-  'There is nothing here that this party would pay into on joining; leave that sum at 0.',
+  'This party pays nothing in on joining; leave that sum at 0.',
   'deposit',
 );
 

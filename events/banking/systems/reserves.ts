@@ -38,7 +38,7 @@ export function settlementLimit(state: State, bank: number, field: string): Limi
         code: 'DAYLIGHT_OVERDRAFT_LIMIT',
         field,
         most: balance + overdraft,
-        fact: () => `${fact()} and may be overdrawn by ${exactDollars(overdraft)} during the day`,
+        fact: () => `${fact()} and may owe up to ${exactDollars(overdraft)} during the day`,
       }
     : { code: 'INSUFFICIENT_DEPOSITS', field, most: balance, fact };
 }

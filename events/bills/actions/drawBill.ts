@@ -80,7 +80,7 @@ function refuseDrawee(
   if (canPay(bill, payee, drawee)) return null;
   return refusal(
     'WRONG_DRAWEE',
-    `${drawee.name} neither is a banker in ${payee.city} nor owes the ${billWords(bill)} there; ${otherWay(state, bill, payee)}.`,
+    `${drawee.name} isn’t a banker in ${payee.city} and doesn’t owe the ${billWords(bill)} there; ${otherWay(state, bill, payee)}.`,
     'drawee',
   );
 }

@@ -4,11 +4,10 @@ import { itemAt } from '../../assert';
 import type { AnyEvent } from '../../world/board';
 import type { Field } from '../../world/fields';
 import type { WireName } from '../../world/world';
-import type { WorldName } from '../../worlds';
+import { type WorldName, worldNamed } from '../../worlds';
 import { History } from './history';
 import type { Model } from './model';
 import { chancesOf, codeWhole } from './numbers';
-import { practiceFor } from './practice';
 import { COUNT, LENGTHS_OF_COUNTS } from './tables';
 import { TEXT_LIMIT, TextCoder } from './text';
 import { codeAll, codeChoice, codeCredit, codeFigure, codeParty, codeType } from './values';
@@ -166,4 +165,19 @@ function codable(field: Field, value: Value): string | number {
 function codableText(value: Value): string {
   if (typeof value === 'string' && value.length <= TEXT_LIMIT) return value;
   throw new Error('no link carries such a text');
+}
+
+type Rows = readonly (readonly number[])[];
+
+/**
+ * What is practised on before a log is coded, which makes short logs short: a session of such a board,
+ * event by event: its type's wire number, then its fields in wire order (-1 stands for "all", a choice is
+ * its place from 1, and 0 where it is left out; events with texts are not practised). It is part of the
+ * wire version and knows nothing of the board itself, which may change at will; a board without a session
+ * is practised on nothing.
+ */
+function practiceFor(world: WorldName, place: number): Rows {
+  const session = worldNamed(world).wire.practice.get(place);
+  if (session === undefined) return [];
+  return session.split(', ').map((row) => row.split(' ').map(Number));
 }

@@ -238,7 +238,11 @@ type Head = Pick<Reading, 'title' | 'opening' | 'name'>;
 
 const UNREAD: Head = { title: undefined, opening: 0, name: null };
 
-/** The log that was read, brought forward to today's version; null when its events are none. */
+/**
+ * The log that was read; null when its events are none. It is read as a file is, since the same is to be
+ * done: events of an older version are brought forward, and whether what bytes decoded to are events of
+ * this world is checked.
+ */
 function logOf(
   { header, world }: Source,
   { title, opening, name }: Head,

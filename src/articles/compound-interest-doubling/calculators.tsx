@@ -8,7 +8,7 @@ import { errorTable, rulesTable } from './tables';
 /** The rules beside the exact time, by rate. */
 export function RateCalculator() {
   return (
-    <CalculatorPlace of="doublingByRate">
+    <CalculatorPlace of="compound-interest-doubling/ByRate">
       <ResultTable {...rulesTable(FIRST_RATE.rate)} />
     </CalculatorPlace>
   );
@@ -17,7 +17,7 @@ export function RateCalculator() {
 /** The same where interest is added more often. */
 export function PeriodCalculator() {
   return (
-    <CalculatorPlace of="doublingByPeriod">
+    <CalculatorPlace of="compound-interest-doubling/ByPeriod">
       <ResultTable
         {...rulesTable(FIRST_RATE.rate, periodsOf(FIRST_TIMES.added), timesSaid(FIRST_TIMES.added))}
       />
@@ -28,7 +28,7 @@ export function PeriodCalculator() {
 /** How far off the rules are, over all rates. */
 export function ErrorCalculator() {
   return (
-    <CalculatorPlace of="doublingErrors">
+    <CalculatorPlace of="compound-interest-doubling/Errors">
       <ResultTable {...errorTable(FIRST_ERROR.upto)} />
     </CalculatorPlace>
   );

@@ -4,4 +4,5 @@ export const facts: ArticleFacts = {
   id: 9,
   title: 'Compound Interest Doubling',
   group: '/articles/interest',
+  calculators: ['ByRate', 'ByPeriod', 'Errors'],
 };

@@ -14,7 +14,7 @@ import { compoundTable, periodTable, realTable, simpleTable } from './tables';
 /** Simple interest on $1,000 at 5 %. */
 export function SimpleCalculator() {
   return (
-    <CalculatorPlace of="simpleInterest">
+    <CalculatorPlace of="compound-interest/Simple">
       <ResultTable {...simpleTable(FIRST_SIMPLE)} />
     </CalculatorPlace>
   );
@@ -23,7 +23,7 @@ export function SimpleCalculator() {
 /** Compound interest, added once a year. */
 export function CompoundCalculator() {
   return (
-    <CalculatorPlace of="compoundInterest">
+    <CalculatorPlace of="compound-interest/Compound">
       <ResultTable {...compoundTable(FIRST_COMPOUND)} />
     </CalculatorPlace>
   );
@@ -32,7 +32,7 @@ export function CompoundCalculator() {
 /** Compound interest, added more often. */
 export function PeriodsCalculator() {
   return (
-    <CalculatorPlace of="interestByPeriod">
+    <CalculatorPlace of="compound-interest/Periods">
       <ResultTable {...periodTable(FIRST_PERIODS, FIRST_COMPOUNDING.added)} />
     </CalculatorPlace>
   );
@@ -41,7 +41,7 @@ export function PeriodsCalculator() {
 /** Compound interest while prices rise. */
 export function RealCalculator() {
   return (
-    <CalculatorPlace of="realInterest">
+    <CalculatorPlace of="compound-interest/Real">
       <ResultTable {...realTable(FIRST_REAL)} />
     </CalculatorPlace>
   );

@@ -4,4 +4,5 @@ export const facts: ArticleFacts = {
   id: 8,
   title: 'Compound Interest',
   group: '/articles/interest',
+  calculators: ['Simple', 'Compound', 'Periods', 'Real'],
 };

@@ -3,7 +3,7 @@
 import { type ReactNode, type RefObject, useCallback, useMemo, useRef } from 'react';
 import type { BillsEvent } from '@/events/bills/registry';
 import type { BillsRound } from '@/events/bills/rules';
-import { branchesAt, lastRound, roundNumber } from '@/events/timeline/lines';
+import { branchesAt, roundNumber } from '@/events/timeline/lines';
 import { nodeAt, type Timeline } from '@/events/timeline/timeline';
 import type { VisitEvent } from '@/machines/lesson';
 import { fetched } from '@/src/ui/fetched';
@@ -11,12 +11,12 @@ import { CompanionPanel } from '../companion/CompanionPanel';
 import { Dragging } from '../drag/Dragging';
 import { DropZone } from '../notices/DropZone';
 import { Notices } from '../notices/Notices';
-import { ViewChoices } from '../player/Speeds';
 import { useKeys } from '../player/useKeys';
 import { historyOf, phraseAt, shownAt } from '../sentence/lineView';
 import type { BillsGame } from '../session/game';
 import { useBanner } from '../session/useBanner';
 import { type Published, type Session, useSession } from '../session/useSession';
+import { useFit } from '../sheets/useFit';
 import { BoardBar, MarkChanges } from '../stage/BoardBar';
 import { useTaskCount } from '../stage/BoardCompanion';
 import { BoardDialogs } from '../stage/BoardDialogs';
@@ -27,8 +27,8 @@ import { StepsPanel } from '../stage/StepsPanel';
 import { AssignmentBanner } from '../tasks/AssignmentBanner';
 import { BillsComposing } from './BillsComposing';
 import { Books } from './Books';
+import { Cities, type CitiesProps } from './Cities';
 import { ExerciseLine, Exercises, type Met, useExercises } from './Exercises';
-import { FittedCities } from './FittedCities';
 import { useBillsDragWorld } from './useBillsDragWorld';
 import { type BillsScreen, useBillsScreen } from './useBillsScreen';
 import './bills.css';
@@ -83,7 +83,13 @@ export function BillsBoard(props: BillsBoardProps) {
       />
       <Dragging stage={board} world={dragged} />
       <BillsCompanion game={game} session={session} screen={screen} exercises={exercises} />
-      <BillsDialogs game={game} session={session} screen={screen} hasSlots={hasSlots} />
+      <BoardDialogs
+        game={game}
+        session={session}
+        screen={screen}
+        modes={<MarkChanges colours={screen.colours} setColours={screen.setColours} />}
+        hasSlots={hasSlots}
+      />
     </DropZone>
   );
 }
@@ -105,8 +111,7 @@ interface BillsStageProps extends PartProps {
 function BillsStage(props: BillsStageProps) {
   const { game, session, screen, stage, notices, task, onAct } = props;
   const { context, timeline, send } = session;
-  const { at, leaf } = context;
-  const current = roundNumber(timeline, at);
+  const { at } = context;
   const shown = useMemo(() => shownAt(timeline, at), [timeline, at]);
   const phrase = usePhrase(game, timeline, at);
   return (
@@ -114,16 +119,11 @@ function BillsStage(props: BillsStageProps) {
       board={stage}
       notices={notices}
       bar={
-        <BoardBar
-          session={session}
-          current={current}
-          last={lastRound(timeline, leaf)}
-          onView={() => screen.open('view')}
-        >
+        <BoardBar session={session} onView={() => screen.open('view')}>
           <MarkChanges colours={screen.colours} setColours={screen.setColours} />
         </BoardBar>
       }
-      sentence={<BoardSentence session={session} current={current} phrase={phrase} />}
+      sentence={<BoardSentence session={session} phrase={phrase} />}
       sheets={
         <FittedCities
           shown={shown}
@@ -144,14 +144,7 @@ function BillsStage(props: BillsStageProps) {
           onAct={onAct}
         />
       }
-      player={
-        <StagePlayer
-          game={game}
-          session={session}
-          onHelp={screen.openHelp}
-          onShare={screen.openShare}
-        />
-      }
+      player={<StagePlayer game={game} session={session} screen={screen} />}
     />
   );
 }
@@ -184,32 +177,21 @@ function BillsCompanion({ game, session, screen, exercises }: PartProps & { exer
   );
 }
 
-function BillsDialogs({ game, session, screen, hasSlots }: PartProps & { hasSlots: boolean }) {
-  const { context, timeline, send, openFile } = session;
-  const { at, leaf, speed } = context;
-  return (
-    <BoardDialogs
-      game={game}
-      timeline={timeline}
-      leaf={leaf}
-      current={roundNumber(timeline, at)}
-      screen={screen}
-      title={context.visiting?.title}
-      modes={
-        <ViewChoices speed={speed} send={send}>
-          <MarkChanges colours={screen.colours} setColours={screen.setColours} />
-        </ViewChoices>
-      }
-      hasSlots={hasSlots}
-      onFile={openFile}
-    />
-  );
-}
-
 /** What is said of the shown step; at the opening, what the stage is about. */
 function usePhrase({ stage }: BillsGame, timeline: Timeline<BillsRound>, at: number) {
   return useMemo(
     () => (roundNumber(timeline, at) === 0 ? [stage.about] : phraseAt(timeline, at)),
     [stage, timeline, at],
+  );
+}
+
+/** Every player's account, by city, in the place of the sheets. */
+function FittedCities(props: CitiesProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useFit(place, props.shown, 'cities');
+  return (
+    <div className="stage-fit" ref={place}>
+      <Cities {...props} />
+    </div>
   );
 }

@@ -5,6 +5,7 @@
  * address that carries a log calls it at once, also when the page itself leads there.
  */
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { onceSeen } from '@/src/ui/observing';
 import { AHEAD, bringIntoView, NotLoaded, useFetchedBoard } from '../island/fetchedBoard';
 import { useWayToBoard } from '../island/wayToBoard';
 import { readHash } from '../session/initialHash';
@@ -29,15 +30,7 @@ export function BillsIsland({ stage, children }: BillsIslandProps) {
   useEffect(() => {
     const element = place.current;
     if (!element) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        void load();
-      },
-      { rootMargin: AHEAD },
-    );
-    observer.observe(element);
+    const stop = onceSeen(element, load, { rootMargin: AHEAD });
     const follow = () => {
       const hash = readHash();
       if (hash === null) return;
@@ -48,7 +41,7 @@ export function BillsIsland({ stage, children }: BillsIslandProps) {
     follow();
     window.addEventListener('hashchange', follow);
     return () => {
-      observer.disconnect();
+      stop();
       window.removeEventListener('hashchange', follow);
     };
   }, [load]);

@@ -3,13 +3,14 @@
  * what it owes right. Coins, goods and marcs of account are different units, so
  * the columns have no foot. Plain markup: the server draws it and the board keeps it.
  */
-import type { Player, PlayerType } from '@/events/bills/state';
+import type { Player } from '@/events/bills/state';
 import { figure } from '@/events/money';
 import { CardMark, CardName } from '../sheets/CardName';
 import { ColumnHead } from '../sheets/ColumnHead';
 import { Change } from '../sheets/TAccount';
 import { ROLES } from '../sheets/tableRoles';
 import type { BillsLine } from './billsView';
+import { PLAYER_MARKS } from './playerMarks';
 
 interface PlayerCardProps {
   readonly player: Player;
@@ -31,7 +32,7 @@ export function PlayerCard({ player, lines, isSelected, onSelect }: PlayerCardPr
       data-changed={lines.some(({ change }) => change !== 0) ? '' : undefined}
     >
       <h4 className={`party-name bills-${player.type}`}>
-        <CardMark path={MARKS[player.type]} />{' '}
+        <CardMark path={PLAYER_MARKS[player.type]} />{' '}
         <CardName name={player.name} isSelected={isSelected} onSelect={onSelect} />
       </h4>
       <div className="t-account">
@@ -110,9 +111,3 @@ function Line({ line }: { readonly line: BillsLine }) {
     </tr>
   );
 }
-
-const MARKS: Readonly<Record<PlayerType, string>> = {
-  exporter: 'M4 11v9h16v-9M12 15V3M7.5 7.5 12 3l4.5 4.5',
-  importer: 'M4 11v9h16v-9M12 3v12M7.5 10.5 12 15l4.5-4.5',
-  banker: 'M4 9h16M6 9v8a3 3 0 0 0 3 3h6a3 3 0 0 0 3-3V9M9 9V7a3 3 0 0 1 6 0v2M12 13v3',
-};

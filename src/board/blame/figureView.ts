@@ -6,11 +6,10 @@ import {
   blamedLine,
   blamedWorth,
   lineNamed,
-  NET_WORTH,
 } from '@/events/banking/views/changes/blamed';
 import { accountName } from '@/events/banking/views/labels';
 import type { Line } from '@/events/banking/views/line';
-import { balanceSheet } from '@/events/banking/views/sheet';
+import { balanceSheet, NET_WORTH } from '@/events/banking/views/sheet';
 import { writtenStep } from '@/events/banking/views/step';
 import { type Cents, dollars } from '@/events/money';
 

@@ -1,8 +1,4 @@
 'use client';
-/**
- * Companion and stage, side by side; where there is room for one only, each on a place of its own.
- * It stands on the page before the board has come, and brings nothing of the board along.
- */
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -14,8 +10,12 @@ import {
   useState,
 } from 'react';
 import { CompanionEdge } from './CompanionEdge';
+/**
+ * Companion and stage, side by side; where there is room for one only, each on a place of its own.
+ * It stands on the page before the board has come, and brings nothing of the board along.
+ */
+import type { Place } from './companion';
 import { COMPANION_TABS, CompanionContext, type CompanionTab } from './companion';
-import { PlaceSwitch } from './PlaceSwitch';
 import { useCompanionWidth } from './useCompanionWidth';
 import { usePlaces } from './usePlaces';
 import '../styles/companion.css';
@@ -209,4 +209,26 @@ function useFoldingKeys(setFolded: (isFolded: boolean) => void): void {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [setFolded]);
+}
+
+interface PlaceSwitchProps {
+  /** What the companion’s place is called. */
+  readonly name: string;
+  readonly place: Place;
+  readonly onPlace: (place: Place) => void;
+}
+
+/** The switch, where there is room for one of both only. It lies in the header, which both places have. */
+function PlaceSwitch({ name, place, onPlace }: PlaceSwitchProps) {
+  return (
+    <fieldset className="place-switch">
+      <legend className="visually-hidden">On the screen</legend>
+      <button type="button" aria-pressed={place === 'read'} onClick={() => onPlace('read')}>
+        {name}
+      </button>
+      <button type="button" aria-pressed={place === 'board'} onClick={() => onPlace('board')}>
+        Board
+      </button>
+    </fieldset>
+  );
 }

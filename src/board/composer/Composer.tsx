@@ -1,10 +1,12 @@
 'use client';
-/** Where an act of the banking world is written, as the sentence that it will be told in. */
 import { useEffect, useRef } from 'react';
+/** Where an act of the banking world is written, as the sentence that it will be told in. */
+import type { Offers } from '@/events/banking/actions/offers';
 import { wouldRefuse } from '@/events/banking/board/rules';
+import type { Party } from '@/events/banking/ledger/book';
+import { isOfferedTo } from '@/events/world/offers';
 import { PredictToggle } from '../predict/PredictToggle';
 import type { BankingGame } from '../session/game';
-import { BillsNote } from './BillsNote';
 import { LimitNote } from './LimitNote';
 import { NoteForm } from './NoteForm';
 import { SentenceForm, toFigure } from './SentenceForm';
@@ -63,5 +65,29 @@ export function Composer(props: ComposerProps) {
         }
       />
     </div>
+  );
+}
+
+interface BillsNoteProps {
+  readonly offers: Offers;
+  readonly parties: readonly Party[];
+  readonly party: Party;
+  readonly onSelect: (partyId: number) => void;
+}
+
+/**
+ * The way to the central bank's form: a dealer looks for Treasury Bills among its own actions. Nothing
+ * where the party trades by itself, or nobody does.
+ */
+function BillsNote({ offers, parties, party, onSelect }: BillsNoteProps) {
+  const trader = parties.find(({ type }) => isOfferedTo('sellSecurities', type, offers));
+  if (!trader || party.type !== 'bank' || trader.type === 'bank') return null;
+  return (
+    <p className="composer-note">
+      Treasury Bills:{' '}
+      <button type="button" className="text-button" onClick={() => onSelect(trader.id)}>
+        act as the {trader.name}
+      </button>
+    </p>
   );
 }

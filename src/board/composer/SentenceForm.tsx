@@ -9,6 +9,8 @@ import { heardSentence, type SentencePart } from './sentence';
 export interface Answer {
   /** Empty when there is nothing to say. */
   readonly text: string;
+  /** What goes for every such act, after it where there is room. */
+  readonly aside?: string | undefined;
   /** The field that it speaks of; null when of none. */
   readonly field: string | null;
   /** Whether something is wrong. */
@@ -85,6 +87,7 @@ export function SentenceForm(props: SentenceFormProps) {
           aria-live={isAlarm ? undefined : 'polite'}
         >
           <span id={`${id}-answer`}>{answer.text}</span>
+          {answer.aside && <span className="answer-aside"> {answer.aside}</span>}
           {advice}
         </p>
         {tools && <div className="composer-tools">{tools}</div>}

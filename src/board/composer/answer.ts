@@ -45,18 +45,24 @@ export function answerTo(asked: Asked, party: Party, round: BankingRound, offers
   return { ...whatWorks(turn, draft, event, round, offers), isFault: false };
 }
 
+/** Boards without a clock have no year to count interest by. */
+const FLAT_RATE = 'The rate is for the whole loan, not for a year.';
+
 function whatWorks(
   { action }: FormContext,
   draft: FormValues,
   event: BankingEvent,
   round: BankingRound,
   offers: Offers,
-): Pick<Answer, 'text' | 'field'> {
-  const { amounts, texts } = action.plan;
+): Omit<Answer, 'isFault'> {
+  const { amounts, texts, values } = action.plan;
   const [amount] = amounts;
   const bound = amount ? amountBound(round, action, event, offers) : null;
-  if (amount && bound)
-    return { text: typeset(boundSentence(bound, exactDollars)), field: amount.name };
+  if (amount && bound) {
+    const text = typeset(boundSentence(bound, exactDollars));
+    const aside = values.some(({ name }) => name === 'rate') ? FLAT_RATE : undefined;
+    return { text, field: amount.name, aside };
+  }
   const [text] = texts;
   if (text) return { text: roomLeft(draft[text.name] ?? ''), field: text.name };
   if (action.kind === 'setting') return { text: settingNow(action.type, round), field: 'value' };
@@ -71,7 +77,8 @@ function settingNow(type: string, { book }: BankingRound): string {
     'setting of this event',
   );
   const value = book.settings[name];
-  return typeset(`It is ${name === 'overdraft' ? dollars(value) : percent(value)} now.`);
+  const now = typeset(`It is ${name === 'overdraft' ? dollars(value) : percent(value)} now.`);
+  return name === 'interestRate' ? `${now} ${FLAT_RATE}` : now;
 }
 
 /** What is said where a party has nothing to choose from. */

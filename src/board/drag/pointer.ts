@@ -4,7 +4,6 @@
  */
 import { rowUnder } from '../motion/rows';
 import { type Carrying, type Grip, gripOf } from './Carrying';
-import { Ghost } from './Ghost';
 
 /** Milliseconds that a finger rests before it carries. */
 const HOLD = 300;
@@ -180,4 +179,30 @@ function swallowClick(): void {
   };
   window.addEventListener('click', swallow, { capture: true, signal: over.signal });
   window.setTimeout(() => over.abort(), AFTER);
+}
+
+/** What follows the pointer: the token and the name of what is carried. It is moved by its transform alone. */
+class Ghost {
+  private readonly element = document.createElement('div');
+
+  constructor(sheet: HTMLElement, words: string) {
+    const { element } = this;
+    element.className = 'drag-ghost';
+    element.setAttribute('aria-hidden', 'true');
+    const token = sheet.querySelector('.token, .party-mark')?.cloneNode(true);
+    if (token) element.append(token);
+    const name = document.createElement('span');
+    name.textContent = words;
+    element.append(name);
+    document.body.append(element);
+  }
+
+  /** Goes beside a point of the window. */
+  moveTo(x: number, y: number): void {
+    this.element.style.transform = `translate3d(${x}px, ${y}px, 0)`;
+  }
+
+  remove(): void {
+    this.element.remove();
+  }
 }

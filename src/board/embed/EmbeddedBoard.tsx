@@ -3,10 +3,14 @@
  * The board of an embedded page: which one, the payload in the address says. In one piece with all
  * that the board needs: what is fetched apart at the same time cannot know what the other brings.
  */
+import type { ReactNode } from 'react';
 import { startTransition, useEffect, useState } from 'react';
+import type { AnyRound } from '@/events/world/board';
 import { nextTask } from '@/src/ui/nextTask';
+import { gameOf } from '../island/gameOfLog';
+import type { Game } from '../session/game';
+import { readLinked, visitLinked } from '../session/opening';
 import { NOT_LOADED, NotShown } from './EmbedNotShown';
-import { type Arrived, arrive } from './embedded';
 
 async function arrived(hash: string): Promise<Arrived> {
   return arrive(hash).catch(() => ({ problem: NOT_LOADED }));
@@ -73,4 +77,24 @@ export function EmbeddedBoard() {
       </p>
     </>
   );
+}
+
+/** What an address came to. */
+type Arrived =
+  | { readonly board: ReactNode; readonly game: Game<AnyRound> }
+  | { readonly problem: string };
+
+const NO_LOG = {
+  problem: 'This address carries no log, so there is no board to show.',
+} as const;
+
+/** Draws the board that an address names after its `#`. Rejects when a part of it cannot be fetched. */
+async function arrive(hash: string): Promise<Arrived> {
+  const read = readLinked(hash);
+  if (read === null) return NO_LOG;
+  if ('problem' in read) return read;
+  const found = await gameOf(read.log);
+  if ('problem' in found) return found;
+  // The board is drawn once, with its log: drawn at its opening first, it would move when the log comes.
+  return { board: await found.draw({ linked: visitLinked(read) }), game: found.game };
 }

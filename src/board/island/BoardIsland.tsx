@@ -13,6 +13,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { LessonLog } from '@/events/banking/log';
+import { onceSeen } from '@/src/ui/observing';
 import { readHash } from '../session/initialHash';
 import { getRequest, getServerRequest, subscribe } from '../session/reading';
 import { AHEAD, bringIntoView, NotLoaded, useFetchedBoard } from './fetchedBoard';
@@ -56,22 +57,14 @@ export function BoardIsland({
   useEffect(() => {
     const element = place.current;
     if (!element) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        void load();
-      },
-      { rootMargin: AHEAD },
-    );
-    observer.observe(element);
+    const stop = onceSeen(element, load, { rootMargin: AHEAD });
     const hash = readHash();
     if (hash !== null) {
       setInitialHash(hash);
       void load();
       bringIntoView(element);
     }
-    return () => observer.disconnect();
+    return stop;
   }, [load]);
 
   useEffect(() => {

@@ -102,6 +102,14 @@ interface DrawingProps extends PartProps {
 /** Kept free under the drawing, so that the legend is seen to be there. Units of the drawing. */
 const LEGEND = 44;
 
+/** Smaller than this, what stands in the drawing cannot be read: the rest is scrolled to. */
+const LEAST_SIZE = 0.85;
+
+/** How large a drawing of this height is drawn so that it fits its room, as a share of its own size. */
+function shrunk(height: number, room: number): number {
+  return room <= 0 ? 1 : Math.min(1, Math.max(LEAST_SIZE, room / height));
+}
+
 function Drawing(props: DrawingProps) {
   const { picture, step, room: place, drawing, onSelect, moving } = props;
   const { width: room, height } = place;
@@ -126,7 +134,11 @@ function Drawing(props: DrawingProps) {
     const { current } = box;
     if (current) current.scrollLeft = (current.scrollWidth * (1 - room / layout.width)) / 2;
   }, [layout.width, room]);
-  const size = { width: `${layout.width / UNITS}em`, height: `${layout.height / UNITS}em` };
+  const size = {
+    width: `${layout.width / UNITS}em`,
+    height: `${layout.height / UNITS}em`,
+    fontSize: `${shrunk(layout.height, height - LEGEND)}em`,
+  };
   return (
     <>
       <div

@@ -1,6 +1,6 @@
 /** The lines of a picture: claims as wide as they are large, the path in numbered legs over them. */
 import { strokeOf } from './kinds';
-import { widthOfText } from './labels';
+import { labelWidth } from './labels';
 import type { Layout } from './layout';
 import { DISC, type FlowMark, type LegMark } from './marks';
 
@@ -78,7 +78,7 @@ function FlowLine({ mark: { flow, route, isDimmed }, onPoint }: FlowLineProps) {
 
 function FlowLabel({ mark: { flow, label, change, place } }: { readonly mark: FlowMark }) {
   if (!place) return null;
-  const width = widthOfText(`${label}${change}`);
+  const width = labelWidth(`${label}${change}`);
   return (
     <g
       className="picture-label"

@@ -2,6 +2,7 @@
 
 import type { PictureNode, Tier } from '@/events/banking/views/picture';
 import { figure } from '@/events/money';
+import { textWidth } from '@/src/ui/textWidth';
 import { holdingWord } from './kinds';
 
 /** A party's place, from its upper left corner. All lengths are units of the drawing (see useRoom.ts). */
@@ -72,10 +73,10 @@ export function cellsOf({ width, tiers }: Grid, tier: number) {
 function cellFor(tiers: readonly Tier[]): number {
   const nodes = tiers.flatMap((tier) => tier.nodes);
   const longest = nodes.flatMap(({ holdings, netWorth }) => [
-    'Net worth'.length + figure(netWorth).length,
-    ...holdings.map((holding) => holdingWord(holding).length + figure(holding.amount).length),
+    `Net worth ${figure(netWorth)}`,
+    ...holdings.map((holding) => `${holdingWord(holding)} ${figure(holding.amount)}`),
   ]);
-  return Math.max(CELL, SPACE_BETWEEN + 28 + 6.2 * Math.max(0, ...longest));
+  return Math.max(CELL, SPACE_BETWEEN + 28 + 12 * Math.max(0, ...longest.map(textWidth)));
 }
 
 /** How many parties of a tier stand side by side where `fit` have room. */
@@ -105,9 +106,9 @@ const NODE = 57;
 /** A name is cut off after so many lines. */
 const MAX_NAME_LINES = 3;
 
-/** How many lines a name takes, near enough: in bold letters of 13 units. */
+/** How many lines a name takes, near enough: bold letters of 13 units are as wide as plain ones of 14. */
 function nameLines(name: string, nodeWidth: number): number {
-  return Math.min(MAX_NAME_LINES, Math.ceil((name.length * 7.2) / (nodeWidth - 8)));
+  return Math.min(MAX_NAME_LINES, Math.ceil((textWidth(name) * 14) / (nodeWidth - 8)));
 }
 
 /** How many figures a party shows. */

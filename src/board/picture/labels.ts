@@ -1,4 +1,5 @@
 /** Labels that fit: each stands on its line or beside it where nothing else stands, or not at all. */
+import { textWidth } from '@/src/ui/textWidth';
 import type { Box } from './grid';
 import type { Point, Route } from './routes';
 
@@ -19,9 +20,9 @@ interface Area {
   readonly bottom: number;
 }
 
-/** How wide a label's text is, near enough: figures and small letters of the interface's face at 11 units. */
-export function widthOfText(text: string): number {
-  return text.length * 6.1 + 8;
+/** How wide a label is, with the room around its text: reckoned a size larger than map.css sets it. */
+export function labelWidth(text: string): number {
+  return textWidth(text) * 12 + 8;
 }
 
 /** The middle of each label that has found a place, by key; those that come first choose first. */

@@ -4,7 +4,7 @@ import { LOOKS } from '@/events/banking/ledger/instruments';
 import type { Flow, Picture } from '@/events/banking/views/picture';
 import { figure, signed } from '@/events/money';
 import { fullWidth } from './kinds';
-import { placeLabels, type Wanted, widthOfText } from './labels';
+import { labelWidth, placeLabels, type Wanted } from './labels';
 import type { Layout } from './layout';
 import type { Link } from './ports';
 import type { Point, Route } from './routes';
@@ -106,7 +106,7 @@ function wanted(
     .map(({ flow, route, label, change }) => ({
       key: flow.key,
       route,
-      width: widthOfText(`${label}${change && ` ${change}`}`),
+      width: labelWidth(`${label}${change && ` ${change}`}`),
       height: LABEL,
       isNeeded: focus.flowKey !== null || focus.partyId !== null,
     }));

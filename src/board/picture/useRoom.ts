@@ -1,6 +1,7 @@
 'use client';
 /** How large the drawing may be, in its own units: as many to the em of the board's type as `UNITS` says. */
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { watchSize } from '@/src/ui/observing';
 
 /** Units of the drawing in one em of the board: one unit is a pixel where the board's type is smallest. */
 export const UNITS = 14;
@@ -31,9 +32,7 @@ export function useRoom(element: RefObject<HTMLElement | null>): Room {
       );
     };
     measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(current);
-    return () => observer.disconnect();
+    return watchSize(current, measure);
   }, [element]);
   return room;
 }

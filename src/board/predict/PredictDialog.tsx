@@ -104,14 +104,23 @@ export function PredictDialog(props: PredictDialogProps) {
       )}
       {round && !grade && (
         <PredictForm
-          {...{ before, offers, rows }}
+          before={before}
+          offers={offers}
+          rows={rows}
           onRows={setRows}
           onReveal={reveal}
           takesFocus={isOf(again)}
         />
       )}
       {round && grade && (
-        <Outcome {...{ before, round, grade, tally }} onAgain={predictAgain} onPost={post} />
+        <Outcome
+          before={before}
+          round={round}
+          grade={grade}
+          tally={tally}
+          onAgain={predictAgain}
+          onPost={post}
+        />
       )}
     </Modal>
   );

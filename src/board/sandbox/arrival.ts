@@ -37,7 +37,9 @@ export async function arrivalOf(hash: string): Promise<Arrival | null> {
   const { log } = linked;
   if (log.lesson !== 'sandbox') return elsewhere(await openLinked(blankGame(), linked));
   return {
-    ...{ kind: 'system', opening: log.opening, title: log.title ?? '' },
+    kind: 'system',
+    opening: log.opening,
+    title: log.title ?? '',
     visit: visitLinked(linked),
   };
 }

@@ -5,6 +5,7 @@
  * calls it at once.
  */
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { onceSeen, watchSight } from '@/src/ui/observing';
 import { AHEAD, NotLoaded, useFetchedBoard } from '../island/fetchedBoard';
 import type { PublishedText } from './loadScenario';
 import { stepInAddress } from './stepInAddress';
@@ -29,11 +30,7 @@ function useIsAway(place: RefObject<HTMLElement | null>): boolean {
   const [isAway, setAway] = useState(false);
   useEffect(() => {
     if (!place.current) return;
-    const observer = new IntersectionObserver((entries) => {
-      for (const { isIntersecting } of entries) setAway(!isIntersecting);
-    });
-    observer.observe(place.current);
-    return () => observer.disconnect();
+    return watchSight(place.current, (isSeen) => setAway(!isSeen));
   }, [place]);
   return isAway;
 }
@@ -51,15 +48,7 @@ function ScenarioPlace({ title, children, ...source }: ScenarioBoardProps) {
   useEffect(() => {
     const element = place.current;
     if (!element) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        void load();
-      },
-      { rootMargin: AHEAD },
-    );
-    observer.observe(element);
+    const stop = onceSeen(element, load, { rootMargin: AHEAD });
     const follow = () => {
       if (stepInAddress() === null) return;
       void load();
@@ -69,7 +58,7 @@ function ScenarioPlace({ title, children, ...source }: ScenarioBoardProps) {
     window.addEventListener('hashchange', follow);
     if (stepInAddress() !== null) void load();
     return () => {
-      observer.disconnect();
+      stop();
       window.removeEventListener('hashchange', follow);
     };
   }, [load]);

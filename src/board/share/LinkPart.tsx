@@ -6,7 +6,7 @@ import { Button } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';
 import { linkOf } from '../session/links';
 import { Copy } from './Copy';
-import { toQrMatrix } from './qrMatrix';
+import { toQrMatrix } from './logCode';
 import { SavableCode } from './SavableCode';
 
 interface LinkPartProps {

@@ -1,10 +1,11 @@
 'use client';
-/** The board for a room full of people: one step fills the screen, and keys do everything. */
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 import { writtenStep } from '@/events/banking/views/step';
 import { branchesAt, firstRound, lastRound } from '@/events/timeline/lines';
 import type { LessonEvent } from '@/machines/lesson';
 import { Stage } from '@/src/ui/stage';
+/** The board for a room full of people: one step fills the screen, and keys do everything. */
+import { KeyList } from '../help/KeyList';
 import { binding } from '../player/useKeys';
 import { moveAt, OPENING, phraseAt, whereOn } from '../sentence/lineView';
 import { Sentence } from '../sentence/Sentence';
@@ -12,7 +13,6 @@ import { PartyHeading } from '../sheets/PartyHeading';
 import { TAccount } from '../sheets/TAccount';
 import type { Books } from './books';
 import { PresentBar } from './PresentBar';
-import { PresentKeys } from './PresentKeys';
 import { type Plan, usePlan } from './usePlan';
 import { useFullScreen, useRest, useRoom, useSize } from './useStage';
 import './present.css';
@@ -60,7 +60,7 @@ export function Present(props: PresentProps) {
       className={`present board${rests ? ' present-rests' : ''}`}
       onKeyDown={onKeyDown}
       onPointerMove={moved}
-      {...{ onClose }}
+      onClose={onClose}
       onEscape={closeKeys}
     >
       <header className="present-head">
@@ -78,13 +78,18 @@ export function Present(props: PresentProps) {
       {/* While it plays, steps are not announced: they would talk over one another. */}
       <div className="present-sentence" aria-live={playing ? 'off' : 'polite'}>
         <Sentence phrase={current === 0 ? OPENING : phraseAt(timeline, at)} round={current} />
-        <Notes {...{ timeline, leaf, current }} />
+        <Notes timeline={timeline} leaf={leaf} current={current} />
       </div>
       <div className="present-frame" ref={setFrame}>
         <Accounts plan={plan} page={page} />
       </div>
       <PresentBar
-        {...{ plan, page, turn, playing, send, onClose }}
+        plan={plan}
+        page={page}
+        turn={turn}
+        playing={playing}
+        send={send}
+        onClose={onClose}
         isFirst={current <= firstRound(timeline)}
         isLast={current >= lastRound(timeline, leaf)}
         onKeys={() => setShowsKeys(!showsKeys)}
@@ -132,5 +137,26 @@ function Accounts({ plan, page }: { readonly plan: Plan; readonly page: number }
         </article>
       ))}
     </div>
+  );
+}
+
+const KEYS = [
+  ['→  Page ↓', 'Step forward'],
+  ['←  Page ↑', 'Step back'],
+  ['Home', 'The opening position'],
+  ['End', 'The last step'],
+  ['Space', 'Play or pause'],
+  [']  [', 'Where not all accounts fit: the next, the previous'],
+  ['↑  ↓', 'At a fork: choose the line that → follows'],
+  ['?', 'This list'],
+  ['Esc', 'Leave'],
+] as const;
+
+/** The list. */
+function PresentKeys() {
+  return (
+    <section className="present-keys" aria-label="Keys">
+      <KeyList keys={KEYS} />
+    </section>
   );
 }

@@ -11,8 +11,8 @@ import { Segmented } from '@/src/ui/segmented';
 import { Stage } from '@/src/ui/stage';
 import type { Game } from '../session/game';
 import { linkOf, logOf } from '../session/links';
+import { toQrMatrix } from './logCode';
 import { PrintView } from './PrintView';
-import { toQrMatrix } from './qrMatrix';
 import { allSteps, MAX_STEPS, readSteps } from './steps';
 
 interface PrintDialogProps {

@@ -90,12 +90,14 @@ export function ShareSheet<Round extends AnyRound>(props: ShareSheetProps<Round>
             />
             {/* Files and paper begin at the beginning. */}
             {(part === 'link' || part === 'embed') && (
-              <Here {...{ current, here }} onHere={setHere} />
+              <Here current={current} here={here} onHere={setHere} />
             )}
           </div>
         )}
-        {part === 'link' && <LinkPart {...{ page, log, round, name, onPublish }} />}
-        {part === 'embed' && <EmbedPart {...{ log, round, name }} />}
+        {part === 'link' && (
+          <LinkPart page={page} log={log} round={round} name={name} onPublish={onPublish} />
+        )}
+        {part === 'embed' && <EmbedPart log={log} round={round} name={name} />}
         {part === 'file' && (
           <FilePart
             onSave={() => download(fileName(game, timeline, leaf), fileTextOf(log))}
@@ -103,14 +105,17 @@ export function ShareSheet<Round extends AnyRound>(props: ShareSheetProps<Round>
             onFile={onFile}
           />
         )}
-        {part === 'show' && <ShowPart {...{ onShow }} hasBooks={books !== null} />}
+        {part === 'show' && <ShowPart onShow={onShow} hasBooks={books !== null} />}
         {slots.map(
           ({ value, load }) =>
             value === part && (
               <div className="share-part" key={value}>
                 <SlotPart
                   load={load}
-                  {...{ log, title, onTitle, onLate }}
+                  log={log}
+                  title={title}
+                  onTitle={onTitle}
+                  onLate={onLate}
                   logText={() => fileTextOf(log)}
                   gameTitle={game.title}
                   gamePath={game.path}

@@ -1,6 +1,6 @@
 /** A QR code as a picture of its own, which any slide, page or printer takes at any size. */
 
-import { escaped } from './escaped';
+import { escaped } from '@/src/ui/escaped';
 import type { QrMatrix } from './qrMatrix';
 
 /** How large a module is drawn where nobody says how large the picture is to be, in CSS pixels. */

@@ -1,5 +1,5 @@
 /** A board in somebody else's page: the line of HTML that puts it there. */
-import { escaped } from './escaped';
+import { escaped } from '@/src/ui/escaped';
 
 /** Room for two columns of T-accounts with the player under them, in CSS pixels. */
 const WIDTH = 960;

@@ -5,6 +5,7 @@
 
 import { lineLabel } from '@/events/banking/views/labels';
 import { figure } from '@/events/money';
+import { textWidth } from '@/src/ui/textWidth';
 import { type PartyView, PLEDGED_LABEL, partyCaption, type RoundInView } from '../sheets/partyView';
 
 /** The room there is, in CSS pixels. */
@@ -43,35 +44,20 @@ export function outlineOf({ round }: RoundInView, view: PartyView): Outline {
       .filter(({ line }) => line.side === side)
       .map(({ line, change }) => rowOf(lineLabel(line, party.type), line.amount, change));
   return {
-    heading: (party.name.length * 1.14 + partyCaption(round, party).length * 0.76) * LETTER + 1.4,
+    heading: textWidth(party.name) * 1.14 + textWidth(partyCaption(round, party)) * 0.76 + 1.4,
     left: pledged === 0 ? rows('asset') : [...rows('asset'), rowOf(PLEDGED_LABEL, pledged, 0)],
     right: [...rows('liability'), rowOf('Net worth', netWorth, netWorthChange)],
   };
 }
 
 function rowOf(label: string, amount: number, change: number): Row {
-  const changed = change === 0 ? 0 : widthOf(`+${figure(Math.abs(change))}`) * CHANGE + CHANGE_GAP;
-  const word = Math.max(...label.split(' ').map(widthOfWord));
-  return { label: label.length * LETTER, word, figures: widthOf(figure(amount)) + changed };
-}
-
-/** The width of a word. Unlike a whole label it has no others to make up for its wide letters. */
-function widthOfWord(word: string): number {
-  const capitals = word.replace(/[^A-Z]/g, '').length;
-  return word.length * WORD_LETTER + capitals * CAPITAL;
-}
-
-/** The width of a figure: points and commas are half as wide as digits. */
-function widthOf(text: string): number {
-  const marks = text.replace(/[^.,]/g, '').length;
-  return (text.length - marks / 2) * DIGIT;
+  const changed =
+    change === 0 ? 0 : textWidth(`+${figure(Math.abs(change))}`) * CHANGE + CHANGE_GAP;
+  const word = Math.max(...label.split(' ').map(textWidth));
+  return { label: textWidth(label), word, figures: textWidth(figure(amount)) + changed };
 }
 
 // Measures of present.css, in the size of its type.
-const LETTER = 0.5;
-const WORD_LETTER = 0.53;
-const CAPITAL = 0.17;
-const DIGIT = 0.57;
 const CHANGE = 0.86;
 const CHANGE_GAP = 0.75;
 const ROW = 1.62;

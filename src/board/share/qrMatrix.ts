@@ -1,10 +1,5 @@
-/** A shared log as a QR code. Apart from the rest of sharing: its library is fetched with the dialog only. */
+/** QR codes as drawings. Apart from what shows them: their library is fetched with the share dialog, or stays on the server. */
 import qrcode from 'qrcode-generator';
-import { encodeCode, fragmentOf } from '@/events/log/link';
-import type { Log } from '@/events/worlds';
-
-/** The largest QR code that a phone still reads off a projected slide. */
-const MAX_CODE = 25;
 
 /** A QR code as the path of an SVG drawing, one unit a module. */
 export interface QrMatrix {
@@ -14,35 +9,22 @@ export interface QrMatrix {
   readonly version: number;
 }
 
-/** Events beyond which no code of that size could hold them; their coding is spared. */
-const CODE_EVENTS = 3000;
+/** A text, and how it is packed: `Alphanumeric` takes capitals, digits and a few signs, in less room. */
+type QrPart = readonly [text: string, mode: 'Byte' | 'Alphanumeric'];
 
 const QUIET_BORDER = 4;
 
 /**
- * The QR code of a shared log. The payload is coded in the alphabet that QR codes
- * pack densest; only the address before it takes whole bytes.
+ * The QR code of a text given in parts.
  *
- * @param page the address of the page that plays it, with its origin
- * @returns null when the log is too long for a code that can be read off a slide
+ * @param level how much of it may be unreadable: 7 % (L) or 15 % (M)
+ * @throws where even the largest code does not hold it
  */
-export function toQrMatrix(page: string, log: Log, round: number | null): QrMatrix | null {
-  if (log.events.length > CODE_EVENTS) return null;
-  const payload = encodeCode(log);
-  const [before = '', after = ''] = fragmentOf(payload, round).split(payload);
-  const drawn = qrcode(0, 'L');
-  drawn.addData(`${page}#${before}`, 'Byte');
-  drawn.addData(payload, 'Alphanumeric');
-  if (after !== '') drawn.addData(after, 'Byte');
-  try {
-    drawn.make();
-  } catch {
-    // The library's answer to more data than the largest code holds.
-    return null;
-  }
+export function qrMatrixOf(parts: readonly QrPart[], level: 'L' | 'M'): QrMatrix {
+  const drawn = qrcode(0, level);
+  for (const [text, mode] of parts) drawn.addData(text, mode);
+  drawn.make();
   const modules = drawn.getModuleCount();
-  const version = (modules - 17) / 4;
-  if (version > MAX_CODE) return null;
   let path = '';
   for (let row = 0; row < modules; row += 1) {
     for (let column = 0; column < modules; column += 1) {
@@ -50,5 +32,10 @@ export function toQrMatrix(page: string, log: Log, round: number | null): QrMatr
       path += `M${column + QUIET_BORDER} ${row + QUIET_BORDER}h1v1h-1z`;
     }
   }
-  return { path, size: modules + 2 * QUIET_BORDER, version };
+  return { path, size: modules + 2 * QUIET_BORDER, version: (modules - 17) / 4 };
+}
+
+/** The QR code of an address. */
+export function linkCode(address: string): QrMatrix {
+  return qrMatrixOf([[address, 'Byte']], 'M');
 }

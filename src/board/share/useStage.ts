@@ -1,6 +1,7 @@
 'use client';
 /** The screen while one presents: all of it, and without a pointer that nobody moves. */
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { watchSize } from '@/src/ui/observing';
 import type { Room } from './fit';
 
 /** How many presentations are open: the browser may make room when the one that asked is closed. */
@@ -71,9 +72,7 @@ export function useRoom(element: HTMLElement | null): Room {
       setRoom((old) => (old.width === width && old.height === height ? old : { width, height }));
     };
     measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
+    return watchSize(element, measure);
   }, [element]);
   return room;
 }

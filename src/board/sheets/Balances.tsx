@@ -1,13 +1,13 @@
 /** A party's balance sheet as a list: lines grouped by instrument, with a total for each. */
 import { Fragment } from 'react';
 import type { PartyType } from '@/events/banking/ledger/partyTypes';
-import { NET_WORTH } from '@/events/banking/views/changes/blamed';
 import type { MarkedLine } from '@/events/banking/views/changes/changes';
 import { lineLabel } from '@/events/banking/views/labels';
+import { NET_WORTH } from '@/events/banking/views/sheet';
 import { figure } from '@/events/money';
 import { Figure, type Figures } from './Figure';
 import type { PartyView } from './partyView';
-import { Change, Pledged } from './TAccount';
+import { Aside, Change, Pledged, VAULT_CASH } from './TAccount';
 
 interface Group {
   readonly instrument: string;
@@ -31,7 +31,7 @@ function groups(lines: readonly MarkedLine[]): readonly Group[] {
 
 /** Assets, liabilities and net worth, one under the other. */
 export function Balances(props: PartyView & { readonly figures?: Figures }) {
-  const { party, lines, netWorth, netWorthChange, total, pledged, figures } = props;
+  const { party, lines, netWorth, netWorthChange, total, pledged, isVaultCash, figures } = props;
   const of = (side: 'asset' | 'liability') =>
     groups(lines.filter(({ line }) => line.side === side));
   return (
@@ -43,6 +43,7 @@ export function Balances(props: PartyView & { readonly figures?: Figures }) {
         groups={of('asset')}
         total={total}
         pledged={pledged}
+        isVaultCash={isVaultCash}
         figures={figures}
       />
       <Part
@@ -51,6 +52,7 @@ export function Balances(props: PartyView & { readonly figures?: Figures }) {
         groups={of('liability')}
         total={total}
         pledged={0}
+        isVaultCash={false}
         figures={figures}
       >
         <BalanceLine
@@ -74,11 +76,13 @@ interface PartProps {
   /** Cents. */
   readonly total: number;
   readonly pledged: number;
+  readonly isVaultCash: boolean;
   readonly figures: Figures | undefined;
   readonly children?: React.ReactNode;
 }
 
-function Part({ heading, owner, groups: parts, total, pledged, figures, children }: PartProps) {
+function Part(props: PartProps) {
+  const { heading, owner, groups: parts, total, pledged, isVaultCash, figures, children } = props;
   return (
     <tbody>
       <tr className="b-heading">
@@ -88,7 +92,7 @@ function Part({ heading, owner, groups: parts, total, pledged, figures, children
       </tr>
       {parts.map((group) => (
         <Fragment key={group.instrument}>
-          <GroupLines group={group} owner={owner} figures={figures} />
+          <GroupLines group={group} owner={owner} isVaultCash={isVaultCash} figures={figures} />
           {group.lines[0]?.line.kind === 'securities' && <Pledged amount={pledged} />}
         </Fragment>
       ))}
@@ -106,8 +110,9 @@ function Part({ heading, owner, groups: parts, total, pledged, figures, children
 function GroupLines({
   group,
   owner,
+  isVaultCash,
   figures,
-}: Pick<PartProps, 'owner' | 'figures'> & { readonly group: Group }) {
+}: Pick<PartProps, 'owner' | 'isVaultCash' | 'figures'> & { readonly group: Group }) {
   const [only] = group.lines;
   // A group of one line is its own total.
   if (only && group.lines.length === 1) {
@@ -115,6 +120,7 @@ function GroupLines({
     return (
       <BalanceLine
         label={lineLabel(line, owner)}
+        aside={isVaultCash && line.instrument === 'Reserves' ? VAULT_CASH : undefined}
         lineKey={line.key}
         amount={line.amount}
         change={change}
@@ -153,17 +159,22 @@ interface BalanceLineProps {
   readonly lineKey: string | null;
   readonly figures: Figures | undefined;
   readonly label: string;
+  /** Stands beside the label. */
+  readonly aside?: string | undefined;
   readonly amount: number;
   readonly change: number;
   readonly kind: 'b-group' | 'b-line' | 't-net';
 }
 
 function BalanceLine(props: BalanceLineProps) {
-  const { lineKey, label, amount, change, figures, kind } = props;
+  const { lineKey, label, aside, amount, change, figures, kind } = props;
   const mark = change === 0 ? '' : change > 0 ? ' t-grew' : ' t-shrank';
   return (
     <tr className={`${kind}${mark}`} data-line={lineKey ?? undefined}>
-      <th scope="row">{label}</th>
+      <th scope="row">
+        {label}
+        {aside && <Aside words={aside} />}
+      </th>
       <td>
         {change !== 0 && <Change change={change} />}
         <Figure

@@ -16,7 +16,7 @@ import { changesOn, earlierAt, shownAt } from '../sentence/lineView';
 import type { Send } from '../session/useSession';
 import { Balances } from './Balances';
 import { changedAt } from './changedAt';
-import { lineRoom, type Room, sidesOf } from './lineRoom';
+import { columnsOf, lineRoom, type Room, sidesOf } from './lineRoom';
 import { PartyHeading } from './PartyHeading';
 import { type ColourMode, type PartyView, partyCaption, partyView, sameView } from './partyView';
 import { TAccount } from './TAccount';
@@ -123,13 +123,15 @@ function Tiers(props: SheetsProps & { readonly display: 'balances' | 'taccounts'
 
 /** The columns of a tier, and the rows that its sheets have room for. */
 function tierStyle(tier: readonly Party[], room: ReadonlyMap<number, Room>) {
+  const rooms = tier.map(({ id }) => room.get(id));
   return {
     '--columns': tier.length,
-    '--rows': Math.max(...tier.map(({ id }) => room.get(id)?.rows ?? 1)),
+    '--rows': Math.max(...rooms.map((one) => one?.rows ?? 1)),
+    ...(tier.length >= MANY && { '--shares': columnsOf(rooms) }),
   };
 }
 
-/** So many sheets beside one another are narrow: there the side with the wider lines has more of its sheet. */
+/** So many sheets beside one another are narrow: there wider lines have more of the tier, and of their sheet. */
 const MANY = 3;
 
 function sidesIn(room: ReadonlyMap<number, Room>, { id }: Party): string | null {

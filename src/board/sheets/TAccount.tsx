@@ -5,9 +5,9 @@
  */
 import { Fragment, memo } from 'react';
 import type { Party } from '@/events/banking/ledger/book';
-import { NET_WORTH } from '@/events/banking/views/changes/blamed';
 import type { MarkedLine } from '@/events/banking/views/changes/changes';
 import { lineLabel } from '@/events/banking/views/labels';
+import { NET_WORTH } from '@/events/banking/views/sheet';
 import { figure, signed } from '@/events/money';
 import { ColumnHead } from './ColumnHead';
 import { Figure, type Figures } from './Figure';
@@ -25,13 +25,15 @@ export interface TAccountProps {
   readonly total: number;
   /** Cents: of the Treasury Bills. */
   readonly pledged: number;
+  /** Whether the line of its cash says that it lies in the vault. */
+  readonly isVaultCash: boolean;
   /** Left out where figures cannot be pressed. */
   readonly figures?: Figures;
 }
 
 /** A ruled T-account. */
 export function TAccount(props: TAccountProps) {
-  const { party, lines, netWorth, netWorthChange, total, pledged, figures } = props;
+  const { party, lines, netWorth, netWorthChange, total, pledged, isVaultCash, figures } = props;
   const of = (side: 'asset' | 'liability') => lines.filter(({ line }) => line.side === side);
   return (
     <div className="t-account">
@@ -41,6 +43,7 @@ export function TAccount(props: TAccountProps) {
         lines={of('asset')}
         total={total}
         pledged={pledged}
+        isVaultCash={isVaultCash}
         figures={figures}
       />
       <Column
@@ -49,6 +52,7 @@ export function TAccount(props: TAccountProps) {
         lines={of('liability')}
         total={total}
         pledged={0}
+        isVaultCash={false}
         figures={figures}
       >
         <Line
@@ -71,13 +75,14 @@ interface ColumnProps {
   readonly lines: readonly MarkedLine[];
   readonly total: number;
   readonly pledged: number;
+  readonly isVaultCash: boolean;
   readonly figures: Figures | undefined;
   /** A line that the lines are followed by. */
   readonly children?: React.ReactNode;
 }
 
 function Column(props: ColumnProps) {
-  const { heading, party, lines, total, pledged, figures, children } = props;
+  const { heading, party, lines, total, pledged, isVaultCash, figures, children } = props;
   return (
     <table className="t-column" {...ROLES.table}>
       <ColumnHead heading={heading} owner={party.name} unit="Dollars" />
@@ -88,6 +93,7 @@ function Column(props: ColumnProps) {
               side={line.side}
               lineKey={line.key}
               label={lineLabel(line, party.type)}
+              aside={isVaultCash && line.instrument === 'Reserves' ? VAULT_CASH : undefined}
               amount={line.amount}
               change={change}
               figures={figures}
@@ -116,13 +122,15 @@ interface LineProps {
   readonly lineKey: string;
   readonly figures: Figures | undefined;
   readonly label: string;
+  /** Stands beside the label where there is room. */
+  readonly aside?: string | undefined;
   readonly amount: number;
   readonly change: number;
   readonly italic?: boolean;
 }
 
 const Line = memo(function Line(props: LineProps) {
-  const { side, lineKey, label, amount, change, figures, italic = false } = props;
+  const { side, lineKey, label, aside, amount, change, figures, italic = false } = props;
   const mark = change === 0 ? '' : change > 0 ? ' t-grew' : ' t-shrank';
   const drawn = <Figure amount={amount} lineKey={lineKey} label={label} figures={figures} />;
   return (
@@ -134,6 +142,7 @@ const Line = memo(function Line(props: LineProps) {
     >
       <th scope="row" {...ROLES.rowHeader}>
         <Label label={label} />
+        {aside && <Aside words={aside} />}
       </th>
       <td {...ROLES.cell}>
         {change === 0 ? (
@@ -148,6 +157,14 @@ const Line = memo(function Line(props: LineProps) {
     </tr>
   );
 });
+
+/** What a bank's "Reserves" are on a board that also has balances with a central bank. */
+export const VAULT_CASH = '(vault cash)';
+
+/** Words beside a label; the first to go where room is short. */
+export function Aside({ words }: { readonly words: string }) {
+  return <span className="label-spare label-aside"> {words}</span>;
+}
 
 /** Under the line of the Treasury Bills, how much of them is pledged; nothing where none is. It is no line of its own: it is not added. */
 export function Pledged({ amount }: { readonly amount: number }) {

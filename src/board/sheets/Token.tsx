@@ -3,6 +3,7 @@
  * type, its colour tells parties of one type apart. Plain markup, for the server too.
  */
 import type { Party } from '@/events/banking/ledger/book';
+import type { PartyType } from '@/events/banking/ledger/partyTypes';
 
 /** How many colours there are; the parties after those begin anew. */
 const COLOURS = 6;
@@ -14,6 +15,7 @@ export function colourOf(partyId: number): number {
 
 /** The token; silent, for the name stands beside it. */
 export function Token({ party: { id, type } }: { readonly party: Pick<Party, 'id' | 'type'> }) {
+  const { shape, mark } = tokenPaths(type);
   return (
     <svg
       className="token"
@@ -23,10 +25,15 @@ export function Token({ party: { id, type } }: { readonly party: Pick<Party, 'id
       height="18"
       aria-hidden="true"
     >
-      <path fill="currentColor" d={SHAPES[type]} />
-      <path className="token-mark" d={MARKS[type]} />
+      <path fill="currentColor" d={shape} />
+      <path className="token-mark" d={mark} />
     </svg>
   );
+}
+
+/** The paths of a token in a square of 24 units: its shape, which is filled, and the mark on it, drawn in lines. */
+export function tokenPaths(type: PartyType): { readonly shape: string; readonly mark: string } {
+  return { shape: SHAPES[type], mark: MARKS[type] };
 }
 
 /** Rounded square, disc, hexagon, house. */

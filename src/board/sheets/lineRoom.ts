@@ -82,3 +82,16 @@ export function sidesOf({ assets, liabilities }: Room): string {
   const share = Math.min(MAX_SHARE, Math.max(1 / MAX_SHARE, assets / liabilities));
   return `minmax(min-content, ${share.toFixed(3)}fr) minmax(min-content, 1fr)`;
 }
+
+/** How much wider or narrower than the others a sheet may be: further apart they would not look alike. */
+const MAX_SPREAD = 1.35;
+
+/** The columns of a tier, as a grid is told of them: the wider a sheet's lines, the wider its column. */
+export function columnsOf(rooms: readonly (Room | undefined)[]): string {
+  const needs = rooms.map((room) => (room ? room.assets + room.liabilities : 0));
+  const mean = needs.reduce((sum, need) => sum + need, 0) / needs.length;
+  return needs
+    .map((need) => Math.min(MAX_SPREAD, Math.max(1 / MAX_SPREAD, mean > 0 ? need / mean : 1)))
+    .map((share) => `minmax(0, ${share.toFixed(3)}fr)`)
+    .join(' ');
+}

@@ -31,6 +31,8 @@ export interface PartyView {
   readonly netWorth: number;
   readonly netWorthChange: number;
   readonly total: number;
+  /** Whether its cash is told from balances with a central bank: a bank's line "Reserves" is what lies in its vault. */
+  readonly isVaultCash: boolean;
   /** Cents: how much of its own Treasury Bills is pledged. They stay on its sheet, and are told apart under their line. */
   readonly pledged: number;
 }
@@ -60,6 +62,8 @@ export function partyView(
     netWorth: sheet.netWorth,
     netWorthChange: worthChangeFor(shown, party, mode, history),
     total: sheet.total,
+    isVaultCash:
+      party.type === 'bank' && round.book.parties.some(({ type }) => type === 'centralbank'),
     pledged: ownPledged(round.book, party.id),
   };
 }
@@ -71,6 +75,7 @@ export function sameView(one: PartyView, other: PartyView): boolean {
     one.netWorthChange === other.netWorthChange &&
     one.total === other.total &&
     one.pledged === other.pledged &&
+    one.isVaultCash === other.isVaultCash &&
     one.party.id === other.party.id &&
     one.party.name === other.party.name &&
     one.party.type === other.party.type &&

@@ -6,6 +6,7 @@
  * does not fit even so scrolls inside its place.
  */
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { watchSize } from '@/src/ui/observing';
 
 /** The ways to fit, from the roomiest on: how close the lines stand, and what gives way. */
 const FITS = [
@@ -95,12 +96,8 @@ export function useFit(place: RefObject<HTMLElement | null>, shown: unknown, lin
   const reached = useRef({ at: 0, of: '' });
   useLayoutEffect(() => {
     const element = place.current;
-    if (!element || !('ResizeObserver' in window)) return;
-    const observer = new ResizeObserver(() =>
-      setSize(`${element.clientWidth}×${element.clientHeight}`),
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
+    if (!element) return;
+    return watchSize(element, () => setSize(`${element.clientWidth}×${element.clientHeight}`));
   }, [place]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown, and how much room it has, is measured on the page.
   useLayoutEffect(() => {

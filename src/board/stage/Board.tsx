@@ -3,14 +3,13 @@
 import { useMemo, useRef, useState } from 'react';
 import type { BankingRound } from '@/events/banking/board/rules';
 import type { LessonLog } from '@/events/banking/log';
-import { branchesAt, lastRound, roundNumber } from '@/events/timeline/lines';
+import { branchesAt, roundNumber } from '@/events/timeline/lines';
 import { childrenOf, nodeAt } from '@/events/timeline/timeline';
 import type { VisitEvent } from '@/machines/lesson';
 import { Composing } from '../composer/Composing';
 import { Dragging } from '../drag/Dragging';
 import { DropZone } from '../notices/DropZone';
 import { Notices } from '../notices/Notices';
-import { ViewChoices } from '../player/Speeds';
 import { useKeys } from '../player/useKeys';
 import { useIsNarrow } from '../screen/useIsNarrow';
 import type { Screen } from '../screen/useScreen';
@@ -102,7 +101,14 @@ export function Board(props: BoardProps) {
         send={send}
         onHandIn={work.onHandInTasks}
       />
-      <Dialogs game={game} session={session} screen={screen} hasSlots={work.hasSlots} />
+      <BoardDialogs
+        game={game}
+        session={session}
+        screen={screen}
+        modes={<Modes {...screen} />}
+        books={{ game, timeline, at, playing: session.playing, send }}
+        hasSlots={work.hasSlots}
+      />
       <FigureDialogs
         offers={offers}
         timeline={timeline}
@@ -169,8 +175,6 @@ function StageOf(props: StageOfProps) {
   const { game, session, screen, stage, notices, task, composer } = props;
   const { context, timeline, send } = session;
   const { at, leaf } = context;
-  const current = roundNumber(timeline, at);
-  const last = lastRound(timeline, leaf);
   const phrase = useMemo(
     () => (roundNumber(timeline, at) === 0 ? OPENING : phraseAt(timeline, at)),
     [timeline, at],
@@ -193,20 +197,15 @@ function StageOf(props: StageOfProps) {
       board={stage}
       notices={notices}
       bar={
-        <BoardBar
-          session={session}
-          current={current}
-          last={last}
-          onView={() => screen.open('view')}
-        >
+        <BoardBar session={session} onView={() => screen.open('view')}>
           <Modes {...screen} />
         </BoardBar>
       }
       sentence={
         <>
-          <BoardSentence session={session} current={current} phrase={phrase} />
+          <BoardSentence session={session} phrase={phrase} />
           {/* At the opening there is nothing else to say, and it is what one starts from. */}
-          {current === 0 && <OpeningChoice />}
+          {roundNumber(timeline, at) === 0 && <OpeningChoice />}
         </>
       }
       chips={isNarrow && <SheetChips parties={parties} choice={choice} onChoice={setChoice} />}
@@ -223,46 +222,7 @@ function StageOf(props: StageOfProps) {
       }
       task={task}
       composer={composer}
-      player={
-        <StagePlayer
-          game={game}
-          session={session}
-          onHelp={screen.openHelp}
-          onShare={screen.openShare}
-        />
-      }
-    />
-  );
-}
-
-interface DialogsProps {
-  readonly game: BankingGame;
-  readonly session: Session<BankingRound>;
-  readonly screen: Screen;
-  readonly hasSlots: boolean;
-}
-
-/** The dialogs of a board. */
-function Dialogs({ game, session, screen, hasSlots }: DialogsProps) {
-  const { context, playing, send, timeline } = session;
-  const { at, leaf, speed } = context;
-  return (
-    <BoardDialogs
-      game={game}
-      timeline={timeline}
-      leaf={leaf}
-      current={roundNumber(timeline, at)}
-      screen={screen}
-      title={context.visiting?.title}
-      modes={
-        <ViewChoices speed={speed} send={send}>
-          <Modes {...screen} />
-          <OpeningChoice />
-        </ViewChoices>
-      }
-      books={{ game, timeline, at, playing, send }}
-      hasSlots={hasSlots}
-      onFile={session.openFile}
+      player={<StagePlayer game={game} session={session} screen={screen} />}
     />
   );
 }

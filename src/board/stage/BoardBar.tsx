@@ -1,6 +1,7 @@
 'use client';
 /** The line above the accounts: where one is, and how accounts and changes are shown. */
 import { memo, type ReactNode, useState } from 'react';
+import { lastRound, roundNumber } from '@/events/timeline/lines';
 import type { AnyRound } from '@/events/world/board';
 import { isPast } from '@/machines/lesson';
 import { Button } from '@/src/ui/button';
@@ -65,17 +66,14 @@ const WHOSE: Readonly<Record<Source, string>> = {
 
 interface BoardBarProps {
   readonly session: Session<AnyRound>;
-  /** Round numbers: the shown one, the last of its line. */
-  readonly current: number;
-  readonly last: number;
   /** Opens the choices of how to draw it, where there is no room for them. */
   readonly onView: () => void;
   readonly children: ReactNode;
 }
 
 /** The choices of how the board is drawn (`children`), and where one is. */
-export function BoardBar({ session, current, last, onView, children }: BoardBarProps) {
-  const { context, source, isResumed, send } = session;
+export function BoardBar({ session, onView, children }: BoardBarProps) {
+  const { context, timeline, source, isResumed, send } = session;
   const [isAsking, setAsking] = useState(false);
   return (
     <>
@@ -86,8 +84,8 @@ export function BoardBar({ session, current, last, onView, children }: BoardBarP
           <Button onClick={onView}>View</Button>
         </span>
         <Status
-          current={current}
-          last={last}
+          current={roundNumber(timeline, context.at)}
+          last={lastRound(timeline, context.leaf)}
           source={source}
           isResumed={isResumed}
           past={isPast(context)}

@@ -1,13 +1,16 @@
 'use client';
 /** The board's dialogs: one is open at a time. Sharing is fetched when it is first asked for. */
 import { Fragment, type ReactNode } from 'react';
-import type { Timeline } from '@/events/timeline/timeline';
+import { roundNumber } from '@/events/timeline/lines';
 import type { AnyRound } from '@/events/world/board';
 import { fetched } from '@/src/ui/fetched';
 import { Modal } from '@/src/ui/overlays/modal';
+import { ViewChoices } from '../player/Speeds';
 import type { Dialogs } from '../screen/useDialog';
 import type { Game } from '../session/game';
+import type { Session } from '../session/useSession';
 import type { Books } from '../share/books';
+import { OpeningChoice } from './OpeningChoice';
 
 const HelpDialog = fetched(async () => (await import('../help/HelpDialog')).HelpDialog, {
   isOver: true,
@@ -20,15 +23,9 @@ interface BoardDialogsProps<Round extends AnyRound> {
   /** Of the board's screen, which of them is open. */
   readonly screen: Pick<Dialogs, 'dialog' | 'asked' | 'close' | 'setOutcome'>;
   readonly game: Game<Round>;
-  readonly timeline: Timeline<Round>;
-  readonly leaf: number;
-  /** The number of the shown round. */
-  readonly current: number;
-  /** The title of a log that is looked at, which it keeps when it is shared on. */
-  readonly title?: string | null | undefined;
+  readonly session: Session<Round>;
   /** How accounts and changes are shown: in a sheet of its own on a phone. */
-  readonly modes?: ReactNode;
-  readonly onFile: (file: File) => void;
+  readonly modes: ReactNode;
   /** Left out where the board keeps no books of account. */
   readonly books?: Books | undefined;
   /** Whether sharing offers the parts that come from above the board: not of what somebody else published, before it is kept. */
@@ -37,14 +34,19 @@ interface BoardDialogsProps<Round extends AnyRound> {
 
 /** The dialogs of a board. */
 export function BoardDialogs<Round extends AnyRound>(props: BoardDialogsProps<Round>) {
-  const { onFile, game, timeline, leaf, current, title, books, modes, hasSlots } = props;
+  const { game, session, books, modes, hasSlots } = props;
+  const { context, send, timeline, openFile } = session;
+  const { at, leaf, speed, visiting } = context;
   const { dialog, asked, close, setOutcome } = props.screen;
   const change = (open: boolean) => !open && close();
   return (
     // Asked for again, they are made anew: what could not be fetched before is fetched then.
     <Fragment key={asked}>
       <Modal open={dialog === 'view'} onOpenChange={change} title="View" variant="sheet">
-        {modes}
+        <ViewChoices speed={speed} send={send}>
+          {modes}
+          <OpeningChoice />
+        </ViewChoices>
       </Modal>
       {dialog === 'help' && (
         <HelpDialog open onOpenChange={change} hasBooks={books !== undefined} />
@@ -56,15 +58,16 @@ export function BoardDialogs<Round extends AnyRound>(props: BoardDialogsProps<Ro
           game={game}
           timeline={timeline}
           leaf={leaf}
-          current={current}
-          title={title}
+          current={roundNumber(timeline, at)}
+          // A log that is looked at keeps its title when it is shared on.
+          title={visiting?.title}
           books={books}
           hasSlots={hasSlots}
           first={dialog === 'hand-in' ? dialog : undefined}
           onLate={setOutcome}
           onFile={(file) => {
             close();
-            onFile(file);
+            openFile(file);
           }}
         />
       )}

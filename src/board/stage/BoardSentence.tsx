@@ -1,30 +1,82 @@
 'use client';
-import { useRef } from 'react';
 /** What the shown step was about, told as it comes. */
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Phrase } from '@/events/phrase';
+import { roundNumber } from '@/events/timeline/lines';
+import { childrenOf, nodeAt, type Timeline } from '@/events/timeline/timeline';
 import type { AnyRound } from '@/events/world/board';
+import { watchSize } from '@/src/ui/observing';
 import { plainText } from '../sentence/plainText';
 import { Sentence } from '../sentence/Sentence';
 import type { Session } from '../session/useSession';
-import { useNewLine } from './useNewLine';
-import { useSetting } from './useSetting';
 
 interface BoardSentenceProps {
   readonly session: Session<AnyRound>;
-  /** The number of the shown round. */
-  readonly current: number;
   readonly phrase: Phrase;
 }
 
 /** The sentence. While the line plays, steps are not announced: they would talk over one another. */
-export function BoardSentence({ session, current, phrase }: BoardSentenceProps) {
-  const newLine = useNewLine(session.timeline, session.context.at);
+export function BoardSentence({ session, phrase }: BoardSentenceProps) {
+  const { context, playing, timeline } = session;
+  const newLine = useNewLine(timeline, context.at);
   const place = useRef<HTMLDivElement>(null);
   useSetting(place, plainText(phrase));
   return (
-    <div ref={place} aria-live={session.playing ? 'off' : 'polite'}>
+    <div ref={place} aria-live={playing ? 'off' : 'polite'}>
       <p className="visually-hidden">{newLine}</p>
-      <Sentence phrase={phrase} round={current} />
+      <Sentence phrase={phrase} round={roundNumber(timeline, context.at)} />
     </div>
   );
+}
+
+interface Shown {
+  readonly timeline: Timeline<AnyRound>;
+  readonly at: number;
+}
+
+/** Whether what is shown is a node just added where the line went on already. */
+function hasBegun(before: Shown, { timeline, at }: Shown): boolean {
+  const count = before.timeline.nodes.length;
+  if (at !== count || timeline.nodes.length !== count + 1) return false;
+  // In the timeline of another log the same numbers name other nodes.
+  const from = nodeAt(before.timeline, before.at);
+  if (nodeAt(timeline, before.at) !== from || nodeAt(timeline, at).parent !== from.id) return false;
+  return childrenOf(before.timeline, from.id).length > 0;
+}
+
+/**
+ * The sentence that a new line begins, until the next step; empty where none has just begun. On the
+ * screen a branch is drawn, which says nothing to those who do not see it.
+ */
+function useNewLine(timeline: Timeline<AnyRound>, at: number): string {
+  const [shown, setShown] = useState({ timeline, at, said: '' });
+  if (shown.timeline !== timeline || shown.at !== at) {
+    const isNew = hasBegun(shown, { timeline, at });
+    const said = isNew ? `A new line begins at step ${roundNumber(timeline, at)}.` : '';
+    setShown({ timeline, at, said });
+  }
+  return shown.said;
+}
+
+/** The sizes of stage.css, largest first. */
+const SIZES = ['0', '1', '2', '3'] as const;
+
+/** Sets the last part of an element as large as the room around it allows, anew whenever its width or `text` changes. */
+function useSetting(place: RefObject<HTMLElement | null>, text: string): void {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const element = place.current;
+    return element ? watchSize(element, () => setWidth(element.clientWidth)) : undefined;
+  }, [place]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how much room the text takes is measured on the page.
+  useLayoutEffect(() => {
+    const element = place.current;
+    const room = element?.parentElement;
+    const set = element?.lastElementChild;
+    if (!element || !room || !set) return;
+    for (const size of SIZES) {
+      element.dataset.set = size;
+      if (set.clientHeight <= room.clientHeight) break;
+    }
+  }, [place, width, text]);
 }

@@ -5,19 +5,19 @@ import { firstRound, isMainLine, lastRound, roundNumber } from '@/events/timelin
 import type { AnyRound } from '@/events/world/board';
 import { LineMenu } from '../player/LineMenu';
 import { Player } from '../player/Player';
+import type { Dialogs } from '../screen/useDialog';
 import type { Game } from '../session/game';
 import type { Session } from '../session/useSession';
 
 interface StagePlayerProps<Round extends AnyRound> {
   readonly game: Game<Round>;
   readonly session: Session<Round>;
-  readonly onHelp: () => void;
-  readonly onShare: () => void;
+  readonly screen: Pick<Dialogs, 'openHelp' | 'openShare'>;
 }
 
 /** The player, in either world. */
 export function StagePlayer<Round extends AnyRound>(props: StagePlayerProps<Round>) {
-  const { game, session, onHelp, onShare } = props;
+  const { game, session, screen } = props;
   const { context, playing, send, timeline } = session;
   const { at, leaf, speed } = context;
   const isMain = useMemo(() => isMainLine(timeline, leaf), [timeline, leaf]);
@@ -33,8 +33,8 @@ export function StagePlayer<Round extends AnyRound>(props: StagePlayerProps<Roun
       speed={speed}
       isMain={isMain}
       send={send}
-      onHelp={onHelp}
-      onShare={onShare}
+      onHelp={screen.openHelp}
+      onShare={screen.openShare}
       lineMenu={
         <LineMenu
           game={game}
@@ -42,8 +42,8 @@ export function StagePlayer<Round extends AnyRound>(props: StagePlayerProps<Roun
           at={at}
           leaf={leaf}
           send={send}
-          onKeys={onHelp}
-          onShare={onShare}
+          onKeys={screen.openHelp}
+          onShare={screen.openShare}
         />
       }
     />

@@ -1,6 +1,7 @@
 'use client';
 /** A frame for what may be wider than a phone: it scrolls by itself, and takes the focus where it does. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { watchSize } from '@/src/ui/observing';
 import './tables.css';
 
 interface ScrollProps {
@@ -16,9 +17,7 @@ export function Scroll({ label, children }: ScrollProps) {
   useEffect(() => {
     const box = frame.current;
     if (!box) return;
-    const observer = new ResizeObserver(() => setWide(box.scrollWidth > box.clientWidth));
-    observer.observe(box);
-    return () => observer.disconnect();
+    return watchSize(box, () => setWide(box.scrollWidth > box.clientWidth));
   }, []);
   return (
     <div

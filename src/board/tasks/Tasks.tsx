@@ -1,17 +1,17 @@
 'use client';
+/** The lesson's tasks, checked at every event over all lines of the timeline. */
 import Link from 'next/link';
 import { useId, useState } from 'react';
-/** The lesson's tasks, checked at every event over all lines of the timeline. */
 import type { BankingRound } from '@/events/banking/board/rules';
 import { childrenOf, type Timeline } from '@/events/timeline/timeline';
 import { CATALOGUE, lectureOf, lessonPath } from '@/src/lessons/course/catalogue';
 import type { Lesson } from '@/src/lessons/course/lesson';
 import { freshIn, type TreeProgress } from '@/src/lessons/course/progress';
+import type { Task } from '@/src/lessons/course/task';
 import { typeset } from '../sentence/plainText';
 import { isEmbedded } from '../session/navigation';
 import { OtherOpenings } from '../stage/OpeningChoice';
 import { GoalText } from './GoalText';
-import { Hints } from './Hints';
 import { News } from './News';
 import { ENOUGH } from './TaskLine';
 import { TaskMark } from './TaskMark';
@@ -139,6 +139,34 @@ function Onward({ lesson, isPart, isFresh, onHandIn }: OnwardProps) {
           'This was the last lesson. Every board stays open to you.'
         )}
       </p>
+    </div>
+  );
+}
+
+interface HintsProps {
+  readonly hints: Task['hints'];
+  /** How many of them are shown. */
+  readonly shown: number;
+  readonly onShow: (count: number) => void;
+}
+
+/** The button stays where it is when the last hint is shown, and so does the focus. */
+function Hints({ hints, shown, onShow }: HintsProps) {
+  const isAll = shown >= hints.length;
+  return (
+    <div className="task-hints">
+      <div aria-live="polite">
+        {shown > 0 && (
+          <ol aria-label="Hints">
+            {hints.slice(0, shown).map((hint) => (
+              <li key={hint}>{typeset(hint)}</li>
+            ))}
+          </ol>
+        )}
+      </div>
+      <button type="button" className="task-hint" onClick={() => onShow(isAll ? 0 : shown + 1)}>
+        {isAll ? 'Hide the hints' : shown === 0 ? 'Hint' : `Hint ${shown + 1} of ${hints.length}`}
+      </button>
     </div>
   );
 }

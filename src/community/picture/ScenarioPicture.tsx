@@ -4,7 +4,7 @@
  */
 import type { Preview } from '@/events/worlds';
 import { picturePath } from '../words';
-import { sentenceOf } from './drawing';
+import { sentenceOf } from './drawnWords';
 import { SCHEMES } from './file';
 import './scenarioPicture.css';
 

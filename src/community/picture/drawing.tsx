@@ -3,16 +3,17 @@
  * a file of its own, which no style of a page reaches: every look stands in its attributes.
  */
 
-import { EMPTY_BOOK } from '@/events/banking/ledger/book';
-import { nameIn } from '@/events/banking/ledger/naming';
-import { PARTY_WORDS } from '@/events/banking/ledger/partyTypes';
 import { CONDITIONS } from '@/events/bills/conditions';
+import type { PlayerType } from '@/events/bills/state';
 import { quantity } from '@/events/bills/words';
 import { dollars } from '@/events/money';
-import { pluralize } from '@/events/pluralize';
-import type { Preview, WorldName } from '@/events/worlds';
+import type { Preview } from '@/events/worlds';
+import { PLAYER_MARKS } from '@/src/board/bills/playerMarks';
 import { strokeOf } from '@/src/board/picture/kinds';
+import { colourOf, tokenPaths } from '@/src/board/sheets/Token';
 import { SANS } from '@/src/ui/stitches/tokens';
+import { textWidth } from '@/src/ui/textWidth';
+import { leftOutWords, NOBODY, sentenceOf } from './drawnWords';
 import {
   BOX_HEIGHT,
   type PlacedFlow,
@@ -81,8 +82,6 @@ const MIDDLE = { textAnchor: 'middle' } as const;
 /** The height of the line that says what is not drawn. */
 const FOOT = 24;
 
-const NOBODY = 'Nobody is on this board yet.';
-
 interface Look {
   readonly colour: string;
   readonly dash: string | undefined;
@@ -118,31 +117,15 @@ function FlowLine({ placed: { flow, route }, paint }: FlowLineProps) {
 
 type Party = PlacedParty['party'];
 
-/** The letters by which types are told apart where colour does not tell. */
-const LETTERS: Readonly<Record<Party['type'], string>> = {
-  customer: 'C',
-  bank: 'B',
-  clearinghouse: 'CH',
-  centralbank: 'CB',
-  exporter: 'E',
-  importer: 'I',
-  banker: 'B',
-};
+const NAME_SIZE = 18;
+const FIGURE_SIZE = 16;
+const TOKEN_SIZE = 20;
 
-/** How wide a letter is of the name and of the figure, near enough. */
-const NAME_LETTER = 9.6;
-const FIGURE_LETTER = 8.6;
-const TILE = 20;
-
-/** Types in colours as on the board; those of the bills look like those whose part they play. */
-const COLOURS: Readonly<Record<Party['type'], string>> = {
-  customer: 'var(--color-grew)',
+/** The colours of the players' marks, as bills.css has them. */
+const PLAYER_COLOURS: Readonly<Record<PlayerType, string>> = {
   importer: 'var(--color-grew)',
-  bank: 'var(--color-accent)',
-  banker: 'var(--color-accent)',
-  clearinghouse: 'var(--color-clearinghouse)',
   exporter: 'var(--color-clearinghouse)',
-  centralbank: 'var(--color-centralbank)',
+  banker: 'var(--color-accent)',
 };
 
 interface PartyBoxProps {
@@ -153,10 +136,7 @@ interface PartyBoxProps {
 function PartyBox({ placed: { party, box }, paint }: PartyBoxProps) {
   const { x, y, width } = box;
   const figure = figureOf(party);
-  const letters = LETTERS[party.type];
-  const tile = TILE + (letters.length - 1) * 9;
-  const left = x + (width - tile - 6 - figure.length * FIGURE_LETTER) / 2;
-  const [colour, card] = [paint(COLOURS[party.type]), paint('var(--color-card)')];
+  const left = x + (width - TOKEN_SIZE - 6 - textWidth(figure) * FIGURE_SIZE) / 2;
   return (
     <g>
       <rect
@@ -164,8 +144,8 @@ function PartyBox({ placed: { party, box }, paint }: PartyBoxProps) {
         x={x}
         y={y}
         width={width}
-        fill={card}
-        stroke={colour}
+        fill={paint('var(--color-card)')}
+        stroke={paint('var(--color-control)')}
         height={BOX_HEIGHT}
         rx={8}
         strokeWidth={2}
@@ -174,22 +154,56 @@ function PartyBox({ placed: { party, box }, paint }: PartyBoxProps) {
         x={x + width / 2}
         y={y + 19}
         {...MIDDLE}
-        fontSize={18}
+        fontSize={NAME_SIZE}
         fontWeight={600}
         fill={paint('var(--color-heading)')}
       >
-        {clipped(party.name, (width - 6) / NAME_LETTER)}
+        {clipped(party.name, (width - 6) / NAME_SIZE)}
       </text>
-      <rect x={left} y={y + 26} width={tile} height={18} rx={4} fill={colour} />
-      <text x={left + tile / 2} y={y + 40} {...MIDDLE} fontSize={14} fontWeight={700} fill={card}>
-        {letters}
-      </text>
-      <text x={left + tile + 6} y={y + 41} fontSize={16} fill={paint('var(--color-text)')}>
+      <Token party={party} at={`${left} ${y + 25}`} paint={paint} />
+      <text
+        x={left + TOKEN_SIZE + 6}
+        y={y + 41}
+        fontSize={FIGURE_SIZE}
+        fill={paint('var(--color-text)')}
+      >
         {figure}
       </text>
     </g>
   );
 }
+
+interface TokenProps {
+  readonly party: Party;
+  /** Its upper left corner. */
+  readonly at: string;
+  readonly paint: Paint;
+}
+
+/** What tells a party on the board, the token of its sheet, or a player's mark. */
+function Token({ party, at, paint }: TokenProps) {
+  const transform = `translate(${at}) scale(${TOKEN_SIZE / 24})`;
+  if ('city' in party) {
+    return (
+      <path
+        transform={transform}
+        d={PLAYER_MARKS[party.type]}
+        {...LINES}
+        stroke={paint(PLAYER_COLOURS[party.type])}
+        strokeWidth={2}
+      />
+    );
+  }
+  const { shape, mark } = tokenPaths(party.type);
+  return (
+    <g transform={transform}>
+      <path d={shape} fill={paint(`var(--qualitative-${colourOf(party.id)})`)} />
+      <path d={mark} {...LINES} stroke={paint('var(--color-card)')} strokeWidth={1.75} />
+    </g>
+  );
+}
+
+const LINES = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
 /** What a party has, in short: all its assets; a trader's goods, a banker's coin. */
 function figureOf(party: Party): string {
@@ -212,76 +226,10 @@ function inShort(cents: number): string {
   return dollars(cents < 1e5 ? cents : Math.floor(cents / 100) * 100);
 }
 
-/** A name as far as so many letters go; those of the scripts of East Asia are twice as wide. */
-function clipped(name: string, most: number): string {
+/** A name as far as it goes in a room of so many ems. */
+function clipped(name: string, room: number): string {
+  if (textWidth(name) <= room) return name;
   const letters = Array.from(name);
-  const wide = (letter: string): number => (letter > '\u2e7f' ? 2 : 1);
-  const fits = (some: readonly string[], room: number): boolean =>
-    some.reduce((sum, letter) => sum + wide(letter), 0) <= room;
-  if (fits(letters, most)) return name;
-  while (letters.length > 1 && !fits(letters, most - 1)) letters.pop();
+  while (letters.length > 1 && textWidth(`${letters.join('')}…`) > room) letters.pop();
   return `${letters.join('').trimEnd()}…`;
-}
-
-function leftOutWords({ leftOut: { parties, flows } }: Preview): string {
-  const parts = [
-    ...(parties > 0 ? [pluralize(parties, 'more party', 'more parties')] : []),
-    ...(flows > 0 ? [pluralize(flows, 'more claim')] : []),
-  ];
-  return parts.length === 0 ? '' : `and ${parts.join(' and ')}`;
-}
-
-const KINDS: Readonly<Record<Party['type'], string>> = {
-  centralbank: PARTY_WORDS.centralbank,
-  clearinghouse: PARTY_WORDS.clearinghouse,
-  bank: PARTY_WORDS.bank,
-  customer: PARTY_WORDS.customer,
-  exporter: 'exporter',
-  importer: 'importer',
-  banker: 'banker',
-};
-
-/** What a drawing shows: "Last step: 2 banks and 3 customers; Bank 1 owes Bank 2 $20." */
-export function sentenceOf(preview: Preview): string {
-  const parties: readonly Party[] = preview.parties;
-  const step = preview.rounds === 0 ? 'The opening' : 'Last step';
-  if (parties.length === 0) return NOBODY;
-  const who = Object.entries(KINDS).flatMap(([type, word]) => {
-    const number = parties.filter((party) => party.type === type).length;
-    return number === 0 ? [] : [pluralize(number, word)];
-  });
-  const { parties: others } = preview.leftOut;
-  if (others > 0) who.push(pluralize(others, 'other party', 'other parties'));
-  return `${step}: ${listed(who)}; ${owedWords(preview)}.`;
-}
-
-function listed(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? '';
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
-}
-
-/** By world, what is owed as a sentence has it. */
-const SUMS: Readonly<Record<WorldName, (amount: number) => string>> = {
-  banking: dollars,
-  bills: (amount) => quantity(amount, 'marcs'),
-};
-
-/** The largest claim, and how many there are. */
-function owedWords({ world, parties, flows, leftOut }: Preview): string {
-  const nameOf = (id: number): string => {
-    const party = [...parties].find((one) => one.id === id);
-    return party ? spoken(party) : '';
-  };
-  const all = flows.length + leftOut.flows;
-  const [largest] = flows;
-  if (!largest) return 'nobody here owes anybody anything';
-  const { from, to, amount } = largest;
-  const claim = `${nameOf(from)} owes ${nameOf(to)} ${SUMS[world](amount)}`;
-  return all === 1 ? claim : `${claim}, the largest of ${all} claims`;
-}
-
-/** A name as every sentence has it: "the Central Bank", "Customer Me". */
-function spoken(party: Party): string {
-  if ('city' in party) return party.name;
-  return nameIn({ ...EMPTY_BOOK, parties: [{ ...party, accountIds: [] }] }, 0);
 }

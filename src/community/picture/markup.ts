@@ -3,16 +3,7 @@
  * endpoints of Next.
  */
 import { isValidElement } from 'react';
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#x27;',
-};
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+import { escaped } from '@/src/ui/escaped';
 
 /** Attributes of SVG that are written as they are in JSX. */
 const KEPT: readonly string[] = ['viewBox', 'preserveAspectRatio'];

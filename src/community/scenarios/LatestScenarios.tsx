@@ -2,6 +2,7 @@
 
 /** The latest scenarios on a page that is the same for everybody: fetched once their place is seen. */
 import { useEffect, useRef, useState } from 'react';
+import { onceSeen } from '@/src/ui/observing';
 
 /** What asks the server comes with the list: the page that it stands on is the same for everybody. */
 async function latest() {
@@ -21,14 +22,7 @@ export function LatestScenarios() {
       if (!navigator.onLine) return;
       latest().then(setScenarios, () => {});
     };
-    if (!place.current || !('IntersectionObserver' in window)) return load();
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      load();
-    });
-    observer.observe(place.current);
-    return () => observer.disconnect();
+    return place.current ? onceSeen(place.current, load) : undefined;
   }, []);
   return (
     <div ref={place}>

@@ -1,8 +1,10 @@
 /** The scenarios by the house as cards. Drawn on the server. */
+
 import { pluralize } from '@/events/pluralize';
+import type { Preview } from '@/events/worlds';
 import type { Category } from '@/src/server/community/categories';
+import { Drawing } from '../picture/drawing';
 import { boardName } from '../words';
-import { BoardPicture } from './BoardPicture';
 import { type HouseScenario, houseShelf } from './shelf';
 import '../scenarios/scenarioList.css';
 import './shelf.css';
@@ -53,4 +55,12 @@ function Card({ scenario: { title, story, preview, path } }: { readonly scenario
       </div>
     </>
   );
+}
+
+/** The page's own colours: the picture changes with the theme. */
+const ownPaint = (property: string): string => property;
+
+/** As wide as its place. It says in a sentence what it shows. */
+function BoardPicture({ preview }: { readonly preview: Preview }) {
+  return <Drawing preview={preview} paint={ownPaint} />;
 }

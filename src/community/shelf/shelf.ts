@@ -36,7 +36,11 @@ async function scenarioOf({ content, story, isShownFirst = false }: Story): Prom
   const page = assertDefined(homePath(log), `page of “${title}”`);
   const path = `${page}#${assertDefined(hashOf(log, null), `link to “${title}”`)}`;
   return {
-    ...{ log, title, story, path, isShownFirst },
+    log,
+    title,
+    story,
+    path,
+    isShownFirst,
     category: categoryOf(log),
     preview: previewOf(folded),
   };

@@ -4,6 +4,7 @@ import type { Offers } from '@/events/banking/actions/offers';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import type { NamedOpening } from '@/events/banking/board/boards';
 import type { Book } from '@/events/banking/ledger/book';
+import type { LessonFolder } from './folders.generated';
 import type { Task } from './task';
 
 /** What a lecture says of itself, in the `facts.ts` of its folder. */
@@ -28,8 +29,8 @@ export interface LessonFacts {
   /** The number that logs and links carry, which never changes; a lecture's lessons stand in this order. */
   readonly id: number;
   readonly title: string;
-  /** The lessons that it takes for known, each as `lecture/slug`, in order. */
-  readonly buildsOn: readonly string[];
+  /** The lessons that it takes for known, in order. */
+  readonly buildsOn: readonly LessonFolder[];
   /** The terms that it defines, by their names in the glossary. */
   readonly keyTerms: readonly string[];
 }

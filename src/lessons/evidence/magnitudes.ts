@@ -19,15 +19,194 @@ export interface Magnitude {
   readonly source: { readonly title: string; readonly url: string };
 }
 
+/** Sources of several figures. */
+const DAYLIGHT = {
+  title: 'Board of Governors, Average Daylight Overdrafts, quarterly data',
+  url: 'https://www.federalreserve.gov/paymentsystems/files/psr_dlodavgqtr.txt',
+} as const;
+const FED_FUNDS_TODAY = {
+  title:
+    'Federal Reserve Bank of New York, Who’s Borrowing and Lending in the Fed Funds Market Today?',
+  url: 'https://libertystreeteconomics.newyorkfed.org/2023/10/whos-borrowing-and-lending-in-the-fed-funds-market-today/',
+} as const;
+const H3 = {
+  title: 'Board of Governors, Aggregate Reserves of Depository Institutions, H.3, monthly averages',
+  url: 'https://www.federalreserve.gov/releases/h3/',
+} as const;
+const REPO_PANEL = {
+  title: 'Hempel, Kahn and Shephard, The $12 Trillion US Repo Market, FEDS Notes, 11 July 2025',
+  url: 'https://www.federalreserve.gov/econres/notes/feds-notes/the-12-trillion-u-s-repo-market-evidence-from-a-novel-panel-of-intermediaries-20250711.html',
+} as const;
+const SOFR = {
+  title: 'Federal Reserve Bank of New York, Secured Overnight Financing Rate',
+  url: 'https://www.newyorkfed.org/markets/reference-rates/sofr',
+} as const;
+
 export const MAGNITUDES = {
   fedwireDay: {
     label: 'Fedwire, value of payments a day',
-    value: 4340,
+    value: 4500,
     unit: 'billion dollars',
-    asOf: '2023',
+    asOf: '2024',
     source: {
       title: 'Federal Reserve Financial Services, Fedwire Funds Service, annual statistics',
       url: 'https://www.frbservices.org/resources/financial-services/wires/volume-value-stats/annual-stats.html',
+    },
+  },
+  chipsDay: {
+    label: 'CHIPS, value of payments a day',
+    value: 1800,
+    unit: 'billion dollars',
+    asOf: '2023',
+    source: {
+      title: 'The Clearing House, CHIPS Liquidity Algorithm Saves Financial Industry Billions',
+      url: 'https://www.theclearinghouse.org/payment-systems/Articles/2024/04/CHIPS_Liquidity_Algorithm_04-02-2024',
+    },
+  },
+  daylightOverdrafts2019: {
+    label: 'Daylight overdrafts, average of all minutes',
+    value: 3.27,
+    unit: 'billion dollars',
+    asOf: '2019-12',
+    isHistoric: true,
+    source: DAYLIGHT,
+  },
+  daylightOverdrafts2023: {
+    label: 'Daylight overdrafts, average of all minutes',
+    value: 0.93,
+    unit: 'billion dollars',
+    asOf: '2023-12',
+    source: DAYLIGHT,
+  },
+  fedFundsBefore2008: {
+    label: 'Federal funds lent a day, before 2008: up to',
+    value: 175,
+    unit: 'billion dollars',
+    asOf: '2007',
+    isHistoric: true,
+    source: FED_FUNDS_TODAY,
+  },
+  fedFunds2010s: {
+    label: 'Federal funds lent a day, in the 2010s: up to',
+    value: 80,
+    unit: 'billion dollars',
+    asOf: '2019',
+    isHistoric: true,
+    source: FED_FUNDS_TODAY,
+  },
+  reserves2007: {
+    label: 'Balances of banks with the Fed',
+    value: 12,
+    unit: 'billion dollars',
+    asOf: '2007-08-01',
+    isHistoric: true,
+    source: {
+      title: 'Board of Governors, Factors Affecting Reserve Balances, H.4.1, 2 August 2007',
+      url: 'https://www.federalreserve.gov/releases/h41/20070802/',
+    },
+  },
+  reserves2014: {
+    label: 'Balances of banks with the Fed',
+    value: 2787,
+    unit: 'billion dollars',
+    asOf: '2014-08',
+    isHistoric: true,
+    source: H3,
+  },
+  reserves2019: {
+    label: 'Balances of banks with the Fed',
+    value: 1440,
+    unit: 'billion dollars',
+    asOf: '2019-09',
+    isHistoric: true,
+    source: H3,
+  },
+  reserves2021: {
+    label: 'Balances of banks with the Fed, about',
+    value: 4000,
+    unit: 'billion dollars',
+    asOf: '2021-12',
+    isHistoric: true,
+    source: FED_FUNDS_TODAY,
+  },
+  repoMarket: {
+    label: 'All repo in the United States, gross',
+    value: 11900,
+    unit: 'billion dollars',
+    asOf: '2024',
+    source: REPO_PANEL,
+  },
+  dealersBorrow: {
+    label: 'Securities dealers borrow by repo',
+    value: 3700,
+    unit: 'billion dollars',
+    asOf: '2024',
+    source: REPO_PANEL,
+  },
+  dealersLend: {
+    label: 'Securities dealers lend by reverse repo',
+    value: 3400,
+    unit: 'billion dollars',
+    asOf: '2024',
+    source: REPO_PANEL,
+  },
+  treasuryBills: {
+    label: 'Treasury Bills outstanding',
+    value: 6186,
+    unit: 'billion dollars',
+    asOf: '2024-12',
+    source: {
+      title: 'Board of Governors, Financial Accounts of the United States, Z.1, table L.210',
+      url: 'https://www.federalreserve.gov/releases/z1/',
+    },
+  },
+  repoByFed: {
+    label: 'Lent by the Fed in repos, 17 September',
+    value: 53,
+    unit: 'billion dollars',
+    asOf: '2019-09-17',
+    isHistoric: true,
+    source: {
+      title: 'Federal Reserve Bank of New York, Repo Operations',
+      url: 'https://www.newyorkfed.org/markets/desk-operations/repo',
+    },
+  },
+  reverseRepoRecord: {
+    label: 'Borrowed by the Fed in reverse repos, highest day',
+    value: 2554,
+    unit: 'billion dollars',
+    asOf: '2022-12-30',
+    isHistoric: true,
+    source: {
+      title: 'Federal Reserve Bank of New York, Reverse Repo Operations',
+      url: 'https://www.newyorkfed.org/markets/desk-operations/reverse-repo',
+    },
+  },
+  repoRateBefore: {
+    label: 'Repo against Treasury securities',
+    value: 2.43,
+    unit: 'percent',
+    asOf: '2019-09-16',
+    isHistoric: true,
+    source: SOFR,
+  },
+  repoRateSpike: {
+    label: 'Repo against Treasury securities',
+    value: 5.25,
+    unit: 'percent',
+    asOf: '2019-09-17',
+    isHistoric: true,
+    source: SOFR,
+  },
+  fedFundsSpike: {
+    label: 'Fed funds',
+    value: 2.3,
+    unit: 'percent',
+    asOf: '2019-09-17',
+    isHistoric: true,
+    source: {
+      title: 'Federal Reserve Bank of New York, Effective Federal Funds Rate',
+      url: 'https://www.newyorkfed.org/markets/reference-rates/effr',
     },
   },
 } as const satisfies Readonly<Record<string, Magnitude>>;

@@ -1,6 +1,7 @@
 'use client';
 /** Plays the story while it is in sight, until the visitor takes it in hand. */
 import { type Dispatch, type RefObject, useCallback, useEffect, useReducer } from 'react';
+import { watchSight } from '@/src/ui/observing';
 import { type Playing, type PlayingEvent, playingAfter, STANDING } from './playing';
 
 /** Milliseconds that the page stands before anything moves, and that a step has to be read. */
@@ -30,20 +31,19 @@ export function useStory(
   useEffect(() => {
     const { current } = place;
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (!current || isAway || isStill || !('IntersectionObserver' in window)) return;
+    if (!current || isAway || isStill) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
+    const unwatch = watchSight(
+      current,
+      (isSeen) => {
         clearTimeout(timer);
-        if (entries.at(-1)?.isIntersecting)
-          timer = setTimeout(() => send({ type: 'SEEN' }), BEFORE);
+        if (isSeen) timer = setTimeout(() => send({ type: 'SEEN' }), BEFORE);
         else send({ type: 'AWAY' });
       },
       { threshold: SEEN },
     );
-    observer.observe(current);
     return () => {
-      observer.disconnect();
+      unwatch();
       clearTimeout(timer);
     };
   }, [place, isAway]);

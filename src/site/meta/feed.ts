@@ -1,16 +1,8 @@
 /** The feed of changes as RSS 2.0. */
 import type { Change } from '@/src/site/changes';
+import { escaped } from '@/src/ui/escaped';
 import { FEED_TITLE } from './feedLinks';
 import { wholeAddress } from './origin';
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
 /** A day as feeds write it: Sat, 21 Nov 2026 12:00:00 GMT. Noon is the same day nearly everywhere. */
 function feedDate(day: string): string {

@@ -1,12 +1,13 @@
 'use client';
 
-/** The search over the page: a field, and under it what is found as one types. */
 import * as Dialog from '@radix-ui/react-dialog';
 import { useRouter } from 'next/navigation';
+/** The search over the page: a field, and under it what is found as one types. */
 import {
   type KeyboardEvent,
   type MouseEvent,
   type RefObject,
+  useEffect,
   useId,
   useRef,
   useState,
@@ -16,10 +17,11 @@ import { CloseIcon, SearchIcon } from '@/src/ui/icons';
 import { useDialogFocus } from '@/src/ui/overlays/dialogFocus';
 import { leavesHere } from '../shell/layer';
 import { type Choice, type Choices, choicesOf, idOf, listId } from './choices';
+import { fetchEngine } from './client';
+import type { Engine } from './engine';
 import { searchPath } from './query';
 import { SearchBody } from './SearchBody';
 import { SearchField } from './SearchField';
-import { useEngine } from './useEngine';
 import './searchDialog.css';
 
 interface SearchDialogProps {
@@ -155,4 +157,31 @@ function destination(key: string, active: number, length: number): number | unde
   if (active < 0) return undefined;
   if (key === 'Home') return 0;
   return key === 'End' ? length - 1 : undefined;
+}
+
+interface Arriving {
+  /** Null until it is there. */
+  readonly engine: Engine | null;
+  readonly hasFailed: boolean;
+  readonly tryAgain: () => void;
+}
+
+/** Fetches the search once the part is shown. */
+function useEngine(): Arriving {
+  const [engine, setEngine] = useState<Engine | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks anew.
+  useEffect(() => {
+    let isHere = true;
+    setFailed(false);
+    fetchEngine().then(
+      (found) => isHere && setEngine(found),
+      () => isHere && setFailed(true),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [tries]);
+  return { engine, hasFailed, tryAgain: () => setTries((before) => before + 1) };
 }

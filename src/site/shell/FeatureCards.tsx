@@ -1,8 +1,21 @@
 /** The features as cards: icon, title, what one does there, and in menus the address. */
-import type { MouseEvent } from 'react';
+import type { ComponentType, MouseEvent } from 'react';
+import {
+  AnalyticsIcon,
+  ArticleIcon,
+  BellIcon,
+  BillIcon,
+  ClassesIcon,
+  CommunityIcon,
+  GlossaryIcon,
+  type IconProps,
+  LecturesIcon,
+  SandboxIcon,
+  SearchIcon,
+} from '@/src/ui/icons';
 import { QuietLink } from '@/src/ui/QuietLink';
+import type { FeatureIconName } from '../features';
 import { FEATURES, type Feature } from '../features';
-import { FeatureIcon } from './FeatureIcon';
 
 interface FeatureCardsProps {
   /** Called as a card is followed, where the cards lie over the page. */
@@ -54,4 +67,23 @@ function Card({ feature, hasPath }: { readonly feature: Feature; readonly hasPat
       </span>
     </>
   );
+}
+
+const ICONS: Readonly<Record<FeatureIconName, ComponentType<IconProps>>> = {
+  lectures: LecturesIcon,
+  articles: ArticleIcon,
+  glossary: GlossaryIcon,
+  sandbox: SandboxIcon,
+  bills: BillIcon,
+  community: CommunityIcon,
+  classes: ClassesIcon,
+  search: SearchIcon,
+  analytics: AnalyticsIcon,
+  notifications: BellIcon,
+};
+
+/** A feature's icon, 24 pixels square. */
+function FeatureIcon({ name }: { readonly name: FeatureIconName }) {
+  const Icon = ICONS[name];
+  return <Icon />;
 }

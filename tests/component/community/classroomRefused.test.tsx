@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { linkCode } from '@/src/board/share/qrMatrix';
 import { ConfirmButton } from '@/src/community/ConfirmButton';
 import { AssignForm } from '@/src/community/classroom/assignments/AssignForm';
 import { EditAssignment } from '@/src/community/classroom/assignments/EditAssignment';
 import { MakeClass } from '@/src/community/classroom/classes/MakeClass';
 import { JoinButton } from '@/src/community/classroom/joining/JoinButton';
 import { JoinCode } from '@/src/community/classroom/joining/JoinCode';
-import { linkCode } from '@/src/community/classroom/joining/linkCode';
 import { authServer } from '../../helpers/accounts/authServer';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn(), push: vi.fn() }) }));

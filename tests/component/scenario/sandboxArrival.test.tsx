@@ -83,7 +83,7 @@ describe('a log file', () => {
     await open();
     const log = logOf(40);
     await upload(fileOf(log, { events: [...log.events, { type: 'robBank' }] }));
-    await screen.findByText(/after step 1 cannot be done: This event is of no known type/);
+    await screen.findByText(/after step 1 cannot be done: There is no event of this type/);
     await screen.findByText(/^Step 1 of 1 of the shared log/);
   });
 
@@ -91,7 +91,7 @@ describe('a log file', () => {
     await open();
     await upload(fileOf(logOf(40), { opening: [...OPENING, { type: 'robBank' }] }));
     await screen.findByText(
-      /Step 4 of this log’s opening cannot be read: This event is of no known/,
+      /Step 4 of this log’s opening cannot be read: There is no event of this/,
     );
     expect(screen.getByRole('table', { name: 'Assets of Bank 1' })).toBeVisible();
   });

@@ -110,7 +110,7 @@ test('is gone through by arrows, Home and End, and Enter goes to the term', asyn
 test('says what the active term means, in a sentence', async () => {
   const { user, box } = drawn();
   await user.type(box, 'nostro acc');
-  expect(await screen.findByText(/^Ours, with them: .*whose asset it is\.$/)).toBeVisible();
+  expect(await screen.findByText(/^Ours, with them: .*seen by its holder\.$/)).toBeVisible();
 });
 
 test('finds a term by another of its names, and says by which', async () => {

@@ -5,8 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { TermList as Drawn } from '@/src/glossary/termList';
 import { TermList } from '@/src/glossary/termListKept';
 
-const ID = 'terms-z';
-const drawn = renderToString(<Drawn letter="z" id={ID} />);
+const drawn = renderToString(<Drawn letter="z" />);
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -20,7 +19,7 @@ test('what the server drew stays, and nothing is fetched', () => {
   place.innerHTML = drawn;
   document.body.append(place);
   const before = place.innerHTML;
-  render(<TermList letter="z" id={ID} />, { container: place, hydrate: true });
+  render(<TermList letter="z" />, { container: place, hydrate: true });
   expect(place.innerHTML).toBe(before);
   expect(screen.getByText('Zero-Coupon Bond')).toBeInTheDocument();
   expect(asked).not.toHaveBeenCalled();
@@ -30,7 +29,7 @@ test('where the page was not loaded, its terms are read from it, and the one nam
   vi.spyOn(window, 'fetch').mockResolvedValue(new Response(`<main>${drawn}</main>`));
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   window.history.replaceState(null, '', '/articles/glossary/z#zero-coupon-bond');
-  render(<TermList letter="z" id={ID} />);
+  render(<TermList letter="z" />);
   expect(screen.getByRole('status')).toHaveTextContent('One moment');
   expect(await screen.findByText('Zero-Coupon Bond')).toBeInTheDocument();
   const named = document.getElementById('zero-coupon-bond');
@@ -42,7 +41,7 @@ test.each([
   ['another page answers', () => Promise.resolve(new Response('<h1>Offline</h1>'))],
 ])('where %s it says so, and can be asked again', async (_, answer) => {
   vi.spyOn(window, 'fetch').mockImplementation(answer);
-  render(<TermList letter="z" id={ID} />);
+  render(<TermList letter="z" />);
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
   expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute(
     'href',

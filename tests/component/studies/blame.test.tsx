@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import type { BankingRound } from '@/events/banking/board/rules';
-import { NET_WORTH } from '@/events/banking/views/changes/blamed';
+import { NET_WORTH } from '@/events/banking/views/sheet';
 import type { Cursor } from '@/events/log/tree';
 import { roundNumber } from '@/events/timeline/lines';
 import { BlameDialog } from '@/src/board/blame/BlameDialog';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { decodePayload, readFragment } from '@/events/log/link';
 import type { Log } from '@/events/worlds';
+import { linkCode } from '@/src/board/share/qrMatrix';
 import { startWay } from '@/src/community/classroom/assignments/startWay';
-import { linkCode } from '@/src/community/classroom/joining/linkCode';
 import { markedFor } from '@/src/community/share/assignmentMark';
 import { frozenLog } from '../../helpers/logs';
 

@@ -168,7 +168,9 @@ describe.each(ENGINES)('lists of scenarios, %s', (engine) => {
     expect(status).toBe(200);
     expect(data.scenarios).toEqual(
       ALL.map((title) => ({
-        ...{ id: idOf(title), title, author: PUBLISHED.find((one) => one[1] === title)?.[0] },
+        id: idOf(title),
+        title,
+        author: PUBLISHED.find((one) => one[1] === title)?.[0],
       })),
     );
   });

@@ -145,13 +145,13 @@ export const REFUSAL_CASES: readonly Case[] = [
     event: { type: 'note', text: 'x'.repeat(281) },
     code: 'TEXT_INVALID',
     field: 'text',
-    message: 'Note: 281 characters are too many; 280 fit.',
+    message: 'Note: 281 characters is too long; use 280 or fewer.',
   },
   {
     event: { type: 'note', text: 'a\u0000b' },
     code: 'TEXT_INVALID',
     field: 'text',
-    message: 'Note: it holds characters that are not text; type it anew.',
+    message: 'Note: it contains characters that are not text; type it again.',
   },
   {
     event: trade(1, 0, 1e12),
@@ -190,7 +190,7 @@ export const REFUSAL_CASES: readonly Case[] = [
     code: 'WRONG_DRAWEE',
     field: 'drawee',
     message:
-      'Lyons Importer neither is a banker in Florence nor owes the bill on Lyons for 1 marc there; draw it on Florence Banker.',
+      'Lyons Importer isn’t a banker in Florence and doesn’t owe the bill on Lyons for 1 marc there; draw it on Florence Banker.',
   },
   {
     before: [outward],
@@ -198,7 +198,7 @@ export const REFUSAL_CASES: readonly Case[] = [
     code: 'WRONG_DRAWEE',
     field: 'drawee',
     message:
-      'Lyons Banker neither is a banker in Florence nor owes the bill on Lyons for 1 marc there; draw it on Florence Banker.',
+      'Lyons Banker isn’t a banker in Florence and doesn’t owe the bill on Lyons for 1 marc there; draw it on Florence Banker.',
   },
   {
     before: [outward],
@@ -206,7 +206,7 @@ export const REFUSAL_CASES: readonly Case[] = [
     code: 'WRONG_DRAWEE',
     field: 'drawee',
     message:
-      'Florence Importer neither is a banker in Florence nor owes the bill on Lyons for 1 marc there; draw it on Florence Banker.',
+      'Florence Importer isn’t a banker in Florence and doesn’t owe the bill on Lyons for 1 marc there; draw it on Florence Banker.',
   },
   {
     before: [outward, sold],
@@ -214,7 +214,7 @@ export const REFUSAL_CASES: readonly Case[] = [
     code: 'WRONG_DRAWEE',
     field: 'drawee',
     message:
-      'Lyons Importer neither is a banker in Florence nor owes the bill on Lyons for 1 marc there; remit it to Lyons Banker.',
+      'Lyons Importer isn’t a banker in Florence and doesn’t owe the bill on Lyons for 1 marc there; remit it to Lyons Banker.',
   },
   {
     before: [outward, sold, remitted],
@@ -222,7 +222,7 @@ export const REFUSAL_CASES: readonly Case[] = [
     code: 'WRONG_DRAWEE',
     field: 'drawee',
     message:
-      'Florence Importer neither is a banker in Lyons nor owes the bill on Lyons for 1 marc there; draw it on Lyons Importer.',
+      'Florence Importer isn’t a banker in Lyons and doesn’t owe the bill on Lyons for 1 marc there; draw it on Lyons Importer.',
   },
   {
     before: [outward, sold, remitted, collected],
@@ -230,7 +230,7 @@ export const REFUSAL_CASES: readonly Case[] = [
     code: 'WRONG_DRAWEE',
     field: 'drawee',
     message:
-      'Florence Banker neither is a banker in Lyons nor owes the bill on Lyons for 1 marc there; draw it on Lyons Importer.',
+      'Florence Banker isn’t a banker in Lyons and doesn’t owe the bill on Lyons for 1 marc there; draw it on Lyons Importer.',
   },
   {
     before: [outward, sold, remitted, collected],

@@ -77,7 +77,7 @@ describe('what the exercise refuses', () => {
   test('and says where nobody could pay', () => {
     const events = [trade(1, 0, 100)];
     expect(applyBills(positionAfter(1, events), draw(0, 1, 0), 'opening').refused?.message).toBe(
-      'Lyons Importer neither is a banker in Florence nor owes the bill on Lyons for 1 marc there; nobody in Florence can pay it on this board.',
+      'Lyons Importer isn’t a banker in Florence and doesn’t owe the bill on Lyons for 1 marc there; nobody in Florence can pay it on this board.',
     );
   });
 

@@ -8,8 +8,9 @@ import { BILLS_STAGES, type BillsStage } from '@/events/bills/stages';
 import { decodePayload, readFragment } from '@/events/log/link';
 import { billsTextAt } from '@/src/articles/bills/content';
 import { exampleAt } from '@/src/articles/bills/examples';
-import { readingGrade, wordsOf } from '../../helpers/readability';
+import { wordsOf } from '../../helpers/readability';
 import { proseOf } from '../../helpers/texts';
+import { voiceFaults } from '../../helpers/voice';
 import { frozenBills, played, refusedAfter, stageAt } from './support';
 
 const PARTS = BILLS_STAGES.map((stage) => [stage.title, stage] as const);
@@ -57,6 +58,7 @@ const ENDING = [
 function bare(stage: BillsStage): string {
   return (sourceOf(stage).split('## Sources')[0] ?? '')
     .replace(/^(?:import|export)[\s\S]*?;$/gm, '')
+    .replace(/<Case\b[\s\S]*?<\/Case>/g, '')
     .replace(/<[A-Z](?:[^<>]|"[^"]*")*>/g, '')
     .replace(/\]\([^)]*\)/g, ']')
     .replace(/^\d+\. /gm, '')
@@ -79,13 +81,20 @@ describe('the text of every part', () => {
     expect(main.querySelectorAll('.bills-steps table')).toHaveLength(1);
   });
 
-  test.each(PARTS)('%s is as long and as hard as planned', (_, stage) => {
+  test.each(PARTS)('%s is as long as planned, and told as one would tell it', (_, stage) => {
     const main = shown(stage);
     // What is read, not what the ways to the board are called.
     for (const part of main.querySelectorAll('.visually-hidden, .bills-open')) part.remove();
     const prose = proseOf(main);
-    between(prose.flatMap(wordsOf).length, 450, 1000);
-    between(readingGrade(prose), 8.5, 11.5);
+    between(prose.flatMap(wordsOf).length, 450, 1100);
+    expect(voiceFaults(prose, false)).toEqual([]);
+  });
+
+  test.each(PARTS)('%s leads from a claim to each of its sources', (_, stage) => {
+    const main = shown(stage);
+    const leads = [...main.querySelectorAll('.cite a')].map((note) => note.getAttribute('href'));
+    const sources = main.querySelectorAll('h2:last-of-type ~ ol > li');
+    expect([...new Set(leads)].sort()).toEqual([...sources].map(({ id }) => `#${id}`).sort());
   });
 
   test.each(PARTS)('%s says what it is about, and how long it takes', (_, stage) => {

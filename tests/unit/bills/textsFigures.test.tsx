@@ -17,6 +17,7 @@ import {
   Reckoned,
   Traded,
   Worth,
+  worthOf,
 } from '@/src/articles/bills/figures';
 import { Steps } from '@/src/articles/bills/Steps';
 import { eventOf, playerNamed, type ScriptedEvent } from '@/src/articles/bills/scriptedEvents';
@@ -175,7 +176,12 @@ describe('what the other parts say', () => {
     ];
     const events = [...exampleAt(stage).events, ...eventsOf(6, again)];
     const [last = { type: 'reset' }] = events.slice(-1);
-    expect(positionAfter(6, events.slice(0, -1)).claim).toBe(0);
+    const remitted = positionAfter(6, events.slice(0, -1));
+    expect(remitted.claim).toBe(0);
+    // What the first exercise says of worth: on what is settled, the difference of the quotes once more.
+    const worth = worthOf(stage.opening, 'Florence Banker');
+    const bought = positionAfter(6, events.slice(0, -2));
+    expect([worth(bought), worth(remitted)]).toEqual([50_150, 50_150 + (150 * (HOME - OUT)) / 100]);
     expect(refusedAfter(6, events.slice(0, -1), last)?.message).toMatch(/^Lyons Importer holds no/);
   });
 });

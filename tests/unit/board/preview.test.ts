@@ -33,7 +33,8 @@ function crowd(banks: number, customers: number): Preview {
   const made = (partyType: string, count: number, name: string) =>
     Array.from({ length: count }, (_, index) => ({
       ...{ type: 'createBank', partyType, name: `${name} ${index + 1}`.slice(0, 40) },
-      ...{ cash: 100_000 * (index + 1), deposit: partyType === 'bank' ? 500 * (index + 1) : 0 },
+      cash: 100_000 * (index + 1),
+      deposit: partyType === 'bank' ? 500 * (index + 1) : 0,
     }));
   const opening = [
     { type: 'setSystem', system: 'centralbank' },

@@ -80,7 +80,7 @@ describe('a log with an event that the rules refuse', () => {
 
 describe('a log with what is no event', () => {
   test.each([
-    [{ type: 'rob' }, 'This event is of no known type.'],
+    [{ type: 'rob' }, 'There is no event of this type.'],
     [7, 'An event is an object with a “type”.'],
     [{ ...pay(100), tip: 1 }, '“transfer” has no field tip.'],
   ])('is turned away: %j', async (event, reason) => {
@@ -93,7 +93,7 @@ describe('a log with what is no event', () => {
     const { problem, refused } = await turnedAway(
       file({ world: 'bills', lesson: 'bills', stage: 1, events: [{ type: 'rob' }] }),
     );
-    expect(problem).toBe('Step 1 is refused: This event is of no known type.');
+    expect(problem).toBe('Step 1 is refused: There is no event of this type.');
     expect(refused).toMatchObject({ round: 1, index: 0, code: 'MALFORMED_EVENT' });
   });
 
@@ -104,7 +104,7 @@ describe('a log with what is no event', () => {
 
   test('is told so of its opening', async () => {
     const { problem } = await turnedAway(sandbox([bank, { type: 'rob' }]));
-    expect(problem).toBe('Step 2 of the opening is refused: This event is of no known type.');
+    expect(problem).toBe('Step 2 of the opening is refused: There is no event of this type.');
   });
 });
 

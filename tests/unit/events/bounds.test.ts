@@ -28,7 +28,7 @@ describe('a board holds no more than', () => {
     const house = built(system('clearinghouse'), ...times(59, (n) => customer(`Customer ${n}`, 0)));
     expect(house.book.parties).toHaveLength(60);
     expect(messageOf(house, customer('One more', 0))).toBe(
-      'A board holds 60 parties at most; go on with those that are there.',
+      'A board holds 60 parties at most; use those already there.',
     );
   });
 

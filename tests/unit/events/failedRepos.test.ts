@@ -25,7 +25,7 @@ describeRows(start, [
     postings: ['bills 1 -9360 assignment', 'bills 2 +9360 assignment', 'repos 0 1>2 -9000 setOff'],
     gains: { 1: -360, 2: 360 },
     tells:
-      'A does not repurchase: $93.60 was owed, and B keeps Treasury Bills of $93.60, $3.60 more than it had lent. Bills of $6.40 go back to A.',
+      'A does not repurchase: $93.60 was owed, and B keeps $93.60 of Treasury Bills, $3.60 more than it had lent. Bills of $6.40 go back to A.',
   },
   {
     when: 'a small haircut covers part of the interest, the lender keeps all',
@@ -34,7 +34,7 @@ describeRows(start, [
     leaves: { 'bills 1': 0, 'bills 2': 15_000 },
     gains: { 1: -200, 2: 200 },
     tells:
-      'A does not repurchase: $101.92 was owed, and B keeps Treasury Bills of $100, $2 more than it had lent.',
+      'A does not repurchase: $101.92 was owed, and B keeps $100 of Treasury Bills, $2 more than it had lent.',
   },
   {
     when: 'there is no haircut, the lender is short of its interest',
@@ -42,7 +42,7 @@ describeRows(start, [
     event: fail(0),
     leaves: { 'bills 1': 0, 'bills 2': 15_000 },
     tells:
-      'A does not repurchase: $104 was owed, and B keeps Treasury Bills of $100, just what it had lent.',
+      'A does not repurchase: $104 was owed, and B keeps $100 of Treasury Bills, just what it had lent.',
   },
   {
     when: 'the lender had no bills, a holding is opened',
@@ -76,7 +76,7 @@ describeRows(start, [
     ],
     gains: { 2: -500, 3: 500 },
     tells:
-      'B does not repurchase: $55 was owed, and C keeps Treasury Bills of $55, $5 more than it had lent. They were A’s, whose debt to B falls by $55. Bills of $5 go back to B.',
+      'B does not repurchase: $55 was owed, and C keeps $55 of Treasury Bills, $5 more than it had lent. They were A’s, whose debt to B falls by $55. Bills of $5 go back to B.',
   },
   {
     when: 'own and received bills are pledged, the own ones are lost first',
@@ -85,7 +85,7 @@ describeRows(start, [
     // 90.00 secure it: 40.00 of A's and 50.00 of B's own; 60.00 are kept.
     leaves: { 'bills 1': 9000, 'bills 2': 0, 'bills 3': 6000, 'repos 0 1>2': 3000 },
     tells:
-      'B does not repurchase: $60 was owed, and C keeps Treasury Bills of $60, just what it had lent. $10 of them were A’s, whose debt to B falls by $10. Bills of $30 go back to B.',
+      'B does not repurchase: $60 was owed, and C keeps $60 of Treasury Bills, just what it had lent. $10 of them were A’s, whose debt to B falls by $10. Bills of $30 go back to B.',
   },
   {
     when: 'bills are lost that secured less than they are worth, their owner loses the rest',
@@ -99,7 +99,7 @@ describeRows(start, [
     ],
     gains: { 1: -5000, 2: 5000 },
     tells:
-      'B does not repurchase: $100 was owed, and C keeps Treasury Bills of $100, just what it had lent. They were A’s, whose debt of $50 to B is set off.',
+      'B does not repurchase: $100 was owed, and C keeps $100 of Treasury Bills, just what it had lent. They were A’s, whose debt of $50 to B is set off.',
   },
   {
     when: 'bills are lost whose debt is gone already, nothing more is set off',
@@ -111,7 +111,7 @@ describeRows(start, [
     leaves: { 'bills 1': 0, 'bills 4': 5000 },
     gains: { 1: -5000, 2: 5000 },
     tells:
-      'B does not repurchase: $50 was owed, and D keeps Treasury Bills of $50, just what it had lent. They were A’s, whose debt to B was set off before.',
+      'B does not repurchase: $50 was owed, and D keeps $50 of Treasury Bills, just what it had lent. They were A’s, whose debt to B was set off before.',
   },
   {
     when: 'the bills had gone through three hands, every debt on the way is set off',
@@ -119,7 +119,7 @@ describeRows(start, [
     event: fail(2),
     leaves: { 'bills 1': 4000, 'bills 4': 6000, 'repos 0 1>2': 2000, 'repos 1 2>3': 1000 },
     tells:
-      'C does not repurchase: $63 was owed, and D keeps Treasury Bills of $60, just what it had lent. They were A’s, whose debt to B falls by $60. B’s debt to C falls by $60.',
+      'C does not repurchase: $63 was owed, and D keeps $60 of Treasury Bills, just what it had lent. They were A’s, whose debt to B falls by $60. B’s debt to C falls by $60.',
   },
   {
     when: 'an owner lends against its own bills, it gets them back',
@@ -128,7 +128,7 @@ describeRows(start, [
     leaves: {},
     gains: {},
     tells:
-      'B does not repurchase: $50 was owed, and A keeps Treasury Bills of $50, just what it had lent. A has its own bills back, and its debt of $50 to B is set off.',
+      'B does not repurchase: $50 was owed, and A keeps $50 of Treasury Bills, just what it had lent. A has its own bills back, and its debt of $50 to B is set off.',
   },
 ]);
 

@@ -122,7 +122,7 @@ describe('a fed funds loan', () => {
     // 20.00 cover 19.05 and 0.95 of interest.
     expect(balancesOf(playOn(short, repay(0, 1905)))).toMatchObject({ 'account 1@0': 0 });
     expect(refusalOf(short, repay(0, 1906), 'opening').message).toBe(
-      'A has $20.00 with the Central Bank, and $2.00 of interest falls on what is left; pay back $19.05 or less.',
+      'A has $20.00 with the Central Bank, and $2.00 of interest is due on what is left; pay back $19.05 or less.',
     );
   });
 

@@ -155,7 +155,7 @@ describe('what repaying is bound by', () => {
       code: 'INSUFFICIENT_DEPOSITS',
       field: 'amount',
       message:
-        'Customer 1 has $50.00 on deposit with Bank 1, and $15.00 of interest falls on what is left; repay $47.62 or less.',
+        'Customer 1 has $50.00 on deposit with Bank 1, and $15.00 of interest is due on what is left; repay $47.62 or less.',
     });
   });
 
@@ -164,7 +164,7 @@ describe('what repaying is bound by', () => {
     // 50.00 in cash: 47.62 and 2.38 of interest.
     expect(balancesOf(playOn(lent, repayLoan(0, 4762, 'cash')))).toMatchObject({ 'cash 1': 0 });
     expect(refusalOf(lent, repayLoan(0, 4763, 'cash'), 'opening').message).toBe(
-      'Customer 1 holds $50.00 in cash, and $3.00 of interest falls on what is left; repay $47.62 or less.',
+      'Customer 1 holds $50.00 in cash, and $3.00 of interest is due on what is left; repay $47.62 or less.',
     );
   });
 
@@ -197,12 +197,14 @@ describe('the reserve requirement', () => {
     if (most > 0) expect(() => playOn(board, loan(1, 0, most))).not.toThrow();
     const refused = refusalOf(board, loan(1, 0, most + 1), 'opening');
     expect(refused).toMatchObject({ code: 'RESERVE_REQUIREMENT', field: 'amount' });
-    expect(refused.message).toMatch(/holds \$200\.00 against \$200\.00; (borrow|no amount)/);
+    expect(refused.message).toMatch(
+      /holds \$200\.00 against deposits of \$200\.00; (borrow|no amount)/,
+    );
   });
 
   test('says how much could be lent', () => {
     expect(refusalOf(needing(5000), loan(1, 0, 30_000), 'opening').message).toBe(
-      'Bank 1 must keep 50.00 % of its customer deposits in reserve and holds $200.00 against $200.00; borrow $200.00 or less.',
+      'Bank 1 must keep 50.00 % of its customer deposits in reserve and holds $200.00 against deposits of $200.00; borrow $200.00 or less.',
     );
   });
 
@@ -230,7 +232,7 @@ describe('the reserve requirement', () => {
     expect(refusalOf(board, withdraw(1, 0, 10_001), 'opening')).toMatchObject({
       code: 'RESERVE_REQUIREMENT',
       message:
-        'Bank 1 must keep 50.00 % of its customer deposits in reserve and holds $200.00 against $300.00; withdraw $100.00 or less.',
+        'Bank 1 must keep 50.00 % of its customer deposits in reserve and holds $200.00 against deposits of $300.00; withdraw $100.00 or less.',
     });
   });
 
@@ -256,7 +258,7 @@ describe('the reserve requirement', () => {
     const away: BankingEvent = { type: 'bankTransfer', from: 1, to: 2, amount: 5000 };
     const overdrawn = playOn(board, overdraft(2000), away);
     expect(refusalOf(overdrawn, loan(3, 1, 2001), 'opening').message).toMatch(
-      /holds \$10\.00 against \$0\.00; borrow \$20\.00 or less\.$/,
+      /holds \$10\.00 against deposits of \$0\.00; borrow \$20\.00 or less\.$/,
     );
   });
 });

@@ -253,7 +253,7 @@ describe('an overdraft limit that is lowered', () => {
 
   test('lets whoever is beyond it pay in, and pay nothing out until it is kept again', () => {
     expect(refusalOf(lowered, pay(1, 2, 1), 'opening').message).toBe(
-      'Customer 1 is overdrawn by $30.00 with Bank 1 and may be overdrawn by $10.00; no amount would do now.',
+      'Customer 1 is overdrawn by $30.00 with Bank 1 and may be overdrawn by up to $10.00; no amount would do now.',
     );
     const within = opened([deposit(1, 2100)], lowered);
     expect(refusalOf(within, pay(1, 2, 101), 'opening').code).toBe('OVERDRAFT_LIMIT');

@@ -28,7 +28,7 @@ describe('the fact that opens a refusal', () => {
     const board = built(system('centralbank'), bank('A', 0, 10_000), bills(0, 5000));
     const sell = { type: 'sellSecurities', bank: 1, amount: 5001 } as const;
     expect(refusalOf(board, sell, 'opening').message).toBe(
-      'The Central Bank holds Treasury Bills of $50.00; sell $50.00 or less.',
+      'The Central Bank holds $50.00 of Treasury Bills; sell $50.00 or less.',
     );
   });
 
@@ -36,7 +36,7 @@ describe('the fact that opens a refusal', () => {
     const board = built(system('centralbank'), bank('A', 0, 10_000), bills(0, 5000));
     const sell = { type: 'sellSecurities', bank: 1, amount: 10_001 } as const;
     expect(refusalOf(board, sell, 'opening').message).toBe(
-      'A has $100.00 with the Central Bank, and the Central Bank holds Treasury Bills of $50.00; sell $50.00 or less.',
+      'A has $100.00 with the Central Bank, and the Central Bank holds $50.00 of Treasury Bills; sell $50.00 or less.',
     );
   });
 });

@@ -29,7 +29,7 @@ describeRows(start, [
       'account 1@0 +4900 novation',
     ],
     tells:
-      'A borrows $49 from B in repo at 4.00 %, for interest of $1.96, at a haircut of 2.00 %, and pledges Treasury Bills of $50 of its own.',
+      'A borrows $49 from B in repo at 4.00 %, for interest of $1.96, at a haircut of 2.00 %, and pledges $50 of its own Treasury Bills.',
   },
   {
     when: 'the central bank lends, reserves are made',
@@ -54,7 +54,7 @@ describeRows(start, [
       'repos 0 1>2 -4900 setOff',
     ],
     gains: { 1: -196, 2: 196 },
-    tells: 'A pays B $49 and $1.96 of interest, and its Treasury Bills of $50 are free again.',
+    tells: 'A pays B $49 and $1.96 of interest, and its $50 of Treasury Bills are free again.',
   },
   {
     when: 'a bank pledges on what it received, and some of its own',
@@ -62,7 +62,7 @@ describeRows(start, [
     event: repo(2, 3, 6000, 0, 0),
     leaves: { 'repos 1 2>3': 6000, 'account 2@0': 12_000, 'account 3@0': 4000 },
     tells:
-      'B borrows $60 from C in repo at 0.00 % and pledges Treasury Bills of $40 that it received, and $20 of its own.',
+      'B borrows $60 from C in repo at 0.00 % and pledges $40 of Treasury Bills that it received, and $20 of its own.',
   },
   {
     when: 'what was pledged on comes back with its own',
@@ -70,7 +70,7 @@ describeRows(start, [
     event: unwind(1),
     leaves: { 'account 2@0': 6000, 'account 3@0': 10_000 },
     tells:
-      'B pays C $60, its Treasury Bills of $20 are free again, and it has back the $40 of bills that it had pledged on.',
+      'B pays C $60, its $20 of Treasury Bills are free again, and it has back the $40 of bills that it had pledged on.',
   },
   {
     when: 'only received bills were pledged on, they come back',
@@ -133,11 +133,11 @@ describe('the bills that a repo takes', () => {
       code: 'INSUFFICIENT_BILLS',
       field: 'amount',
       message:
-        'A has Treasury Bills of $100.00, and 2.00 % is taken off their value; borrow $98.00 or less.',
+        'A has $100.00 of Treasury Bills, and 2.00 % is taken off their value; borrow $98.00 or less.',
     });
     expect(taken(9800, 200)).toBe(10_000);
     expect(refusalOf(start, repo(3, 2, 1, 0, 0), 'opening').message).toBe(
-      'C has Treasury Bills of $0.00; no amount would do now.',
+      'C has $0.00 of Treasury Bills; no amount would do now.',
     );
   });
 
@@ -146,7 +146,7 @@ describe('the bills that a repo takes', () => {
     expect(refusalOf(pledged, repo(1, 3, 5001, 0, 0), 'opening')).toEqual({
       code: 'BILLS_PLEDGED',
       field: 'amount',
-      message: 'A has Treasury Bills of $50.00 that are not pledged; borrow $50.00 or less.',
+      message: 'A has $50.00 of Treasury Bills that are not pledged; borrow $50.00 or less.',
     });
     expect(() => playOn(pledged, repo(1, 3, 5000, 0, 0))).not.toThrow();
     expect(refusalOf(pledged, buy(1, 5001), 'opening').code).toBe('BILLS_PLEDGED');
@@ -250,7 +250,7 @@ describe('a matched book', () => {
     expect(collateralOf(chain, 3)).toBe('own 0, 2: 3500');
     expect(refusalOf(chain, repo(3, 4, 501, 0, 0), 'opening')).toMatchObject({
       code: 'BILLS_PLEDGED',
-      message: 'C has Treasury Bills of $5.00 that are not pledged; borrow $5.00 or less.',
+      message: 'C has $5.00 of Treasury Bills that are not pledged; borrow $5.00 or less.',
     });
   });
 
@@ -258,7 +258,7 @@ describe('a matched book', () => {
     const all = playOn(lent, repo(2, 0, 10_000, 0, 0));
     expect(collateralOf(all, 2)).toBe('own 5000, 0: 3000, 1: 2000');
     expect(refusalOf(lent, repo(2, 0, 10_001, 0, 0), 'opening').message).toBe(
-      'B has Treasury Bills of $100.00; borrow $100.00 or less.',
+      'B has $100.00 of Treasury Bills; borrow $100.00 or less.',
     );
     expect(refusalOf(lent, buy(2, 5001), 'opening').code).toBe('INSUFFICIENT_BILLS');
   });

@@ -41,7 +41,7 @@ describeRows(start, [
       'account 1@0 +6000 issuance',
     ],
     tells:
-      'The Central Bank buys Treasury Bills of $60 from A and credits its balance: reserves rise by as much.',
+      'The Central Bank buys $60 of Treasury Bills from A and credits its balance: reserves rise by the same amount.',
   },
   {
     when: 'it buys from an overdrawn bank, the overdraft is paid off first',
@@ -53,7 +53,7 @@ describeRows(start, [
       ...['account 1@0 +3000 setOff', 'account 1@0 +2000 issuance'],
     ],
     tells:
-      'The Central Bank buys Treasury Bills of $50 from A and credits its balance: $30 of it pays off its daylight overdraft, and reserves rise by $20.',
+      'The Central Bank buys $50 of Treasury Bills from A and credits its balance: $30 of it pays off its daylight overdraft, and reserves rise by $20.',
   },
   {
     when: 'it buys for just the overdraft, reserves stay',
@@ -61,7 +61,7 @@ describeRows(start, [
     event: buy(1, 3000),
     leaves: { 'bills 0': 23_000, 'bills 1': 7000, 'account 1@0': 0 },
     tells:
-      'The Central Bank buys Treasury Bills of $30 from A and credits its balance: all of it pays off its daylight overdraft, and reserves stay as they are.',
+      'The Central Bank buys $30 of Treasury Bills from A and credits its balance: all of it pays off its daylight overdraft, and reserves stay as they are.',
   },
   {
     when: 'it buys for less than the overdraft, what is left of it is told',
@@ -69,7 +69,7 @@ describeRows(start, [
     event: buy(1, 1000),
     leaves: { 'bills 0': 21_000, 'bills 1': 9000, 'account 1@0': -2000 },
     tells:
-      'The Central Bank buys Treasury Bills of $10 from A and credits its balance: all of it lowers its daylight overdraft to $20, and reserves stay as they are.',
+      'The Central Bank buys $10 of Treasury Bills from A and credits its balance: all of it lowers its daylight overdraft to $20, and reserves stay as they are.',
   },
   {
     when: 'it sells bills, reserves are absorbed',
@@ -77,7 +77,7 @@ describeRows(start, [
     leaves: { 'bills 0': 14_000, 'bills 1': 16_000, 'account 1@0': 4000 },
     postings: ['account 1@0 -6000 setOff', 'bills 0 -6000 assignment', 'bills 1 +6000 assignment'],
     tells:
-      'The Central Bank sells Treasury Bills of $60 to A and debits its balance: reserves fall by as much.',
+      'The Central Bank sells $60 of Treasury Bills to A and debits its balance: reserves fall by the same amount.',
   },
   {
     when: 'it sells to a bank that has less, the rest is overdraft and no reserves',
@@ -85,7 +85,7 @@ describeRows(start, [
     event: sell(1, 12_000),
     leaves: { 'bills 0': 8000, 'bills 1': 22_000, 'account 1@0': -2000 },
     tells:
-      'The Central Bank sells Treasury Bills of $120 to A and debits its balance: $20 of it becomes daylight overdraft, and reserves fall by $100.',
+      'The Central Bank sells $120 of Treasury Bills to A and debits its balance: $20 of it becomes daylight overdraft, and reserves fall by $100.',
   },
   {
     when: 'it sells to a bank that is overdrawn, reserves stay',
@@ -93,7 +93,7 @@ describeRows(start, [
     event: sell(1, 1000),
     leaves: { 'bills 0': 19_000, 'bills 1': 11_000, 'account 1@0': -2000 },
     tells:
-      'The Central Bank sells Treasury Bills of $10 to A and debits its balance: all of it raises its daylight overdraft to $20, and reserves stay as they are.',
+      'The Central Bank sells $10 of Treasury Bills to A and debits its balance: all of it raises its daylight overdraft to $20, and reserves stay as they are.',
   },
   {
     when: 'it sells to a bank without bills, a holding is opened',
@@ -121,10 +121,10 @@ describe('Treasury Bills', () => {
     expect(refusalOf(start, buy(1, 10_001), 'opening')).toEqual({
       code: 'INSUFFICIENT_BILLS',
       field: 'amount',
-      message: 'A holds Treasury Bills of $100.00; buy $100.00 or less.',
+      message: 'A holds $100.00 of Treasury Bills; buy $100.00 or less.',
     });
     expect(refusalOf(start, buy(2, 1), 'opening').message).toBe(
-      'B holds Treasury Bills of $0.00; no amount would do now.',
+      'B holds $0.00 of Treasury Bills; no amount would do now.',
     );
   });
 
@@ -133,7 +133,7 @@ describe('Treasury Bills', () => {
     expect(refusalOf(pledged, buy(1, 6001), 'opening')).toEqual({
       code: 'BILLS_PLEDGED',
       field: 'amount',
-      message: 'A has pledged $40.00 of its Treasury Bills of $100.00; buy $60.00 or less.',
+      message: 'A has pledged $40.00 of its $100.00 of Treasury Bills; buy $60.00 or less.',
     });
     expect(() => playOn(pledged, buy(1, 6000))).not.toThrow();
   });
@@ -150,7 +150,7 @@ describe('Treasury Bills', () => {
     expect(refusalOf(rich, sell(1, 20_001), 'opening')).toEqual({
       code: 'INSUFFICIENT_BILLS',
       field: 'amount',
-      message: 'The Central Bank holds Treasury Bills of $200.00; sell $200.00 or less.',
+      message: 'The Central Bank holds $200.00 of Treasury Bills; sell $200.00 or less.',
     });
     const pledged = playOn(rich, repo(0, 2, 15_000, 0, 0));
     expect(refusalOf(pledged, sell(1, 5001), 'opening').code).toBe('BILLS_PLEDGED');

@@ -110,7 +110,7 @@ describe('an event in its sentence', () => {
     const two = opened([{ type: 'openAccount', holder: 3, issuer: 1, amount: 0 }], openingOf(10));
     const event: BankingEvent = { ...payment(1, 2, 2000), from: 3, to: 4, toBank: 1 };
     expect(plain(composedEvent(event, two))).toBe(
-      'Customer 1 pays Customer 2 $20 from its account at Bank 1.',
+      'Customer 1 pays Customer 2 $20 from the account at Bank 1.',
     );
   });
 

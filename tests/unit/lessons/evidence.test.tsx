@@ -56,7 +56,7 @@ describe('magnitudes', () => {
   test('are drawn to one scale, the largest whole', () => {
     const main = elementOf(renderToStaticMarkup(<Magnitudes title="A day" of={['fedwireDay']} />));
     expect(main.querySelector('dd')?.getAttribute('style')).toBe('--share:1');
-    expect(main.querySelector('dd')?.textContent).toBe('$4.34 trillion');
+    expect(main.querySelector('dd')?.textContent).toBe('$4.5 trillion');
   });
 
   test('that have aged are named to the editor, those of the past are not', () => {

@@ -44,7 +44,8 @@ describe('the links of a page', () => {
   test('are alive where they name what only a board knows, or a place by letters of other alphabets', async () => {
     const { read } = siteOf({
       '/': links('/a#log=xyz', '/a#at=2', '/a#caf%C3%A9', '/a?q=1'),
-      ...{ '/a': '<h2 id="café">', '/a?q=1': '' },
+      '/a': '<h2 id="café">',
+      '/a?q=1': '',
     });
     expect(await deadLinks('/', read)).toEqual([]);
   });

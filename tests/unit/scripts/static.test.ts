@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inlineScriptHashes } from '@/scripts/csp/inlineScripts.mjs';
 import { leadingTo, planOf, withPolicy } from '@/scripts/static.mjs';
+import { escaped } from '@/src/ui/escaped';
 
 describe('the plan of the static copy', () => {
   test('keeps pages by their address, with the ending that plain servers look for', () => {
@@ -50,7 +51,7 @@ describe('a page of the static copy', () => {
   const policy = `default-src 'self'; script-src 'self' 'sha256-x="'; frame-ancestors 'self'`;
 
   test('says its policy before any script, without what a page cannot say', () => {
-    const meta = `<meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' 'sha256-x=&quot;'"/>`;
+    const meta = `<meta http-equiv="Content-Security-Policy" content="${escaped(`default-src 'self'; script-src 'self' 'sha256-x="'`)}"/>`;
     expect(withPolicy(html, policy)).toBe(html.replace('<head>', `<head>${meta}`));
   });
 

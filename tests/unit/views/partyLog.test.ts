@@ -56,16 +56,16 @@ describe('the log of a party', () => {
   test('puts what interest and failures did to net worth aside, with the last line of the round', () => {
     expect(logOf(16, [lend(1, 2, 3000, 500), repay(0, 3000)], 2, 2).map(inShort)).toEqual([
       '2 + Has $31.50 more on deposit with the Central Bank. (0)',
-      '2 - Is owed $30 less in fed funds by Bank 1. (1) Net worth rises by the interest of $1.50.',
+      '2 - Is owed $30 less in fed funds by Bank 1. (1) Net worth rises by $1.50 of interest.',
     ]);
     const failed = logOf(23, [fail(0)], 2);
     expect(failed.map(({ action }) => action).sort()).toEqual([
       'Is owed $98 less in repo by Bank 1.',
-      'Receives Treasury Bills of $100 from Bank 1.',
+      'Receives $100 of Treasury Bills from Bank 1.',
     ]);
     expect(failed.map(({ aside }) => aside)).toEqual([
       undefined,
-      'Net worth rises by $2 with the repo that failed.',
+      'Net worth rises by $2 on the repo that failed.',
     ]);
   });
 

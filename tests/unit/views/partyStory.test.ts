@@ -74,8 +74,8 @@ describe('a round in the words of each party', () => {
     );
     expect(told(16, [...lent, repay(0, 3000)])).toEqual({
       0: 'The Central Bank owes Bank 1 $31.50 less on deposit and owes Bank 2 $31.50 more on deposit.',
-      1: 'Bank 1 has $31.50 less on deposit with the Central Bank and owes Bank 2 $30 less in fed funds. Net worth falls by the interest of $1.50.',
-      2: 'Bank 2 has $31.50 more on deposit with the Central Bank and is owed $30 less in fed funds by Bank 1. Net worth rises by the interest of $1.50.',
+      1: 'Bank 1 has $31.50 less on deposit with the Central Bank and owes Bank 2 $30 less in fed funds. Net worth falls by $1.50 of interest.',
+      2: 'Bank 2 has $31.50 more on deposit with the Central Bank and is owed $30 less in fed funds by Bank 1. Net worth rises by $1.50 of interest.',
     });
   });
 
@@ -84,15 +84,15 @@ describe('a round in the words of each party', () => {
     expect(told(25, done)[0]).toBe(
       'The Central Bank is owed $40 more in repo by Bank 2 and owes Bank 2 $40 more on deposit.',
     );
-    expect(told(25, [...done, unwind(0)])[0]).toMatch(/Net worth rises by the interest of \$2\.$/);
+    expect(told(25, [...done, unwind(0)])[0]).toMatch(/Net worth rises by \$2 of interest\.$/);
   });
 
   test('of a failed repo tells of the bills, and of the gain', () => {
     const story = told(23, [fail(0)]);
     expect(Object.keys(story)).toEqual(['1', '2']);
     expect(story[2]).toMatch(/holds \$100 more in Treasury Bills/);
-    expect(story[2]).toMatch(/Net worth rises by \$2 with the repo that failed\.$/);
-    expect(story[1]).toMatch(/Net worth falls by \$2 with the repo that failed\.$/);
+    expect(story[2]).toMatch(/Net worth rises by \$2 on the repo that failed\.$/);
+    expect(story[1]).toMatch(/Net worth falls by \$2 on the repo that failed\.$/);
   });
 
   test('of an open-market purchase is bills for balances, and net worth stays', () => {
@@ -111,7 +111,7 @@ describe('a round in the words of each party', () => {
     const [last] = closedRounds(lineFrom(chips, ...thereAndBack));
     if (!last) throw new Error('the line has a round');
     const { parties } = storiesOf(last.before, last.round);
-    const asBefore = 'owns and owes in the end what it did before.';
+    const asBefore = 'ends up owning and owing the same as before.';
     expect(parties.map(({ story }) => plain(story))).toEqual([
       `CHIPS ${asBefore}`,
       `A ${asBefore}`,

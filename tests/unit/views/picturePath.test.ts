@@ -179,7 +179,7 @@ describe('the path of other rounds', () => {
 
   test('bills that are sold are delivered', () => {
     expect(toldOf(openingOf(19), { type: 'buySecurities', bank: 1, amount: 5000 })).toEqual([
-      'Bank 1 delivers Treasury Bills of $50 to the Central Bank.',
+      'Bank 1 delivers $50 of Treasury Bills to the Central Bank.',
       'Bank 1’s balance with the Central Bank rises by $50.',
     ]);
   });

@@ -21,14 +21,14 @@ export function billsLimits(state: State, partyId: number): readonly Limit[] {
       code: 'INSUFFICIENT_BILLS',
       field: 'amount',
       most: holding,
-      fact: () => `${nameIn(book, partyId)} holds Treasury Bills of ${exactDollars(holding)}`,
+      fact: () => `${nameIn(book, partyId)} holds ${exactDollars(holding)} of Treasury Bills`,
     },
     {
       code: 'BILLS_PLEDGED',
       field: 'amount',
       most: unpledgedBills(state, partyId),
       fact: () =>
-        `${nameIn(book, partyId)} has pledged ${exactDollars(ownPledged(book, partyId))} of its Treasury Bills of ${exactDollars(holding)}`,
+        `${nameIn(book, partyId)} has pledged ${exactDollars(ownPledged(book, partyId))} of its ${exactDollars(holding)} of Treasury Bills`,
     },
   ];
 }
@@ -47,7 +47,7 @@ export function tellReserves(
   const after = settlementBalance(context.after, bank);
   const before = after - change;
   const risen = Math.max(0, after) - Math.max(0, before);
-  if (risen === change) return phrase`reserves ${change < 0 ? 'fall' : 'rise'} by as much.`;
+  if (risen === change) return phrase`reserves ${change < 0 ? 'fall' : 'rise'} by the same amount.`;
   const overdraft = overdrawnBy(before, after);
   if (risen === 0) return phrase`all of it ${overdraft}, and reserves stay as they are.`;
   const rise = change < 0 ? `fall by ${dollars(-risen)}` : `rise by ${dollars(risen)}`;

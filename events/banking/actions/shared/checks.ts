@@ -28,7 +28,7 @@ export function refuseAccounts<W extends BankingJudged>(named: Named<W>): Refusa
     if (findAccount(state.book, holder.id, issuer.id)) continue;
     return refusal(
       'UNKNOWN_ACCOUNT',
-      `${nameIn(state.book, holder.id, 'opening')} has no account with ${nameIn(state.book, issuer.id)}; choose a bank where it has one.`,
+      `${nameIn(state.book, holder.id, 'opening')} has no account with ${nameIn(state.book, issuer.id)}; choose a bank where there is one.`,
       nameAt(action, issuerPlace),
     );
   }

@@ -56,7 +56,7 @@ export function depositLimit(state: State, holder: number, issuer: number, field
         code: 'OVERDRAFT_LIMIT',
         field,
         most: balance + overdraft,
-        fact: () => `${who()} and may be overdrawn by ${exactDollars(overdraft)}`,
+        fact: () => `${who()} and may be overdrawn by up to ${exactDollars(overdraft)}`,
       }
     : { code: 'INSUFFICIENT_DEPOSITS', field, most: balance, fact: who };
 }
@@ -111,7 +111,7 @@ function requirement(
       field,
       most: mostKept(rate, reserves, deposits),
       fact: () =>
-        `${nameIn(state.book, bank)} must keep ${percent(rate)} of its customer deposits in reserve and holds ${exactDollars(reserves)} against ${exactDollars(deposits)}`,
+        `${nameIn(state.book, bank)} must keep ${percent(rate)} of its customer deposits in reserve and holds ${exactDollars(reserves)} against deposits of ${exactDollars(deposits)}`,
     },
   ];
 }

@@ -57,7 +57,7 @@ export function repaymentLimits(state: State, loan: number, funds: Limit): reado
       most: funds.most < 0 ? funds.most : largest(balance, covers),
       fact: () =>
         credit.interest > 0
-          ? `${funds.fact()}, and ${exactDollars(interestPart(credit, balance, balance))} of interest falls on what is left`
+          ? `${funds.fact()}, and ${exactDollars(interestPart(credit, balance, balance))} of interest is due on what is left`
           : funds.fact(),
     },
   ];

@@ -4,9 +4,6 @@ import { closedRounds, type Line, lastOf } from '../line';
 import { balanceSheet, lineKey, type SheetLine, sheetLines } from '../sheet';
 import { blameOf } from './blame';
 
-/** What stands for net worth where a line's key is asked for. */
-export const NET_WORTH = 'netWorth';
-
 /** A round that moved a figure. */
 export interface Move {
   /** The round's place in the line, the depth of its node. */

@@ -5,7 +5,7 @@ import { type Book, type Claim, claimsOfParty } from '../../ledger/book';
 import { type Side, sidesOf } from '../../ledger/sides';
 import { balanceOf, type Round, type State } from '../../ledger/state';
 import { keyOf } from '../../ledger/sums';
-import { balanceSheet, lineKey, lineOf, type SheetLine } from '../sheet';
+import { balanceSheet, lineKey, lineOf, NET_WORTH, type SheetLine } from '../sheet';
 
 /** A line with the change that is marked on it; `change` is 0 where nothing is marked. */
 export interface MarkedLine {
@@ -32,9 +32,6 @@ function sideChanges(claim: Claim, before: Cents, after: Cents): readonly SideCh
   }
   return [...changes.values()];
 }
-
-/** What stands for a net worth among the keys of a sheet's lines. */
-const NET_WORTH = 'net-worth';
 
 /** What a round changed on a sheet: a line of it by its key, or its net worth. */
 export interface LineChange {

@@ -35,7 +35,7 @@ export function tellPassing(book: Book, passing: Passing, place: SentencePositio
       const giver = namedWithArticle(book, fromId, place);
       const receiver = namedWithArticle(book, toId, 'within');
       return claim.kind === 'securities'
-        ? phrase`${giver} delivers Treasury Bills of ${dollars(amount)} to ${receiver}`
+        ? phrase`${giver} delivers ${dollars(amount)} of Treasury Bills to ${receiver}`
         : phrase`${giver} hands ${receiver} ${dollars(amount)} in ${moneyHanded(book, fromId, toId)}`;
     }
   }

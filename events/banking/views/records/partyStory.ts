@@ -44,7 +44,7 @@ function told(round: BankingRound, entries: readonly RecordEntry[], partyId: num
   if (own.length === 0) return [];
   const party = namedWithArticle(round.book, partyId, 'opening');
   const moves = movesOf(own);
-  if (moves.length === 0) return phrase`${party} owns and owes in the end what it did before.`;
+  if (moves.length === 0) return phrase`${party} ends up owning and owing the same as before.`;
   const parts = listed(moves.map((move) => tellMove(round.book, move)));
   const worth = tellWorth(netWorthReasonOf(round), moves);
   return worth ? phrase`${party} ${parts}. ${worth}` : phrase`${party} ${parts}.`;

@@ -1,6 +1,7 @@
 /** A class as its instructor sees it: assignments, the table of what was done, learners, and the join link. */
 import { headers } from 'next/headers';
 import { pluralize } from '@/events/pluralize';
+import { linkCode } from '@/src/board/share/qrMatrix';
 import type { SeenClass } from '@/src/server/classroom/access';
 import { assignmentsOf, type Learner, learnersOf } from '@/src/server/classroom/lists';
 import { tableOf } from '@/src/server/classroom/table';
@@ -11,7 +12,6 @@ import { ConfirmButton } from '../../ConfirmButton';
 import { Crumbed } from '../Crumbed';
 import { JoinCode } from '../joining/JoinCode';
 import { JoinLink } from '../joining/JoinLink';
-import { linkCode } from '../joining/linkCode';
 import { LocalTime } from '../LocalTime';
 import { assignmentPath, assignPath, CLASSES, joinPath, tablePath } from '../paths';
 import { Section } from '../Section';

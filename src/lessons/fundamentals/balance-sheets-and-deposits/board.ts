@@ -12,9 +12,9 @@ const tasks: readonly Task[] = [
     goal: 'Withdraw until Customer 1 holds $150 in cash.',
     begins: { party: 1, act: 'withdraw' },
     hints: [
-      'Customer 1 acts: only its own cash and its own deposit are on this board.',
-      'Use Withdraw Money from Bank: the deposit falls, and cash comes out for it.',
-      'Customer 1 opens with $100 in cash, so $50 is to come out of the bank.',
+      'Act as Customer 1. They’re the only customer here.',
+      'Use Withdraw Money from Bank. The deposit falls, and Customer 1 gets cash for it.',
+      'Customer 1 starts with $100 in cash. Withdraw $50.',
     ],
     met: (progress) => cashOf(now(progress), CUSTOMER) === 15_000,
   },
@@ -22,9 +22,9 @@ const tasks: readonly Task[] = [
     goal: 'Deposit everything: leave Customer 1 with no cash at all.',
     begins: { party: 1, act: 'deposit' },
     hints: [
-      'Customer 1 holds all the cash that is outside the bank.',
-      'Use Deposit Cash into Bank: cash goes in, and the deposit rises by as much.',
-      'Pay in all that Customer 1 holds, $150 after the task before; the deposit is then $200.',
+      'Act as Customer 1. All the cash outside the bank is theirs.',
+      'Use Deposit Cash into Bank. Cash goes in, and the deposit rises by as much.',
+      'Deposit all the cash of Customer 1: $150 if you have just met the first task.',
     ],
     met: (progress) => cashOf(now(progress), CUSTOMER) === 0,
   },
@@ -32,9 +32,9 @@ const tasks: readonly Task[] = [
     goal: 'Make the balance sheet of Bank 1 as small as it can be.',
     begins: { party: 1, act: 'withdraw' },
     hints: [
-      'Bank 1 does nothing by itself: its size follows what Customer 1 brings and takes away.',
-      'Use Withdraw Money from Bank: reserves and deposits shrink together.',
-      'Withdraw the whole deposit: with $0 on both sides, the bank can get no smaller.',
+      'Act as Customer 1. Bank 1 only grows and shrinks with what they bring and take away.',
+      'Use Withdraw Money from Bank. Reserves and the deposit fall together.',
+      'Withdraw the whole deposit. With $0 on both sides, Bank 1 can’t get any smaller.',
     ],
     met: (progress) => sheetTotal(now(progress), BANK) === 0,
   },
@@ -42,9 +42,9 @@ const tasks: readonly Task[] = [
 
 export const board: LessonBoard = {
   about:
-    'Customer 1 came with $200 in cash and has paid half of it into Bank 1, which now holds the $100 and owes it.',
+    'Customer 1 came with $200 in cash and paid half of it into Bank 1. The bank holds that $100 now, and owes it.',
   opensWith:
-    'Write how much Customer 1 takes out of the bank, and press Withdraw. Both balance sheets answer.',
+    'Type how much Customer 1 takes out of the bank, and press Withdraw. Both balance sheets answer.',
   charts: ['balances'],
   sliders: ['overdraft', 'reserveRequirement', 'interestRate'],
   rules: [],

@@ -15,24 +15,24 @@ function hasGrownByHalf(round: BankingRound, opening: BankingRound): boolean {
 
 const tasks: readonly Task[] = [
   taskOf({
-    goal: 'Do it with one payment: expand the balance sheet of Bank 1.',
+    goal: 'Expand the balance sheet of Bank 1, and do it with one payment.',
     begins: { party: 1, act: 'transfer' },
     hints: [
-      'The payer has to be someone whom the bank lets go below zero.',
+      'Act as either customer, but first let them go below zero.',
       'Raise the overdraft limit, then use Transfer Money to Someone.',
-      'With a limit of $50, a payment of $150 out of a deposit of $100 expands the bank by $50.',
+      'Set a limit of $50. Then let Customer 1 pay Customer 2 $150 out of a deposit of $100: the bank grows by $50.',
     ],
     conditions: [
       {
-        says: 'Do it with one payment',
-        holds: (progress) => latest(progress)?.event.type === 'transfer',
-      },
-      {
-        says: 'expand the balance sheet of Bank 1',
+        says: 'Expand the balance sheet of Bank 1',
         holds(progress) {
           const step = latest(progress);
           return step !== undefined && growth(step, BANK) > 0;
         },
+      },
+      {
+        says: 'do it with one payment',
+        holds: (progress) => latest(progress)?.event.type === 'transfer',
       },
     ],
   }),
@@ -40,9 +40,9 @@ const tasks: readonly Task[] = [
     goal: 'Raise the quantity of money by half, to $600 or more, with no new cash in the bank.',
     begins: { party: 1, act: 'transfer' },
     hints: [
-      'Money is the customers’ cash and their deposits above zero; who is below zero made the rest.',
-      'Use Transfer Money to Someone out of an overdraft: the deposit that it makes is new money.',
-      'The quantity of money is $400 at the opening, so overdrafts of $200 in all make it $600.',
+      'Act as a customer who may go below zero. Money is cash and deposits above zero.',
+      'Raise the overdraft limit, then use Transfer Money to Someone out of an overdraft. The deposit it makes is new money.',
+      'There’s $400 at the opening, so overdrafts must come to $200. Set a limit of $200, and let Customer 1 stand at −$200.',
     ],
     conditions: [
       {
@@ -56,12 +56,12 @@ const tasks: readonly Task[] = [
     ],
   }),
   taskOf({
-    goal: 'Return it: bring the quantity of money back to $400, with nobody overdrawn.',
+    goal: 'Undo it: bring the quantity of money back to $400, with nobody overdrawn.',
     begins: { party: 2, act: 'transfer' },
     hints: [
-      'Whoever has the new deposits pays whoever is below zero.',
-      'Use Transfer Money to Someone: a deposit paid into an overdraft is gone, and so is that money.',
-      'Pay each overdrawn customer just what it is below zero by, $200 in all.',
+      'Act as the customer who has the new deposits.',
+      'Use Transfer Money to Someone, and pay the customer who is overdrawn. That deposit is gone, and so is the money.',
+      'Pay them just as much as they are below zero, $200 in all.',
     ],
     conditions: [
       {
@@ -82,7 +82,7 @@ const tasks: readonly Task[] = [
 
 export const board: LessonBoard = {
   about:
-    'Customers 1 and 2 hold $100 in cash and $100 on deposit each, so the quantity of money is $400. How much of it there can be is up to the rules of this board.',
+    'Customers 1 and 2 each have $100 in cash and $100 on deposit, so the quantity of money is $400. The rules of this board say how much there can be.',
   charts: ['credit'],
   sliders: ['interestRate'],
   rules: ['overdraft', 'reserveRequirement'],

@@ -49,9 +49,9 @@ const tasks: readonly Task[] = [
     goal: 'Set the reserve requirement to 50 %, so that it forbids Bank 1 to lend Customer 1 another $300.',
     begins: { party: 1, act: 'getLoan' },
     hints: [
-      'The rule is for the whole board; Customer 1 is the one to whom it refuses a loan.',
-      'Set the reserve requirement, then try Take out a Loan and read why it is refused.',
-      'Cash of $200 is 50 % of deposits of $400, so at the opening no more than $200 can be lent.',
+      'Change the rule for the whole board first. Then act as Customer 1.',
+      'Set the reserve requirement, then try Take out a Loan and read why it can’t be done.',
+      'Set 50 %. Cash of $200 is half of deposits of $400, so Customer 1 can borrow $200 at most, and not $300.',
     ],
     conditions: [
       { says: 'Set the reserve requirement to 50 %', holds: isHalfRequired },
@@ -65,9 +65,9 @@ const tasks: readonly Task[] = [
     goal: 'Under the requirement of 50 %, lend the most that it allows, to the cent.',
     begins: { party: 1, act: 'getLoan' },
     hints: [
-      'Either customer may borrow, or both: the requirement looks at what the bank owes in all.',
-      'Use Take out a Loan: each dollar lent is a dollar more of deposits.',
-      'Deposits may come to twice the cash: with $200 in cash and $200 of deposits, lend $200.',
+      'Act as either customer, or as both in turn. Only what the bank owes in all counts.',
+      'Use Take out a Loan. Each dollar lent adds a dollar of deposits.',
+      'Deposits may be twice the cash. With $200 in cash and $200 of deposits, borrow $200.',
     ],
     conditions: [
       { says: 'Under the requirement of 50 %', holds: isHalfRequired },
@@ -84,9 +84,9 @@ const tasks: readonly Task[] = [
     goal: 'Lower the requirement, and lend more.',
     begins: { party: 2, act: 'getLoan' },
     hints: [
-      'First the rule, then a customer who borrows.',
-      'Set the reserve requirement to a lower figure, then use Take out a Loan.',
-      'At 40 %, cash of $200 carries deposits of $500: another $100 can be lent.',
+      'Change the rule first. Then act as either customer.',
+      'Set a lower reserve requirement, then use Take out a Loan.',
+      'Set 40 %. Cash of $200 then carries deposits of $500, so borrow another $100.',
     ],
     completes: (progress) => latest(progress)?.event.type === 'getLoan',
     conditions: [
@@ -104,7 +104,7 @@ const tasks: readonly Task[] = [
 
 export const board: LessonBoard = {
   about:
-    'Customers 1 and 2 have paid $100 each into Bank 1, which holds all of it in cash. It may lend, and no reserve is required of it yet.',
+    'Customers 1 and 2 have paid $100 each into Bank 1, which holds all of it in cash. It may lend, and no rule says how much cash it must keep.',
   charts: ['credit'],
   sliders: ['interestRate'],
   rules: ['overdraft', 'reserveRequirement'],

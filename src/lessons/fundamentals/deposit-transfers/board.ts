@@ -34,9 +34,9 @@ const tasks: readonly Task[] = [
     goal: 'Pay $30 from Customer 1 to Customer 2, and leave the total of Bank 1 as it was.',
     begins: { party: 1, act: 'transfer' },
     hints: [
-      'Customer 1 pays; the bank only writes it down.',
-      'Use Transfer Money to Someone, out of one account at Bank 1 into the other.',
-      'Transfer $30 out of a deposit that covers it: the bank owes $30 less to one and $30 more to the other.',
+      'Act as Customer 1. The bank only writes the payment down.',
+      'Use Transfer Money to Someone, from one account at Bank 1 to the other.',
+      'Transfer $30 to Customer 2. The bank owes $30 less to one and $30 more to the other.',
     ],
     conditions: [
       {
@@ -64,9 +64,9 @@ const tasks: readonly Task[] = [
     goal: 'Gather all deposits with one customer: $200 or more, and none left with the other.',
     begins: { party: 1, act: 'transfer' },
     hints: [
-      'Either customer can pay the other all that it has.',
-      'Use Transfer Money to Someone: deposits change owner and stay in the bank.',
-      'Transfer the whole deposit of one of them: $70 where Customer 1 has paid $30 before.',
+      'Act as either customer, and let them pay the other all they have on deposit.',
+      'Use Transfer Money to Someone. Deposits change owner and stay in the bank.',
+      'Transfer the whole deposit of one customer: $70 if Customer 1 has just paid $30.',
     ],
     conditions: [
       {
@@ -83,9 +83,9 @@ const tasks: readonly Task[] = [
     goal: 'Bring back the opening position: $100 in cash and $100 on deposit with each customer.',
     begins: { party: 2, act: 'transfer' },
     hints: [
-      'The customer with more than $100 on deposit has to pay the other.',
-      'Use Transfer Money to Someone; and deposit or withdraw if the cash, too, is not what it was.',
-      'From $200 with one of them, a payment of $100 makes both deposits $100 again.',
+      'Act as the customer with more than $100 on deposit.',
+      'Use Transfer Money to Someone. If you have moved cash as well, put it back with a deposit or a withdrawal.',
+      'If one of them has $200 on deposit, pay the other $100 of it.',
     ],
     conditions: [
       { says: '$100 in cash', holds: (progress) => isBack(progress, 'reserves') },
@@ -96,7 +96,7 @@ const tasks: readonly Task[] = [
 
 export const board: LessonBoard = {
   about:
-    'Two customers of one bank hold $100 in cash and $100 on deposit each. Against its deposits of $200, Bank 1 holds $200 in cash.',
+    'Customers 1 and 2 each have $100 in cash and $100 on deposit. Bank 1 owes them $200 in all, and holds $200 in cash.',
   charts: ['balances'],
   sliders: ['overdraft', 'reserveRequirement', 'interestRate'],
   rules: [],

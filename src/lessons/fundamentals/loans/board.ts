@@ -42,9 +42,9 @@ const tasks: readonly Task[] = [
     goal: 'Borrow $100 at 5 %.',
     begins: { party: 1, act: 'getLoan' },
     hints: [
-      'Either customer may borrow, once the bank charges that rate.',
+      'Act as either customer. First see to the rate.',
       'Set the interest rate, then use Take out a Loan.',
-      'At 5 %, borrow $100: the deposit rises by $100, and $5 of interest is agreed on.',
+      'Set 5 % and borrow $100. The deposit rises by $100, and $5 of interest is agreed on.',
     ],
     met: (progress) => now(progress).book.credits.some(isAgreed),
   },
@@ -52,9 +52,9 @@ const tasks: readonly Task[] = [
     goal: 'Repay all of that loan out of the deposit.',
     begins: { party: 1, act: 'repayLoan' },
     hints: [
-      'The customer who borrowed repays.',
-      'Use Repay Loan, and pay out of the deposit.',
-      'Repay $100: the interest of $5 is paid with it, so the deposit falls by $105.',
+      'Act as the customer who borrowed.',
+      'Use Repay Loan, and choose to pay out of the deposit.',
+      'Repay a principal of $100. The board adds $5 of interest, so the deposit falls by $105.',
     ],
     met: (progress) => {
       const repaid = repaidLoan(progress);
@@ -65,9 +65,9 @@ const tasks: readonly Task[] = [
     goal: 'Borrow again, and repay all of it in cash.',
     begins: { party: 1, act: 'getLoan' },
     hints: [
-      'Either customer may; the cash has to be in its own hands before it repays.',
-      'Use Take out a Loan, Withdraw Money from Bank where the cash does not suffice, then Repay Loan in cash.',
-      'For $100 at 5 % it takes $105 in cash: with $50 at hand, withdraw $55.',
+      'Act as either customer. They need the cash in their own hands before they repay.',
+      'Use Take out a Loan, then Withdraw Money from Bank if there isn’t enough cash, then Repay Loan in cash.',
+      'To repay $100 at 5 % takes $105 in cash. With $50 at hand, withdraw $55 first.',
     ],
     conditions: [
       {
@@ -88,7 +88,7 @@ const tasks: readonly Task[] = [
 
 export const board: LessonBoard = {
   about:
-    'Customers 1 and 2 hold $50 in cash and $100 on deposit each. Bank 1 lends to them, and charges no interest until you say what it asks.',
+    'Customers 1 and 2 each have $50 in cash and $100 on deposit. Bank 1 lends to them, without interest until you set a rate.',
   charts: ['credit'],
   sliders: [],
   rules: ['overdraft', 'reserveRequirement', 'interestRate'],

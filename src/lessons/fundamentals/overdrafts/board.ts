@@ -11,9 +11,9 @@ const tasks: readonly Task[] = [
     goal: 'Let a customer go at least $20 below zero.',
     begins: { party: 1, act: 'transfer' },
     hints: [
-      'Either of the two customers will do, but the bank must allow it first.',
-      'Raise the overdraft limit of the board, then use Transfer Money to Someone.',
-      'With a limit of $20, a customer with $100 on deposit can pay $120.',
+      'Either customer will do, but first the bank must allow it.',
+      'Open “Settings and notes” and raise the overdraft limit. Then use Transfer Money to Someone.',
+      'Set a limit of $50. Then let Customer 1 pay Customer 2 $120 out of a deposit of $100.',
     ],
     met: (progress) => customerBalances(now(progress), BANK).some((balance) => balance <= -2000),
   },
@@ -21,9 +21,9 @@ const tasks: readonly Task[] = [
     goal: 'Make one payment that expands the balance sheet of Bank 1, one that contracts it, and one that does neither.',
     begins: { party: 2, act: 'transfer' },
     hints: [
-      'Let the customers pay each other; what matters is whether payer and payee stand above or below zero.',
-      'Transfer Money to Someone expands the bank out of an overdraft into a deposit, contracts it out of a deposit into an overdraft, and does neither between two deposits.',
-      'From −$20 and $220: $20 to the overdrawn customer contracts, $50 more does neither, and $70 back expands.',
+      'Let the customers pay each other. Look who is above zero and who is below.',
+      'Use Transfer Money to Someone. Paying from a deposit into an overdraft contracts the bank, from deposit to deposit does neither, and from an overdraft into a deposit expands it.',
+      'Say they stand at −$20 and $220. Pay the overdrawn customer $20, then $50 more. Then let that customer pay $70 back.',
     ],
     completes: (progress) => latest(progress)?.event.type === 'transfer',
     conditions: [
@@ -36,9 +36,9 @@ const tasks: readonly Task[] = [
     goal: 'End with no overdraft.',
     begins: { party: 2, act: 'transfer' },
     hints: [
-      'Whoever is above zero can pay the one who is below.',
-      'Use Transfer Money to Someone; a customer who has withdrawn cash can also use Deposit Cash into Bank.',
-      'Pay the overdrawn customer at least what it is below zero by.',
+      'Act as the customer who is above zero.',
+      'Use Transfer Money to Someone, and pay the customer who is overdrawn.',
+      'Pay them at least as much as they are below zero: $20 if they stand at −$20.',
     ],
     met: (progress) =>
       hasNoOverdraft(now(progress), BANK) &&
@@ -48,7 +48,7 @@ const tasks: readonly Task[] = [
 
 export const board: LessonBoard = {
   about:
-    'Customers 1 and 2 have paid all their cash, $100 each, into Bank 1. The bank does not let them overdraw; the limit is yours to change.',
+    'Customers 1 and 2 have paid all their cash, $100 each, into Bank 1. The bank doesn’t let them overdraw yet; you can change the limit.',
   charts: ['credit'],
   sliders: ['reserveRequirement', 'interestRate'],
   rules: ['overdraft'],

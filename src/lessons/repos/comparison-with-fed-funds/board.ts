@@ -21,9 +21,9 @@ const fundBothWays: Task = {
   goal: 'Fund one bank both ways: let it owe a fed funds loan and a repo at the same time.',
   begins: { party: 1, act: 'doRepo' },
   hints: [
-    'Bank 1 owes a fed funds loan already, and Bank 3 a repo.',
-    'Let Bank 1 Do a Repo, or let Bank 3 use Get Fed Funds Loan.',
-    'Any amount will do: $20 of cash at a haircut of 2 % take $20.41 of bills.',
+    'Bank 1 already owes a fed funds loan, and Bank 3 already owes a repo.',
+    'Use Do a Repo with Bank 1 as the borrower, or Get Fed Funds Loan for Bank 3.',
+    'Any amount will do. For example, let Bank 1 borrow $20 from Bank 2 by repo at 4 %, with a haircut of 2 %: it pledges $20.41 of bills.',
   ],
   met(progress) {
     const { after } = lastStep(progress);
@@ -36,12 +36,12 @@ const fundBothWays: Task = {
 };
 
 const repayBoth: Task = {
-  goal: 'Let one bank repay both, the repo having cost the lower rate.',
+  goal: 'Let one bank repay both a fed funds loan and a repo, the repo at the lower rate.',
   begins: { party: 1, act: 'payFedFundsLoan' },
   hints: [
-    'It is the bank that borrowed both ways that repays.',
-    'Use Pay Back a Fed Funds Loan for all of it, and Unwind a Repo.',
-    'The loan of Bank 1 cost 5 %, so its repo must have cost less than that; that of Bank 3 must cost more than its repo’s 4 %.',
+    'The bank that borrowed both ways is the one that can repay both.',
+    'Use Pay Back a Fed Funds Loan for the whole loan, and Unwind a Repo.',
+    'Bank 1 pays 5 % for its fed funds, so make its repo at 4 %. Bank 3 pays 4 % for its repo, so make its fed funds loan at 5 %.',
   ],
   met(progress) {
     const closed = stepsSince(progress).flatMap((step) => closedDebt(step) ?? []);
@@ -66,9 +66,9 @@ const borrowWithoutBills = taskOf({
   goal: 'Let a bank pledge every bill it has, and then borrow more without any.',
   begins: { party: 1, act: 'doRepo' },
   hints: [
-    'A bank whose bills are all pledged can do no further repo of its own; its name is all it has left to offer.',
-    'Use Do a Repo for all of its bills, then Get Fed Funds Loan.',
-    'At a haircut of 2 %, $98 of cash take $100 of bills.',
+    'Take Bank 1. Once all its bills are pledged it can’t do another repo, and only its name is left to borrow on.',
+    'Use Do a Repo until all its bills are pledged, then Get Fed Funds Loan.',
+    'For example, borrow $98 by repo with a haircut of 2 %, which takes $100 of bills, and then $20 of fed funds.',
   ],
   conditions: [
     {

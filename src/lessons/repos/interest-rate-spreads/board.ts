@@ -37,48 +37,48 @@ function spread({ rounds }: Progress): BasisPoints {
 }
 
 const lift: Task = {
-  goal: 'Bring the repo median above the fed funds median.',
+  goal: 'Get the repo median above the fed funds median.',
   begins: { party: 3, act: 'doRepo' },
   hints: [
-    'The board opens with repos at 6 % and fed funds at 10 %, half of the volume counted.',
-    'Use Do a Repo at a high rate, Get Fed Funds Loan at a low one, or both.',
-    'Repos of more than $100 at 11 % outweigh the $100 that were made at 6 % and less.',
+    'At the opening the repo median is 6 %, and the fed funds median 10 %. Any two banks can move one of them.',
+    'Use Do a Repo at a high rate, or Get Fed Funds Loan at a low one, or both.',
+    'For example, let Bank 3 borrow $120 from Bank 1 at 11 %: that’s more than the $100 that was lent at 6 % and less.',
   ],
   met: (progress) => spread(progress) > 0,
 };
 
 const widen = taskOf({
-  goal: 'Bring the spread to 5 percentage points, the repos the dearer.',
+  goal: 'Get the spread to 5 percentage points, with repo the dearer.',
   begins: { party: 4, act: 'getFedFundsLoan' },
   hints: [
-    'Either median may move: repos dearer, or fed funds cheaper.',
-    'Use Get Fed Funds Loan or Do a Repo, at the rate where that median is to be.',
-    'With repos at 11 %, $60 of fed funds at 6 % bring that median to 6 %.',
+    'Move either median: make repo dearer, or let a bank such as Bank 4 borrow fed funds more cheaply.',
+    'Use Get Fed Funds Loan or Do a Repo, at the rate where you want the median to be.',
+    'For example, if the repo median is 11 %, lend Bank 4 $60 of fed funds at 6 %: the fed funds median falls to 6 %.',
   ],
   completes: (progress) => closesRound(lastStep(progress)),
   conditions: [
     {
-      says: 'Bring the spread to 5 percentage points',
+      says: 'Get the spread to 5 percentage points',
       holds: (progress) => Math.abs(spread(progress)) === 500,
     },
-    { says: 'the repos the dearer', holds: (progress) => spread(progress) > 0 },
+    { says: 'with repo the dearer', holds: (progress) => spread(progress) > 0 },
   ],
 });
 
 const close: Task = {
-  goal: 'Close the spread.',
+  goal: 'Close the spread: get both medians to the same rate.',
   begins: { party: 4, act: 'doRepo' },
   hints: [
-    'The two medians are to be the same.',
-    'Lend in either market at the rate of the other’s median.',
-    'Half of the volume counts: see in the chart how much is missing at that rate.',
+    'Leave one median where it is, and move the other to it. Any bank with free bills or a good name can borrow.',
+    'Use Do a Repo at the fed funds median, or Get Fed Funds Loan at the repo median.',
+    'The chart shows how much is lent at each rate. Lend enough at the one you chose that half of all the volume is reached there.',
   ],
   met: (progress) => spread(progress) === 0,
 };
 
 export const board: LessonBoard = {
   about:
-    'Four banks have lent one another fed funds at 5 % to 15 %, and by repo at 4 % and 6 %. The spread between the two markets is what their loans make it.',
+    'Four banks have lent one another fed funds at 5 % to 15 %, and cash by repo at 4 % and 6 %. Each new loan can move the spread between the two markets.',
   charts: ['weightedMedian', 'privateCredit'],
   sliders: RESERVE_SLIDERS,
   rules: RESERVE_RULES,

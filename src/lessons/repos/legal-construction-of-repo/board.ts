@@ -28,23 +28,23 @@ function surplus(failed: CreditAccount): Cents {
 }
 
 const closeOut: Task = {
-  goal: 'Close out a failed repo.',
+  goal: 'Let a repo fail, so that its lender keeps the bills that it is owed.',
   begins: { party: 2, act: 'failRepo' },
   hints: [
-    'Bank 1 owes Bank 2 $101.92 and does not buy its bills back.',
-    'Use Let a Repo Fail.',
-    'Bank 2 keeps all $100 of the bills: more than it lent, less than it is owed.',
+    'Bank 1 owes Bank 2 $101.92. Suppose that it doesn’t buy its bills back.',
+    'Pick Bank 2 and use Let a Repo Fail.',
+    'Bank 2 keeps all $100 of the bills. That’s more than it lent, and less than it is owed.',
   ],
   met: (progress) => failedRepo(progress) !== undefined,
 };
 
 const withHaircut = taskOf({
-  goal: 'Again with a haircut of 10 %, so that the lender is paid in full and the rest goes back.',
+  goal: 'Let a repo with a haircut of 10 % fail, so that the lender is paid in full and the rest goes back.',
   begins: { party: 1, act: 'doRepo' },
   hints: [
-    'The bills must be worth more than cash and interest together.',
+    'Let Bank 1 borrow from Bank 2. The bills must be worth more than cash and interest together.',
     'Use Do a Repo with a haircut of 10 % and a rate below 11 %, then Let a Repo Fail.',
-    'At 4 %, $45 of cash take $50 of bills; the lender keeps $46.80 of them.',
+    'For example, lend $45 at 4 %: Bank 1 pledges $50 of bills, and Bank 2 keeps $46.80 of them.',
   ],
   conditions: [
     {
@@ -62,12 +62,12 @@ const withHaircut = taskOf({
 });
 
 const withoutHaircut = taskOf({
-  goal: 'Again with a haircut of 0 %, so that the lender goes short of its interest.',
+  goal: 'Let a repo with a haircut of 0 % fail, so that the lender goes short of its interest.',
   begins: { party: 2, act: 'doRepo' },
   hints: [
-    'Without a haircut the bills are worth what was lent, and no more.',
+    'Without a haircut, Bank 1’s bills are worth what Bank 2 lent on them, and no more.',
     'Use Do a Repo with a haircut of 0 % and any rate above 0 %, then Let a Repo Fail.',
-    'At 4 %, $50 are lent against $50 of bills, and the $2 of interest are lost.',
+    'For example, lend $50 at 4 % against $50 of bills: Bank 2 keeps all of them and loses the $2 of interest.',
   ],
   conditions: [
     {
@@ -86,7 +86,7 @@ const withoutHaircut = taskOf({
 
 export const board: LessonBoard = {
   about:
-    'Bank 1 has borrowed $98 from Bank 2 at 4 % against $100 of its $200 of bills. It can buy them back, or fail to.',
+    'Bank 1 has borrowed $98 from Bank 2 at 4 %, and has pledged $100 of its $200 of bills. It can buy them back, or fail to.',
   charts: ['privateCredit'],
   sliders: RESERVE_SLIDERS,
   rules: RESERVE_RULES,

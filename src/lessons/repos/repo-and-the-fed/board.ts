@@ -28,9 +28,9 @@ const addReserves: Task = {
   goal: 'Add $60 of reserves by repo with the central bank.',
   begins: { party: 0, act: 'doRepo', role: 'lender' },
   hints: [
-    'The central bank lends, a bank borrows on its bills.',
-    'Use Do a Repo with the central bank as lender.',
-    'In all $60 of cash, from one repo or from several; each bank has $100 of bills to pledge.',
+    'Let the central bank lend, and let a bank borrow on its bills.',
+    'Use Do a Repo with the central bank as the lender of cash.',
+    'For example, let Bank 1 borrow $60 at 4 % with a haircut of 2 %. Several repos that add up to $60 count as well.',
   ],
   met(progress) {
     const step = lastStep(progress);
@@ -42,9 +42,9 @@ const drainReserves: Task = {
   goal: 'Drain $40 of reserves by reverse repo with the central bank.',
   begins: { party: 0, act: 'doRepo', role: 'borrower' },
   hints: [
-    'Now the central bank borrows against bills, and what it borrows is reserves no longer.',
-    'Use Do a Repo with the central bank as borrower and a bank as lender.',
-    'In all $40 of cash; the banks’ balances fall by as much.',
+    'Now let the central bank borrow on its bills. What a bank lends to it is no longer reserves.',
+    'Use Do a Repo with the central bank as the borrower and a bank as the lender.',
+    'For example, let Bank 3 lend it $40 at 4 %. Several repos that add up to $40 count as well.',
   ],
   met(progress) {
     const step = lastStep(progress);
@@ -56,9 +56,9 @@ const runOff: Task = {
   goal: 'Let both run off: unwind every repo with the central bank.',
   begins: { party: 0, act: 'unwindRepo' },
   hints: [
-    'The central bank pledges on the bills it has received, and must have them back before it can return them.',
-    'Use Unwind a Repo: first where the central bank borrows, then where it lends.',
-    'At 4 %, the repo of $60 takes back $62.40, and the reverse repo of $40 gives back $41.60.',
+    'Begin with the repo in which the central bank borrows. It has pledged on the bills that it received, and needs them back.',
+    'Use Unwind a Repo, first where the central bank borrows and then where it lends.',
+    'At 4 %, the reverse repo of $40 gives back $41.60 of reserves, and the repo of $60 takes $62.40.',
   ],
   met(progress) {
     const { event, after } = lastStep(progress);
@@ -68,7 +68,7 @@ const runOff: Task = {
 
 export const board: LessonBoard = {
   about:
-    'Three banks have $100 each with the central bank and $100 each in bills; the central bank holds $300 of bills. Repos with it change how many reserves there are.',
+    'Three banks have $100 each at the central bank and $100 each in bills. The central bank holds $300 of bills. Repos with it change how many reserves there are.',
   charts: ['privateCredit'],
   sliders: RESERVE_SLIDERS,
   rules: RESERVE_RULES,

@@ -23,20 +23,20 @@ const doARepo: Task = {
   goal: 'Do a repo: let a bank borrow against its Treasury Bills.',
   begins: { party: 1, act: 'doRepo' },
   hints: [
-    'Both banks have bills to pledge and balances to lend.',
-    'Use Do a Repo: choose who borrows, who lends, the rate and the haircut.',
-    'With a haircut of 2 %, $49 of cash take $50 of bills.',
+    'Let Bank 1 borrow and Bank 2 lend: each has bills to pledge and a balance to lend.',
+    'Use Do a Repo, and choose the borrower, the lender, the cash, the rate and the haircut.',
+    'For example, lend $49 at 4 % with a haircut of 2 %: Bank 1 pledges $50 of bills.',
   ],
   met: (progress) => lastStep(progress).event.type === 'doRepo',
 };
 
 const showThePledge: Task = {
-  goal: 'Show that pledged bills cannot be sold: leave a bank with bills of which it cannot sell a cent.',
+  goal: 'Show that pledged bills can’t be sold: get a bank to the point where it has bills and can’t sell a cent of them.',
   begins: { party: 0, act: 'buySecurities' },
   hints: [
-    'A bank’s pledged bills still stand on its sheet; only those that are free can go.',
-    'Use Do a Repo until all its bills are pledged, or let the central bank Buy Treasury Securities that are free.',
-    'With a haircut of 2 %, $98 of cash take all of a bank’s $100 of bills.',
+    'Pledged bills still stand on a bank’s sheet. It can sell only those that are free.',
+    'Use Do a Repo until all its bills are pledged, or let the central bank buy the free ones with Buy Treasury Securities.',
+    'For example, let Bank 1 borrow $98 with a haircut of 2 %: that takes all of its $100 of bills.',
   ],
   met(progress) {
     const { after } = lastStep(progress);
@@ -52,9 +52,9 @@ const unwind = taskOf({
   goal: 'Unwind a repo with interest.',
   begins: { party: 1, act: 'unwindRepo' },
   hints: [
-    'The borrower gives back the cash with interest, and has its bills free again.',
-    'Use Unwind a Repo; a repo made at 0 % does not count.',
-    'At 4 %, $50 go back as $52.',
+    'The bank that borrowed pays back the cash with interest, and its bills are free again.',
+    'Use Unwind a Repo. A repo made at 0 % doesn’t count.',
+    'For example, $49 lent at 4 % goes back as $50.96.',
   ],
   conditions: [
     {

@@ -30,9 +30,9 @@ const matchedBook = taskOf({
   goal: 'Let a dealer run a matched book: receive bills in one repo, and pledge them on in another.',
   begins: { party: 2, act: 'doRepo', role: 'lender' },
   hints: [
-    'Dealer 2 has no bills of its own: what it pledges it must have received.',
-    'Let it lend in one repo and borrow in the next, by Do a Repo; received bills are pledged first.',
-    'Dealer 1 can borrow $40 from Dealer 2, and Dealer 2 $40 from Bank 1, at haircuts of 2 %.',
+    'Take Dealer 2. It has no bills of its own, so it can only pledge what it has received.',
+    'Use Do a Repo twice: first let Dealer 2 lend, then let it borrow. Received bills are pledged first.',
+    'For example, let Dealer 1 borrow $40 from Dealer 2 at 5 %, and Dealer 2 borrow $40 from Bank 1 at 4 %, both with a haircut of 2 %.',
   ],
   conditions: [
     {
@@ -57,12 +57,12 @@ function purchaseOf(progress: Progress, dealer: number): Cents {
 }
 
 const financeAPurchase = taskOf({
-  goal: 'Let a dealer buy bills from the central bank and finance them wholly by repo.',
+  goal: 'Let a dealer buy bills from the central bank and borrow all that they cost by repo.',
   begins: { party: 0, act: 'sellSecurities' },
   hints: [
-    'The central bank sells; the dealer pays with what a repo brings in.',
-    'Use Sell Treasury Securities and, before or after it, Do a Repo for at least as much cash.',
-    'For $40 of bills a repo of $40 is enough; without a haircut those bills alone secure it.',
+    'The central bank sells the bills, and the dealer pays with what a repo brings in.',
+    'Pick the central bank and use Sell Treasury Securities. Before or after that, use Do a Repo for at least as much cash.',
+    'For example, sell Dealer 2 bills of $40, and let it borrow $40 from Bank 1. With a haircut of 0 % those bills are enough.',
   ],
   conditions: [
     {
@@ -70,7 +70,7 @@ const financeAPurchase = taskOf({
       holds: (progress) => DEALERS.some((dealer) => purchaseOf(progress, dealer) > 0),
     },
     {
-      says: 'finance them wholly by repo',
+      says: 'borrow all that they cost by repo',
       holds(progress) {
         const round = now(progress);
         const known = openDebts(startOf(progress), 'Repos').map(({ id }) => id);
@@ -87,12 +87,12 @@ const financeAPurchase = taskOf({
 });
 
 const endFlat = taskOf({
-  goal: 'End flat: no repo open, and no dealer with more or fewer bills than it started with.',
+  goal: 'End flat: leave no repo open, and no dealer with more or fewer bills than it started with.',
   begins: { party: 2, act: 'unwindRepo' },
   hints: [
-    'Bills that were pledged on come back first: begin with the repo in which a dealer borrows on them.',
-    'Use Unwind a Repo for each of them, and let the central bank Buy Treasury Securities that a dealer bought.',
-    'Dealer 1 started with $200 of bills, Dealer 2 with none.',
+    'Begin with the repo in which a dealer has pledged on what it received: those bills have to come back first.',
+    'Use Unwind a Repo for each repo. For bills that a dealer bought, pick the central bank and use Buy Treasury Securities.',
+    'Dealer 1 started with $200 of bills, and Dealer 2 with none.',
   ],
   completes: (progress) => closesRound(lastStep(progress)),
   conditions: [
@@ -109,7 +109,7 @@ const endFlat = taskOf({
 
 export const board: LessonBoard = {
   about:
-    'Dealer 1 has pledged part of its bills for $100 borrowed by repo from a money fund. Dealer 2 has cash and no bills, and Bank 1 has cash to lend.',
+    'Dealer 1 has borrowed $100 by repo from a money fund, and has pledged part of its bills for it. Dealer 2 has $50 of cash and no bills. Bank 1 has $200 of cash to lend.',
   charts: ['privateCredit'],
   sliders: RESERVE_SLIDERS,
   rules: RESERVE_RULES,

@@ -19,12 +19,12 @@ const BANK_1 = 1;
 const BANK_2_PAYS_30: BankingEvent = { type: 'bankTransfer', from: 2, to: 3, amount: 3000 };
 
 const overdrawToTheLimit: Task = {
-  goal: 'Let Bank 1 pay until it is overdrawn as far as it may be.',
+  goal: 'Let Bank 1 pay until it’s overdrawn as far as the limit allows.',
   begins: { party: 1, act: 'bankTransfer' },
   hints: [
-    'Bank 1 has nothing with the central bank, and yet it can pay.',
-    'Use Transfer Money to Bank, from Bank 1 to either of the others.',
-    'With a limit of $10 it can pay $10, in one payment or in several.',
+    'Bank 1 has nothing with the central bank. It can pay all the same, by going below zero.',
+    'For Bank 1, use Transfer Money to Bank, and pay either of the others.',
+    'With a limit of $10 it can pay $10 in all, at once or bit by bit.',
   ],
   met(progress) {
     const { after } = lastStep(progress);
@@ -37,9 +37,9 @@ const haveOneRefused: Task = {
   goal: 'At the start Bank 2 could pay $30. Let it pay others until a payment of $30 to Bank 3 would be refused.',
   begins: { party: 2, act: 'bankTransfer' },
   hints: [
-    'Bank 2 started with $20, and the overdraft let it pay $30 out of that.',
-    'Let Bank 2 pay someone first, or lower the overdraft that is allowed.',
-    'Once its balance and the overdraft together come to less than $30, it is refused.',
+    'Bank 2 started with $20 and may go $10 below zero, so it could pay $30. Use some of that up.',
+    'Let Bank 2 use Transfer Money to Bank, or lower the Overdraft limit under Settings and notes.',
+    'A payment of $1 from Bank 2 to Bank 1 is enough: after it, Bank 2 can pay no more than $29.',
   ],
   met: (progress) =>
     isRefused(lastStep(progress).after, BANK_2_PAYS_30, FED_FUNDS_OFFERS, [
@@ -52,9 +52,9 @@ const endTheDay: Task = {
   goal: 'End the day with no bank overdrawn.',
   begins: { party: 1, act: 'getFedFundsLoan' },
   hints: [
-    'A bank that is below zero needs a payment from another, or a loan.',
-    'Use Transfer Money to Bank towards it, or let it use Get Fed Funds Loan.',
-    'An overdraft of $10 is gone with the first $10 that comes in.',
+    'Look for a bank below zero. It needs a payment from another bank, or a loan.',
+    'Let another bank pay it by Transfer Money to Bank, or let it use Get Fed Funds Loan.',
+    'If Bank 1 is overdrawn by $10, let it borrow $10 from Bank 3, or from whichever bank has that much. A bank that is itself overdrawn is no use: credit for the day can’t fund a loan overnight.',
   ],
   met(progress) {
     const step = lastStep(progress);
@@ -64,7 +64,7 @@ const endTheDay: Task = {
 
 export const board: LessonBoard = {
   about:
-    'Banks 2 and 3 have $20 each with the central bank, and Bank 1 has nothing there. Each may go $10 below zero during the day.',
+    'Banks 2 and 3 have $20 each with the central bank, and Bank 1 has nothing there. During the day each may go $10 below zero.',
   charts: ['privateCredit'],
   sliders: RESERVE_SLIDERS,
   rules: RESERVE_RULES,

@@ -33,34 +33,34 @@ const to15: Task = {
   goal: 'Move the volume weighted median to 15 %.',
   begins: { party: 3, act: 'getFedFundsLoan' },
   hints: [
-    'Any bank with balances to spare may lend, and any other may borrow.',
-    'Use Get Fed Funds Loan: the median is the rate at which half of the volume is reached.',
-    'Of $100 lent so far $30 went at 15 % or less; $40 more at 15 % make that half.',
+    'Let any bank borrow from any other that has a balance to spare.',
+    'Use Get Fed Funds Loan at 15 %, with an amount large enough that half of all volume is lent at 15 % or less.',
+    'So far $100 have been lent, $30 of them at 15 % or less. Lend $40 more at 15 %, and half is reached.',
   ],
   met: (progress) => isMovedTo(progress, 1500),
 };
 
 const to10: Task = {
-  goal: 'Move it on to 10 %.',
+  goal: 'Now move the median on to 10 %.',
   begins: { party: 2, act: 'getFedFundsLoan' },
   hints: [
-    'The lower the rates at which much is lent, the lower the median.',
-    'Use Get Fed Funds Loan at 10 %; a bank may lend out of its overdraft too.',
-    'When $140 have been lent, and $20 of that at 10 % or less, it takes $100 more at 10 %.',
+    'Lend much at a low rate, and the median falls.',
+    'Use Get Fed Funds Loan at 10 %. Choose a lender whose balance is large enough, since credit for the day can’t fund a loan overnight.',
+    'If $140 have been lent, $20 of them at 10 % or less, lend $100 more at 10 %, in one loan or several.',
   ],
   met: (progress) => isMovedTo(progress, 1000),
 };
 
 const to5AtOnce = taskOf({
-  goal: 'Move it to 5 % with a single loan: from the opening, $80 is enough.',
+  goal: 'From the opening, move the median to 5 % with a single loan: $80 is enough.',
   begins: { party: 1, act: 'getFedFundsLoan' },
   hints: [
-    'One loan has to outweigh all that was lent at higher rates.',
-    'Use Get Fed Funds Loan at 5 %, once; Bank 1 has most to lend.',
-    'At the opening $90 were lent above 5 % and $10 at it, so $80 will do.',
+    'Step back to the opening. One loan at 5 % has to outweigh all that was lent at higher rates.',
+    'Use Get Fed Funds Loan at 5 %, once, with Bank 1 as the lender: it has the most.',
+    'At the opening $90 were lent above 5 % and $10 at it. Let Bank 3 borrow the missing $80 from Bank 1.',
   ],
   conditions: [
-    { says: 'Move it to 5 %', holds: (progress) => isMovedTo(progress, 500) },
+    { says: 'move the median to 5 %', holds: (progress) => isMovedTo(progress, 500) },
     {
       says: 'with a single loan',
       holds(progress) {
@@ -73,7 +73,7 @@ const to5AtOnce = taskOf({
 
 export const board: LessonBoard = {
   about:
-    'Four banks with $100 each have lent one another balances at five rates; the first loan is repaid, and still counts as lent.',
+    'Four banks began with $100 each and have lent one another balances at five rates. The first loan is repaid, and still counts. So does every loan since the opening.',
   charts: ['weightedMedian'],
   sliders: RESERVE_SLIDERS,
   rules: RESERVE_RULES,

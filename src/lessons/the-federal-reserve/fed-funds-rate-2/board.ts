@@ -25,9 +25,9 @@ const raiseReserves: Task = {
   goal: 'Raise total reserves by $50.',
   begins: { party: 0, act: 'buySecurities' },
   hints: [
-    'Only the central bank can make reserves.',
-    'Use Buy Treasury Securities: it pays for them with balances on its own books.',
-    'Reserves rise by what it buys: $50 of bills, from one bank or from several, none of them overdrawn.',
+    'Choose the central bank. Lending among banks won’t do, since it only moves balances about.',
+    'Use Buy Treasury Securities. The central bank pays with balances on its own books.',
+    'Buy $50 of bills, from one bank or from several. None of them may be overdrawn.',
   ],
   met(progress) {
     const { after } = lastStep(progress);
@@ -40,9 +40,9 @@ const lowerTheMedian: Task = {
   goal: 'Now that there is more to lend, lower the volume weighted median.',
   begins: { party: 3, act: 'getFedFundsLoan' },
   hints: [
-    'The bank that sold its bills can lend what it was paid, and will ask less for it.',
-    'Use Get Fed Funds Loan at a rate below the median.',
-    'With the opening’s loans, $40 lent at 15 % bring the median from 25 % to 15 %.',
+    'Let the bank that sold its bills lend what it was paid, for less than the others ask.',
+    'Choose a borrower, and use Get Fed Funds Loan at a rate below the median.',
+    'If you’ve made no other loan, let Bank 3 borrow $40 from Bank 1 at 15 %. Loans since the opening all count, so the median falls from 25 % to 15 %.',
   ],
   met(progress) {
     const { rounds, since } = progress;
@@ -56,9 +56,9 @@ const sellBack: Task = {
   goal: 'Have the central bank sell the bills back, until it holds what it held at the start.',
   begins: { party: 0, act: 'sellSecurities' },
   hints: [
-    'The central bank takes the reserves out of the market again.',
-    'Use Sell Treasury Securities, to any bank that can pay for them.',
-    'It held $400 of bills at the start.',
+    'Let the central bank take the reserves out of the market again.',
+    'Use Sell Treasury Securities, and choose a bank that can pay for them.',
+    'It held $400 of bills at the start. If it now holds $450, sell $50.',
   ],
   met(progress) {
     const { event, after } = lastStep(progress);
@@ -71,7 +71,7 @@ const sellBack: Task = {
 
 export const board: LessonBoard = {
   about:
-    'The same four banks have Treasury Bills of $100 each beside their balances, and the central bank holds $400 of them. It can buy and sell.',
+    'The same four banks own Treasury Bills of $100 each beside their balances. The central bank holds $400 of bills, and it can buy and sell.',
   charts: ['weightedMedian', 'privateCredit'],
   sliders: RESERVE_SLIDERS,
   rules: RESERVE_RULES,

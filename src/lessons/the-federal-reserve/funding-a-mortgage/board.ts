@@ -67,37 +67,37 @@ function isPaidOnCredit(progress: Progress): boolean {
 }
 
 const payTheHouse = taskOf({
-  goal: 'Let Customer You receive $500,000 from Customer Me, with Citibank at zero or above in the end.',
+  goal: 'Buy the house: let Customer Me pay Customer You $500,000, and end with Citibank at zero or above.',
   begins: { party: 4, act: 'transfer' },
   hints: [
-    'Citibank has made the deposit, but its own balance is only $250,000.',
-    'Customer Me pays by Transfer Money to Someone; Citibank finds the rest by Get Fed Funds Loan.',
-    'Citibank is $250,000 short: HSBC and Chase have as much each, and Chase has $750,000 once it is paid.',
+    'Customer Me has the deposit, but Citibank has only $250,000 at the central bank. It has to find as much again.',
+    'For Citibank, use Get Fed Funds Loan. Then let Customer Me use Transfer Money to Someone.',
+    'Let Citibank borrow the $250,000 that it lacks from HSBC, and let Customer Me pay Customer You $500,000.',
   ],
   conditions: [
     {
-      says: 'Customer You receive $500,000 from Customer Me',
+      says: 'let Customer Me pay Customer You $500,000',
       holds: (progress) => received(stepsSince(progress)) >= PRICE,
     },
     {
-      says: 'with Citibank at zero or above in the end',
+      says: 'end with Citibank at zero or above',
       holds: (progress) => !isOverdrawn(now(progress)),
     },
   ],
 });
 
 const borrowFirst = taskOf({
-  goal: 'Do it with Citibank borrowing first, so that it is never overdrawn.',
+  goal: 'Pay for the house with Citibank borrowing first, so that it’s never overdrawn.',
   begins: { party: 1, act: 'getFedFundsLoan' },
   hints: [
-    'Step back to the opening, or let Customer You pay the money back, and begin with Citibank.',
-    'Citibank uses Get Fed Funds Loan before Customer Me uses Transfer Money to Someone.',
-    'From the opening, $250,000 from HSBC is just enough for the $500,000.',
+    'Step back to the opening, or let Customer You pay the money back. Then let Citibank act first.',
+    'Use Get Fed Funds Loan for Citibank, and only then Transfer Money to Someone for Customer Me.',
+    'From the opening, $250,000 from HSBC and Citibank’s own $250,000 are just enough.',
   ],
   completes: (progress) => closesRound(lastStep(progress)),
   conditions: [
     {
-      says: 'Do it',
+      says: 'Pay for the house',
       holds(progress) {
         const sound = soundSteps(progress);
         const lastPayment = sound.findLastIndex((step) => paidToYou(step) > 0);
@@ -109,23 +109,23 @@ const borrowFirst = taskOf({
       says: 'Citibank borrowing first',
       holds: (progress) => soundSteps(progress).some(isBorrowing),
     },
-    { says: 'it is never overdrawn', holds: (progress) => !isOverdrawn(now(progress)) },
+    { says: 'it’s never overdrawn', holds: (progress) => !isOverdrawn(now(progress)) },
   ],
 });
 
 const overdrawFirst = taskOf({
-  goal: 'Do it by daylight overdraft first: Customer Me pays, and Citibank finds the balances afterwards.',
+  goal: 'Pay for it by daylight overdraft: first Customer Me pays, and then Citibank finds the balances.',
   begins: { party: 4, act: 'transfer' },
   hints: [
-    'A limit of $100 is far too little for this: change the rule.',
-    'Set the overdraft, then let Customer Me pay, and have Citibank borrow when it is below zero.',
-    'From the opening an overdraft of $250,000 will do, and a loan of $250,000 covers it.',
+    'A limit of $100 is far too little. Raise the Overdraft limit under Settings and notes.',
+    'Raise the limit, let Customer Me pay, and let Citibank use Get Fed Funds Loan while it’s below zero.',
+    'From the opening a limit of $250,000 will do. A loan of $250,000 from Chase then covers the overdraft.',
   ],
   completes: (progress) => closesRound(lastStep(progress)),
   conditions: [
-    { says: 'Customer Me pays', holds: isPaidOnCredit },
+    { says: 'first Customer Me pays', holds: isPaidOnCredit },
     {
-      says: 'Citibank finds the balances afterwards',
+      says: 'then Citibank finds the balances',
       holds: (progress) => !isOverdrawn(now(progress)) && isPaidOnCredit(progress),
     },
   ],
@@ -133,7 +133,7 @@ const overdrawFirst = taskOf({
 
 export const board: LessonBoard = {
   about:
-    'Citibank has lent Customer Me $500,000 by writing it to the account, and the house is to be bought from Customer You, who banks with Chase. Citibank has $250,000 with the central bank, as HSBC and Chase have.',
+    'Citibank has lent Customer Me $500,000 by writing it into their account. They want to buy a house from Customer You, who banks with Chase. Citibank, HSBC and Chase have $250,000 each with the central bank.',
   charts: ['privateCredit'],
   sliders: RESERVE_SLIDERS,
   rules: RESERVE_RULES,

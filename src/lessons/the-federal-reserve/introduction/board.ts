@@ -16,9 +16,9 @@ const tasks: readonly Task[] = [
     goal: 'Run one clearing day, from payment to settlement, until nothing is due.',
     begins: { party: 1, act: 'transfer' },
     hints: [
-      'A customer pays; at the end of the day the Clearing House settles with both banks.',
-      'Use Transfer Money to Someone, then Settle Dues with Bank(s).',
-      'Let Customer 1 pay $40: settling moves certificates of $40 from Bank 1 to Bank 2.',
+      'Let a customer of one bank pay the customer of the other. Then let the Clearing House settle.',
+      'For the customer, use Transfer Money to Someone. For the Clearing House, use Settle Dues with Bank(s).',
+      'Let Customer 1 pay Customer 2 $40, and settle with all banks: $40 of certificates move from Bank 1 to Bank 2.',
     ],
     conditions: [
       { says: 'from payment', holds: hasPaid },
@@ -33,22 +33,22 @@ const tasks: readonly Task[] = [
     ],
   }),
   {
-    goal: 'Find who lends when a bank is short: let a CH Loan stand.',
+    goal: 'Find out who lends when a bank is short. Get to the point where a CH Loan stands on the board.',
     begins: { party: 1, act: 'transfer' },
     hints: [
-      'A bank is short when its customer pays away more than its certificates cover; the bank has to let it overdraw.',
-      'Raise the overdraft limit, use Transfer Money to Someone, then let the Clearing House settle with that bank.',
-      'With a limit of $50, let Customer 1 pay $50 more than it has on deposit: Bank 1 comes out $50 short, and the house lends it that.',
+      'A bank is short when its customer pays away more than its certificates cover. For that the customer has to overdraw.',
+      'Raise the Overdraft limit under Settings and notes. Then use Transfer Money to Someone, and let the Clearing House settle with that bank.',
+      'From the opening, set the limit to $50 and let Customer 1 pay $150. Bank 1 has certificates of $100, so the house lends it $50.',
     ],
     met: (progress) => isHouseLending(now(progress)),
   },
   {
-    goal: 'End with no CH Loan.',
+    goal: 'Get the CH Loan repaid, so that none is left.',
     begins: { party: 2, act: 'transfer' },
     hints: [
-      'The customer of the other bank pays the customer of the bank that was lent to.',
-      'Use Transfer Money to Someone, then Settle Dues with Bank(s) for that bank.',
-      'Against a loan of $50, a payment of $50 back, once settled, is just enough.',
+      'The bank that borrowed has to receive something. Its customer must be paid by the customer of the other bank.',
+      'Let Customer 2 use Transfer Money to Someone. Then let the Clearing House settle with both banks.',
+      'If the loan is $50, a payment of $50 back to Customer 1 is just enough once it’s settled.',
     ],
     met: (progress) => !isHouseLending(now(progress)) && progress.rounds.some(isHouseLending),
   },
@@ -56,7 +56,7 @@ const tasks: readonly Task[] = [
 
 export const board: LessonBoard = {
   about:
-    'Two banks, with a customer each, clear through a house that their own specie founded. It is where the last lecture ended: there is no central bank yet.',
+    'Two banks, with a customer each, clear through a house that they founded with their own specie. There is no central bank yet.',
   charts: ['credit'],
   sliders: ['reserveRequirement', 'interestRate'],
   rules: ['overdraft'],

@@ -22,9 +22,9 @@ const coverAnOverdraft = taskOf({
   goal: 'Let a bank be overdrawn, and have it cover the overdraft with a fed funds loan.',
   begins: { party: 1, act: 'bankTransfer' },
   hints: [
-    'First one bank pays another more than it has with the central bank.',
-    'Then that bank uses Get Fed Funds Loan, from a bank that has balances to spare.',
-    'After a payment of $150 it is $50 below zero; a loan of $50 or more covers that.',
+    'First let one bank pay another more than it has with the central bank. A bank that has lent out part of its balance gets there sooner.',
+    'Then let the overdrawn bank use Get Fed Funds Loan. The lender should have a balance to spare: credit for the day can’t fund a loan overnight.',
+    'Let Bank 3 borrow $60 from Bank 1, and Bank 1 pay Bank 2 $80. Bank 1 is then $40 below zero, and $40 borrowed from Bank 2 cover that.',
   ],
   conditions: [
     {
@@ -52,9 +52,9 @@ const repayWithInterest = taskOf({
   goal: 'Repay a fed funds loan in full, with interest.',
   begins: { party: 1, act: 'payFedFundsLoan' },
   hints: [
-    'The bank that borrowed repays; the interest goes with the principal.',
-    'Use Pay Back a Fed Funds Loan, for all that is still owed.',
-    'A loan made at 0 % does not count; at 5 %, $50 is repaid with $52.50.',
+    'Let a bank that has borrowed repay. The interest goes along with the principal.',
+    'Use Pay Back a Fed Funds Loan, and enter all that is still owed.',
+    'A loan at 0 % doesn’t count. One of $40 at 5 % takes $42 to repay.',
   ],
   conditions: [
     {
@@ -72,9 +72,9 @@ const endAsItBegan = taskOf({
   goal: 'End the day with no loan open, no bank overdrawn, and total reserves what they were at the start.',
   begins: { party: 1, act: 'payFedFundsLoan' },
   hints: [
-    'Loans and payments among the banks move balances, they make none; only an overdraft adds to the balances above zero for a while.',
-    'Repay what is still open, then let the others pay whoever is below zero with Transfer Money to Bank.',
-    'When nobody is below zero, the balances come to $300 again.',
+    'Loans and payments among the banks move balances and make none. Only an overdraft adds to balances above zero, for a while.',
+    'Repay every loan that is still open. Then let the others use Transfer Money to Bank to pay whoever is below zero.',
+    'As soon as nobody is below zero, the three balances come to $300 again.',
   ],
   completes: (progress) => closesRound(lastStep(progress)),
   conditions: [
@@ -92,7 +92,7 @@ const endAsItBegan = taskOf({
 
 export const board: LessonBoard = {
   about:
-    'Three banks have $100 each with the central bank, and each may go $100 below zero during the day. Who is short can borrow what another has to spare.',
+    'Three banks have $100 each with the central bank, and during the day each may go $100 below zero. A bank that is short can borrow what another has to spare.',
   charts: ['privateCredit'],
   sliders: RESERVE_SLIDERS,
   rules: RESERVE_RULES,

@@ -152,11 +152,11 @@ describe('an event of a log', () => {
     [5, 'An event is an object with a “type”.'],
     ['netDues', 'An event is an object with a “type”.'],
     [[], 'An event is an object with a “type”.'],
-    [{}, 'This event is of no known type.'],
-    [{ type: 5 }, 'This event is of no known type.'],
-    [{ type: 'constructor' }, 'This event is of no known type.'],
-    [{ type: '__proto__' }, 'This event is of no known type.'],
-    [{ type: 'NetDues', bank: 0, with: 1 }, 'This event is of no known type.'],
+    [{}, 'There is no event of this type.'],
+    [{ type: 5 }, 'There is no event of this type.'],
+    [{ type: 'constructor' }, 'There is no event of this type.'],
+    [{ type: '__proto__' }, 'There is no event of this type.'],
+    [{ type: 'NetDues', bank: 0, with: 1 }, 'There is no event of this type.'],
     [{ type: 'netDues', bank: 0, with: 1, by: 'credit' }, '“netDues” has no field by.'],
     [{ type: 'note', text: 'x', a: 1, b: 2 }, '“note” has no field a, b.'],
   ])('that is %j is malformed', (candidate, message) => {
@@ -173,7 +173,7 @@ describe('an event of a log', () => {
       malformed: {
         index: 1,
         code: 'MALFORMED_EVENT',
-        message: 'This event is of no known type.',
+        message: 'There is no event of this type.',
         field: null,
       },
     });

@@ -85,7 +85,7 @@ describeRows(start, [
       ...['account 1@0 -7000 setOff', 'notes 0 +7000 issuance', 'cash 3 +7000 issuance'],
     ],
     tells:
-      'Ann withdraws $220 in cash from A. Ann’s deposit there is now $80. A’s vault lacks $70, for which it draws notes on its balance with the Central Bank.',
+      'Ann withdraws $220 in cash from A. Ann’s deposit there is now $80. A’s vault is $70 short, so it draws notes from its balance with the Central Bank.',
   },
   {
     when: 'the vault is empty, all is drawn',
@@ -231,10 +231,10 @@ describe('what a bank may pay', () => {
       code: 'DAYLIGHT_OVERDRAFT_LIMIT',
       field: 'amount',
       message:
-        'A has $100.00 with the Central Bank and may be overdrawn by $5.00 during the day; pay $105.00 or less.',
+        'A has $100.00 with the Central Bank and may owe up to $5.00 during the day; pay $105.00 or less.',
     });
     expect(codeOf([limit(500), pay(1, 2, 10_500)], pay(1, 2, 1)).message).toBe(
-      'A is overdrawn by $5.00 with the Central Bank and may be overdrawn by $5.00 during the day; no amount would do now.',
+      'A is overdrawn by $5.00 with the Central Bank and may owe up to $5.00 during the day; no amount would do now.',
     );
   });
 

@@ -44,7 +44,7 @@ describe('a position', () => {
     expect(refusalOf(other, transfer([9, 8], ann, 1), 'opening')).toEqual({
       code: 'UNKNOWN_ACCOUNT',
       field: 'fromBank',
-      message: 'D has pre-funded no position with CHIPS; choose a bank that has.',
+      message: 'D has not pre-funded a position with CHIPS; choose a bank that has.',
     });
     expect(refusalOf(other, transfer(ann, [9, 8], 1), 'opening')).toMatchObject({
       code: 'UNKNOWN_ACCOUNT',

@@ -58,7 +58,7 @@ describe('joining', () => {
       code: 'INSUFFICIENT_CASH',
       field: 'cash',
       message:
-        'C holds $99.99 in cash and must pay in $100.00 for its certificates; give it as much.',
+        'C holds $99.99 in cash and must pay in $100.00 for its certificates; give it that much.',
     });
   });
 
@@ -162,7 +162,7 @@ describeRows(day, [
     event: settle('all', 0),
     leaves: { 'dues 2>0': 0, 'dues 0>1': 0, 'account 1@0': 3000, 'account 2@0': 17_000 },
     tells:
-      'All banks settle with the Clearing House, and nothing is due any more. B hands over $90 of certificates; A repays its CH Loan of $60 and receives $30 of certificates.',
+      'All banks settle with the Clearing House, and nothing more is due. B hands over $90 of certificates; A repays its CH Loan of $60 and receives $30 of certificates.',
   },
   {
     when: 'all banks settle, a loan is repaid in part',
@@ -170,7 +170,7 @@ describeRows(day, [
     event: settle('all', 0),
     leaves: { 'dues 2>0': 0, 'dues 0>1': 0, 'account 1@0': -2000, 'account 2@0': 22_000 },
     tells:
-      'All banks settle with the Clearing House, and nothing is due any more. B hands over $40 of certificates; A repays $40, which leaves it with a CH Loan of $20.',
+      'All banks settle with the Clearing House, and nothing more is due. B hands over $40 of certificates; A repays $40, which leaves it with a CH Loan of $20.',
   },
   {
     when: 'all banks settle what a bank has no certificates for, it is lent all of it',
@@ -178,7 +178,7 @@ describeRows(day, [
     event: settle('all', 0),
     leaves: { 'dues 1>0': 0, 'dues 0>2': 0, 'account 1@0': -7000, 'account 2@0': 27_000 },
     tells:
-      'All banks settle with the Clearing House, and nothing is due any more. A borrows another $10 from the house, to which it now owes a CH Loan of $70; B receives $10 of certificates.',
+      'All banks settle with the Clearing House, and nothing more is due. A borrows another $10 from the house, to which it now owes a CH Loan of $70; B receives $10 of certificates.',
   },
   {
     when: 'all banks settle, certificates only change hands',
@@ -196,7 +196,7 @@ describeRows(day, [
       'account 3@0': 13_000,
     },
     tells:
-      'All banks settle with the Clearing House, and nothing is due any more. A hands over $100 of certificates and takes a CH Loan of $60 from the house; B receives $130 of certificates; C receives $30 of certificates.',
+      'All banks settle with the Clearing House, and nothing more is due. A hands over $100 of certificates and takes a CH Loan of $60 from the house; B receives $130 of certificates; C receives $30 of certificates.',
   },
   {
     when: 'all banks settle though one has no dues',
@@ -218,7 +218,7 @@ describeRows(day, [
     event: settle('all', 0),
     leaves: { 'dues 1>0': 0, 'dues 0>1': 0, 'dues 2>0': 0, 'dues 0>2': 0 },
     tells:
-      'All banks settle with the Clearing House, and nothing is due any more. The debts are set off and nothing is left to pay.',
+      'All banks settle with the Clearing House, and nothing more is due. The debts are set off and nothing is left to pay.',
   },
   {
     when: 'equal dues are settled, nothing is paid',
@@ -295,7 +295,7 @@ describe('a clearing day', () => {
 
   test('says who has nothing due', () => {
     expect(refusalOf(settled, settle('all', 0), 'opening').message).toBe(
-      'Nothing is due between any bank and the Clearing House; let a customer pay one of another bank first.',
+      'Nothing is due between any bank and the Clearing House; let a customer pay a customer of another bank first.',
     );
     expect(sentenceOf(day, playOn(day, transfer(ann, ben, 1)))).toMatch(/^Ann pays Ben \$0\.01\./);
   });

@@ -188,7 +188,7 @@ describe('a settlement by debit', () => {
       code: 'INSUFFICIENT_DEPOSITS',
       field: 'by',
       message:
-        'Bank 1’s account with Bank 2 holds $100.00, and $100.01 is to be paid; credit the creditor’s account instead.',
+        'Bank 1’s account with Bank 2 holds $100.00, and $100.01 must be paid; credit the creditor’s account instead.',
     });
   });
 

@@ -30,7 +30,7 @@ describeRows(start, [
     given: [transfer(one, two, 2000)],
     event: payDues(0, 1, 2000),
     leaves: { 'dues 0>1': 0, 'cash 0': 3000, 'cash 1': 7000 },
-    tells: 'Bank 1 pays Bank 2 $20 of its dues in cash. Nothing is due that way any more.',
+    tells: 'Bank 1 pays Bank 2 $20 of its dues in cash. Nothing more is due that way.',
   },
   {
     when: 'each owes the other, only the dues of the payer fall',
