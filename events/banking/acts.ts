@@ -6,6 +6,7 @@ import type { Offers } from './actions/offers';
 import type { Banking, BankingRound } from './board/rules';
 import { BANKING_FORMS, type FormContext } from './form';
 import { findCredit, type Party } from './ledger/book';
+import { answersTo } from './ledger/credits';
 import { holderOf, isPartyTo, issuerOf, partiesTo } from './ledger/ends';
 import { sheetLines } from './views/sheet';
 
@@ -59,7 +60,7 @@ function debtInActs({ book }: BankingRound, id: number): ClaimInActs<Banking> | 
   return {
     named(turn, other) {
       const field = BANKING_FORMS.fieldsAsked(turn).find(
-        ([, one]) => one.kind === 'reference' && one.to === debt.instrument,
+        ([, one]) => one.kind === 'reference' && answersTo(debt, one.to),
       );
       if (!field) {
         const isSetOff = turn.action.lowers.includes(debt.instrument);

@@ -46,7 +46,7 @@ export function session(
   { seed = 20_261_121, settings = 0 }: Habits = {},
 ): readonly BankingEvent[] {
   const chance = new Chance(seed);
-  const { offered } = bankingMenu(lesson.offers);
+  const { offered } = bankingMenu(lesson.offers, false);
   const usual = offered.filter(({ type }) => weightOf(type) > 0);
   const ofBoard = offered.filter(isSetting);
   const events: BankingEvent[] = [];
@@ -75,7 +75,7 @@ const isSetting = ({ fields }: Form): boolean =>
   Object.values(fields).every(({ kind }) => kind === 'value');
 
 function openDebts({ book }: BankingRound): number {
-  return book.credits.filter(({ instrument }) => CREDITS[instrument].isLoan).length;
+  return book.credits.filter(({ instrument }) => CREDITS[instrument].isLent).length;
 }
 
 /** A draft in the sums that people think of; debts are repaid whole more often than not. */

@@ -11,7 +11,7 @@ import { creditorOf, debtorOf } from '@/events/banking/ledger/ends';
 import { CREDITS } from '@/events/banking/ledger/instruments';
 import { recordEntries } from '@/events/banking/ledger/records';
 import { collateralOf, openRepos } from '@/events/banking/ledger/securities';
-import { isNetted } from '@/events/banking/ledger/state';
+import { balanceOf, isNetted } from '@/events/banking/ledger/state';
 import type { BillsEvent } from '@/events/bills/registry';
 import type { BillsRound } from '@/events/bills/rules';
 import type { Refusal } from '@/events/refusal';
@@ -66,7 +66,7 @@ export class BankingAudit implements Audit<BankingRound> {
         ? []
         : [`the auditor's sheet is ${JSON.stringify(theirs[id])}, not ${JSON.stringify(sheet)}`],
     );
-    const { credits, settings, queue } = after.book;
+    const { credits, settings, queue, clock } = after.book;
     const netted = credits.filter((credit) => {
       const pair = pairOf(debtorOf(credit), creditorOf(credit));
       return (
@@ -80,6 +80,17 @@ export class BankingAudit implements Audit<BankingRound> {
       ...(isDeepStrictEqual(settings, { ...this.auditor.settings })
         ? []
         : ["the auditor's settings differ"]),
+      ...(isDeepStrictEqual(clock ?? null, this.auditor.clock && { ...this.auditor.clock })
+        ? []
+        : ["the auditor's clock differs"]),
+      ...credits.flatMap((credit) => {
+        const { id, due, instrument } = credit;
+        // A repo may outlast its debt.
+        if (!CREDITS[instrument].isLent || balanceOf(after, credit) === 0) return [];
+        return due !== (this.auditor.debts.get(id)?.due ?? undefined)
+          ? [`the auditor has debt ${id} fall due on another day`]
+          : [];
+      }),
       ...(queue.length === this.auditor.queue.length ? [] : ["the auditor's queue differs"]),
       ...netted.map(({ id }) => `the auditor's mark on the netted dues ${id} differs`),
     ];

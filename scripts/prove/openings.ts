@@ -31,10 +31,15 @@ class Building {
   }
 }
 
-/** An opening of a system, which the rules let through whole. */
-export function openingFor(chance: Chance, system: SystemType): readonly BankingEvent[] {
+/** An opening of a system, which the rules let through whole; of a board on which days pass, or none do. */
+export function openingFor(
+  chance: Chance,
+  system: SystemType,
+  hasClock = false,
+): readonly BankingEvent[] {
   const building = new Building();
   if (system !== EMPTY_BOOK.system || chance.oneIn(2)) building.add({ type: 'setSystem', system });
+  if (hasClock) startDays(chance, building);
   addParties(chance, building, system);
   addAccounts(chance, building);
   addBills(chance, building);
@@ -44,6 +49,12 @@ export function openingFor(chance: Chance, system: SystemType): readonly Banking
     building.add(nextDraft(chance, BANKING_BUILDERS, habits, situation));
   }
   return building.events;
+}
+
+/** Starts the clock, and sets a yearly rate that shows in cents. */
+function startDays(chance: Chance, building: Building): void {
+  building.add({ type: 'startClock', basis: chance.pick([360, 365]) });
+  building.add({ type: 'setInterestRate', value: chance.pick([0, 333, 500, 5000, 10_000]) });
 }
 
 const NAMES = [
@@ -86,7 +97,8 @@ function addAccounts(chance: Chance, building: Building): void {
     const { book, column } = building.round;
     const cash = column[book.reserves[holder]?.slot ?? 0] ?? 0;
     const amount = chance.pick([0, chance.below(cash + 1), Math.min(cash, 5000), cash]);
-    building.add({ type: 'openAccount', holder, issuer, amount });
+    const rate = book.clock && !chance.oneIn(3) ? { rate: chance.pick([1, 150, 400, 10_000]) } : {};
+    building.add({ type: 'openAccount', holder, issuer, amount, ...rate });
   };
   for (const customer of building.ids('customer')) {
     for (let left = chance.pick([1, 1, 2, 3]); left > 0; left -= 1) {

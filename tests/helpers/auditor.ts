@@ -14,6 +14,7 @@ import {
   unwindRepo,
 } from './auditor/bills';
 import { Books, partiesOf } from './auditor/books';
+import { endDay, rollOver, startClock } from './auditor/days';
 import type { AuditedEvent, CreateBank, EventNamed } from './auditor/events';
 import { borrow, getFedFundsLoan, payFedFundsLoan, repay } from './auditor/lending';
 import { createBank, issueSecurity, openAccount, setSystem } from './auditor/opening';
@@ -52,7 +53,7 @@ interface AuditedRepo {
 type ActedEvent = Exclude<
   AuditedEvent,
   | CreateBank
-  | EventNamed<'setSystem' | 'openAccount' | 'issueSecurity'>
+  | EventNamed<'setSystem' | 'openAccount' | 'issueSecurity' | 'startClock'>
   | EventNamed<'setOverdraft' | 'setReserveRequirement' | 'setInterestRate' | 'note'>
 >;
 
@@ -77,6 +78,9 @@ export class Auditor extends Books {
         return;
       case 'issueSecurity':
         issueSecurity(this, event);
+        return;
+      case 'startClock':
+        startClock(this, event);
         return;
       case 'setOverdraft':
         this.settings.overdraft = event.value;
@@ -145,6 +149,12 @@ export class Auditor extends Books {
         return;
       case 'failRepo':
         failRepo(this, event);
+        return;
+      case 'endDay':
+        endDay(this);
+        return;
+      case 'rollOver':
+        rollOver(this, event);
         return;
       default:
         notKnown(event);
@@ -224,7 +234,11 @@ export class Auditor extends Books {
       const [debtor, creditor] = partiesOf(pair);
       return { kind: 'Dues', debtor, creditor, balance };
     });
-    return [...dues, ...this.debts.values()];
+    const debts = [...this.debts.values()];
+    const interest = debts.map(({ debtor, creditor, accrued }) => {
+      return { kind: 'Accrued Interest', debtor, creditor, balance: accrued };
+    });
+    return [...dues, ...debts, ...interest];
   }
 
   private accountKind(holder: number, issuer: number): string {

@@ -6,6 +6,9 @@ import type { Action, OrderedPayment } from './action';
 import { bankTransfer } from './bankTransfer';
 import { buySecurities } from './buySecurities';
 import { createBank } from './createBank';
+import { endDay } from './day/endDay';
+import { rollOver } from './day/rollOver';
+import { startClock } from './day/startClock';
 import { deposit } from './deposit';
 import { doRepo } from './doRepo';
 import { failRepo } from './failRepo';
@@ -49,11 +52,14 @@ const registry = {
   failRepo,
   getMortgage,
   repayMortgage,
+  rollOver,
+  endDay,
   setOverdraft,
   setReserveRequirement,
   setInterestRate,
   note,
   setSystem,
+  startClock,
   createBank,
   openAccount,
   issueSecurity,

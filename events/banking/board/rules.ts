@@ -19,6 +19,7 @@ import {
 } from '../actions/shared/checks';
 import { tellOverdrafts } from '../actions/shared/overdrafts';
 import { refuseBeyondBounds } from '../ledger/bounds';
+import { answersTo } from '../ledger/credits';
 import { Journal } from '../ledger/journal';
 import { nameIn } from '../ledger/naming';
 import { balanceOf, type Round, type State } from '../ledger/state';
@@ -50,9 +51,9 @@ export const BANKING = defineRules<Banking>({
     code: 'UNKNOWN_LOAN',
     none: 'there is none of that number open; choose one that is.',
     // A repo may outlast its debt, for bills that are pledged on: there is nothing to do about it.
-    stand(state, instrument, id) {
+    stand(state, to, id) {
       const found = state.book.credits.find((credit) => credit.id === id);
-      return found?.instrument === instrument && balanceOf(state, found) > 0;
+      return found !== undefined && answersTo(found, to) && balanceOf(state, found) > 0;
     },
   },
 

@@ -69,6 +69,8 @@ export interface Account extends AccountEnds {
   readonly instrument: DepositInstrument;
   /** What it is called below zero. */
   readonly overdraft: OverdraftInstrument;
+  /** What a positive balance bears in a year, on boards with a clock; left out, nothing. */
+  readonly rate?: BasisPoints;
 }
 
 /** Bills that stand as collateral of a repo, by where the borrower had them from. */
@@ -87,12 +89,19 @@ export interface Terms {
   readonly haircut: BasisPoints;
   /** Repos only. */
   readonly collateral: Collateral | null;
+  /** The day on which it falls due, on boards with a clock; left out, it is owed on demand. */
+  readonly due?: number;
+  /** The id of the debt on which it is the interest; of accrued interest only. */
+  readonly on?: number;
 }
 
 /** A debt between two parties; never below zero. */
 export interface CreditAccount extends Terms, DebtEnds {
   readonly id: number;
-  /** Dues own the slot after it too: it holds 1 while they are netted (see isNetted). */
+  /**
+   * Dues own the slot after it too: it holds 1 while they are netted (see isNetted). So does every
+   * debt of a board with a clock: it holds what was left over in rounding its interest (see interest.ts).
+   */
   readonly slot: number;
   readonly instrument: CreditInstrument;
   /** The balance it opened with. */
@@ -123,8 +132,18 @@ interface Settings {
   readonly interestRate: BasisPoints;
 }
 
+/** The days of a board. */
+export interface Clock {
+  /** Days of a year, by which rates of interest are divided: 360 or 365. */
+  readonly basis: number;
+  /** The day that it is, from 1. */
+  readonly day: number;
+}
+
 export interface Book {
   readonly system: SystemType;
+  /** Left out on boards whose time is the order of events alone. */
+  readonly clock?: Clock;
   /** Index is id. */
   readonly parties: readonly Party[];
   /** Index is the party's id. */
@@ -205,6 +224,11 @@ export function findDues(book: Book, debtor: number, creditor: number): CreditAc
     }
   }
   return undefined;
+}
+
+/** The interest on a debt that has accrued and is not paid yet, if there is any. */
+export function findAccrued(book: Book, { id }: CreditAccount): CreditAccount | undefined {
+  return book.clock && book.credits.find(({ on }) => on === id);
 }
 
 /** The open credit account with this id, if there is one. */

@@ -35,5 +35,5 @@ export function refuseBeyondBounds(book: Book): Refusal | null {
 }
 
 function loansIn({ credits }: Book): number {
-  return credits.filter(({ instrument }) => CREDITS[instrument].isLoan).length;
+  return credits.filter(({ instrument }) => CREDITS[instrument].isLent).length;
 }

@@ -136,6 +136,7 @@ const LENT = {
   kind: 'credit',
   isNamedByCounterparty: false,
   isLoan: true,
+  isLent: true,
   market: null,
   endsWhole: false,
 } as const;
@@ -152,6 +153,7 @@ export const CREDITS = {
     flow: 'dues',
     none: 'dues',
     isLoan: false,
+    isLent: false,
     between: null,
   },
   Loans: {
@@ -211,6 +213,19 @@ export const CREDITS = {
       ],
       needs: 'settlement',
     },
+  },
+  'Accrued Interest': {
+    ...LENT,
+    names: { asset: 'Accrued Interest Receivable', liability: 'Accrued Interest Payable' },
+    lines: { asset: 'Accrued interest due from @', liability: 'Accrued interest due to @' },
+    together: 'Accrued interest',
+    record: 'interest',
+    inLog: 'in accrued interest',
+    inPath: 'in accrued interest',
+    flow: 'dues',
+    none: 'accrued interest',
+    isLent: false,
+    between: null,
   },
 } as const satisfies Readonly<Record<string, CreditRow<FlowKind>>>;
 

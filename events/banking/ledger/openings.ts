@@ -1,6 +1,6 @@
 /** What builds a board: parties with their cash, accounts, holdings of bills, a central bank's notes. */
 import { produce } from 'immer';
-import type { Cents } from '../../money';
+import type { BasisPoints, Cents } from '../../money';
 import type { Account, Book, Party, Securities } from './book';
 import { partyOf } from './book';
 import type { DepositRow } from './instrument';
@@ -50,6 +50,7 @@ export function withAccount(
   instrument: DepositInstrument,
   holder: number,
   issuer: number,
+  rate: BasisPoints = 0,
 ): { readonly book: Book; readonly account: Account } {
   const account: Account = {
     kind: 'account',
@@ -59,10 +60,12 @@ export function withAccount(
     superiorId: issuer,
     instrument,
     overdraft: overdraftOf(book, instrument, issuer),
+    ...(rate === 0 ? {} : { rate }),
   };
   const grown = produce(book, (draft) => {
     draft.accounts.push(account);
-    draft.slotCount += 1;
+    // On boards with a clock the second slot holds what was left over in rounding its interest.
+    draft.slotCount += book.clock ? 2 : 1;
     draft.parties[holder]?.accountIds.push(account.id);
     draft.parties[issuer]?.accountIds.push(account.id);
   });

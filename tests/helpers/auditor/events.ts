@@ -22,7 +22,12 @@ interface SettleDues {
   readonly by?: string | undefined;
 }
 
-export interface DoRepo {
+/** A loan's term in days, where one is named. */
+interface ForDays {
+  readonly term?: number;
+}
+
+export interface DoRepo extends ForDays {
   readonly type: 'doRepo';
   readonly borrower: number;
   readonly lender: number;
@@ -42,8 +47,8 @@ export interface CreateBank {
 interface ByType {
   readonly deposit: CustomerAtBank & { readonly type: 'deposit' };
   readonly withdraw: CustomerAtBank & { readonly type: 'withdraw' };
-  readonly getLoan: CustomerAtBank & { readonly type: 'getLoan' };
-  readonly getMortgage: CustomerAtBank & { readonly type: 'getMortgage' };
+  readonly getLoan: CustomerAtBank & ForDays & { readonly type: 'getLoan' };
+  readonly getMortgage: CustomerAtBank & ForDays & { readonly type: 'getMortgage' };
   readonly transfer: Transfer;
   readonly repayLoan: Repayment & { readonly type: 'repayLoan' };
   readonly repayMortgage: Repayment & { readonly type: 'repayMortgage' };
@@ -51,7 +56,7 @@ interface ByType {
   readonly netDues: { readonly type: 'netDues'; readonly bank: number; readonly with: number };
   readonly settleDues: SettleDues;
   readonly bankTransfer: BetweenBanks & { readonly type: 'bankTransfer' };
-  readonly getFedFundsLoan: {
+  readonly getFedFundsLoan: ForDays & {
     readonly type: 'getFedFundsLoan';
     readonly borrower: number;
     readonly lender: number;
@@ -82,11 +87,21 @@ interface ByType {
     readonly holder: number;
     readonly issuer: number;
     readonly amount: number;
+    readonly rate?: number;
   };
   readonly issueSecurity: {
     readonly type: 'issueSecurity';
     readonly party: number;
     readonly amount: number;
+  };
+  readonly startClock: { readonly type: 'startClock'; readonly basis: number };
+  readonly endDay: { readonly type: 'endDay' };
+  readonly rollOver: {
+    readonly type: 'rollOver';
+    readonly claim: number;
+    readonly term: number;
+    readonly rate: number;
+    readonly interest: string;
   };
 }
 

@@ -1,7 +1,7 @@
 /** The invariants of the ledger, asked of one round whose sheets were drawn from postings. */
 import type { AuditedSheet } from '../auditor';
 import type { EventNamed } from './events';
-import { isMutual, type PostedBooks, type PostedRound } from './rounds';
+import { isMutual, type MutualClaim, type PostedBooks, type PostedRound } from './rounds';
 
 /** A sentence for every invariant that a round breaks. */
 export function brokenInvariants(
@@ -39,6 +39,8 @@ const FAMILIES = new Map([
   ['Mortgage From', 'mortgages'],
   ['fed funds to', 'Fed Funds'],
   ['fed funds from', 'Fed Funds'],
+  ['Accrued Interest Receivable', 'interest'],
+  ['Accrued Interest Payable', 'interest'],
   ['Reverse Repo', 'repos'],
   ['Repo', 'repos'],
 ]);
@@ -166,12 +168,18 @@ function mayChangeIn({ event, postings, parties }: PostedRound, before: PostedBo
       );
       return (id, _, change) => id === (change < 0 ? debt?.subordinateId : debt?.superiorId);
     }
+    case 'endDay':
+      // What one earns in interest another pays: that the sum is nothing is asked of every event.
+      return (id) => postings.some(({ claim }) => isMutual(claim) && isBetween(claim, id));
     case 'failRepo':
       return (_, type) => type === 'bank' || type === 'centralbank';
     default:
       return () => false;
   }
 }
+
+const isBetween = (claim: MutualClaim, id: number): boolean =>
+  claim.subordinateId === id || claim.superiorId === id;
 
 function isPayment({ from, to, amount }: EventNamed<'transfer' | 'bankTransfer'>): MayChange {
   return (id, _, change) => (id === from ? change === -amount : id === to && change === amount);

@@ -18,6 +18,10 @@ const CREDIT = new Map([
   ['Fed Funds', { asset: 'fed funds to', liability: 'fed funds from' }],
   ['Mortgage', { asset: 'Mortgage To', liability: 'Mortgage From' }],
   ['Repos', { asset: 'Reverse Repo', liability: 'Repo' }],
+  [
+    'Accrued Interest',
+    { asset: 'Accrued Interest Receivable', liability: 'Accrued Interest Payable' },
+  ],
 ]);
 
 /** The name of an account's line: below zero it is the counterpart overdraft. */

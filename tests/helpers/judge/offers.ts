@@ -42,6 +42,11 @@ const PARTY_FIELDS = [
   ...['borrower', 'lender', 'holder', 'issuer', 'party'],
 ];
 
+/** What is offered only where days pass. */
+const TIMED: readonly string[] = ['endDay', 'rollOver'];
+
+const INSTITUTIONS = ['centralbank', 'clearinghouse'];
+
 const HOUSES = ['bank', 'clearinghouse'];
 const REPO_PARTIES = ['bank', 'centralbank'];
 
@@ -78,12 +83,19 @@ function canEver({ type }: AuditedEvent, partyType: string): boolean {
     case 'createBank':
     case 'openAccount':
     case 'issueSecurity':
+    case 'startClock':
+    case 'endDay':
+    case 'rollOver':
       return true;
   }
 }
 
 /** Dues are settled only where the system has a way to. */
-function isInSystem({ system }: Auditor, { type }: AuditedEvent): boolean {
+function isInSystem({ system, clock, parties }: Auditor, { type }: AuditedEvent): boolean {
+  if (TIMED.includes(type)) return clock !== null;
+  if (type === 'startClock') {
+    return clock === null && parties.every((one) => INSTITUTIONS.includes(one.type));
+  }
   return type !== 'settleDues' || (system !== 'national' && system !== 'centralbank');
 }
 
@@ -127,7 +139,13 @@ function actorsOf(auditor: Auditor, event: AuditedEvent): readonly number[] {
     case 'createBank':
     case 'openAccount':
     case 'issueSecurity':
+    case 'startClock':
+    case 'endDay':
       return [];
+    case 'rollOver': {
+      const debt = auditor.debts.get(event.claim);
+      return debt ? [debt.creditor] : [];
+    }
   }
 }
 

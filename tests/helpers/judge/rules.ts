@@ -5,9 +5,8 @@ import { partiesOf } from '../auditor/books';
 import type { AuditedEvent, DoRepo, EventNamed } from '../auditor/events';
 import { interestWith } from '../auditor/lending';
 import { CERTIFICATES, membersOf } from '../auditor/opening';
-
-/** A code, and whether it applies. */
-export type Finding = readonly [code: string, applies: boolean];
+import { closeFindings, rollFindings } from './days';
+import { account, cash, type Finding, reserve } from './limits';
 
 export function ruleFindings(auditor: Auditor, event: AuditedEvent): readonly Finding[] {
   switch (event.type) {
@@ -43,7 +42,8 @@ export function ruleFindings(auditor: Auditor, event: AuditedEvent): readonly Fi
     case 'payFedFundsLoan': {
       const debt = auditor.debt(event.loan);
       if (event.amount > debt.balance) return [['EXCEEDS_LOAN', true]];
-      return reserve(auditor, debt.debtor, event.amount + interestWith(debt, event.amount));
+      const paid = event.amount + interestWith(debt, event.amount) + debt.accrued;
+      return reserve(auditor, debt.debtor, paid);
     }
     case 'buySecurities':
       return sale(auditor, event.bank, event.amount);
@@ -53,7 +53,7 @@ export function ruleFindings(auditor: Auditor, event: AuditedEvent): readonly Fi
       return repoFindings(auditor, event);
     case 'unwindRepo': {
       const debt = auditor.debt(event.repo);
-      const due = debt.balance + repoInterest(debt);
+      const due = debt.balance + repoInterest(debt) + debt.accrued;
       return [pledgedOnFinding(auditor, event.repo), ...reserve(auditor, debt.debtor, due)];
     }
     case 'failRepo':
@@ -61,38 +61,19 @@ export function ruleFindings(auditor: Auditor, event: AuditedEvent): readonly Fi
     case 'createBank':
     case 'openAccount':
       return openingFindings(auditor, event);
+    case 'endDay':
+      return closeFindings(auditor);
+    case 'rollOver':
+      return rollFindings(auditor, event);
     case 'setOverdraft':
     case 'setReserveRequirement':
     case 'setInterestRate':
     case 'note':
     case 'setSystem':
     case 'issueSecurity':
+    case 'startClock':
       return [];
   }
-}
-
-function cash(auditor: Auditor, payer: number, amount: number): Finding {
-  return ['INSUFFICIENT_CASH', amount > auditor.party(payer).cash];
-}
-
-/** How far an account, once debited, may stand below zero. Customers of a system with a central bank: not at all. */
-function account(
-  auditor: Auditor,
-  holder: number,
-  issuer: number,
-  amount: number,
-): readonly Finding[] {
-  const limit = auditor.hasCentralBank ? 0 : auditor.settings.overdraft;
-  const isBeyond = auditor.account(holder, issuer) - amount < -limit;
-  return [[limit === 0 ? 'INSUFFICIENT_DEPOSITS' : 'OVERDRAFT_LIMIT', isBeyond]];
-}
-
-/** How far a bank's balance with the central bank may fall. The central bank itself has no such limit. */
-function reserve(auditor: Auditor, bank: number, amount: number): readonly Finding[] {
-  if (bank === 0) return [];
-  const limit = auditor.settings.overdraft;
-  const isBeyond = auditor.reserve(bank) - amount < -limit;
-  return [[limit === 0 ? 'INSUFFICIENT_DEPOSITS' : 'DAYLIGHT_OVERDRAFT_LIMIT', isBeyond]];
 }
 
 /** What a bank can pay its customers with, once it has paid out some of it. */
@@ -148,7 +129,7 @@ function repayFindings(
 ): readonly Finding[] {
   const debt = auditor.debt(loan);
   if (amount > debt.balance) return [['EXCEEDS_LOAN', true]];
-  const paid = amount + interestWith(debt, amount);
+  const paid = amount + interestWith(debt, amount) + debt.accrued;
   return by === 'cash'
     ? [cash(auditor, debt.debtor, paid)]
     : account(auditor, debt.debtor, debt.creditor, paid);

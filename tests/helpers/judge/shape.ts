@@ -3,12 +3,13 @@ import type { Auditor } from '../auditor';
 import { pairOf } from '../auditor/books';
 import type { AuditedEvent, EventNamed } from '../auditor/events';
 import { CERTIFICATES } from '../auditor/opening';
-import type { Finding } from './rules';
+import type { Finding } from './limits';
 
 /** The largest amount, 10,000,000,000.00. */
 const MOST = 10_000_000_000_00;
 const WHOLE_RATE = 100_00;
 const MAX_HAIRCUT = 99_99;
+const TEN_YEARS = 3650;
 const SYSTEMS = ['national', 'correspondent', 'clearinghouse', 'centralbank', 'chips'];
 
 /** A party that an event names, and what it may be. */
@@ -20,9 +21,28 @@ export function shapeFindings(
   isOpening: boolean,
 ): readonly Finding[] {
   const amount = 'amount' in event ? amountFindings(event.amount, isOpening) : [];
-  const rate: readonly Finding[] =
-    'rate' in event ? [['RATE_INVALID', !isWhole(event.rate, 0, WHOLE_RATE)]] : [];
-  return [...namedFindings(auditor, event), ...amount, ...rate, ...valueFindings(auditor, event)];
+  return [
+    ...namedFindings(auditor, event),
+    ...amount,
+    ...termFindings(auditor, event),
+    ...valueFindings(auditor, event),
+  ];
+}
+
+/** Rates and terms; a term, and a rate of deposits, mean something only where days pass. */
+function termFindings(auditor: Auditor, event: AuditedEvent): readonly Finding[] {
+  const rate = 'rate' in event ? event.rate : undefined;
+  const term = 'term' in event ? event.term : undefined;
+  const isOfDeposit = event.type === 'openAccount' && rate !== undefined && rate > 0;
+  const isBearing =
+    auditor.clock !== null &&
+    event.type === 'openAccount' &&
+    auditor.typeOf(event.holder) === 'customer';
+  return [
+    ['RATE_INVALID', rate !== undefined && !isWhole(rate, 0, WHOLE_RATE)],
+    ['RATE_INVALID', isOfDeposit && !isBearing],
+    ['VALUE_INVALID', term !== undefined && (!auditor.clock || !isWhole(term, 0, TEN_YEARS))],
+  ];
 }
 
 /** Parties, accounts and debts. */
@@ -75,6 +95,8 @@ function namedFindings(auditor: Auditor, event: AuditedEvent): readonly Finding[
     case 'unwindRepo':
     case 'failRepo':
       return [['UNKNOWN_LOAN', auditor.debts.get(event.repo)?.kind !== 'Repos']];
+    case 'rollOver':
+      return [['UNKNOWN_LOAN', !auditor.debts.has(event.claim)]];
     case 'openAccount':
       return openFindings(auditor, event);
     case 'issueSecurity':
@@ -85,6 +107,8 @@ function namedFindings(auditor: Auditor, event: AuditedEvent): readonly Finding[
     case 'note':
     case 'setSystem':
     case 'createBank':
+    case 'startClock':
+    case 'endDay':
       return [];
   }
 }
@@ -97,6 +121,10 @@ function valueFindings(auditor: Auditor, event: AuditedEvent): readonly Finding[
     case 'repayLoan':
     case 'repayMortgage':
       return [['VALUE_INVALID', event.by !== 'deposits' && event.by !== 'cash']];
+    case 'startClock':
+      return [['VALUE_INVALID', event.basis !== 360 && event.basis !== 365]];
+    case 'rollOver':
+      return [['VALUE_INVALID', event.interest !== 'paid' && event.interest !== 'added']];
     case 'setOverdraft':
       return [['VALUE_INVALID', !isWhole(event.value, 0, MOST)]];
     case 'setReserveRequirement':

@@ -50,5 +50,6 @@ export function bankingArenas(seed: number): readonly Arena<BankingRound>[] {
   return [
     ...LESSONS.map(lessonArena),
     ...SYSTEM_TYPES.map((system, place) => sandboxArena(new Chance(seed, place), system)),
+    ...SYSTEM_TYPES.map((system, place) => sandboxArena(new Chance(seed, place), system, true)),
   ];
 }

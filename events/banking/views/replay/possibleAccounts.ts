@@ -109,6 +109,8 @@ function mayFallBelowZero(state: State, account: Account): boolean {
   return settings.overdraft > 0 && !(notes && isMoney);
 }
 
+const LENT = CREDIT_INSTRUMENTS.filter((instrument) => CREDITS[instrument].isLent);
+
 const SIDES = ['asset', 'liability'] as const;
 
 function debtsOf({ book }: State, party: Party, offers: Offers): readonly PossibleAccount[] {
@@ -140,7 +142,9 @@ function stands(book: Book, instrument: CreditInstrument, one: Party, other: Par
 /** Whether two parties can come to owe one another by this instrument, whichever of them owes. */
 function mayArise(book: Book, instrument: CreditInstrument, one: Party, other: Party): boolean {
   if (one.id === other.id) return false;
-  const { between }: CreditRow<FlowKind> = CREDITS[instrument];
+  const { between, isLoan, isLent }: CreditRow<FlowKind> = CREDITS[instrument];
+  // Interest arises where debts stand that bear it.
+  if (isLoan && !isLent) return LENT.some((lent) => stands(book, lent, one, other));
   const isPair = (first: PartyType, second: PartyType): boolean =>
     (one.type === first && other.type === second) || (one.type === second && other.type === first);
   if (!between) {
