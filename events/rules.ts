@@ -34,6 +34,9 @@ export const RULES: Readonly<Record<RefusalCode, string>> = {
     'A bank may overdraw its balance at the central bank during the day as far as the limit.',
   RESERVE_REQUIREMENT:
     'A bank must keep reserves of at least the required share of its customers’ deposits.',
+  EXCEEDS_NET_WORTH:
+    'A dividend is paid out of what a bank has earned, never out of its share capital.',
+  CAPITAL_SHORT: 'A bank must have capital of at least the required share of what it can lose on.',
   INSUFFICIENT_BILLS: 'Treasury Bills are never below zero: only those that are held can be sold.',
   BILLS_PLEDGED: 'Bills that secure a repo can be neither sold nor pledged again by their owner.',
   SAME_CITY: 'A bill of exchange is drawn in one city and payable in another.',

@@ -80,6 +80,9 @@ export class BankingAudit implements Audit<BankingRound> {
       ...(isDeepStrictEqual(settings, { ...this.auditor.settings })
         ? []
         : ["the auditor's settings differ"]),
+      ...((after.book.capitalRequirement ?? 0) === this.auditor.capitalRequirement
+        ? []
+        : ["the auditor's capital requirement differs"]),
       ...(isDeepStrictEqual(clock ?? null, this.auditor.clock && { ...this.auditor.clock })
         ? []
         : ["the auditor's clock differs"]),

@@ -14,6 +14,7 @@ import {
   unwindRepo,
 } from './auditor/bills';
 import { Books, partiesOf } from './auditor/books';
+import { issueShares, payDividend, writeOff } from './auditor/capital';
 import { endDay, rollOver, startClock } from './auditor/days';
 import type { AuditedEvent, CreateBank, EventNamed } from './auditor/events';
 import { borrow, getFedFundsLoan, payFedFundsLoan, repay } from './auditor/lending';
@@ -55,6 +56,7 @@ type ActedEvent = Exclude<
   | CreateBank
   | EventNamed<'setSystem' | 'openAccount' | 'issueSecurity' | 'startClock'>
   | EventNamed<'setOverdraft' | 'setReserveRequirement' | 'setInterestRate' | 'note'>
+  | EventNamed<'setCapitalRequirement'>
 >;
 
 interface Sides {
@@ -90,6 +92,9 @@ export class Auditor extends Books {
         return;
       case 'setInterestRate':
         this.settings.interestRate = event.value;
+        return;
+      case 'setCapitalRequirement':
+        this.capitalRequirement = event.value;
         return;
       case 'note':
         return;
@@ -152,6 +157,15 @@ export class Auditor extends Books {
         return;
       case 'endDay':
         endDay(this);
+        return;
+      case 'issueShares':
+        issueShares(this, event);
+        return;
+      case 'payDividend':
+        payDividend(this, event);
+        return;
+      case 'writeOff':
+        writeOff(this, event);
         return;
       case 'rollOver':
         rollOver(this, event);
@@ -238,7 +252,11 @@ export class Auditor extends Books {
     const interest = debts.map(({ debtor, creditor, accrued }) => {
       return { kind: 'Accrued Interest', debtor, creditor, balance: accrued };
     });
-    return [...dues, ...debts, ...interest];
+    const shares = [...this.shares].map(([pair, balance]) => {
+      const [debtor, creditor] = partiesOf(pair);
+      return { kind: 'Shares', debtor, creditor, balance };
+    });
+    return [...dues, ...debts, ...interest, ...shares];
   }
 
   private accountKind(holder: number, issuer: number): string {

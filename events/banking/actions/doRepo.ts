@@ -20,6 +20,7 @@ import {
 } from '../ledger/securities';
 import { paySettlement, settlementLimit } from '../systems/reserves';
 import { defineAction } from './action';
+import { capitalOnLending } from './shared/capital';
 import { agreed, OVERNIGHT, refuseTerm, tellTerm, term } from './shared/terms';
 
 export const doRepo = defineAction({
@@ -60,6 +61,7 @@ export const doRepo = defineAction({
   codes: [
     'INSUFFICIENT_DEPOSITS',
     'DAYLIGHT_OVERDRAFT_LIMIT',
+    'CAPITAL_SHORT',
     'INSUFFICIENT_BILLS',
     'BILLS_PLEDGED',
     'TOO_MANY_OPEN',
@@ -74,6 +76,7 @@ export const doRepo = defineAction({
     const ask = cut > 0 ? `, and ${percent(cut)} is taken off their value` : '';
     return [
       ...(lender === CENTRAL_BANK ? [] : [settlementLimit(state, lender, 'amount')]),
+      ...capitalOnLending(state, lender),
       {
         code: 'INSUFFICIENT_BILLS',
         field: 'amount',

@@ -5,6 +5,7 @@ import { amount, party, rate } from '../../world/fields';
 import { chargeOn } from '../ledger/interest';
 import { paySettlement, settlementLimit } from '../systems/reserves';
 import { defineAction } from './action';
+import { capitalOnLending } from './shared/capital';
 import { tellLoan } from './shared/lending';
 import { agreed, OVERNIGHT, refuseTerm, tellTerm, term } from './shared/terms';
 
@@ -42,12 +43,16 @@ export const getFedFundsLoan = defineAction({
   codes: [
     'INSUFFICIENT_DEPOSITS',
     'DAYLIGHT_OVERDRAFT_LIMIT',
+    'CAPITAL_SHORT',
     'TOO_MANY_OPEN',
     'BALANCE_TOO_LARGE',
   ],
 
   refuse: ({ book }, { term: days }) => refuseTerm(book, days),
-  limits: (state, { lender }) => [settlementLimit(state, lender, 'amount')],
+  limits: (state, { lender }) => [
+    settlementLimit(state, lender, 'amount'),
+    ...capitalOnLending(state, lender),
+  ],
 
   opens: ['Fed Funds'],
   post(journal, { borrower, lender, amount: lent, rate: interestRate, term: days }) {

@@ -5,6 +5,10 @@ import type { Fields } from '../../world/fields';
 import type { Action, OrderedPayment } from './action';
 import { bankTransfer } from './bankTransfer';
 import { buySecurities } from './buySecurities';
+import { issueShares } from './capital/issueShares';
+import { payDividend } from './capital/payDividend';
+import { setCapitalRequirement } from './capital/setCapitalRequirement';
+import { writeOff } from './capital/writeOff';
 import { createBank } from './createBank';
 import { endDay } from './day/endDay';
 import { rollOver } from './day/rollOver';
@@ -53,10 +57,14 @@ const registry = {
   getMortgage,
   repayMortgage,
   rollOver,
+  writeOff,
+  issueShares,
+  payDividend,
   endDay,
   setOverdraft,
   setReserveRequirement,
   setInterestRate,
+  setCapitalRequirement,
   note,
   setSystem,
   startClock,

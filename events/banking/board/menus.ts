@@ -23,10 +23,10 @@ const BOARD_ACTIONS: readonly EventType[] = [
 
 /** What days bring with them, whatever the system: to parties, and to the board itself. */
 const MENU_OF_DAYS: Menu = {
-  bank: ['rollOver'],
-  centralbank: ['rollOver'],
+  bank: ['rollOver', 'writeOff', 'issueShares', 'payDividend'],
+  centralbank: ['rollOver', 'writeOff'],
 };
-const BOARD_ACTIONS_OF_DAYS: readonly EventType[] = ['endDay'];
+const BOARD_ACTIONS_OF_DAYS: readonly EventType[] = ['endDay', 'setCapitalRequirement'];
 
 /** What a menu offers to the parties on a board, and the board itself. */
 export function offersFrom(menu: Menu, parties: readonly Party[], hasClock = false): Offers {

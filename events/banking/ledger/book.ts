@@ -144,6 +144,8 @@ export interface Book {
   readonly system: SystemType;
   /** Left out on boards whose time is the order of events alone. */
   readonly clock?: Clock;
+  /** The capital that banks must have, as a share of what can be lost on; left out, no rule asks for any. */
+  readonly capitalRequirement?: BasisPoints;
   /** Index is id. */
   readonly parties: readonly Party[];
   /** Index is the party's id. */
@@ -224,6 +226,14 @@ export function findDues(book: Book, debtor: number, creditor: number): CreditAc
     }
   }
   return undefined;
+}
+
+/** A bank's share capital, holder by holder, in order of their first shares. */
+export function sharesOf(book: Book, bank: number): readonly CreditAccount[] {
+  if (!book.clock) return [];
+  return book.credits.filter(
+    (credit) => credit.instrument === 'Shares' && debtorOf(credit) === bank,
+  );
 }
 
 /** The interest on a debt that has accrued and is not paid yet, if there is any. */

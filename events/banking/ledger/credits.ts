@@ -59,8 +59,12 @@ export function withoutCredit(book: Book, credit: CreditAccount): Book {
 /** What a field names that any debt may stand in which its creditor can roll over or write off. */
 export const ANY_DEBT = 'any debt';
 
+/** The same, but for those that bills secure: their lender keeps the bills instead. */
+export const UNSECURED_DEBT = 'any unsecured debt';
+
 /** Whether a field that names debts of this instrument, or any, can name this one. */
-export function answersTo({ instrument }: CreditAccount, to: string): boolean {
+export function answersTo({ instrument, collateral }: CreditAccount, to: string): boolean {
+  if (to === UNSECURED_DEBT) return CREDITS[instrument].isLent && collateral === null;
   return to === ANY_DEBT ? CREDITS[instrument].isLent : instrument === to;
 }
 

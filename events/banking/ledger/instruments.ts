@@ -214,6 +214,25 @@ export const CREDITS = {
       needs: 'settlement',
     },
   },
+  Shares: {
+    ...LENT,
+    names: { asset: 'Shares', liability: 'Share Capital' },
+    lines: { asset: 'Shares of @', liability: 'Share capital held by @' },
+    together: 'Shares',
+    record: 'shares',
+    inLog: 'in shares',
+    inPath: 'in share capital',
+    flow: 'certificates',
+    none: 'shares',
+    isLent: false,
+    between: {
+      pairs: [
+        ['customer', 'bank'],
+        ['bank', 'bank'],
+      ],
+      needs: 'settlement',
+    },
+  },
   'Accrued Interest': {
     ...LENT,
     names: { asset: 'Accrued Interest Receivable', liability: 'Accrued Interest Payable' },

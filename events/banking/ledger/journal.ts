@@ -14,6 +14,7 @@ import {
   findAccrued,
   findDues,
   reservesOf,
+  sharesOf,
   type Terms,
 } from './book';
 import { withCredit, withoutCredit } from './credits';
@@ -135,6 +136,15 @@ export class Journal {
     // A slot that was another debt's holds what was left over there.
     if (this.book.clock) this.column[opened.credit.slot + 1] = 0;
     return opened.credit;
+  }
+
+  /** Raises what a holder has of a bank's share capital. */
+  issueShares(bank: number, holder: number, amount: Cents): void {
+    const shares =
+      sharesOf(this.book, bank).find((one) => creditorOf(one) === holder) ??
+      this.openCredit('Shares', bank, holder, amount, {});
+    this.post(shares, amount, 'issuance');
+    if (amount === 0 && this.balance(shares) === 0) this.book = withoutCredit(this.book, shares);
   }
 
   /** Books interest on a debt, which its debtor owes beside it until it is paid. */

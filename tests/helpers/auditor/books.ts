@@ -100,6 +100,10 @@ export class Books {
   readonly queue: QueuedPayment[] = [];
   /** Where days pass: how many make a year, and which it is. */
   clock: { readonly basis: number; day: number } | null = null;
+  /** Shares of banks, by bank and holder, in the order in which holders came; none is in it that is worth nothing. */
+  readonly shares = new Map<string, number>();
+  /** What banks must have in capital, of what they can lose on. */
+  capitalRequirement = 0;
   /** By holder and issuer; accounts that bear nothing are not in it. */
   readonly rates = new Map<string, AuditedRate>();
   /** Credit accounts so far, dues among them: the id of the next. */
@@ -214,6 +218,7 @@ export class Books {
       ...this.parties.flatMap(({ cash, bills }) => [cash, bills]),
       ...this.accounts.values(),
       ...this.dues.values(),
+      ...this.shares.values(),
       ...[...this.debts.values()].flatMap(({ balance, accrued }) => [balance, accrued]),
     ];
   }

@@ -96,6 +96,26 @@ interface ByType {
   };
   readonly startClock: { readonly type: 'startClock'; readonly basis: number };
   readonly endDay: { readonly type: 'endDay' };
+  readonly issueShares: {
+    readonly type: 'issueShares';
+    readonly bank: number;
+    readonly investor: number;
+    readonly amount: number;
+  };
+  readonly payDividend: {
+    readonly type: 'payDividend';
+    readonly bank: number;
+    readonly amount: number;
+  };
+  readonly writeOff: {
+    readonly type: 'writeOff';
+    readonly claim: number;
+    readonly amount: number;
+  };
+  readonly setCapitalRequirement: {
+    readonly type: 'setCapitalRequirement';
+    readonly value: number;
+  };
   readonly rollOver: {
     readonly type: 'rollOver';
     readonly claim: number;

@@ -41,6 +41,8 @@ const FAMILIES = new Map([
   ['fed funds from', 'Fed Funds'],
   ['Accrued Interest Receivable', 'interest'],
   ['Accrued Interest Payable', 'interest'],
+  ['Shares', 'shares'],
+  ['Share Capital', 'shares'],
   ['Reverse Repo', 'repos'],
   ['Repo', 'repos'],
 ]);
@@ -168,6 +170,9 @@ function mayChangeIn({ event, postings, parties }: PostedRound, before: PostedBo
       );
       return (id, _, change) => id === (change < 0 ? debt?.subordinateId : debt?.superiorId);
     }
+    case 'payDividend':
+      return (id, _, change) => (id === event.bank ? change === -event.amount : change > 0);
+    case 'writeOff':
     case 'endDay':
       // What one earns in interest another pays: that the sum is nothing is asked of every event.
       return (id) => postings.some(({ claim }) => isMutual(claim) && isBetween(claim, id));

@@ -18,6 +18,7 @@ const CREDIT = new Map([
   ['Fed Funds', { asset: 'fed funds to', liability: 'fed funds from' }],
   ['Mortgage', { asset: 'Mortgage To', liability: 'Mortgage From' }],
   ['Repos', { asset: 'Reverse Repo', liability: 'Repo' }],
+  ['Shares', { asset: 'Shares', liability: 'Share Capital' }],
   [
     'Accrued Interest',
     { asset: 'Accrued Interest Receivable', liability: 'Accrued Interest Payable' },

@@ -39,11 +39,13 @@ function namesNobody(auditor: Auditor, event: AuditedEvent): boolean {
 
 const PARTY_FIELDS = [
   ...['customer', 'bank', 'with', 'from', 'fromBank', 'to', 'toBank'],
-  ...['borrower', 'lender', 'holder', 'issuer', 'party'],
+  ...['borrower', 'lender', 'holder', 'issuer', 'party', 'investor'],
 ];
 
 /** What is offered only where days pass. */
-const TIMED: readonly string[] = ['endDay', 'rollOver'];
+const TIMED: readonly string[] = [
+  ...['endDay', 'rollOver', 'writeOff', 'issueShares', 'payDividend', 'setCapitalRequirement'],
+];
 
 const INSTITUTIONS = ['centralbank', 'clearinghouse'];
 
@@ -62,6 +64,8 @@ function canEver({ type }: AuditedEvent, partyType: string): boolean {
     case 'payDues':
     case 'bankTransfer':
     case 'getFedFundsLoan':
+    case 'issueShares':
+    case 'payDividend':
       return partyType === 'bank';
     case 'netDues':
     case 'settleDues':
@@ -86,6 +90,8 @@ function canEver({ type }: AuditedEvent, partyType: string): boolean {
     case 'startClock':
     case 'endDay':
     case 'rollOver':
+    case 'writeOff':
+    case 'setCapitalRequirement':
       return true;
   }
 }
@@ -141,10 +147,16 @@ function actorsOf(auditor: Auditor, event: AuditedEvent): readonly number[] {
     case 'issueSecurity':
     case 'startClock':
     case 'endDay':
+    case 'setCapitalRequirement':
       return [];
+    case 'issueShares':
+    case 'payDividend':
+      return [event.bank];
+    case 'writeOff':
     case 'rollOver': {
       const debt = auditor.debts.get(event.claim);
-      return debt ? [debt.creditor] : [];
+      const isNamed = event.type === 'rollOver' || debt?.kind !== 'Repos';
+      return debt && isNamed ? [debt.creditor] : [];
     }
   }
 }

@@ -5,6 +5,7 @@ import { partiesOf } from '../auditor/books';
 import type { AuditedEvent, DoRepo, EventNamed } from '../auditor/events';
 import { interestWith } from '../auditor/lending';
 import { CERTIFICATES, membersOf } from '../auditor/opening';
+import { capitalFinding, dividendFindings, sharesFindings } from './capital';
 import { closeFindings, rollFindings } from './days';
 import { account, cash, type Finding, reserve } from './limits';
 
@@ -18,7 +19,10 @@ export function ruleFindings(auditor: Auditor, event: AuditedEvent): readonly Fi
       return transferFindings(auditor, event);
     case 'getLoan':
     case 'getMortgage':
-      return [requirement(auditor, event.customer, event.bank, event.amount, 0)];
+      return [
+        requirement(auditor, event.customer, event.bank, event.amount, 0),
+        capitalFinding(auditor, event.bank, { lent: event.amount }),
+      ];
     case 'repayLoan':
     case 'repayMortgage':
       return repayFindings(auditor, event);
@@ -38,7 +42,10 @@ export function ruleFindings(auditor: Auditor, event: AuditedEvent): readonly Fi
     case 'bankTransfer':
       return reserve(auditor, event.from, event.amount);
     case 'getFedFundsLoan':
-      return reserve(auditor, event.lender, event.amount);
+      return [
+        ...reserve(auditor, event.lender, event.amount),
+        capitalFinding(auditor, event.lender, { lent: event.amount }),
+      ];
     case 'payFedFundsLoan': {
       const debt = auditor.debt(event.loan);
       if (event.amount > debt.balance) return [['EXCEEDS_LOAN', true]];
@@ -63,6 +70,14 @@ export function ruleFindings(auditor: Auditor, event: AuditedEvent): readonly Fi
       return openingFindings(auditor, event);
     case 'endDay':
       return closeFindings(auditor);
+    case 'issueShares':
+      return sharesFindings(auditor, event);
+    case 'payDividend':
+      return dividendFindings(auditor, event);
+    case 'writeOff': {
+      const { balance, accrued } = auditor.debt(event.claim);
+      return [['EXCEEDS_LOAN', event.amount > balance + accrued]];
+    }
     case 'rollOver':
       return rollFindings(auditor, event);
     case 'setOverdraft':
@@ -72,6 +87,7 @@ export function ruleFindings(auditor: Auditor, event: AuditedEvent): readonly Fi
     case 'setSystem':
     case 'issueSecurity':
     case 'startClock':
+    case 'setCapitalRequirement':
       return [];
   }
 }
@@ -169,6 +185,7 @@ function repoFindings(
   const free = received.reduce((total, one) => total + one.free, unpledged(auditor, borrower));
   return [
     ...reserve(auditor, lender, amount),
+    capitalFinding(auditor, lender, { lent: amount }),
     ['INSUFFICIENT_BILLS', collateral > BigInt(all)],
     ['BILLS_PLEDGED', collateral > BigInt(free)],
   ];

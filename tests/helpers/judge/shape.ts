@@ -3,6 +3,7 @@ import type { Auditor } from '../auditor';
 import { pairOf } from '../auditor/books';
 import type { AuditedEvent, EventNamed } from '../auditor/events';
 import { CERTIFICATES } from '../auditor/opening';
+import { isCutOff } from './capital';
 import type { Finding } from './limits';
 
 /** The largest amount, 10,000,000,000.00. */
@@ -95,6 +96,23 @@ function namedFindings(auditor: Auditor, event: AuditedEvent): readonly Finding[
     case 'unwindRepo':
     case 'failRepo':
       return [['UNKNOWN_LOAN', auditor.debts.get(event.repo)?.kind !== 'Repos']];
+    case 'issueShares':
+      return [
+        ...parties(auditor, [event.bank, 'bank'], [event.investor, 'customer', 'bank']),
+        [
+          'UNKNOWN_ACCOUNT',
+          isRight(auditor, [event.bank, 'bank']) &&
+            isRight(auditor, [event.investor, 'customer', 'bank']) &&
+            isCutOff(auditor, event.investor, event.bank),
+        ],
+        ['SAME_PARTY', event.bank === event.investor],
+      ];
+    case 'payDividend':
+      return parties(auditor, [event.bank, 'bank']);
+    case 'writeOff': {
+      const kind = auditor.debts.get(event.claim)?.kind;
+      return [['UNKNOWN_LOAN', kind === undefined || kind === 'Repos']];
+    }
     case 'rollOver':
       return [['UNKNOWN_LOAN', !auditor.debts.has(event.claim)]];
     case 'openAccount':
@@ -109,6 +127,7 @@ function namedFindings(auditor: Auditor, event: AuditedEvent): readonly Finding[
     case 'createBank':
     case 'startClock':
     case 'endDay':
+    case 'setCapitalRequirement':
       return [];
   }
 }
@@ -129,6 +148,7 @@ function valueFindings(auditor: Auditor, event: AuditedEvent): readonly Finding[
       return [['VALUE_INVALID', !isWhole(event.value, 0, MOST)]];
     case 'setReserveRequirement':
     case 'setInterestRate':
+    case 'setCapitalRequirement':
       return [['VALUE_INVALID', !isWhole(event.value, 0, WHOLE_RATE)]];
     case 'note':
       return [['TEXT_INVALID', !isText(event.text, 280)]];

@@ -35,7 +35,7 @@ export function refuseDue(state: State): Refusal | null {
     `${listed(
       due.map((credit) => owedSentence(state, credit)),
       'debts fall due',
-    )}; let it be paid or rolled over first.`,
+    )}; let it be paid, rolled over or written off first.`,
   );
 }
 

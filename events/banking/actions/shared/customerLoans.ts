@@ -14,6 +14,7 @@ import type { Journal } from '../../ledger/journal';
 import type { NarrationContext } from '../../ledger/narration';
 import { balanceSentence, overdrawnStill } from '../../ledger/narration';
 import type { State } from '../../ledger/state';
+import { capitalOnLending } from './capital';
 import { credit } from './credit';
 import { requirementOnLending } from './funds';
 import {
@@ -67,10 +68,12 @@ export function borrowing(instrument: CreditInstrument, what: string) {
       ...terms,
       { slot: 'term', lead: 'for' },
     ],
-    codes: ['RESERVE_REQUIREMENT', 'TOO_MANY_OPEN'],
+    codes: ['RESERVE_REQUIREMENT', 'CAPITAL_SHORT', 'TOO_MANY_OPEN'],
 
-    limits: (state: State, { customer, bank }: Borrowing) =>
-      requirementOnLending(state, customer, bank, 'amount'),
+    limits: (state: State, { customer, bank }: Borrowing) => [
+      ...requirementOnLending(state, customer, bank, 'amount'),
+      ...capitalOnLending(state, bank),
+    ],
     refuse: ({ book }: State, { term: days }: Borrowing) => refuseTerm(book, days),
 
     opens: [instrument],

@@ -144,7 +144,7 @@ function mayArise(book: Book, instrument: CreditInstrument, one: Party, other: P
   if (one.id === other.id) return false;
   const { between, isLoan, isLent }: CreditRow<FlowKind> = CREDITS[instrument];
   // Interest arises where debts stand that bear it.
-  if (isLoan && !isLent) return LENT.some((lent) => stands(book, lent, one, other));
+  if (!between && isLoan && !isLent) return LENT.some((lent) => stands(book, lent, one, other));
   const isPair = (first: PartyType, second: PartyType): boolean =>
     (one.type === first && other.type === second) || (one.type === second && other.type === first);
   if (!between) {
