@@ -37,6 +37,8 @@ export const RULES: Readonly<Record<RefusalCode, string>> = {
   EXCEEDS_NET_WORTH:
     'A dividend is paid out of what a bank has earned, never out of its share capital.',
   CAPITAL_SHORT: 'A bank must have capital of at least the required share of what it can lose on.',
+  INSUFFICIENT_COLLATERAL:
+    'The central bank lends against loans that are worth more than what it lends.',
   INSUFFICIENT_BILLS: 'Treasury Bills are never below zero: only those that are held can be sold.',
   BILLS_PLEDGED: 'Bills that secure a repo can be neither sold nor pledged again by their owner.',
   SAME_CITY: 'A bill of exchange is drawn in one city and payable in another.',

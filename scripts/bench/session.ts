@@ -4,7 +4,7 @@ import type { Offers } from '@/events/banking/actions/offers';
 import type { BankingEvent, EventType } from '@/events/banking/actions/registry';
 import { openingPosition } from '@/events/banking/board/boards';
 import { apply, type BankingRound, readEvent } from '@/events/banking/board/rules';
-import { CREDITS } from '@/events/banking/ledger/instruments';
+import { CREDITS } from '@/events/banking/ledger/debtRows';
 import { balanceOf } from '@/events/banking/ledger/state';
 import type { Lesson } from '@/src/lessons/course/lesson';
 import { Chance } from '../chance';

@@ -7,8 +7,8 @@ import type { Permission } from '@/events/banking/actions/offers';
 import { actionOf, type BankingEvent } from '@/events/banking/actions/registry';
 import type { BankingBoard } from '@/events/banking/board/boards';
 import type { BankingRound } from '@/events/banking/board/rules';
+import { CREDITS } from '@/events/banking/ledger/debtRows';
 import { creditorOf, debtorOf } from '@/events/banking/ledger/ends';
-import { CREDITS } from '@/events/banking/ledger/instruments';
 import { recordEntries } from '@/events/banking/ledger/records';
 import { collateralOf, openRepos } from '@/events/banking/ledger/securities';
 import { balanceOf, isNetted } from '@/events/banking/ledger/state';
@@ -80,6 +80,9 @@ export class BankingAudit implements Audit<BankingRound> {
       ...(isDeepStrictEqual(settings, { ...this.auditor.settings })
         ? []
         : ["the auditor's settings differ"]),
+      ...(isDeepStrictEqual(after.book.rates ?? {}, Object.fromEntries(this.auditor.administered))
+        ? []
+        : ["the auditor's administered rates differ"]),
       ...((after.book.capitalRequirement ?? 0) === this.auditor.capitalRequirement
         ? []
         : ["the auditor's capital requirement differs"]),

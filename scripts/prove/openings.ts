@@ -54,6 +54,13 @@ export function openingFor(
 /** Starts the clock, and sets a yearly rate that shows in cents. */
 function startDays(chance: Chance, building: Building): void {
   building.add({ type: 'startClock', basis: chance.pick([360, 365]) });
+  if (!chance.oneIn(3)) {
+    building.add({ type: 'foundTreasury', amount: chance.pick([0, 5000, 30_000]) });
+  }
+  for (const which of ['iorb', 'onRrp', 'discount']) {
+    const value = chance.pick([0, 400, 3333, 10_000]);
+    building.add({ type: 'setRate', which, value });
+  }
   building.add({ type: 'setInterestRate', value: chance.pick([0, 333, 500, 5000, 10_000]) });
 }
 
@@ -120,7 +127,9 @@ function addAccounts(chance: Chance, building: Building): void {
 function addBills(chance: Chance, building: Building): void {
   const [central] = building.ids('centralbank');
   if (central === undefined) return;
-  for (const party of [central, ...building.ids('bank')]) {
+  const { clock } = building.round.book;
+  const customers = clock ? building.ids('customer') : [];
+  for (const party of [central, ...building.ids('bank'), ...customers]) {
     const amount = chance.pick([0, 10_000, 20_000, chance.below(50_000), MAX_AMOUNT]);
     if (!chance.oneIn(4)) building.add({ type: 'issueSecurity', party, amount });
   }

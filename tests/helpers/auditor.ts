@@ -14,9 +14,14 @@ import {
   unwindRepo,
 } from './auditor/bills';
 import { Books, partiesOf } from './auditor/books';
-import { issueShares, payDividend, writeOff } from './auditor/capital';
-import { endDay, rollOver, startClock } from './auditor/days';
-import type { AuditedEvent, CreateBank, EventNamed } from './auditor/events';
+import { startClock } from './auditor/days';
+import {
+  type AuditedEvent,
+  type CreateBank,
+  type EventNamed,
+  isTimed,
+  type TimedEvent,
+} from './auditor/events';
 import { borrow, getFedFundsLoan, payFedFundsLoan, repay } from './auditor/lending';
 import { createBank, issueSecurity, openAccount, setSystem } from './auditor/opening';
 import {
@@ -29,6 +34,7 @@ import {
   withdraw,
 } from './auditor/payments';
 import { type AuditedLine, accountLabel, inOrder, labelsOf, totalOf } from './auditor/sheets';
+import { playTimed } from './auditor/timed';
 
 /** One party's sheet, its lines sorted by instrument, counterparty and amount. */
 export interface AuditedSheet {
@@ -53,10 +59,10 @@ interface AuditedRepo {
 /** What parties do, once a system is built. */
 type ActedEvent = Exclude<
   AuditedEvent,
+  | TimedEvent
   | CreateBank
   | EventNamed<'setSystem' | 'openAccount' | 'issueSecurity' | 'startClock'>
   | EventNamed<'setOverdraft' | 'setReserveRequirement' | 'setInterestRate' | 'note'>
-  | EventNamed<'setCapitalRequirement'>
 >;
 
 interface Sides {
@@ -68,6 +74,10 @@ export class Auditor extends Books {
   /** Books one event that the rules have let through. */
   play(event: AuditedEvent): void {
     this.played += 1;
+    if (isTimed(event)) {
+      playTimed(this, event);
+      return;
+    }
     switch (event.type) {
       case 'setSystem':
         setSystem(this, event);
@@ -92,9 +102,6 @@ export class Auditor extends Books {
         return;
       case 'setInterestRate':
         this.settings.interestRate = event.value;
-        return;
-      case 'setCapitalRequirement':
-        this.capitalRequirement = event.value;
         return;
       case 'note':
         return;
@@ -154,21 +161,6 @@ export class Auditor extends Books {
         return;
       case 'failRepo':
         failRepo(this, event);
-        return;
-      case 'endDay':
-        endDay(this);
-        return;
-      case 'issueShares':
-        issueShares(this, event);
-        return;
-      case 'payDividend':
-        payDividend(this, event);
-        return;
-      case 'writeOff':
-        writeOff(this, event);
-        return;
-      case 'rollOver':
-        rollOver(this, event);
         return;
       default:
         notKnown(event);

@@ -25,6 +25,13 @@ import { note } from './note';
 import { openAccount } from './openAccount';
 import { payDues } from './payDues';
 import { payFedFundsLoan } from './payFedFundsLoan';
+import { discountLoan } from './policy/discountLoan';
+import { openMarketPurchase } from './policy/openMarketPurchase';
+import { openMarketSale } from './policy/openMarketSale';
+import { redeem } from './policy/redeem';
+import { remit } from './policy/remit';
+import { reverseRepoFacility } from './policy/reverseRepoFacility';
+import { setRate } from './policy/setRate';
 import { repayLoan } from './repayLoan';
 import { repayMortgage } from './repayMortgage';
 import { sellSecurities } from './sellSecurities';
@@ -34,6 +41,10 @@ import { setReserveRequirement } from './setReserveRequirement';
 import { setSystem } from './setSystem';
 import { settleDues } from './settleDues';
 import { transfer } from './transfer';
+import { collectTax } from './treasury/collectTax';
+import { foundTreasury } from './treasury/foundTreasury';
+import { issueDebt } from './treasury/issueDebt';
+import { spend } from './treasury/spend';
 import { unwindRepo } from './unwindRepo';
 import { withdraw } from './withdraw';
 
@@ -60,14 +71,25 @@ const registry = {
   writeOff,
   issueShares,
   payDividend,
+  discountLoan,
+  reverseRepoFacility,
+  openMarketPurchase,
+  openMarketSale,
+  remit,
+  issueDebt,
+  collectTax,
+  spend,
+  redeem,
   endDay,
   setOverdraft,
   setReserveRequirement,
   setInterestRate,
   setCapitalRequirement,
+  setRate,
   note,
   setSystem,
   startClock,
+  foundTreasury,
   createBank,
   openAccount,
   issueSecurity,

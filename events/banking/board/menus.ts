@@ -28,10 +28,32 @@ const MENU_OF_DAYS: Menu = {
 };
 const BOARD_ACTIONS_OF_DAYS: readonly EventType[] = ['endDay', 'setCapitalRequirement'];
 
+/** And beside that on boards with a central bank. */
+const MENU_OF_POLICY: Menu = {
+  customer: ['reverseRepoFacility'],
+  bank: ['discountLoan', 'reverseRepoFacility', 'redeem'],
+  centralbank: ['openMarketPurchase', 'openMarketSale', 'redeem'],
+};
+const BOARD_ACTIONS_OF_POLICY: readonly EventType[] = ['setRate'];
+
+/** And where there is a Treasury. */
+const MENU_OF_TREASURY: Menu = {
+  centralbank: ['remit'],
+  treasury: ['issueDebt', 'collectTax', 'spend', 'redeem'],
+};
+
 /** What a menu offers to the parties on a board, and the board itself. */
 export function offersFrom(menu: Menu, parties: readonly Party[], hasClock = false): Offers {
   const present = new Set<string>(parties.map(({ type }) => type));
-  const menus = hasClock ? [menu, MENU_OF_DAYS] : [menu];
+  const hasPolicy = hasClock && present.has('centralbank');
+  const menus = [
+    menu,
+    ...(hasClock ? [MENU_OF_DAYS] : []),
+    ...(hasPolicy ? [MENU_OF_POLICY] : []),
+    ...(present.has('treasury') ? [MENU_OF_TREASURY] : []),
+  ];
+  const ofDays = hasClock ? BOARD_ACTIONS_OF_DAYS : [];
+  const ofPolicy = hasPolicy ? BOARD_ACTIONS_OF_POLICY : [];
   return {
     parties: Object.fromEntries(
       PARTY_TYPES.filter((type) => present.has(type)).flatMap((type) => {
@@ -39,7 +61,7 @@ export function offersFrom(menu: Menu, parties: readonly Party[], hasClock = fal
         return acts.length > 0 ? [[type, acts]] : [];
       }),
     ),
-    board: hasClock ? [...BOARD_ACTIONS_OF_DAYS, ...BOARD_ACTIONS] : BOARD_ACTIONS,
+    board: [...ofDays, ...ofPolicy, ...BOARD_ACTIONS],
   };
 }
 

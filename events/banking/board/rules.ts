@@ -39,6 +39,7 @@ const PARTY_WORDS: ReadonlyMap<string, string> = new Map([
   ['bank', 'a bank'],
   ['clearinghouse', 'a clearing house'],
   ['centralbank', 'the central bank'],
+  ['treasury', 'the Treasury'],
 ]);
 
 export const BANKING = defineRules<Banking>({

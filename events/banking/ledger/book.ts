@@ -132,6 +132,11 @@ interface Settings {
   readonly interestRate: BasisPoints;
 }
 
+/** What the central bank pays on reserves, pays in its reverse repo facility and asks at its discount window, and where it wants fed funds. */
+export const ADMINISTERED_RATES = ['iorb', 'onRrp', 'discount', 'target'] as const;
+
+export type AdministeredRate = (typeof ADMINISTERED_RATES)[number];
+
 /** The days of a board. */
 export interface Clock {
   /** Days of a year, by which rates of interest are divided: 360 or 365. */
@@ -144,6 +149,8 @@ export interface Book {
   readonly system: SystemType;
   /** Left out on boards whose time is the order of events alone. */
   readonly clock?: Clock;
+  /** The rates that the central bank sets, basis points a year; one that was never set is left out. */
+  readonly rates?: Readonly<Partial<Record<AdministeredRate, BasisPoints>>>;
   /** The capital that banks must have, as a share of what can be lost on; left out, no rule asks for any. */
   readonly capitalRequirement?: BasisPoints;
   /** Index is id. */
@@ -271,6 +278,11 @@ export function findSettlementAccount(book: Book, bank: number): Account | undef
 /** A bank's account on the central bank's books. Throws when there is none: callers have checked. */
 export function settlementAccountOf(book: Book, bank: number): Account {
   return accountOf(book, bank, CENTRAL_BANK);
+}
+
+/** The Treasury of a board, by id, where there is one. */
+export function treasuryOf({ clock, parties }: Book): number | undefined {
+  return clock && parties.find(({ type }) => type === 'treasury')?.id;
 }
 
 /** Every claim of the book, kind by kind, each in order of opening. */

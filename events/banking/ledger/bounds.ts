@@ -5,7 +5,7 @@
  */
 import { type Refusal, refusal } from '../../refusal';
 import type { Book } from './book';
-import { CREDITS } from './instruments';
+import { CREDITS } from './debtRows';
 
 const MAX_PARTIES = 60;
 const MAX_LOANS = 100;

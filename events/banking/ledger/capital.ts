@@ -2,6 +2,8 @@
 import type { BasisPoints, Cents } from '../../money';
 import { FULL_RATE, total } from '../../money';
 import { claimsOfParty, sharesOf } from './book';
+import { issuerOf } from './ends';
+import type { CreditInstrument } from './instruments';
 import { sidesOf } from './sides';
 import { balanceOf, type State } from './state';
 
@@ -26,6 +28,9 @@ export function capitalOf(state: State, bank: number): Cents {
   return shareCapital(state, bank) + worthOf(state, bank);
 }
 
+/** Debts of the Treasury and the central bank, on which nobody loses. */
+const SAFE_DEBTS: readonly CreditInstrument[] = ['Treasury Debt', 'Facility Repos'];
+
 /** What a bank can lose on: its assets but for cash, its balance with the central bank, and bills. Cents. */
 export function riskAssets(state: State, bank: number): Cents {
   let sum = 0;
@@ -33,7 +38,8 @@ export function riskAssets(state: State, bank: number): Cents {
     const isSafe =
       claim.kind === 'reserves' ||
       claim.kind === 'securities' ||
-      (claim.kind === 'account' && claim.superiorId === state.book.notes?.id);
+      (claim.kind === 'credit' && SAFE_DEBTS.includes(claim.instrument)) ||
+      (claim.kind === 'account' && issuerOf(claim) === state.book.notes?.id);
     if (isSafe) continue;
     for (const side of sidesOf(claim, balanceOf(state, claim))) {
       if (side.partyId === bank && side.side === 'asset') sum += side.amount;

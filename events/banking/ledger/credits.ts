@@ -6,8 +6,8 @@
  */
 import type { BasisPoints, Cents } from '../../money';
 import type { Book, CreditAccount, Terms } from './book';
+import { CREDITS } from './debtRows';
 import type { CreditInstrument } from './instruments';
-import { CREDITS } from './instruments';
 
 /** A book with a credit account more, on which nothing is posted yet. */
 export function withCredit(
@@ -62,10 +62,17 @@ export const ANY_DEBT = 'any debt';
 /** The same, but for those that bills secure: their lender keeps the bills instead. */
 export const UNSECURED_DEBT = 'any unsecured debt';
 
+/** The same, for what the central bank, a bank that went to it, or the Treasury pays back whole. */
+export const REDEEMED_DEBT = 'any debt of the central bank’s or the Treasury’s books';
+
+const REDEEMED: readonly CreditInstrument[] = ['Discount Loans', 'Facility Repos', 'Treasury Debt'];
+
 /** Whether a field that names debts of this instrument, or any, can name this one. */
 export function answersTo({ instrument, collateral }: CreditAccount, to: string): boolean {
-  if (to === UNSECURED_DEBT) return CREDITS[instrument].isLent && collateral === null;
-  return to === ANY_DEBT ? CREDITS[instrument].isLent : instrument === to;
+  const { isLent, rollsOver } = CREDITS[instrument];
+  if (to === UNSECURED_DEBT) return rollsOver && collateral === null;
+  if (to === REDEEMED_DEBT) return isLent && REDEEMED.includes(instrument);
+  return to === ANY_DEBT ? rollsOver : instrument === to;
 }
 
 /** A book in which a debt falls due on another day, or on demand, at another yearly rate. */

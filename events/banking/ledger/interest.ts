@@ -5,7 +5,8 @@
 import { type BasisPoints, type Cents, FULL_RATE, share } from '../../money';
 import type { Bilateral, Book, Clock, CreditAccount } from './book';
 import { findAccrued } from './book';
-import { CREDITS } from './instruments';
+import { CREDITS } from './debtRows';
+import { holderOf, issuerOf } from './ends';
 import { balanceOf, type State } from './state';
 
 /** The interest on a loan of `principal` at `rate`, rounded half up to a cent. */
@@ -77,8 +78,12 @@ export interface DayInterest extends Accrual {
 }
 
 /** The yearly rate of a claim on a board with a clock; 0 where it bears none. */
-export function rateOf(_book: Book, claim: Bilateral): BasisPoints {
-  if (claim.kind === 'account') return claim.rate ?? 0;
+export function rateOf({ notes, parties, rates }: Book, claim: Bilateral): BasisPoints {
+  if (claim.kind === 'account') {
+    const isReserves =
+      notes !== null && issuerOf(claim) === notes.id && parties[holderOf(claim)]?.type === 'bank';
+    return isReserves ? (rates?.iorb ?? 0) : (claim.rate ?? 0);
+  }
   return CREDITS[claim.instrument].isLent ? claim.interestRate : 0;
 }
 

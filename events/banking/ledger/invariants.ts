@@ -24,7 +24,12 @@ import {
   sheetChanges,
   shownByClaim,
 } from './sums';
-import { interestExact, interestPasses, nothingLeftUndone } from './timeInvariants';
+import {
+  interestExact,
+  interestPasses,
+  nothingLeftUndone,
+  reservesExplained,
+} from './timeInvariants';
 import { sheetsFoot, worthExplained } from './worthInvariants';
 
 const claimsMatch: Invariant = {
@@ -206,6 +211,7 @@ export const INVARIANTS_OF_DAYS: readonly Invariant[] = [
   interestExact,
   nothingLeftUndone,
   interestPasses,
+  reservesExplained,
 ];
 
 /** The invariants that one round of a board can show, by number. */

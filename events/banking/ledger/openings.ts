@@ -5,7 +5,8 @@ import type { Account, Book, Party, Securities } from './book';
 import { partyOf } from './book';
 import type { DepositRow } from './instrument';
 import type { DepositInstrument, OverdraftInstrument } from './instruments';
-import { DEPOSITS, type FlowKind } from './instruments';
+import { DEPOSITS } from './instruments';
+import type { FlowKind } from './looks';
 import type { PartyType } from './partyTypes';
 
 /** Treasury Bills fall due after one period and carry 5 %. */

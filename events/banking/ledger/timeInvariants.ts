@@ -2,6 +2,7 @@
 import { type Cents, dollars, FULL_RATE, total } from '../../money';
 import type { Bilateral, Book } from './book';
 import { dueToday, overdrawnAtClose, unsettled } from './day';
+import { bankReserves, factorsBetween, NET_WORTH } from './factors';
 import { rateOf, residueOf } from './interest';
 import type { Invariant, Transition } from './invariant';
 import { INTEREST } from './netWorth';
@@ -107,5 +108,30 @@ export const interestPasses: Invariant = {
     if (effect.reason !== INTEREST) return [];
     const sum = total(worthChanges(before, round));
     return sum === 0 ? [] : [`Over all parties interest comes to ${dollars(sum)}.`];
+  },
+};
+
+/** What reserves must have changed by: by every other line of the central bank's sheet, and by what it may have gained. */
+function changeExplained({ before, round, effect }: Transition): Cents {
+  const lines = factorsBetween(before, round).filter(({ label }) => label !== NET_WORTH);
+  const gains = effect.gains.filter(([id]) => id === round.book.notes?.id);
+  return total(lines.map(({ change }) => change)) - total(gains.map(([, gain]) => gain));
+}
+
+export const reservesExplained: Invariant = {
+  number: 14,
+  title: 'Reserves move for a reason',
+  sentence:
+    'What banks hold with the central bank changes by its other lines alone: its acts, the Treasury, cash, or an overdraft.',
+  figures: (step) => [
+    { label: 'Change of reserves', amount: bankReserves(step.round) - bankReserves(step.before) },
+    { label: 'Change by factors', amount: changeExplained(step) },
+  ],
+  faults(step) {
+    const moved = bankReserves(step.round) - bankReserves(step.before);
+    const explained = step.round.book.notes ? changeExplained(step) : 0;
+    return explained === moved
+      ? []
+      : [`Reserves changed by ${dollars(moved)}, and what moves them by ${dollars(explained)}.`];
   },
 };

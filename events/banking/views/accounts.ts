@@ -13,8 +13,8 @@ import {
   partyOf,
   reservesOf,
 } from '../ledger/book';
+import { CREDITS } from '../ledger/debtRows';
 import { counterpartyOf, creditorOf, debtorOf, holderOf, issuerOf } from '../ledger/ends';
-import { CREDITS } from '../ledger/instruments';
 import { accruedOn, interestPart } from '../ledger/interest';
 import type { PartyType } from '../ledger/partyTypes';
 import {

@@ -1,6 +1,6 @@
 /** What is drawn of a picture: its links with their labels, told which of them matter now. */
 
-import { LOOKS } from '@/events/banking/ledger/instruments';
+import { LOOKS } from '@/events/banking/ledger/looks';
 import type { Flow, Picture } from '@/events/banking/views/picture';
 import { figure, signed } from '@/events/money';
 import { fullWidth } from './kinds';

@@ -124,6 +124,7 @@ const LETTERS: Readonly<Record<Party['type'], string>> = {
   bank: 'B',
   clearinghouse: 'CH',
   centralbank: 'CB',
+  treasury: 'T',
   exporter: 'E',
   importer: 'I',
   banker: 'B',
@@ -143,6 +144,7 @@ const COLOURS: Readonly<Record<Party['type'], string>> = {
   clearinghouse: 'var(--color-clearinghouse)',
   exporter: 'var(--color-clearinghouse)',
   centralbank: 'var(--color-centralbank)',
+  treasury: 'var(--color-centralbank)',
 };
 
 interface PartyBoxProps {
@@ -233,6 +235,7 @@ function leftOutWords({ leftOut: { parties, flows } }: Preview): string {
 
 const KINDS: Readonly<Record<Party['type'], string>> = {
   centralbank: PARTY_WORDS.centralbank,
+  treasury: PARTY_WORDS.treasury,
   clearinghouse: PARTY_WORDS.clearinghouse,
   bank: PARTY_WORDS.bank,
   customer: PARTY_WORDS.customer,

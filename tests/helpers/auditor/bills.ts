@@ -7,6 +7,11 @@ function moveBills(books: Books, from: number, to: number, amount: number): void
   books.party(to).bills += amount;
 }
 
+/** Bills that one party delivers to another. */
+export function sellTo(books: Books, seller: number, buyer: number, amount: number): void {
+  moveBills(books, seller, buyer, amount);
+}
+
 export function buySecurities(books: Books, { bank, amount }: EventNamed<'buySecurities'>): void {
   moveBills(books, bank, 0, amount);
   books.moveReserve(bank, amount);
@@ -49,7 +54,7 @@ export function receivedBy(
   party: number,
 ): readonly { readonly repo: number; readonly all: number; readonly free: number }[] {
   return [...books.pledges]
-    .filter(([, { lender }]) => lender === party)
+    .filter(([, { lender, passesOn }]) => lender === party && passesOn)
     .map(([repo, pledge]) => {
       const all = pledgedUnder(pledge);
       return { repo, all, free: all - pledgedOn(books, repo) };
@@ -68,7 +73,7 @@ export function doRepo(books: Books, event: DoRepo): void {
     left -= part;
   }
   const id = books.lend('Repos', borrower, lender, amount, rate, term);
-  books.pledges.set(id, { own: left, received, borrower, lender });
+  books.pledges.set(id, { own: left, received, borrower, lender, passesOn: true });
   books.moveReserve(lender, -amount);
   books.moveReserve(borrower, amount);
 }
@@ -128,6 +133,11 @@ function setOff(books: Books, repo: number, lost: number): void {
   const interest = Math.min(amount, debt.accrued);
   debt.accrued -= interest;
   debt.balance -= amount - interest;
+}
+
+/** Ends a debt and frees what secured it. */
+export function endSecured(books: Books, id: number): void {
+  close(books, id);
 }
 
 /** The debt is gone, and bills without a debt go free once they are not pledged on. */

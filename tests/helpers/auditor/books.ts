@@ -16,7 +16,9 @@ export interface AuditedParty {
 /** A loan, a mortgage, a fed funds loan, or the debt of a repo. */
 export interface AuditedDebt {
   readonly id: number;
-  readonly kind: 'Loans' | 'Mortgage' | 'Fed Funds' | 'Repos';
+  readonly kind:
+    | ('Loans' | 'Mortgage' | 'Fed Funds' | 'Repos')
+    | ('Discount Loans' | 'Facility Repos' | 'Treasury Debt');
   readonly debtor: number;
   readonly creditor: number;
   readonly principal: number;
@@ -52,6 +54,8 @@ export interface AuditedPledge {
   readonly received: Map<number, number>;
   readonly borrower: number;
   readonly lender: number;
+  /** Whether the lender may pledge them on: not in the facilities of the central bank. */
+  readonly passesOn: boolean;
 }
 
 /** A payment that waits in the queue of CHIPS. */
@@ -102,6 +106,10 @@ export class Books {
   clock: { readonly basis: number; day: number } | null = null;
   /** Shares of banks, by bank and holder, in the order in which holders came; none is in it that is worth nothing. */
   readonly shares = new Map<string, number>();
+  /** What reserves have borne so far, by holder and issuer. */
+  readonly meters = new Map<string, Meter>();
+  /** The rates that the central bank sets, by name. */
+  readonly administered = new Map<string, number>();
   /** What banks must have in capital, of what they can lose on. */
   capitalRequirement = 0;
   /** By holder and issuer; accounts that bear nothing are not in it. */

@@ -31,6 +31,17 @@ export function endDay(books: Books): void {
     debt.accrued += cents;
     books.moveWorth(debt.debtor, debt.creditor, cents);
   }
+  // Reserves bear what the central bank pays on them that evening.
+  const iorb = books.administered.get('iorb') ?? 0;
+  for (const pair of iorb > 0 ? books.accounts.keys() : []) {
+    const [holder, issuer] = partiesOf(pair);
+    if (books.typeOf(holder) !== 'bank' || books.typeOf(issuer) !== 'centralbank') continue;
+    const meter = books.meters.get(pair) ?? { exact: 0n, booked: 0 };
+    books.meters.set(pair, meter);
+    const cents = metered(meter, Math.max(books.reserve(holder), 0), iorb, clock.basis);
+    books.moveReserve(holder, cents);
+    books.moveWorth(issuer, holder, cents);
+  }
   for (const [pair, { rate, meter }] of books.rates) {
     const [holder, issuer] = partiesOf(pair);
     const balance = Math.max(books.account(holder, issuer), 0);

@@ -96,6 +96,37 @@ interface ByType {
   };
   readonly startClock: { readonly type: 'startClock'; readonly basis: number };
   readonly endDay: { readonly type: 'endDay' };
+  readonly foundTreasury: { readonly type: 'foundTreasury'; readonly amount: number };
+  readonly setRate: { readonly type: 'setRate'; readonly which: string; readonly value: number };
+  readonly discountLoan: {
+    readonly type: 'discountLoan';
+    readonly bank: number;
+    readonly amount: number;
+    readonly collateral: string;
+    readonly term: number;
+  };
+  readonly reverseRepoFacility: {
+    readonly type: 'reverseRepoFacility';
+    readonly fund: number;
+    readonly amount: number;
+  };
+  readonly openMarketPurchase: OpenMarket & { readonly type: 'openMarketPurchase' };
+  readonly openMarketSale: OpenMarket & { readonly type: 'openMarketSale' };
+  readonly issueDebt: {
+    readonly type: 'issueDebt';
+    readonly buyer: number;
+    readonly amount: number;
+    readonly term: number;
+    readonly rate: number;
+  };
+  readonly collectTax: {
+    readonly type: 'collectTax';
+    readonly payer: number;
+    readonly amount: number;
+  };
+  readonly spend: { readonly type: 'spend'; readonly payee: number; readonly amount: number };
+  readonly redeem: { readonly type: 'redeem'; readonly claim: number };
+  readonly remit: { readonly type: 'remit'; readonly amount: number };
   readonly issueShares: {
     readonly type: 'issueShares';
     readonly bank: number;
@@ -125,6 +156,11 @@ interface ByType {
   };
 }
 
+interface OpenMarket {
+  readonly with: number;
+  readonly amount: number;
+}
+
 interface Repayment {
   readonly loan: number;
   readonly amount: number;
@@ -147,3 +183,21 @@ export type AuditedEvent = ByType[keyof ByType];
 
 /** The event of one type. */
 export type EventNamed<Type extends keyof ByType> = ByType[Type];
+
+const TIMED = [
+  ...['endDay', 'rollOver', 'writeOff', 'issueShares', 'payDividend', 'setCapitalRequirement'],
+  ...['foundTreasury', 'setRate', 'discountLoan', 'reverseRepoFacility', 'openMarketPurchase'],
+  ...['openMarketSale', 'issueDebt', 'collectTax', 'spend', 'redeem', 'remit'],
+];
+
+/** An event of boards on which days pass, and of no other. */
+export type TimedEvent = EventNamed<
+  | ('endDay' | 'rollOver' | 'writeOff' | 'issueShares' | 'payDividend' | 'setCapitalRequirement')
+  | ('foundTreasury' | 'setRate' | 'discountLoan' | 'reverseRepoFacility' | 'openMarketPurchase')
+  | ('openMarketSale' | 'issueDebt' | 'collectTax' | 'spend' | 'redeem' | 'remit')
+>;
+
+/** Whether an event is of boards on which days pass alone. */
+export function isTimed(event: AuditedEvent): event is TimedEvent {
+  return TIMED.includes(event.type);
+}

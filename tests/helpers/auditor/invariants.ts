@@ -41,6 +41,12 @@ const FAMILIES = new Map([
   ['fed funds from', 'Fed Funds'],
   ['Accrued Interest Receivable', 'interest'],
   ['Accrued Interest Payable', 'interest'],
+  ['Discount Loan To', 'discount loans'],
+  ['Discount Loan From', 'discount loans'],
+  ['Repo with the Facility', 'reverse repo facility'],
+  ['Reverse Repo Facility', 'reverse repo facility'],
+  ['Treasury Notes', 'treasury debt'],
+  ['Treasury Debt', 'treasury debt'],
   ['Shares', 'shares'],
   ['Share Capital', 'shares'],
   ['Reverse Repo', 'repos'],
@@ -85,6 +91,7 @@ function oneSidedClaims(after: PostedBooks, { parties }: PostedRound): readonly 
 /** Specie that the event brings onto the board. */
 function specieOf({ event, parties }: PostedRound): number {
   if (event.type === 'setSystem') return event.system === 'clearinghouse' ? 200_00 : 0;
+  if (event.type === 'foundTreasury') return event.amount;
   if (event.type !== 'createBank') return 0;
   const isPaidIn = parties[0]?.type === 'centralbank' && event.partyType === 'bank';
   return event.cash + (isPaidIn ? event.deposit : 0);
@@ -150,6 +157,7 @@ function mayChangeIn({ event, postings, parties }: PostedRound, before: PostedBo
   switch (event.type) {
     case 'setSystem':
       return () => true;
+    case 'foundTreasury':
     case 'createBank':
       return (id, type) => before.sheets[id] === undefined || type === 'clearinghouse';
     case 'issueSecurity':
@@ -170,6 +178,16 @@ function mayChangeIn({ event, postings, parties }: PostedRound, before: PostedBo
       );
       return (id, _, change) => id === (change < 0 ? debt?.subordinateId : debt?.superiorId);
     }
+    case 'collectTax':
+      return (id, type, change) =>
+        id === event.payer
+          ? change === -event.amount
+          : type === 'treasury' && change === event.amount;
+    case 'spend':
+      return (id, type, change) =>
+        id === event.payee ? change === event.amount : type === 'treasury' && change < 0;
+    case 'remit':
+      return (_, type, change) => (change > 0 ? type === 'treasury' : type === 'centralbank');
     case 'payDividend':
       return (id, _, change) => (id === event.bank ? change === -event.amount : change > 0);
     case 'writeOff':

@@ -2,14 +2,15 @@
 import type { Auditor } from '../auditor';
 import { collateralFor, pledgedOn, receivedBy, repoInterest, unpledged } from '../auditor/bills';
 import { partiesOf } from '../auditor/books';
-import type { AuditedEvent, DoRepo, EventNamed } from '../auditor/events';
+import { type AuditedEvent, type DoRepo, type EventNamed, isTimed } from '../auditor/events';
 import { interestWith } from '../auditor/lending';
 import { CERTIFICATES, membersOf } from '../auditor/opening';
-import { capitalFinding, dividendFindings, sharesFindings } from './capital';
-import { closeFindings, rollFindings } from './days';
+import { capitalFinding } from './capital';
 import { account, cash, type Finding, reserve } from './limits';
+import { timedFindings } from './timed';
 
 export function ruleFindings(auditor: Auditor, event: AuditedEvent): readonly Finding[] {
+  if (isTimed(event)) return timedFindings(auditor, event);
   switch (event.type) {
     case 'deposit':
       return [cash(auditor, event.customer, event.amount)];
@@ -68,18 +69,6 @@ export function ruleFindings(auditor: Auditor, event: AuditedEvent): readonly Fi
     case 'createBank':
     case 'openAccount':
       return openingFindings(auditor, event);
-    case 'endDay':
-      return closeFindings(auditor);
-    case 'issueShares':
-      return sharesFindings(auditor, event);
-    case 'payDividend':
-      return dividendFindings(auditor, event);
-    case 'writeOff': {
-      const { balance, accrued } = auditor.debt(event.claim);
-      return [['EXCEEDS_LOAN', event.amount > balance + accrued]];
-    }
-    case 'rollOver':
-      return rollFindings(auditor, event);
     case 'setOverdraft':
     case 'setReserveRequirement':
     case 'setInterestRate':
@@ -87,7 +76,6 @@ export function ruleFindings(auditor: Auditor, event: AuditedEvent): readonly Fi
     case 'setSystem':
     case 'issueSecurity':
     case 'startClock':
-    case 'setCapitalRequirement':
       return [];
   }
 }

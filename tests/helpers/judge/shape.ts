@@ -1,20 +1,17 @@
 /** What an event may say at all: parties, accounts and debts that exist, and sound figures. */
 import type { Auditor } from '../auditor';
 import { pairOf } from '../auditor/books';
-import type { AuditedEvent, EventNamed } from '../auditor/events';
+import { type AuditedEvent, type EventNamed, isTimed } from '../auditor/events';
 import { CERTIFICATES } from '../auditor/opening';
-import { isCutOff } from './capital';
 import type { Finding } from './limits';
+import { isRight, isWhole, parties, type Wanted, WHOLE_RATE } from './parties';
+import { timedNames, timedValues } from './timed';
 
 /** The largest amount, 10,000,000,000.00. */
 const MOST = 10_000_000_000_00;
-const WHOLE_RATE = 100_00;
 const MAX_HAIRCUT = 99_99;
 const TEN_YEARS = 3650;
 const SYSTEMS = ['national', 'correspondent', 'clearinghouse', 'centralbank', 'chips'];
-
-/** A party that an event names, and what it may be. */
-type Wanted = readonly [id: number, ...types: string[]];
 
 export function shapeFindings(
   auditor: Auditor,
@@ -48,6 +45,7 @@ function termFindings(auditor: Auditor, event: AuditedEvent): readonly Finding[]
 
 /** Parties, accounts and debts. */
 function namedFindings(auditor: Auditor, event: AuditedEvent): readonly Finding[] {
+  if (isTimed(event)) return timedNames(auditor, event);
   switch (event.type) {
     case 'deposit':
     case 'withdraw':
@@ -96,25 +94,6 @@ function namedFindings(auditor: Auditor, event: AuditedEvent): readonly Finding[
     case 'unwindRepo':
     case 'failRepo':
       return [['UNKNOWN_LOAN', auditor.debts.get(event.repo)?.kind !== 'Repos']];
-    case 'issueShares':
-      return [
-        ...parties(auditor, [event.bank, 'bank'], [event.investor, 'customer', 'bank']),
-        [
-          'UNKNOWN_ACCOUNT',
-          isRight(auditor, [event.bank, 'bank']) &&
-            isRight(auditor, [event.investor, 'customer', 'bank']) &&
-            isCutOff(auditor, event.investor, event.bank),
-        ],
-        ['SAME_PARTY', event.bank === event.investor],
-      ];
-    case 'payDividend':
-      return parties(auditor, [event.bank, 'bank']);
-    case 'writeOff': {
-      const kind = auditor.debts.get(event.claim)?.kind;
-      return [['UNKNOWN_LOAN', kind === undefined || kind === 'Repos']];
-    }
-    case 'rollOver':
-      return [['UNKNOWN_LOAN', !auditor.debts.has(event.claim)]];
     case 'openAccount':
       return openFindings(auditor, event);
     case 'issueSecurity':
@@ -126,14 +105,13 @@ function namedFindings(auditor: Auditor, event: AuditedEvent): readonly Finding[
     case 'setSystem':
     case 'createBank':
     case 'startClock':
-    case 'endDay':
-    case 'setCapitalRequirement':
       return [];
   }
 }
 
 /** Figures and words that only some events carry. */
 function valueFindings(auditor: Auditor, event: AuditedEvent): readonly Finding[] {
+  if (isTimed(event)) return timedValues(event);
   switch (event.type) {
     case 'doRepo':
       return [['HAIRCUT_INVALID', !isWhole(event.haircut, 0, MAX_HAIRCUT)]];
@@ -142,13 +120,10 @@ function valueFindings(auditor: Auditor, event: AuditedEvent): readonly Finding[
       return [['VALUE_INVALID', event.by !== 'deposits' && event.by !== 'cash']];
     case 'startClock':
       return [['VALUE_INVALID', event.basis !== 360 && event.basis !== 365]];
-    case 'rollOver':
-      return [['VALUE_INVALID', event.interest !== 'paid' && event.interest !== 'added']];
     case 'setOverdraft':
       return [['VALUE_INVALID', !isWhole(event.value, 0, MOST)]];
     case 'setReserveRequirement':
     case 'setInterestRate':
-    case 'setCapitalRequirement':
       return [['VALUE_INVALID', !isWhole(event.value, 0, WHOLE_RATE)]];
     case 'note':
       return [['TEXT_INVALID', !isText(event.text, 280)]];
@@ -165,10 +140,6 @@ function valueFindings(auditor: Auditor, event: AuditedEvent): readonly Finding[
     default:
       return [];
   }
-}
-
-function isWhole(figure: number, least: number, most: number): boolean {
-  return Number.isSafeInteger(figure) && figure >= least && figure <= most;
 }
 
 /** Something to read, of at most so many characters, without controls or halves of characters. */
@@ -194,17 +165,6 @@ function isJoiningSum(auditor: Auditor, { partyType, deposit }: EventNamed<'crea
   if (deposit === 0 || (partyType === 'bank' && auditor.hasCentralBank)) return true;
   const isMember = partyType === 'bank' && auditor.system === 'clearinghouse';
   return isMember && deposit === CERTIFICATES;
-}
-
-function isRight(auditor: Auditor, [id, ...types]: Wanted): boolean {
-  return types.includes(auditor.typeOf(id) ?? '');
-}
-
-function parties(auditor: Auditor, ...wanted: readonly Wanted[]): readonly Finding[] {
-  return [
-    ['UNKNOWN_PARTY', wanted.some(([id]) => auditor.typeOf(id) === undefined)],
-    ['WRONG_PARTY_TYPE', !wanted.every((one) => isRight(auditor, one))],
-  ];
 }
 
 /** Parties of an event that moves balances at the central bank, where there is one. */

@@ -59,7 +59,7 @@ export function refuseOverdrawn(state: State): Refusal | null {
   );
   return refusal(
     'OVERDRAWN_AT_CLOSE',
-    `${listed(told, 'banks are overdrawn')}; let it borrow that much in fed funds or repo, or sell bills, before the day ends.`,
+    `${listed(told, 'banks are overdrawn')}; let it borrow that much in fed funds, in repo or at the discount window, or sell bills, before the day ends.`,
   );
 }
 

@@ -14,16 +14,12 @@ import {
   type Party,
   partyOf,
 } from '../../ledger/book';
+import { CREDITS } from '../../ledger/debtRows';
 import { counterpartyOf, holderOf, isPartyTo } from '../../ledger/ends';
 import type { CreditRow, HoldingRow } from '../../ledger/instrument';
 import type { CreditInstrument } from '../../ledger/instruments';
-import {
-  CREDIT_INSTRUMENTS,
-  CREDITS,
-  DEPOSITS,
-  type FlowKind,
-  HOLDINGS,
-} from '../../ledger/instruments';
+import { CREDIT_INSTRUMENTS, DEPOSITS, HOLDINGS } from '../../ledger/instruments';
+import type { FlowKind } from '../../ledger/looks';
 import type { PartyType } from '../../ledger/partyTypes';
 import { creditName, type Side } from '../../ledger/sides';
 import { balanceOf, type State } from '../../ledger/state';

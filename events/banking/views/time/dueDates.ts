@@ -1,8 +1,8 @@
 /** What falls due on a board on which days pass: today, tomorrow, later, and what is owed on demand. */
 import type { Cents } from '../../../money';
 import type { CreditAccount } from '../../ledger/book';
+import { CREDITS } from '../../ledger/debtRows';
 import { creditorOf, debtorOf } from '../../ledger/ends';
-import { CREDITS } from '../../ledger/instruments';
 import { accruedOn } from '../../ledger/interest';
 import { balanceOf, type State } from '../../ledger/state';
 

@@ -1,10 +1,10 @@
 /** How a party stands on a board on which days pass: what it is worth, and what it can pay today. Two things, in two words. */
 import type { BasisPoints, Cents } from '../../../money';
 import { FULL_RATE, share, total } from '../../../money';
-import { partyOf, reservesOf } from '../../ledger/book';
+import { reservesOf } from '../../ledger/book';
 import { capitalOf, capitalRatio, riskAssets, shareCapital } from '../../ledger/capital';
 import { dueToday } from '../../ledger/day';
-import { debtorOf } from '../../ledger/ends';
+import { debtorOf, holderOf } from '../../ledger/ends';
 import { accruedOn } from '../../ledger/interest';
 import { unpledgedBills } from '../../ledger/securities';
 import { balanceOf, type State } from '../../ledger/state';
@@ -35,9 +35,8 @@ const USUAL_HAIRCUT: BasisPoints = 200;
 export function meansToday(state: State, partyId: number): Cents {
   const { book } = state;
   const cash = balanceOf(state, reservesOf(book, partyId));
-  const held = partyOf(book, partyId).accountIds.map((id) => book.accounts[id]);
-  const balances = held
-    .filter((account) => account?.subordinateId === partyId)
+  const balances = book.accounts
+    .filter((account) => holderOf(account) === partyId)
     .map((account) => Math.max(0, balanceOf(state, account)));
   const bills = book.notes
     ? share(unpledgedBills(state, partyId), FULL_RATE - USUAL_HAIRCUT, FULL_RATE)

@@ -39,7 +39,7 @@ function ended(earlier: BankingRound): BankingRound {
 describe('invariants of days', () => {
   test('are of boards with a clock alone, and hold on a sound round', () => {
     expect(invariantsOf(sound.book).map(({ number }) => number)).toEqual([
-      ...[1, 2, 3, 4, 5, 6, 8, 9, 10, 13],
+      ...[1, 2, 3, 4, 5, 6, 8, 9, 10, 13, 14],
     ]);
     expect(invariantsOf(openingOf(2).book)).toHaveLength(7);
     expect(messagesOf(sound)).toEqual([]);
@@ -84,6 +84,13 @@ describe('invariants of days', () => {
     expect(messagesOf(found)).toContain('13: Over all parties interest comes to $3.');
   });
 
+  test('14: reserves out of nowhere', () => {
+    const { slot } = sound.book.accounts[0] ?? { slot: 0 };
+    expect(messagesOf(withAt(slot, 500))).toContain(
+      '14: Reserves changed by $5, and what moves them by $0.',
+    );
+  });
+
   test('compare figures of the step', () => {
     const figures = INVARIANTS_OF_DAYS.map((invariant) =>
       invariant
@@ -94,6 +101,7 @@ describe('invariants of days', () => {
       ['Interest booked: 1', 'Debts and accounts: 2'],
       ['Due before this step: 0', 'Waiting before this step: 0'],
       ['Earned: 1', 'Paid: 1'],
+      ['Change of reserves: 0', 'Change by factors: 0'],
     ]);
   });
 });
