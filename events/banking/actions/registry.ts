@@ -88,11 +88,11 @@ const registry = {
   setRate,
   note,
   setSystem,
-  startClock,
-  foundTreasury,
   createBank,
   openAccount,
   issueSecurity,
+  startClock,
+  foundTreasury,
 };
 
 type Registry = typeof registry;
