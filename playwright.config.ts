@@ -13,8 +13,24 @@ export const SHARING =
   /\/(?:axe|forms|glossary|interest|keyboard|layout|lessons|moves|pages|player|priceIndex|reading|search|shell|studies|systems|tabbing|tasks)\.spec\.ts$/;
 
 /** The browser that `scripts/setup.mjs --browser` found; without it, Playwright's own. */
+/**
+ * What Playwright switches off (the last list given counts, so its own is given again), and the parts of
+ * Chromium's own window that are pages of their own: unseen here, they took as much of the processor as
+ * the site's pages.
+ */
+const SWITCHED_OFF = [
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
+  ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding'],
+  ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints'],
+  ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
+  ...['PreloadTopChromeWebUI', 'InitialWebUI', 'WebUIReloadButton', 'WebUIToolbar'],
+  ...['WebUILocationBar', 'WebUIOmniboxPopup', 'WebUITabStrip', 'WebUIOmniboxFullPopup'],
+  'WebUIOmniboxAimPopup',
+];
+
 function launchOptions() {
   const args = [
+    `--disable-features=${SWITCHED_OFF.join(',')}`,
     '--no-sandbox',
     '--disable-gpu',
     '--disable-quic',

@@ -44,7 +44,7 @@ export interface Bound {
   readonly why: string;
 }
 
-/** What limits come to together, with the fact that the refusal of a cent more would rest on; null without limits. */
+/** What is allowed by all limits together, and the fact that refuses a cent more; null without limits. */
 export function boundOf(limits: readonly Limit[]): Bound | null {
   const most = mostAllowed(limits);
   const tightest = limits.find((limit) => Math.max(0, limit.most) === most);

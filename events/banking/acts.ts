@@ -1,26 +1,22 @@
 /** What parties of the banking world can do with one another, and with a claim that stands on a sheet. */
 
+import { assertDefined } from '../assert';
 import { type Act, type ActsWorld, actsBetween, type ClaimInActs } from '../world/acts';
 import type { FormValues } from '../world/form';
 import type { Offers } from './actions/offers';
 import type { Banking, BankingRound } from './board/rules';
 import { BANKING_FORMS, type FormContext } from './form';
 import { findCredit, type Party } from './ledger/book';
-import { holderOf, isPartyTo, issuerOf, partiesTo } from './ledger/ends';
+import { holderOf, isPartyTo, issuerOf } from './ledger/ends';
+import type { State } from './ledger/state';
 import { sheetLines } from './views/sheet';
 
 /** An act of the banking world that a form could be filled in with. */
 export type BankingAct = Act<Banking>;
 
-const WORLD: ActsWorld<Banking> = {
-  forms: BANKING_FORMS,
-  partiesTo({ book }, id) {
-    const credit = findCredit(book, id);
-    return credit ? partiesTo(credit) : [];
-  },
-};
+const WORLD: ActsWorld<Banking> = { forms: BANKING_FORMS, debtIn: debtInActs };
 
-/** What a party can do with another, what would work first. */
+/** What a party can do with another, those that would work come first. */
 export function bankingActs(
   round: BankingRound,
   offers: Offers,
@@ -53,9 +49,8 @@ export function claimOnLine(
   };
 }
 
-function debtInActs({ book }: BankingRound, id: number): ClaimInActs<Banking> | null {
-  const debt = findCredit(book, id);
-  if (!debt) return null;
+function debtInActs({ book }: State, id: number): ClaimInActs<Banking> {
+  const debt = assertDefined(findCredit(book, id), 'debt of this number');
   return {
     named(turn, other) {
       const field = BANKING_FORMS.fieldsAsked(turn).find(
@@ -66,8 +61,10 @@ function debtInActs({ book }: BankingRound, id: number): ClaimInActs<Banking> | 
         return isSetOff && isPartyTo(debt, other.id) ? {} : null;
       }
       const [name] = field;
-      const options = BANKING_FORMS.optionsFor(turn, BANKING_FORMS.withDefaults(turn, {}), name);
-      const isMine = options?.some(({ value }) => value === String(id)) === true;
+      const isMine = assertDefined(
+        BANKING_FORMS.optionsFor(turn, BANKING_FORMS.withDefaults(turn, {}), name),
+        'options of a reference',
+      ).some(({ value }) => value === String(id));
       return isMine ? { [name]: String(id) } : null;
     },
     isPartyTo: (partyId) => isPartyTo(debt, partyId),

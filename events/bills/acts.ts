@@ -1,21 +1,16 @@
 /** What players of the exercise can do with one another, and with a bill. */
+import { assertDefined } from '../assert';
 import { type Act, type ActsWorld, actsBetween, type ClaimInActs } from '../world/acts';
 import { BILLS_FORMS } from './form';
 import type { Bills, BillsOffers, BillsRound } from './rules';
-import { findBill, type Player } from './state';
+import { type BillsState, findBill, type Player } from './state';
 
 /** An act of the exercise that a form could be filled in with. */
 export type BillsAct = Act<Bills>;
 
-const WORLD: ActsWorld<Bills> = {
-  forms: BILLS_FORMS,
-  partiesTo(state, id) {
-    const bill = findBill(state, id);
-    return bill ? [bill.dueTo, bill.dueFrom] : [];
-  },
-};
+const WORLD: ActsWorld<Bills> = { forms: BILLS_FORMS, debtIn: billInActs };
 
-/** What a player can do with another, what would work first. */
+/** What a player can do with another, those that would work come first. */
 export function billsActs(
   round: BillsRound,
   offers: BillsOffers,
@@ -27,15 +22,18 @@ export function billsActs(
 }
 
 /** A bill, as acts may be about it; null where there is none of that number. */
-export function billInActs(round: BillsRound, id: number): ClaimInActs<Bills> | null {
-  const bill = findBill(round, id);
+export function billInActs(state: BillsState, id: number): ClaimInActs<Bills> | null {
+  const bill = findBill(state, id);
   if (!bill) return null;
   return {
     named(turn) {
       for (const [name, { kind }] of BILLS_FORMS.fieldsAsked(turn)) {
         if (kind !== 'reference') continue;
-        const options = BILLS_FORMS.optionsFor(turn, {}, name) ?? [];
-        if (options.some(({ value }) => value === String(id))) return { [name]: String(id) };
+        const options = BILLS_FORMS.optionsFor(turn, {}, name);
+        if (
+          assertDefined(options, 'options of a reference').some(({ value }) => value === String(id))
+        )
+          return { [name]: String(id) };
       }
       return null;
     },

@@ -3,7 +3,7 @@ import type { OfferingBoard } from '../world/rules';
 import { BILLS, type Bills } from './rules';
 import { type BillsStage, billsStage } from './stages';
 
-/** What a board of the exercise says of itself beside what every board does. */
+/** The facts that only boards of the exercise have. */
 export interface BillsFacts {
   readonly stage: BillsStage;
 }

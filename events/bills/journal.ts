@@ -31,7 +31,7 @@ export class BillsJournal {
     this.addCoin(to, from, currency, amount);
   }
 
-  /** Draws up a bill of so many hundredths of a marc, payable in the debtor's city. */
+  /** Draws up a bill of an amount in hundredths of a marc, payable in the debtor's city. */
   issueBill(dueTo: number, dueFrom: number, amount: number): void {
     const id = this.state.bills.length;
     const { city } = playerOf(this.state, dueFrom);

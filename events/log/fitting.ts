@@ -13,7 +13,7 @@ export function boardName(log: Log, { titleOf }: Pick<Shelf, 'titleOf'>): string
   return worldNamed(log.world).called(log, titleOf);
 }
 
-/** Tells boards apart, as far as they do not differ by their openings alone. */
+/** Identifies a board, except boards that differ only by their openings. */
 export function keyOf(log: Log): BoardKey {
   return worldNamed(log.world).keyOf(log);
 }

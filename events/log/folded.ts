@@ -1,4 +1,4 @@
-/** Logs folded from the openings of their boards, and what is told of them. */
+/** Logs folded from the openings of their boards, with their reports. */
 import { assertDefined } from '../assert';
 import type { AnyRound, Board, EventIn } from '../world/board';
 import type { RefusedEvent } from '../world/fold';

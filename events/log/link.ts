@@ -93,7 +93,7 @@ function unescaped(text: string): string {
   );
 }
 
-/** The payload of whatever a person may hold: a whole address, its fragment, or the payload itself. */
+/** The payload in a whole address, in its fragment, or given by itself. */
 export function payloadOf(linkOrPayload: string): string {
   const text = linkOrPayload.trim();
   const fragment = readFragment(text.slice(text.indexOf('#') + 1));

@@ -38,7 +38,7 @@ export function openingOf({ opening = [] }: AnyLog): readonly AnyEvent[] {
   return typeof opening === 'string' ? [] : opening;
 }
 
-/** Whether a log holds nothing that somebody made: no step, nor an opening of its own. */
+/** Whether a log is empty: no step, and no opening of its own. */
 export function isBlank(log: Log): boolean {
   return log.events.length === 0 && openingOf(log).length === 0;
 }

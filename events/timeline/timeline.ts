@@ -143,7 +143,7 @@ export function extend<Round extends AnyRound>(
   return extended;
 }
 
-/** Whether a node belongs to the opening, which nobody can change. */
+/** Whether a node belongs to the opening, which cannot be changed. */
 export function isOpening(timeline: Timeline<AnyRound>, id: number): boolean {
   return id <= timeline.opening;
 }

@@ -2,6 +2,7 @@
  * What parties can do with one another, and with a claim: asked of the forms and the rules, so that a
  * screen offers what would work, and says of the rest why it would not. It knows no action by name.
  */
+import { assertDefined } from '../assert';
 import type { Refusal } from '../refusal';
 import type { FormContextOf, FormValues } from './form';
 import { type Forms, LEAST } from './forms';
@@ -19,8 +20,8 @@ export interface Act<W extends WorldTypes> {
 /** A world, as it is asked what can be done. */
 export interface ActsWorld<W extends WorldTypes> {
   readonly forms: Forms<W>;
-  /** Who is party to what a reference names, by id; nobody where it names nothing. */
-  partiesTo(state: W['position'], id: number): readonly number[];
+  /** The debt that an option of a reference names; null where it names none. */
+  debtIn(state: W['position'], id: number): ClaimInActs<W> | null;
 }
 
 /** Where it is asked. */
@@ -43,7 +44,7 @@ export interface ClaimInActs<W extends WorldTypes> {
 }
 
 /**
- * What a party can do with another, what would work first: each action of its menu that names the
+ * What a party can do with another, those that would work first: each action of its menu that names the
  * other party, or a debt with it, and no one else instead.
  *
  * @param claim leaves those only that are about it; null asks for all
@@ -133,8 +134,11 @@ function namings<W extends WorldTypes>(
   return asked
     .filter(([, { kind }]) => kind === 'reference')
     .flatMap(([name]) =>
-      (world.forms.optionsFor(turn, world.forms.withDefaults(turn, {}), name) ?? [])
-        .filter(({ value }) => world.partiesTo(turn.state, Number(value)).includes(other.id))
+      assertDefined(
+        world.forms.optionsFor(turn, world.forms.withDefaults(turn, {}), name),
+        'options of a reference',
+      )
+        .filter(({ value }) => world.debtIn(turn.state, Number(value))?.isPartyTo(other.id))
         .map(({ value }) => ({ [name]: value })),
     );
 }

@@ -23,7 +23,7 @@ export interface FieldOption {
 export interface FormContextOf<W extends WorldTypes> {
   readonly state: W['round'] & W['position'];
   readonly action: W['action'];
-  /** null where a board is built: nobody in particular acts. */
+  /** null while a board is built: no party acts. */
   readonly party: W['party'] | null;
   /** The field that the acting party itself stands in; null when it stands in none. */
   readonly role: string | null;
@@ -44,7 +44,7 @@ export interface FormParts<W extends WorldTypes> {
     draft: FormValues,
     field: Named<ReferenceField>,
   ): readonly FieldOption[];
-  /** What a figure starts at that nobody has touched; left out, at nothing. */
+  /** The initial figure; left out, the field is empty. */
   usual(state: W['position'], field: ValueField): string;
   /** Whether a form asks for an optional field on this board; left out, it does. */
   asks(action: W['action'], state: W['position'], name: string): boolean;

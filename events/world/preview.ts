@@ -100,7 +100,7 @@ export function oneOf<Name extends string>(names: Readonly<Record<Name, true>>) 
     typeof value === 'string' && Object.hasOwn(names, value);
 }
 
-/** The question whether a value is a list of so many at most, each of which is fit. */
+/** Makes a guard for lists up to a length whose items all fit. */
 function listOf<Item>(isItem: (value: unknown) => value is Item, most: number) {
   return (value: unknown): value is readonly Item[] =>
     isList(value) && value.length <= most && value.every(isItem);

@@ -11,7 +11,7 @@ import { type AnyOffers, isOffered, type PermissionOf } from './offers';
 import { validAmong, validKey } from './validPartiesCache';
 import { type AmountWords, refuseValues } from './values';
 
-/** Whoever takes part, as far as the checks read it. */
+/** What the checks read of a party. */
 export interface AnyParty {
   readonly id: number;
   readonly name: string;

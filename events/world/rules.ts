@@ -43,7 +43,7 @@ interface RulesParts<W extends WorldTypes> extends RefusalRules<W> {
   parties(state: W['position']): readonly W['party'][];
   /** The journal that an event is posted into. */
   open(before: W['round']): W['journal'];
-  /** What the journal has come to: a round of this number, or why there can be none. */
+  /** The journal's round, under this number, or why there is none. */
   close(
     journal: W['journal'],
     before: W['round'],

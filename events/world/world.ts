@@ -90,7 +90,7 @@ export interface WorldKind {
   readonly name: string;
   readonly types: WorldTypes;
   readonly log: AnyLog;
-  /** What its boards say of themselves beside what every board does. */
+  /** The facts that only its boards have. */
   readonly boardFacts: object;
   /** What a board begins with that a level above hands in. */
   readonly plan: object;

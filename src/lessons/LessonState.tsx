@@ -1,5 +1,5 @@
 'use client';
-/** How far the reader has come with a lesson, in a few words behind what is said of it. */
+/** The reader's progress in a lesson, in a few words after its description. */
 import { useSyncExternalStore } from 'react';
 import {
   getServerSnapshot,

@@ -7,7 +7,7 @@ import { LECTURE_TEXTS, LESSON_TEXTS } from './texts.generated';
 
 interface LectureText {
   readonly Text: ComponentType;
-  /** What the lecture has added, for whoever has been through it. */
+  /** The recap of the lecture. */
   readonly Recap: ComponentType;
   /** One sentence: what the lecture is about. */
   readonly description: string;

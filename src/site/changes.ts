@@ -16,6 +16,14 @@ export interface Change {
 /** Every change that a reader notices. */
 export const CHANGES: readonly Change[] = [
   {
+    id: 'voice',
+    date: '2026-11-25',
+    title: 'Lessons that open with a case',
+    about:
+      'Every lesson and article is rewritten. Each opens with something that happened: a bank $22.6 billion short one night, a court that said whose money a deposit is. Notes lead from claims to sources, and bars show how large real markets are. The glossary and the boards’ own sentences speak plainer English.',
+    path: '/lectures/the-federal-reserve/daylight-overdrafts',
+  },
+  {
     id: 'stage',
     date: '2026-11-25',
     title: 'Act and see in one place',

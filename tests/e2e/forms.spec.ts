@@ -194,7 +194,7 @@ test('a debit that the account does not bear is refused, and says to credit inst
     choose: { With: 'Bank 2', How: 'Debit the debtor’s account' },
   });
   await expect(board.field('How')).toHaveAccessibleDescription(
-    /\$505\.00 is to be paid; credit the creditor’s account instead\.$/,
+    /\$505\.00 must be paid; credit the creditor’s account instead\.$/,
   );
   await board.field('How').selectOption({ label: 'Credit the creditor’s account' });
   await board.button('Settle').click();
@@ -221,7 +221,7 @@ test('a note that is too long is refused and kept in its field', async ({ page }
   const board = await Board.open(page, TRANSFERS);
   await board.unfold();
   await board.field('Note').fill('long '.repeat(57));
-  await expect(board.field('Note')).toHaveAccessibleDescription(/280 fit/);
+  await expect(board.field('Note')).toHaveAccessibleDescription(/use 280 or fewer/);
   await expect(board.button('Pin')).toBeDisabled();
   await expect(board.field('Note')).toHaveValue('long '.repeat(57));
 });

@@ -1,5 +1,6 @@
 /** Text and board together: chips show rounds of the lesson's demonstration, tasks are checked as one acts. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { lessonById } from '@/src/lessons/course/all';
 import { Board, CORRESPONDENTS, TRANSFERS } from './support/board';
 import { isAccessible, test } from './support/test';
 
@@ -97,7 +98,7 @@ test('tasks are met as one acts, with hints until then', async ({ page }) => {
     await expect(tasks.getByText(news)).toBeVisible();
   };
   await tasks.getByRole('button', { name: 'Hint' }).click();
-  await expect(tasks.getByText('Customer 1 pays; the bank only writes it down.')).toBeVisible();
+  await expect(tasks.getByText(lessonById(2)?.tasks[0]?.hints[0] ?? '')).toBeVisible();
   await board.pay('30');
   await isTold('Task 1 is met, 2 are left.');
   await board.pay('70');

@@ -1,5 +1,5 @@
 /** How a text sounds: what a reader would call monotonous, stiff or borrowed, as far as a rule can hear it. */
-import { sentencesOf, wordsOf } from './readability';
+import { sentencesOf, wordsOf } from './sentences';
 
 /** The folders of lectures that are still to be rewritten: whoever has rewritten one takes it out. */
 export const BEFORE: readonly string[] = [];

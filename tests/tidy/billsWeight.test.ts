@@ -5,8 +5,10 @@ const island = fetchedWith('src/board/bills/BillsIsland.tsx');
 const board = fetchedWith('src/board/bills/loadBills.ts');
 
 describe('a page of the bills exercise starts with', () => {
-  test('nothing of the simulation and nothing of the board but its place', () => {
-    const early = [...island.files].filter((path) => /^(?:events|machines|src\/ui)\//.test(path));
+  test('nothing of the simulation, and of the board its place and what sees that it is near', () => {
+    const early = [...island.files].filter((path) =>
+      /^(?:events|machines|src\/ui\/(?!observing\.ts))/.test(path),
+    );
     expect(early, 'import() it with the board').toEqual([]);
   });
 });

@@ -36,8 +36,10 @@ const packagesLater = [
 const lessons = paths.filter((path) => /^src\/lessons\/[^/]+\/[^/]+\/board\.ts$/.test(path));
 
 describe('a lesson page starts with', () => {
-  test('nothing of the simulation and nothing of the board but its place', () => {
-    const early = [...island.files].filter((path) => /^(?:events|machines|src\/ui)\//.test(path));
+  test('nothing of the simulation, and of the board its place and what sees that it is near', () => {
+    const early = [...island.files].filter((path) =>
+      /^(?:events|machines|src\/ui\/(?!observing\.ts))/.test(path),
+    );
     expect(early, 'import() it with the board').toEqual([]);
   });
 });

@@ -51,7 +51,7 @@ export function planAt(plan: BoardPlan, startsFrom: string | undefined): BoardPl
   return made;
 }
 
-/** What a board of the banking world says of itself beside what every board does. */
+/** The facts that only boards of the banking world have. */
 export interface BankingFacts {
   readonly title: string;
   readonly lesson: number | 'sandbox';

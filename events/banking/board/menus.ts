@@ -13,7 +13,7 @@ export function menuOf(system: SystemType): Menu {
   return SYSTEMS[system].menu;
 }
 
-/** What every board of one's own lets one do beside that. */
+/** What every sandbox offers beside its system's menu. */
 const BOARD_ACTIONS: readonly EventType[] = [
   'setOverdraft',
   'setReserveRequirement',

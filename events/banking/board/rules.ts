@@ -94,7 +94,7 @@ export const BANKING = defineRules<Banking>({
   tellAlso: (action, context) => tellOverdrafts(context, action.namesOverdrafts(context)),
 });
 
-/** Why what an event has come to is more than a board holds; null when it is not. */
+/** Why an event's result exceeds what a board can hold; null when it does not. */
 function refuseResult(journal: Journal, before: State, event: BankingEvent): Refusal | null {
   const unbounded = journal.book === before.book ? null : refuseBeyondBounds(journal.book);
   if (unbounded) return unbounded;

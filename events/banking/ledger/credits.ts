@@ -44,7 +44,7 @@ export function withCredit(
   return { book: opened, credit };
 }
 
-/** A book without a loan that has come to zero. Dues are never closed: they rise again. */
+/** The book without a loan that was repaid in full. Dues are never closed: they rise again. */
 export function withoutCredit(book: Book, credit: CreditAccount): Book {
   return {
     ...book,

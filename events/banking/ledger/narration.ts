@@ -62,7 +62,7 @@ export function overdrawnStill(
   return balanceOf(context.after, account) < 0 ? [holderOf(account)] : [];
 }
 
-/** What a bank's balance on the central bank's books has come to, after a clause that has named those. */
+/** A bank's new balance on the central bank's books, after a clause that has named the books. */
 export function leftThere(balance: Cents): string {
   if (balance < 0) return `is overdrawn there by ${dollars(-balance)}`;
   return balance > 0 ? `has ${dollars(balance)} left there` : 'has nothing left there';

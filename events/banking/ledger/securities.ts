@@ -85,7 +85,7 @@ export function collateralFor(cash: Cents, haircut: BasisPoints): Cents {
   return Number((BigInt(cash) * BigInt(FULL_RATE) + kept - 1n) / kept);
 }
 
-/** The most cash that so many bills could secure, in cents. */
+/** The most cash that an amount of bills can secure, in cents. */
 export function cashAgainst(bills: Cents, haircut: BasisPoints): Cents {
   return Number((BigInt(bills) * BigInt(FULL_RATE - haircut)) / BigInt(FULL_RATE));
 }

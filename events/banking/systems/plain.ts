@@ -42,7 +42,7 @@ export const joining: Pick<
   joinGains: (book, { cash }) => [[book.parties.length, cash]],
 };
 
-/** Whoever pays into nothing on joining is told so. */
+/** Refuses a payment on joining where there is nothing to pay into. */
 export const NOTHING_TO_PAY_INTO = refusal(
   'AMOUNT_INVALID',
   'This party pays nothing in on joining; leave that sum at 0.',

@@ -1,4 +1,4 @@
-/** What a figure came to on all the lines of a timeline, so that the shown one can be set beside the others. */
+/** A figure on all lines of a timeline, to compare the shown line with the others. */
 
 import { assertDefined } from '../../assert';
 import type { Cents } from '../../money';

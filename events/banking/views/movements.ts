@@ -70,7 +70,7 @@ const isHanded = ([{ entry }]: Parts): boolean => !isBilateral(entry.claim);
 /** Legs that go on from one another. */
 type Run = readonly [Parts, ...Parts[]];
 
-/** The legs, those together that carry one amount on from party to party and come to none twice. */
+/** The legs, grouped where they pass one amount on from party to party and visit none twice. */
 function runsOf(legs: readonly Parts[]): readonly Run[] {
   const runs: [Parts, ...Parts[]][] = [];
   for (const leg of legs) {

@@ -224,11 +224,8 @@ function whyNot(
     return `The account ${fact}: what changes is the line “${accountName(book, instead)}”.`;
   }
   const other = own.find(
-    (one) => !claimed.has(one) && one.side === side && isSameClaim(one.instrument, instrument),
+    (one) => !claimed.has(one) && one.side === side && one.instrument === instrument,
   );
-  if (other && other.thirdPartyId === thirdPartyId) {
-    return `The debt runs the other way: what changes is the line “${accountName(book, other)}”.`;
-  }
   if (other && other.thirdPartyId !== null && thirdPartyId !== null) {
     const [wrong, right] = [nameIn(book, thirdPartyId), nameIn(book, other.thirdPartyId)];
     return `The counterparty is ${right}, not ${wrong}.`;

@@ -18,7 +18,7 @@ const BASE = 43n;
 const BLOCK_BYTES = 21;
 const BLOCK_LETTERS = 31;
 
-/** By number of bytes: letters that settle so many bytes at the beginning of a block, whatever follows. */
+/** By number of bytes: how many letters fix that many bytes at the beginning of a block, whatever follows. */
 const LETTERS_FOR: readonly number[] = Array.from({ length: BLOCK_BYTES + 1 }, (_, bytes) => {
   if (bytes === 0 || bytes === BLOCK_BYTES) return bytes === 0 ? 0 : BLOCK_LETTERS;
   const room = 256n ** BigInt(BLOCK_BYTES - bytes);
@@ -28,7 +28,7 @@ const LETTERS_FOR: readonly number[] = Array.from({ length: BLOCK_BYTES + 1 }, (
   return letters;
 });
 
-/** What the last of so many letters counts in the value of a block. */
+/** The place value of the last of a number of letters in a block. */
 function unitOf(letters: number): bigint {
   return BASE ** BigInt(BLOCK_LETTERS - letters);
 }

@@ -3,7 +3,7 @@
 /** The values of an event as the model sees them: one whole number per field, in wire order. */
 type Symbols = readonly number[];
 
-/** The event being coded, as far as it has come, and those before it. */
+/** The event being coded, with the fields so far, and the events before it. */
 export class History {
   /** Wire numbers of the types of this event and of the two before it. */
   type = 0;

@@ -69,7 +69,7 @@ export function ExerciseLine(exercises: Met) {
   );
 }
 
-/** What was met just now, told as it comes. The list says it too, but without a voice. */
+/** Announces the task that was just met. The list says it too, but without a voice. */
 function ExerciseNews({ news }: Pick<Met, 'news'>) {
   return <div role="status">{news && <Told>{news}</Told>}</div>;
 }

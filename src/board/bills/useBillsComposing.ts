@@ -38,12 +38,12 @@ export interface BillsComposingProps extends Drafting {
   /** The name of the chosen action; the first one is chosen when the player cannot do it. */
   readonly type: string;
   readonly onType: (type: string) => void;
-  /** How often an act has been written into the composer from elsewhere. */
+  /** Counts the acts that drags and links have written into the composer. */
   readonly writes?: number;
   readonly onAct: (event: BillsEvent) => void;
-  /** Takes an event that has nothing to fill in: one press would bring it about, so it is asked for again. */
+  /** Takes an event with no fields. It asks for confirmation first, as one press would do it. */
   readonly onAsk: (event: BillsEvent) => void;
-  /** Is told of an event that was asked for and that the rules refuse. */
+  /** Called with an event that the rules refused. */
   readonly onRefused: (event: BillsEvent) => void;
 }
 

@@ -1,5 +1,5 @@
 'use client';
-/** What of the exercise's screen is the reader's choice and no part of the log. */
+/** State of the exercise's screen that is no part of the log. */
 import { useState } from 'react';
 import type { Drafts } from '../composer/formValues';
 import { useWriting } from '../composer/useWriting';

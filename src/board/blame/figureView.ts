@@ -1,4 +1,4 @@
-/** A figure of a sheet in words: what it is called, what it stands at, and what the steps behind it say of it. */
+/** A figure of a sheet in words: its name, its balance, and remarks on the steps behind it. */
 
 import { nameIn } from '@/events/banking/ledger/naming';
 import {
@@ -18,12 +18,12 @@ export interface FigureView {
   readonly title: string;
   /** Whose figure it is, and its balance. */
   readonly description: string;
-  /** What is to be known before one reads the steps; in order. */
+  /** Remarks to read before the steps, in order. */
   readonly remarks: readonly string[];
   readonly blamed: Blamed;
 }
 
-/** How many rounds are looked at for net worth, which any of them may change. */
+/** How many rounds are searched for net worth, which any round may change. */
 const WORTH_ROUNDS = 500;
 
 /** What is owned or owed under a key of a party's sheet at the end of a line; null where the party is not there. */

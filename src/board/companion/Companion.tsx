@@ -114,7 +114,7 @@ export function Companion(props: CompanionProps) {
   );
 }
 
-/** What stands beside the names of tabs: how many tasks are met. */
+/** The count of met tasks beside a tab's name. */
 function useNotes() {
   const [notes, setNotes] = useState<Partial<Record<CompanionTab, string>>>({});
   const setNote = useCallback(

@@ -10,7 +10,7 @@ export const COMPANION_TABS = ['lessons', 'read', 'tasks', 'steps', 'explore'] a
 
 export type CompanionTab = (typeof COMPANION_TABS)[number];
 
-/** Which of both has a screen that has room for one: the companion, or the board. */
+/** Which of the two a narrow screen shows: the companion or the board. */
 export type Place = 'read' | 'board';
 
 /** What a board knows of the companion beside it. */
@@ -21,7 +21,7 @@ export interface CompanionState {
   readonly setPlace: (place: Place) => void;
   /** The element that a tab's content is drawn into; null while it is not on the page. */
   readonly panels: Readonly<Partial<Record<CompanionTab, HTMLElement | null>>>;
-  /** Says something beside a tab's name, as "1/3"; an empty text says nothing. */
+  /** Shows a short text beside a tab's name, such as "1/3"; an empty text shows nothing. */
   readonly setNote: (tab: CompanionTab, note: string) => void;
 }
 

@@ -19,7 +19,7 @@ const USUAL: Kept = { width: USUAL_WIDTH, isFolded: false };
 let kept: Kept | null = null;
 const listeners = new Set<() => void>();
 
-/** What the browser remembers; the usual where it remembers nothing, or lets nobody look. */
+/** The stored width; the default where none is stored or storage is blocked. */
 function remembered(): Kept {
   try {
     const [width = '', isFolded] = (window.localStorage.getItem(KEY) ?? '').split(' ');

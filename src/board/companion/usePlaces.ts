@@ -5,7 +5,7 @@ import { readHash } from '../session/initialHash';
 import { getRequest, subscribe } from '../session/reading';
 import type { Place } from './companion';
 
-/** Where both do not find room side by side. */
+/** Where there is no room for both side by side. */
 const NARROW = '(width < 1100px)';
 
 /** Whether an address speaks of the board: it carries a log, or names it. */

@@ -11,7 +11,7 @@ interface LimitNoteProps {
   readonly refusal: Refusal;
   readonly round: BankingRound;
   readonly offers: Offers;
-  /** Writes another act instead, by its name. */
+  /** Replaces the act by another, by name. */
   readonly onChoose: (type: string) => void;
 }
 

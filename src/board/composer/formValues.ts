@@ -1,7 +1,7 @@
-/** What has been typed into the forms of a board: it outlasts a form, which a phone puts away. */
+/** Text typed into the forms of a board. It is kept while a form is closed, as phones close it between acts. */
 import type { FormValues } from '@/events/world/form';
 
-/** What has been typed, by who acts and how. */
+/** Typed text, by party and action. */
 export type Drafts = Readonly<Record<string, FormValues>>;
 
 export interface Drafting {
@@ -11,10 +11,10 @@ export interface Drafting {
 
 const NOTHING_TYPED: FormValues = {};
 
-/** Under what is kept what has been typed for an action of somebody. */
+/** The key of the text typed for a party's action. */
 export const draftKey = (actorId: number | 'board', type: string): string => `${actorId}-${type}`;
 
-/** What has been typed for an action of somebody, and how to change it. */
+/** The text typed for a party's action, and its setter. */
 export function typedFor(
   { drafts, onDrafts }: Drafting,
   actorId: number | 'board',

@@ -54,7 +54,7 @@ interface Making<W extends WorldTypes> {
   readonly verb: SlotView;
   /** What a chosen value is in the sentence. */
   wordsOf(slot: Slot, place: SentencePosition): string;
-  /** What is said in the place of a field that nothing can be chosen for. */
+  /** The words shown instead of a field that has no choices. */
   noneOf(field: Field): string;
   typedAs(field: Field): Typed;
   onRole(role: string): void;
@@ -166,7 +166,7 @@ function heardSlot({ words, typed }: SlotView): string {
   return typed && said !== '…' ? `${typed.before}${said}${typed.after}` : said;
 }
 
-/** The first field of a turn that nothing can be chosen for; undefined when there is none. */
+/** The first field of an action that has no choices; undefined when every field has some. */
 export function nothingFor<W extends WorldTypes>(
   forms: Forms<W>,
   turn: FormContextOf<W>,
@@ -177,7 +177,7 @@ export function nothingFor<W extends WorldTypes>(
     .find(([name]) => forms.optionsFor(turn, draft, name)?.length === 0);
 }
 
-/** Whether something is still to be typed: nobody is told off for what is not begun, or a figure at its point. */
+/** Whether something is still to be typed: no error is shown for an empty field or a figure that ends in a point. */
 export function isUnfinished<W extends WorldTypes>(
   { action }: FormContextOf<W>,
   draft: FormValues,

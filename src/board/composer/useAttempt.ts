@@ -1,14 +1,14 @@
 'use client';
-/** What a person is at, in one sentence: it begins anew with another party or another action. */
+/** One attempt at an act: its state is reset by another party or another action. */
 import { useState } from 'react';
 
 interface Attempt<Round> {
   readonly key: string;
-  /** The round at which the button was pressed last: at another one the person hears of it anew. */
+  /** The round at which the button was last pressed: an error is announced again at another one. */
   readonly pressedAt: Round | null;
   /** Whether anything has been chosen or typed since the last act. */
   readonly isTouched: boolean;
-  /** The field that the party is to stand in; null where nobody has chosen. */
+  /** The field that the party fills; null while none was chosen. */
   readonly role: string | null;
 }
 

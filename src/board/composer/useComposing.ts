@@ -47,14 +47,14 @@ export interface ComposingProps extends Drafting {
   /** The name of the chosen action; the first one that would work is chosen when the party cannot do it. */
   readonly type: string;
   readonly onType: (type: string) => void;
-  /** The field that the party stands in at first, of an action that leaves it the choice; left out, the likelier. */
+  /** The field that the party fills at first, where the action leaves it the choice; left out, the likelier one. */
   readonly opens?: string | undefined;
-  /** How often an act has been written into the composer from elsewhere. */
+  /** Counts the acts that drags and links have written into the composer. */
   readonly writes?: number;
   readonly onAct: (event: BankingEvent) => void;
   /** Takes the event instead, to be predicted first; null where it is to be done at once. */
   readonly onPredict: ((event: BankingEvent) => void) | null;
-  /** Is told of an event that was asked for and that the rules refuse. */
+  /** Called with an event that the rules refused. */
   readonly onRefused: (event: BankingEvent) => void;
 }
 

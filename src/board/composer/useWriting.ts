@@ -1,5 +1,5 @@
 'use client';
-/** Acts that are written into the composer by another hand than its slots: at first as a proposal, which leaves no trace when it is taken back. */
+/** Acts written into the composer by a drag or a link: first as a proposal, which is undone without a trace. */
 import { useCallback, useMemo, useState } from 'react';
 import type { FormValues } from '@/events/world/form';
 import { type Drafting, draftKey } from './formValues';
@@ -14,7 +14,7 @@ export interface WrittenAct {
   readonly draft: FormValues;
 }
 
-/** What the composer holds by its own slots. */
+/** What the composer's own slots hold. */
 interface Written extends Drafting {
   readonly selected: number;
   readonly setSelected: (partyId: number) => void;
@@ -27,7 +27,7 @@ function withDraft(drafts: Drafting['drafts'], { partyId, type, draft }: Written
   return { ...drafts, [draftKey(partyId, type)]: draft };
 }
 
-/** What the composer holds, a proposal before all else, the same until that changes; how to propose an act, and how to write it for good. */
+/** What the composer holds: the proposal where there is one. The same object until that changes. With it, how to propose an act and how to write it. */
 export function useWriting(own: Written) {
   const { setSelected, setType, onDrafts } = own;
   const [proposed, propose] = useState<WrittenAct | null>(null);

@@ -7,10 +7,10 @@ export function boundSentence({ most, why }: Bound, worded: (amount: number) => 
   return most > 0 ? `At most ${worded(most)}: ${why}.` : `No amount would do now: ${why}.`;
 }
 
-/** Characters of a note from which on it is said how many are left. */
+/** From this many characters on, a note shows how many are left. */
 const FEW = 60;
 
-/** How much room a note has left, once it is little; empty before. */
+/** How many characters a note has left, once few are; empty before. */
 export function roomLeft(text: string): string {
   const left = NOTE_LENGTH - [...text].length;
   return left < FEW ? `${left} ${left === 1 ? 'character' : 'characters'} left.` : '';

@@ -1,4 +1,4 @@
-/** What of a form would work: so that it opens with something that can be done, where anything can. */
+/** Finds choices the rules accept, so that a form opens with an act that can be done where there is one. */
 
 import type { Offers } from '@/events/banking/actions/offers';
 import type { AnyAction } from '@/events/banking/actions/registry';
@@ -34,7 +34,7 @@ function workable(offers: Offers, turn: FormContext, draft: FormValues): FormVal
   return null;
 }
 
-/** A draft with the first counterparty or contract that can be chosen now, if there is one. */
+/** The draft, with the first counterparty or contract that can be chosen filled in. */
 export function movedOn(offers: Offers, turn: FormContext, draft: FormValues): FormValues {
   return workable(offers, turn, draft) ?? draft;
 }

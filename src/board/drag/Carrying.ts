@@ -11,13 +11,13 @@ export interface Grip {
   readonly row: HTMLElement | null;
 }
 
-/** What is taken hold of on a row, or beside all rows. Net worth is no claim: it goes with its sheet. */
+/** What a press on a row, or beside all rows, picks up. Net worth is no claim: it stands for its sheet. */
 export function gripOf(target: EventTarget | null, row: HTMLElement | null): Grip | null {
   const sheet = target instanceof Element ? target.closest<HTMLElement>('[data-sheet]') : null;
   return sheet && { sheet, row: row?.matches('.t-net') ? null : row };
 }
 
-/** What is taken hold of at a place; null where it is nothing that can be carried. */
+/** What a press on an element picks up; null where nothing there can be dragged. */
 export function carriedBy({ sheet, row }: Grip, { parties }: DragWorld): Carried | null {
   const party = parties.find(({ name }) => name === sheet.dataset.sheet);
   if (!party) return null;
@@ -26,7 +26,7 @@ export function carriedBy({ sheet, row }: Grip, { parties }: DragWorld): Carried
   return { partyId: party.id, lineKey };
 }
 
-/** What of a sheet takes the focus: the button of its name, or the whole of it. */
+/** The part of a sheet that takes the focus: the button of its name, or the sheet. */
 export function focusOf(sheet: HTMLElement): HTMLElement | null {
   return sheet.matches('button') ? sheet : sheet.querySelector<HTMLElement>('button');
 }

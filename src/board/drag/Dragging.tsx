@@ -25,7 +25,7 @@ interface Dropped {
   readonly title: string;
   readonly at: Point;
   readonly acts: readonly OfferedAct[];
-  /** What has the focus again when nothing comes of it. */
+  /** Takes the focus back when the drag is cancelled. */
   readonly origin: HTMLElement | null;
 }
 
@@ -36,7 +36,7 @@ interface DraggingProps {
   readonly world: DragWorld | null;
 }
 
-/** What hears of drags on a stage, and answers. */
+/** Listens for drags on a stage and answers drops. */
 export function Dragging({ stage, world }: DraggingProps) {
   const [said, say] = useState('');
   const [dropped, setDropped] = useDropped(stage, world, say);

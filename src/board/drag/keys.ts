@@ -8,11 +8,11 @@ interface KeyHands {
   lift(grip: Grip): Carrying | null;
   /** Lets go over a sheet. */
   drop(carrying: Carrying, sheet: HTMLElement): void;
-  /** Says something to those who do not see it. */
+  /** Announces a text to screen readers. */
   say(text: string): void;
 }
 
-/** Which way a key goes over the sheets; undefined where it does not. */
+/** The direction in which a key moves over the sheets; undefined for other keys. */
 function wayOf({ key, shiftKey }: KeyboardEvent): 1 | -1 | undefined {
   if (key === 'Tab') return shiftKey ? -1 : 1;
   if (key === 'ArrowRight' || key === 'ArrowDown') return 1;
@@ -85,7 +85,7 @@ class Held {
     hands.say(`${how} ${this.goTo(other)}`);
   }
 
-  /** Takes a key. Gives whether it ends the drag; null where it means nothing to it. */
+  /** Handles a key: true when it ends the drag, null when it has no meaning here. */
   press(event: KeyboardEvent): boolean | null {
     const { carrying, hands, origin } = this;
     const { others, words } = carrying;
@@ -119,7 +119,7 @@ class Held {
     this.carrying.end();
   }
 
-  /** Goes over a sheet, and says what a drop there would offer. */
+  /** Moves to a sheet and announces what a drop there would offer. */
   private goTo(sheet: HTMLElement): string {
     const { carrying, place } = this;
     carrying.hover(sheet);

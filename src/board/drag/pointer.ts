@@ -8,10 +8,10 @@ import { type Carrying, type Grip, gripOf } from './Carrying';
 /** Milliseconds that a finger rests before it carries. */
 const HOLD = 300;
 
-/** Pixels that a pointer may stray without having moved. */
+/** Pixels within which a pointer counts as still. */
 const STRAY = 6;
 
-/** Milliseconds after a drop in which a click is the end of the drag, and no press. */
+/** Milliseconds after a drop within which a click belongs to the drag. */
 const AFTER = 80;
 
 interface Point {
@@ -96,7 +96,7 @@ class Drag {
     return this.carrying !== null;
   }
 
-  /** Whether it is a finger's: its long press is no question for a menu of the browser. */
+  /** Whether it is a finger, whose long press must not open the browser's menu. */
   get isHeld(): boolean {
     return this.press.pointerType === 'touch';
   }
@@ -169,7 +169,7 @@ class Drag {
   };
 }
 
-/** The click that ends a drag presses nothing. */
+/** Swallows the click that a browser sends at the end of a drag. */
 function swallowClick(): void {
   const over = new AbortController();
   const swallow = (event: Event) => {

@@ -1,4 +1,4 @@
-/** What the room of dragging asks of a world: who stands on its board, and what can be done there. */
+/** What dragging must know of a world: the parties on its board, and the acts between them. */
 import type { WrittenAct } from '../composer/useWriting';
 
 /** What is carried: a party's sheet, or one line of it. */
@@ -20,7 +20,7 @@ export interface OfferedAct {
 /** A board as one drags on it. It stays the same until a step changes what can be done. */
 export interface DragWorld {
   readonly parties: readonly { readonly id: number; readonly name: string }[];
-  /** What can be done between what is carried and whomever it is dropped on, what would work first. */
+  /** What can be done between what is carried and whomever it is dropped on, those that would work come first. */
   acts(carried: Carried, targetId: number): readonly OfferedAct[];
   /** Who stands on the other side of a carried line; null where nobody does. */
   otherSide(carried: Carried): number | null;

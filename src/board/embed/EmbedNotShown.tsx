@@ -1,4 +1,4 @@
-/** What an embedded page says where it shows no board. */
+/** Shown by an embedded page that has no board. */
 
 export const NOT_LOADED =
   'The board could not be loaded. Check the connection and reload the page.';

@@ -16,7 +16,7 @@ async function arrived(hash: string): Promise<Arrived> {
   return arrive(hash).catch(() => ({ problem: NOT_LOADED }));
 }
 
-/** What the address names as the page opens is on its way before React has come to ask for it. */
+/** The board that the address names is fetched before React first renders. */
 async function arrivedEarly(hash: string): Promise<Arrived> {
   await nextTask();
   return arrived(hash);

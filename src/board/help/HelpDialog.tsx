@@ -1,5 +1,5 @@
 'use client';
-/** How the board works, in plain sections. Fetched when it is first opened. */
+/** Help on the board, in sections. Fetched when it is first opened. */
 import type { ReactNode } from 'react';
 import { Modal } from '@/src/ui/overlays/modal';
 import { KeyList } from './KeyList';

@@ -1,4 +1,4 @@
-/** What stands where a board will stand, of whichever kind: that it is fetched, and that it could not be. */
+/** The state of a place where a board of either world will stand: being fetched, there, or failed. */
 import { startTransition, useCallback, useRef, useState } from 'react';
 
 /** How far below the screen a board begins to load. */
@@ -30,7 +30,7 @@ export function useFetchedBoard<Found extends object>(fetchIt: () => Promise<Fou
   return { found, failed, load };
 }
 
-/** Says that the board could not be fetched, and has it asked for again. */
+/** An error with a button that fetches the board again. */
 export function NotLoaded({ onAgain }: { readonly onAgain: () => Promise<void> }) {
   return (
     <div className="board-notice" role="alert">
@@ -43,7 +43,7 @@ export function NotLoaded({ onAgain }: { readonly onAgain: () => Promise<void> }
   );
 }
 
-/** Side by side the board is in sight already, and would only scroll inside itself. */
+/** Scrolls to the board, except where it stands beside the text and is in sight already. */
 export function bringIntoView(element: HTMLElement): void {
   if (!window.matchMedia('(width >= 1280px)').matches) element.scrollIntoView();
 }

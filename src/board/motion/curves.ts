@@ -20,7 +20,7 @@ const middle = ({ left, top, right, bottom }: Place): Point => ({
   y: (top + bottom) / 2,
 });
 
-/** How far a curve swings out, as a part of its length, and at most, in pixels. */
+/** How far a curve swings out: as a share of its length, and at most, in pixels. */
 const SWING = 0.22;
 const MOST = 90;
 
@@ -76,7 +76,7 @@ function pointOf({ from, over, to }: Curve, part: number): Point {
   return { x: mix(from.x, over.x, to.x), y: mix(from.y, over.y, to.y) };
 }
 
-/** So many straight pieces look round at the size of a screen. */
+/** Straight pieces of a curve: enough to look round on any screen. */
 const PIECES = 12;
 
 /** The moves of what travels along a curve, as transforms. */

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 /** WebKit ended the page in the middle of a transition to the map: only an engine of Chromium's kind is asked for one. */
 const isTrusted = (): boolean => 'userAgentData' in navigator;
 
-/** Makes a change; the browser shows what has a `view-transition-name` on its way, where it can and may. */
+/** Makes a change as a view transition, where the browser supports it and motion is allowed. */
 export function morph(change: () => void): void {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isStill || !isTrusted() || !('startViewTransition' in document)) change();

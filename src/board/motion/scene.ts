@@ -25,7 +25,7 @@ export interface Scene {
   readonly threads: readonly ThreadLook[];
 }
 
-/** The eye follows no more than so many at once, nor does a step wait for them. */
+/** More moving amounts than this cannot be followed. */
 const MOST = 24;
 
 /** The scene of a step; what is neither on a sheet nor has one is left out. */

@@ -52,7 +52,7 @@ export function useMoving<Step>(
   return { scene, end };
 }
 
-/** Whether nothing is to move: who wants less motion, and browsers that cannot. */
+/** Whether nothing moves: by preference, or where the browser cannot animate. */
 function isStill(): boolean {
   return (
     typeof Element.prototype.animate !== 'function' ||

@@ -1,5 +1,5 @@
 'use client';
-/** What the board has to say of itself: a shared log is open, something could not be read or saved, something can be undone. */
+/** Notices over the board: a shared log is open, something could not be read or saved, something can be undone. */
 import { useContext, useEffect, useRef } from 'react';
 import { saveTree } from '@/events/log/tree';
 import { childrenOf } from '@/events/timeline/timeline';
@@ -20,7 +20,7 @@ interface NoticesProps {
   readonly hasTried?: boolean;
   /** What the page brought along; null where the address says what is open. */
   readonly published?: Published | null;
-  /** What came of something that was sent from a dialog which was closed meanwhile. */
+  /** The result of a request whose dialog was closed before it came. */
   readonly outcome: Outcome | null;
   readonly setOutcome: (outcome: Outcome | null) => void;
 }

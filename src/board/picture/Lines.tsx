@@ -10,7 +10,7 @@ interface LinesProps {
   readonly legs: readonly LegMark[];
   /** Says in one sentence what is to be seen. */
   readonly label: string;
-  /** Tells which claim the pointer is over. */
+  /** Called with the claim under the pointer. */
   readonly onPoint: (flowKey: string | null) => void;
 }
 

@@ -17,7 +17,7 @@ interface PartiesProps {
   /** The party whose claims stay in sight, null when all do. */
   readonly pinned: number | null;
   readonly onPin: (partyId: number | null) => void;
-  /** Tells which party the pointer or the focus is on. */
+  /** Called with the party under the pointer or the focus. */
   readonly onPoint: (partyId: number | null) => void;
 }
 

@@ -13,7 +13,7 @@ interface Fan {
 const STEP = 13;
 const MOST = 60;
 
-/** So far to the side a line goes before its turn matters. */
+/** Lines that go less far to the side than this need no turn. */
 const FAR = 70;
 
 /**

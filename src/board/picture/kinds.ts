@@ -14,7 +14,7 @@ export function strokeOf(kind: FlowKind): {
   return { colour: `var(--qualitative-${colour})`, dash: dash ?? undefined };
 }
 
-/** The kinds that a picture has, in the order of the legend. */
+/** The kinds in a picture, in the order of the legend. */
 export function kindsOf(flows: readonly Flow[]): readonly FlowKind[] {
   const present = new Set(flows.map(({ kind }) => kind));
   return keysOf(LOOKS).filter((kind) => present.has(kind));

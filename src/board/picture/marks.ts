@@ -1,4 +1,4 @@
-/** What is drawn of a picture: its links with their labels, told which of them matter now. */
+/** The marks of a picture: links with labels, and which of them are highlighted. */
 
 import { LOOKS } from '@/events/banking/ledger/instruments';
 import type { Flow, Picture } from '@/events/banking/views/picture';
@@ -30,7 +30,7 @@ export function linksOf({ flows, path }: Picture): readonly Link[] {
 
 const legKey = (number: number): string => `leg-${number}`;
 
-/** What a person looks at: one party's claims, one claim, or (both null) all. */
+/** The highlighted claims: one party's, one claim, or, where both are null, all. */
 export interface Focus {
   readonly partyId: number | null;
   readonly flowKey: string | null;
@@ -40,7 +40,7 @@ export interface Focus {
 export interface FlowMark {
   readonly flow: Flow;
   readonly route: Route;
-  /** Whether the person looks at others. */
+  /** Whether other claims are highlighted. */
   readonly isDimmed: boolean;
   /** "Dues 20": what it is and how much. */
   readonly label: string;
@@ -63,7 +63,7 @@ export const DISC = 19;
 /** The height of a label. */
 const LABEL = 15;
 
-/** The marks of a picture as a person looks at it. Labels that changed choose their places first. */
+/** The marks of a picture, with highlights. Labels that changed are placed first. */
 export function marksOf(picture: Picture, layout: Layout, focus: Focus) {
   const legs = picture.path.flatMap(({ number }) => {
     const route = layout.routes.get(legKey(number));

@@ -30,7 +30,7 @@ export const endKey = (link: string, partyId: number): string => `${link} ${part
 
 const THICKEST = 12;
 const THINNEST = 1.5;
-/** What a line without a weight has. */
+/** The width of a line without a weight. */
 const OWN_WIDTH = 3;
 /** Kept free at either corner of a party, and at least between two lines. */
 const CORNER = 9;

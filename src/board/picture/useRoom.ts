@@ -6,7 +6,7 @@ import { watchSize } from '@/src/ui/observing';
 /** Units of the drawing in one em of the board: one unit is a pixel where the board's type is smallest. */
 export const UNITS = 14;
 
-/** What is taken until the room is known. */
+/** The size assumed until it is measured. */
 const ROOM = 560;
 
 /** In units of the drawing. */
@@ -15,7 +15,7 @@ export interface Room {
   readonly height: number;
 }
 
-/** The room that an element has, followed as it changes. */
+/** The size of an element, kept up to date. */
 export function useRoom(element: RefObject<HTMLElement | null>): Room {
   const [room, setRoom] = useState<Room>({ width: ROOM, height: 0 });
   useLayoutEffect(() => {

@@ -22,15 +22,15 @@ interface LineMenuProps<Round extends AnyRound> {
   readonly onShare: () => void;
 }
 
-/** How long the word that a link was copied stays, in milliseconds. */
+/** How long "copied" is shown, in milliseconds. */
 const SAID_FOR = 4000;
 
-/** Events from which on a deletion is asked about; a note always is. */
+/** From this many events on, a deletion asks for confirmation; deleting a note always does. */
 const ASK_FROM = 10;
 
 type Question = 'reset' | 'delete' | null;
 
-/** Something to say that is taken back after a while. */
+/** A message that disappears after a while. */
 function useSaid(): readonly [boolean, (said: boolean) => void] {
   const [isSaid, setSaid] = useState(false);
   useEffect(() => {

@@ -13,14 +13,14 @@ import {
 import type { RowsProps } from './moves/LongMoves';
 import { type Moves, Row } from './moves/Row';
 
-/** So many rows are all drawn. What draws a longer list is fetched before it is needed. */
+/** Up to this many rows are all drawn. The virtual list for more is fetched before it is needed. */
 const SHORT = 60;
 const NEARLY_LONG = 40;
 
-/** Rows drawn on either side of the shown one as long as what draws a long list has not come. */
+/** Rows drawn on either side of the shown one until the virtual list has been fetched. */
 const AROUND = 12;
 
-/** The move list. Where steps follow one another quickly, the accounts go first: it follows when there is time. */
+/** The move list. It renders at low priority, so that the accounts keep up with quick steps. */
 export function MoveList(props: Moves) {
   return <Rows {...props} current={useDeferredValue(props.current)} />;
 }
@@ -73,7 +73,7 @@ function ShortMoves({ box, from, ...moves }: RowsProps) {
 const shownStep = (box: HTMLElement | null): HTMLElement | null =>
   box?.querySelector<HTMLElement>('[aria-current=step]') ?? null;
 
-/** Brings the shown step into sight. The list scrolls, never the page: scrollIntoView would move both. */
+/** Scrolls the list, and never the page, to the shown step: scrollIntoView would move both. */
 function useSight(box: RowsProps['box'], current: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the step that is shown is read from the page.
   useLayoutEffect(() => {
@@ -86,7 +86,7 @@ function useSight(box: RowsProps['box'], current: number): void {
   }, [box, current]);
 }
 
-/** What draws a long list: few lines ever need it, so it comes when one has nearly grown to that. */
+/** The virtual list. Few lines need it, so it is fetched when one is nearly long enough. */
 function useLong(count: number): ComponentType<RowsProps> | null {
   const [Long, setLong] = useState<ComponentType<RowsProps> | null>(null);
   useEffect(() => {

@@ -114,7 +114,7 @@ function Where({ current, last }: Pick<PlayerProps, 'current' | 'last'>) {
   );
 }
 
-/** The rounds from `from` on that the track marks. They belong to the line: a step asks for none of it anew. */
+/** The rounds from `from` on that the track marks. They depend on the line only, so a step does not compute them again. */
 function useMarks(timeline: Timeline<AnyRound>, leaf: number, from: number) {
   return useMemo(() => {
     const isOnTrack = (round: number): boolean => round >= from;

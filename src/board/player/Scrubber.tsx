@@ -15,7 +15,7 @@ interface ScrubberProps {
   readonly onGo: (round: number) => void;
 }
 
-/** Beyond so many rounds ticks would run into one another. */
+/** With more rounds than this, ticks would touch. */
 const MAX_TICKS = 80;
 
 /** Where the line runs, from the top of the track in pixels. */
@@ -67,7 +67,7 @@ const Tick = memo(function Tick({ at, isPast }: { readonly at: string; readonly 
   );
 });
 
-/** What stands on the track whichever round is shown. A step draws none of it anew. */
+/** The marks on the track. They do not depend on the shown round, so a step does not render them again. */
 const Marks = memo(function Marks(
   props: Pick<ScrubberProps, 'first' | 'last' | 'forks' | 'notes'>,
 ) {

@@ -27,7 +27,7 @@ const SHIFTED_KEYS: Readonly<Record<string, LessonEvent>> = {
   ArrowRight: { type: 'NEXT_FORK' },
 };
 
-/** Elements that need the keys themselves. */
+/** Elements that handle these keys themselves. */
 const OWN_KEYS =
   'input, textarea, select, [contenteditable], [role=menu], [role=dialog], [role=radio]';
 
@@ -37,7 +37,7 @@ const TRACK = '.player-track input';
 /** Elements that space presses. */
 const PRESSED = 'button, summary, a[href], [role=tab], [role=checkbox]';
 
-/** Parts that scroll by themselves: with the focus they need the arrows. */
+/** Scrolling parts, which need the arrow keys while they have the focus. */
 const SCROLLED = '[tabindex="0"]:is([role=region], [role=group], section, div)';
 
 interface KeysOptions {
@@ -103,7 +103,7 @@ function isForBoard(event: KeyboardEvent, board: HTMLElement | null): boolean {
   return target.contains(board) && isInSight(board);
 }
 
-/** After an act the composer waits with an empty figure: there is nothing in it to move about in. */
+/** An empty figure does not need the arrow keys, so after an act they step at once. */
 function isWaiting(field: Element | null, key: string): boolean {
   if (!(field instanceof HTMLInputElement) || field.value !== '') return false;
   return (

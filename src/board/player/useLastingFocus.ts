@@ -1,5 +1,5 @@
 'use client';
-/** Keeps the focus on the board when an act takes away what had it: else it would be lost to the top of the page. */
+/** Moves the focus to the board when an act removes the focused element: else it would fall to the top of the page. */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /** Gives the focus to the board itself once the button that had it is gone, such as that of a notice. */

@@ -53,7 +53,7 @@ export function PredictDialog(props: PredictDialogProps) {
   const { open, onOpenChange, before, event, offers, onPost } = props;
   const [rows, setRows] = useState(NO_ROWS);
   const [revealed, setRevealed] = useState<Revealed | null>(null);
-  /** What was revealed before the form was come back to. */
+  /** The result that was shown before the form was opened again. */
   const [again, setAgain] = useState<Revealed | null>(null);
   const [tally, setTally] = useState(NO_TALLY);
   const isOf = (one: Revealed | null): boolean =>
@@ -71,11 +71,7 @@ export function PredictDialog(props: PredictDialogProps) {
     setRevealed({ before, event, entries });
     if (isOf(again)) return;
     const { right, of } = gradePrediction(before, round, entries);
-    setTally(({ actions, ...sums }) => ({
-      actions: actions + 1,
-      right: sums.right + right,
-      of: sums.of + of,
-    }));
+    setTally((sums) => counted(sums, right, of));
   };
   const predictAgain = () => {
     setAgain(revealed);
@@ -97,11 +93,7 @@ export function PredictDialog(props: PredictDialogProps) {
       variant="sheet"
     >
       {event && <Terms before={before} event={event} />}
-      {outcome?.refused && (
-        <p className="form-error" role="alert">
-          {typeset(outcome.refused.message)}
-        </p>
-      )}
+      {outcome?.refused && <Refused message={outcome.refused.message} />}
       {round && !grade && (
         <PredictForm
           before={before}
@@ -123,6 +115,19 @@ export function PredictDialog(props: PredictDialogProps) {
         />
       )}
     </Modal>
+  );
+}
+
+/** The tally after one more action, of whose entries so many were right. */
+function counted(sums: Tally, right: number, of: number): Tally {
+  return { actions: sums.actions + 1, right: sums.right + right, of: sums.of + of };
+}
+
+function Refused({ message }: { readonly message: string }) {
+  return (
+    <p className="form-error" role="alert">
+      {typeset(message)}
+    </p>
   );
 }
 

@@ -14,16 +14,16 @@ interface PredictFormProps {
   readonly rows: readonly TypedRow[];
   readonly onRows: (rows: readonly TypedRow[]) => void;
   readonly onReveal: (entries: readonly PredictedEntry[]) => void;
-  /** Whether the form takes the focus as it appears: a person comes back to it. */
+  /** Whether the form takes the focus when it appears, as it does when one returns to it. */
   readonly takesFocus: boolean;
 }
 
-/** Where the focus goes once what was asked for has been drawn. */
+/** What takes the focus after the next render. */
 interface Target {
   readonly selector: string;
 }
 
-/** The focus, to be sent to an element that is only about to be drawn. */
+/** Sets the focus to an element that is rendered next. */
 function useFocusIn(first: Target | null) {
   const form = useRef<HTMLFormElement>(null);
   const [target, setTarget] = useState(first);

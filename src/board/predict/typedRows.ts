@@ -11,7 +11,7 @@ import { type Cents, MAX_BALANCE, parseDollars } from '@/events/money';
 
 /** One row of the form. Everything in it is text, as it was typed or chosen. */
 export interface TypedRow {
-  /** Tells rows apart while they come and go. */
+  /** Identifies the row while others are added and removed. */
   readonly id: number;
   /** The id of the party, '' while none is chosen. */
   readonly party: string;
@@ -22,12 +22,12 @@ export interface TypedRow {
   readonly amount: string;
 }
 
-/** A row in which nothing has been chosen yet. */
+/** An empty row. */
 export function emptyRow(id: number): TypedRow {
   return { id, party: '', side: 'asset', account: '', direction: 'rises', amount: '' };
 }
 
-/** Whether a row is as it came: it says nothing, and counts for nothing. */
+/** Whether a row is still empty, and is left out. */
 function isUntouched({ party, account, amount }: TypedRow): boolean {
   return party === '' && account === '' && amount.trim() === '';
 }
@@ -49,7 +49,7 @@ export function accountsOfRow(
   return party ? possibleAccounts(before, party, offers) : [];
 }
 
-/** What the rows of a prediction come to: its entries, or what is wrong, by the row's id. */
+/** The entries that the rows of a prediction hold, or their errors by row id. */
 interface Read {
   /** In the order of the rows, those that nobody touched left out. */
   readonly entries: readonly PredictedEntry[];

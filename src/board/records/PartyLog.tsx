@@ -118,7 +118,7 @@ function usePage(of: unknown) {
   };
 }
 
-/** The first so many of a sequence; the rest is never computed. */
+/** The first `count` items of a sequence; the rest is never computed. */
 function taken<Item>(items: Iterable<Item>, most: number): readonly Item[] {
   const found: Item[] = [];
   for (const item of items) {

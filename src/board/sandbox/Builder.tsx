@@ -106,7 +106,7 @@ function Steps({ systems }: { readonly systems: Systems }) {
   );
 }
 
-/** The button that begins the play, or what is still to be mended. */
+/** The button that starts play, or the errors to fix first. */
 function Play({ systems, onPlay }: Pick<BuilderProps, 'systems' | 'onPlay'>) {
   const { built } = systems;
   const waits = waitsFor(systems);

@@ -1,4 +1,4 @@
-/** What the sandbox is for: it stands there before the builder, which comes with the script. */
+/** What the sandbox is for, shown until the script has brought the builder. */
 
 /** The sentence over the builder. */
 export function Lead() {
@@ -11,7 +11,7 @@ export function Lead() {
   );
 }
 
-/** In the place of builder and board until it is known which of them is to be shown. */
+/** Shown until it is known whether builder or board comes. */
 export function SandboxWait() {
   return (
     <div className="build">

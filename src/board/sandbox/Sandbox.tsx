@@ -19,7 +19,7 @@ import { useSystems } from './useSystems';
 
 const Board = fetched(async () => (await import('../stage/Board')).Board);
 
-/** Everything under the page's heading. */
+/** The sandbox under its heading. */
 export function Sandbox() {
   const { shown, open, play, build, openFile } = useShown();
   const systems = useSystems(open);

@@ -5,11 +5,11 @@ import { SandboxWait } from './Lead';
 
 const load = () => import('./Sandbox');
 
-/** The sandbox is all there is to the page: it is fetched before React has come to ask for it. */
+/** The page holds nothing but the sandbox, so it is fetched before React first renders. */
 const script = typeof window === 'undefined' ? null : load();
 script?.catch(() => {});
 
-/** Shows that it is on its way, then the sandbox. */
+/** A loading message, then the sandbox. */
 export function SandboxIsland() {
   const [Sandbox, setSandbox] = useState<ComponentType | null>(null);
   const [failed, setFailed] = useState(false);

@@ -14,7 +14,7 @@ import type { Systems } from './useSystems';
 /** Something to start from, and how to get it. It rejects when it cannot be fetched. */
 interface Start {
   readonly value: string;
-  /** Short enough to be read in full on a phone. */
+  /** Short enough to fit on a phone. */
   readonly label: string;
   load(): Promise<SystemDraft>;
 }

@@ -123,7 +123,7 @@ function Fields({ round, action, typed: first, verb, onStep, onCancel }: FieldsP
   );
 }
 
-/** Whether something is still to be typed: nobody is told off for what is not begun, or at its point. */
+/** Whether something is still to be typed: no error is shown for an empty field or a figure that ends in a point. */
 function isUnfinished({ plan }: AnyAction, draft: FormValues): boolean {
   const figures = [...plan.amounts, ...plan.values].map(({ name }) => draft[name] ?? '');
   const texts = plan.texts.map(({ name }) => draft[name] ?? '');

@@ -15,7 +15,7 @@ import type { BuildStep, Reference } from './steps';
 
 /** What is kept. */
 export interface KeptSystems {
-  /** The one that was worked at last; null where there is none. */
+  /** The latest one edited; null where there is none. */
   readonly current: SystemDraft | null;
   /** Whether it was being played when it was left. */
   readonly isPlayed: boolean;

@@ -10,7 +10,7 @@ import type { Book } from '@/events/banking/ledger/book';
 import { BLANK } from '@/events/banking/ledger/state';
 import type { Refusal } from '@/events/refusal';
 
-/** A party or a debt, by the step that brought it, and how manieth of that step's it is, from 0. */
+/** A party or a debt, by the step that created it and its index among those of that step. */
 export interface Reference {
   readonly step: number;
   readonly place: number;
@@ -39,7 +39,7 @@ export interface BuiltStep {
 
 type Kind = 'party' | 'credit';
 
-/** Who stands under which id, as far as the steps have come. */
+/** Parties and debts by id, up to the current step. */
 class Arrivals {
   readonly #ids: Readonly<Record<Kind, Map<string, number>>> = {
     party: new Map(),
@@ -47,13 +47,13 @@ class Arrivals {
   };
   readonly #references: Readonly<Record<Kind, Reference[]>> = { party: [], credit: [] };
 
-  /** Takes note of what a step has brought. */
+  /** Adds the parties and debts that a step created. */
   add(step: number, before: Book, after: Book): void {
     this.bring('party', step, after.parties.length - before.parties.length);
     this.bring('credit', step, after.nextCreditId - before.nextCreditId);
   }
 
-  /** Takes note of so many parties or debts. */
+  /** Adds a number of parties or debts. */
   bring(kind: Kind, step: number, count: number): void {
     for (let place = 0; place < count; place += 1) {
       this.#ids[kind].set(`${step}.${place}`, this.#references[kind].length);
@@ -61,7 +61,7 @@ class Arrivals {
     }
   }
 
-  /** The id of what a reference means; -1, which names nobody, when it has not arrived. */
+  /** The id behind a reference; -1, which names nobody, when it does not exist yet. */
   idOf(kind: Kind, reference: Reference | null): number {
     if (!reference) return -1;
     return this.#ids[kind].get(`${reference.step}.${reference.place}`) ?? -1;

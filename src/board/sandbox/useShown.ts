@@ -13,7 +13,7 @@ export type SandboxView =
   | { readonly kind: 'waiting' }
   | {
       readonly kind: 'building';
-      /** What is wrong with the address; null when nothing. */
+      /** The error in the address; null when it has none. */
       readonly problem: string | null;
     }
   | {
@@ -67,7 +67,7 @@ function shownOf(arrival: Arrival | null): SandboxView {
   }
 }
 
-/** Whether a shown board plays this opening: what else its address says, the board reads itself. */
+/** Whether the shown board plays this opening. The rest of the address is read by the board. */
 function plays(shown: SandboxView, arrival: Arrival | null): boolean {
   if (shown.kind !== 'playing' || !arrival) return false;
   if (arrival.kind !== 'system') return true;
@@ -82,7 +82,7 @@ async function read(hash: string): Promise<Arrival | null> {
   return arrivalOf(hash);
 }
 
-/** Gives the address the system that is about to be played; where it cannot, the address stays. */
+/** Writes the system about to be played into the address; where it does not fit, the address stays. */
 async function carry(opening: readonly BankingEvent[], title: string, isNew: boolean) {
   const { hashOfSystem } = await import('./arrival');
   const hash = hashOfSystem(opening, title);

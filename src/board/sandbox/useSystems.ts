@@ -16,7 +16,7 @@ import {
   type TabNews,
 } from './keep';
 
-/** A draft that can be gone back to, and what was done to it. */
+/** A draft to undo to, and what was done to it. */
 interface Change {
   readonly kept: KeptSystems;
   readonly what: string;

@@ -3,10 +3,10 @@
 import { useCallback, useState } from 'react';
 import type { Outcome } from '../session/slots';
 
-/** Which dialog is open; sharing may open at handing in. */
+/** The open dialog. `hand-in` is the sharing dialog, opened at that part. */
 type OpenDialog = 'share' | 'hand-in' | 'help' | 'act' | 'view' | 'ledger' | null;
 
-/** The open dialog, how to open one, how often one was asked for, and what came of one after it was closed. */
+/** The open dialog, how to open one, how often one was opened, and the result of one that was closed meanwhile. */
 export function useDialog() {
   const [{ dialog, asked }, setOpened] = useState<{ dialog: OpenDialog; asked: number }>({
     dialog: null,

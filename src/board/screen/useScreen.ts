@@ -1,5 +1,5 @@
 'use client';
-/** What of a board's screen is the reader's choice and no part of the log: how it is drawn, whom it is about, what is open. */
+/** State of the screen that is no part of the log: display mode, selected party, open dialog. */
 import { useCallback, useMemo, useState } from 'react';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import type { BankingBoard } from '@/events/banking/board/boards';

@@ -21,7 +21,7 @@ export function Sentence({ phrase, round }: SentenceProps) {
   );
 }
 
-/** A name as short as this stays in one line: "Bank" at the end of one is not yet anybody. */
+/** Names up to this length are kept on one line: "Bank" alone at its end says too little. */
 const SHORT = 16;
 
 /** A phrase with its parties in bold. */

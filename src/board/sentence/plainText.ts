@@ -1,4 +1,4 @@
-/** How what the core says is set on the screen; wherever it is shown, it goes through here. */
+/** Typesets the texts of the core; every text of it that is shown goes through here. */
 import type { Phrase } from '@/events/phrase';
 
 /** A text of the core, set: a percent sign never parts from its figure at the end of a line. */

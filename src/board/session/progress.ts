@@ -3,7 +3,7 @@
  * board tell; lists of lessons show it. No logs are kept here: those are the board's own.
  */
 
-/** What is known of one lesson. */
+/** Progress in one lesson. */
 export interface LessonProgress {
   /** Whether its text was read to the end. */
   readonly read: boolean;
@@ -23,7 +23,7 @@ interface Kept {
   readonly last: number | null;
 }
 
-/** Under this key it is remembered. */
+/** The key in local storage. */
 export const PROGRESS_KEY = 'tallystick-progress';
 
 const NOTHING: Kept = { lessons: new Map(), last: null };
@@ -37,7 +37,7 @@ export function isDone({ read, tasksMet, tasks }: LessonProgress): boolean {
   return tasks > 0 ? tasksMet >= tasks : read;
 }
 
-/** Calls back when something changed, here or in another tab. Gives the function that ends this. */
+/** Subscribes to changes, here or in another tab; returns the unsubscriber. */
 export function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', hear);
   listeners.add(listener);
@@ -47,7 +47,7 @@ export function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What is known now; the same object until it changes. */
+/** The current progress; the same object until it changes. */
 export function getSnapshot(): Progress {
   return current().lessons;
 }
@@ -57,7 +57,7 @@ export function getLast(): number | null {
   return current().last;
 }
 
-/** On the server nothing is known of the reader. */
+/** The server's snapshot: no progress. */
 export function getServerSnapshot(): Progress {
   return NOTHING.lessons;
 }

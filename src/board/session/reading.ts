@@ -19,9 +19,9 @@ interface ShownRound {
 }
 
 interface Reading {
-  /** What has been asked for and not been taken up; null when there is nothing. */
+  /** The pending request; null when there is none. */
   readonly request: RoundRequest | null;
-  /** null while no board has told. */
+  /** null until a board has reported. */
   readonly shown: ShownRound | null;
 }
 
@@ -49,7 +49,7 @@ export function askForRound(lessonId: number, round: number, from: string): void
   become({ ...reading, request: { lessonId, round } });
 }
 
-/** Takes up what a lesson's board is asked for, once; null when there is nothing for it. */
+/** Takes the pending request for a lesson's board, once; null when there is none. */
 export function takeRequest(lessonId: number): RoundRequest | null {
   const { request } = reading;
   if (request?.lessonId !== lessonId) return null;
@@ -70,7 +70,7 @@ export function backToText(): void {
   element?.focus({ preventScroll: true });
 }
 
-/** Calls the listener after every change, until the function that it returns is called. */
+/** Subscribes to changes; returns the unsubscriber. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -86,12 +86,12 @@ export function getRequest(): RoundRequest | null {
   return reading.request;
 }
 
-/** On the server nothing is asked. */
+/** The server's snapshot: no request. */
 export function getServerRequest(): null {
   return null;
 }
 
-/** On the server nothing is asked or shown. */
+/** The server's snapshot: no request, no board. */
 export function getServerSnapshot(): Reading {
   return NOTHING;
 }

@@ -66,7 +66,7 @@ const NOT_OPENED: Opened = { event: { type: 'INVALID', problem: NOT_FETCHED }, e
 /** How long the board must rest before the address follows, in milliseconds. */
 export const ADDRESS_DELAY = 750;
 
-/** Beyond so many events the address holds no log while one plays; the share dialog still makes a link. */
+/** With more events than this the address holds no log while one plays; the share dialog still makes a link. */
 const ADDRESS_EVENTS = 2000;
 
 /** Where this tab keeps the address that it last gave itself. */
@@ -80,7 +80,7 @@ function rememberAddress(): void {
   }
 }
 
-/** Whether the page came back, by a reload or by Back, at an address that this tab gave itself as it went. */
+/** Whether the page came back, by reload or Back, to an address that this tab wrote itself. */
 function hasFollowed(): boolean {
   const [arrival] = performance.getEntriesByType('navigation');
   if (!arrival || !('type' in arrival) || arrival.type === 'navigate') return false;

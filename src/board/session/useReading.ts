@@ -4,31 +4,27 @@ import { useContext, useEffect, useSyncExternalStore } from 'react';
 import { boardKey } from '@/events/banking/board/boards';
 import type { BankingRound } from '@/events/banking/board/rules';
 import type { LessonLog } from '@/events/banking/log';
-import type { Timeline } from '@/events/timeline/timeline';
+import { roundNumber } from '@/events/timeline/lines';
 import { placeOfLog } from './containment';
 import { getRequest, getServerRequest, subscribe, takeRequest, tellShown } from './reading';
 import { OpeningsContext } from './startFrom';
-import type { Send } from './useSession';
+import type { Session } from './useSession';
 
-interface ReadingBoard {
-  /** What the lesson's text shows on the board; null where there is no text, or it shows nothing. */
-  readonly demonstration: LessonLog | null;
-  /** The timeline shown, and the number of the round shown on it. */
-  readonly timeline: Timeline<BankingRound>;
-  readonly round: number;
-  /** The end of the line shown. */
-  readonly leaf: number;
-  /** Whether the timeline shown is the demonstration's. */
-  readonly isDemonstration: boolean;
-  readonly send: Send;
-}
-
-/** Follows the text's requests while the board lives. Gives whether something was tried on the demonstration. */
-export function useReading(board: ReadingBoard): boolean {
-  const { demonstration, timeline, round, leaf, isDemonstration, send } = board;
+/**
+ * Follows the text's requests while the board lives. Gives whether something was tried on the demonstration.
+ *
+ * @param demonstration what the lesson's text shows on the board; null where there is no text, or it shows nothing
+ */
+export function useReading(
+  { context, timeline, send }: Session<BankingRound>,
+  demonstration: LessonLog | null,
+): boolean {
+  const { at, leaf, visiting } = context;
+  const round = roundNumber(timeline, at);
+  const isDemonstration = visiting?.isDemonstration === true;
   const end = timeline.opening + (demonstration?.events.length ?? 0);
-  // Not where somebody tried something else on it.
   const openings = useContext(OpeningsContext);
+  // Not where somebody tried something else on it.
   const isAsRead = isDemonstration && leaf === end;
   const request = useSyncExternalStore(subscribe, getRequest, getServerRequest);
 

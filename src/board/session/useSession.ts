@@ -182,7 +182,7 @@ function useSettling(
   return linked && settle;
 }
 
-/** A shared log that one has played oneself needs no visit: its place is in one's own tree. */
+/** A shared log that is part of one's own tree is shown there, not as a visit. */
 function ownOrShared(context: LessonContext, event: LessonEvent): LessonEvent {
   if (event.type !== 'VISIT' || context.own || event.problem || event.refused) return event;
   const place = placeOfLog(context.timeline, event.log.events, event.round);

@@ -63,18 +63,7 @@ export function Present(props: PresentProps) {
       onClose={onClose}
       onEscape={closeKeys}
     >
-      <header className="present-head">
-        <p className="present-title">{game.title}</p>
-        <p className="present-step">
-          {current === 0 ? (
-            whereOn(current, lastRound(timeline, leaf))
-          ) : (
-            <>
-              Step <strong>{writtenStep(current)}</strong> of {lastRound(timeline, leaf)}
-            </>
-          )}
-        </p>
-      </header>
+      <Head title={game.title} current={current} last={lastRound(timeline, leaf)} />
       {/* While it plays, steps are not announced: they would talk over one another. */}
       <div className="present-sentence" aria-live={playing ? 'off' : 'polite'}>
         <Sentence phrase={current === 0 ? OPENING : phraseAt(timeline, at)} round={current} />
@@ -96,6 +85,30 @@ export function Present(props: PresentProps) {
       />
       {showsKeys && <PresentKeys />}
     </Stage>
+  );
+}
+
+interface HeadProps {
+  readonly title: string;
+  readonly current: number;
+  readonly last: number;
+}
+
+/** What is presented, and at which step. */
+function Head({ title, current, last }: HeadProps) {
+  return (
+    <header className="present-head">
+      <p className="present-title">{title}</p>
+      <p className="present-step">
+        {current === 0 ? (
+          whereOn(current, last)
+        ) : (
+          <>
+            Step <strong>{writtenStep(current)}</strong> of {last}
+          </>
+        )}
+      </p>
+    </header>
   );
 }
 

@@ -119,7 +119,7 @@ function Account({ party, view, state }: AccountProps) {
   );
 }
 
-/** Characters of a link that somebody would still type. */
+/** A link up to this length may be typed by hand. */
 const TYPED = 400;
 
 function Foot({ subjectTitle, link, code }: PrintViewProps) {

@@ -81,13 +81,7 @@ export function ShareSheet<Round extends AnyRound>(props: ShareSheetProps<Round>
         {/* The parts of others ask for what they need, a title among it. */}
         {!slots.some(({ value }) => value === part) && (
           <div className="share-arrival">
-            <TextField
-              label="Title"
-              value={title}
-              onChange={onTitle}
-              maxLength={TITLE_LENGTH}
-              placeholder="Optional, for anyone who opens it"
-            />
+            <TitleField title={title} onTitle={onTitle} />
             {/* Files and paper begin at the beginning. */}
             {(part === 'link' || part === 'embed') && (
               <Here current={current} here={here} onHere={setHere} />
@@ -129,6 +123,19 @@ export function ShareSheet<Round extends AnyRound>(props: ShareSheetProps<Round>
   );
 }
 
+/** The title that the log is given. */
+function TitleField({ title, onTitle }: Pick<ShareSheetProps<AnyRound>, 'title' | 'onTitle'>) {
+  return (
+    <TextField
+      label="Title"
+      value={title}
+      onChange={onTitle}
+      maxLength={TITLE_LENGTH}
+      placeholder="Optional, for anyone who opens it"
+    />
+  );
+}
+
 /** What each part shows, once its tab was opened: it is drawn at once when it is opened again. */
 const drawn = new WeakMap<SharePart['load'], ComponentType<SharePartProps>>();
 
@@ -145,7 +152,7 @@ interface HereProps extends Pick<ShareSheetProps<AnyRound>, 'current'> {
   readonly onHere: (here: boolean) => void;
 }
 
-/** Where whoever opens it begins. */
+/** The step at which the link opens. */
 function Here({ current, here, onHere }: HereProps) {
   return (
     <label className="share-here">

@@ -3,7 +3,7 @@
 import { escaped } from '@/src/ui/escaped';
 import type { QrMatrix } from './qrMatrix';
 
-/** How large a module is drawn where nobody says how large the picture is to be, in CSS pixels. */
+/** The default size of a module, in CSS pixels. */
 const MODULE = 8;
 
 /** Letters of a file’s name beyond which no more of a title is taken. */

@@ -1,4 +1,4 @@
-/** A board in somebody else's page: the line of HTML that puts it there. */
+/** The HTML that embeds a board in another site. */
 import { escaped } from '@/src/ui/escaped';
 
 /** Room for two columns of T-accounts with the player under them, in CSS pixels. */

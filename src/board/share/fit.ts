@@ -28,7 +28,7 @@ interface Row {
   readonly figures: number;
 }
 
-/** An account as far as its height goes. */
+/** What of an account decides its height. */
 export interface Outline {
   /** The width of its heading. */
   readonly heading: number;
@@ -67,10 +67,10 @@ const EDGES = 0.9;
 const BETWEEN_COLUMNS = 1.6;
 const BETWEEN_ROWS = 0.9;
 
-/** Below so many times its type an account's columns break their labels too often. */
+/** In accounts narrower than this, in ems, labels wrap too often. */
 const NARROWEST = 15;
 
-/** The height of an account that is so many times its type wide. */
+/** The height of an account of a width, both in ems. */
 function heightOf({ heading, left, right }: Outline, width: number): number {
   const headingLines = Math.ceil(heading / width);
   const column = (rows: readonly Row[]): number => {
@@ -81,7 +81,7 @@ function heightOf({ heading, left, right }: Outline, width: number): number {
   return headingLines * HEADING + Math.max(column(left), column(right)) + TOTAL;
 }
 
-/** Whether every word of an account that is so many times its type wide stands on one line. */
+/** Whether no word of an account of this width, in ems, is broken. */
 function keepsWords({ left, right }: Outline, width: number): boolean {
   return [left, right].every((rows) => {
     const figures = rows.reduce((most, row) => Math.max(most, row.figures), 0);
@@ -110,7 +110,7 @@ export function smallest({ width, height }: Room): number {
   return Math.max(13, Math.min(height / 34, width / 26));
 }
 
-/** Beyond this part of the room's height larger type helps nobody. */
+/** The largest type, as a share of the room's height. */
 const LARGEST = 1 / 11;
 
 /** How much smaller the next size is that is tried. */

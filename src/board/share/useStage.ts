@@ -1,5 +1,5 @@
 'use client';
-/** The screen while one presents: all of it, and without a pointer that nobody moves. */
+/** The screen while presenting: full screen, and no pointer while it rests. */
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { watchSize } from '@/src/ui/observing';
 import type { Room } from './fit';

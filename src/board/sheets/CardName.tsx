@@ -1,4 +1,4 @@
-/** What stands over an account: a mark, and a name that selects whose account it is. Plain markup, for the server too. */
+/** The heading of an account: a mark, and a name that selects the party. Plain markup, for the server too. */
 interface CardNameProps {
   readonly name: string;
   readonly isSelected: boolean | undefined;

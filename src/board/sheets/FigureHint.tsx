@@ -1,12 +1,12 @@
 'use client';
-/** Invites to press a figure, until somebody has pressed one or put the invitation away. */
+/** Invites to press a figure, until one was pressed or the invitation was dismissed. */
 import { memo, useEffect, useState } from 'react';
 
 /** Under this key it is remembered that the invitation has been seen to. */
 const KEY = 'tallystick-figures-known';
 
 interface FigureHintProps {
-  /** Whether what made a figure up is being looked at: then nobody needs to be invited any more. */
+  /** Whether a figure's origin is open, so that the invitation is no longer needed. */
   readonly isUsed: boolean;
 }
 
@@ -36,7 +36,7 @@ export const FigureHint = memo(function FigureHint({ isUsed }: FigureHintProps) 
   );
 });
 
-/** A browser that lets nothing be kept is not asked at every visit. */
+/** Where storage is blocked, the invitation is not shown at every visit. */
 function wasSeenTo(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;

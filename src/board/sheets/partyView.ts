@@ -21,7 +21,7 @@ export type DisplayMode = 'map' | 'taccounts' | 'balances' | 'spreadsheet';
 /** Which changes are marked: each line's last one; the shown round's, for good or for a moment; or none. */
 export type ColourMode = 'round' | 'static' | 'flash' | 'off';
 
-/** What is said of bills that are pledged, under their line. */
+/** The label of pledged bills, under their line. */
 export const PLEDGED_LABEL = 'pledged';
 
 export interface PartyView {

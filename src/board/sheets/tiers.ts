@@ -5,7 +5,7 @@
 import type { Book, Party } from '@/events/banking/ledger/book';
 import { holderOf, issuerOf } from '@/events/banking/ledger/ends';
 
-/** The tiers of a board, top to bottom; those that nobody stands in are left out. */
+/** The tiers of a board that have parties, top to bottom. */
 export function tiersOf(book: Book): readonly (readonly Party[])[] {
   const { parties } = book;
   const issuers = parties.filter(({ type }) => type === 'centralbank' || type === 'clearinghouse');

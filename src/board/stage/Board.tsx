@@ -55,17 +55,8 @@ export function Board(props: BoardProps) {
   const board = useRef<HTMLElement>(null);
   const work = useWork(game, session, published);
   const { screen, offers, cursor, progress } = work;
-  const current = roundNumber(timeline, at);
   const refused = useAttempts(game, context);
-  const isDemonstration = context.visiting?.isDemonstration === true;
-  const hasTried = useReading({
-    demonstration,
-    timeline,
-    leaf,
-    isDemonstration,
-    send,
-    round: current,
-  });
+  const hasTried = useReading(session, demonstration);
   useKeys({ board, isFork: branchesAt(timeline, at).length > 1, send, onHelp: screen.openHelp });
   const dragged = useDragWorld(offers, timeline, at, screen);
   return (

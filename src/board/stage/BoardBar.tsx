@@ -57,7 +57,7 @@ function Status(props: StatusProps): ReactNode {
   );
 }
 
-/** Of whose log the step is; nothing where it is one's own. */
+/** Whose log the step belongs to; empty for one's own. */
 const WHOSE: Readonly<Record<Source, string>> = {
   own: '',
   visiting: ' of the shared log',

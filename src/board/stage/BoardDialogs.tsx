@@ -28,7 +28,7 @@ interface BoardDialogsProps<Round extends AnyRound> {
   readonly modes: ReactNode;
   /** Left out where the board keeps no books of account. */
   readonly books?: Books | undefined;
-  /** Whether sharing offers the parts that come from above the board: not of what somebody else published, before it is kept. */
+  /** Whether sharing offers publishing and handing in: not for another's published log until it is kept. */
   readonly hasSlots?: boolean | undefined;
 }
 

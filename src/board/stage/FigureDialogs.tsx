@@ -91,7 +91,7 @@ export function FigureDialogs(props: FigureDialogsProps) {
   );
 }
 
-/** How often somebody asked about a figure: one whose dialog could not be fetched is fetched anew at the next. */
+/** Counts the questions about figures: a dialog that failed to load is fetched again at the next. */
 function useTimes(figure: FigureAt | null): number {
   const [asked, setAsked] = useState({ figure, times: 0 });
   if (figure && asked.figure !== figure) setAsked({ figure, times: asked.times + 1 });

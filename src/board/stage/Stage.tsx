@@ -16,7 +16,7 @@ interface StageProps {
   /** Which sheets are drawn, where not all find room. */
   readonly chips?: ReactNode;
   readonly sheets: ReactNode;
-  /** The task at hand, in one line; left out where nothing is asked. */
+  /** The current task, in one line; left out where there is none. */
   readonly task?: ReactNode;
   readonly composer: ReactNode;
   readonly player: ReactNode;

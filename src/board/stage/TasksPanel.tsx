@@ -1,5 +1,5 @@
 'use client';
-/** The companion's tasks: of one's own board with what is met, of somebody else's steps without. */
+/** The companion's tasks, ticked for one's own board only. */
 import { memo, useCallback } from 'react';
 import type { BankingRound } from '@/events/banking/board/rules';
 import type { Cursor } from '@/events/log/tree';
@@ -14,7 +14,7 @@ import { Tasks } from '../tasks/Tasks';
 export interface PanelsCursor extends Cursor<BankingRound> {
   /** The learner's own timeline: the one shown, or the one kept aside while another log is open. */
   readonly own: Timeline<BankingRound>;
-  /** Whether it is somebody else's log that is shown; the lesson's demonstration is nobody's. */
+  /** Whether another person's log is shown. The lesson's demonstration does not count. */
   readonly isForeign: boolean;
 }
 
@@ -26,7 +26,7 @@ interface TasksPanelProps {
   /** How many of them have to be met for what the learner came to do. */
   readonly enough: number;
   readonly send: Send;
-  /** Opens handing in; left out where nobody came for an assignment. */
+  /** Opens handing in; left out without an assignment. */
   readonly onHandIn?: (() => void) | undefined;
 }
 

@@ -50,7 +50,7 @@ export function useWork(
     hasSlots,
     enough,
     onHandIn,
-    /** Hands in from the task at hand, once what was asked for is met. */
+    /** Opens handing in from the current task, once the assignment's tasks are met. */
     onDone: isEnough ? onHandIn : undefined,
     /** Hands in from the list of tasks, on a board that was opened for an assignment. */
     onHandInTasks: loadBanner ? onHandIn : undefined,

@@ -139,7 +139,7 @@ function Rule({ check }: { readonly check: Check }) {
 interface HeadingProps {
   readonly number: number;
   readonly title: string;
-  /** null where nobody has looked yet. */
+  /** null until the rule was checked. */
   readonly isKept: boolean | null;
 }
 

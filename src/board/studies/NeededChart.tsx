@@ -5,7 +5,7 @@ export interface NeededBar {
   readonly name: string;
   /** Cents; null where it is not known yet, or the payments cannot be made. */
   readonly needed: Cents | null;
-  /** What is said in place of a sum. */
+  /** The words shown instead of a sum. */
   readonly instead: string;
   /** Whether it is told apart from the others. */
   readonly isMarked: boolean;

@@ -21,7 +21,7 @@ const MAX_TICKS = 80;
 /** Where the line runs, from the top of the track in pixels. */
 const MIDDLE = 14;
 
-/** The track. Whoever uses keys types the steps into the fields beside it. */
+/** The track, for pointers only: the fields beside it take the same steps from the keyboard. */
 export function StepTrack({ first, last, from, to, pressed, onPress }: StepTrackProps) {
   const at = (step: number): string => `${((step - first) / Math.max(1, last - first)) * 100}%`;
   const press = (event: MouseEvent<HTMLDivElement>) => {

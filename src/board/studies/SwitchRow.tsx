@@ -17,7 +17,7 @@ interface SwitchRowProps {
   readonly onToggle: () => void;
 }
 
-/** What is said of an event beside its text; nothing of one that is done again. */
+/** The note beside an event's text; empty for one that is done again. */
 const SAID: Readonly<Record<Exclude<Fate, 'done'>, string>> = {
   off: 'off',
   refused: 'refused',

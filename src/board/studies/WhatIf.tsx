@@ -1,5 +1,5 @@
 'use client';
-/** What the line would have come to without some of its steps. */
+/** The line as it would be without some of its steps. */
 import { memo, useMemo, useState } from 'react';
 import type { BankingRound } from '@/events/banking/board/rules';
 import {

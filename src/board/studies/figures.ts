@@ -10,7 +10,7 @@ export const COMPARED = [
 
 const known = new WeakMap<State, Figures>();
 
-/** The figures of a state, summed once for as long as it is kept: a range over all lines asks for them all. */
+/** The figures of a state, cached with it: a range over all lines reads every state. */
 export function figuresAt(state: State): Figures {
   const found = known.get(state) ?? figuresOf(state);
   known.set(state, found);

@@ -1,4 +1,4 @@
-/** What each closer look shows, for whoever opens it for the first time: one sentence, and an example of it. */
+/** One sentence and an example for each study, shown when it is first opened. */
 
 interface Lead {
   readonly says: string;

@@ -9,9 +9,9 @@ import type { Timeline } from '@/events/timeline/timeline';
 import type { Lesson } from '@/src/lessons/course/lesson';
 import type { Send } from '../session/useSession';
 
-/** An action that a person asked for and the rules refused. */
+/** An action that was tried and refused. */
 export interface RefusedAttempt {
-  /** The node it was asked for at. */
+  /** The node at which it was tried. */
   readonly node: number;
   readonly event: BankingEvent;
   readonly refusal: Refusal;

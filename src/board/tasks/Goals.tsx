@@ -1,4 +1,4 @@
-/** The tasks of a lesson beside somebody else's steps: what is to be done, without what the reader has met of it. */
+/** The tasks of a lesson beside another person's steps, without ticks. */
 import { useId } from 'react';
 import type { Lesson } from '@/src/lessons/course/lesson';
 import { typeset } from '../sentence/plainText';

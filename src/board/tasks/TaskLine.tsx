@@ -12,7 +12,7 @@ interface TaskLineProps extends TaskNewsProps {
   readonly hasPlayed: boolean;
 }
 
-/** Over the composer: what is to be done with it, and how much of that is done. */
+/** The current task over the composer, and how many tasks are met. */
 export function TaskLine({ at, hasPlayed, ...news }: TaskLineProps) {
   const { lesson, progress } = news;
   const { tasks } = lesson;
@@ -37,7 +37,7 @@ export function TaskLine({ at, hasPlayed, ...news }: TaskLineProps) {
   );
 }
 
-/** What is said once an assignment that asks for some of a lesson's tasks has what it asks for. */
+/** Shown when an assignment for some of a lesson's tasks is met. */
 export const ENOUGH = 'The tasks of the assignment are met.';
 
 interface TaskNewsProps extends NewsProps {
@@ -45,7 +45,7 @@ interface TaskNewsProps extends NewsProps {
   readonly onHandIn?: (() => void) | undefined;
 }
 
-/** What was met just now, told as it comes. */
+/** Announces the task that was just met. */
 function TaskNews({ onHandIn, ...news }: TaskNewsProps) {
   const { lesson, progress } = news;
   const isPart = progress.met.length < lesson.tasks.length;

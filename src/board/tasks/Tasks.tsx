@@ -112,7 +112,7 @@ interface OnwardProps extends Pick<TasksProps, 'lesson' | 'onHandIn'> {
   readonly isFresh: boolean;
 }
 
-/** What follows once every task is met: what somebody came for is not done before it is handed in. */
+/** What follows once every task is met: handing in, where the lesson was opened for an assignment. */
 function Onward({ lesson, isPart, isFresh, onHandIn }: OnwardProps) {
   const next = CATALOGUE.find(({ id }) => id === lesson.id + 1);
   const title =

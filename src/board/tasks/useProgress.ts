@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-/** The tasks met on a timeline, kept up with as it grows. Stepping asks nothing anew. */
+/** The tasks met on a timeline, updated as it grows. Stepping does not check them again. */
 import type { BankingRound } from '@/events/banking/board/rules';
 import type { Timeline } from '@/events/timeline/timeline';
 import { progressIn, type TreeProgress } from '@/src/lessons/course/progress';
@@ -9,7 +9,7 @@ import type { Task } from '@/src/lessons/course/task';
 /** Milliseconds that checking may take in one go: within a frame, so that the board stays quick. */
 const SLICE = 8;
 
-/** Questions that are asked in one go however long they take: a short log never comes in parts. */
+/** Checks made in one go however long they take, so that a short log is never checked in parts. */
 const AT_ONCE = 150;
 
 /** Asks for no longer than a slice; a long log that has just been opened takes several. */
@@ -26,7 +26,7 @@ function checked(
   });
 }
 
-/** How far the tasks are met on this timeline, as far as it is known yet. */
+/** The progress on this timeline, as far as it has been checked. */
 export function useProgress(
   timeline: Timeline<BankingRound>,
   tasks: readonly Task[],

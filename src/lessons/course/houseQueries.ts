@@ -29,7 +29,7 @@ export function isHouseLending(state: State): boolean {
   return membersOf(state).some(({ certificates }) => certificates < 0);
 }
 
-/** What all certificates come to, less the house's loans, in cents. */
+/** The sum of all certificates less the house's loans, in cents. */
 export function certificatesInAll(state: State): Cents {
   return total(membersOf(state).map(({ certificates }) => certificates));
 }

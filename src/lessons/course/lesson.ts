@@ -55,7 +55,7 @@ export interface LessonOpening extends NamedOpening {
 export interface LessonBoard {
   /** The situation that the board opens with, in one or two sentences. */
   readonly about: string;
-  /** What to do first, in one sentence, for whoever meets a board for the first time; gone after the first act. */
+  /** What to do first, in one sentence for newcomers; hidden after the first act. */
   readonly opensWith?: string;
   /** In order; where there are two, the first is shown first. */
   readonly charts: readonly Chart[];

@@ -4,7 +4,7 @@ import { isOnLine, playedNodes } from '@/events/timeline/lines';
 import { childrenOf, isOpening, nodeAt, parentOf, type Timeline } from '@/events/timeline/timeline';
 import type { Condition, Progress, Task } from './task';
 
-/** What is known of the tasks of one timeline, as far as it has been looked through. */
+/** Progress in the tasks of one timeline, as far as it has been checked. */
 export interface TreeProgress {
   /** The timeline that was looked through. */
   readonly timeline: Timeline<BankingRound>;
@@ -12,7 +12,7 @@ export interface TreeProgress {
   readonly met: readonly number[];
   /** How many of them had been met before the newest events; null where the timeline was looked through afresh. */
   readonly before: number | null;
-  /** Nodes that the task after these has been asked about, in the order of the walk. */
+  /** Nodes at which the next task has been checked, in the order of the walk. */
   readonly asked: number;
   /** Whether there is nothing left to ask: then `met` is all of it. */
   readonly isDone: boolean;
@@ -81,7 +81,7 @@ export function conditionsAt(
   return conditions.map(({ holds }) => holds({ opening: openingOf(timeline), rounds, since }));
 }
 
-/** So many new events are asked about one by one; where there are more, the whole tree is walked again. */
+/** Up to this many new events are checked one by one; with more, the whole tree is walked again. */
 const FEW = 50;
 
 /** Whether a timeline has grown from the one that was looked through, and still has what met the tasks. */

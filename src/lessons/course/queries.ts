@@ -99,7 +99,7 @@ export function growth({ before, after }: PlayedEvent, party: number): Cents {
   return sheetTotal(after, party) - sheetTotal(before, party);
 }
 
-/** Growths already worked out, by the round that made them: a long line is asked about at every step. */
+/** Cached growths, by round: a long line is checked at every step. */
 const knownGrowth = new WeakMap<BankingRound, Map<number, Cents>>();
 
 function rememberedGrowth(step: PlayedEvent, party: number): Cents {

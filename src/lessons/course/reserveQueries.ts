@@ -47,7 +47,7 @@ export function repoBalance(state: State, borrower: number | null, lender: numbe
     .reduce((sum, repo) => sum + balanceOf(state, repo), 0);
 }
 
-/** Debts already looked up, by the round that closed them: a long line is asked about at every step. */
+/** Cached debts, by the round that closed them: a long line is checked at every step. */
 const knownClosed = new WeakMap<BankingRound, CreditAccount | null>();
 
 /** The debt that an event closed, as it stood before; undefined when it closed none. */

@@ -29,7 +29,7 @@ export interface Beginning {
 export interface Condition {
   /** The words of the goal that ask for it: its tick stands before them. */
   readonly says: string;
-  /** Whether it holds after the last event of the line. Asked, as the task is, after an event only. */
+  /** Whether it holds after the last event of the line. Like the task, it is checked after an event only. */
   holds(progress: Progress): boolean;
 }
 

@@ -150,16 +150,6 @@ export const MAGNITUDES = {
     asOf: '2024',
     source: REPO_PANEL,
   },
-  treasuryBills: {
-    label: 'Treasury Bills outstanding',
-    value: 6186,
-    unit: 'billion dollars',
-    asOf: '2024-12',
-    source: {
-      title: 'Board of Governors, Financial Accounts of the United States, Z.1, table L.210',
-      url: 'https://www.federalreserve.gov/releases/z1/',
-    },
-  },
   repoByFed: {
     label: 'Lent by the Fed in repos, 17 September',
     value: 53,

@@ -3,7 +3,17 @@ import { type Browser, launch, type Page } from 'puppeteer-core';
 import type { BrowserWindow, Engine } from './engine';
 
 /** As the other browser tests start it. */
-const CHROMIUM_ARGS = ['--no-sandbox', '--disable-gpu', '--no-first-run'];
+/** Parts of Chromium's own window that are pages of their own, unseen here: as in playwright.config.ts. */
+const SWITCHED_OFF = [
+  ...['PreloadTopChromeWebUI', 'InitialWebUI', 'WebUIReloadButton', 'WebUIToolbar'],
+  ...['WebUILocationBar', 'WebUIOmniboxPopup', 'WebUITabStrip', 'WebUIOmniboxFullPopup'],
+  'WebUIOmniboxAimPopup',
+];
+
+const CHROMIUM_ARGS = [
+  `--disable-features=${SWITCHED_OFF.join(',')}`,
+  ...['--no-sandbox', '--disable-gpu', '--no-first-run'],
+];
 
 /** A page as a window. `close` ends what it was opened for. */
 function windowOf(page: Page, close: () => Promise<void>): BrowserWindow {

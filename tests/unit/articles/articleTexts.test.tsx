@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ARTICLE_PAGES } from '@/src/articles/catalogue';
-import { wordsOf } from '../../helpers/readability';
+import { wordsOf } from '../../helpers/sentences';
 import { elementOf, proseOf } from '../../helpers/texts';
 import { voiceFaults } from '../../helpers/voice';
 
@@ -68,6 +68,7 @@ describe('the text of every article', () => {
     const main = await shown(folder);
     const leads = [...main.querySelectorAll('.cite a')].map((note) => note.getAttribute('href'));
     const sources = main.querySelectorAll('h2:last-of-type ~ ol > li');
+    expect(sources.length).toBeGreaterThan(0);
     expect([...new Set(leads)].sort()).toEqual([...sources].map(({ id }) => `#${id}`).sort());
   });
 

@@ -42,8 +42,24 @@ test('a bill is drawn on whomever it is taken to, by its holder', () => {
   expect(acts('Lyons Importer', 'Florence Exporter', traded, 0)).toEqual([]);
 });
 
+test('a bill that another holds is nothing to act on', () => {
+  const other: BillsEvent = {
+    type: 'trade',
+    importer: id('Florence Importer'),
+    exporter: id('Lyons Exporter'),
+    amount: 200,
+  };
+  expect(acts('Lyons Exporter', 'Lyons Banker', [...traded, other], 0)).toEqual([]);
+});
+
 test('a bill is not spoken of where none is held', () => {
   expect(acts('Florence Exporter', 'Florence Banker')).toEqual([]);
+});
+
+test('a bill is between whom it is due to and whom it is due from', () => {
+  const bill = billInActs(positionAfter(5, traded), 0);
+  const parties = ['Florence Exporter', 'Lyons Importer', 'Florence Banker'].map(id);
+  expect(parties.map((one) => bill?.isPartyTo(one))).toEqual([true, true, false]);
 });
 
 test('there is nothing to do with a bill that is not there', () => {

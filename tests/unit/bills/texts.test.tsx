@@ -8,7 +8,7 @@ import { BILLS_STAGES, type BillsStage } from '@/events/bills/stages';
 import { decodePayload, readFragment } from '@/events/log/link';
 import { billsTextAt } from '@/src/articles/bills/content';
 import { exampleAt } from '@/src/articles/bills/examples';
-import { wordsOf } from '../../helpers/readability';
+import { wordsOf } from '../../helpers/sentences';
 import { proseOf } from '../../helpers/texts';
 import { voiceFaults } from '../../helpers/voice';
 import { frozenBills, played, refusedAfter, stageAt } from './support';
@@ -94,6 +94,7 @@ describe('the text of every part', () => {
     const main = shown(stage);
     const leads = [...main.querySelectorAll('.cite a')].map((note) => note.getAttribute('href'));
     const sources = main.querySelectorAll('h2:last-of-type ~ ol > li');
+    expect(sources.length).toBeGreaterThan(0);
     expect([...new Set(leads)].sort()).toEqual([...sources].map(({ id }) => `#${id}`).sort());
   });
 

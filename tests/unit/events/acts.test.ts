@@ -116,6 +116,8 @@ describe('with a claim there is', () => {
     expect(withClaim(4, [0, 'Loan To', 1], [0, 1], loan)).toEqual([]);
     expect(withClaim(4, [0, 'Loan To', 1], [1, 0], loan)).toEqual(repaid);
     expect(withClaim(4, [1, 'Loan From', 0], [1, 2], loan)).toEqual([]);
+    const both = [...loan, { type: 'getLoan', customer: 2, bank: 0, amount: 5000 }] as const;
+    expect(withClaim(4, [1, 'Loan From', 0], [2, 0], both)).toEqual([]);
     expect(withClaim(22, [3, 'Repo', 4])).toEqual(['unwindRepo, repo 1']);
     expect(withClaim(22, [4, 'Reverse Repo', 3])).toEqual(['unwindRepo, repo 1']);
   });
@@ -123,7 +125,13 @@ describe('with a claim there is', () => {
   test('what goes out of an account, or into it', () => {
     const account = [1, 'Customer Deposits', 0] as const;
     expect(withClaim(2, account)).toEqual(['deposit, bank 0', 'withdraw, bank 0']);
+    expect(withClaim(2, account, [2, 0])).toEqual([]);
     expect(withClaim(2, account, [1, 2])).toEqual(['transfer, fromBank 0, to 2, toBank 0']);
+  });
+
+  test('a holder and an issuer', () => {
+    const account = claimOnLine(played(2, []), 1, 'account-0-asset');
+    expect([0, 1, 2].map((id) => account?.isPartyTo(id))).toEqual([true, true, false]);
   });
 
   test('none on a line that shows cash, or is not there', () => {

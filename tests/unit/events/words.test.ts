@@ -9,7 +9,7 @@ import { BILLS_ACTIONS, type BillsEvent } from '@/events/bills/registry';
 import type { BillsState } from '@/events/bills/state';
 import { billWords, quantity, tell } from '@/events/bills/words';
 import { plain } from '@/events/phrase';
-import { type Compose, composed } from '@/events/world/compose';
+import { type Compose, composed, verbPlace } from '@/events/world/compose';
 import type { Fields } from '@/events/world/fields';
 import { opened, openingOf, played } from '../../helpers/boards';
 import { repay } from '../../helpers/lines/reserveEvents';
@@ -142,6 +142,11 @@ describe('an event in its sentence', () => {
   test('ends with a full stop, unless a note brings its own end', () => {
     expect(sentence(2, note('Why'))).toBe('Note: Why.');
     expect(sentence(2, note('Why?'))).toBe('Note: Why?');
+  });
+
+  test('has its verb in the first words without a slot', () => {
+    expect(verbPlace([{ slot: 'a' }, 'pays', { slot: 'b', lead: 'to' }, 'in cash'])).toBe(1);
+    expect(verbPlace([{ slot: 'a' }])).toBe(-1);
   });
 
   test('may begin with a slot or with words', () => {

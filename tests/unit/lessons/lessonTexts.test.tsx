@@ -1,7 +1,7 @@
 /** What every lesson's text has, whoever wrote it. */
 import { describe, expect, test } from 'vitest';
 import { factsOf } from '@/src/lessons/facts';
-import { wordsOf } from '../../helpers/readability';
+import { wordsOf } from '../../helpers/sentences';
 import { LESSON_TEXTS, type LessonText, moduleOf, proseOf, shown } from '../../helpers/texts';
 
 const WITH_BOARD = LESSON_TEXTS.filter(({ entry }) => entry.hasBoard);

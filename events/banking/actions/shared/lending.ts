@@ -1,4 +1,4 @@
-/** What loans of all kinds share: how they are repaid, with their interest, and how that is told. */
+/** What loans of all kinds share: repayment with interest, and its sentences. */
 
 import { type Limit, largest } from '../../../limits';
 import { type Cents, dollars, exactDollars } from '../../../money';
@@ -22,7 +22,7 @@ interface Repayment {
   readonly amount: Cents;
 }
 
-/** The debtor of an open loan of this kind, alone; nobody when there is none of that number. */
+/** The debtor of an open loan of this kind, as a list; empty when there is no such loan. */
 export function debtorsOf(
   book: Book,
   loan: number,

@@ -18,7 +18,7 @@ import { collateralOf, openRepos, pledgedOn, type Repo, repoOf } from '../../led
 import { balanceOf, type State } from '../../ledger/state';
 import { deliverBills } from './bills';
 
-/** Borrower and lender of an open repo, by id; nobody when there is none of that number. */
+/** The ids of borrower and lender of an open repo; empty when there is no such repo. */
 export function partiesOf(book: Book, id: number): readonly number[] {
   const repo = findCredit(book, id);
   return repo?.instrument === 'Repos' ? [debtorOf(repo), creditorOf(repo)] : [];
@@ -57,7 +57,7 @@ export interface Source {
   readonly own: Cents;
 }
 
-/** The repos out of whose collateral so many of a repo's bills are taken for good, each once, oldest first. */
+/** The repos from whose collateral a failing repo takes bills for good, each once, oldest first. */
 export function sourcesOf(book: Book, repo: Repo, amount: Cents): readonly Source[] {
   const sources = new Map<number, Source>();
   for (const part of take(repo.collateral, amount).received) {

@@ -33,7 +33,7 @@ interface Entered {
   readonly worth: Cents;
 }
 
-/** Two columns of entries that come to the same sum. */
+/** Two columns of entries with the same sum. */
 export interface Columns {
   readonly left: readonly Booked[];
   readonly right: readonly Booked[];
@@ -65,7 +65,7 @@ function isDebit({ side, symbol }: Booked): boolean {
   return (side === 'asset') === (symbol === '+');
 }
 
-/** What some entries come to without their signs, in cents. */
+/** The sum of some entries without their signs, in cents. */
 export function sumOf(entries: readonly Booked[]): Cents {
   return entries.reduce((sum, { amount }) => sum + amount, 0);
 }

@@ -29,7 +29,7 @@ export interface PaymentList {
   readonly accounts: readonly PayingAccount[];
   /** In order; those within one bank too. */
   readonly payments: readonly Payment[];
-  /** How many of them pass between two banks, and what those come to in cents. */
+  /** The number of those between two banks, and their sum in cents. */
   readonly between: { readonly count: number; readonly amount: Cents };
   /** How many more the line has than are listed. */
   readonly leftOut: number;

@@ -26,7 +26,7 @@ export function settlementsIn(rounds: readonly BankingRound[]): readonly Settled
   });
 }
 
-/** What settlements come to, in cents. */
+/** The sum of settlements, in cents. */
 export function sumMoved(settlements: readonly Settled[]): Cents {
   return settlements.reduce((sum, { moved }) => sum + moved, 0);
 }

@@ -12,7 +12,7 @@ export interface Moves {
   readonly first: number;
   readonly last: number;
   readonly current: number;
-  /** Both must stay the same from step to step: rows that do not change are not drawn anew. */
+  /** Both must be stable from step to step, or every row renders again. */
   readonly onRound: (round: number) => void;
   readonly onNode: (node: number) => void;
 }
@@ -23,7 +23,7 @@ interface RowProps extends Pick<Moves, 'timeline' | 'leaf' | 'onRound' | 'onNode
   readonly isFuture: boolean;
 }
 
-/** A step changes two rows: the one that was shown, and the one that is. */
+/** Memoized: a step changes only the row that was shown and the row that is. */
 export const Row = memo(function Row(props: RowProps) {
   const { timeline, leaf, round, isShown, isFuture, onRound, onNode } = props;
   const { text, asides, others } = moveAt(timeline, leaf, round);

@@ -19,7 +19,7 @@ export function troubleOf(error: unknown): string {
 
 const STRENGTH: readonly SaveChange[] = ['moved', 'added', 'replaced'];
 
-/** The change that two changes come to. */
+/** Two changes as one. */
 export function stronger(one: SaveChange | null, other: SaveChange | null): SaveChange | null {
   return STRENGTH.findLast((change) => change === one || change === other) ?? null;
 }

@@ -279,7 +279,7 @@ export class LessonStorage {
     return reconcile({ stored: timeline, mine, base, had: this.#had, order });
   }
 
-  /** Tells of what another tab did. Gives whether somebody listened, or there was nothing to tell. */
+  /** Reports what another tab did; true when it was heard, or there was nothing to report. */
   #adopt({ timeline, isMine, cutsMine }: Reconciled): boolean {
     if (isMine) return true;
     if (this.#onOtherTab.size === 0) return false;

@@ -1,4 +1,4 @@
-/** Where a board's lines are kept in this browser, and whether any are: it is asked without what reads them. */
+/** Where a board's lines are stored, and whether any are. Apart from what reads them, which is fetched later. */
 import { createStore, keys, type UseStore } from 'idb-keyval';
 
 /** The key that the lines of a lesson are kept under, apart for each of its openings. */

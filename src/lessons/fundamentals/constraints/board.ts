@@ -26,7 +26,7 @@ function isHalfRequired(progress: Progress): boolean {
   return now(progress).book.settings.reserveRequirement === HALF;
 }
 
-/** Whether the reserve requirement forbids Bank 1 to lend Customer 1 so much more. */
+/** Whether the reserve requirement forbids Bank 1 to lend Customer 1 this much more. */
 function isForbidden(progress: Progress, amount: Cents): boolean {
   return wouldRefuse(now(progress), loanOf(amount), boardOffers)?.code === 'RESERVE_REQUIREMENT';
 }

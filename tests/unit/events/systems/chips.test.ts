@@ -241,6 +241,17 @@ describe('the queue', () => {
     expect(balancesOf(later)).toMatchObject({ 'account 7@4': 20_000 });
   });
 
+  test('leaves nothing overnight where every position is spent', () => {
+    const unfunded = playOn(
+      banks,
+      ...[account(2, 1, 10_000), account(3, 1, 0)],
+      ...[customer('Ann', 30_000), customer('Ben', 20_000)],
+      ...[account(5, 2, 30_000), account(6, 3, 20_000)],
+    );
+    const spent = playOn(unfunded, transfer([5, 2], [6, 3], 10_000));
+    expect(sentenceOf(spent, playOn(spent, endOfDay))).toMatch(/paid out over the central bank\.$/);
+  });
+
   test('changes nobody’s worth while a payment waits', () => {
     expect(worthsOf(playOn(start, transfer(ann, cleo, 10_001)))).toEqual(worthsOf(start));
   });
