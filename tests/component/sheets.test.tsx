@@ -36,6 +36,23 @@ function viewOf(
   return partyView(shownAt(timeline, at), party, mode, historyOf(timeline, at));
 }
 
+describe('the cash of a bank', () => {
+  test('is told from balances with a central bank where there are any', () => {
+    expect(viewOf(openingPlaceOf(10), 0).isVaultCash).toBe(false);
+    expect([0, 1].map((id) => viewOf(openingPlaceOf(15), id).isVaultCash)).toEqual([false, true]);
+  });
+
+  test('is called vault cash there, in T-accounts and balances', () => {
+    const view = { ...viewOf(openingPlaceOf(10), 0, 'off'), isVaultCash: true };
+    const { unmount } = render(<TAccount {...view} />);
+    expect(rowsUnder('Assets of Bank 1')[0]).toBe('Reserves (vault cash): 300');
+    expect(screen.getAllByText('(vault cash)')).toHaveLength(1);
+    unmount();
+    render(<Balances {...view} />);
+    expect(screen.getAllByText('(vault cash)')).toHaveLength(1);
+  });
+});
+
 describe('a T-account', () => {
   test('has assets on one side, liabilities and net worth on the other', () => {
     render(<TAccount {...viewOf(openingPlaceOf(10), 0, 'off')} />);

@@ -7,7 +7,7 @@ import { NET_WORTH } from '@/events/banking/views/sheet';
 import { figure } from '@/events/money';
 import { Figure, type Figures } from './Figure';
 import type { PartyView } from './partyView';
-import { Aside, Change, Pledged, VAULT_CASH } from './TAccount';
+import { Aside, asideOf, Change, Pledged } from './TAccount';
 
 interface Group {
   readonly instrument: string;
@@ -120,7 +120,7 @@ function GroupLines({
     return (
       <BalanceLine
         label={lineLabel(line, owner)}
-        aside={isVaultCash && line.instrument === 'Reserves' ? VAULT_CASH : undefined}
+        aside={asideOf(line, isVaultCash)}
         lineKey={line.key}
         amount={line.amount}
         change={change}

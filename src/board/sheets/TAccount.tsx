@@ -7,7 +7,7 @@ import { Fragment, memo } from 'react';
 import type { Party } from '@/events/banking/ledger/book';
 import type { MarkedLine } from '@/events/banking/views/changes/changes';
 import { lineLabel } from '@/events/banking/views/labels';
-import { NET_WORTH } from '@/events/banking/views/sheet';
+import { NET_WORTH, type SheetLine } from '@/events/banking/views/sheet';
 import { figure, signed } from '@/events/money';
 import { ColumnHead } from './ColumnHead';
 import { Figure, type Figures } from './Figure';
@@ -93,7 +93,7 @@ function Column(props: ColumnProps) {
               side={line.side}
               lineKey={line.key}
               label={lineLabel(line, party.type)}
-              aside={isVaultCash && line.instrument === 'Reserves' ? VAULT_CASH : undefined}
+              aside={asideOf(line, isVaultCash)}
               amount={line.amount}
               change={change}
               figures={figures}
@@ -158,8 +158,10 @@ const Line = memo(function Line(props: LineProps) {
   );
 });
 
-/** What a bank's "Reserves" are on a board that also has balances with a central bank. */
-export const VAULT_CASH = '(vault cash)';
+/** What is said beside a line's label: of a bank's "Reserves", where there are balances with a central bank as well. */
+export function asideOf({ instrument }: SheetLine, isVaultCash: boolean): string | undefined {
+  return isVaultCash && instrument === 'Reserves' ? '(vault cash)' : undefined;
+}
 
 /** Words beside a label; the first to go where room is short. */
 export function Aside({ words }: { readonly words: string }) {
