@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { OWN_PAGES } from './tests/helpers/ownPages';
 
 const port = 3123;
 const address = `http://127.0.0.1:${port}`;
@@ -13,19 +14,12 @@ export const SHARING =
   /\/(?:axe|forms|glossary|interest|keyboard|layout|lessons|moves|pages|player|priceIndex|reading|search|shell|studies|systems|tabbing|tasks)\.spec\.ts$/;
 
 /** The browser that `scripts/setup.mjs --browser` found; without it, Playwright's own. */
-/**
- * What Playwright switches off (the last list given counts, so its own is given again), and the parts of
- * Chromium's own window that are pages of their own: unseen here, they took as much of the processor as
- * the site's pages.
- */
+/** What Playwright switches off is given again: of such lists Chromium takes the last. */
 const SWITCHED_OFF = [
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
   ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding'],
   ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints'],
-  ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
-  ...['PreloadTopChromeWebUI', 'InitialWebUI', 'WebUIReloadButton', 'WebUIToolbar'],
-  ...['WebUILocationBar', 'WebUIOmniboxPopup', 'WebUITabStrip', 'WebUIOmniboxFullPopup'],
-  'WebUIOmniboxAimPopup',
+  ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch', ...OWN_PAGES],
 ];
 
 function launchOptions() {

@@ -1,17 +1,11 @@
 /** Chromium, by its own protocol, and Firefox, by WebDriver BiDi: Puppeteer speaks both. */
 import { type Browser, launch, type Page } from 'puppeteer-core';
+import { OWN_PAGES } from '../../helpers/ownPages';
 import type { BrowserWindow, Engine } from './engine';
 
 /** As the other browser tests start it. */
-/** Parts of Chromium's own window that are pages of their own, unseen here: as in playwright.config.ts. */
-const SWITCHED_OFF = [
-  ...['PreloadTopChromeWebUI', 'InitialWebUI', 'WebUIReloadButton', 'WebUIToolbar'],
-  ...['WebUILocationBar', 'WebUIOmniboxPopup', 'WebUITabStrip', 'WebUIOmniboxFullPopup'],
-  'WebUIOmniboxAimPopup',
-];
-
 const CHROMIUM_ARGS = [
-  `--disable-features=${SWITCHED_OFF.join(',')}`,
+  `--disable-features=${OWN_PAGES.join(',')}`,
   ...['--no-sandbox', '--disable-gpu', '--no-first-run'],
 ];
 
