@@ -65,7 +65,7 @@ export function bankingPreview({
   }));
   return {
     world: 'banking',
-    lesson: typeof board.key === 'number' ? board.key : 'sandbox',
+    lesson: board.lesson,
     title: board.title,
     rounds: rounds.length - 1,
     ...inShort(largestOf(ranks), ranks.flat().length, owed),

@@ -30,6 +30,8 @@ interface ReportParty {
 export interface Report {
   readonly world: 'banking';
   readonly lesson: number | 'sandbox';
+  /** Which of the lesson's named openings it starts from; left out for the one that it opens with. */
+  readonly opening?: string;
   readonly system: string;
   /** The last round of the log. */
   readonly rounds: number;
@@ -49,10 +51,11 @@ export function bankingReport(
   // Loans are counted as they are made, in the opening too: a note that stands for a round made none.
   const steps = folded.steps.filter(({ count }) => count <= state.count);
   const made = [...folded.board.start.slice(0, -1), ...steps];
-  const { key } = folded.board;
+  const { lesson, startsFrom } = folded.board;
   return {
     world: 'banking',
-    lesson: typeof key === 'number' ? key : 'sandbox',
+    lesson,
+    ...(startsFrom === undefined ? {} : { opening: startsFrom }),
     system: state.book.system,
     rounds: folded.rounds.length - 1,
     round,

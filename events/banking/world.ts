@@ -1,9 +1,16 @@
 /** The banking world: boards of lessons and sandboxes, in dollars. */
 import { is, isWhole } from '../guards';
 import { defineWorld, logForm } from '../world/world';
-import { type BankingFacts, type BoardPlan, lessonBoard, sandboxBoard } from './board/boards';
+import {
+  type BankingFacts,
+  type BoardPlan,
+  boardKey,
+  lessonBoard,
+  planAt,
+  sandboxBoard,
+} from './board/boards';
 import { BANKING, type Banking } from './board/rules';
-import type { LessonLog, SandboxLog } from './log';
+import { isOpeningName, type LessonLog, type SandboxLog } from './log';
 import { PRACTICE } from './practice';
 import { type BankingPreview, bankingPreview, isBankingPreview } from './preview';
 import { bankingReport, type Report } from './report';
@@ -22,6 +29,9 @@ interface BankingKind {
 /** The place of sandboxes among the boards that links number; lessons have their own numbers. */
 const SANDBOX = 63;
 
+/** The place that all boards with a named opening share. */
+const NAMED_OPENING = 62;
+
 export const banking = defineWorld<BankingKind>({
   name: 'banking',
   rules: BANKING,
@@ -34,37 +44,60 @@ export const banking = defineWorld<BankingKind>({
       opening,
       events,
     })),
-    logForm({ lesson: isWhole }, false, ({ lesson }, { titled, events }) => ({
-      world: 'banking',
-      lesson,
-      ...titled,
-      events,
-    })),
+    logForm(
+      { lesson: isWhole, opening: isOpeningName },
+      false,
+      ({ lesson, opening }, { titled, events }) => ({
+        world: 'banking',
+        lesson,
+        ...(opening === undefined ? {} : { opening }),
+        ...titled,
+        events,
+      }),
+    ),
   ],
 
   wire: {
     number: 0,
     placeOf({ lesson }) {
-      if (lesson === SANDBOX) throw new Error(`no link carries the lesson ${lesson}`);
+      if (lesson === SANDBOX || lesson === NAMED_OPENING)
+        throw new Error(`no link carries the lesson ${lesson}`);
       return lesson === 'sandbox' ? SANDBOX : lesson;
     },
     boardAt: (place) =>
       place === SANDBOX
         ? { named: { lesson: 'sandbox' }, hasOpening: true }
         : { named: { lesson: place }, hasOpening: false },
+    shared: {
+      place: NAMED_OPENING,
+      nameOf(log) {
+        if (log.lesson === 'sandbox' || log.opening === undefined) return null;
+        return { number: log.lesson, text: log.opening };
+      },
+      named: ({ number, text }) => ({ lesson: number, opening: text }),
+    },
     practice: PRACTICE,
   },
 
-  keyOf: ({ lesson }) => lesson,
-  numberOf: ({ lesson }) => (lesson === 'sandbox' ? 'a sandbox' : `lesson ${lesson}`),
-  called: ({ lesson }, titleOf) =>
-    lesson === 'sandbox' ? 'a sandbox' : `lesson ${lesson}, ${titleOf(lesson)}`,
+  keyOf: (log) => (log.lesson === 'sandbox' ? 'sandbox' : boardKey(log.lesson, log.opening)),
+  numberOf(log) {
+    if (log.lesson === 'sandbox') return 'a sandbox';
+    return log.opening === undefined
+      ? `lesson ${log.lesson}`
+      : `an opening of lesson ${log.lesson}, “${log.opening}”`;
+  },
+  called(log, titleOf) {
+    if (log.lesson === 'sandbox') return 'a sandbox';
+    const named = `lesson ${log.lesson}, ${titleOf(log.lesson)}`;
+    return log.opening === undefined ? named : `${named}, from the opening “${log.opening}”`;
+  },
 
   planOf: ({ lesson }) => (lesson === 'sandbox' ? null : lesson),
   begin(log, plan) {
     const { events } = log;
     if (log.lesson === 'sandbox') return { ...sandboxBoard(log.opening), events };
-    return plan && { board: lessonBoard(plan), refused: null, events };
+    const opened = plan && planAt(plan, log.opening);
+    return opened && { board: lessonBoard(opened), refused: null, events };
   },
 
   report: bankingReport,

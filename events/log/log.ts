@@ -34,8 +34,8 @@ export interface UnreadableLog {
 }
 
 /** The events of an opening of its own; none of a log without one. */
-export function openingOf(log: AnyLog): readonly AnyEvent[] {
-  return log.opening ?? [];
+export function openingOf({ opening = [] }: AnyLog): readonly AnyEvent[] {
+  return typeof opening === 'string' ? [] : opening;
 }
 
 /** Whether a log is empty: no step, and no opening of its own. */
@@ -46,11 +46,12 @@ export function isBlank(log: Log): boolean {
 /** A log as the text of a log file: one event a line, so that a person can read and edit it. */
 export function fileTextOf(log: Log): string {
   const { world, title, opening, events, ...named }: AnyLog = log;
-  const keys = Object.entries({ world, ...named })
+  const isName = typeof opening === 'string';
+  const keys = Object.entries({ world, ...named, ...(isName ? { opening } : {}) })
     .map(([key, value]) => `\n  ${JSON.stringify(key)}: ${JSON.stringify(value)},`)
     .join('');
   const titled = title === undefined ? '' : `\n  "title": ${JSON.stringify(title)},`;
-  const opened = opening === undefined ? '' : `\n  "opening": ${listOf(opening)},`;
+  const opened = opening === undefined || isName ? '' : `\n  "opening": ${listOf(opening)},`;
   return `{
   "format": ${JSON.stringify(LOG_FORMAT)},
   "version": ${LOG_VERSION},${keys}${titled}${opened}

@@ -16,8 +16,8 @@ export interface AnyLog {
   readonly world: string;
   readonly lesson: number | string;
   readonly title?: string;
-  /** Only of a board with an opening of its own. */
-  readonly opening?: readonly AnyEvent[];
+  /** The events of a board with an opening of its own, or which of its board's named openings it starts from. */
+  readonly opening?: readonly AnyEvent[] | string;
   readonly events: readonly AnyEvent[];
 }
 
@@ -79,6 +79,12 @@ export interface ToReport {
   readonly refused: ReportedRefusal | null;
 }
 
+/** Tells the boards of one place apart, as a link carries it. */
+export interface WireName {
+  readonly number: number;
+  readonly text: string;
+}
+
 /** The types that tell one world from another. */
 export interface WorldKind {
   readonly name: string;
@@ -117,6 +123,14 @@ export interface World<K extends WorldKind> {
     placeOf(log: K['log']): number;
     /** The keys that name the board at a place, and whether its logs bring an opening of their own. */
     boardAt(place: number): { readonly named: object; readonly hasOpening: boolean };
+    /** A place that many boards share: which of them is meant, the link says before its events. */
+    readonly shared?: {
+      readonly place: number;
+      /** What names a log's board there; null where the board has a place of its own. */
+      nameOf(log: K['log']): WireName | null;
+      /** The keys that name the board. */
+      named(name: WireName): object;
+    };
     /** By place, a session to practise on. */
     readonly practice: ReadonlyMap<number, string>;
   };

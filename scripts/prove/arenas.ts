@@ -1,7 +1,12 @@
 /** The boards that the prover plays on: every lesson's, a sandbox of every system, every stage of the bills. */
 
 import type { BankingEvent } from '@/events/banking/actions/registry';
-import { type BankingBoard, lessonBoard, sandboxBoard } from '@/events/banking/board/boards';
+import {
+  type BankingBoard,
+  boardKey,
+  lessonBoard,
+  sandboxBoard,
+} from '@/events/banking/board/boards';
 import { checkRound } from '@/events/banking/board/check';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { storyOf } from '@/events/banking/board/rules';
@@ -17,6 +22,7 @@ import type { Log } from '@/events/worlds';
 import { LESSONS } from '@/src/lessons/course/all';
 import { lessonPath } from '@/src/lessons/course/catalogue';
 import type { Lesson } from '@/src/lessons/course/lesson';
+import { everyStart } from '@/src/lessons/course/openings';
 import type { Chance } from '../chance';
 import type { Arena } from './arena';
 import { BankingAudit, BillsAudit } from './audits';
@@ -60,9 +66,11 @@ function bankingFaults(before: BankingRound, round: BankingRound): readonly stri
 
 /** The arena of a lesson. */
 export function lessonArena(lesson: Lesson): Arena<BankingRound> {
+  const { id, startsFrom } = lesson;
   return bankingArena(lessonBoard(lesson), lessonPath(lesson), (events) => ({
     world: 'banking',
-    lesson: lesson.id,
+    lesson: id,
+    ...(startsFrom === undefined ? {} : { opening: startsFrom }),
     events,
   }));
 }
@@ -109,10 +117,15 @@ export interface Venue {
   visit<Result>(chance: Chance, use: Use<Result>): Result;
 }
 
-const LESSON_VENUES: readonly Venue[] = LESSONS.map((lesson) => ({
-  name: `lesson ${lesson.id}`,
+const venueOf = (lesson: Lesson): Venue => ({
+  name: `lesson ${boardKey(lesson.id, lesson.startsFrom)}`,
   visit: (_, use) => use(lessonArena(lesson)),
-}));
+});
+
+const LESSON_VENUES = LESSONS.map(venueOf);
+
+/** Lessons from openings other than their own. */
+const OPENING_VENUES = LESSONS.flatMap((lesson) => everyStart(lesson).slice(1)).map(venueOf);
 
 const SANDBOX_VENUES: readonly Venue[] = SYSTEM_TYPES.map((system) => ({
   name: `sandbox (${system})`,
@@ -125,11 +138,14 @@ const BILLS_VENUES: readonly Venue[] = BILLS_STAGES.map((stage) => ({
 }));
 
 /** Every board. */
-export const VENUES: readonly Venue[] = [...LESSON_VENUES, ...SANDBOX_VENUES, ...BILLS_VENUES];
+export const VENUES: readonly Venue[] = [
+  ...[...LESSON_VENUES, ...OPENING_VENUES],
+  ...[...SANDBOX_VENUES, ...BILLS_VENUES],
+];
 
 /** The order in which boards are played on; sandboxes come round more often, for no two are alike. */
 export const ROTATION: readonly Venue[] = [
   ...[...SANDBOX_VENUES, ...LESSON_VENUES.slice(0, 12)],
   ...[...SANDBOX_VENUES, ...LESSON_VENUES.slice(12)],
-  ...[...SANDBOX_VENUES, ...BILLS_VENUES],
+  ...[...SANDBOX_VENUES, ...OPENING_VENUES, ...BILLS_VENUES],
 ];

@@ -1,7 +1,9 @@
-/** The rounds that a text speaks of: the lesson's opening, then its demonstration, then what an example adds. */
+/**
+ * The rounds that a text speaks of: the opening that its demonstration starts from, then the demonstration,
+ * then what an example adds.
+ */
 
 import type { BankingEvent } from '@/events/banking/actions/registry';
-import { lessonBoard } from '@/events/banking/board/boards';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { fold } from '@/events/banking/board/rules';
 import { typeset } from '@/src/board/sentence/plainText';
@@ -58,13 +60,13 @@ function foldFrom(
 
 /** Opening and demonstration up to and with a round, the settings and notes that belong to it included. */
 function upTo(lesson: Lesson, round: number): readonly BankingRound[] {
-  const opening = lessonBoard(lesson).start;
+  const found = demonstrationOf(lesson);
+  const opening = found.start;
   if (round <= 0) {
     const begun = opening.slice(0, opening.length + round);
     if (begun.length === 0) throw missing(lesson, round);
     return begun;
   }
-  const found = demonstrationOf(lesson);
   if (round > found.last) throw missing(lesson, round);
   const { rounds } = foldFrom(lesson, opening, found.log.events);
   const last = (opening.at(-1)?.count ?? 0) + round;

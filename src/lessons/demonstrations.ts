@@ -1,6 +1,7 @@
 /** What the lessons' texts show on their boards: one log for each, read and folded when the site is built. */
 
 import { lessonBoard } from '@/events/banking/board/boards';
+import type { BankingRound } from '@/events/banking/board/rules';
 import { fold } from '@/events/banking/board/rules';
 import type { LessonLog } from '@/events/banking/log';
 import { isLessonLog } from '@/events/banking/log';
@@ -8,11 +9,14 @@ import { parseLog } from '@/events/log/parse';
 import { firstRound, lastRound } from '@/events/timeline/lines';
 import { extend, newTimeline, nodeAt } from '@/events/timeline/timeline';
 import type { Lesson } from './course/lesson';
+import { lessonAt } from './course/openings';
 import { DEMONSTRATIONS } from './demonstrations.generated';
 
-/** A lesson's demonstration, and the rounds that it and the lesson's opening have. */
+/** A lesson's demonstration, and the rounds that it and the opening that it starts from have. */
 interface Demonstration {
   readonly log: LessonLog;
+  /** What stands before its first event: the rounds of its opening. */
+  readonly start: readonly BankingRound[];
   /** The number of the opening's earliest round: 0 or less. */
   readonly first: number;
   readonly last: number;
@@ -45,10 +49,18 @@ export function demonstrationIn(content: unknown, lesson: Lesson): Demonstration
   if (!isLessonLog(log) || log.lesson !== lesson.id) {
     throw fault(`its log belongs to lesson ${log.lesson}`);
   }
-  const blank = newTimeline(lessonBoard(lesson));
+  const opened = lessonAt(lesson, log.opening);
+  if (!opened) throw fault(`it has no opening “${log.opening}”`);
+  const blank = newTimeline(lessonBoard(opened));
   const { round } = nodeAt(blank, blank.opening);
   const { rounds, refused } = fold(round, log.events, lesson.offers);
   if (refused) throw fault(refused.message);
   const timeline = extend(blank, blank.opening, rounds);
-  return { log, first: firstRound(blank), last: lastRound(timeline, timeline.nodes.length - 1) };
+  const { start } = lessonBoard(opened);
+  return {
+    log,
+    start,
+    first: firstRound(blank),
+    last: lastRound(timeline, timeline.nodes.length - 1),
+  };
 }

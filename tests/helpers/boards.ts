@@ -11,6 +11,7 @@ import { plain } from '@/events/phrase';
 import type { Refusal } from '@/events/refusal';
 import { lessonById } from '@/src/lessons/course/all';
 import type { Lesson } from '@/src/lessons/course/lesson';
+import { lessonAt } from '@/src/lessons/course/openings';
 import type { AuditedSheet } from './auditor';
 import { inOrder } from './auditor/sheets';
 
@@ -18,6 +19,13 @@ import { inOrder } from './auditor/sheets';
 export function lessonOf(id: number): Lesson {
   const lesson = lessonById(id);
   if (!lesson) throw new Error(`no lesson ${id}`);
+  return lesson;
+}
+
+/** The lesson as it starts from one of its openings. Throws when it has none of that name. */
+export function lessonFrom(id: number, name: string | undefined): Lesson {
+  const lesson = lessonAt(lessonOf(id), name);
+  if (!lesson) throw new Error(`lesson ${id} has no opening ${name}`);
   return lesson;
 }
 

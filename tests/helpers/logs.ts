@@ -5,6 +5,7 @@ import type { BankingRound } from '@/events/banking/board/rules';
 import { parseLogText } from '@/events/log/parse';
 import type { Log } from '@/events/worlds';
 import { foldLog } from '@/src/lessons/course/all';
+import type { Lesson } from '@/src/lessons/course/lesson';
 
 const fixtures = join(import.meta.dirname, '../../fixtures');
 
@@ -34,6 +35,12 @@ export function frozenLog(version: number, name: string): Log {
   if ('problem' in read) throw new Error(read.problem);
   if (read.malformed) throw new Error(read.malformed.message);
   return read.log;
+}
+
+/** The name of the frozen log that meets a lesson's tasks from the opening that it starts from. */
+export function tasksLogOf({ id, startsFrom }: Pick<Lesson, 'id' | 'startsFrom'>): string {
+  const from = startsFrom === undefined ? '' : `-${startsFrom}`;
+  return `lesson-${String(id).padStart(2, '0')}${from}-tasks`;
 }
 
 /** The rounds of a log of the banking world, its opening position first. Throws when an event is refused. */

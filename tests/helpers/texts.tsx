@@ -53,7 +53,7 @@ export function elementOf(html: string): Element {
 
 /** What is no running text, or stands in the board’s own words: examples, tables, formulas, chips, tasks, definitions. */
 const NOT_PROSE =
-  '.worked, table, pre, .round-chip, .task-situation, .task-list, .key-terms, .cite, .case-when, .magnitudes, .real-sheet, [hidden], nav, svg, noscript';
+  '.worked, table, pre, .round-chip, .task-situation, .task-list, .task-more, .key-terms, .cite, .case-when, .magnitudes, .real-sheet, [hidden], nav, svg, noscript';
 
 /** The paragraphs and points of a text up to its sources. */
 export function proseOf(main: Element): readonly string[] {

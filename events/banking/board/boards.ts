@@ -1,6 +1,7 @@
 /** The boards of the banking world: those of the lessons, and sandboxes with openings of their own. */
 
 import { assertDefined } from '../../assert';
+import type { BoardKey } from '../../world/board';
 import type { RefusedEvent } from '../../world/fold';
 import type { OfferingBoard } from '../../world/rules';
 import type { Offers } from '../actions/offers';
@@ -8,6 +9,16 @@ import type { BankingEvent } from '../actions/registry';
 import { BLANK } from '../ledger/state';
 import { offersOf } from './menus';
 import { BANKING, type Banking, type BankingRound, fold } from './rules';
+
+/** Another position that a lesson's board can start from. */
+export interface NamedOpening {
+  /** What logs and links carry; it never changes (banking/log.ts says how it is written). */
+  readonly id: string;
+  /** What one starts from, as a choice has it: "a bank that has lent". */
+  readonly title: string;
+  /** The events that build the board. */
+  readonly opening: readonly BankingEvent[];
+}
 
 /** What a lesson's board begins with, as lessons hand it in. */
 export interface BoardPlan {
@@ -17,23 +28,50 @@ export interface BoardPlan {
   /** The events that build the board, each of them a round; the last one is round 0. */
   readonly opening: readonly BankingEvent[];
   readonly offers: Offers;
+  /** What it can be started from beside that. */
+  readonly openings?: readonly NamedOpening[];
+  /** Which of them `opening` is; left out where it is the lesson's own. */
+  readonly startsFrom?: string;
+}
+
+/** Tells the boards of lessons and of their openings apart. */
+export function boardKey(lesson: number, startsFrom?: string): BoardKey {
+  return startsFrom === undefined ? lesson : `${lesson}@${startsFrom}`;
+}
+
+const startedFrom = new WeakMap<NamedOpening, BoardPlan>();
+
+/** A plan as it starts from one of its openings; as it is where none is named, null where it has none of that name. */
+export function planAt(plan: BoardPlan, startsFrom: string | undefined): BoardPlan | null {
+  if (startsFrom === plan.startsFrom) return plan;
+  const named = plan.openings?.find(({ id }) => id === startsFrom);
+  if (!named) return null;
+  const made = startedFrom.get(named) ?? { ...plan, opening: named.opening, startsFrom: named.id };
+  startedFrom.set(named, made);
+  return made;
 }
 
 /** The facts that only boards of the banking world have. */
 export interface BankingFacts {
   readonly title: string;
+  readonly lesson: number | 'sandbox';
+  /** Which of the lesson's named openings it starts from; left out for the one that it opens with. */
+  readonly startsFrom?: string | undefined;
 }
 
 /** A board of the banking world, and what it lets people do. */
 export type BankingBoard = OfferingBoard<Banking> & BankingFacts;
 
 function bankingBoard(
-  key: number | 'sandbox',
-  title: string,
+  facts: BankingFacts,
   start: readonly BankingRound[],
   offers: Offers,
 ): BankingBoard {
-  return { ...BANKING.board(key, { world: 'banking', lesson: key }, start, offers), title };
+  const { lesson, startsFrom } = facts;
+  const opened = startsFrom === undefined ? {} : { opening: startsFrom };
+  const key = lesson === 'sandbox' ? lesson : boardKey(lesson, startsFrom);
+  const named = { world: 'banking', lesson, ...opened };
+  return { ...BANKING.board(key, named, start, offers), ...facts };
 }
 
 const planned = new WeakMap<BoardPlan, BankingBoard>();
@@ -48,7 +86,8 @@ export function lessonBoard(lesson: BoardPlan): BankingBoard {
       `the opening of lesson ${lesson.id} is refused at ${refused.index}: ${refused.message}`,
     );
   }
-  const board = bankingBoard(lesson.id, lesson.title, [BLANK, ...rounds], lesson.offers);
+  const { id, title, startsFrom, offers } = lesson;
+  const board = bankingBoard({ title, lesson: id, startsFrom }, [BLANK, ...rounds], offers);
   planned.set(lesson, board);
   return board;
 }
@@ -69,5 +108,6 @@ export interface Sandbox {
 export function sandboxBoard(opening: readonly BankingEvent[]): Sandbox {
   const { rounds, refused } = fold(BLANK, opening, 'opening');
   const { book } = rounds.at(-1) ?? BLANK;
-  return { board: bankingBoard('sandbox', 'Sandbox', [BLANK, ...rounds], offersOf(book)), refused };
+  const facts = { title: 'Sandbox', lesson: 'sandbox' as const };
+  return { board: bankingBoard(facts, [BLANK, ...rounds], offersOf(book)), refused };
 }

@@ -3,6 +3,7 @@
 import { itemAt } from '../../assert';
 import type { AnyEvent } from '../../world/board';
 import type { Field } from '../../world/fields';
+import type { WireName } from '../../world/world';
 import { type WorldName, worldNamed } from '../../worlds';
 import { History } from './history';
 import type { Model } from './model';
@@ -46,6 +47,11 @@ export class EventCoder {
   count(events: number): number {
     this.model.look(COUNT, [0]);
     return codeWhole(this.model, 0, events, lengthsOfCounts);
+  }
+
+  /** Codes which of the boards that share a place is meant. */
+  name({ number, text }: WireName): WireName {
+    return { number: this.count(number), text: this.text.code(codableText(text)) };
   }
 
   /** Codes whether there is a title, and which. */

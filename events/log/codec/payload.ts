@@ -2,6 +2,7 @@
 
 import { sameEvent } from '../../timeline/equality';
 import type { AnyEvent } from '../../world/board';
+import type { WireName } from '../../world/world';
 import type { Log } from '../../worlds';
 import { type WorldName, worldNamed } from '../../worlds';
 import { LOG_FORMAT, LOG_VERSION, openingOf, type UnreadableLog } from '../log';
@@ -52,8 +53,9 @@ export function readableBytes(log: Log): Uint8Array | null {
 }
 
 function coded(log: Log): { readonly bytes: Uint8Array; readonly decisions: number } {
-  const { wire } = worldNamed(log.world);
-  const place = wire.placeOf(log);
+  const { wire } = worldNamed<WorldName>(log.world);
+  const name = wire.shared?.nameOf(log) ?? null;
+  const place = wire.shared && name ? wire.shared.place : wire.placeOf(log);
   if (!Number.isInteger(place) || place < 0 || place >= LESSONS_PER_WORLD) {
     throw new Error(`no link carries the lesson ${log.lesson}`);
   }
@@ -61,6 +63,7 @@ function coded(log: Log): { readonly bytes: Uint8Array; readonly decisions: numb
   const model = new Model(encoder);
   const coder = new EventCoder(model, log.world, place);
   coder.title(log.title);
+  if (name) coder.name(name);
   const opening = openingOf(log);
   if (wire.boardAt(place).hasOpening) coder.count(opening.length);
   for (const event of [...opening, ...log.events]) coder.write(event);
@@ -145,6 +148,8 @@ class Reading {
   readonly title: string | undefined;
   /** How many of the events are an opening of the board's own. */
   readonly opening: number;
+  /** Which of the boards that share a place is meant; null where the place says it. */
+  readonly name: WireName | null;
   private readonly decoder: RangeDecoder;
   private readonly model: Model;
   private readonly coder: EventCoder;
@@ -154,6 +159,7 @@ class Reading {
     this.model = new Model(this.decoder);
     this.coder = new EventCoder(this.model, world, header.lesson);
     this.title = this.coder.title(undefined);
+    this.name = isShared({ world, header }) ? this.coder.name({ number: 0, text: '' }) : null;
     this.opening = boardAt({ world, header }).hasOpening ? this.coder.count(0) : 0;
     if (this.opening > header.count) this.model.fail('damaged');
   }
@@ -175,6 +181,10 @@ class Reading {
 /** The board that a header names. */
 const boardAt = ({ world, header }: Pick<Source, 'world' | 'header'>) =>
   worldNamed<WorldName>(world).wire.boardAt(header.lesson);
+
+/** Whether many boards share the place that a header names. */
+const isShared = ({ world, header }: Pick<Source, 'world' | 'header'>) =>
+  worldNamed<WorldName>(world).wire.shared?.place === header.lesson;
 
 function decodeWhole(source: Source): Decoded | UnreadableLog {
   const reading = new Reading(source, 0);
@@ -203,7 +213,8 @@ function decodeBeginning(source: Source): Decoded | UnreadableLog {
   const low = new Reading(source, 0);
   const high = new Reading(source, 255);
   const events: AnyEvent[] = [];
-  const agree = low.title === high.title && low.opening === high.opening;
+  const isSameName = low.name?.number === high.name?.number && low.name?.text === high.name?.text;
+  const agree = low.title === high.title && low.opening === high.opening && isSameName;
   const isSure = agree && !low.failure && !high.failure;
   while (isSure && events.length < source.header.count) {
     const event = low.next();
@@ -215,10 +226,17 @@ function decodeBeginning(source: Source): Decoded | UnreadableLog {
   if (boardAt(source).hasOpening && (!isSure || events.length < low.opening)) {
     return CUT_SHORT;
   }
-  const log = logOf(source, isSure ? low : { title: undefined, opening: 0 }, events);
+  // Nor where it is not whole which board is meant.
+  if (low.name && !isSure) return CUT_SHORT;
+  const log = logOf(source, isSure ? low : UNREAD, events);
   const truncated = { have: events.length, of: source.header.count };
   return log ? { log, truncated } : MEANINGLESS;
 }
+
+/** What was read of a log before its events. */
+type Head = Pick<Reading, 'title' | 'opening' | 'name'>;
+
+const UNREAD: Head = { title: undefined, opening: 0, name: null };
 
 /**
  * The log that was read; null when its events are none. It is read as a file is, since the same is to be
@@ -227,15 +245,16 @@ function decodeBeginning(source: Source): Decoded | UnreadableLog {
  */
 function logOf(
   { header, world }: Source,
-  { title, opening }: { readonly title: string | undefined; readonly opening: number },
+  { title, opening, name }: Head,
   events: readonly AnyEvent[],
 ): Log | null {
   const { named, hasOpening } = boardAt({ world, header });
+  const { shared } = worldNamed<WorldName>(world).wire;
   const content = {
     format: LOG_FORMAT,
     version: header.logVersion,
     world,
-    ...named,
+    ...(shared && name ? shared.named(name) : named),
     ...(hasOpening ? { opening: events.slice(0, opening) } : {}),
     ...(title === undefined ? {} : { title }),
     events: events.slice(opening),

@@ -77,7 +77,7 @@ export function BoardIsland({
     <div className="board-island" ref={place}>
       {failed && <NotLoaded onAgain={load} />}
       {found ? (
-        <found.Board game={found.game} demonstration={demonstration} initialHash={initialHash} />
+        <found.Opened loaded={found} demonstration={demonstration} initialHash={initialHash} />
       ) : (
         children
       )}

@@ -7,6 +7,7 @@ import type { Log, WorldName } from '@/events/worlds';
 import type { VisitEvent } from '@/machines/lesson';
 import { boardEntry } from '@/src/lessons/course/catalogue';
 import { loadLesson } from '@/src/lessons/course/load';
+import { lessonAt } from '@/src/lessons/course/openings';
 import { Companion } from '../companion/Companion';
 import { typeset } from '../sentence/plainText';
 import { type BankingGame, billsGame, type Game, lessonGame, sandboxGame } from '../session/game';
@@ -48,7 +49,9 @@ const GAMES: {
 } = {
   async banking(log) {
     if (log.lesson !== 'sandbox') {
-      return boardEntry(log.lesson) ? bankingFound(lessonGame(await loadLesson(log.lesson))) : null;
+      const lesson = boardEntry(log.lesson) && (await loadLesson(log.lesson));
+      const opened = lesson ? lessonAt(lesson, log.opening) : null;
+      return opened && bankingFound(lessonGame(opened));
     }
     const { board, refused } = sandboxBoard(log.opening);
     return refused

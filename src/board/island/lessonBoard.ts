@@ -3,18 +3,37 @@
  * know what the other brings, and would bring it again.
  */
 
-import type { ComponentProps, ComponentType } from 'react';
+import { isLessonLog } from '@/events/banking/log';
+import type { Lesson } from '@/src/lessons/course/lesson';
 import { loadLesson } from '@/src/lessons/course/load';
-import { type BankingGame, lessonGame } from '../session/game';
+import { lessonAt } from '@/src/lessons/course/openings';
+import { lessonGame } from '../session/game';
+import { readHash } from '../session/initialHash';
 import { Board } from '../stage/Board';
+import { OpenedBoard, type PlayedLesson } from './OpenedBoard';
 
-/** A board, and the game that it is to show. */
-export interface LoadedBoard {
-  readonly Board: ComponentType<ComponentProps<typeof Board>>;
-  readonly game: BankingGame;
+/** A board, and what shows it at the opening that is asked for. */
+export interface LoadedBoard extends PlayedLesson {
+  readonly Opened: typeof OpenedBoard;
 }
 
 /** The board of a lesson. Rejects when the lesson has none, or when it cannot be fetched. */
 export async function loadBoard(lessonId: number): Promise<LoadedBoard> {
-  return { Board, game: lessonGame(await loadLesson(lessonId)) };
+  const lesson = await loadLesson(lessonId);
+  return {
+    Board,
+    Opened: OpenedBoard,
+    lesson,
+    game: lessonGame((await namedInAddress(lesson)) ?? lesson),
+  };
+}
+
+/** The lesson from the opening of the log that the address carries; null where it carries none from another opening. */
+async function namedInAddress(lesson: Lesson): Promise<Lesson | null> {
+  const hash = lesson.openings ? readHash() : null;
+  if (hash === null) return null;
+  const { readLinked } = await import('../session/opening');
+  const linked = readLinked(hash);
+  if (!linked || 'problem' in linked || !isLessonLog(linked.log)) return null;
+  return linked.log.lesson === lesson.id ? lessonAt(lesson, linked.log.opening) : null;
 }

@@ -1,6 +1,6 @@
 'use client';
 /** Notices over the board: a shared log is open, something could not be read or saved, something can be undone. */
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { saveTree } from '@/events/log/tree';
 import { childrenOf } from '@/events/timeline/timeline';
 import type { AnyRound } from '@/events/world/board';
@@ -9,6 +9,7 @@ import { ownPlace } from '@/machines/lesson/sources';
 import { Button } from '@/src/ui/button';
 import { download } from '../../ui/download';
 import type { Outcome } from '../session/slots';
+import { OpeningsContext } from '../session/startFrom';
 import { textOf } from '../session/storage/stored';
 import type { Published, Session } from '../session/useSession';
 import { DemonstrationNotice } from './DemonstrationNotice';
@@ -30,6 +31,7 @@ export function Notices(props: NoticesProps) {
   const { context, source, send, trouble, unreadable } = session;
   const { timeline } = context;
   const notices = useAnswers(session);
+  const openings = useContext(OpeningsContext);
   const hasPlayed = childrenOf(timeline, timeline.opening).length > 0;
   return (
     <div className="board-notices" aria-live="polite" ref={notices}>
@@ -73,8 +75,11 @@ export function Notices(props: NoticesProps) {
       {context.visiting?.isDemonstration && (
         <DemonstrationNotice
           hasTried={hasTried}
-          onKeep={() => send({ type: 'KEEP' })}
-          onLeave={() => send({ type: 'LEAVE' })}
+          onKeep={() => {
+            send({ type: 'KEEP' });
+            openings?.settle();
+          }}
+          onLeave={openings?.back ?? (() => send({ type: 'LEAVE' }))}
         />
       )}
       {context.undo && (

@@ -21,6 +21,8 @@ export interface Game<Round extends AnyRound = BankingRound> {
   readonly slug: string;
   /** What its lines are kept under in this browser. */
   readonly storageKey: string;
+  /** Whether its page opens it only where the address says so: then the address does so before anything was done. */
+  readonly isInAddress: boolean;
   /** The log that carries these events. */
   logOf(events: readonly EventIn<Round>[]): Log;
 }
@@ -39,19 +41,21 @@ export const SANDBOX_PATH = '/sandbox';
 /** The address of the board on the page of a text: on a phone it stands below the whole of it. */
 export const boardOn = (path: string): string => `${path}#board`;
 
-/** A lesson's game. */
+/** A lesson's game, from what it opens with or, where `lessonAt` gave it, from another opening. */
 export function lessonGame(lesson: Lesson): BankingGame {
-  const { id, title, slug, sliders, rules } = lesson;
+  const { id, title, slug, sliders, rules, startsFrom } = lesson;
+  const opened = startsFrom === undefined ? {} : { opening: startsFrom };
   return {
     board: lessonBoard(lesson),
     title,
     path: lessonPath(lesson),
     slug,
-    storageKey: lessonKey(id),
+    storageKey: lessonKey(id, startsFrom),
     lesson,
     sliders,
     rules,
-    logOf: (events) => ({ world: 'banking', lesson: id, events }),
+    isInAddress: startsFrom !== undefined,
+    logOf: (events) => ({ world: 'banking', lesson: id, ...opened, events }),
   };
 }
 
@@ -75,6 +79,7 @@ export function sandboxGame(
     lesson: null,
     sliders: [],
     rules: ['overdraft', 'reserveRequirement', 'interestRate'],
+    isInAddress: true,
     logOf: (events) => ({ world: 'banking', lesson: 'sandbox', ...named, opening, events }),
   };
 }
@@ -93,6 +98,7 @@ export function billsGame(board: Board<BillsRound>, stage: BillsStage): BillsGam
     path: stage.path,
     slug: `bills-${stage.stage}`,
     storageKey: `bills-${stage.stage}`,
+    isInAddress: false,
     logOf: (events) => ({ world: 'bills', lesson: 'bills', stage: stage.stage, events }),
   };
 }

@@ -3,6 +3,7 @@
  * Fetched, with the codec, when there is one to open.
  */
 
+import { isLessonLog } from '@/events/banking/log';
 import { LINK_EVENTS } from '@/events/log/codec/payload';
 import { keyOf } from '@/events/log/fitting';
 import { notHere } from '@/events/log/folded';
@@ -13,15 +14,22 @@ import type { AnyRound } from '@/events/world/board';
 import type { RefusedEvent } from '@/events/world/fold';
 import type { Log } from '@/events/worlds';
 import type { LessonEvent, VisitEvent } from '@/machines/lesson';
+import { loadLesson } from '@/src/lessons/course/load';
+import { lessonAt } from '@/src/lessons/course/openings';
 import { SHELF } from '@/src/lessons/course/shelf';
 import { type Game, SANDBOX_PATH } from './game';
 import { homePath } from './homes';
 import { hashOf } from './links';
+import type { OtherOpening } from './startFrom';
 
 /** What opening something led to: an event for the board, or another board's page to go to. */
-export type Opened =
+export type Opened = (
   | { readonly event: LessonEvent; readonly elsewhere: null }
-  | { readonly event: null; readonly elsewhere: string };
+  | { readonly event: null; readonly elsewhere: string }
+) & {
+  /** The board of the same lesson that it was played on, where it starts from another opening. */
+  readonly beside?: OtherOpening | null;
+};
 
 /** The log that an address carries, decoded: what is done with it needs its text no more. */
 export interface LinkedLog {
@@ -63,9 +71,13 @@ export async function openLinked(game: Game<AnyRound>, linked: LinkedLog): Promi
     return event && { event, elsewhere: null };
   }
   const path = homePath(log);
-  if (path === null) return invalid(notHere(log));
+  if (path === null || !(await hasOpening(log))) return invalid(notHere(log));
   if (path === SANDBOX_PATH && game.path === SANDBOX_PATH) return null;
-  return { event: null, elsewhere: `${path}#${hash}` };
+  return {
+    event: null,
+    elsewhere: `${path}#${hash}`,
+    beside: beside(game, log, visitLinked(linked)),
+  };
 }
 
 /** Opens what an address carries; null when that is no log, or nothing to open. */
@@ -84,9 +96,23 @@ export async function openFile(game: Game<AnyRound> | null, file: File): Promise
   const read = await readLogFile(file);
   if ('problem' in read) return notOpened(read.problem);
   const { log, malformed } = read;
-  return game && isOf(game, log)
-    ? visit(log, { round: null, problem: null, refused: malformed })
-    : linkTo(game, log, malformed);
+  const arrival = { round: null, problem: null, refused: malformed };
+  if (game && isOf(game, log)) return visit(log, arrival);
+  if (!(await hasOpening(log))) return notOpened(notHere(log));
+  const opened = await linkTo(game, log, malformed);
+  return { ...opened, beside: game && beside(game, log, visitOf(log, arrival)) };
+}
+
+/** Whether the board of a log is here, the opening that it names included. */
+async function hasOpening(log: Log): Promise<boolean> {
+  if (!isLessonLog(log) || log.opening === undefined) return true;
+  return lessonAt(await loadLesson(log.lesson), log.opening) !== null;
+}
+
+/** What a log of the game's own lesson opens on the board of its opening; null for any other log. */
+function beside(game: Game<AnyRound>, log: Log, visit: VisitEvent | null): OtherOpening | null {
+  const isHere = isLessonLog(log) && homePath(log) === game.path;
+  return isHere ? { name: log.opening, visit } : null;
 }
 
 /** The log that a file holds; why it holds none, in a sentence. */

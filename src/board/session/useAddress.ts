@@ -121,7 +121,7 @@ export function useAddressBar<Round extends AnyRound>(following: Following<Round
       const follow = (fragment: string | null) => {
         if (!isCurrent) return;
         // What is kept in this browser need not stand in the address; an earlier line is not to stand there.
-        const isKept = isOwn && game.board.key !== 'sandbox' && !isEmbedded();
+        const isKept = isOwn && !game.isInAddress && !isEmbedded();
         if (fragment === null && !isKept) return;
         replaceFragment(fragment ?? '');
         if (isOwn) rememberAddress();
@@ -136,16 +136,14 @@ export function useAddressBar<Round extends AnyRound>(following: Following<Round
   }, [game, timeline, at, leaf, isFollowing, isOwn]);
 }
 
-/** The fragment of a place: none at an untouched opening of a lesson; null when it is too long to follow. */
+/** The fragment of a place: none at an untouched opening that the page itself shows; null when it is too long to follow. */
 async function fragmentAt<Round extends AnyRound>(
   game: Game<Round>,
   timeline: Timeline<Round>,
   at: number,
   leaf: number,
 ): Promise<string | null> {
-  // A sandbox stands nowhere but in its address.
-  const isKnown = timeline.board.key !== 'sandbox';
-  if (isKnown && leaf === timeline.opening && at === leaf) return '';
+  if (!game.isInAddress && leaf === timeline.opening && at === leaf) return '';
   if (eventsTo(timeline, leaf).length > ADDRESS_EVENTS) return null;
   const { hashOf, logOf } = await import('./links');
   const hash = hashOf(logOf(game, timeline, leaf), roundNumber(timeline, at));

@@ -1,11 +1,13 @@
 'use client';
 /** Joins a lesson's board to its text: rounds that the text asks for are shown, and the text is told of them. */
-import { useEffect, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useSyncExternalStore } from 'react';
+import { boardKey } from '@/events/banking/board/boards';
 import type { BankingRound } from '@/events/banking/board/rules';
 import type { LessonLog } from '@/events/banking/log';
 import { roundNumber } from '@/events/timeline/lines';
 import { placeOfLog } from './containment';
 import { getRequest, getServerRequest, subscribe, takeRequest, tellShown } from './reading';
+import { OpeningsContext } from './startFrom';
 import type { Session } from './useSession';
 
 /**
@@ -21,6 +23,7 @@ export function useReading(
   const round = roundNumber(timeline, at);
   const isDemonstration = visiting?.isDemonstration === true;
   const end = timeline.opening + (demonstration?.events.length ?? 0);
+  const openings = useContext(OpeningsContext);
   // Not where somebody tried something else on it.
   const isAsRead = isDemonstration && leaf === end;
   const request = useSyncExternalStore(subscribe, getRequest, getServerRequest);
@@ -37,16 +40,25 @@ export function useReading(
     const asked = takeRequest(demonstration.lesson);
     if (!asked) return;
     const { events, title } = demonstration;
+    const read = { problem: null, refused: null };
     // Whoever tried something on the demonstration keeps it: the cursor moves to the line as it was shown.
     const place = isDemonstration ? placeOfLog(timeline, events, asked.round) : null;
     if (place) {
       send({ type: 'GO_NODE', ...place });
       return;
     }
-    const log = { board: timeline.board.key, title: title ?? null, events };
-    const read = { problem: null, refused: null };
-    send({ type: 'VISIT', log, isDemonstration: true, round: asked.round, ...read });
-  }, [request, demonstration, timeline, isDemonstration, send]);
+    const board = boardKey(demonstration.lesson, demonstration.opening);
+    const log = { board, title: title ?? null, events };
+    const visit = {
+      type: 'VISIT',
+      log,
+      isDemonstration: true,
+      round: asked.round,
+      ...read,
+    } as const;
+    if (board === timeline.board.key) send(visit);
+    else openings?.show({ name: demonstration.opening, visit });
+  }, [request, demonstration, timeline, isDemonstration, send, openings]);
 
   return isDemonstration && timeline.nodes.length > end + 1;
 }

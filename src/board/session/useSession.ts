@@ -4,7 +4,7 @@
  * address bar that follows it, and the logs that are opened on it.
  */
 import { useMachine } from '@xstate/react';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useContext, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { childrenOf, type Timeline } from '@/events/timeline/timeline';
 import type { AnyRound, Board } from '@/events/world/board';
@@ -20,6 +20,7 @@ import type { Game } from './game';
 import { readHash } from './initialHash';
 import { goToBoard } from './navigation';
 import type { Opened } from './opening';
+import { OpeningsContext } from './startFrom';
 import { NOT_FETCHED, useAddressBar, useFragment } from './useAddress';
 import { useAutosave } from './useAutosave';
 
@@ -92,14 +93,7 @@ export function useSession<Round extends AnyRound>(
   if (!isOn(timeline, game.board) || !isOn(own, game.board)) {
     throw new Error('a machine left its board');
   }
-  const follow = useCallback(
-    (opened: Opened | null) => {
-      if (!opened) return;
-      if (opened.event) send(ownOrShared(actor.getSnapshot().context, opened.event));
-      else goToBoard(opened.elsewhere);
-    },
-    [actor, send],
-  );
+  const follow = useFollowing(actor, send);
   const hasSaved = useCallback(() => {
     const saved = ownPlace(actor.getSnapshot().context).timeline;
     return childrenOf(saved, saved.opening).length > 0;
@@ -147,6 +141,20 @@ export function useSession<Round extends AnyRound>(
   };
 }
 
+/** What is done with what an address or a file opened: on this board, on one of the same lesson, or on its own page. */
+function useFollowing(actor: ActorRefFrom<typeof lessonMachine>, send: Send) {
+  const openings = useContext(OpeningsContext);
+  return useCallback(
+    (opened: Opened | null) => {
+      if (!opened) return;
+      if (opened.beside && openings) openings.show(opened.beside);
+      else if (opened.event) send(ownOrShared(actor.getSnapshot().context, opened.event));
+      else goToBoard(opened.elsewhere);
+    },
+    [actor, send, openings],
+  );
+}
+
 /**
  * A log that was shown before what was saved arrived: where that holds it, or is newer, one's own
  * place takes over, unless something has been done on the log meanwhile.
@@ -162,7 +170,8 @@ function useSettling(
   const settle = useCallback(
     (isOlder: boolean) => {
       const { context } = actor.getSnapshot();
-      if (!linked || !context.own || context.timeline !== arrived) return;
+      // The text's own demonstration is nothing that was saved.
+      if (!linked || linked.isDemonstration || !context.own || context.timeline !== arrived) return;
       const own = ownOrShared({ ...context, ...context.own, own: null }, linked);
       if (!isOlder && own.type === 'VISIT') return;
       send({ type: 'LEAVE' });

@@ -26,6 +26,7 @@ import { BoardCompanion } from './BoardCompanion';
 import { BoardDialogs } from './BoardDialogs';
 import { BoardSentence } from './BoardSentence';
 import { FigureDialogs } from './FigureDialogs';
+import { OpeningChoice } from './OpeningChoice';
 import { SheetChips, type SheetChoice } from './SheetChips';
 import { Stage } from './Stage';
 import { StagePlayer } from './StagePlayer';
@@ -191,7 +192,13 @@ function StageOf(props: StageOfProps) {
           <Modes {...screen} />
         </BoardBar>
       }
-      sentence={<BoardSentence session={session} phrase={phrase} />}
+      sentence={
+        <>
+          <BoardSentence session={session} phrase={phrase} />
+          {/* At the opening there is nothing else to say, and it is what one starts from. */}
+          {roundNumber(timeline, at) === 0 && <OpeningChoice />}
+        </>
+      }
       chips={isNarrow && <SheetChips parties={parties} choice={choice} onChoice={setChoice} />}
       sheets={
         <Sheets

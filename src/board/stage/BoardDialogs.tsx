@@ -10,6 +10,7 @@ import type { Dialogs } from '../screen/useDialog';
 import type { Game } from '../session/game';
 import type { Session } from '../session/useSession';
 import type { Books } from '../share/books';
+import { OpeningChoice } from './OpeningChoice';
 
 const HelpDialog = fetched(async () => (await import('../help/HelpDialog')).HelpDialog, {
   isOver: true,
@@ -44,6 +45,7 @@ export function BoardDialogs<Round extends AnyRound>(props: BoardDialogsProps<Ro
       <Modal open={dialog === 'view'} onOpenChange={change} title="View" variant="sheet">
         <ViewChoices speed={speed} send={send}>
           {modes}
+          <OpeningChoice />
         </ViewChoices>
       </Modal>
       {dialog === 'help' && (

@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import type { Lesson } from '@/src/lessons/course/lesson';
 import { typeset } from '../sentence/plainText';
+import { OtherOpenings } from '../stage/OpeningChoice';
 
 /** The goals, and where they are checked. */
 export function Goals({ lesson }: { readonly lesson: Lesson }) {
@@ -18,6 +19,7 @@ export function Goals({ lesson }: { readonly lesson: Lesson }) {
           </li>
         ))}
       </ol>
+      <OtherOpenings />
       <p className="tasks-aside">Tasks are checked on your own board.</p>
     </section>
   );

@@ -1,5 +1,6 @@
 /** The task at hand where one acts, and what an act has met. The list of the tasks says it too, but without a voice. */
 import { freshIn } from '@/src/lessons/course/progress';
+import { WayToOthers } from '../stage/OpeningChoice';
 import { GoalText } from './GoalText';
 import { News, type NewsProps, Told } from './News';
 import { useConditions } from './useConditions';
@@ -22,6 +23,7 @@ export function TaskLine({ at, hasPlayed, ...news }: TaskLineProps) {
     <div className="task-line">
       <TaskNews {...news} />
       {lesson.opensWith && !hasPlayed && <p className="task-opens">{lesson.opensWith}</p>}
+      {!task && <WayToOthers />}
       {task && (
         // A task that follows another slides in; the key tells it from the one before.
         <p key={place} className="task-now" data-fresh={freshIn(progress) > 0}>

@@ -10,6 +10,7 @@ import { freshIn, type TreeProgress } from '@/src/lessons/course/progress';
 import type { Task } from '@/src/lessons/course/task';
 import { typeset } from '../sentence/plainText';
 import { isEmbedded } from '../session/navigation';
+import { OtherOpenings } from '../stage/OpeningChoice';
 import { GoalText } from './GoalText';
 import { News } from './News';
 import { ENOUGH } from './TaskLine';
@@ -86,6 +87,7 @@ export function Tasks(props: TasksProps) {
           isFresh={fresh > 0}
         />
       )}
+      <OtherOpenings />
       {!isDone && <p className="tasks-aside tasks-checking">Checking the earlier steps …</p>}
       {!onNode && <p className="tasks-aside">Tasks are checked on your own board.</p>}
     </section>

@@ -21,7 +21,14 @@ export function useTold(
   const isPlayed = childrenOf(timeline, timeline.opening).length > 0;
   useEffect(() => {
     // A board that has just come is empty until what was saved arrives: that is no news.
-    if (!lesson || count === null || !(isPlayed || wasPlayed.current)) return;
+    // What is told are the tasks of the lesson's own opening: those of others come on top.
+    if (
+      !lesson ||
+      lesson.startsFrom !== undefined ||
+      count === null ||
+      !(isPlayed || wasPlayed.current)
+    )
+      return;
     wasPlayed.current = true;
     tellTasks(lesson.id, count, lesson.tasks.length);
   }, [lesson, isPlayed, count]);

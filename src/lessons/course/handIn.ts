@@ -1,8 +1,10 @@
 /** What an instructor's table says of the tasks that a log which was handed in meets. */
 import { itemAt } from '../../../events/assert';
+import { isLessonLog } from '../../../events/banking/log';
 import { inWorld } from '../../../events/log/folded';
 import type { AnyFoldedLog, Log } from '../../../events/worlds';
 import { loadLesson } from './load';
+import { lessonAt } from './openings';
 import { metTasks, type Task } from './task';
 
 /**
@@ -10,7 +12,8 @@ import { metTasks, type Task } from './task';
  * bills. Rejects when the lesson has no board, or its file cannot be fetched.
  */
 export async function tasksOf(log: Log): Promise<readonly Task[]> {
-  return typeof log.lesson === 'number' ? (await loadLesson(log.lesson)).tasks : [];
+  if (!isLessonLog(log)) return [];
+  return lessonAt(await loadLesson(log.lesson), log.opening)?.tasks ?? [];
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import type { Offers } from '@/events/banking/actions/offers';
 import type { BankingEvent } from '@/events/banking/actions/registry';
+import type { NamedOpening } from '@/events/banking/board/boards';
 import type { Book } from '@/events/banking/ledger/book';
 import type { LessonFolder } from './folders.generated';
 import type { Task } from './task';
@@ -43,6 +44,13 @@ export interface CatalogueEntry extends Pick<LessonFacts, 'id' | 'title'> {
   readonly hasBoard: boolean;
 }
 
+/** Another position that a lesson's board can start from, with tasks of its own: they are met on no other. */
+export interface LessonOpening extends NamedOpening {
+  /** The situation, as `about` tells that of the lesson's own opening. */
+  readonly about: string;
+  readonly tasks: readonly Task[];
+}
+
 /** How a lesson's board opens, what it offers and what it asks for, in the `board.ts` of its folder. */
 export interface LessonBoard {
   /** The situation that the board opens with, in one or two sentences. */
@@ -57,10 +65,17 @@ export interface LessonBoard {
   readonly rules: readonly SettingName[];
   /** The events that build the board, each of them a round; the last one is round 0. */
   readonly opening: readonly BankingEvent[];
+  /** What one starts from there, as a choice has it, where there are others: "all cash". */
+  readonly opensFrom?: string;
+  /** What one can start from instead. */
+  readonly openings?: readonly LessonOpening[];
   readonly offers: Offers;
   /** In rising order: each counts only once the one before it is met. */
   readonly tasks: readonly Task[];
 }
 
 /** A lesson with a board. */
-export interface Lesson extends CatalogueEntry, LessonBoard {}
+export interface Lesson extends CatalogueEntry, LessonBoard {
+  /** Which of its openings it is started from (`lessonAt`); left out for its own. */
+  readonly startsFrom?: string;
+}

@@ -9,6 +9,19 @@ import type { SettingName } from './lesson';
 export const { account, bank, billsAndBalance, customer, payment, set, settingEvent, system } =
   building;
 
+/** A customer's account: what is paid in, and what its bank then lends onto it. */
+export function lentAccount(
+  holder: number,
+  issuer: number,
+  paidIn: number,
+  lent: number,
+): readonly BankingEvent[] {
+  return [
+    account(holder, issuer, paidIn),
+    { type: 'getLoan', customer: holder, bank: issuer, amount: lent * 100 },
+  ];
+}
+
 /** A loan of settlement balances. */
 export function fedFunds(
   borrower: number,

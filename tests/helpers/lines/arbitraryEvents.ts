@@ -11,6 +11,7 @@ import type { Field, Fields } from '@/events/world/fields';
 import type { ReadEvent } from '@/events/world/read';
 import type { Log } from '@/events/worlds';
 import { LESSONS } from '@/src/lessons/course/all';
+import { everyStart } from '@/src/lessons/course/openings';
 
 const figures = fc.oneof(
   fc.integer({ min: 0, max: 400 }).map((fives) => fives * 500),
@@ -93,11 +94,17 @@ const titled = (title: string | undefined) => (title === undefined ? {} : { titl
 
 const lessonLog: fc.Arbitrary<Log> = fc
   .record({
-    lesson: fc.constantFrom(...LESSONS.map(({ id }) => id)),
+    start: fc.constantFrom(...LESSONS.flatMap(everyStart)),
     title: titles,
     events: bankingEvents,
   })
-  .map(({ lesson, title, events }) => ({ world: 'banking', lesson, ...titled(title), events }));
+  .map(({ start: { id, startsFrom }, title, events }) => ({
+    world: 'banking',
+    lesson: id,
+    ...(startsFrom === undefined ? {} : { opening: startsFrom }),
+    ...titled(title),
+    events,
+  }));
 
 const sandboxLog: fc.Arbitrary<Log> = fc
   .record({ title: titles, opening: bankingEvents, events: bankingEvents })

@@ -9,6 +9,7 @@ import type { Arena } from '@/scripts/prove/arena';
 import { lessonArena, sandboxArena } from '@/scripts/prove/arenas';
 import { eventsOn } from '@/scripts/prove/session';
 import { LESSONS } from '@/src/lessons/course/all';
+import { everyStart } from '@/src/lessons/course/openings';
 
 /** One event of a session: where it was tried, and the round it made or why it was refused. */
 export interface PlayedStep<Round extends AnyRound> {
@@ -50,5 +51,6 @@ export function bankingArenas(seed: number): readonly Arena<BankingRound>[] {
   return [
     ...LESSONS.map(lessonArena),
     ...SYSTEM_TYPES.map((system, place) => sandboxArena(new Chance(seed, place), system)),
+    ...LESSONS.flatMap((lesson) => everyStart(lesson).slice(1)).map(lessonArena),
   ];
 }

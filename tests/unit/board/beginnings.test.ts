@@ -1,6 +1,7 @@
 /** What the form of a board opens with is a move towards the task at hand. */
 import { describe, expect, test } from 'vitest';
 import { actionNamed, actionOf, type BankingEvent } from '@/events/banking/actions/registry';
+import { openingPosition } from '@/events/banking/board/boards';
 import { fold } from '@/events/banking/board/rules';
 import { actionsFor, turnOf } from '@/events/banking/form';
 import type { Book } from '@/events/banking/ledger/book';
@@ -8,14 +9,15 @@ import { buttonText } from '@/src/board/composer/sentence';
 import { LESSONS } from '@/src/lessons/course/all';
 import type { Lesson } from '@/src/lessons/course/lesson';
 import { settingEvent } from '@/src/lessons/course/opening';
+import { everyStart } from '@/src/lessons/course/openings';
 import { metTasks } from '@/src/lessons/course/task';
 import { lessonOf, openingOf } from '../../helpers/boards';
-import { frozenLog } from '../../helpers/logs';
+import { frozenLog, tasksLogOf } from '../../helpers/logs';
 
 /** The event that the opened form would bring about, without what is typed: who, in which role, does what. */
 function openedFor(lesson: Lesson, task: number) {
   const begins = lesson.tasks[task]?.begins;
-  const opening = openingOf(lesson.id);
+  const opening = openingPosition(lesson);
   const party = begins && opening.book.parties[begins.party];
   const action = party && actionsFor(party, lesson.offers).find(({ type }) => type === begins.act);
   if (!party || !action) return null;
@@ -30,10 +32,11 @@ interface Step {
 }
 
 /** For each task, the steps of the log that meets them all which lead from the task before to it. */
-function leadingTo({ id, tasks, offers }: Lesson): readonly (readonly Step[])[] {
-  const log = frozenLog(1, `lesson-${String(id).padStart(2, '0')}-tasks`);
+function leadingTo(lesson: Lesson): readonly (readonly Step[])[] {
+  const { tasks, offers } = lesson;
+  const log = frozenLog(1, tasksLogOf(lesson));
   if (log.world !== 'banking') throw new Error('this log is of another world');
-  const opening = openingOf(id);
+  const opening = openingPosition(lesson);
   const { rounds } = fold(opening, log.events, offers);
   const met = metTasks(tasks, opening, rounds);
   const steps = log.events.map((event, place) => ({
@@ -46,7 +49,7 @@ function leadingTo({ id, tasks, offers }: Lesson): readonly (readonly Step[])[] 
   });
 }
 
-describe.each(LESSONS)('in lesson $id', (lesson) => {
+describe.each(LESSONS.flatMap(everyStart))('in lesson $id from $startsFrom', (lesson) => {
   const { tasks } = lesson;
 
   test.each([...tasks.keys()])('the form opens on a move towards task %i', (task) => {

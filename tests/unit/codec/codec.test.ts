@@ -200,7 +200,7 @@ describe('what no link can carry is our own mistake', () => {
     expect(() => encodeLink({ world: 'banking', lesson: 2, events: [event] })).toThrow(/no link/);
   });
 
-  test.each([-1, 0.5, SANDBOX, SANDBOX + 1])('as a lesson numbered %d', (lesson) => {
+  test.each([-1, 0.5, SANDBOX - 1, SANDBOX, SANDBOX + 1])('as a lesson numbered %d', (lesson) => {
     expect(() => encodeLog({ world: 'banking', lesson, events: [] })).toThrow(
       new Error(`no link carries the lesson ${lesson}`),
     );
@@ -211,7 +211,7 @@ describe('what no link can carry is our own mistake', () => {
       encodeLog({ world: 'bills', lesson: 'bills', stage, events: [] });
     expect(bills(63)[1]).toBe(64 + 63);
     expect(() => bills(64)).toThrow(new Error('no link carries the lesson bills'));
-    expect(encodeLog({ world: 'banking', lesson: 62, events: [] })[1]).toBe(62);
+    expect(encodeLog({ world: 'banking', lesson: 61, events: [] })[1]).toBe(61);
   });
 
   test('half of a surrogate pair is carried all the same, for a file may have one in its title', () => {

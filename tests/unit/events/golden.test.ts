@@ -10,7 +10,7 @@ import { LOG_VERSION } from '@/events/log/log';
 import type { Log } from '@/events/worlds';
 import { foldLog } from '@/src/lessons/course/all';
 import { audited } from '../../helpers/auditor';
-import { lessonOf, postingsOf, sheetsOf } from '../../helpers/boards';
+import { lessonFrom, postingsOf, sheetsOf } from '../../helpers/boards';
 import { goldenBillsOf, goldenNames, goldenOf } from '../../helpers/golden';
 import { frozenLog, frozenNames, frozenVersions, roundsOf } from '../../helpers/logs';
 
@@ -28,7 +28,8 @@ function bankingLog(version: number, name: string): LessonLog | SandboxLog {
 
 /** The events of a log from the blank board on. */
 function allEvents(log: LessonLog | SandboxLog): readonly BankingEvent[] {
-  const opening = log.lesson === 'sandbox' ? log.opening : lessonOf(log.lesson).opening;
+  const opening =
+    log.lesson === 'sandbox' ? log.opening : lessonFrom(log.lesson, log.opening).opening;
   return [...opening, ...log.events];
 }
 

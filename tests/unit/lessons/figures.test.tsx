@@ -50,7 +50,7 @@ describe('an amount', () => {
   test('on both sides of a sheet has to say which is meant', () => {
     const both = { lesson: netting, party: 0, line: 'Bank Deposits' };
     expect(() => said(<Amount {...both} />)).toThrow(/both sides/);
-    expect(said(<Amount {...both} side="asset" />)).toBe('$200');
+    expect(said(<Amount {...both} side="asset" />)).toBe('$60');
   });
 });
 

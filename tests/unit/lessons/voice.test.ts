@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { lectureTextOf } from '@/src/lessons/content';
 import { LECTURES } from '@/src/lessons/course/catalogue';
+import { everyStart } from '@/src/lessons/course/openings';
 import { lessonOf } from '../../helpers/boards';
 import { elementOf, LESSON_TEXTS, proseOf, shown } from '../../helpers/texts';
 import { BEFORE, isBefore, mannerismsIn, rhythmOf, voiceFaults } from '../../helpers/voice';
@@ -30,12 +31,11 @@ describe('the voice of', () => {
   test.each(REWRITTEN.filter(([, { entry }]) => entry.hasBoard))(
     'what the board of %s says',
     (_, { entry }) => {
-      const { about, opensWith, tasks } = lessonOf(entry.id);
-      const said = [
+      const said = everyStart(lessonOf(entry.id)).flatMap(({ about, opensWith, tasks }) => [
         about,
         opensWith ?? '',
         ...tasks.flatMap(({ goal, hints }) => [goal, ...hints]),
-      ];
+      ]);
       expect(mannerismsIn(said)).toEqual([]);
     },
   );

@@ -14,7 +14,7 @@ import { lessonArena, sandboxArena } from '@/scripts/prove/arenas';
 import { eventsOn } from '@/scripts/prove/session';
 import { LESSONS } from '@/src/lessons/course/all';
 import type { Lesson } from '@/src/lessons/course/lesson';
-import { lessonOf } from '../../helpers/boards';
+import { lessonFrom, lessonOf } from '../../helpers/boards';
 import { frozenLog, frozenNames, roundsOf } from '../../helpers/logs';
 
 /** The line that these events make on a lesson's board. Throws when one is refused. */
@@ -47,7 +47,7 @@ export const bankingLogs: readonly string[] = frozenNames(1).filter(
 function startOf(log: Log): readonly BankingRound[] {
   if (log.world !== 'banking') throw new Error('this log is of another world');
   if (log.lesson === 'sandbox') return sandboxBoard(log.opening).board.start;
-  return lessonBoard(lessonOf(log.lesson)).start;
+  return lessonBoard(lessonFrom(log.lesson, log.opening)).start;
 }
 
 /** The line of a frozen log, from the blank board on. */

@@ -1,8 +1,9 @@
 /** Where a board's lines are stored, and whether any are. Apart from what reads them, which is fetched later. */
 import { createStore, keys, type UseStore } from 'idb-keyval';
 
-/** The key that the lines of a lesson are kept under. */
-export const lessonKey = (id: number): string => `lesson-${id}`;
+/** The key that the lines of a lesson are kept under, apart for each of its openings. */
+export const lessonKey = (id: number, startsFrom?: string): string =>
+  startsFrom === undefined ? `lesson-${id}` : `lesson-${id}@${startsFrom}`;
 
 /** The store that keeps them. */
 export const linesStore = (): UseStore => createStore('tallystick', 'lessons');

@@ -1,5 +1,7 @@
 /** An assignment as a learner sees it: what is to be done, how far they have come, and the way to hand in. */
+import { isLessonLog, type LessonLog } from '@/events/banking/log';
 import { firstMoves } from '@/events/timeline/prefixMatch';
+import type { Log } from '@/events/worlds';
 import type { SeenAssignment } from '@/src/server/classroom/access';
 import { handInOf, type ShownAbout } from '@/src/server/classroom/shown';
 import type { HandedIn } from '@/src/server/classroom/table';
@@ -54,14 +56,19 @@ export async function LearnerAssignment(props: LearnerAssignmentProps) {
         {handedIn && <State handedIn={handedIn} path={handInPath(id, learnerId)} />}
         <HandInForm
           id={id}
-          lessonId={typeof start.lesson === 'number' ? start.lesson : null}
-          start={typeof start.lesson === 'number' ? start.events : []}
+          lessonId={isOwnOpening(start) ? start.lesson : null}
+          start={isOwnOpening(start) ? start.events : []}
           tasks={about.tasks.length}
           warning={warningWords(due !== null && due < new Date(), handedIn)}
         />
       </Section>
     </Crumbed>
   );
+}
+
+/** Whether a log goes on from what a lesson opens with: only those lines are looked up here; others are handed in from the board. */
+function isOwnOpening(start: Log): start is LessonLog {
+  return isLessonLog(start) && start.opening === undefined;
 }
 
 interface TasksProps {

@@ -23,7 +23,7 @@ export function startWay(
   const path = assertDefined(homePath(start), 'page of a kept log');
   const toBoard = start.lesson === 'sandbox' ? path : boardOn(path);
   // A lesson without a step opens as it does for everybody.
-  if (start.events.length === 0 && start.lesson !== 'sandbox') return toBoard;
+  if (start.events.length === 0 && !('opening' in start)) return toBoard;
   const hash = hashOf({ ...start, title }, lastStep === 0 ? null : lastStep);
   if (hash !== null) return `${path}#${hash}`;
   return scenarioId === null ? toBoard : `${scenarioPath(scenarioId)}${addressOfStep(lastStep)}`;

@@ -2,9 +2,9 @@
 
 import { certificatesMoved } from '@/events/banking/systems/clearinghouse';
 import { total } from '@/events/money';
-import { membersOf } from '../../course/houseQueries';
-import type { LessonBoard } from '../../course/lesson';
-import { account, bank, customer, offers, system } from '../../course/opening';
+import { isHouseLending, membersOf } from '../../course/houseQueries';
+import type { LessonBoard, LessonOpening } from '../../course/lesson';
+import { account, bank, customer, lentAccount, offers, system } from '../../course/opening';
 import {
   isNothingDue,
   latest,
@@ -45,9 +45,9 @@ const tasks: readonly Task[] = [
     goal: 'Make twelve payments or more, with every bank both paying and being paid.',
     begins: { party: 1, act: 'transfer' },
     hints: [
-      'All four customers pay, and all four are paid.',
-      'Use Transfer Money to Someone, each time between accounts at two different banks.',
-      'Let each customer pay each of the three others once, $20 or so: that makes twelve.',
+      'All four customers have to pay, and all four have to be paid.',
+      'Use Transfer Money to Someone, always between accounts at two different banks.',
+      'Let each customer pay each of the other three about $20: that makes twelve.',
     ],
     completes: (progress) => latest(progress)?.event.type === 'transfer',
     conditions: [
@@ -62,33 +62,67 @@ const tasks: readonly Task[] = [
     goal: 'Settle all: leave nothing due to or from the Clearing House.',
     begins: { party: 0, act: 'settleDues' },
     hints: [
-      'The Clearing House settles, with one bank after another or with all at once.',
-      'Use Settle Dues with Bank(s); netting first is not needed, but shows what will move.',
+      'The Clearing House settles, with one bank at a time or with all at once.',
+      'Act for the house and use Settle Dues with Bank(s); netting first isn’t needed, but it shows what will move.',
       'Settle with every bank that still has a due on its sheet, four at most.',
     ],
     met: (progress) => isNothingDue(now(progress)) && !progress.rounds.every(isNothingDue),
   },
   taskOf({
-    goal: 'End with nothing due, and with certificates moved that come to less than a quarter of gross payments.',
+    goal: 'End with nothing due, and with less than a quarter of gross payments moved in certificates.',
     begins: { party: 0, act: 'settleDues' },
     hints: [
-      'Where too much has moved, the customers of the banks that gained certificates can pay the others.',
-      'Use Transfer Money to Someone to and fro, then Settle Dues with Bank(s): what nets out needs no certificates.',
-      'For each $100 of payments, less than $25 may move from one bank to another.',
+      'If too much has moved, add payments that cancel out before you settle again.',
+      'Use Transfer Money to Someone back and forth, then Settle Dues with Bank(s): what nets out needs no certificates.',
+      'For every $100 of payments, less than $25 of certificates may move.',
     ],
     conditions: [
       { says: 'End with nothing due', holds: (progress) => isNothingDue(now(progress)) },
       {
-        says: 'certificates moved that come to less than a quarter of gross payments',
+        says: 'less than a quarter of gross payments moved in certificates',
         holds: hasMovedLittle,
       },
     ],
   }),
 ];
 
+const lent: LessonOpening = {
+  id: 'lent',
+  title: 'banks that have lent',
+  about:
+    'Each bank owes its customer $150. It has lent them $130 of that and keeps little cash in its vault; its certificates for specie come to $100. Banks 1 and 2 founded the Clearing House, and Banks 3 and 4 paid in $100 of specie each.',
+  opening: [
+    system('clearinghouse'),
+    customer('Customer 1', 150),
+    customer('Customer 2', 150),
+    customer('Customer 3', 150),
+    customer('Customer 4', 150),
+    bank('Bank 1'),
+    bank('Bank 2'),
+    bank('Bank 3', 100, 100),
+    bank('Bank 4', 100, 100),
+    ...lentAccount(1, 5, 20, 130),
+    ...lentAccount(2, 6, 20, 130),
+    ...lentAccount(3, 7, 20, 130),
+    ...lentAccount(4, 8, 20, 130),
+  ],
+  tasks: [
+    {
+      goal: 'Drain one bank so far that the house has to lend to it.',
+      begins: { party: 1, act: 'transfer' },
+      hints: [
+        'Let one customer pay the others more than their bank has in certificates, and nobody pay them.',
+        'Use Transfer Money to Someone, then act for the house: Settle Dues with Bank(s).',
+        'Let Customer 1 pay Customer 4 $130 and settle with all banks: Bank 1 gives up $100 and borrows $30.',
+      ],
+      met: (progress) => isHouseLending(now(progress)),
+    },
+  ],
+};
+
 export const board: LessonBoard = {
   about:
-    'Four banks, each with one customer who has $100 on deposit, clear through one house. Banks 1 and 2 founded it; Banks 3 and 4 paid in $100 of specie each for their certificates.',
+    'Four banks clear through one house, and each has one customer with $100 on deposit. Banks 1 and 2 founded the house. Banks 3 and 4 paid in $100 of specie each for their certificates.',
   charts: ['credit'],
   sliders: ['reserveRequirement', 'interestRate'],
   rules: ['overdraft'],
@@ -107,6 +141,8 @@ export const board: LessonBoard = {
     account(3, 7, 100),
     account(4, 8, 100),
   ],
+  opensFrom: 'all cash',
+  openings: [lent],
   offers: offers({ customer: ['transfer'], clearinghouse: ['settleDues', 'netDues'] }, [
     'overdraft',
     'reserveRequirement',

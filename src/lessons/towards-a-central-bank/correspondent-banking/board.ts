@@ -1,7 +1,17 @@
 /** Three banks that hold accounts with one another, and owe one another for their customers. */
 import type { BankingEvent } from '@/events/banking/actions/registry';
-import type { LessonBoard } from '../../course/lesson';
-import { account, bank, customer, offers, payment, system } from '../../course/opening';
+import { findAccount } from '@/events/banking/ledger/book';
+import { balanceOf } from '@/events/banking/ledger/state';
+import type { LessonBoard, LessonOpening } from '../../course/lesson';
+import {
+  account,
+  bank,
+  customer,
+  lentAccount,
+  offers,
+  payment,
+  system,
+} from '../../course/opening';
 import {
   cashOf,
   isNothingDue,
@@ -58,9 +68,9 @@ const tasks: readonly Task[] = [
     goal: 'Net every pair of banks.',
     begins: { party: 0, act: 'netDues' },
     hints: [
-      'There are three pairs: Banks 1 and 2, Banks 2 and 3, Banks 3 and 1.',
-      'Use Net Dues with Bank(s), once for each pair; which of the two does it makes no difference.',
-      'After it Bank 1 owes Bank 2 $5, Bank 2 owes Bank 3 $10, and Bank 1 owes Bank 3 $10.',
+      'Three banks make three pairs: Banks 1 and 2, Banks 2 and 3, Banks 3 and 1.',
+      'Use Net Dues with Bank(s) once for each pair, from either side.',
+      'When you’re done, Bank 1 owes Bank 2 $5, Bank 2 owes Bank 3 $10, and Bank 1 owes Bank 3 $10.',
     ],
     met: (progress) => {
       if (latest(progress)?.event.type !== 'netDues') return false;
@@ -72,9 +82,9 @@ const tasks: readonly Task[] = [
     goal: 'Settle one pair by credit, and another by debit.',
     begins: { party: 0, act: 'settleDues' },
     hints: [
-      'Any two pairs will do in which something is still due.',
-      'Use Settle Dues with Bank(s): credit the creditor’s account with one pair, debit the debtor’s with the other.',
-      'For the $5 between Banks 1 and 2, credit Bank 2’s account at Bank 1; for the $10 between Banks 2 and 3, debit Bank 2’s account at Bank 3.',
+      'Take any two pairs that still owe something.',
+      'Use Settle Dues with Bank(s): credit the creditor’s account in one pair, debit the debtor’s in the other.',
+      'For the $5 that Bank 1 owes Bank 2, credit Bank 2’s account at Bank 1; for the $10 that Bank 2 owes Bank 3, debit Bank 2’s account at Bank 3.',
     ],
     completes: (progress) => latest(progress)?.event.type === 'settleDues',
     conditions: [
@@ -86,12 +96,12 @@ const tasks: readonly Task[] = [
     ],
   }),
   taskOf({
-    goal: 'Settle all, and see that not one dollar of cash has moved.',
+    goal: 'Settle all, and check that not one dollar of cash has moved.',
     begins: { party: 0, act: 'settleDues' },
     hints: [
-      'Look for pairs in which something is still due.',
+      'Look for pairs that still owe something.',
       'Use Settle Dues with Bank(s) until no due is left, then compare each bank’s reserves with the opening.',
-      'Banks 1 and 3 are left, with $10 due; every bank holds $300 in cash, before and after.',
+      'If you followed the last hint, Bank 1 still owes Bank 3 $10, and every bank’s cash is $300 before and after.',
     ],
     conditions: [
       { says: 'Settle all', holds: (progress) => isNothingDue(now(progress)) },
@@ -107,6 +117,65 @@ const tasks: readonly Task[] = [
     ],
   }),
 ];
+
+/** What the customers have paid one another before the banks settle. */
+const day: readonly BankingEvent[] = [
+  payment(3, 0, 4, 1, 20),
+  payment(4, 1, 3, 0, 15),
+  payment(4, 1, 5, 2, 20),
+  payment(5, 2, 4, 1, 10),
+  payment(3, 0, 5, 2, 20),
+  payment(5, 2, 3, 0, 10),
+];
+
+/** Two banks swap promises: the coin that one pays in, the other pays back. */
+const swap = (one: number, other: number): readonly BankingEvent[] => [
+  account(one, other, 30),
+  account(other, one, 30),
+];
+
+/** A payment out of Bank 1’s account at Bank 3 has left nothing on it. */
+function isAccountEmptied(progress: Progress): boolean {
+  const event = latest(progress)?.event;
+  const round = now(progress);
+  const own = findAccount(round.book, 0, 2);
+  return event?.type === 'settleDues' && event.by === 'debit' && balanceOf(round, own) === 0;
+}
+
+const lent: LessonOpening = {
+  id: 'lent',
+  title: 'banks that have lent',
+  about:
+    'Each bank has lent its customer $90 and holds only $30 in cash; the customers keep most of their coin at home. The banks have swapped IOUs: in every pair, each now has $30 on account with the other. The customers have paid one another six times, and each bank owes each of the others.',
+  opening: [
+    system('correspondent'),
+    bank('Bank 1', 20),
+    bank('Bank 2', 20),
+    bank('Bank 3', 20),
+    customer('Customer 1', 100),
+    customer('Customer 2', 100),
+    customer('Customer 3', 100),
+    ...lentAccount(3, 0, 10, 90),
+    ...lentAccount(4, 1, 10, 90),
+    ...lentAccount(5, 2, 10, 90),
+    ...swap(0, 1),
+    ...swap(1, 2),
+    ...swap(0, 2),
+    ...day,
+  ],
+  tasks: [
+    {
+      goal: 'Empty Bank 1’s account at Bank 3: settle by debit until nothing is left on it.',
+      begins: { party: 3, act: 'transfer' },
+      hints: [
+        'Bank 1 owes Bank 3 less than it has on account there, so make it owe more.',
+        'Use Transfer Money to Someone from Customer 1 to Customer 3, then Settle Dues with Bank(s), debiting Bank 1’s own account.',
+        'Bank 1 owes Bank 3 $10 net and has $30 there: let Customer 1 pay Customer 3 another $20, and settle the $30 by debit.',
+      ],
+      met: isAccountEmptied,
+    },
+  ],
+};
 
 export const board: LessonBoard = {
   about:
@@ -126,13 +195,10 @@ export const board: LessonBoard = {
     account(3, 0, 100),
     account(4, 1, 100),
     account(5, 2, 100),
-    payment(3, 0, 4, 1, 20),
-    payment(4, 1, 3, 0, 15),
-    payment(4, 1, 5, 2, 20),
-    payment(5, 2, 4, 1, 10),
-    payment(3, 0, 5, 2, 20),
-    payment(5, 2, 3, 0, 10),
+    ...day,
   ],
+  opensFrom: 'all cash',
+  openings: [lent],
   offers: offers({ customer: ['transfer'], bank: ['settleDues', 'netDues'] }, [
     'overdraft',
     'reserveRequirement',

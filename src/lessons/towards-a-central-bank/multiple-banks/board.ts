@@ -1,7 +1,7 @@
 /** Two banks with nothing between them; what their customers pay, they owe each other. */
 import type { State } from '@/events/banking/ledger/state';
-import type { LessonBoard } from '../../course/lesson';
-import { account, bank, customer, offers } from '../../course/opening';
+import type { LessonBoard, LessonOpening } from '../../course/lesson';
+import { account, bank, customer, lentAccount, offers } from '../../course/opening';
 import { cashOf, duesOf, isNothingDue, now } from '../../course/queries';
 import { type Progress, type Task, taskOf } from '../../course/task';
 
@@ -28,9 +28,9 @@ const tasks: readonly Task[] = [
     goal: 'Make each bank owe the other.',
     begins: { party: 2, act: 'transfer' },
     hints: [
-      'Both customers have to pay, each out of the account at its own bank.',
+      'You need a payment in each direction.',
       'Use Transfer Money to Someone: the payer’s bank then owes the payee’s bank.',
-      'Let Customer 1 pay $30 and Customer 2 pay $20: the banks owe each other just that.',
+      'Have Customer 1 pay $30 and Customer 2 pay $20, and the banks owe each other those sums.',
     ],
     met: (progress) => isDebtMutual(now(progress)),
   },
@@ -38,9 +38,9 @@ const tasks: readonly Task[] = [
     goal: 'Pay both debts gross, each of them whole.',
     begins: { party: 1, act: 'payDues' },
     hints: [
-      'Each bank pays for itself.',
-      'Use Pay Off Dues to Bank, once for each bank: cash goes across, and the debt is gone.',
-      'Pay each debt to the last dollar: $30 one way and $20 the other, where the customers paid just that.',
+      'Each bank pays its own debt, so you need to act for both.',
+      'Use Pay Off Dues to Bank, once from each side: cash goes across, and the debt is gone.',
+      'Pay to the last dollar: $30 one way and $20 the other, if those were the payments.',
     ],
     met: (progress) => isNothingDue(now(progress)) && progress.rounds.some(isDebtMutual),
   },
@@ -48,9 +48,9 @@ const tasks: readonly Task[] = [
     goal: 'Let each bank owe more than the cash it holds, and still pay both debts.',
     begins: { party: 2, act: 'transfer' },
     hints: [
-      'The customers pay to and fro until both debts are large; then the banks pay by turns.',
-      'Use Transfer Money to Someone three times or more, then Pay Off Dues to Bank: what one bank pays, the other can pay with.',
-      'Customer 1 pays $40, Customer 2 $80, Customer 1 $20: $60 is due against $40 of cash, and $80 against $60.',
+      'Have the customers pay back and forth until both debts are large, and let the banks take turns paying.',
+      'Use Transfer Money to Someone three times or more, then Pay Off Dues to Bank: the cash that one bank pays, the other can pay with.',
+      'If you paid $30 and $20 before, let Customer 1 pay $40, Customer 2 $80 and Customer 1 $20: then $60 is due against $40 of cash, and $80 against $60.',
     ],
     conditions: [
       { says: 'Let each bank owe more than the cash it holds', holds: hasOwedBeyondCash },
@@ -62,9 +62,50 @@ const tasks: readonly Task[] = [
   }),
 ];
 
+function isShort(state: State): boolean {
+  return (
+    duesOf(state, BANK_1, BANK_2) > cashOf(state, BANK_1) ||
+    duesOf(state, BANK_2, BANK_1) > cashOf(state, BANK_2)
+  );
+}
+
+/** Most of what each bank has is a loan: it is worth more than it owes, and soon short of cash. */
+const lent: LessonOpening = {
+  id: 'lent',
+  title: 'banks that have lent',
+  about:
+    'Each customer has put only $10 of their coin into the bank, and the bank has lent them $40. So it owes them $50 on deposit, and against that it has $20 in cash, half of it its own, and a loan of $40 that isn’t due yet.',
+  opening: [
+    bank('Bank 1', 10),
+    bank('Bank 2', 10),
+    customer('Customer 1', 50),
+    customer('Customer 2', 50),
+    ...lentAccount(2, BANK_1, 10, 40),
+    ...lentAccount(3, BANK_2, 10, 40),
+  ],
+  tasks: [
+    taskOf({
+      goal: 'Make a bank owe more than its cash, and still get every debt paid.',
+      begins: { party: 2, act: 'transfer' },
+      hints: [
+        'Bank 1 is short as soon as its customer pays away more than $20, and only a payment back can help it.',
+        'Use Transfer Money to Someone once each way, then let the bank that can pay use Pay Off Dues to Bank first.',
+        'Customer 1 pays $30 and Customer 2 pays $20 back: Bank 2 pays its $20, and with that Bank 1 can pay $30.',
+      ],
+      conditions: [
+        { says: 'Make a bank owe more than its cash', holds: ({ rounds }) => rounds.some(isShort) },
+        {
+          says: 'get every debt paid',
+          holds: (progress) => isNothingDue(now(progress)) && progress.rounds.some(isShort),
+        },
+      ],
+    }),
+  ],
+};
+
 export const board: LessonBoard = {
   about:
-    'Customer 1 banks with Bank 1 and Customer 2 with Bank 2. Each bank owes its customer $50 and holds $50 in cash; the banks have no accounts with each other.',
+    'Customer 1 banks with Bank 1 and Customer 2 with Bank 2. Each bank owes its customer $50 and holds $50 in cash. The banks have no accounts with each other.',
   charts: ['credit'],
   sliders: ['interestRate'],
   rules: ['overdraft', 'reserveRequirement'],
@@ -76,6 +117,8 @@ export const board: LessonBoard = {
     account(2, BANK_1, 50),
     account(3, BANK_2, 50),
   ],
+  opensFrom: 'all cash',
+  openings: [lent],
   offers: offers({ customer: ['transfer'], bank: ['payDues'] }, [
     'overdraft',
     'reserveRequirement',

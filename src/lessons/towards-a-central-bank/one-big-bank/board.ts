@@ -21,9 +21,9 @@ const tasks: readonly Task[] = [
     goal: 'Show each of the three kinds of payment: one that leaves Bank 1 as large as it was, one that expands it, one that contracts it.',
     begins: { party: 1, act: 'transfer' },
     hints: [
-      'Customers 3 and 4 pay out of deposits; Customers 1 and 2 can pay only if the bank lets them overdraw.',
-      'Raise the overdraft limit, then use Transfer Money to Someone three times.',
-      'With a limit of $50: $20 from Customer 3 to Customer 4 is neutral, $30 from Customer 1 to Customer 2 expands, $30 from Customer 3 to Customer 1 contracts.',
+      'Customers 3 and 4 have deposits to pay from, and Customers 1 and 2 can pay only if the bank lets them go below zero.',
+      'Raise the overdraft limit, and use Transfer Money to Someone three times.',
+      'Set the limit to $50: $20 from Customer 3 to Customer 4 leaves the bank as it is, $30 from Customer 1 to Customer 2 expands it, and $30 from Customer 3 to Customer 1 contracts it.',
     ],
     completes: (progress) => latest(progress)?.event.type === 'transfer',
     conditions: [
@@ -36,9 +36,9 @@ const tasks: readonly Task[] = [
     goal: 'Raise gross deposits to $150 or more, with no new cash in the bank.',
     begins: { party: 1, act: 'transfer' },
     hints: [
-      'The payers are those whom the bank lets go below zero.',
-      'Use Transfer Money to Someone out of an overdraft; deposits above zero rise by what goes below.',
-      'Against $100 of cash, overdrafts of $50 in all make gross deposits $150.',
+      'Let Customers 1 and 2 do the paying: the bank lets them go below zero.',
+      'Use Transfer Money to Someone from an account at zero or below: whatever the payer owes the bank, the payee holds as a new deposit.',
+      'The bank holds $100 in cash, so overdrafts of $50 in all bring gross deposits to $150.',
     ],
     conditions: [
       {
@@ -52,12 +52,12 @@ const tasks: readonly Task[] = [
     ],
   }),
   taskOf({
-    goal: 'Return: bring gross deposits back to $100, with nobody overdrawn.',
+    goal: 'Now undo it: bring gross deposits back to $100, with nobody overdrawn.',
     begins: { party: 3, act: 'transfer' },
     hints: [
-      'Whoever has deposits pays whoever is below zero.',
-      'Use Transfer Money to Someone; and deposit or withdraw if the bank no longer holds $100 in cash.',
-      'Pay each overdrawn customer just what it is below zero by, $50 in all.',
+      'Have the customers with deposits pay the ones below zero.',
+      'Use Transfer Money to Someone, and deposit or withdraw if the bank’s cash is no longer $100.',
+      'Pay each overdrawn customer exactly what they are below zero by, $50 in all.',
     ],
     conditions: [
       {
@@ -78,7 +78,7 @@ const tasks: readonly Task[] = [
 
 export const board: LessonBoard = {
   about:
-    'All four customers bank with Bank 1. Customers 1 and 2 hold $100 in cash and have nothing on deposit; Customers 3 and 4 hold $50 of each.',
+    'All four customers bank with Bank 1. Customers 1 and 2 hold $100 in cash and have empty accounts. Customers 3 and 4 have split theirs: $50 in cash, $50 on deposit.',
   charts: ['credit'],
   sliders: ['interestRate'],
   rules: ['overdraft', 'reserveRequirement'],

@@ -1,9 +1,24 @@
 /** Two banks that owe each other through a Clearing House, and settle in its certificates. */
 
 import { certificatesInAll, membersOf, settledIn } from '../../course/houseQueries';
-import type { LessonBoard } from '../../course/lesson';
-import { account, bank, customer, offers, payment, system } from '../../course/opening';
-import { isNothingDue, latest, now, type PlayedEvent, stepsSince } from '../../course/queries';
+import type { LessonBoard, LessonOpening } from '../../course/lesson';
+import {
+  account,
+  bank,
+  customer,
+  lentAccount,
+  offers,
+  payment,
+  system,
+} from '../../course/opening';
+import {
+  cashOf,
+  isNothingDue,
+  latest,
+  now,
+  type PlayedEvent,
+  stepsSince,
+} from '../../course/queries';
 import { type Progress, type Task, taskOf } from '../../course/task';
 
 /** What the house was founded with, in cents: all certificates of its two members. */
@@ -25,9 +40,9 @@ const tasks: readonly Task[] = [
     goal: 'Bring one bank’s certificates to $130.',
     begins: { party: 2, act: 'transfer' },
     hints: [
-      'A customer of the other bank pays; then the Clearing House settles.',
-      'Use Transfer Money to Someone until the bank is owed $30 more than it owes, then Settle Dues with Bank(s).',
-      'The house owes Bank 1 $10 net at the opening: $20 more from Customer 2 to Customer 1, and settling, makes its certificates $130.',
+      'Have the other bank’s customer pay, and let the Clearing House settle.',
+      'Use Transfer Money to Someone until the house owes the bank $30 more than it is owed, then Settle Dues with Bank(s).',
+      'The house owes Bank 1 $10 net at the start: let Customer 2 pay Customer 1 $20 more, settle, and Bank 1 has $130.',
     ],
     met: (progress) => membersOf(now(progress)).some(({ certificates }) => certificates === 13_000),
   },
@@ -35,9 +50,9 @@ const tasks: readonly Task[] = [
     goal: 'Net and settle both banks through the house, until nothing is due.',
     begins: { party: 1, act: 'transfer' },
     hints: [
-      'The Clearing House nets and settles with each bank; netting needs dues both ways, so both customers have to pay.',
-      'Use Transfer Money to Someone both ways, then Net Dues with Bank(s) and Settle Dues with Bank(s) for each bank.',
-      'Where nothing was left over, payments of $50 from Customer 1 and $30 from Customer 2 net to $20 due from Bank 1, and $20 due to Bank 2.',
+      'Netting needs debts in both directions, so both customers have to pay.',
+      'Use Transfer Money to Someone both ways, then act for the house: Net Dues with Bank(s) and Settle Dues with Bank(s), for each bank.',
+      'If nothing was left over, $50 from Customer 1 and $30 from Customer 2 net to $20 that Bank 1 owes and $20 that Bank 2 is owed.',
     ],
     conditions: [
       { says: 'Net', holds: isEachNetted },
@@ -48,30 +63,71 @@ const tasks: readonly Task[] = [
     ],
   }),
   taskOf({
-    goal: 'Find certificates, less any CH Loan, summing to $200 again after a settlement of $30 or more.',
+    goal: 'Settle $30 or more, and find all certificates, less any CH Loan, summing to $200 again.',
     begins: { party: 1, act: 'transfer' },
     hints: [
-      'The house gains nothing and loses nothing: what one bank gives up, the other receives.',
-      'Use Transfer Money to Someone, then settle with both banks, one after the other or all at once.',
-      'Let one customer pay the other $40 and settle with both banks: one loses $40 of certificates, the other gains them.',
+      'The house never gains or loses: what one bank gives up, the other gets.',
+      'Use Transfer Money to Someone, then settle with both banks, one by one or all at once.',
+      'Let one customer pay the other $40 and settle with both banks: $40 of certificates change hands.',
     ],
     completes: (progress) => latest(progress)?.event.type === 'settleDues',
     conditions: [
       {
-        says: 'certificates, less any CH Loan, summing to $200 again',
-        holds: (progress) => certificatesInAll(now(progress)) === SPECIE,
+        says: 'Settle $30 or more',
+        holds: (progress) => settlementsSince(progress).some((step) => settledIn(step) >= 3000),
       },
       {
-        says: 'a settlement of $30 or more',
-        holds: (progress) => settlementsSince(progress).some((step) => settledIn(step) >= 3000),
+        says: 'all certificates, less any CH Loan, summing to $200 again',
+        holds: (progress) => certificatesInAll(now(progress)) === SPECIE,
       },
     ],
   }),
 ];
 
+/** Whether the last settlement took more certificates from a bank than it holds in cash of its own. */
+function isPaidBeyondCash(progress: Progress): boolean {
+  const step = latest(progress);
+  if (step?.event.type !== 'settleDues') return false;
+  const earlier = membersOf(step.before);
+  return membersOf(step.after).some(({ bank: id, certificates }, place) => {
+    const paid = (earlier[place]?.certificates ?? 0) - certificates;
+    return paid > cashOf(step.before, id);
+  });
+}
+
+const lent: LessonOpening = {
+  id: 'lent',
+  title: 'banks that have lent',
+  about:
+    'Each bank has lent its customer $80 and keeps only $20 in its own vault. It has put $100 of specie with the Clearing House and holds certificates for it. The customers have paid each other $40 and $50.',
+  opening: [
+    system('clearinghouse'),
+    customer('Customer 1', 100),
+    customer('Customer 2', 100),
+    bank('Bank 1'),
+    bank('Bank 2'),
+    ...lentAccount(1, 3, 20, 80),
+    ...lentAccount(2, 4, 20, 80),
+    payment(1, 3, 2, 4, 40),
+    payment(2, 4, 1, 3, 50),
+  ],
+  tasks: [
+    {
+      goal: 'Settle a balance that the paying bank couldn’t have covered from its own vault.',
+      begins: { party: 1, act: 'transfer' },
+      hints: [
+        'Each bank keeps $20 in its vault, so one of them has to owe the house more than that.',
+        'Use Transfer Money to Someone, then act for the house: Settle Dues with Bank(s).',
+        'The house owes Bank 1 $10 net: let Customer 1 pay Customer 2 $40, settle, and Bank 1 pays $30 in certificates.',
+      ],
+      met: isPaidBeyondCash,
+    },
+  ],
+};
+
 export const board: LessonBoard = {
   about:
-    'A Clearing House holds $200 in specie, against which its two members have certificates of $100 each. Their customers have paid each other $40 and $50, and each bank now owes the house and is owed by it.',
+    'A Clearing House holds $200 in specie, and its two members have certificates for it, $100 each. Their customers have paid each other $40 and $50, so each bank owes the house and is owed by it.',
   charts: ['credit'],
   sliders: ['reserveRequirement', 'interestRate'],
   rules: ['overdraft'],
@@ -86,6 +142,8 @@ export const board: LessonBoard = {
     payment(1, 3, 2, 4, 40),
     payment(2, 4, 1, 3, 50),
   ],
+  opensFrom: 'all cash',
+  openings: [lent],
   offers: offers({ customer: ['transfer'], clearinghouse: ['settleDues', 'netDues'] }, [
     'overdraft',
     'reserveRequirement',

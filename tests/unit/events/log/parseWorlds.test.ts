@@ -44,7 +44,7 @@ describe('a log of a board of one’s own', () => {
     const { opening, ...rest } = sandbox;
     expect(problemOf(parseLog(rest))).toMatch(/“opening” is missing/);
     expect(problemOf(parseLog({ ...file, opening }))).toBe(
-      'This log has a key that no log has: opening.',
+      'This log cannot be read: “opening” is missing or not what it should be.',
     );
     expect(problemOf(parseLog({ ...sandbox, opening: 'none' }))).toMatch(/“opening” is missing/);
   });
