@@ -95,6 +95,20 @@ function parseHundredths(text: string): number {
   return whole * 100 + Number((match[2] ?? '').padEnd(2, '0'));
 }
 
+/** A count of days as it stands in a sentence: `1 day`, `30 days`. */
+export function inDays(days: number): string {
+  return days === 1 ? '1 day' : `${days} days`;
+}
+
+/**
+ * Reads a count of days as a person types it: `30`.
+ *
+ * @returns whole days, or NaN when the text is no whole number
+ */
+export function parseDays(text: string): number {
+  return /^\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN;
+}
+
 /**
  * Reads dollars as a person types them: `20`, `1,234.50`, `$5`.
  *

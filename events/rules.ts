@@ -23,6 +23,10 @@ export const RULES: Readonly<Record<RefusalCode, string>> = {
   EXCEEDS_DUES: 'Nobody pays more dues than it owes.',
   EXCEEDS_LOAN: 'Nobody repays more principal than is left of the loan.',
   REPO_PLEDGED_ON: 'Bills that were pledged on must come back before their own repo can end.',
+  PAYMENTS_WAIT: 'No day ends while payments wait in a system that settles by the day.',
+  DUE_TODAY: 'What falls due on a day is paid or rolled over before the day ends.',
+  OVERDRAWN_AT_CLOSE:
+    'A bank may be overdrawn with the central bank during the day, never at its end: this is what it must survive.',
   INSUFFICIENT_CASH: 'Cash is never below zero: only cash that is held can be paid out.',
   INSUFFICIENT_DEPOSITS: 'Where no overdraft is allowed, an account pays no more than it holds.',
   OVERDRAFT_LIMIT: 'An account may fall below zero as far as the overdraft that is allowed.',
@@ -30,6 +34,11 @@ export const RULES: Readonly<Record<RefusalCode, string>> = {
     'A bank may overdraw its balance at the central bank during the day as far as the limit.',
   RESERVE_REQUIREMENT:
     'A bank must keep reserves of at least the required share of its customers’ deposits.',
+  EXCEEDS_NET_WORTH:
+    'A dividend is paid out of what a bank has earned, never out of its share capital.',
+  CAPITAL_SHORT: 'A bank must have capital of at least the required share of what it can lose on.',
+  INSUFFICIENT_COLLATERAL:
+    'The central bank lends against loans that are worth more than what it lends.',
   INSUFFICIENT_BILLS: 'Treasury Bills are never below zero: only those that are held can be sold.',
   BILLS_PLEDGED: 'Bills that secure a repo can be neither sold nor pledged again by their owner.',
   SAME_CITY: 'A bill of exchange is drawn in one city and payable in another.',

@@ -7,7 +7,8 @@ import type { Offers } from './actions/offers';
 import type { Banking, BankingRound } from './board/rules';
 import { BANKING_FORMS, type FormContext } from './form';
 import { findCredit, type Party } from './ledger/book';
-import { holderOf, isPartyTo, issuerOf } from './ledger/ends';
+import { answersTo } from './ledger/credits';
+import { holderOf, isPartyTo, issuerOf, partiesTo } from './ledger/ends';
 import type { State } from './ledger/state';
 import { sheetLines } from './views/sheet';
 
@@ -54,7 +55,7 @@ function debtInActs({ book }: State, id: number): ClaimInActs<Banking> {
   return {
     named(turn, other) {
       const field = BANKING_FORMS.fieldsAsked(turn).find(
-        ([, one]) => one.kind === 'reference' && one.to === debt.instrument,
+        ([, one]) => one.kind === 'reference' && answersTo(debt, one.to),
       );
       if (!field) {
         const isSetOff = turn.action.lowers.includes(debt.instrument);

@@ -12,6 +12,7 @@ import {
   findSettlementAccount,
   type Party,
 } from './ledger/book';
+import { answersTo } from './ledger/credits';
 import { holderOf } from './ledger/ends';
 import { balanceOf } from './ledger/state';
 import { systemOf } from './systems/registry';
@@ -96,7 +97,7 @@ function creditOptions(
   return (
     book.credits
       // A repo may outlast its debt, for bills that are pledged on: there is nothing to end then.
-      .filter((credit) => credit.instrument === to && balanceOf(state, credit) > 0)
+      .filter((credit) => answersTo(credit, to) && balanceOf(state, credit) > 0)
       .filter(isMine)
       .map((credit) => {
         const label = creditLabel(state, credit, party);
@@ -111,7 +112,8 @@ function creditOptions(
 const USUAL_RATE: BasisPoints = 500;
 const USUAL_HAIRCUT: BasisPoints = 200;
 
-function usual({ settings }: Book, { code }: ValueField): string {
+function usual({ settings }: Book, { code, usual: own }: ValueField): string {
+  if (own !== undefined) return String(own);
   if (code === 'RATE_INVALID') return percentFigure(settings.interestRate || USUAL_RATE);
   return code === 'HAIRCUT_INVALID' ? percentFigure(USUAL_HAIRCUT) : '';
 }

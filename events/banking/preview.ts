@@ -18,7 +18,7 @@ import {
 import type { FoldedLog } from '../world/world';
 import type { BankingBoard } from './board/boards';
 import type { BankingRound } from './board/rules';
-import type { FlowKind } from './ledger/instruments';
+import type { FlowKind } from './ledger/looks';
 import type { PartyType } from './ledger/partyTypes';
 import { BLANK } from './ledger/state';
 import { pictureOf } from './views/picture';
@@ -88,6 +88,7 @@ const PARTY_TYPES: Readonly<Record<PartyType, true>> = {
   bank: true,
   clearinghouse: true,
   centralbank: true,
+  treasury: true,
 };
 
 const FLOW_KINDS: Readonly<Record<FlowKind, true>> = {

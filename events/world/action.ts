@@ -4,17 +4,29 @@ import type { Phrase } from '../phrase';
 import type { Refusal, RefusalCode } from '../refusal';
 import type { AnyEvent } from './board';
 import type { Compose } from './compose';
-import type { ChoiceField, Fields, ValueOf } from './fields';
+import type { Fields, ValueOf } from './fields';
 import type { Plan } from './plan';
 
 type OptionalKeys<F extends Fields> = {
-  [K in keyof F]: F[K] extends ChoiceField<string> & { readonly optional: true } ? K : never;
+  [K in keyof F]: F[K] extends { readonly optional: true } ? K : never;
 }[keyof F];
 
 /** The typed event that a name and its fields describe. */
 export type EventOf<Type extends string, F extends Fields> = { readonly type: Type } & {
   readonly [K in Exclude<keyof F, OptionalKeys<F>>]: ValueOf<F[K]>;
 } & { readonly [K in OptionalKeys<F>]?: ValueOf<F[K]> };
+
+/** The numbers under which links carry an event type. */
+export interface Wire<Name extends string = string> {
+  readonly type: number;
+  /** In the order they are coded. */
+  readonly fields: readonly Name[];
+  /**
+   * A field that the type was given later: events that have it go under a number of their own, so
+   * that links made before it was there are read as they were written.
+   */
+  readonly later?: { readonly type: number; readonly field: Name };
+}
 
 export type FieldPair<Name extends string = string> = readonly [Name, Name];
 
@@ -36,7 +48,7 @@ export interface ActionParts<
 > {
   readonly type: Type;
   /** Numbers of the wire format: the type's own, and its fields in the order they are coded. Never changed. */
-  readonly wire: { readonly type: number; readonly fields: readonly (keyof F & string)[] };
+  readonly wire: Wire<keyof F & string>;
   readonly fields: F;
   /** The fields that name who acts, the likelier first: a form puts the selected party into one of them. */
   readonly roles?: readonly (keyof F & string)[];
@@ -71,7 +83,7 @@ export interface ActionParts<
 /** What the engine reads of an event type; its methods must be given an event of its type. */
 export interface AnyActionParts {
   readonly type: string;
-  readonly wire: { readonly type: number; readonly fields: readonly string[] };
+  readonly wire: Wire;
   readonly fields: Fields;
   readonly roles: readonly string[];
   readonly choosesRole: boolean;

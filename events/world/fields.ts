@@ -27,13 +27,17 @@ export interface AmountField extends Worded {
   readonly kind: 'amount';
 }
 
-/** A figure that is no amount: cents or basis points, zero allowed. */
+/** A figure that is no amount: cents, basis points or days, zero allowed. */
 export interface ValueField extends Worded {
   readonly kind: 'value';
-  readonly unit: 'cents' | 'basisPoints';
+  readonly unit: 'cents' | 'basisPoints' | 'days';
   readonly most: number;
   /** The code of a figure outside 0 to `most`. */
   readonly code: RefusalCode;
+  /** Whether an event may leave the field out. */
+  readonly optional: boolean;
+  /** What stands in it until somebody changes it; left out, what the world usually has. */
+  readonly usual?: number;
 }
 
 /** The id of something else on the board: an open debt, a bill of exchange. */
@@ -105,18 +109,58 @@ export function amount(label = 'Amount'): AmountField {
 /** A setting's figure. */
 export function value(label: string, unit: 'cents' | 'basisPoints'): ValueField {
   const most = unit === 'cents' ? MAX_AMOUNT : FULL_RATE;
-  return { kind: 'value', label, unit, most, code: 'VALUE_INVALID' };
+  return { kind: 'value', label, unit, most, code: 'VALUE_INVALID', optional: false };
+}
+
+/** A count of days, from 0 to `most`. */
+export function days(
+  label: string,
+  most: number,
+  usual: number,
+): ValueField & { readonly optional: false } {
+  return {
+    kind: 'value',
+    label,
+    unit: 'days',
+    most,
+    code: 'VALUE_INVALID',
+    usual,
+    optional: false,
+  };
+}
+
+/** A count of days that only boards with a clock ask for; the event leaves it out elsewhere. */
+export function optionalDays(
+  label: string,
+  most: number,
+  usual: number,
+): ValueField & { readonly optional: true } {
+  return { ...days(label, most, usual), optional: true };
 }
 
 /** A rate of interest, from 0 to 100 %. */
 export function rate(label = 'Rate'): ValueField {
-  return { kind: 'value', label, unit: 'basisPoints', most: FULL_RATE, code: 'RATE_INVALID' };
+  return { ...RATE, label };
 }
+
+/** A rate of interest that only boards with a clock ask for; the event leaves it out elsewhere. */
+export function optionalRate(label = 'Rate'): ValueField & { optional: true } {
+  return { ...RATE, label, optional: true };
+}
+
+const RATE = {
+  kind: 'value',
+  unit: 'basisPoints',
+  most: FULL_RATE,
+  code: 'RATE_INVALID',
+  optional: false,
+} as const;
 
 /** A haircut, from 0 to 99.99 %: at 100 % no bill would be worth any cash. */
 export function haircut(label = 'Haircut'): ValueField {
   const most = FULL_RATE - 1;
-  return { kind: 'value', label, unit: 'basisPoints', most, code: 'HAIRCUT_INVALID' };
+  const code = 'HAIRCUT_INVALID';
+  return { kind: 'value', label, unit: 'basisPoints', most, code, optional: false };
 }
 
 /** One of a few words, each with the label a person reads, in wire order. */
@@ -150,6 +194,11 @@ export function name(label: string, max: number): TextField {
   return { kind: 'text', label, max, lines: false };
 }
 
+/** Whether an event may leave a field out. */
+export function isOptional(field: Field): boolean {
+  return 'optional' in field && field.optional;
+}
+
 /** The option that an event names. Throws at the stand-in for none: it has been refused. */
 export function chosen<Option extends string>(option: Option | ''): Option {
   if (option === '') throw new Error('no option is chosen');
@@ -164,7 +213,9 @@ export function fieldValue(field: Field, raw: unknown): number | string | undefi
     case 'reference':
       return numberOr(-1, raw);
     case 'amount':
+      return numberOr(Number.NaN, raw);
     case 'value':
+      if (raw === undefined && field.optional) return undefined;
       return numberOr(Number.NaN, raw);
     case 'choice':
       if (raw === undefined && field.optional) return undefined;

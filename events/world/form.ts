@@ -4,10 +4,16 @@
  * never offers what the common checks would refuse.
  */
 import { assertDefined } from '../assert';
-import { parseDollars, parsePercent } from '../money';
+import { parseDays, parseDollars, parsePercent } from '../money';
 import type { AnyActionParts } from './action';
 import type { EventIn } from './board';
-import type { Field, PartyField, ReferenceField, ValueField } from './fields';
+import {
+  type Field,
+  isOptional,
+  type PartyField,
+  type ReferenceField,
+  type ValueField,
+} from './fields';
 import type { Rules, WorldTypes } from './rules';
 
 /** A form's content: what stands in each field, as text. Fields of parties and debts hold ids. */
@@ -68,7 +74,7 @@ function isAsked<W extends WorldTypes>(
   name: string,
   field: Field,
 ): boolean {
-  return field.kind !== 'choice' || !field.optional || parts.asks(action, state, name);
+  return !isOptional(field) || parts.asks(action, state, name);
 }
 
 /** The fields that a form asks for. */
@@ -139,8 +145,10 @@ export function toEventInput<W extends WorldTypes>(
 ): Readonly<Record<string, unknown>> {
   const candidate: Record<string, unknown> = { type: action.type };
   for (const [name, field] of Object.entries(action.fields)) {
-    if (isAsked(world, action, state, name, field)) {
-      candidate[name] = typedValue(field, draft[name] ?? '');
+    const typed = draft[name] ?? '';
+    const isLeftOut = field.kind === 'value' && field.optional && typed === '';
+    if (isAsked(world, action, state, name, field) && !isLeftOut) {
+      candidate[name] = typedValue(field, typed);
     }
   }
   return candidate;
@@ -172,12 +180,19 @@ function typedValue(field: Field, typed: string): string | number {
     case 'amount':
       return parseDollars(typed);
     case 'value':
-      return field.unit === 'cents' ? parseDollars(typed) : parsePercent(typed);
+      return PARSERS[field.unit](typed);
     case 'choice':
       return typed;
     case 'text':
       return typed.trim();
   }
 }
+
+/** How a figure is read, by its unit. */
+const PARSERS: Readonly<Record<ValueField['unit'], (typed: string) => number>> = {
+  cents: parseDollars,
+  basisPoints: parsePercent,
+  days: parseDays,
+};
 
 const idTyped = (typed: string): number => (typed === '' ? -1 : Number(typed));

@@ -8,7 +8,7 @@ import { assertType } from '../assert';
 import { isRecord, ownValue, strangeKeys } from '../guards';
 import { type Refusal, refusal } from '../refusal';
 import type { AnyEvent } from './board';
-import { type Fields, fieldValue } from './fields';
+import { type Fields, fieldValue, isOptional } from './fields';
 
 /** An event read from outside, or the refusal MALFORMED_EVENT when it has not an event's form. */
 export type ReadEvent<Event> =
@@ -77,7 +77,7 @@ const TEXTUAL_KINDS: readonly string[] = ['choice', 'text'];
 function hasForm({ fields }: EventForm, record: object): boolean {
   return Object.entries(fields).every(([name, field]) => {
     const found = ownValue(record, name);
-    if (found === undefined) return field.kind === 'choice' && field.optional;
+    if (found === undefined) return isOptional(field);
     if (found === 'all' && field.kind === 'party') return field.all;
     return typeof found === (TEXTUAL_KINDS.includes(field.kind) ? 'string' : 'number');
   });

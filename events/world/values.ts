@@ -62,8 +62,12 @@ function isSoundAmount(amount: unknown, zeroAllowed: boolean): boolean {
 
 function refuseFigure(field: ValueField, value: unknown, name: string): Refusal | null {
   const { unit, most, code, label } = field;
+  if (value === undefined && field.optional) return null;
   if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most) {
     return null;
+  }
+  if (unit === 'days') {
+    return refusal(code, `${label}: set whole days, from 0 to ${most}.`, name);
   }
   const range =
     unit === 'cents' ? `$0.00 to ${exactDollars(most)}` : `0 % to ${percentFigure(most)} %`;

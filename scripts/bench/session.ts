@@ -4,7 +4,7 @@ import type { Offers } from '@/events/banking/actions/offers';
 import type { BankingEvent, EventType } from '@/events/banking/actions/registry';
 import { openingPosition } from '@/events/banking/board/boards';
 import { apply, type BankingRound, readEvent } from '@/events/banking/board/rules';
-import { CREDITS } from '@/events/banking/ledger/instruments';
+import { CREDITS } from '@/events/banking/ledger/debtRows';
 import { balanceOf } from '@/events/banking/ledger/state';
 import type { Lesson } from '@/src/lessons/course/lesson';
 import { Chance } from '../chance';
@@ -60,7 +60,7 @@ export function session(
   { seed = 20_261_121, settings = 0 }: Habits = {},
 ): readonly BankingEvent[] {
   const chance = new Chance(seed);
-  const { offered } = bankingMenu(lesson.offers);
+  const { offered } = bankingMenu(lesson.offers, false);
   const usual = offered.filter(({ type }) => weightOf(type) > 0);
   const ofBoard = offered.filter(isSetting);
   const events: BankingEvent[] = [];
@@ -89,7 +89,7 @@ const isSetting = ({ fields }: Form): boolean =>
   Object.values(fields).every(({ kind }) => kind === 'value');
 
 function openDebts({ book }: BankingRound): number {
-  return book.credits.filter(({ instrument }) => CREDITS[instrument].isLoan).length;
+  return book.credits.filter(({ instrument }) => CREDITS[instrument].isLent).length;
 }
 
 /** A draft in the sums that people think of; debts are repaid whole more often than not. */

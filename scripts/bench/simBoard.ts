@@ -62,12 +62,13 @@ export type SimOffers = Readonly<Record<PartyType, ReadonlySet<string>>>;
 
 /** A lesson's offers for the simulator. */
 export function simOffers({ parties }: Offers): SimOffers {
-  const { customer = [], bank = [], clearinghouse = [], centralbank = [] } = parties;
+  const { customer = [], bank = [], clearinghouse = [], centralbank = [], treasury = [] } = parties;
   return {
     customer: new Set(customer),
     bank: new Set(bank),
     clearinghouse: new Set(clearinghouse),
     centralbank: new Set(centralbank),
+    treasury: new Set(treasury),
   };
 }
 

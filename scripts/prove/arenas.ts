@@ -41,7 +41,7 @@ function bankingArena(
     board,
     address,
     logOf,
-    menu: bankingMenu(board.offers),
+    menu: bankingMenu(board.offers, board.start.at(-1)?.book.clock !== undefined),
     situation: (round) => bankingSituation(round, board.offers),
     faults: bankingFaults,
     refusalFaults: (before, event, refused) => quoteFaults(before, event, refused, board.offers),
@@ -75,9 +75,13 @@ export function lessonArena(lesson: Lesson): Arena<BankingRound> {
   }));
 }
 
-/** A sandbox under a system, its opening by chance. */
-export function sandboxArena(chance: Chance, system: SystemType): Arena<BankingRound> {
-  const opening = openingFor(chance, system);
+/** A sandbox under a system, its opening by chance; days pass on it, or none do. */
+export function sandboxArena(
+  chance: Chance,
+  system: SystemType,
+  hasClock = false,
+): Arena<BankingRound> {
+  const opening = openingFor(chance, system, hasClock);
   const { board, refused } = sandboxBoard(opening);
   if (refused) throw new Error(`an opening that was built is refused: ${refused.message}`);
   return bankingArena(board, '/sandbox', (events) => ({
@@ -132,6 +136,11 @@ const SANDBOX_VENUES: readonly Venue[] = SYSTEM_TYPES.map((system) => ({
   visit: (chance, use) => use(sandboxArena(chance, system)),
 }));
 
+const TIMED_VENUES: readonly Venue[] = SYSTEM_TYPES.map((system) => ({
+  name: `sandbox with days (${system})`,
+  visit: (chance, use) => use(sandboxArena(chance, system, true)),
+}));
+
 const BILLS_VENUES: readonly Venue[] = BILLS_STAGES.map((stage) => ({
   name: `bills stage ${stage.stage}`,
   visit: (_, use) => use(billsArena(stage)),
@@ -141,6 +150,7 @@ const BILLS_VENUES: readonly Venue[] = BILLS_STAGES.map((stage) => ({
 export const VENUES: readonly Venue[] = [
   ...[...LESSON_VENUES, ...OPENING_VENUES],
   ...[...SANDBOX_VENUES, ...BILLS_VENUES],
+  ...TIMED_VENUES,
 ];
 
 /** The order in which boards are played on; sandboxes come round more often, for no two are alike. */
@@ -148,4 +158,5 @@ export const ROTATION: readonly Venue[] = [
   ...[...SANDBOX_VENUES, ...LESSON_VENUES.slice(0, 12)],
   ...[...SANDBOX_VENUES, ...LESSON_VENUES.slice(12)],
   ...[...SANDBOX_VENUES, ...OPENING_VENUES, ...BILLS_VENUES],
+  ...TIMED_VENUES,
 ];

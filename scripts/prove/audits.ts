@@ -7,11 +7,11 @@ import type { Permission } from '@/events/banking/actions/offers';
 import { actionOf, type BankingEvent } from '@/events/banking/actions/registry';
 import type { BankingBoard } from '@/events/banking/board/boards';
 import type { BankingRound } from '@/events/banking/board/rules';
+import { CREDITS } from '@/events/banking/ledger/debtRows';
 import { creditorOf, debtorOf } from '@/events/banking/ledger/ends';
-import { CREDITS } from '@/events/banking/ledger/instruments';
 import { recordEntries } from '@/events/banking/ledger/records';
 import { collateralOf, openRepos } from '@/events/banking/ledger/securities';
-import { isNetted } from '@/events/banking/ledger/state';
+import { balanceOf, isNetted } from '@/events/banking/ledger/state';
 import type { BillsEvent } from '@/events/bills/registry';
 import type { BillsRound } from '@/events/bills/rules';
 import type { Refusal } from '@/events/refusal';
@@ -66,7 +66,7 @@ export class BankingAudit implements Audit<BankingRound> {
         ? []
         : [`the auditor's sheet is ${JSON.stringify(theirs[id])}, not ${JSON.stringify(sheet)}`],
     );
-    const { credits, settings, queue } = after.book;
+    const { credits, settings, queue, clock } = after.book;
     const netted = credits.filter((credit) => {
       const pair = pairOf(debtorOf(credit), creditorOf(credit));
       return (
@@ -80,6 +80,23 @@ export class BankingAudit implements Audit<BankingRound> {
       ...(isDeepStrictEqual(settings, { ...this.auditor.settings })
         ? []
         : ["the auditor's settings differ"]),
+      ...(isDeepStrictEqual(after.book.rates ?? {}, Object.fromEntries(this.auditor.administered))
+        ? []
+        : ["the auditor's administered rates differ"]),
+      ...((after.book.capitalRequirement ?? 0) === this.auditor.capitalRequirement
+        ? []
+        : ["the auditor's capital requirement differs"]),
+      ...(isDeepStrictEqual(clock ?? null, this.auditor.clock && { ...this.auditor.clock })
+        ? []
+        : ["the auditor's clock differs"]),
+      ...credits.flatMap((credit) => {
+        const { id, due, instrument } = credit;
+        // A repo may outlast its debt.
+        if (!CREDITS[instrument].isLent || balanceOf(after, credit) === 0) return [];
+        return due !== (this.auditor.debts.get(id)?.due ?? undefined)
+          ? [`the auditor has debt ${id} fall due on another day`]
+          : [];
+      }),
       ...(queue.length === this.auditor.queue.length ? [] : ["the auditor's queue differs"]),
       ...netted.map(({ id }) => `the auditor's mark on the netted dues ${id} differs`),
     ];

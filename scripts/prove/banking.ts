@@ -4,23 +4,24 @@ import type { Offers, Permission } from '@/events/banking/actions/offers';
 import { ACTIONS, actionNamed, actionOf } from '@/events/banking/actions/registry';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { readEvent, refuseShape } from '@/events/banking/board/rules';
+import { answersTo } from '@/events/banking/ledger/credits';
 import { holderOf, issuerOf } from '@/events/banking/ledger/ends';
 import { mostAllowed } from '@/events/limits';
 import { isOffered } from '@/events/world/offers';
 import type { Draft } from './drafts';
 import type { Judgement, Menu, Situation } from './generator';
 
-/** The event types that a board offers, and the others. */
-export function bankingMenu(offers: Offers): Menu {
+/** The event types that a board offers, and the others; what only days are for is not thought of where none pass. */
+export function bankingMenu(offers: Offers, hasClock: boolean): Menu {
   return {
     offered: ACTIONS.filter(({ type }) => isOffered(type, offers)),
-    others: ACTIONS.filter(({ type }) => !isOffered(type, offers)),
+    others: ACTIONS.filter(({ type, timed }) => (hasClock || !timed) && !isOffered(type, offers)),
   };
 }
 
 /** The event types that may go on building an opening. */
 export const BANKING_BUILDERS: Menu = {
-  offered: ACTIONS.filter(({ kind }) => kind !== 'founding'),
+  offered: ACTIONS.filter(({ kind, timed }) => kind !== 'founding' && !timed),
   others: [],
 };
 
@@ -38,7 +39,7 @@ export function bankingSituation(round: BankingRound, permission: Permission): S
           return account && holderOf(account) === holder ? [issuerOf(account)] : [];
         }),
       debts: (instrument) =>
-        book.credits.filter((credit) => credit.instrument === instrument).map(({ id }) => id),
+        book.credits.filter((credit) => answersTo(credit, instrument)).map(({ id }) => id),
       asks: (type, field) => actionNamed(type)?.asks(book, field) ?? true,
     },
     judge: (draft) => judged(round, draft, permission),
@@ -49,7 +50,8 @@ function judged(round: BankingRound, draft: Draft, permission: Permission): Judg
   const { event } = readEvent(draft);
   if (!event || refuseShape(round, event, permission)) return null;
   const action = actionOf(event);
-  if (action.refuse(round, event)) return null;
+  // A day is ended whether it can be or not: what stands in its way is what it shows.
+  if (action.kind !== 'turn' && action.refuse(round, event)) return null;
   const limits = action.limits(round, event);
   return { most: limits.length === 0 ? null : mostAllowed(limits) };
 }

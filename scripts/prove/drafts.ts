@@ -84,7 +84,8 @@ function valueFor(chance: Chance, form: Form, cast: Cast, name: string, field: F
     case 'amount':
       return figure(chance);
     case 'value':
-      return settingFor(chance, field);
+      if (field.optional && !cast.asks(form.type, name)) return undefined;
+      return field.unit === 'days' ? termFor(chance, field) : settingFor(chance, field);
     case 'choice':
       return cast.asks(form.type, name) ? chance.pick(field.options) : undefined;
     case 'text':
@@ -107,6 +108,14 @@ function figure(chance: Chance): number {
 
 const SUMS = [0, 0, 1, 1000, 5000, 10_000, 30_000, 250_000];
 const RATES = [0, 0, 0, 1, 25, 333, 400, 500, 1000, 5000];
+
+const TERMS = [0, 1, 1, 2, 3, 30, 360, 365];
+
+/** A count of days; one that may be left out is left out at times. */
+function termFor(chance: Chance, { optional, most }: ValueField): number | undefined {
+  if (optional && chance.oneIn(3)) return undefined;
+  return chance.oneIn(12) ? chance.between(0, most + 1) : chance.pick(TERMS);
+}
 
 function settingFor(chance: Chance, { unit, most }: ValueField): number {
   if (chance.oneIn(10)) return chance.oneIn(2) ? most : chance.between(0, most);

@@ -33,8 +33,10 @@ export interface Menu {
 }
 
 /** Types that no party does, settings and notes, are tried less often. */
-const isOfBoard = ({ fields }: Form): boolean =>
-  Object.values(fields).every(({ kind }) => kind === 'value' || kind === 'text');
+const isOfBoard = ({ fields }: Form): boolean => {
+  const kinds = Object.values(fields).map(({ kind }) => kind);
+  return kinds.length > 0 && kinds.every((kind) => kind === 'value' || kind === 'text');
+};
 
 /** Habits for one session: of some types nothing is thought, the others are liked more or less, a few perhaps best. */
 export function habitsFor(chance: Chance, { offered }: Menu): Habits {

@@ -31,10 +31,15 @@ class Building {
   }
 }
 
-/** An opening of a system, which the rules let through whole. */
-export function openingFor(chance: Chance, system: SystemType): readonly BankingEvent[] {
+/** An opening of a system, which the rules let through whole; of a board on which days pass, or none do. */
+export function openingFor(
+  chance: Chance,
+  system: SystemType,
+  hasClock = false,
+): readonly BankingEvent[] {
   const building = new Building();
   if (system !== EMPTY_BOOK.system || chance.oneIn(2)) building.add({ type: 'setSystem', system });
+  if (hasClock) startDays(chance, building);
   addParties(chance, building, system);
   addAccounts(chance, building);
   addBills(chance, building);
@@ -44,6 +49,19 @@ export function openingFor(chance: Chance, system: SystemType): readonly Banking
     building.add(nextDraft(chance, BANKING_BUILDERS, habits, situation));
   }
   return building.events;
+}
+
+/** Starts the clock, and sets a yearly rate that shows in cents. */
+function startDays(chance: Chance, building: Building): void {
+  building.add({ type: 'startClock', basis: chance.pick([360, 365]) });
+  if (!chance.oneIn(3)) {
+    building.add({ type: 'foundTreasury', amount: chance.pick([0, 5000, 30_000]) });
+  }
+  for (const which of ['iorb', 'onRrp', 'discount']) {
+    const value = chance.pick([0, 400, 3333, 10_000]);
+    building.add({ type: 'setRate', which, value });
+  }
+  building.add({ type: 'setInterestRate', value: chance.pick([0, 333, 500, 5000, 10_000]) });
 }
 
 const NAMES = [
@@ -86,7 +104,8 @@ function addAccounts(chance: Chance, building: Building): void {
     const { book, column } = building.round;
     const cash = column[book.reserves[holder]?.slot ?? 0] ?? 0;
     const amount = chance.pick([0, chance.below(cash + 1), Math.min(cash, 5000), cash]);
-    building.add({ type: 'openAccount', holder, issuer, amount });
+    const rate = book.clock && !chance.oneIn(3) ? { rate: chance.pick([1, 150, 400, 10_000]) } : {};
+    building.add({ type: 'openAccount', holder, issuer, amount, ...rate });
   };
   for (const customer of building.ids('customer')) {
     for (let left = chance.pick([1, 1, 2, 3]); left > 0; left -= 1) {
@@ -108,7 +127,9 @@ function addAccounts(chance: Chance, building: Building): void {
 function addBills(chance: Chance, building: Building): void {
   const [central] = building.ids('centralbank');
   if (central === undefined) return;
-  for (const party of [central, ...building.ids('bank')]) {
+  const { clock } = building.round.book;
+  const customers = clock ? building.ids('customer') : [];
+  for (const party of [central, ...building.ids('bank'), ...customers]) {
     const amount = chance.pick([0, 10_000, 20_000, chance.below(50_000), MAX_AMOUNT]);
     if (!chance.oneIn(4)) building.add({ type: 'issueSecurity', party, amount });
   }

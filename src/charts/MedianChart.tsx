@@ -1,7 +1,8 @@
 'use client';
 /** A loan market up to the step that is shown: volume per rate, and the volume-weighted median. */
 import { useMemo } from 'react';
-import { CREDITS, type MarketInstrument } from '@/events/banking/ledger/instruments';
+import { CREDITS } from '@/events/banking/ledger/debtRows';
+import type { MarketInstrument } from '@/events/banking/ledger/instruments';
 import type { LoanData } from '@/events/banking/views/records/loanData';
 import { writtenStep } from '@/events/banking/views/step';
 import { dollars, figure, percent } from '@/events/money';

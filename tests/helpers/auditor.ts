@@ -14,7 +14,14 @@ import {
   unwindRepo,
 } from './auditor/bills';
 import { Books, partiesOf } from './auditor/books';
-import type { AuditedEvent, CreateBank, EventNamed } from './auditor/events';
+import { startClock } from './auditor/days';
+import {
+  type AuditedEvent,
+  type CreateBank,
+  type EventNamed,
+  isTimed,
+  type TimedEvent,
+} from './auditor/events';
 import { borrow, getFedFundsLoan, payFedFundsLoan, repay } from './auditor/lending';
 import { createBank, issueSecurity, openAccount, setSystem } from './auditor/opening';
 import {
@@ -27,6 +34,7 @@ import {
   withdraw,
 } from './auditor/payments';
 import { type AuditedLine, accountLabel, inOrder, labelsOf, totalOf } from './auditor/sheets';
+import { playTimed } from './auditor/timed';
 
 /** One party's sheet, its lines sorted by instrument, counterparty and amount. */
 export interface AuditedSheet {
@@ -51,8 +59,9 @@ interface AuditedRepo {
 /** What parties do, once a system is built. */
 type ActedEvent = Exclude<
   AuditedEvent,
+  | TimedEvent
   | CreateBank
-  | EventNamed<'setSystem' | 'openAccount' | 'issueSecurity'>
+  | EventNamed<'setSystem' | 'openAccount' | 'issueSecurity' | 'startClock'>
   | EventNamed<'setOverdraft' | 'setReserveRequirement' | 'setInterestRate' | 'note'>
 >;
 
@@ -65,6 +74,10 @@ export class Auditor extends Books {
   /** Books one event that the rules have let through. */
   play(event: AuditedEvent): void {
     this.played += 1;
+    if (isTimed(event)) {
+      playTimed(this, event);
+      return;
+    }
     switch (event.type) {
       case 'setSystem':
         setSystem(this, event);
@@ -77,6 +90,9 @@ export class Auditor extends Books {
         return;
       case 'issueSecurity':
         issueSecurity(this, event);
+        return;
+      case 'startClock':
+        startClock(this, event);
         return;
       case 'setOverdraft':
         this.settings.overdraft = event.value;
@@ -224,7 +240,15 @@ export class Auditor extends Books {
       const [debtor, creditor] = partiesOf(pair);
       return { kind: 'Dues', debtor, creditor, balance };
     });
-    return [...dues, ...this.debts.values()];
+    const debts = [...this.debts.values()];
+    const interest = debts.map(({ debtor, creditor, accrued }) => {
+      return { kind: 'Accrued Interest', debtor, creditor, balance: accrued };
+    });
+    const shares = [...this.shares].map(([pair, balance]) => {
+      const [debtor, creditor] = partiesOf(pair);
+      return { kind: 'Shares', debtor, creditor, balance };
+    });
+    return [...dues, ...debts, ...interest, ...shares];
   }
 
   private accountKind(holder: number, issuer: number): string {

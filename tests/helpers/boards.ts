@@ -1,14 +1,15 @@
 /** Boards to test on: rounds of a lesson, and what they hold, in words that tests can spell out. */
 
-import type { Permission } from '@/events/banking/actions/offers';
+import type { Offers, Permission } from '@/events/banking/actions/offers';
 import { actionOf, type BankingEvent } from '@/events/banking/actions/registry';
-import { openingPosition } from '@/events/banking/board/boards';
-import { apply, type BankingRound, fold } from '@/events/banking/board/rules';
+import { openingPosition, sandboxBoard } from '@/events/banking/board/boards';
+import { apply, type BankingRound, fold, readEvent } from '@/events/banking/board/rules';
 import { type Claim, claimsOf } from '@/events/banking/ledger/book';
-import { balanceOf, type State } from '@/events/banking/ledger/state';
+import { BLANK, balanceOf, type State } from '@/events/banking/ledger/state';
 import { balanceSheet, type SheetGroup } from '@/events/banking/views/sheet';
 import { plain } from '@/events/phrase';
 import type { Refusal } from '@/events/refusal';
+import type { AnyEvent } from '@/events/world/board';
 import { lessonById } from '@/src/lessons/course/all';
 import type { Lesson } from '@/src/lessons/course/lesson';
 import { lessonAt } from '@/src/lessons/course/openings';
@@ -27,6 +28,22 @@ export function lessonFrom(id: number, name: string | undefined): Lesson {
   const lesson = lessonAt(lessonOf(id), name);
   if (!lesson) throw new Error(`lesson ${id} has no opening ${name}`);
   return lesson;
+}
+
+/** The board of an example: of a lesson, or one of its own with this opening. */
+export function exampleBoard(lesson: number | readonly AnyEvent[]): {
+  readonly opening: readonly BankingEvent[];
+  readonly offers: Offers;
+  readonly start: BankingRound;
+} {
+  if (typeof lesson === 'number') {
+    const { opening, offers } = lessonOf(lesson);
+    return { opening, offers, start: openingOf(lesson) };
+  }
+  const opening = lesson.flatMap((candidate) => readEvent(candidate).event ?? []);
+  const { board, refused } = sandboxBoard(opening);
+  if (refused) throw new Error(refused.message);
+  return { opening, offers: board.offers, start: board.start.at(-1) ?? BLANK };
 }
 
 /** The position that a lesson opens with. */

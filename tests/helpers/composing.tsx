@@ -126,5 +126,8 @@ function fillIn(held: Held, event: AnyEvent, { type, fields, partyId, role }: Wa
 
 function textOf(field: Field, value: unknown): string {
   if (typeof value !== 'number') return typeof value === 'string' ? value : '';
-  return field.kind === 'amount' || field.kind === 'value' ? figure(value) : String(value);
+  const isDays = field.kind === 'value' && field.unit === 'days';
+  return (field.kind === 'amount' || field.kind === 'value') && !isDays
+    ? figure(value)
+    : String(value);
 }

@@ -5,8 +5,9 @@
  */
 import type { Auditor } from './auditor';
 import type { AuditedEvent } from './auditor/events';
+import type { Finding } from './judge/limits';
 import { isOffered, type Offers } from './judge/offers';
-import { type Finding, ruleFindings } from './judge/rules';
+import { ruleFindings } from './judge/rules';
 import { shapeFindings } from './judge/shape';
 
 const PRECEDENCE = [
@@ -27,11 +28,17 @@ const PRECEDENCE = [
   'EXCEEDS_DUES',
   'EXCEEDS_LOAN',
   'REPO_PLEDGED_ON',
+  'PAYMENTS_WAIT',
+  'DUE_TODAY',
+  'OVERDRAWN_AT_CLOSE',
   'INSUFFICIENT_CASH',
   'INSUFFICIENT_DEPOSITS',
   'OVERDRAFT_LIMIT',
   'DAYLIGHT_OVERDRAFT_LIMIT',
   'RESERVE_REQUIREMENT',
+  'EXCEEDS_NET_WORTH',
+  'CAPITAL_SHORT',
+  'INSUFFICIENT_COLLATERAL',
   'INSUFFICIENT_BILLS',
   'BILLS_PLEDGED',
 ];

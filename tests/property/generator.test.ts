@@ -22,20 +22,20 @@ import { bankingArenas, openingOn, type PlayedStep, stepsOf } from '../helpers/l
 describe('on every board', () => {
   test('no rule is broken, whatever people do', () => {
     const proof = prove({
-      events: 3000,
+      events: 3600,
       seed: 20_261_121,
       thoroughEvery: 2,
       lengths: [10, 25, 60, 90],
     });
     expect(proof.violation).toBeNull();
     const starts = LESSONS.flatMap(everyStart);
-    expect(proof.boards).toBe(starts.length + SYSTEM_TYPES.length + BILLS_STAGES.length);
+    expect(proof.boards).toBe(starts.length + 2 * SYSTEM_TYPES.length + BILLS_STAGES.length);
     expect(proof.refused).toBeGreaterThan(300);
   }, 60_000);
 });
 
 /** The last is one in which a payment that waits is released, which seldom comes about. */
-const SEEDS = [...Array.from({ length: 14 }, (_, seed) => seed), 68];
+const SEEDS = [...Array.from({ length: 14 }, (_, seed) => seed), 23];
 
 type BankingStep = PlayedStep<BankingRound> & { readonly board: string };
 

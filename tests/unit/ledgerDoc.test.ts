@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ACTIONS } from '@/events/banking/actions/registry';
-import { INVARIANTS } from '@/events/banking/ledger/invariants';
+import { INVARIANTS, INVARIANTS_OF_DAYS } from '@/events/banking/ledger/invariants';
 import { SYSTEM_TYPES } from '@/events/banking/ledger/systemTypes';
 import { BILLS_ACTIONS } from '@/events/bills/registry';
 import { REFUSAL_CODES } from '@/events/refusal';
@@ -97,13 +97,13 @@ const billsInvariants = [
 const covered: readonly Covered[] = [
   ...ACTIONS.map(({ type }) => ({
     begins: `\`${type}\``,
-    file: `events/banking/actions/${type}.ts`,
+    file: `/${type}.ts`,
   })),
   ...BILLS_ACTIONS.map(({ type }) => ({
     begins: `\`${type}\``,
     file: `events/bills/actions/${type}.ts`,
   })),
-  ...INVARIANTS.map(({ number, title }) => ({
+  ...[...INVARIANTS, ...INVARIANTS_OF_DAYS].map(({ number, title }) => ({
     begins: `Invariant ${number}, “${title}”: `,
     file: 'nvariants.ts',
   })),

@@ -4,11 +4,11 @@
  * post, netWorthEffect, narrate, examples. No other file of the core or the screen knows an
  * event type by name: what a view must know of it, a part of it says.
  */
-import type { Refusal } from '../../refusal';
+import { type Refusal, refusal } from '../../refusal';
 import { type ActionParts, type EventOf, type FieldPair, LEFT_OUT } from '../../world/action';
 import type { AnyEvent } from '../../world/board';
 import type { Complete, ComposeOf } from '../../world/compose';
-import type { Fields } from '../../world/fields';
+import type { Field, Fields } from '../../world/fields';
 import { type Places, type Plan, placeIn, placesIn, planOf } from '../../world/plan';
 import type { Book, Payment } from '../ledger/book';
 import type { CreditInstrument } from '../ledger/instruments';
@@ -34,9 +34,10 @@ interface BankingWorkings {
  * - `payment` orders a payment of somebody's own, which a system carries between banks.
  * - `settlement` pays off what banks owe one another for such payments.
  * - `act` is whatever else parties do.
+ * - `turn` is what happens to all of them, and nobody in particular does: a day ends.
  * - `setting` and `note` belong to the round before them.
  */
-type Kind = 'founding' | 'opening' | 'payment' | 'settlement' | 'act' | 'setting' | 'note';
+type Kind = 'founding' | 'opening' | 'payment' | 'settlement' | 'act' | 'turn' | 'setting' | 'note';
 
 /** A payment as an event orders it: `from` and `to` are null where a bank pays or is paid for itself. */
 export interface OrderedPayment extends Omit<Payment, 'from' | 'to'> {
@@ -65,6 +66,8 @@ interface CommonParts<Type extends string, F extends Fields, Event>
    * Left out, the parties of `roles` act; where there are none, the board itself.
    */
   actors?(book: Book, event: Event): readonly number[] | null;
+  /** Whether it is of boards with a clock alone: on others it is not offered. Left out, it is of any. */
+  readonly timed?: boolean;
   /** Whether a form asks for an optional field on this board; an event leaves it out where it does not. */
   asks?(book: Book, field: string): boolean;
   /** Pairs of fields (holder, issuer) between which an account must stand. */
@@ -88,7 +91,8 @@ interface CommonParts<Type extends string, F extends Fields, Event>
 }
 
 interface Example<Event> {
-  readonly lesson: number;
+  /** The board of a lesson, or one of its own with this opening. */
+  readonly lesson: number | readonly AnyEvent[];
   /** What is done at the opening first; left out, nothing. */
   readonly after?: readonly AnyEvent[];
   readonly event: Event;
@@ -134,7 +138,8 @@ export function defineAction<
   return {
     ...LEFT_OUT,
     actors: () => null,
-    asks: () => true,
+    timed: false,
+    asks: ({ clock }, field) => clock !== undefined || !isOptionalFigure(parts.fields[field]),
     accounts: [],
     settlers: [],
     refuseAccounts: () => null,
@@ -146,7 +151,21 @@ export function defineAction<
     namesOverdrafts: () => [],
     plan: accountPlanOf(parts),
     ...parts,
+    refuseBoard: (before, event) =>
+      (parts.timed ? refuseUntimed(before) : null) ?? parts.refuseBoard?.(before, event) ?? null,
   };
+}
+
+/** Terms and rates that an event may leave out are of boards with a clock. */
+const isOptionalFigure = (field: Field | undefined): boolean =>
+  field?.kind === 'value' && field.optional;
+
+function refuseUntimed({ book }: Position): Refusal | null {
+  if (book.clock) return null;
+  return refusal(
+    'NOT_OFFERED',
+    'No days pass on this board; choose one of the actions that it offers.',
+  );
 }
 
 /** The plan of an event type whose rules name these fields. */

@@ -7,7 +7,7 @@ import { dollars, exactDollars, percent } from '../../money';
 import { phrase } from '../../phrase';
 import { amount, haircut, party, rate } from '../../world/fields';
 import { CENTRAL_BANK, type Collateral } from '../ledger/book';
-import { interestOn } from '../ledger/interest';
+import { chargeOn } from '../ledger/interest';
 import { nameIn } from '../ledger/naming';
 import { theParty } from '../ledger/narration';
 import {
@@ -20,10 +20,16 @@ import {
 } from '../ledger/securities';
 import { paySettlement, settlementLimit } from '../systems/reserves';
 import { defineAction } from './action';
+import { capitalOnLending } from './shared/capital';
+import { agreed, OVERNIGHT, refuseTerm, tellTerm, term } from './shared/terms';
 
 export const doRepo = defineAction({
   type: 'doRepo',
-  wire: { type: 22, fields: ['borrower', 'lender', 'amount', 'rate', 'haircut'] },
+  wire: {
+    type: 22,
+    fields: ['borrower', 'lender', 'amount', 'rate', 'haircut'],
+    later: { type: 29, field: 'term' },
+  },
   kind: 'act',
   fields: {
     borrower: party('Borrower of cash', ['bank', 'centralbank']),
@@ -31,6 +37,7 @@ export const doRepo = defineAction({
     amount: amount('Cash'),
     rate: rate(),
     haircut: haircut(),
+    term: term(OVERNIGHT),
   },
   roles: ['borrower', 'lender'],
   choosesRole: true,
@@ -49,16 +56,19 @@ export const doRepo = defineAction({
     { slot: 'rate' },
     'with a haircut of',
     { slot: 'haircut' },
+    { slot: 'term', lead: 'for' },
   ],
   codes: [
     'INSUFFICIENT_DEPOSITS',
     'DAYLIGHT_OVERDRAFT_LIMIT',
+    'CAPITAL_SHORT',
     'INSUFFICIENT_BILLS',
     'BILLS_PLEDGED',
     'TOO_MANY_OPEN',
     'BALANCE_TOO_LARGE',
   ],
 
+  refuse: ({ book }, { term: days }) => refuseTerm(book, days),
   limits(state, { borrower, lender, haircut: cut }) {
     const { book } = state;
     const held = billsOf(state, borrower) + receivedBills(book, borrower);
@@ -66,6 +76,7 @@ export const doRepo = defineAction({
     const ask = cut > 0 ? `, and ${percent(cut)} is taken off their value` : '';
     return [
       ...(lender === CENTRAL_BANK ? [] : [settlementLimit(state, lender, 'amount')]),
+      ...capitalOnLending(state, lender),
       {
         code: 'INSUFFICIENT_BILLS',
         field: 'amount',
@@ -83,10 +94,14 @@ export const doRepo = defineAction({
   },
 
   opens: ['Repos'],
-  post(journal, { borrower, lender, amount: cash, rate: interestRate, haircut: cut }) {
-    const collateral = pledge(journal.book, borrower, collateralFor(cash, cut));
-    const interest = interestOn(cash, interestRate);
-    const terms = { interest, interestRate, haircut: cut, collateral };
+  post(journal, event) {
+    const { borrower, lender, amount: cash, rate: interestRate, haircut: cut } = event;
+    const { book } = journal;
+    const terms = {
+      ...agreed(book, cash, interestRate, event.term, OVERNIGHT),
+      haircut: cut,
+      collateral: pledge(book, borrower, collateralFor(cash, cut)),
+    };
     journal.lend('Repos', borrower, lender, cash, terms);
     paySettlement(journal, lender, borrower, cash);
   },
@@ -95,7 +110,11 @@ export const doRepo = defineAction({
 
   narrate(context) {
     const { borrower, lender, amount: cash, rate: interestRate, haircut: cut } = context.event;
-    const interest = interestOn(cash, interestRate);
+    const { book } = context.before;
+    const interest = chargeOn(book, cash, interestRate);
+    const when = book.clock
+      ? tellTerm(book, interestRate, context.event.term, OVERNIGHT)
+      : ` at ${percent(interestRate)}`;
     const terms = [
       ...(interest > 0 ? [` for interest of ${dollars(interest)},`] : []),
       ...(cut > 0 ? [` at a haircut of ${percent(cut)},`] : []),
@@ -103,7 +122,7 @@ export const doRepo = defineAction({
     const collateral = pledge(context.before.book, borrower, collateralFor(cash, cut));
     // A central bank calls its repos by what they are to whom it deals with.
     const kind = borrower === CENTRAL_BANK ? 'reverse repo' : 'repo';
-    return phrase`${theParty(context, borrower, 'opening')} borrows ${dollars(cash)} from ${theParty(context, lender)} in ${kind} at ${percent(interestRate)}${terms ? `,${terms}` : ''} and ${tellPledge(collateral)}.`;
+    return phrase`${theParty(context, borrower, 'opening')} borrows ${dollars(cash)} from ${theParty(context, lender)} in ${kind}${when}${terms ? `,${terms}` : ''} and ${tellPledge(collateral)}.`;
   },
 
   examples: [

@@ -1,8 +1,9 @@
 /**
  * The borrower of a repo does not repurchase: the lender keeps bills worth cash
  * and interest, as far as they go, and the rest is released. What the kept bills
- * exceed the cash by is the lender's gain; they never fall short of it, for bills
- * worth it were pledged, and both only ever fall together.
+ * exceed the cash by is the lender's gain. Where interest is a charge they never fall
+ * short of it, for bills worth it were pledged, and both only ever fall together; where
+ * it accrues they may, and the lender bears it.
  */
 
 import { type Cents, dollars } from '../../money';
@@ -21,7 +22,7 @@ import {
   failureOf,
   partiesOf,
   refusePledgedOn,
-  repoInterest,
+  repurchasePrice,
   type Source,
   sourcesOf,
 } from './shared/repos';
@@ -53,9 +54,8 @@ export const failRepo = defineAction({
     const repo = repoOf(context.before.book, context.event.repo);
     const { kept, released } = failureOf(context.before, repo);
     const balance = balanceOf(context.before, repo);
-    const outcome =
-      kept > balance ? `${dollars(kept - balance)} more than it had lent` : 'just what it had lent';
-    const owed = dollars(balance + repoInterest(context.before, repo));
+    const outcome = tellOutcome(kept - balance);
+    const owed = dollars(repurchasePrice(context.before, repo));
     const borrower = theParty(context, debtorOf(repo));
     const rest = released > 0 ? phrase` Bills of ${dollars(released)} go back to ${borrower}.` : [];
     const sources = sourcesOf(context.before.book, repo, kept).map(
@@ -67,6 +67,12 @@ export const failRepo = defineAction({
   examples: [{ lesson: 23, event: { type: 'failRepo', repo: 0 } }],
 });
 
+/** What the bills kept come to beside what was lent. */
+function tellOutcome(excess: Cents): string {
+  if (excess === 0) return 'just what it had lent';
+  return `${dollars(Math.abs(excess))} ${excess > 0 ? 'more' : 'less'} than it had lent`;
+}
+
 /** Whose bills were kept that the borrower had itself received, and what that does to the debt under which it had. */
 function tellSource(
   context: NarrationContext<unknown>,
@@ -77,7 +83,7 @@ function tellSource(
   const { repo, own } = source;
   const [owner, lender] = [debtorOf(repo), creditorOf(repo)];
   const setOff = context.after.postings
-    .filter(({ claim }) => claim.kind === 'credit' && claim.id === repo.id)
+    .filter(({ claim }) => claim.kind === 'credit' && [claim.id, claim.on].includes(repo.id))
     .reduce((sum, { delta }) => sum - delta, 0);
   const left = balanceOf(context.after, findCredit(context.after.book, repo.id));
   const debt =

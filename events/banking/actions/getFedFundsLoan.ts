@@ -2,20 +2,27 @@
 
 import { percent } from '../../money';
 import { amount, party, rate } from '../../world/fields';
-import { interestOn } from '../ledger/interest';
+import { chargeOn } from '../ledger/interest';
 import { paySettlement, settlementLimit } from '../systems/reserves';
 import { defineAction } from './action';
+import { capitalOnLending } from './shared/capital';
 import { tellLoan } from './shared/lending';
+import { agreed, OVERNIGHT, refuseTerm, tellTerm, term } from './shared/terms';
 
 export const getFedFundsLoan = defineAction({
   type: 'getFedFundsLoan',
-  wire: { type: 18, fields: ['borrower', 'lender', 'amount', 'rate'] },
+  wire: {
+    type: 18,
+    fields: ['borrower', 'lender', 'amount', 'rate'],
+    later: { type: 28, field: 'term' },
+  },
   kind: 'act',
   fields: {
     borrower: party('Borrower', ['bank']),
     lender: party('Lender', ['bank']),
     amount: amount(),
     rate: rate(),
+    term: term(OVERNIGHT),
   },
   roles: ['borrower'],
   settlers: ['borrower', 'lender'],
@@ -31,29 +38,39 @@ export const getFedFundsLoan = defineAction({
     { slot: 'lender' },
     'at',
     { slot: 'rate' },
+    { slot: 'term', lead: 'for' },
   ],
   codes: [
     'INSUFFICIENT_DEPOSITS',
     'DAYLIGHT_OVERDRAFT_LIMIT',
+    'CAPITAL_SHORT',
     'TOO_MANY_OPEN',
     'BALANCE_TOO_LARGE',
   ],
 
-  limits: (state, { lender }) => [settlementLimit(state, lender, 'amount')],
+  refuse: ({ book }, { term: days }) => refuseTerm(book, days),
+  limits: (state, { lender }) => [
+    settlementLimit(state, lender, 'amount'),
+    ...capitalOnLending(state, lender),
+  ],
 
   opens: ['Fed Funds'],
-  post(journal, { borrower, lender, amount: lent, rate: interestRate }) {
-    const interest = interestOn(lent, interestRate);
-    journal.lend('Fed Funds', borrower, lender, lent, { interest, interestRate });
+  post(journal, { borrower, lender, amount: lent, rate: interestRate, term: days }) {
+    const terms = agreed(journal.book, lent, interestRate, days, OVERNIGHT);
+    journal.lend('Fed Funds', borrower, lender, lent, terms);
     paySettlement(journal, lender, borrower, lent);
   },
 
   netWorthEffect: null,
 
   narrate(context) {
-    const { borrower, lender, amount: lent, rate: interestRate } = context.event;
-    const loan = { lender, borrower, amount: lent, interest: interestOn(lent, interestRate) };
-    return tellLoan(context, loan, ` of fed funds at ${percent(interestRate)}`);
+    const { borrower, lender, amount: lent, rate: interestRate, term: days } = context.event;
+    const { book } = context.before;
+    const interest = chargeOn(book, lent, interestRate);
+    const when = book.clock
+      ? tellTerm(book, interestRate, days, OVERNIGHT)
+      : ` at ${percent(interestRate)}`;
+    return tellLoan(context, { lender, borrower, amount: lent, interest }, ` of fed funds${when}`);
   },
 
   examples: [

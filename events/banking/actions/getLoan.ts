@@ -4,7 +4,7 @@ import { borrowing } from './shared/customerLoans';
 
 export const getLoan = defineAction({
   type: 'getLoan',
-  wire: { type: 12, fields: ['customer', 'bank', 'amount'] },
+  wire: { type: 12, fields: ['customer', 'bank', 'amount'], later: { type: 26, field: 'term' } },
   kind: 'act',
   label: 'Take out a Loan',
   ...borrowing('Loans', ''),

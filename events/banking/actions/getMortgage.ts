@@ -4,7 +4,7 @@ import { borrowing } from './shared/customerLoans';
 
 export const getMortgage = defineAction({
   type: 'getMortgage',
-  wire: { type: 14, fields: ['customer', 'bank', 'amount'] },
+  wire: { type: 14, fields: ['customer', 'bank', 'amount'], later: { type: 27, field: 'term' } },
   kind: 'act',
   label: 'Take out a Mortgage',
   ...borrowing('Mortgage', ' against a mortgage'),

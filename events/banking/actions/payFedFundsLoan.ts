@@ -10,8 +10,9 @@ import { credit } from './shared/credit';
 import {
   debtorsOf,
   interestPaid,
-  interestWith,
+  repaid,
   repaymentLimits,
+  setOffLoan,
   tellRepayment,
 } from './shared/lending';
 
@@ -41,9 +42,8 @@ export const payFedFundsLoan = defineAction({
 
   post(journal, event) {
     const loan = creditOf(journal.book, event.loan);
-    const paid = event.amount + interestWith(journal, event);
-    paySettlement(journal, debtorOf(loan), creditorOf(loan), paid);
-    journal.repay(loan, event.amount);
+    paySettlement(journal, debtorOf(loan), creditorOf(loan), repaid(journal, event));
+    setOffLoan(journal, event);
   },
   netWorthEffect: interestPaid,
   narrate: (context) => tellRepayment(context, ' on the books of the central bank'),

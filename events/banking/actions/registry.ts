@@ -5,7 +5,14 @@ import type { Fields } from '../../world/fields';
 import type { Action, OrderedPayment } from './action';
 import { bankTransfer } from './bankTransfer';
 import { buySecurities } from './buySecurities';
+import { issueShares } from './capital/issueShares';
+import { payDividend } from './capital/payDividend';
+import { setCapitalRequirement } from './capital/setCapitalRequirement';
+import { writeOff } from './capital/writeOff';
 import { createBank } from './createBank';
+import { endDay } from './day/endDay';
+import { rollOver } from './day/rollOver';
+import { startClock } from './day/startClock';
 import { deposit } from './deposit';
 import { doRepo } from './doRepo';
 import { failRepo } from './failRepo';
@@ -18,6 +25,13 @@ import { note } from './note';
 import { openAccount } from './openAccount';
 import { payDues } from './payDues';
 import { payFedFundsLoan } from './payFedFundsLoan';
+import { discountLoan } from './policy/discountLoan';
+import { openMarketPurchase } from './policy/openMarketPurchase';
+import { openMarketSale } from './policy/openMarketSale';
+import { redeem } from './policy/redeem';
+import { remit } from './policy/remit';
+import { reverseRepoFacility } from './policy/reverseRepoFacility';
+import { setRate } from './policy/setRate';
 import { repayLoan } from './repayLoan';
 import { repayMortgage } from './repayMortgage';
 import { sellSecurities } from './sellSecurities';
@@ -27,6 +41,10 @@ import { setReserveRequirement } from './setReserveRequirement';
 import { setSystem } from './setSystem';
 import { settleDues } from './settleDues';
 import { transfer } from './transfer';
+import { collectTax } from './treasury/collectTax';
+import { foundTreasury } from './treasury/foundTreasury';
+import { issueDebt } from './treasury/issueDebt';
+import { spend } from './treasury/spend';
 import { unwindRepo } from './unwindRepo';
 import { withdraw } from './withdraw';
 
@@ -49,14 +67,32 @@ const registry = {
   failRepo,
   getMortgage,
   repayMortgage,
+  rollOver,
+  writeOff,
+  issueShares,
+  payDividend,
+  discountLoan,
+  reverseRepoFacility,
+  openMarketPurchase,
+  openMarketSale,
+  remit,
+  issueDebt,
+  collectTax,
+  spend,
+  redeem,
+  endDay,
   setOverdraft,
   setReserveRequirement,
   setInterestRate,
+  setCapitalRequirement,
+  setRate,
   note,
   setSystem,
   createBank,
   openAccount,
   issueSecurity,
+  startClock,
+  foundTreasury,
 };
 
 type Registry = typeof registry;

@@ -13,7 +13,14 @@ import { balanceOf } from '../ledger/state';
 import { paySettlement, settlementLimit } from '../systems/reserves';
 import { defineAction } from './action';
 import { credit } from './shared/credit';
-import { endRepo, partiesOf, refusePledgedOn, repoInterest } from './shared/repos';
+import {
+  endRepo,
+  interestOwed,
+  partiesOf,
+  refusePledgedOn,
+  repoInterest,
+  repurchasePrice,
+} from './shared/repos';
 
 export const unwindRepo = defineAction({
   type: 'unwindRepo',
@@ -36,7 +43,7 @@ export const unwindRepo = defineAction({
     const repo = creditOf(state.book, event.repo);
     const pledgedOn = refusePledgedOn(state.book, repo);
     if (pledgedOn || debtorOf(repo) === CENTRAL_BANK) return pledgedOn;
-    const paid = balanceOf(state, repo) + repoInterest(state, repo);
+    const paid = repurchasePrice(state, repo);
     const { code, most, fact } = settlementLimit(state, debtorOf(repo), 'repo');
     return paid <= most
       ? null
@@ -45,7 +52,7 @@ export const unwindRepo = defineAction({
 
   post(journal, event) {
     const repo = creditOf(journal.book, event.repo);
-    const paid = journal.balance(repo) + repoInterest(journal, repo);
+    const paid = repurchasePrice(journal, repo);
     paySettlement(journal, debtorOf(repo), creditorOf(repo), paid);
     endRepo(journal, repo);
   },
@@ -60,7 +67,7 @@ export const unwindRepo = defineAction({
 
   narrate(context) {
     const repo = repoOf(context.before.book, context.event.repo);
-    const interest = repoInterest(context.before, repo);
+    const interest = interestOwed(context.before, repo);
     const carried = interest > 0 ? ` and ${dollars(interest)} of interest` : '';
     const opening = phrase`${theParty(context, debtorOf(repo), 'opening')} pays ${theParty(context, creditorOf(repo))} ${dollars(balanceOf(context.before, repo))}${carried}`;
     const { own } = repo.collateral;

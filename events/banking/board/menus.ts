@@ -2,7 +2,7 @@
 import type { Offers } from '../actions/offers';
 import type { EventType } from '../actions/registry';
 import type { Book, Party } from '../ledger/book';
-import type { PartyType } from '../ledger/partyTypes';
+import { PARTY_TYPES, type PartyType } from '../ledger/partyTypes';
 import type { SystemType } from '../ledger/systemTypes';
 import { SYSTEMS } from '../systems/registry';
 
@@ -21,16 +21,51 @@ const BOARD_ACTIONS: readonly EventType[] = [
   'note',
 ];
 
+/** What days bring with them, whatever the system: to parties, and to the board itself. */
+const MENU_OF_DAYS: Menu = {
+  bank: ['rollOver', 'writeOff', 'issueShares', 'payDividend'],
+  centralbank: ['rollOver', 'writeOff'],
+};
+const BOARD_ACTIONS_OF_DAYS: readonly EventType[] = ['endDay', 'setCapitalRequirement'];
+
+/** And beside that on boards with a central bank. */
+const MENU_OF_POLICY: Menu = {
+  customer: ['reverseRepoFacility'],
+  bank: ['discountLoan', 'reverseRepoFacility', 'redeem'],
+  centralbank: ['openMarketPurchase', 'openMarketSale', 'redeem'],
+};
+const BOARD_ACTIONS_OF_POLICY: readonly EventType[] = ['setRate'];
+
+/** And where there is a Treasury. */
+const MENU_OF_TREASURY: Menu = {
+  centralbank: ['remit'],
+  treasury: ['issueDebt', 'collectTax', 'spend', 'redeem'],
+};
+
 /** What a menu offers to the parties on a board, and the board itself. */
-export function offersFrom(menu: Menu, parties: readonly Party[]): Offers {
+export function offersFrom(menu: Menu, parties: readonly Party[], hasClock = false): Offers {
   const present = new Set<string>(parties.map(({ type }) => type));
+  const hasPolicy = hasClock && present.has('centralbank');
+  const menus = [
+    menu,
+    ...(hasClock ? [MENU_OF_DAYS] : []),
+    ...(hasPolicy ? [MENU_OF_POLICY] : []),
+    ...(present.has('treasury') ? [MENU_OF_TREASURY] : []),
+  ];
+  const ofDays = hasClock ? BOARD_ACTIONS_OF_DAYS : [];
+  const ofPolicy = hasPolicy ? BOARD_ACTIONS_OF_POLICY : [];
   return {
-    parties: Object.fromEntries(Object.entries(menu).filter(([type]) => present.has(type))),
-    board: BOARD_ACTIONS,
+    parties: Object.fromEntries(
+      PARTY_TYPES.filter((type) => present.has(type)).flatMap((type) => {
+        const acts = menus.flatMap((one) => one[type] ?? []);
+        return acts.length > 0 ? [[type, acts]] : [];
+      }),
+    ),
+    board: [...ofDays, ...ofPolicy, ...BOARD_ACTIONS],
   };
 }
 
 /** The offers of a board without a lesson. */
-export function offersOf({ system, parties }: Book): Offers {
-  return offersFrom(menuOf(system), parties);
+export function offersOf({ system, parties, clock }: Book): Offers {
+  return offersFrom(menuOf(system), parties, clock !== undefined);
 }

@@ -19,6 +19,7 @@ import {
 } from '../actions/shared/checks';
 import { tellOverdrafts } from '../actions/shared/overdrafts';
 import { refuseBeyondBounds } from '../ledger/bounds';
+import { answersTo } from '../ledger/credits';
 import { Journal } from '../ledger/journal';
 import { nameIn } from '../ledger/naming';
 import { balanceOf, type Round, type State } from '../ledger/state';
@@ -38,6 +39,7 @@ const PARTY_WORDS: ReadonlyMap<string, string> = new Map([
   ['bank', 'a bank'],
   ['clearinghouse', 'a clearing house'],
   ['centralbank', 'the central bank'],
+  ['treasury', 'the Treasury'],
 ]);
 
 export const BANKING = defineRules<Banking>({
@@ -50,9 +52,9 @@ export const BANKING = defineRules<Banking>({
     code: 'UNKNOWN_LOAN',
     none: 'none with that number is open; choose one that is.',
     // A repo may outlast its debt, for bills that are pledged on: there is nothing to do about it.
-    stand(state, instrument, id) {
+    stand(state, to, id) {
       const found = state.book.credits.find((credit) => credit.id === id);
-      return found?.instrument === instrument && balanceOf(state, found) > 0;
+      return found !== undefined && answersTo(found, to) && balanceOf(state, found) > 0;
     },
   },
 

@@ -12,7 +12,7 @@ import { childrenOf, childWith, type Timeline } from '../../timeline/timeline';
 import type { Board } from '../../world/board';
 import { isNote } from '../../world/board';
 import { actionOf, type BankingEvent } from '../actions/registry';
-import { CREDITS } from '../ledger/instruments';
+import { CREDITS } from '../ledger/debtRows';
 import type { BankingRound } from './rules';
 import { readEvent } from './rules';
 

@@ -69,6 +69,8 @@ export interface Account extends AccountEnds {
   readonly instrument: DepositInstrument;
   /** What it is called below zero. */
   readonly overdraft: OverdraftInstrument;
+  /** What a positive balance bears in a year, on boards with a clock; left out, nothing. */
+  readonly rate?: BasisPoints;
 }
 
 /** Bills that stand as collateral of a repo, by where the borrower had them from. */
@@ -87,12 +89,19 @@ export interface Terms {
   readonly haircut: BasisPoints;
   /** Repos only. */
   readonly collateral: Collateral | null;
+  /** The day on which it falls due, on boards with a clock; left out, it is owed on demand. */
+  readonly due?: number;
+  /** The id of the debt on which it is the interest; of accrued interest only. */
+  readonly on?: number;
 }
 
 /** A debt between two parties; never below zero. */
 export interface CreditAccount extends Terms, DebtEnds {
   readonly id: number;
-  /** Dues own the slot after it too: it holds 1 while they are netted (see isNetted). */
+  /**
+   * Dues own the slot after it too: it holds 1 while they are netted (see isNetted). So does every
+   * debt of a board with a clock: it holds what was left over in rounding its interest (see interest.ts).
+   */
   readonly slot: number;
   readonly instrument: CreditInstrument;
   /** The balance it opened with. */
@@ -123,8 +132,27 @@ interface Settings {
   readonly interestRate: BasisPoints;
 }
 
+/** What the central bank pays on reserves, pays in its reverse repo facility and asks at its discount window, and where it wants fed funds. */
+export const ADMINISTERED_RATES = ['iorb', 'onRrp', 'discount', 'target'] as const;
+
+export type AdministeredRate = (typeof ADMINISTERED_RATES)[number];
+
+/** The days of a board. */
+export interface Clock {
+  /** Days of a year, by which rates of interest are divided: 360 or 365. */
+  readonly basis: number;
+  /** The day that it is, from 1. */
+  readonly day: number;
+}
+
 export interface Book {
   readonly system: SystemType;
+  /** Left out on boards whose time is the order of events alone. */
+  readonly clock?: Clock;
+  /** The rates that the central bank sets, basis points a year; one that was never set is left out. */
+  readonly rates?: Readonly<Partial<Record<AdministeredRate, BasisPoints>>>;
+  /** The capital that banks must have, as a share of what can be lost on; left out, no rule asks for any. */
+  readonly capitalRequirement?: BasisPoints;
   /** Index is id. */
   readonly parties: readonly Party[];
   /** Index is the party's id. */
@@ -207,6 +235,19 @@ export function findDues(book: Book, debtor: number, creditor: number): CreditAc
   return undefined;
 }
 
+/** A bank's share capital, holder by holder, in order of their first shares. */
+export function sharesOf(book: Book, bank: number): readonly CreditAccount[] {
+  if (!book.clock) return [];
+  return book.credits.filter(
+    (credit) => credit.instrument === 'Shares' && debtorOf(credit) === bank,
+  );
+}
+
+/** The interest on a debt that has accrued and is not paid yet, if there is any. */
+export function findAccrued(book: Book, { id }: CreditAccount): CreditAccount | undefined {
+  return book.clock && book.credits.find(({ on }) => on === id);
+}
+
 /** The open credit account with this id, if there is one. */
 export function findCredit(book: Book, id: number): CreditAccount | undefined {
   return book.credits.find((credit) => credit.id === id);
@@ -237,6 +278,11 @@ export function findSettlementAccount(book: Book, bank: number): Account | undef
 /** A bank's account on the central bank's books. Throws when there is none: callers have checked. */
 export function settlementAccountOf(book: Book, bank: number): Account {
   return accountOf(book, bank, CENTRAL_BANK);
+}
+
+/** The Treasury of a board, by id, where there is one. */
+export function treasuryOf({ clock, parties }: Book): number | undefined {
+  return clock && parties.find(({ type }) => type === 'treasury')?.id;
 }
 
 /** Every claim of the book, kind by kind, each in order of opening. */

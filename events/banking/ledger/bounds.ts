@@ -5,7 +5,7 @@
  */
 import { type Refusal, refusal } from '../../refusal';
 import type { Book } from './book';
-import { CREDITS } from './instruments';
+import { CREDITS } from './debtRows';
 
 const MAX_PARTIES = 60;
 const MAX_LOANS = 100;
@@ -35,5 +35,5 @@ export function refuseBeyondBounds(book: Book): Refusal | null {
 }
 
 function loansIn({ credits }: Book): number {
-  return credits.filter(({ instrument }) => CREDITS[instrument].isLoan).length;
+  return credits.filter(({ instrument }) => CREDITS[instrument].isLent).length;
 }

@@ -4,10 +4,10 @@
  * else immer does that. A closed account leaves its slot to the next one opened:
  * the column grows with what is open, not with what has ever been.
  */
-import type { Cents } from '../../money';
+import type { BasisPoints, Cents } from '../../money';
 import type { Book, CreditAccount, Terms } from './book';
+import { CREDITS } from './debtRows';
 import type { CreditInstrument } from './instruments';
-import { CREDITS } from './instruments';
 
 /** A book with a credit account more, on which nothing is posted yet. */
 export function withCredit(
@@ -21,6 +21,7 @@ export function withCredit(
   const { freeSlots, slotCount, nextCreditId } = book;
   const { isLoan } = CREDITS[instrument];
   const reused = isLoan ? freeSlots.at(-1) : undefined;
+  const owned = isLoan && !book.clock ? 1 : 2;
   const credit: CreditAccount = {
     kind: 'credit',
     id: nextCreditId,
@@ -33,12 +34,14 @@ export function withCredit(
     interestRate: terms.interestRate ?? 0,
     haircut: terms.haircut ?? 0,
     collateral: terms.collateral ?? null,
+    ...(terms.due === undefined ? {} : { due: terms.due }),
+    ...(terms.on === undefined ? {} : { on: terms.on }),
   };
   const opened: Book = {
     ...book,
     credits: [...book.credits, credit],
     nextCreditId: nextCreditId + 1,
-    slotCount: reused === undefined ? slotCount + (isLoan ? 1 : 2) : slotCount,
+    slotCount: reused === undefined ? slotCount + owned : slotCount,
     freeSlots: reused === undefined ? freeSlots : freeSlots.slice(0, -1),
   };
   return { book: opened, credit };
@@ -50,6 +53,40 @@ export function withoutCredit(book: Book, credit: CreditAccount): Book {
     ...book,
     credits: book.credits.filter(({ id }) => id !== credit.id),
     freeSlots: [...book.freeSlots, credit.slot],
+  };
+}
+
+/** What a field names that any debt may stand in which its creditor can roll over or write off. */
+export const ANY_DEBT = 'any debt';
+
+/** The same, but for those that bills secure: their lender keeps the bills instead. */
+export const UNSECURED_DEBT = 'any unsecured debt';
+
+/** The same, for what the central bank, a bank that went to it, or the Treasury pays back whole. */
+export const REDEEMED_DEBT = 'any debt of the central bank’s or the Treasury’s books';
+
+const REDEEMED: readonly CreditInstrument[] = ['Discount Loans', 'Facility Repos', 'Treasury Debt'];
+
+/** Whether a field that names debts of this instrument, or any, can name this one. */
+export function answersTo({ instrument, collateral }: CreditAccount, to: string): boolean {
+  const { isLent, rollsOver } = CREDITS[instrument];
+  if (to === UNSECURED_DEBT) return rollsOver && collateral === null;
+  if (to === REDEEMED_DEBT) return isLent && REDEEMED.includes(instrument);
+  return to === ANY_DEBT ? rollsOver : instrument === to;
+}
+
+/** A book in which a debt falls due on another day, or on demand, at another yearly rate. */
+export function withMaturity(
+  book: Book,
+  credit: CreditAccount,
+  interestRate: BasisPoints,
+  due: number | undefined,
+): Book {
+  const { due: _, ...rest } = credit;
+  const renewed = { ...rest, interestRate, ...(due === undefined ? {} : { due }) };
+  return {
+    ...book,
+    credits: book.credits.map((one) => (one.id === credit.id ? renewed : one)),
   };
 }
 

@@ -87,6 +87,10 @@ export interface CreditRow<Flow extends string> extends BilateralRow<Flow> {
   readonly none: string;
   /** Whether it is lent, on terms, and closed once repaid; if not, it is a running account that can be netted. */
   readonly isLoan: boolean;
+  /** Whether it has a principal that bears interest. */
+  readonly isLent: boolean;
+  /** Whether its creditor may let it run on, or give it up. */
+  readonly rollsOver: boolean;
   /** What a loan on its market is called, with rates and a median: "no repo loan"; null where it has no market. */
   readonly market: string | null;
   /** Whether it ends in one go, with all interest due on the sum still owed. */

@@ -3,22 +3,9 @@
  * record, a form, a sentence or the picture has for it. No other file lists instruments.
  */
 import { keysOf } from '../../keys';
-import type { CreditRow, DepositRow, HoldingRow, Look, OverdraftRow } from './instrument';
-
-/** How claims are drawn, in the order of a legend. Stored previews name them: none is ever renamed. */
-export const LOOKS = {
-  deposits: { word: 'Deposit', colour: 1, dash: null },
-  certificates: { word: 'Certificates', colour: 5, dash: '14 3' },
-  overdrafts: { word: 'Overdraft', colour: 4, dash: '3 3' },
-  dues: { word: 'Dues', colour: 2, dash: '8 4' },
-  loans: { word: 'Loan', colour: 3, dash: '18 3 3 3' },
-  mortgages: { word: 'Mortgage', colour: 6, dash: '18 3 3 3 3 3' },
-  // Certificates never meet fed funds on one board, and dues meet repos only under CHIPS.
-  fedFunds: { word: 'Fed funds', colour: 5, dash: '12 3' },
-  repos: { word: 'Repo', colour: 2, dash: '5 2' },
-} as const satisfies Readonly<Record<string, Look>>;
-
-export type FlowKind = keyof typeof LOOKS;
+import { CREDITS } from './debtRows';
+import type { DepositRow, HoldingRow, OverdraftRow } from './instrument';
+import type { FlowKind } from './looks';
 
 export const HOLDINGS = {
   Reserves: {
@@ -29,6 +16,7 @@ export const HOLDINGS = {
       bank: 'Reserves',
       clearinghouse: 'Specie',
       centralbank: 'Specie',
+      treasury: 'Cash',
     },
     record: 'cash',
     inLog: 'in cash',
@@ -130,89 +118,6 @@ export const DEPOSITS = {
 } as const satisfies Readonly<Record<string, DepositRow<FlowKind, OverdraftInstrument>>>;
 
 export type DepositInstrument = keyof typeof DEPOSITS;
-
-/** What loans of customers, and of banks, have in common. */
-const LENT = {
-  kind: 'credit',
-  isNamedByCounterparty: false,
-  isLoan: true,
-  market: null,
-  endsWhole: false,
-} as const;
-
-export const CREDITS = {
-  Dues: {
-    ...LENT,
-    names: { asset: 'Due Froms', liability: 'Due Tos' },
-    lines: { asset: 'Due from @', liability: 'Due to @' },
-    together: 'Dues',
-    record: 'dues',
-    inLog: 'in dues',
-    inPath: 'in dues',
-    flow: 'dues',
-    none: 'dues',
-    isLoan: false,
-    between: null,
-  },
-  Loans: {
-    ...LENT,
-    names: { asset: 'Loan To', liability: 'Loan From' },
-    lines: { asset: 'Loan to @', liability: 'Loan from @' },
-    together: 'Loans',
-    record: 'loans',
-    inLog: 'in loans',
-    inPath: 'on a loan',
-    flow: 'loans',
-    none: 'open loan',
-    between: { pairs: [['customer', 'bank']], needs: 'account' },
-  },
-  'Fed Funds': {
-    ...LENT,
-    names: { asset: 'fed funds to', liability: 'fed funds from' },
-    lines: { asset: 'Fed funds to @', liability: 'Fed funds from @' },
-    together: 'Fed funds',
-    record: 'Fed Funds',
-    inLog: 'in fed funds',
-    inPath: 'in fed funds',
-    flow: 'fedFunds',
-    none: 'open fed funds loan',
-    market: 'fed funds',
-    between: { pairs: [['bank', 'bank']], needs: 'settlement' },
-  },
-  Mortgage: {
-    ...LENT,
-    names: { asset: 'Mortgage To', liability: 'Mortgage From' },
-    lines: { asset: 'Mortgage to @', liability: 'Mortgage from @' },
-    together: 'Mortgages',
-    record: 'mortgages',
-    inLog: 'on a mortgage',
-    inPath: 'on a mortgage',
-    flow: 'mortgages',
-    none: 'open mortgage',
-    between: { pairs: [['customer', 'bank']], needs: 'account' },
-  },
-  Repos: {
-    ...LENT,
-    names: { asset: 'Reverse Repo', liability: 'Repo' },
-    lines: { asset: 'Reverse repo with @', liability: 'Repo with @' },
-    isNamedByCounterparty: true,
-    together: 'Repos',
-    record: 'repos',
-    inLog: 'in repo',
-    inPath: 'in repo',
-    flow: 'repos',
-    none: 'open repo',
-    market: 'repo',
-    endsWhole: true,
-    between: {
-      pairs: [
-        ['bank', 'centralbank'],
-        ['bank', 'bank'],
-      ],
-      needs: 'settlement',
-    },
-  },
-} as const satisfies Readonly<Record<string, CreditRow<FlowKind>>>;
 
 export type CreditInstrument = keyof typeof CREDITS;
 

@@ -24,6 +24,12 @@ import {
   sheetChanges,
   shownByClaim,
 } from './sums';
+import {
+  interestExact,
+  interestPasses,
+  nothingLeftUndone,
+  reservesExplained,
+} from './timeInvariants';
 import { sheetsFoot, worthExplained } from './worthInvariants';
 
 const claimsMatch: Invariant = {
@@ -200,6 +206,19 @@ export const INVARIANTS: readonly Invariant[] = [
   recordsExplain,
 ];
 
+/** Those of boards on which days pass, by number. */
+export const INVARIANTS_OF_DAYS: readonly Invariant[] = [
+  interestExact,
+  nothingLeftUndone,
+  interestPasses,
+  reservesExplained,
+];
+
+/** The invariants that one round of a board can show, by number. */
+export function invariantsOf({ clock }: Book): readonly Invariant[] {
+  return clock ? [...INVARIANTS, ...INVARIANTS_OF_DAYS] : INVARIANTS;
+}
+
 /** A breach of an invariant, as one plain sentence. */
 export interface Violation {
   readonly invariant: number;
@@ -212,7 +231,7 @@ export interface Violation {
  * @returns what is violated: nothing, unless the core itself is at fault
  */
 export function checkStep(step: Transition): readonly Violation[] {
-  return INVARIANTS.flatMap((invariant) =>
+  return invariantsOf(step.round.book).flatMap((invariant) =>
     invariant.faults(step).map((message) => ({ invariant: invariant.number, message })),
   );
 }

@@ -3,18 +3,22 @@
  * one pure step (world/apply.ts), and is thrown away when the round is made.
  */
 import { type Draft, produce } from 'immer';
-import { type Cents, MAX_BALANCE } from '../../money';
+import { type BasisPoints, type Cents, MAX_BALANCE } from '../../money';
 import type { Notation } from '../../world/notation';
 import {
   type Account,
+  type Bilateral,
   type Book,
   type Claim,
   type CreditAccount,
+  findAccrued,
   findDues,
   reservesOf,
+  sharesOf,
   type Terms,
 } from './book';
 import { withCredit, withoutCredit } from './credits';
+import { creditorOf, debtorOf } from './ends';
 import type { CreditInstrument, DepositInstrument } from './instruments';
 import { withAccount } from './openings';
 import type { Posting, State } from './state';
@@ -108,8 +112,13 @@ export class Journal {
   }
 
   /** Opens a deposit-type account with nothing on it yet. */
-  openAccount(instrument: DepositInstrument, holder: number, issuer: number): Account {
-    const { book, account } = withAccount(this.book, instrument, holder, issuer);
+  openAccount(
+    instrument: DepositInstrument,
+    holder: number,
+    issuer: number,
+    rate: BasisPoints = 0,
+  ): Account {
+    const { book, account } = withAccount(this.book, instrument, holder, issuer, rate);
     this.adopt(book);
     return account;
   }
@@ -124,7 +133,34 @@ export class Journal {
   ): CreditAccount {
     const opened = withCredit(this.book, instrument, debtor, creditor, principal, terms);
     this.adopt(opened.book);
+    // A slot that was another debt's holds what was left over there.
+    if (this.book.clock) this.column[opened.credit.slot + 1] = 0;
     return opened.credit;
+  }
+
+  /** Raises what a holder has of a bank's share capital. */
+  issueShares(bank: number, holder: number, amount: Cents): void {
+    const shares =
+      sharesOf(this.book, bank).find((one) => creditorOf(one) === holder) ??
+      this.openCredit('Shares', bank, holder, amount, {});
+    this.post(shares, amount, 'issuance');
+    if (amount === 0 && this.balance(shares) === 0) this.book = withoutCredit(this.book, shares);
+  }
+
+  /** Books interest on a debt, which its debtor owes beside it until it is paid. */
+  accrue(loan: CreditAccount, amount: Cents): void {
+    if (amount === 0) return;
+    const accrued =
+      findAccrued(this.book, loan) ??
+      this.openCredit('Accrued Interest', debtorOf(loan), creditorOf(loan), amount, {
+        on: loan.id,
+      });
+    this.post(accrued, amount, 'issuance');
+  }
+
+  /** Keeps what is left over in rounding the interest of a claim of a board with a clock. */
+  keepResidue({ slot }: Bilateral, residue: number): void {
+    this.column[slot + 1] = residue;
   }
 
   /** Makes a loan: opens its account and posts the principal. */
@@ -142,8 +178,8 @@ export class Journal {
   }
 
   /** Sets part of a debt off, and closes the account when nothing is left. */
-  repay(credit: CreditAccount, amount: Cents): void {
-    this.post(credit, -amount, 'setOff');
+  repay(credit: CreditAccount, amount: Cents, notation: Notation = 'setOff'): void {
+    this.post(credit, -amount, notation);
     if (this.balance(credit) === 0) this.book = withoutCredit(this.book, credit);
   }
 

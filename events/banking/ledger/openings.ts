@@ -1,11 +1,12 @@
 /** What builds a board: parties with their cash, accounts, holdings of bills, a central bank's notes. */
 import { produce } from 'immer';
-import type { Cents } from '../../money';
+import type { BasisPoints, Cents } from '../../money';
 import type { Account, Book, Party, Securities } from './book';
 import { partyOf } from './book';
 import type { DepositRow } from './instrument';
 import type { DepositInstrument, OverdraftInstrument } from './instruments';
-import { DEPOSITS, type FlowKind } from './instruments';
+import { DEPOSITS } from './instruments';
+import type { FlowKind } from './looks';
 import type { PartyType } from './partyTypes';
 
 /** Treasury Bills fall due after one period and carry 5 %. */
@@ -50,6 +51,7 @@ export function withAccount(
   instrument: DepositInstrument,
   holder: number,
   issuer: number,
+  rate: BasisPoints = 0,
 ): { readonly book: Book; readonly account: Account } {
   const account: Account = {
     kind: 'account',
@@ -59,10 +61,12 @@ export function withAccount(
     superiorId: issuer,
     instrument,
     overdraft: overdraftOf(book, instrument, issuer),
+    ...(rate === 0 ? {} : { rate }),
   };
   const grown = produce(book, (draft) => {
     draft.accounts.push(account);
-    draft.slotCount += 1;
+    // On boards with a clock the second slot holds what was left over in rounding its interest.
+    draft.slotCount += book.clock ? 2 : 1;
     draft.parties[holder]?.accountIds.push(account.id);
     draft.parties[issuer]?.accountIds.push(account.id);
   });

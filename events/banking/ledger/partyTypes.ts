@@ -1,6 +1,12 @@
 /** The types of party, and what each is called in a sentence. */
 
-export const PARTY_TYPES = ['customer', 'bank', 'clearinghouse', 'centralbank'] as const;
+export const PARTY_TYPES = [
+  'customer',
+  'bank',
+  'clearinghouse',
+  'centralbank',
+  'treasury',
+] as const;
 
 export type PartyType = (typeof PARTY_TYPES)[number];
 
@@ -10,4 +16,5 @@ export const PARTY_WORDS: Readonly<Record<PartyType, string>> = {
   bank: 'bank',
   clearinghouse: 'clearing house',
   centralbank: 'central bank',
+  treasury: 'treasury',
 };

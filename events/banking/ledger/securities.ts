@@ -23,6 +23,11 @@ function isRepo(credit: CreditAccount): credit is Repo {
   return credit.collateral !== null;
 }
 
+/** Whether a lender may pledge the bills on: what the central bank holds or gives in its facilities stays where it is. */
+function isPassedOn({ instrument }: Repo): boolean {
+  return instrument === 'Repos';
+}
+
 /** The open repos of a board, oldest first. */
 export function openRepos(book: Book): readonly Repo[] {
   return book.credits.filter(isRepo);
@@ -64,7 +69,7 @@ export function unpledgedBills(state: State, partyId: number): Cents {
 /** The bills that a party holds as a lender in repos, pledged on or not, in cents. */
 export function receivedBills(book: Book, partyId: number): Cents {
   return openRepos(book)
-    .filter((repo) => creditorOf(repo) === partyId)
+    .filter((repo) => creditorOf(repo) === partyId && isPassedOn(repo))
     .reduce((sum, repo) => sum + collateralOf(repo), 0);
 }
 
@@ -72,7 +77,7 @@ export function receivedBills(book: Book, partyId: number): Cents {
 export function pledgeableBills(state: State, partyId: number): Cents {
   const { book } = state;
   return openRepos(book)
-    .filter((repo) => creditorOf(repo) === partyId)
+    .filter((repo) => creditorOf(repo) === partyId && isPassedOn(repo))
     .reduce(
       (sum, repo) => sum + collateralOf(repo) - pledgedOn(book, repo),
       unpledgedBills(state, partyId),
@@ -95,7 +100,7 @@ export function pledge(book: Book, borrower: number, amount: Cents): Collateral 
   let left = amount;
   const received: { repo: number; amount: Cents }[] = [];
   for (const repo of openRepos(book)) {
-    if (creditorOf(repo) !== borrower || left === 0) continue;
+    if (creditorOf(repo) !== borrower || !isPassedOn(repo) || left === 0) continue;
     const part = Math.min(left, collateralOf(repo) - pledgedOn(book, repo));
     if (part > 0) received.push({ repo: repo.id, amount: part });
     left -= part;

@@ -4,9 +4,10 @@
  */
 import type { Cents } from '../../money';
 import { type Bilateral, CENTRAL_BANK, type Claim } from './book';
+import { CREDITS } from './debtRows';
 import { creditorOf, debtorOf } from './ends';
 import type { CreditInstrument } from './instruments';
-import { type BilateralInstrument, CREDIT_INSTRUMENTS, CREDITS, HOLDINGS } from './instruments';
+import { type BilateralInstrument, CREDIT_INSTRUMENTS, HOLDINGS } from './instruments';
 
 /** How a claim shows on one party's sheet. */
 export interface Side {

@@ -2,7 +2,7 @@
 
 import { itemAt } from '../../assert';
 import type { BasisPoints, Cents } from '../../money';
-import { repoInterest } from '../actions/shared/repos';
+import { interestOwed } from '../actions/shared/repos';
 import {
   type Account,
   type Book,
@@ -13,9 +13,9 @@ import {
   partyOf,
   reservesOf,
 } from '../ledger/book';
+import { CREDITS } from '../ledger/debtRows';
 import { counterpartyOf, creditorOf, debtorOf, holderOf, issuerOf } from '../ledger/ends';
-import { CREDITS } from '../ledger/instruments';
-import { interestPart } from '../ledger/interest';
+import { accruedOn, interestPart } from '../ledger/interest';
 import type { PartyType } from '../ledger/partyTypes';
 import {
   billsOf,
@@ -179,8 +179,8 @@ function creditLine(state: State, credit: CreditAccount, partyId: number): Credi
     interestRate: credit.interestRate,
     interest,
     interestDue: CREDITS[instrument].endsWhole
-      ? repoInterest(state, credit)
-      : interestPart(credit, balance, balance),
+      ? interestOwed(state, credit)
+      : interestPart(credit, balance, balance) + accruedOn(state, credit),
     haircut: credit.haircut,
     collateral: collateral && { total, received: total - collateral.own },
     isNetted: !CREDITS[instrument].isLoan && isNetted(state, credit),

@@ -1,7 +1,7 @@
 /** An event in words, whether it was done or only asked for: its fields as a person filled them in. */
 
-import { dollars, percent } from '../../money';
-import type { Field } from '../../world/fields';
+import { dollars, inDays, percent } from '../../money';
+import type { Field, ValueField } from '../../world/fields';
 import { actionOf, type BankingEvent } from '../actions/registry';
 import { type Book, findCredit, partyOf } from '../ledger/book';
 import { creditorOf, debtorOf } from '../ledger/ends';
@@ -49,7 +49,7 @@ export function inWords(field: Field, value: unknown, state: State): string {
       return figure === null ? 'no amount of money in whole cents' : dollars(figure);
     case 'value':
       if (figure === null) return 'no figure';
-      return field.unit === 'cents' ? dollars(figure) : percent(figure);
+      return FIGURES[field.unit](figure);
     case 'reference':
       return creditNamed(state, figure);
     case 'choice':
@@ -59,6 +59,13 @@ export function inWords(field: Field, value: unknown, state: State): string {
       return `“${String(value)}”`;
   }
 }
+
+/** A figure in words, by its unit. */
+const FIGURES: Readonly<Record<ValueField['unit'], (figure: number) => string>> = {
+  cents: dollars,
+  basisPoints: percent,
+  days: inDays,
+};
 
 function partyNamed({ parties }: Book, id: number | null): string {
   return (id === null ? undefined : parties[id]?.name) ?? 'nobody on this board';

@@ -3,9 +3,10 @@
 import { assertDefined, itemAt } from '../../assert';
 import { dollars, percent } from '../../money';
 import { type Book, type CreditAccount, type Party, partyOf } from '../ledger/book';
+import { CREDITS } from '../ledger/debtRows';
 import { counterpartyOf, creditorOf, debtorOf, holderOf } from '../ledger/ends';
 import type { HoldingRow, Lines } from '../ledger/instrument';
-import { CREDITS, DEPOSITS, HOLDINGS, OVERDRAFTS } from '../ledger/instruments';
+import { DEPOSITS, HOLDINGS, OVERDRAFTS } from '../ledger/instruments';
 import type { PartyType } from '../ledger/partyTypes';
 import { creditName, type Side } from '../ledger/sides';
 import { balanceOf, type State } from '../ledger/state';

@@ -7,8 +7,10 @@
 import type { Cents } from '../../money';
 import type { BankingRound } from '../board/rules';
 import type { Bilateral, Book } from '../ledger/book';
+import { CREDITS } from '../ledger/debtRows';
 import { debtorOf } from '../ledger/ends';
-import { CREDITS, type FlowKind, INSTRUMENTS } from '../ledger/instruments';
+import { INSTRUMENTS } from '../ledger/instruments';
+import type { FlowKind } from '../ledger/looks';
 import type { PartyType } from '../ledger/partyTypes';
 import { collateralOf, ownPledged } from '../ledger/securities';
 import { instrumentAt, type Side, sidesOf } from '../ledger/sides';
@@ -94,6 +96,7 @@ export function pictureOf(before: State, round: BankingRound): Picture {
 const RANKS: Readonly<Record<PartyType, Tier['rank']>> = {
   centralbank: 'institutions',
   clearinghouse: 'institutions',
+  treasury: 'institutions',
   bank: 'banks',
   customer: 'customers',
 };

@@ -67,7 +67,7 @@ export class EventCoder {
    * of at most 4,096 characters. Throws otherwise.
    */
   write(event: AnyEvent): void {
-    const number = this.types.numberOf(event.type);
+    const number = this.types.numberOf(event);
     const raw: AnyEvent = { ...event };
     this.pass(number, (name, field) => codable(field, raw[name]));
   }

@@ -1,6 +1,8 @@
 /** Event types and fields by the numbers they have in a link. */
 
 import { assertDefined } from '../../assert';
+import type { Wire } from '../../world/action';
+import type { AnyEvent } from '../../world/board';
 import type { Field, Fields } from '../../world/fields';
 import { WORLD_NAMES, type WorldName, worldNamed } from '../../worlds';
 
@@ -23,7 +25,7 @@ interface WireType {
 /** What the wire reads of an event type of any world. */
 interface Wired {
   readonly type: string;
-  readonly wire: { readonly type: number; readonly fields: readonly string[] };
+  readonly wire: Wire;
   readonly fields: Fields;
 }
 
@@ -31,36 +33,44 @@ interface Wired {
 export interface WireTypes {
   /** The type of a wire number; undefined when this site knows none. */
   at(number: number): WireType | undefined;
-  /** The wire number of a type. Throws when the world has no such type. */
-  numberOf(type: string): number;
+  /** The wire number of an event: of its type, or of the type with a field that it was given later. Throws when the world has no such type. */
+  numberOf(event: AnyEvent): number;
 }
 
 /** The event types that are given, by number and by name. Throws when their numbers or fields are muddled. */
 export function wireTypes(actions: readonly Wired[]): WireTypes {
   const byNumber: (WireType | undefined)[] = [];
-  const numbers = new Map<string, number>();
-  for (const action of actions) {
-    const { type } = action.wire;
-    if (type >= WIRE_TYPES) throw new Error(`wire numbers end at ${WIRE_TYPES - 1}`);
-    if (byNumber[type]) throw new Error(`two event types have the wire number ${type}`);
-    byNumber[type] = { type: action.type, fields: wireFields(action) };
-    numbers.set(action.type, type);
+  const wires = new Map<string, Wire>();
+  const put = (number: number, type: string, fields: readonly WireField[]): void => {
+    if (number >= WIRE_TYPES) throw new Error(`wire numbers end at ${WIRE_TYPES - 1}`);
+    if (byNumber[number]) throw new Error(`two event types have the wire number ${number}`);
+    byNumber[number] = { type, fields };
+  };
+  for (const { type, wire, fields } of actions) {
+    const { later } = wire;
+    const all = wireFields(type, wire, fields);
+    put(wire.type, type, all.slice(0, wire.fields.length));
+    if (later) put(later.type, type, all);
+    wires.set(type, wire);
   }
   return {
     at: (number) => byNumber[number],
-    numberOf(type) {
-      const number = numbers.get(type);
-      if (number === undefined) throw new Error(`no link carries an event of type ${type}`);
-      return number;
+    numberOf(event) {
+      const wire = wires.get(event.type);
+      if (!wire) throw new Error(`no link carries an event of type ${event.type}`);
+      const { later } = wire;
+      return later && event[later.field] !== undefined ? later.type : wire.type;
     },
   };
 }
 
-function wireFields({ type, wire, fields }: Wired): readonly WireField[] {
-  if (new Set(wire.fields).size !== Object.keys(fields).length) {
+/** All fields of a type in wire order, the one that it was given later last. */
+function wireFields(type: string, wire: Wire, fields: Fields): readonly WireField[] {
+  const order = wire.later ? [...wire.fields, wire.later.field] : wire.fields;
+  if (new Set(order).size !== Object.keys(fields).length) {
     throw new Error(`the wire order of ${type} does not name every field once`);
   }
-  return wire.fields.map((name) => {
+  return order.map((name) => {
     const field = fields[name];
     if (!field) throw new Error(`${type} has no field ${name}, which its wire order names`);
     return { name, field };

@@ -5,7 +5,9 @@ import type { BankingEvent } from '@/events/banking/actions/registry';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { amountBound, BANKING_FORMS, type FormContext } from '@/events/banking/form';
 import type { Party } from '@/events/banking/ledger/book';
-import { CREDIT_INSTRUMENTS, CREDITS } from '@/events/banking/ledger/instruments';
+import { ANY_DEBT, REDEEMED_DEBT, UNSECURED_DEBT } from '@/events/banking/ledger/credits';
+import { CREDITS } from '@/events/banking/ledger/debtRows';
+import { CREDIT_INSTRUMENTS } from '@/events/banking/ledger/instruments';
 import { dollars, exactDollars, percent } from '@/events/money';
 import type { Refusal } from '@/events/refusal';
 import type { Field } from '@/events/world/fields';
@@ -91,6 +93,7 @@ function nothingToChoose(field: Field, { name }: Party): string {
 
 /** The words for none of a debt: "open loan". */
 export function creditNone({ to }: Extract<Field, { kind: 'reference' }>): string {
+  if (to === ANY_DEBT || to === UNSECURED_DEBT || to === REDEEMED_DEBT) return 'open debt';
   const instrument = CREDIT_INSTRUMENTS.find((one) => one === to);
   return CREDITS[assertDefined(instrument, 'instrument of this debt')].none;
 }

@@ -197,14 +197,19 @@ function counterpartiesIn({ fields }: AnyAction, draft: FormValues): readonly nu
 const noneOf = (field: Field): string =>
   field.kind === 'reference' ? `no ${creditNone(field)}` : 'nobody';
 
+/** What stands around a figure, by its unit. */
+const UNITS = {
+  cents: { before: '$' },
+  basisPoints: { after: '\u00a0%' },
+  days: { after: '\u00a0days' },
+} as const;
+
 function typedAs(field: Field): Typed {
   switch (field.kind) {
     case 'amount':
       return { label: `${field.label} ($)`, before: '$' };
     case 'value':
-      return field.unit === 'cents'
-        ? { label: field.label, before: '$' }
-        : { label: field.label, after: '\u00a0%' };
+      return { label: field.label, ...UNITS[field.unit] };
     default:
       return { label: field.label };
   }

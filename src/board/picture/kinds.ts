@@ -1,7 +1,7 @@
 /** How claims and holdings are drawn: claims in word, colour and dash, so that no one of them stands alone. */
 
-import type { FlowKind } from '@/events/banking/ledger/instruments';
-import { HOLDINGS, LOOKS } from '@/events/banking/ledger/instruments';
+import { HOLDINGS } from '@/events/banking/ledger/instruments';
+import { type FlowKind, LOOKS } from '@/events/banking/ledger/looks';
 import type { Flow, Holding } from '@/events/banking/views/picture';
 import { keysOf } from '@/events/keys';
 

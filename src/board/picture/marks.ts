@@ -1,6 +1,6 @@
 /** The marks of a picture: links with labels, and which of them are highlighted. */
 
-import { LOOKS } from '@/events/banking/ledger/instruments';
+import { LOOKS } from '@/events/banking/ledger/looks';
 import type { Flow, Picture } from '@/events/banking/views/picture';
 import { figure, signed } from '@/events/money';
 import { fullWidth } from './kinds';

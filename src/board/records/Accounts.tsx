@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import type { BankingRound } from '@/events/banking/board/rules';
-import { CREDITS } from '@/events/banking/ledger/instruments';
+import { CREDITS } from '@/events/banking/ledger/debtRows';
 import {
   type AccountLine,
   accountsOf,

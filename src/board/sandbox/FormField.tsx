@@ -46,12 +46,13 @@ export function FormField(props: FormFieldProps) {
     );
   }
   if (field.kind === 'value') {
-    return (
-      <TextField {...common} inputMode="decimal" suffix={field.unit === 'cents' ? '$' : '%'} />
-    );
+    return <TextField {...common} inputMode="decimal" suffix={SUFFIXES[field.unit]} />;
   }
   return <TextField {...common} />;
 }
+
+/** What stands after a figure, by its unit. */
+const SUFFIXES = { cents: '$', basisPoints: '%', days: 'days' } as const;
 
 const setOption = ({ value, label }: FieldOption): FieldOption => ({
   value,

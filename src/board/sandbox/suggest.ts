@@ -161,8 +161,10 @@ export function typedOf(event: BankingEvent): FormValues {
   );
 }
 
-function textOf({ kind }: Field, value: unknown): string {
+function textOf(field: Field, value: unknown): string {
   if (typeof value !== 'number') return typeof value === 'string' ? value : '';
+  const { kind } = field;
   if (kind !== 'amount' && kind !== 'value') return String(value);
+  if (kind === 'value' && field.unit === 'days') return Number.isFinite(value) ? String(value) : '';
   return Number.isFinite(value) ? figure(value) : '';
 }

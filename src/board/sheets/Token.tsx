@@ -42,6 +42,7 @@ const SHAPES = {
   customer: 'M12 1.5a10.5 10.5 0 1 1 0 21 10.5 10.5 0 1 1 0-21z',
   clearinghouse: 'M12 1 22 6.5v11L12 23 2 17.5v-11z',
   centralbank: 'M12 .5 23 8v15H1V8z',
+  treasury: 'M12 1 23 9v6l-11 8L1 15V9z',
 } as const;
 
 /** Pillars, a person, arrows that pass one another, a pediment on pillars. */
@@ -51,4 +52,5 @@ const MARKS = {
     'M12 11.5a2.75 2.75 0 1 0 0-5.5 2.75 2.75 0 0 0 0 5.5zM6.75 17.75a5.25 5.25 0 0 1 10.5 0',
   clearinghouse: 'M7 9.5h9l-2.5-2.5M17 14.5H8L10.5 17',
   centralbank: 'M5.5 19h13M6 11l6-4 6 4zM8.5 11.5V19M12 11.5V19M15.5 11.5V19',
+  treasury: 'M8 8.5h8M12 8.5v8M9 16.5h6',
 } as const;

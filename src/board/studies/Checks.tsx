@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { checkRound, netWorthEffectOf } from '@/events/banking/board/check';
 import type { BankingRound } from '@/events/banking/board/rules';
 import type { Figure } from '@/events/banking/ledger/invariant';
-import { INVARIANTS } from '@/events/banking/ledger/invariants';
+import { invariantsOf } from '@/events/banking/ledger/invariants';
 import { evidenceOf, notesFlowOf } from '@/events/banking/views/evidence/evidence';
 import type { Evidence } from '@/events/banking/views/evidence/evidenceParts';
 import { lineTo } from '@/events/banking/views/line';
@@ -79,7 +79,7 @@ function checksAt(
   const evidence = evidenceOf({ before, round, notes });
   const violations = checkRound(before, round);
   const step = { before, round, effect: netWorthEffectOf(before, round) };
-  return INVARIANTS.map((invariant) => {
+  return invariantsOf(round.book).map((invariant) => {
     const { number, title, sentence } = invariant;
     const shown = evidence.find((one) => one.number === number);
     const violated = violations.filter((one) => one.invariant === number);

@@ -83,6 +83,7 @@ type Row = readonly Party[];
 const RANKS: Readonly<Record<string, number>> = {
   centralbank: 0,
   clearinghouse: 0,
+  treasury: 0,
   bank: 1,
   customer: 2,
   Florence: 0,

@@ -8,8 +8,9 @@ import { balanceOf, type State } from '@/events/banking/ledger/state';
 import { balanceSheet } from '@/events/banking/views/sheet';
 import type { Cents } from '@/events/money';
 import { total } from '@/events/money';
+import { CREDITS } from '../../../events/banking/ledger/debtRows';
 import { issuerOf } from '../../../events/banking/ledger/ends';
-import { CREDITS, DEPOSITS } from '../../../events/banking/ledger/instruments';
+import { DEPOSITS } from '../../../events/banking/ledger/instruments';
 import type { Progress } from './task';
 
 /** One event of a line, with the rounds on both sides of it. */

@@ -65,7 +65,12 @@ function settingFor({ sliders, rules }: Lesson, event: BankingEvent): Filled | n
   const { label } = field;
   const { value } = event;
   if (sliders.some((name) => settingEvent(name) === event.type)) {
-    const says = field.unit === 'cents' ? dollars(value) : percent(value);
+    const says =
+      field.unit === 'cents'
+        ? dollars(value)
+        : field.unit === 'days'
+          ? String(value)
+          : percent(value);
     return { kind: 'slider', label, value, says };
   }
   if (rules.some((name) => settingEvent(name) === event.type)) {

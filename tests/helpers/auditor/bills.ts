@@ -7,6 +7,11 @@ function moveBills(books: Books, from: number, to: number, amount: number): void
   books.party(to).bills += amount;
 }
 
+/** Bills that one party delivers to another. */
+export function sellTo(books: Books, seller: number, buyer: number, amount: number): void {
+  moveBills(books, seller, buyer, amount);
+}
+
 export function buySecurities(books: Books, { bank, amount }: EventNamed<'buySecurities'>): void {
   moveBills(books, bank, 0, amount);
   books.moveReserve(bank, amount);
@@ -49,7 +54,7 @@ export function receivedBy(
   party: number,
 ): readonly { readonly repo: number; readonly all: number; readonly free: number }[] {
   return [...books.pledges]
-    .filter(([, { lender }]) => lender === party)
+    .filter(([, { lender, passesOn }]) => lender === party && passesOn)
     .map(([repo, pledge]) => {
       const all = pledgedUnder(pledge);
       return { repo, all, free: all - pledgedOn(books, repo) };
@@ -59,7 +64,7 @@ export function receivedBy(
 
 /** Cash against bills; what the borrower has received itself is pledged on first. */
 export function doRepo(books: Books, event: DoRepo): void {
-  const { borrower, lender, amount, rate, haircut } = event;
+  const { borrower, lender, amount, rate, haircut, term = 1 } = event;
   let left = Number(collateralFor(amount, haircut));
   const received = new Map<number, number>();
   for (const { repo, free } of receivedBy(books, borrower)) {
@@ -67,8 +72,8 @@ export function doRepo(books: Books, event: DoRepo): void {
     if (part > 0) received.set(repo, part);
     left -= part;
   }
-  const id = books.lend('Repos', borrower, lender, amount, rate);
-  books.pledges.set(id, { own: left, received, borrower, lender });
+  const id = books.lend('Repos', borrower, lender, amount, rate, term);
+  books.pledges.set(id, { own: left, received, borrower, lender, passesOn: true });
   books.moveReserve(lender, -amount);
   books.moveReserve(borrower, amount);
 }
@@ -81,8 +86,9 @@ export function repoInterest({ interest, balance, principal }: AuditedDebt): num
 export function unwindRepo(books: Books, { repo }: EventNamed<'unwindRepo'>): void {
   const debt = books.debt(repo);
   const interest = repoInterest(debt);
-  books.moveReserve(debt.debtor, -(debt.balance + interest));
-  books.moveReserve(debt.creditor, debt.balance + interest);
+  const paid = debt.balance + debt.accrued + interest;
+  books.moveReserve(debt.debtor, -paid);
+  books.moveReserve(debt.creditor, paid);
   books.moveWorth(debt.debtor, debt.creditor, interest);
   close(books, repo);
 }
@@ -90,8 +96,9 @@ export function unwindRepo(books: Books, { repo }: EventNamed<'unwindRepo'>): vo
 /** The lender keeps bills for what it is owed, and the claim is gone. */
 export function failRepo(books: Books, { repo }: EventNamed<'failRepo'>): void {
   const debt = books.debt(repo);
-  const kept = Math.min(pledgedUnder(books.pledge(repo)), debt.balance + repoInterest(debt));
-  books.moveWorth(debt.creditor, debt.debtor, debt.balance);
+  const owed = debt.balance + debt.accrued;
+  const kept = Math.min(pledgedUnder(books.pledge(repo)), owed + repoInterest(debt));
+  books.moveWorth(debt.creditor, debt.debtor, owed);
   seize(books, repo, kept, debt.creditor);
   // Only now: as long as bills are being taken, some are still promised that are gone already.
   for (const id of books.pledges.keys())
@@ -121,9 +128,16 @@ function seize(books: Books, repo: number, amount: number, taker: number): void 
 function setOff(books: Books, repo: number, lost: number): void {
   const debt = books.debts.get(repo);
   if (!debt) return;
-  const amount = Math.min(lost, debt.balance);
+  const amount = Math.min(lost, debt.accrued + debt.balance);
   books.moveWorth(debt.creditor, debt.debtor, amount);
-  debt.balance -= amount;
+  const interest = Math.min(amount, debt.accrued);
+  debt.accrued -= interest;
+  debt.balance -= amount - interest;
+}
+
+/** Ends a debt and frees what secured it. */
+export function endSecured(books: Books, id: number): void {
+  close(books, id);
 }
 
 /** The debt is gone, and bills without a debt go free once they are not pledged on. */

@@ -16,13 +16,34 @@ export interface AuditedParty {
 /** A loan, a mortgage, a fed funds loan, or the debt of a repo. */
 export interface AuditedDebt {
   readonly id: number;
-  readonly kind: 'Loans' | 'Mortgage' | 'Fed Funds' | 'Repos';
+  readonly kind:
+    | ('Loans' | 'Mortgage' | 'Fed Funds' | 'Repos')
+    | ('Discount Loans' | 'Facility Repos' | 'Treasury Debt');
   readonly debtor: number;
   readonly creditor: number;
   readonly principal: number;
-  /** The whole charge, fixed when the debt was made. */
+  /** The whole charge, fixed when the debt was made; none where days pass. */
   readonly interest: number;
   balance: number;
+  /** Where days pass: what it bears in a year, in basis points, and the day on which it falls due. */
+  rate: number;
+  due: number | null;
+  /** Interest that was booked and is not paid. */
+  accrued: number;
+  readonly meter: Meter;
+}
+
+/** All the interest that a claim has ever borne: exactly, and as it was booked. */
+export interface Meter {
+  /** Principal × basis points, summed over the days. */
+  exact: bigint;
+  booked: number;
+}
+
+/** A deposit that bears interest: its rate in basis points a year. */
+export interface AuditedRate {
+  readonly rate: number;
+  readonly meter: Meter;
 }
 
 /** What is pledged under a repo. Its debt may be gone while its bills are still pledged on. */
@@ -33,6 +54,8 @@ export interface AuditedPledge {
   readonly received: Map<number, number>;
   readonly borrower: number;
   readonly lender: number;
+  /** Whether the lender may pledge them on: not in the facilities of the central bank. */
+  readonly passesOn: boolean;
 }
 
 /** A payment that waits in the queue of CHIPS. */
@@ -79,6 +102,18 @@ export class Books {
   /** By the id of the repo. */
   readonly pledges = new Map<number, AuditedPledge>();
   readonly queue: QueuedPayment[] = [];
+  /** Where days pass: how many make a year, and which it is. */
+  clock: { readonly basis: number; day: number } | null = null;
+  /** Shares of banks, by bank and holder, in the order in which holders came; none is in it that is worth nothing. */
+  readonly shares = new Map<string, number>();
+  /** What reserves have borne so far, by holder and issuer. */
+  readonly meters = new Map<string, Meter>();
+  /** The rates that the central bank sets, by name. */
+  readonly administered = new Map<string, number>();
+  /** What banks must have in capital, of what they can lose on. */
+  capitalRequirement = 0;
+  /** By holder and issuer; accounts that bear nothing are not in it. */
+  readonly rates = new Map<string, AuditedRate>();
   /** Credit accounts so far, dues among them: the id of the next. */
   credits = 0;
 
@@ -168,11 +203,18 @@ export class Books {
     creditor: number,
     amount: number,
     rate: number,
+    term = 0,
   ): number {
     const id = this.credits;
     this.credits += 1;
-    const interest = halfUp(amount, rate, 10_000);
-    const debt = { id, kind, debtor, creditor, principal: amount, interest, balance: amount };
+    const { clock } = this;
+    const debt = {
+      ...{ id, kind, debtor, creditor, rate, principal: amount, balance: amount },
+      interest: clock ? 0 : halfUp(amount, rate, 10_000),
+      due: clock && term > 0 ? clock.day + term : null,
+      accrued: 0,
+      meter: { exact: 0n, booked: 0 },
+    };
     if (amount > 0) this.debts.set(id, debt);
     return id;
   }
@@ -184,7 +226,8 @@ export class Books {
       ...this.parties.flatMap(({ cash, bills }) => [cash, bills]),
       ...this.accounts.values(),
       ...this.dues.values(),
-      ...[...this.debts.values()].map(({ balance }) => balance),
+      ...this.shares.values(),
+      ...[...this.debts.values()].flatMap(({ balance, accrued }) => [balance, accrued]),
     ];
   }
 }

@@ -22,7 +22,12 @@ interface SettleDues {
   readonly by?: string | undefined;
 }
 
-export interface DoRepo {
+/** A loan's term in days, where one is named. */
+interface ForDays {
+  readonly term?: number;
+}
+
+export interface DoRepo extends ForDays {
   readonly type: 'doRepo';
   readonly borrower: number;
   readonly lender: number;
@@ -42,8 +47,8 @@ export interface CreateBank {
 interface ByType {
   readonly deposit: CustomerAtBank & { readonly type: 'deposit' };
   readonly withdraw: CustomerAtBank & { readonly type: 'withdraw' };
-  readonly getLoan: CustomerAtBank & { readonly type: 'getLoan' };
-  readonly getMortgage: CustomerAtBank & { readonly type: 'getMortgage' };
+  readonly getLoan: CustomerAtBank & ForDays & { readonly type: 'getLoan' };
+  readonly getMortgage: CustomerAtBank & ForDays & { readonly type: 'getMortgage' };
   readonly transfer: Transfer;
   readonly repayLoan: Repayment & { readonly type: 'repayLoan' };
   readonly repayMortgage: Repayment & { readonly type: 'repayMortgage' };
@@ -51,7 +56,7 @@ interface ByType {
   readonly netDues: { readonly type: 'netDues'; readonly bank: number; readonly with: number };
   readonly settleDues: SettleDues;
   readonly bankTransfer: BetweenBanks & { readonly type: 'bankTransfer' };
-  readonly getFedFundsLoan: {
+  readonly getFedFundsLoan: ForDays & {
     readonly type: 'getFedFundsLoan';
     readonly borrower: number;
     readonly lender: number;
@@ -82,12 +87,78 @@ interface ByType {
     readonly holder: number;
     readonly issuer: number;
     readonly amount: number;
+    readonly rate?: number;
   };
   readonly issueSecurity: {
     readonly type: 'issueSecurity';
     readonly party: number;
     readonly amount: number;
   };
+  readonly startClock: { readonly type: 'startClock'; readonly basis: number };
+  readonly endDay: { readonly type: 'endDay' };
+  readonly foundTreasury: { readonly type: 'foundTreasury'; readonly amount: number };
+  readonly setRate: { readonly type: 'setRate'; readonly which: string; readonly value: number };
+  readonly discountLoan: {
+    readonly type: 'discountLoan';
+    readonly bank: number;
+    readonly amount: number;
+    readonly collateral: string;
+    readonly term: number;
+  };
+  readonly reverseRepoFacility: {
+    readonly type: 'reverseRepoFacility';
+    readonly fund: number;
+    readonly amount: number;
+  };
+  readonly openMarketPurchase: OpenMarket & { readonly type: 'openMarketPurchase' };
+  readonly openMarketSale: OpenMarket & { readonly type: 'openMarketSale' };
+  readonly issueDebt: {
+    readonly type: 'issueDebt';
+    readonly buyer: number;
+    readonly amount: number;
+    readonly term: number;
+    readonly rate: number;
+  };
+  readonly collectTax: {
+    readonly type: 'collectTax';
+    readonly payer: number;
+    readonly amount: number;
+  };
+  readonly spend: { readonly type: 'spend'; readonly payee: number; readonly amount: number };
+  readonly redeem: { readonly type: 'redeem'; readonly claim: number };
+  readonly remit: { readonly type: 'remit'; readonly amount: number };
+  readonly issueShares: {
+    readonly type: 'issueShares';
+    readonly bank: number;
+    readonly investor: number;
+    readonly amount: number;
+  };
+  readonly payDividend: {
+    readonly type: 'payDividend';
+    readonly bank: number;
+    readonly amount: number;
+  };
+  readonly writeOff: {
+    readonly type: 'writeOff';
+    readonly claim: number;
+    readonly amount: number;
+  };
+  readonly setCapitalRequirement: {
+    readonly type: 'setCapitalRequirement';
+    readonly value: number;
+  };
+  readonly rollOver: {
+    readonly type: 'rollOver';
+    readonly claim: number;
+    readonly term: number;
+    readonly rate: number;
+    readonly interest: string;
+  };
+}
+
+interface OpenMarket {
+  readonly with: number;
+  readonly amount: number;
 }
 
 interface Repayment {
@@ -112,3 +183,21 @@ export type AuditedEvent = ByType[keyof ByType];
 
 /** The event of one type. */
 export type EventNamed<Type extends keyof ByType> = ByType[Type];
+
+const TIMED = [
+  ...['endDay', 'rollOver', 'writeOff', 'issueShares', 'payDividend', 'setCapitalRequirement'],
+  ...['foundTreasury', 'setRate', 'discountLoan', 'reverseRepoFacility', 'openMarketPurchase'],
+  ...['openMarketSale', 'issueDebt', 'collectTax', 'spend', 'redeem', 'remit'],
+];
+
+/** An event of boards on which days pass, and of no other. */
+export type TimedEvent = EventNamed<
+  | ('endDay' | 'rollOver' | 'writeOff' | 'issueShares' | 'payDividend' | 'setCapitalRequirement')
+  | ('foundTreasury' | 'setRate' | 'discountLoan' | 'reverseRepoFacility' | 'openMarketPurchase')
+  | ('openMarketSale' | 'issueDebt' | 'collectTax' | 'spend' | 'redeem' | 'remit')
+>;
+
+/** Whether an event is of boards on which days pass alone. */
+export function isTimed(event: AuditedEvent): event is TimedEvent {
+  return TIMED.includes(event.type);
+}

@@ -1,7 +1,7 @@
 /** The invariants of the ledger, asked of one round whose sheets were drawn from postings. */
 import type { AuditedSheet } from '../auditor';
 import type { EventNamed } from './events';
-import { isMutual, type PostedBooks, type PostedRound } from './rounds';
+import { isMutual, type MutualClaim, type PostedBooks, type PostedRound } from './rounds';
 
 /** A sentence for every invariant that a round breaks. */
 export function brokenInvariants(
@@ -39,6 +39,16 @@ const FAMILIES = new Map([
   ['Mortgage From', 'mortgages'],
   ['fed funds to', 'Fed Funds'],
   ['fed funds from', 'Fed Funds'],
+  ['Accrued Interest Receivable', 'interest'],
+  ['Accrued Interest Payable', 'interest'],
+  ['Discount Loan To', 'discount loans'],
+  ['Discount Loan From', 'discount loans'],
+  ['Repo with the Facility', 'reverse repo facility'],
+  ['Reverse Repo Facility', 'reverse repo facility'],
+  ['Treasury Notes', 'treasury debt'],
+  ['Treasury Debt', 'treasury debt'],
+  ['Shares', 'shares'],
+  ['Share Capital', 'shares'],
   ['Reverse Repo', 'repos'],
   ['Repo', 'repos'],
 ]);
@@ -81,6 +91,7 @@ function oneSidedClaims(after: PostedBooks, { parties }: PostedRound): readonly 
 /** Specie that the event brings onto the board. */
 function specieOf({ event, parties }: PostedRound): number {
   if (event.type === 'setSystem') return event.system === 'clearinghouse' ? 200_00 : 0;
+  if (event.type === 'foundTreasury') return event.amount;
   if (event.type !== 'createBank') return 0;
   const isPaidIn = parties[0]?.type === 'centralbank' && event.partyType === 'bank';
   return event.cash + (isPaidIn ? event.deposit : 0);
@@ -146,6 +157,7 @@ function mayChangeIn({ event, postings, parties }: PostedRound, before: PostedBo
   switch (event.type) {
     case 'setSystem':
       return () => true;
+    case 'foundTreasury':
     case 'createBank':
       return (id, type) => before.sheets[id] === undefined || type === 'clearinghouse';
     case 'issueSecurity':
@@ -166,12 +178,31 @@ function mayChangeIn({ event, postings, parties }: PostedRound, before: PostedBo
       );
       return (id, _, change) => id === (change < 0 ? debt?.subordinateId : debt?.superiorId);
     }
+    case 'collectTax':
+      return (id, type, change) =>
+        id === event.payer
+          ? change === -event.amount
+          : type === 'treasury' && change === event.amount;
+    case 'spend':
+      return (id, type, change) =>
+        id === event.payee ? change === event.amount : type === 'treasury' && change < 0;
+    case 'remit':
+      return (_, type, change) => (change > 0 ? type === 'treasury' : type === 'centralbank');
+    case 'payDividend':
+      return (id, _, change) => (id === event.bank ? change === -event.amount : change > 0);
+    case 'writeOff':
+    case 'endDay':
+      // What one earns in interest another pays: that the sum is nothing is asked of every event.
+      return (id) => postings.some(({ claim }) => isMutual(claim) && isBetween(claim, id));
     case 'failRepo':
       return (_, type) => type === 'bank' || type === 'centralbank';
     default:
       return () => false;
   }
 }
+
+const isBetween = (claim: MutualClaim, id: number): boolean =>
+  claim.subordinateId === id || claim.superiorId === id;
 
 function isPayment({ from, to, amount }: EventNamed<'transfer' | 'bankTransfer'>): MayChange {
   return (id, _, change) => (id === from ? change === -amount : id === to && change === amount);

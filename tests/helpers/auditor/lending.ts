@@ -6,9 +6,9 @@ type Borrowing = EventNamed<'getLoan'> | EventNamed<'getMortgage'>;
 type Repaying = EventNamed<'repayLoan'> | EventNamed<'repayMortgage'>;
 
 /** The loan makes the deposit. */
-export function borrow(books: Books, { type, customer, bank, amount }: Borrowing): void {
+export function borrow(books: Books, { type, customer, bank, amount, term }: Borrowing): void {
   const kind = type === 'getLoan' ? 'Loans' : 'Mortgage';
-  books.lend(kind, customer, bank, amount, books.settings.interestRate);
+  books.lend(kind, customer, bank, amount, books.settings.interestRate, term);
   books.moveAccount(customer, bank, amount);
 }
 
@@ -26,9 +26,12 @@ export function interestWith(debt: AuditedDebt, part: number): number {
 function payOff(books: Books, debt: AuditedDebt, part: number): number {
   const interest = interestWith(debt, part);
   books.moveWorth(debt.debtor, debt.creditor, interest);
+  // What has accrued was earned when it was booked, and is paid before any principal.
+  const { accrued } = debt;
+  debt.accrued = 0;
   debt.balance -= part;
   if (debt.balance === 0) books.debts.delete(debt.id);
-  return part + interest;
+  return part + interest + accrued;
 }
 
 export function repay(books: Books, { loan, amount, by }: Repaying): void {
@@ -39,8 +42,8 @@ export function repay(books: Books, { loan, amount, by }: Repaying): void {
 }
 
 export function getFedFundsLoan(books: Books, event: EventNamed<'getFedFundsLoan'>): void {
-  const { borrower, lender, amount, rate } = event;
-  books.lend('Fed Funds', borrower, lender, amount, rate);
+  const { borrower, lender, amount, rate, term = 1 } = event;
+  books.lend('Fed Funds', borrower, lender, amount, rate, term);
   books.moveReserve(lender, -amount);
   books.moveReserve(borrower, amount);
 }

@@ -57,7 +57,8 @@ function joinHouse(books: Books, bank: number): void {
 
 /** With CHIPS a bank pays in from its balance at the central bank, anywhere else in cash. */
 export function openAccount(books: Books, event: EventNamed<'openAccount'>): void {
-  const { holder, issuer, amount } = event;
+  const { holder, issuer, amount, rate = 0 } = event;
+  if (rate > 0) books.rates.set(pairOf(holder, issuer), { rate, meter: { exact: 0n, booked: 0 } });
   books.accounts.set(pairOf(holder, issuer), amount);
   if (books.system === 'chips' && issuer === books.house) {
     books.moveReserve(holder, -amount);

@@ -9,7 +9,7 @@ interface OwnClaim {
 }
 
 /** What stands between two parties. */
-interface MutualClaim {
+export interface MutualClaim {
   readonly kind: 'account' | 'credit';
   readonly id: number;
   readonly subordinateId: number;

@@ -18,6 +18,14 @@ const CREDIT = new Map([
   ['Fed Funds', { asset: 'fed funds to', liability: 'fed funds from' }],
   ['Mortgage', { asset: 'Mortgage To', liability: 'Mortgage From' }],
   ['Repos', { asset: 'Reverse Repo', liability: 'Repo' }],
+  ['Discount Loans', { asset: 'Discount Loan To', liability: 'Discount Loan From' }],
+  ['Facility Repos', { asset: 'Repo with the Facility', liability: 'Reverse Repo Facility' }],
+  ['Treasury Debt', { asset: 'Treasury Notes', liability: 'Treasury Debt' }],
+  ['Shares', { asset: 'Shares', liability: 'Share Capital' }],
+  [
+    'Accrued Interest',
+    { asset: 'Accrued Interest Receivable', liability: 'Accrued Interest Payable' },
+  ],
 ]);
 
 /** The name of an account's line: below zero it is the counterpart overdraft. */

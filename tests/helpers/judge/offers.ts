@@ -1,6 +1,9 @@
 /** Whether an action is offered to the parties who act in it. */
 import type { Auditor } from '../auditor';
-import type { AuditedEvent } from '../auditor/events';
+import { type AuditedEvent, isTimed, type TimedEvent } from '../auditor/events';
+
+import { treasuryOf } from '../auditor/policy';
+import { FIXED, REDEEMED } from './timed';
 
 /** What a board offers: settings and notes to anyone, actions by type of party. */
 export type Offers =
@@ -39,15 +42,36 @@ function namesNobody(auditor: Auditor, event: AuditedEvent): boolean {
 
 const PARTY_FIELDS = [
   ...['customer', 'bank', 'with', 'from', 'fromBank', 'to', 'toBank'],
-  ...['borrower', 'lender', 'holder', 'issuer', 'party'],
+  ...['borrower', 'lender', 'holder', 'issuer', 'party', 'investor'],
+  ...['fund', 'buyer', 'payer', 'payee'],
 ];
+
+/** What among the events of days a field says that a bank does. */
+const OF_BANKS: readonly string[] = ['issueShares', 'payDividend', 'discountLoan'];
+
+const OF_POLICY: readonly string[] = [
+  ...['setRate', 'discountLoan', 'reverseRepoFacility', 'openMarketPurchase', 'openMarketSale'],
+];
+const OF_TREASURY: readonly string[] = ['issueDebt', 'collectTax', 'spend', 'remit'];
+
+/** Whether the central bank and the Treasury that an event is about are there; one Treasury is enough. */
+function hasInstitutions(auditor: Auditor, { type }: TimedEvent): boolean {
+  const hasTreasury = treasuryOf(auditor) !== -1;
+  if (type === 'foundTreasury') return auditor.hasCentralBank && !hasTreasury;
+  if (OF_TREASURY.includes(type)) return hasTreasury;
+  return auditor.hasCentralBank || !OF_POLICY.includes(type);
+}
+
+const INSTITUTIONS = ['centralbank', 'clearinghouse'];
 
 const HOUSES = ['bank', 'clearinghouse'];
 const REPO_PARTIES = ['bank', 'centralbank'];
 
 /** Whether a type of party can ever act in such an event; where no field names who acts, any can. */
-function canEver({ type }: AuditedEvent, partyType: string): boolean {
-  switch (type) {
+function canEver(event: AuditedEvent, partyType: string): boolean {
+  if (event.type === 'reverseRepoFacility') return ['customer', 'bank'].includes(partyType);
+  if (isTimed(event)) return !OF_BANKS.includes(event.type) || partyType === 'bank';
+  switch (event.type) {
     case 'deposit':
     case 'withdraw':
     case 'getLoan':
@@ -78,17 +102,25 @@ function canEver({ type }: AuditedEvent, partyType: string): boolean {
     case 'createBank':
     case 'openAccount':
     case 'issueSecurity':
+    case 'startClock':
       return true;
   }
 }
 
 /** Dues are settled only where the system has a way to. */
-function isInSystem({ system }: Auditor, { type }: AuditedEvent): boolean {
+function isInSystem(auditor: Auditor, event: AuditedEvent): boolean {
+  const { system, clock, parties } = auditor;
+  if (isTimed(event)) return clock !== null && hasInstitutions(auditor, event);
+  const { type } = event;
+  if (type === 'startClock') {
+    return clock === null && parties.every((one) => INSTITUTIONS.includes(one.type));
+  }
   return type !== 'settleDues' || (system !== 'national' && system !== 'centralbank');
 }
 
 /** The parties who act in an event; none when it does not say, or names a debt that is not open. */
 function actorsOf(auditor: Auditor, event: AuditedEvent): readonly number[] {
+  if (isTimed(event)) return timedActors(auditor, event);
   switch (event.type) {
     case 'deposit':
     case 'withdraw':
@@ -127,6 +159,7 @@ function actorsOf(auditor: Auditor, event: AuditedEvent): readonly number[] {
     case 'createBank':
     case 'openAccount':
     case 'issueSecurity':
+    case 'startClock':
       return [];
   }
 }
@@ -134,4 +167,40 @@ function actorsOf(auditor: Auditor, event: AuditedEvent): readonly number[] {
 function sidesOf(auditor: Auditor, id: number, kind: string): readonly number[] {
   const debt = auditor.debts.get(id);
   return debt?.kind === kind ? [debt.debtor, debt.creditor] : [];
+}
+
+function timedActors(auditor: Auditor, event: TimedEvent): readonly number[] {
+  switch (event.type) {
+    case 'issueShares':
+    case 'payDividend':
+      return [event.bank];
+    case 'writeOff':
+    case 'rollOver': {
+      const debt = auditor.debts.get(event.claim);
+      const isSecured = debt && (debt.kind === 'Repos' || auditor.pledges.has(debt.id));
+      const isNamed = debt && !FIXED.includes(debt.kind);
+      return isNamed && (event.type === 'rollOver' || !isSecured) ? [debt.creditor] : [];
+    }
+    case 'discountLoan':
+      return [event.bank];
+    case 'reverseRepoFacility':
+      return [event.fund];
+    case 'openMarketPurchase':
+    case 'openMarketSale':
+    case 'remit':
+      return auditor.hasCentralBank ? [0] : [];
+    case 'issueDebt':
+    case 'collectTax':
+    case 'spend':
+      return treasuryOf(auditor) === -1 ? [] : [treasuryOf(auditor)];
+    case 'redeem': {
+      const debt = auditor.debts.get(event.claim);
+      return debt && REDEEMED.includes(debt.kind) ? [debt.debtor] : [];
+    }
+    case 'foundTreasury':
+    case 'setRate':
+    case 'endDay':
+    case 'setCapitalRequirement':
+      return [];
+  }
 }

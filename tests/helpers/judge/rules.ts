@@ -2,14 +2,15 @@
 import type { Auditor } from '../auditor';
 import { collateralFor, pledgedOn, receivedBy, repoInterest, unpledged } from '../auditor/bills';
 import { partiesOf } from '../auditor/books';
-import type { AuditedEvent, DoRepo, EventNamed } from '../auditor/events';
+import { type AuditedEvent, type DoRepo, type EventNamed, isTimed } from '../auditor/events';
 import { interestWith } from '../auditor/lending';
 import { CERTIFICATES, membersOf } from '../auditor/opening';
-
-/** A code, and whether it applies. */
-export type Finding = readonly [code: string, applies: boolean];
+import { capitalFinding } from './capital';
+import { account, cash, type Finding, reserve } from './limits';
+import { timedFindings } from './timed';
 
 export function ruleFindings(auditor: Auditor, event: AuditedEvent): readonly Finding[] {
+  if (isTimed(event)) return timedFindings(auditor, event);
   switch (event.type) {
     case 'deposit':
       return [cash(auditor, event.customer, event.amount)];
@@ -19,7 +20,10 @@ export function ruleFindings(auditor: Auditor, event: AuditedEvent): readonly Fi
       return transferFindings(auditor, event);
     case 'getLoan':
     case 'getMortgage':
-      return [requirement(auditor, event.customer, event.bank, event.amount, 0)];
+      return [
+        requirement(auditor, event.customer, event.bank, event.amount, 0),
+        capitalFinding(auditor, event.bank, { lent: event.amount }),
+      ];
     case 'repayLoan':
     case 'repayMortgage':
       return repayFindings(auditor, event);
@@ -39,11 +43,15 @@ export function ruleFindings(auditor: Auditor, event: AuditedEvent): readonly Fi
     case 'bankTransfer':
       return reserve(auditor, event.from, event.amount);
     case 'getFedFundsLoan':
-      return reserve(auditor, event.lender, event.amount);
+      return [
+        ...reserve(auditor, event.lender, event.amount),
+        capitalFinding(auditor, event.lender, { lent: event.amount }),
+      ];
     case 'payFedFundsLoan': {
       const debt = auditor.debt(event.loan);
       if (event.amount > debt.balance) return [['EXCEEDS_LOAN', true]];
-      return reserve(auditor, debt.debtor, event.amount + interestWith(debt, event.amount));
+      const paid = event.amount + interestWith(debt, event.amount) + debt.accrued;
+      return reserve(auditor, debt.debtor, paid);
     }
     case 'buySecurities':
       return sale(auditor, event.bank, event.amount);
@@ -53,7 +61,7 @@ export function ruleFindings(auditor: Auditor, event: AuditedEvent): readonly Fi
       return repoFindings(auditor, event);
     case 'unwindRepo': {
       const debt = auditor.debt(event.repo);
-      const due = debt.balance + repoInterest(debt);
+      const due = debt.balance + repoInterest(debt) + debt.accrued;
       return [pledgedOnFinding(auditor, event.repo), ...reserve(auditor, debt.debtor, due)];
     }
     case 'failRepo':
@@ -67,32 +75,9 @@ export function ruleFindings(auditor: Auditor, event: AuditedEvent): readonly Fi
     case 'note':
     case 'setSystem':
     case 'issueSecurity':
+    case 'startClock':
       return [];
   }
-}
-
-function cash(auditor: Auditor, payer: number, amount: number): Finding {
-  return ['INSUFFICIENT_CASH', amount > auditor.party(payer).cash];
-}
-
-/** How far an account, once debited, may stand below zero. Customers of a system with a central bank: not at all. */
-function account(
-  auditor: Auditor,
-  holder: number,
-  issuer: number,
-  amount: number,
-): readonly Finding[] {
-  const limit = auditor.hasCentralBank ? 0 : auditor.settings.overdraft;
-  const isBeyond = auditor.account(holder, issuer) - amount < -limit;
-  return [[limit === 0 ? 'INSUFFICIENT_DEPOSITS' : 'OVERDRAFT_LIMIT', isBeyond]];
-}
-
-/** How far a bank's balance with the central bank may fall. The central bank itself has no such limit. */
-function reserve(auditor: Auditor, bank: number, amount: number): readonly Finding[] {
-  if (bank === 0) return [];
-  const limit = auditor.settings.overdraft;
-  const isBeyond = auditor.reserve(bank) - amount < -limit;
-  return [[limit === 0 ? 'INSUFFICIENT_DEPOSITS' : 'DAYLIGHT_OVERDRAFT_LIMIT', isBeyond]];
 }
 
 /** What a bank can pay its customers with, once it has paid out some of it. */
@@ -148,7 +133,7 @@ function repayFindings(
 ): readonly Finding[] {
   const debt = auditor.debt(loan);
   if (amount > debt.balance) return [['EXCEEDS_LOAN', true]];
-  const paid = amount + interestWith(debt, amount);
+  const paid = amount + interestWith(debt, amount) + debt.accrued;
   return by === 'cash'
     ? [cash(auditor, debt.debtor, paid)]
     : account(auditor, debt.debtor, debt.creditor, paid);
@@ -188,6 +173,7 @@ function repoFindings(
   const free = received.reduce((total, one) => total + one.free, unpledged(auditor, borrower));
   return [
     ...reserve(auditor, lender, amount),
+    capitalFinding(auditor, lender, { lent: amount }),
     ['INSUFFICIENT_BILLS', collateral > BigInt(all)],
     ['BILLS_PLEDGED', collateral > BigInt(free)],
   ];

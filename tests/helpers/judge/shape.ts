@@ -1,18 +1,17 @@
 /** What an event may say at all: parties, accounts and debts that exist, and sound figures. */
 import type { Auditor } from '../auditor';
 import { pairOf } from '../auditor/books';
-import type { AuditedEvent, EventNamed } from '../auditor/events';
+import { type AuditedEvent, type EventNamed, isTimed } from '../auditor/events';
 import { CERTIFICATES } from '../auditor/opening';
-import type { Finding } from './rules';
+import type { Finding } from './limits';
+import { isRight, isWhole, parties, type Wanted, WHOLE_RATE } from './parties';
+import { timedNames, timedValues } from './timed';
 
 /** The largest amount, 10,000,000,000.00. */
 const MOST = 10_000_000_000_00;
-const WHOLE_RATE = 100_00;
 const MAX_HAIRCUT = 99_99;
+const TEN_YEARS = 3650;
 const SYSTEMS = ['national', 'correspondent', 'clearinghouse', 'centralbank', 'chips'];
-
-/** A party that an event names, and what it may be. */
-type Wanted = readonly [id: number, ...types: string[]];
 
 export function shapeFindings(
   auditor: Auditor,
@@ -20,13 +19,33 @@ export function shapeFindings(
   isOpening: boolean,
 ): readonly Finding[] {
   const amount = 'amount' in event ? amountFindings(event.amount, isOpening) : [];
-  const rate: readonly Finding[] =
-    'rate' in event ? [['RATE_INVALID', !isWhole(event.rate, 0, WHOLE_RATE)]] : [];
-  return [...namedFindings(auditor, event), ...amount, ...rate, ...valueFindings(auditor, event)];
+  return [
+    ...namedFindings(auditor, event),
+    ...amount,
+    ...termFindings(auditor, event),
+    ...valueFindings(auditor, event),
+  ];
+}
+
+/** Rates and terms; a term, and a rate of deposits, mean something only where days pass. */
+function termFindings(auditor: Auditor, event: AuditedEvent): readonly Finding[] {
+  const rate = 'rate' in event ? event.rate : undefined;
+  const term = 'term' in event ? event.term : undefined;
+  const isOfDeposit = event.type === 'openAccount' && rate !== undefined && rate > 0;
+  const isBearing =
+    auditor.clock !== null &&
+    event.type === 'openAccount' &&
+    auditor.typeOf(event.holder) === 'customer';
+  return [
+    ['RATE_INVALID', rate !== undefined && !isWhole(rate, 0, WHOLE_RATE)],
+    ['RATE_INVALID', isOfDeposit && !isBearing],
+    ['VALUE_INVALID', term !== undefined && (!auditor.clock || !isWhole(term, 0, TEN_YEARS))],
+  ];
 }
 
 /** Parties, accounts and debts. */
 function namedFindings(auditor: Auditor, event: AuditedEvent): readonly Finding[] {
+  if (isTimed(event)) return timedNames(auditor, event);
   switch (event.type) {
     case 'deposit':
     case 'withdraw':
@@ -85,18 +104,22 @@ function namedFindings(auditor: Auditor, event: AuditedEvent): readonly Finding[
     case 'note':
     case 'setSystem':
     case 'createBank':
+    case 'startClock':
       return [];
   }
 }
 
 /** Figures and words that only some events carry. */
 function valueFindings(auditor: Auditor, event: AuditedEvent): readonly Finding[] {
+  if (isTimed(event)) return timedValues(event);
   switch (event.type) {
     case 'doRepo':
       return [['HAIRCUT_INVALID', !isWhole(event.haircut, 0, MAX_HAIRCUT)]];
     case 'repayLoan':
     case 'repayMortgage':
       return [['VALUE_INVALID', event.by !== 'deposits' && event.by !== 'cash']];
+    case 'startClock':
+      return [['VALUE_INVALID', event.basis !== 360 && event.basis !== 365]];
     case 'setOverdraft':
       return [['VALUE_INVALID', !isWhole(event.value, 0, MOST)]];
     case 'setReserveRequirement':
@@ -117,10 +140,6 @@ function valueFindings(auditor: Auditor, event: AuditedEvent): readonly Finding[
     default:
       return [];
   }
-}
-
-function isWhole(figure: number, least: number, most: number): boolean {
-  return Number.isSafeInteger(figure) && figure >= least && figure <= most;
 }
 
 /** Something to read, of at most so many characters, without controls or halves of characters. */
@@ -146,17 +165,6 @@ function isJoiningSum(auditor: Auditor, { partyType, deposit }: EventNamed<'crea
   if (deposit === 0 || (partyType === 'bank' && auditor.hasCentralBank)) return true;
   const isMember = partyType === 'bank' && auditor.system === 'clearinghouse';
   return isMember && deposit === CERTIFICATES;
-}
-
-function isRight(auditor: Auditor, [id, ...types]: Wanted): boolean {
-  return types.includes(auditor.typeOf(id) ?? '');
-}
-
-function parties(auditor: Auditor, ...wanted: readonly Wanted[]): readonly Finding[] {
-  return [
-    ['UNKNOWN_PARTY', wanted.some(([id]) => auditor.typeOf(id) === undefined)],
-    ['WRONG_PARTY_TYPE', !wanted.every((one) => isRight(auditor, one))],
-  ];
 }
 
 /** Parties of an event that moves balances at the central bank, where there is one. */

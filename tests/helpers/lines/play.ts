@@ -52,5 +52,6 @@ export function bankingArenas(seed: number): readonly Arena<BankingRound>[] {
     ...LESSONS.map(lessonArena),
     ...SYSTEM_TYPES.map((system, place) => sandboxArena(new Chance(seed, place), system)),
     ...LESSONS.flatMap((lesson) => everyStart(lesson).slice(1)).map(lessonArena),
+    ...SYSTEM_TYPES.map((system, place) => sandboxArena(new Chance(seed, place), system, true)),
   ];
 }

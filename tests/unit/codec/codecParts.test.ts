@@ -97,7 +97,7 @@ describe('the event types of a world', () => {
 
   test('are found by their numbers and their names', () => {
     const types = wireTypes([plain('first', 0), plain('last', 63), wired(['fee', 'amount'])]);
-    expect([types.numberOf('first'), types.numberOf('last'), types.numberOf('pay')]).toEqual([
+    expect(['first', 'last', 'pay'].map((type) => types.numberOf({ type }))).toEqual([
       ...[0, 63, 7],
     ]);
     expect(types.at(63)).toEqual({ type: 'last', fields: [] });
@@ -109,7 +109,7 @@ describe('the event types of a world', () => {
       ],
     });
     expect(types.at(8)).toBeUndefined();
-    expect(() => types.numberOf('teleport')).toThrow(
+    expect(() => types.numberOf({ type: 'teleport' })).toThrow(
       new Error('no link carries an event of type teleport'),
     );
   });

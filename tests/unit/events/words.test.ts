@@ -10,8 +10,8 @@ import type { BillsState } from '@/events/bills/state';
 import { billWords, quantity, tell } from '@/events/bills/words';
 import { plain } from '@/events/phrase';
 import { type Compose, composed, verbPlace } from '@/events/world/compose';
-import type { Fields } from '@/events/world/fields';
-import { opened, openingOf, played } from '../../helpers/boards';
+import { type Fields, isOptional } from '@/events/world/fields';
+import { exampleBoard, opened, openingOf, played, after as playedOn } from '../../helpers/boards';
 import { repay } from '../../helpers/lines/reserveEvents';
 import { note, payment } from '../../helpers/places';
 import { positionAfter } from '../bills/support';
@@ -37,7 +37,7 @@ function formOf({ compose, fields }: Form): string {
       const field = part.slot === null ? undefined : fields[part.slot];
       const name = `[${field?.label ?? 'Who acts'}]`;
       const words = part.lead === undefined ? name : `${part.lead} ${name}`;
-      const mayGo = part.ifChoice || (field?.kind === 'choice' && field.optional);
+      const mayGo = part.ifChoice || (field && isOptional(field));
       return mayGo ? `{${words}}` : words;
     })
     .join(' ');
@@ -61,7 +61,8 @@ function eventsFrom(candidates: readonly unknown[]): readonly BankingEvent[] {
 describe('the sentence form', () => {
   test.each(ACTIONS)('of $type reads as plain English', (action) => {
     const sentences = action.examples.map(({ lesson, after = [], event }) => {
-      const state = action.kind === 'founding' ? BLANK : played(lesson, eventsFrom(after));
+      const { start, offers } = exampleBoard(lesson);
+      const state = action.kind === 'founding' ? BLANK : playedOn(start, eventsFrom(after), offers);
       return plain(composedEvent(event, state));
     });
     const lines = [formOf(action), ...sentences, ...reasonsOf(action), ''];
@@ -96,7 +97,7 @@ describe('the sentence form', () => {
   });
 
   test.each(ACTIONS)('of $type asks who acts just where no field says it', (action) => {
-    const isOfParty = action.kind !== 'setting' && action.kind !== 'note' && !action.openingOnly;
+    const isOfParty = !['turn', 'setting', 'note'].includes(action.kind) && !action.openingOnly;
     expect(slotsOf(action).includes(null)).toBe(isOfParty && action.roles.length === 0);
   });
 });

@@ -6,19 +6,18 @@ import { recordEntries } from '@/events/banking/ledger/records';
 import { BLANK } from '@/events/banking/ledger/state';
 import { audited } from '../../helpers/auditor';
 import { auditPostings, NOTHING_POSTED } from '../../helpers/auditor/postings';
-import { after, lessonOf, openingOf, sheetsOf } from '../../helpers/boards';
+import { after, exampleBoard, sheetsOf } from '../../helpers/boards';
 import { judged } from '../../helpers/judge';
 
 test.each(ACTIONS)('auditor and judge know $type', ({ kind, openingOnly, examples }) => {
   for (const { lesson, after: first = [], event } of examples) {
-    const { opening, offers } = lessonOf(lesson);
+    const { opening, offers, start: opened } = exampleBoard(lesson);
     const permission = openingOnly ? 'opening' : offers;
     const done: readonly BankingEvent[] =
       kind === 'founding'
         ? []
         : [...opening, ...first.flatMap((candidate) => readEvent(candidate).event ?? [])];
-    const start =
-      kind === 'founding' ? BLANK : after(openingOf(lesson), done.slice(opening.length), offers);
+    const start = kind === 'founding' ? BLANK : after(opened, done.slice(opening.length), offers);
     const { round } = apply(start, event, permission);
     expect(judged(audited(done), event, permission)).toBeNull();
     expect(round && sheetsOf(round)).toEqual(audited([...done, event]).sheets());
@@ -29,7 +28,7 @@ test.each(ACTIONS)('the second audit knows $type, and why it changes net worth',
   for (const { lesson, after: first = [], event } of action.examples) {
     const isFounding = action.kind === 'founding';
     const earlier = first.flatMap((candidate) => readEvent(candidate).event ?? []);
-    const events = isFounding ? [event] : [...lessonOf(lesson).opening, ...earlier, event];
+    const events = isFounding ? [event] : [...exampleBoard(lesson).opening, ...earlier, event];
     let before: Parameters<typeof apply>[0] = BLANK;
     let books = NOTHING_POSTED;
     for (const one of events) {

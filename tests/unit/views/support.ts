@@ -63,7 +63,7 @@ export function lineByChance(seed: number): Line {
   const chance = new Chance(seed);
   const arena = chance.oneIn(2)
     ? lessonArena(chance.pick<Lesson>(LESSONS))
-    : sandboxArena(chance, chance.pick(SYSTEM_TYPES));
+    : sandboxArena(chance, chance.pick(SYSTEM_TYPES), seed % 4 === 3);
   const { board } = arena;
   const rounds = [...board.start];
   const events: BankingEvent[] = [];

@@ -9,11 +9,12 @@ import { ACTOR } from '../../../world/compose';
 import { amount, choice, party } from '../../../world/fields';
 import { accountOf, type Book } from '../../ledger/book';
 import type { CreditInstrument } from '../../ledger/instruments';
-import { interestOn } from '../../ledger/interest';
+import { chargeOn } from '../../ledger/interest';
 import type { Journal } from '../../ledger/journal';
 import type { NarrationContext } from '../../ledger/narration';
 import { balanceSentence, overdrawnStill } from '../../ledger/narration';
 import type { State } from '../../ledger/state';
+import { capitalOnLending } from './capital';
 import { credit } from './credit';
 import { requirementOnLending } from './funds';
 import {
@@ -25,11 +26,13 @@ import {
   tellLoan,
   tellRepayment,
 } from './lending';
+import { agreed, ON_DEMAND, refuseTerm, tellTerm, term } from './terms';
 
 interface Borrowing {
   readonly customer: number;
   readonly bank: number;
   readonly amount: Cents;
+  readonly term?: number;
 }
 
 interface Repaying {
@@ -51,6 +54,7 @@ export function borrowing(instrument: CreditInstrument, what: string) {
       customer: party('Customer', ['customer']),
       bank: party('Bank', ['bank']),
       amount: amount(),
+      term: term(ON_DEMAND),
     },
     roles: ['customer'],
     accounts: [['customer', 'bank']],
@@ -62,28 +66,35 @@ export function borrowing(instrument: CreditInstrument, what: string) {
       'from',
       { slot: 'bank' },
       ...terms,
+      { slot: 'term', lead: 'for' },
     ],
-    codes: ['RESERVE_REQUIREMENT', 'TOO_MANY_OPEN'],
+    codes: ['RESERVE_REQUIREMENT', 'CAPITAL_SHORT', 'TOO_MANY_OPEN'],
 
-    limits: (state: State, { customer, bank }: Borrowing) =>
-      requirementOnLending(state, customer, bank, 'amount'),
+    limits: (state: State, { customer, bank }: Borrowing) => [
+      ...requirementOnLending(state, customer, bank, 'amount'),
+      ...capitalOnLending(state, bank),
+    ],
+    refuse: ({ book }: State, { term: days }: Borrowing) => refuseTerm(book, days),
 
     opens: [instrument],
-    post(journal: Journal, { customer, bank, amount: lent }: Borrowing): void {
-      const { interestRate } = journal.book.settings;
-      const interest = interestOn(lent, interestRate);
-      journal.lend(instrument, customer, bank, lent, { interest, interestRate });
+    post(journal: Journal, { customer, bank, amount: lent, term: days }: Borrowing): void {
+      const { book } = journal;
+      const { interestRate } = book.settings;
+      const terms = agreed(book, lent, interestRate, days, ON_DEMAND);
+      journal.lend(instrument, customer, bank, lent, terms);
       journal.move(accountOf(journal.book, customer, bank), lent);
     },
 
     netWorthEffect: null,
 
     narrate(context: NarrationContext<Borrowing>) {
-      const { customer, bank, amount: lent } = context.event;
-      const interest = interestOn(lent, context.before.book.settings.interestRate);
+      const { customer, bank, amount: lent, term: days } = context.event;
+      const { book } = context.before;
+      const interest = chargeOn(book, lent, book.settings.interestRate);
+      const when = tellTerm(book, book.settings.interestRate, days, ON_DEMAND);
       const loan = { lender: bank, borrower: customer, amount: lent, interest };
       const account = accountOf(context.after.book, customer, bank);
-      return phrase`${tellLoan(context, loan, what)} ${balanceSentence(context, account)}`;
+      return phrase`${tellLoan(context, loan, `${what}${when}`)} ${balanceSentence(context, account)}`;
     },
 
     namesOverdrafts: (context: NarrationContext<Borrowing>) =>

@@ -3,10 +3,17 @@
 import { type Limit, largest } from '../../../limits';
 import { type Cents, dollars, exactDollars } from '../../../money';
 import { type Phrase, phrase } from '../../../phrase';
-import { accountOf, type Book, creditOf, findCredit } from '../../ledger/book';
+import {
+  accountOf,
+  type Book,
+  type CreditAccount,
+  creditOf,
+  findAccrued,
+  findCredit,
+} from '../../ledger/book';
 import { creditorOf, debtorOf } from '../../ledger/ends';
 import type { CreditInstrument } from '../../ledger/instruments';
-import { interestPart } from '../../ledger/interest';
+import { accruedOn, interestPart } from '../../ledger/interest';
 import type { Journal } from '../../ledger/journal';
 import { nameIn } from '../../ledger/naming';
 import type { NarrationContext } from '../../ledger/narration';
@@ -42,8 +49,10 @@ export function interestWith(state: State, { loan, amount }: Repayment): Cents {
 export function repaymentLimits(state: State, loan: number, funds: Limit): readonly Limit[] {
   const credit = creditOf(state.book, loan);
   const balance = balanceOf(state, credit);
+  const accrued = accruedOn(state, credit);
   const covers = (amount: Cents): boolean =>
-    amount + interestPart(credit, balance, amount) <= funds.most;
+    amount + interestPart(credit, balance, amount) + accrued <= funds.most;
+  const interest = accrued + interestPart(credit, balance, balance);
   return [
     {
       code: 'EXCEEDS_LOAN',
@@ -56,11 +65,34 @@ export function repaymentLimits(state: State, loan: number, funds: Limit): reado
       ...funds,
       most: funds.most < 0 ? funds.most : largest(balance, covers),
       fact: () =>
-        credit.interest > 0
-          ? `${funds.fact()}, and ${exactDollars(interestPart(credit, balance, balance))} of interest is due on what is left`
+        interest > 0
+          ? `${funds.fact()}, and ${exactDollars(interest)} of interest ${state.book.clock ? 'has accrued, which is paid first' : 'is due on what is left'}`
           : funds.fact(),
     },
   ];
+}
+
+/** What is paid with a part of a loan beside it: the charge that falls on it, and all that has accrued. Cents. */
+function paidWith(state: State, repayment: Repayment): Cents {
+  return interestWith(state, repayment) + accruedOn(state, creditOf(state.book, repayment.loan));
+}
+
+/** What a repayment comes to with its interest, in cents. */
+export function repaid(state: State, repayment: Repayment): Cents {
+  return repayment.amount + paidWith(state, repayment);
+}
+
+/** Sets part of a loan off; the interest that has accrued on it is paid first, all of it. */
+export function setOffLoan(journal: Journal, { loan, amount }: Repayment): void {
+  const credit = creditOf(journal.book, loan);
+  settleAccrued(journal, credit);
+  journal.repay(credit, amount);
+}
+
+/** Sets the interest off that has accrued on a debt. */
+export function settleAccrued(journal: Journal, credit: CreditAccount): void {
+  const accrued = findAccrued(journal.book, credit);
+  if (accrued) journal.repay(accrued, journal.balance(accrued));
 }
 
 /** What a customer's repayment can be paid from. */
@@ -76,10 +108,10 @@ export function fundsFor(state: State, loan: number, by: string): Limit {
 export function repayLender(journal: Journal, repayment: Repayment, by: string): void {
   const credit = creditOf(journal.book, repayment.loan);
   const [customer, bank] = [debtorOf(credit), creditorOf(credit)];
-  const paid = repayment.amount + interestWith(journal, repayment);
+  const paid = repaid(journal, repayment);
   if (by === 'cash') journal.payCash(customer, bank, paid);
   else journal.move(accountOf(journal.book, customer, bank), -paid);
-  journal.repay(credit, repayment.amount);
+  setOffLoan(journal, repayment);
 }
 
 /** What a repayment does to net worth: its interest is the creditor's income and the debtor's cost. */
@@ -112,7 +144,7 @@ export function tellLoan(context: NarrationContext<unknown>, loan: LoanMade, wha
 export function tellRepayment(context: NarrationContext<Repayment>, how: string): Phrase {
   const { loan, amount } = context.event;
   const credit = creditOf(context.before.book, loan);
-  const interest = interestWith(context.before, context.event);
+  const interest = paidWith(context.before, context.event);
   const left = balanceOf(context.after, findCredit(context.after.book, loan));
   const carried = interest > 0 ? ` and ${dollars(interest)} of interest` : '';
   const rest = left > 0 ? `${dollars(left)} of the loan is left.` : 'The loan is paid off.';

@@ -7,16 +7,19 @@ import {
   type Collateral,
   type CreditAccount,
   creditOf,
+  findAccrued,
   findCredit,
 } from '../../ledger/book';
 import { withoutCredit, withTerms } from '../../ledger/credits';
 import { creditorOf, debtorOf } from '../../ledger/ends';
+import { accruedOn } from '../../ledger/interest';
 import { Journal } from '../../ledger/journal';
 import { nameIn } from '../../ledger/naming';
 import type { Gains } from '../../ledger/netWorth';
 import { collateralOf, openRepos, pledgedOn, type Repo, repoOf } from '../../ledger/securities';
 import { balanceOf, type State } from '../../ledger/state';
 import { deliverBills } from './bills';
+import { settleAccrued } from './lending';
 
 /** The ids of borrower and lender of an open repo; empty when there is no such repo. */
 export function partiesOf(book: Book, id: number): readonly number[] {
@@ -27,6 +30,16 @@ export function partiesOf(book: Book, id: number): readonly number[] {
 /** The interest due when a repo is unwound: on what is left of its principal. Cents. */
 export function repoInterest(state: State, repo: CreditAccount): Cents {
   return repo.interest === 0 ? 0 : share(repo.interest, balanceOf(state, repo), repo.principal);
+}
+
+/** What is paid when a repo is unwound: what is left of its principal, and its interest. Cents. */
+export function repurchasePrice(state: State, repo: CreditAccount): Cents {
+  return balanceOf(state, repo) + interestOwed(state, repo);
+}
+
+/** The interest under a repo: its charge, or what has accrued by the day. Cents. */
+export function interestOwed(state: State, repo: CreditAccount): Cents {
+  return repoInterest(state, repo) + accruedOn(state, repo);
 }
 
 /** Refuses to end a repo whose bills the lender has pledged on and cannot give back yet. */
@@ -46,7 +59,7 @@ export function failureOf(
   repo: CreditAccount,
 ): { readonly kept: Cents; readonly released: Cents } {
   const collateral = collateralOf(repo);
-  const kept = Math.min(collateral, balanceOf(state, repo) + repoInterest(state, repo));
+  const kept = Math.min(collateral, repurchasePrice(state, repo));
   return { kept, released: collateral - kept };
 }
 
@@ -73,6 +86,7 @@ export function sourcesOf(book: Book, repo: Repo, amount: Cents): readonly Sourc
 
 /** Sets a repo's debt off whole and frees its bills. */
 export function endRepo(journal: Journal, repo: CreditAccount): void {
+  settleAccrued(journal, repo);
   journal.post(repo, -journal.balance(repo), 'setOff');
   freeSpent(journal);
 }
@@ -83,11 +97,11 @@ export function endRepo(journal: Journal, repo: CreditAccount): void {
  * @returns who gains and loses by it, in cents
  */
 export function closeOut(journal: Journal, repo: Repo): Gains {
-  const balance = journal.balance(repo);
+  const owed = journal.balance(repo) + accruedOn(journal, repo);
   const { kept } = failureOf(journal, repo);
   const gains = seize(journal, repo.id, kept, creditorOf(repo));
   endRepo(journal, creditOf(journal.book, repo.id));
-  return [...gains, [debtorOf(repo), balance], [creditorOf(repo), kept - balance]];
+  return [...gains, [debtorOf(repo), owed], [creditorOf(repo), kept - owed]];
 }
 
 /**
@@ -107,11 +121,20 @@ function seize(journal: Journal, id: number, amount: Cents, taker: number): Gain
     ...received.flatMap((part) => {
       const lost = seize(journal, part.repo, part.amount, taker);
       const source = creditOf(journal.book, part.repo);
-      const setOff = Math.min(part.amount, journal.balance(source));
-      journal.post(source, -setOff, 'setOff');
+      const setOff = setOffPart(journal, source, part.amount);
       return [...lost, [debtorOf(source), setOff], [creditorOf(source), -setOff]] as const;
     }),
   ];
+}
+
+/** Sets off so much of what is owed under a repo, or all of it if there is less: accrued interest first. */
+function setOffPart(journal: Journal, repo: CreditAccount, amount: Cents): Cents {
+  const accrued = findAccrued(journal.book, repo);
+  const interest = accrued ? Math.min(amount, journal.balance(accrued)) : 0;
+  if (accrued) journal.repay(accrued, interest);
+  const principal = Math.min(amount - interest, journal.balance(repo));
+  journal.post(repo, -principal, 'setOff');
+  return interest + principal;
 }
 
 /** Takes bills out of a collateral: own ones first, then received ones in their order. */

@@ -3,8 +3,9 @@
 import { type Cents, dollars } from '../../../money';
 import { type Phrase, phrase, type SentencePosition } from '../../../phrase';
 import type { Account, Book } from '../../ledger/book';
+import { CREDITS } from '../../ledger/debtRows';
 import { creditorOf, debtorOf, holderOf, issuerOf } from '../../ledger/ends';
-import { CREDITS, DEPOSITS, OVERDRAFTS } from '../../ledger/instruments';
+import { DEPOSITS, OVERDRAFTS } from '../../ledger/instruments';
 import { namedWithArticle } from '../../ledger/naming';
 import type { RecordEntry } from '../../ledger/records';
 

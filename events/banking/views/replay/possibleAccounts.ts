@@ -14,16 +14,12 @@ import {
   type Party,
   partyOf,
 } from '../../ledger/book';
+import { CREDITS } from '../../ledger/debtRows';
 import { counterpartyOf, holderOf, isPartyTo } from '../../ledger/ends';
 import type { CreditRow, HoldingRow } from '../../ledger/instrument';
 import type { CreditInstrument } from '../../ledger/instruments';
-import {
-  CREDIT_INSTRUMENTS,
-  CREDITS,
-  DEPOSITS,
-  type FlowKind,
-  HOLDINGS,
-} from '../../ledger/instruments';
+import { CREDIT_INSTRUMENTS, DEPOSITS, HOLDINGS } from '../../ledger/instruments';
+import type { FlowKind } from '../../ledger/looks';
 import type { PartyType } from '../../ledger/partyTypes';
 import { creditName, type Side } from '../../ledger/sides';
 import { balanceOf, type State } from '../../ledger/state';
@@ -109,6 +105,8 @@ function mayFallBelowZero(state: State, account: Account): boolean {
   return settings.overdraft > 0 && !(notes && isMoney);
 }
 
+const LENT = CREDIT_INSTRUMENTS.filter((instrument) => CREDITS[instrument].isLent);
+
 const SIDES = ['asset', 'liability'] as const;
 
 function debtsOf({ book }: State, party: Party, offers: Offers): readonly PossibleAccount[] {
@@ -140,7 +138,9 @@ function stands(book: Book, instrument: CreditInstrument, one: Party, other: Par
 /** Whether two parties can come to owe one another by this instrument, whichever of them owes. */
 function mayArise(book: Book, instrument: CreditInstrument, one: Party, other: Party): boolean {
   if (one.id === other.id) return false;
-  const { between }: CreditRow<FlowKind> = CREDITS[instrument];
+  const { between, isLoan, isLent }: CreditRow<FlowKind> = CREDITS[instrument];
+  // Interest arises where debts stand that bear it.
+  if (!between && isLoan && !isLent) return LENT.some((lent) => stands(book, lent, one, other));
   const isPair = (first: PartyType, second: PartyType): boolean =>
     (one.type === first && other.type === second) || (one.type === second && other.type === first);
   if (!between) {

@@ -4,8 +4,8 @@ import type { Cents } from '../../../money';
 import { actionOf } from '../../actions/registry';
 import type { BankingRound } from '../../board/rules';
 import { type Book, partyOf } from '../../ledger/book';
+import { CREDITS } from '../../ledger/debtRows';
 import { issuerOf, partiesTo } from '../../ledger/ends';
-import { CREDITS } from '../../ledger/instruments';
 import { balanceOf, type Posting, type State } from '../../ledger/state';
 import { payerOf } from '../drawdown';
 

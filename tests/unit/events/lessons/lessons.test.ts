@@ -19,7 +19,7 @@ import {
 } from '@/src/lessons/course/catalogue';
 import { EXAMPLE } from '@/src/lessons/course/example';
 import { loadLesson } from '@/src/lessons/course/load';
-import { lessonOf, openingOf, sentenceOf } from '../../../helpers/boards';
+import { exampleBoard, lessonOf, openingOf, sentenceOf } from '../../../helpers/boards';
 
 const [overdraft, reserves, interest] = ['overdraft', 'reserveRequirement', 'interestRate'];
 
@@ -163,10 +163,10 @@ describe('the examples of every event type', () => {
     ({ kind, openingOnly, examples }) => {
       expect(examples.length).toBeGreaterThan(0);
       for (const { lesson, after: first = [], event } of examples) {
-        const { offers } = lessonOf(lesson);
+        const { offers, start: opened } = exampleBoard(lesson);
         const events = first.map((one) => readEvent(one).event).filter((one) => one !== null);
-        const { rounds } = fold(openingOf(lesson), events, offers);
-        const start = kind === 'founding' ? BLANK : (rounds.at(-1) ?? openingOf(lesson));
+        const { rounds } = fold(opened, events, offers);
+        const start = kind === 'founding' ? BLANK : (rounds.at(-1) ?? opened);
         const { round, refused } = apply(start, event, openingOnly ? 'opening' : offers);
         expect(refused).toBeNull();
         expect(round && sentenceOf(start, round).length).toBeGreaterThan(3);

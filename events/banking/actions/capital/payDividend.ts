@@ -1,0 +1,104 @@
+/** A bank pays its shareholders out of what it has earned. */
+import { type Cents, dollars, exactDollars } from '../../../money';
+import { phrase } from '../../../phrase';
+import { refusal } from '../../../refusal';
+import { amount, party } from '../../../world/fields';
+import { sharesOf } from '../../ledger/book';
+import { inProportion, worthOf } from '../../ledger/capital';
+import { creditorOf } from '../../ledger/ends';
+import { nameIn } from '../../ledger/naming';
+import { tellParty } from '../../ledger/narration';
+import { balanceOf, type State } from '../../ledger/state';
+import { defineAction } from '../action';
+import { capitalOnDividend, fundsToPayOut, passToBank } from '../shared/capital';
+
+export const payDividend = defineAction({
+  type: 'payDividend',
+  wire: { type: 35, fields: ['bank', 'amount'] },
+  kind: 'act',
+  timed: true,
+  fields: { bank: party('Bank', ['bank']), amount: amount() },
+  roles: ['bank'],
+
+  label: 'Pay a Dividend',
+  verb: 'pay',
+  compose: [{ slot: 'bank' }, 'pays a dividend of', { slot: 'amount' }],
+  codes: [
+    'NOTHING_DUE',
+    'INSUFFICIENT_DEPOSITS',
+    'DAYLIGHT_OVERDRAFT_LIMIT',
+    'EXCEEDS_NET_WORTH',
+    'CAPITAL_SHORT',
+  ],
+
+  refuse: (state, { bank }) =>
+    sharesOf(state.book, bank).length > 0
+      ? null
+      : refusal(
+          'NOTHING_DUE',
+          `${nameIn(state.book, bank, 'opening')} has no shareholders; let it issue shares first.`,
+          'bank',
+        ),
+
+  limits(state, { bank }) {
+    const worth = worthOf(state, bank);
+    return [
+      ...fundsToPayOut(state, bank, sharesOf(state.book, bank).map(creditorOf)),
+      {
+        code: 'EXCEEDS_NET_WORTH',
+        field: 'amount',
+        most: worth,
+        fact: () => `${nameIn(state.book, bank)} has a net worth of ${exactDollars(worth)}`,
+      },
+      ...capitalOnDividend(state, bank),
+    ];
+  },
+
+  post(journal, { bank, amount: paid }) {
+    for (const [holder, part] of partsOf(journal, bank, paid)) {
+      passToBank(journal, holder, bank, -part);
+    }
+  },
+
+  netWorthEffect: {
+    reason: {
+      endows: false,
+      tell: (sum, rises) => `the dividend of ${sum} that is ${rises ? 'received' : 'paid'}`,
+    },
+    gains: ({ before, event: { bank, amount: paid } }) => [
+      [bank, -paid],
+      ...partsOf(before, bank, paid),
+    ],
+  },
+
+  narrate(context) {
+    const { bank, amount: paid } = context.event;
+    const holders = partsOf(context.before, bank, paid).length;
+    const whom =
+      holders === 1 ? 'its shareholder' : `its ${holders} shareholders by what they hold`;
+    return phrase`${tellParty(context, bank)} pays ${whom} a dividend of ${dollars(paid)} out of its net worth.`;
+  },
+
+  examples: [
+    {
+      lesson: [
+        { type: 'startClock', basis: 360 },
+        { type: 'createBank', name: 'Bank 1', partyType: 'bank', cash: 30000, deposit: 0 },
+        { type: 'createBank', name: 'Ann', partyType: 'customer', cash: 50000, deposit: 0 },
+        { type: 'openAccount', holder: 1, issuer: 0, amount: 50000 },
+      ],
+      after: [{ type: 'issueShares', bank: 0, investor: 1, amount: 20000 }],
+      event: { type: 'payDividend', bank: 0, amount: 5000 },
+    },
+  ],
+});
+
+/** What each shareholder is paid of a dividend, in proportion to its shares. */
+function partsOf(state: State, bank: number, paid: Cents): readonly (readonly [number, Cents])[] {
+  const shares = sharesOf(state.book, bank);
+  const parts = inProportion(
+    paid,
+    shares.map((one) => balanceOf(state, one)),
+  );
+  return shares.map((one, place) => [creditorOf(one), parts[place] ?? 0]);
+}

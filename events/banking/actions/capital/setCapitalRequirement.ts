@@ -1,0 +1,34 @@
+/** Sets the capital that banks must have, as a share of what they can lose on. */
+import { percent } from '../../../money';
+import { value } from '../../../world/fields';
+import { defineAction } from '../action';
+
+export const setCapitalRequirement = defineAction({
+  type: 'setCapitalRequirement',
+  wire: { type: 37, fields: ['value'] },
+  kind: 'setting',
+  timed: true,
+  fields: { value: value('Capital requirement', 'basisPoints') },
+
+  label: 'Set the Capital requirement',
+  verb: 'set',
+  compose: ['The capital that banks must have becomes', { slot: 'value' }],
+  codes: [],
+
+  post(journal, { value: capitalRequirement }) {
+    journal.adopt({ ...journal.book, capitalRequirement });
+  },
+
+  netWorthEffect: null,
+
+  narrate: ({ event }) => [
+    `Banks must now have capital of ${percent(event.value)} of what they can lose on.`,
+  ],
+
+  examples: [
+    {
+      lesson: [{ type: 'startClock', basis: 360 }],
+      event: { type: 'setCapitalRequirement', value: 800 },
+    },
+  ],
+});

@@ -1,0 +1,115 @@
+/** A creditor gives up what it will not be paid: the loss is its own, and its shareholders' where that is not enough. */
+import { type Cents, dollars, exactDollars } from '../../../money';
+import { phrase } from '../../../phrase';
+import { ACTOR } from '../../../world/compose';
+import { amount, reference } from '../../../world/fields';
+import { creditOf, findAccrued, findCredit, sharesOf } from '../../ledger/book';
+import { inProportion, shareCapital, worthOf } from '../../ledger/capital';
+import { answersTo, UNSECURED_DEBT } from '../../ledger/credits';
+import { creditorOf, debtorOf } from '../../ledger/ends';
+import { accruedOn } from '../../ledger/interest';
+import { Journal } from '../../ledger/journal';
+import { nameIn } from '../../ledger/naming';
+import { theParty } from '../../ledger/narration';
+import { type Gains, passing } from '../../ledger/netWorth';
+import { balanceOf, type State } from '../../ledger/state';
+import { defineAction } from '../action';
+
+export const writeOff = defineAction({
+  type: 'writeOff',
+  wire: { type: 36, fields: ['claim', 'amount'] },
+  kind: 'act',
+  timed: true,
+  fields: { claim: reference('Debt', UNSECURED_DEBT), amount: amount() },
+  actors(book, { claim }) {
+    const found = findCredit(book, claim);
+    return found && answersTo(found, UNSECURED_DEBT) ? [creditorOf(found)] : [];
+  },
+
+  label: 'Write a Debt off',
+  verb: 'write off',
+  compose: [ACTOR, 'writes off', { slot: 'amount' }, 'of', { slot: 'claim' }],
+  codes: ['EXCEEDS_LOAN'],
+
+  limits(state, { claim }) {
+    const owed = owedUnder(state, claim);
+    const debtor = nameIn(state.book, debtorOf(creditOf(state.book, claim)));
+    return [
+      {
+        code: 'EXCEEDS_LOAN',
+        field: 'amount',
+        most: owed,
+        fact: () => `${debtor} owes ${exactDollars(owed)} with its interest`,
+      },
+    ];
+  },
+
+  post(journal, event) {
+    giveUp(journal, event.claim, event.amount);
+  },
+
+  netWorthEffect: {
+    reason: {
+      endows: false,
+      tell: (sum, rises) =>
+        rises ? `${sum} that is no longer owed` : `${sum} that will not be paid`,
+    },
+    gains: ({ before, event }) => giveUp(new Journal(before), event.claim, event.amount),
+  },
+
+  narrate(context) {
+    const { claim, amount: lost } = context.event;
+    const debt = creditOf(context.before.book, claim);
+    const [creditor, debtor] = [creditorOf(debt), debtorOf(debt)];
+    const opening = phrase`${theParty(context, creditor, 'opening')} writes off ${dollars(lost)} that ${theParty(context, debtor)} owes it: its net worth falls by as much, and that of ${theParty(context, debtor)} rises.`;
+    const taken = shareCapital(context.before, creditor) - shareCapital(context.after, creditor);
+    return taken > 0
+      ? phrase`${opening} Its net worth does not cover the loss, and ${dollars(taken)} of share capital is gone.`
+      : opening;
+  },
+
+  examples: [
+    {
+      lesson: [
+        { type: 'startClock', basis: 360 },
+        { type: 'createBank', name: 'Bank 1', partyType: 'bank', cash: 30000, deposit: 0 },
+        { type: 'createBank', name: 'Ann', partyType: 'customer', cash: 0, deposit: 0 },
+        { type: 'openAccount', holder: 1, issuer: 0, amount: 0 },
+      ],
+      after: [{ type: 'getLoan', customer: 1, bank: 0, amount: 20000 }],
+      event: { type: 'writeOff', claim: 0, amount: 5000 },
+    },
+  ],
+});
+
+/** What is owed under a debt with the interest that has accrued, in cents. */
+function owedUnder(state: State, claim: number): Cents {
+  const debt = creditOf(state.book, claim);
+  return balanceOf(state, debt) + accruedOn(state, debt);
+}
+
+/** Sets so much of a debt off, its interest first, and takes what net worth does not cover from share capital. */
+function giveUp(journal: Journal, claim: number, lost: Cents): Gains {
+  const debt = creditOf(journal.book, claim);
+  const accrued = findAccrued(journal.book, debt);
+  const interest = accrued ? Math.min(lost, journal.balance(accrued)) : 0;
+  if (accrued) journal.repay(accrued, interest);
+  journal.repay(debt, lost - interest);
+  return [...passing(creditorOf(debt), debtorOf(debt), lost), ...absorb(journal, creditorOf(debt))];
+}
+
+/** Takes a bank's deficit from its share capital as far as that goes, in proportion. */
+function absorb(journal: Journal, bank: number): Gains {
+  const shares = sharesOf(journal.book, bank);
+  const deficit = Math.min(-worthOf(journal, bank), shareCapital(journal, bank));
+  if (deficit <= 0) return [];
+  const parts = inProportion(
+    deficit,
+    shares.map((one) => balanceOf(journal, one)),
+  );
+  return shares.flatMap((one, place) => {
+    const part = parts[place] ?? 0;
+    journal.repay(one, part);
+    return passing(creditorOf(one), bank, part);
+  });
+}

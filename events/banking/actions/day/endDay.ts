@@ -1,0 +1,66 @@
+/** The day ends: nothing may be left undone, interest is booked, and the next day begins. */
+import { dollars, total } from '../../../money';
+import { creditorOf, debtorOf } from '../../ledger/ends';
+import type { DayInterest } from '../../ledger/interest';
+import { dayInterest } from '../../ledger/interest';
+import { INTEREST, passing } from '../../ledger/netWorth';
+import { defineAction } from '../action';
+import { refuseDue, refuseOverdrawn, refuseWaiting } from './closing';
+
+export const endDay = defineAction({
+  type: 'endDay',
+  wire: { type: 32, fields: [] },
+  kind: 'turn',
+  timed: true,
+  fields: {},
+
+  label: 'End the Day',
+  verb: 'end the day',
+  compose: ['The day ends'],
+  codes: ['PAYMENTS_WAIT', 'DUE_TODAY', 'OVERDRAWN_AT_CLOSE'],
+
+  refuse: (state) => refuseWaiting(state) ?? refuseDue(state) ?? refuseOverdrawn(state),
+
+  opens: ['Accrued Interest'],
+  post(journal) {
+    for (const { claim, cents, residue } of dayInterest(journal)) {
+      if (claim.kind === 'credit') journal.accrue(claim, cents);
+      else journal.move(claim, cents);
+      journal.keepResidue(claim, residue);
+    }
+    const { book } = journal;
+    const { clock } = book;
+    if (clock) journal.adopt({ ...book, clock: { ...clock, day: clock.day + 1 } });
+  },
+
+  netWorthEffect: {
+    reason: INTEREST,
+    gains: ({ before }) =>
+      dayInterest(before).flatMap(({ claim, cents }) =>
+        passing(debtorOf(claim, 0), creditorOf(claim, 0), cents),
+      ),
+  },
+
+  narrate({ before }) {
+    const day = before.book.clock?.day ?? 0;
+    const booked = dayInterest(before);
+    const accrued = sumOf(booked, 'credit');
+    const credited = sumOf(booked, 'account');
+    const interest = [
+      ...(accrued > 0 ? [`interest of ${dollars(accrued)} accrues on debts`] : []),
+      ...(credited > 0 ? [`${dollars(credited)} of interest is credited to accounts`] : []),
+    ].join(', and ');
+    return [
+      interest === ''
+        ? `Day ${day} ends; no interest is booked. Day ${day + 1} begins.`
+        : `Day ${day} ends: ${interest}. Day ${day + 1} begins.`,
+    ];
+  },
+
+  examples: [{ lesson: [{ type: 'startClock', basis: 365 }], event: { type: 'endDay' } }],
+});
+
+/** What is booked on the claims of a kind, in cents. */
+function sumOf(booked: readonly DayInterest[], kind: 'credit' | 'account'): number {
+  return total(booked.filter(({ claim }) => claim.kind === kind).map(({ cents }) => cents));
+}

@@ -1,0 +1,115 @@
+/** A creditor lets a debt run on, for another term and at another rate. */
+import { dollars, exactDollars } from '../../../money';
+import { phrase } from '../../../phrase';
+import { refusal } from '../../../refusal';
+import { ACTOR } from '../../../world/compose';
+import { choice, days, rate, reference } from '../../../world/fields';
+import { creditOf, findAccrued, findCredit } from '../../ledger/book';
+import { ANY_DEBT, answersTo, withMaturity } from '../../ledger/credits';
+import { creditorOf, debtorOf } from '../../ledger/ends';
+import { accruedOn } from '../../ledger/interest';
+import { nameIn } from '../../ledger/naming';
+import { theParty } from '../../ledger/narration';
+import { defineAction } from '../action';
+import { debtFunds, payDebt } from '../shared/debts';
+import { settleAccrued } from '../shared/lending';
+import { dueIn, MOST_DAYS, tellTerm } from '../shared/terms';
+
+export const rollOver = defineAction({
+  type: 'rollOver',
+  wire: { type: 33, fields: ['claim', 'term', 'rate', 'interest'] },
+  kind: 'act',
+  timed: true,
+  fields: {
+    claim: reference('Debt', ANY_DEBT),
+    term: days('Term', MOST_DAYS, 1),
+    rate: rate(),
+    interest: choice('Interest so far', ['paid', 'added'], {
+      paid: 'Paid now',
+      added: 'Added to the principal',
+    }),
+  },
+  actors(book, { claim }) {
+    const found = findCredit(book, claim);
+    return found && answersTo(found, ANY_DEBT) ? [creditorOf(found)] : [];
+  },
+
+  label: 'Roll a Debt Over',
+  verb: 'roll over',
+  compose: [
+    ACTOR,
+    'rolls over',
+    { slot: 'claim' },
+    'for',
+    { slot: 'term' },
+    'at',
+    { slot: 'rate' },
+    {
+      slot: 'interest',
+      lead: 'with the interest so far',
+      options: { paid: 'paid', added: 'added to the principal' },
+    },
+  ],
+  codes: ['NOTHING_DUE', 'INSUFFICIENT_DEPOSITS', 'OVERDRAFT_LIMIT', 'DAYLIGHT_OVERDRAFT_LIMIT'],
+
+  refuse(state, { claim, interest }) {
+    const { book } = state;
+    const debt = creditOf(book, claim);
+    if (debt.due === undefined) {
+      const debtor = nameIn(book, debtorOf(debt), 'opening');
+      const message = `${debtor} owes this on demand, and no day of it comes to be put off; choose a debt that has a term.`;
+      return refusal('NOTHING_DUE', message, 'claim');
+    }
+    const due = interest === 'paid' ? accruedOn(state, debt) : 0;
+    const funds = debtFunds(state, debt, 'interest');
+    if (!funds || due === 0 || due <= funds.most) return null;
+    const sentence = `${funds.fact()}, and ${exactDollars(due)} of interest has accrued; add it to the principal instead.`;
+    return refusal(funds.code, sentence.replace(/^the /, 'The '), 'interest');
+  },
+
+  post(journal, { claim, term, rate: yearly, interest }) {
+    const debt = creditOf(journal.book, claim);
+    const due = accruedOn(journal, debt);
+    if (interest === 'paid') {
+      payDebt(journal, debt, due);
+      settleAccrued(journal, debt);
+    } else {
+      const accrued = findAccrued(journal.book, debt);
+      // What was owed as interest is owed as principal from now on: another debt in its place.
+      if (accrued) journal.repay(accrued, due, 'novation');
+      journal.post(debt, due, 'novation');
+    }
+    const { book } = journal;
+    journal.adopt(withMaturity(book, debt, yearly, dueIn(book, term)));
+  },
+
+  netWorthEffect: null,
+
+  narrate(context) {
+    const { claim, term, rate: yearly, interest } = context.event;
+    const { book } = context.before;
+    const debt = creditOf(book, claim);
+    const due = accruedOn(context.before, debt);
+    const paid = interest === 'paid' ? 'is paid' : 'is added to it';
+    const carried = due > 0 ? ` The interest of ${dollars(due)} so far ${paid}.` : '';
+    const owed = dollars(context.before.column[debt.slot] ?? 0);
+    return phrase`${theParty(context, creditorOf(debt), 'opening')} rolls over the ${owed} that ${theParty(context, debtorOf(debt))} owes it${tellTerm(book, yearly, term, term)}.${carried}`;
+  },
+
+  examples: [
+    {
+      lesson: [
+        { type: 'startClock', basis: 360 },
+        { type: 'createBank', name: 'Bank 1', partyType: 'bank', cash: 100000, deposit: 0 },
+        { type: 'createBank', name: 'Ann', partyType: 'customer', cash: 10000, deposit: 0 },
+        { type: 'openAccount', holder: 1, issuer: 0, amount: 10000 },
+        { type: 'setInterestRate', value: 500 },
+      ],
+      after: [
+        { type: 'getLoan', customer: 1, bank: 0, amount: 10000, term: 1 },
+        { type: 'endDay' },
+      ],
+      event: { type: 'rollOver', claim: 0, term: 30, rate: 600, interest: 'added' },
+    },
+  ],
+});

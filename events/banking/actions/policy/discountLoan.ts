@@ -1,0 +1,114 @@
+/** A bank borrows at the discount window, against loans or bills of its own. */
+import { dollars, exactDollars, percent } from '../../../money';
+import { phrase } from '../../../phrase';
+import { amount, choice, days, party } from '../../../world/fields';
+import { CENTRAL_BANK } from '../../ledger/book';
+import { nameIn } from '../../ledger/naming';
+import { tellParty, theParty } from '../../ledger/narration';
+import { billsOf, cashAgainst, collateralFor, unpledgedBills } from '../../ledger/securities';
+import { paySettlement } from '../../systems/reserves';
+import { defineAction } from '../action';
+import { refuseWithoutCentralBank } from '../shared/central';
+import { agreed, MOST_DAYS, tellTerm } from '../shared/terms';
+import { BILLS_HAIRCUT, freeLoans, LOANS_HAIRCUT } from './window';
+
+export const discountLoan = defineAction({
+  type: 'discountLoan',
+  wire: { type: 41, fields: ['bank', 'collateral', 'amount', 'term'] },
+  kind: 'act',
+  timed: true,
+  fields: {
+    bank: party('Bank', ['bank']),
+    amount: amount(),
+    collateral: choice('Against', ['loans', 'bills'], { loans: 'Loans', bills: 'Treasury Bills' }),
+    term: days('Term', MOST_DAYS, 1),
+  },
+  roles: ['bank'],
+  refuseBoard: refuseWithoutCentralBank,
+
+  label: 'Borrow at the Discount Window',
+  verb: 'borrow',
+  compose: [
+    { slot: 'bank' },
+    'borrows',
+    { slot: 'amount' },
+    'at the discount window against',
+    { slot: 'collateral', options: { loans: 'loans', bills: 'Treasury Bills' } },
+    'for',
+    { slot: 'term' },
+  ],
+  codes: ['INSUFFICIENT_COLLATERAL', 'INSUFFICIENT_BILLS', 'BILLS_PLEDGED', 'TOO_MANY_OPEN'],
+
+  limits(state, { bank, collateral }) {
+    const { book } = state;
+    const name = nameIn(book, bank);
+    if (collateral !== 'bills') {
+      const free = freeLoans(state, bank);
+      return [
+        {
+          code: 'INSUFFICIENT_COLLATERAL',
+          field: 'amount',
+          most: cashAgainst(free, LOANS_HAIRCUT),
+          fact: () =>
+            `${name} has loans of ${exactDollars(free)} that are not pledged, and ${percent(LOANS_HAIRCUT)} is taken off their value`,
+        },
+      ];
+    }
+    const [held, free] = [billsOf(state, bank), unpledgedBills(state, bank)];
+    const ask = `and ${percent(BILLS_HAIRCUT)} is taken off their value`;
+    return [
+      {
+        code: 'INSUFFICIENT_BILLS',
+        field: 'amount',
+        most: cashAgainst(held, BILLS_HAIRCUT),
+        fact: () => `${name} has Treasury Bills of ${exactDollars(held)}, ${ask}`,
+      },
+      {
+        code: 'BILLS_PLEDGED',
+        field: 'amount',
+        most: cashAgainst(free, BILLS_HAIRCUT),
+        fact: () =>
+          `${name} has Treasury Bills of ${exactDollars(free)} that are not pledged, ${ask}`,
+      },
+    ];
+  },
+
+  opens: ['Discount Loans'],
+  post(journal, { bank, amount: lent, collateral, term }) {
+    const { book } = journal;
+    const isOnBills = collateral === 'bills';
+    journal.lend('Discount Loans', bank, CENTRAL_BANK, lent, {
+      ...agreed(book, lent, book.rates?.discount ?? 0, term, term),
+      haircut: isOnBills ? BILLS_HAIRCUT : LOANS_HAIRCUT,
+      collateral: isOnBills ? { own: collateralFor(lent, BILLS_HAIRCUT), received: [] } : null,
+    });
+    paySettlement(journal, CENTRAL_BANK, bank, lent);
+  },
+
+  netWorthEffect: null,
+
+  narrate(context) {
+    const { bank, amount: lent, collateral, term } = context.event;
+    const { book } = context.before;
+    const when = tellTerm(book, book.rates?.discount ?? 0, term, term);
+    const cut = collateral === 'bills' ? BILLS_HAIRCUT : LOANS_HAIRCUT;
+    const what = collateral === 'bills' ? 'Treasury Bills' : 'loans';
+    return phrase`${tellParty(context, bank)} borrows ${dollars(lent)} from ${theParty(context, CENTRAL_BANK)} at the discount window${when}, against ${what} of ${dollars(collateralFor(lent, cut))}.`;
+  },
+
+  examples: [
+    {
+      lesson: [
+        { type: 'setSystem', system: 'centralbank' },
+        { type: 'startClock', basis: 360 },
+        { type: 'createBank', name: 'Bank 1', partyType: 'bank', cash: 0, deposit: 100000 },
+        { type: 'createBank', name: 'Fund', partyType: 'customer', cash: 50000, deposit: 0 },
+        { type: 'openAccount', holder: 2, issuer: 1, amount: 50000 },
+        { type: 'issueSecurity', party: 1, amount: 50000 },
+        { type: 'issueSecurity', party: 2, amount: 50000 },
+        { type: 'issueSecurity', party: 0, amount: 50000 },
+      ],
+      event: { type: 'discountLoan', bank: 1, amount: 20000, collateral: 'bills', term: 1 },
+    },
+  ],
+});

@@ -1,0 +1,65 @@
+/** The central bank buys bills from anybody: a bank's reserves rise, and a customer's deposit with them. */
+import { dollars } from '../../../money';
+import { phrase } from '../../../phrase';
+import { ACTOR } from '../../../world/compose';
+import { amount, party } from '../../../world/fields';
+import { CENTRAL_BANK, partyOf } from '../../ledger/book';
+import { theParty } from '../../ledger/narration';
+import { defineAction } from '../action';
+import { billsLimits, deliverBills } from '../shared/bills';
+import { passOver, refuseUnbanked, refuseWithoutCentralBank } from '../shared/central';
+
+export const openMarketPurchase = defineAction({
+  type: 'openMarketPurchase',
+  wire: { type: 43, fields: ['with', 'amount'] },
+  kind: 'act',
+  timed: true,
+  fields: { with: party('From', ['customer', 'bank']), amount: amount() },
+  actors: (book) => (book.notes ? [CENTRAL_BANK] : []),
+  refuseBoard: refuseWithoutCentralBank,
+  refuseAccounts: (book, event) => refuseUnbanked(book, event.with, 'with'),
+
+  label: 'Buy in the Open Market',
+  verb: 'buy',
+  compose: [ACTOR, 'buys Treasury Bills of', { slot: 'amount' }, 'from', { slot: 'with' }],
+  codes: [
+    'UNKNOWN_ACCOUNT',
+
+    'INSUFFICIENT_BILLS',
+    'BILLS_PLEDGED',
+  ],
+
+  limits: (state, event) => [...billsLimits(state, event.with)],
+
+  post(journal, { with: other, amount: paid }) {
+    deliverBills(journal, other, CENTRAL_BANK, paid);
+    passOver(journal, CENTRAL_BANK, other, paid);
+  },
+
+  netWorthEffect: null,
+
+  narrate(context) {
+    const { with: other, amount: paid } = context.event;
+    const isBank = partyOf(context.after.book, other).type === 'bank';
+    const what = isBank
+      ? 'its reserves rise'
+      : 'its deposit rises, and the reserves of its bank with it,';
+    return phrase`${theParty(context, CENTRAL_BANK, 'opening')} buys Treasury Bills of ${dollars(paid)} from ${theParty(context, other)}; ${what} by as much.`;
+  },
+
+  examples: [
+    {
+      lesson: [
+        { type: 'setSystem', system: 'centralbank' },
+        { type: 'startClock', basis: 360 },
+        { type: 'createBank', name: 'Bank 1', partyType: 'bank', cash: 0, deposit: 100000 },
+        { type: 'createBank', name: 'Fund', partyType: 'customer', cash: 50000, deposit: 0 },
+        { type: 'openAccount', holder: 2, issuer: 1, amount: 50000 },
+        { type: 'issueSecurity', party: 1, amount: 50000 },
+        { type: 'issueSecurity', party: 2, amount: 50000 },
+        { type: 'issueSecurity', party: 0, amount: 50000 },
+      ],
+      event: { type: 'openMarketPurchase', with: 2, amount: 20000 },
+    },
+  ],
+});

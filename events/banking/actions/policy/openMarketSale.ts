@@ -1,0 +1,66 @@
+/** The central bank sells bills to anybody: a bank's reserves fall, and a customer's deposit with them. */
+import { dollars } from '../../../money';
+import { phrase } from '../../../phrase';
+import { ACTOR } from '../../../world/compose';
+import { amount, party } from '../../../world/fields';
+import { CENTRAL_BANK, partyOf } from '../../ledger/book';
+import { theParty } from '../../ledger/narration';
+import { defineAction } from '../action';
+import { billsLimits, deliverBills } from '../shared/bills';
+import { fundsOver, passOver, refuseUnbanked, refuseWithoutCentralBank } from '../shared/central';
+
+export const openMarketSale = defineAction({
+  type: 'openMarketSale',
+  wire: { type: 44, fields: ['with', 'amount'] },
+  kind: 'act',
+  timed: true,
+  fields: { with: party('To', ['customer', 'bank']), amount: amount() },
+  actors: (book) => (book.notes ? [CENTRAL_BANK] : []),
+  refuseBoard: refuseWithoutCentralBank,
+  refuseAccounts: (book, event) => refuseUnbanked(book, event.with, 'with'),
+
+  label: 'Sell in the Open Market',
+  verb: 'sell',
+  compose: [ACTOR, 'sells Treasury Bills of', { slot: 'amount' }, 'to', { slot: 'with' }],
+  codes: [
+    'UNKNOWN_ACCOUNT',
+    'INSUFFICIENT_DEPOSITS',
+    'DAYLIGHT_OVERDRAFT_LIMIT',
+    'INSUFFICIENT_BILLS',
+    'BILLS_PLEDGED',
+  ],
+
+  limits: (state, event) => [...fundsOver(state, event.with), ...billsLimits(state, CENTRAL_BANK)],
+
+  post(journal, { with: other, amount: paid }) {
+    deliverBills(journal, CENTRAL_BANK, other, paid);
+    passOver(journal, other, CENTRAL_BANK, paid);
+  },
+
+  netWorthEffect: null,
+
+  narrate(context) {
+    const { with: other, amount: paid } = context.event;
+    const isBank = partyOf(context.after.book, other).type === 'bank';
+    const what = isBank
+      ? 'its reserves fall'
+      : 'its deposit falls, and the reserves of its bank with it,';
+    return phrase`${theParty(context, CENTRAL_BANK, 'opening')} sells Treasury Bills of ${dollars(paid)} to ${theParty(context, other)}; ${what} by as much.`;
+  },
+
+  examples: [
+    {
+      lesson: [
+        { type: 'setSystem', system: 'centralbank' },
+        { type: 'startClock', basis: 360 },
+        { type: 'createBank', name: 'Bank 1', partyType: 'bank', cash: 0, deposit: 100000 },
+        { type: 'createBank', name: 'Fund', partyType: 'customer', cash: 50000, deposit: 0 },
+        { type: 'openAccount', holder: 2, issuer: 1, amount: 50000 },
+        { type: 'issueSecurity', party: 1, amount: 50000 },
+        { type: 'issueSecurity', party: 2, amount: 50000 },
+        { type: 'issueSecurity', party: 0, amount: 50000 },
+      ],
+      event: { type: 'openMarketSale', with: 2, amount: 20000 },
+    },
+  ],
+});

@@ -1,0 +1,70 @@
+/** Whoever has money left over lends it to the central bank overnight, against its bills: deposits and reserves fall. */
+import { dollars } from '../../../money';
+import { phrase } from '../../../phrase';
+import { amount, party } from '../../../world/fields';
+import { CENTRAL_BANK } from '../../ledger/book';
+import { theParty } from '../../ledger/narration';
+import { defineAction } from '../action';
+import { billsLimits } from '../shared/bills';
+import { fundsOver, passOver, refuseUnbanked, refuseWithoutCentralBank } from '../shared/central';
+import { agreed, OVERNIGHT, tellTerm } from '../shared/terms';
+
+export const reverseRepoFacility = defineAction({
+  type: 'reverseRepoFacility',
+  wire: { type: 42, fields: ['fund', 'amount'] },
+  kind: 'act',
+  timed: true,
+  fields: { fund: party('Fund', ['customer', 'bank']), amount: amount() },
+  roles: ['fund'],
+  refuseBoard: refuseWithoutCentralBank,
+  refuseAccounts: (book, { fund }) => refuseUnbanked(book, fund, 'fund'),
+
+  label: 'Use the Reverse Repo Facility',
+  verb: 'lend',
+  compose: [{ slot: 'fund' }, 'lends the central bank', { slot: 'amount' }, 'overnight'],
+  codes: [
+    'UNKNOWN_ACCOUNT',
+    'INSUFFICIENT_DEPOSITS',
+    'DAYLIGHT_OVERDRAFT_LIMIT',
+    'INSUFFICIENT_BILLS',
+    'BILLS_PLEDGED',
+    'TOO_MANY_OPEN',
+  ],
+
+  limits: (state, { fund }) => [...fundsOver(state, fund), ...billsLimits(state, CENTRAL_BANK)],
+
+  opens: ['Facility Repos'],
+  post(journal, { fund, amount: lent }) {
+    const { book } = journal;
+    journal.lend('Facility Repos', CENTRAL_BANK, fund, lent, {
+      ...agreed(book, lent, book.rates?.onRrp ?? 0, OVERNIGHT, OVERNIGHT),
+      collateral: { own: lent, received: [] },
+    });
+    passOver(journal, fund, CENTRAL_BANK, lent);
+  },
+
+  netWorthEffect: null,
+
+  narrate(context) {
+    const { fund, amount: lent } = context.event;
+    const { book } = context.before;
+    const when = tellTerm(book, book.rates?.onRrp ?? 0, OVERNIGHT, OVERNIGHT);
+    return phrase`${theParty(context, fund, 'opening')} lends ${theParty(context, CENTRAL_BANK)} ${dollars(lent)} in its reverse repo facility${when}, against Treasury Bills of as much; reserves fall.`;
+  },
+
+  examples: [
+    {
+      lesson: [
+        { type: 'setSystem', system: 'centralbank' },
+        { type: 'startClock', basis: 360 },
+        { type: 'createBank', name: 'Bank 1', partyType: 'bank', cash: 0, deposit: 100000 },
+        { type: 'createBank', name: 'Fund', partyType: 'customer', cash: 50000, deposit: 0 },
+        { type: 'openAccount', holder: 2, issuer: 1, amount: 50000 },
+        { type: 'issueSecurity', party: 1, amount: 50000 },
+        { type: 'issueSecurity', party: 2, amount: 50000 },
+        { type: 'issueSecurity', party: 0, amount: 50000 },
+      ],
+      event: { type: 'reverseRepoFacility', fund: 2, amount: 20000 },
+    },
+  ],
+});

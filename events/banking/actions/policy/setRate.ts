@@ -1,0 +1,55 @@
+/** The central bank sets one of its rates. */
+import { percent } from '../../../money';
+import { choice, chosen, rate } from '../../../world/fields';
+import { ADMINISTERED_RATES } from '../../ledger/book';
+import { defineAction } from '../action';
+import { refuseWithoutCentralBank } from '../shared/central';
+
+/** What each rate is called in a sentence. */
+const RATE_WORDS = {
+  iorb: 'Interest on reserves',
+  onRrp: 'The rate of the reverse repo facility',
+  discount: 'The discount rate',
+  target: 'The target for fed funds',
+} as const;
+
+export const setRate = defineAction({
+  type: 'setRate',
+  wire: { type: 40, fields: ['which', 'value'] },
+  kind: 'setting',
+  timed: true,
+  fields: { which: choice('Which rate', ADMINISTERED_RATES, RATE_WORDS), value: rate() },
+  refuseBoard: refuseWithoutCentralBank,
+
+  label: 'Set a Rate',
+  verb: 'set',
+  compose: [{ slot: 'which', options: RATE_WORDS }, 'becomes', { slot: 'value' }],
+  codes: [],
+
+  post(journal, { which, value }) {
+    const { book } = journal;
+    journal.adopt({ ...book, rates: { ...book.rates, [chosen(which)]: value } });
+  },
+
+  netWorthEffect: null,
+
+  narrate: ({ event }) => [
+    `${RATE_WORDS[chosen(event.which)]} is now ${percent(event.value)} a year.`,
+  ],
+
+  examples: [
+    {
+      lesson: [
+        { type: 'setSystem', system: 'centralbank' },
+        { type: 'startClock', basis: 360 },
+        { type: 'createBank', name: 'Bank 1', partyType: 'bank', cash: 0, deposit: 100000 },
+        { type: 'createBank', name: 'Fund', partyType: 'customer', cash: 50000, deposit: 0 },
+        { type: 'openAccount', holder: 2, issuer: 1, amount: 50000 },
+        { type: 'issueSecurity', party: 1, amount: 50000 },
+        { type: 'issueSecurity', party: 2, amount: 50000 },
+        { type: 'issueSecurity', party: 0, amount: 50000 },
+      ],
+      event: { type: 'setRate', which: 'iorb', value: 440 },
+    },
+  ],
+});

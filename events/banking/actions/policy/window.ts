@@ -1,0 +1,28 @@
+/** What the discount window lends against: a bank's loans to customers, and its bills. */
+import { type BasisPoints, type Cents, total } from '../../../money';
+import { type CreditAccount, partyOf } from '../../ledger/book';
+import { creditorOf, debtorOf } from '../../ledger/ends';
+import { collateralFor } from '../../ledger/securities';
+import { balanceOf, type State } from '../../ledger/state';
+
+export const LOANS_HAIRCUT: BasisPoints = 2000;
+export const BILLS_HAIRCUT: BasisPoints = 200;
+
+/** A bank's loans to customers that secure no discount loan yet, in cents; below zero where some were repaid since. */
+export function freeLoans(state: State, bank: number): Cents {
+  const { book } = state;
+  const isToCustomer = (credit: CreditAccount): boolean =>
+    creditorOf(credit) === bank &&
+    partyOf(book, debtorOf(credit)).type === 'customer' &&
+    (credit.instrument === 'Loans' || credit.instrument === 'Mortgage');
+  const pledged = book.credits
+    .filter(
+      (credit) =>
+        credit.instrument === 'Discount Loans' &&
+        credit.collateral === null &&
+        debtorOf(credit) === bank,
+    )
+    .map((credit) => collateralFor(balanceOf(state, credit), LOANS_HAIRCUT));
+  const held = book.credits.filter(isToCustomer).map((credit) => balanceOf(state, credit));
+  return Math.max(0, total(held) - total(pledged));
+}

@@ -1,0 +1,65 @@
+/** The Treasury collects a tax: deposits and reserves fall. */
+import { dollars } from '../../../money';
+import { phrase } from '../../../phrase';
+import { ACTOR } from '../../../world/compose';
+import { amount, party } from '../../../world/fields';
+import { theParty } from '../../ledger/narration';
+import { passing } from '../../ledger/netWorth';
+import { defineAction } from '../action';
+import {
+  fundsOver,
+  passOver,
+  refuseUnbanked,
+  refuseWithoutTreasury,
+  treasuryActs,
+  treasuryIn,
+} from '../shared/central';
+
+export const collectTax = defineAction({
+  type: 'collectTax',
+  wire: { type: 46, fields: ['payer', 'amount'] },
+  kind: 'act',
+  timed: true,
+  fields: { payer: party('Payer', ['customer', 'bank']), amount: amount() },
+  actors: treasuryActs,
+  refuseBoard: refuseWithoutTreasury,
+  refuseAccounts: (book, { payer }) => refuseUnbanked(book, payer, 'payer'),
+
+  label: 'Collect a Tax',
+  verb: 'collect',
+  compose: [ACTOR, 'collects a tax of', { slot: 'amount' }, 'from', { slot: 'payer' }],
+  codes: ['UNKNOWN_ACCOUNT', 'INSUFFICIENT_DEPOSITS', 'DAYLIGHT_OVERDRAFT_LIMIT'],
+
+  limits: (state, { payer }) => fundsOver(state, payer),
+
+  post(journal, { payer, amount: paid }) {
+    passOver(journal, payer, treasuryIn(journal.book), paid);
+  },
+
+  netWorthEffect: {
+    reason: {
+      endows: false,
+      tell: (sum, rises) => `the tax of ${sum} that is ${rises ? 'received' : 'paid'}`,
+    },
+    gains: ({ before: { book }, event }) => passing(event.payer, treasuryIn(book), event.amount),
+  },
+
+  narrate(context) {
+    const { payer, amount: paid } = context.event;
+    return phrase`${theParty(context, treasuryIn(context.after.book), 'opening')} collects a tax of ${dollars(paid)} from ${theParty(context, payer)}; reserves of banks fall by as much.`;
+  },
+
+  examples: [
+    {
+      lesson: [
+        { type: 'setSystem', system: 'centralbank' },
+        { type: 'startClock', basis: 360 },
+        { type: 'foundTreasury', amount: 100000 },
+        { type: 'createBank', name: 'Bank 1', partyType: 'bank', cash: 0, deposit: 100000 },
+        { type: 'createBank', name: 'Fund', partyType: 'customer', cash: 50000, deposit: 0 },
+        { type: 'openAccount', holder: 3, issuer: 2, amount: 50000 },
+      ],
+      event: { type: 'collectTax', payer: 3, amount: 5000 },
+    },
+  ],
+});

@@ -1,0 +1,80 @@
+/** The Treasury borrows: its buyer pays into its account at the central bank, and reserves fall. */
+import { dollars } from '../../../money';
+import { phrase } from '../../../phrase';
+import { ACTOR } from '../../../world/compose';
+import { amount, days, party, rate } from '../../../world/fields';
+import { theParty } from '../../ledger/narration';
+import { defineAction } from '../action';
+import {
+  fundsOver,
+  passOver,
+  refuseUnbanked,
+  refuseWithoutTreasury,
+  treasuryActs,
+  treasuryIn,
+} from '../shared/central';
+import { agreed, MOST_DAYS, tellTerm } from '../shared/terms';
+
+export const issueDebt = defineAction({
+  type: 'issueDebt',
+  wire: { type: 45, fields: ['buyer', 'amount', 'term', 'rate'] },
+  kind: 'act',
+  timed: true,
+  fields: {
+    buyer: party('Buyer', ['customer', 'bank']),
+    amount: amount(),
+    term: days('Term', MOST_DAYS, 30),
+    rate: rate(),
+  },
+  actors: treasuryActs,
+  refuseBoard: refuseWithoutTreasury,
+  refuseAccounts: (book, { buyer }) => refuseUnbanked(book, buyer, 'buyer'),
+
+  label: 'Issue Debt',
+  verb: 'borrow',
+  compose: [
+    ACTOR,
+    'borrows',
+    { slot: 'amount' },
+    'from',
+    { slot: 'buyer' },
+    'for',
+    { slot: 'term' },
+    'at',
+    { slot: 'rate' },
+  ],
+  codes: ['UNKNOWN_ACCOUNT', 'INSUFFICIENT_DEPOSITS', 'DAYLIGHT_OVERDRAFT_LIMIT', 'TOO_MANY_OPEN'],
+
+  limits: (state, { buyer }) => fundsOver(state, buyer),
+
+  opens: ['Treasury Debt'],
+  post(journal, { buyer, amount: lent, term, rate: yearly }) {
+    const { book } = journal;
+    const treasury = treasuryIn(book);
+    const terms = agreed(book, lent, yearly, term, term);
+    journal.lend('Treasury Debt', treasury, buyer, lent, terms);
+    passOver(journal, buyer, treasury, lent);
+  },
+
+  netWorthEffect: null,
+
+  narrate(context) {
+    const { buyer, amount: lent, term, rate: yearly } = context.event;
+    const { book } = context.before;
+    return phrase`${theParty(context, treasuryIn(book), 'opening')} borrows ${dollars(lent)} from ${theParty(context, buyer)}${tellTerm(book, yearly, term, term)}; reserves of banks fall by as much.`;
+  },
+
+  examples: [
+    {
+      lesson: [
+        { type: 'setSystem', system: 'centralbank' },
+        { type: 'startClock', basis: 360 },
+        { type: 'foundTreasury', amount: 100000 },
+        { type: 'createBank', name: 'Bank 1', partyType: 'bank', cash: 0, deposit: 100000 },
+        { type: 'createBank', name: 'Fund', partyType: 'customer', cash: 50000, deposit: 0 },
+        { type: 'openAccount', holder: 3, issuer: 2, amount: 50000 },
+      ],
+      event: { type: 'issueDebt', buyer: 3, amount: 20000, term: 30, rate: 450 },
+    },
+  ],
+});

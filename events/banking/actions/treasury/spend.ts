@@ -1,0 +1,62 @@
+/** The Treasury pays for what it buys: deposits and reserves rise. */
+import { dollars } from '../../../money';
+import { phrase } from '../../../phrase';
+import { ACTOR } from '../../../world/compose';
+import { amount, party } from '../../../world/fields';
+import { theParty } from '../../ledger/narration';
+import { OUTSIDE_PAYMENT, passing } from '../../ledger/netWorth';
+import { defineAction } from '../action';
+import {
+  fundsOver,
+  passOver,
+  refuseUnbanked,
+  refuseWithoutTreasury,
+  treasuryActs,
+  treasuryIn,
+} from '../shared/central';
+
+export const spend = defineAction({
+  type: 'spend',
+  wire: { type: 47, fields: ['payee', 'amount'] },
+  kind: 'act',
+  timed: true,
+  fields: { payee: party('Payee', ['customer', 'bank']), amount: amount() },
+  actors: treasuryActs,
+  refuseBoard: refuseWithoutTreasury,
+  refuseAccounts: (book, { payee }) => refuseUnbanked(book, payee, 'payee'),
+
+  label: 'Spend',
+  verb: 'spend',
+  compose: [ACTOR, 'spends', { slot: 'amount' }, 'on what it buys from', { slot: 'payee' }],
+  codes: ['UNKNOWN_ACCOUNT', 'INSUFFICIENT_DEPOSITS'],
+
+  limits: (state) => fundsOver(state, treasuryIn(state.book)),
+
+  post(journal, { payee, amount: paid }) {
+    passOver(journal, treasuryIn(journal.book), payee, paid);
+  },
+
+  netWorthEffect: {
+    reason: OUTSIDE_PAYMENT,
+    gains: ({ before: { book }, event }) => passing(treasuryIn(book), event.payee, event.amount),
+  },
+
+  narrate(context) {
+    const { payee, amount: paid } = context.event;
+    return phrase`${theParty(context, treasuryIn(context.after.book), 'opening')} spends ${dollars(paid)} on what it buys from ${theParty(context, payee)}; reserves of banks rise by as much.`;
+  },
+
+  examples: [
+    {
+      lesson: [
+        { type: 'setSystem', system: 'centralbank' },
+        { type: 'startClock', basis: 360 },
+        { type: 'foundTreasury', amount: 100000 },
+        { type: 'createBank', name: 'Bank 1', partyType: 'bank', cash: 0, deposit: 100000 },
+        { type: 'createBank', name: 'Fund', partyType: 'customer', cash: 50000, deposit: 0 },
+        { type: 'openAccount', holder: 3, issuer: 2, amount: 50000 },
+      ],
+      event: { type: 'spend', payee: 3, amount: 5000 },
+    },
+  ],
+});

@@ -1,0 +1,83 @@
+/** What a party is worth, and a bank's capital: what shareholders paid in, and what it has earned since. */
+import type { BasisPoints, Cents } from '../../money';
+import { FULL_RATE, total } from '../../money';
+import { claimsOfParty, sharesOf } from './book';
+import { issuerOf } from './ends';
+import type { CreditInstrument } from './instruments';
+import { sidesOf } from './sides';
+import { balanceOf, type State } from './state';
+
+/** Assets less liabilities of a party, in cents. */
+export function worthOf(state: State, partyId: number): Cents {
+  let worth = 0;
+  for (const claim of claimsOfParty(state.book, partyId)) {
+    for (const side of sidesOf(claim, balanceOf(state, claim))) {
+      if (side.partyId === partyId) worth += side.side === 'asset' ? side.amount : -side.amount;
+    }
+  }
+  return worth;
+}
+
+/** What holders have paid in for a bank's shares, less what losses have taken of it. Cents. */
+export function shareCapital(state: State, bank: number): Cents {
+  return total(sharesOf(state.book, bank).map((shares) => balanceOf(state, shares)));
+}
+
+/** A bank's capital: its share capital and its net worth. Below zero it is insolvent. Cents. */
+export function capitalOf(state: State, bank: number): Cents {
+  return shareCapital(state, bank) + worthOf(state, bank);
+}
+
+/** Debts of the Treasury and the central bank, on which nobody loses. */
+const SAFE_DEBTS: readonly CreditInstrument[] = ['Treasury Debt', 'Facility Repos'];
+
+/** What a bank can lose on: its assets but for cash, its balance with the central bank, and bills. Cents. */
+export function riskAssets(state: State, bank: number): Cents {
+  let sum = 0;
+  for (const claim of claimsOfParty(state.book, bank)) {
+    const isSafe =
+      claim.kind === 'reserves' ||
+      claim.kind === 'securities' ||
+      (claim.kind === 'credit' && SAFE_DEBTS.includes(claim.instrument)) ||
+      (claim.kind === 'account' && issuerOf(claim) === state.book.notes?.id);
+    if (isSafe) continue;
+    for (const side of sidesOf(claim, balanceOf(state, claim))) {
+      if (side.partyId === bank && side.side === 'asset') sum += side.amount;
+    }
+  }
+  return sum;
+}
+
+/** Capital as a share of what can be lost on, rounded down; null where there is nothing to lose on. */
+export function capitalRatio(state: State, bank: number): BasisPoints | null {
+  const assets = riskAssets(state, bank);
+  if (assets === 0) return null;
+  const parts = BigInt(capitalOf(state, bank)) * BigInt(FULL_RATE);
+  const whole = BigInt(assets);
+  const rounded = parts / whole;
+  return Number(parts < 0n && rounded * whole !== parts ? rounded - 1n : rounded);
+}
+
+/**
+ * A sum handed out in proportion: whole cents, what is left over to the largest remainders, of equal
+ * ones to the first.
+ *
+ * @param amount cents
+ * @param weights what the parts are in proportion to, not all zero
+ */
+export function inProportion(amount: Cents, weights: readonly Cents[]): readonly Cents[] {
+  const whole = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
+  const exact = weights.map((weight) => BigInt(amount) * BigInt(weight));
+  const parts = exact.map((one) => Number(one / whole));
+  const rests = exact.map((one, place) => ({ place, rest: one % whole }));
+  const byRest = rests.toSorted((one, other) =>
+    one.rest === other.rest ? one.place - other.place : one.rest > other.rest ? -1 : 1,
+  );
+  let left = amount - total(parts);
+  for (const { place } of byRest) {
+    if (left === 0) break;
+    parts[place] = (parts[place] ?? 0) + 1;
+    left -= 1;
+  }
+  return parts;
+}
