@@ -8,7 +8,7 @@ import type { Banking, BankingRound } from './board/rules';
 import { BANKING_FORMS, type FormContext } from './form';
 import { findCredit, type Party } from './ledger/book';
 import { answersTo } from './ledger/credits';
-import { holderOf, isPartyTo, issuerOf, partiesTo } from './ledger/ends';
+import { holderOf, isPartyTo, issuerOf } from './ledger/ends';
 import type { State } from './ledger/state';
 import { sheetLines } from './views/sheet';
 

@@ -22,7 +22,7 @@ export function leftOutWords({ leftOut: { parties, flows } }: Preview): string {
 }
 
 const KINDS: Readonly<Record<Party['type'], string>> = {
-  treasury: 'T',
+  treasury: PARTY_WORDS.treasury,
   centralbank: PARTY_WORDS.centralbank,
   clearinghouse: PARTY_WORDS.clearinghouse,
   bank: PARTY_WORDS.bank,

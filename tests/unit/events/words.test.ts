@@ -11,7 +11,7 @@ import { billWords, quantity, tell } from '@/events/bills/words';
 import { plain } from '@/events/phrase';
 import { type Compose, composed, verbPlace } from '@/events/world/compose';
 import { type Fields, isOptional } from '@/events/world/fields';
-import { exampleBoard, opened, openingOf, played, after as playedOn } from '../../helpers/boards';
+import { exampleBoard, opened, openingOf, after as playedOn } from '../../helpers/boards';
 import { repay } from '../../helpers/lines/reserveEvents';
 import { note, payment } from '../../helpers/places';
 import { positionAfter } from '../bills/support';
