@@ -34,6 +34,8 @@ import { reverseRepoFacility } from './policy/reverseRepoFacility';
 import { setRate } from './policy/setRate';
 import { repayLoan } from './repayLoan';
 import { repayMortgage } from './repayMortgage';
+import { closeBank } from './resolution/closeBank';
+import { insureDeposits } from './resolution/insureDeposits';
 import { sellSecurities } from './sellSecurities';
 import { setInterestRate } from './setInterestRate';
 import { setOverdraft } from './setOverdraft';
@@ -80,6 +82,7 @@ const registry = {
   collectTax,
   spend,
   redeem,
+  closeBank,
   endDay,
   setOverdraft,
   setReserveRequirement,
@@ -93,6 +96,7 @@ const registry = {
   issueSecurity,
   startClock,
   foundTreasury,
+  insureDeposits,
 };
 
 type Registry = typeof registry;

@@ -42,6 +42,9 @@ const MENU_OF_TREASURY: Menu = {
   treasury: ['issueDebt', 'collectTax', 'spend', 'redeem'],
 };
 
+/** What is done with a bank that is worth less than nothing, or that cannot pay. */
+const CLOSING_OF_BANKS: readonly EventType[] = ['closeBank'];
+
 /** What a menu offers to the parties on a board, and the board itself. */
 export function offersFrom(menu: Menu, parties: readonly Party[], hasClock = false): Offers {
   const present = new Set<string>(parties.map(({ type }) => type));
@@ -51,6 +54,7 @@ export function offersFrom(menu: Menu, parties: readonly Party[], hasClock = fal
     ...(hasClock ? [MENU_OF_DAYS] : []),
     ...(hasPolicy ? [MENU_OF_POLICY] : []),
     ...(present.has('treasury') ? [MENU_OF_TREASURY] : []),
+    ...(hasClock ? [resolutionMenu(present)] : []),
   ];
   const ofDays = hasClock ? BOARD_ACTIONS_OF_DAYS : [];
   const ofPolicy = hasPolicy ? BOARD_ACTIONS_OF_POLICY : [];
@@ -63,6 +67,13 @@ export function offersFrom(menu: Menu, parties: readonly Party[], hasClock = fal
     ),
     board: [...ofDays, ...ofPolicy, ...BOARD_ACTIONS],
   };
+}
+
+/** Who closes banks: the fund that insures deposits, else the central bank. */
+function resolutionMenu(present: ReadonlySet<string>): Menu {
+  return present.has('insurancefund')
+    ? { insurancefund: CLOSING_OF_BANKS }
+    : { centralbank: CLOSING_OF_BANKS };
 }
 
 /** The offers of a board without a lesson. */

@@ -8,6 +8,7 @@
  */
 import { type Cents, dollars, total } from '../../money';
 import { type Book, type Claim, claimsOf, partyOf, reservesOf } from './book';
+import { ranksInOrder } from './closingInvariant';
 import { creditorOf, isBilateral, partiesTo } from './ends';
 import type { Invariant, Transition } from './invariant';
 import { isEndowment } from './netWorth';
@@ -210,6 +211,7 @@ export const INVARIANTS: readonly Invariant[] = [
 export const INVARIANTS_OF_DAYS: readonly Invariant[] = [
   interestExact,
   nothingLeftUndone,
+  ranksInOrder,
   interestPasses,
   reservesExplained,
 ];

@@ -13,6 +13,7 @@ import {
   reverseRepoFacility,
   treasuryOf,
 } from './policy';
+import { closeBank, insureDeposits } from './resolution';
 
 export function playTimed(books: Books, event: TimedEvent): void {
   switch (event.type) {
@@ -61,6 +62,12 @@ export function playTimed(books: Books, event: TimedEvent): void {
       return;
     case 'redeem':
       redeem(books, event);
+      return;
+    case 'insureDeposits':
+      insureDeposits(books, event);
+      return;
+    case 'closeBank':
+      closeBank(books, event);
       return;
     case 'setCapitalRequirement':
       books.capitalRequirement = event.value;

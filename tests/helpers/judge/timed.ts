@@ -5,8 +5,9 @@ import { standsFor, treasuryOf } from '../auditor/policy';
 import { dividendFindings, isCutOff, sharesFindings } from './capital';
 import { closeFindings, rollFindings } from './days';
 import type { Finding } from './limits';
-import { isRight, isWhole, parties, type Wanted, WHOLE_RATE } from './parties';
+import { isRight, isWhole, MOST, parties, type Wanted, WHOLE_RATE } from './parties';
 import { billFindings, overFindings, windowFindings } from './policy';
+import { closingFindings } from './resolution';
 
 /** Parties, accounts and debts. */
 export function timedNames(auditor: Auditor, event: TimedEvent): readonly Finding[] {
@@ -49,8 +50,14 @@ export function timedNames(auditor: Auditor, event: TimedEvent): readonly Findin
       return reachedFindings(auditor, event.payee);
     case 'redeem':
       return [['UNKNOWN_LOAN', !REDEEMED.includes(auditor.debts.get(event.claim)?.kind ?? '')]];
+    case 'closeBank':
+      return [
+        ...parties(auditor, [event.bank, 'bank'], [event.into, 'bank']),
+        ['SAME_PARTY', event.bank === event.into],
+      ];
     case 'remit':
     case 'foundTreasury':
+    case 'insureDeposits':
     case 'setRate':
     case 'endDay':
     case 'setCapitalRequirement':
@@ -75,6 +82,8 @@ export function timedValues(event: TimedEvent): readonly Finding[] {
   switch (event.type) {
     case 'setCapitalRequirement':
       return [['VALUE_INVALID', !isWhole(event.value, 0, WHOLE_RATE)]];
+    case 'insureDeposits':
+      return [['VALUE_INVALID', !isWhole(event.limit, 0, MOST)]];
     case 'rollOver':
       return [['VALUE_INVALID', event.interest !== 'paid' && event.interest !== 'added']];
     case 'discountLoan':
@@ -130,7 +139,10 @@ export function timedFindings(auditor: Auditor, event: TimedEvent): readonly Fin
       const { debtor, balance, accrued } = auditor.debt(event.claim);
       return overFindings(auditor, debtor, balance + accrued);
     }
+    case 'closeBank':
+      return closingFindings(auditor, event);
     case 'foundTreasury':
+    case 'insureDeposits':
     case 'setRate':
     case 'setCapitalRequirement':
       return [];
