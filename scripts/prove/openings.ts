@@ -57,6 +57,10 @@ function startDays(chance: Chance, building: Building): void {
   if (!chance.oneIn(3)) {
     building.add({ type: 'foundTreasury', amount: chance.pick([0, 5000, 30_000]) });
   }
+  if (chance.oneIn(2)) {
+    const limit = chance.pick([0, 1000, 5000, 20_000, 1_000_000]);
+    building.add({ type: 'insureDeposits', limit, amount: chance.pick([0, 5000, 100_000]) });
+  }
   for (const which of ['iorb', 'onRrp', 'discount']) {
     const value = chance.pick([0, 400, 3333, 10_000]);
     building.add({ type: 'setRate', which, value });

@@ -1,6 +1,7 @@
 /** The invariants of the ledger, asked of one round whose sheets were drawn from postings. */
 import type { AuditedSheet } from '../auditor';
 import type { EventNamed } from './events';
+import { outOfRank } from './ranks';
 import { isMutual, type MutualClaim, type PostedBooks, type PostedRound } from './rounds';
 
 /** A sentence for every invariant that a round breaks. */
@@ -15,6 +16,7 @@ export function brokenInvariants(
     ...lostBills(before, after, round),
     ...unexplainedWorth(before, after, round),
     ...belowZero(after),
+    ...outOfRank(before, after, round),
     ...unexplainedLines(before, after, round),
   ];
 }
@@ -105,6 +107,11 @@ function lostCash(before: PostedBooks, after: PostedBooks, round: PostedRound): 
   return cash === expected ? [] : [`cash rises by ${cash} where ${expected} came`];
 }
 
+/** Bills that the event brings onto the board. */
+function issuedIn(event: PostedRound['event']): number {
+  return event.type === 'issueSecurity' || event.type === 'insureDeposits' ? event.amount : 0;
+}
+
 /** 3: bills come from outside only where they are issued, and no one pledges bills it has no hold of. */
 function lostBills(
   before: PostedBooks,
@@ -112,7 +119,7 @@ function lostBills(
   { event, repos = [], parties }: PostedRound,
 ): readonly string[] {
   const bills = totalOfKind(after, 'securities') - totalOfKind(before, 'securities');
-  const issued = event.type === 'issueSecurity' ? BigInt(event.amount) : 0n;
+  const issued = BigInt(issuedIn(event));
   const over = parties.filter(({ id }) => {
     const held = repos.reduce(
       (left, { borrower, lender, collateral }) =>
@@ -139,7 +146,7 @@ function unexplainedWorth(
       return { id, name, type, change: netWorth - (before.sheets[id]?.netWorth ?? 0) };
     })
     .filter(({ change }) => change !== 0);
-  const endowed = specieOf(round) + (event.type === 'issueSecurity' ? event.amount : 0);
+  const endowed = specieOf(round) + issuedIn(event);
   const total = changes.reduce((sum, { change }) => sum + change, 0);
   const mayChange = mayChangeIn(round, before);
   return [
@@ -157,6 +164,7 @@ function mayChangeIn({ event, postings, parties }: PostedRound, before: PostedBo
   switch (event.type) {
     case 'setSystem':
       return () => true;
+    case 'insureDeposits':
     case 'foundTreasury':
     case 'createBank':
       return (id, type) => before.sheets[id] === undefined || type === 'clearinghouse';
@@ -194,6 +202,14 @@ function mayChangeIn({ event, postings, parties }: PostedRound, before: PostedBo
     case 'endDay':
       // What one earns in interest another pays: that the sum is nothing is asked of every event.
       return (id) => postings.some(({ claim }) => isMutual(claim) && isBetween(claim, id));
+    case 'closeBank': {
+      // Who may lose how much by it the ranks say; owners may gain, and who owns bills that are kept.
+      const owners = (before.sheets[event.bank]?.liabilities ?? [])
+        .filter(({ instrument }) => instrument === 'Share Capital')
+        .map(({ thirdParty }) => thirdParty);
+      const gaining = [event.bank, event.into, ...owners];
+      return (id, type, change) => change < 0 || gaining.includes(id) || type === 'bank';
+    }
     case 'failRepo':
       return (_, type) => type === 'bank' || type === 'centralbank';
     default:

@@ -40,7 +40,13 @@ export function auditPostings(
   if (!round.postings.every(({ delta }) => Number.isSafeInteger(delta))) {
     return { after: before, problems };
   }
-  const after: PostedBooks = { balances, sheets: sheetsOf(balances, round.parties) };
+  const { event } = round;
+  const insured = event.type === 'insureDeposits' ? event.limit : before.insured;
+  const after: PostedBooks = {
+    balances,
+    sheets: sheetsOf(balances, round.parties),
+    ...(insured === undefined ? {} : { insured }),
+  };
   return { after, problems: [...problems, ...brokenInvariants(before, after, round)] };
 }
 

@@ -71,4 +71,6 @@ export interface PostedBalance {
 export interface PostedBooks {
   readonly balances: ReadonlyMap<string, PostedBalance>;
   readonly sheets: readonly AuditedSheet[];
+  /** How much of a customer's deposit with a bank is insured; left out, nothing is. */
+  readonly insured?: number;
 }

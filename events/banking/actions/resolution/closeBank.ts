@@ -108,12 +108,14 @@ export const closeBank = defineAction({
 /** What the other bank takes over, and who pays for what is missing. */
 function tellTakenOver(
   context: NarrationContext<Closing>,
-  { estate, claims, missing }: WoundUp,
+  { estate, assumed, claims, missing }: WoundUp,
 ): Phrase {
   const { into } = context.event;
   const { book } = context.before;
   const insured = sumOf(claims, 'insured');
-  const opening = phrase`${tellParty(context, into)} takes over assets of ${dollars(estate)}`;
+  const loans =
+    assumed > 0 ? `, with the ${dollars(assumed)} that the discount window lent on them` : '';
+  const opening = phrase`${tellParty(context, into)} takes over assets of ${dollars(estate + assumed)}${loans}`;
   const fund = fundOf(book);
   if (fund === undefined || insured === 0) return phrase`${opening}.`;
   const taken = phrase`${opening} and ${dollars(insured)} of insured deposits`;

@@ -49,6 +49,8 @@ export interface Closing {
 export interface WoundUp extends Payout {
   /** What is shared out beside what pledges cover. Cents. */
   readonly estate: Cents;
+  /** Discount loans that pass to the bank that takes over, with the loans that secure them. Cents. */
+  readonly assumed: Cents;
   readonly gains: Gains;
 }
 
@@ -59,8 +61,8 @@ export function windUp(journal: Journal, closing: Closing): WoundUp {
   const covered = coveredBy(journal, bank);
   const owners = ownersOf(journal, bank);
   const kept = closeOutRepos(journal, bank);
-  const onLoans = assumeDiscountLoans(journal, closing, covered);
-  const estate = assetsOf(journal, bank) - onLoans;
+  const assumed = assumeDiscountLoans(journal, closing, covered);
+  const estate = assetsOf(journal, bank) - assumed;
   const payout = payoutOf(claims, estate, owners);
   handOver(journal, closing);
   endDebts(journal, bank);
@@ -74,7 +76,8 @@ export function windUp(journal: Journal, closing: Closing): WoundUp {
       itemAt(draft.parties, bank).isClosed = true;
     }),
   );
-  return { ...payout, estate, gains: [...kept.gains, ...gainsOf(journal, closing, payout, kept)] };
+  const gains = [...kept.gains, ...gainsOf(journal, closing, payout, kept)];
+  return { ...payout, estate, assumed, gains };
 }
 
 /** Who has how much of a bank's share capital, by id. */
