@@ -3,16 +3,15 @@ import { exactDollars, total } from '../../../money';
 import { type Refusal, refusal } from '../../../refusal';
 import { type Book, CENTRAL_BANK, partyOf, reservesOf } from '../../ledger/book';
 import { capitalOf } from '../../ledger/capital';
-import { isPartyTo } from '../../ledger/ends';
+import { creditorOf, isPartyTo } from '../../ledger/ends';
 import { debtsOf } from '../../ledger/estate';
 import { fundOf } from '../../ledger/institutions';
 import { Journal } from '../../ledger/journal';
 import { nameIn } from '../../ledger/naming';
-import { billsOf } from '../../ledger/securities';
+import { billsOf, pledgedOn } from '../../ledger/securities';
 import { balanceOf, type State } from '../../ledger/state';
 import { settlementBalance } from '../../systems/reserves';
 import { liquidityOf, meansToday, owedToday, solvencyOf } from '../shared/means';
-import { refusePledgedOn } from '../shared/repos';
 import { type Closing, type WoundUp, windUp } from './windUp';
 
 /** Refuses to close a bank that is both solvent and liquid (`BANK_SOUND`). */
@@ -20,14 +19,15 @@ export function refuseSound(state: State, bank: number): Refusal | null {
   if (solvencyOf(state, bank) === 'insolvent' || liquidityOf(state, bank) === 'illiquid') {
     return null;
   }
-  const [capital, means, owed] = [
-    capitalOf(state, bank),
-    meansToday(state, bank),
-    owedToday(state, bank),
-  ].map(exactDollars);
+  const owed = owedToday(state, bank);
+  const capital = `has capital of ${exactDollars(capitalOf(state, bank))}`;
+  const standing =
+    owed === 0
+      ? `${capital} and nothing to pay today`
+      : `${capital}, and ${exactDollars(meansToday(state, bank))} to pay the ${exactDollars(owed)} that it owes today`;
   return refusal(
     'BANK_SOUND',
-    `${nameIn(state.book, bank, 'opening')} has capital of ${capital}, and ${means} to pay the ${owed} that it owes today; close it once its capital is below zero or it cannot pay.`,
+    `${nameIn(state.book, bank, 'opening')} ${standing}; close it once its capital is below zero or it cannot pay.`,
     'bank',
   );
 }
@@ -36,8 +36,13 @@ export function refuseSound(state: State, bank: number): Refusal | null {
 export function refusePending(state: State, bank: number): Refusal | null {
   const { book } = state;
   for (const debt of debtsOf(book, bank)) {
-    const refused = debt.collateral ? refusePledgedOn(book, debt) : null;
-    if (refused) return { ...refused, field: 'bank' };
+    const elsewhere = debt.collateral ? pledgedOn(book, debt) : 0;
+    if (elsewhere === 0) continue;
+    return refusal(
+      'REPO_PLEDGED_ON',
+      `${nameIn(book, creditorOf(debt), 'opening')} has pledged ${exactDollars(elsewhere)} of the bills on that it has from ${nameIn(book, bank)}; unwind that repo first.`,
+      'bank',
+    );
   }
   const waiting = total(
     book.queue
