@@ -50,7 +50,7 @@ export const discountLoan = defineAction({
           field: 'amount',
           most: cashAgainst(free, LOANS_HAIRCUT),
           fact: () =>
-            `${name} has loans of ${exactDollars(free)} that are not pledged, and ${percent(LOANS_HAIRCUT)} is taken off their value`,
+            `${name} has ${exactDollars(free)} of loans that are not pledged, and ${percent(LOANS_HAIRCUT)} is taken off their value`,
         },
       ];
     }
@@ -61,14 +61,14 @@ export const discountLoan = defineAction({
         code: 'INSUFFICIENT_BILLS',
         field: 'amount',
         most: cashAgainst(held, BILLS_HAIRCUT),
-        fact: () => `${name} has Treasury Bills of ${exactDollars(held)}, ${ask}`,
+        fact: () => `${name} has ${exactDollars(held)} of Treasury Bills, ${ask}`,
       },
       {
         code: 'BILLS_PLEDGED',
         field: 'amount',
         most: cashAgainst(free, BILLS_HAIRCUT),
         fact: () =>
-          `${name} has Treasury Bills of ${exactDollars(free)} that are not pledged, ${ask}`,
+          `${name} has ${exactDollars(free)} of Treasury Bills that are not pledged, ${ask}`,
       },
     ];
   },
@@ -93,7 +93,7 @@ export const discountLoan = defineAction({
     const when = tellTerm(book, book.rates?.discount ?? 0, term, term);
     const cut = collateral === 'bills' ? BILLS_HAIRCUT : LOANS_HAIRCUT;
     const what = collateral === 'bills' ? 'Treasury Bills' : 'loans';
-    return phrase`${tellParty(context, bank)} borrows ${dollars(lent)} from ${theParty(context, CENTRAL_BANK)} at the discount window${when}, against ${what} of ${dollars(collateralFor(lent, cut))}.`;
+    return phrase`${tellParty(context, bank)} borrows ${dollars(lent)} from ${theParty(context, CENTRAL_BANK)} at the discount window${when}, against ${dollars(collateralFor(lent, cut))} of ${what}.`;
   },
 
   examples: [

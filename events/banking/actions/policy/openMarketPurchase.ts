@@ -21,10 +21,9 @@ export const openMarketPurchase = defineAction({
 
   label: 'Buy in the Open Market',
   verb: 'buy',
-  compose: [ACTOR, 'buys Treasury Bills of', { slot: 'amount' }, 'from', { slot: 'with' }],
+  compose: [ACTOR, 'buys', { slot: 'amount' }, 'of Treasury Bills from', { slot: 'with' }],
   codes: [
     'UNKNOWN_ACCOUNT',
-
     'INSUFFICIENT_BILLS',
     'BILLS_PLEDGED',
   ],
@@ -44,7 +43,7 @@ export const openMarketPurchase = defineAction({
     const what = isBank
       ? 'its reserves rise'
       : 'its deposit rises, and the reserves of its bank with it,';
-    return phrase`${theParty(context, CENTRAL_BANK, 'opening')} buys Treasury Bills of ${dollars(paid)} from ${theParty(context, other)}; ${what} by as much.`;
+    return phrase`${theParty(context, CENTRAL_BANK, 'opening')} buys ${dollars(paid)} of Treasury Bills from ${theParty(context, other)}; ${what} by as much.`;
   },
 
   examples: [

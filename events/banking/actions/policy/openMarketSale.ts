@@ -21,7 +21,7 @@ export const openMarketSale = defineAction({
 
   label: 'Sell in the Open Market',
   verb: 'sell',
-  compose: [ACTOR, 'sells Treasury Bills of', { slot: 'amount' }, 'to', { slot: 'with' }],
+  compose: [ACTOR, 'sells', { slot: 'amount' }, 'of Treasury Bills to', { slot: 'with' }],
   codes: [
     'UNKNOWN_ACCOUNT',
     'INSUFFICIENT_DEPOSITS',
@@ -45,7 +45,7 @@ export const openMarketSale = defineAction({
     const what = isBank
       ? 'its reserves fall'
       : 'its deposit falls, and the reserves of its bank with it,';
-    return phrase`${theParty(context, CENTRAL_BANK, 'opening')} sells Treasury Bills of ${dollars(paid)} to ${theParty(context, other)}; ${what} by as much.`;
+    return phrase`${theParty(context, CENTRAL_BANK, 'opening')} sells ${dollars(paid)} of Treasury Bills to ${theParty(context, other)}; ${what} by as much.`;
   },
 
   examples: [
