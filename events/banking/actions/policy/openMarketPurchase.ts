@@ -22,11 +22,7 @@ export const openMarketPurchase = defineAction({
   label: 'Buy in the Open Market',
   verb: 'buy',
   compose: [ACTOR, 'buys', { slot: 'amount' }, 'of Treasury Bills from', { slot: 'with' }],
-  codes: [
-    'UNKNOWN_ACCOUNT',
-    'INSUFFICIENT_BILLS',
-    'BILLS_PLEDGED',
-  ],
+  codes: ['UNKNOWN_ACCOUNT', 'INSUFFICIENT_BILLS', 'BILLS_PLEDGED'],
 
   limits: (state, event) => [...billsLimits(state, event.with)],
 
