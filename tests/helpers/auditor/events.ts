@@ -147,6 +147,8 @@ interface ByType {
     readonly type: 'setCapitalRequirement';
     readonly value: number;
   };
+  readonly setPrice: { readonly type: 'setPrice'; readonly price: number };
+  readonly pledge: { readonly type: 'pledge'; readonly repo: number; readonly amount: number };
   readonly rollOver: {
     readonly type: 'rollOver';
     readonly claim: number;
@@ -188,6 +190,7 @@ const TIMED = [
   ...['endDay', 'rollOver', 'writeOff', 'issueShares', 'payDividend', 'setCapitalRequirement'],
   ...['foundTreasury', 'setRate', 'discountLoan', 'reverseRepoFacility', 'openMarketPurchase'],
   ...['openMarketSale', 'issueDebt', 'collectTax', 'spend', 'redeem', 'remit'],
+  ...['setPrice', 'pledge'],
 ];
 
 /** An event of boards on which days pass, and of no other. */
@@ -195,6 +198,7 @@ export type TimedEvent = EventNamed<
   | ('endDay' | 'rollOver' | 'writeOff' | 'issueShares' | 'payDividend' | 'setCapitalRequirement')
   | ('foundTreasury' | 'setRate' | 'discountLoan' | 'reverseRepoFacility' | 'openMarketPurchase')
   | ('openMarketSale' | 'issueDebt' | 'collectTax' | 'spend' | 'redeem' | 'remit')
+  | ('setPrice' | 'pledge')
 >;
 
 /** Whether an event is of boards on which days pass alone. */

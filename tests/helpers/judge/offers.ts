@@ -197,8 +197,13 @@ function timedActors(auditor: Auditor, event: TimedEvent): readonly number[] {
       const debt = auditor.debts.get(event.claim);
       return debt && REDEEMED.includes(debt.kind) ? [debt.debtor] : [];
     }
+    case 'pledge': {
+      const debt = auditor.pledges.has(event.repo) ? auditor.debts.get(event.repo) : undefined;
+      return debt ? [debt.debtor] : [];
+    }
     case 'foundTreasury':
     case 'setRate':
+    case 'setPrice':
     case 'endDay':
     case 'setCapitalRequirement':
       return [];

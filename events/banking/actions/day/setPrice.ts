@@ -2,7 +2,7 @@
 import { type Cents, dollars, percent, total } from '../../../money';
 import { pluralize } from '../../../pluralize';
 import { refusal } from '../../../refusal';
-import { value } from '../../../world/fields';
+import { price } from '../../../world/fields';
 import type { NetWorthReason } from '../../ledger/netWorth';
 import { faceOf, LEAST_PRICE, priceOf, worthOfFace } from '../../ledger/price';
 import { marginCalls } from '../../ledger/securities';
@@ -22,7 +22,7 @@ export const setPrice = defineAction({
   wire: { type: 51, fields: ['price'] },
   kind: 'turn',
   timed: true,
-  fields: { price: value('Price', 'basisPoints') },
+  fields: { price: price('Price') },
   figureNow: (book) => priceOf(book),
 
   label: 'Set the Price of Bills',
@@ -30,8 +30,8 @@ export const setPrice = defineAction({
   compose: ['The price of Treasury Bills becomes', { slot: 'price' }, 'of their face value'],
   codes: ['VALUE_INVALID'],
 
-  refuse: (_, { price }) =>
-    price >= LEAST_PRICE
+  refuse: (_, { price: asked }) =>
+    asked >= LEAST_PRICE
       ? null
       : refusal(
           'VALUE_INVALID',
@@ -39,8 +39,8 @@ export const setPrice = defineAction({
           'price',
         ),
 
-  post(journal, { price }) {
-    journal.adopt({ ...journal.book, billPrice: price });
+  post(journal, { price: billPrice }) {
+    journal.adopt({ ...journal.book, billPrice });
     for (const holding of journal.book.securities) revalue(journal, holding);
   },
 
@@ -49,13 +49,14 @@ export const setPrice = defineAction({
     gains: ({ before, event }) => gainsAt(before, event.price),
   },
 
-  narrate({ before, after, event: { price } }) {
+  narrate({ before, after, event }) {
+    const { price: is } = event;
     const was = priceOf(before.book);
-    const change = total(gainsAt(before, price).map(([, gain]) => gain));
+    const change = total(gainsAt(before, is).map(([, gain]) => gain));
     const moves =
-      price === was
+      is === was
         ? `The price of Treasury Bills stays at ${percent(was)} of their face value.`
-        : `The price of Treasury Bills ${price > was ? 'rises' : 'falls'} from ${percent(was)} to ${percent(price)} of their face value${tellChange(change)}.`;
+        : `The price of Treasury Bills ${is > was ? 'rises' : 'falls'} from ${percent(was)} to ${percent(is)} of their face value${tellChange(change)}.`;
     const calls = marginCalls(after).length;
     const short = `${pluralize(calls, 'pledge')} ${calls === 1 ? 'is' : 'are'} now worth less than the haircut asks for.`;
     return [calls > 0 ? `${moves} ${short}` : moves];
@@ -75,8 +76,8 @@ export const setPrice = defineAction({
 });
 
 /** What each holder of bills gains as their price becomes another. Cents. */
-function gainsAt(before: State, price: number): readonly (readonly [number, Cents])[] {
-  const repriced = { ...before.book, billPrice: price };
+function gainsAt(before: State, billPrice: number): readonly (readonly [number, Cents])[] {
+  const repriced = { ...before.book, billPrice };
   return before.book.securities.map((holding) => [
     holding.id,
     worthOfFace(repriced, faceOf(before, holding)) - balanceOf(before, holding),
