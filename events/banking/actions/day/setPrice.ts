@@ -58,7 +58,7 @@ export const setPrice = defineAction({
         ? `The price of Treasury Bills stays at ${percent(was)} of their face value.`
         : `The price of Treasury Bills ${is > was ? 'rises' : 'falls'} from ${percent(was)} to ${percent(is)} of their face value${tellChange(change)}.`;
     const calls = marginCalls(after).length;
-    const short = `${pluralize(calls, 'pledge')} ${calls === 1 ? 'is' : 'are'} now worth less than the haircut asks for.`;
+    const short = `${pluralize(calls, 'pledge')} ${calls === 1 ? 'is' : 'are'} now worth less than ${calls === 1 ? 'its' : 'their'} haircut asks for.`;
     return [calls > 0 ? `${moves} ${short}` : moves];
   },
 
