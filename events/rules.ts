@@ -27,6 +27,8 @@ export const RULES: Readonly<Record<RefusalCode, string>> = {
   REPO_PLEDGED_ON: 'Bills that were pledged on must come back before their own repo can end.',
   PAYMENTS_WAIT: 'No day ends while payments wait in a system that settles by the day.',
   DUE_TODAY: 'What falls due on a day is paid or rolled over before the day ends.',
+  MARGIN_DUE:
+    'What secures a loan is worth as much as its haircut asks for before the day ends, whatever prices do.',
   OVERDRAWN_AT_CLOSE:
     'A bank may be overdrawn with the central bank during the day, never at its end: this is what it must survive.',
   INSUFFICIENT_CASH: 'Cash is never below zero: only cash that is held can be paid out.',

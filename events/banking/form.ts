@@ -114,8 +114,8 @@ function creditOptions(
 const USUAL_RATE: BasisPoints = 500;
 const USUAL_HAIRCUT: BasisPoints = 200;
 
-function usual({ settings }: Book, { code, usual: own }: ValueField): string {
-  if (own !== undefined) return String(own);
+function usual({ settings }: Book, { code, unit, usual: own }: ValueField): string {
+  if (own !== undefined) return unit === 'days' ? String(own) : percentFigure(own);
   if (code === 'RATE_INVALID') return percentFigure(settings.interestRate || USUAL_RATE);
   return code === 'HAIRCUT_INVALID' ? percentFigure(USUAL_HAIRCUT) : '';
 }

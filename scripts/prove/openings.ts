@@ -66,6 +66,7 @@ function startDays(chance: Chance, building: Building): void {
     building.add({ type: 'setRate', which, value });
   }
   building.add({ type: 'setInterestRate', value: chance.pick([0, 333, 500, 5000, 10_000]) });
+  building.add({ type: 'setPrice', price: chance.pick([10_000, 10_000, 10_000, 9777]) });
 }
 
 const NAMES = [

@@ -33,6 +33,7 @@ import {
   transfer,
   withdraw,
 } from './auditor/payments';
+import { worthOf } from './auditor/prices';
 import { type AuditedLine, accountLabel, inOrder, labelsOf, totalOf } from './auditor/sheets';
 import { playTimed } from './auditor/timed';
 
@@ -224,7 +225,7 @@ export class Auditor extends Books {
     };
     this.parties.forEach(({ cash, bills }, id) => {
       put('assets', id, 'Reserves', null, cash);
-      put('assets', id, 'Treasury Bills', null, bills);
+      put('assets', id, 'Treasury Bills', null, worthOf(this, bills));
     });
     if (this.hasCentralBank) put('liabilities', 0, 'Notes', null, this.notes);
     for (const [pair, balance] of this.accounts) {

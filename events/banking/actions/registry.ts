@@ -11,7 +11,9 @@ import { setCapitalRequirement } from './capital/setCapitalRequirement';
 import { writeOff } from './capital/writeOff';
 import { createBank } from './createBank';
 import { endDay } from './day/endDay';
+import { pledge } from './day/pledge';
 import { rollOver } from './day/rollOver';
+import { setPrice } from './day/setPrice';
 import { startClock } from './day/startClock';
 import { deposit } from './deposit';
 import { doRepo } from './doRepo';
@@ -82,8 +84,10 @@ const registry = {
   collectTax,
   spend,
   redeem,
+  pledge,
   closeBank,
   endDay,
+  setPrice,
   setOverdraft,
   setReserveRequirement,
   setInterestRate,

@@ -31,10 +31,10 @@ const BOARD_ACTIONS_OF_DAYS: readonly EventType[] = ['endDay', 'setCapitalRequir
 /** And beside that on boards with a central bank. */
 const MENU_OF_POLICY: Menu = {
   customer: ['reverseRepoFacility'],
-  bank: ['discountLoan', 'reverseRepoFacility', 'redeem'],
-  centralbank: ['openMarketPurchase', 'openMarketSale', 'redeem'],
+  bank: ['discountLoan', 'reverseRepoFacility', 'redeem', 'pledge'],
+  centralbank: ['openMarketPurchase', 'openMarketSale', 'redeem', 'pledge'],
 };
-const BOARD_ACTIONS_OF_POLICY: readonly EventType[] = ['setRate'];
+const BOARD_ACTIONS_OF_POLICY: readonly EventType[] = ['setRate', 'setPrice'];
 
 /** And where there is a Treasury. */
 const MENU_OF_TREASURY: Menu = {

@@ -51,7 +51,7 @@ interface Notes {
   readonly instrument: 'Notes';
 }
 
-/** A party's Treasury Bills. One holding per party that ever had any; its id is the party's. */
+/** A party's Treasury Bills, at what they are worth; their face value is in the slot after it, on boards with a clock. One per party that ever had any; its id is the party's. */
 export interface Securities {
   readonly kind: 'securities';
   readonly id: number;
@@ -60,7 +60,7 @@ export interface Securities {
   /** Periods until they fall due. */
   readonly maturity: number;
   readonly interest: BasisPoints;
-  /** What the holding was opened with. */
+  /** The face value that the holding was opened with. */
   readonly principal: Cents;
 }
 
@@ -87,9 +87,8 @@ export interface Collateral {
 export interface Terms {
   readonly interest: Cents;
   readonly interestRate: BasisPoints;
-  /** Repos only. */
+  /** What secures it, and what is taken off that. */
   readonly haircut: BasisPoints;
-  /** Repos only. */
   readonly collateral: Collateral | null;
   /** The day on which it falls due, on boards with a clock; left out, it is owed on demand. */
   readonly due?: number;
@@ -155,6 +154,8 @@ export interface Book {
   readonly rates?: Readonly<Partial<Record<AdministeredRate, BasisPoints>>>;
   /** The capital that banks must have, as a share of what can be lost on; left out, no rule asks for any. */
   readonly capitalRequirement?: BasisPoints;
+  /** What Treasury Bills cost, in basis points of their face value; left out, par. */
+  readonly billPrice?: BasisPoints;
   /** How much of a customer's deposit with a bank is insured, in cents; left out, nothing is. */
   readonly insured?: Cents;
   /** Index is id. */

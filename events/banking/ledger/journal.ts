@@ -14,6 +14,7 @@ import {
   findAccrued,
   findDues,
   reservesOf,
+  type Securities,
   sharesOf,
   type Terms,
 } from './book';
@@ -166,6 +167,11 @@ export class Journal {
   /** Keeps what is left over in rounding the interest of a claim of a board with a clock. */
   keepResidue({ slot }: Bilateral, residue: number): void {
     this.column[slot + 1] = residue;
+  }
+
+  /** Keeps the face value of a party's bills, on a board with a clock; on others it is what they are worth. */
+  keepFace({ slot }: Securities, face: Cents): void {
+    if (this.book.clock) this.column[slot + 1] = face;
   }
 
   /** Makes a loan: opens its account and posts the principal. */

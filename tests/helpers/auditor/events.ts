@@ -153,6 +153,8 @@ interface ByType {
     readonly type: 'setCapitalRequirement';
     readonly value: number;
   };
+  readonly setPrice: { readonly type: 'setPrice'; readonly price: number };
+  readonly pledge: { readonly type: 'pledge'; readonly repo: number; readonly amount: number };
   readonly rollOver: {
     readonly type: 'rollOver';
     readonly claim: number;
@@ -195,6 +197,7 @@ const TIMED = [
   ...['foundTreasury', 'setRate', 'discountLoan', 'reverseRepoFacility', 'openMarketPurchase'],
   ...['openMarketSale', 'issueDebt', 'collectTax', 'spend', 'redeem', 'remit'],
   ...['insureDeposits', 'closeBank'],
+  ...['setPrice', 'pledge'],
 ];
 
 /** An event of boards on which days pass, and of no other. */
@@ -203,6 +206,7 @@ export type TimedEvent = EventNamed<
   | ('foundTreasury' | 'setRate' | 'discountLoan' | 'reverseRepoFacility' | 'openMarketPurchase')
   | ('openMarketSale' | 'issueDebt' | 'collectTax' | 'spend' | 'redeem' | 'remit')
   | ('insureDeposits' | 'closeBank')
+  | ('setPrice' | 'pledge')
 >;
 
 /** Whether an event is of boards on which days pass alone. */

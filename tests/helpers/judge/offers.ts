@@ -206,9 +206,14 @@ function timedActors(auditor: Auditor, event: TimedEvent): readonly number[] {
     }
     case 'closeBank':
       return [fundOf(auditor) === -1 ? 0 : fundOf(auditor)];
+    case 'pledge': {
+      const debt = auditor.pledges.has(event.repo) ? auditor.debts.get(event.repo) : undefined;
+      return debt ? [debt.debtor] : [];
+    }
     case 'foundTreasury':
     case 'insureDeposits':
     case 'setRate':
+    case 'setPrice':
     case 'endDay':
     case 'setCapitalRequirement':
       return [];

@@ -148,7 +148,10 @@ function mayArise(book: Book, instrument: CreditInstrument, one: Party, other: P
     return duesWith !== null && isPair('bank', duesWith);
   }
   if (!between.pairs.some((pair) => isPair(...pair))) return false;
-  if (between.needs === 'account') return hasAccount(book, one, other);
+  const isOnBooks = hasAccount(book, one, other);
+  if (between.needs === 'account') return isOnBooks;
+  const isOfCustomer = one.type === 'customer' || other.type === 'customer';
+  if (between.needs === 'either' && isOfCustomer && isOnBooks) return true;
   return [one, other].every((party) => party.type !== 'bank' || settles(book, party));
 }
 
