@@ -2,6 +2,7 @@
  * What a bank that is closed owes, creditor by creditor, and who is paid what of it. The ranks, one
  * after the other: what pledges cover, insured deposits, all other claims by size, the owners.
  */
+import { itemAt } from '../../assert';
 import { type Cents, total } from '../../money';
 import type { Account, Book, CreditAccount } from './book';
 import { inProportion } from './capital';
@@ -23,7 +24,7 @@ export interface ClaimOnBank {
 }
 
 /** A claim, and what is paid of its last part. */
-export interface PaidClaim extends ClaimOnBank {
+interface PaidClaim extends ClaimOnBank {
   readonly paid: Cents;
 }
 
@@ -47,9 +48,10 @@ export interface Payout {
 }
 
 /** How much of an account is insured, in cents: of a customer's deposit, up to the limit of the board. */
-export function insuredOf({ book, column }: State, account: Account): Cents {
-  if (book.insured === undefined || account.instrument !== 'Customer Deposits') return 0;
-  return Math.min(book.insured, Math.max(0, column[account.slot] ?? 0));
+export function insuredOf(state: State, account: Account): Cents {
+  const { insured } = state.book;
+  if (insured === undefined || account.instrument !== 'Customer Deposits') return 0;
+  return Math.min(insured, Math.max(0, balanceOf(state, account)));
 }
 
 /** What a bank can be asked for, by id of the creditor; share capital is no claim. */
@@ -149,13 +151,13 @@ export function payoutOf(
   const sizes = shares.map((one) => one.shares);
   const toOwners = partsOf(surplus, sizes);
   return {
-    claims: claims.map((claim, place) => ({ ...claim, paid: paid[place] ?? 0 })),
+    claims: claims.map((claim, place) => ({ ...claim, paid: itemAt(paid, place) })),
     missing: Math.max(0, insured - estate),
-    owners: shares.map((one, place) => ({ ...one, paid: toOwners[place] ?? 0 })),
+    owners: shares.map((one, place) => ({ ...one, paid: itemAt(toOwners, place) })),
     left: total(sizes) > 0 ? 0 : surplus,
   };
 }
 
 function partsOf(sum: Cents, sizes: readonly Cents[]): readonly Cents[] {
-  return total(sizes) > 0 ? inProportion(sum, sizes) : [];
+  return total(sizes) > 0 ? inProportion(sum, sizes) : sizes.map(() => 0);
 }

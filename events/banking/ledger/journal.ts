@@ -21,6 +21,7 @@ import {
 import { withCredit, withoutCredit } from './credits';
 import { creditorOf, debtorOf } from './ends';
 import type { CreditInstrument, DepositInstrument } from './instruments';
+import { residueOf } from './interest';
 import { withAccount } from './openings';
 import type { Posting, State } from './state';
 
@@ -202,7 +203,7 @@ export class Journal {
     creditor: number,
     on?: number,
   ): CreditAccount {
-    const residue = this.column[debt.slot + 1] ?? 0;
+    const residue = residueOf(this, debt);
     this.repay(debt, amount, 'novation');
     const terms = on === undefined ? debt : { ...debt, on };
     const placed = this.openCredit(debt.instrument, debtor, creditor, amount, terms);

@@ -1,6 +1,6 @@
 /** How a bank that is closed is wound up: what goes to the bank that takes over, and what becomes of everything owed. */
 import { produce } from 'immer';
-import { itemAt } from '../../../assert';
+import { assertDefined, itemAt } from '../../../assert';
 import type { Cents } from '../../../money';
 import {
   type Account,
@@ -123,7 +123,7 @@ function assumeDiscountLoans(
   let assumed = 0;
   for (const debt of debtsOf(journal.book, bank)) {
     if (debt.collateral || debt.instrument !== 'Discount Loans') continue;
-    const part = covered.get(debt.id) ?? 0;
+    const part = assertDefined(covered.get(debt.id), 'cover of a discount loan');
     if (part === 0) continue;
     const principal = Math.min(part, journal.balance(debt));
     const accrued = findAccrued(journal.book, debt);

@@ -1,8 +1,9 @@
 /** Deposit insurance, and how a bank is closed. */
 import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
-import { checkRound } from '@/events/banking/board/check';
+import { checkRound, netWorthEffectOf } from '@/events/banking/board/check';
 import { apply, type BankingRound, wouldRefuse } from '@/events/banking/board/rules';
+import { ranksInOrder } from '@/events/banking/ledger/closingInvariants';
 import { insuredOf } from '@/events/banking/ledger/estate';
 import { residueOf } from '@/events/banking/ledger/interest';
 import { openRepos } from '@/events/banking/ledger/securities';
@@ -112,6 +113,7 @@ describe('the insurance of deposits', () => {
     );
     expect(codeOf(start, insured(1))).toBe('NOT_OFFERED');
     expect(codeOf(built(bank('One')), insured(1))).toBe('NOT_OFFERED');
+    expect(checkRound(uninsured, start)).toEqual([]);
     const poor = playOn(uninsured, insured(25_000, 0));
     expect(sentenceOf(uninsured, poor)).toMatch(/^The Insurance Fund comes: /);
   });
@@ -150,6 +152,18 @@ describe('a bank is closed', () => {
     expect(codeOf(due, close(1, 2))).toBe('BANK_SOUND');
     const spent = playOn(due, withdraw(4, 1, 20_000), withdraw(3, 1, 60_000), paid(1, 2, 1));
     expect(codeOf(spent, close(1, 2))).toBeNull();
+  });
+
+  test('only once nothing of its waits', () => {
+    const chips = built(
+      ...[system('chips'), clock(), bank('One', 0, 5000), bank('Two', 0, 5000), customer('Ann', 0)],
+      ...[customer('Ben', 500), account(4, 2, 0), account(5, 3, 500), account(2, 1, 0)],
+      ...[account(3, 1, 0), loan(4, 2, 9000), loss(0, 9000), transfer([5, 3], [4, 2], 500)],
+    );
+    expect(apply(chips, close(2, 3), 'opening').refused).toMatchObject({
+      code: 'PAYMENTS_WAIT',
+      message: 'One has not settled $5.00 that waits; settle with all banks first.',
+    });
   });
 
   test('pays the insured first, then the others by size, to the cent', () => {
@@ -234,6 +248,19 @@ describe('a bank is closed', () => {
     );
   });
 
+  test('ends what others owe on bills that it has pledged on', () => {
+    const chain = playOn(
+      ...[built(...opening.slice(0, 4), bank('Three', 0, 0), customer('Cid', 0), account(4, 1, 0))],
+      ...[bills(3, 2000), paid(2, 1, 5000), repo(3, 1, 1000), repo(1, 2, 600), loan(4, 1, 9000)],
+      loss(2, 9000),
+    );
+    const round = closed(chain);
+    expect(changedBalances(chain, round)).toMatchObject({
+      ...{ 'bills 2': 600, 'bills 3': 1400, 'repos 3 3>2': 400 },
+    });
+    expect(gainsBetween(chain, round)).toEqual({ 1: 4000, 4: -4000 });
+  });
+
   test('passes discount loans on with the loans that secure them', () => {
     const asked = playOn(lent(start), { type: 'setRate', which: 'discount', value: 3600 });
     const taken = playOn(asked, window(1, 60_000, 'loans'), window(1, 10_000, 'loans'), endDay);
@@ -272,6 +299,10 @@ describe('a bank is closed', () => {
     expect(codeOf(playOn(roomy, paid(2, 3, 85_000)), close(1, 2))).toBeNull();
     const tight = playOn(roomy, paid(2, 3, 85_001));
     expect(codeOf(tight, close(1, 2))).toBe('DAYLIGHT_OVERDRAFT_LIMIT');
+    const drawn = playOn(roomy, paid(2, 3, 104_000));
+    expect(apply(drawn, close(1, 2), 'opening').refused?.message).toMatch(
+      /^Two would be overdrawn by \$40.00 with the Central Bank after taking over and may owe up to \$50.00 /,
+    );
     const further = apply(playOn(tight, paid(3, 2, 1)), close(1, 2), 'opening');
     expect(further.refused).toBeNull();
 
@@ -395,6 +426,12 @@ describe('the invariant of a closed bank', () => {
     }
     return { ...round, column };
   };
+
+  test('tells what is owed and received', () => {
+    const effect = netWorthEffectOf(before, round);
+    const figures = ranksInOrder.figures({ before, round, effect });
+    expect(figures.map(({ amount }) => amount)).toEqual([120_000, 100_000]);
+  });
 
   test('12: a bank that is closed and not empty', () => {
     expect(messagesOf(round)).toEqual([]);
