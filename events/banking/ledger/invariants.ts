@@ -11,7 +11,7 @@ import { type Book, type Claim, claimsOf, partyOf, reservesOf } from './book';
 import { creditorOf, isBilateral, partiesTo } from './ends';
 import type { Invariant, Transition } from './invariant';
 import { isEndowment } from './netWorth';
-import { facesOf, priceExplains } from './priceInvariant';
+import { facesOf, priceExplains } from './priceInvariants';
 import { collateralOf, openRepos, pledgedOn, unpledgedBills } from './securities';
 import { balanceOf, type State } from './state';
 import {
