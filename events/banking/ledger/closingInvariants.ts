@@ -5,7 +5,8 @@ import { creditorOf, debtorOf } from './ends';
 import { type ClaimOnBank, claimsOn } from './estate';
 import { fundOf, isClosed } from './institutions';
 import type { Invariant, Transition } from './invariant';
-import { openRepos } from './securities';
+import { PAR, priceOf, worthOfFace } from './price';
+import { billsOf, openRepos } from './securities';
 import { balanceOf, type State } from './state';
 import { worthChanges } from './sums';
 
@@ -21,6 +22,8 @@ interface Outcome extends ClaimOnBank {
   readonly shares: Cents;
   /** Pledges, insurance and shares of the estate together. */
   readonly received: Cents;
+  /** How many of these cents may be the rounding of what pledged bills are worth, either way. */
+  readonly rounding: number;
 }
 
 /** What everybody came away with whom the bank owed something, or who owned some of it. */
@@ -29,6 +32,7 @@ function outcomesOf({ before, round }: Transition, bank: number): readonly Outco
   const changes = worthChanges(before, round);
   const owners = sharesOf(before.book, bank);
   const lost = losersOfBills(before.book, bank);
+  const isAtPar = priceOf(before.book) === PAR;
   const ids = new Set([...claims.map(({ creditor }) => creditor), ...owners.map(creditorOf)]);
   return [...ids]
     .filter((id) => !lost.has(id))
@@ -37,10 +41,25 @@ function outcomesOf({ before, round }: Transition, bank: number): readonly Outco
       const claim = claims.find((one) => one.creditor === creditor) ?? none;
       const owned = owners.filter((one) => creditorOf(one) === creditor);
       const shares = total(owned.map((one) => balanceOf(before, one)));
-      const received = owedTo(claim) + shares + (changes[creditor] ?? 0);
-      return { ...claim, shares, received };
+      const gained = (changes[creditor] ?? 0) - roundedBy(before, round, creditor);
+      const received = owedTo(claim) + shares + gained;
+      const rounding = isAtPar ? 0 : securedDebts(before.book, bank, creditor);
+      return { ...claim, shares, received, rounding };
     });
 }
+
+/** What a party has gained because its bills are valued as a whole: what they rose by less what those that came are worth. */
+function roundedBy(before: State, after: State, id: number): Cents {
+  const worth =
+    worthOfFace(after.book, billsOf(after, id)) - worthOfFace(before.book, billsOf(before, id));
+  const came = billsOf(after, id) - billsOf(before, id);
+  return worth - Math.sign(came) * worthOfFace(after.book, Math.abs(came));
+}
+
+const securedDebts = ({ credits }: Book, bank: number, creditor: number): number =>
+  credits.filter(
+    (debt) => debt.collateral && debtorOf(debt) === bank && creditorOf(debt) === creditor,
+  ).length;
 
 const owedTo = ({ pledged, insured, rest }: ClaimOnBank): Cents => pledged + insured + rest;
 
@@ -58,19 +77,19 @@ function losersOfBills(book: Book, bank: number): ReadonlySet<number> {
 function rankFaults(step: Transition, bank: number): readonly string[] {
   const { book } = step.round;
   const outcomes = outcomesOf(step, bank);
-  const isShort = outcomes.some((one) => one.received < owedTo(one));
+  const isShort = outcomes.some((one) => one.received < owedTo(one) - one.rounding);
   const fund = fundOf(book);
   const isFundCalled = fund !== undefined && (worthChanges(step.before, step.round)[fund] ?? 0) < 0;
   return outcomes.flatMap((one) => {
     const name = partyOf(book, one.creditor).name;
     const first = one.pledged + one.insured;
-    if (one.received < first) {
+    if (one.received < first - one.rounding) {
       return [`${name} received ${dollars(one.received)} where ${dollars(first)} was secured.`];
     }
-    if (isFundCalled && one.received > first) {
+    if (isFundCalled && one.received > first + one.rounding) {
       return [`${name} was paid while the fund had to pay for insured deposits.`];
     }
-    return isShort && one.received > owedTo(one)
+    return isShort && one.received > owedTo(one) + one.rounding
       ? [`${name} was paid more than it was owed while others were short.`]
       : [];
   });
@@ -80,13 +99,13 @@ function rankFaults(step: Transition, bank: number): readonly string[] {
 function shareFaults(step: Transition, bank: number): readonly string[] {
   // Where somebody is left out of the comparison, cents that were rounded do not add up.
   if (losersOfBills(step.before.book, bank).size > 0) return [];
-  const parts = outcomesOf(step, bank)
-    .filter((one) => one.rest > 0)
-    .map((one) => ({
-      name: partyOf(step.round.book, one.creditor).name,
-      rest: BigInt(one.rest),
-      paid: BigInt(Math.min(one.rest, one.received - one.pledged - one.insured)),
-    }));
+  const behind = outcomesOf(step, bank).filter((one) => one.rest > 0);
+  if (behind.some((one) => one.rounding > 0)) return [];
+  const parts = behind.map((one) => ({
+    name: partyOf(step.round.book, one.creditor).name,
+    rest: BigInt(one.rest),
+    paid: BigInt(Math.min(one.rest, one.received - one.pledged - one.insured)),
+  }));
   const rests = parts.reduce((sum, { rest }) => sum + rest, 0n);
   const paid = parts.reduce((sum, one) => sum + one.paid, 0n);
   return parts.flatMap((one) => {

@@ -8,7 +8,8 @@ import type { Account, Book, CreditAccount } from './book';
 import { inProportion } from './capital';
 import { creditorOf, debtorOf, holderOf, isPartyTo, issuerOf } from './ends';
 import { accruedOn } from './interest';
-import { collateralFor, collateralOf } from './securities';
+import { collateralFor, worthOfFace } from './price';
+import { collateralOf } from './securities';
 import { sidesOf } from './sides';
 import { balanceOf, type State } from './state';
 
@@ -92,7 +93,7 @@ export function debtsOf({ credits }: Book, bank: number): readonly CreditAccount
 
 /**
  * What the pledge of each secured debt of a bank covers of principal and interest, by its id. Bills
- * count at par; discount loans without bills are covered by what customers owe the bank, the oldest first.
+ * count at their price; discount loans without bills are covered by what customers owe the bank, the oldest first.
  */
 export function coveredBy(state: State, bank: number): ReadonlyMap<number, Cents> {
   const { book } = state;
@@ -104,8 +105,9 @@ export function coveredBy(state: State, bank: number): ReadonlyMap<number, Cents
   const covered = new Map<number, Cents>();
   for (const debt of debtsOf(book, bank)) {
     const owed = balanceOf(state, debt) + accruedOn(state, debt);
-    if (debt.collateral) covered.set(debt.id, Math.min(owed, collateralOf(debt)));
-    else if (debt.instrument === 'Discount Loans') {
+    if (debt.collateral) {
+      covered.set(debt.id, Math.min(owed, worthOfFace(book, collateralOf(debt))));
+    } else if (debt.instrument === 'Discount Loans') {
       const pledged = Math.min(loans, collateralFor(balanceOf(state, debt), debt.haircut));
       covered.set(debt.id, Math.min(owed, pledged));
       loans -= pledged;

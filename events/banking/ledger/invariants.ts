@@ -12,7 +12,7 @@ import { ranksInOrder } from './closingInvariants';
 import { creditorOf, isBilateral, partiesTo } from './ends';
 import type { Invariant, Transition } from './invariant';
 import { isEndowment } from './netWorth';
-import { facesOf, priceExplains } from './priceInvariant';
+import { facesOf, priceExplains } from './priceInvariants';
 import { collateralOf, openRepos, pledgedOn, unpledgedBills } from './securities';
 import { balanceOf, type State } from './state';
 import {

@@ -3,7 +3,7 @@ import { type Cents, dollars, total } from '../../money';
 import { partyOf } from './book';
 import type { Figure, Invariant, Transition } from './invariant';
 import { isEndowment, type NetWorthEffect } from './netWorth';
-import { billsWorth } from './priceInvariant';
+import { billsWorth } from './priceInvariants';
 import type { State } from './state';
 import { postedWorth, worthChanges } from './sums';
 

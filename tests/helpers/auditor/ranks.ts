@@ -1,4 +1,5 @@
 /** 12: what a bank that is closed leaves behind, and in which order those behind it are paid. */
+import { PAR } from './prices';
 import type { PostedBooks, PostedRound } from './rounds';
 
 /** What a bank owed one party, and what that party came away with. */
@@ -42,6 +43,8 @@ export function outOfRank(
   const strangers = received.filter(({ instrument }) => instrument === 'Reverse Repo');
   if (strangers.length > 0) return empty;
   const all = behind(before, after, event.bank);
+  // What bills are worth is rounded to a cent for each who holds them.
+  const cent = before.price === PAR ? 0 : 1;
   const isShort = all.some(({ owed, got }) => got < owed);
   const fund = parties.find(({ type }) => type === 'insurancefund')?.id ?? -1;
   const isCalled = (after.sheets[fund]?.netWorth ?? 0) < (before.sheets[fund]?.netWorth ?? 0);
@@ -52,8 +55,10 @@ export function outOfRank(
     ...empty,
     ...all.flatMap(({ name, owed, insured, got }) => [
       ...(got < insured ? [`${name} lost what was insured`] : []),
-      ...(isShort && got > owed ? [`${name} was paid more than it was owed`] : []),
-      ...(isCalled && !isPledged && got > insured ? [`${name} was paid before the insured`] : []),
+      ...(isShort && got > owed + cent ? [`${name} was paid more than it was owed`] : []),
+      ...(isCalled && !isPledged && got > insured + cent
+        ? [`${name} was paid before the insured`]
+        : []),
     ]),
   ];
 }

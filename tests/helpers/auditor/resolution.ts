@@ -3,6 +3,7 @@ import { collateralFor, endSecured, failRepo, pledgedUnder } from './bills';
 import { type AuditedDebt, type Books, pairOf, partiesOf } from './books';
 import { handedOut, holdersOf } from './capital';
 import type { EventNamed } from './events';
+import { addBills, PAR, worthOf } from './prices';
 
 /** The fund of a board, by id; -1 where there is none. */
 export function fundOf({ parties }: Books): number {
@@ -11,7 +12,7 @@ export function fundOf({ parties }: Books): number {
 
 export function insureDeposits(books: Books, event: EventNamed<'insureDeposits'>): void {
   const { limit, amount } = event;
-  const worth = BigInt(amount);
+  const worth = BigInt(worthOf(books, amount));
   books.parties.push({
     name: 'Insurance Fund',
     type: 'insurancefund',
@@ -78,7 +79,7 @@ function creditorsOf(books: Books, bank: number): readonly Creditor[] {
   for (const debt of books.debts.values()) {
     if (debt.debtor !== bank) continue;
     const pledge = books.pledges.get(debt.id);
-    const bills = pledge ? Math.min(pledgedUnder(pledge), owedUnder(debt)) : 0;
+    const bills = pledge ? Math.min(worthOf(books, pledgedUnder(pledge)), owedUnder(debt)) : 0;
     of(debt.creditor).owed += owedUnder(debt);
     of(debt.creditor).pledged += bills + (onLoans.get(debt.id) ?? 0);
     if (pledge) of(debt.creditor).short += owedUnder(debt) - bills;
@@ -88,7 +89,7 @@ function creditorsOf(books: Books, bank: number): readonly Creditor[] {
 
 /** All that a bank has. */
 function assetsOf(books: Books, bank: number): number {
-  let sum = books.party(bank).cash + books.party(bank).bills;
+  let sum = books.party(bank).cash + worthOf(books, books.party(bank).bills);
   for (const [pair, balance] of books.accounts) {
     const [holder, issuer] = partiesOf(pair);
     if (holder === bank) sum += Math.max(0, balance);
@@ -181,8 +182,7 @@ function handOver(books: Books, bank: number, into: number): void {
     if (holder === bank || issuer === bank) books.accounts.set(pair, 0);
   }
   books.moveCash(bank, into, books.party(bank).cash);
-  books.party(into).bills += books.party(bank).bills;
-  books.party(bank).bills = 0;
+  passBills(books, bank, into, books.party(bank).bills);
   for (const debt of [...books.debts.values()]) {
     if (debt.creditor !== bank) continue;
     if (debt.debtor === into) endSecured(books, debt.id);
@@ -202,6 +202,14 @@ function handOver(books: Books, bank: number, into: number): void {
     if (!books.shares.has(pairOf(of, into))) books.credits += 1;
     books.shares.set(pairOf(of, into), (books.shares.get(pairOf(of, into)) ?? 0) + size);
   }
+}
+
+/** Bills against something worth as much: a cent that rounding makes of either holding is its owner's. */
+function passBills(books: Books, from: number, to: number, face: number): void {
+  const paid = worthOf(books, face);
+  addBills(books, from, -face);
+  addBills(books, to, face);
+  books.moveWorth(to, from, paid);
 }
 
 /** What the bank has on an account of its own. */
@@ -245,8 +253,12 @@ function end(books: Books, bank: number): void {
 function payMissing(books: Books, into: number, bank: number, missing: number): void {
   const fund = fundOf(books);
   if (fund === -1 || missing === 0) return;
-  books.party(fund).bills -= missing;
-  books.party(books.hasCentralBank ? 0 : into).bills += missing;
+  // The fewest bills that are worth it: half a cent and more counts as one.
+  const parts = 2n * BigInt(books.price);
+  const face = ((2n * BigInt(missing) - 1n) * BigInt(PAR) + parts - 1n) / parts;
+  const payer = books.hasCentralBank ? 0 : into;
+  passBills(books, fund, payer, Number(face));
+  books.moveWorth(fund, payer, missing);
   if (books.hasCentralBank) books.moveReserve(into, missing);
   books.moveWorth(fund, bank, missing);
 }

@@ -1,7 +1,7 @@
 /** What the rules ask before a bank is closed. */
 import type { Auditor } from '../auditor';
 import { pledgedOn, unpledged } from '../auditor/bills';
-import { halfUp, partiesOf } from '../auditor/books';
+import { partiesOf } from '../auditor/books';
 import type { EventNamed } from '../auditor/events';
 import { closeBank, fundOf } from '../auditor/resolution';
 import { standing } from './capital';
@@ -9,7 +9,8 @@ import type { Finding } from './limits';
 
 /** What a bank could lay its hands on today: cash, balances elsewhere, and 98 % of its free bills where they can be borrowed on. */
 function means(auditor: Auditor, bank: number): number {
-  const bills = auditor.hasCentralBank ? halfUp(unpledged(auditor, bank), 98, 100) : 0;
+  const worth = BigInt(unpledged(auditor, bank)) * 98n * BigInt(auditor.price);
+  const bills = auditor.hasCentralBank ? Number(worth / 1_000_000n) : 0;
   const balances = [...auditor.accounts].filter(
     ([pair, balance]) => partiesOf(pair)[0] === bank && balance > 0,
   );

@@ -45,7 +45,7 @@ export const pledge = defineAction({
         field: 'amount',
         most: free,
         fact: () =>
-          `${name} has ${exactDollars(free)} of Treasury Bills that could secure this and are not pledged`,
+          `${name} has pledged ${exactDollars(held - free)} of the ${exactDollars(held)} of Treasury Bills that could secure this`,
       },
     ];
   },

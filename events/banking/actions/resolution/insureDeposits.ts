@@ -7,6 +7,7 @@ import { fundOf } from '../../ledger/institutions';
 import { theParty } from '../../ledger/narration';
 import { ENDOWMENT } from '../../ledger/netWorth';
 import { withParty } from '../../ledger/openings';
+import { worthOfFace } from '../../ledger/price';
 import { defineAction } from '../action';
 import { receiveBills } from '../shared/bills';
 
@@ -36,12 +37,14 @@ export const insureDeposits = defineAction({
   post(journal, { limit, amount: bills }) {
     const { book, party } = withParty(journal.book, 'Insurance Fund', 'insurancefund', 0);
     journal.adopt({ ...book, insured: limit });
-    receiveBills(journal, party.id, bills, null);
+    receiveBills(journal, party.id, bills);
   },
 
   netWorthEffect: {
     reason: ENDOWMENT,
-    gains: ({ before, event }) => [[before.book.parties.length, event.amount]],
+    gains: ({ before: { book }, event }) => [
+      [book.parties.length, worthOfFace(book, event.amount)],
+    ],
   },
 
   narrate(context) {

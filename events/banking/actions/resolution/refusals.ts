@@ -8,9 +8,11 @@ import { debtsOf } from '../../ledger/estate';
 import { fundOf } from '../../ledger/institutions';
 import { Journal } from '../../ledger/journal';
 import { nameIn } from '../../ledger/naming';
+import { faceWorth } from '../../ledger/price';
 import { billsOf, pledgedOn } from '../../ledger/securities';
 import { balanceOf, type State } from '../../ledger/state';
 import { settlementBalance } from '../../systems/reserves';
+import { worth } from '../shared/bills';
 import { liquidityOf, meansToday, owedToday, solvencyOf } from '../shared/means';
 import { type Closing, type WoundUp, windUp } from './windUp';
 
@@ -116,11 +118,13 @@ function refusePayments(
 /** The fund pays with its bills, and has no other means. */
 function refuseMissing(state: State, { missing }: WoundUp): Refusal | null {
   const fund = fundOf(state.book);
-  const bills = fund === undefined ? missing : billsOf(state, fund);
-  if (fund === undefined || missing <= bills) return null;
+  if (fund === undefined || missing === 0) return null;
+  const { book } = state;
+  const bills = billsOf(state, fund);
+  if (faceWorth(book, missing) <= bills) return null;
   return refusal(
     'INSUFFICIENT_BILLS',
-    `${nameIn(state.book, fund, 'opening')} has Treasury Bills of ${exactDollars(bills)}, and ${exactDollars(missing)} is missing for insured deposits; let the fund come with more as the board is set up.`,
+    `${nameIn(book, fund, 'opening')} has ${exactDollars(bills)} of Treasury Bills${worth(book, bills)}, and ${exactDollars(missing)} is missing for insured deposits; let the fund come with more as the board is set up.`,
     'bank',
   );
 }

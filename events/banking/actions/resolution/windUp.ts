@@ -31,11 +31,12 @@ import type { DepositInstrument } from '../../ledger/instruments';
 import { accruedOn } from '../../ledger/interest';
 import type { Journal } from '../../ledger/journal';
 import { type Gains, passing } from '../../ledger/netWorth';
+import { faceWorth, worthOfFace } from '../../ledger/price';
 import { billsOf, collateralOf, repoOf } from '../../ledger/securities';
 import { balanceOf } from '../../ledger/state';
 import { systemOf } from '../../systems/registry';
 import { paySettlement } from '../../systems/reserves';
-import { deliverBills } from '../shared/bills';
+import { deliverBills, roundingGains } from '../shared/bills';
 import { settleAccrued } from '../shared/lending';
 import { closeOut, endRepo } from '../shared/repos';
 
@@ -64,9 +65,9 @@ export function windUp(journal: Journal, closing: Closing): WoundUp {
   const assumed = assumeDiscountLoans(journal, closing, covered);
   const estate = assetsOf(journal, bank) - assumed;
   const payout = payoutOf(claims, estate, owners);
-  handOver(journal, closing);
+  const rounded = handOver(journal, closing);
   endDebts(journal, bank);
-  payIn(journal, into, payout.missing);
+  const paidIn = payIn(journal, into, payout.missing);
   for (const { creditor, insured, paid } of payout.claims) {
     payOut(journal, into, creditor, insured + paid);
   }
@@ -76,7 +77,8 @@ export function windUp(journal: Journal, closing: Closing): WoundUp {
       itemAt(draft.parties, bank).isClosed = true;
     }),
   );
-  const gains = [...kept.gains, ...gainsOf(journal, closing, payout, kept)];
+  const passed = gainsOf(journal, closing, payout, kept);
+  const gains = [...kept.gains, ...rounded, ...paidIn, ...passed];
   return { ...payout, estate, assumed, gains };
 }
 
@@ -101,7 +103,10 @@ function closeOutRepos(journal: Journal, bank: number): ClosedOut {
   for (const { id, collateral } of debtsOf(journal.book, bank)) {
     if (!collateral) continue;
     const repo = repoOf(journal.book, id);
-    const beyond = balanceOf(journal, repo) + accruedOn(journal, repo) - collateralOf(repo);
+    const beyond =
+      balanceOf(journal, repo) +
+      accruedOn(journal, repo) -
+      worthOfFace(journal.book, collateralOf(repo));
     const lender = creditorOf(repo);
     short.set(lender, (short.get(lender) ?? 0) + Math.max(0, beyond));
     gains.push(...closeOut(journal, repo));
@@ -136,19 +141,26 @@ function assumeDiscountLoans(
   return assumed;
 }
 
-/** Hands all that the bank has to the one that takes over, and ends what it owes on accounts. */
-function handOver(journal: Journal, closing: Closing): void {
+/**
+ * Hands all that the bank has to the one that takes over, and ends what it owes on accounts.
+ *
+ * @returns what rounding the worth of bills leaves with either
+ */
+function handOver(journal: Journal, closing: Closing): Gains {
   const { bank, into } = closing;
   for (const account of journal.book.accounts) {
     if (isPartyTo(account, bank)) moveAccount(journal, closing, account);
   }
   journal.payCash(bank, into, journal.balance(reservesOf(journal.book, bank)));
-  deliverBills(journal, bank, into, billsOf(journal, bank));
+  const bills = billsOf(journal, bank);
+  const rounded = roundingGains(journal, bank, into, bills);
+  deliverBills(journal, bank, into, bills);
   const { credits } = journal.book;
   const owed = credits.filter((debt) => creditorOf(debt) === bank && debt.on === undefined);
   // What was lent first, with its interest: debts keep the order in which they were made.
   for (const debt of owed) if (CREDITS[debt.instrument].isLent) moveDebt(journal, closing, debt);
   for (const debt of owed) if (!CREDITS[debt.instrument].isLent) moveOther(journal, closing, debt);
+  return rounded;
 }
 
 /** An account with the bank is one with the other bank from now on; what is on it is paid in later. */
@@ -248,12 +260,20 @@ function endDebts(journal: Journal, bank: number): void {
   }
 }
 
-/** The fund pays what is missing for insured deposits with bills, which a central bank buys of it at once. */
-function payIn(journal: Journal, into: number, missing: Cents): void {
+/**
+ * The fund pays what is missing for insured deposits with bills worth it, which a central bank buys of it at once.
+ *
+ * @returns what rounding the worth of bills leaves with either
+ */
+function payIn(journal: Journal, into: number, missing: Cents): Gains {
   const fund = fundOf(journal.book);
-  if (fund === undefined || missing === 0) return;
-  deliverBills(journal, fund, journal.book.notes ? CENTRAL_BANK : into, missing);
+  if (fund === undefined || missing === 0) return [];
+  const receiver = journal.book.notes ? CENTRAL_BANK : into;
+  const face = faceWorth(journal.book, missing);
+  const rounded = roundingGains(journal, fund, receiver, face);
+  deliverBills(journal, fund, receiver, face);
   if (journal.book.notes) paySettlement(journal, CENTRAL_BANK, into, missing);
+  return rounded;
 }
 
 /** Pays somebody: a customer on an account with the bank that takes over, anybody else with reserves, or in cash where there are none. */

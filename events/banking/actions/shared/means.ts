@@ -1,11 +1,12 @@
 /** How a party stands on a board on which days pass: what it is worth, and what it can pay today. Two things, in two words. */
 import type { BasisPoints, Cents } from '../../../money';
-import { FULL_RATE, share, total } from '../../../money';
+import { total } from '../../../money';
 import { reservesOf } from '../../ledger/book';
 import { capitalOf } from '../../ledger/capital';
 import { dueToday } from '../../ledger/day';
 import { debtorOf, holderOf } from '../../ledger/ends';
 import { accruedOn } from '../../ledger/interest';
+import { cashAgainst, priceOf } from '../../ledger/price';
 import { unpledgedBills } from '../../ledger/securities';
 import { balanceOf, type State } from '../../ledger/state';
 import { settlementBalance } from '../../systems/reserves';
@@ -39,7 +40,7 @@ export function meansToday(state: State, partyId: number): Cents {
     .filter((account) => holderOf(account) === partyId)
     .map((account) => Math.max(0, balanceOf(state, account)));
   const bills = book.notes
-    ? share(unpledgedBills(state, partyId), FULL_RATE - USUAL_HAIRCUT, FULL_RATE)
+    ? cashAgainst(unpledgedBills(state, partyId), USUAL_HAIRCUT, priceOf(book))
     : 0;
   return cash + total(balances) + bills;
 }

@@ -79,7 +79,9 @@ function mayHold(book: Book, { id, type }: Party, kind: HoldingRow['kind']): boo
   if (kind === 'reserves') return true;
   if (kind === 'notes') return book.notes?.id === id;
   if (findSecurities(book, id)) return true;
-  return book.securities.length > 0 && (type === 'bank' || type === 'centralbank');
+  // Customers come to have bills by open-market sales, which are of boards with a clock.
+  const mayBuy = type === 'bank' || type === 'centralbank' || (type === 'customer' && book.clock);
+  return book.securities.length > 0 && Boolean(mayBuy);
 }
 
 /** Two banks may have an account with one another each: those are two accounts of either sheet. */
