@@ -8,6 +8,8 @@ interface Left {
   readonly owed: number;
   readonly insured: number;
   readonly got: number;
+  /** Cents by which rounding what bills are worth may favour it: for each of its repos, and for its holding. */
+  readonly rounding: number;
 }
 
 /** What was owed and got by all whom the bank owed something, or who held shares of it. */
@@ -24,7 +26,9 @@ function behind(before: PostedBooks, after: PostedBooks, bank: number): readonly
     const deposit = sumTo(id, (instrument) => instrument === 'Customer Deposits');
     const lost = netWorth - (after.sheets[id]?.netWorth ?? 0);
     const insured = Math.min(deposit, before.insured ?? 0);
-    return [{ name, owed, insured, got: owed + shares - lost }];
+    const repos = lines.filter((line) => line.thirdParty === id && line.instrument === 'Repo');
+    const rounding = before.price === PAR ? 0 : repos.length + 1;
+    return [{ name, owed, insured, got: owed + shares - lost, rounding }];
   });
 }
 
@@ -43,9 +47,7 @@ export function outOfRank(
   const strangers = received.filter(({ instrument }) => instrument === 'Reverse Repo');
   if (strangers.length > 0) return empty;
   const all = behind(before, after, event.bank);
-  // What bills are worth is rounded to a cent for each who holds them.
-  const cent = before.price === PAR ? 0 : 1;
-  const isShort = all.some(({ owed, got }) => got < owed);
+  const isShort = all.some(({ owed, got, rounding }) => got < owed - rounding);
   const fund = parties.find(({ type }) => type === 'insurancefund')?.id ?? -1;
   const isCalled = (after.sheets[fund]?.netWorth ?? 0) < (before.sheets[fund]?.netWorth ?? 0);
   const isPledged = (before.sheets[event.bank]?.liabilities ?? []).some(({ instrument }) =>
@@ -53,10 +55,10 @@ export function outOfRank(
   );
   return [
     ...empty,
-    ...all.flatMap(({ name, owed, insured, got }) => [
+    ...all.flatMap(({ name, owed, insured, got, rounding }) => [
       ...(got < insured ? [`${name} lost what was insured`] : []),
-      ...(isShort && got > owed + cent ? [`${name} was paid more than it was owed`] : []),
-      ...(isCalled && !isPledged && got > insured + cent
+      ...(isShort && got > owed + rounding ? [`${name} was paid more than it was owed`] : []),
+      ...(isCalled && !isPledged && got > insured + rounding
         ? [`${name} was paid before the insured`]
         : []),
     ]),
