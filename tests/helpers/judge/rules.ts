@@ -57,10 +57,7 @@ export function ruleFindings(auditor: Auditor, event: AuditedEvent): readonly Fi
     case 'buySecurities':
       return sale(auditor, event.bank, event.amount);
     case 'sellSecurities':
-      return [
-        ...reserve(auditor, event.bank, worthOf(auditor, event.amount)),
-        ...sale(auditor, 0, event.amount),
-      ];
+      return purchase(auditor, event.bank, event.amount);
     case 'doRepo':
       return repoFindings(auditor, event);
     case 'unwindRepo': {
@@ -164,6 +161,11 @@ function sale(auditor: Auditor, seller: number, amount: number): readonly Findin
     ['INSUFFICIENT_BILLS', amount > auditor.party(seller).bills],
     ['BILLS_PLEDGED', amount > unpledged(auditor, seller)],
   ];
+}
+
+/** Bills of the central bank's that a bank pays for with reserves. */
+function purchase(auditor: Auditor, buyer: number, face: number): readonly Finding[] {
+  return [...reserve(auditor, buyer, worthOf(auditor, face)), ...sale(auditor, 0, face)];
 }
 
 /** Bills that are pledged may be the borrower's own or received ones, as long as they are not pledged already. */
