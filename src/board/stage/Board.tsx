@@ -4,8 +4,9 @@ import { useMemo, useRef, useState } from 'react';
 import type { BankingRound } from '@/events/banking/board/rules';
 import type { LessonLog } from '@/events/banking/log';
 import { branchesAt, roundNumber } from '@/events/timeline/lines';
-import { childrenOf, nodeAt } from '@/events/timeline/timeline';
+import { childrenOf, nodeAt, type Timeline } from '@/events/timeline/timeline';
 import type { VisitEvent } from '@/machines/lesson';
+import { fetched } from '@/src/ui/fetched';
 import { Composing } from '../composer/Composing';
 import { Dragging } from '../drag/Dragging';
 import { DropZone } from '../notices/DropZone';
@@ -32,6 +33,8 @@ import { Stage } from './Stage';
 import { StagePlayer } from './StagePlayer';
 import { useDragWorld } from './useDragWorld';
 import { useAttempts, useWork } from './useWork';
+
+const Days = fetched(async () => (await import('../days/Days')).Days, { isOver: true });
 
 interface BoardProps {
   /** It must stay the same while the board lives. */
@@ -67,6 +70,19 @@ export function Board(props: BoardProps) {
         screen={screen}
         stage={board}
         notices={<Over session={session} work={work} hasTried={hasTried} published={published} />}
+        days={
+          hasDays(timeline) && (
+            <Days
+              timeline={timeline}
+              at={at}
+              offers={offers}
+              screen={screen}
+              send={send}
+              onAct={work.act}
+              isPlaying={session.playing}
+            />
+          )
+        }
         task={taskOf(game, work)}
         composer={
           <Composing
@@ -113,6 +129,10 @@ export function Board(props: BoardProps) {
   );
 }
 
+/** Whether days pass on a board once it has opened: its strip has its place at the steps before, too. */
+const hasDays = (timeline: Timeline<BankingRound>): boolean =>
+  nodeAt(timeline, timeline.opening).round.book.clock !== undefined;
+
 /** The task at hand, over the composer; null outside lessons, and where somebody else's line is looked at. */
 function taskOf({ lesson }: BankingGame, work: ReturnType<typeof useWork>): React.ReactNode {
   const { cursor, progress, ownAt, onDone } = work;
@@ -157,13 +177,14 @@ interface StageOfProps {
   readonly screen: Screen;
   readonly stage: React.RefObject<HTMLElement | null>;
   readonly notices: React.ReactNode;
+  readonly days: React.ReactNode;
   readonly task: React.ReactNode;
   readonly composer: React.ReactNode;
 }
 
 /** The stage of a board, its sheets chosen by what the screen has room for. */
 function StageOf(props: StageOfProps) {
-  const { game, session, screen, stage, notices, task, composer } = props;
+  const { game, session, screen, stage, notices, days, task, composer } = props;
   const { context, timeline, send } = session;
   const { at, leaf } = context;
   const phrase = useMemo(
@@ -211,6 +232,7 @@ function StageOf(props: StageOfProps) {
           send={send}
         />
       }
+      days={days}
       task={task}
       composer={composer}
       player={<StagePlayer game={game} session={session} screen={screen} />}
