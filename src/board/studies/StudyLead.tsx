@@ -37,6 +37,22 @@ const PICTURES: ReadonlyMap<string, ReactNode> = new Map([
     </g>,
   ],
   [
+    'rates',
+    <g key="rates">
+      <path className="lead-bar" d="M6 10h60v20h-60z" />
+      <path d="M6 10h60M6 30h60" />
+      <path className="lead-strong" d="M14 24h2M26 20h2M38 25h2M50 18h2M60 21h2" />
+    </g>,
+  ],
+  [
+    'factors',
+    <g key="factors">
+      <path d="M6 38h60" />
+      <path className="lead-bar" d="M8 22h12v16h-12zM52 14h12v24h-12z" />
+      <path className="lead-strong" d="M25 22v-12h8v12M38 10v10h8v-10" />
+    </g>,
+  ],
+  [
     'checks',
     <g key="checks">
       <path d="M6 38h38" />
