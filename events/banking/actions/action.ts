@@ -82,6 +82,8 @@ interface CommonParts<Type extends string, F extends Fields, Event>
   readonly lowers?: readonly CreditInstrument[];
   /** Whether a party comes onto the board by it. */
   readonly brings?: boolean;
+  /** Of a setting, what it stands at, in the unit of its value; null where it was never set. Left out, there is nothing to say. */
+  now?(book: Book, event: Event): number | null;
   /** What it does to net worth, and why; null where it leaves everyone's as it was. */
   readonly netWorthEffect: NetWorthPart<Event> | null;
   /** Holders whose overdrafts `narrate` names itself; those of all others are told after it. Left out, none. */
@@ -148,6 +150,7 @@ export function defineAction<
     opens: [],
     lowers: [],
     brings: false,
+    now: () => null,
     namesOverdrafts: () => [],
     plan: accountPlanOf(parts),
     ...parts,

@@ -39,9 +39,9 @@ const PICTURES: ReadonlyMap<string, ReactNode> = new Map([
   [
     'rates',
     <g key="rates">
-      <path className="lead-bar" d="M6 10h60v20h-60z" />
-      <path d="M6 10h60M6 30h60" />
-      <path className="lead-strong" d="M14 24h2M26 20h2M38 25h2M50 18h2M60 21h2" />
+      <path d="M6 8h24v4h36M6 36h24v-4h36" />
+      <path strokeDasharray="4 3" d="M6 18h60" />
+      <path className="lead-strong" d="M13 26h.01M24 22h.01M38 27h.01M49 21h.01M60 24h.01" />
     </g>,
   ],
   [
