@@ -70,34 +70,17 @@ export function Days(props: DaysProps) {
   };
   return (
     <section className="days" aria-label="Days" ref={strip}>
-      <div className="days-line" data-waits={isWaiting(agenda)}>
-        <button
-          type="button"
-          className="days-open"
-          ref={opener}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? `${id}-list` : undefined}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <strong>Day {agenda.day}</strong>{' '}
-          <span className="days-summary" aria-live={isPlaying ? 'off' : 'polite'}>
-            {summaryOf(agenda)}
-          </span>
-        </button>
-        {ending && (
-          <Button
-            type="button"
-            aria-disabled={ending.refusal !== null || undefined}
-            aria-describedby={ending.refusal ? `${id}-why` : undefined}
-            onClick={end}
-          >
-            {ending.words}
-          </Button>
-        )}
-        <span id={`${id}-why`} hidden>
-          {ending?.refusal && typeset(ending.refusal.message)}
-        </span>
-      </div>
+      <p className="visually-hidden" aria-live={isPlaying ? 'off' : 'polite'}>
+        Day {agenda.day}: {summaryOf(agenda)}.
+      </p>
+      <DayLine
+        agenda={agenda}
+        ending={ending}
+        opener={opener}
+        list={isOpen ? `${id}-list` : null}
+        onOpen={() => setOpen(!isOpen)}
+        onEnd={end}
+      />
       {isOpen && (
         <div className="days-list" id={`${id}-list`}>
           <Why
@@ -114,6 +97,48 @@ export function Days(props: DaysProps) {
         </div>
       )}
     </section>
+  );
+}
+
+interface DayLineProps {
+  readonly agenda: Agenda;
+  readonly ending: Ending | null;
+  readonly opener: RefObject<HTMLButtonElement | null>;
+  /** The id of the list while it is open. */
+  readonly list: string | null;
+  readonly onOpen: () => void;
+  readonly onEnd: () => void;
+}
+
+/** The line: the day and its list in short, which opens it, and the end of the day. */
+function DayLine({ agenda, ending, opener, list, onOpen, onEnd }: DayLineProps) {
+  const id = useId();
+  return (
+    <div className="days-line" data-waits={isWaiting(agenda)}>
+      <button
+        type="button"
+        className="days-open"
+        ref={opener}
+        aria-expanded={list !== null}
+        aria-controls={list ?? undefined}
+        onClick={onOpen}
+      >
+        <strong>Day {agenda.day}</strong> <span className="days-summary">{summaryOf(agenda)}</span>
+      </button>
+      {ending && (
+        <Button
+          type="button"
+          aria-disabled={ending.refusal !== null || undefined}
+          aria-describedby={ending.refusal ? id : undefined}
+          onClick={onEnd}
+        >
+          {ending.words}
+        </Button>
+      )}
+      <span id={id} hidden>
+        {ending?.refusal && typeset(ending.refusal.message)}
+      </span>
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { BankingRound } from '@/events/banking/board/rules';
 import type { LessonLog } from '@/events/banking/log';
 import { branchesAt, roundNumber } from '@/events/timeline/lines';
-import { childrenOf, nodeAt, type Timeline } from '@/events/timeline/timeline';
+import { childrenOf, nodeAt } from '@/events/timeline/timeline';
 import type { VisitEvent } from '@/machines/lesson';
 import { fetched } from '@/src/ui/fetched';
 import { Composing } from '../composer/Composing';
@@ -70,19 +70,7 @@ export function Board(props: BoardProps) {
         screen={screen}
         stage={board}
         notices={<Over session={session} work={work} hasTried={hasTried} published={published} />}
-        days={
-          hasDays(timeline) && (
-            <Days
-              timeline={timeline}
-              at={at}
-              offers={offers}
-              screen={screen}
-              send={send}
-              onAct={work.act}
-              isPlaying={session.playing}
-            />
-          )
-        }
+        days={daysOf(session, work)}
         task={taskOf(game, work)}
         composer={
           <Composing
@@ -129,9 +117,24 @@ export function Board(props: BoardProps) {
   );
 }
 
-/** Whether days pass on a board once it has opened: its strip has its place at the steps before, too. */
-const hasDays = (timeline: Timeline<BankingRound>): boolean =>
-  nodeAt(timeline, timeline.opening).round.book.clock !== undefined;
+/** The strip of days; nothing on a board on which none pass. It has its place at the steps before the opening, too. */
+function daysOf(session: Session<BankingRound>, work: ReturnType<typeof useWork>): React.ReactNode {
+  const { context, timeline, send, playing } = session;
+  const { clock } = nodeAt(timeline, timeline.opening).round.book;
+  if (!clock) return null;
+  const { offers, screen, act } = work;
+  return (
+    <Days
+      timeline={timeline}
+      at={context.at}
+      offers={offers}
+      screen={screen}
+      send={send}
+      onAct={act}
+      isPlaying={playing}
+    />
+  );
+}
 
 /** The task at hand, over the composer; null outside lessons, and where somebody else's line is looked at. */
 function taskOf({ lesson }: BankingGame, work: ReturnType<typeof useWork>): React.ReactNode {
