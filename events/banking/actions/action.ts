@@ -82,6 +82,8 @@ interface CommonParts<Type extends string, F extends Fields, Event>
   readonly lowers?: readonly CreditInstrument[];
   /** Whether a party comes onto the board by it. */
   readonly brings?: boolean;
+  /** Whether it opens a board once, before anybody comes onto it: it is chosen beside the system, not among the steps. */
+  readonly leads?: boolean;
   /** Of a setting, what it stands at, in the unit of its value; null where it was never set. Left out, there is nothing to say. */
   now?(book: Book, event: Event): number | null;
   /** What it does to net worth, and why; null where it leaves everyone's as it was. */
@@ -150,6 +152,7 @@ export function defineAction<
     opens: [],
     lowers: [],
     brings: false,
+    leads: false,
     now: () => null,
     namesOverdrafts: () => [],
     plan: accountPlanOf(parts),
