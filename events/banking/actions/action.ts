@@ -84,8 +84,6 @@ interface CommonParts<Type extends string, F extends Fields, Event>
   readonly brings?: boolean;
   /** Whether it opens a board once, before anybody comes onto it: it is chosen beside the system, not among the steps. */
   readonly leads?: boolean;
-  /** Of a setting, what it stands at, in the unit of its value; null where it was never set. Left out, there is nothing to say. */
-  now?(book: Book, event: Event): number | null;
   /** What it does to net worth, and why; null where it leaves everyone's as it was. */
   readonly netWorthEffect: NetWorthPart<Event> | null;
   /** Holders whose overdrafts `narrate` names itself; those of all others are told after it. Left out, none. */
@@ -153,7 +151,6 @@ export function defineAction<
     lowers: [],
     brings: false,
     leads: false,
-    now: () => null,
     namesOverdrafts: () => [],
     plan: accountPlanOf(parts),
     ...parts,

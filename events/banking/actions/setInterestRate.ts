@@ -14,8 +14,6 @@ export const setInterestRate = defineAction({
   compose: ['The interest rate on new loans becomes', { slot: 'value' }],
   codes: [],
 
-  now: ({ settings }) => settings.interestRate,
-
   post(journal, event) {
     journal.amend((draft) => {
       draft.settings.interestRate = event.value;

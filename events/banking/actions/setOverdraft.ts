@@ -15,8 +15,6 @@ export const setOverdraft = defineAction({
   compose: ['The overdraft limit becomes', { slot: 'value' }],
   codes: [],
 
-  now: ({ settings }) => settings.overdraft,
-
   post(journal, event) {
     journal.amend((draft) => {
       draft.settings.overdraft = event.value;

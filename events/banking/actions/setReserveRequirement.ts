@@ -14,8 +14,6 @@ export const setReserveRequirement = defineAction({
   compose: ['The reserve requirement becomes', { slot: 'value' }],
   codes: [],
 
-  now: ({ settings }) => settings.reserveRequirement,
-
   post(journal, event) {
     journal.amend((draft) => {
       draft.settings.reserveRequirement = event.value;

@@ -1,7 +1,7 @@
 /** What the rules of the banking world say of a sentence as it stands: what is wrong, or what would work. */
 import { assertDefined } from '@/events/assert';
 import type { Offers } from '@/events/banking/actions/offers';
-import type { AnyAction, BankingEvent } from '@/events/banking/actions/registry';
+import type { BankingEvent } from '@/events/banking/actions/registry';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { amountBound, BANKING_FORMS, type FormContext } from '@/events/banking/form';
 import type { Party } from '@/events/banking/ledger/book';
@@ -12,6 +12,7 @@ import { dollars, exactDollars, percent } from '@/events/money';
 import type { Refusal } from '@/events/refusal';
 import type { Field } from '@/events/world/fields';
 import type { FormValues } from '@/events/world/form';
+import type { SettingName } from '@/src/lessons/course/lesson';
 import { settingEvent } from '@/src/lessons/course/opening';
 import { typeset } from '../sentence/plainText';
 import type { Answer } from './SentenceForm';
@@ -48,9 +49,6 @@ export function answerTo(asked: Asked, party: Party, round: BankingRound, offers
 
 /** Boards without a clock have no year to count interest by. */
 const FLAT_RATE = 'The rate is for the whole loan, not for a year.';
-const YEARLY_RATE = 'The rate is for a year, and interest accrues by the day.';
-
-const rateNote = ({ book }: BankingRound): string => (book.clock ? YEARLY_RATE : FLAT_RATE);
 
 function whatWorks(
   { action }: FormContext,
@@ -64,22 +62,25 @@ function whatWorks(
   const bound = amount ? amountBound(round, action, event, offers) : null;
   if (amount && bound) {
     const text = typeset(boundSentence(bound, exactDollars));
-    const aside = values.some(({ name }) => name === 'rate') ? rateNote(round) : undefined;
+    const aside = values.some(({ name }) => name === 'rate') ? FLAT_RATE : undefined;
     return { text, field: amount.name, aside };
   }
   const [text] = texts;
   if (text) return { text: roomLeft(draft[text.name] ?? ''), field: text.name };
-  if (action.kind === 'setting') return { text: settingNow(action, event, round), field: 'value' };
+  if (action.kind === 'setting') return { text: settingNow(action.type, round), field: 'value' };
   return { text: '', field: null };
 }
 
-/** What a setting stands at, and what it is a part of. */
-function settingNow(action: AnyAction, event: BankingEvent, round: BankingRound): string {
-  const now = action.now(round.book, event);
-  const [value] = action.plan.values;
-  if (now === null || !value) return 'It has not been set yet.';
-  const text = typeset(`It is ${value.field.unit === 'cents' ? dollars(now) : percent(now)} now.`);
-  return action.type === settingEvent('interestRate') ? `${text} ${rateNote(round)}` : text;
+const SETTINGS: readonly SettingName[] = ['overdraft', 'reserveRequirement', 'interestRate'];
+
+function settingNow(type: string, { book }: BankingRound): string {
+  const name = assertDefined(
+    SETTINGS.find((one) => settingEvent(one) === type),
+    'setting of this event',
+  );
+  const value = book.settings[name];
+  const now = typeset(`It is ${name === 'overdraft' ? dollars(value) : percent(value)} now.`);
+  return name === 'interestRate' ? `${now} ${FLAT_RATE}` : now;
 }
 
 /** What is said where a party has nothing to choose from. */

@@ -15,8 +15,6 @@ export const setCapitalRequirement = defineAction({
   compose: ['The capital that banks must have becomes', { slot: 'value' }],
   codes: [],
 
-  now: ({ capitalRequirement }) => capitalRequirement ?? null,
-
   post(journal, { value: capitalRequirement }) {
     journal.adopt({ ...journal.book, capitalRequirement });
   },

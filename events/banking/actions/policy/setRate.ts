@@ -26,8 +26,6 @@ export const setRate = defineAction({
   compose: [{ slot: 'which', options: RATE_WORDS }, 'becomes', { slot: 'value' }],
   codes: [],
 
-  now: ({ rates }, { which }) => rates?.[chosen(which)] ?? null,
-
   post(journal, { which, value }) {
     const { book } = journal;
     journal.adopt({ ...book, rates: { ...book.rates, [chosen(which)]: value } });
