@@ -100,7 +100,7 @@ describe('the rates', () => {
 describe('why reserves moved', () => {
   test('is told by day, the latest first, line by line, and adds up', () => {
     open(Factors);
-    const tables = screen.getAllByRole('table');
+    const tables = screen.getAllByRole<HTMLTableElement>('table');
     expect(tables.map(({ caption }) => caption?.textContent)).toEqual([
       ...['day 3 shown', 'day 2', 'day 1'].map((day) => `Reserves of banks on ${day}`),
     ]);
