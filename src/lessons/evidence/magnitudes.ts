@@ -199,6 +199,17 @@ export const MAGNITUDES = {
       url: 'https://www.newyorkfed.org/markets/reference-rates/effr',
     },
   },
+  netInterestMargin2023: {
+    label: 'Net interest margin of all insured American banks',
+    value: 3.3,
+    unit: 'percent',
+    asOf: '2023',
+    source: {
+      title:
+        'Remarks by FDIC Chairman Gruenberg on the Fourth Quarter 2023 Quarterly Banking Profile',
+      url: 'https://www.fdic.gov/news/speeches/2024/spmar0724.html',
+    },
+  },
 } as const satisfies Readonly<Record<string, Magnitude>>;
 
 /** The name by which a text asks for a figure. */
