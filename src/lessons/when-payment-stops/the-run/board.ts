@@ -104,7 +104,7 @@ const comeBack: Task = {
   begins: { party: 1, act: 'deposit' },
   hints: [
     'Those who withdrew have seen that the bank can pay, and may bring their money back.',
-    'Act for each of them and use Deposit Money in Bank.',
+    'Act for each of them and use Deposit Cash into Bank.',
     'If Customers 1 and 2 withdrew $1,600 each and bring it back, deposits are $12,800 again.',
   ],
   met(progress) {
