@@ -148,7 +148,9 @@ function mayArise(book: Book, instrument: CreditInstrument, one: Party, other: P
     return duesWith !== null && isPair('bank', duesWith);
   }
   if (!between.pairs.some((pair) => isPair(...pair))) return false;
-  if (between.needs === 'account') return hasAccount(book, one, other);
+  // An account of the one with the other pays for shares where there is no central bank, too.
+  if (hasAccount(book, one, other)) return true;
+  if (between.needs === 'account') return false;
   return [one, other].every((party) => party.type !== 'bank' || settles(book, party));
 }
 
