@@ -1,9 +1,11 @@
-/** A sound bank whose depositors leave: the central bank lends to it freely, at a high rate, on good security. */
+/** A bank whose depositors leave: the central bank lends to it freely, at a high rate, on security that may be good or not. */
 
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { capitalOf } from '@/events/banking/ledger/capital';
 import { settlementBalance } from '@/events/banking/systems/reserves';
 import { CLOCK, offersOfDays, savings, termLoan } from '../../course/dayBoards';
-import { dayEnded, owedBy } from '../../course/dayQueries';
-import type { LessonBoard } from '../../course/lesson';
+import { dayEnded, owedBy, owedTo } from '../../course/dayQueries';
+import type { LessonBoard, LessonOpening } from '../../course/lesson';
 import {
   account,
   bank,
@@ -13,10 +15,10 @@ import {
   set,
   system,
 } from '../../course/opening';
-import { now } from '../../course/queries';
-import { type Progress, taskOf } from '../../course/task';
+import { now, startOf } from '../../course/queries';
+import { type Progress, type Task, taskOf } from '../../course/task';
 
-const [BANK_1, BANK_2] = [1, 2];
+const [CENTRAL_BANK, BANK_1, BANK_2] = [0, 1, 2];
 
 const owesWindow = (progress: Progress): boolean =>
   owedBy(now(progress), BANK_1, 'Discount Loans').length > 0;
@@ -83,13 +85,42 @@ const homeAgain = taskOf({
   ],
 });
 
-export const board: LessonBoard = {
-  about:
-    'Bank 1 has lent $36,000 for 30 days, and owes Customer 2 $36,000 on demand. It has $1,800 with the Central Bank, whose discount rate is 8 %.',
-  charts: ['privateCredit'],
-  sliders: [],
-  rules: [],
-  opening: [
+const afterItsLoss: Task = {
+  goal: 'Bank 1 can’t repay. Let the Central Bank take its loss, and end the day.',
+  begins: { party: CENTRAL_BANK, act: 'writeOff' },
+  hints: [
+    'Once the discount loan is due, the day can’t end before it’s paid, rolled over or written off.',
+    'Act for the Central Bank and use Write a Debt off for all that Bank 1 owes it. Then use End the Day.',
+    'It loses $25,200 and a day’s interest of $5.60. Customer 3 loses nothing.',
+  ],
+  met: (progress) =>
+    endsTheDay(progress) &&
+    !owesWindow(progress) &&
+    capitalOf(now(progress), CENTRAL_BANK) < capitalOf(progress.opening, CENTRAL_BANK),
+};
+
+const onBadSecurity = taskOf({
+  goal: 'Have the Central Bank lend to Bank 1 against its loan, and then let Bank 1 write that loan off.',
+  begins: { party: 4, act: 'transfer' },
+  hints: [
+    'First Customer 2 takes fright, as before. What Customer 1 has lost comes out after that.',
+    'Use Transfer Money to Someone and Borrow at the Discount Window. Then act for Bank 1 and use Write a Debt off.',
+    'Let $27,000 leave, borrow $25,200 against loans, and write off all that Customer 1 owes.',
+  ],
+  conditions: [
+    { says: 'Have the Central Bank lend to Bank 1 against its loan', holds: owesWindow },
+    {
+      says: 'let Bank 1 write that loan off',
+      holds: (progress) =>
+        owedTo(now(progress), BANK_1, 'Loans').length === 0 &&
+        capitalOf(now(progress), BANK_1) < capitalOf(startOf(progress), BANK_1),
+    },
+  ],
+});
+
+/** Customer 1 has borrowed what Customer 2 has on deposit, and has so much in cash to repay it with. */
+function lent(cashOf1: number): readonly BankingEvent[] {
+  return [
     system('centralbank'),
     CLOCK,
     set('interestRate', 6),
@@ -97,7 +128,7 @@ export const board: LessonBoard = {
     { type: 'setRate', which: 'discount', value: 800 },
     bank('Bank 1'),
     bank('Bank 2'),
-    customer('Customer 1'),
+    customer('Customer 1', cashOf1),
     customer('Customer 2'),
     customer('Customer 3'),
     ...billsAndBalance(BANK_1, 1800, 1800),
@@ -107,7 +138,27 @@ export const board: LessonBoard = {
     savings(5, BANK_2, 2),
     termLoan(3, BANK_1, 36_000, 30),
     payment(3, BANK_1, 4, BANK_1, 36_000),
-  ],
+  ];
+}
+
+const badLoan: LessonOpening = {
+  id: 'bad-loan',
+  title: 'a bank with a bad loan',
+  about:
+    'The same bank, to the cent. But Customer 1 has lost the $36,000 and will repay none of it, and neither Bank 1 nor the Central Bank knows.',
+  opening: lent(0),
+  tasks: [onBadSecurity, afterItsLoss],
+};
+
+export const board: LessonBoard = {
+  about:
+    'Bank 1 has lent Customer 1 $36,000 for 30 days, and Customer 1 is good for it. It owes Customer 2 $36,000 on demand and has $1,800 with the Central Bank, whose discount rate is 8 %.',
+  charts: ['privateCredit'],
+  sliders: [],
+  rules: [],
+  opening: lent(37_000),
+  opensFrom: 'a sound bank',
+  openings: [badLoan],
   offers: offersOfDays({
     customer: ['transfer'],
     bank: [
@@ -115,10 +166,11 @@ export const board: LessonBoard = {
       'getFedFundsLoan',
       'payFedFundsLoan',
       'rollOver',
+      'writeOff',
       'discountLoan',
       'redeem',
     ],
-    centralbank: ['rollOver'],
+    centralbank: ['rollOver', 'writeOff'],
   }),
   tasks: [lastResort, backToTheMarket, homeAgain],
 };
