@@ -148,9 +148,10 @@ function mayArise(book: Book, instrument: CreditInstrument, one: Party, other: P
     return duesWith !== null && isPair('bank', duesWith);
   }
   if (!between.pairs.some((pair) => isPair(...pair))) return false;
-  // An account of the one with the other pays for shares where there is no central bank, too.
-  if (hasAccount(book, one, other)) return true;
-  if (between.needs === 'account') return false;
+  const isOnBooks = hasAccount(book, one, other);
+  if (between.needs === 'account') return isOnBooks;
+  const isOfCustomer = one.type === 'customer' || other.type === 'customer';
+  if (between.needs === 'either' && isOfCustomer && isOnBooks) return true;
   return [one, other].every((party) => party.type !== 'bank' || settles(book, party));
 }
 
