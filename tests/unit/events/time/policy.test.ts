@@ -59,6 +59,15 @@ describe('interest on reserves', () => {
     expect(codeOf(openingOf(21), rate('iorb', 100))).toBe('NOT_OFFERED');
     expect(codeOf(built(clock()), rate('iorb', 100))).toBe('NOT_OFFERED');
   });
+
+  test('is not paid to a bank that joins without it', () => {
+    const unpaid: BankingEvent = { ...bank('Home Loan', 0, 100_000), reserves: 'unpaid' };
+    const set = playOn(start, unpaid, rate('iorb', 3600));
+    expect(gainsBetween(set, playOn(set, endDay))).toEqual({ 0: -200, 2: 100, 3: 100 });
+    expect(codeOf(start, { ...customer('Nobody’s', 0), reserves: 'unpaid' })).toBe('VALUE_INVALID');
+    expect(codeOf(built(system('centralbank')), unpaid)).toBe('VALUE_INVALID');
+    expect(codeOf(built(clock()), unpaid)).toBe('VALUE_INVALID');
+  });
 });
 
 describe('sums over the central bank', () => {
