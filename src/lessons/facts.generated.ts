@@ -27,6 +27,7 @@ import { facts as facts23 } from './repos/legal-construction-of-repo/facts';
 import { facts as facts24 } from './repos/security-dealers/facts';
 import { facts as facts25 } from './repos/repo-and-the-fed/facts';
 import { facts as facts26 } from './repos/interest-rate-spreads/facts';
+import { facts as facts36 } from './the-central-bank-today/introduction/facts';
 
 export const FACTS: ReadonlyMap<number, LessonFacts> = new Map([
   [0, facts0],
@@ -56,4 +57,5 @@ export const FACTS: ReadonlyMap<number, LessonFacts> = new Map([
   [24, facts24],
   [25, facts25],
   [26, facts26],
+  [36, facts36],
 ]);

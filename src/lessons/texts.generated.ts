@@ -7,6 +7,8 @@ import * as lecture2 from './the-federal-reserve/index.mdx';
 import * as recap2 from './the-federal-reserve/recap.mdx';
 import * as lecture3 from './repos/index.mdx';
 import * as recap3 from './repos/recap.mdx';
+import * as lecture5 from './the-central-bank-today/index.mdx';
+import * as recap5 from './the-central-bank-today/recap.mdx';
 import * as lesson0 from './fundamentals/introduction/index.mdx';
 import * as lesson1 from './fundamentals/balance-sheets-and-deposits/index.mdx';
 import * as lesson2 from './fundamentals/deposit-transfers/index.mdx';
@@ -34,12 +36,14 @@ import * as lesson23 from './repos/legal-construction-of-repo/index.mdx';
 import * as lesson24 from './repos/security-dealers/index.mdx';
 import * as lesson25 from './repos/repo-and-the-fed/index.mdx';
 import * as lesson26 from './repos/interest-rate-spreads/index.mdx';
+import * as lesson36 from './the-central-bank-today/introduction/index.mdx';
 
 export const LECTURE_TEXTS = new Map([
   [0, { text: lecture0, recap: recap0 }],
   [1, { text: lecture1, recap: recap1 }],
   [2, { text: lecture2, recap: recap2 }],
   [3, { text: lecture3, recap: recap3 }],
+  [5, { text: lecture5, recap: recap5 }],
 ]);
 
 export const LESSON_TEXTS = new Map([
@@ -70,4 +74,5 @@ export const LESSON_TEXTS = new Map([
   [24, lesson24],
   [25, lesson25],
   [26, lesson26],
+  [36, lesson36],
 ]);

@@ -6,6 +6,7 @@ export const lectures: readonly Lecture[] = [
   { id: 1, title: 'Towards a Central Bank', path: 'towards-a-central-bank' },
   { id: 2, title: 'The Federal Reserve', path: 'the-federal-reserve' },
   { id: 3, title: 'Repos', path: 'repos' },
+  { id: 5, title: 'The Central Bank Today', path: 'the-central-bank-today' },
 ];
 
 export const lessons: readonly CatalogueEntry[] = [
@@ -36,4 +37,5 @@ export const lessons: readonly CatalogueEntry[] = [
   { id: 24, lectureId: 3, title: 'Security Dealers', slug: 'security-dealers', hasBoard: true },
   { id: 25, lectureId: 3, title: 'Repo and the Fed', slug: 'repo-and-the-fed', hasBoard: true },
   { id: 26, lectureId: 3, title: 'Interest Rate Spreads', slug: 'interest-rate-spreads', hasBoard: true },
+  { id: 36, lectureId: 5, title: 'Introduction', slug: 'introduction', hasBoard: false },
 ];

@@ -26,4 +26,5 @@ export type LessonFolder =
   | 'repos/legal-construction-of-repo'
   | 'repos/security-dealers'
   | 'repos/repo-and-the-fed'
-  | 'repos/interest-rate-spreads';
+  | 'repos/interest-rate-spreads'
+  | 'the-central-bank-today/introduction';

@@ -23,6 +23,7 @@ export const scenarios = pgTable(
         'towards-a-central-bank',
         'the-federal-reserve',
         'repos',
+        'the-central-bank-today',
         'bills',
         'sandbox',
       ],
