@@ -23,6 +23,7 @@ import demonstration23 from './repos/legal-construction-of-repo/demonstration.js
 import demonstration24 from './repos/security-dealers/demonstration.json';
 import demonstration25 from './repos/repo-and-the-fed/demonstration.json';
 import demonstration26 from './repos/interest-rate-spreads/demonstration.json';
+import demonstration37 from './the-central-bank-today/from-scarce-to-ample-reserves/demonstration.json';
 
 export const DEMONSTRATIONS: ReadonlyMap<number, unknown> = new Map<number, unknown>([
   [1, demonstration1],
@@ -49,4 +50,5 @@ export const DEMONSTRATIONS: ReadonlyMap<number, unknown> = new Map<number, unkn
   [24, demonstration24],
   [25, demonstration25],
   [26, demonstration26],
+  [37, demonstration37],
 ]);

@@ -28,6 +28,7 @@ import { facts as facts24 } from './repos/security-dealers/facts';
 import { facts as facts25 } from './repos/repo-and-the-fed/facts';
 import { facts as facts26 } from './repos/interest-rate-spreads/facts';
 import { facts as facts36 } from './the-central-bank-today/introduction/facts';
+import { facts as facts37 } from './the-central-bank-today/from-scarce-to-ample-reserves/facts';
 
 export const FACTS: ReadonlyMap<number, LessonFacts> = new Map([
   [0, facts0],
@@ -58,4 +59,5 @@ export const FACTS: ReadonlyMap<number, LessonFacts> = new Map([
   [25, facts25],
   [26, facts26],
   [36, facts36],
+  [37, facts37],
 ]);

@@ -37,6 +37,7 @@ import * as lesson24 from './repos/security-dealers/index.mdx';
 import * as lesson25 from './repos/repo-and-the-fed/index.mdx';
 import * as lesson26 from './repos/interest-rate-spreads/index.mdx';
 import * as lesson36 from './the-central-bank-today/introduction/index.mdx';
+import * as lesson37 from './the-central-bank-today/from-scarce-to-ample-reserves/index.mdx';
 
 export const LECTURE_TEXTS = new Map([
   [0, { text: lecture0, recap: recap0 }],
@@ -75,4 +76,5 @@ export const LESSON_TEXTS = new Map([
   [25, lesson25],
   [26, lesson26],
   [36, lesson36],
+  [37, lesson37],
 ]);

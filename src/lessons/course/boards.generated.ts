@@ -28,4 +28,5 @@ export const BOARDS: ReadonlyMap<number, Load> = new Map<number, Load>([
   [24, () => import('../repos/security-dealers/board')],
   [25, () => import('../repos/repo-and-the-fed/board')],
   [26, () => import('../repos/interest-rate-spreads/board')],
+  [37, () => import('../the-central-bank-today/from-scarce-to-ample-reserves/board')],
 ]);

@@ -27,4 +27,5 @@ export type LessonFolder =
   | 'repos/security-dealers'
   | 'repos/repo-and-the-fed'
   | 'repos/interest-rate-spreads'
-  | 'the-central-bank-today/introduction';
+  | 'the-central-bank-today/introduction'
+  | 'the-central-bank-today/from-scarce-to-ample-reserves';
