@@ -24,6 +24,7 @@ import demonstration24 from './repos/security-dealers/demonstration.json';
 import demonstration25 from './repos/repo-and-the-fed/demonstration.json';
 import demonstration26 from './repos/interest-rate-spreads/demonstration.json';
 import demonstration37 from './the-central-bank-today/from-scarce-to-ample-reserves/demonstration.json';
+import demonstration38 from './the-central-bank-today/interest-on-reserves/demonstration.json';
 
 export const DEMONSTRATIONS: ReadonlyMap<number, unknown> = new Map<number, unknown>([
   [1, demonstration1],
@@ -51,4 +52,5 @@ export const DEMONSTRATIONS: ReadonlyMap<number, unknown> = new Map<number, unkn
   [25, demonstration25],
   [26, demonstration26],
   [37, demonstration37],
+  [38, demonstration38],
 ]);

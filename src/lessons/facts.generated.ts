@@ -29,6 +29,7 @@ import { facts as facts25 } from './repos/repo-and-the-fed/facts';
 import { facts as facts26 } from './repos/interest-rate-spreads/facts';
 import { facts as facts36 } from './the-central-bank-today/introduction/facts';
 import { facts as facts37 } from './the-central-bank-today/from-scarce-to-ample-reserves/facts';
+import { facts as facts38 } from './the-central-bank-today/interest-on-reserves/facts';
 
 export const FACTS: ReadonlyMap<number, LessonFacts> = new Map([
   [0, facts0],
@@ -60,4 +61,5 @@ export const FACTS: ReadonlyMap<number, LessonFacts> = new Map([
   [26, facts26],
   [36, facts36],
   [37, facts37],
+  [38, facts38],
 ]);

@@ -29,4 +29,5 @@ export const BOARDS: ReadonlyMap<number, Load> = new Map<number, Load>([
   [25, () => import('../repos/repo-and-the-fed/board')],
   [26, () => import('../repos/interest-rate-spreads/board')],
   [37, () => import('../the-central-bank-today/from-scarce-to-ample-reserves/board')],
+  [38, () => import('../the-central-bank-today/interest-on-reserves/board')],
 ]);

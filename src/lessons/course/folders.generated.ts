@@ -28,4 +28,5 @@ export type LessonFolder =
   | 'repos/repo-and-the-fed'
   | 'repos/interest-rate-spreads'
   | 'the-central-bank-today/introduction'
-  | 'the-central-bank-today/from-scarce-to-ample-reserves';
+  | 'the-central-bank-today/from-scarce-to-ample-reserves'
+  | 'the-central-bank-today/interest-on-reserves';

@@ -21,9 +21,14 @@ export function treasury(balance: number): BankingEvent {
   return { type: 'foundTreasury', amount: balance * 100 };
 }
 
-/** A bank that the law pays no interest on its balance, with the balance in dollars. */
-export function homeLoanBank(name: string, balance: number): BankingEvent {
-  return { ...bank(name, 0, balance), reserves: 'unpaid' };
+/** A bank that the law pays no interest on its balance. */
+export function homeLoanBank(name: string): BankingEvent {
+  return { ...bank(name), reserves: 'unpaid' };
+}
+
+/** A balance with the central bank, in dollars: it has bought bills from the bank. */
+export function funded(party: number, balance: number): readonly BankingEvent[] {
+  return [bills(party, balance), bought(party, balance)];
 }
 
 /** Bills that a party comes with, in dollars. */
