@@ -25,6 +25,7 @@ import demonstration25 from './repos/repo-and-the-fed/demonstration.json';
 import demonstration26 from './repos/interest-rate-spreads/demonstration.json';
 import demonstration37 from './the-central-bank-today/from-scarce-to-ample-reserves/demonstration.json';
 import demonstration38 from './the-central-bank-today/interest-on-reserves/demonstration.json';
+import demonstration39 from './the-central-bank-today/money-funds/demonstration.json';
 
 export const DEMONSTRATIONS: ReadonlyMap<number, unknown> = new Map<number, unknown>([
   [1, demonstration1],
@@ -53,4 +54,5 @@ export const DEMONSTRATIONS: ReadonlyMap<number, unknown> = new Map<number, unkn
   [26, demonstration26],
   [37, demonstration37],
   [38, demonstration38],
+  [39, demonstration39],
 ]);

@@ -30,6 +30,7 @@ import { facts as facts26 } from './repos/interest-rate-spreads/facts';
 import { facts as facts36 } from './the-central-bank-today/introduction/facts';
 import { facts as facts37 } from './the-central-bank-today/from-scarce-to-ample-reserves/facts';
 import { facts as facts38 } from './the-central-bank-today/interest-on-reserves/facts';
+import { facts as facts39 } from './the-central-bank-today/money-funds/facts';
 
 export const FACTS: ReadonlyMap<number, LessonFacts> = new Map([
   [0, facts0],
@@ -62,4 +63,5 @@ export const FACTS: ReadonlyMap<number, LessonFacts> = new Map([
   [36, facts36],
   [37, facts37],
   [38, facts38],
+  [39, facts39],
 ]);

@@ -30,4 +30,5 @@ export const BOARDS: ReadonlyMap<number, Load> = new Map<number, Load>([
   [26, () => import('../repos/interest-rate-spreads/board')],
   [37, () => import('../the-central-bank-today/from-scarce-to-ample-reserves/board')],
   [38, () => import('../the-central-bank-today/interest-on-reserves/board')],
+  [39, () => import('../the-central-bank-today/money-funds/board')],
 ]);

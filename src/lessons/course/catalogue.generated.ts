@@ -39,5 +39,6 @@ export const lessons: readonly CatalogueEntry[] = [
   { id: 26, lectureId: 3, title: 'Interest Rate Spreads', slug: 'interest-rate-spreads', hasBoard: true },
   { id: 36, lectureId: 5, title: 'Introduction', slug: 'introduction', hasBoard: false },
   { id: 37, lectureId: 5, title: 'From Scarce to Ample Reserves', slug: 'from-scarce-to-ample-reserves', hasBoard: true },
-  { id: 38, lectureId: 5, title: 'Interest on Reserves and the Home Loan Banks', slug: 'interest-on-reserves', hasBoard: true },
+  { id: 38, lectureId: 5, title: 'Interest on Reserves and the Federal Home Loan Banks', slug: 'interest-on-reserves', hasBoard: true },
+  { id: 39, lectureId: 5, title: 'Money Funds and the Reverse Repo Facility', slug: 'money-funds', hasBoard: true },
 ];

@@ -29,4 +29,5 @@ export type LessonFolder =
   | 'repos/interest-rate-spreads'
   | 'the-central-bank-today/introduction'
   | 'the-central-bank-today/from-scarce-to-ample-reserves'
-  | 'the-central-bank-today/interest-on-reserves';
+  | 'the-central-bank-today/interest-on-reserves'
+  | 'the-central-bank-today/money-funds';

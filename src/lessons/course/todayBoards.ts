@@ -16,9 +16,12 @@ export function firstDay(daylightLimit = 0): readonly BankingEvent[] {
   ];
 }
 
-/** The Treasury, the next party, with its balance in dollars. */
-export function treasury(balance: number): BankingEvent {
-  return { type: 'foundTreasury', amount: balance * 100 };
+/** The Treasury, the next party, with nothing at the central bank before it has taxed or borrowed. */
+export const TREASURY: BankingEvent = { type: 'foundTreasury', amount: 0 };
+
+/** A tax, in dollars. */
+export function tax(payer: number, amount: number): BankingEvent {
+  return { type: 'collectTax', payer, amount: amount * 100 };
 }
 
 /** A bank that the law pays no interest on its balance. */
@@ -41,9 +44,22 @@ export function investor(name: string): BankingEvent {
   return customer(name);
 }
 
-/** An account, and in it what the central bank has paid its holder for bills: reserves of the bank rise with the deposit. */
-export function depositor(holder: number, issuer: number, amount: number): readonly BankingEvent[] {
-  return [account(holder, issuer), bills(holder, amount), bought(holder, amount)];
+/**
+ * An account, and in it what the central bank has paid its holder for bills: reserves of the bank rise with
+ * the deposit. Amounts are dollars, the rate of the account basis points a year.
+ */
+export function depositor(
+  holder: number,
+  issuer: number,
+  amount: number,
+  yearlyRate = 0,
+): readonly BankingEvent[] {
+  const opened = account(holder, issuer);
+  return [
+    yearlyRate === 0 ? opened : { ...opened, rate: yearlyRate },
+    bills(holder, amount),
+    bought(holder, amount),
+  ];
 }
 
 /** What the central bank buys, in dollars. */

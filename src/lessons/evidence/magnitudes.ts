@@ -37,6 +37,10 @@ const REPO_PANEL = {
   title: 'Hempel, Kahn and Shephard, The $12 Trillion US Repo Market, FEDS Notes, 11 July 2025',
   url: 'https://www.federalreserve.gov/econres/notes/feds-notes/the-12-trillion-u-s-repo-market-evidence-from-a-novel-panel-of-intermediaries-20250711.html',
 } as const;
+const REVERSE_REPO = {
+  title: 'Federal Reserve Bank of New York, Reverse Repo Operations',
+  url: 'https://www.newyorkfed.org/markets/desk-operations/reverse-repo',
+} as const;
 const SOFR = {
   title: 'Federal Reserve Bank of New York, Secured Overnight Financing Rate',
   url: 'https://www.newyorkfed.org/markets/reference-rates/sofr',
@@ -167,10 +171,23 @@ export const MAGNITUDES = {
     unit: 'billion dollars',
     asOf: '2022-12-30',
     isHistoric: true,
-    source: {
-      title: 'Federal Reserve Bank of New York, Reverse Repo Operations',
-      url: 'https://www.newyorkfed.org/markets/desk-operations/reverse-repo',
-    },
+    source: REVERSE_REPO,
+  },
+  reverseRepo2021: {
+    label: 'Borrowed by the Fed in reverse repos, last day of June',
+    value: 991,
+    unit: 'billion dollars',
+    asOf: '2021-06-30',
+    isHistoric: true,
+    source: REVERSE_REPO,
+  },
+  reverseRepo2025: {
+    label: 'Borrowed by the Fed in reverse repos, 14 August',
+    value: 29,
+    unit: 'billion dollars',
+    asOf: '2025-08-14',
+    isHistoric: true,
+    source: REVERSE_REPO,
   },
   repoRateBefore: {
     label: 'Repo against Treasury securities',

@@ -2,7 +2,7 @@ import type { LessonFacts } from '../../course/lesson';
 
 export const facts: LessonFacts = {
   id: 38,
-  title: 'Interest on Reserves and the Home Loan Banks',
+  title: 'Interest on Reserves and the Federal Home Loan Banks',
   buildsOn: [
     'the-federal-reserve/the-fed-funds-market',
     'the-central-bank-today/from-scarce-to-ample-reserves',
