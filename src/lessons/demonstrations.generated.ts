@@ -26,6 +26,7 @@ import demonstration26 from './repos/interest-rate-spreads/demonstration.json';
 import demonstration37 from './the-central-bank-today/from-scarce-to-ample-reserves/demonstration.json';
 import demonstration38 from './the-central-bank-today/interest-on-reserves/demonstration.json';
 import demonstration39 from './the-central-bank-today/money-funds/demonstration.json';
+import demonstration40 from './the-central-bank-today/the-discount-rate/demonstration.json';
 
 export const DEMONSTRATIONS: ReadonlyMap<number, unknown> = new Map<number, unknown>([
   [1, demonstration1],
@@ -55,4 +56,5 @@ export const DEMONSTRATIONS: ReadonlyMap<number, unknown> = new Map<number, unkn
   [37, demonstration37],
   [38, demonstration38],
   [39, demonstration39],
+  [40, demonstration40],
 ]);

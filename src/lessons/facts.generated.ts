@@ -31,6 +31,7 @@ import { facts as facts36 } from './the-central-bank-today/introduction/facts';
 import { facts as facts37 } from './the-central-bank-today/from-scarce-to-ample-reserves/facts';
 import { facts as facts38 } from './the-central-bank-today/interest-on-reserves/facts';
 import { facts as facts39 } from './the-central-bank-today/money-funds/facts';
+import { facts as facts40 } from './the-central-bank-today/the-discount-rate/facts';
 
 export const FACTS: ReadonlyMap<number, LessonFacts> = new Map([
   [0, facts0],
@@ -64,4 +65,5 @@ export const FACTS: ReadonlyMap<number, LessonFacts> = new Map([
   [37, facts37],
   [38, facts38],
   [39, facts39],
+  [40, facts40],
 ]);

@@ -40,6 +40,7 @@ import * as lesson36 from './the-central-bank-today/introduction/index.mdx';
 import * as lesson37 from './the-central-bank-today/from-scarce-to-ample-reserves/index.mdx';
 import * as lesson38 from './the-central-bank-today/interest-on-reserves/index.mdx';
 import * as lesson39 from './the-central-bank-today/money-funds/index.mdx';
+import * as lesson40 from './the-central-bank-today/the-discount-rate/index.mdx';
 
 export const LECTURE_TEXTS = new Map([
   [0, { text: lecture0, recap: recap0 }],
@@ -81,4 +82,5 @@ export const LESSON_TEXTS = new Map([
   [37, lesson37],
   [38, lesson38],
   [39, lesson39],
+  [40, lesson40],
 ]);

@@ -31,4 +31,5 @@ export const BOARDS: ReadonlyMap<number, Load> = new Map<number, Load>([
   [37, () => import('../the-central-bank-today/from-scarce-to-ample-reserves/board')],
   [38, () => import('../the-central-bank-today/interest-on-reserves/board')],
   [39, () => import('../the-central-bank-today/money-funds/board')],
+  [40, () => import('../the-central-bank-today/the-discount-rate/board')],
 ]);

@@ -41,6 +41,10 @@ const REVERSE_REPO = {
   title: 'Federal Reserve Bank of New York, Reverse Repo Operations',
   url: 'https://www.newyorkfed.org/markets/desk-operations/reverse-repo',
 } as const;
+const WINDOW_2023 = {
+  title: 'Board of Governors, Factors Affecting Reserve Balances, H.4.1, 16 March 2023',
+  url: 'https://www.federalreserve.gov/releases/h41/20230316/',
+} as const;
 const SOFR = {
   title: 'Federal Reserve Bank of New York, Secured Overnight Financing Rate',
   url: 'https://www.newyorkfed.org/markets/reference-rates/sofr',
@@ -188,6 +192,22 @@ export const MAGNITUDES = {
     asOf: '2025-08-14',
     isHistoric: true,
     source: REVERSE_REPO,
+  },
+  windowBefore2023: {
+    label: 'Lent at the discount window, primary credit',
+    value: 4.6,
+    unit: 'billion dollars',
+    asOf: '2023-03-08',
+    isHistoric: true,
+    source: WINDOW_2023,
+  },
+  window2023: {
+    label: 'Lent at the discount window, primary credit',
+    value: 152.9,
+    unit: 'billion dollars',
+    asOf: '2023-03-15',
+    isHistoric: true,
+    source: WINDOW_2023,
   },
   repoRateBefore: {
     label: 'Repo against Treasury securities',
