@@ -27,6 +27,7 @@ import demonstration37 from './the-central-bank-today/from-scarce-to-ample-reser
 import demonstration38 from './the-central-bank-today/interest-on-reserves/demonstration.json';
 import demonstration39 from './the-central-bank-today/money-funds/demonstration.json';
 import demonstration40 from './the-central-bank-today/the-discount-rate/demonstration.json';
+import demonstration41 from './the-central-bank-today/quantitative-easing/demonstration.json';
 
 export const DEMONSTRATIONS: ReadonlyMap<number, unknown> = new Map<number, unknown>([
   [1, demonstration1],
@@ -57,4 +58,5 @@ export const DEMONSTRATIONS: ReadonlyMap<number, unknown> = new Map<number, unkn
   [38, demonstration38],
   [39, demonstration39],
   [40, demonstration40],
+  [41, demonstration41],
 ]);

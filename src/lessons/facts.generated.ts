@@ -32,6 +32,7 @@ import { facts as facts37 } from './the-central-bank-today/from-scarce-to-ample-
 import { facts as facts38 } from './the-central-bank-today/interest-on-reserves/facts';
 import { facts as facts39 } from './the-central-bank-today/money-funds/facts';
 import { facts as facts40 } from './the-central-bank-today/the-discount-rate/facts';
+import { facts as facts41 } from './the-central-bank-today/quantitative-easing/facts';
 
 export const FACTS: ReadonlyMap<number, LessonFacts> = new Map([
   [0, facts0],
@@ -66,4 +67,5 @@ export const FACTS: ReadonlyMap<number, LessonFacts> = new Map([
   [38, facts38],
   [39, facts39],
   [40, facts40],
+  [41, facts41],
 ]);

@@ -41,6 +41,7 @@ import * as lesson37 from './the-central-bank-today/from-scarce-to-ample-reserve
 import * as lesson38 from './the-central-bank-today/interest-on-reserves/index.mdx';
 import * as lesson39 from './the-central-bank-today/money-funds/index.mdx';
 import * as lesson40 from './the-central-bank-today/the-discount-rate/index.mdx';
+import * as lesson41 from './the-central-bank-today/quantitative-easing/index.mdx';
 
 export const LECTURE_TEXTS = new Map([
   [0, { text: lecture0, recap: recap0 }],
@@ -83,4 +84,5 @@ export const LESSON_TEXTS = new Map([
   [38, lesson38],
   [39, lesson39],
   [40, lesson40],
+  [41, lesson41],
 ]);

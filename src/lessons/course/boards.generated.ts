@@ -32,4 +32,5 @@ export const BOARDS: ReadonlyMap<number, Load> = new Map<number, Load>([
   [38, () => import('../the-central-bank-today/interest-on-reserves/board')],
   [39, () => import('../the-central-bank-today/money-funds/board')],
   [40, () => import('../the-central-bank-today/the-discount-rate/board')],
+  [41, () => import('../the-central-bank-today/quantitative-easing/board')],
 ]);

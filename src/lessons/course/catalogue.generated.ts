@@ -42,4 +42,5 @@ export const lessons: readonly CatalogueEntry[] = [
   { id: 38, lectureId: 5, title: 'Interest on Reserves and the Federal Home Loan Banks', slug: 'interest-on-reserves', hasBoard: true },
   { id: 39, lectureId: 5, title: 'Money Funds and the Reverse Repo Facility', slug: 'money-funds', hasBoard: true },
   { id: 40, lectureId: 5, title: 'The Discount Rate as a Ceiling', slug: 'the-discount-rate', hasBoard: true },
+  { id: 41, lectureId: 5, title: 'Quantitative Easing and Tightening', slug: 'quantitative-easing', hasBoard: true },
 ];

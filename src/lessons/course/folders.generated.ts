@@ -31,4 +31,5 @@ export type LessonFolder =
   | 'the-central-bank-today/from-scarce-to-ample-reserves'
   | 'the-central-bank-today/interest-on-reserves'
   | 'the-central-bank-today/money-funds'
-  | 'the-central-bank-today/the-discount-rate';
+  | 'the-central-bank-today/the-discount-rate'
+  | 'the-central-bank-today/quantitative-easing';

@@ -20,6 +20,10 @@ export interface Magnitude {
 }
 
 /** Sources of several figures. */
+const BALANCE_SHEET_2025 = {
+  title: 'Jerome H. Powell, Understanding the Fed’s Balance Sheet, speech, 14 October 2025',
+  url: 'https://www.federalreserve.gov/newsevents/speech/powell20251014a.htm',
+} as const;
 const DAYLIGHT = {
   title: 'Board of Governors, Average Daylight Overdrafts, quarterly data',
   url: 'https://www.federalreserve.gov/paymentsystems/files/psr_dlodavgqtr.txt',
@@ -208,6 +212,33 @@ export const MAGNITUDES = {
     asOf: '2023-03-15',
     isHistoric: true,
     source: WINDOW_2023,
+  },
+  fedAssets2017: {
+    label: 'The Fed’s assets',
+    value: 4470,
+    unit: 'billion dollars',
+    asOf: '2017-04-26',
+    isHistoric: true,
+    source: {
+      title: 'Lorie K. Logan, Implementing Monetary Policy, Federal Reserve Bank of New York, 2017',
+      url: 'https://fraser.stlouisfed.org/title/statements-speeches-lorie-k-logan-7058/implementing-monetary-policy-perspective-open-market-trading-desk-635742',
+    },
+  },
+  fedAssets2022: {
+    label: 'The Fed’s assets, highest, about',
+    value: 8900,
+    unit: 'billion dollars',
+    asOf: '2022-06',
+    isHistoric: true,
+    source: BALANCE_SHEET_2025,
+  },
+  fedAssets2025: {
+    label: 'The Fed’s assets, about',
+    value: 6600,
+    unit: 'billion dollars',
+    asOf: '2025-10',
+    isHistoric: true,
+    source: BALANCE_SHEET_2025,
   },
   repoRateBefore: {
     label: 'Repo against Treasury securities',
