@@ -28,6 +28,7 @@ import demonstration38 from './the-central-bank-today/interest-on-reserves/demon
 import demonstration39 from './the-central-bank-today/money-funds/demonstration.json';
 import demonstration40 from './the-central-bank-today/the-discount-rate/demonstration.json';
 import demonstration41 from './the-central-bank-today/quantitative-easing/demonstration.json';
+import demonstration42 from './the-central-bank-today/the-treasurys-account/demonstration.json';
 
 export const DEMONSTRATIONS: ReadonlyMap<number, unknown> = new Map<number, unknown>([
   [1, demonstration1],
@@ -59,4 +60,5 @@ export const DEMONSTRATIONS: ReadonlyMap<number, unknown> = new Map<number, unkn
   [39, demonstration39],
   [40, demonstration40],
   [41, demonstration41],
+  [42, demonstration42],
 ]);

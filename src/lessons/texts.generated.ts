@@ -42,6 +42,7 @@ import * as lesson38 from './the-central-bank-today/interest-on-reserves/index.m
 import * as lesson39 from './the-central-bank-today/money-funds/index.mdx';
 import * as lesson40 from './the-central-bank-today/the-discount-rate/index.mdx';
 import * as lesson41 from './the-central-bank-today/quantitative-easing/index.mdx';
+import * as lesson42 from './the-central-bank-today/the-treasurys-account/index.mdx';
 
 export const LECTURE_TEXTS = new Map([
   [0, { text: lecture0, recap: recap0 }],
@@ -85,4 +86,5 @@ export const LESSON_TEXTS = new Map([
   [39, lesson39],
   [40, lesson40],
   [41, lesson41],
+  [42, lesson42],
 ]);

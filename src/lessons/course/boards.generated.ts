@@ -33,4 +33,5 @@ export const BOARDS: ReadonlyMap<number, Load> = new Map<number, Load>([
   [39, () => import('../the-central-bank-today/money-funds/board')],
   [40, () => import('../the-central-bank-today/the-discount-rate/board')],
   [41, () => import('../the-central-bank-today/quantitative-easing/board')],
+  [42, () => import('../the-central-bank-today/the-treasurys-account/board')],
 ]);

@@ -43,4 +43,5 @@ export const lessons: readonly CatalogueEntry[] = [
   { id: 39, lectureId: 5, title: 'Money Funds and the Reverse Repo Facility', slug: 'money-funds', hasBoard: true },
   { id: 40, lectureId: 5, title: 'The Discount Rate as a Ceiling', slug: 'the-discount-rate', hasBoard: true },
   { id: 41, lectureId: 5, title: 'Quantitative Easing and Tightening', slug: 'quantitative-easing', hasBoard: true },
+  { id: 42, lectureId: 5, title: 'The Treasury’s Account', slug: 'the-treasurys-account', hasBoard: true },
 ];

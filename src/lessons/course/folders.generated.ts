@@ -32,4 +32,5 @@ export type LessonFolder =
   | 'the-central-bank-today/interest-on-reserves'
   | 'the-central-bank-today/money-funds'
   | 'the-central-bank-today/the-discount-rate'
-  | 'the-central-bank-today/quantitative-easing';
+  | 'the-central-bank-today/quantitative-easing'
+  | 'the-central-bank-today/the-treasurys-account';

@@ -25,7 +25,7 @@ export function tax(payer: number, amount: number): BankingEvent {
 }
 
 /** A bank that the law pays no interest on its balance. */
-export function homeLoanBank(name: string): BankingEvent {
+export function unpaidBank(name: string): BankingEvent {
   return { ...bank(name), reserves: 'unpaid' };
 }
 

@@ -19,8 +19,8 @@ import {
   FED_FUNDS,
   firstDay,
   funded,
-  homeLoanBank,
   rate,
+  unpaidBank,
 } from '../../course/todayBoards';
 import { rateSet, tradeOf } from '../../course/todayQueries';
 
@@ -130,7 +130,7 @@ export const board: LessonBoard = {
     rate('onRrp', 425),
     bank('Paris Bank'),
     bank('Tokyo Bank'),
-    homeLoanBank('Home Loan Bank'),
+    unpaidBank('Home Loan Bank'),
     ...funded(1, 9000),
     ...funded(2, 9000),
     ...funded(HOME_LOAN_BANK, 18_000),
