@@ -29,6 +29,7 @@ import demonstration39 from './the-central-bank-today/money-funds/demonstration.
 import demonstration40 from './the-central-bank-today/the-discount-rate/demonstration.json';
 import demonstration41 from './the-central-bank-today/quantitative-easing/demonstration.json';
 import demonstration42 from './the-central-bank-today/the-treasurys-account/demonstration.json';
+import demonstration43 from './the-central-bank-today/conclusion/demonstration.json';
 
 export const DEMONSTRATIONS: ReadonlyMap<number, unknown> = new Map<number, unknown>([
   [1, demonstration1],
@@ -61,4 +62,5 @@ export const DEMONSTRATIONS: ReadonlyMap<number, unknown> = new Map<number, unkn
   [40, demonstration40],
   [41, demonstration41],
   [42, demonstration42],
+  [43, demonstration43],
 ]);

@@ -34,6 +34,7 @@ import { facts as facts39 } from './the-central-bank-today/money-funds/facts';
 import { facts as facts40 } from './the-central-bank-today/the-discount-rate/facts';
 import { facts as facts41 } from './the-central-bank-today/quantitative-easing/facts';
 import { facts as facts42 } from './the-central-bank-today/the-treasurys-account/facts';
+import { facts as facts43 } from './the-central-bank-today/conclusion/facts';
 
 export const FACTS: ReadonlyMap<number, LessonFacts> = new Map([
   [0, facts0],
@@ -70,4 +71,5 @@ export const FACTS: ReadonlyMap<number, LessonFacts> = new Map([
   [40, facts40],
   [41, facts41],
   [42, facts42],
+  [43, facts43],
 ]);

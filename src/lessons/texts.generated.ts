@@ -43,6 +43,7 @@ import * as lesson39 from './the-central-bank-today/money-funds/index.mdx';
 import * as lesson40 from './the-central-bank-today/the-discount-rate/index.mdx';
 import * as lesson41 from './the-central-bank-today/quantitative-easing/index.mdx';
 import * as lesson42 from './the-central-bank-today/the-treasurys-account/index.mdx';
+import * as lesson43 from './the-central-bank-today/conclusion/index.mdx';
 
 export const LECTURE_TEXTS = new Map([
   [0, { text: lecture0, recap: recap0 }],
@@ -87,4 +88,5 @@ export const LESSON_TEXTS = new Map([
   [40, lesson40],
   [41, lesson41],
   [42, lesson42],
+  [43, lesson43],
 ]);

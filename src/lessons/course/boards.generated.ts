@@ -34,4 +34,5 @@ export const BOARDS: ReadonlyMap<number, Load> = new Map<number, Load>([
   [40, () => import('../the-central-bank-today/the-discount-rate/board')],
   [41, () => import('../the-central-bank-today/quantitative-easing/board')],
   [42, () => import('../the-central-bank-today/the-treasurys-account/board')],
+  [43, () => import('../the-central-bank-today/conclusion/board')],
 ]);

@@ -44,4 +44,5 @@ export const lessons: readonly CatalogueEntry[] = [
   { id: 40, lectureId: 5, title: 'The Discount Rate as a Ceiling', slug: 'the-discount-rate', hasBoard: true },
   { id: 41, lectureId: 5, title: 'Quantitative Easing and Tightening', slug: 'quantitative-easing', hasBoard: true },
   { id: 42, lectureId: 5, title: 'The Treasury’s Account', slug: 'the-treasurys-account', hasBoard: true },
+  { id: 43, lectureId: 5, title: 'Conclusion', slug: 'conclusion', hasBoard: true },
 ];

@@ -33,4 +33,5 @@ export type LessonFolder =
   | 'the-central-bank-today/money-funds'
   | 'the-central-bank-today/the-discount-rate'
   | 'the-central-bank-today/quantitative-easing'
-  | 'the-central-bank-today/the-treasurys-account';
+  | 'the-central-bank-today/the-treasurys-account'
+  | 'the-central-bank-today/conclusion';
