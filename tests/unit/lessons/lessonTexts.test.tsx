@@ -36,7 +36,7 @@ function bare({ source }: LessonText): string {
     .replace(/<Case\b[\s\S]*?<\/Case>/g, '')
     .replace(/<(?:Cite|Figure|Magnitudes|RealSheet)\b[\s\S]*?\/>/g, '')
     .replace(
-      /<(?:RoundChip|Worked|Amount|Total|Pledged|Median|Deed|Setting|ReserveRatio|Refusal|TaskList|KeyTerms)\b[\s\S]*?\/>/g,
+      /<(?:RoundChip|Worked|Amount|Total|Pledged|Median|Deed|Setting|RateSet|ReserveRatio|Refusal|TaskList|KeyTerms)\b[\s\S]*?\/>/g,
       '',
     )
     .replace(/\b(?:round|rounds|id|name)=(?:\{[^}]*\}|"[^"]*")/g, '')
