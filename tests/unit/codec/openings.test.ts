@@ -1,8 +1,8 @@
 /** Logs that start from a named opening: as files, links and saved sessions, and where the name is not known. */
 import { describe, expect, test } from 'vitest';
 import { lessonBoard } from '@/events/banking/board/boards';
-import { balanceSheet } from '@/events/banking/views/sheet';
 import { isLessonLog, type LessonLog } from '@/events/banking/log';
+import { balanceSheet } from '@/events/banking/views/sheet';
 import { acceptLog } from '@/events/log/accept';
 import { encodeLog } from '@/events/log/codec/payload';
 import { firstDivergence } from '@/events/log/divergence';
