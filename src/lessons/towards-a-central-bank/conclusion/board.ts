@@ -69,7 +69,7 @@ const tasks: readonly Task[] = [
     met: (progress) => isNothingDue(now(progress)) && !progress.rounds.every(isNothingDue),
   },
   taskOf({
-    goal: 'End with nothing due, and with less than a quarter of gross payments moved in certificates.',
+    goal: 'End with nothing due, and with less than a quarter of gross payments moved in certificates, or none at all.',
     begins: { party: 0, act: 'settleDues' },
     hints: [
       'If too much has moved, add payments that cancel out before you settle again.',
