@@ -69,7 +69,7 @@ const repayWithInterest = taskOf({
 });
 
 const endAsItBegan = taskOf({
-  goal: 'End the day with no loan open, no bank overdrawn, and total reserves what they were at the start.',
+  goal: 'End the day with no loan open, no bank overdrawn, and balances above zero, all banks together, what they were at the start.',
   begins: { party: 1, act: 'payFedFundsLoan' },
   hints: [
     'Loans and payments among the banks move balances and make none. Only an overdraft adds to balances above zero, for a while.',
@@ -84,7 +84,7 @@ const endAsItBegan = taskOf({
     },
     { says: 'no bank overdrawn', holds: (progress) => !isAnyOverdrawn(now(progress)) },
     {
-      says: 'total reserves what they were at the start',
+      says: 'balances above zero, all banks together, what they were at the start',
       holds: (progress) => totalReserves(now(progress)) === totalReserves(progress.opening),
     },
   ],
