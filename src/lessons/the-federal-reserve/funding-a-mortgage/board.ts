@@ -87,7 +87,7 @@ const payTheHouse = taskOf({
 });
 
 const borrowFirst = taskOf({
-  goal: 'Let Citibank borrow first, and then pay for the house, so that Citibank is never overdrawn.',
+  goal: 'Let Citibank borrow first, and then let Customer Me pay for the house, so that Citibank is never overdrawn.',
   begins: { party: 1, act: 'getFedFundsLoan' },
   hints: [
     'Step back to the opening, or let Customer You pay the money back. Then let Citibank act first.',
@@ -101,7 +101,7 @@ const borrowFirst = taskOf({
       holds: (progress) => soundSteps(progress).some(isBorrowing),
     },
     {
-      says: 'then pay for the house',
+      says: 'then let Customer Me pay for the house',
       holds(progress) {
         const sound = soundSteps(progress);
         const lastPayment = sound.findLastIndex((step) => paidToYou(step) > 0);
