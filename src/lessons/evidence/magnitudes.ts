@@ -11,6 +11,8 @@ export interface Magnitude {
   /** What is measured, as it stands beside its bar: “Fedwire, value a day”. */
   readonly label: string;
   readonly value: number;
+  /** The lower end, where the source gives a span that ends with the value. */
+  readonly from?: number;
   readonly unit: MagnitudeUnit;
   /** The day, month or year that the figure is of: “2019”, “2019-09”, “2019-09-17”. */
   readonly asOf: string;
@@ -95,7 +97,8 @@ export const MAGNITUDES = {
     source: DAYLIGHT,
   },
   fedFundsBefore2008: {
-    label: 'Federal funds lent a day, before 2008: up to',
+    label: 'Federal funds lent a day, before 2008',
+    from: 150,
     value: 175,
     unit: 'billion dollars',
     asOf: '2007',
@@ -111,7 +114,7 @@ export const MAGNITUDES = {
     source: FED_FUNDS_TODAY,
   },
   reserves2007: {
-    label: 'Balances of banks with the Fed',
+    label: 'Reserve balances, average of the week to',
     value: 12,
     unit: 'billion dollars',
     asOf: '2007-08-01',
