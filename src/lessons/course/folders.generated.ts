@@ -33,6 +33,7 @@ export type LessonFolder =
   | 'when-payment-stops/loss-and-capital'
   | 'when-payment-stops/the-run'
   | 'when-payment-stops/lender-of-last-resort'
+  | 'when-payment-stops/deposit-insurance'
   | 'the-central-bank-today/introduction'
   | 'the-central-bank-today/from-scarce-to-ample-reserves'
   | 'the-central-bank-today/interest-on-reserves'
