@@ -20,6 +20,8 @@ export const RULES: Readonly<Record<RefusalCode, string>> = {
   NOTHING_DUE: 'Only what is due can be paid or settled.',
   NOTHING_TO_NET:
     'Netting sets debts in opposite directions off against each other: it needs both.',
+  BANK_SOUND:
+    'A bank is closed only when it owes more than it has, or cannot pay what falls due: until then it is its owners’.',
   EXCEEDS_DUES: 'Nobody pays more dues than it owes.',
   EXCEEDS_LOAN: 'Nobody repays more principal than is left of the loan.',
   REPO_PLEDGED_ON: 'Bills that were pledged on must come back before their own repo can end.',

@@ -25,7 +25,9 @@ export const BANKING_FORMS = defineForms<Banking>(BANKING, {
   parties({ state: { book }, action }, draft, { name, field }, allowed) {
     const parties = allowed.filter(
       (party) =>
-        hasAccounts(book, action, draft, name, party.id) && settles(book, action, name, party),
+        !party.isClosed &&
+        hasAccounts(book, action, draft, name, party.id) &&
+        settles(book, action, name, party),
     );
     // The central bank last: it is to be chosen on purpose, not because it is the oldest party.
     const rank = ({ type }: Party): number => (type === 'centralbank' ? 1 : 0);

@@ -27,6 +27,12 @@ import { facts as facts23 } from './repos/legal-construction-of-repo/facts';
 import { facts as facts24 } from './repos/security-dealers/facts';
 import { facts as facts25 } from './repos/repo-and-the-fed/facts';
 import { facts as facts26 } from './repos/interest-rate-spreads/facts';
+import { facts as facts27 } from './when-payment-stops/introduction/facts';
+import { facts as facts28 } from './when-payment-stops/time-and-interest/facts';
+import { facts as facts29 } from './when-payment-stops/the-survival-constraint/facts';
+import { facts as facts30 } from './when-payment-stops/loss-and-capital/facts';
+import { facts as facts31 } from './when-payment-stops/the-run/facts';
+import { facts as facts32 } from './when-payment-stops/lender-of-last-resort/facts';
 
 export const FACTS: ReadonlyMap<number, LessonFacts> = new Map([
   [0, facts0],
@@ -56,4 +62,10 @@ export const FACTS: ReadonlyMap<number, LessonFacts> = new Map([
   [24, facts24],
   [25, facts25],
   [26, facts26],
+  [27, facts27],
+  [28, facts28],
+  [29, facts29],
+  [30, facts30],
+  [31, facts31],
+  [32, facts32],
 ]);

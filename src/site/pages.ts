@@ -106,7 +106,7 @@ export const PAGES: readonly SitePage[] = [
   page(
     '/lectures',
     'Lectures',
-    `Four lectures on money and banking in ${CATALOGUE.length} short lessons, from one bank’s balance sheet to the repo market.`,
+    `Money and banking in ${CATALOGUE.length} short lessons, from one bank’s balance sheet to the day on which a bank can’t pay.`,
   ),
   ...lectures,
   ...lessons,

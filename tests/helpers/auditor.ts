@@ -170,9 +170,14 @@ export class Auditor extends Books {
 
   /** The auditor as it would be after an event; this one stays as it is. */
   after(event: AuditedEvent): Auditor {
-    const copy = Object.assign(new Auditor(), structuredClone({ ...this }));
+    const copy = this.copy();
     copy.play(event);
     return copy;
+  }
+
+  /** Books of their own in which the same stands. */
+  copy(): Auditor {
+    return Object.assign(new Auditor(), structuredClone({ ...this }));
   }
 
   /** The repos under which something is owed or pledged, the oldest first. */

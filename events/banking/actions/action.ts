@@ -84,6 +84,8 @@ interface CommonParts<Type extends string, F extends Fields, Event>
   readonly lowers?: readonly CreditInstrument[];
   /** Whether a party comes onto the board by it. */
   readonly brings?: boolean;
+  /** Whether it opens a board once, before anybody comes onto it: it is chosen beside the system, not among the steps. */
+  readonly leads?: boolean;
   /** What it does to net worth, and why; null where it leaves everyone's as it was. */
   readonly netWorthEffect: NetWorthPart<Event> | null;
   /** Holders whose overdrafts `narrate` names itself; those of all others are told after it. Left out, none. */
@@ -151,6 +153,7 @@ export function defineAction<
     opens: [],
     lowers: [],
     brings: false,
+    leads: false,
     namesOverdrafts: () => [],
     plan: accountPlanOf(parts),
     ...parts,

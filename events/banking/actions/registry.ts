@@ -36,6 +36,8 @@ import { reverseRepoFacility } from './policy/reverseRepoFacility';
 import { setRate } from './policy/setRate';
 import { repayLoan } from './repayLoan';
 import { repayMortgage } from './repayMortgage';
+import { closeBank } from './resolution/closeBank';
+import { insureDeposits } from './resolution/insureDeposits';
 import { sellSecurities } from './sellSecurities';
 import { setInterestRate } from './setInterestRate';
 import { setOverdraft } from './setOverdraft';
@@ -83,6 +85,7 @@ const registry = {
   spend,
   redeem,
   pledge,
+  closeBank,
   endDay,
   setPrice,
   setOverdraft,
@@ -97,6 +100,7 @@ const registry = {
   issueSecurity,
   startClock,
   foundTreasury,
+  insureDeposits,
 };
 
 type Registry = typeof registry;

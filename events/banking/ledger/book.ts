@@ -28,6 +28,8 @@ export interface Party {
   readonly type: PartyType;
   /** Accounts in which the party is holder or issuer, in order of opening. */
   readonly accountIds: readonly number[];
+  /** Whether it is a bank that was closed, which takes no further part. */
+  readonly isClosed?: true;
 }
 
 /** A party's cash. One per party; its id is the party's. */
@@ -154,6 +156,8 @@ export interface Book {
   readonly capitalRequirement?: BasisPoints;
   /** What Treasury Bills cost, in basis points of their face value; left out, par. */
   readonly billPrice?: BasisPoints;
+  /** How much of a customer's deposit with a bank is insured, in cents; left out, nothing is. */
+  readonly insured?: Cents;
   /** Index is id. */
   readonly parties: readonly Party[];
   /** Index is the party's id. */
@@ -279,11 +283,6 @@ export function findSettlementAccount(book: Book, bank: number): Account | undef
 /** A bank's account on the central bank's books. Throws when there is none: callers have checked. */
 export function settlementAccountOf(book: Book, bank: number): Account {
   return accountOf(book, bank, CENTRAL_BANK);
-}
-
-/** The Treasury of a board, by id, where there is one. */
-export function treasuryOf({ clock, parties }: Book): number | undefined {
-  return clock && parties.find(({ type }) => type === 'treasury')?.id;
 }
 
 /** Every claim of the book, kind by kind, each in order of opening. */

@@ -8,6 +8,7 @@
  */
 import { type Cents, dollars, total } from '../../money';
 import { type Book, type Claim, claimsOf, partyOf, reservesOf } from './book';
+import { ranksInOrder } from './closingInvariants';
 import { creditorOf, isBilateral, partiesTo } from './ends';
 import type { Invariant, Transition } from './invariant';
 import { isEndowment } from './netWorth';
@@ -211,6 +212,7 @@ export const INVARIANTS_OF_DAYS: readonly Invariant[] = [
   interestExact,
   nothingLeftUndone,
   priceExplains,
+  ranksInOrder,
   interestPasses,
   reservesExplained,
 ];

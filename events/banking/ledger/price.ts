@@ -22,6 +22,12 @@ export function worthOfFace(book: Book, face: Cents): Cents {
   return share(face, priceOf(book), PAR);
 }
 
+/** The smallest face value of bills that are worth a sum of more than nothing, to the cent: no cent of face value is worth more than one. */
+export function faceWorth(book: Book, sum: Cents): Cents {
+  const price = BigInt(priceOf(book));
+  return Number(((2n * BigInt(sum) - 1n) * BigInt(PAR) + 2n * price - 1n) / (2n * price));
+}
+
 /** The face value of a holding, in cents. */
 export function faceOf({ book, column }: State, { slot }: Securities): Cents {
   return column[book.clock ? slot + 1 : slot] ?? 0;

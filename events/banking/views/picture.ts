@@ -98,6 +98,7 @@ const RANKS: Readonly<Record<PartyType, Tier['rank']>> = {
   centralbank: 'institutions',
   clearinghouse: 'institutions',
   treasury: 'institutions',
+  insurancefund: 'institutions',
   bank: 'banks',
   customer: 'customers',
 };

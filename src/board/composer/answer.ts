@@ -5,7 +5,12 @@ import type { BankingEvent } from '@/events/banking/actions/registry';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { amountBound, BANKING_FORMS, type FormContext } from '@/events/banking/form';
 import type { Party } from '@/events/banking/ledger/book';
-import { ANY_DEBT, REDEEMED_DEBT, SECURED_DEBT, UNSECURED_DEBT } from '@/events/banking/ledger/credits';
+import {
+  ANY_DEBT,
+  REDEEMED_DEBT,
+  SECURED_DEBT,
+  UNSECURED_DEBT,
+} from '@/events/banking/ledger/credits';
 import { CREDITS } from '@/events/banking/ledger/debtRows';
 import { CREDIT_INSTRUMENTS } from '@/events/banking/ledger/instruments';
 import { dollars, exactDollars, percent } from '@/events/money';

@@ -56,7 +56,7 @@ interface Making<W extends WorldTypes> {
   wordsOf(slot: Slot, place: SentencePosition): string;
   /** The words shown instead of a field that has no choices. */
   noneOf(field: Field): string;
-  typedAs(field: Field): Typed;
+  typedAs(field: Field, value: string): Typed;
   onRole(role: string): void;
   onField(name: string, value: string): void;
 }
@@ -136,8 +136,8 @@ function choiceSlot<W extends WorldTypes>(
 }
 
 function typedSlot<W extends WorldTypes>(making: Making<W>, name: string, field: Field): SlotView {
-  const { label, before = '', after = '' } = making.typedAs(field);
   const value = making.draft[name] ?? '';
+  const { label, before = '', after = '' } = making.typedAs(field, value);
   return {
     key: `field-${name}`,
     label,

@@ -28,4 +28,9 @@ export const BOARDS: ReadonlyMap<number, Load> = new Map<number, Load>([
   [24, () => import('../repos/security-dealers/board')],
   [25, () => import('../repos/repo-and-the-fed/board')],
   [26, () => import('../repos/interest-rate-spreads/board')],
+  [28, () => import('../when-payment-stops/time-and-interest/board')],
+  [29, () => import('../when-payment-stops/the-survival-constraint/board')],
+  [30, () => import('../when-payment-stops/loss-and-capital/board')],
+  [31, () => import('../when-payment-stops/the-run/board')],
+  [32, () => import('../when-payment-stops/lender-of-last-resort/board')],
 ]);

@@ -26,4 +26,10 @@ export type LessonFolder =
   | 'repos/legal-construction-of-repo'
   | 'repos/security-dealers'
   | 'repos/repo-and-the-fed'
-  | 'repos/interest-rate-spreads';
+  | 'repos/interest-rate-spreads'
+  | 'when-payment-stops/introduction'
+  | 'when-payment-stops/time-and-interest'
+  | 'when-payment-stops/the-survival-constraint'
+  | 'when-payment-stops/loss-and-capital'
+  | 'when-payment-stops/the-run'
+  | 'when-payment-stops/lender-of-last-resort';

@@ -33,6 +33,10 @@ const H3 = {
   title: 'Board of Governors, Aggregate Reserves of Depository Institutions, H.3, monthly averages',
   url: 'https://www.federalreserve.gov/releases/h3/',
 } as const;
+const MARCH_2023 = {
+  title: 'Board of Governors, Factors Affecting Reserve Balances, H.4.1, 16 March 2023',
+  url: 'https://www.federalreserve.gov/releases/h41/20230316/',
+} as const;
 const REPO_PANEL = {
   title: 'Hempel, Kahn and Shephard, The $12 Trillion US Repo Market, FEDS Notes, 11 July 2025',
   url: 'https://www.federalreserve.gov/econres/notes/feds-notes/the-12-trillion-u-s-repo-market-evidence-from-a-novel-panel-of-intermediaries-20250711.html',
@@ -198,6 +202,56 @@ export const MAGNITUDES = {
       title: 'Federal Reserve Bank of New York, Effective Federal Funds Rate',
       url: 'https://www.newyorkfed.org/markets/reference-rates/effr',
     },
+  },
+  netInterestMargin2023: {
+    label: 'Net interest margin of all insured American banks',
+    value: 3.3,
+    unit: 'percent',
+    asOf: '2023',
+    source: {
+      title:
+        'Remarks by FDIC Chairman Gruenberg on the Fourth Quarter 2023 Quarterly Banking Profile',
+      url: 'https://www.fdic.gov/news/speeches/2024/spmar0724.html',
+    },
+  },
+  runWashingtonMutual: {
+    label: 'Drawn from Washington Mutual in ten days',
+    value: 16.7,
+    unit: 'billion dollars',
+    asOf: '2008-09-24',
+    isHistoric: true,
+    source: {
+      title:
+        'Office of Thrift Supervision, Fact Sheet on Washington Mutual Bank, 25 September 2008',
+      url: 'https://docslib.org/doc/7378235/ots-fact-sheet-on-washington-mutual-bank',
+    },
+  },
+  runSiliconValley: {
+    label: 'Drawn from Silicon Valley Bank in one day',
+    value: 42,
+    unit: 'billion dollars',
+    asOf: '2023-03-09',
+    isHistoric: true,
+    source: {
+      title: 'Board of Governors, Review of the Supervision and Regulation of Silicon Valley Bank',
+      url: 'https://www.federalreserve.gov/publications/files/svb-review-20230428.pdf',
+    },
+  },
+  windowBeforeMarch2023: {
+    label: 'Primary credit outstanding, a week before',
+    value: 4.6,
+    unit: 'billion dollars',
+    asOf: '2023-03-08',
+    isHistoric: true,
+    source: MARCH_2023,
+  },
+  windowMarch2023: {
+    label: 'Primary credit outstanding',
+    value: 152.9,
+    unit: 'billion dollars',
+    asOf: '2023-03-15',
+    isHistoric: true,
+    source: MARCH_2023,
   },
 } as const satisfies Readonly<Record<string, Magnitude>>;
 

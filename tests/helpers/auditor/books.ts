@@ -116,6 +116,10 @@ export class Books {
   price = 100_00;
   /** What banks must have in capital, of what they can lose on. */
   capitalRequirement = 0;
+  /** How much of a customer's deposit with a bank is insured; null where no fund is. */
+  insured: number | null = null;
+  /** Banks that were closed. */
+  readonly closed = new Set<number>();
   /** By holder and issuer; accounts that bear nothing are not in it. */
   readonly rates = new Map<string, AuditedRate>();
   /** Credit accounts so far, dues among them: the id of the next. */

@@ -96,6 +96,12 @@ interface ByType {
   };
   readonly startClock: { readonly type: 'startClock'; readonly basis: number };
   readonly endDay: { readonly type: 'endDay' };
+  readonly insureDeposits: {
+    readonly type: 'insureDeposits';
+    readonly limit: number;
+    readonly amount: number;
+  };
+  readonly closeBank: { readonly type: 'closeBank'; readonly bank: number; readonly into: number };
   readonly foundTreasury: { readonly type: 'foundTreasury'; readonly amount: number };
   readonly setRate: { readonly type: 'setRate'; readonly which: string; readonly value: number };
   readonly discountLoan: {
@@ -190,6 +196,7 @@ const TIMED = [
   ...['endDay', 'rollOver', 'writeOff', 'issueShares', 'payDividend', 'setCapitalRequirement'],
   ...['foundTreasury', 'setRate', 'discountLoan', 'reverseRepoFacility', 'openMarketPurchase'],
   ...['openMarketSale', 'issueDebt', 'collectTax', 'spend', 'redeem', 'remit'],
+  ...['insureDeposits', 'closeBank'],
   ...['setPrice', 'pledge'],
 ];
 
@@ -198,6 +205,7 @@ export type TimedEvent = EventNamed<
   | ('endDay' | 'rollOver' | 'writeOff' | 'issueShares' | 'payDividend' | 'setCapitalRequirement')
   | ('foundTreasury' | 'setRate' | 'discountLoan' | 'reverseRepoFacility' | 'openMarketPurchase')
   | ('openMarketSale' | 'issueDebt' | 'collectTax' | 'spend' | 'redeem' | 'remit')
+  | ('insureDeposits' | 'closeBank')
   | ('setPrice' | 'pledge')
 >;
 

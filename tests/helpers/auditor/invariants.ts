@@ -3,6 +3,7 @@ import type { AuditedSheet } from '../auditor';
 import { halfUp } from './books';
 import type { EventNamed } from './events';
 import { PAR } from './prices';
+import { outOfRank } from './ranks';
 import { isMutual, type MutualClaim, type PostedBooks, type PostedRound } from './rounds';
 
 /** A sentence for every invariant that a round breaks. */
@@ -18,6 +19,7 @@ export function brokenInvariants(
     ...mispricedBills(before, after, round),
     ...unexplainedWorth(before, after, round),
     ...belowZero(after),
+    ...outOfRank(before, after, round),
     ...unexplainedLines(before, after, round),
   ];
 }
@@ -108,6 +110,11 @@ function lostCash(before: PostedBooks, after: PostedBooks, round: PostedRound): 
   return cash === expected ? [] : [`cash rises by ${cash} where ${expected} came`];
 }
 
+/** Bills that the event brings onto the board. */
+function issuedIn(event: PostedRound['event']): number {
+  return event.type === 'issueSecurity' || event.type === 'insureDeposits' ? event.amount : 0;
+}
+
 /** 3: bills come from outside only where they are issued, and no one pledges bills it has no hold of. */
 function lostBills(
   before: PostedBooks,
@@ -115,7 +122,7 @@ function lostBills(
   { event, repos = [], parties }: PostedRound,
 ): readonly string[] {
   const bills = sumOf(after.faces) - sumOf(before.faces);
-  const issued = event.type === 'issueSecurity' ? BigInt(event.amount) : 0n;
+  const issued = BigInt(issuedIn(event));
   const over = parties.filter(({ id }) => {
     const held = repos.reduce(
       (left, { borrower, lender, collateral }) =>
@@ -187,6 +194,7 @@ function mayChangeIn(
   switch (event.type) {
     case 'setSystem':
       return () => true;
+    case 'insureDeposits':
     case 'foundTreasury':
     case 'createBank':
       return (id, type) => before.sheets[id] === undefined || type === 'clearinghouse';
@@ -224,6 +232,14 @@ function mayChangeIn(
     case 'endDay':
       // What one earns in interest another pays: that the sum is nothing is asked of every event.
       return (id) => postings.some(({ claim }) => isMutual(claim) && isBetween(claim, id));
+    case 'closeBank': {
+      // Who may lose how much by it the ranks say; owners may gain, and who owns bills that are kept.
+      const owners = (before.sheets[event.bank]?.liabilities ?? [])
+        .filter(({ instrument }) => instrument === 'Share Capital')
+        .map(({ thirdParty }) => thirdParty);
+      const gaining = [event.bank, event.into, ...owners];
+      return (id, type, change) => change < 0 || gaining.includes(id) || type === 'bank';
+    }
     case 'setPrice':
       return (id) => (after.faces[id] ?? 0) > 0;
     case 'buySecurities':

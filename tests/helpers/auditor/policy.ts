@@ -14,7 +14,7 @@ export function standsFor(books: Books, party: number): number | undefined {
   if (books.typeOf(party) !== 'customer') return party;
   for (const pair of books.accounts.keys()) {
     const [holder, issuer] = partiesOf(pair);
-    if (holder === party) return issuer;
+    if (holder === party && !books.closed.has(issuer)) return issuer;
   }
   return undefined;
 }

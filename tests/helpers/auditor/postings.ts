@@ -47,12 +47,14 @@ export function auditPostings(
     return { after: before, problems };
   }
   const { event, faces, parties } = round;
+  const insured = event.type === 'insureDeposits' ? event.limit : before.insured;
   const after: PostedBooks = {
     balances,
     sheets: sheetsOf(balances, parties),
     // Where nobody says what face value there is, bills are at par.
     faces: faces ?? parties.map(({ id }) => balances.get(`securities ${id}`)?.balance ?? 0),
     price: event.type === 'setPrice' ? event.price : before.price,
+    ...(insured === undefined ? {} : { insured }),
   };
   return { after, problems: [...problems, ...brokenInvariants(before, after, round)] };
 }

@@ -73,6 +73,8 @@ export interface PostedBalance {
 export interface PostedBooks {
   readonly balances: ReadonlyMap<string, PostedBalance>;
   readonly sheets: readonly AuditedSheet[];
+  /** How much of a customer's deposit with a bank is insured; left out, nothing is. */
+  readonly insured?: number;
   /** The face value of each party's bills, by id. */
   readonly faces: readonly number[];
   /** What bills cost, in basis points of that. */

@@ -15,6 +15,7 @@ import {
   treasuryOf,
 } from './policy';
 import { setPrice } from './prices';
+import { closeBank, insureDeposits } from './resolution';
 
 export function playTimed(books: Books, event: TimedEvent): void {
   switch (event.type) {
@@ -63,6 +64,12 @@ export function playTimed(books: Books, event: TimedEvent): void {
       return;
     case 'redeem':
       redeem(books, event);
+      return;
+    case 'insureDeposits':
+      insureDeposits(books, event);
+      return;
+    case 'closeBank':
+      closeBank(books, event);
       return;
     case 'setPrice':
       setPrice(books, event);

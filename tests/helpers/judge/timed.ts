@@ -6,8 +6,9 @@ import { faceThatSecures, worthOf } from '../auditor/prices';
 import { dividendFindings, isCutOff, sharesFindings } from './capital';
 import { closeFindings, rollFindings } from './days';
 import type { Finding } from './limits';
-import { isRight, isWhole, parties, type Wanted, WHOLE_RATE } from './parties';
+import { isRight, isWhole, MOST, parties, type Wanted, WHOLE_RATE } from './parties';
 import { billFindings, overFindings, pledgeFindings, windowFindings } from './policy';
+import { closingFindings } from './resolution';
 
 /** Parties, accounts and debts. */
 export function timedNames(auditor: Auditor, event: TimedEvent): readonly Finding[] {
@@ -50,10 +51,16 @@ export function timedNames(auditor: Auditor, event: TimedEvent): readonly Findin
       return reachedFindings(auditor, event.payee);
     case 'redeem':
       return [['UNKNOWN_LOAN', !REDEEMED.includes(auditor.debts.get(event.claim)?.kind ?? '')]];
+    case 'closeBank':
+      return [
+        ...parties(auditor, [event.bank, 'bank'], [event.into, 'bank']),
+        ['SAME_PARTY', event.bank === event.into],
+      ];
     case 'pledge':
       return [['UNKNOWN_LOAN', !auditor.debts.has(event.repo) || !auditor.pledges.has(event.repo)]];
     case 'remit':
     case 'foundTreasury':
+    case 'insureDeposits':
     case 'setRate':
     case 'setPrice':
     case 'endDay':
@@ -79,6 +86,8 @@ export function timedValues(event: TimedEvent): readonly Finding[] {
   switch (event.type) {
     case 'setCapitalRequirement':
       return [['VALUE_INVALID', !isWhole(event.value, 0, WHOLE_RATE)]];
+    case 'insureDeposits':
+      return [['VALUE_INVALID', !isWhole(event.limit, 0, MOST)]];
     case 'rollOver':
       return [['VALUE_INVALID', event.interest !== 'paid' && event.interest !== 'added']];
     case 'discountLoan':
@@ -136,9 +145,12 @@ export function timedFindings(auditor: Auditor, event: TimedEvent): readonly Fin
       const { debtor, balance, accrued } = auditor.debt(event.claim);
       return overFindings(auditor, debtor, balance + accrued);
     }
+    case 'closeBank':
+      return closingFindings(auditor, event);
     case 'pledge':
       return pledgeFindings(auditor, event);
     case 'foundTreasury':
+    case 'insureDeposits':
     case 'setRate':
     case 'setPrice':
     case 'setCapitalRequirement':

@@ -19,10 +19,16 @@ function openedFor(lesson: Lesson, task: number) {
   const begins = lesson.tasks[task]?.begins;
   const opening = openingPosition(lesson);
   const party = begins && opening.book.parties[begins.party];
-  const action = party && actionsFor(party, lesson.offers).find(({ type }) => type === begins.act);
-  if (!party || !action) return null;
+  if (!begins || !party) return null;
+  // What the board itself does, as ending a day, is no party's act, but among its verbs all the same.
+  const isBoards = lesson.offers.board.includes(begins.act);
+  const action = isBoards
+    ? actionNamed(begins.act)
+    : actionsFor(party, lesson.offers).find(({ type }) => type === begins.act);
+  if (!action) return null;
   const { type } = action;
-  return { party: party.id, type, role: turnOf(opening, action, party, begins.role ?? null).role };
+  const role = isBoards ? null : turnOf(opening, action, party, begins.role ?? null).role;
+  return { party: party.id, type, role };
 }
 
 /** An event, and the book before it. */

@@ -23,6 +23,7 @@ export const scenarios = pgTable(
         'towards-a-central-bank',
         'the-federal-reserve',
         'repos',
+        'when-payment-stops',
         'bills',
         'sandbox',
       ],

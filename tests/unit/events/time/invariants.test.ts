@@ -39,7 +39,7 @@ function ended(earlier: BankingRound): BankingRound {
 describe('invariants of days', () => {
   test('are of boards with a clock alone, and hold on a sound round', () => {
     expect(invariantsOf(sound.book).map(({ number }) => number)).toEqual([
-      ...[1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 13, 14],
+      ...[1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14],
     ]);
     expect(invariantsOf(openingOf(2).book)).toHaveLength(7);
     expect(messagesOf(sound)).toEqual([]);
@@ -133,6 +133,7 @@ describe('invariants of days', () => {
       ['Interest booked: 1', 'Debts and accounts: 2'],
       ['Due before this step: 0', 'Waiting before this step: 0'],
       ['Bills on all sheets: 0', 'Face value × price: 0'],
+      ['Owed by closed banks: 0', 'Received of it: 0'],
       ['Earned: 1', 'Paid: 1'],
       ['Change of reserves: 0', 'Change by factors: 0'],
     ]);

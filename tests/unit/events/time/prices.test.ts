@@ -1,6 +1,7 @@
 /** The price of Treasury Bills: what they are worth, what they cost, and what they secure. */
 import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
+import { liquidityOf, meansToday } from '@/events/banking/actions/shared/means';
 import { type BankingRound, wouldRefuse } from '@/events/banking/board/rules';
 import { capitalOf } from '@/events/banking/ledger/capital';
 import {
@@ -12,7 +13,6 @@ import {
 } from '@/events/banking/ledger/securities';
 import { accountsOf } from '@/events/banking/views/accounts';
 import { evidenceOf } from '@/events/banking/views/evidence/evidence';
-import { liquidityOf, meansToday } from '@/events/banking/views/time/standing';
 import { changedBalances, openingOf, sentenceOf } from '../../../helpers/boards';
 import { clock, endDay, fedFunds } from '../../../helpers/days';
 import { built, gainsBetween, playOn } from '../../../helpers/rows';
