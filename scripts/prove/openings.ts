@@ -96,6 +96,7 @@ function addParties(chance: Chance, building: Building, system: SystemType): voi
       partyType: isBank ? 'bank' : 'customer',
       cash: isBank && cash > 0 ? cash : endowment(chance),
       deposit: joins ? endowment(chance) : 0,
+      ...(joins && building.round.book.clock && chance.oneIn(4) ? { reserves: 'unpaid' } : {}),
     });
   }
 }

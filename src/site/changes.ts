@@ -24,6 +24,14 @@ export const CHANGES: readonly Change[] = [
     path: '/lectures/when-payment-stops',
   },
   {
+    id: 'central-bank-today',
+    date: '2026-11-26',
+    title: 'The Central Bank Today',
+    about:
+      'A new lecture on how a rate is set when reserves are plentiful. Borrow from a Home Loan Bank that earns nothing, lend to the central bank as a money fund, buy from a pension fund, drain reserves on tax day, and at last set the rates of 26 July 2023 yourself.',
+    path: '/lectures/the-central-bank-today',
+  },
+  {
     id: 'voice',
     date: '2026-11-25',
     title: 'Lessons that open with a case',

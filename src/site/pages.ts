@@ -106,7 +106,7 @@ export const PAGES: readonly SitePage[] = [
   page(
     '/lectures',
     'Lectures',
-    `Money and banking in ${CATALOGUE.length} short lessons, from one bank’s balance sheet to the day on which a bank can’t pay.`,
+    `Lectures on money and banking in ${CATALOGUE.length} short lessons, from one bank’s balance sheet to the central bank of today.`,
   ),
   ...lectures,
   ...lessons,

@@ -1,8 +1,7 @@
 /**
  * The book: who takes part and which claims stand between them. It changes
  * rarely and is kept with immer; the balances live apart, in a flat column of
- * integers that every round copies (see state.ts). Each claim owns one slot of
- * that column: it is ONE number seen from two sides.
+ * integers that every round copies (see state.ts). Each claim owns one slot of that column: ONE number seen from two sides.
  */
 import type { BasisPoints, Cents } from '../../money';
 import {
@@ -30,6 +29,8 @@ export interface Party {
   readonly accountIds: readonly number[];
   /** Whether it is a bank that was closed, which takes no further part. */
   readonly isClosed?: true;
+  /** A bank whose balance with the central bank bears nothing: by law depository institutions alone are paid. */
+  readonly isUnpaid?: true;
 }
 
 /** A party's cash. One per party; its id is the party's. */
@@ -112,7 +113,7 @@ export interface CreditAccount extends Terms, DebtEnds {
 /** A claim between two parties; ends.ts says which of them owes. */
 export type Bilateral = Account | CreditAccount;
 
-/** Anything that owns a slot in the column of balances. */
+/** What owns a slot in the column. */
 export type Claim = Reserves | Notes | Securities | Bilateral;
 
 /** A payment between customers of two banks. */

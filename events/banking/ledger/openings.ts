@@ -37,6 +37,14 @@ export function withParty(
   return { book: grown, party };
 }
 
+/** A book whose newest party is paid no interest on its balance with the central bank. */
+export function withoutInterest(book: Book): Book {
+  return produce(book, (draft) => {
+    const newest = draft.parties.at(-1);
+    if (newest) newest.isUnpaid = true;
+  });
+}
+
 /** A book whose central bank, the party of this id, issues notes. */
 export function withNotes(book: Book, id: number): Book {
   return produce(book, (draft) => {

@@ -8,6 +8,7 @@ import daylight from '@/fixtures/logs/v1/lesson-15-tasks.json';
 import mortgage from '@/fixtures/logs/v1/lesson-17-tasks.json';
 import reserves from '@/fixtures/logs/v1/lesson-25-tasks.json';
 import rotten from '@/fixtures/logs/v1/lesson-31-rotten-tasks.json';
+import plenty from '@/fixtures/logs/v1/lesson-37-tasks.json';
 import chips from '@/fixtures/logs/v1/sandbox-chips-day.json';
 
 /** A log of the house, and what is told of it. */
@@ -63,6 +64,11 @@ export const STORIES: readonly Story[] = [
     content: rotten,
     story:
       'Two of eight depositors draw out all they have, and the vault is empty. Days later a borrower turns out to have nothing. Watch who bears the loss, and who got away.',
+  },
+  {
+    content: plenty,
+    story:
+      'Bank 1 is short by $1,200 one evening, and its only neighbor knows it. Then the central bank buys bills until nobody is ever short, and has to find another way to keep a price on a night’s money.',
   },
   {
     content: chips,

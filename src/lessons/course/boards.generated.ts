@@ -33,4 +33,11 @@ export const BOARDS: ReadonlyMap<number, Load> = new Map<number, Load>([
   [30, () => import('../when-payment-stops/loss-and-capital/board')],
   [31, () => import('../when-payment-stops/the-run/board')],
   [32, () => import('../when-payment-stops/lender-of-last-resort/board')],
+  [37, () => import('../the-central-bank-today/from-scarce-to-ample-reserves/board')],
+  [38, () => import('../the-central-bank-today/interest-on-reserves/board')],
+  [39, () => import('../the-central-bank-today/money-funds/board')],
+  [40, () => import('../the-central-bank-today/the-discount-rate/board')],
+  [41, () => import('../the-central-bank-today/quantitative-easing/board')],
+  [42, () => import('../the-central-bank-today/the-treasurys-account/board')],
+  [43, () => import('../the-central-bank-today/conclusion/board')],
 ]);

@@ -32,4 +32,12 @@ export type LessonFolder =
   | 'when-payment-stops/the-survival-constraint'
   | 'when-payment-stops/loss-and-capital'
   | 'when-payment-stops/the-run'
-  | 'when-payment-stops/lender-of-last-resort';
+  | 'when-payment-stops/lender-of-last-resort'
+  | 'the-central-bank-today/introduction'
+  | 'the-central-bank-today/from-scarce-to-ample-reserves'
+  | 'the-central-bank-today/interest-on-reserves'
+  | 'the-central-bank-today/money-funds'
+  | 'the-central-bank-today/the-discount-rate'
+  | 'the-central-bank-today/quantitative-easing'
+  | 'the-central-bank-today/the-treasurys-account'
+  | 'the-central-bank-today/conclusion';

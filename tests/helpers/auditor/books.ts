@@ -122,6 +122,8 @@ export class Books {
   readonly closed = new Set<number>();
   /** By holder and issuer; accounts that bear nothing are not in it. */
   readonly rates = new Map<string, AuditedRate>();
+  /** Banks whose balance with the central bank bears nothing. */
+  readonly unpaid = new Set<number>();
   /** Credit accounts so far, dues among them: the id of the next. */
   credits = 0;
 

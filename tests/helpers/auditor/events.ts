@@ -42,6 +42,7 @@ export interface CreateBank {
   readonly partyType: string;
   readonly cash: number;
   readonly deposit: number;
+  readonly reserves?: string;
 }
 
 interface ByType {

@@ -27,6 +27,7 @@ export function setSystem(books: Books, { system }: EventNamed<'setSystem'>): vo
 /** A party, with what it brings, and its place in the system. */
 export function createBank(books: Books, event: CreateBank): void {
   const id = addParty(books, event.name, event.partyType, event.cash);
+  if (event.reserves === 'unpaid') books.unpaid.add(id);
   if (books.hasCentralBank) {
     // The party has paid specie in for its notes.
     books.notes += event.cash;

@@ -136,6 +136,7 @@ function valueFindings(auditor: Auditor, event: AuditedEvent): readonly Finding[
         ...amountFindings(event.deposit, true),
         ['AMOUNT_INVALID', !isJoiningSum(auditor, event)],
         ['VALUE_INVALID', event.partyType !== 'customer' && event.partyType !== 'bank'],
+        ['VALUE_INVALID', event.reserves !== undefined && !mayBeUnpaid(auditor, event)],
         ['TEXT_INVALID', !isText(event.name, 40)],
       ];
     default:
@@ -166,6 +167,14 @@ function isJoiningSum(auditor: Auditor, { partyType, deposit }: EventNamed<'crea
   if (deposit === 0 || (partyType === 'bank' && auditor.hasCentralBank)) return true;
   const isMember = partyType === 'bank' && auditor.system === 'clearinghouse';
   return isMember && deposit === CERTIFICATES;
+}
+
+/** Only a bank that would be paid interest on reserves can be left without. */
+function mayBeUnpaid(
+  { clock, hasCentralBank }: Auditor,
+  { partyType, reserves }: EventNamed<'createBank'>,
+): boolean {
+  return reserves === 'unpaid' && partyType === 'bank' && hasCentralBank && clock !== null;
 }
 
 /** Parties of an event that moves balances at the central bank, where there is one. */

@@ -24,6 +24,7 @@ export const scenarios = pgTable(
         'the-federal-reserve',
         'repos',
         'when-payment-stops',
+        'the-central-bank-today',
         'bills',
         'sandbox',
       ],
