@@ -3,6 +3,7 @@
  * can never disagree: what is not there, or did not move as the text says, stops the build.
  */
 import type { BankingRound } from '@/events/banking/board/rules';
+import type { AdministeredRate } from '@/events/banking/ledger/book';
 import type { MarketInstrument } from '@/events/banking/ledger/instruments';
 import { ownPledged, receivedBills } from '@/events/banking/ledger/securities';
 import { type Figures, figuresOf } from '@/events/banking/views/figures';
@@ -137,6 +138,13 @@ export function Deed(props: DeedProps) {
 export function Setting(props: DemonstrationStep & { readonly of: SettingName }) {
   const value = roundAt(props).book.settings[props.of];
   return props.of === 'overdraft' ? dollars(value) : rate(value);
+}
+
+/** A rate that the central bank has set, as it stands at the place. Throws where it has set none. */
+export function RateSet(props: DemonstrationStep & { readonly of: AdministeredRate }) {
+  const value = roundAt(props).book.rates?.[props.of];
+  if (value === undefined) throw new Error(`lesson ${props.lesson.id}: ${props.of} is not set`);
+  return rate(value);
 }
 
 /** What share of its customers' deposits a bank holds in reserves, in per cent to at most two decimals. */

@@ -89,11 +89,11 @@ function HowItWorks() {
   );
 }
 
-/** The four lectures, in order. */
+/** The lectures, in order. */
 function Lectures() {
   return (
     <section aria-labelledby="lectures">
-      <h2 id="lectures">Four lectures</h2>
+      <h2 id="lectures">The lectures</h2>
       <ol className="home-lectures">
         {LECTURES.map((lecture) => (
           <li key={lecture.id}>

@@ -16,6 +16,22 @@ export interface Change {
 /** Every change that a reader notices. */
 export const CHANGES: readonly Change[] = [
   {
+    id: 'when-payment-stops',
+    date: '2026-11-26',
+    title: 'When Payment Stops',
+    about:
+      'A new lecture, on boards on which days pass. A bank borrows until tomorrow and lends for a month, debts fall due, a loan is lost, eight depositors run, and the central bank lends as a last resort. Interest accrues to the cent, and no day ends while anything due is unpaid.',
+    path: '/lectures/when-payment-stops',
+  },
+  {
+    id: 'central-bank-today',
+    date: '2026-11-26',
+    title: 'The Central Bank Today',
+    about:
+      'A new lecture on how a rate is set when reserves are plentiful. Borrow from a Home Loan Bank that earns nothing, lend to the central bank as a money fund, buy from a pension fund, drain reserves on tax day, and at last set the rates of 26 July 2023 yourself.',
+    path: '/lectures/the-central-bank-today',
+  },
+  {
     id: 'voice',
     date: '2026-11-25',
     title: 'Lessons that open with a case',

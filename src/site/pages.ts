@@ -106,7 +106,7 @@ export const PAGES: readonly SitePage[] = [
   page(
     '/lectures',
     'Lectures',
-    `Four lectures on money and banking in ${CATALOGUE.length} short lessons, from one bank’s balance sheet to the repo market.`,
+    `Lectures on money and banking in ${CATALOGUE.length} short lessons, from one bank’s balance sheet to the central bank of today.`,
   ),
   ...lectures,
   ...lessons,

@@ -7,11 +7,14 @@
 
 import { dollars } from '../../money';
 import { phrase } from '../../phrase';
-import { amount, choice, name } from '../../world/fields';
+import { type Refusal, refusal } from '../../refusal';
+import { amount, choice, name, optionalChoice } from '../../world/fields';
+import type { Book } from '../ledger/book';
 import { holderOf, issuerOf } from '../ledger/ends';
 import { DEPOSITS } from '../ledger/instruments';
 import { tellParty, theParty } from '../ledger/narration';
 import { ENDOWMENT } from '../ledger/netWorth';
+import { withoutInterest } from '../ledger/openings';
 import { balanceOf } from '../ledger/state';
 import { systemOf } from '../systems/registry';
 import { defineAction } from './action';
@@ -19,15 +22,32 @@ import { defineAction } from './action';
 /** Characters a party's name may have. */
 const NAME_LENGTH = 40;
 
+/** Interest on reserves is of banks on boards with a clock, so only there can one be left without. */
+function refuseUnpaid({ clock, notes }: Book, partyType: string): Refusal | null {
+  if (clock && notes && partyType === 'bank') return null;
+  const why =
+    partyType === 'bank'
+      ? 'Nothing bears interest on reserves on this board'
+      : 'Customers have no balance with the central bank';
+  return refusal('VALUE_INVALID', `${why}; leave it out.`, 'reserves');
+}
+
 export const createBank = defineAction({
   type: 'createBank',
-  wire: { type: 10, fields: ['partyType', 'name', 'cash', 'deposit'] },
+  wire: {
+    type: 10,
+    fields: ['partyType', 'name', 'cash', 'deposit'],
+    later: { type: 61, field: 'reserves' },
+  },
   kind: 'opening',
   fields: {
     name: name('Name', NAME_LENGTH),
     partyType: choice('Type', ['customer', 'bank'], { customer: 'Customer', bank: 'Bank' }),
     cash: amount('Cash'),
     deposit: amount('Paid in on joining'),
+    reserves: optionalChoice('Interest on reserves', ['unpaid'], {
+      unpaid: 'without interest on reserves',
+    }),
   },
 
   label: 'Add a Party',
@@ -42,13 +62,23 @@ export const createBank = defineAction({
     'in cash and',
     { slot: 'deposit' },
     'paid in on joining',
+    { slot: 'reserves', options: { unpaid: 'without interest on reserves' } },
   ],
   codes: ['INSUFFICIENT_CASH', 'TOO_MANY_OPEN'],
 
-  refuse: (state, event) => systemOf(state.book).refuseJoin(state, event),
+  // Openings say so; whoever builds a board of their own is spared the question at every party.
+  asks: () => false,
+  refuse(state, event) {
+    const { book } = state;
+    const unpaid = event.reserves === undefined ? null : refuseUnpaid(book, event.partyType);
+    return unpaid ?? systemOf(book).refuseJoin(state, event);
+  },
 
   brings: true,
-  post: (journal, event) => systemOf(journal.book).join(journal, event),
+  post(journal, event) {
+    systemOf(journal.book).join(journal, event);
+    if (event.reserves !== undefined) journal.adopt(withoutInterest(journal.book));
+  },
 
   netWorthEffect: {
     reason: ENDOWMENT,

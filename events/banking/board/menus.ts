@@ -31,16 +31,19 @@ const BOARD_ACTIONS_OF_DAYS: readonly EventType[] = ['endDay', 'setCapitalRequir
 /** And beside that on boards with a central bank. */
 const MENU_OF_POLICY: Menu = {
   customer: ['reverseRepoFacility'],
-  bank: ['discountLoan', 'reverseRepoFacility', 'redeem'],
-  centralbank: ['openMarketPurchase', 'openMarketSale', 'redeem'],
+  bank: ['discountLoan', 'reverseRepoFacility', 'redeem', 'pledge'],
+  centralbank: ['openMarketPurchase', 'openMarketSale', 'redeem', 'pledge'],
 };
-const BOARD_ACTIONS_OF_POLICY: readonly EventType[] = ['setRate'];
+const BOARD_ACTIONS_OF_POLICY: readonly EventType[] = ['setRate', 'setPrice'];
 
 /** And where there is a Treasury. */
 const MENU_OF_TREASURY: Menu = {
   centralbank: ['remit'],
   treasury: ['issueDebt', 'collectTax', 'spend', 'redeem'],
 };
+
+/** What is done with a bank that is worth less than nothing, or that cannot pay. */
+const CLOSING_OF_BANKS: readonly EventType[] = ['closeBank'];
 
 /** All that may be done on a board, by who may do it: a system's menu, and what days, a central bank and a Treasury bring with them. */
 export function menuWithDays(menu: Menu, parties: readonly Party[], hasClock: boolean): Menu {
@@ -50,6 +53,7 @@ export function menuWithDays(menu: Menu, parties: readonly Party[], hasClock: bo
     ...(hasClock ? [MENU_OF_DAYS] : []),
     ...(hasClock && present.has('centralbank') ? [MENU_OF_POLICY] : []),
     ...(present.has('treasury') ? [MENU_OF_TREASURY] : []),
+    ...(hasClock ? [resolutionMenu(present)] : []),
   ];
   return Object.fromEntries(
     PARTY_TYPES.flatMap((type) => {
@@ -74,6 +78,13 @@ export function offersFrom(menu: Menu, parties: readonly Party[], hasClock = fal
     ),
     board: [...ofDays, ...ofPolicy, ...BOARD_ACTIONS],
   };
+}
+
+/** Who closes banks: the fund that insures deposits, else the central bank. */
+function resolutionMenu(present: ReadonlySet<string>): Menu {
+  return present.has('insurancefund')
+    ? { insurancefund: CLOSING_OF_BANKS }
+    : { centralbank: CLOSING_OF_BANKS };
 }
 
 /** The offers of a board without a lesson. */

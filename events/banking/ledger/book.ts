@@ -1,8 +1,7 @@
 /**
  * The book: who takes part and which claims stand between them. It changes
  * rarely and is kept with immer; the balances live apart, in a flat column of
- * integers that every round copies (see state.ts). Each claim owns one slot of
- * that column: it is ONE number seen from two sides.
+ * integers that every round copies (see state.ts). Each claim owns one slot of that column: ONE number seen from two sides.
  */
 import type { BasisPoints, Cents } from '../../money';
 import {
@@ -28,6 +27,10 @@ export interface Party {
   readonly type: PartyType;
   /** Accounts in which the party is holder or issuer, in order of opening. */
   readonly accountIds: readonly number[];
+  /** Whether it is a bank that was closed, which takes no further part. */
+  readonly isClosed?: true;
+  /** A bank whose balance with the central bank bears nothing: by law depository institutions alone are paid. */
+  readonly isUnpaid?: true;
 }
 
 /** A party's cash. One per party; its id is the party's. */
@@ -49,7 +52,7 @@ interface Notes {
   readonly instrument: 'Notes';
 }
 
-/** A party's Treasury Bills. One holding per party that ever had any; its id is the party's. */
+/** A party's Treasury Bills, at what they are worth; their face value is in the slot after it, on boards with a clock. One per party that ever had any; its id is the party's. */
 export interface Securities {
   readonly kind: 'securities';
   readonly id: number;
@@ -58,7 +61,7 @@ export interface Securities {
   /** Periods until they fall due. */
   readonly maturity: number;
   readonly interest: BasisPoints;
-  /** What the holding was opened with. */
+  /** The face value that the holding was opened with. */
   readonly principal: Cents;
 }
 
@@ -85,9 +88,8 @@ export interface Collateral {
 export interface Terms {
   readonly interest: Cents;
   readonly interestRate: BasisPoints;
-  /** Repos only. */
+  /** What secures it, and what is taken off that. */
   readonly haircut: BasisPoints;
-  /** Repos only. */
   readonly collateral: Collateral | null;
   /** The day on which it falls due, on boards with a clock; left out, it is owed on demand. */
   readonly due?: number;
@@ -111,7 +113,7 @@ export interface CreditAccount extends Terms, DebtEnds {
 /** A claim between two parties; ends.ts says which of them owes. */
 export type Bilateral = Account | CreditAccount;
 
-/** Anything that owns a slot in the column of balances. */
+/** What owns a slot in the column. */
 export type Claim = Reserves | Notes | Securities | Bilateral;
 
 /** A payment between customers of two banks. */
@@ -153,6 +155,10 @@ export interface Book {
   readonly rates?: Readonly<Partial<Record<AdministeredRate, BasisPoints>>>;
   /** The capital that banks must have, as a share of what can be lost on; left out, no rule asks for any. */
   readonly capitalRequirement?: BasisPoints;
+  /** What Treasury Bills cost, in basis points of their face value; left out, par. */
+  readonly billPrice?: BasisPoints;
+  /** How much of a customer's deposit with a bank is insured, in cents; left out, nothing is. */
+  readonly insured?: Cents;
   /** Index is id. */
   readonly parties: readonly Party[];
   /** Index is the party's id. */
@@ -278,11 +284,6 @@ export function findSettlementAccount(book: Book, bank: number): Account | undef
 /** A bank's account on the central bank's books. Throws when there is none: callers have checked. */
 export function settlementAccountOf(book: Book, bank: number): Account {
   return accountOf(book, bank, CENTRAL_BANK);
-}
-
-/** The Treasury of a board, by id, where there is one. */
-export function treasuryOf({ clock, parties }: Book): number | undefined {
-  return clock && parties.find(({ type }) => type === 'treasury')?.id;
 }
 
 /** Every claim of the book, kind by kind, each in order of opening. */

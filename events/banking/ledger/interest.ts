@@ -80,8 +80,9 @@ export interface DayInterest extends Accrual {
 /** The yearly rate of a claim on a board with a clock; 0 where it bears none. */
 export function rateOf({ notes, parties, rates }: Book, claim: Bilateral): BasisPoints {
   if (claim.kind === 'account') {
+    const holder = parties[holderOf(claim)];
     const isReserves =
-      notes !== null && issuerOf(claim) === notes.id && parties[holderOf(claim)]?.type === 'bank';
+      notes !== null && issuerOf(claim) === notes.id && holder?.type === 'bank' && !holder.isUnpaid;
     return isReserves ? (rates?.iorb ?? 0) : (claim.rate ?? 0);
   }
   return CREDITS[claim.instrument].isLent ? claim.interestRate : 0;

@@ -37,6 +37,14 @@ export function withParty(
   return { book: grown, party };
 }
 
+/** A book whose newest party is paid no interest on its balance with the central bank. */
+export function withoutInterest(book: Book): Book {
+  return produce(book, (draft) => {
+    const newest = draft.parties.at(-1);
+    if (newest) newest.isUnpaid = true;
+  });
+}
+
 /** A book whose central bank, the party of this id, issues notes. */
 export function withNotes(book: Book, id: number): Book {
   return produce(book, (draft) => {
@@ -101,7 +109,8 @@ export function withSecurities(
   };
   const grown = produce(book, (draft) => {
     draft.securities.push(securities);
-    draft.slotCount += 1;
+    // On boards with a clock the second slot holds their face value.
+    draft.slotCount += book.clock ? 2 : 1;
   });
   return { book: grown, securities };
 }

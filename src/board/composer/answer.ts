@@ -5,7 +5,12 @@ import type { BankingEvent } from '@/events/banking/actions/registry';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { amountBound, BANKING_FORMS, type FormContext } from '@/events/banking/form';
 import type { Party } from '@/events/banking/ledger/book';
-import { ANY_DEBT, REDEEMED_DEBT, UNSECURED_DEBT } from '@/events/banking/ledger/credits';
+import {
+  ANY_DEBT,
+  REDEEMED_DEBT,
+  SECURED_DEBT,
+  UNSECURED_DEBT,
+} from '@/events/banking/ledger/credits';
 import { CREDITS } from '@/events/banking/ledger/debtRows';
 import { CREDIT_INSTRUMENTS } from '@/events/banking/ledger/instruments';
 import { dollars, exactDollars, percent } from '@/events/money';
@@ -85,6 +90,7 @@ function nothingToChoose(field: Field, { name }: Party): string {
 
 /** The words for none of a debt: "open loan". */
 export function creditNone({ to }: Extract<Field, { kind: 'reference' }>): string {
+  if (to === SECURED_DEBT) return 'open debt that bills secure';
   if (to === ANY_DEBT || to === UNSECURED_DEBT || to === REDEEMED_DEBT) return 'open debt';
   const instrument = CREDIT_INSTRUMENTS.find((one) => one === to);
   return CREDITS[assertDefined(instrument, 'instrument of this debt')].none;

@@ -1,6 +1,7 @@
 /** How a bank stands, in two words that are two things, and its capital beside what the rule asks. */
+import { liquidityOf, solvencyOf } from '@/events/banking/actions/shared/means';
 import type { State } from '@/events/banking/ledger/state';
-import { capitalStanding, liquidityOf, solvencyOf } from '@/events/banking/views/time/standing';
+import { capitalStanding } from '@/events/banking/views/time/standing';
 import { dollars, percent } from '@/events/money';
 import { typeset } from '../sentence/plainText';
 import './days.css';

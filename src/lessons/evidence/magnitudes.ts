@@ -11,6 +11,8 @@ export interface Magnitude {
   /** What is measured, as it stands beside its bar: “Fedwire, value a day”. */
   readonly label: string;
   readonly value: number;
+  /** The lower end, where the source gives a span that ends with the value. */
+  readonly from?: number;
   readonly unit: MagnitudeUnit;
   /** The day, month or year that the figure is of: “2019”, “2019-09”, “2019-09-17”. */
   readonly asOf: string;
@@ -20,6 +22,10 @@ export interface Magnitude {
 }
 
 /** Sources of several figures. */
+const BALANCE_SHEET_2025 = {
+  title: 'Jerome H. Powell, Understanding the Fed’s Balance Sheet, speech, 14 October 2025',
+  url: 'https://www.federalreserve.gov/newsevents/speech/powell20251014a.htm',
+} as const;
 const DAYLIGHT = {
   title: 'Board of Governors, Average Daylight Overdrafts, quarterly data',
   url: 'https://www.federalreserve.gov/paymentsystems/files/psr_dlodavgqtr.txt',
@@ -33,9 +39,21 @@ const H3 = {
   title: 'Board of Governors, Aggregate Reserves of Depository Institutions, H.3, monthly averages',
   url: 'https://www.federalreserve.gov/releases/h3/',
 } as const;
+const MARCH_2023 = {
+  title: 'Board of Governors, Factors Affecting Reserve Balances, H.4.1, 16 March 2023',
+  url: 'https://www.federalreserve.gov/releases/h41/20230316/',
+} as const;
 const REPO_PANEL = {
   title: 'Hempel, Kahn and Shephard, The $12 Trillion US Repo Market, FEDS Notes, 11 July 2025',
   url: 'https://www.federalreserve.gov/econres/notes/feds-notes/the-12-trillion-u-s-repo-market-evidence-from-a-novel-panel-of-intermediaries-20250711.html',
+} as const;
+const REVERSE_REPO = {
+  title: 'Federal Reserve Bank of New York, Reverse Repo Operations',
+  url: 'https://www.newyorkfed.org/markets/desk-operations/reverse-repo',
+} as const;
+const WINDOW_2023 = {
+  title: 'Board of Governors, Factors Affecting Reserve Balances, H.4.1, 16 March 2023',
+  url: 'https://www.federalreserve.gov/releases/h41/20230316/',
 } as const;
 const SOFR = {
   title: 'Federal Reserve Bank of New York, Secured Overnight Financing Rate',
@@ -79,7 +97,8 @@ export const MAGNITUDES = {
     source: DAYLIGHT,
   },
   fedFundsBefore2008: {
-    label: 'Federal funds lent a day, before 2008: up to',
+    label: 'Federal funds lent a day, before 2008',
+    from: 150,
     value: 175,
     unit: 'billion dollars',
     asOf: '2007',
@@ -95,7 +114,7 @@ export const MAGNITUDES = {
     source: FED_FUNDS_TODAY,
   },
   reserves2007: {
-    label: 'Balances of banks with the Fed',
+    label: 'Reserve balances, average of the week to',
     value: 12,
     unit: 'billion dollars',
     asOf: '2007-08-01',
@@ -167,10 +186,66 @@ export const MAGNITUDES = {
     unit: 'billion dollars',
     asOf: '2022-12-30',
     isHistoric: true,
+    source: REVERSE_REPO,
+  },
+  reverseRepo2021: {
+    label: 'Borrowed by the Fed in reverse repos, last day of June',
+    value: 991,
+    unit: 'billion dollars',
+    asOf: '2021-06-30',
+    isHistoric: true,
+    source: REVERSE_REPO,
+  },
+  reverseRepo2025: {
+    label: 'Borrowed by the Fed in reverse repos, 14 August',
+    value: 29,
+    unit: 'billion dollars',
+    asOf: '2025-08-14',
+    isHistoric: true,
+    source: REVERSE_REPO,
+  },
+  windowBefore2023: {
+    label: 'Lent at the discount window, primary credit',
+    value: 4.6,
+    unit: 'billion dollars',
+    asOf: '2023-03-08',
+    isHistoric: true,
+    source: WINDOW_2023,
+  },
+  window2023: {
+    label: 'Lent at the discount window, primary credit',
+    value: 152.9,
+    unit: 'billion dollars',
+    asOf: '2023-03-15',
+    isHistoric: true,
+    source: WINDOW_2023,
+  },
+  fedAssets2017: {
+    label: 'The Fed’s assets',
+    value: 4470,
+    unit: 'billion dollars',
+    asOf: '2017-04-26',
+    isHistoric: true,
     source: {
-      title: 'Federal Reserve Bank of New York, Reverse Repo Operations',
-      url: 'https://www.newyorkfed.org/markets/desk-operations/reverse-repo',
+      title: 'Lorie K. Logan, Implementing Monetary Policy, Federal Reserve Bank of New York, 2017',
+      url: 'https://fraser.stlouisfed.org/title/statements-speeches-lorie-k-logan-7058/implementing-monetary-policy-perspective-open-market-trading-desk-635742',
     },
+  },
+  fedAssets2022: {
+    label: 'The Fed’s assets, highest, about',
+    value: 8900,
+    unit: 'billion dollars',
+    asOf: '2022-06',
+    isHistoric: true,
+    source: BALANCE_SHEET_2025,
+  },
+  fedAssets2025: {
+    label: 'The Fed’s assets, about',
+    value: 6600,
+    unit: 'billion dollars',
+    asOf: '2025-10',
+    isHistoric: true,
+    source: BALANCE_SHEET_2025,
   },
   repoRateBefore: {
     label: 'Repo against Treasury securities',
@@ -198,6 +273,56 @@ export const MAGNITUDES = {
       title: 'Federal Reserve Bank of New York, Effective Federal Funds Rate',
       url: 'https://www.newyorkfed.org/markets/reference-rates/effr',
     },
+  },
+  netInterestMargin2023: {
+    label: 'Net interest margin of all insured American banks',
+    value: 3.3,
+    unit: 'percent',
+    asOf: '2023',
+    source: {
+      title:
+        'Remarks by FDIC Chairman Gruenberg on the Fourth Quarter 2023 Quarterly Banking Profile',
+      url: 'https://www.fdic.gov/news/speeches/2024/spmar0724.html',
+    },
+  },
+  runWashingtonMutual: {
+    label: 'Drawn from Washington Mutual in ten days',
+    value: 16.7,
+    unit: 'billion dollars',
+    asOf: '2008-09-24',
+    isHistoric: true,
+    source: {
+      title:
+        'Office of Thrift Supervision, Fact Sheet on Washington Mutual Bank, 25 September 2008',
+      url: 'https://docslib.org/doc/7378235/ots-fact-sheet-on-washington-mutual-bank',
+    },
+  },
+  runSiliconValley: {
+    label: 'Drawn from Silicon Valley Bank in one day',
+    value: 42,
+    unit: 'billion dollars',
+    asOf: '2023-03-09',
+    isHistoric: true,
+    source: {
+      title: 'Board of Governors, Review of the Supervision and Regulation of Silicon Valley Bank',
+      url: 'https://www.federalreserve.gov/publications/files/svb-review-20230428.pdf',
+    },
+  },
+  windowBeforeMarch2023: {
+    label: 'Primary credit outstanding, a week before',
+    value: 4.6,
+    unit: 'billion dollars',
+    asOf: '2023-03-08',
+    isHistoric: true,
+    source: MARCH_2023,
+  },
+  windowMarch2023: {
+    label: 'Primary credit outstanding',
+    value: 152.9,
+    unit: 'billion dollars',
+    asOf: '2023-03-15',
+    isHistoric: true,
+    source: MARCH_2023,
   },
 } as const satisfies Readonly<Record<string, Magnitude>>;
 

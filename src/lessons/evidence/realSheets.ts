@@ -30,6 +30,28 @@ export const REAL_SHEETS = {
       url: 'https://www.jpmorganchase.com/ir/annual-report',
     },
   },
+  federalReserve: {
+    name: 'The Federal Reserve Banks',
+    asOf: '26 April 2017',
+    assets: [
+      ['Securities held outright', 4246],
+      ['Loans and other assets', 224],
+    ],
+    liabilities: [
+      ['Federal Reserve notes', 1496],
+      ['Reserve balances', 2201],
+      ['Treasury’s account', 271],
+      ['Other deposits', 92],
+      ['Reverse repos', 363],
+      ['Other liabilities', 6],
+      ['Capital', 41],
+    ],
+    source: {
+      title:
+        'Lorie K. Logan, Implementing Monetary Policy: Perspective from the Open Market Trading Desk, Federal Reserve Bank of New York, 18 May 2017, figure 3',
+      url: 'https://fraser.stlouisfed.org/title/statements-speeches-lorie-k-logan-7058/implementing-monetary-policy-perspective-open-market-trading-desk-635742',
+    },
+  },
 } as const satisfies Readonly<Record<string, RealSheetFacts>>;
 
 /** The name by which a text asks for a balance sheet. */

@@ -1,4 +1,4 @@
-/** The categories of shared scenarios: the four lectures, the bills exercise and the sandbox. */
+/** The categories of shared scenarios: the lectures, the bills exercise and the sandbox. */
 
 import type { Log } from '@/events/worlds';
 import { entryOf, lectureOf } from '@/src/lessons/course/catalogue';

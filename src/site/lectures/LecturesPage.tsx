@@ -13,9 +13,9 @@ export function LecturesPage() {
     <div className="lectures-page">
       <h1>Lectures on banking</h1>
       <p className="lectures-lead">
-        Four lectures in {CATALOGUE.length} lessons, from a single bank’s balance sheet to the
-        market for repos: {span(CATALOGUE)} in all, with what there is to do. They build on each
-        other; start with the first unless you know your way. The{' '}
+        From a single bank’s balance sheet to the central bank of today, in {CATALOGUE.length}{' '}
+        lessons: {span(CATALOGUE)} in all, with what there is to do. They build on each other; start
+        with the first unless you know your way. The{' '}
         <QuietLink href="/lectures/map">map of the lessons</QuietLink> shows what leads to what, and{' '}
         <QuietLink href="/teach">the guide for instructors</QuietLink> how to teach with them.
       </p>

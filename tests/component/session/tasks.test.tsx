@@ -1,19 +1,21 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import { itemAt } from '@/events/assert';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { parseLog } from '@/events/log/parse';
 import type { Cursor } from '@/events/log/tree';
 import { removeFrom } from '@/events/timeline/timeline';
 import lessonTwo from '@/fixtures/logs/v1/lesson-02-tasks.json';
-import lastLesson from '@/fixtures/logs/v1/lesson-26-tasks.json';
 import { Goals } from '@/src/board/tasks/Goals';
 import { TaskLine } from '@/src/board/tasks/TaskLine';
 import { Tasks } from '@/src/board/tasks/Tasks';
 import { useProgress } from '@/src/board/tasks/useProgress';
+import { LESSONS } from '@/src/lessons/course/all';
 import type { Lesson } from '@/src/lessons/course/lesson';
 import { lessonOf } from '../../helpers/boards';
+import { frozenText, tasksLogOf } from '../../helpers/logs';
 import { acting, note, openingPlaceOf, payment, stepped } from '../../helpers/places';
 
 const lesson = lessonOf(2);
@@ -181,8 +183,10 @@ describe('when all tasks are met', () => {
   });
 
   test('the last lesson leads nowhere', () => {
-    open(acting(openingPlaceOf(26), ...eventsOf(lastLesson)), lessonOf(26));
-    expect(screen.getByText('3 of 3')).toBeVisible();
+    const last = itemAt(LESSONS, LESSONS.length - 1);
+    const content: unknown = JSON.parse(frozenText(1, tasksLogOf(last)));
+    open(acting(openingPlaceOf(last.id), ...eventsOf(content)), last);
+    expect(screen.getByText(`${last.tasks.length} of ${last.tasks.length}`)).toBeVisible();
     expect(screen.getByText(/^This was the last lesson\./)).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });

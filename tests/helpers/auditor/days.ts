@@ -36,6 +36,7 @@ export function endDay(books: Books): void {
   for (const pair of iorb > 0 ? books.accounts.keys() : []) {
     const [holder, issuer] = partiesOf(pair);
     if (books.typeOf(holder) !== 'bank' || books.typeOf(issuer) !== 'centralbank') continue;
+    if (books.unpaid.has(holder)) continue;
     const meter = books.meters.get(pair) ?? { exact: 0n, booked: 0 };
     books.meters.set(pair, meter);
     const cents = metered(meter, Math.max(books.reserve(holder), 0), iorb, clock.basis);

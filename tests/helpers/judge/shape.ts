@@ -4,11 +4,10 @@ import { pairOf } from '../auditor/books';
 import { type AuditedEvent, type EventNamed, isTimed } from '../auditor/events';
 import { CERTIFICATES } from '../auditor/opening';
 import type { Finding } from './limits';
-import { isRight, isWhole, parties, type Wanted, WHOLE_RATE } from './parties';
+import { partiesNamed } from './offers';
+import { isRight, isWhole, MOST, parties, type Wanted, WHOLE_RATE } from './parties';
 import { timedNames, timedValues } from './timed';
 
-/** The largest amount, 10,000,000,000.00. */
-const MOST = 10_000_000_000_00;
 const MAX_HAIRCUT = 99_99;
 const TEN_YEARS = 3650;
 const SYSTEMS = ['national', 'correspondent', 'clearinghouse', 'centralbank', 'chips'];
@@ -20,6 +19,8 @@ export function shapeFindings(
 ): readonly Finding[] {
   const amount = 'amount' in event ? amountFindings(event.amount, isOpening) : [];
   return [
+    // A bank that was closed is named in vain.
+    ['UNKNOWN_PARTY', partiesNamed(event).some((id) => auditor.closed.has(Number(id)))],
     ...namedFindings(auditor, event),
     ...amount,
     ...termFindings(auditor, event),
@@ -135,6 +136,7 @@ function valueFindings(auditor: Auditor, event: AuditedEvent): readonly Finding[
         ...amountFindings(event.deposit, true),
         ['AMOUNT_INVALID', !isJoiningSum(auditor, event)],
         ['VALUE_INVALID', event.partyType !== 'customer' && event.partyType !== 'bank'],
+        ['VALUE_INVALID', event.reserves !== undefined && !mayBeUnpaid(auditor, event)],
         ['TEXT_INVALID', !isText(event.name, 40)],
       ];
     default:
@@ -165,6 +167,14 @@ function isJoiningSum(auditor: Auditor, { partyType, deposit }: EventNamed<'crea
   if (deposit === 0 || (partyType === 'bank' && auditor.hasCentralBank)) return true;
   const isMember = partyType === 'bank' && auditor.system === 'clearinghouse';
   return isMember && deposit === CERTIFICATES;
+}
+
+/** Only a bank that would be paid interest on reserves can be left without. */
+function mayBeUnpaid(
+  { clock, hasCentralBank }: Auditor,
+  { partyType, reserves }: EventNamed<'createBank'>,
+): boolean {
+  return reserves === 'unpaid' && partyType === 'bank' && hasCentralBank && clock !== null;
 }
 
 /** Parties of an event that moves balances at the central bank, where there is one. */

@@ -8,6 +8,7 @@ import {
   Fact,
   Median,
   Pledged,
+  RateSet,
   Refusal,
   ReserveRatio,
   Setting,
@@ -67,6 +68,12 @@ test('totals, deeds, settings and ratios are those of the fold', () => {
   expect(said(<Pledged lesson={repos} party={1} />)).toBe('$40.82');
   expect(said(<Pledged lesson={repos} party={3} of="received" />)).toBe('$40.82');
   expect(said(<Fact>1857</Fact>)).toBe('1857');
+});
+
+test('a rate that the central bank has set is that of the fold, and one that it has not stops the build', () => {
+  const ample = lessonOf(37);
+  expect(said(<RateSet lesson={ample} round={9} of="iorb" />)).toBe('4.40\u00a0%');
+  expect(() => said(<RateSet lesson={ample} round={1} of="iorb" />)).toThrow(/iorb is not set/);
 });
 
 test('a field that the event lacks stops the build, and so does a market without loans', () => {

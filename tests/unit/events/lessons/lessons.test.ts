@@ -52,12 +52,13 @@ const rising = (ids: readonly number[]) => ids.toSorted((one, other) => one - ot
 
 describe('the catalogue', () => {
   test('lists the lectures in order, and finds each by its part of an address', () => {
-    expect(LECTURES.map(({ id }) => id)).toEqual([...LECTURES.keys()]);
+    const ids = LECTURES.map(({ id }) => id);
+    expect(ids).toEqual(rising([...new Set(ids)]));
     for (const lecture of LECTURES) expect(lectureAt(lecture.path)).toBe(lecture);
     expect(lectureAt('no-lecture')).toBeUndefined();
-    expect(() => lectureOf({ ...entryOf(1), lectureId: LECTURES.length })).toThrow(
-      new Error('no lecture of this lesson'),
-    );
+    expect(() =>
+      lectureOf({ ...entryOf(1), lectureId: 1 + Math.max(...LECTURES.map(({ id }) => id)) }),
+    ).toThrow(new Error('no lecture of this lesson'));
   });
 
   test('lists every lesson lecture by lecture, in the order of their numbers', () => {

@@ -60,6 +60,17 @@ describe('interest on reserves', () => {
     expect(codeOf(openingOf(21), rate('iorb', 100))).toBe('NOT_OFFERED');
     expect(codeOf(built(clock()), rate('iorb', 100))).toBe('NOT_OFFERED');
   });
+
+  test('is not paid to a bank that joins without it', () => {
+    const joins = { type: 'createBank', name: 'Home Loan Bank', cash: 0 } as const;
+    const unpaid = { ...joins, partyType: 'bank', deposit: 100_000, reserves: 'unpaid' } as const;
+    const set = playOn(start, unpaid, rate('iorb', 3600));
+    expect(gainsBetween(set, playOn(set, endDay))).toEqual({ 0: -200, 2: 100, 3: 100 });
+    const nobodys = { ...unpaid, partyType: 'customer', deposit: 0 } as const;
+    expect(codeOf(start, nobodys)).toBe('VALUE_INVALID');
+    expect(codeOf(built(system('centralbank')), unpaid)).toBe('VALUE_INVALID');
+    expect(codeOf(built(clock()), unpaid)).toBe('VALUE_INVALID');
+  });
 });
 
 describe('sums over the central bank', () => {
