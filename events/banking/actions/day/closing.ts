@@ -60,7 +60,7 @@ export function refuseMargin(state: State): Refusal | null {
   );
   return refusal(
     'MARGIN_DUE',
-    `${listed(told, 'debts ask for more')}; let it pledge them, or pay back what they secure, before the day ends.`,
+    `${listed(told, 'debts ask for more')}; let ${whom(calls.length)} pledge them, or pay back what they secure, before the day ends.`,
   );
 }
 
