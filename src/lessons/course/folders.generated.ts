@@ -34,6 +34,7 @@ export type LessonFolder =
   | 'when-payment-stops/the-run'
   | 'when-payment-stops/lender-of-last-resort'
   | 'when-payment-stops/deposit-insurance'
+  | 'when-payment-stops/fire-sales'
   | 'the-central-bank-today/introduction'
   | 'the-central-bank-today/from-scarce-to-ample-reserves'
   | 'the-central-bank-today/interest-on-reserves'

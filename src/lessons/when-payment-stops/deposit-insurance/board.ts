@@ -14,7 +14,6 @@ import {
   bank,
   billsAndBalance,
   customer,
-  fedFunds,
   payment,
   set,
   system,
@@ -165,7 +164,14 @@ const lent = (cashOf1: number): readonly BankingEvent[] => [
   payment(CUSTOMER_1, BANK_1, CUSTOMER_2, BANK_1, 2500),
   payment(CUSTOMER_1, BANK_1, CUSTOMER_3, BANK_1, 2000),
   payment(CUSTOMER_1, BANK_1, CUSTOMER_4, BANK_1, 5500),
-  { ...fedFunds(BANK_1, BANK_2, 1000, 4), term: 7 },
+  {
+    type: 'getFedFundsLoan',
+    borrower: BANK_1,
+    lender: BANK_2,
+    amount: 100_000,
+    rate: 400,
+    term: 7,
+  },
 ];
 
 const deeper: LessonOpening = {
