@@ -30,6 +30,7 @@ import demonstration31 from './when-payment-stops/the-run/demonstration.json';
 import demonstration32 from './when-payment-stops/lender-of-last-resort/demonstration.json';
 import demonstration33 from './when-payment-stops/deposit-insurance/demonstration.json';
 import demonstration34 from './when-payment-stops/fire-sales/demonstration.json';
+import demonstration35 from './when-payment-stops/conclusion/demonstration.json';
 import demonstration37 from './the-central-bank-today/from-scarce-to-ample-reserves/demonstration.json';
 import demonstration38 from './the-central-bank-today/interest-on-reserves/demonstration.json';
 import demonstration39 from './the-central-bank-today/money-funds/demonstration.json';
@@ -70,6 +71,7 @@ export const DEMONSTRATIONS: ReadonlyMap<number, unknown> = new Map<number, unkn
   [32, demonstration32],
   [33, demonstration33],
   [34, demonstration34],
+  [35, demonstration35],
   [37, demonstration37],
   [38, demonstration38],
   [39, demonstration39],

@@ -35,6 +35,7 @@ export const BOARDS: ReadonlyMap<number, Load> = new Map<number, Load>([
   [32, () => import('../when-payment-stops/lender-of-last-resort/board')],
   [33, () => import('../when-payment-stops/deposit-insurance/board')],
   [34, () => import('../when-payment-stops/fire-sales/board')],
+  [35, () => import('../when-payment-stops/conclusion/board')],
   [37, () => import('../the-central-bank-today/from-scarce-to-ample-reserves/board')],
   [38, () => import('../the-central-bank-today/interest-on-reserves/board')],
   [39, () => import('../the-central-bank-today/money-funds/board')],

@@ -46,6 +46,7 @@ export const lessons: readonly CatalogueEntry[] = [
   { id: 32, lectureId: 4, title: 'Lender of Last Resort', slug: 'lender-of-last-resort', hasBoard: true },
   { id: 33, lectureId: 4, title: 'Deposit Insurance and Resolution', slug: 'deposit-insurance', hasBoard: true },
   { id: 34, lectureId: 4, title: 'Fire Sales and Margin Calls', slug: 'fire-sales', hasBoard: true },
+  { id: 35, lectureId: 4, title: 'Conclusion: 1907, 2008, 2023', slug: 'conclusion', hasBoard: true },
   { id: 36, lectureId: 5, title: 'Introduction', slug: 'introduction', hasBoard: false },
   { id: 37, lectureId: 5, title: 'From Scarce to Ample Reserves', slug: 'from-scarce-to-ample-reserves', hasBoard: true },
   { id: 38, lectureId: 5, title: 'Interest on Reserves and the Federal Home Loan Banks', slug: 'interest-on-reserves', hasBoard: true },

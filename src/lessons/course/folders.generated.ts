@@ -35,6 +35,7 @@ export type LessonFolder =
   | 'when-payment-stops/lender-of-last-resort'
   | 'when-payment-stops/deposit-insurance'
   | 'when-payment-stops/fire-sales'
+  | 'when-payment-stops/conclusion'
   | 'the-central-bank-today/introduction'
   | 'the-central-bank-today/from-scarce-to-ample-reserves'
   | 'the-central-bank-today/interest-on-reserves'
