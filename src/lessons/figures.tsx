@@ -118,7 +118,7 @@ export function Median(props: MarketProps) {
 }
 
 type DeedProps = DemonstrationStep & {
-  readonly field: 'amount' | 'rate' | 'haircut';
+  readonly field: 'amount' | 'rate' | 'haircut' | 'price';
   readonly plain?: boolean;
 };
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isLessonLog } from '@/events/banking/log';
 import { decodePayload, linkPayload, payloadOf } from '@/events/log/link';
 import { ReplayLink } from '@/src/lessons/ReplayLink';
-import { lessonOf } from '../../helpers/boards';
+import { lessonFrom, lessonOf } from '../../helpers/boards';
 import { frozenLog, roundsOf, tasksLogOf } from '../../helpers/logs';
 import { LESSON_TEXTS, shown } from '../../helpers/texts';
 
@@ -23,7 +23,7 @@ describe('the replays of', () => {
       const { log } = decoded;
       if (!isLessonLog(log)) throw new Error('a replay belongs to a lesson');
       expect(log.lesson).toBe(text.entry.id);
-      const frozen = frozenLog(1, tasksLogOf({ id: text.entry.id, startsFrom: log.opening }));
+      const frozen = frozenLog(1, tasksLogOf(lessonFrom(log.lesson, log.opening)));
       expect(linkPayload(log)).toBe(linkPayload(frozen));
       expect(roundsOf(log).length).toBeGreaterThan(1);
       expect(log.events.map(({ type }) => type)).toContain('note');

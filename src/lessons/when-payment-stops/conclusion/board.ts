@@ -37,7 +37,7 @@ const reprice: Task = {
 };
 
 const run = taskOf({
-  goal: 'Have the start-ups draw so much that Silicon Valley Bank is overdrawn, though it may have sold bills.',
+  goal: 'Have the start-ups draw so much that Silicon Valley Bank is overdrawn.',
   begins: { party: START_UP_1, act: 'transfer', role: 'from' },
   hints: [
     'Both start-ups have far more on deposit than is insured.',
