@@ -34,19 +34,27 @@ describe('on every board', () => {
   }, 60_000);
 });
 
-/** The last is one in which a payment that waits is released, which seldom comes about. */
-const SEEDS = [...Array.from({ length: 14 }, (_, seed) => seed), 23];
+const SEEDS = Array.from({ length: 14 }, (_, seed) => seed);
 
 type BankingStep = PlayedStep<BankingRound> & { readonly board: string };
 
-const banking: readonly BankingStep[] = SEEDS.flatMap((seed) =>
-  bankingArenas(seed).flatMap((arena, place) =>
-    stepsOf(arena, new Chance(seed, place), 80).map((step) => ({
-      ...step,
-      board: `${arena.board.key} ${openingOn(arena).book.system}`,
-    })),
+const playedOn = (arena: Arena<BankingRound>, chance: Chance): readonly BankingStep[] =>
+  stepsOf(arena, chance, 80).map((step) => ({
+    ...step,
+    board: `${arena.board.key} ${openingOn(arena).book.system}`,
+  }));
+
+/** Sessions in which a payment that waits is released, which seldom comes about: the same however many boards there are. */
+const releasing = bankingArenas(42)
+  .filter((arena) => openingOn(arena).book.system === 'chips')
+  .flatMap((arena) => playedOn(arena, new Chance(42, 24)));
+
+const banking: readonly BankingStep[] = [
+  ...SEEDS.flatMap((seed) =>
+    bankingArenas(seed).flatMap((arena, place) => playedOn(arena, new Chance(seed, place))),
   ),
-);
+  ...releasing,
+];
 
 const bills = BILLS_STAGES.map((stage) => ({
   arena: billsArena(stage),
