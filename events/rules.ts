@@ -20,11 +20,15 @@ export const RULES: Readonly<Record<RefusalCode, string>> = {
   NOTHING_DUE: 'Only what is due can be paid or settled.',
   NOTHING_TO_NET:
     'Netting sets debts in opposite directions off against each other: it needs both.',
+  BANK_SOUND:
+    'A bank is closed only when it owes more than it has, or cannot pay what falls due: until then it is its owners’.',
   EXCEEDS_DUES: 'Nobody pays more dues than it owes.',
   EXCEEDS_LOAN: 'Nobody repays more principal than is left of the loan.',
   REPO_PLEDGED_ON: 'Bills that were pledged on must come back before their own repo can end.',
   PAYMENTS_WAIT: 'No day ends while payments wait in a system that settles by the day.',
   DUE_TODAY: 'What falls due on a day is paid or rolled over before the day ends.',
+  MARGIN_DUE:
+    'What secures a loan is worth as much as its haircut asks for before the day ends, whatever prices do.',
   OVERDRAWN_AT_CLOSE:
     'A bank may be overdrawn with the central bank during the day, never at its end: this is what it must survive.',
   INSUFFICIENT_CASH: 'Cash is never below zero: only cash that is held can be paid out.',

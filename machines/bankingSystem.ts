@@ -6,7 +6,7 @@
 import { type Actor, type EventObject, type SetupTypes, type SnapshotFrom, setup } from 'xstate';
 import { assertDefined } from '@/events/assert';
 import type { Offers } from '@/events/banking/actions/offers';
-import { type Menu, menuOf, offersFrom } from '@/events/banking/board/menus';
+import { type Menu, menuOf, menuWithDays, offersFrom } from '@/events/banking/board/menus';
 import { EMPTY_BOOK, type Party } from '@/events/banking/ledger/book';
 import { PARTY_TYPES } from '@/events/banking/ledger/partyTypes';
 import type { SystemType } from '@/events/banking/ledger/systemTypes';
@@ -81,18 +81,20 @@ export function menuIn(snapshot: BankingSystemSnapshot): Menu {
 }
 
 /**
- * What a board offers: all that its system has for the parties on it, or as much of that as
- * a lesson leaves.
+ * What a board offers: all that its system and its days have for the parties on it, or as much of
+ * that as a lesson leaves.
  */
 export function offersIn(
   snapshot: BankingSystemSnapshot,
   parties: readonly Party[],
   lesson: Offers | null,
+  hasClock = false,
 ): Offers {
   const menu = menuIn(snapshot);
-  if (!lesson) return offersFrom(menu, parties);
+  if (!lesson) return offersFrom(menu, parties, hasClock);
+  const whole = menuWithDays(menu, parties, hasClock);
   const left = PARTY_TYPES.flatMap((type) => {
-    const acts = lesson.parties[type]?.filter((act) => menu[type]?.includes(act));
+    const acts = lesson.parties[type]?.filter((act) => whole[type]?.includes(act));
     return acts ? [[type, acts] as const] : [];
   });
   return { board: lesson.board, parties: Object.fromEntries(left) };

@@ -50,7 +50,8 @@ export function claimOnLine(
   };
 }
 
-function debtInActs({ book }: State, id: number): ClaimInActs<Banking> {
+/** A debt, by id, as acts may be about it. Throws where there is none. */
+export function debtInActs({ book }: State, id: number): ClaimInActs<Banking> {
   const debt = assertDefined(findCredit(book, id), 'debt of this number');
   return {
     named(turn, other) {

@@ -25,7 +25,9 @@ export const BANKING_FORMS = defineForms<Banking>(BANKING, {
   parties({ state: { book }, action }, draft, { name, field }, allowed) {
     const parties = allowed.filter(
       (party) =>
-        hasAccounts(book, action, draft, name, party.id) && settles(book, action, name, party),
+        !party.isClosed &&
+        hasAccounts(book, action, draft, name, party.id) &&
+        settles(book, action, name, party),
     );
     // The central bank last: it is to be chosen on purpose, not because it is the oldest party.
     const rank = ({ type }: Party): number => (type === 'centralbank' ? 1 : 0);
@@ -112,8 +114,8 @@ function creditOptions(
 const USUAL_RATE: BasisPoints = 500;
 const USUAL_HAIRCUT: BasisPoints = 200;
 
-function usual({ settings }: Book, { code, usual: own }: ValueField): string {
-  if (own !== undefined) return String(own);
+function usual({ settings }: Book, { code, unit, usual: own }: ValueField): string {
+  if (own !== undefined) return unit === 'days' ? String(own) : percentFigure(own);
   if (code === 'RATE_INVALID') return percentFigure(settings.interestRate || USUAL_RATE);
   return code === 'HAIRCUT_INVALID' ? percentFigure(USUAL_HAIRCUT) : '';
 }

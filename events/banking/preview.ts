@@ -89,6 +89,7 @@ const PARTY_TYPES: Readonly<Record<PartyType, true>> = {
   clearinghouse: true,
   centralbank: true,
   treasury: true,
+  insurancefund: true,
 };
 
 const FLOW_KINDS: Readonly<Record<FlowKind, true>> = {

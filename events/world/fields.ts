@@ -112,6 +112,19 @@ export function value(label: string, unit: 'cents' | 'basisPoints'): ValueField 
   return { kind: 'value', label, unit, most, code: 'VALUE_INVALID', optional: false };
 }
 
+/** What something costs, in basis points of its face value: par at most. */
+export function price(label: string): ValueField & { readonly optional: false } {
+  return {
+    kind: 'value',
+    label,
+    unit: 'basisPoints',
+    most: FULL_RATE,
+    code: 'VALUE_INVALID',
+    usual: FULL_RATE,
+    optional: false,
+  };
+}
+
 /** A count of days, from 0 to `most`. */
 export function days(
   label: string,

@@ -62,13 +62,15 @@ export type SimOffers = Readonly<Record<PartyType, ReadonlySet<string>>>;
 
 /** A lesson's offers for the simulator. */
 export function simOffers({ parties }: Offers): SimOffers {
-  const { customer = [], bank = [], clearinghouse = [], centralbank = [], treasury = [] } = parties;
+  const { customer = [], bank = [], clearinghouse = [], centralbank = [] } = parties;
+  const { treasury = [], insurancefund = [] } = parties;
   return {
     customer: new Set(customer),
     bank: new Set(bank),
     clearinghouse: new Set(clearinghouse),
     centralbank: new Set(centralbank),
     treasury: new Set(treasury),
+    insurancefund: new Set(insurancefund),
   };
 }
 

@@ -9,8 +9,9 @@ import type { BankingBoard } from '@/events/banking/board/boards';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { CREDITS } from '@/events/banking/ledger/debtRows';
 import { creditorOf, debtorOf } from '@/events/banking/ledger/ends';
+import { priceOf } from '@/events/banking/ledger/price';
 import { recordEntries } from '@/events/banking/ledger/records';
-import { collateralOf, openRepos } from '@/events/banking/ledger/securities';
+import { billsOf, collateralOf, openRepos } from '@/events/banking/ledger/securities';
 import { balanceOf, isNetted } from '@/events/banking/ledger/state';
 import type { BillsEvent } from '@/events/bills/registry';
 import type { BillsRound } from '@/events/bills/rules';
@@ -83,6 +84,7 @@ export class BankingAudit implements Audit<BankingRound> {
       ...(isDeepStrictEqual(after.book.rates ?? {}, Object.fromEntries(this.auditor.administered))
         ? []
         : ["the auditor's administered rates differ"]),
+      ...(priceOf(after.book) === this.auditor.price ? [] : ["the auditor's price differs"]),
       ...((after.book.capitalRequirement ?? 0) === this.auditor.capitalRequirement
         ? []
         : ["the auditor's capital requirement differs"]),
@@ -109,6 +111,7 @@ export class BankingAudit implements Audit<BankingRound> {
       postings,
       parties: book.parties,
       records: recordEntries(after),
+      faces: book.parties.map(({ id }) => billsOf(after, id)),
       repos: openRepos(book).map((repo) => ({
         borrower: debtorOf(repo),
         lender: creditorOf(repo),

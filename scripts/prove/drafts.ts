@@ -16,6 +16,8 @@ export type Draft = Readonly<Record<string, unknown>> & { readonly type: string 
 export interface Form {
   readonly type: string;
   readonly fields: Fields;
+  /** What it is to a board; nothing in the bills world. */
+  readonly kind?: string;
   /** Whether it makes a round of its own. */
   readonly closesRound: boolean;
   readonly distinct: readonly FieldPair[];
@@ -117,7 +119,11 @@ function termFor(chance: Chance, { optional, most }: ValueField): number | undef
   return chance.oneIn(12) ? chance.between(0, most + 1) : chance.pick(TERMS);
 }
 
-function settingFor(chance: Chance, { unit, most }: ValueField): number {
+/** Prices of bills: at par, a little below it, far below it, and such that no sum comes out even. */
+const PRICES = [10_000, 10_000, 9999, 9950, 9800, 9500, 9333, 8000, 5001, 100, 99];
+
+function settingFor(chance: Chance, { unit, most, usual }: ValueField): number {
+  if (usual !== undefined) return chance.pick(PRICES);
   if (chance.oneIn(10)) return chance.oneIn(2) ? most : chance.between(0, most);
   return chance.pick(unit === 'cents' ? SUMS : RATES);
 }

@@ -32,10 +32,10 @@ export interface Menu {
   readonly others: readonly Form[];
 }
 
-/** Types that no party does, settings and notes, are tried less often. */
-const isOfBoard = ({ fields }: Form): boolean => {
+/** Types that no party does, settings and notes, are tried less often; not so what happens to all of them. */
+const isOfBoard = ({ fields, kind: what }: Form): boolean => {
   const kinds = Object.values(fields).map(({ kind }) => kind);
-  return kinds.length > 0 && kinds.every((kind) => kind === 'value' || kind === 'text');
+  return what !== 'turn' && kinds.every((kind) => kind === 'value' || kind === 'text');
 };
 
 /** Habits for one session: of some types nothing is thought, the others are liked more or less, a few perhaps best. */

@@ -3,6 +3,7 @@
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { apply, type BankingRound, readEvent } from '@/events/banking/board/rules';
 import { EMPTY_BOOK } from '@/events/banking/ledger/book';
+import { holderOf, issuerOf } from '@/events/banking/ledger/ends';
 import { BLANK } from '@/events/banking/ledger/state';
 import type { SystemType } from '@/events/banking/ledger/systemTypes';
 import { systemNamed } from '@/events/banking/systems/registry';
@@ -43,6 +44,7 @@ export function openingFor(
   addParties(chance, building, system);
   addAccounts(chance, building);
   addBills(chance, building);
+  if (hasClock && chance.oneIn(2)) addLoss(chance, building);
   for (let left = chance.pick([0, 0, 2, 12]); left > 0; left -= 1) {
     const habits = habitsFor(chance, BANKING_BUILDERS);
     const situation = bankingSituation(building.round, 'opening');
@@ -57,11 +59,16 @@ function startDays(chance: Chance, building: Building): void {
   if (!chance.oneIn(3)) {
     building.add({ type: 'foundTreasury', amount: chance.pick([0, 5000, 30_000]) });
   }
+  if (chance.oneIn(2)) {
+    const limit = chance.pick([0, 1000, 5000, 20_000, 1_000_000]);
+    building.add({ type: 'insureDeposits', limit, amount: chance.pick([0, 5000, 100_000]) });
+  }
   for (const which of ['iorb', 'onRrp', 'discount']) {
     const value = chance.pick([0, 400, 3333, 10_000]);
     building.add({ type: 'setRate', which, value });
   }
   building.add({ type: 'setInterestRate', value: chance.pick([0, 333, 500, 5000, 10_000]) });
+  building.add({ type: 'setPrice', price: chance.pick([10_000, 10_000, 10_000, 9777]) });
 }
 
 const NAMES = [
@@ -134,4 +141,16 @@ function addBills(chance: Chance, building: Building): void {
     const amount = chance.pick([0, 10_000, 20_000, chance.below(50_000), MAX_AMOUNT]);
     if (!chance.oneIn(4)) building.add({ type: 'issueSecurity', party, amount });
   }
+}
+
+/** A loan that is lost before anything else happens: the bank may owe more than it has from then on. */
+function addLoss(chance: Chance, building: Building): void {
+  const { book } = building.round;
+  const accounts = book.accounts.filter((one) => one.instrument === 'Customer Deposits');
+  if (accounts.length === 0) return;
+  const account = chance.pick(accounts);
+  const amount = chance.pick([10_000, 60_000, 300_000]);
+  const [customer, bank] = [holderOf(account), issuerOf(account)];
+  building.add({ type: 'getLoan', customer, bank, amount });
+  building.add({ type: 'writeOff', claim: book.nextCreditId, amount });
 }

@@ -9,14 +9,17 @@ interface TableDetailsProps {
   readonly children: () => ReactNode;
   /** What is said above the table, if anything. */
   readonly said?: ReactNode;
+  /** What unfolds it; left out, "Show as a table". */
+  readonly words?: string;
 }
 
-/** "Show as a table". The table is made when it is first opened: it may have many rows. */
-export function TableDetails({ caption, said, children }: TableDetailsProps) {
+/** The table, folded away. It is made when it is first opened: it may have many rows. */
+export function TableDetails(props: TableDetailsProps) {
+  const { caption, said, words = 'Show as a table', children } = props;
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="chart-more" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>Show as a table</summary>
+      <summary>{words}</summary>
       {isOpen && (
         <>
           {said}

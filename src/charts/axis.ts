@@ -48,6 +48,20 @@ export function stepAxis(first: number, last: number, parts: number): Axis {
   return { min: first, max: Math.max(first + 1, last), ticks: ticksOf(first, last, step) };
 }
 
+/**
+ * The axis of rates that lie close together, in basis points: it begins and ends on ticks around them, not at 0.
+ *
+ * @param parts how many parts there may be
+ */
+export function rateAxis(rates: readonly number[], parts: number): Axis {
+  const least = Math.min(...rates);
+  const most = Math.max(...rates);
+  const step = tickStep(Math.max(parts, most - least), parts);
+  const min = Math.floor(least / step) * step;
+  const max = Math.max(min + step, Math.ceil(most / step) * step);
+  return { min, max, ticks: ticksOf(min, max, step) };
+}
+
 /** Where a number stands on an axis, from 0 at its beginning to 1 at its end. */
 export function placeOn({ min, max }: Axis, value: number): number {
   return (value - min) / (max - min);

@@ -1,7 +1,7 @@
 /** How the figures of the charts are told apart: each by its colour, its dash and its mark. */
 import type { RoundFigure } from './byRound';
 
-type Shape = 'circle' | 'square' | 'triangle';
+export type Shape = 'circle' | 'square' | 'triangle' | 'diamond';
 
 /** How one line looks. */
 export interface Look {
@@ -24,6 +24,7 @@ const PATHS: Readonly<Record<Shape, string>> = {
   circle: 'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0 -8 0z',
   square: 'M-3.5 -3.5h7v7h-7z',
   triangle: 'M0 -4.6L4.4 3.4H-4.4z',
+  diamond: 'M0 -5L5 0L0 5L-5 0z',
 };
 
 /** A mark around a point, in the units of the drawing it stands in. */

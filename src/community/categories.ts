@@ -16,6 +16,7 @@ export const CATEGORIES: readonly CategoryEntry[] = [
   { id: 'towards-a-central-bank', title: 'Towards a Central Bank', about: LESSONS },
   { id: 'the-federal-reserve', title: 'The Federal Reserve', about: LESSONS },
   { id: 'repos', title: 'Repos', about: LESSONS },
+  { id: 'when-payment-stops', title: 'When Payment Stops', about: LESSONS },
   { id: 'the-central-bank-today', title: 'The Central Bank Today', about: LESSONS },
   { id: 'bills', title: 'Bills of Exchange', about: 'On the board of the exercise' },
   { id: 'sandbox', title: 'Sandbox', about: 'On boards of one’s own' },

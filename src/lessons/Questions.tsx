@@ -23,15 +23,18 @@ interface PredictionProps extends QuestionProps {
   readonly lesson: Lesson;
   /** The round of the demonstration that shows the answer. */
   readonly round: number;
+  /** Where the question changes a figure of that round: it then shows what the answer is to be compared with. */
+  readonly isChanged?: boolean;
 }
 
 /** A question for what will happen, which the board then shows. */
-export function Prediction({ lesson, round, ask, children }: PredictionProps) {
+export function Prediction({ lesson, round, isChanged = false, ask, children }: PredictionProps) {
   return (
     <Question ask={<>Predict: {ask}</>}>
       {children}
       <p>
-        See it happen: <RoundChip lesson={lesson} round={round} />
+        {isChanged ? 'The step as played:' : 'See it happen:'}{' '}
+        <RoundChip lesson={lesson} round={round} />
       </p>
     </Question>
   );

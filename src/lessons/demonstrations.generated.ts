@@ -23,6 +23,11 @@ import demonstration23 from './repos/legal-construction-of-repo/demonstration.js
 import demonstration24 from './repos/security-dealers/demonstration.json';
 import demonstration25 from './repos/repo-and-the-fed/demonstration.json';
 import demonstration26 from './repos/interest-rate-spreads/demonstration.json';
+import demonstration28 from './when-payment-stops/time-and-interest/demonstration.json';
+import demonstration29 from './when-payment-stops/the-survival-constraint/demonstration.json';
+import demonstration30 from './when-payment-stops/loss-and-capital/demonstration.json';
+import demonstration31 from './when-payment-stops/the-run/demonstration.json';
+import demonstration32 from './when-payment-stops/lender-of-last-resort/demonstration.json';
 import demonstration37 from './the-central-bank-today/from-scarce-to-ample-reserves/demonstration.json';
 import demonstration38 from './the-central-bank-today/interest-on-reserves/demonstration.json';
 import demonstration39 from './the-central-bank-today/money-funds/demonstration.json';
@@ -56,6 +61,11 @@ export const DEMONSTRATIONS: ReadonlyMap<number, unknown> = new Map<number, unkn
   [24, demonstration24],
   [25, demonstration25],
   [26, demonstration26],
+  [28, demonstration28],
+  [29, demonstration29],
+  [30, demonstration30],
+  [31, demonstration31],
+  [32, demonstration32],
   [37, demonstration37],
   [38, demonstration38],
   [39, demonstration39],

@@ -27,6 +27,12 @@ import { facts as facts23 } from './repos/legal-construction-of-repo/facts';
 import { facts as facts24 } from './repos/security-dealers/facts';
 import { facts as facts25 } from './repos/repo-and-the-fed/facts';
 import { facts as facts26 } from './repos/interest-rate-spreads/facts';
+import { facts as facts27 } from './when-payment-stops/introduction/facts';
+import { facts as facts28 } from './when-payment-stops/time-and-interest/facts';
+import { facts as facts29 } from './when-payment-stops/the-survival-constraint/facts';
+import { facts as facts30 } from './when-payment-stops/loss-and-capital/facts';
+import { facts as facts31 } from './when-payment-stops/the-run/facts';
+import { facts as facts32 } from './when-payment-stops/lender-of-last-resort/facts';
 import { facts as facts36 } from './the-central-bank-today/introduction/facts';
 import { facts as facts37 } from './the-central-bank-today/from-scarce-to-ample-reserves/facts';
 import { facts as facts38 } from './the-central-bank-today/interest-on-reserves/facts';
@@ -64,6 +70,12 @@ export const FACTS: ReadonlyMap<number, LessonFacts> = new Map([
   [24, facts24],
   [25, facts25],
   [26, facts26],
+  [27, facts27],
+  [28, facts28],
+  [29, facts29],
+  [30, facts30],
+  [31, facts31],
+  [32, facts32],
   [36, facts36],
   [37, facts37],
   [38, facts38],

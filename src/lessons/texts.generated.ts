@@ -7,6 +7,8 @@ import * as lecture2 from './the-federal-reserve/index.mdx';
 import * as recap2 from './the-federal-reserve/recap.mdx';
 import * as lecture3 from './repos/index.mdx';
 import * as recap3 from './repos/recap.mdx';
+import * as lecture4 from './when-payment-stops/index.mdx';
+import * as recap4 from './when-payment-stops/recap.mdx';
 import * as lecture5 from './the-central-bank-today/index.mdx';
 import * as recap5 from './the-central-bank-today/recap.mdx';
 import * as lesson0 from './fundamentals/introduction/index.mdx';
@@ -36,6 +38,12 @@ import * as lesson23 from './repos/legal-construction-of-repo/index.mdx';
 import * as lesson24 from './repos/security-dealers/index.mdx';
 import * as lesson25 from './repos/repo-and-the-fed/index.mdx';
 import * as lesson26 from './repos/interest-rate-spreads/index.mdx';
+import * as lesson27 from './when-payment-stops/introduction/index.mdx';
+import * as lesson28 from './when-payment-stops/time-and-interest/index.mdx';
+import * as lesson29 from './when-payment-stops/the-survival-constraint/index.mdx';
+import * as lesson30 from './when-payment-stops/loss-and-capital/index.mdx';
+import * as lesson31 from './when-payment-stops/the-run/index.mdx';
+import * as lesson32 from './when-payment-stops/lender-of-last-resort/index.mdx';
 import * as lesson36 from './the-central-bank-today/introduction/index.mdx';
 import * as lesson37 from './the-central-bank-today/from-scarce-to-ample-reserves/index.mdx';
 import * as lesson38 from './the-central-bank-today/interest-on-reserves/index.mdx';
@@ -50,6 +58,7 @@ export const LECTURE_TEXTS = new Map([
   [1, { text: lecture1, recap: recap1 }],
   [2, { text: lecture2, recap: recap2 }],
   [3, { text: lecture3, recap: recap3 }],
+  [4, { text: lecture4, recap: recap4 }],
   [5, { text: lecture5, recap: recap5 }],
 ]);
 
@@ -81,6 +90,12 @@ export const LESSON_TEXTS = new Map([
   [24, lesson24],
   [25, lesson25],
   [26, lesson26],
+  [27, lesson27],
+  [28, lesson28],
+  [29, lesson29],
+  [30, lesson30],
+  [31, lesson31],
+  [32, lesson32],
   [36, lesson36],
   [37, lesson37],
   [38, lesson38],

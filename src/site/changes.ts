@@ -16,6 +16,14 @@ export interface Change {
 /** Every change that a reader notices. */
 export const CHANGES: readonly Change[] = [
   {
+    id: 'when-payment-stops',
+    date: '2026-11-26',
+    title: 'When Payment Stops',
+    about:
+      'A new lecture, on boards on which days pass. A bank borrows until tomorrow and lends for a month, debts fall due, a loan is lost, eight depositors run, and the central bank lends as a last resort. Interest accrues to the cent, and no day ends while anything due is unpaid.',
+    path: '/lectures/when-payment-stops',
+  },
+  {
     id: 'central-bank-today',
     date: '2026-11-26',
     title: 'The Central Bank Today',

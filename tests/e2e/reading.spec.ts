@@ -18,7 +18,7 @@ test('a chip shows its round beside the text, and moves nothing in it', async ({
   await chip(page, '1').click();
   await board.isAt(1, 6);
   await expect(chip(page, '1')).toHaveAttribute('aria-pressed', 'true');
-  await expect(marked(page)).toHaveText(/^When Banks 1 and 2 have netted their dues/);
+  await expect(marked(page)).toHaveText(/^Suppose each pair sets its debts off/);
   expect(await chip(page, '1').boundingBox()).toEqual(before);
   await board.holds('Liabilities', 'Bank 1', { 'Due to Bank 2': '5' });
   await isAccessible(page);

@@ -149,8 +149,8 @@ const BAD_PAYLOADS = [
   ['ab*cd', 'This link holds a character that no link has'],
   ['', 'This link holds no log.'],
   [
-    encodeLink({ world: 'banking', lesson: 62, events: [] }),
-    /^This log belongs to lesson 62, which/,
+    encodeLink({ world: 'banking', lesson: 61, events: [] }),
+    /^This log belongs to lesson 61, which/,
   ],
   [`8${sharedPayload().slice(1)}`, /of version 15, which is not known/],
 ] as const;

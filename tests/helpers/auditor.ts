@@ -33,6 +33,7 @@ import {
   transfer,
   withdraw,
 } from './auditor/payments';
+import { worthOf } from './auditor/prices';
 import { type AuditedLine, accountLabel, inOrder, labelsOf, totalOf } from './auditor/sheets';
 import { playTimed } from './auditor/timed';
 
@@ -169,9 +170,14 @@ export class Auditor extends Books {
 
   /** The auditor as it would be after an event; this one stays as it is. */
   after(event: AuditedEvent): Auditor {
-    const copy = Object.assign(new Auditor(), structuredClone({ ...this }));
+    const copy = this.copy();
     copy.play(event);
     return copy;
+  }
+
+  /** Books of their own in which the same stands. */
+  copy(): Auditor {
+    return Object.assign(new Auditor(), structuredClone({ ...this }));
   }
 
   /** The repos under which something is owed or pledged, the oldest first. */
@@ -219,7 +225,7 @@ export class Auditor extends Books {
     };
     this.parties.forEach(({ cash, bills }, id) => {
       put('assets', id, 'Reserves', null, cash);
-      put('assets', id, 'Treasury Bills', null, bills);
+      put('assets', id, 'Treasury Bills', null, worthOf(this, bills));
     });
     if (this.hasCentralBank) put('liabilities', 0, 'Notes', null, this.notes);
     for (const [pair, balance] of this.accounts) {

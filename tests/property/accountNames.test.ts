@@ -9,7 +9,7 @@ import { Chance } from '@/scripts/chance';
 import { bankingArenas, stepsOf } from '../helpers/lines/play';
 
 describe('an account', () => {
-  test.each(bankingArenas(3).map((arena) => [arena.board.key, arena] as const))(
+  test.each(bankingArenas(4).map((arena) => [arena.board.key, arena] as const))(
     'has one name on every view (board %s)',
     (_key, arena) => {
       const names = new Set<string>();

@@ -86,7 +86,7 @@ describe('on any line', () => {
         const kept = [...line.keys()].filter((index) => fates[index] === 'done');
         for (const [place, index] of kept.entries()) {
           const [old, again] = [line[index]?.event, rounds[place]?.event];
-          expect({ ...again, loan: 0, repo: 0 }).toEqual({ ...old, loan: 0, repo: 0 });
+          expect({ ...again, ...UNNUMBERED }).toEqual({ ...old, ...UNNUMBERED });
           const [then, now] = [line[index - 1] ?? start, rounds[place - 1] ?? start];
           expect(loanNamed(again, now)).toEqual(loanNamed(old, then));
         }
@@ -96,16 +96,23 @@ describe('on any line', () => {
   });
 });
 
+/** An event but for the numbers of the loans that it names. */
+const UNNUMBERED = { loan: 0, repo: 0, claim: 0 };
+
+/** Whose terms follow a setting or a rate of the day: without the step that changed it, they are others. */
+const BY_SETTING = ['Loans', 'Mortgage', 'Discount Loans', 'Facility Repos'];
+
 /**
- * Which loan or repo an event goes back to, told by its parties and terms. What a bank charges its
- * customer follows the setting of the day: without the step that changed it, it is another.
+ * Which loan or repo an event goes back to, told by its parties and terms. Without the end of a day
+ * it falls due on another.
  */
 function loanNamed(event: BankingRound['event'] | undefined, { book }: BankingRound) {
-  const id = event && 'loan' in event ? event.loan : event && 'repo' in event ? event.repo : null;
-  const credit = id === null ? undefined : findCredit(book, id);
-  const isBySetting = credit?.instrument === 'Loans' || credit?.instrument === 'Mortgage';
-  const charge = isBySetting ? { interest: 0, interestRate: 0 } : {};
-  return credit && { ...credit, ...charge, id: 0, slot: 0, collateral: null };
+  const numbers: Partial<Record<string, unknown>> = { ...event };
+  const id = numbers.loan ?? numbers.repo ?? numbers.claim;
+  const credit = typeof id === 'number' ? findCredit(book, id) : undefined;
+  const charge =
+    credit && BY_SETTING.includes(credit.instrument) ? { interest: 0, interestRate: 0 } : {};
+  return credit && { ...credit, ...charge, id: 0, slot: 0, due: 0, collateral: null };
 }
 
 describe('on every frozen log', () => {

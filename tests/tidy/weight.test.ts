@@ -19,6 +19,10 @@ const later: readonly (readonly [pattern: RegExp, advice: string])[] = [
     'import() what shares and opens',
   ],
   [/^src\/board\/studies\//, 'closer looks are fetched when the tab is opened'],
+  [
+    /^src\/board\/days\/|^events\/banking\/(?:mending|views\/time\/)/,
+    'the views of time are fetched where days pass',
+  ],
   [/^src\/charts\//, 'a chart is fetched when it is near'],
   [/^src\/ui\/(?:menuList|modalWindow)/, 'it is fetched when it first opens'],
 ];

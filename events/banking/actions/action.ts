@@ -70,6 +70,8 @@ interface CommonParts<Type extends string, F extends Fields, Event>
   readonly timed?: boolean;
   /** Whether a form asks for an optional field on this board; an event leaves it out where it does not. */
   asks?(book: Book, field: string): boolean;
+  /** What the figure that it sets is now, in its field's unit; null where it sets none. Left out, it sets none. */
+  figureNow?(book: Book, event: Event): number | null;
   /** Pairs of fields (holder, issuer) between which an account must stand. */
   readonly accounts?: readonly AccountPair<keyof F & string>[];
   /** Accounts that it needs beside those: why there are none. Called only when parties are of the right types. */
@@ -82,6 +84,8 @@ interface CommonParts<Type extends string, F extends Fields, Event>
   readonly lowers?: readonly CreditInstrument[];
   /** Whether a party comes onto the board by it. */
   readonly brings?: boolean;
+  /** Whether it opens a board once, before anybody comes onto it: it is chosen beside the system, not among the steps. */
+  readonly leads?: boolean;
   /** What it does to net worth, and why; null where it leaves everyone's as it was. */
   readonly netWorthEffect: NetWorthPart<Event> | null;
   /** Holders whose overdrafts `narrate` names itself; those of all others are told after it. Left out, none. */
@@ -140,6 +144,7 @@ export function defineAction<
     actors: () => null,
     timed: false,
     asks: ({ clock }, field) => clock !== undefined || !isOptionalFigure(parts.fields[field]),
+    figureNow: () => null,
     accounts: [],
     settlers: [],
     refuseAccounts: () => null,
@@ -148,6 +153,7 @@ export function defineAction<
     opens: [],
     lowers: [],
     brings: false,
+    leads: false,
     namesOverdrafts: () => [],
     plan: accountPlanOf(parts),
     ...parts,

@@ -6,9 +6,17 @@ import { ACTOR } from '../../world/compose';
 import { amount, party } from '../../world/fields';
 import { CENTRAL_BANK } from '../ledger/book';
 import { tellParty, theParty } from '../ledger/narration';
+import { worthOfFace } from '../ledger/price';
 import { paySettlement } from '../systems/reserves';
 import { defineAction } from './action';
-import { billsLimits, deliverBills, tellReserves } from './shared/bills';
+import {
+  atPrice,
+  billsLimits,
+  deliverBills,
+  ROUNDING,
+  roundingGains,
+  tellReserves,
+} from './shared/bills';
 
 export const buySecurities = defineAction({
   type: 'buySecurities',
@@ -25,15 +33,23 @@ export const buySecurities = defineAction({
 
   limits: (state, { bank }) => billsLimits(state, bank),
 
-  post(journal, { bank, amount: paid }) {
-    deliverBills(journal, bank, CENTRAL_BANK, paid);
-    paySettlement(journal, CENTRAL_BANK, bank, paid);
+  post(journal, { bank, amount: face }) {
+    deliverBills(journal, bank, CENTRAL_BANK, face);
+    paySettlement(journal, CENTRAL_BANK, bank, worthOfFace(journal.book, face));
   },
 
-  netWorthEffect: null,
+  netWorthEffect: {
+    reason: ROUNDING,
+    gains: ({ before, event }) => roundingGains(before, event.bank, CENTRAL_BANK, event.amount),
+  },
 
-  narrate: (context) =>
-    phrase`${theParty(context, CENTRAL_BANK, 'opening')} buys ${dollars(context.event.amount)} of Treasury Bills from ${tellParty(context, context.event.bank)} and credits its balance: ${tellReserves(context, context.event.bank, context.event.amount)}`,
+  narrate(context) {
+    const { bank, amount: face } = context.event;
+    const { book } = context.before;
+    const price = atPrice(book, face);
+    const reserves = tellReserves(context, bank, worthOfFace(book, face));
+    return phrase`${theParty(context, CENTRAL_BANK, 'opening')} buys ${dollars(face)} of Treasury Bills from ${tellParty(context, bank)}${price}${price ? ',' : ''} and credits its balance: ${reserves}`;
+  },
 
   namesOverdrafts: ({ event }) => [event.bank],
 

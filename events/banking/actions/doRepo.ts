@@ -10,16 +10,11 @@ import { CENTRAL_BANK, type Collateral } from '../ledger/book';
 import { chargeOn } from '../ledger/interest';
 import { nameIn } from '../ledger/naming';
 import { theParty } from '../ledger/narration';
-import {
-  billsOf,
-  cashAgainst,
-  collateralFor,
-  pledge,
-  pledgeableBills,
-  receivedBills,
-} from '../ledger/securities';
+import { cashAgainst, collateralFor, priceOf } from '../ledger/price';
+import { billsOf, pledge, pledgeableBills, receivedBills } from '../ledger/securities';
 import { paySettlement, settlementLimit } from '../systems/reserves';
 import { defineAction } from './action';
+import { worth } from './shared/bills';
 import { capitalOnLending } from './shared/capital';
 import { agreed, OVERNIGHT, refuseTerm, tellTerm, term } from './shared/terms';
 
@@ -80,15 +75,16 @@ export const doRepo = defineAction({
       {
         code: 'INSUFFICIENT_BILLS',
         field: 'amount',
-        most: cashAgainst(held, cut),
-        fact: () => `${nameIn(book, borrower)} has ${exactDollars(held)} of Treasury Bills${ask}`,
+        most: cashAgainst(held, cut, priceOf(book)),
+        fact: () =>
+          `${nameIn(book, borrower)} has ${exactDollars(held)} of Treasury Bills${worth(book, held)}${ask}`,
       },
       {
         code: 'BILLS_PLEDGED',
         field: 'amount',
-        most: cashAgainst(free, cut),
+        most: cashAgainst(free, cut, priceOf(book)),
         fact: () =>
-          `${nameIn(book, borrower)} has ${exactDollars(free)} of Treasury Bills that are not pledged${ask}`,
+          `${nameIn(book, borrower)} has ${exactDollars(free)} of Treasury Bills that are not pledged${worth(book, free)}${ask}`,
       },
     ];
   },
@@ -100,7 +96,7 @@ export const doRepo = defineAction({
     const terms = {
       ...agreed(book, cash, interestRate, event.term, OVERNIGHT),
       haircut: cut,
-      collateral: pledge(book, borrower, collateralFor(cash, cut)),
+      collateral: pledge(book, borrower, collateralFor(cash, cut, priceOf(book))),
     };
     journal.lend('Repos', borrower, lender, cash, terms);
     paySettlement(journal, lender, borrower, cash);
@@ -119,10 +115,11 @@ export const doRepo = defineAction({
       ...(interest > 0 ? [` for interest of ${dollars(interest)},`] : []),
       ...(cut > 0 ? [` at a haircut of ${percent(cut)},`] : []),
     ].join('');
-    const collateral = pledge(context.before.book, borrower, collateralFor(cash, cut));
+    const face = collateralFor(cash, cut, priceOf(book));
+    const pledged = `${tellPledge(pledge(book, borrower, face))}${worth(book, face)}`;
     // A central bank calls its repos by what they are to whom it deals with.
     const kind = borrower === CENTRAL_BANK ? 'reverse repo' : 'repo';
-    return phrase`${theParty(context, borrower, 'opening')} borrows ${dollars(cash)} from ${theParty(context, lender)} in ${kind}${when}${terms ? `,${terms}` : ''} and ${tellPledge(collateral)}.`;
+    return phrase`${theParty(context, borrower, 'opening')} borrows ${dollars(cash)} from ${theParty(context, lender)} in ${kind}${when}${terms ? `,${terms}` : ''} and ${pledged}.`;
   },
 
   examples: [

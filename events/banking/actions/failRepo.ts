@@ -1,9 +1,9 @@
 /**
  * The borrower of a repo does not repurchase: the lender keeps bills worth cash
  * and interest, as far as they go, and the rest is released. What the kept bills
- * exceed the cash by is the lender's gain. Where interest is a charge they never fall
+ * are worth more than the cash is the lender's gain. Where no days pass they never fall
  * short of it, for bills worth it were pledged, and both only ever fall together; where
- * it accrues they may, and the lender bears it.
+ * interest accrues, or the price has fallen, they may, and the lender bears it.
  */
 
 import { type Cents, dollars } from '../../money';
@@ -12,9 +12,11 @@ import { ACTOR } from '../../world/compose';
 import { creditOf, findCredit } from '../ledger/book';
 import { creditorOf, debtorOf } from '../ledger/ends';
 import { type NarrationContext, theParty } from '../ledger/narration';
+import { worthOfFace } from '../ledger/price';
 import { repoOf } from '../ledger/securities';
 import { balanceOf } from '../ledger/state';
 import { defineAction } from './action';
+import { worth } from './shared/bills';
 import { credit } from './shared/credit';
 import {
   closeOut,
@@ -54,14 +56,15 @@ export const failRepo = defineAction({
     const repo = repoOf(context.before.book, context.event.repo);
     const { kept, released } = failureOf(context.before, repo);
     const balance = balanceOf(context.before, repo);
-    const outcome = tellOutcome(kept - balance);
+    const { book } = context.before;
+    const outcome = tellOutcome(worthOfFace(book, kept) - balance);
     const owed = dollars(repurchasePrice(context.before, repo));
     const borrower = theParty(context, debtorOf(repo));
     const rest = released > 0 ? phrase` Bills of ${dollars(released)} go back to ${borrower}.` : [];
-    const sources = sourcesOf(context.before.book, repo, kept).map(
+    const sources = sourcesOf(book, repo, kept).map(
       (source) => phrase` ${tellSource(context, source, kept, creditorOf(repo))}`,
     );
-    return phrase`${theParty(context, debtorOf(repo), 'opening')} does not repurchase: ${owed} was owed, and ${theParty(context, creditorOf(repo))} keeps ${dollars(kept)} of Treasury Bills, ${outcome}.${sources.flat()}${rest}`;
+    return phrase`${theParty(context, debtorOf(repo), 'opening')} does not repurchase: ${owed} was owed, and ${theParty(context, creditorOf(repo))} keeps ${dollars(kept)} of Treasury Bills${worth(book, kept)}, ${outcome}.${sources.flat()}${rest}`;
   },
 
   examples: [{ lesson: 23, event: { type: 'failRepo', repo: 0 } }],

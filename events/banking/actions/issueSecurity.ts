@@ -4,8 +4,10 @@ import { phrase } from '../../phrase';
 import { amount, party } from '../../world/fields';
 import { theParty } from '../ledger/narration';
 import { ENDOWMENT } from '../ledger/netWorth';
+import { worthOfFace } from '../ledger/price';
+import { billsOf } from '../ledger/securities';
 import { defineAction } from './action';
-import { receiveBills } from './shared/bills';
+import { receiveBills, worth } from './shared/bills';
 
 export const issueSecurity = defineAction({
   type: 'issueSecurity',
@@ -21,15 +23,19 @@ export const issueSecurity = defineAction({
   compose: [{ slot: 'party' }, 'receives', { slot: 'amount' }, 'of Treasury Bills'],
   codes: ['BALANCE_TOO_LARGE'],
 
-  post: (journal, event) => receiveBills(journal, event.party, event.amount, null),
+  post: (journal, event) => receiveBills(journal, event.party, event.amount),
 
   netWorthEffect: {
     reason: ENDOWMENT,
-    gains: ({ event }) => [[event.party, event.amount]],
+    gains: ({ before, event: { party: holder, amount: face } }) => {
+      const held = billsOf(before, holder);
+      const { book } = before;
+      return [[holder, worthOfFace(book, held + face) - worthOfFace(book, held)]];
+    },
   },
 
   narrate: (context) =>
-    phrase`${theParty(context, context.event.party, 'opening')} receives ${dollars(context.event.amount)} of Treasury Bills.`,
+    phrase`${theParty(context, context.event.party, 'opening')} receives ${dollars(context.event.amount)} of Treasury Bills${worth(context.before.book, context.event.amount)}.`,
 
   examples: [{ lesson: 19, event: { type: 'issueSecurity', party: 1, amount: 10000 } }],
 });

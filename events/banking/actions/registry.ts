@@ -11,7 +11,9 @@ import { setCapitalRequirement } from './capital/setCapitalRequirement';
 import { writeOff } from './capital/writeOff';
 import { createBank } from './createBank';
 import { endDay } from './day/endDay';
+import { pledge } from './day/pledge';
 import { rollOver } from './day/rollOver';
+import { setPrice } from './day/setPrice';
 import { startClock } from './day/startClock';
 import { deposit } from './deposit';
 import { doRepo } from './doRepo';
@@ -34,6 +36,8 @@ import { reverseRepoFacility } from './policy/reverseRepoFacility';
 import { setRate } from './policy/setRate';
 import { repayLoan } from './repayLoan';
 import { repayMortgage } from './repayMortgage';
+import { closeBank } from './resolution/closeBank';
+import { insureDeposits } from './resolution/insureDeposits';
 import { sellSecurities } from './sellSecurities';
 import { setInterestRate } from './setInterestRate';
 import { setOverdraft } from './setOverdraft';
@@ -80,7 +84,10 @@ const registry = {
   collectTax,
   spend,
   redeem,
+  pledge,
+  closeBank,
   endDay,
+  setPrice,
   setOverdraft,
   setReserveRequirement,
   setInterestRate,
@@ -93,6 +100,7 @@ const registry = {
   issueSecurity,
   startClock,
   foundTreasury,
+  insureDeposits,
 };
 
 type Registry = typeof registry;

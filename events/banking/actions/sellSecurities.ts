@@ -6,9 +6,18 @@ import { ACTOR } from '../../world/compose';
 import { amount, party } from '../../world/fields';
 import { CENTRAL_BANK } from '../ledger/book';
 import { tellParty, theParty } from '../ledger/narration';
+import { worthOfFace } from '../ledger/price';
 import { paySettlement, settlementLimit } from '../systems/reserves';
 import { defineAction } from './action';
-import { billsLimits, deliverBills, tellReserves } from './shared/bills';
+import {
+  atPrice,
+  billsLimits,
+  buyerLimits,
+  deliverBills,
+  ROUNDING,
+  roundingGains,
+  tellReserves,
+} from './shared/bills';
 
 export const sellSecurities = defineAction({
   type: 'sellSecurities',
@@ -29,19 +38,27 @@ export const sellSecurities = defineAction({
   ],
 
   limits: (state, { bank }) => [
-    settlementLimit(state, bank, 'amount'),
+    ...buyerLimits(state.book, [settlementLimit(state, bank, 'amount')]),
     ...billsLimits(state, CENTRAL_BANK),
   ],
 
-  post(journal, { bank, amount: paid }) {
-    paySettlement(journal, bank, CENTRAL_BANK, paid);
-    deliverBills(journal, CENTRAL_BANK, bank, paid);
+  post(journal, { bank, amount: face }) {
+    paySettlement(journal, bank, CENTRAL_BANK, worthOfFace(journal.book, face));
+    deliverBills(journal, CENTRAL_BANK, bank, face);
   },
 
-  netWorthEffect: null,
+  netWorthEffect: {
+    reason: ROUNDING,
+    gains: ({ before, event }) => roundingGains(before, CENTRAL_BANK, event.bank, event.amount),
+  },
 
-  narrate: (context) =>
-    phrase`${theParty(context, CENTRAL_BANK, 'opening')} sells ${dollars(context.event.amount)} of Treasury Bills to ${tellParty(context, context.event.bank)} and debits its balance: ${tellReserves(context, context.event.bank, -context.event.amount)}`,
+  narrate(context) {
+    const { bank, amount: face } = context.event;
+    const { book } = context.before;
+    const price = atPrice(book, face);
+    const reserves = tellReserves(context, bank, -worthOfFace(book, face));
+    return phrase`${theParty(context, CENTRAL_BANK, 'opening')} sells ${dollars(face)} of Treasury Bills to ${tellParty(context, bank)}${price}${price ? ',' : ''} and debits its balance: ${reserves}`;
+  },
 
   namesOverdrafts: ({ event }) => [event.bank],
 

@@ -8,6 +8,7 @@ export const setInterestRate = defineAction({
   wire: { type: 8, fields: ['value'] },
   kind: 'setting',
   fields: { value: value('Interest rate', 'basisPoints') },
+  figureNow: ({ settings }) => settings.interestRate,
 
   label: 'Set the Interest rate',
   verb: 'set',

@@ -9,6 +9,7 @@ export const setOverdraft = defineAction({
   wire: { type: 6, fields: ['value'] },
   kind: 'setting',
   fields: { value: value('Overdraft limit', 'cents') },
+  figureNow: ({ settings }) => settings.overdraft,
 
   label: 'Set the Overdraft limit',
   verb: 'set',

@@ -8,6 +8,7 @@ export const setReserveRequirement = defineAction({
   wire: { type: 7, fields: ['value'] },
   kind: 'setting',
   fields: { value: value('Reserve requirement', 'basisPoints') },
+  figureNow: ({ settings }) => settings.reserveRequirement,
 
   label: 'Set the Reserve requirement',
   verb: 'set',

@@ -31,10 +31,10 @@ const BOARD_ACTIONS_OF_DAYS: readonly EventType[] = ['endDay', 'setCapitalRequir
 /** And beside that on boards with a central bank. */
 const MENU_OF_POLICY: Menu = {
   customer: ['reverseRepoFacility'],
-  bank: ['discountLoan', 'reverseRepoFacility', 'redeem'],
-  centralbank: ['openMarketPurchase', 'openMarketSale', 'redeem'],
+  bank: ['discountLoan', 'reverseRepoFacility', 'redeem', 'pledge'],
+  centralbank: ['openMarketPurchase', 'openMarketSale', 'redeem', 'pledge'],
 };
-const BOARD_ACTIONS_OF_POLICY: readonly EventType[] = ['setRate'];
+const BOARD_ACTIONS_OF_POLICY: readonly EventType[] = ['setRate', 'setPrice'];
 
 /** And where there is a Treasury. */
 const MENU_OF_TREASURY: Menu = {
@@ -42,27 +42,49 @@ const MENU_OF_TREASURY: Menu = {
   treasury: ['issueDebt', 'collectTax', 'spend', 'redeem'],
 };
 
-/** What a menu offers to the parties on a board, and the board itself. */
-export function offersFrom(menu: Menu, parties: readonly Party[], hasClock = false): Offers {
+/** What is done with a bank that is worth less than nothing, or that cannot pay. */
+const CLOSING_OF_BANKS: readonly EventType[] = ['closeBank'];
+
+/** All that may be done on a board, by who may do it: a system's menu, and what days, a central bank and a Treasury bring with them. */
+export function menuWithDays(menu: Menu, parties: readonly Party[], hasClock: boolean): Menu {
   const present = new Set<string>(parties.map(({ type }) => type));
-  const hasPolicy = hasClock && present.has('centralbank');
   const menus = [
     menu,
     ...(hasClock ? [MENU_OF_DAYS] : []),
-    ...(hasPolicy ? [MENU_OF_POLICY] : []),
+    ...(hasClock && present.has('centralbank') ? [MENU_OF_POLICY] : []),
     ...(present.has('treasury') ? [MENU_OF_TREASURY] : []),
+    ...(hasClock ? [resolutionMenu(present)] : []),
   ];
+  return Object.fromEntries(
+    PARTY_TYPES.flatMap((type) => {
+      const acts = menus.flatMap((one) => one[type] ?? []);
+      return acts.length > 0 ? [[type, acts]] : [];
+    }),
+  );
+}
+
+/** What a menu offers to the parties on a board, and the board itself. */
+export function offersFrom(menu: Menu, parties: readonly Party[], hasClock = false): Offers {
+  const present = new Set<string>(parties.map(({ type }) => type));
+  const whole = menuWithDays(menu, parties, hasClock);
   const ofDays = hasClock ? BOARD_ACTIONS_OF_DAYS : [];
-  const ofPolicy = hasPolicy ? BOARD_ACTIONS_OF_POLICY : [];
+  const ofPolicy = hasClock && present.has('centralbank') ? BOARD_ACTIONS_OF_POLICY : [];
   return {
     parties: Object.fromEntries(
-      PARTY_TYPES.filter((type) => present.has(type)).flatMap((type) => {
-        const acts = menus.flatMap((one) => one[type] ?? []);
-        return acts.length > 0 ? [[type, acts]] : [];
+      PARTY_TYPES.flatMap((type) => {
+        const acts = present.has(type) ? whole[type] : undefined;
+        return acts ? [[type, acts]] : [];
       }),
     ),
     board: [...ofDays, ...ofPolicy, ...BOARD_ACTIONS],
   };
+}
+
+/** Who closes banks: the fund that insures deposits, else the central bank. */
+function resolutionMenu(present: ReadonlySet<string>): Menu {
+  return present.has('insurancefund')
+    ? { insurancefund: CLOSING_OF_BANKS }
+    : { centralbank: CLOSING_OF_BANKS };
 }
 
 /** The offers of a board without a lesson. */

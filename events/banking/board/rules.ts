@@ -14,6 +14,7 @@ import { ACTION_LIST, type BankingEvent } from '../actions/registry';
 import {
   type BankingJudged,
   refuseAccounts,
+  refuseClosed,
   refuseFurtherAccounts,
   refuseSettlers,
 } from '../actions/shared/checks';
@@ -40,6 +41,7 @@ const PARTY_WORDS: ReadonlyMap<string, string> = new Map([
   ['clearinghouse', 'a clearing house'],
   ['centralbank', 'the central bank'],
   ['treasury', 'the Treasury'],
+  ['insurancefund', 'the Insurance Fund'],
 ]);
 
 export const BANKING = defineRules<Banking>({
@@ -73,6 +75,7 @@ export const BANKING = defineRules<Banking>({
 
   checks: [
     refuseUnknown,
+    refuseClosed,
     refuseActor,
     refuseAccounts,
     refuseSettlers,

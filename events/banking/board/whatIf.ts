@@ -134,11 +134,11 @@ class LoanNumbers {
   }
 }
 
-/** The loans and repos that a round has made, by number. Dues have numbers too, but no event ever names them. */
+/** The loans and repos that a round has made, by number. Dues, shares and accrued interest have numbers too, but no event ever names them. */
 function loansMade(before: BankingRound, { postings }: BankingRound): readonly number[] {
   return postings.flatMap(({ claim, notation }) =>
     claim.kind === 'credit' &&
-    CREDITS[claim.instrument].isLoan &&
+    CREDITS[claim.instrument].isLent &&
     notation === 'issuance' &&
     claim.id >= before.book.nextCreditId
       ? claim.id

@@ -27,6 +27,8 @@ export interface Party {
   readonly type: PartyType;
   /** Accounts in which the party is holder or issuer, in order of opening. */
   readonly accountIds: readonly number[];
+  /** Whether it is a bank that was closed, which takes no further part. */
+  readonly isClosed?: true;
   /** A bank whose balance with the central bank bears nothing: by law depository institutions alone are paid. */
   readonly isUnpaid?: true;
 }
@@ -50,7 +52,7 @@ interface Notes {
   readonly instrument: 'Notes';
 }
 
-/** A party's Treasury Bills. One holding per party that ever had any; its id is the party's. */
+/** A party's Treasury Bills, at what they are worth; their face value is in the slot after it, on boards with a clock. One per party that ever had any; its id is the party's. */
 export interface Securities {
   readonly kind: 'securities';
   readonly id: number;
@@ -59,7 +61,7 @@ export interface Securities {
   /** Periods until they fall due. */
   readonly maturity: number;
   readonly interest: BasisPoints;
-  /** What the holding was opened with. */
+  /** The face value that the holding was opened with. */
   readonly principal: Cents;
 }
 
@@ -86,9 +88,8 @@ export interface Collateral {
 export interface Terms {
   readonly interest: Cents;
   readonly interestRate: BasisPoints;
-  /** Repos only. */
+  /** What secures it, and what is taken off that. */
   readonly haircut: BasisPoints;
-  /** Repos only. */
   readonly collateral: Collateral | null;
   /** The day on which it falls due, on boards with a clock; left out, it is owed on demand. */
   readonly due?: number;
@@ -154,6 +155,10 @@ export interface Book {
   readonly rates?: Readonly<Partial<Record<AdministeredRate, BasisPoints>>>;
   /** The capital that banks must have, as a share of what can be lost on; left out, no rule asks for any. */
   readonly capitalRequirement?: BasisPoints;
+  /** What Treasury Bills cost, in basis points of their face value; left out, par. */
+  readonly billPrice?: BasisPoints;
+  /** How much of a customer's deposit with a bank is insured, in cents; left out, nothing is. */
+  readonly insured?: Cents;
   /** Index is id. */
   readonly parties: readonly Party[];
   /** Index is the party's id. */
@@ -279,11 +284,6 @@ export function findSettlementAccount(book: Book, bank: number): Account | undef
 /** A bank's account on the central bank's books. Throws when there is none: callers have checked. */
 export function settlementAccountOf(book: Book, bank: number): Account {
   return accountOf(book, bank, CENTRAL_BANK);
-}
-
-/** The Treasury of a board, by id, where there is one. */
-export function treasuryOf({ clock, parties }: Book): number | undefined {
-  return clock && parties.find(({ type }) => type === 'treasury')?.id;
 }
 
 /** Every claim of the book, kind by kind, each in order of opening. */

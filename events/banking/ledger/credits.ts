@@ -65,12 +65,16 @@ export const UNSECURED_DEBT = 'any unsecured debt';
 /** The same, for what the central bank, a bank that went to it, or the Treasury pays back whole. */
 export const REDEEMED_DEBT = 'any debt of the central bank’s or the Treasury’s books';
 
+/** The same, for what bills secure, under which more of them may be pledged. */
+export const SECURED_DEBT = 'any debt that bills secure';
+
 const REDEEMED: readonly CreditInstrument[] = ['Discount Loans', 'Facility Repos', 'Treasury Debt'];
 
 /** Whether a field that names debts of this instrument, or any, can name this one. */
 export function answersTo({ instrument, collateral }: CreditAccount, to: string): boolean {
   const { isLent, rollsOver } = CREDITS[instrument];
   if (to === UNSECURED_DEBT) return rollsOver && collateral === null;
+  if (to === SECURED_DEBT) return collateral !== null;
   if (to === REDEEMED_DEBT) return isLent && REDEEMED.includes(instrument);
   return to === ANY_DEBT ? rollsOver : instrument === to;
 }

@@ -154,7 +154,7 @@ export const CREDITS = {
         ['customer', 'bank'],
         ['bank', 'bank'],
       ],
-      needs: 'settlement',
+      needs: 'either',
     },
   },
   'Accrued Interest': {

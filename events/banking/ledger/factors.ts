@@ -3,6 +3,7 @@ import type { Cents } from '../../money';
 import { total } from '../../money';
 import { type Book, CENTRAL_BANK, type Claim, claimsOfParty } from './book';
 import { holderOf } from './ends';
+import { nameIn } from './naming';
 import { sidesOf } from './sides';
 import { balanceOf, type State } from './state';
 
@@ -53,9 +54,9 @@ function sources(state: State): ReadonlyMap<string, Cents> {
   return lines;
 }
 
-function labelOf({ parties }: Book, claim: Claim, instrument: string): string {
-  const holder = claim.kind === 'account' ? parties[holderOf(claim)] : undefined;
-  return holder && holder.type !== 'bank' ? `Account of ${holder.name}` : instrument;
+function labelOf(book: Book, claim: Claim, instrument: string): string {
+  const holder = claim.kind === 'account' ? book.parties[holderOf(claim)] : undefined;
+  return holder && holder.type !== 'bank' ? `Account of ${nameIn(book, holder.id)}` : instrument;
 }
 
 /** The factors that moved reserves between two states, those that did not change left out; none without a central bank. */

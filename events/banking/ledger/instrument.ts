@@ -98,7 +98,7 @@ export interface CreditRow<Flow extends string> extends BilateralRow<Flow> {
   /** Who may owe it to whom, either way round, and what they must have for it; null where the system says so. */
   readonly between: {
     readonly pairs: readonly (readonly [PartyType, PartyType])[];
-    /** An account of the one with the other, or accounts of all banks among them with the central bank. */
-    readonly needs: 'account' | 'settlement';
+    /** An account of the one with the other, accounts of all banks among them with the central bank, or for a customer either. */
+    readonly needs: 'account' | 'settlement' | 'either';
   } | null;
 }

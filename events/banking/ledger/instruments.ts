@@ -17,6 +17,7 @@ export const HOLDINGS = {
       clearinghouse: 'Specie',
       centralbank: 'Specie',
       treasury: 'Cash',
+      insurancefund: 'Cash',
     },
     record: 'cash',
     inLog: 'in cash',

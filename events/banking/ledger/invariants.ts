@@ -8,9 +8,11 @@
  */
 import { type Cents, dollars, total } from '../../money';
 import { type Book, type Claim, claimsOf, partyOf, reservesOf } from './book';
+import { ranksInOrder } from './closingInvariants';
 import { creditorOf, isBilateral, partiesTo } from './ends';
 import type { Invariant, Transition } from './invariant';
 import { isEndowment } from './netWorth';
+import { facesOf, priceExplains } from './priceInvariants';
 import { collateralOf, openRepos, pledgedOn, unpledgedBills } from './securities';
 import { balanceOf, type State } from './state';
 import {
@@ -131,12 +133,11 @@ const billsConserved: Invariant = {
   sentence:
     'Bills only change hands, and nobody has pledged more of them than it holds or has received.',
   figures: ({ before, round }) => [
-    { label: 'Bills before', amount: total(balancesOfKind(before, 'securities')) },
-    { label: 'Bills now', amount: total(balancesOfKind(round, 'securities')) },
+    { label: 'Bills before', amount: total(facesOf(before)) },
+    { label: 'Bills now', amount: total(facesOf(round)) },
   ],
   faults({ before, round, effect }) {
-    const was = total(balancesOfKind(before, 'securities'));
-    const is = total(balancesOfKind(round, 'securities'));
+    const [was, is] = [total(facesOf(before)), total(facesOf(round))];
     const pledged = round.book.parties.flatMap(({ id, name }) => {
       const free = unpledgedBills(round, id);
       return free >= 0 ? [] : [`${name} has pledged ${dollars(-free)} more than it holds.`];
@@ -210,6 +211,8 @@ export const INVARIANTS: readonly Invariant[] = [
 export const INVARIANTS_OF_DAYS: readonly Invariant[] = [
   interestExact,
   nothingLeftUndone,
+  priceExplains,
+  ranksInOrder,
   interestPasses,
   reservesExplained,
 ];

@@ -14,12 +14,14 @@ import {
   findAccrued,
   findDues,
   reservesOf,
+  type Securities,
   sharesOf,
   type Terms,
 } from './book';
 import { withCredit, withoutCredit } from './credits';
 import { creditorOf, debtorOf } from './ends';
 import type { CreditInstrument, DepositInstrument } from './instruments';
+import { residueOf } from './interest';
 import { withAccount } from './openings';
 import type { Posting, State } from './state';
 
@@ -97,13 +99,18 @@ export class Journal {
   }
 
   /** Raises what `debtor` owes `creditor` in dues, opening the account at its first rise. */
-  raiseDues(debtor: number, creditor: number, amount: Cents): void {
+  raiseDues(
+    debtor: number,
+    creditor: number,
+    amount: Cents,
+    notation: Notation = 'issuance',
+  ): void {
     if (amount === 0) return;
     const dues =
       findDues(this.book, debtor, creditor) ??
       this.openCredit('Dues', debtor, creditor, amount, {});
     if (this.balance(dues) === 0) this.column[dues.slot + 1] = 0;
-    this.post(dues, amount, 'issuance');
+    this.post(dues, amount, notation);
   }
 
   /** Marks dues as netted until they next rise from zero. */
@@ -139,11 +146,11 @@ export class Journal {
   }
 
   /** Raises what a holder has of a bank's share capital. */
-  issueShares(bank: number, holder: number, amount: Cents): void {
+  issueShares(bank: number, holder: number, amount: Cents, notation: Notation = 'issuance'): void {
     const shares =
       sharesOf(this.book, bank).find((one) => creditorOf(one) === holder) ??
       this.openCredit('Shares', bank, holder, amount, {});
-    this.post(shares, amount, 'issuance');
+    this.post(shares, amount, notation);
     if (amount === 0 && this.balance(shares) === 0) this.book = withoutCredit(this.book, shares);
   }
 
@@ -163,6 +170,11 @@ export class Journal {
     this.column[slot + 1] = residue;
   }
 
+  /** Keeps the face value of a party's bills, on a board with a clock; on others it is what they are worth. */
+  keepFace({ slot }: Securities, face: Cents): void {
+    if (this.book.clock) this.column[slot + 1] = face;
+  }
+
   /** Makes a loan: opens its account and posts the principal. */
   lend(
     instrument: CreditInstrument,
@@ -175,6 +187,29 @@ export class Journal {
     this.post(loan, principal, 'issuance');
     // An opening may lend nothing: then nothing is owed, and nothing stays open.
     if (principal === 0) this.book = withoutCredit(this.book, loan);
+  }
+
+  /**
+   * Puts a debt between other parties in the place of one that was lent, or of part of it, on the same
+   * terms; what rounding has left over of its interest goes with it.
+   *
+   * @param on the id of the debt whose interest it is; left out, it is none
+   * @returns the debt in its place
+   */
+  novate(
+    debt: CreditAccount,
+    amount: Cents,
+    debtor: number,
+    creditor: number,
+    on?: number,
+  ): CreditAccount {
+    const residue = residueOf(this, debt);
+    this.repay(debt, amount, 'novation');
+    const terms = on === undefined ? debt : { ...debt, on };
+    const placed = this.openCredit(debt.instrument, debtor, creditor, amount, terms);
+    this.post(placed, amount, 'novation');
+    this.keepResidue(placed, residue);
+    return placed;
   }
 
   /** Sets part of a debt off, and closes the account when nothing is left. */

@@ -109,7 +109,8 @@ export function withSecurities(
   };
   const grown = produce(book, (draft) => {
     draft.securities.push(securities);
-    draft.slotCount += 1;
+    // On boards with a clock the second slot holds their face value.
+    draft.slotCount += book.clock ? 2 : 1;
   });
   return { book: grown, securities };
 }

@@ -6,6 +6,7 @@ export const PARTY_TYPES = [
   'clearinghouse',
   'centralbank',
   'treasury',
+  'insurancefund',
 ] as const;
 
 export type PartyType = (typeof PARTY_TYPES)[number];
@@ -17,4 +18,5 @@ export const PARTY_WORDS: Readonly<Record<PartyType, string>> = {
   clearinghouse: 'clearing house',
   centralbank: 'central bank',
   treasury: 'treasury',
+  insurancefund: 'insurance fund',
 };

@@ -1,17 +1,20 @@
 /**
  * Treasury Bills and what is pledged of them. Nothing of this is stored but the
  * holdings and the repos' collateral: what a party has pledged, what it has
- * received and what of that it has pledged on are sums over the open repos.
+ * received and what of that it has pledged on are sums over the open repos. All
+ * figures are face values; price.ts says what they are worth.
  */
 import { assertDefined } from '../../assert';
-import { type BasisPoints, type Cents, FULL_RATE } from '../../money';
+import type { Cents } from '../../money';
 import { type Book, type Collateral, type CreditAccount, findSecurities } from './book';
 import { creditorOf, debtorOf } from './ends';
+import { collateralFor, faceOf, priceOf } from './price';
 import { balanceOf, type State } from './state';
 
-/** The bills on a party's sheet, pledged ones included, in cents. */
+/** The face value of the bills on a party's sheet, pledged ones included, in cents. */
 export function billsOf(state: State, partyId: number): Cents {
-  return balanceOf(state, findSecurities(state.book, partyId));
+  const holding = findSecurities(state.book, partyId);
+  return holding ? faceOf(state, holding) : 0;
 }
 
 /** A debt that bills secure: no other has collateral. */
@@ -75,35 +78,89 @@ export function receivedBills(book: Book, partyId: number): Cents {
 
 /** What a party could pledge: received bills that it has not pledged on, and its own unpledged ones. */
 export function pledgeableBills(state: State, partyId: number): Cents {
-  const { book } = state;
-  return openRepos(book)
-    .filter((repo) => creditorOf(repo) === partyId && isPassedOn(repo))
-    .reduce(
-      (sum, repo) => sum + collateralOf(repo) - pledgedOn(book, repo),
-      unpledgedBills(state, partyId),
-    );
-}
-
-/** The bills that a cash lender asks for: cash ÷ (1 - haircut), rounded up to a cent. */
-export function collateralFor(cash: Cents, haircut: BasisPoints): Cents {
-  const kept = BigInt(FULL_RATE - haircut);
-  return Number((BigInt(cash) * BigInt(FULL_RATE) + kept - 1n) / kept);
-}
-
-/** The most cash that an amount of bills can secure, in cents. */
-export function cashAgainst(bills: Cents, haircut: BasisPoints): Cents {
-  return Number((BigInt(bills) * BigInt(FULL_RATE - haircut)) / BigInt(FULL_RATE));
+  return passable(state.book, partyId).reduce(
+    (sum, { free }) => sum + free,
+    unpledgedBills(state, partyId),
+  );
 }
 
 /** The bills that a borrower pledges: received ones first, those of the oldest repo before the others. */
 export function pledge(book: Book, borrower: number, amount: Cents): Collateral {
   let left = amount;
   const received: { repo: number; amount: Cents }[] = [];
-  for (const repo of openRepos(book)) {
-    if (creditorOf(repo) !== borrower || !isPassedOn(repo) || left === 0) continue;
-    const part = Math.min(left, collateralOf(repo) - pledgedOn(book, repo));
+  for (const { repo, free } of passable(book, borrower)) {
+    const part = Math.min(left, free);
     if (part > 0) received.push({ repo: repo.id, amount: part });
     left -= part;
   }
   return { own: left, received };
+}
+
+/** What of the bills that a party has received it may still pledge, repo by repo, oldest first. */
+function passable(
+  book: Book,
+  partyId: number,
+): readonly { readonly repo: Repo; readonly free: Cents }[] {
+  return openRepos(book)
+    .filter((repo) => creditorOf(repo) === partyId && isPassedOn(repo))
+    .map((repo) => ({ repo, free: collateralOf(repo) - pledgedOn(book, repo) }));
+}
+
+/**
+ * What may be added to the collateral of a debt that stands: bills that its debtor received in older
+ * repos, for those of younger ones could be secured by its own; with the central bank its own alone.
+ */
+function addable(book: Book, debt: Repo) {
+  return isPassedOn(debt)
+    ? passable(book, debtorOf(debt)).filter(({ repo }) => repo.id < debt.id)
+    : [];
+}
+
+/** What a debtor has that could be added to the collateral of a debt, pledged already or not; and what of it is free. */
+export function addableBills(
+  state: State,
+  debt: Repo,
+): { readonly held: Cents; readonly free: Cents } {
+  const debtor = debtorOf(debt);
+  const received = addable(state.book, debt);
+  return {
+    held: received.reduce((sum, { repo }) => sum + collateralOf(repo), billsOf(state, debtor)),
+    free: received.reduce((sum, { free }) => sum + free, unpledgedBills(state, debtor)),
+  };
+}
+
+/** The collateral of a debt with bills added to it: received ones first, those of the oldest repo before the others. */
+export function withMore(book: Book, debt: Repo, amount: Cents): Collateral {
+  let left = amount;
+  const parts = new Map(debt.collateral.received.map((part) => [part.repo, part.amount] as const));
+  for (const { repo, free } of addable(book, debt)) {
+    const part = Math.min(left, free);
+    if (part > 0) parts.set(repo.id, (parts.get(repo.id) ?? 0) + part);
+    left -= part;
+  }
+  const received = [...parts].map(([repo, sum]) => ({ repo, amount: sum }));
+  return {
+    own: debt.collateral.own + left,
+    received: received.sort((one, other) => one.repo - other.repo),
+  };
+}
+
+/** A debt whose collateral is short, and how much more of bills it asks for, by face value. */
+export interface MarginCall {
+  readonly debt: Repo;
+  readonly asked: Cents;
+}
+
+/**
+ * The debts whose bills are worth less, at the price of now, than their principal asks for at their
+ * haircut; oldest first. None where no days pass: bills are at par there.
+ */
+export function marginCalls(state: State): readonly MarginCall[] {
+  const { book } = state;
+  if (!book.clock) return [];
+  return openRepos(book).flatMap((debt) => {
+    const needed = collateralFor(balanceOf(state, debt), debt.haircut, priceOf(book));
+    const asked = needed - collateralOf(debt);
+    return asked > 0 ? [{ debt, asked }] : [];
+  });
 }

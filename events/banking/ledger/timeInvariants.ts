@@ -6,6 +6,7 @@ import { bankReserves, factorsBetween, NET_WORTH } from './factors';
 import { rateOf, residueOf } from './interest';
 import type { Invariant, Transition } from './invariant';
 import { INTEREST } from './netWorth';
+import { marginCalls } from './securities';
 import { balanceOf } from './state';
 import { describeClaim, keyOf, worthChanges } from './sums';
 
@@ -68,7 +69,7 @@ export const nothingLeftUndone: Invariant = {
   number: 10,
   title: 'No day ends with anything left undone',
   sentence:
-    'When a day ends no debt is overdue, no bank is overdrawn with the central bank, and no payment waits.',
+    'When a day ends no debt is overdue, nothing pledged is short of its haircut, no bank is overdrawn with the central bank, and no payment waits.',
   figures({ before }) {
     const { queued = 0, dues = 0 } = unsettled(before) ?? {};
     const owed = dueToday(before).map((debt) => balanceOf(before, debt));
@@ -87,6 +88,9 @@ export const nothingLeftUndone: Invariant = {
       ),
       ...overdrawnAtClose(before).map(
         (account) => `${describeClaim(before.book, account)} was overdrawn as the day ended.`,
+      ),
+      ...marginCalls(before).map(
+        ({ debt }) => `${describeClaim(before.book, debt)} asked for more bills as the day ended.`,
       ),
       ...(queued + dues > 0 ? [`${dollars(queued + dues)} waited as the day ended.`] : []),
     ];

@@ -3,6 +3,8 @@ import { type Cents, dollars, total } from '../../money';
 import { partyOf } from './book';
 import type { Figure, Invariant, Transition } from './invariant';
 import { isEndowment, type NetWorthEffect } from './netWorth';
+import { billsWorth } from './priceInvariants';
+import type { State } from './state';
 import { postedWorth, worthChanges } from './sums';
 
 const gainsOf = ({ gains }: NetWorthEffect): ReadonlyMap<number, Cents> => {
@@ -15,7 +17,7 @@ export const sheetsFoot: Invariant = {
   number: 4,
   title: 'Every balance sheet foots',
   sentence:
-    'Assets equal liabilities and net worth on every sheet, and over all parties net worth stays what it was, endowments apart.',
+    'Assets equal liabilities and net worth on every sheet, and over all parties net worth stays what it was, endowments and the price of Treasury Bills apart.',
   figures: gainsAndLosses,
   faults({ before, round, effect }) {
     const posted = postedWorth(round);
@@ -27,12 +29,17 @@ export const sheetsFoot: Invariant = {
         const { name } = partyOf(round.book, id);
         return out === 0 ? [] : [`The two columns of ${name} are ${dollars(out)} apart.`];
       }),
-      ...(sum === 0 || isEndowment(effect.reason)
+      ...(sum === repriced(before, round) || isEndowment(effect.reason)
         ? []
         : [`Over all parties net worth changed by ${dollars(sum)}.`]),
     ];
   },
 };
+
+/** What bills came to be worth more in a step; nothing where no days pass, for bills are at par there. Cents. */
+function repriced(before: State, after: State): Cents {
+  return after.book.clock ? billsWorth(after) - billsWorth(before) : 0;
+}
 
 function gainsAndLosses({ before, round, effect }: Transition): readonly Figure[] {
   const changes = worthChanges(before, round);

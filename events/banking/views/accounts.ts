@@ -17,6 +17,7 @@ import { CREDITS } from '../ledger/debtRows';
 import { counterpartyOf, creditorOf, debtorOf, holderOf, issuerOf } from '../ledger/ends';
 import { accruedOn, interestPart } from '../ledger/interest';
 import type { PartyType } from '../ledger/partyTypes';
+import { PAR, priceOf } from '../ledger/price';
 import {
   billsOf,
   collateralOf,
@@ -30,9 +31,13 @@ import { balanceOf, isNetted, type State } from '../ledger/state';
 import { accountName } from './labels';
 import { lineKey } from './sheet';
 
-/** Treasury Bills of one party, in cents. Received bills stay on the sheet of who pledged them. */
+/** Treasury Bills of one party by face value, in cents. Received bills stay on the sheet of who pledged them. */
 interface Bills {
   readonly held: Cents;
+  /** What those are worth, as the sheet has them; null at par, where it is the same. */
+  readonly worth: Cents | null;
+  /** In basis points of face value. */
+  readonly price: BasisPoints;
   /** Of the held ones. */
   readonly pledged: Cents;
   readonly received: Cents;
@@ -126,6 +131,8 @@ function billsLine(state: State, partyId: number): Bills | null {
   if (!own && received === 0) return null;
   return {
     held: billsOf(state, partyId),
+    worth: priceOf(book) === PAR ? null : balanceOf(state, own),
+    price: priceOf(book),
     pledged: ownPledged(book, partyId),
     received,
     pledgedOn: pledgedOnBy(book, partyId),

@@ -12,6 +12,7 @@ import { debtorOf } from '../ledger/ends';
 import { INSTRUMENTS } from '../ledger/instruments';
 import type { FlowKind } from '../ledger/looks';
 import type { PartyType } from '../ledger/partyTypes';
+import { worthOfFace } from '../ledger/price';
 import { collateralOf, ownPledged } from '../ledger/securities';
 import { instrumentAt, type Side, sidesOf } from '../ledger/sides';
 import { isNetted, type State } from '../ledger/state';
@@ -97,6 +98,7 @@ const RANKS: Readonly<Record<PartyType, Tier['rank']>> = {
   centralbank: 'institutions',
   clearinghouse: 'institutions',
   treasury: 'institutions',
+  insurancefund: 'institutions',
   bank: 'banks',
   customer: 'customers',
 };
@@ -108,7 +110,7 @@ function tiersOf(before: State, after: State): readonly Tier[] {
     name,
     type,
     holdings: holdingsOf(before, after, id, type),
-    pledged: ownPledged(after.book, id),
+    pledged: worthOfFace(after.book, ownPledged(after.book, id)),
     netWorth: worth(after, id),
     netWorthChange: worth(after, id) - worth(before, id),
   }));
@@ -157,6 +159,6 @@ function flowOf(after: State, claim: Bilateral, balance: Cents, side: Side, chan
     change,
     isNetted:
       debt !== null && !CREDITS[debt.instrument].isLoan && amount > 0 && isNetted(after, debt),
-    secured: debt && amount > 0 ? collateralOf(debt) : 0,
+    secured: debt && amount > 0 ? worthOfFace(after.book, collateralOf(debt)) : 0,
   };
 }

@@ -1,7 +1,8 @@
 /** The balance sheet of a party: its claims, grouped by instrument, with net worth as the balancing item. */
 
 import type { Cents } from '../../money';
-import { type Claim, claimsOfParty, partyOf } from '../ledger/book';
+import { type Claim, claimsOfParty, findCredit, partyOf } from '../ledger/book';
+import { CREDITS } from '../ledger/debtRows';
 import { type Side, sidesOf } from '../ledger/sides';
 import { balanceOf, type State } from '../ledger/state';
 
@@ -16,6 +17,8 @@ export interface SheetLine {
   readonly instrument: string;
   /** The counterparty, null for cash, notes and bills. */
   readonly thirdPartyDetail: { readonly id: number; readonly name: string } | null;
+  /** Of accrued interest, what it is the interest on: "fed funds". */
+  readonly on?: string;
   /** Cents, never negative. */
   readonly amount: Cents;
 }
@@ -66,8 +69,16 @@ export function lineOf(state: State, claim: Claim, side: Side): SheetLine {
       thirdPartyId === null
         ? null
         : { id: thirdPartyId, name: partyOf(state.book, thirdPartyId).name },
+    ...onOf(state, claim),
     amount: side.amount,
   };
+}
+
+/** Two debts of one debtor have each its own interest, on lines that would read alike. */
+function onOf({ book }: State, claim: Claim): Pick<SheetLine, 'on'> {
+  if (claim.kind !== 'credit' || claim.on === undefined) return {};
+  const debt = findCredit(book, claim.on);
+  return debt ? { on: CREDITS[debt.instrument].together.toLowerCase() } : {};
 }
 
 /** A party's balance sheet. */

@@ -10,7 +10,7 @@ export function PricesChart() {
       {/* The room that the chart will need: the text below stays where it is. */}
       <div style={{ minHeight: '24rem' }}>
         <CalculatorPlace of="money-in-the-american-civil-war/PricesLines">
-          <p>The chart is drawn as you near it. The table below has its figures.</p>
+          <p>The chart appears as you scroll down to it. The table below has its figures.</p>
         </CalculatorPlace>
       </div>
       <ResultTable

@@ -5,14 +5,18 @@ import type { BankingEvent } from '@/events/banking/actions/registry';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { amountBound, BANKING_FORMS, type FormContext } from '@/events/banking/form';
 import type { Party } from '@/events/banking/ledger/book';
-import { ANY_DEBT, REDEEMED_DEBT, UNSECURED_DEBT } from '@/events/banking/ledger/credits';
+import {
+  ANY_DEBT,
+  REDEEMED_DEBT,
+  SECURED_DEBT,
+  UNSECURED_DEBT,
+} from '@/events/banking/ledger/credits';
 import { CREDITS } from '@/events/banking/ledger/debtRows';
 import { CREDIT_INSTRUMENTS } from '@/events/banking/ledger/instruments';
 import { dollars, exactDollars, percent } from '@/events/money';
 import type { Refusal } from '@/events/refusal';
 import type { Field } from '@/events/world/fields';
 import type { FormValues } from '@/events/world/form';
-import type { SettingName } from '@/src/lessons/course/lesson';
 import { settingEvent } from '@/src/lessons/course/opening';
 import { typeset } from '../sentence/plainText';
 import type { Answer } from './SentenceForm';
@@ -62,25 +66,18 @@ function whatWorks(
   const bound = amount ? amountBound(round, action, event, offers) : null;
   if (amount && bound) {
     const text = typeset(boundSentence(bound, exactDollars));
-    const aside = values.some(({ name }) => name === 'rate') ? FLAT_RATE : undefined;
+    const isFlat = values.some(({ name }) => name === 'rate') && !round.book.clock;
+    const aside = isFlat ? FLAT_RATE : undefined;
     return { text, field: amount.name, aside };
   }
   const [text] = texts;
   if (text) return { text: roomLeft(draft[text.name] ?? ''), field: text.name };
-  if (action.kind === 'setting') return { text: settingNow(action.type, round), field: 'value' };
-  return { text: '', field: null };
-}
-
-const SETTINGS: readonly SettingName[] = ['overdraft', 'reserveRequirement', 'interestRate'];
-
-function settingNow(type: string, { book }: BankingRound): string {
-  const name = assertDefined(
-    SETTINGS.find((one) => settingEvent(one) === type),
-    'setting of this event',
-  );
-  const value = book.settings[name];
-  const now = typeset(`It is ${name === 'overdraft' ? dollars(value) : percent(value)} now.`);
-  return name === 'interestRate' ? `${now} ${FLAT_RATE}` : now;
+  const [figure] = values;
+  const now = action.figureNow(round.book, event);
+  if (!figure || now === null) return { text: '', field: null };
+  const told = typeset(`It is ${figure.field.unit === 'cents' ? dollars(now) : percent(now)} now.`);
+  const isFlat = action.type === settingEvent('interestRate') && !round.book.clock;
+  return { text: isFlat ? `${told} ${FLAT_RATE}` : told, field: figure.name };
 }
 
 /** What is said where a party has nothing to choose from. */
@@ -93,6 +90,7 @@ function nothingToChoose(field: Field, { name }: Party): string {
 
 /** The words for none of a debt: "open loan". */
 export function creditNone({ to }: Extract<Field, { kind: 'reference' }>): string {
+  if (to === SECURED_DEBT) return 'open debt that bills secure';
   if (to === ANY_DEBT || to === UNSECURED_DEBT || to === REDEEMED_DEBT) return 'open debt';
   const instrument = CREDIT_INSTRUMENTS.find((one) => one === to);
   return CREDITS[assertDefined(instrument, 'instrument of this debt')].none;

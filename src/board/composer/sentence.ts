@@ -5,7 +5,7 @@
  */
 import type { SentencePosition } from '@/events/phrase';
 import { type Slot, verbPlace } from '@/events/world/compose';
-import type { Field } from '@/events/world/fields';
+import { type Field, isOptional } from '@/events/world/fields';
 import type { FieldOption, FormContextOf, FormValues } from '@/events/world/form';
 import type { Forms } from '@/events/world/forms';
 import type { WorldTypes } from '@/events/world/rules';
@@ -56,7 +56,7 @@ interface Making<W extends WorldTypes> {
   wordsOf(slot: Slot, place: SentencePosition): string;
   /** The words shown instead of a field that has no choices. */
   noneOf(field: Field): string;
-  typedAs(field: Field): Typed;
+  typedAs(field: Field, value: string): Typed;
   onRole(role: string): void;
   onField(name: string, value: string): void;
 }
@@ -136,8 +136,8 @@ function choiceSlot<W extends WorldTypes>(
 }
 
 function typedSlot<W extends WorldTypes>(making: Making<W>, name: string, field: Field): SlotView {
-  const { label, before = '', after = '' } = making.typedAs(field);
   const value = making.draft[name] ?? '';
+  const { label, before = '', after = '' } = making.typedAs(field, value);
   return {
     key: `field-${name}`,
     label,
@@ -184,9 +184,16 @@ export function isUnfinished<W extends WorldTypes>(
 ): boolean {
   const { amounts, values, texts } = action.plan;
   return (
-    [...amounts, ...values].some(({ name }) => /^$|[.,]$/.test((draft[name] ?? '').trim())) ||
+    [...amounts, ...values].some(({ name, field }) => isHalfTyped(field, draft[name])) ||
     texts.some(({ name }) => (draft[name] ?? '').trim() === '')
   );
+}
+
+/** Whether a figure is begun only, or not even that; one that is not asked for, or may be left out, need not be. */
+function isHalfTyped(field: Field, figure: string | undefined): boolean {
+  if (figure === undefined) return false;
+  const typed = figure.trim();
+  return typed === '' ? !isOptional(field) : /[.,]$/.test(typed);
 }
 
 /** Whether anything of an action is typed rather than chosen. */

@@ -204,12 +204,17 @@ const UNITS = {
   days: { after: '\u00a0days' },
 } as const;
 
-function typedAs(field: Field): Typed {
+const ONE_DAY = { after: '\u00a0day' };
+
+function typedAs(field: Field, value: string): Typed {
   switch (field.kind) {
     case 'amount':
       return { label: `${field.label} ($)`, before: '$' };
     case 'value':
-      return { label: field.label, ...UNITS[field.unit] };
+      return {
+        label: field.label,
+        ...(field.unit === 'days' && value === '1' ? ONE_DAY : UNITS[field.unit]),
+      };
     default:
       return { label: field.label };
   }

@@ -1,4 +1,4 @@
-/** The four ways in which an entry comes about: each a colour, a letter and a word. */
+/** The ways in which an entry comes about, four of them and on boards with a price a fifth: each a colour, a letter and a word. */
 import type { Notation } from '@/events/world/notation';
 import './notations.css';
 
@@ -39,9 +39,17 @@ const NOTATIONS: readonly Known[] = [
   },
 ];
 
+/** Of boards on which bills have had a price alone. */
+const REVALUATION: Known = {
+  notation: 'revaluation',
+  letter: 'R',
+  word: 'revaluation',
+  sentence: 'An asset comes to be worth more or less, and stays with its holder.',
+};
+
 /** A notation's letter in its colour, and its word. */
 export function NotationMark({ notation }: { readonly notation: Notation }) {
-  const known = NOTATIONS.find((one) => one.notation === notation);
+  const known = [...NOTATIONS, REVALUATION].find((one) => one.notation === notation);
   return (
     <span className="notation" data-notation={notation}>
       <span className="notation-letter" aria-hidden="true">
@@ -53,10 +61,11 @@ export function NotationMark({ notation }: { readonly notation: Notation }) {
 }
 
 /** What each notation means, in a sentence. */
-export function NotationLegend() {
+export function NotationLegend({ isPriced = false }: { readonly isPriced?: boolean }) {
+  const shown = isPriced ? [...NOTATIONS, REVALUATION] : NOTATIONS;
   return (
     <dl className="notation-legend" aria-label="Notations">
-      {NOTATIONS.map(({ notation, sentence }) => (
+      {shown.map(({ notation, sentence }) => (
         <div key={notation}>
           <dt>
             <NotationMark notation={notation} />

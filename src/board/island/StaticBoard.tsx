@@ -30,6 +30,7 @@ export function StaticBoard({ lesson }: { readonly lesson: Lesson }) {
       <div className="stage-sentence" data-part="sentence">
         <Sentence phrase={OPENING} round={0} />
       </div>
+      {round.book.clock && <div className="stage-days" />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: before the script has come it may scroll, by keyboard too. */}
       <div className="stage-sheets" data-part="sheets" tabIndex={0}>
         <div className="stage-fit" data-density="2" data-tight="true">

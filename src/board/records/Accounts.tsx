@@ -68,6 +68,14 @@ function Holdings({ name, type, cash, notes, bills }: PartyAccounts) {
               detail={`opened with ${figure(bills.opened)}; interest ${percent(bills.interestRate)}, due after ${bills.maturity} ${bills.maturity === 1 ? 'period' : 'periods'}`}
               amount={bills.held}
             />
+            {bills.worth !== null && (
+              <Holding
+                label="what they are worth"
+                detail={`at ${percent(bills.price)} of their face value`}
+                amount={bills.worth}
+                isPart
+              />
+            )}
             <Holding label="of which pledged in repo" amount={bills.pledged} isPart />
           </>
         )}

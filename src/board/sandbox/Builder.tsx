@@ -7,7 +7,7 @@ import { TITLE_LENGTH } from '@/events/log/log';
 import { Button } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';
 import { Select } from '@/src/ui/select';
-import { withAdded, withSystem } from './draft';
+import { BASES, basisOf, withAdded, withClock, withSystem } from './draft';
 import { Lead } from './Lead';
 import { Preview } from './Preview';
 import { StartFrom } from './StartFrom';
@@ -42,6 +42,7 @@ export function Builder({ systems, heading, onPlay, onFile }: BuilderProps) {
             onChange={entitle}
           />
           <SystemField systems={systems} />
+          <DaysField systems={systems} />
         </div>
         <Steps systems={systems} />
         <h3>Add a step</h3>
@@ -78,6 +79,37 @@ function SystemField({ systems }: { readonly systems: Systems }) {
       options={SYSTEM_TYPES.map((value) => ({ value, label: SYSTEM_TITLES[value] }))}
       hint={systemNamed(system).description}
       onChange={(next) => change(withSystem(draft, next), `System changed: ${SYSTEM_TITLES[next]}`)}
+    />
+  );
+}
+
+/** What the choice of days holds where none pass. */
+const NO_DAYS = 'none';
+
+/** Whether days pass on the board, and by how many of them a year of interest is divided. */
+function DaysField({ systems }: { readonly systems: Systems }) {
+  const { draft, built, change } = systems;
+  const basis = basisOf(built);
+  return (
+    <Select
+      label="Days"
+      value={basis === null ? NO_DAYS : String(basis)}
+      options={[
+        { value: NO_DAYS, label: 'None: the order of steps is the only time' },
+        ...BASES.map((days) => ({ value: String(days), label: `Years of ${days} days` })),
+      ]}
+      hint={
+        basis === null
+          ? undefined
+          : 'Interest accrues by the day, debts fall due, banks have capital; with a central bank, its rates, facilities and the Treasury.'
+      }
+      onChange={(next) => {
+        const days = next === NO_DAYS ? null : Number(next);
+        change(
+          withClock(draft, built, days),
+          days === null ? 'Days taken away' : `Days of a year: ${days}`,
+        );
+      }}
     />
   );
 }

@@ -29,7 +29,7 @@ interface StepFormProps {
 /** A step to add, or one that is edited. */
 export function StepForm({ menu, round, event, verb, onStep, onCancel }: StepFormProps) {
   const edited = event && actionOf(event);
-  const offered = stepTypes(menu);
+  const offered = stepTypes(menu, round);
   const actions = edited && !offered.includes(edited) ? [edited, ...offered] : offered;
   const [type, setType] = useState<string>(edited?.type ?? '');
   const action = actions.find((one) => one.type === type) ?? actions[0];

@@ -70,6 +70,31 @@ export function withSystem(draft: SystemDraft, system: SystemType): SystemDraft 
     : { ...draft, steps: [{ key: freeKey(steps), event, refers: {} }, ...steps] };
 }
 
+/** The days of a year that a clock may divide interest by. */
+export const BASES = [360, 365] as const;
+
+/** The step that starts the clock; null where none does. */
+function clockStep({ all }: Built): BuiltStep | null {
+  return all.find(({ event }) => actionOf(event).leads) ?? null;
+}
+
+/** The days of a year on a draft's board; null where no days pass. */
+export function basisOf(built: Built): number | null {
+  const event = clockStep(built)?.event;
+  return event && 'basis' in event ? event.basis : null;
+}
+
+/** The draft with a clock of so many days a year, right after its system; null stops the clock. */
+export function withClock(draft: SystemDraft, built: Built, basis: number | null): SystemDraft {
+  const key = clockStep(built)?.step.key;
+  const rest = draft.steps.filter((step) => step.key !== key);
+  if (basis === null) return { ...draft, steps: rest };
+  const event: BankingEvent = { type: 'startClock', basis };
+  const started = { key: key ?? freeKey(draft.steps), event, refers: {} };
+  const place = rest[0] && founds(rest[0]) ? 1 : 0;
+  return { ...draft, steps: rest.toSpliced(place, 0, started) };
+}
+
 /** The draft with an event at its end, written with the ids that stand there. */
 export function withAdded(draft: SystemDraft, event: BankingEvent, built: Built): SystemDraft {
   const step = written(freeKey(draft.steps), event, built.all);

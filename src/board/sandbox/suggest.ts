@@ -21,12 +21,16 @@ import { figure } from '@/events/money';
 import type { Field } from '@/events/world/fields';
 import type { FormValues } from '@/events/world/form';
 
-/** What a step of an opening may be: what only builds, what is on the system's menu, settings, notes. */
-export function stepTypes(menu: Menu): readonly AnyAction[] {
+/**
+ * What a step of an opening may be: what only builds, what is on the menu, settings, notes. What is of
+ * days alone is left out where none pass.
+ */
+export function stepTypes(menu: Menu, { book }: BankingRound): readonly AnyAction[] {
   const offered = new Set(Object.values(menu).flat());
+  const possible = ACTIONS.filter(({ timed, leads }) => !leads && (book.clock || !timed));
   const isOpen = ({ kind, type }: AnyAction): boolean =>
     kind === 'setting' || kind === 'note' || offered.has(type);
-  return [...ACTIONS.filter(({ kind }) => kind === 'opening'), ...ACTIONS.filter(isOpen)];
+  return [...possible.filter(({ kind }) => kind === 'opening'), ...possible.filter(isOpen)];
 }
 
 /** In dollars: what is suggested where the rules accept it, and the least that can be paid. */
@@ -44,7 +48,7 @@ const TRIES = 200;
 export function suggested(round: BankingRound, action: AnyAction, typed: FormValues): FormValues {
   const turn = openingTurn(round, action);
   const chosen = { ...withDefaults(turn, typed), ...firstSound(turn, round, typed) };
-  const named = { ...chosen, ...namesFor(turn, chosen, typed) };
+  const named = { ...chosen, ...bearsNothing(turn, typed), ...namesFor(turn, chosen, typed) };
   return { ...named, ...sumsFor(round, action, named, typed) };
 }
 
@@ -92,6 +96,15 @@ export function eventOf(
   draft: FormValues,
 ): BankingEvent | null {
   return readEvent(toEventInput(action, draft, round)).event;
+}
+
+/** What is opened bears no interest until somebody says that it does. */
+function bearsNothing(turn: FormContext, typed: FormValues): FormValues {
+  if (!turn.action.openingOnly) return {};
+  const open = fieldsAsked(turn).filter(
+    ([name, field]) => field.kind === 'value' && field.optional && typed[name] === undefined,
+  );
+  return Object.fromEntries(open.map(([name]) => [name, '']));
 }
 
 /** "Customer 3": what a newcomer chose to be, and the first number that is free. */

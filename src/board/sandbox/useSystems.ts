@@ -1,7 +1,7 @@
 'use client';
 /** The system that is being built: every change of it can be undone, and it is kept in this browser. */
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import type { Menu } from '@/events/banking/board/menus';
+import { type Menu, menuWithDays } from '@/events/banking/board/menus';
 import { menuIn } from '@/machines/bankingSystem';
 import { useBankingSystem } from '../session/useBankingSystem';
 import { type Built, builtOf, EMPTY_DRAFT, type SystemDraft } from './draft';
@@ -91,7 +91,7 @@ function reduced(state: State, action: Action): State {
 export interface Systems {
   readonly draft: SystemDraft;
   readonly built: Built;
-  /** What its banking system has to offer. */
+  /** What its banking system has to offer, and its days. */
   readonly menu: Menu;
   /** Systems built earlier, the latest first. */
   readonly earlier: readonly SystemDraft[];
@@ -121,7 +121,8 @@ export function useSystems(onLoaded: (kept: KeptSystems) => void): Systems {
   const { kept, past, said } = state;
   const draft = draftIn(kept);
   const built = useMemo(() => builtOf(draft), [draft]);
-  const menu = menuIn(useBankingSystem(built.last.book.system));
+  const { system, parties, clock } = built.last.book;
+  const menu = menuWithDays(menuIn(useBankingSystem(system)), parties, clock !== undefined);
   const told = useRef(onLoaded);
   const loaded = useRef<KeptSystems | null>(null);
   /** What stood in the browser when it was last read or written. */

@@ -22,11 +22,12 @@ export function useBankingSystem(system: SystemType): BankingSystemSnapshot {
   return useSelector(actor, (current) => current);
 }
 
-/** What a board offers where this book stands. It stays the same while system and parties do. */
-export function useOffers({ lesson }: BankingGame, { system, parties }: Book): Offers {
+/** What a board offers where this book stands. It stays the same while system and parties do, and days pass or do not. */
+export function useOffers({ lesson }: BankingGame, { system, parties, clock }: Book): Offers {
   const standing = useBankingSystem(system);
+  const hasClock = clock !== undefined;
   return useMemo(
-    () => offersIn(standing, parties, lesson?.offers ?? null),
-    [standing, parties, lesson],
+    () => offersIn(standing, parties, lesson?.offers ?? null, hasClock),
+    [standing, parties, lesson, hasClock],
   );
 }

@@ -2,7 +2,7 @@
 
 /** Words of a line that its side, or its sheet, says as well: "(Reverse) repo (with) Bank 1". */
 const SPARE_WORDS =
-  /^(Daylight |Treasury )|(?<=^(?:Certificates|Overdraft|Daylight overdraft|CH loan|Loan|Mortgage|Fed funds|Reverse repo|Repo)) (?:held by|of|at|to|from|with)(?= )|Clearing (?=House)/g;
+  /^(Daylight |Treasury |Accrued )|(?<=^(?:Certificates|Overdraft|Daylight overdraft|CH loan|Loan|Discount loan|Mortgage|Fed funds|(?:Overnight r|R)everse repo|(?:Overnight r|R)epo|Share capital|Debt)) (?:held by|of|at|to|from|with)(?= )|(?<=^Accrued interest) due (?:from|to)(?= )|Clearing (?=House)/g;
 
 /** A bank has certificates of one house only: there the name is spare as well. */
 const CERTIFICATES = /^(Certificates)( of Clearing House)$/;

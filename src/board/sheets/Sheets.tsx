@@ -24,6 +24,7 @@ import { tiersOf } from './tiers';
 import { useFit } from './useFit';
 
 const MapView = fetched(async () => (await import('../map/MapView')).MapView);
+const Standing = fetched(async () => (await import('../days/Standing')).Standing, { isOver: true });
 const Spreadsheet = fetched(async () => (await import('../spreadsheet/Spreadsheet')).Spreadsheet);
 
 interface SheetsProps {
@@ -201,6 +202,11 @@ const Card = memo(function Card(props: CardProps) {
         isSelected={isSelected}
         onSelect={() => onSelect(party.id)}
       />
+      {hasStanding(state, party) && (
+        <p className="party-standing">
+          <Standing state={state} bank={id} />
+        </p>
+      )}
       {display === 'balances' ? (
         <Balances {...view} figures={figures} />
       ) : (
@@ -209,6 +215,10 @@ const Card = memo(function Card(props: CardProps) {
     </article>
   );
 }, sameCard);
+
+/** Whether it is said of a party how it stands: what falls due, of banks, where days pass. */
+const hasStanding = ({ book }: State, { type }: Party): boolean =>
+  book.clock !== undefined && type === 'bank';
 
 function sameCard(one: CardProps, other: CardProps): boolean {
   return (
@@ -220,6 +230,8 @@ function sameCard(one: CardProps, other: CardProps): boolean {
     one.onSelect === other.onSelect &&
     one.onFigure === other.onFigure &&
     sameView(one.view, other.view) &&
+    // What falls due changes with the day, though the sheet stays as it is.
+    (one.state === other.state || !hasStanding(other.state, other.view.party)) &&
     partyCaption(one.state, one.view.party) === partyCaption(other.state, other.view.party)
   );
 }

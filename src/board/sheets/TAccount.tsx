@@ -158,8 +158,9 @@ const Line = memo(function Line(props: LineProps) {
   );
 });
 
-/** What is said beside a line's label: of a bank's "Reserves", where there are balances with a central bank as well. */
-export function asideOf({ instrument }: SheetLine, isVaultCash: boolean): string | undefined {
+/** What is said beside a line's label: of a bank's "Reserves", where there are balances with a central bank as well; of interest, on what. */
+export function asideOf({ instrument, on }: SheetLine, isVaultCash: boolean): string | undefined {
+  if (on !== undefined) return `(${on})`;
   return isVaultCash && instrument === 'Reserves' ? '(vault cash)' : undefined;
 }
 

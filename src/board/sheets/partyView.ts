@@ -3,6 +3,7 @@ import type { BankingRound } from '@/events/banking/board/rules';
 import type { Party } from '@/events/banking/ledger/book';
 import { issuerOf } from '@/events/banking/ledger/ends';
 import { PARTY_WORDS } from '@/events/banking/ledger/partyTypes';
+import { worthOfFace } from '@/events/banking/ledger/price';
 import { ownPledged } from '@/events/banking/ledger/securities';
 import type { State } from '@/events/banking/ledger/state';
 import {
@@ -64,7 +65,7 @@ export function partyView(
     total: sheet.total,
     isVaultCash:
       party.type === 'bank' && round.book.parties.some(({ type }) => type === 'centralbank'),
-    pledged: ownPledged(round.book, party.id),
+    pledged: worthOfFace(round.book, ownPledged(round.book, party.id)),
   };
 }
 

@@ -1,6 +1,7 @@
 /**
- * Where the sheets stand: whoever issues what others settle in on top, banks in the middle, their
- * customers below, each under its bank. The places are those of the parties, whatever is done.
+ * Where the sheets stand: whoever issues what others settle in on top, the Treasury beside it, banks in
+ * the middle, their customers below, each under its bank. The places are those of the parties, whatever
+ * is done.
  */
 import type { Book, Party } from '@/events/banking/ledger/book';
 import { holderOf, issuerOf } from '@/events/banking/ledger/ends';
@@ -8,7 +9,8 @@ import { holderOf, issuerOf } from '@/events/banking/ledger/ends';
 /** The tiers of a board that have parties, top to bottom. */
 export function tiersOf(book: Book): readonly (readonly Party[])[] {
   const { parties } = book;
-  const issuers = parties.filter(({ type }) => type === 'centralbank' || type === 'clearinghouse');
+  // The Treasury keeps its account with the central bank, and stands beside it.
+  const issuers = parties.filter(({ type }) => type !== 'bank' && type !== 'customer');
   const banks = parties.filter(({ type }) => type === 'bank');
   const customers = parties.filter(({ type }) => type === 'customer');
   const bankOf = (customer: Party): number => {

@@ -48,7 +48,7 @@ export function LedgerDialog({ open, onOpenChange, onRound, ...rest }: LedgerDia
 
 function Ledger({ timeline, at, leaf, onRound }: LedgerProps) {
   const shown = roundNumber(timeline, at);
-  const { parties } = nodeAt(timeline, leaf).round.book;
+  const { parties, billPrice } = nodeAt(timeline, leaf).round.book;
   const span = useWindow(firstRound(timeline), lastRound(timeline, leaf), shown);
   const { from, to, earlier, later } = span;
   const line = useMemo(() => lineTo(timeline, leaf), [timeline, leaf]);
@@ -64,7 +64,7 @@ function Ledger({ timeline, at, leaf, onRound }: LedgerProps) {
       <LedgerTable parties={parties} rows={rows} shown={shown} onRound={onRound} />
       <details className="ledger-legend">
         <summary>What the notations mean</summary>
-        <NotationLegend />
+        <NotationLegend isPriced={billPrice !== undefined} />
       </details>
     </div>
   );

@@ -73,7 +73,7 @@ export function Spreadsheet(props: SpreadsheetProps) {
           />
         ))}
       </div>
-      <NotationLegend />
+      <NotationLegend isPriced={round.book.billPrice !== undefined} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type { LessonLog } from '@/events/banking/log';
 import { branchesAt, roundNumber } from '@/events/timeline/lines';
 import { childrenOf, nodeAt } from '@/events/timeline/timeline';
 import type { VisitEvent } from '@/machines/lesson';
+import { fetched } from '@/src/ui/fetched';
 import { Composing } from '../composer/Composing';
 import { Dragging } from '../drag/Dragging';
 import { DropZone } from '../notices/DropZone';
@@ -32,6 +33,8 @@ import { Stage } from './Stage';
 import { StagePlayer } from './StagePlayer';
 import { useDragWorld } from './useDragWorld';
 import { useAttempts, useWork } from './useWork';
+
+const Days = fetched(async () => (await import('../days/Days')).Days, { isOver: true });
 
 interface BoardProps {
   /** It must stay the same while the board lives. */
@@ -67,6 +70,7 @@ export function Board(props: BoardProps) {
         screen={screen}
         stage={board}
         notices={<Over session={session} work={work} hasTried={hasTried} published={published} />}
+        days={daysOf(session, work)}
         task={taskOf(game, work)}
         composer={
           <Composing
@@ -110,6 +114,25 @@ export function Board(props: BoardProps) {
         onAct={work.act}
       />
     </DropZone>
+  );
+}
+
+/** The strip of days; nothing on a board on which none pass. It has its place at the steps before the opening, too. */
+function daysOf(session: Session<BankingRound>, work: ReturnType<typeof useWork>): React.ReactNode {
+  const { context, timeline, send, playing } = session;
+  const { clock } = nodeAt(timeline, timeline.opening).round.book;
+  if (!clock) return null;
+  const { offers, screen, act } = work;
+  return (
+    <Days
+      timeline={timeline}
+      at={context.at}
+      offers={offers}
+      screen={screen}
+      send={send}
+      onAct={act}
+      isPlaying={playing}
+    />
   );
 }
 
@@ -157,13 +180,14 @@ interface StageOfProps {
   readonly screen: Screen;
   readonly stage: React.RefObject<HTMLElement | null>;
   readonly notices: React.ReactNode;
+  readonly days: React.ReactNode;
   readonly task: React.ReactNode;
   readonly composer: React.ReactNode;
 }
 
 /** The stage of a board, its sheets chosen by what the screen has room for. */
 function StageOf(props: StageOfProps) {
-  const { game, session, screen, stage, notices, task, composer } = props;
+  const { game, session, screen, stage, notices, days, task, composer } = props;
   const { context, timeline, send } = session;
   const { at, leaf } = context;
   const phrase = useMemo(
@@ -211,6 +235,7 @@ function StageOf(props: StageOfProps) {
           send={send}
         />
       }
+      days={days}
       task={task}
       composer={composer}
       player={<StagePlayer game={game} session={session} screen={screen} />}

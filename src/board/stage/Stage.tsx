@@ -15,6 +15,8 @@ interface StageProps {
   readonly sentence: ReactNode;
   /** Which sheets are drawn, where not all find room. */
   readonly chips?: ReactNode;
+  /** The day that it is, and what falls due; left out where no days pass. */
+  readonly days?: ReactNode;
   readonly sheets: ReactNode;
   /** The current task, in one line; left out where there is none. */
   readonly task?: ReactNode;
@@ -39,6 +41,11 @@ export function Stage(props: StageProps) {
         {props.sentence}
       </div>
       {props.chips}
+      {props.days && (
+        <div className="stage-days" data-part="days">
+          {props.days}
+        </div>
+      )}
       <div className="stage-sheets" data-part="sheets">
         {props.sheets}
       </div>

@@ -37,6 +37,22 @@ const PICTURES: ReadonlyMap<string, ReactNode> = new Map([
     </g>,
   ],
   [
+    'rates',
+    <g key="rates">
+      <path d="M6 8h24v4h36M6 36h24v-4h36" />
+      <path strokeDasharray="4 3" d="M6 18h60" />
+      <path className="lead-strong" d="M13 26h.01M24 22h.01M38 27h.01M49 21h.01M60 24h.01" />
+    </g>,
+  ],
+  [
+    'factors',
+    <g key="factors">
+      <path d="M6 38h60" />
+      <path className="lead-bar" d="M8 22h12v16h-12zM52 14h12v24h-12z" />
+      <path className="lead-strong" d="M25 22v-12h8v12M38 10v10h8v-10" />
+    </g>,
+  ],
+  [
     'checks',
     <g key="checks">
       <path d="M6 38h38" />

@@ -16,6 +16,20 @@ export const LEADS: ReadonlyMap<string, Lead> = new Map([
     },
   ],
   [
+    'rates',
+    {
+      says: 'The rates that the central bank sets, day by day, and each day’s loans as points among them.',
+      example: 'fed funds at 4.33 % between a floor of 4.25 % and a discount rate of 4.50 %.',
+    },
+  ],
+  [
+    'factors',
+    {
+      says: 'What raised and what lowered the reserves of banks, day by day and line by line.',
+      example: 'a tax of $1,200 takes as much out of them into the account of the Treasury.',
+    },
+  ],
+  [
     'checks',
     {
       says: 'The rules that every step has to keep, each with the figures that show it.',

@@ -23,6 +23,7 @@ export function leftOutWords({ leftOut: { parties, flows } }: Preview): string {
 
 const KINDS: Readonly<Record<Party['type'], string>> = {
   treasury: PARTY_WORDS.treasury,
+  insurancefund: PARTY_WORDS.insurancefund,
   centralbank: PARTY_WORDS.centralbank,
   clearinghouse: PARTY_WORDS.clearinghouse,
   bank: PARTY_WORDS.bank,

@@ -84,6 +84,7 @@ const RANKS: Readonly<Record<string, number>> = {
   centralbank: 0,
   clearinghouse: 0,
   treasury: 0,
+  insurancefund: 0,
   bank: 1,
   customer: 2,
   Florence: 0,

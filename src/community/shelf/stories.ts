@@ -7,6 +7,7 @@ import short from '@/fixtures/logs/v1/lesson-12-tasks.json';
 import daylight from '@/fixtures/logs/v1/lesson-15-tasks.json';
 import mortgage from '@/fixtures/logs/v1/lesson-17-tasks.json';
 import reserves from '@/fixtures/logs/v1/lesson-25-tasks.json';
+import rotten from '@/fixtures/logs/v1/lesson-31-rotten-tasks.json';
 import plenty from '@/fixtures/logs/v1/lesson-37-tasks.json';
 import chips from '@/fixtures/logs/v1/sandbox-chips-day.json';
 
@@ -58,6 +59,11 @@ export const STORIES: readonly Story[] = [
     content: reserves,
     story:
       'The central bank lends reserves against bills, and then borrows some of them back. For a while there is more money in the market, then less. When the last repo has run off, only the interest is left.',
+  },
+  {
+    content: rotten,
+    story:
+      'Two of eight depositors draw out all they have, and the vault is empty. Days later a borrower turns out to have nothing. Watch who bears the loss, and who got away.',
   },
   {
     content: plenty,

@@ -6,6 +6,7 @@ export const lectures: readonly Lecture[] = [
   { id: 1, title: 'Towards a Central Bank', path: 'towards-a-central-bank' },
   { id: 2, title: 'The Federal Reserve', path: 'the-federal-reserve' },
   { id: 3, title: 'Repos', path: 'repos' },
+  { id: 4, title: 'When Payment Stops', path: 'when-payment-stops' },
   { id: 5, title: 'The Central Bank Today', path: 'the-central-bank-today' },
 ];
 
@@ -37,6 +38,12 @@ export const lessons: readonly CatalogueEntry[] = [
   { id: 24, lectureId: 3, title: 'Security Dealers', slug: 'security-dealers', hasBoard: true },
   { id: 25, lectureId: 3, title: 'Repo and the Fed', slug: 'repo-and-the-fed', hasBoard: true },
   { id: 26, lectureId: 3, title: 'Interest Rate Spreads', slug: 'interest-rate-spreads', hasBoard: true },
+  { id: 27, lectureId: 4, title: 'Introduction', slug: 'introduction', hasBoard: false },
+  { id: 28, lectureId: 4, title: 'Time and Interest', slug: 'time-and-interest', hasBoard: true },
+  { id: 29, lectureId: 4, title: 'The Survival Constraint', slug: 'the-survival-constraint', hasBoard: true },
+  { id: 30, lectureId: 4, title: 'Loss and Capital', slug: 'loss-and-capital', hasBoard: true },
+  { id: 31, lectureId: 4, title: 'The Run', slug: 'the-run', hasBoard: true },
+  { id: 32, lectureId: 4, title: 'Lender of Last Resort', slug: 'lender-of-last-resort', hasBoard: true },
   { id: 36, lectureId: 5, title: 'Introduction', slug: 'introduction', hasBoard: false },
   { id: 37, lectureId: 5, title: 'From Scarce to Ample Reserves', slug: 'from-scarce-to-ample-reserves', hasBoard: true },
   { id: 38, lectureId: 5, title: 'Interest on Reserves and the Federal Home Loan Banks', slug: 'interest-on-reserves', hasBoard: true },

@@ -10,8 +10,8 @@ const figureOf = (name: MagnitudeName): Magnitude => MAGNITUDES[name];
 
 /** The figure with its unit, in a sentence: “$4.5 trillion”. */
 export function Figure({ of }: MagnitudeProps) {
-  const { value, unit } = figureOf(of);
-  return <>{magnitudeIn(unit, value)}</>;
+  const { value, unit, from } = figureOf(of);
+  return <>{magnitudeIn(unit, value, from)}</>;
 }
 
 interface MagnitudesProps {
@@ -30,13 +30,13 @@ export function Magnitudes({ title, of }: MagnitudesProps) {
     <figure className="magnitudes">
       <figcaption>{title}</figcaption>
       <dl>
-        {figures.map(({ label, value, unit, asOf }) => (
+        {figures.map(({ label, value, unit, asOf, from }) => (
           <div key={`${label} ${asOf}`}>
             <dt>
               {label} <span className="magnitude-date">{asOf}</span>
             </dt>
             <dd style={{ '--share': String(value / most) }}>
-              {magnitudeIn(sameUnit(unit, figures), value)}
+              {magnitudeIn(sameUnit(unit, figures), value, from)}
             </dd>
           </div>
         ))}

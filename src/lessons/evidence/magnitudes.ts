@@ -11,6 +11,8 @@ export interface Magnitude {
   /** What is measured, as it stands beside its bar: “Fedwire, value a day”. */
   readonly label: string;
   readonly value: number;
+  /** The lower end, where the source gives a span that ends with the value. */
+  readonly from?: number;
   readonly unit: MagnitudeUnit;
   /** The day, month or year that the figure is of: “2019”, “2019-09”, “2019-09-17”. */
   readonly asOf: string;
@@ -36,6 +38,10 @@ const FED_FUNDS_TODAY = {
 const H3 = {
   title: 'Board of Governors, Aggregate Reserves of Depository Institutions, H.3, monthly averages',
   url: 'https://www.federalreserve.gov/releases/h3/',
+} as const;
+const MARCH_2023 = {
+  title: 'Board of Governors, Factors Affecting Reserve Balances, H.4.1, 16 March 2023',
+  url: 'https://www.federalreserve.gov/releases/h41/20230316/',
 } as const;
 const REPO_PANEL = {
   title: 'Hempel, Kahn and Shephard, The $12 Trillion US Repo Market, FEDS Notes, 11 July 2025',
@@ -91,7 +97,8 @@ export const MAGNITUDES = {
     source: DAYLIGHT,
   },
   fedFundsBefore2008: {
-    label: 'Federal funds lent a day, before 2008: up to',
+    label: 'Federal funds lent a day, before 2008',
+    from: 150,
     value: 175,
     unit: 'billion dollars',
     asOf: '2007',
@@ -107,7 +114,7 @@ export const MAGNITUDES = {
     source: FED_FUNDS_TODAY,
   },
   reserves2007: {
-    label: 'Balances of banks with the Fed',
+    label: 'Reserve balances, average of the week to',
     value: 12,
     unit: 'billion dollars',
     asOf: '2007-08-01',
@@ -266,6 +273,56 @@ export const MAGNITUDES = {
       title: 'Federal Reserve Bank of New York, Effective Federal Funds Rate',
       url: 'https://www.newyorkfed.org/markets/reference-rates/effr',
     },
+  },
+  netInterestMargin2023: {
+    label: 'Net interest margin of all insured American banks',
+    value: 3.3,
+    unit: 'percent',
+    asOf: '2023',
+    source: {
+      title:
+        'Remarks by FDIC Chairman Gruenberg on the Fourth Quarter 2023 Quarterly Banking Profile',
+      url: 'https://www.fdic.gov/news/speeches/2024/spmar0724.html',
+    },
+  },
+  runWashingtonMutual: {
+    label: 'Drawn from Washington Mutual in ten days',
+    value: 16.7,
+    unit: 'billion dollars',
+    asOf: '2008-09-24',
+    isHistoric: true,
+    source: {
+      title:
+        'Office of Thrift Supervision, Fact Sheet on Washington Mutual Bank, 25 September 2008',
+      url: 'https://docslib.org/doc/7378235/ots-fact-sheet-on-washington-mutual-bank',
+    },
+  },
+  runSiliconValley: {
+    label: 'Drawn from Silicon Valley Bank in one day',
+    value: 42,
+    unit: 'billion dollars',
+    asOf: '2023-03-09',
+    isHistoric: true,
+    source: {
+      title: 'Board of Governors, Review of the Supervision and Regulation of Silicon Valley Bank',
+      url: 'https://www.federalreserve.gov/publications/files/svb-review-20230428.pdf',
+    },
+  },
+  windowBeforeMarch2023: {
+    label: 'Primary credit outstanding, a week before',
+    value: 4.6,
+    unit: 'billion dollars',
+    asOf: '2023-03-08',
+    isHistoric: true,
+    source: MARCH_2023,
+  },
+  windowMarch2023: {
+    label: 'Primary credit outstanding',
+    value: 152.9,
+    unit: 'billion dollars',
+    asOf: '2023-03-15',
+    isHistoric: true,
+    source: MARCH_2023,
   },
 } as const satisfies Readonly<Record<string, Magnitude>>;
 

@@ -6,8 +6,12 @@ const TRILLION = 1000;
 const number = (value: number, digits: number) =>
   new Intl.NumberFormat('en-US', { maximumFractionDigits: digits }).format(value);
 
-/** A figure with its unit, as a newspaper would write it. */
-export function magnitudeIn(unit: MagnitudeUnit, value: number): string {
+/** A figure with its unit, as a newspaper would write it; from the lower end to the value where there is one. */
+export function magnitudeIn(unit: MagnitudeUnit, value: number, from?: number): string {
+  if (from !== undefined) {
+    const [lower = ''] = magnitudeIn(unit, from).split(' ');
+    return `${lower} to ${magnitudeIn(unit, value).replace('$', '')}`;
+  }
   switch (unit) {
     case 'billion dollars':
       return value >= TRILLION

@@ -32,3 +32,13 @@ test('it is the same from step to step', () => {
   rerender({ book: { ...bookAt(-2) } });
   expect(result.current).toBe(before);
 });
+
+test('a clock brings the end of the day, and what goes with days', () => {
+  const { result, rerender } = renderHook(({ book }) => useOffers(game, book), {
+    initialProps: { book: bookAt(-1) },
+  });
+  expect(result.current.board).not.toContain('endDay');
+  rerender({ book: { ...bookAt(-1), clock: { basis: 360, day: 1 } } });
+  expect(result.current.board).toContain('endDay');
+  expect(result.current.parties.bank).toContain('rollOver');
+});

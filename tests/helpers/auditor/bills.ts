@@ -1,28 +1,30 @@
 /** How the auditor books Treasury Bills: sales, and repos with what is pledged under them. */
 import { type AuditedDebt, type AuditedPledge, type Books, halfUp } from './books';
 import type { DoRepo, EventNamed } from './events';
+import { addBills, faceThatSecures, worthOf } from './prices';
 
-function moveBills(books: Books, from: number, to: number, amount: number): void {
-  books.party(from).bills -= amount;
-  books.party(to).bills += amount;
-}
-
-/** Bills that one party delivers to another. */
-export function sellTo(books: Books, seller: number, buyer: number, amount: number): void {
-  moveBills(books, seller, buyer, amount);
+/**
+ * Bills that one party delivers to another, for what they are worth.
+ *
+ * @returns what is paid for them
+ */
+export function sellTo(books: Books, seller: number, buyer: number, face: number): number {
+  const paid = worthOf(books, face);
+  addBills(books, seller, -face);
+  addBills(books, buyer, face);
+  books.moveWorth(buyer, seller, paid);
+  return paid;
 }
 
 export function buySecurities(books: Books, { bank, amount }: EventNamed<'buySecurities'>): void {
-  moveBills(books, bank, 0, amount);
-  books.moveReserve(bank, amount);
+  books.moveReserve(bank, sellTo(books, bank, 0, amount));
 }
 
 export function sellSecurities(books: Books, { bank, amount }: EventNamed<'sellSecurities'>): void {
-  moveBills(books, 0, bank, amount);
-  books.moveReserve(bank, -amount);
+  books.moveReserve(bank, -sellTo(books, 0, bank, amount));
 }
 
-/** The bills that secure some cash: cash ÷ (1 - haircut), rounded up. Exact however large. */
+/** What must be pledged of claims at their face for some cash: cash ÷ (1 - haircut), rounded up. Exact however large. */
 export function collateralFor(cash: number, haircut: number): bigint {
   const left = 10_000n - BigInt(haircut);
   return (BigInt(cash) * 10_000n + left - 1n) / left;
@@ -62,10 +64,28 @@ export function receivedBy(
     .sort((one, other) => one.repo - other.repo);
 }
 
+/** The repos whose bills a debtor may add to what it has pledged: older ones, and none where the central bank keeps them. */
+export function addableTo(books: Books, id: number): ReturnType<typeof receivedBy> {
+  const { borrower, passesOn } = books.pledge(id);
+  return passesOn ? receivedBy(books, borrower).filter(({ repo }) => repo < id) : [];
+}
+
+/** More bills for a debt that stands; what the borrower has received itself comes first. */
+export function pledgeMore(books: Books, { repo: id, amount }: EventNamed<'pledge'>): void {
+  const pledge = books.pledge(id);
+  let left = amount;
+  for (const { repo, free } of addableTo(books, id)) {
+    const part = Math.min(left, free);
+    if (part > 0) pledge.received.set(repo, (pledge.received.get(repo) ?? 0) + part);
+    left -= part;
+  }
+  pledge.own += left;
+}
+
 /** Cash against bills; what the borrower has received itself is pledged on first. */
 export function doRepo(books: Books, event: DoRepo): void {
   const { borrower, lender, amount, rate, haircut, term = 1 } = event;
-  let left = Number(collateralFor(amount, haircut));
+  let left = Number(faceThatSecures(books, amount, haircut));
   const received = new Map<number, number>();
   for (const { repo, free } of receivedBy(books, borrower)) {
     const part = Math.min(left, free);
@@ -73,7 +93,7 @@ export function doRepo(books: Books, event: DoRepo): void {
     left -= part;
   }
   const id = books.lend('Repos', borrower, lender, amount, rate, term);
-  books.pledges.set(id, { own: left, received, borrower, lender, passesOn: true });
+  books.pledges.set(id, { own: left, received, borrower, lender, haircut, passesOn: true });
   books.moveReserve(lender, -amount);
   books.moveReserve(borrower, amount);
 }
@@ -97,7 +117,8 @@ export function unwindRepo(books: Books, { repo }: EventNamed<'unwindRepo'>): vo
 export function failRepo(books: Books, { repo }: EventNamed<'failRepo'>): void {
   const debt = books.debt(repo);
   const owed = debt.balance + debt.accrued;
-  const kept = Math.min(pledgedUnder(books.pledge(repo)), owed + repoInterest(debt));
+  const worthIt = Number(faceThatSecures(books, owed + repoInterest(debt), 0));
+  const kept = Math.min(pledgedUnder(books.pledge(repo)), worthIt);
   books.moveWorth(debt.creditor, debt.debtor, owed);
   seize(books, repo, kept, debt.creditor);
   // Only now: as long as bills are being taken, some are still promised that are gone already.
@@ -111,8 +132,8 @@ function seize(books: Books, repo: number, amount: number, taker: number): void 
   const pledge = books.pledge(repo);
   const own = Math.min(amount, pledge.own);
   pledge.own -= own;
-  moveBills(books, pledge.borrower, taker, own);
-  books.moveWorth(pledge.borrower, taker, own);
+  addBills(books, pledge.borrower, -own);
+  addBills(books, taker, own);
   let left = amount - own;
   for (const [source, part] of [...pledge.received].sort(([one], [other]) => one - other)) {
     const taken = Math.min(left, part);
@@ -120,7 +141,7 @@ function seize(books: Books, repo: number, amount: number, taker: number): void 
     left -= taken;
     pledge.received.set(source, part - taken);
     seize(books, source, taken, taker);
-    setOff(books, source, taken);
+    setOff(books, source, worthOf(books, taken));
   }
 }
 
@@ -160,7 +181,7 @@ function release(pledge: AuditedPledge, amount: number): void {
   const own = Math.min(amount, pledge.own);
   pledge.own -= own;
   let left = amount - own;
-  for (const [source, part] of [...pledge.received]) {
+  for (const [source, part] of [...pledge.received].sort(([one], [other]) => one - other)) {
     const freed = Math.min(left, part);
     pledge.received.set(source, part - freed);
     left -= freed;

@@ -7,7 +7,7 @@ export interface AuditedParty {
   readonly name: string;
   readonly type: string;
   cash: number;
-  /** Treasury Bills that the party owns, pledged ones among them. */
+  /** Treasury Bills that the party owns, pledged ones among them, by face value. */
   bills: number;
   /** What the party came with, earned and lost, kept apart from its claims: a second way to its net worth. */
   worth: bigint;
@@ -54,6 +54,8 @@ export interface AuditedPledge {
   readonly received: Map<number, number>;
   readonly borrower: number;
   readonly lender: number;
+  /** What is taken off the worth of what is pledged, in basis points. */
+  readonly haircut: number;
   /** Whether the lender may pledge them on: not in the facilities of the central bank. */
   readonly passesOn: boolean;
 }
@@ -110,8 +112,14 @@ export class Books {
   readonly meters = new Map<string, Meter>();
   /** The rates that the central bank sets, by name. */
   readonly administered = new Map<string, number>();
+  /** What bills cost, in basis points of their face value. */
+  price = 100_00;
   /** What banks must have in capital, of what they can lose on. */
   capitalRequirement = 0;
+  /** How much of a customer's deposit with a bank is insured; null where no fund is. */
+  insured: number | null = null;
+  /** Banks that were closed. */
+  readonly closed = new Set<number>();
   /** By holder and issuer; accounts that bear nothing are not in it. */
   readonly rates = new Map<string, AuditedRate>();
   /** Banks whose balance with the central bank bears nothing. */

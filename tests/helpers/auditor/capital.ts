@@ -16,7 +16,7 @@ export function payingBank(books: Books, customer: number, bank: number): number
   if (!books.hasCentralBank) return null;
   for (const pair of books.accounts.keys()) {
     const [holder, issuer] = partiesOf(pair);
-    if (holder === customer) return issuer;
+    if (holder === customer && !books.closed.has(issuer)) return issuer;
   }
   return null;
 }

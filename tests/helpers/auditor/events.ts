@@ -97,6 +97,12 @@ interface ByType {
   };
   readonly startClock: { readonly type: 'startClock'; readonly basis: number };
   readonly endDay: { readonly type: 'endDay' };
+  readonly insureDeposits: {
+    readonly type: 'insureDeposits';
+    readonly limit: number;
+    readonly amount: number;
+  };
+  readonly closeBank: { readonly type: 'closeBank'; readonly bank: number; readonly into: number };
   readonly foundTreasury: { readonly type: 'foundTreasury'; readonly amount: number };
   readonly setRate: { readonly type: 'setRate'; readonly which: string; readonly value: number };
   readonly discountLoan: {
@@ -148,6 +154,8 @@ interface ByType {
     readonly type: 'setCapitalRequirement';
     readonly value: number;
   };
+  readonly setPrice: { readonly type: 'setPrice'; readonly price: number };
+  readonly pledge: { readonly type: 'pledge'; readonly repo: number; readonly amount: number };
   readonly rollOver: {
     readonly type: 'rollOver';
     readonly claim: number;
@@ -189,6 +197,8 @@ const TIMED = [
   ...['endDay', 'rollOver', 'writeOff', 'issueShares', 'payDividend', 'setCapitalRequirement'],
   ...['foundTreasury', 'setRate', 'discountLoan', 'reverseRepoFacility', 'openMarketPurchase'],
   ...['openMarketSale', 'issueDebt', 'collectTax', 'spend', 'redeem', 'remit'],
+  ...['insureDeposits', 'closeBank'],
+  ...['setPrice', 'pledge'],
 ];
 
 /** An event of boards on which days pass, and of no other. */
@@ -196,6 +206,8 @@ export type TimedEvent = EventNamed<
   | ('endDay' | 'rollOver' | 'writeOff' | 'issueShares' | 'payDividend' | 'setCapitalRequirement')
   | ('foundTreasury' | 'setRate' | 'discountLoan' | 'reverseRepoFacility' | 'openMarketPurchase')
   | ('openMarketSale' | 'issueDebt' | 'collectTax' | 'spend' | 'redeem' | 'remit')
+  | ('insureDeposits' | 'closeBank')
+  | ('setPrice' | 'pledge')
 >;
 
 /** Whether an event is of boards on which days pass alone. */

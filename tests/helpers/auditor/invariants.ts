@@ -1,6 +1,9 @@
 /** The invariants of the ledger, asked of one round whose sheets were drawn from postings. */
 import type { AuditedSheet } from '../auditor';
+import { halfUp } from './books';
 import type { EventNamed } from './events';
+import { PAR } from './prices';
+import { outOfRank } from './ranks';
 import { isMutual, type MutualClaim, type PostedBooks, type PostedRound } from './rounds';
 
 /** A sentence for every invariant that a round breaks. */
@@ -13,8 +16,10 @@ export function brokenInvariants(
     ...oneSidedClaims(after, round),
     ...lostCash(before, after, round),
     ...lostBills(before, after, round),
+    ...mispricedBills(before, after, round),
     ...unexplainedWorth(before, after, round),
     ...belowZero(after),
+    ...outOfRank(before, after, round),
     ...unexplainedLines(before, after, round),
   ];
 }
@@ -105,19 +110,24 @@ function lostCash(before: PostedBooks, after: PostedBooks, round: PostedRound): 
   return cash === expected ? [] : [`cash rises by ${cash} where ${expected} came`];
 }
 
+/** Bills that the event brings onto the board. */
+function issuedIn(event: PostedRound['event']): number {
+  return event.type === 'issueSecurity' || event.type === 'insureDeposits' ? event.amount : 0;
+}
+
 /** 3: bills come from outside only where they are issued, and no one pledges bills it has no hold of. */
 function lostBills(
   before: PostedBooks,
   after: PostedBooks,
   { event, repos = [], parties }: PostedRound,
 ): readonly string[] {
-  const bills = totalOfKind(after, 'securities') - totalOfKind(before, 'securities');
-  const issued = event.type === 'issueSecurity' ? BigInt(event.amount) : 0n;
+  const bills = sumOf(after.faces) - sumOf(before.faces);
+  const issued = BigInt(issuedIn(event));
   const over = parties.filter(({ id }) => {
     const held = repos.reduce(
       (left, { borrower, lender, collateral }) =>
         left + (lender === id ? collateral : 0) - (borrower === id ? collateral : 0),
-      balanceOf(after, `securities ${id}`),
+      after.faces[id] ?? 0,
     );
     return held < 0;
   });
@@ -125,6 +135,27 @@ function lostBills(
     ...(bills === issued ? [] : [`bills rise by ${bills} where ${issued} were issued`]),
     ...over.map(({ name }) => `${name} has pledged more bills than it holds and has received`),
   ];
+}
+
+const sumOf = (figures: readonly number[]): bigint =>
+  figures.reduce((total, figure) => total + BigInt(figure), 0n);
+
+/** 11: bills stand at their face value times their price, half a cent upwards, and a price moves no face value. */
+function mispricedBills(
+  before: PostedBooks,
+  after: PostedBooks,
+  { event, parties }: PostedRound,
+): readonly string[] {
+  return parties.flatMap(({ id, name }) => {
+    const face = after.faces[id] ?? 0;
+    const worth = halfUp(face, after.price, PAR);
+    const is = balanceOf(after, `securities ${id}`);
+    const isMoved = event.type === 'setPrice' && face !== (before.faces[id] ?? 0);
+    return [
+      ...(is === worth ? [] : [`the bills of ${name} stand at ${is} and are worth ${worth}`]),
+      ...(isMoved ? [`a price changes the face value that ${name} owns`] : []),
+    ];
+  });
 }
 
 /** 4 and 5: net worth moves between parties only as the event says, and grows by endowments alone. */
@@ -139,9 +170,11 @@ function unexplainedWorth(
       return { id, name, type, change: netWorth - (before.sheets[id]?.netWorth ?? 0) };
     })
     .filter(({ change }) => change !== 0);
-  const endowed = specieOf(round) + (event.type === 'issueSecurity' ? event.amount : 0);
-  const total = changes.reduce((sum, { change }) => sum + change, 0);
-  const mayChange = mayChangeIn(round, before);
+  // Whoever owes bills is on no board: what they come to be worth comes from outside.
+  const bills = totalOfKind(after, 'securities') - totalOfKind(before, 'securities');
+  const endowed = BigInt(specieOf(round)) + bills;
+  const total = changes.reduce((sum, { change }) => sum + BigInt(change), 0n);
+  const mayChange = mayChangeIn(round, before, after);
   return [
     ...(total === endowed ? [] : [`net worth grows by ${total} where ${endowed} came`]),
     ...changes
@@ -153,10 +186,15 @@ function unexplainedWorth(
 type MayChange = (id: number, type: string, change: number) => boolean;
 
 /** Whose net worth an event may change, and which way. */
-function mayChangeIn({ event, postings, parties }: PostedRound, before: PostedBooks): MayChange {
+function mayChangeIn(
+  { event, postings, parties }: PostedRound,
+  before: PostedBooks,
+  after: PostedBooks,
+): MayChange {
   switch (event.type) {
     case 'setSystem':
       return () => true;
+    case 'insureDeposits':
     case 'foundTreasury':
     case 'createBank':
       return (id, type) => before.sheets[id] === undefined || type === 'clearinghouse';
@@ -194,6 +232,22 @@ function mayChangeIn({ event, postings, parties }: PostedRound, before: PostedBo
     case 'endDay':
       // What one earns in interest another pays: that the sum is nothing is asked of every event.
       return (id) => postings.some(({ claim }) => isMutual(claim) && isBetween(claim, id));
+    case 'closeBank': {
+      // Who may lose how much by it the ranks say; owners may gain, and who owns bills that are kept.
+      const owners = (before.sheets[event.bank]?.liabilities ?? [])
+        .filter(({ instrument }) => instrument === 'Share Capital')
+        .map(({ thirdParty }) => thirdParty);
+      const gaining = [event.bank, event.into, ...owners];
+      return (id, type, change) => change < 0 || gaining.includes(id) || type === 'bank';
+    }
+    case 'setPrice':
+      return (id) => (after.faces[id] ?? 0) > 0;
+    case 'buySecurities':
+    case 'sellSecurities':
+      return (id, _, change) => [0, event.bank].includes(id) && Math.abs(change) === 1;
+    case 'openMarketPurchase':
+    case 'openMarketSale':
+      return (id, _, change) => [0, event.with].includes(id) && Math.abs(change) === 1;
     case 'failRepo':
       return (_, type) => type === 'bank' || type === 'centralbank';
     default:

@@ -1,6 +1,7 @@
 /** How the auditor books the events that build an opening position. */
 import { type Books, pairOf, partiesOf } from './books';
 import type { CreateBank, EventNamed } from './events';
+import { addBills } from './prices';
 
 /** What every member of a clearing house holds in certificates on joining. */
 export const CERTIFICATES = 100_00;
@@ -69,6 +70,5 @@ export function openAccount(books: Books, event: EventNamed<'openAccount'>): voi
 
 /** Treasury Bills from outside the board. */
 export function issueSecurity(books: Books, { party, amount }: EventNamed<'issueSecurity'>): void {
-  books.party(party).bills += amount;
-  books.party(party).worth += BigInt(amount);
+  addBills(books, party, amount);
 }

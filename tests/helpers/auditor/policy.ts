@@ -1,7 +1,8 @@
 /** How the auditor books the facilities of the central bank, open-market operations and the Treasury. */
-import { collateralFor, endSecured, sellTo } from './bills';
+import { endSecured, sellTo } from './bills';
 import { type Books, pairOf, partiesOf } from './books';
 import type { EventNamed } from './events';
+import { faceThatSecures } from './prices';
 
 /** The Treasury of a board, by id; -1 where there is none. */
 export function treasuryOf({ parties }: Books): number {
@@ -13,7 +14,7 @@ export function standsFor(books: Books, party: number): number | undefined {
   if (books.typeOf(party) !== 'customer') return party;
   for (const pair of books.accounts.keys()) {
     const [holder, issuer] = partiesOf(pair);
-    if (holder === party) return issuer;
+    if (holder === party && !books.closed.has(issuer)) return issuer;
   }
   return undefined;
 }
@@ -42,8 +43,8 @@ export function discountLoan(books: Books, event: EventNamed<'discountLoan'>): v
   const rate = books.administered.get('discount') ?? 0;
   const id = books.lend('Discount Loans', bank, 0, amount, rate, term);
   if (collateral === 'bills') {
-    const own = Number(collateralFor(amount, BILLS_CUT));
-    const sides = { borrower: bank, lender: 0, passesOn: false };
+    const own = Number(faceThatSecures(books, amount, BILLS_CUT));
+    const sides = { borrower: bank, lender: 0, haircut: BILLS_CUT, passesOn: false };
     books.pledges.set(id, { own, received: new Map(), ...sides });
   }
   books.moveReserve(bank, amount);
@@ -55,8 +56,9 @@ export function reverseRepoFacility(
 ): void {
   const rate = books.administered.get('onRrp') ?? 0;
   const id = books.lend('Facility Repos', 0, fund, amount, rate, 1);
-  const sides = { borrower: 0, lender: fund, passesOn: false };
-  books.pledges.set(id, { own: amount, received: new Map(), ...sides });
+  const own = Number(faceThatSecures(books, amount, 0));
+  const sides = { borrower: 0, lender: fund, haircut: 0, passesOn: false };
+  books.pledges.set(id, { own, received: new Map(), ...sides });
   pass(books, fund, 0, amount);
 }
 
@@ -66,8 +68,7 @@ export function openMarket(
 ): void {
   const { with: other, amount } = event;
   const [seller, buyer] = event.type === 'openMarketPurchase' ? [other, 0] : [0, other];
-  sellTo(books, seller, buyer, amount);
-  pass(books, buyer, seller, amount);
+  pass(books, buyer, seller, sellTo(books, seller, buyer, amount));
 }
 
 export function issueDebt(books: Books, event: EventNamed<'issueDebt'>): void {

@@ -5,6 +5,7 @@
  */
 import type { AuditedSheet } from '../auditor';
 import { brokenInvariants } from './invariants';
+import { PAR } from './prices';
 import {
   isMutual,
   type PostedBalance,
@@ -16,7 +17,12 @@ import {
 import { type AuditedLine, accountLabel, inOrder, labelsOf, totalOf } from './sheets';
 
 /** The books before the first round. */
-export const NOTHING_POSTED: PostedBooks = { balances: new Map(), sheets: [] };
+export const NOTHING_POSTED: PostedBooks = {
+  balances: new Map(),
+  sheets: [],
+  faces: [],
+  price: PAR,
+};
 
 /**
  * Adds a round's postings to the books before it.
@@ -40,11 +46,20 @@ export function auditPostings(
   if (!round.postings.every(({ delta }) => Number.isSafeInteger(delta))) {
     return { after: before, problems };
   }
-  const after: PostedBooks = { balances, sheets: sheetsOf(balances, round.parties) };
+  const { event, faces, parties } = round;
+  const insured = event.type === 'insureDeposits' ? event.limit : before.insured;
+  const after: PostedBooks = {
+    balances,
+    sheets: sheetsOf(balances, parties),
+    // Where nobody says what face value there is, bills are at par.
+    faces: faces ?? parties.map(({ id }) => balances.get(`securities ${id}`)?.balance ?? 0),
+    price: event.type === 'setPrice' ? event.price : before.price,
+    ...(insured === undefined ? {} : { insured }),
+  };
   return { after, problems: [...problems, ...brokenInvariants(before, after, round)] };
 }
 
-const NOTATIONS = ['assignment', 'issuance', 'novation', 'setOff'];
+const NOTATIONS = ['assignment', 'issuance', 'novation', 'setOff', 'revaluation'];
 
 function wrongWith(
   { claim, delta, notation }: Posting,

@@ -51,6 +51,8 @@ export interface PostedRound {
     readonly name: string;
     readonly type: string;
   }[];
+  /** The face value of the bills of each party after the round, by id; left out, they are at par. */
+  readonly faces?: readonly number[];
   /** What the round wrote into the records of all parties; left out where they are not looked at. */
   readonly records?: readonly RecordedEntry[];
   /** The repos that are open after the round; left out where they are not looked at. */
@@ -71,4 +73,10 @@ export interface PostedBalance {
 export interface PostedBooks {
   readonly balances: ReadonlyMap<string, PostedBalance>;
   readonly sheets: readonly AuditedSheet[];
+  /** How much of a customer's deposit with a bank is insured; left out, nothing is. */
+  readonly insured?: number;
+  /** The face value of each party's bills, by id. */
+  readonly faces: readonly number[];
+  /** What bills cost, in basis points of that. */
+  readonly price: number;
 }

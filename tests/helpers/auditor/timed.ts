@@ -1,4 +1,5 @@
 /** The events of boards on which days pass, each booked by its own rule. */
+import { pledgeMore } from './bills';
 import type { Books } from './books';
 import { issueShares, payDividend, writeOff } from './capital';
 import { endDay, rollOver } from './days';
@@ -13,6 +14,8 @@ import {
   reverseRepoFacility,
   treasuryOf,
 } from './policy';
+import { setPrice } from './prices';
+import { closeBank, insureDeposits } from './resolution';
 
 export function playTimed(books: Books, event: TimedEvent): void {
   switch (event.type) {
@@ -61,6 +64,18 @@ export function playTimed(books: Books, event: TimedEvent): void {
       return;
     case 'redeem':
       redeem(books, event);
+      return;
+    case 'insureDeposits':
+      insureDeposits(books, event);
+      return;
+    case 'closeBank':
+      closeBank(books, event);
+      return;
+    case 'setPrice':
+      setPrice(books, event);
+      return;
+    case 'pledge':
+      pledgeMore(books, event);
       return;
     case 'setCapitalRequirement':
       books.capitalRequirement = event.value;

@@ -7,7 +7,7 @@ import { account, type Finding, reserve } from './limits';
 const SAFE = ['Reserves', 'Treasury Bills', 'Treasury Notes', 'Repo with the Facility'];
 
 /** A bank's capital, and what it can lose on: all but cash, bills and what it has with the central bank. */
-function standing(auditor: Auditor, bank: number): { capital: bigint; assets: bigint } {
+export function standing(auditor: Auditor, bank: number): { capital: bigint; assets: bigint } {
   const sheet = auditor.sheets()[bank];
   const paidIn = holdersOf(auditor, bank).reduce((total, [, size]) => total + size, 0);
   const atRisk = (sheet?.assets ?? []).filter(({ instrument, thirdParty }) => {

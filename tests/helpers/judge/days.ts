@@ -1,10 +1,12 @@
 /** What the rules ask of the end of a day, and of debts that run on. */
 import type { Auditor } from '../auditor';
+import { pledgedUnder } from '../auditor/bills';
 import { partiesOf } from '../auditor/books';
 import type { EventNamed } from '../auditor/events';
+import { faceThatSecures } from '../auditor/prices';
 import { account, type Finding, reserve } from './limits';
 
-/** A day ends when nothing waits, nothing is overdue, and no bank is overdrawn with the central bank: in that order. */
+/** A day ends when nothing waits, nothing is overdue, no pledge is short of its haircut, and no bank is overdrawn with the central bank: in that order. */
 export function closeFindings(auditor: Auditor): readonly Finding[] {
   const day = auditor.clock?.day ?? 0;
   const withHouse = [...auditor.dues].some(
@@ -18,8 +20,17 @@ export function closeFindings(auditor: Auditor): readonly Finding[] {
   return [
     ['PAYMENTS_WAIT', withHouse || auditor.queue.length > 0],
     ['DUE_TODAY', isOverdue],
+    ['MARGIN_DUE', isShort(auditor)],
     ['OVERDRAWN_AT_CLOSE', isOverdrawn],
   ];
+}
+
+/** Whether what is pledged for any debt is worth less, the haircut taken off, than its principal. */
+function isShort(auditor: Auditor): boolean {
+  return [...auditor.pledges].some(([id, pledge]) => {
+    const owed = auditor.debts.get(id)?.balance ?? 0;
+    return BigInt(pledgedUnder(pledge)) < faceThatSecures(auditor, owed, pledge.haircut);
+  });
 }
 
 /** Only what falls due on a day can be put off; the interest so far has to be paid, or is added. */

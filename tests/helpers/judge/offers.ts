@@ -3,6 +3,7 @@ import type { Auditor } from '../auditor';
 import { type AuditedEvent, isTimed, type TimedEvent } from '../auditor/events';
 
 import { treasuryOf } from '../auditor/policy';
+import { fundOf } from '../auditor/resolution';
 import { FIXED, REDEEMED } from './timed';
 
 /** What a board offers: settings and notes to anyone, actions by type of party. */
@@ -32,18 +33,22 @@ export function isOffered(auditor: Auditor, event: AuditedEvent, offers: Offers)
 
 /** Whether a party that the event names does not exist. */
 function namesNobody(auditor: Auditor, event: AuditedEvent): boolean {
-  const fields: Readonly<Record<string, unknown>> = { ...event };
-  return PARTY_FIELDS.filter((name) => name in fields).some((name) => {
-    const id = fields[name];
-    const isAll = event.type === 'settleDues' && name === 'bank' && id === 'all';
-    return !isAll && (typeof id !== 'number' || auditor.typeOf(id) === undefined);
+  return partiesNamed(event).some((id) => {
+    if (event.type === 'settleDues' && event.bank === 'all' && id === 'all') return false;
+    return typeof id !== 'number' || auditor.typeOf(id) === undefined || auditor.closed.has(id);
   });
+}
+
+/** What stands in the fields of an event that name parties. */
+export function partiesNamed(event: AuditedEvent): readonly unknown[] {
+  const fields: Readonly<Record<string, unknown>> = { ...event };
+  return PARTY_FIELDS.filter((name) => name in fields).map((name) => fields[name]);
 }
 
 const PARTY_FIELDS = [
   ...['customer', 'bank', 'with', 'from', 'fromBank', 'to', 'toBank'],
   ...['borrower', 'lender', 'holder', 'issuer', 'party', 'investor'],
-  ...['fund', 'buyer', 'payer', 'payee'],
+  ...['fund', 'buyer', 'payer', 'payee', 'into'],
 ];
 
 /** What among the events of days a field says that a bank does. */
@@ -57,6 +62,8 @@ const OF_TREASURY: readonly string[] = ['issueDebt', 'collectTax', 'spend', 'rem
 /** Whether the central bank and the Treasury that an event is about are there; one Treasury is enough. */
 function hasInstitutions(auditor: Auditor, { type }: TimedEvent): boolean {
   const hasTreasury = treasuryOf(auditor) !== -1;
+  if (type === 'insureDeposits') return fundOf(auditor) === -1;
+  if (type === 'closeBank') return auditor.hasCentralBank || fundOf(auditor) !== -1;
   if (type === 'foundTreasury') return auditor.hasCentralBank && !hasTreasury;
   if (OF_TREASURY.includes(type)) return hasTreasury;
   return auditor.hasCentralBank || !OF_POLICY.includes(type);
@@ -197,8 +204,16 @@ function timedActors(auditor: Auditor, event: TimedEvent): readonly number[] {
       const debt = auditor.debts.get(event.claim);
       return debt && REDEEMED.includes(debt.kind) ? [debt.debtor] : [];
     }
+    case 'closeBank':
+      return [fundOf(auditor) === -1 ? 0 : fundOf(auditor)];
+    case 'pledge': {
+      const debt = auditor.pledges.has(event.repo) ? auditor.debts.get(event.repo) : undefined;
+      return debt ? [debt.debtor] : [];
+    }
     case 'foundTreasury':
+    case 'insureDeposits':
     case 'setRate':
+    case 'setPrice':
     case 'endDay':
     case 'setCapitalRequirement':
       return [];

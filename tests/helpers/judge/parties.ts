@@ -4,6 +4,9 @@ import type { Finding } from './limits';
 
 export const WHOLE_RATE = 100_00;
 
+/** The largest amount, 10,000,000,000.00. */
+export const MOST = 10_000_000_000_00;
+
 /** A party that an event names, and what it may be. */
 export type Wanted = readonly [id: number, ...types: string[]];
 

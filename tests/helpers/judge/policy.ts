@@ -1,8 +1,9 @@
 /** What the rules ask of the central bank's facilities, of open-market operations and of the Treasury. */
 import type { Auditor } from '../auditor';
-import { collateralFor, unpledged } from '../auditor/bills';
+import { addableTo, collateralFor, unpledged } from '../auditor/bills';
 import type { EventNamed } from '../auditor/events';
 import { BILLS_CUT, LOANS_CUT, standsFor, treasuryOf } from '../auditor/policy';
+import { faceThatSecures } from '../auditor/prices';
 import { account, type Finding, reserve } from './limits';
 
 /** Whether a party can pay so much over the central bank. */
@@ -45,5 +46,20 @@ export function windowFindings(
     const asked = collateralFor(amount, LOANS_CUT);
     return [['INSUFFICIENT_COLLATERAL', asked > freeLoans(auditor, bank)]];
   }
-  return billFindings(auditor, bank, Number(collateralFor(amount, BILLS_CUT)));
+  return billFindings(auditor, bank, Number(faceThatSecures(auditor, amount, BILLS_CUT)));
+}
+
+/** Bills that are added to a pledge: the debtor's own, or received under older repos where they are passed on. */
+export function pledgeFindings(
+  auditor: Auditor,
+  { repo, amount }: EventNamed<'pledge'>,
+): readonly Finding[] {
+  const { borrower } = auditor.pledge(repo);
+  const received = addableTo(auditor, repo);
+  const all = received.reduce((total, one) => total + one.all, auditor.party(borrower).bills);
+  const free = received.reduce((total, one) => total + one.free, unpledged(auditor, borrower));
+  return [
+    ['INSUFFICIENT_BILLS', amount > all],
+    ['BILLS_PLEDGED', amount > free],
+  ];
 }

@@ -1,10 +1,11 @@
 /** What the rules ask of an event that names what exists and carries sound figures. */
 import type { Auditor } from '../auditor';
-import { collateralFor, pledgedOn, receivedBy, repoInterest, unpledged } from '../auditor/bills';
+import { pledgedOn, receivedBy, repoInterest, unpledged } from '../auditor/bills';
 import { partiesOf } from '../auditor/books';
 import { type AuditedEvent, type DoRepo, type EventNamed, isTimed } from '../auditor/events';
 import { interestWith } from '../auditor/lending';
 import { CERTIFICATES, membersOf } from '../auditor/opening';
+import { faceThatSecures, worthOf } from '../auditor/prices';
 import { capitalFinding } from './capital';
 import { account, cash, type Finding, reserve } from './limits';
 import { timedFindings } from './timed';
@@ -56,7 +57,7 @@ export function ruleFindings(auditor: Auditor, event: AuditedEvent): readonly Fi
     case 'buySecurities':
       return sale(auditor, event.bank, event.amount);
     case 'sellSecurities':
-      return [...reserve(auditor, event.bank, event.amount), ...sale(auditor, 0, event.amount)];
+      return purchase(auditor, event.bank, event.amount);
     case 'doRepo':
       return repoFindings(auditor, event);
     case 'unwindRepo': {
@@ -162,12 +163,17 @@ function sale(auditor: Auditor, seller: number, amount: number): readonly Findin
   ];
 }
 
+/** Bills of the central bank's that a bank pays for with reserves. */
+function purchase(auditor: Auditor, buyer: number, face: number): readonly Finding[] {
+  return [...reserve(auditor, buyer, worthOf(auditor, face)), ...sale(auditor, 0, face)];
+}
+
 /** Bills that are pledged may be the borrower's own or received ones, as long as they are not pledged already. */
 function repoFindings(
   auditor: Auditor,
   { borrower, lender, amount, haircut }: DoRepo,
 ): readonly Finding[] {
-  const collateral = collateralFor(amount, haircut);
+  const collateral = faceThatSecures(auditor, amount, haircut);
   const received = receivedBy(auditor, borrower);
   const all = received.reduce((total, one) => total + one.all, auditor.party(borrower).bills);
   const free = received.reduce((total, one) => total + one.free, unpledged(auditor, borrower));

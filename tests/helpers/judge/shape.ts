@@ -4,11 +4,10 @@ import { pairOf } from '../auditor/books';
 import { type AuditedEvent, type EventNamed, isTimed } from '../auditor/events';
 import { CERTIFICATES } from '../auditor/opening';
 import type { Finding } from './limits';
-import { isRight, isWhole, parties, type Wanted, WHOLE_RATE } from './parties';
+import { partiesNamed } from './offers';
+import { isRight, isWhole, MOST, parties, type Wanted, WHOLE_RATE } from './parties';
 import { timedNames, timedValues } from './timed';
 
-/** The largest amount, 10,000,000,000.00. */
-const MOST = 10_000_000_000_00;
 const MAX_HAIRCUT = 99_99;
 const TEN_YEARS = 3650;
 const SYSTEMS = ['national', 'correspondent', 'clearinghouse', 'centralbank', 'chips'];
@@ -20,6 +19,8 @@ export function shapeFindings(
 ): readonly Finding[] {
   const amount = 'amount' in event ? amountFindings(event.amount, isOpening) : [];
   return [
+    // A bank that was closed is named in vain.
+    ['UNKNOWN_PARTY', partiesNamed(event).some((id) => auditor.closed.has(Number(id)))],
     ...namedFindings(auditor, event),
     ...amount,
     ...termFindings(auditor, event),

@@ -2,11 +2,13 @@
 import type { Auditor } from '../auditor';
 import type { TimedEvent } from '../auditor/events';
 import { standsFor, treasuryOf } from '../auditor/policy';
+import { faceThatSecures, worthOf } from '../auditor/prices';
 import { dividendFindings, isCutOff, sharesFindings } from './capital';
 import { closeFindings, rollFindings } from './days';
 import type { Finding } from './limits';
-import { isRight, isWhole, parties, type Wanted, WHOLE_RATE } from './parties';
-import { billFindings, overFindings, windowFindings } from './policy';
+import { isRight, isWhole, MOST, parties, type Wanted, WHOLE_RATE } from './parties';
+import { billFindings, overFindings, pledgeFindings, windowFindings } from './policy';
+import { closingFindings } from './resolution';
 
 /** Parties, accounts and debts. */
 export function timedNames(auditor: Auditor, event: TimedEvent): readonly Finding[] {
@@ -49,9 +51,18 @@ export function timedNames(auditor: Auditor, event: TimedEvent): readonly Findin
       return reachedFindings(auditor, event.payee);
     case 'redeem':
       return [['UNKNOWN_LOAN', !REDEEMED.includes(auditor.debts.get(event.claim)?.kind ?? '')]];
+    case 'closeBank':
+      return [
+        ...parties(auditor, [event.bank, 'bank'], [event.into, 'bank']),
+        ['SAME_PARTY', event.bank === event.into],
+      ];
+    case 'pledge':
+      return [['UNKNOWN_LOAN', !auditor.debts.has(event.repo) || !auditor.pledges.has(event.repo)]];
     case 'remit':
     case 'foundTreasury':
+    case 'insureDeposits':
     case 'setRate':
+    case 'setPrice':
     case 'endDay':
     case 'setCapitalRequirement':
       return [];
@@ -75,10 +86,14 @@ export function timedValues(event: TimedEvent): readonly Finding[] {
   switch (event.type) {
     case 'setCapitalRequirement':
       return [['VALUE_INVALID', !isWhole(event.value, 0, WHOLE_RATE)]];
+    case 'insureDeposits':
+      return [['VALUE_INVALID', !isWhole(event.limit, 0, MOST)]];
     case 'rollOver':
       return [['VALUE_INVALID', event.interest !== 'paid' && event.interest !== 'added']];
     case 'discountLoan':
       return [['VALUE_INVALID', event.collateral !== 'loans' && event.collateral !== 'bills']];
+    case 'setPrice':
+      return [['VALUE_INVALID', !isWhole(event.price, 1_00, 100_00)]];
     case 'setRate':
       return [
         ['VALUE_INVALID', !['iorb', 'onRrp', 'discount', 'target'].includes(event.which)],
@@ -109,13 +124,13 @@ export function timedFindings(auditor: Auditor, event: TimedEvent): readonly Fin
     case 'reverseRepoFacility':
       return [
         ...overFindings(auditor, event.fund, event.amount),
-        ...billFindings(auditor, 0, event.amount),
+        ...billFindings(auditor, 0, Number(faceThatSecures(auditor, event.amount, 0))),
       ];
     case 'openMarketPurchase':
       return billFindings(auditor, event.with, event.amount);
     case 'openMarketSale':
       return [
-        ...overFindings(auditor, event.with, event.amount),
+        ...overFindings(auditor, event.with, worthOf(auditor, event.amount)),
         ...billFindings(auditor, 0, event.amount),
       ];
     case 'issueDebt':
@@ -130,8 +145,14 @@ export function timedFindings(auditor: Auditor, event: TimedEvent): readonly Fin
       const { debtor, balance, accrued } = auditor.debt(event.claim);
       return overFindings(auditor, debtor, balance + accrued);
     }
+    case 'closeBank':
+      return closingFindings(auditor, event);
+    case 'pledge':
+      return pledgeFindings(auditor, event);
     case 'foundTreasury':
+    case 'insureDeposits':
     case 'setRate':
+    case 'setPrice':
     case 'setCapitalRequirement':
       return [];
   }

@@ -2,11 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import {
+  basisOf,
   builtOf,
   draftOf,
   openingOf,
   type SystemDraft,
   withAdded,
+  withClock,
   withMoved,
   without,
   withReplaced,
@@ -46,6 +48,29 @@ describe('an opening taken apart into steps comes together as it was', () => {
   test.each([...ofLogs, ...ofLessons])('$name', ({ events }) => {
     expect(openingFrom(draftOf(events))).toEqual(events);
     expect(refusals(draftOf(events))).toEqual([]);
+  });
+});
+
+describe('the clock', () => {
+  const started = withClock(draft, builtOf(draft), 360);
+
+  test('starts before everybody, whatever stands there already, and is kept by another system', () => {
+    expect(basisOf(builtOf(draft))).toBeNull();
+    expect(openingFrom(started)).toEqual([{ type: 'startClock', basis: 360 }, ...opening]);
+    expect(basisOf(builtOf(started))).toBe(360);
+    const chips = withSystem(started, 'centralbank');
+    expect(openingFrom(chips).slice(0, 2)).toEqual([
+      system('centralbank'),
+      { type: 'startClock', basis: 360 },
+    ]);
+    expect(openingFrom(withClock(chips, builtOf(chips), 365))[1]).toEqual({
+      ...{ type: 'startClock', basis: 365 },
+    });
+    expect(refusals(started)).toEqual([]);
+  });
+
+  test('is taken away, and the others stay whom they name', () => {
+    expect(openingFrom(withClock(started, builtOf(started), null))).toEqual(opening);
   });
 });
 

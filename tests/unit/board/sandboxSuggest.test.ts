@@ -1,8 +1,8 @@
 /** What the form of a step starts with. */
 import { describe, expect, test } from 'vitest';
-import { type AnyAction, actionNamed } from '@/events/banking/actions/registry';
+import { type AnyAction, actionNamed, type BankingEvent } from '@/events/banking/actions/registry';
 import { sandboxBoard } from '@/events/banking/board/boards';
-import { menuOf } from '@/events/banking/board/menus';
+import { menuOf, menuWithDays } from '@/events/banking/board/menus';
 import { wouldRefuse } from '@/events/banking/board/rules';
 import { BLANK } from '@/events/banking/ledger/state';
 import { SYSTEM_TYPES } from '@/events/banking/ledger/systemTypes';
@@ -52,7 +52,7 @@ describe('a newcomer', () => {
 
 test.each(SYSTEM_TYPES)('in %s every step that is suggested is refused for no choice', (system) => {
   const round = exampleOf(system);
-  for (const one of stepTypes(menuOf(round.book.system))) {
+  for (const one of stepTypes(menuOf(round.book.system), round)) {
     const draft = suggested(round, one, {});
     const event = eventOf(round, one, draft);
     const refused = event && wouldRefuse(round, event, 'opening');
@@ -65,6 +65,42 @@ test.each(SYSTEM_TYPES)('in %s every step that is suggested is refused for no ch
       refused?.code,
     ]);
   }
+});
+
+test('what is of days alone is among the steps where days pass, and the clock in none', () => {
+  const typesOf = (...events: readonly BankingEvent[]) => {
+    const { book, ...round } = sandboxBoard(events).board.start.at(-1) ?? BLANK;
+    const menu = menuWithDays(menuOf(book.system), book.parties, book.clock !== undefined);
+    return stepTypes(menu, { ...round, book }).map(({ type }) => type);
+  };
+  const system: BankingEvent = { type: 'setSystem', system: 'centralbank' };
+  const ofDays = [
+    'foundTreasury',
+    'issueShares',
+    'setCapitalRequirement',
+    'setRate',
+    'discountLoan',
+  ];
+  const start: BankingEvent = { type: 'startClock', basis: 360 };
+  const bank: BankingEvent = {
+    ...{ type: 'createBank', name: 'Bank 1', partyType: 'bank', cash: 0, deposit: 0 },
+  };
+  expect(typesOf(system, bank).filter((type) => ofDays.includes(type))).toEqual([]);
+  expect(typesOf(system, start, bank)).toEqual(expect.arrayContaining(ofDays));
+  expect(typesOf(system, start, bank)).not.toContain('startClock');
+});
+
+test('an account bears nothing until somebody says so', () => {
+  const round = sandboxBoard([
+    { type: 'startClock', basis: 360 },
+    { type: 'createBank', name: 'Bank 1', partyType: 'bank', cash: 0, deposit: 0 },
+    { type: 'createBank', name: 'Ann', partyType: 'customer', cash: 4050, deposit: 0 },
+  ]).board.start.at(-1);
+  const draft = round && suggested(round, action('openAccount'), {});
+  expect(draft?.rate).toBe('');
+  expect(round && draft && eventOf(round, action('openAccount'), draft)).toEqual({
+    ...{ type: 'openAccount', holder: 1, issuer: 0, amount: 4050 },
+  });
 });
 
 test('an account is suggested that nobody has yet, with what the holder can pay in', () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { ACTIONS, type BankingEvent } from '@/events/banking/actions/registry';
 import { apply, readEvent } from '@/events/banking/board/rules';
 import { recordEntries } from '@/events/banking/ledger/records';
+import { billsOf } from '@/events/banking/ledger/securities';
 import { BLANK } from '@/events/banking/ledger/state';
 import { audited } from '../../helpers/auditor';
 import { auditPostings, NOTHING_POSTED } from '../../helpers/auditor/postings';
@@ -36,7 +37,9 @@ test.each(ACTIONS)('the second audit knows $type, and why it changes net worth',
       if (!round) throw new Error(refused.message);
       const { postings, book } = round;
       const records = recordEntries(round);
-      const audit = auditPostings(books, { event: one, postings, parties: book.parties, records });
+      const { parties } = book;
+      const faces = parties.map(({ id }) => billsOf(round, id));
+      const audit = auditPostings(books, { event: one, postings, parties, faces, records });
       expect(audit.problems).toEqual([]);
       books = audit.after;
       before = round;

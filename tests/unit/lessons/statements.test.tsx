@@ -8,10 +8,11 @@ import { collateralOf, openRepos } from '@/events/banking/ledger/securities';
 import { balanceOf } from '@/events/banking/ledger/state';
 import { systemNamed } from '@/events/banking/systems/registry';
 import { figuresOf } from '@/events/banking/views/figures';
+import { loanDataOf } from '@/events/banking/views/records/loanData';
 import { termNamed } from '@/src/glossary/glossary';
 import { lectureTextOf } from '@/src/lessons/content';
 import { LECTURES, lessonPath } from '@/src/lessons/course/catalogue';
-import { roundAt } from '@/src/lessons/demonstrated';
+import { roundAt, roundsTo } from '@/src/lessons/demonstrated';
 import { demonstrationOf } from '@/src/lessons/demonstrations';
 import { lessonOf, openingOf, played, refusalOf } from '../../helpers/boards';
 import { elementOf, LESSON_TEXTS, moduleOf, proseOf, shown } from '../../helpers/texts';
@@ -104,7 +105,7 @@ describe('lesson 3', () => {
 
   test('refuses the second of two equal payments', async () => {
     const prose = await proseOfLesson(3);
-    expect(prose).toContain('attempts to pay another $90.');
+    expect(prose).toContain('and let them try to pay another $90.');
   });
 });
 
@@ -122,7 +123,7 @@ test('lesson 5 counts what the board counts: balances above zero, and nothing of
 
 test('a task of lesson 15 says what Bank 2 can pay at the start', () => {
   const { goal = '' } = lessonOf(15).tasks[1] ?? {};
-  const most = Number(/At the start Bank 2 could pay \$(\d+)\./.exec(goal)?.[1]) * 100;
+  const most = Number(/At the start Bank 2 could pay \$(\d+) in one sum\./.exec(goal)?.[1]) * 100;
   const opening = openingOf(15);
   expect(netBalances(played(15, [bankPays(2, 3, most)]))).toBe(netBalances(opening));
   expect(refusalOf(opening, bankPays(2, 3, most + 1), lessonOf(15).offers).code).toBe(
@@ -171,6 +172,45 @@ test('a bank that overdraws changes the total of balances, so lesson 25 excepts 
   expect(await proseOfLesson(25)).toMatch(
     /As long as no bank is overdrawn, only an operation in which the central bank itself takes part/,
   );
+});
+
+test('lesson 18 says how much at the highest rate lifts the median: a cent more than all before', () => {
+  const lesson = lessonOf(18);
+  const before =
+    loanDataOf(roundsTo({ lesson }), 'Fed Funds').rows.at(-1)?.cumulativeFrequency ?? 0;
+  const medianWith = (amount: number) =>
+    loanDataOf(
+      roundsTo({
+        lesson,
+        events: [
+          { type: 'setOverdraft', value: 2 * amount },
+          { type: 'getFedFundsLoan', borrower: 4, lender: 3, amount, rate: 8000 },
+        ],
+      }),
+      'Fed Funds',
+    ).volumeWeightedMedian;
+  expect([before, medianWith(before), medianWith(before + 1)]).toEqual([10_000, 2500, 8000]);
+});
+
+test('what a pledge leaves free, as lessons 21 and 22 answer, is the most that can be done with it', () => {
+  const pledgesMore = (amount: number): BankingEvent => ({
+    type: 'doRepo',
+    borrower: 1,
+    lender: 2,
+    amount,
+    rate: 400,
+    haircut: 200,
+  });
+  const sells = (amount: number): BankingEvent => ({ type: 'buySecurities', bank: 3, amount });
+  for (const [id, round, most, more] of [
+    [21, 1, pledgesMore(4900), pledgesMore(4901)],
+    [22, 0, sells(4897), sells(4898)],
+  ] as const) {
+    const lesson = lessonOf(id);
+    const place = roundAt({ lesson, round });
+    expect(roundAt({ lesson, round, events: [most] }).count).toBe(place.count + 1);
+    expect(refusalOf(place, more, lesson.offers).code).toBe('BILLS_PLEDGED');
+  }
 });
 
 test('lesson 26 notes how much of the repos was lent at the higher rate', () => {

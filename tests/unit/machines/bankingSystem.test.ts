@@ -3,7 +3,7 @@ import { createActor, initialTransition, transition } from 'xstate';
 import type { Offers } from '@/events/banking/actions/offers';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { lessonBoard, openingPosition, sandboxBoard } from '@/events/banking/board/boards';
-import { menuOf } from '@/events/banking/board/menus';
+import { menuOf, menuWithDays, offersOf } from '@/events/banking/board/menus';
 import { apply, fold } from '@/events/banking/board/rules';
 import { BLANK } from '@/events/banking/ledger/state';
 import type { SystemType } from '@/events/banking/ledger/systemTypes';
@@ -19,6 +19,7 @@ import {
 } from '@/machines/bankingSystem';
 import { EXAMPLES } from '@/src/board/sandbox/examples';
 import { LESSONS } from '@/src/lessons/course/all';
+import { frozenLog, roundsOf } from '../../helpers/logs';
 
 const [national] = initialTransition(bankingSystemMachine);
 
@@ -132,20 +133,32 @@ describe('what is offered', () => {
   });
 
   test.each(LESSONS)('$slug leaves out nothing, and adds nothing', (lesson) => {
-    const { system, parties: present } = openingPosition(lesson).book;
+    const { system, parties: present, clock } = openingPosition(lesson).book;
+    const whole = menuWithDays(menuOf(system), present, clock !== undefined);
     for (const [type, acts] of Object.entries(lesson.offers.parties)) {
-      const menu = keysOf(menuOf(system)).find((one) => one === type);
-      expect(menu === undefined ? [] : menuOf(system)[menu], `of a ${type}`).toEqual(
+      const menu = keysOf(whole).find((one) => one === type);
+      expect(menu === undefined ? [] : whole[menu], `of a ${type}`).toEqual(
         expect.arrayContaining([...acts]),
       );
     }
     const { offers } = lessonBoard(lesson);
-    expect(offersIn(snapshotUnder(system), present, lesson.offers)).toEqual(offers);
+    const hasClock = clock !== undefined;
+    expect(offersIn(snapshotUnder(system), present, lesson.offers, hasClock)).toEqual(offers);
   });
 
   test.each(EXAMPLES)('$title: what its board accepts', ({ system, opening }) => {
     const { board } = sandboxBoard(opening);
     const { parties: present } = (board.start.at(-1) ?? BLANK).book;
     expect(offersIn(snapshotUnder(system), present, null)).toEqual(board.offers);
+  });
+
+  test.each(['sandbox-days', 'sandbox-floor'])('%s: what days bring with them, too', (name) => {
+    const { book } = roundsOf(frozenLog(1, name)).at(-1) ?? BLANK;
+    const standing = snapshotUnder(book.system);
+    expect(offersIn(standing, book.parties, null, true)).toEqual(offersOf(book));
+    expect(offersIn(standing, book.parties, null).board).not.toContain('endDay');
+    const left: Offers = { board: ['endDay'], parties: { bank: ['rollOver', 'deposit'] } };
+    expect(offersIn(standing, book.parties, left, true).parties.bank).toEqual(['rollOver']);
+    expect(offersIn(standing, book.parties, left).parties.bank).toEqual([]);
   });
 });

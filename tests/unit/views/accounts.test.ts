@@ -161,7 +161,8 @@ describe.each(bankingLogs)('on every board: %s', (name) => {
           (sum, { creditor, balance }) => sum + (creditor === own ? balance : -balance),
           0,
         );
-      const held = found.cash.balance + (found.bills?.held ?? 0) - (found.notes ?? 0);
+      const held =
+        found.cash.balance + (found.bills?.worth ?? found.bills?.held ?? 0) - (found.notes ?? 0);
       expect(held + claims).toBe(balanceSheet(round, id).netWorth);
     }
   });

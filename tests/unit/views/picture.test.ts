@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lessonBoard } from '@/events/banking/board/boards';
+import type { BankingRound } from '@/events/banking/board/rules';
 import { claimsOf } from '@/events/banking/ledger/book';
 import { sidesOf } from '@/events/banking/ledger/sides';
 import { balanceOf, type State } from '@/events/banking/ledger/state';
@@ -116,11 +117,21 @@ describe.each(lines)('the pictures of %s', (_name, lineOf) => {
     for (const { before, round, picture } of all) {
       if (round.count <= opening) continue;
       const gains = round.book.parties.map(({ id }) =>
-        picture.path.reduce((gain, { fromId, toId, amount }) => {
-          return gain + (toId === id ? amount : 0) - (fromId === id ? amount : 0);
-        }, 0),
+        picture.path.reduce(
+          (gain, { fromId, toId, amount }) => {
+            return gain + (toId === id ? amount : 0) - (fromId === id ? amount : 0);
+          },
+          repricedFor(round, id),
+        ),
       );
       expect(gains).toEqual(worthChanges(before, round));
     }
   });
 });
+
+/** What a party's bills came to be worth more without anybody giving any: nothing passes there. */
+function repricedFor({ postings }: BankingRound, partyId: number): number {
+  return postings
+    .filter(({ claim, notation }) => notation === 'revaluation' && claim.id === partyId)
+    .reduce((sum, { delta }) => sum + delta, 0);
+}

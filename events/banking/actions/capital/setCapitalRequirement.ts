@@ -9,6 +9,7 @@ export const setCapitalRequirement = defineAction({
   kind: 'setting',
   timed: true,
   fields: { value: value('Capital requirement', 'basisPoints') },
+  figureNow: ({ capitalRequirement }) => capitalRequirement ?? 0,
 
   label: 'Set the Capital requirement',
   verb: 'set',

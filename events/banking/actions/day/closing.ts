@@ -6,6 +6,7 @@ import { dueToday, overdrawnAtClose, unsettled } from '../../ledger/day';
 import { creditorOf, debtorOf, holderOf } from '../../ledger/ends';
 import { accruedOn } from '../../ledger/interest';
 import { nameIn } from '../../ledger/naming';
+import { marginCalls } from '../../ledger/securities';
 import { balanceOf, type State } from '../../ledger/state';
 
 /** Payments that still wait where a house settles by the day: in its queue, or as dues with it (`PAYMENTS_WAIT`). */
@@ -46,6 +47,21 @@ function owedSentence(state: State, credit: CreditAccount): string {
   const owed = exactDollars(balanceOf(state, credit));
   const what = interest > 0 ? `${owed} and ${exactDollars(interest)} of interest` : owed;
   return `${nameIn(book, debtorOf(credit))} owes ${nameIn(book, creditorOf(credit))} ${what} today`;
+}
+
+/** Debts whose bills are worth less than their haircut asks for (`MARGIN_DUE`). */
+export function refuseMargin(state: State): Refusal | null {
+  const calls = marginCalls(state);
+  if (calls.length === 0) return null;
+  const { book } = state;
+  const told = calls.map(
+    ({ debt, asked }) =>
+      `${nameIn(book, debtorOf(debt))} must pledge ${exactDollars(asked)} more of Treasury Bills to ${nameIn(book, creditorOf(debt))}`,
+  );
+  return refusal(
+    'MARGIN_DUE',
+    `${listed(told, 'debts ask for more')}; let it pledge them, or pay back what they secure, before the day ends.`,
+  );
 }
 
 /** Banks that are overdrawn with the central bank (`OVERDRAWN_AT_CLOSE`). */

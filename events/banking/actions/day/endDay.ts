@@ -5,7 +5,7 @@ import type { DayInterest } from '../../ledger/interest';
 import { dayInterest } from '../../ledger/interest';
 import { INTEREST, passing } from '../../ledger/netWorth';
 import { defineAction } from '../action';
-import { refuseDue, refuseOverdrawn, refuseWaiting } from './closing';
+import { refuseDue, refuseMargin, refuseOverdrawn, refuseWaiting } from './closing';
 
 export const endDay = defineAction({
   type: 'endDay',
@@ -17,9 +17,10 @@ export const endDay = defineAction({
   label: 'End the Day',
   verb: 'end the day',
   compose: ['The day ends'],
-  codes: ['PAYMENTS_WAIT', 'DUE_TODAY', 'OVERDRAWN_AT_CLOSE'],
+  codes: ['PAYMENTS_WAIT', 'DUE_TODAY', 'MARGIN_DUE', 'OVERDRAWN_AT_CLOSE'],
 
-  refuse: (state) => refuseWaiting(state) ?? refuseDue(state) ?? refuseOverdrawn(state),
+  refuse: (state) =>
+    refuseWaiting(state) ?? refuseDue(state) ?? refuseMargin(state) ?? refuseOverdrawn(state),
 
   opens: ['Accrued Interest'],
   post(journal) {

@@ -18,6 +18,7 @@ export const startClock = defineAction({
   verb: 'start',
   compose: ['Start the clock with a year of', { slot: 'basis' }],
   codes: ['NOT_OFFERED', 'VALUE_INVALID'],
+  leads: true,
 
   refuseBoard({ book }) {
     const isLate = book.clock || book.parties.length > systemOf(book).institutions.length;

@@ -5,9 +5,11 @@ import { amount, choice, days, party } from '../../../world/fields';
 import { CENTRAL_BANK } from '../../ledger/book';
 import { nameIn } from '../../ledger/naming';
 import { tellParty, theParty } from '../../ledger/narration';
-import { billsOf, cashAgainst, collateralFor, unpledgedBills } from '../../ledger/securities';
+import { cashAgainst, collateralFor, priceOf } from '../../ledger/price';
+import { billsOf, unpledgedBills } from '../../ledger/securities';
 import { paySettlement } from '../../systems/reserves';
 import { defineAction } from '../action';
+import { worth } from '../shared/bills';
 import { refuseWithoutCentralBank } from '../shared/central';
 import { agreed, MOST_DAYS, tellTerm } from '../shared/terms';
 import { BILLS_HAIRCUT, freeLoans, LOANS_HAIRCUT } from './window';
@@ -50,7 +52,7 @@ export const discountLoan = defineAction({
           field: 'amount',
           most: cashAgainst(free, LOANS_HAIRCUT),
           fact: () =>
-            `${name} has loans of ${exactDollars(free)} that are not pledged, and ${percent(LOANS_HAIRCUT)} is taken off their value`,
+            `${name} has ${exactDollars(free)} of loans that are not pledged, and ${percent(LOANS_HAIRCUT)} is taken off their value`,
         },
       ];
     }
@@ -60,15 +62,16 @@ export const discountLoan = defineAction({
       {
         code: 'INSUFFICIENT_BILLS',
         field: 'amount',
-        most: cashAgainst(held, BILLS_HAIRCUT),
-        fact: () => `${name} has Treasury Bills of ${exactDollars(held)}, ${ask}`,
+        most: cashAgainst(held, BILLS_HAIRCUT, priceOf(book)),
+        fact: () =>
+          `${name} has ${exactDollars(held)} of Treasury Bills${worth(book, held)}, ${ask}`,
       },
       {
         code: 'BILLS_PLEDGED',
         field: 'amount',
-        most: cashAgainst(free, BILLS_HAIRCUT),
+        most: cashAgainst(free, BILLS_HAIRCUT, priceOf(book)),
         fact: () =>
-          `${name} has Treasury Bills of ${exactDollars(free)} that are not pledged, ${ask}`,
+          `${name} has ${exactDollars(free)} of Treasury Bills that are not pledged${worth(book, free)}, ${ask}`,
       },
     ];
   },
@@ -80,7 +83,9 @@ export const discountLoan = defineAction({
     journal.lend('Discount Loans', bank, CENTRAL_BANK, lent, {
       ...agreed(book, lent, book.rates?.discount ?? 0, term, term),
       haircut: isOnBills ? BILLS_HAIRCUT : LOANS_HAIRCUT,
-      collateral: isOnBills ? { own: collateralFor(lent, BILLS_HAIRCUT), received: [] } : null,
+      collateral: isOnBills
+        ? { own: collateralFor(lent, BILLS_HAIRCUT, priceOf(book)), received: [] }
+        : null,
     });
     paySettlement(journal, CENTRAL_BANK, bank, lent);
   },
@@ -91,9 +96,12 @@ export const discountLoan = defineAction({
     const { bank, amount: lent, collateral, term } = context.event;
     const { book } = context.before;
     const when = tellTerm(book, book.rates?.discount ?? 0, term, term);
-    const cut = collateral === 'bills' ? BILLS_HAIRCUT : LOANS_HAIRCUT;
-    const what = collateral === 'bills' ? 'Treasury Bills' : 'loans';
-    return phrase`${tellParty(context, bank)} borrows ${dollars(lent)} from ${theParty(context, CENTRAL_BANK)} at the discount window${when}, against ${what} of ${dollars(collateralFor(lent, cut))}.`;
+    const face = collateralFor(lent, BILLS_HAIRCUT, priceOf(book));
+    const against =
+      collateral === 'bills'
+        ? `${dollars(face)} of Treasury Bills${worth(book, face)}`
+        : `${dollars(collateralFor(lent, LOANS_HAIRCUT))} of loans`;
+    return phrase`${tellParty(context, bank)} borrows ${dollars(lent)} from ${theParty(context, CENTRAL_BANK)} at the discount window${when}, against ${against}.`;
   },
 
   examples: [

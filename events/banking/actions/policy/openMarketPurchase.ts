@@ -5,8 +5,9 @@ import { ACTOR } from '../../../world/compose';
 import { amount, party } from '../../../world/fields';
 import { CENTRAL_BANK, partyOf } from '../../ledger/book';
 import { theParty } from '../../ledger/narration';
+import { worthOfFace } from '../../ledger/price';
 import { defineAction } from '../action';
-import { billsLimits, deliverBills } from '../shared/bills';
+import { atPrice, billsLimits, deliverBills, ROUNDING, roundingGains } from '../shared/bills';
 import { passOver, refuseUnbanked, refuseWithoutCentralBank } from '../shared/central';
 
 export const openMarketPurchase = defineAction({
@@ -21,30 +22,28 @@ export const openMarketPurchase = defineAction({
 
   label: 'Buy in the Open Market',
   verb: 'buy',
-  compose: [ACTOR, 'buys Treasury Bills of', { slot: 'amount' }, 'from', { slot: 'with' }],
-  codes: [
-    'UNKNOWN_ACCOUNT',
+  compose: [ACTOR, 'buys', { slot: 'amount' }, 'of Treasury Bills from', { slot: 'with' }],
+  codes: ['UNKNOWN_ACCOUNT', 'INSUFFICIENT_BILLS', 'BILLS_PLEDGED'],
 
-    'INSUFFICIENT_BILLS',
-    'BILLS_PLEDGED',
-  ],
+  limits: (state, event) => billsLimits(state, event.with),
 
-  limits: (state, event) => [...billsLimits(state, event.with)],
-
-  post(journal, { with: other, amount: paid }) {
-    deliverBills(journal, other, CENTRAL_BANK, paid);
-    passOver(journal, CENTRAL_BANK, other, paid);
+  post(journal, { with: other, amount: face }) {
+    deliverBills(journal, other, CENTRAL_BANK, face);
+    passOver(journal, CENTRAL_BANK, other, worthOfFace(journal.book, face));
   },
 
-  netWorthEffect: null,
+  netWorthEffect: {
+    reason: ROUNDING,
+    gains: ({ before, event }) => roundingGains(before, event.with, CENTRAL_BANK, event.amount),
+  },
 
   narrate(context) {
-    const { with: other, amount: paid } = context.event;
+    const { with: other, amount: face } = context.event;
     const isBank = partyOf(context.after.book, other).type === 'bank';
     const what = isBank
       ? 'its reserves rise'
       : 'its deposit rises, and the reserves of its bank with it,';
-    return phrase`${theParty(context, CENTRAL_BANK, 'opening')} buys Treasury Bills of ${dollars(paid)} from ${theParty(context, other)}; ${what} by as much.`;
+    return phrase`${theParty(context, CENTRAL_BANK, 'opening')} buys ${dollars(face)} of Treasury Bills from ${theParty(context, other)}${atPrice(context.before.book, face)}; ${what} by as much.`;
   },
 
   examples: [

@@ -5,8 +5,16 @@ import { ACTOR } from '../../../world/compose';
 import { amount, party } from '../../../world/fields';
 import { CENTRAL_BANK, partyOf } from '../../ledger/book';
 import { theParty } from '../../ledger/narration';
+import { worthOfFace } from '../../ledger/price';
 import { defineAction } from '../action';
-import { billsLimits, deliverBills } from '../shared/bills';
+import {
+  atPrice,
+  billsLimits,
+  buyerLimits,
+  deliverBills,
+  ROUNDING,
+  roundingGains,
+} from '../shared/bills';
 import { fundsOver, passOver, refuseUnbanked, refuseWithoutCentralBank } from '../shared/central';
 
 export const openMarketSale = defineAction({
@@ -21,7 +29,7 @@ export const openMarketSale = defineAction({
 
   label: 'Sell in the Open Market',
   verb: 'sell',
-  compose: [ACTOR, 'sells Treasury Bills of', { slot: 'amount' }, 'to', { slot: 'with' }],
+  compose: [ACTOR, 'sells', { slot: 'amount' }, 'of Treasury Bills to', { slot: 'with' }],
   codes: [
     'UNKNOWN_ACCOUNT',
     'INSUFFICIENT_DEPOSITS',
@@ -30,22 +38,28 @@ export const openMarketSale = defineAction({
     'BILLS_PLEDGED',
   ],
 
-  limits: (state, event) => [...fundsOver(state, event.with), ...billsLimits(state, CENTRAL_BANK)],
+  limits: (state, event) => [
+    ...buyerLimits(state.book, fundsOver(state, event.with)),
+    ...billsLimits(state, CENTRAL_BANK),
+  ],
 
-  post(journal, { with: other, amount: paid }) {
-    deliverBills(journal, CENTRAL_BANK, other, paid);
-    passOver(journal, other, CENTRAL_BANK, paid);
+  post(journal, { with: other, amount: face }) {
+    deliverBills(journal, CENTRAL_BANK, other, face);
+    passOver(journal, other, CENTRAL_BANK, worthOfFace(journal.book, face));
   },
 
-  netWorthEffect: null,
+  netWorthEffect: {
+    reason: ROUNDING,
+    gains: ({ before, event }) => roundingGains(before, CENTRAL_BANK, event.with, event.amount),
+  },
 
   narrate(context) {
-    const { with: other, amount: paid } = context.event;
+    const { with: other, amount: face } = context.event;
     const isBank = partyOf(context.after.book, other).type === 'bank';
     const what = isBank
       ? 'its reserves fall'
       : 'its deposit falls, and the reserves of its bank with it,';
-    return phrase`${theParty(context, CENTRAL_BANK, 'opening')} sells Treasury Bills of ${dollars(paid)} to ${theParty(context, other)}; ${what} by as much.`;
+    return phrase`${theParty(context, CENTRAL_BANK, 'opening')} sells ${dollars(face)} of Treasury Bills to ${theParty(context, other)}${atPrice(context.before.book, face)}; ${what} by as much.`;
   },
 
   examples: [

@@ -4,8 +4,9 @@ import { phrase } from '../../../phrase';
 import { amount, party } from '../../../world/fields';
 import { CENTRAL_BANK } from '../../ledger/book';
 import { theParty } from '../../ledger/narration';
+import { collateralFor, priceOf } from '../../ledger/price';
 import { defineAction } from '../action';
-import { billsLimits } from '../shared/bills';
+import { coverLimits } from '../shared/bills';
 import { fundsOver, passOver, refuseUnbanked, refuseWithoutCentralBank } from '../shared/central';
 import { agreed, OVERNIGHT, tellTerm } from '../shared/terms';
 
@@ -31,14 +32,14 @@ export const reverseRepoFacility = defineAction({
     'TOO_MANY_OPEN',
   ],
 
-  limits: (state, { fund }) => [...fundsOver(state, fund), ...billsLimits(state, CENTRAL_BANK)],
+  limits: (state, { fund }) => [...fundsOver(state, fund), ...coverLimits(state, CENTRAL_BANK)],
 
   opens: ['Facility Repos'],
   post(journal, { fund, amount: lent }) {
     const { book } = journal;
     journal.lend('Facility Repos', CENTRAL_BANK, fund, lent, {
       ...agreed(book, lent, book.rates?.onRrp ?? 0, OVERNIGHT, OVERNIGHT),
-      collateral: { own: lent, received: [] },
+      collateral: { own: collateralFor(lent, 0, priceOf(book)), received: [] },
     });
     passOver(journal, fund, CENTRAL_BANK, lent);
   },
@@ -49,7 +50,7 @@ export const reverseRepoFacility = defineAction({
     const { fund, amount: lent } = context.event;
     const { book } = context.before;
     const when = tellTerm(book, book.rates?.onRrp ?? 0, OVERNIGHT, OVERNIGHT);
-    return phrase`${theParty(context, fund, 'opening')} lends ${theParty(context, CENTRAL_BANK)} ${dollars(lent)} in its reverse repo facility${when}, against Treasury Bills of as much; reserves fall.`;
+    return phrase`${theParty(context, fund, 'opening')} lends ${theParty(context, CENTRAL_BANK)} ${dollars(lent)} in its reverse repo facility${when}, against Treasury Bills worth as much; reserves fall.`;
   },
 
   examples: [

@@ -20,6 +20,7 @@ export const setRate = defineAction({
   timed: true,
   fields: { which: choice('Which rate', ADMINISTERED_RATES, RATE_WORDS), value: rate() },
   refuseBoard: refuseWithoutCentralBank,
+  figureNow: ({ rates }, { which }) => (which === '' ? null : (rates?.[which] ?? 0)),
 
   label: 'Set a Rate',
   verb: 'set',

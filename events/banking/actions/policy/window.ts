@@ -2,7 +2,7 @@
 import { type BasisPoints, type Cents, total } from '../../../money';
 import { type CreditAccount, partyOf } from '../../ledger/book';
 import { creditorOf, debtorOf } from '../../ledger/ends';
-import { collateralFor } from '../../ledger/securities';
+import { collateralFor } from '../../ledger/price';
 import { balanceOf, type State } from '../../ledger/state';
 
 export const LOANS_HAIRCUT: BasisPoints = 2000;

@@ -1,18 +1,20 @@
 /** Treasury Bills in the actions that deliver or pledge them. */
 import { assertDefined } from '../../../assert';
-import type { Limit } from '../../../limits';
-import { type Cents, dollars, exactDollars } from '../../../money';
+import { type Limit, largest } from '../../../limits';
+import { type Cents, dollars, exactDollars, MAX_AMOUNT, percent } from '../../../money';
 import { type Phrase, phrase } from '../../../phrase';
-import { findSecurities } from '../../ledger/book';
+import { type Book, findSecurities, type Securities } from '../../ledger/book';
 import type { Journal } from '../../ledger/journal';
 import { nameIn } from '../../ledger/naming';
 import type { NarrationContext } from '../../ledger/narration';
+import type { Gains, NetWorthReason } from '../../ledger/netWorth';
 import { withSecurities } from '../../ledger/openings';
+import { cashAgainst, faceOf, PAR, priceOf, worthOfFace } from '../../ledger/price';
 import { billsOf, ownPledged, unpledgedBills } from '../../ledger/securities';
 import type { State } from '../../ledger/state';
 import { settlementBalance } from '../../systems/reserves';
 
-/** No more bills than the party holds, and none that it has pledged. */
+/** No more bills than the party holds, and none that it has pledged; by face value. */
 export function billsLimits(state: State, partyId: number): readonly Limit[] {
   const { book } = state;
   const holding = billsOf(state, partyId);
@@ -30,6 +32,68 @@ export function billsLimits(state: State, partyId: number): readonly Limit[] {
       fact: () =>
         `${nameIn(book, partyId)} has pledged ${exactDollars(ownPledged(book, partyId))} of its ${exactDollars(holding)} of Treasury Bills`,
     },
+  ];
+}
+
+/** The same where the amount is cash that the bills secure without a haircut: at a price below par it takes more of them. */
+export function coverLimits(state: State, partyId: number): readonly Limit[] {
+  const { book } = state;
+  const price = priceOf(book);
+  return billsLimits(state, partyId).map((limit) => ({
+    ...limit,
+    most: cashAgainst(limit.most, 0, price),
+    fact: () => `${limit.fact()}${costing(book)}`,
+  }));
+}
+
+/** What a buyer can pay, as the face value of bills that it can pay for. */
+export function buyerLimits(book: Book, funds: readonly Limit[]): readonly Limit[] {
+  if (priceOf(book) === PAR) return funds;
+  return funds.map((limit) => ({
+    ...limit,
+    most:
+      limit.most < 0
+        ? limit.most
+        : largest(MAX_AMOUNT, (face) => worthOfFace(book, face) <= limit.most),
+    fact: () => `${limit.fact()}${costing(book)}`,
+  }));
+}
+
+/** What bills cost, at the end of a clause; nothing at par. */
+function costing(book: Book): string {
+  const price = priceOf(book);
+  return price === PAR ? '' : `, and Treasury Bills cost ${percent(price)} of their face value`;
+}
+
+/** The price of bills that are traded, in words: " at 95.00 % of their face value, for $47.50". Nothing at par. */
+export function atPrice(book: Book, face: Cents): string {
+  const price = priceOf(book);
+  if (price === PAR) return '';
+  return ` at ${percent(price)} of their face value, for ${dollars(worthOfFace(book, face))}`;
+}
+
+/** What bills that change hands otherwise are worth: ", worth $47.50". Nothing at par. */
+export function worth(book: Book, face: Cents): string {
+  return priceOf(book) === PAR ? '' : `, worth ${dollars(worthOfFace(book, face))}`;
+}
+
+/** A holding is valued to the cent as a whole: a sale in parts may leave a cent more or less than was paid. */
+export const ROUNDING: NetWorthReason = {
+  endows: false,
+  tell: (amount) => `${amount}, as what bills are worth is rounded to a cent`,
+};
+
+/** Who gains and loses by that rounding as bills of a face value are sold for what they are worth. Cents. */
+export function roundingGains(before: State, from: number, to: number, face: Cents): Gains {
+  const { book } = before;
+  const paid = worthOfFace(book, face);
+  const change = (partyId: number, by: Cents): Cents => {
+    const held = billsOf(before, partyId);
+    return worthOfFace(book, held + by) - worthOfFace(book, held);
+  };
+  return [
+    [from, change(from, -face) + paid],
+    [to, change(to, face) - paid],
   ];
 }
 
@@ -64,26 +128,46 @@ function overdrawnBy(before: Cents, after: Cents): string {
     : `lowers its daylight overdraft ${left}`;
 }
 
-/** Hands bills from one party to another, opening the receiver's holding at its first bills. */
-export function deliverBills(journal: Journal, from: number, to: number, amount: Cents): void {
-  if (amount === 0) return;
+/** Hands bills of a face value from one party to another at what they are worth, opening the receiver's holding at its first bills. */
+export function deliverBills(journal: Journal, from: number, to: number, face: Cents): void {
+  if (face === 0) return;
   const giver = assertDefined(findSecurities(journal.book, from), 'bills to deliver');
-  journal.post(giver, -amount, 'assignment', to);
-  receiveBills(journal, to, amount, from);
+  const paid = worthOfFace(journal.book, face);
+  changeFace(journal, giver, -face);
+  journal.post(giver, -paid, 'assignment', to);
+  revalue(journal, giver);
+  const receiver = holdingOf(journal, to, face);
+  changeFace(journal, receiver, face);
+  journal.post(receiver, paid, 'assignment', from);
+  revalue(journal, receiver);
 }
 
-/** Puts bills on a party's sheet; `from` is null where they are issued to it from outside the board. */
-export function receiveBills(
-  journal: Journal,
-  partyId: number,
-  amount: Cents,
-  from: number | null,
-): void {
-  let holding = findSecurities(journal.book, partyId);
-  if (!holding) {
-    const opened = withSecurities(journal.book, partyId, amount);
-    journal.adopt(opened.book);
-    holding = opened.securities;
-  }
-  journal.post(holding, amount, from === null ? 'issuance' : 'assignment', from);
+/** Puts bills of a face value on a party's sheet that are issued to it from outside the board. */
+export function receiveBills(journal: Journal, partyId: number, face: Cents): void {
+  const holding = holdingOf(journal, partyId, face);
+  const before = billsOf(journal, partyId);
+  const { book } = journal;
+  changeFace(journal, holding, face);
+  const risen = worthOfFace(book, before + face) - journal.balance(holding);
+  journal.post(holding, risen, 'issuance');
+}
+
+/** A party's holding of bills, opened where it never had any. */
+function holdingOf(journal: Journal, partyId: number, principal: Cents): Securities {
+  const holding = findSecurities(journal.book, partyId);
+  if (holding) return holding;
+  const opened = withSecurities(journal.book, partyId, principal);
+  journal.adopt(opened.book);
+  return opened.securities;
+}
+
+function changeFace(journal: Journal, holding: Securities, by: Cents): void {
+  journal.keepFace(holding, faceOf(journal, holding) + by);
+}
+
+/** Brings a holding to what its face value is worth at the price of now. */
+export function revalue(journal: Journal, holding: Securities): void {
+  if (!journal.book.clock) return;
+  const value = worthOfFace(journal.book, faceOf(journal, holding));
+  journal.post(holding, value - journal.balance(holding), 'revaluation');
 }

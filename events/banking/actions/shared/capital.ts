@@ -5,7 +5,8 @@ import { type Cents, coversShare, exactDollars, MAX_AMOUNT, percent } from '../.
 import { type Refusal, refusal } from '../../../refusal';
 import { accountOf, type Book, findAccount, partyOf } from '../../ledger/book';
 import { capitalOf, riskAssets } from '../../ledger/capital';
-import { holderOf, issuerOf } from '../../ledger/ends';
+import { issuerOf } from '../../ledger/ends';
+import { oldestAccount } from '../../ledger/institutions';
 import type { Journal } from '../../ledger/journal';
 import { nameIn } from '../../ledger/naming';
 import type { State } from '../../ledger/state';
@@ -51,7 +52,7 @@ function capitalLimit(
 function viaOf(book: Book, party: number, bank: number): number | undefined {
   if (findAccount(book, party, bank)) return bank;
   if (!book.notes) return undefined;
-  const oldest = book.accounts.find((account) => holderOf(account) === party);
+  const oldest = oldestAccount(book, party);
   return oldest && issuerOf(oldest);
 }
 

@@ -2,8 +2,9 @@
 import type { Limit } from '../../../limits';
 import { type Cents, exactDollars } from '../../../money';
 import { type Refusal, refusal } from '../../../refusal';
-import { accountOf, type Book, CENTRAL_BANK, partyOf, treasuryOf } from '../../ledger/book';
-import { holderOf, issuerOf } from '../../ledger/ends';
+import { accountOf, type Book, CENTRAL_BANK, partyOf } from '../../ledger/book';
+import { issuerOf } from '../../ledger/ends';
+import { oldestAccount, treasuryOf } from '../../ledger/institutions';
 import type { Journal } from '../../ledger/journal';
 import { nameIn } from '../../ledger/naming';
 import type { State } from '../../ledger/state';
@@ -47,7 +48,7 @@ export function treasuryIn(book: Book): number {
 /** Through whose balance a party is reached on the central bank's books: a customer through the bank of its oldest account. */
 function endOf(book: Book, party: number): number | undefined {
   if (partyOf(book, party).type !== 'customer') return party;
-  const oldest = book.accounts.find((account) => holderOf(account) === party);
+  const oldest = oldestAccount(book, party);
   return oldest && issuerOf(oldest);
 }
 

@@ -4,6 +4,7 @@ import { fitsField, nameAt } from '../../../world/checks';
 import type { Named } from '../../../world/refuse';
 import type { Party } from '../../ledger/book';
 import { findAccount } from '../../ledger/book';
+import { isClosed } from '../../ledger/institutions';
 import { nameIn } from '../../ledger/naming';
 import type { Round } from '../../ledger/state';
 import type { Position } from '../action';
@@ -15,6 +16,23 @@ export interface BankingJudged {
   readonly round: Round<BankingEvent>;
   readonly party: Party;
   readonly action: AnyAction;
+}
+
+/** Refuses a bank that was closed: it is on the board no longer but for its name (`UNKNOWN_PARTY`). */
+export function refuseClosed<W extends BankingJudged>({
+  state,
+  action,
+  parties,
+}: Named<W>): Refusal | null {
+  const place = parties.findIndex((one) => one !== undefined && isClosed(state.book, one.id));
+  const named = action.plan.parties[place];
+  const bank = parties[place];
+  if (!named || !bank) return null;
+  return refusal(
+    'UNKNOWN_PARTY',
+    `${named.field.label}: ${nameIn(state.book, bank.id)} was closed and takes no further part; choose another.`,
+    named.name,
+  );
 }
 
 /** Refuses a pair of parties between which no account stands. */

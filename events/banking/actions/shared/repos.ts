@@ -15,7 +15,8 @@ import { creditorOf, debtorOf } from '../../ledger/ends';
 import { accruedOn } from '../../ledger/interest';
 import { Journal } from '../../ledger/journal';
 import { nameIn } from '../../ledger/naming';
-import type { Gains } from '../../ledger/netWorth';
+import { type Gains, passing } from '../../ledger/netWorth';
+import { collateralFor, priceOf, worthOfFace } from '../../ledger/price';
 import { collateralOf, openRepos, pledgedOn, type Repo, repoOf } from '../../ledger/securities';
 import { balanceOf, type State } from '../../ledger/state';
 import { deliverBills } from './bills';
@@ -53,13 +54,14 @@ export function refusePledgedOn(book: Book, repo: CreditAccount): Refusal | null
   );
 }
 
-/** What a failing repo leaves with its lender, and what of its bills is released. Cents. */
+/** What a failing repo leaves with its lender: bills worth what is owed, as far as they go; and what of them is released. By face value. */
 export function failureOf(
   state: State,
   repo: CreditAccount,
 ): { readonly kept: Cents; readonly released: Cents } {
   const collateral = collateralOf(repo);
-  const kept = Math.min(collateral, repurchasePrice(state, repo));
+  const owed = collateralFor(repurchasePrice(state, repo), 0, priceOf(state.book));
+  const kept = Math.min(collateral, owed);
   return { kept, released: collateral - kept };
 }
 
@@ -99,15 +101,27 @@ export function endRepo(journal: Journal, repo: CreditAccount): void {
 export function closeOut(journal: Journal, repo: Repo): Gains {
   const owed = journal.balance(repo) + accruedOn(journal, repo);
   const { kept } = failureOf(journal, repo);
-  const gains = seize(journal, repo.id, kept, creditorOf(repo));
+  const before = worthOfBills(journal);
+  const setOff = seize(journal, repo.id, kept, creditorOf(repo));
   endRepo(journal, creditOf(journal.book, repo.id));
-  return [...gains, [debtorOf(repo), owed], [creditorOf(repo), kept - owed]];
+  const delivered = [...worthOfBills(journal)].map(([id, worth]): Gains[number] => [
+    id,
+    worth - (before.get(id) ?? 0),
+  ]);
+  return [...delivered, ...setOff, ...passing(creditorOf(repo), debtorOf(repo), owed)];
+}
+
+/** What the bills of all that hold any are worth, by party. Cents. */
+function worthOfBills(state: State): ReadonlyMap<number, Cents> {
+  return new Map(state.book.securities.map((one) => [one.id, balanceOf(state, one)] as const));
 }
 
 /**
  * Takes bills out of a repo's collateral for good: the borrower's own first, then
  * those it had received, of the oldest repo first. The owner of the latter loses
- * them, and what it owes under its own repo is set off by as much.
+ * them, and what it owes under its own repo is set off by what they are worth.
+ *
+ * @returns who gains and loses by what is set off, in cents
  */
 function seize(journal: Journal, id: number, amount: Cents, taker: number): Gains {
   const repo = repoOf(journal.book, id);
@@ -116,15 +130,12 @@ function seize(journal: Journal, id: number, amount: Cents, taker: number): Gain
   // A lender may be the owner of what was pledged on to it: such bills never left its sheet.
   const borrower = debtorOf(repo);
   if (borrower !== taker) deliverBills(journal, borrower, taker, own);
-  return [
-    [borrower, -own],
-    ...received.flatMap((part) => {
-      const lost = seize(journal, part.repo, part.amount, taker);
-      const source = creditOf(journal.book, part.repo);
-      const setOff = setOffPart(journal, source, part.amount);
-      return [...lost, [debtorOf(source), setOff], [creditorOf(source), -setOff]] as const;
-    }),
-  ];
+  return received.flatMap((part) => {
+    const before = seize(journal, part.repo, part.amount, taker);
+    const source = creditOf(journal.book, part.repo);
+    const setOff = setOffPart(journal, source, worthOfFace(journal.book, part.amount));
+    return [...before, ...passing(creditorOf(source), debtorOf(source), setOff)];
+  });
 }
 
 /** Sets off so much of what is owed under a repo, or all of it if there is less: accrued interest first. */

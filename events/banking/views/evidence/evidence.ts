@@ -11,7 +11,8 @@ import { reservesOf } from '../../ledger/book';
 import { CREDITS } from '../../ledger/debtRows';
 import { debtorOf } from '../../ledger/ends';
 import { isEndowment } from '../../ledger/netWorth';
-import { receivedBills, unpledgedBills } from '../../ledger/securities';
+import { PAR, priceOf } from '../../ledger/price';
+import { billsOf, receivedBills, unpledgedBills } from '../../ledger/securities';
 import { debtNamed } from '../../ledger/sides';
 import type { State } from '../../ledger/state';
 import type { Line } from '../line';
@@ -22,7 +23,6 @@ import {
   type Looked,
   linesOf,
   type NotesFlow,
-  type OwnedLine,
 } from './evidenceParts';
 import { footing, reasons, records } from './worthEvidence';
 
@@ -103,7 +103,7 @@ function cash({ round, notes }: Looked): Evidence {
 
 function bills({ before, round }: Looked): Evidence {
   const columns = ['Held', 'Received in repo', 'Pledged'];
-  const held = new Map(billLines(round).map(({ partyId, line }) => [partyId, line.amount]));
+  const held = facesOn(round);
   const holders = round.book.parties
     .map(({ id, name }) => {
       const own = held.get(id) ?? 0;
@@ -112,9 +112,8 @@ function bills({ before, round }: Looked): Evidence {
       return { name, own, received, pledged };
     })
     .filter(({ own, received, pledged }) => own !== 0 || received !== 0 || pledged !== 0);
-  const issued = billsIssued(round);
-  const was = total(billLines(before).map(({ line }) => line.amount));
-  const is = total([...held.values()]);
+  const [was, is] = [total([...facesOn(before).values()]), total([...held.values()])];
+  const issued = billsIssued(before, round);
   return {
     number: 3,
     columns,
@@ -145,12 +144,15 @@ function bills({ before, round }: Looked): Evidence {
   };
 }
 
-/** The bills that came onto the board from the Treasury, in cents. */
-function billsIssued({ postings }: Looked['round']): Cents {
+/** The face value of the bills that came onto the board from the Treasury, in cents. */
+function billsIssued(before: State, round: Looked['round']): Cents {
+  const isAtPar = priceOf(round.book) === PAR;
   return total(
-    postings
+    round.postings
       .filter(({ claim, notation }) => claim.kind === 'securities' && notation === 'issuance')
-      .map(({ delta }) => delta),
+      .map(({ claim, delta }) =>
+        isAtPar ? delta : billsOf(round, claim.id) - billsOf(before, claim.id),
+      ),
   );
 }
 
@@ -189,6 +191,8 @@ function nothingNegative({ round }: Looked): Evidence {
   };
 }
 
-function billLines(state: State): readonly OwnedLine[] {
-  return linesOf(state).filter(({ line }) => line.kind === 'securities');
+/** The bills of each party whose sheet has any, by face value. Cents. */
+function facesOn(state: State): ReadonlyMap<number, Cents> {
+  const owners = linesOf(state).filter(({ line }) => line.kind === 'securities');
+  return new Map(owners.map(({ partyId }) => [partyId, billsOf(state, partyId)] as const));
 }

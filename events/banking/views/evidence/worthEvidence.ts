@@ -22,6 +22,7 @@ export function footing({ before, round }: Looked): Evidence {
     return { label: name, cells: [assets, assets - netWorth, worth, assets - netWorth + worth] };
   });
   const all = total([...entered.values()]);
+  const repriced = billsOn(round) - billsOn(before);
   const endows = isEndowment(netWorthReasonOf(round));
   return {
     number: 4,
@@ -29,9 +30,23 @@ export function footing({ before, round }: Looked): Evidence {
     rows,
     faults: [
       ...apart(rows, 0, 3, 'assets, and liabilities and net worth'),
-      ...(all === 0 || endows ? [] : ['The changes of net worth over all parties are not zero.']),
+      ...(all === repriced || endows
+        ? []
+        : ['The changes of net worth over all parties are not zero.']),
     ],
   };
+}
+
+/** What all sheets of a board with a clock have in Treasury Bills; elsewhere they are at par, and their worth never changes. */
+function billsOn(state: State): Cents {
+  if (!state.book.clock) return 0;
+  return total(
+    state.book.parties.flatMap(({ id }) =>
+      sheetLines(state, id)
+        .filter(({ kind }) => kind === 'securities')
+        .map(({ amount }) => amount),
+    ),
+  );
 }
 
 function worthBefore(before: State, id: number): Cents {

@@ -79,7 +79,9 @@ function mayHold(book: Book, { id, type }: Party, kind: HoldingRow['kind']): boo
   if (kind === 'reserves') return true;
   if (kind === 'notes') return book.notes?.id === id;
   if (findSecurities(book, id)) return true;
-  return book.securities.length > 0 && (type === 'bank' || type === 'centralbank');
+  // Customers come to have bills by open-market sales, which are of boards with a clock.
+  const mayBuy = type === 'bank' || type === 'centralbank' || (type === 'customer' && book.clock);
+  return book.securities.length > 0 && Boolean(mayBuy);
 }
 
 /** Two banks may have an account with one another each: those are two accounts of either sheet. */
@@ -148,7 +150,10 @@ function mayArise(book: Book, instrument: CreditInstrument, one: Party, other: P
     return duesWith !== null && isPair('bank', duesWith);
   }
   if (!between.pairs.some((pair) => isPair(...pair))) return false;
-  if (between.needs === 'account') return hasAccount(book, one, other);
+  const isOnBooks = hasAccount(book, one, other);
+  if (between.needs === 'account') return isOnBooks;
+  const isOfCustomer = one.type === 'customer' || other.type === 'customer';
+  if (between.needs === 'either' && isOfCustomer && isOnBooks) return true;
   return [one, other].every((party) => party.type !== 'bank' || settles(book, party));
 }
 

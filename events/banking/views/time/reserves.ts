@@ -43,6 +43,8 @@ export function factorsByDay(rounds: readonly BankingRound[]): readonly DayFacto
 
 /** A loan between banks, or in a facility, as a point beside the administered rates. */
 export interface Trade {
+  /** The id of the debt that it made. */
+  readonly id: number;
   readonly instrument: keyof typeof CREDITS;
   readonly borrowerId: number;
   readonly lenderId: number;
@@ -74,6 +76,7 @@ export function ratesOfDay(rounds: readonly BankingRound[]): RatesOfDay | null {
       if (!TRADED.includes(claim.instrument)) return [];
       return [
         {
+          id: claim.id,
           instrument: claim.instrument,
           borrowerId: debtorOf(claim),
           lenderId: creditorOf(claim),

@@ -1,48 +1,7 @@
-/** How a party stands on a board on which days pass: what it is worth, and what it can pay today. Two things, in two words. */
+/** A bank's capital beside the rule; how solvent and liquid anybody is stands in actions/shared/means.ts. */
 import type { BasisPoints, Cents } from '../../../money';
-import { FULL_RATE, share, total } from '../../../money';
-import { reservesOf } from '../../ledger/book';
 import { capitalOf, capitalRatio, riskAssets, shareCapital } from '../../ledger/capital';
-import { dueToday } from '../../ledger/day';
-import { debtorOf, holderOf } from '../../ledger/ends';
-import { accruedOn } from '../../ledger/interest';
-import { unpledgedBills } from '../../ledger/securities';
-import { balanceOf, type State } from '../../ledger/state';
-import { settlementBalance } from '../../systems/reserves';
-
-/** Whether what a party has covers what it owes: its capital is zero or more. */
-export function solvencyOf(state: State, partyId: number): 'solvent' | 'insolvent' {
-  return capitalOf(state, partyId) >= 0 ? 'solvent' : 'insolvent';
-}
-
-/** Whether a party can pay what falls due today out of what it has and what it could borrow against. */
-export function liquidityOf(state: State, partyId: number): 'liquid' | 'illiquid' {
-  return meansToday(state, partyId) >= owedToday(state, partyId) ? 'liquid' : 'illiquid';
-}
-
-/** What a party owes today with its interest, what it is overdrawn by included. Cents. */
-export function owedToday(state: State, partyId: number): Cents {
-  const due = dueToday(state)
-    .filter((debt) => debtorOf(debt) === partyId)
-    .map((debt) => balanceOf(state, debt) + accruedOn(state, debt));
-  return total(due) + Math.max(0, -settlementBalance(state, partyId));
-}
-
-/** What is taken off bills that somebody borrows against, where nothing else is agreed. */
-const USUAL_HAIRCUT: BasisPoints = 200;
-
-/** What a bank can pay with today: cash, its balance, and what its free bills would bring; a customer its accounts. Cents. */
-export function meansToday(state: State, partyId: number): Cents {
-  const { book } = state;
-  const cash = balanceOf(state, reservesOf(book, partyId));
-  const balances = book.accounts
-    .filter((account) => holderOf(account) === partyId)
-    .map((account) => Math.max(0, balanceOf(state, account)));
-  const bills = book.notes
-    ? share(unpledgedBills(state, partyId), FULL_RATE - USUAL_HAIRCUT, FULL_RATE)
-    : 0;
-  return cash + total(balances) + bills;
-}
+import type { State } from '../../ledger/state';
 
 /** A bank's capital beside the rule. */
 export interface CapitalStanding {

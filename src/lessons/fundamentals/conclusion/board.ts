@@ -15,7 +15,7 @@ function hasGrownByHalf(round: BankingRound, opening: BankingRound): boolean {
 
 const tasks: readonly Task[] = [
   taskOf({
-    goal: 'Expand the balance sheet of Bank 1, and do it with one payment.',
+    goal: 'Expand the balance sheet of Bank 1, and do it with one payment from customer to customer.',
     begins: { party: 1, act: 'transfer' },
     hints: [
       'Act as either customer, but first let them go below zero.',

@@ -46,7 +46,7 @@ function isRequirementMet(state: State): boolean {
 
 const tasks: readonly Task[] = [
   taskOf({
-    goal: 'Set the reserve requirement to 50 %, so that it forbids Bank 1 to lend Customer 1 another $300.',
+    goal: 'Set the reserve requirement to 50 %: then it forbids Bank 1 to lend Customer 1 $300.',
     begins: { party: 1, act: 'getLoan' },
     hints: [
       'Change the rule for the whole board first. Then act as Customer 1.',
@@ -56,7 +56,7 @@ const tasks: readonly Task[] = [
     conditions: [
       { says: 'Set the reserve requirement to 50 %', holds: isHalfRequired },
       {
-        says: 'it forbids Bank 1 to lend Customer 1 another $300',
+        says: 'it forbids Bank 1 to lend Customer 1 $300',
         holds: (progress) => isForbidden(progress, 30_000),
       },
     ],

@@ -34,7 +34,7 @@ const overdrawToTheLimit: Task = {
 };
 
 const haveOneRefused: Task = {
-  goal: 'At the start Bank 2 could pay $30. Let it pay others until a payment of $30 to Bank 3 would be refused.',
+  goal: 'At the start Bank 2 could pay $30 in one sum. Let it pay others until a payment of $30 to Bank 3 would be refused.',
   begins: { party: 2, act: 'bankTransfer' },
   hints: [
     'Bank 2 started with $20 and may go $10 below zero, so it could pay $30. Use some of that up.',

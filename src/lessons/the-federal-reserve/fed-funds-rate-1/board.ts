@@ -35,7 +35,7 @@ const to15: Task = {
   hints: [
     'Let any bank borrow from any other that has a balance to spare.',
     'Use Get Fed Funds Loan at 15 %, with an amount large enough that half of all volume is lent at 15 % or less.',
-    'So far $100 have been lent, $30 of them at 15 % or less. Lend $40 more at 15 %, and half is reached.',
+    'So far $100 has been lent, $30 of it at 15 % or less. Lend $40 more at 15 %, and half is reached.',
   ],
   met: (progress) => isMovedTo(progress, 1500),
 };
@@ -46,7 +46,7 @@ const to10: Task = {
   hints: [
     'Lend much at a low rate, and the median falls.',
     'Use Get Fed Funds Loan at 10 %. Choose a lender whose balance is large enough, since credit for the day can’t fund a loan overnight.',
-    'If $140 have been lent, $20 of them at 10 % or less, lend $100 more at 10 %, in one loan or several.',
+    'If $140 has been lent, $20 of it at 10 % or less, lend $100 more at 10 %, in one loan or several.',
   ],
   met: (progress) => isMovedTo(progress, 1000),
 };
@@ -57,7 +57,7 @@ const to5AtOnce = taskOf({
   hints: [
     'Step back to the opening. One loan at 5 % has to outweigh all that was lent at higher rates.',
     'Use Get Fed Funds Loan at 5 %, once, with Bank 1 as the lender: it has the most.',
-    'At the opening $90 were lent above 5 % and $10 at it. Let Bank 3 borrow the missing $80 from Bank 1.',
+    'At the opening $90 was lent above 5 % and $10 at it. Let Bank 3 borrow the missing $80 from Bank 1.',
   ],
   conditions: [
     { says: 'move the median to 5 %', holds: (progress) => isMovedTo(progress, 500) },

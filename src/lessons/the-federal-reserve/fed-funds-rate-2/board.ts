@@ -53,7 +53,7 @@ const lowerTheMedian: Task = {
 };
 
 const sellBack: Task = {
-  goal: 'Have the central bank sell the bills back, until it holds what it held at the start.',
+  goal: 'Have the central bank sell bills, to any bank, until it holds what it held at the start.',
   begins: { party: 0, act: 'sellSecurities' },
   hints: [
     'Let the central bank take the reserves out of the market again.',

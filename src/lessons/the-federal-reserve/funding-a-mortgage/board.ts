@@ -67,7 +67,7 @@ function isPaidOnCredit(progress: Progress): boolean {
 }
 
 const payTheHouse = taskOf({
-  goal: 'Buy the house: let Customer Me pay Customer You $500,000, and end with Citibank at zero or above.',
+  goal: 'Buy the house, in whichever order: let Customer Me pay Customer You $500,000, and end with Citibank at zero or above.',
   begins: { party: 4, act: 'transfer' },
   hints: [
     'Customer Me has the deposit, but Citibank has only $250,000 at the central bank. It has to find as much again.',
@@ -87,7 +87,7 @@ const payTheHouse = taskOf({
 });
 
 const borrowFirst = taskOf({
-  goal: 'Pay for the house with Citibank borrowing first, so that it’s never overdrawn.',
+  goal: 'Let Citibank borrow first, and then let Customer Me pay for the house, so that Citibank is never overdrawn.',
   begins: { party: 1, act: 'getFedFundsLoan' },
   hints: [
     'Step back to the opening, or let Customer You pay the money back. Then let Citibank act first.',
@@ -97,7 +97,11 @@ const borrowFirst = taskOf({
   completes: (progress) => closesRound(lastStep(progress)),
   conditions: [
     {
-      says: 'Pay for the house',
+      says: 'Let Citibank borrow first',
+      holds: (progress) => soundSteps(progress).some(isBorrowing),
+    },
+    {
+      says: 'then let Customer Me pay for the house',
       holds(progress) {
         const sound = soundSteps(progress);
         const lastPayment = sound.findLastIndex((step) => paidToYou(step) > 0);
@@ -105,16 +109,12 @@ const borrowFirst = taskOf({
         return isFunded && received(sound) >= PRICE;
       },
     },
-    {
-      says: 'Citibank borrowing first',
-      holds: (progress) => soundSteps(progress).some(isBorrowing),
-    },
-    { says: 'it’s never overdrawn', holds: (progress) => !isOverdrawn(now(progress)) },
+    { says: 'Citibank is never overdrawn', holds: (progress) => !isOverdrawn(now(progress)) },
   ],
 });
 
 const overdrawFirst = taskOf({
-  goal: 'Pay for it by daylight overdraft: first Customer Me pays, and then Citibank finds the balances.',
+  goal: 'Pay for the house by daylight overdraft: let Customer Me pay before Citibank has the balances, and then let Citibank find them.',
   begins: { party: 4, act: 'transfer' },
   hints: [
     'A limit of $100 is far too little. Raise the Overdraft limit under Settings and notes.',
@@ -123,9 +123,9 @@ const overdrawFirst = taskOf({
   ],
   completes: (progress) => closesRound(lastStep(progress)),
   conditions: [
-    { says: 'first Customer Me pays', holds: isPaidOnCredit },
+    { says: 'let Customer Me pay before Citibank has the balances', holds: isPaidOnCredit },
     {
-      says: 'then Citibank finds the balances',
+      says: 'then let Citibank find them',
       holds: (progress) => !isOverdrawn(now(progress)) && isPaidOnCredit(progress),
     },
   ],

@@ -24,7 +24,7 @@ const coverAnOverdraft = taskOf({
   hints: [
     'First let one bank pay another more than it has with the central bank. A bank that has lent out part of its balance gets there sooner.',
     'Then let the overdrawn bank use Get Fed Funds Loan. The lender should have a balance to spare: credit for the day can’t fund a loan overnight.',
-    'Let Bank 3 borrow $60 from Bank 1, and Bank 1 pay Bank 2 $80. Bank 1 is then $40 below zero, and $40 borrowed from Bank 2 cover that.',
+    'Let Bank 3 borrow $60 from Bank 1, and Bank 1 pay Bank 2 $80. Bank 1 is then $40 below zero, and $40 borrowed from Bank 2 covers that.',
   ],
   conditions: [
     {
@@ -69,7 +69,7 @@ const repayWithInterest = taskOf({
 });
 
 const endAsItBegan = taskOf({
-  goal: 'End the day with no loan open, no bank overdrawn, and total reserves what they were at the start.',
+  goal: 'End the day with no loan open, no bank overdrawn, and balances above zero, all banks together, what they were at the start.',
   begins: { party: 1, act: 'payFedFundsLoan' },
   hints: [
     'Loans and payments among the banks move balances and make none. Only an overdraft adds to balances above zero, for a while.',
@@ -84,7 +84,7 @@ const endAsItBegan = taskOf({
     },
     { says: 'no bank overdrawn', holds: (progress) => !isAnyOverdrawn(now(progress)) },
     {
-      says: 'total reserves what they were at the start',
+      says: 'balances above zero, all banks together, what they were at the start',
       holds: (progress) => totalReserves(now(progress)) === totalReserves(progress.opening),
     },
   ],

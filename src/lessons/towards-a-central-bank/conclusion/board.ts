@@ -69,7 +69,7 @@ const tasks: readonly Task[] = [
     met: (progress) => isNothingDue(now(progress)) && !progress.rounds.every(isNothingDue),
   },
   taskOf({
-    goal: 'End with nothing due, and with less than a quarter of gross payments moved in certificates.',
+    goal: 'End with nothing due, after moving certificates for less than a quarter of all payments, or none at all.',
     begins: { party: 0, act: 'settleDues' },
     hints: [
       'If too much has moved, add payments that cancel out before you settle again.',
@@ -79,7 +79,7 @@ const tasks: readonly Task[] = [
     conditions: [
       { says: 'End with nothing due', holds: (progress) => isNothingDue(now(progress)) },
       {
-        says: 'less than a quarter of gross payments moved in certificates',
+        says: 'moving certificates for less than a quarter of all payments',
         holds: hasMovedLittle,
       },
     ],

@@ -45,7 +45,7 @@ const tasks: readonly Task[] = [
     met: (progress) => isNothingDue(now(progress)) && progress.rounds.some(isDebtMutual),
   },
   taskOf({
-    goal: 'Let each bank owe more than the cash it holds, and still pay both debts.',
+    goal: 'Let both banks owe more than their cash at the same time, and still pay both debts, in parts if need be.',
     begins: { party: 2, act: 'transfer' },
     hints: [
       'Have the customers pay back and forth until both debts are large, and let the banks take turns paying.',
@@ -53,7 +53,10 @@ const tasks: readonly Task[] = [
       'If you paid $30 and $20 before, let Customer 1 pay $40, Customer 2 $80 and Customer 1 $20: then $60 is due against $40 of cash, and $80 against $60.',
     ],
     conditions: [
-      { says: 'Let each bank owe more than the cash it holds', holds: hasOwedBeyondCash },
+      {
+        says: 'Let both banks owe more than their cash at the same time',
+        holds: hasOwedBeyondCash,
+      },
       {
         says: 'still pay both debts',
         holds: (progress) => isNothingDue(now(progress)) && hasOwedBeyondCash(progress),

@@ -47,7 +47,7 @@ const tasks: readonly Task[] = [
     met: (progress) => membersOf(now(progress)).some(({ certificates }) => certificates === 13_000),
   },
   taskOf({
-    goal: 'Net and settle both banks through the house, until nothing is due.',
+    goal: 'Let the customers pay both ways again. Net, and then settle both banks through the house, until nothing is due.',
     begins: { party: 1, act: 'transfer' },
     hints: [
       'Netting needs debts in both directions, so both customers have to pay.',
@@ -63,7 +63,7 @@ const tasks: readonly Task[] = [
     ],
   }),
   taskOf({
-    goal: 'Settle $30 or more, and find all certificates, less any CH Loan, summing to $200 again.',
+    goal: 'Settle $30 or more. All certificates together still come to $200, which is what the house was founded with.',
     begins: { party: 1, act: 'transfer' },
     hints: [
       'The house never gains or loses: what one bank gives up, the other gets.',
@@ -77,7 +77,7 @@ const tasks: readonly Task[] = [
         holds: (progress) => settlementsSince(progress).some((step) => settledIn(step) >= 3000),
       },
       {
-        says: 'all certificates, less any CH Loan, summing to $200 again',
+        says: 'All certificates together still come to $200',
         holds: (progress) => certificatesInAll(now(progress)) === SPECIE,
       },
     ],

@@ -23,6 +23,7 @@ export const scenarios = pgTable(
         'towards-a-central-bank',
         'the-federal-reserve',
         'repos',
+        'when-payment-stops',
         'the-central-bank-today',
         'bills',
         'sandbox',

@@ -1,9 +1,10 @@
 /** Shares, dividends, losses, and the rule of capital. */
 import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
+import { liquidityOf, solvencyOf } from '@/events/banking/actions/shared/means';
 import { apply, type BankingRound, wouldRefuse } from '@/events/banking/board/rules';
 import { capitalRatio, inProportion } from '@/events/banking/ledger/capital';
-import { capitalStanding, liquidityOf, solvencyOf } from '@/events/banking/views/time/standing';
+import { capitalStanding } from '@/events/banking/views/time/standing';
 import { changedBalances, postingsOf, worthsOf } from '../../../helpers/boards';
 import { clock, days, endDay, fedFunds } from '../../../helpers/days';
 import { built, gainsBetween, playOn } from '../../../helpers/rows';

@@ -200,7 +200,7 @@ describe('interest', () => {
     expect(gainsBetween(owed, failed)).toEqual({ 1: 500, 2: -500 });
     expect(failed.book.credits).toEqual([]);
     expect(sentenceOf(owed, failed)).toContain(
-      '$55 was owed, and Two keeps Treasury Bills of $50, just what it had lent.',
+      '$55 was owed, and Two keeps $50 of Treasury Bills, just what it had lent.',
     );
     const ended = playOn(owed, { type: 'unwindRepo', repo: 0 });
     expect(changedBalances(owed, ended)).toMatchObject({ 'account 1@0': 9500 });

@@ -6,7 +6,7 @@ import { INVARIANTS_OF_DAYS, invariantsOf } from '@/events/banking/ledger/invari
 import { openingOf } from '../../../helpers/boards';
 import { clock, days, endDay, fedFunds } from '../../../helpers/days';
 import { built, playOn } from '../../../helpers/rows';
-import { bank, overdraft, system } from '../../../helpers/setup';
+import { bank, bills, overdraft, system } from '../../../helpers/setup';
 
 const start = built(system('centralbank'), clock(), bank('One', 0, 10_000), bank('Two', 0, 10_000));
 const before = playOn(start, fedFunds(1, 2, 5000, 1000, 9), ...days(2));
@@ -39,7 +39,7 @@ function ended(earlier: BankingRound): BankingRound {
 describe('invariants of days', () => {
   test('are of boards with a clock alone, and hold on a sound round', () => {
     expect(invariantsOf(sound.book).map(({ number }) => number)).toEqual([
-      ...[1, 2, 3, 4, 5, 6, 8, 9, 10, 13, 14],
+      ...[1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14],
     ]);
     expect(invariantsOf(openingOf(2).book)).toHaveLength(7);
     expect(messagesOf(sound)).toEqual([]);
@@ -74,6 +74,38 @@ describe('invariants of days', () => {
     expect(messagesOf(ended(waiting), waiting)).toEqual(['10: $0.05 waited as the day ended.']);
   });
 
+  test('10: a pledge that is short as the day ends', () => {
+    const held = built(
+      ...[system('centralbank'), clock(), bank('One', 0, 10_000), bank('Two', 0, 10_000)],
+      bills(1, 10_000),
+    );
+    const terms = { amount: 5000, rate: 0, haircut: 0, term: 5 };
+    const short = playOn(
+      held,
+      { type: 'doRepo', borrower: 1, lender: 2, ...terms },
+      { type: 'setPrice', price: 9000 },
+    );
+    expect(messagesOf(ended(short), short)).toEqual([
+      '10: Repos between One and Two asked for more bills as the day ended.',
+    ]);
+  });
+
+  test('11: bills that are not worth their face value at the price', () => {
+    const held = built(system('centralbank'), clock(), bank('One', 0, 10_000), bills(1, 10_000));
+    const priced = playOn(held, { type: 'setPrice', price: 9500 });
+    const { slot } = priced.book.securities[0] ?? { slot: 0 };
+    expect(messagesOf(priced, held)).toEqual([]);
+    const off = { ...priced, column: priced.column.with(slot, 9501) };
+    expect(messagesOf(off, held)).toContain(
+      '11: The Treasury Bills of One stand at $95.01, not at $95.',
+    );
+    const grown = { ...priced, column: priced.column.with(slot, 9595).with(slot + 1, 10_100) };
+    expect(messagesOf(grown, held)).toContain(
+      '11: The Treasury Bills of One are another face value by the price alone.',
+    );
+    expect(messagesOf(grown, held)).toContain('3: There were bills of $100 and now of $101.');
+  });
+
   test('13: interest that nobody pays', () => {
     const { slot } = sound.book.accounts[0] ?? { slot: 0 };
     const lost = { ...sound, column: sound.column.with(slot, 0), book: { ...sound.book } };
@@ -100,6 +132,8 @@ describe('invariants of days', () => {
     expect(figures).toEqual([
       ['Interest booked: 1', 'Debts and accounts: 2'],
       ['Due before this step: 0', 'Waiting before this step: 0'],
+      ['Bills on all sheets: 0', 'Face value × price: 0'],
+      ['Owed by closed banks: 0', 'Received of it: 0'],
       ['Earned: 1', 'Paid: 1'],
       ['Change of reserves: 0', 'Change by factors: 0'],
     ]);

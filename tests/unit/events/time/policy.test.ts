@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { type BankingRound, fold, wouldRefuse } from '@/events/banking/board/rules';
 import { bankReserves } from '@/events/banking/ledger/factors';
+import { ratesByDay } from '@/events/banking/views/time/rates';
 import { factorsByDay, ratesOfDay } from '@/events/banking/views/time/reserves';
 import { changedBalances, openingOf } from '../../../helpers/boards';
 import { bearing, clock, endDay, fedFunds, rollOver } from '../../../helpers/days';
@@ -243,10 +244,21 @@ describe('the factors of reserves', () => {
       day: 1,
       rates: { iorb: 3600 },
       trades: [
-        ...[{ instrument: 'Facility Repos', borrowerId: 0, lenderId: 4, amount: 20_000, rate: 0 }],
-        { instrument: 'Fed Funds', borrowerId: 2, lenderId: 3, amount: 700, rate: 410 },
+        {
+          ...{ id: 0, instrument: 'Facility Repos', borrowerId: 0, lenderId: 4 },
+          ...{ amount: 20_000, rate: 0 },
+        },
+        {
+          ...{ id: 1, instrument: 'Fed Funds', borrowerId: 2, lenderId: 3 },
+          ...{ amount: 700, rate: 410 },
+        },
       ],
     });
+    expect(ratesByDay(line).map(({ day, rates, trades }) => [day, rates, trades.length])).toEqual([
+      [1, { iorb: 3600 }, 2],
+      [2, { iorb: 3600 }, 0],
+    ]);
+    expect(ratesByDay([openingOf(21)])).toEqual([]);
     expect(ratesOfDay(line)?.trades).toEqual([]);
     expect(ratesOfDay([openingOf(21)])).toBeNull();
   });

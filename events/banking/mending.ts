@@ -1,0 +1,125 @@
+/**
+ * What would mend a thing on a day's list: acts that a form could be filled in with. They are found by
+ * trying, so that an event type that comes later is among them without being named.
+ */
+import { type Cents, figure } from '../money';
+import type { Refusal } from '../refusal';
+import type { FormValues } from '../world/form';
+import { LEAST } from '../world/forms';
+import type { Offers } from './actions/offers';
+import { type BankingAct, bankingActs, debtInActs } from './acts';
+import { apply, type BankingRound } from './board/rules';
+import { BANKING_FORMS, type FormContext } from './form';
+import type { Party } from './ledger/book';
+import { type AgendaItem, agendaOf } from './views/time/agenda';
+
+/** An act that would mend something, as a form is filled in with it: amounts too. */
+export interface Mend {
+  readonly turn: FormContext;
+  readonly draft: FormValues;
+  /** Why it cannot be done now; null where it can. */
+  readonly refusal: Refusal | null;
+}
+
+/**
+ * What would mend something on the list of a round's day: of a debt, what its two sides can do about
+ * it, though it be refused as things stand; of all else, what lowers it when it is tried.
+ *
+ * @param offers what the board lets people do
+ */
+export function mendsOf(round: BankingRound, offers: Offers, item: AgendaItem): readonly Mend[] {
+  const { parties } = round.book;
+  const whose = parties[item.partyId];
+  if (!whose) return [];
+  const other = item.otherId === null ? undefined : parties[item.otherId];
+  if (item.debtId !== null && other) {
+    const claim = debtInActs(round, item.debtId);
+    return [
+      ...bankingActs(round, offers, whose, other, claim),
+      ...bankingActs(round, offers, other, whose, claim),
+    ].map((act) => filled(act, item, offers));
+  }
+  const own = ownActs(round, offers, whose);
+  const others = parties.filter(isInstitution);
+  const acts = [...own, ...others.flatMap((one) => bankingActs(round, offers, one, whose))];
+  const helping = acts
+    .map((act) => filled(act, item, offers))
+    .filter((mend) => mend.refusal === null && helps(round, offers, item, mend));
+  return firstOfEach(helping);
+}
+
+/** All that a party can do, with whomever, in each way that it may choose. */
+function ownActs(round: BankingRound, offers: Offers, party: Party): readonly BankingAct[] {
+  const alone = BANKING_FORMS.actionsFor(party, offers).flatMap((action) => {
+    const first = BANKING_FORMS.turnOf(round, action, party, null);
+    const roles = BANKING_FORMS.roleOptions(first).map(({ value }) => value);
+    const turns = [first, ...roles.map((role) => BANKING_FORMS.turnOf(round, action, party, role))];
+    return turns.flatMap((turn) =>
+      chosenWays(turn).map((draft) => ({ turn, draft, refusal: null })),
+    );
+  });
+  return [...alone, ...round.book.parties.flatMap((one) => bankingActs(round, offers, party, one))];
+}
+
+/** A draft for each way that an act leaves open: against loans, against bills. */
+function chosenWays(turn: FormContext): readonly FormValues[] {
+  return turn.action.plan.choices.reduce<readonly FormValues[]>(
+    (ways, { name, field }) =>
+      ways.flatMap((way) => field.options.map((value) => ({ ...way, [name]: value }))),
+    [{}],
+  );
+}
+
+/** Others come to a party's help as a matter of policy, not because they are told to. */
+const isInstitution = ({ type }: Party): boolean =>
+  type === 'centralbank' || type === 'clearinghouse';
+
+/** An act with the sums that would mend a thing: of a debt what it is bounded by, all that is owed or the principal alone. */
+function filled(
+  { turn, draft, refusal: before }: BankingAct,
+  item: AgendaItem,
+  offers: Offers,
+): Mend {
+  const { amounts, values } = turn.action.plan;
+  const debt = turn.state.book.credits.find(({ id }) => id === item.debtId);
+  // Whoever lets a debt run on begins from the rate that it has.
+  const rates = values.filter(({ field }) => debt && field.code === 'RATE_INVALID');
+  const withSum = (sum: string): FormValues =>
+    BANKING_FORMS.withDefaults(turn, {
+      ...Object.fromEntries(rates.map(({ name }) => [name, figure(debt?.interestRate ?? 0)])),
+      ...draft,
+      ...Object.fromEntries(amounts.map(({ name }) => [name, sum])),
+    });
+  const sumOf = (): Cents => {
+    // What cannot be done at all has no bounds that could be asked for.
+    if (before || !debt) return item.principal;
+    const { event } = BANKING_FORMS.judged(turn, withSum(LEAST), offers);
+    const owed = turn.action.limits(turn.state, event).find(({ code }) => code === 'EXCEEDS_LOAN');
+    return owed?.most ?? item.amount;
+  };
+  const whole = withSum(amounts.length === 0 ? '' : figure(sumOf()));
+  return { turn, draft: whole, refusal: BANKING_FORMS.judged(turn, whole, offers).refusal };
+}
+
+/** Whether less of a thing is left once an act was done. */
+function helps(
+  round: BankingRound,
+  offers: Offers,
+  { key, amount }: AgendaItem,
+  { turn, draft }: Mend,
+): boolean {
+  const { event } = BANKING_FORMS.judged(turn, draft, offers);
+  const after = apply(round, event, offers).round;
+  const left = after && agendaOf(after)?.items.find((one) => one.key === key);
+  return after !== null && (left?.amount ?? 0) < amount;
+}
+
+/** Of each act the first: with whom it is done is chosen where it is composed. */
+function firstOfEach(mends: readonly Mend[]): readonly Mend[] {
+  const seen = new Set<string>();
+  return mends.filter(({ turn: { action } }) => {
+    const isFirst = !seen.has(action.type);
+    seen.add(action.type);
+    return isFirst;
+  });
+}

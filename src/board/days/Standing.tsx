@@ -1,0 +1,43 @@
+/** How a bank stands, in two words that are two things, and its capital beside what the rule asks. */
+import { liquidityOf, solvencyOf } from '@/events/banking/actions/shared/means';
+import type { State } from '@/events/banking/ledger/state';
+import { capitalStanding } from '@/events/banking/views/time/standing';
+import { dollars, percent } from '@/events/money';
+import { typeset } from '../sentence/plainText';
+import './days.css';
+
+interface StandingProps {
+  readonly state: State;
+  /** The bank, by id. */
+  readonly bank: number;
+}
+
+/** The line under a bank's name. */
+export function Standing({ state, bank }: StandingProps) {
+  const [solvency, liquidity] = [solvencyOf(state, bank), liquidityOf(state, bank)];
+  return (
+    <>
+      <span data-fails={solvency === 'insolvent'}>{capitalised(solvency)}</span>
+      {', '}
+      <span data-fails={liquidity === 'illiquid'}>{liquidity}</span>
+      <Capital state={state} bank={bank} />
+    </>
+  );
+}
+
+function Capital({ state, bank }: StandingProps) {
+  const { shareCapital, netWorth, ratio, required } = capitalStanding(state, bank);
+  const isShort = ratio !== null && required !== null && ratio < required;
+  const sum = dollars(shareCapital + netWorth);
+  return (
+    <span className="standing-capital" data-fails={isShort}>
+      {' · '}
+      {typeset(ratio === null ? `capital ${sum}` : `capital ${percent(ratio)}`)}
+      {required !== null && (
+        <span className="standing-rule">{typeset(`, ${percent(required)} required`)}</span>
+      )}
+    </span>
+  );
+}
+
+const capitalised = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;

@@ -1,0 +1,176 @@
+/** A bank whose depositors leave: the central bank lends to it freely, at a high rate, on security that may be good or not. */
+
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { capitalOf } from '@/events/banking/ledger/capital';
+import { settlementBalance } from '@/events/banking/systems/reserves';
+import { CLOCK, offersOfDays, savings, termLoan } from '../../course/dayBoards';
+import { dayEnded, owedBy, owedTo } from '../../course/dayQueries';
+import type { LessonBoard, LessonOpening } from '../../course/lesson';
+import {
+  account,
+  bank,
+  billsAndBalance,
+  customer,
+  payment,
+  set,
+  system,
+} from '../../course/opening';
+import { now, startOf } from '../../course/queries';
+import { type Progress, type Task, taskOf } from '../../course/task';
+
+const [CENTRAL_BANK, BANK_1, BANK_2] = [0, 1, 2];
+
+const owesWindow = (progress: Progress): boolean =>
+  owedBy(now(progress), BANK_1, 'Discount Loans').length > 0;
+
+const owesMarket = (progress: Progress): boolean =>
+  owedBy(now(progress), BANK_1, 'Fed Funds').length > 0;
+
+const endsTheDay = (progress: Progress): boolean => dayEnded(progress) !== undefined;
+
+const lastResort = taskOf({
+  goal: 'Customer 2 takes fright. Let them pay Customer 3 $27,000, have Bank 1 borrow at the discount window, and end the day.',
+  begins: { party: 4, act: 'transfer' },
+  hints: [
+    'First Customer 2 moves their money. Then Bank 1 borrows from the Central Bank.',
+    'Use Transfer Money to Someone. Then act for Bank 1, use Borrow at the Discount Window against loans, and End the Day.',
+    'Bank 1 is overdrawn by $25,200. Loans of $36,000 carry that: less 20 % they’re good for $28,800.',
+  ],
+  conditions: [
+    {
+      says: 'Let them pay Customer 3 $27,000',
+      holds: ({ rounds }) =>
+        rounds.some(({ event }) => event?.type === 'transfer' && event.amount >= 2_700_000),
+    },
+    { says: 'have Bank 1 borrow at the discount window', holds: owesWindow },
+    { says: 'end the day', holds: endsTheDay },
+  ],
+});
+
+const backToTheMarket = taskOf({
+  goal: 'The fright is over. Replace the discount loan by one from Bank 2, and end the day.',
+  begins: { party: BANK_1, act: 'getFedFundsLoan' },
+  hints: [
+    'Bank 2 has the money that left Bank 1, and earns nothing on it.',
+    'For Bank 1, use Get Fed Funds Loan at less than 8 %. Then let it use Redeem a Debt for the discount loan, and End the Day.',
+    'Borrow $25,300 from Bank 2 at 5 %. The discount loan costs $25,200 and a day’s interest of $5.60.',
+  ],
+  conditions: [
+    {
+      says: 'Replace the discount loan by one from Bank 2',
+      holds: (progress) => !owesWindow(progress) && owesMarket(progress),
+    },
+    { says: 'end the day', holds: endsTheDay },
+  ],
+});
+
+const homeAgain = taskOf({
+  goal: 'Let the money come home: end a day on which Bank 1 owes neither the Central Bank nor Bank 2.',
+  begins: { party: 5, act: 'transfer' },
+  hints: [
+    'Customer 3 has the money, and their payment to Customer 2 brings it back to Bank 1.',
+    'For Customer 3 use Transfer Money to Someone. Then let Bank 1 use Pay Back a Fed Funds Loan, and End the Day.',
+    'If Customer 3 pays back $27,000, Bank 1 can repay $25,300 with its interest.',
+  ],
+  completes: endsTheDay,
+  conditions: [
+    {
+      says: 'Let the money come home',
+      holds: (progress) => !owesMarket(progress) && settlementBalance(now(progress), BANK_1) >= 0,
+    },
+    {
+      says: 'Bank 1 owes neither the Central Bank nor Bank 2',
+      holds: (progress) => !owesWindow(progress) && !owesMarket(progress),
+    },
+  ],
+});
+
+const afterItsLoss: Task = {
+  goal: 'Bank 1 can’t repay. Let the Central Bank take its loss, and end the day.',
+  begins: { party: CENTRAL_BANK, act: 'writeOff' },
+  hints: [
+    'Once the discount loan is due, the day can’t end before it’s paid, rolled over or written off.',
+    'Act for the Central Bank and use Write a Debt off for all that Bank 1 owes it. Then use End the Day.',
+    'It loses $25,200 and a day’s interest of $5.60. Customer 3 loses nothing.',
+  ],
+  met: (progress) =>
+    endsTheDay(progress) &&
+    !owesWindow(progress) &&
+    capitalOf(now(progress), CENTRAL_BANK) < capitalOf(progress.opening, CENTRAL_BANK),
+};
+
+const onBadSecurity = taskOf({
+  goal: 'Have the Central Bank lend to Bank 1 against its loan, and then let Bank 1 write that loan off.',
+  begins: { party: 4, act: 'transfer' },
+  hints: [
+    'First Customer 2 takes fright, as before. What Customer 1 has lost comes out after that.',
+    'Use Transfer Money to Someone and Borrow at the Discount Window. Then act for Bank 1 and use Write a Debt off.',
+    'Let $27,000 leave, borrow $25,200 against loans, and write off all that Customer 1 owes.',
+  ],
+  conditions: [
+    { says: 'Have the Central Bank lend to Bank 1 against its loan', holds: owesWindow },
+    {
+      says: 'let Bank 1 write that loan off',
+      holds: (progress) =>
+        owedTo(now(progress), BANK_1, 'Loans').length === 0 &&
+        capitalOf(now(progress), BANK_1) < capitalOf(startOf(progress), BANK_1),
+    },
+  ],
+});
+
+/** Customer 1 has borrowed what Customer 2 has on deposit, and has so much in cash to repay it with. */
+function lent(cashOf1: number): readonly BankingEvent[] {
+  return [
+    system('centralbank'),
+    CLOCK,
+    set('interestRate', 6),
+    set('overdraft', 30_000),
+    { type: 'setRate', which: 'discount', value: 800 },
+    bank('Bank 1'),
+    bank('Bank 2'),
+    customer('Customer 1', cashOf1),
+    customer('Customer 2'),
+    customer('Customer 3'),
+    ...billsAndBalance(BANK_1, 1800, 1800),
+    ...billsAndBalance(BANK_2, 1800, 1800),
+    account(3, BANK_1),
+    savings(4, BANK_1, 2),
+    savings(5, BANK_2, 2),
+    termLoan(3, BANK_1, 36_000, 30),
+    payment(3, BANK_1, 4, BANK_1, 36_000),
+  ];
+}
+
+const badLoan: LessonOpening = {
+  id: 'bad-loan',
+  title: 'a bank with a bad loan',
+  about:
+    'The same bank, to the cent. But Customer 1 has lost the $36,000 and will repay none of it, and neither Bank 1 nor the Central Bank knows.',
+  opening: lent(0),
+  tasks: [onBadSecurity, afterItsLoss],
+};
+
+export const board: LessonBoard = {
+  about:
+    'Bank 1 has lent Customer 1 $36,000 for 30 days, and Customer 1 is good for it. It owes Customer 2 $36,000 on demand and has $1,800 with the Central Bank, whose discount rate is 8 %.',
+  charts: ['privateCredit'],
+  sliders: [],
+  rules: [],
+  opening: lent(37_000),
+  opensFrom: 'a sound bank',
+  openings: [badLoan],
+  offers: offersOfDays({
+    customer: ['transfer'],
+    bank: [
+      'bankTransfer',
+      'getFedFundsLoan',
+      'payFedFundsLoan',
+      'rollOver',
+      'writeOff',
+      'discountLoan',
+      'redeem',
+    ],
+    centralbank: ['rollOver', 'writeOff'],
+  }),
+  tasks: [lastResort, backToTheMarket, homeAgain],
+};

@@ -1,0 +1,205 @@
+/** Eight depositors and one bank, whose sheet looks the same whether it is sound or rotten. */
+
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { capitalOf } from '@/events/banking/ledger/capital';
+import type { State } from '@/events/banking/ledger/state';
+import { CLOCK, offersOfDays, termLoan } from '../../course/dayBoards';
+import { owedBy, owedTo } from '../../course/dayQueries';
+import type { LessonBoard, LessonOpening } from '../../course/lesson';
+import { account, bank, customer, payment, set, system } from '../../course/opening';
+import {
+  cashOf,
+  customerBalances,
+  grossDeposits,
+  now,
+  startOf,
+  stepsSince,
+} from '../../course/queries';
+import { isRefused } from '../../course/reserveQueries';
+import { type Progress, type Task, taskOf } from '../../course/task';
+
+const BANK_1 = 0;
+const CUSTOMER_8 = 8;
+const DEPOSITORS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** What each of the eight has on deposit as the board opens, in dollars. */
+const EACH = 1600;
+
+const OFFERS = offersOfDays({
+  customer: ['deposit', 'withdraw', 'transfer', 'repayLoan'],
+  bank: ['rollOver', 'writeOff'],
+});
+
+/** What a customer has on deposit, in cents. */
+const depositOf = (state: State, customerId: number): number =>
+  customerBalances(state, BANK_1)[customerId - 1] ?? 0;
+
+/** The withdrawal of all that a customer has on deposit. */
+const all = (state: State, customerId: number): BankingEvent => ({
+  type: 'withdraw',
+  customer: customerId,
+  bank: BANK_1,
+  amount: depositOf(state, customerId),
+});
+
+/** Whether somebody who has money on deposit would be sent away without it. */
+function turnsSomeoneAway(progress: Progress): boolean {
+  const round = now(progress);
+  return DEPOSITORS.filter((one) => depositOf(round, one) > 0).some((one) =>
+    isRefused(round, all(round, one), OFFERS, ['INSUFFICIENT_CASH']),
+  );
+}
+
+const hasWithdrawn = (progress: Progress): boolean =>
+  stepsSince(progress).some(({ event }) => event.type === 'withdraw');
+
+/** Who has withdrawn all they had, Customer 8 aside. */
+const outInTime = (state: State): readonly number[] =>
+  DEPOSITORS.filter(
+    (one) => one !== CUSTOMER_8 && depositOf(state, one) === 0 && cashOf(state, one) >= EACH * 100,
+  );
+
+const run = taskOf({
+  goal: 'Let customers withdraw until Bank 1 has to turn somebody away.',
+  begins: { party: 1, act: 'withdraw' },
+  hints: [
+    'Any customer may come to the counter, one after another.',
+    'Use Withdraw Money from Bank for one customer after another.',
+    'The cash of $3,200 is enough for two who withdraw $1,600 each. The third gets nothing.',
+  ],
+  conditions: [
+    { says: 'Let customers withdraw', holds: hasWithdrawn },
+    { says: 'Bank 1 has to turn somebody away', holds: turnsSomeoneAway },
+  ],
+});
+
+/** The day on which both loans fall due. */
+const DUE = 4;
+
+const wait = taskOf({
+  goal: 'Wait until the loans fall due, and get Bank 1 to where it could pay out every deposit at once.',
+  begins: { party: 7, act: 'repayLoan' },
+  hints: [
+    'Customers 7 and 8 owe Bank 1 far more than it owes the others, and both have cash.',
+    'Use End the Day until day 4. Then act for each of the two and use Repay Loan, in cash.',
+    'Customer 7 repays $3,600 and Customer 8 $7,200, each with three days of interest.',
+  ],
+  conditions: [
+    {
+      says: 'Wait until the loans fall due',
+      holds: (progress) => (now(progress).book.clock?.day ?? 0) >= DUE,
+    },
+    {
+      says: 'it could pay out every deposit at once',
+      holds(progress) {
+        const round = now(progress);
+        return cashOf(round, BANK_1) >= grossDeposits(round, BANK_1);
+      },
+    },
+  ],
+});
+
+const comeBack: Task = {
+  goal: 'End the run: have Bank 1 owe its depositors $12,800 again.',
+  begins: { party: 1, act: 'deposit' },
+  hints: [
+    'Those who withdrew have seen that the bank can pay, and may bring their money back.',
+    'Act for each of them and use Deposit Cash into Bank.',
+    'If Customers 1 and 2 withdrew $1,600 each and bring it back, deposits are $12,800 again.',
+  ],
+  met(progress) {
+    const least = EACH * DEPOSITORS.length * 100;
+    const owed = (state: State) => grossDeposits(state, BANK_1);
+    return owed(startOf(progress)) < least && owed(now(progress)) >= least;
+  },
+};
+
+const tooLate = taskOf({
+  goal: 'Let two customers withdraw all they have, and then write off what Customer 8 can’t pay.',
+  begins: { party: 1, act: 'withdraw' },
+  hints: [
+    'Two of Customers 1 to 7 come first. After them Customer 8 pays what they can.',
+    'Use Withdraw Money from Bank twice. Then use Repay Loan for Customer 8, by deposits, and for Bank 1 Write a Debt off.',
+    'Customer 8 has $1,600 on deposit, which goes against a debt of $7,200, so $5,600 is lost.',
+  ],
+  conditions: [
+    {
+      says: 'Let two customers withdraw all they have',
+      holds: (progress) => outInTime(now(progress)).length >= 2,
+    },
+    {
+      says: 'write off what Customer 8 can’t pay',
+      holds(progress) {
+        const round = now(progress);
+        const isLost = progress.rounds.some(({ event }) => event?.type === 'writeOff');
+        return isLost && owedBy(round, CUSTOMER_8, 'Loans').length === 0;
+      },
+    },
+  ],
+});
+
+const leftShort = taskOf({
+  goal: 'Collect the other loan, and show that those who waited can’t all be paid.',
+  begins: { party: 7, act: 'repayLoan' },
+  hints: [
+    'Customer 7 still owes Bank 1, and has the cash.',
+    'Act for Customer 7 and use Repay Loan, in cash. Compare Bank 1’s cash with its deposits.',
+    'Bank 1 then has some $3,600, and five customers have $1,600 each on deposit.',
+  ],
+  conditions: [
+    {
+      says: 'Collect the other loan',
+      holds: (progress) => owedTo(now(progress), BANK_1, 'Loans').length === 0,
+    },
+    {
+      says: 'those who waited can’t all be paid',
+      holds(progress) {
+        const round = now(progress);
+        return capitalOf(round, BANK_1) < 0 && grossDeposits(round, BANK_1) > cashOf(round, BANK_1);
+      },
+    },
+  ],
+});
+
+/** Eight customers with $1,600 each on deposit, of whom two have borrowed what the others hold. */
+function lent(cashOf8: number): readonly BankingEvent[] {
+  return [
+    system('national'),
+    CLOCK,
+    set('interestRate', 10),
+    bank('Bank 1', 1200),
+    ...[1, 2, 3, 4, 5].map((number) => customer(`Customer ${number}`, 400)),
+    customer('Customer 6'),
+    customer('Customer 7', 4000),
+    customer('Customer 8', cashOf8),
+    ...DEPOSITORS.map((holder) => account(holder, BANK_1, holder <= 5 ? 400 : 0)),
+    termLoan(7, BANK_1, 3600, 3),
+    termLoan(CUSTOMER_8, BANK_1, 7200, 3),
+    ...[1, 2, 3, 4].map((payee) => payment(CUSTOMER_8, BANK_1, payee, BANK_1, 1200)),
+    payment(CUSTOMER_8, BANK_1, 5, BANK_1, 800),
+    payment(7, BANK_1, 5, BANK_1, 400),
+    payment(7, BANK_1, 6, BANK_1, 1600),
+  ];
+}
+
+const rotten: LessonOpening = {
+  id: 'rotten',
+  title: 'a rotten bank',
+  about:
+    'Bank 1’s sheet is the same to the cent. But Customer 8 has lost what they borrowed and has no cash at all, so most of the larger loan will never come back. Only Customer 8 knows.',
+  opening: lent(0),
+  tasks: [tooLate, leftShort],
+};
+
+export const board: LessonBoard = {
+  about:
+    'Eight customers have $1,600 each on deposit with Bank 1, which has $3,200 in cash. Customer 7 owes it $3,600 and Customer 8 $7,200 for three more days. Both have earned enough to pay.',
+  charts: ['balances'],
+  sliders: [],
+  rules: [],
+  opening: lent(7500),
+  opensFrom: 'a sound bank',
+  openings: [rotten],
+  offers: OFFERS,
+  tasks: [run, wait, comeBack],
+};

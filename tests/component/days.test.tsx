@@ -1,0 +1,169 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { BankingEvent } from '@/events/banking/actions/registry';
+import { sandboxBoard } from '@/events/banking/board/boards';
+import { lessonGame, sandboxGame } from '@/src/board/session/game';
+import { Board } from '@/src/board/stage/Board';
+import { lessonOf } from '../helpers/boards';
+import { Beside } from '../helpers/companion';
+import { clock, fedFunds, termLoan } from '../helpers/days';
+import { account, bank, bills, customer, interest, overdraft, system } from '../helpers/setup';
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  window.history.replaceState(null, '', '/sandbox');
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const user = userEvent.setup();
+
+/** One and Two with $100 each at the central bank, Ann at One and Ben at Two; done on the first day: what is told. */
+async function open(...done: readonly BankingEvent[]) {
+  const opening = [
+    ...[system('centralbank'), clock(), interest(500), overdraft(100_000)],
+    ...[bank('One', 0, 10_000), bank('Two', 0, 10_000), bills(1, 40_000)],
+    ...[customer('Ann', 50_000), customer('Ben', 50_000), account(3, 1, 50_000)],
+    ...[account(4, 2, 50_000), ...done],
+  ];
+  const { board, refused } = sandboxBoard(opening);
+  if (refused) throw new Error(refused.message);
+  render(
+    <Beside>
+      <Board game={sandboxGame(board, opening)} />
+    </Beside>,
+  );
+  return screen.findByRole('region', { name: 'Days' });
+}
+
+const strip = () => screen.getByRole('region', { name: 'Days' });
+const opener = () => within(strip()).getByRole('button', { name: /^Day / });
+const end = () => within(strip()).getByRole('button', { name: 'End the day' });
+const list = () => strip().querySelector('.days-list');
+const listed = () =>
+  [...strip().querySelectorAll('.days-list li > p')].map(({ textContent }) => textContent);
+const composed = () =>
+  screen.getByRole('form', { name: 'Compose an act' }).getAttribute('aria-describedby');
+const sentence = () => document.getElementById(composed() ?? '')?.textContent;
+
+describe('the strip of days', () => {
+  test('is not there where no days pass', async () => {
+    render(
+      <Beside>
+        <Board game={lessonGame(lessonOf(2))} />
+      </Beside>,
+    );
+    await screen.findByText('Start');
+    expect(screen.queryByRole('region', { name: 'Days' })).toBeNull();
+    expect(document.querySelector('.stage-days')).toBeNull();
+    expect(document.querySelector('.party-standing')).toBeNull();
+  });
+
+  test('says the day and what falls due, and ends the day', async () => {
+    await open(fedFunds(1, 2, 5000, 3600), termLoan(3, 1, 10_000, 9));
+    expect(opener()).toHaveTextContent('Day 1 1 due tomorrow · 1 later');
+    expect(end()).not.toHaveAttribute('aria-disabled', 'true');
+    await user.click(end());
+    expect(opener()).toHaveTextContent('Day 2 1 due today · 1 later');
+    expect(list()).toBeNull();
+  });
+
+  test('opens over the sheets, and closes at Escape, which goes back to its button', async () => {
+    await open(fedFunds(1, 2, 5000, 3600), termLoan(3, 1, 10_000, 9));
+    await user.click(opener());
+    expect(opener()).toHaveAttribute('aria-expanded', 'true');
+    expect(listed()).toEqual(['One owes Two $50. Fed funds', 'Ann owes One $100. Loans, day 10']);
+    expect(within(strip()).getByText('Nothing is left to do: the day can end.')).toBeVisible();
+    await user.click(within(strip()).getByText('Tomorrow'));
+    await user.keyboard('{Escape}');
+    expect(list()).toBeNull();
+    await user.click(opener());
+    await user.click(document.body);
+    expect(list()).toBeNull();
+  });
+
+  test('says why the day cannot end, and opens the composer with what would mend it', async () => {
+    await open(fedFunds(1, 2, 5000, 3600), { type: 'endDay' });
+    expect(end()).toHaveAttribute('aria-disabled', 'true');
+    expect(end()).toHaveAccessibleDescription(
+      /^One owes Two \$50\.00 and \$0\.05 of interest today/,
+    );
+    await user.click(end());
+    expect(within(strip()).getByRole('alert')).toHaveTextContent(
+      'let it be paid, rolled over or written off first.',
+    );
+    const acts = within(strip()).getAllByRole('button').slice(2);
+    expect(acts.map(({ textContent }) => textContent)).toEqual([
+      ...['Pay back', 'Roll over', 'Write off'],
+    ]);
+    expect(acts[0]).toHaveAccessibleDescription('One owes Two $50 and $0.05 of interest');
+    await user.click(within(strip()).getByRole('button', { name: 'Pay back' }));
+    expect(list()).toBeNull();
+    expect(sentence()).toBe(
+      'One repays $50 of the $50 loan with Two on the books of the central bank.',
+    );
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pay back' })),
+    );
+    await user.click(screen.getByRole('button', { name: 'Pay back' }));
+    expect(opener()).toHaveTextContent('Day 2 Nothing falls due');
+  });
+
+  test('offers what brings an overdrawn bank the sum', async () => {
+    await open({ type: 'transfer', from: 3, fromBank: 1, to: 4, toBank: 2, amount: 40_000 });
+    expect(opener()).toHaveTextContent('Day 1 Daylight overdraft');
+    await user.click(opener());
+    expect(listed()).toEqual([
+      'One is overdrawn with the Central Bank by $300. Daylight overdraft',
+    ]);
+    await user.click(
+      within(strip()).getByRole('button', { name: 'Borrow at the Discount Window' }),
+    );
+    expect(sentence()).toBe(
+      'One borrows $300 at the discount window against Treasury Bills for 1\u00a0day.',
+    );
+  });
+
+  test('asks first where one predicts', async () => {
+    await open(termLoan(3, 1, 10_000, 9));
+    await user.click(screen.getByRole('checkbox', { name: 'Predict first' }));
+    await user.click(end());
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(document.querySelector('.days-open')).toHaveTextContent('Day 1');
+  });
+});
+
+describe('how a bank stands', () => {
+  const standings = () =>
+    [...document.querySelectorAll('.party-standing')].map(({ textContent }) => textContent);
+
+  test('is said in two words beside its capital, of banks alone', async () => {
+    await open(termLoan(3, 1, 10_000, 9));
+    await waitFor(() =>
+      expect(standings()).toEqual([
+        'Solvent, liquid · capital 500.00\u00a0%',
+        'Solvent, liquid · capital $100',
+      ]),
+    );
+  });
+
+  test('tells insolvent from illiquid, and has the rule beside the figure', async () => {
+    const rule: BankingEvent = { type: 'setCapitalRequirement', value: 800 };
+    await open(
+      ...[
+        termLoan(3, 1, 100_000, 9),
+        rule,
+        { type: 'writeOff', claim: 0, amount: 90_000 } as const,
+      ],
+      ...[{ type: 'transfer', from: 3, fromBank: 1, to: 4, toBank: 2, amount: 100_000 } as const],
+    );
+    await waitFor(() =>
+      expect(standings()[0]).toBe(
+        'Insolvent, illiquid · capital -400.00\u00a0%, 8.00\u00a0% required'.replace('-', '−'),
+      ),
+    );
+    expect(document.querySelectorAll('.party-standing [data-fails="true"]')).toHaveLength(3);
+  });
+});
