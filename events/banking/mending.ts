@@ -37,7 +37,9 @@ export function mendsOf(round: BankingRound, offers: Offers, item: AgendaItem): 
     return [
       ...bankingActs(round, offers, whose, other, claim),
       ...bankingActs(round, offers, other, whose, claim),
-    ].map((act) => filled(act, item, offers));
+    ]
+      .map((act) => filled(act, item, offers))
+      .filter((mend) => mend.refusal !== null || helps(round, offers, item, mend));
   }
   const own = ownActs(round, offers, whose);
   const others = parties.filter(isInstitution);
@@ -101,17 +103,18 @@ function filled(
   return { turn, draft: whole, refusal: BANKING_FORMS.judged(turn, whole, offers).refusal };
 }
 
-/** Whether less of a thing is left once an act was done. */
+/** Whether less of a thing is left once an act was done, or the day waits for it no longer; of what it does not wait for, anything may be done. */
 function helps(
   round: BankingRound,
   offers: Offers,
-  { key, amount }: AgendaItem,
+  { key, amount, code }: AgendaItem,
   { turn, draft }: Mend,
 ): boolean {
+  if (code === null) return true;
   const { event } = BANKING_FORMS.judged(turn, draft, offers);
   const after = apply(round, event, offers).round;
   const left = after && agendaOf(after)?.items.find((one) => one.key === key);
-  return after !== null && (left?.amount ?? 0) < amount;
+  return after !== null && (left?.code !== code || left.amount < amount);
 }
 
 /** Of each act the first: with whom it is done is chosen where it is composed. */

@@ -111,6 +111,15 @@ describe('the strip of days', () => {
     expect(opener()).toHaveTextContent('Day 2 Nothing falls due');
   });
 
+  test('is ended in the composer as well, where it says why it cannot be', async () => {
+    await open(fedFunds(1, 2, 5000, 3600), { type: 'endDay' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'End the Day');
+    expect(sentence()).toBe('The day ends.');
+    expect(document.querySelector('[data-part="answer"]')).toHaveTextContent(
+      /^One owes Two \$50\.00 and \$0\.05 of interest today; let it be paid, rolled over or written off first\./,
+    );
+  });
+
   test('offers what brings an overdrawn bank the sum', async () => {
     await open({ type: 'transfer', from: 3, fromBank: 1, to: 4, toBank: 2, amount: 40_000 });
     expect(opener()).toHaveTextContent('Day 1 Daylight overdraft');

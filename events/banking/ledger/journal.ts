@@ -34,6 +34,8 @@ export class Journal {
   readonly postings: Posting[] = [];
   /** Whether a posting has taken a balance beyond exact integers. */
   overflowed = false;
+  /** Whether debts that end leave their slots to none that arise in the same step. */
+  keepsSlots = false;
 
   constructor(before: State) {
     this.book = before.book;
@@ -138,8 +140,12 @@ export class Journal {
     principal: Cents,
     terms: Partial<Terms>,
   ): CreditAccount {
-    const opened = withCredit(this.book, instrument, debtor, creditor, principal, terms);
-    this.adopt(opened.book);
+    const { freeSlots } = this.book;
+    // Where debts end and others take their place in one step, each keeps a slot of its own in it: views
+    // read the balance of a debt that ended from the slot that it had.
+    const book = this.keepsSlots ? { ...this.book, freeSlots: [] } : this.book;
+    const opened = withCredit(book, instrument, debtor, creditor, principal, terms);
+    this.adopt(this.keepsSlots ? { ...opened.book, freeSlots } : opened.book);
     // A slot that was another debt's holds what was left over there.
     if (this.book.clock) this.column[opened.credit.slot + 1] = 0;
     return opened.credit;

@@ -38,7 +38,7 @@ export function DayList(props: DayListProps) {
     const heading = `${id}-${when.replace(' ', '-')}`;
     return (
       <section key={when} aria-labelledby={heading}>
-        <h4 id={heading}>{HEADINGS[when]}</h4>
+        <h3 id={heading}>{HEADINGS[when]}</h3>
         {items.length === 0 && <p className="days-none">Nothing falls due.</p>}
         <ul>
           {items.slice(0, LISTED).map((item) => (

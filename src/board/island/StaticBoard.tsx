@@ -9,7 +9,7 @@ import type { Lesson } from '@/src/lessons/course/lesson';
 import { OPENING } from '../sentence/lineView';
 import { Sentence } from '../sentence/Sentence';
 import { PartyHeading } from '../sheets/PartyHeading';
-import { partyView } from '../sheets/partyView';
+import { hasStanding, partyView } from '../sheets/partyView';
 import { TAccount } from '../sheets/TAccount';
 import { tiersOf } from '../sheets/tiers';
 import '../styles/styles';
@@ -40,6 +40,7 @@ export function StaticBoard({ lesson }: { readonly lesson: Lesson }) {
                 {tier.map((party) => (
                   <article className="party" data-sheet={party.name} key={party.id}>
                     <PartyHeading party={party} state={round} />
+                    {hasStanding(round, party) && <p className="party-standing" />}
                     <TAccount {...partyView({ round, before: round }, party, 'static', [])} />
                   </article>
                 ))}

@@ -18,7 +18,14 @@ import { Balances } from './Balances';
 import { changedAt } from './changedAt';
 import { columnsOf, lineRoom, type Room, sidesOf } from './lineRoom';
 import { PartyHeading } from './PartyHeading';
-import { type ColourMode, type PartyView, partyCaption, partyView, sameView } from './partyView';
+import {
+  type ColourMode,
+  hasStanding,
+  type PartyView,
+  partyCaption,
+  partyView,
+  sameView,
+} from './partyView';
 import { TAccount } from './TAccount';
 import { tiersOf } from './tiers';
 import { useFit } from './useFit';
@@ -215,10 +222,6 @@ const Card = memo(function Card(props: CardProps) {
     </article>
   );
 }, sameCard);
-
-/** Whether it is said of a party how it stands: what falls due, of banks, where days pass. */
-const hasStanding = ({ book }: State, { type }: Party): boolean =>
-  book.clock !== undefined && type === 'bank';
 
 function sameCard(one: CardProps, other: CardProps): boolean {
   return (

@@ -125,6 +125,10 @@ function worthChangeFor(
   return lastWorthChange({ before, after: round }, known, party.id);
 }
 
+/** Whether it is said of a party how it stands: what falls due, of banks, where days pass. */
+export const hasStanding = ({ book }: State, { type }: Pick<Party, 'type'>): boolean =>
+  book.clock !== undefined && type === 'bank';
+
 /** How a party is described beside its name: "bank", "customer of Bank 1"; nothing where the name says it. */
 export function partyCaption(round: State, party: Party): string {
   if (party.type !== 'customer') {

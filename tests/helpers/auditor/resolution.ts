@@ -258,7 +258,6 @@ function payMissing(books: Books, into: number, bank: number, missing: number): 
   const face = ((2n * BigInt(missing) - 1n) * BigInt(PAR) + parts - 1n) / parts;
   const payer = books.hasCentralBank ? 0 : into;
   passBills(books, fund, payer, Number(face));
-  books.moveWorth(fund, payer, missing);
   if (books.hasCentralBank) books.moveReserve(into, missing);
   books.moveWorth(fund, bank, missing);
 }

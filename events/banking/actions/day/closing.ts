@@ -36,7 +36,7 @@ export function refuseDue(state: State): Refusal | null {
     `${listed(
       due.map((credit) => owedSentence(state, credit)),
       'debts fall due',
-    )}; let it be paid, rolled over or written off first.`,
+    )}; let ${whom(due.length)} be paid, rolled over or written off first.`,
   );
 }
 
@@ -60,7 +60,7 @@ export function refuseMargin(state: State): Refusal | null {
   );
   return refusal(
     'MARGIN_DUE',
-    `${listed(told, 'debts ask for more')}; let it pledge them, or pay back what they secure, before the day ends.`,
+    `${listed(told, 'debts ask for more')}; let ${whom(calls.length)} pledge them, or pay back what they secure, before the day ends.`,
   );
 }
 
@@ -75,9 +75,12 @@ export function refuseOverdrawn(state: State): Refusal | null {
   );
   return refusal(
     'OVERDRAWN_AT_CLOSE',
-    `${listed(told, 'banks are overdrawn')}; let it borrow that much in fed funds, in repo or at the discount window, or sell bills, before the day ends.`,
+    `${listed(told, 'banks are overdrawn')}; let ${whom(accounts.length)} borrow that much in fed funds, in repo or at the discount window, or sell bills, before the day ends.`,
   );
 }
+
+/** Whom a cure is for: the one that was named, or each of several. */
+const whom = (count: number): string => (count === 1 ? 'it' : 'each');
 
 /** Clauses in one sentence: the first few, and of how many more the same is true. */
 function listed(clauses: readonly string[], what: string): string {

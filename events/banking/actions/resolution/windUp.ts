@@ -58,6 +58,7 @@ export interface WoundUp extends Payout {
 /** Winds a bank up, by the order of ranks; callers have checked that it can be. */
 export function windUp(journal: Journal, closing: Closing): WoundUp {
   const { bank, into } = closing;
+  journal.keepsSlots = true;
   const claims = claimsOn(journal, bank);
   const covered = coveredBy(journal, bank);
   const owners = ownersOf(journal, bank);

@@ -8,8 +8,9 @@ import type { RefusalCode } from '../../../refusal';
 import { CENTRAL_BANK } from '../../ledger/book';
 import { overdrawnAtClose, unsettled } from '../../ledger/day';
 import { CREDITS } from '../../ledger/debtRows';
-import { holderOf } from '../../ledger/ends';
+import { creditorOf, debtorOf, holderOf } from '../../ledger/ends';
 import { namedWithArticle } from '../../ledger/naming';
+import { marginCalls } from '../../ledger/securities';
 import { balanceOf, type State } from '../../ledger/state';
 import { type DueDebt, dueDates } from './dueDates';
 
@@ -52,7 +53,12 @@ export interface Agenda {
 }
 
 /** What a day's list is made of, in the order in which the end of the day asks for it. */
-const SOURCES: readonly ((state: State) => readonly AgendaItem[])[] = [waiting, debts, overdrawn];
+const SOURCES: readonly ((state: State) => readonly AgendaItem[])[] = [
+  waiting,
+  debts,
+  margins,
+  overdrawn,
+];
 
 /** The list of the day that it is; null where no days pass. */
 export function agendaOf(state: State): Agenda | null {
@@ -89,6 +95,27 @@ function waiting(state: State): readonly AgendaItem[] {
       due: null,
     },
   ];
+}
+
+/** Debts whose bills are worth less than their haircut asks for. */
+function margins(state: State): readonly AgendaItem[] {
+  const { book } = state;
+  return marginCalls(state).map(({ debt, asked }) => {
+    const [debtor, creditor] = [debtorOf(debt), creditorOf(debt)];
+    return {
+      key: `margin ${debt.id}`,
+      when: 'today',
+      code: 'MARGIN_DUE',
+      debtId: debt.id,
+      partyId: debtor,
+      otherId: creditor,
+      amount: asked,
+      principal: asked,
+      says: phrase`${namedWithArticle(book, debtor, 'opening')} must pledge ${dollars(asked)} more of Treasury Bills to ${namedWithArticle(book, creditor, 'within')}`,
+      kind: 'Margin call',
+      due: null,
+    };
+  });
 }
 
 function overdrawn(state: State): readonly AgendaItem[] {

@@ -8,7 +8,7 @@ import { type AgendaItem, agendaOf } from '@/events/banking/views/time/agenda';
 import { plain } from '@/events/phrase';
 import { openingOf } from '../../../helpers/boards';
 import { clock, endDay, fedFunds, termLoan } from '../../../helpers/days';
-import { frozenLog, roundsOf } from '../../../helpers/logs';
+import { frozenLog, frozenNames, roundsOf } from '../../../helpers/logs';
 import { built, playOn } from '../../../helpers/rows';
 import {
   account,
@@ -93,12 +93,16 @@ describe('the list of a day', () => {
   });
 
   test('names a code exactly where the end of the day is refused, at every step of the frozen logs', () => {
-    for (const name of ['sandbox-days', 'sandbox-capital', 'sandbox-floor']) {
+    const seen = new Set<string>();
+    for (const name of frozenNames(1).filter((one) => /^(?:sandbox|lesson-[34])/.test(one))) {
       for (const round of roundsOf(frozenLog(1, name))) {
+        if (!round.book.clock) continue;
         const code = itemsOf(round).find((item) => item.code !== null)?.code ?? null;
         expect(wouldRefuse(round, endDay, offersOf(round.book))?.code ?? null).toBe(code);
+        seen.add(code ?? 'none');
       }
     }
+    expect([...seen].toSorted()).toEqual(['DUE_TODAY', 'MARGIN_DUE', 'OVERDRAWN_AT_CLOSE', 'none']);
   });
 });
 
@@ -150,6 +154,21 @@ describe('what would mend it', () => {
       const { round } = apply(overdrawn, event, offersOf(overdrawn.book));
       expect(round && itemsOf(round).some(({ key }) => key === 'overdrawn 1')).toBe(false);
     }
+  });
+
+  test('of a margin that is called is more bills, or the end of what they secure', () => {
+    const repo = { type: 'doRepo', borrower: 1, lender: 2, amount: 10_000, rate: 500 } as const;
+    const lent = playOn(start, { ...repo, haircut: 200, term: 9 });
+    const short = playOn(lent, { type: 'setPrice', price: 9000 });
+    expect(told(short)[0]?.slice(0, 2)).toEqual(['today', 'MARGIN_DUE']);
+    const names = named(mends(short));
+    expect(names).toContainEqual(['One', 'pledge', null]);
+    expect(names).toContainEqual(['One', 'unwindRepo', null]);
+    expect(names.map(([, type]) => type)).not.toContain('rollOver');
+    const pledged = mends(short)[0] ?? expect.fail('an act');
+    const { event } = BANKING_FORMS.judged(pledged.turn, pledged.draft, offersOf(short.book));
+    const { round } = apply(short, event, offersOf(short.book));
+    expect(round && itemsOf(round).some(({ code }) => code !== null)).toBe(false);
   });
 
   test('is nothing where the board offers nothing', () => {

@@ -12,6 +12,7 @@ import {
   unpledgedBills,
 } from '@/events/banking/ledger/securities';
 import { accountsOf } from '@/events/banking/views/accounts';
+import { evidenceOf } from '@/events/banking/views/evidence/evidence';
 import { changedBalances, openingOf, sentenceOf } from '../../../helpers/boards';
 import { clock, endDay, fedFunds } from '../../../helpers/days';
 import { built, gainsBetween, playOn } from '../../../helpers/rows';
@@ -79,6 +80,20 @@ describe('a new price', () => {
   });
 });
 
+describe('bills of an opening', () => {
+  test('are worth what they cost then, and come by face value', () => {
+    const before = built(system('centralbank'), clock(), priced(9500), bank('One', 0, 10_000));
+    const issued = playOn(before, bills(1, 33_333));
+    expect([billsOf(issued, 1), worthOf(issued, 1)]).toEqual([33_333, 31_666]);
+    expect(gainsBetween(before, issued)).toEqual({ 1: 31_666 });
+    expect(sentenceOf(before, issued)).toBe(
+      'One receives $333.33 of Treasury Bills, worth $316.66.',
+    );
+    const looked = { before, round: issued, notes: { issued: 0, returned: 0 } };
+    expect(evidenceOf(looked).flatMap(({ faults }) => faults)).toEqual([]);
+  });
+});
+
 describe('trades', () => {
   const fallen = playOn(start, priced(9500));
 
@@ -98,6 +113,17 @@ describe('trades', () => {
     const dear = refusalOf(fallen, { type: 'sellSecurities', bank: 2, amount: 105_264 });
     expect(dear?.message).toBe(
       'Two has $1,000.00 with the Central Bank, and Treasury Bills cost 95.00 % of their face value; sell $1,052.63 or less.',
+    );
+  });
+
+  test('are beyond whoever is overdrawn too far already', () => {
+    const over = playOn(
+      ...[fallen, { type: 'setOverdraft', value: 50_000 } as const],
+      ...[{ type: 'bankTransfer', from: 2, to: 3, amount: 120_000 } as const],
+      ...[{ type: 'setOverdraft', value: 10_000 } as const],
+    );
+    expect(refusalOf(over, { type: 'sellSecurities', bank: 2, amount: 1 })?.message).toMatch(
+      /cost 95\.00 % of their face value; no amount would do now\.$/,
     );
   });
 
