@@ -28,6 +28,9 @@ import demonstration29 from './when-payment-stops/the-survival-constraint/demons
 import demonstration30 from './when-payment-stops/loss-and-capital/demonstration.json';
 import demonstration31 from './when-payment-stops/the-run/demonstration.json';
 import demonstration32 from './when-payment-stops/lender-of-last-resort/demonstration.json';
+import demonstration33 from './when-payment-stops/deposit-insurance/demonstration.json';
+import demonstration34 from './when-payment-stops/fire-sales/demonstration.json';
+import demonstration35 from './when-payment-stops/conclusion/demonstration.json';
 import demonstration37 from './the-central-bank-today/from-scarce-to-ample-reserves/demonstration.json';
 import demonstration38 from './the-central-bank-today/interest-on-reserves/demonstration.json';
 import demonstration39 from './the-central-bank-today/money-funds/demonstration.json';
@@ -66,6 +69,9 @@ export const DEMONSTRATIONS: ReadonlyMap<number, unknown> = new Map<number, unkn
   [30, demonstration30],
   [31, demonstration31],
   [32, demonstration32],
+  [33, demonstration33],
+  [34, demonstration34],
+  [35, demonstration35],
   [37, demonstration37],
   [38, demonstration38],
   [39, demonstration39],

@@ -33,6 +33,9 @@ import { facts as facts29 } from './when-payment-stops/the-survival-constraint/f
 import { facts as facts30 } from './when-payment-stops/loss-and-capital/facts';
 import { facts as facts31 } from './when-payment-stops/the-run/facts';
 import { facts as facts32 } from './when-payment-stops/lender-of-last-resort/facts';
+import { facts as facts33 } from './when-payment-stops/deposit-insurance/facts';
+import { facts as facts34 } from './when-payment-stops/fire-sales/facts';
+import { facts as facts35 } from './when-payment-stops/conclusion/facts';
 import { facts as facts36 } from './the-central-bank-today/introduction/facts';
 import { facts as facts37 } from './the-central-bank-today/from-scarce-to-ample-reserves/facts';
 import { facts as facts38 } from './the-central-bank-today/interest-on-reserves/facts';
@@ -76,6 +79,9 @@ export const FACTS: ReadonlyMap<number, LessonFacts> = new Map([
   [30, facts30],
   [31, facts31],
   [32, facts32],
+  [33, facts33],
+  [34, facts34],
+  [35, facts35],
   [36, facts36],
   [37, facts37],
   [38, facts38],

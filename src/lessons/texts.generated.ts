@@ -44,6 +44,9 @@ import * as lesson29 from './when-payment-stops/the-survival-constraint/index.md
 import * as lesson30 from './when-payment-stops/loss-and-capital/index.mdx';
 import * as lesson31 from './when-payment-stops/the-run/index.mdx';
 import * as lesson32 from './when-payment-stops/lender-of-last-resort/index.mdx';
+import * as lesson33 from './when-payment-stops/deposit-insurance/index.mdx';
+import * as lesson34 from './when-payment-stops/fire-sales/index.mdx';
+import * as lesson35 from './when-payment-stops/conclusion/index.mdx';
 import * as lesson36 from './the-central-bank-today/introduction/index.mdx';
 import * as lesson37 from './the-central-bank-today/from-scarce-to-ample-reserves/index.mdx';
 import * as lesson38 from './the-central-bank-today/interest-on-reserves/index.mdx';
@@ -96,6 +99,9 @@ export const LESSON_TEXTS = new Map([
   [30, lesson30],
   [31, lesson31],
   [32, lesson32],
+  [33, lesson33],
+  [34, lesson34],
+  [35, lesson35],
   [36, lesson36],
   [37, lesson37],
   [38, lesson38],
