@@ -63,7 +63,7 @@ export function depositor(
 }
 
 /** What the central bank buys, in dollars. */
-function bought(of: number, amount: number): BankingEvent {
+export function bought(of: number, amount: number): BankingEvent {
   return { type: 'openMarketPurchase', with: of, amount: amount * 100 };
 }
 
