@@ -6,6 +6,12 @@ export const MIN_PASSWORD = 10;
 /** Characters that a password may have: hashing a longer one would only cost time. */
 export const MAX_PASSWORD = 200;
 
+/** Characters that the word of a seat has at least: it is tried ten times a quarter of an hour. */
+export const MIN_WORD = 6;
+
+/** Characters that a student id may have. */
+export const MAX_STUDENT_ID = 40;
+
 /** What somebody without a password types to delete the account. */
 export const DELETION_WORD = 'delete';
 

@@ -64,7 +64,7 @@ const USUAL = [
   answering(scenarios.changeComment, { id: 'c1' }),
   answering(scenarios.reportSubject, { id: 'r1' }),
   answering(classroom.makeClass, { id: 'abc' }),
-  answering(classroom.changeClass, { name: 'Money', isOpen: true }),
+  answering(classroom.changeClass, { name: 'Money', isOpen: true, takesSeats: true }),
   answering(classroom.renewCode, { code: '0123456789' }),
   answering(classroom.joinClass, { id: 'abc' }),
   answering(classroom.giveAssignment, { id: 'given' }),

@@ -167,7 +167,7 @@ export const downloadData = query(
       });
       return FOREIGN;
     }
-    const tooMany = await refusedAsTooMany(db, 'download', member, request);
+    const tooMany = await refusedAsTooMany(db, 'download', { member, seat: null }, request);
     if (tooMany) return tooMany;
     await audit(db, { kind: 'data-downloaded', userId: id, address });
     const [profile, shared, classroom, guard] = await Promise.all([

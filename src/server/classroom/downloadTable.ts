@@ -50,9 +50,10 @@ function cellsOf(
 
 function rowsOf({ assignments, rows }: ClassTable, origin: string): readonly (readonly string[])[] {
   return [
-    ['Learner', ...assignments.flatMap(headOf)],
-    ...rows.map(({ id, name, handedIn }) => [
+    ['Learner', 'Student ID', ...assignments.flatMap(headOf)],
+    ...rows.map(({ id, name, studentId, handedIn }) => [
       name,
+      studentId ?? '',
       ...assignments.flatMap((one, place) => cellsOf(one, id, handedIn[place], origin)),
     ]),
   ];

@@ -5,7 +5,7 @@ import type { Database } from '../database/database';
 import { assignments, handIns } from '../database/schema/classroom';
 import { lessonOf } from './boards';
 import { isLate } from './handIn';
-import { learnersOf } from './lists';
+import { type Learner, learnersOf } from './learners';
 
 /** A task that was chosen for an assignment. */
 export interface ChosenTask {
@@ -44,9 +44,7 @@ export interface TableAssignment {
 }
 
 /** The row of a learner. */
-interface TableRow {
-  readonly id: string;
-  readonly name: string;
+interface TableRow extends Omit<Learner, 'joinedAt'> {
   /** One for each assignment of the table, null where nothing was handed in. */
   readonly handedIn: readonly (HandedIn | null)[];
 }
@@ -115,7 +113,7 @@ export async function tableOf(db: Database, classId: string, only?: string): Pro
     db
       .select({
         assignmentId: handIns.assignmentId,
-        learnerId: handIns.learnerId,
+        learnerId: sql<string>`coalesce(${handIns.learnerId}, ${handIns.seatId})`,
         met: handIns.met,
         divergence: handIns.divergence,
         rounds: handIns.rounds,
@@ -127,9 +125,11 @@ export async function tableOf(db: Database, classId: string, only?: string): Pro
       .where(areWanted(classId, only)),
   ]);
   const kept = new Map(given.map((one) => [`${one.learnerId} ${one.assignmentId}`, one]));
-  const rows = learners.map(({ id, name }) => ({
+  const rows = learners.map(({ kind, id, name, studentId }) => ({
+    kind,
     id,
     name,
+    studentId,
     handedIn: columns.map((column) => {
       const found = kept.get(`${id} ${column.id}`);
       if (!found) return null;
