@@ -3,7 +3,7 @@ import { handInAnswer, OPEN_ASSIGNMENT } from './classroom';
 import { done, endpoint, json, withId } from './endpoint';
 import type * as classroom from './sent/classroom';
 import type * as sent from './sent/seats';
-import { list, type Of, object, optional, text } from './shape';
+import { list, type Of, object, optional, text, whole } from './shape';
 
 /** Takes a seat in the class of a code; the answer names the class. Sent twice, it takes one. */
 export const takeSeat = endpoint({
@@ -41,7 +41,11 @@ export const seatAssignments = endpoint({
   access: 'anyone',
   /** The number of a lesson, `sandbox` or `bills`. */
   query: object({ lesson: optional(text) }),
-  answer: object({ assignments: list(seatAssignment) }),
+  answer: object({
+    /** How many seats it shows. */
+    seats: whole,
+    assignments: list(seatAssignment),
+  }),
 });
 
 /** Hands a log in as a seat, in the place of the one before. */

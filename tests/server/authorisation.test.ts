@@ -3,7 +3,7 @@ import { users } from '@/src/server/database/schema/members';
 import type { Route } from '@/src/server/http/endpoint';
 import { MATRIX, type Row } from './matrix';
 import { ask, ENGINES, useSite } from './site';
-import { everything, ROLES, type Role, type Stage, stageOf } from './stage';
+import { everything, isSeated, ROLES, type Role, type Stage, stageOf } from './stage';
 
 type Module = Readonly<Record<string, Route>>;
 
@@ -33,12 +33,18 @@ function allowedIn({ answers }: Row): Role {
   return ROLES.find((role) => role !== 'guest' && answers[role] < 400) ?? 'stranger';
 }
 
+/** The browser of a role: signed in, or with its seat. */
+function askerOf(stage: Stage, role: Role) {
+  if (role === 'guest') return { as: null };
+  return isSeated(role) ? { as: null, seats: [stage.seats[role]] } : { as: stage.people[role] };
+}
+
 function asking({ endpoint, asks }: Row, stage: Stage, role: Role) {
   const { params = {}, query = {}, body } = asks(stage);
   return {
     method: endpoint.method,
     path: `/api/test?${new URLSearchParams(Object.entries(query))}`,
-    as: role === 'guest' ? null : stage.people[role],
+    ...askerOf(stage, role),
     params,
     ...(body instanceof Blob ? { raw: '' } : body ? { body } : {}),
   };

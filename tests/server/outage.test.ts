@@ -7,7 +7,7 @@ import { type FreshDatabase, freshDatabase } from '@/scripts/site/database';
 import { endpoint, none, withId } from '@/src/contract/endpoint';
 import { changeAccount } from '@/src/server/account/changeAccount';
 import { answerAuth } from '@/src/server/auth/route';
-import { openAssignments } from '@/src/server/classroom/lists';
+import { openAssignments } from '@/src/server/classroom/openAssignments';
 import { type OpenDatabase, openPostgres } from '@/src/server/database/database';
 import { users } from '@/src/server/database/schema/members';
 import { ok } from '@/src/server/http/answer';

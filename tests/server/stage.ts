@@ -8,6 +8,8 @@ import {
   classes,
   classMembers,
   handIns,
+  seats,
+  seatTokens,
 } from '@/src/server/database/schema/classroom';
 import {
   comments,
@@ -25,8 +27,9 @@ import {
 } from '@/src/server/database/schema/members';
 import { hashPassword } from '@/src/server/password';
 import { assignmentOf, classOf, codeOf, join, paymentsText } from './classroom/classroomSite';
+import { seatIn } from './classroom/seatSite';
 import { publishedBy } from './community/communityHelp';
-import { ask, type Person, type TestSite } from './site';
+import { ask, type Person, type ShownSeat, type TestSite } from './site';
 
 /** Whoever may ask for something. */
 export const ROLES = [
@@ -37,16 +40,28 @@ export const ROLES = [
   'instructor',
   'learner',
   'moderator',
+  // Without an account: a seat in the class, and one in another class.
+  'seat',
+  'strangeSeat',
 ] as const;
 
 export type Role = (typeof ROLES)[number];
+
+/** The roles that have an account. */
+type Signed = Exclude<Role, 'guest' | Seated>;
+
+/** The roles that have a seat in the place of one. */
+export type Seated = 'seat' | 'strangeSeat';
+
+export const isSeated = (role: Role): role is Seated => role === 'seat' || role === 'strangeSeat';
 
 /** What everybody’s password is. */
 export const PASSWORD = 'a long pass phrase';
 
 /** Who is there, and what is theirs, by identifiers. */
 export interface Stage {
-  readonly people: Readonly<Record<Exclude<Role, 'guest'>, Person>>;
+  readonly people: Readonly<Record<Signed, Person>>;
+  readonly seats: Readonly<Record<Seated, ShownSeat>>;
   /** Published by the author. */
   readonly scenario: string;
   /** By the commenter, on that scenario. */
@@ -86,12 +101,19 @@ export async function stageOf(site: TestSite): Promise<Stage> {
   });
   const classroom = await classOf(people.instructor);
   await join(site.db, classroom, people.learner);
+  const code = await codeOf(site.db, classroom);
+  const elsewhere = await codeOf(site.db, await classOf(people.author, 'Another class'));
+  const shown = {
+    seat: await seatIn(site.db, code, 'Sam'),
+    strangeSeat: await seatIn(site.db, elsewhere, 'Sam'),
+  };
   return {
     people,
+    seats: shown,
     scenario,
     comment: String(data.id),
     classroom,
-    code: await codeOf(site.db, classroom),
+    code,
     assignment: await assignmentOf(people.instructor, classroom),
     log: paymentsText(20, 10),
   };
@@ -112,6 +134,8 @@ const TABLES = [
   classMembers,
   assignments,
   handIns,
+  seats,
+  seatTokens,
 ] as const;
 
 /** The rows of all tables in one answer: asked one by one they take longer than what is tested. */

@@ -1,9 +1,9 @@
 /** Who looks at a page that is drawn for each request: a member, a seat, or nobody known. */
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { type Seat, seatOf, seatsOf } from '../classroom/seats/seat';
 import { database } from '../database/database';
 import { isSecure } from '../http/address';
-import { type Seat, seatOf, seatsOf } from '../classroom/seats/seat';
 import { type Member, memberOf } from './member';
 
 /** The member who looks at the page; null when nobody is signed in. */

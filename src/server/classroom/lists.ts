@@ -1,10 +1,11 @@
 /** The lists of the classroom’s pages: classes, learners, assignments. */
-import { and, count, desc, eq, exists, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { assignments, classes, classMembers, handIns, seats } from '../database/schema/classroom';
 import { users } from '../database/schema/members';
 import { handedInBy, type LearnerKey } from './access';
 import { isLate } from './handIn';
+import type { Seat } from './seats/seat';
 
 /** A class as its instructor’s list shows it. */
 interface TaughtClass {
@@ -65,6 +66,34 @@ export async function classesLearntIn(
     .where(eq(classMembers.userId, memberId))
     .groupBy(classes.id, users.name, classMembers.joinedAt)
     .orderBy(desc(classMembers.joinedAt), classes.id);
+}
+
+/** A class as the list of a browser that shows a seat there has it. */
+interface SeatedClass {
+  readonly id: string;
+  readonly name: string;
+  readonly instructor: string;
+  /** The name of the seat. */
+  readonly seat: string;
+}
+
+/** The classes of seats, in their order. */
+export async function classesOfSeats(
+  db: Database,
+  shown: readonly Seat[],
+): Promise<readonly SeatedClass[]> {
+  if (shown.length === 0) return [];
+  const ids = shown.map(({ classId }) => classId);
+  const rows = await db
+    .select({ id: classes.id, name: classes.name, instructor: users.name })
+    .from(classes)
+    .innerJoin(users, eq(users.id, classes.instructorId))
+    .where(inArray(classes.id, ids));
+  const known = new Map(rows.map((row) => [row.id, row]));
+  return shown.flatMap(({ classId, name: seat }) => {
+    const row = known.get(classId);
+    return row ? [{ ...row, seat }] : [];
+  });
 }
 
 /** The instructor of a class, by name. */

@@ -98,6 +98,6 @@ export const seatAssignments = query(
         })),
       ),
     );
-    return ok({ assignments: openFirst(found.flat()) });
+    return ok({ seats: shown.length, assignments: openFirst(found.flat()) });
   },
 );

@@ -68,9 +68,12 @@ export function ClassTable({ table: { assignments, rows }, caption }: ClassTable
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, name, handedIn }) => (
+          {rows.map(({ id, kind, name, handedIn }) => (
             <tr key={id}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                {name}
+                {kind === 'seat' && <span className="class-table-seat">no account</span>}
+              </th>
               {assignments.map((one, place) => (
                 <Cells
                   key={one.id}

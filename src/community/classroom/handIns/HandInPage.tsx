@@ -14,10 +14,10 @@ import { attemptSaid } from './handedInWords';
 /** The page, for the instructor and for whoever handed it in. */
 export async function HandInPage(props: Addressed<'id' | 'learner'>) {
   const learnerId = identifierIn((await props.params).learner);
-  const { db, member, seen } = await seenAssignment(props, (id) => handInPath(id, learnerId));
-  const handedIn = (await handInOf(db, seen, learnerId, member.id)) ?? notFound();
+  const { db, viewer, seen } = await seenAssignment(props, (id) => handInPath(id, learnerId));
+  const handedIn = (await handInOf(db, seen, learnerId, viewer.id)) ?? notFound();
   const { id, classId, className, title } = seen;
-  const isOwn = learnerId === member.id;
+  const isOwn = learnerId === viewer.id;
   const { tasks } = await aboutOf(seen);
   return (
     <Crumbed

@@ -9,6 +9,7 @@ export function CodePage() {
     <Crumbed way={[]} title="Join a class">
       <p className="classroom-lead">
         Type the code that your instructor shows. You see whose class it is before you join it.
+        The same code leads back to a class that you joined without an account.
       </p>
       <CodeForm />
     </Crumbed>

@@ -1,0 +1,62 @@
+'use client';
+
+/** What an instructor does about a seat: its name and student id, a new word, its work given to another learner. */
+import { useState } from 'react';
+import { Button } from '@/src/ui/button';
+import { Modal } from '@/src/ui/overlays/modal';
+import { useFocusFallback } from '../../useFocusFallback';
+import { EditSeat } from './EditSeat';
+import { MoveSeat } from './MoveSeat';
+import { NewWord } from './NewWord';
+
+/** A seat as its instructor sees it. */
+export interface ManagedSeat {
+  readonly classId: string;
+  readonly id: string;
+  readonly name: string;
+  /** Empty for none. */
+  readonly studentId: string;
+}
+
+/** Another learner of the class, as a list offers it. */
+export interface Heir {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface ManageSeatProps {
+  readonly seat: ManagedSeat;
+  readonly others: readonly Heir[];
+}
+
+/** Opens the forms in a dialog. */
+export function ManageSeat({ seat, others }: ManageSeatProps) {
+  const [isOpen, setOpen] = useState(false);
+  const hasGone = useFocusFallback('learners');
+  const close = () => {
+    hasGone();
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button aria-label={`Manage ${seat.name}`} onClick={() => setOpen(true)}>
+        Manage
+      </Button>
+      <Modal
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={`The seat of ${seat.name}`}
+        description="Whoever has it joined without an account, by a name and a word of their own."
+      >
+        <div className="seat-manage">
+          <EditSeat seat={seat} />
+          <NewWord seat={seat} />
+          {others.length > 0 && <MoveSeat seat={seat} others={others} onMoved={close} />}
+        </div>
+        <div className="classroom-buttons">
+          <Button onClick={() => setOpen(false)}>Close</Button>
+        </div>
+      </Modal>
+    </>
+  );
+}
