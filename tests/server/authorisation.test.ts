@@ -3,7 +3,7 @@ import { users } from '@/src/server/database/schema/members';
 import type { Route } from '@/src/server/http/endpoint';
 import { MATRIX, type Row } from './matrix';
 import { ask, ENGINES, useSite } from './site';
-import { everything, isSeated, ROLES, type Role, type Stage, stageOf } from './stage';
+import { askerOf, everything, ROLES, type Role, type Stage, stageOf } from './stage';
 
 type Module = Readonly<Record<string, Route>>;
 
@@ -31,12 +31,6 @@ const routeOf = ({ name }: Row): Route => {
 /** A role that the route serves, where there is one. */
 function allowedIn({ answers }: Row): Role {
   return ROLES.find((role) => role !== 'guest' && answers[role] < 400) ?? 'stranger';
-}
-
-/** The browser of a role: signed in, or with its seat. */
-function askerOf(stage: Stage, role: Role) {
-  if (role === 'guest') return { as: null };
-  return isSeated(role) ? { as: null, seats: [stage.seats[role]] } : { as: stage.people[role] };
 }
 
 function asking({ endpoint, asks }: Row, stage: Stage, role: Role) {

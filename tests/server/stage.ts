@@ -51,9 +51,9 @@ export type Role = (typeof ROLES)[number];
 type Signed = Exclude<Role, 'guest' | Seated>;
 
 /** The roles that have a seat in the place of one. */
-export type Seated = 'seat' | 'strangeSeat';
+type Seated = 'seat' | 'strangeSeat';
 
-export const isSeated = (role: Role): role is Seated => role === 'seat' || role === 'strangeSeat';
+const isSeated = (role: Role): role is Seated => role === 'seat' || role === 'strangeSeat';
 
 /** What everybody’s password is. */
 export const PASSWORD = 'a long pass phrase';
@@ -148,4 +148,10 @@ const ALL = sql.join(
 export async function everything(db: Database): Promise<string> {
   const tables = await db.select({ rows: sql<string>`rows` }).from(sql`(${ALL}) as tables`);
   return tables.map(({ rows }) => rows).join('\n');
+}
+
+/** The browser of a role: signed in, or with its seat. */
+export function askerOf(stage: Stage, role: Role) {
+  if (role === 'guest') return { as: null };
+  return isSeated(role) ? { as: null, seats: [stage.seats[role]] } : { as: stage.people[role] };
 }

@@ -30,11 +30,13 @@ export async function classesTaughtBy(
   db: Database,
   memberId: string,
 ): Promise<readonly TaughtClass[]> {
+  const members = db.$count(classMembers, eq(classMembers.classId, classes.id));
+  const seated = db.$count(seats, eq(seats.classId, classes.id));
   return db
     .select({
       id: classes.id,
       name: classes.name,
-      learners: sql<number>`${db.$count(classMembers, eq(classMembers.classId, classes.id))} + ${db.$count(seats, eq(seats.classId, classes.id))}`,
+      learners: sql<number>`(${members} + ${seated})::int`,
       assignments: db.$count(assignments, eq(assignments.classId, classes.id)),
     })
     .from(classes)

@@ -1,6 +1,7 @@
 /** Seats of classes, taken through the endpoint as people take them. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { handInFromSeat } from '@/src/server/classroom/handIn';
 import { takeSeat } from '@/src/server/classroom/seats/takeSeat';
 import type { Database } from '@/src/server/database/database';
 import { seats, seatTokens } from '@/src/server/database/schema/classroom';
@@ -33,6 +34,17 @@ export async function shownBy(db: Database, reply: Reply): Promise<ShownSeat> {
     .where(eq(seatTokens.tokenHash, hashOf(token)));
   if (!row) throw new Error(`no seat is shown: ${reply.status} ${reply.error}`);
   return { ...row, token };
+}
+
+/** Hands the text of a log in as a seat. */
+export function handingFrom(
+  seat: ShownSeat,
+  assignment: string,
+  log: string,
+  inClass = seat.classId,
+): Promise<Reply> {
+  const params = { id: inClass, assignment };
+  return ask(handInFromSeat, { method: 'PUT', seats: [seat], params, body: { log } });
 }
 
 /** Takes a seat in the class of a code. */

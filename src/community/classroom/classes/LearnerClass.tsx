@@ -7,10 +7,10 @@ import {
   type OwnAssignment,
   ofClass,
 } from '@/src/server/classroom/lists';
+import type { Viewer } from '@/src/server/classroom/viewing';
 import type { Database } from '@/src/server/database/database';
 import { QuietLink } from '@/src/ui/QuietLink';
 import { ConfirmButton } from '../../ConfirmButton';
-import type { Viewer } from '../addressed';
 import { Crumbed } from '../Crumbed';
 import { LocalTime } from '../LocalTime';
 import { assignmentPath, CLASSES } from '../paths';
