@@ -119,6 +119,15 @@ export const handIn = endpoint({
 
 export type HandInAnswer = Of<typeof handInAnswer>;
 
+/** Says something of what a learner handed in, a seat or somebody with an account, and gives a mark. Both empty take them back. */
+export const giveFeedback = endpoint({
+  method: 'PUT',
+  path: '/api/assignments/[id]/hand-ins/[learner]/feedback',
+  access: 'member',
+  body: json<typeof sent.giveFeedback>(),
+  answer: object({ mark: text, feedback: text }),
+});
+
 /** What is told of an assignment of a learner that is about a board. */
 export const OPEN_ASSIGNMENT = {
   id: text,

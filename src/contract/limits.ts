@@ -23,6 +23,12 @@ export const MAX_TITLE = 80;
 
 export const MAX_INSTRUCTIONS = 4000;
 
+/** Characters of a mark: 17/20, B+, passed. */
+export const MAX_MARK = 20;
+
+/** Characters of what an instructor says of a hand-in. */
+export const MAX_FEEDBACK = 4000;
+
 /** Characters of the address of a scenario that an assignment may be about. */
 export const MAX_ADDRESS = 300;
 

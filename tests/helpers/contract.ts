@@ -82,6 +82,7 @@ const USUAL = [
   answering(classroom.giveAssignment, { id: 'given' }),
   answering(classroom.changeAssignment, { title: 'Pay', instructions: '', due: null }),
   answering(classroom.handIn, HANDED_IN),
+  answering(classroom.giveFeedback, { mark: '', feedback: '' }),
   answering(seats.takeSeat, { id: 'abc' }),
   answering(seats.returnToSeat, { id: 'abc' }),
   answering(seats.seatAssignments, { seats: 0, assignments: [] }),

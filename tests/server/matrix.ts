@@ -195,6 +195,13 @@ const CLASSROOM: readonly Row[] = [
     ...ofAssignment(stage),
     body: { log: stage.log },
   })),
+  row(
+    classroom.giveFeedback,
+    onlyInstructor,
+  )(({ assignment: id, people: { learner } }) => ({
+    params: { id, learner: learner.id },
+    body: { mark: '17/20', feedback: 'Well paid.', attempt: 1 },
+  })),
   row(classroom.openAssignments, members(200))(() => ({ query: { lesson: '2' } })),
   row(classroom.scenarioToAssign, members(200))(({ scenario }) => ({ query: { scenario } })),
   row(

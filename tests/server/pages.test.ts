@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { handInOf } from '@/src/server/classroom/shown';
 import { type Browser, viewOfAssignment, viewOfClass } from '@/src/server/classroom/viewing';
-import { handingIn, NOBODYS, paymentsText } from './classroom/classroomSite';
+import { NOBODYS, paymentsText } from './classroom/classroomSite';
 import { handingFrom } from './classroom/seatSite';
 import { ENGINES, requestOf, useSite } from './site';
 import { askerOf, ROLES, type Role, type Stage, stageOf } from './stage';
@@ -56,7 +56,6 @@ describe.each(ENGINES)('who sees which page, %s', (engine) => {
   beforeAll(async () => {
     stage = await stageOf(site);
     await handingFrom(stage.seats.seat, stage.assignment, paymentsText(30));
-    await handingIn(stage.people.learner, stage.assignment, paymentsText(30));
   });
 
   describe.each(ROLES)('as %s', (role) => {

@@ -26,7 +26,14 @@ import {
   users,
 } from '@/src/server/database/schema/members';
 import { hashPassword } from '@/src/server/password';
-import { assignmentOf, classOf, codeOf, join, paymentsText } from './classroom/classroomSite';
+import {
+  assignmentOf,
+  classOf,
+  codeOf,
+  handingIn,
+  join,
+  paymentsText,
+} from './classroom/classroomSite';
 import { seatIn } from './classroom/seatSite';
 import { publishedBy } from './community/communityHelp';
 import { ask, type Person, type ShownSeat, type TestSite } from './site';
@@ -107,6 +114,8 @@ export async function stageOf(site: TestSite): Promise<Stage> {
     seat: await seatIn(site.db, code, 'Sam'),
     strangeSeat: await seatIn(site.db, elsewhere, 'Sam'),
   };
+  const assignment = await assignmentOf(people.instructor, classroom);
+  await handingIn(people.learner, assignment, paymentsText(10));
   return {
     people,
     seats: shown,
@@ -114,7 +123,7 @@ export async function stageOf(site: TestSite): Promise<Stage> {
     comment: String(data.id),
     classroom,
     code,
-    assignment: await assignmentOf(people.instructor, classroom),
+    assignment,
     log: paymentsText(20, 10),
   };
 }

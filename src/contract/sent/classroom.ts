@@ -1,6 +1,6 @@
 /** What the endpoints of classes are sent. */
 import * as z from 'zod/mini';
-import { MAX_ADDRESS, MAX_INSTRUCTIONS, MAX_TITLE } from '../limits';
+import { MAX_ADDRESS, MAX_FEEDBACK, MAX_INSTRUCTIONS, MAX_MARK, MAX_TITLE } from '../limits';
 import { plainLine, plainText } from '../text';
 import { changesSomething, codeField, requestField, textField } from './fields';
 
@@ -81,4 +81,12 @@ export const changeAssignment = z
 export const handIn = z.strictObject({
   /** The text of a log file. */
   log: z.string(),
+});
+
+/** What `giveFeedback` is sent. */
+export const giveFeedback = z.strictObject({
+  mark: textField('A mark', MAX_MARK, plainLine, false),
+  feedback: textField('Feedback', MAX_FEEDBACK, plainText, false),
+  /** The attempt that was looked at: the learner may have handed in again since. */
+  attempt: z.int().check(z.minimum(1)),
 });

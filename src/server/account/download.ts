@@ -123,6 +123,8 @@ async function classroomOf(db: Database, id: string) {
         rounds: handIns.rounds,
         met: handIns.met,
         times: handIns.times,
+        mark: handIns.mark,
+        feedback: handIns.feedback,
         handedInAt: handIns.handedInAt,
         log: handIns.logText,
       })

@@ -1,5 +1,5 @@
 /** Who may see which class and which assignment: its instructor and its learners, those without an account among them, and nobody else. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { assignments, classes, classMembers, handIns } from '../database/schema/classroom';
 import type { Seat } from './seats/seat';
@@ -16,6 +16,11 @@ export interface LearnerKey {
 /** Of hand-ins, those of a learner. */
 export function handedInBy({ kind, id }: LearnerKey) {
   return eq(kind === 'seat' ? handIns.seatId : handIns.learnerId, id);
+}
+
+/** Of hand-ins, those of whom an address names: somebody with an account, or a seat. No id is both. */
+export function handedInById(learnerId: string) {
+  return or(eq(handIns.learnerId, learnerId), eq(handIns.seatId, learnerId));
 }
 
 type ClassRow = typeof classes.$inferSelect;

@@ -153,6 +153,10 @@ export interface OwnAssignment {
   readonly lastTask: number;
   /** What the learner has handed in; null for nothing yet. */
   readonly handedIn: { readonly met: number; readonly isLate: boolean } | null;
+  /** What the instructor gave for it; empty for nothing. */
+  readonly mark: string;
+  /** Whether the instructor said something of it. */
+  readonly hasFeedback: boolean;
 }
 
 /** Those that are due come first in the order in which they are; then the others, the newest first. */
@@ -192,14 +196,18 @@ export async function assignmentsFor(
       tasks: assignments.tasks,
       met: handIns.met,
       handedInAt: handIns.handedInAt,
+      mark: handIns.mark,
+      feedback: handIns.feedback,
     })
     .from(assignments)
     .innerJoin(classes, eq(classes.id, assignments.classId))
     .leftJoin(handIns, and(eq(handIns.assignmentId, assignments.id), handedInBy(learner)))
     .where(and(isIn(db, learner), only))
     .orderBy(...FIRST_DUE, assignments.id);
-  return rows.map(({ tasks, met, handedInAt, ...row }) => ({
+  return rows.map(({ tasks, met, handedInAt, mark, feedback, ...row }) => ({
     ...row,
+    mark: mark ?? '',
+    hasFeedback: (feedback ?? '') !== '',
     tasks: tasks.length,
     lastTask: Math.max(-1, ...tasks) + 1,
     handedIn:

@@ -58,7 +58,7 @@ async function aboutBoard(db: Database, learner: LearnerKey, lesson: string) {
     db,
     found.map(({ id }) => id),
   );
-  return found.map(({ due, ...one }) => ({
+  return found.map(({ due, mark: _, hasFeedback: __, ...one }) => ({
     ...one,
     due: due?.toISOString() ?? null,
     start: (starts.get(one.id) ?? []).map((event) => ({ ...event })),

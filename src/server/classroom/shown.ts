@@ -1,6 +1,6 @@
 /** What the pages of assignments show: the assignment itself, what somebody handed in, and the log of it. */
 
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { assertDefined } from '@/events/assert';
 import { boardName } from '@/events/log/fitting';
 import { loadFolded } from '@/events/log/folded';
@@ -10,7 +10,7 @@ import type { Database } from '../database/database';
 import { handIns, seats } from '../database/schema/classroom';
 import { users } from '../database/schema/members';
 import { afterOthers } from '../folding';
-import type { SeenAssignment } from './access';
+import { handedInById, type SeenAssignment } from './access';
 import { readKept } from './boards';
 import { isLate } from './handIn';
 import { type ChosenTask, chosenTasks, type HandedIn } from './table';
@@ -70,17 +70,12 @@ export async function handInOf(
     .from(handIns)
     .leftJoin(users, eq(users.id, handIns.learnerId))
     .leftJoin(seats, eq(seats.id, handIns.seatId))
-    .where(
-      and(
-        eq(handIns.assignmentId, id),
-        or(eq(handIns.learnerId, learnerId), eq(handIns.seatId, learnerId)),
-      ),
-    );
+    .where(and(eq(handIns.assignmentId, id), handedInById(learnerId)));
   if (!row) return null;
   const { found, learner } = row;
-  const { met, rounds, handedInAt, times, logText } = found;
+  const { met, rounds, handedInAt, times, logText, mark, feedback, saidOf } = found;
   // Learners are not told where they leave the model: it would be given away bit by bit.
   const divergence = part === 'instructor' ? found.divergence : null;
-  const given = { met, divergence, rounds, handedInAt, times };
+  const given = { met, divergence, rounds, handedInAt, times, mark, feedback, saidOf };
   return { ...given, isLate: isLate(handedInAt, due), learner, logText };
 }

@@ -27,6 +27,12 @@ export interface HandedIn {
   readonly isLate: boolean;
   /** How many times. */
   readonly times: number;
+  /** What the instructor gave for it; empty for nothing. */
+  readonly mark: string;
+  /** What the instructor said of it; empty for nothing. */
+  readonly feedback: string;
+  /** Of which attempt that is; null where neither was given. */
+  readonly saidOf: number | null;
 }
 
 /** How many of the chosen tasks it meets. */
@@ -119,6 +125,9 @@ export async function tableOf(db: Database, classId: string, only?: string): Pro
         rounds: handIns.rounds,
         handedInAt: handIns.handedInAt,
         times: handIns.times,
+        mark: handIns.mark,
+        feedback: handIns.feedback,
+        saidOf: handIns.saidOf,
       })
       .from(handIns)
       .innerJoin(assignments, eq(assignments.id, handIns.assignmentId))
@@ -133,8 +142,8 @@ export async function tableOf(db: Database, classId: string, only?: string): Pro
     handedIn: columns.map((column) => {
       const found = kept.get(`${id} ${column.id}`);
       if (!found) return null;
-      const { met, divergence, rounds, handedInAt, times } = found;
-      return { met, divergence, rounds, handedInAt, times, isLate: isLate(handedInAt, column.due) };
+      const { assignmentId: _, learnerId: __, ...told } = found;
+      return { ...told, isLate: isLate(told.handedInAt, column.due) };
     }),
   }));
   return { assignments: columns, rows };

@@ -19,6 +19,9 @@ const handedIn = (change: Partial<HandedIn> = {}): HandedIn => ({
   times: 1,
   isLate: false,
   handedInAt: new Date('2026-01-31T17:00:00Z'),
+  mark: '',
+  feedback: '',
+  saidOf: null,
   ...change,
 });
 

@@ -129,7 +129,7 @@ async function lookAt(page: Page, path: string): Promise<void> {
   const file = await downloading;
   expect(file.suggestedFilename()).toBe('Money and Banking.csv');
   const text = await readFile(await file.path(), 'utf8');
-  expect(text.split('\r\n')[1]).toMatch(/^Ann,,2,1,2,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,no,2,2,http/);
+  expect(text.split('\r\n')[1]).toMatch(/^Ann,,2,1,2,,,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,no,2,2,http/);
   await row.getByRole('link', { name: 'See the submission of Ann' }).click();
   await expect(heading(page, 'Ann’s submission')).toBeVisible();
   const board = new Board(page);

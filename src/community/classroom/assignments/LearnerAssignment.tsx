@@ -10,6 +10,7 @@ import type { Database } from '@/src/server/database/database';
 import { QuietLink } from '@/src/ui/QuietLink';
 import { markedFor } from '../../share/assignmentMark';
 import { Crumbed } from '../Crumbed';
+import { FeedbackShown } from '../handIns/FeedbackShown';
 import { HandInForm } from '../handIns/HandInForm';
 import { attemptSaid, earlierTasksWords, warningWords } from '../handIns/handedInWords';
 import { LocalTime } from '../LocalTime';
@@ -117,6 +118,7 @@ function State({ handedIn, path }: { readonly handedIn: HandedIn; readonly path:
       <QuietLink className="classroom-link" href={path}>
         See your submission
       </QuietLink>
+      <FeedbackShown {...handedIn} />
     </>
   );
 }

@@ -134,7 +134,7 @@ function Cells({ assignment, handedIn, learnerId, learner }: CellsProps) {
       </td>
     );
   }
-  const { met, divergence, handedInAt, isLate, times } = handedIn;
+  const { met, divergence, handedInAt, isLate, times, mark } = handedIn;
   return (
     <>
       {tasks.length > 0 && (
@@ -158,6 +158,7 @@ function Cells({ assignment, handedIn, learnerId, learner }: CellsProps) {
         <LocalTime at={handedInAt.toISOString()} />
         {isLate && <span className="classroom-bad">Late</span>}
         {times > 1 && <span>{attemptSaid(times)}</span>}
+        {mark !== '' && <span>Mark: {mark}</span>}
         <QuietLink href={handInPath(id, learnerId)}>
           See the submission<span className="visually-hidden"> of {learner}</span>
         </QuietLink>

@@ -97,8 +97,10 @@ async function Leaving({ id, name, memberId, instructor }: LeavingProps) {
 }
 
 /** How far a learner has come with an assignment, in words. */
-function stateOf({ tasks, handedIn, due }: OwnAssignment): string {
+function stateOf({ tasks, handedIn, due, mark, hasFeedback }: OwnAssignment): string {
   if (!handedIn) return due !== null && due < new Date() ? 'Open, and late by now' : 'Open';
   const late = handedIn.isLate ? ', late' : '';
-  return tasks === 0 ? `Handed in${late}` : `Handed in${late}: met ${handedIn.met} of ${tasks}`;
+  const met = tasks === 0 ? '' : `: met ${handedIn.met} of ${tasks}`;
+  const given = mark === '' ? '' : `. Mark: ${mark}`;
+  return `Handed in${late}${met}${given}${hasFeedback ? '. There is feedback' : ''}`;
 }

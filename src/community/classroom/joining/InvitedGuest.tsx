@@ -7,6 +7,7 @@ import { NobodyNow } from '../NobodyNow';
 import { joinPath } from '../paths';
 import { ReturnToSeat } from '../seats/ReturnToSeat';
 import { SeatForms } from '../seats/SeatForms';
+import '../seats/seats.css';
 
 interface InvitedGuestProps extends ShownInvitation {
   readonly code: string;

@@ -8,6 +8,7 @@ import { onlyWrong, RequestForm } from '@/src/request/RequestForm';
 import { useSending } from '@/src/request/useSending';
 import { heldWordWrong, WORD_HINT, wordWrong } from './checks';
 import { WordField } from './WordField';
+import './seats.css';
 
 interface ChangeWordProps {
   readonly classId: string;

@@ -8,6 +8,7 @@ import { useFocusFallback } from '../../useFocusFallback';
 import { EditSeat } from './EditSeat';
 import { MoveSeat } from './MoveSeat';
 import { NewWord } from './NewWord';
+import './seats.css';
 
 /** A seat as its instructor sees it. */
 export interface ManagedSeat {

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Segmented } from '@/src/ui/segmented';
 import { ReturnToSeat } from './ReturnToSeat';
 import { TakeSeat } from './TakeSeat';
+import './seats.css';
 
 const WAYS = [
   { value: 'new', label: 'I am new here' },

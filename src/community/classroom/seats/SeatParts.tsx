@@ -9,6 +9,7 @@ import { CLASSES, classPath, joinPath } from '../paths';
 import { Section } from '../Section';
 import { ChangeWord } from './ChangeWord';
 import { ClaimSeat } from './ClaimSeat';
+import './seats.css';
 
 interface SeatPartsProps {
   readonly seen: SeenClass;

@@ -1,6 +1,7 @@
 /** Says on a page who one is there without an account: browsers are shared. */
 import { QuietLink } from '@/src/ui/QuietLink';
 import { seatPath } from '../paths';
+import './seats.css';
 
 interface SeatedAsProps {
   readonly name: string;

@@ -38,7 +38,8 @@ export async function lockMember(tx: Database, classId: string, userId: string):
 
 /**
  * Gives what a seat handed in to another learner, and takes the seat away. Both must be locked. Where
- * both handed in to one assignment the later of the two stays, and the attempts add up. The student
+ * both handed in to one assignment the later of the two stays, and the attempts add up; what the instructor said of it
+ * stays, else what was said of the other. The student
  * id of the seat goes along where the other has none.
  */
 export async function moveHandIns(tx: Database, seat: SeatRow, to: LearnerKey): Promise<void> {
@@ -48,6 +49,9 @@ export async function moveHandIns(tx: Database, seat: SeatRow, to: LearnerKey): 
     assignmentId: handIns.assignmentId,
     times: handIns.times,
     handedInAt: handIns.handedInAt,
+    mark: handIns.mark,
+    feedback: handIns.feedback,
+    saidOf: handIns.saidOf,
   };
   const moved = await tx.select(columns).from(handIns).where(handedInBy(from)).for('update');
   const there = await tx.select(columns).from(handIns).where(handedInBy(to)).for('update');
@@ -62,11 +66,20 @@ export async function moveHandIns(tx: Database, seat: SeatRow, to: LearnerKey): 
     await tx.delete(handIns).where(eq(handIns.id, goes.id));
     await tx
       .update(handIns)
-      .set({ ...ownedBy(to), times: stays.times + goes.times })
+      .set({ ...ownedBy(to), times: stays.times + goes.times, ...saidOfBoth(stays, goes) })
       .where(eq(handIns.id, stays.id));
   }
   await passStudentId(tx, seat, to);
   await tx.delete(seats).where(eq(seats.id, seat.id));
+}
+
+type Said = Pick<typeof handIns.$inferSelect, 'mark' | 'feedback' | 'saidOf' | 'times'>;
+
+/** What was said of the one that stays, counted after the attempts of the other; else what was said of that. */
+function saidOfBoth(stays: Said, goes: Said) {
+  const { mark, feedback, saidOf } = stays.saidOf === null ? goes : stays;
+  const before = stays.saidOf === null ? 0 : goes.times;
+  return { mark, feedback, saidOf: saidOf === null ? null : saidOf + before };
 }
 
 async function passStudentId(tx: Database, seat: SeatRow, { kind, id }: LearnerKey): Promise<void> {

@@ -135,6 +135,12 @@ export const handIns = pgTable(
     divergence: text('divergence'),
     times: integer('times').notNull().default(1),
     handedInAt: time('handed_in_at').notNull().defaultNow(),
+    /** What the instructor gives for it, in a few signs: 17/20, B+, passed; empty for none. */
+    mark: text('mark').notNull().default(''),
+    /** What the instructor says of it; empty for nothing. */
+    feedback: text('feedback').notNull().default(''),
+    /** Of which attempt; null where neither is given. */
+    saidOf: integer('said_of'),
   },
   (table) => [
     uniqueIndex('hand_ins_learner').on(table.assignmentId, table.learnerId),
