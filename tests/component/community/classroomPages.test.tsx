@@ -12,6 +12,8 @@ import { InvitedGuest } from '@/src/community/classroom/joining/InvitedGuest';
 import { LocalTime } from '@/src/community/classroom/LocalTime';
 import type { HandedIn, ClassTable as Table } from '@/src/server/classroom/table';
 
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), refresh: vi.fn() }) }));
+
 const handedIn = (change: Partial<HandedIn> = {}): HandedIn => ({
   met: [1, null],
   divergence: 'Step 2: she pays.',

@@ -149,7 +149,7 @@ async function renewWord(page: Page, path: string): Promise<string> {
   const said = dialog.getByText(/^The new word of Sam is/);
   await expect(said).toBeFocused();
   await isAccessible(page, '[role=dialog]');
-  return said.locator('strong').innerText();
+  return (await said.locator('strong').textContent()) ?? '';
 }
 
 /** Makes an account, and takes the seat over into it. */
