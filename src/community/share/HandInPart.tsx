@@ -45,7 +45,12 @@ function HandingIn(props: SharePartProps): ReactNode {
       </p>
     );
   const isMember = status === 'authenticated';
+  if (isMember && props.log.events.length === 0) return <NothingDone />;
   return <Assignments {...props} isMember={isMember} />;
+}
+
+function NothingDone() {
+  return <p>Nothing is done on this board yet. Take a step first, then hand it in.</p>;
 }
 
 /** An assignment of the reader’s account, or of a seat of this browser. */
@@ -100,7 +105,7 @@ function Assignments(props: SharePartProps & { readonly isMember: boolean }) {
     );
   }
   if (log.events.length === 0) {
-    return <p>Nothing is done on this board yet. Take a step first, then hand it in.</p>;
+    return <NothingDone />;
   }
   if (found.length === 0) {
     return (
