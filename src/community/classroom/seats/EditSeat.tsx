@@ -9,7 +9,7 @@ import { onlyWrong, RequestForm } from '@/src/request/RequestForm';
 import { useSending } from '@/src/request/useSending';
 import { TextField } from '@/src/ui/field';
 import { seatNameWrong, studentIdWrong } from './checks';
-import type { ManagedSeat } from './ManageSeat';
+import type { ManagedSeat } from './managed';
 
 /** The form, with what the seat has. */
 export function EditSeat({ seat }: { readonly seat: ManagedSeat }) {

@@ -7,23 +7,9 @@ import { Modal } from '@/src/ui/overlays/modal';
 import { useFocusFallback } from '../../useFocusFallback';
 import { EditSeat } from './EditSeat';
 import { MoveSeat } from './MoveSeat';
+import type { Heir, ManagedSeat } from './managed';
 import { NewWord } from './NewWord';
 import './seats.css';
-
-/** A seat as its instructor sees it. */
-export interface ManagedSeat {
-  readonly classId: string;
-  readonly id: string;
-  readonly name: string;
-  /** Empty for none. */
-  readonly studentId: string;
-}
-
-/** Another learner of the class, as a list offers it. */
-export interface Heir {
-  readonly id: string;
-  readonly name: string;
-}
 
 interface ManageSeatProps {
   readonly seat: ManagedSeat;

@@ -8,7 +8,7 @@ import { Problem } from '@/src/request/Problem';
 import { useSending } from '@/src/request/useSending';
 import { Button } from '@/src/ui/button';
 import { Select } from '@/src/ui/select';
-import type { Heir, ManagedSeat } from './ManageSeat';
+import type { Heir, ManagedSeat } from './managed';
 
 interface MoveSeatProps {
   readonly seat: ManagedSeat;

@@ -6,7 +6,7 @@ import { renewWord } from '@/src/contract/seats';
 import { Problem } from '@/src/request/Problem';
 import { useSending } from '@/src/request/useSending';
 import { Button } from '@/src/ui/button';
-import type { ManagedSeat } from './ManageSeat';
+import type { ManagedSeat } from './managed';
 
 /** The button, and then the word, which is shown once. */
 export function NewWord({ seat }: { readonly seat: ManagedSeat }) {
