@@ -51,9 +51,8 @@ export async function learnersOf(db: Database, classId: string): Promise<readonl
 
 /** Whether a class takes in nobody more. What is counted stays so while its row is locked. */
 export async function isFull(tx: Database, classId: string): Promise<boolean> {
-  const [members, seated] = await Promise.all([
-    tx.$count(classMembers, eq(classMembers.classId, classId)),
-    tx.$count(seats, eq(seats.classId, classId)),
-  ]);
+  // One after the other: a transaction has one connection.
+  const members = await tx.$count(classMembers, eq(classMembers.classId, classId));
+  const seated = await tx.$count(seats, eq(seats.classId, classId));
   return members + seated >= MAX_LEARNERS;
 }
