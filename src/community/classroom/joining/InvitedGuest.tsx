@@ -42,11 +42,7 @@ function Account({ code, isOnlyWay }: { readonly code: string; readonly isOnlyWa
   const back = joinPath(code);
   return (
     <>
-      {!isOnlyWay && (
-        <p className="seat-or">
-          With an account you can also publish what you play, and be in several classes.
-        </p>
-      )}
+      {!isOnlyWay && <p className="seat-or">With an account you can also publish what you play.</p>}
       <div className="classroom-buttons">
         <a className={isOnlyWay ? 'primary-link' : 'classroom-link'} href={signUpPath(back)}>
           Create an account

@@ -25,8 +25,8 @@ export async function SeatParts({ seen, seat, instructor }: SeatPartsProps) {
     <>
       <Section id="seat" title="Your seat">
         <p className="seat-name">
-          You are here as {seat.name}, without an account. On another device, go to{' '}
-          <a href={joinPath(joinCode)}>the page of the class’s link</a>, or type its code,{' '}
+          You are here as {seat.name}, without an account. On another device, open{' '}
+          <a href={joinPath(joinCode)}>the link of the class</a> or type its code,{' '}
           {writtenCode(joinCode)}, and come back with your name and your word.
         </p>
         <ChangeWord classId={id} name={seat.name} />

@@ -1,7 +1,6 @@
 /** Says on a page who one is there without an account: browsers are shared. */
 import { QuietLink } from '@/src/ui/QuietLink';
 import { seatPath } from '../paths';
-import './seats.css';
 
 interface SeatedAsProps {
   readonly name: string;
@@ -12,7 +11,7 @@ interface SeatedAsProps {
 export function SeatedAs({ name, classId }: SeatedAsProps) {
   return (
     <p className="classroom-meta">
-      <span className="seat-name">You are here as {name}.</span>
+      <span>You are here as {name}.</span>
       <QuietLink href={seatPath(classId)}>Not you?</QuietLink>
     </p>
   );
