@@ -21,7 +21,7 @@ export const CHANGES: readonly Change[] = [
     title: 'Join a class without an account',
     about:
       'The code of a class, a name and a word of your own are enough to join it, hand in, and come back on another device; with an account you can take it all with you later. Instructors can now write feedback and give marks.',
-    path: '/community/join',
+    path: '/teach',
   },
   {
     id: 'voice',
