@@ -5,7 +5,7 @@ import type { BankingEvent } from '@/events/banking/actions/registry';
 import type { BankingBoard } from '@/events/banking/board/boards';
 import type { RowMode } from '@/events/banking/views/rows';
 import { offeredTo } from '@/events/world/offers';
-import type { Beginning } from '@/src/lessons/course/task';
+import type { Beginning } from '@/events/goals/tasks';
 import type { Drafts } from '../composer/formValues';
 import { useWriting } from '../composer/useWriting';
 import type { BankingGame } from '../session/game';
