@@ -38,10 +38,10 @@ const mutualAccounts: readonly BankingEvent[] = BANKS.flatMap((holder) =>
 );
 
 /** Settling a difference in this way; where dues are equal, nothing is paid in any. */
-const settled = (way: 'credit' | 'debit', names: readonly number[] = []): ActPattern => ({
+const settled = (way: 'credit' | 'debit', names?: readonly number[]): ActPattern => ({
   type: 'settleDues',
   fields: { by: way },
-  names,
+  ...(names && { names }),
   entersAccount: true,
 });
 
