@@ -1,6 +1,9 @@
 /** Tasks that are told as data, as a lesson and its board know them. */
+
+import type { BankingBoard } from '../../../events/banking/board/boards';
 import { isMet } from '../../../events/goals/evaluate';
 import type { Ground } from '../../../events/goals/line';
+import type { OwnTasks } from '../../../events/goals/readTasks';
 import { meetsTask, type TaskData } from '../../../events/goals/tasks';
 import type { LessonBoard, LessonOpening } from './lesson';
 import type { Task } from './task';
@@ -23,6 +26,15 @@ export function toldTask(ground: Ground, data: TaskData): Task {
       holds: (progress) => isMet(asks, { ground, ...progress }),
     })),
   };
+}
+
+/** Tasks that a log brings, on its board. */
+export function ownTasks(
+  { start, offers }: Pick<BankingBoard, 'start' | 'offers'>,
+  { list }: OwnTasks,
+): readonly Task[] {
+  const ground = { opening: start.flatMap(({ event }) => event ?? []), offers };
+  return list.map((data) => toldTask(ground, data));
 }
 
 /** A task in either way: as data, or by a function where data cannot tell it. */
