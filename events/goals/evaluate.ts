@@ -15,7 +15,7 @@ export function isMet(goal: Goal, line: GoalLine): boolean {
 }
 
 /** Whether a goal holds after so many events of a line. */
-function holdsAt(goal: Goal, place: Place): boolean {
+export function holdsAt(goal: Goal, place: Place): boolean {
   switch (goal.kind) {
     case 'and':
     case 'or':

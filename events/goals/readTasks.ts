@@ -46,7 +46,8 @@ export function tasksProblem(value: unknown): string | null {
     const problem = taskProblem(task);
     if (problem !== null) return `Task ${place + 1}: ${problem}`;
   }
-  return null;
+  const words = new Set(list.map((task) => isRecord(task) && ownValue(task, 'goal')));
+  return words.size < list.length ? 'Two tasks have the same words.' : null;
 }
 
 const LIST_SHAPE: Shape = {

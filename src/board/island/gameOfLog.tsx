@@ -46,7 +46,8 @@ const bankingFound = (game: BankingGame): FoundGame => ({
 
 /** A game with the tasks that its log brings. */
 function withTasks(game: BankingGame, tasks: OwnTasks | undefined): BankingGame {
-  if (tasks) game.own.arrive(tasks);
+  // What is kept in this browser belongs to the board that is one's own.
+  game.own.arrive(tasks ?? null);
   return game;
 }
 

@@ -7,8 +7,8 @@ export interface TaskHolder {
   get(): OwnTasks | null;
   /** Sets tasks, or none, and keeps them. Gives whether they could be kept. */
   set(tasks: OwnTasks | null): boolean;
-  /** Shows tasks that came with a log; what is kept stays as it is. */
-  arrive(tasks: OwnTasks): void;
+  /** Shows tasks that came with a log, or that it has none; what is kept stays as it is. */
+  arrive(tasks: OwnTasks | null): void;
   subscribe(onChange: () => void): () => void;
 }
 
