@@ -5,7 +5,6 @@
  */
 import type { EventType } from '../banking/actions/registry';
 import type {
-  CREDITS,
   CreditInstrument,
   DepositInstrument,
   HOLDINGS,
@@ -28,7 +27,7 @@ export type Moment = 'now' | 'before' | 'task' | 'opening' | 'lowestOfTask' | 'l
 export type LineInstrument = keyof typeof HOLDINGS | DepositInstrument | CreditInstrument;
 
 /** The settings of a board. */
-export type SettingName = 'overdraft' | 'reserveRequirement' | 'interestRate';
+type SettingName = 'overdraft' | 'reserveRequirement' | 'interestRate';
 
 /**
  * One line of a balance sheet, or the lines of many. Accounts are signed: below zero they are an overdraft, and
@@ -66,7 +65,7 @@ export interface DebtsFigure {
 }
 
 /** Treasury Bills of a party: its own that it may still sell or pledge, or received ones that it has pledged on. */
-export interface BillsFigure {
+interface BillsFigure {
   readonly kind: 'bills';
   readonly party: number;
   readonly take: 'free' | 'pledgedOn';
@@ -208,6 +207,3 @@ export type Goal = Atom | Joined;
 
 /** How deep goals may be joined. */
 export const GOAL_DEPTH = 3;
-
-/** The instruments of debts. */
-export type DebtInstrument = keyof typeof CREDITS;

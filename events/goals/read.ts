@@ -3,7 +3,7 @@ import { actionNamed } from '../banking/actions/registry';
 import { readEvent } from '../banking/board/rules';
 import { isList, isRecord, isText, ownValue, type Shape, strangeKeys } from '../guards';
 import { inShort } from '../world/read';
-import { GOAL_DEPTH, type Goal } from './grammar';
+import { GOAL_DEPTH } from './grammar';
 import { ACT_SHAPE, CLOSED_SHAPE, FIGURE_SHAPES, GOAL_SHAPES, READING_SHAPE } from './shapes';
 
 /** Goals and figures that one task may have: a bound on what is asked after every event. */
@@ -11,11 +11,6 @@ export const GOAL_PARTS = 60;
 
 /** How deep sums of figures may stand in one another. */
 const SUM_DEPTH = 2;
-
-/** Whether a value is a goal. */
-export function isGoal(value: unknown): value is Goal {
-  return goalProblem(value) === null;
-}
 
 /** What keeps a value from being a goal, in a sentence; null where nothing does. */
 export function goalProblem(value: unknown): string | null {

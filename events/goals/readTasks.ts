@@ -11,7 +11,7 @@ export const LOG_TASKS = 20;
 export const TASK_LENGTH = 300;
 
 /** Hints of a task. */
-export const TASK_HINTS = 3;
+const TASK_HINTS = 3;
 
 /** Conditions of a task. */
 const CONDITIONS = 6;

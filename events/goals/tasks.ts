@@ -14,7 +14,7 @@ export interface Beginning {
 }
 
 /** One of the things that a task asks for. */
-export interface ConditionData {
+interface ConditionData {
   /** The words of the task that ask for it: its tick stands before them. */
   readonly says: string;
   readonly asks: Goal;
@@ -29,12 +29,12 @@ interface TaskWords {
 }
 
 /** A task that asks for one thing. */
-export interface PlainTaskData extends TaskWords {
+interface PlainTaskData extends TaskWords {
   readonly asks: Goal;
 }
 
 /** A task that asks for several things, in the order of its words; all of them must hold together. */
-export interface ConditionedTaskData extends TaskWords {
+interface ConditionedTaskData extends TaskWords {
   readonly conditions: readonly ConditionData[];
   /** The act that completes it; left out, any event does. */
   readonly ends?: { readonly act: ActPattern; readonly in: 'last' | 'lastOfTask' };

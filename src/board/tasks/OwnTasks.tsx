@@ -45,29 +45,16 @@ export function OwnTasks({ game, timeline, at }: OwnTasksProps) {
   };
   return (
     <section className="own-tasks" aria-label="Tasks that you set">
-      {list.length > 0 && (
-        <ul>
-          {list.map(({ goal }, place) => (
-            <li key={goal}>
-              <span>{typeset(goal)}</span>
-              <button
-                type="button"
-                className="text-button"
-                aria-label={`Remove task ${place + 1}`}
-                onClick={() => {
-                  keep(
-                    list.filter((_, one) => one !== place),
-                    `Task ${place + 1} is removed.`,
-                  );
-                  opener.current?.focus();
-                }}
-              >
-                Remove
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <SetTasks
+        list={list}
+        onRemove={(place) => {
+          keep(
+            list.filter((_, one) => one !== place),
+            `Task ${place + 1} is removed.`,
+          );
+          opener.current?.focus();
+        }}
+      />
       {isMaking ? (
         <TaskMaker
           game={game}
@@ -103,6 +90,33 @@ export function OwnTasks({ game, timeline, at }: OwnTasksProps) {
       )}
       <p role="status">{said}</p>
     </section>
+  );
+}
+
+interface SetTasksProps {
+  readonly list: readonly TaskData[];
+  readonly onRemove: (place: number) => void;
+}
+
+/** The tasks that are set, each with the way to take it away. */
+function SetTasks({ list, onRemove }: SetTasksProps) {
+  if (list.length === 0) return null;
+  return (
+    <ul>
+      {list.map(({ goal }, place) => (
+        <li key={goal}>
+          <span>{typeset(goal)}</span>
+          <button
+            type="button"
+            className="text-button"
+            aria-label={`Remove task ${place + 1}`}
+            onClick={() => onRemove(place)}
+          >
+            Remove
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

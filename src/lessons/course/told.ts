@@ -9,7 +9,7 @@ import type { LessonBoard, LessonOpening } from './lesson';
 import type { Task } from './task';
 
 /** A task on a board, from what it is as data. */
-export function toldTask(ground: Ground, data: TaskData): Task {
+function toldTask(ground: Ground, data: TaskData): Task {
   const { goal, begins, hints } = data;
   const task: Task = {
     goal,
