@@ -170,9 +170,9 @@ export function visitOf(log: Log, arrival: Arrival): VisitEvent {
   };
 }
 
-/** Whether a log holds an opening of its own and nothing more. */
+/** Whether a log holds an opening of its own, or tasks, and nothing that was done. */
 function isUntouched(log: Log): boolean {
-  return 'opening' in log && log.events.length === 0;
+  return ('opening' in log || 'tasks' in log) && log.events.length === 0;
 }
 
 /** Shows the tasks that a log of this game brings. */

@@ -47,6 +47,7 @@ export function OwnTasks({ game, timeline, at }: OwnTasksProps) {
     <section className="own-tasks" aria-label="Tasks that you set">
       <SetTasks
         list={list}
+        onLink={() => void copyLink(game).then(setSaid)}
         onRemove={(place) => {
           keep(
             list.filter((_, one) => one !== place),
@@ -95,29 +96,48 @@ export function OwnTasks({ game, timeline, at }: OwnTasksProps) {
 
 interface SetTasksProps {
   readonly list: readonly TaskData[];
+  readonly onLink: () => void;
   readonly onRemove: (place: number) => void;
 }
 
-/** The tasks that are set, each with the way to take it away. */
-function SetTasks({ list, onRemove }: SetTasksProps) {
+/** The tasks that are set, each with the way to take it away, and a link for those who are to do them. */
+function SetTasks({ list, onLink, onRemove }: SetTasksProps) {
   if (list.length === 0) return null;
   return (
-    <ul>
-      {list.map(({ goal }, place) => (
-        <li key={goal}>
-          <span>{typeset(goal)}</span>
-          <button
-            type="button"
-            className="text-button"
-            aria-label={`Remove task ${place + 1}`}
-            onClick={() => onRemove(place)}
-          >
-            Remove
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul>
+        {list.map(({ goal }, place) => (
+          <li key={goal}>
+            <span>{typeset(goal)}</span>
+            <button
+              type="button"
+              className="text-button"
+              aria-label={`Remove task ${place + 1}`}
+              onClick={() => onRemove(place)}
+            >
+              Remove
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="text-button" onClick={onLink}>
+        Copy a link to these tasks, without your steps
+      </button>
+    </>
   );
+}
+
+/** Copies a link to the board as it opens, with its tasks: your own steps would give them away. Gives what came of it. */
+async function copyLink({ path, logOf }: BankingGame): Promise<string> {
+  try {
+    const { linkOf } = await import('../session/links');
+    const link = linkOf(`${window.location.origin}${path}`, logOf([]), null);
+    if (link === null) return 'These tasks are too long for a link: save the board as a file.';
+    await navigator.clipboard.writeText(link);
+    return 'The link is on the clipboard.';
+  } catch {
+    return 'The link could not be copied: share the board instead.';
+  }
 }
 
 /** What is to be known before one sets a task. */

@@ -7,6 +7,7 @@ import { isOwnTasks } from '@/events/goals/readTasks';
 import type { Cursor } from '@/events/log/tree';
 import { eventsTo } from '@/events/timeline/lines';
 import { lessonGame } from '@/src/board/session/game';
+import { openFragment, readLinked } from '@/src/board/session/opening';
 import { OwnTasks } from '@/src/board/tasks/OwnTasks';
 import { Tasks } from '@/src/board/tasks/Tasks';
 import { useTaskSet } from '@/src/board/tasks/taskSet';
@@ -128,6 +129,27 @@ describe('a task that is made of what was played', () => {
     await again.user.click(button('Remove task 1'));
     expect(shown()).toHaveLength(lessonOf(2).tasks.length);
     expect(window.localStorage).toHaveLength(0);
+  });
+
+  test('goes out by a link that holds none of the steps, so that it gives nothing away', async () => {
+    const { user, game } = open();
+    await pick(user, CUSTOMER_1);
+    await user.click(button('Save the task'));
+    await user.click(button('Copy a link to these tasks, without your steps'));
+    expect(await screen.findByText('The link is on the clipboard.')).toBeVisible();
+    const link = await navigator.clipboard.readText();
+    expect(link).toContain('/lectures/fundamentals/deposit-transfers#log=');
+    const linked = readLinked(link.slice(link.indexOf('#')));
+    expect(linked).toHaveProperty('log', {
+      world: 'banking',
+      lesson: 2,
+      events: [],
+      tasks: game.own.get(),
+    });
+    window.localStorage.clear();
+    const board = lessonGame(lessonOf(2));
+    expect(await openFragment(board, link.slice(link.indexOf('#')))).toBeNull();
+    expect(board.own.get()).toEqual(game.own.get());
   });
 
   test('is not offered before anything was done', () => {
