@@ -76,15 +76,25 @@ function atomHolds(goal: Atom, place: Place): boolean {
       return why !== null && goal.codes.includes(why.code);
     }
     case 'closed':
-      return placesIn(place, goal.in).some((one) => {
-        const step = stepAt(line, one);
-        if (goal.by !== undefined && step.event.type !== goal.by) return false;
-        const closing = { line, end: one };
-        return closedBy(step).some((debt) => isClosed(closing, debt, goal.debt));
-      });
+      return hasClosed(goal, place);
     case 'back':
       return isBack(goal.part, place);
   }
+}
+
+/** Whether some event of the span ended such a debt. */
+function hasClosed(goal: Extract<Atom, { kind: 'closed' }>, place: Place): boolean {
+  const { line } = place;
+  const closes = (end: number): boolean => {
+    const step = stepAt(line, end);
+    if (goal.by !== undefined && step.event.type !== goal.by) return false;
+    return closedBy(step).some((debt) => isClosed({ line, end }, debt, goal.debt));
+  };
+  if (goal.in === 'last' || goal.in === 'lastOfTask') return placesIn(place, goal.in).some(closes);
+  const from = goal.in === 'task' ? line.since : 0;
+  // Whether a debt is new depends on where the task began.
+  const told = { key: goal, of: `closed ${line.since}`, first: 0 };
+  return along(place, from, told, (already, end) => (already === 1 || closes(end) ? 1 : 0)) === 1;
 }
 
 /** How many such acts a span has. */

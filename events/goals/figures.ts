@@ -9,7 +9,7 @@ import { loanDataOf } from '../banking/views/records/loanData';
 import { balanceSheet } from '../banking/views/sheet';
 import type { Cents } from '../money';
 import { total } from '../money';
-import { amountOf, closedBy, isAct, placesIn } from './acts';
+import { amountOf, closedBy, isAct } from './acts';
 import type { DebtsFigure, Figure, LineFigure, RepaidFigure } from './grammar';
 import { along, openingRounds, type Place, positionAt, stepAt } from './line';
 
@@ -161,13 +161,14 @@ function pledgedOnBy({ book }: State, party: number): Cents {
 const NONE = { lowest: Number.MAX_SAFE_INTEGER, highest: -1 } as const;
 
 function repaidRate(figure: RepaidFigure, place: Place): number | null {
-  const { line, take, debtor } = figure;
+  const { take, debtor } = figure;
   const pick = take === 'lowest' ? Math.min : Math.max;
-  const rates = placesIn(place, 'task').flatMap((end) =>
-    closedBy(stepAt(place.line, end))
-      .filter((debt) => debt.instrument === line && debtorOf(debt) === debtor)
-      .map(({ interestRate }) => interestRate),
-  );
-  const rate = pick(NONE[take], ...rates);
+  const told = { key: figure, of: 'repaid', first: NONE[take] };
+  const rate = along(place, place.line.since, told, (best, end) => {
+    const rates = closedBy(stepAt(place.line, end))
+      .filter((debt) => debt.instrument === figure.line && debtorOf(debt) === debtor)
+      .map(({ interestRate }) => interestRate);
+    return pick(best, ...rates);
+  });
   return rate === NONE[take] ? null : rate;
 }
