@@ -38,7 +38,11 @@ interface NoGame {
 const bankingFound = (game: BankingGame): FoundGame => ({
   game,
   draw: async (shown) => (
-    <Companion name="Details" hasTasks key={game.storageKey}>
+    <Companion
+      name="Details"
+      hasTasks={game.lesson !== null || game.own.get() !== null}
+      key={game.storageKey}
+    >
       <Board game={game} {...shown} />
     </Companion>
   ),

@@ -2,12 +2,15 @@
 import { describe, expect, test } from 'vitest';
 import type { TaskData } from '@/events/goals/tasks';
 import { acceptLog } from '@/events/log/accept';
+import { toBase64url } from '@/events/log/codec/base64url';
+import { sealed } from '@/events/log/codec/header';
 import { TREE_WORDS } from '@/events/log/codec/treeWords';
 import { decodePayload, encodeCode, encodeLink } from '@/events/log/link';
 import { fileTextOf } from '@/events/log/log';
 import { parseLog, parseLogText } from '@/events/log/parse';
 import type { Log } from '@/events/worlds';
 import golden from '@/fixtures/payloads/tasks-1.json';
+import { Chance } from '@/scripts/chance';
 import { LESSONS } from '@/src/lessons/course/all';
 import { everyStart } from '@/src/lessons/course/openings';
 import { SHELF } from '@/src/lessons/course/shelf';
@@ -116,6 +119,19 @@ describe('the tasks of a log', () => {
     const bills = { ...head, world: 'bills', lesson: 'bills', stage: 1, events: [] };
     const read = parseLog({ ...bills, tasks: { version: 1, list: [withdrawn] } });
     expect(read).toEqual({ problem: 'This log has a key that no log has: tasks.' });
+  });
+});
+
+describe('tasks that nobody wrote', () => {
+  const header = { wireVersion: 1, logVersion: 1, world: 0, lesson: 1, count: 0, hasTasks: true };
+
+  test('are refused, however the bytes behind the events fall', () => {
+    const chance = new Chance(54);
+    for (let tries = 0; tries < 300; tries += 1) {
+      const body = Uint8Array.from({ length: chance.below(60) }, () => chance.below(256));
+      const decoded = decodePayload(toBase64url(sealed(header, body)));
+      expect(decoded).toEqual({ problem: 'This link is damaged: what it holds makes no sense.' });
+    }
   });
 });
 
