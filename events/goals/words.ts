@@ -1,6 +1,6 @@
 /** Goals in plain English, for whoever writes one: "what Customer 1 has in cash is $150". */
 import { actionNamed } from '../banking/actions/registry';
-import { CREDITS, INSTRUMENTS } from '../banking/ledger/instruments';
+import { CREDITS, DEPOSITS, INSTRUMENTS, OVERDRAFTS } from '../banking/ledger/instruments';
 import { dollars, percent } from '../money';
 import type {
   ActPattern,
@@ -10,6 +10,7 @@ import type {
   Goal,
   LineFigure,
   Reading,
+  Relation,
   Span,
 } from './grammar';
 
@@ -83,6 +84,8 @@ const SETTINGS = {
 function atomWords(goal: Atom, names: Names): string {
   switch (goal.kind) {
     case 'figure': {
+      const plainly = plainWords(goal, names);
+      if (plainly !== null) return plainly;
       const unit = unitOf(goal.of);
       const than =
         typeof goal.than === 'number' ? valueIn(unit, goal.than) : readingWords(goal.than, names);
@@ -97,6 +100,10 @@ function atomWords(goal: Atom, names: Names): string {
       const { act, is = 'atLeast', times = 1 } = goal;
       const often =
         is === 'atLeast' && times === 1 ? '' : `, and its number ${RELATIONS[is]} ${times}`;
+      if (act.party !== undefined && often === '') {
+        const { party, ...rest } = act;
+        return `${names(party)} has used ${actWords(rest, names)} ${SPANS[goal.in]}`;
+      }
       return `there is ${actWords(act, names)} ${SPANS[goal.in]}${often}`;
     }
     case 'refused': {
@@ -108,6 +115,63 @@ function atomWords(goal: Atom, names: Names): string {
     case 'back':
       return `${BACK[goal.part]} of the opening are there again`;
   }
+}
+
+type FigureGoal = Extract<Atom, { kind: 'figure' }>;
+
+/** A goal about balances as a banker says it; null where it is none that has such words. */
+function plainWords({ of, at, less, share, plus, is, than }: FigureGoal, names: Names) {
+  const isNow = at === undefined && less === undefined && share === undefined;
+  if (of.kind !== 'line' || !isNow || plus !== undefined || typeof than !== 'number') return null;
+  if (of.take !== undefined) return than === 0 ? standingWords(of, is) : null;
+  const often = SIZES[is];
+  if (of.party === undefined || often === undefined) return null;
+  if (than < 0) return is === 'is' ? overdrawnWords(of, names(of.party), than, names) : null;
+  const isDebt = Object.hasOwn(CREDITS, of.line);
+  const owes = of.side === 'liability';
+  const verb = owes ? 'owes' : isDebt ? 'is owed' : 'has';
+  const preposition = owes ? 'to' : isDebt ? 'by' : 'with';
+  const whom = of.with === undefined ? '' : ` ${preposition} ${names(of.with)}`;
+  const { inLog } = INSTRUMENTS[of.line];
+  return `${names(of.party)} ${verb} ${often}${dollars(than)} ${inLog}${whom}`;
+}
+
+/** How an amount is said to stand; by a clause of its own where no word before it does. */
+const SIZES: Readonly<Record<Relation, string | undefined>> = {
+  is: '',
+  isNot: undefined,
+  atLeast: 'at least ',
+  atMost: 'at most ',
+  moreThan: 'more than ',
+  lessThan: 'less than ',
+};
+
+/** "an overdraft", "a CH Loan": what an account below zero is; null where the line is no account. */
+function overdraftOf({ line }: LineFigure): { word: string; preposition: string } | null {
+  const account = Object.entries(DEPOSITS).find(([name]) => name === line)?.[1];
+  if (!account) return null;
+  const { word, preposition } = OVERDRAFTS[account.overdraft];
+  return { word: `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`, preposition };
+}
+
+function overdrawnWords(of: LineFigure, who: string, balance: number, names: Names): string | null {
+  const overdraft = of.side === 'liability' ? null : overdraftOf(of);
+  if (!overdraft) return null;
+  const whom = of.with === undefined ? '' : ` ${overdraft.preposition} ${names(of.with)}`;
+  return `${who} has ${overdraft.word} of ${dollars(-balance)}${whom}`;
+}
+
+/** Whether anybody is below zero, or owes dues at all. */
+function standingWords(of: LineFigure, is: Relation): string | null {
+  const isOfAll = of.party === undefined && of.with === undefined && of.side === undefined;
+  if (!isOfAll) return null;
+  if (of.line === 'Dues' && of.take === 'highest') {
+    return is === 'is' ? 'nothing is due' : is === 'moreThan' ? 'something is due' : null;
+  }
+  const overdraft = of.take === 'lowest' ? overdraftOf(of) : null;
+  if (!overdraft) return null;
+  if (is === 'lessThan') return `somebody has ${overdraft.word}`;
+  return is === 'atLeast' ? `nobody has ${overdraft.word}` : null;
 }
 
 const BACK = {

@@ -54,8 +54,8 @@ async function pick(user: ReturnType<typeof userEvent.setup>, ...begins: readonl
     await user.click(await screen.findByRole('checkbox', { name: words }));
 }
 
-const CUSTOMER_1 = /^what Customer 1 has on deposit with Bank 1 is \$70$/;
-const CUSTOMER_2 = /^what Customer 2 has on deposit with Bank 1 is \$130$/;
+const CUSTOMER_1 = /^Customer 1 has \$70 on deposit with Bank 1$/;
+const CUSTOMER_2 = /^Customer 2 has \$130 on deposit with Bank 1$/;
 
 describe('a task that is made of what was played', () => {
   test('stands in place of the lesson’s, and is met by the line that it was made of', async () => {
@@ -65,7 +65,7 @@ describe('a task that is made of what was played', () => {
     await user.click(button('Save the task'));
     expect(shown()).toHaveLength(1);
     expect(shown()[0]).toHaveTextContent(
-      'Met: Get to where what Customer 1 has on deposit with Bank 1 is $70.',
+      'Met: Get to where Customer 1 has $70 on deposit with Bank 1.',
     );
     expect(
       screen.getByText('The task is saved. Links and files of this board carry it.'),

@@ -42,9 +42,9 @@ describe('what is proposed', () => {
 
   test('is first what the last act has changed, then who did it', () => {
     expect(proposedOn(2, pay(one, two, 3000))).toEqual([
-      'what Customer 1 has on deposit with Bank 1 is $70',
-      'what Customer 2 has on deposit with Bank 1 is $130',
-      'there is “Transfer Money to Someone” by Customer 1 since the task began',
+      'Customer 1 has $70 on deposit with Bank 1',
+      'Customer 2 has $130 on deposit with Bank 1',
+      'Customer 1 has used “Transfer Money to Someone” since the task began',
     ]);
   });
 
@@ -52,9 +52,7 @@ describe('what is proposed', () => {
     const [back] = proposedOn(2, pay(one, two, 3000), pay(two, one, 3000));
     expect(back).toBe('all balances of the opening are there again');
     const [below] = proposedOn(3, overdraft(5000), pay(one, two, 12_000));
-    expect(below).toBe(
-      'the lowest single balance in what everybody has on deposit is less than $0',
-    );
+    expect(below).toBe('somebody has an overdraft');
   });
 
   test('is nothing that held before on the line', () => {
@@ -106,6 +104,28 @@ describe('the words of a goal', () => {
     ],
     [
       {
+        kind: 'figure',
+        of: { kind: 'line', line: 'CH Certificates', party: 3, with: 0 },
+        is: 'is',
+        than: -6000,
+      },
+      'P3 has a CH Loan of $60 from P0',
+    ],
+    [
+      {
+        kind: 'figure',
+        of: { kind: 'line', line: 'Repos', party: 2, with: 1 },
+        is: 'atLeast',
+        than: 6000,
+      },
+      'P2 is owed at least $60 in repo by P1',
+    ],
+    [
+      { kind: 'figure', of: { kind: 'line', line: 'Dues', take: 'highest' }, is: 'is', than: 0 },
+      'nothing is due',
+    ],
+    [
+      {
         kind: 'closed',
         in: 'last',
         by: 'repayLoan',
@@ -136,7 +156,7 @@ describe('the words of a goal', () => {
       tasks.flatMap(({ data }) => data ?? []),
     );
     for (const data of all) {
-      expect(said(goalOf(data))).toMatch(/^[a-z“][^{}]+[^.]$/);
+      expect(said(goalOf(data))).toMatch(/^[A-Za-z“][^{}]+[^.]$/);
       expect(said(goalOf(data))).not.toContain('undefined');
     }
   });
