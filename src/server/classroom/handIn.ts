@@ -55,7 +55,8 @@ async function judge(
   const kept = {
     logText: fileTextOf(log),
     rounds: folded.rounds.length - 1,
-    met: [...tasksMetIn(folded, await tasksOf(log), tasks)],
+    // What the assignment asks, not what the log that was sent says that it asks.
+    met: [...tasksMetIn(folded, await tasksOf(start), tasks)],
     divergence: await leavesModel(accepted, modelLog),
   };
   return { kept, leavesStart: prefixMatch(log.events, start.events) === 'part' };
