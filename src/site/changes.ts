@@ -24,6 +24,14 @@ export const CHANGES: readonly Change[] = [
     path: '/teach',
   },
   {
+    id: 'failures-replayed',
+    date: '2026-11-26',
+    title: 'Banks that are closed, prices that fall, three failures replayed',
+    about:
+      'Three lessons more on the day when payment stops. A fund closes a bank, and you see who is paid in full, who shares and who gets nothing. Two dealers meet margin calls until one sale brings the next. At the end 1907, 2008 and 2023 are played again, with a note on each day.',
+    path: '/lectures/when-payment-stops/conclusion',
+  },
+  {
     id: 'when-payment-stops',
     date: '2026-11-26',
     title: 'When Payment Stops',

@@ -150,7 +150,7 @@ export const PAGES: readonly SitePage[] = [
   page(
     '/teach',
     'Teaching with Tallystick',
-    'A guide for instructors: links and QR codes, tasks, present mode, and a plan for a course of ten weeks.',
+    'A guide for instructors: links and QR codes, tasks, present mode, and a plan for a course, week by week.',
   ),
   page('/changes', 'Changes', 'What Tallystick got and when, newest first.'),
 ];
