@@ -23,7 +23,12 @@ describe('the replays of', () => {
       const { log } = decoded;
       if (!isLessonLog(log)) throw new Error('a replay belongs to a lesson');
       expect(log.lesson).toBe(text.entry.id);
-      const frozen = frozenLog(1, tasksLogOf({ id: text.entry.id, startsFrom: log.opening }));
+      const { id } = text.entry;
+      const startsFrom = log.opening;
+      const frozen = frozenLog(
+        1,
+        tasksLogOf(startsFrom === undefined ? { id } : { id, startsFrom }),
+      );
       expect(linkPayload(log)).toBe(linkPayload(frozen));
       expect(roundsOf(log).length).toBeGreaterThan(1);
       expect(log.events.map(({ type }) => type)).toContain('note');
