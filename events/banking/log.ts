@@ -1,4 +1,6 @@
 /** Logs of the banking world: what was done on the board of a lesson, or of a sandbox. */
+
+import type { OwnTasks } from '../goals/readTasks';
 import { isText } from '../guards';
 import type { AnyLog } from '../world/world';
 import type { BankingEvent } from './actions/registry';
@@ -11,6 +13,8 @@ export interface LessonLog {
   readonly opening?: string;
   readonly title?: string;
   readonly events: readonly BankingEvent[];
+  /** Tasks of its own, which stand in place of the lesson's. */
+  readonly tasks?: OwnTasks;
 }
 
 /** A log of a board with an opening of its own. */
@@ -20,6 +24,8 @@ export interface SandboxLog {
   readonly title?: string;
   readonly opening: readonly BankingEvent[];
   readonly events: readonly BankingEvent[];
+  /** Tasks of its own. */
+  readonly tasks?: OwnTasks;
 }
 
 /** How the name of an opening is written; a saved session's key holds it too. */

@@ -1,4 +1,6 @@
 /** The banking world: boards of lessons and sandboxes, in dollars. */
+
+import { isOwnTasks, type OwnTasks, tasksProblem } from '../goals/readTasks';
 import { is, isWhole } from '../guards';
 import { defineWorld, logForm } from '../world/world';
 import {
@@ -32,28 +34,46 @@ const SANDBOX = 63;
 /** The place that all boards with a named opening share. */
 const NAMED_OPENING = 62;
 
+/** Whether a value is the tasks of a log, or left out. */
+function isTasks(value: unknown): value is OwnTasks | undefined {
+  return value === undefined || isOwnTasks(value);
+}
+
+/** What is wrong with the tasks of a log: more can be said of them than that they are. */
+function whyNot(key: string, value: unknown): string | null {
+  return key === 'tasks' ? tasksProblem(value) : null;
+}
+
 export const banking = defineWorld<BankingKind>({
   name: 'banking',
   rules: BANKING,
 
   logForms: [
-    logForm({ lesson: is('sandbox') }, true, ({ lesson }, { titled, opening, events }) => ({
-      world: 'banking',
-      lesson,
-      ...titled,
-      opening,
-      events,
-    })),
     logForm(
-      { lesson: isWhole, opening: isOpeningName },
+      { lesson: is('sandbox'), tasks: isTasks },
+      true,
+      ({ lesson, tasks }, { titled, opening, events }) => ({
+        world: 'banking',
+        lesson,
+        ...titled,
+        opening,
+        events,
+        ...(tasks && { tasks }),
+      }),
+      whyNot,
+    ),
+    logForm(
+      { lesson: isWhole, opening: isOpeningName, tasks: isTasks },
       false,
-      ({ lesson, opening }, { titled, events }) => ({
+      ({ lesson, opening, tasks }, { titled, events }) => ({
         world: 'banking',
         lesson,
         ...(opening === undefined ? {} : { opening }),
         ...titled,
         events,
+        ...(tasks && { tasks }),
       }),
+      whyNot,
     ),
   ],
 

@@ -45,17 +45,20 @@ export function isBlank(log: Log): boolean {
 
 /** A log as the text of a log file: one event a line, so that a person can read and edit it. */
 export function fileTextOf(log: Log): string {
-  const { world, title, opening, events, ...named }: AnyLog = log;
+  const { world, title, opening, events, tasks, ...named }: AnyLog = log;
   const isName = typeof opening === 'string';
   const keys = Object.entries({ world, ...named, ...(isName ? { opening } : {}) })
     .map(([key, value]) => `\n  ${JSON.stringify(key)}: ${JSON.stringify(value)},`)
     .join('');
   const titled = title === undefined ? '' : `\n  "title": ${JSON.stringify(title)},`;
   const opened = opening === undefined || isName ? '' : `\n  "opening": ${listOf(opening)},`;
+  // Lists of tasks are few and short: they are set out so that a person can edit them.
+  const set = tasks === undefined ? '' : JSON.stringify(tasks, null, 2).replaceAll('\n', '\n  ');
+  const tasked = tasks === undefined ? '' : `,\n  "tasks": ${set}`;
   return `{
   "format": ${JSON.stringify(LOG_FORMAT)},
   "version": ${LOG_VERSION},${keys}${titled}${opened}
-  "events": ${listOf(events)}
+  "events": ${listOf(events)}${tasked}
 }
 `;
 }

@@ -91,7 +91,9 @@ function parseIn<K extends WorldKind>(
   const form = assertDefined(meant ?? world.logForms.at(-1), 'form of a log');
   const opened = form.hasOpening ? { opening: isEventList } : {};
   const shape = { ...common, world: is(world.name), ...form.keys, ...opened };
-  if (!matchesExactly(content, shape)) return { problem: envelopeProblem(content, shape) };
+  if (!matchesExactly(content, shape)) {
+    return { problem: envelopeProblem(content, shape, (key, value) => form.why?.(key, value)) };
+  }
   const { title } = content;
   const opening = readAll(listIn(content, 'opening'), read);
   // Where the opening is not sound, nothing can follow it.
@@ -111,12 +113,18 @@ function listIn(content: object, key: string): readonly unknown[] {
 }
 
 /** What keeps an object from having a shape: the first value that is not what it should be, or a key too many. */
-function envelopeProblem(envelope: object, shape: Shape): string {
+function envelopeProblem(
+  envelope: object,
+  shape: Shape,
+  why: (key: string, value: unknown) => string | null | undefined,
+): string {
   const wrong = Object.keys(shape).find((key) => !shape[key]?.(ownValue(envelope, key)));
   if (wrong === undefined) {
     return `This log has a key that no log has: ${inShort(strangeKeys(envelope, shape))}.`;
   }
   const value = ownValue(envelope, wrong);
+  const reason = why(wrong, value);
+  if (reason) return `This log cannot be read: ${reason}`;
   const most = LONGEST[wrong];
   return most !== undefined && (isText(value) || isList(value)) && value.length > most
     ? `This log cannot be read: “${wrong}” is longer than ${most}, the most that it may be.`

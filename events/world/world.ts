@@ -19,6 +19,8 @@ export interface AnyLog {
   /** The events of a board with an opening of its own, or which of its board's named openings it starts from. */
   readonly opening?: readonly AnyEvent[] | string;
   readonly events: readonly AnyEvent[];
+  /** Tasks that whoever made it has set, as its world knows them. */
+  readonly tasks?: object;
 }
 
 /** A log folded: its rounds from round 0, one per number, each with the settings and notes that belong to it. */
@@ -52,6 +54,8 @@ export interface LogForm<Log, Event> {
   readonly keys: Shape & { readonly lesson: Shape[string] };
   /** Whether such logs bring an opening of their own. */
   readonly hasOpening: boolean;
+  /** Why a value of one of the keys is not what it should be, in a sentence; null where there is no more to say. */
+  why?(key: string, value: unknown): string | null;
   /** The log of an object with these keys. Throws where it has not got them. */
   make(named: object, content: LogContent<Event>): Log;
 }
@@ -61,11 +65,13 @@ export function logForm<Log, Event, const Keys extends LogForm<Log, Event>['keys
   keys: Keys,
   hasOpening: boolean,
   make: (named: Fitting<Keys>, content: LogContent<Event>) => Log,
+  why?: (key: string, value: unknown) => string | null,
 ): LogForm<Log, Event> {
   const isNamed = (value: unknown): value is Fitting<Keys> => matches(value, keys);
   return {
     keys,
     hasOpening,
+    ...(why && { why }),
     make: (named, content) => make(assertType(named, isNamed, 'board that a log names'), content),
   };
 }

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { deleteAssignment, deleteClass, removeLearner, renewCode } from '@/src/contract/classroom';
 import type { ParamsOf } from '@/src/contract/endpoint';
 import { deleteComment, deleteScenario } from '@/src/contract/scenarios';
+import { giveUpSeat, leaveSeat, removeSeat } from '@/src/contract/seats';
 import { Problem } from '@/src/request/Problem';
 import { Button } from '@/src/ui/button';
 import { Modal } from '@/src/ui/overlays/modal';
@@ -20,8 +21,14 @@ const COMMANDS = {
   deleteClass,
   deleteAssignment,
   removeLearner,
+  removeSeat,
+  leaveSeat,
+  giveUpSeat,
   renewCode,
 } as const;
+
+/** Those that take nothing away for good. */
+const HARMLESS: readonly string[] = ['renewCode', 'leaveSeat'];
 
 /** One of them by its name, as a server component can hand it over, and what it is done to. */
 type Confirmed = {
@@ -81,7 +88,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
         <div className="scenario-actions">
           <Button
             type="button"
-            variant={command.does === 'renewCode' ? 'primary' : 'danger'}
+            variant={HARMLESS.includes(command.does) ? 'primary' : 'danger'}
             aria-disabled={isSending || isGone}
             onClick={() => void confirm()}
           >

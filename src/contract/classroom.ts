@@ -13,13 +13,13 @@ export const makeClass = endpoint({
   answer: withId,
 });
 
-/** Renames a class, opens it or closes it to those who have its link. */
+/** Renames a class, opens it or closes it to those who have its link, with an account or also without one. */
 export const changeClass = endpoint({
   method: 'PATCH',
   path: '/api/classes/[id]',
   access: 'member',
   body: json<typeof sent.changeClass>(),
-  answer: object({ name: text, isOpen: truth }),
+  answer: object({ name: text, isOpen: truth, takesSeats: truth }),
 });
 
 export const deleteClass = endpoint({
@@ -96,28 +96,40 @@ export const deleteAssignment = endpoint({
 /** For each chosen task the round that met it, or null. */
 const met = list(nullable(whole));
 
+/** What came of handing in. */
+export const handInAnswer = object({
+  met,
+  rounds: whole,
+  /** How many times something was handed in by now. */
+  times: whole,
+  handedInAt: text,
+  isLate: truth,
+  /** Whether it leaves the scenario that was set before its end. */
+  leavesStart: truth,
+});
+
 /** Hands a log in, in the place of the one before. */
 export const handIn = endpoint({
   method: 'PUT',
   path: '/api/assignments/[id]/hand-in',
   access: 'member',
   body: json<typeof sent.handIn>(),
-  answer: object({
-    met,
-    rounds: whole,
-    /** How many times something was handed in by now. */
-    times: whole,
-    handedInAt: text,
-    isLate: truth,
-    /** Whether it leaves the scenario that was set before its end. */
-    leavesStart: truth,
-  }),
+  answer: handInAnswer,
 });
 
-export type HandInAnswer = Of<typeof handIn.answer>;
+export type HandInAnswer = Of<typeof handInAnswer>;
 
-/** An assignment of a learner that is about a board. */
-const openAssignment = object({
+/** Says something of what a learner handed in, a seat or somebody with an account, and gives a mark. Both empty take them back. */
+export const giveFeedback = endpoint({
+  method: 'PUT',
+  path: '/api/assignments/[id]/hand-ins/[learner]/feedback',
+  access: 'member',
+  body: json<typeof sent.giveFeedback>(),
+  answer: object({ mark: text, feedback: text }),
+});
+
+/** What is told of an assignment of a learner that is about a board. */
+export const OPEN_ASSIGNMENT = {
   id: text,
   title: text,
   className: text,
@@ -131,7 +143,9 @@ const openAssignment = object({
   handedIn: nullable(object({ met: whole, isLate: truth })),
   /** What the scenario that it starts from does, as far as it is told; nothing where it starts from the board alone. */
   start: list(eventField),
-});
+} as const;
+
+const openAssignment = object(OPEN_ASSIGNMENT);
 
 export type OpenAssignment = Of<typeof openAssignment>;
 

@@ -6,8 +6,11 @@
 import type { input } from 'zod/v4/core';
 import { type Of, object, only, optional, type Shape, text } from './shape';
 
-/** Who may ask. */
-export type Access = 'anyone' | 'member' | 'moderator';
+/**
+ * Who may ask. A seat is that of the class whose id stands in the address as `[id]`: somebody in that
+ * class without an account (docs/decisions/0053).
+ */
+export type Access = 'anyone' | 'seat' | 'member' | 'moderator';
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -6,6 +6,12 @@ export const MIN_PASSWORD = 10;
 /** Characters that a password may have: hashing a longer one would only cost time. */
 export const MAX_PASSWORD = 200;
 
+/** Characters that the word of a seat has at least: it is tried ten times a quarter of an hour. */
+export const MIN_WORD = 6;
+
+/** Characters that a student id may have. */
+export const MAX_STUDENT_ID = 40;
+
 /** What somebody without a password types to delete the account. */
 export const DELETION_WORD = 'delete';
 
@@ -16,6 +22,12 @@ export const MAX_LESSONS = 200;
 export const MAX_TITLE = 80;
 
 export const MAX_INSTRUCTIONS = 4000;
+
+/** Characters of a mark: 17/20, B+, passed. */
+export const MAX_MARK = 20;
+
+/** Characters of what an instructor says of a hand-in. */
+export const MAX_FEEDBACK = 4000;
 
 /** Characters of the address of a scenario that an assignment may be about. */
 export const MAX_ADDRESS = 300;

@@ -11,6 +11,26 @@ export function cleanName(name: string): string {
     .trim();
 }
 
+/** A name as it is looked for: names that look the same to a reader are the same, in capitals or not. */
+export function nameKey(name: string): string {
+  return cleanName(
+    name.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, ''),
+  ).toLowerCase();
+}
+
+/**
+ * The word of a seat as it is hashed: phones begin with a capital by themselves, and a space more is
+ * not seen.
+ */
+export function cleanWord(word: string): string {
+  return cleanName(word.normalize('NFKC')).toLowerCase();
+}
+
+/** Whether a cleaned text can be a student id: what no spreadsheet runs, and no reader takes for something else. */
+export function isStudentId(text: string): boolean {
+  return /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._/@-]*$/u.test(text);
+}
+
 /** Whether a text shows anything: fillers and blanks count as letters and signs, and draw nothing. */
 export function showsSomething(text: string): boolean {
   return /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);

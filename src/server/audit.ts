@@ -21,6 +21,9 @@ type AuditKind =
   | 'password-reset'
   | 'data-downloaded'
   | 'account-deleted'
+  | 'seat-word-failed'
+  | 'seat-word-renewed'
+  | 'seat-claimed'
   | 'role-changed'
   | 'moderated'
   | 'foreign-request'
@@ -44,6 +47,7 @@ const SWEEP = 200;
 /** What anybody can bring about as often as they like: so many of a kind from one address tell all. */
 const CHEAP: readonly AuditKind[] = [
   'sign-in-failed',
+  'seat-word-failed',
   'foreign-request',
   'forbidden',
   'rate-limited',

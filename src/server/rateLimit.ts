@@ -17,7 +17,7 @@ interface Limit {
 const QUARTER = 15 * 60;
 const HOUR = 60 * 60;
 
-/** What is limited, for each member or account. Network addresses are slowed instead (pace.ts). */
+/** What is limited, for each member, account or seat. Network addresses are slowed instead (pace.ts). */
 export const LIMITS = {
   'sign-in': { times: 10, seconds: QUARTER },
   mail: { times: 3, seconds: HOUR },
@@ -35,6 +35,8 @@ export const LIMITS = {
   classroom: { times: 120, seconds: HOUR },
   // For each code of a class, which takes in half as many.
   join: { times: 1000, seconds: HOUR },
+  // For each name of a class, whether there is such a seat or not.
+  'seat-word': { times: 10, seconds: QUARTER },
   'hand-in': { times: 60, seconds: HOUR },
   moderate: { times: 600, seconds: HOUR },
   // What anybody can have written down here.
@@ -56,7 +58,7 @@ const SWEEP = 500;
 /**
  * Counts one more, and says whether it is still allowed.
  *
- * @param who whom it is counted for: a member’s id, an account, a device, the code of a class; only a code for it is kept
+ * @param who whom it is counted for: a member’s id, an account, a device, a seat, the code of a class; only a code for it is kept
  * @returns 0 when it is allowed; else the seconds to wait
  */
 export async function countAgainst(db: Database, limit: LimitName, who: string): Promise<number> {

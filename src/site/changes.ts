@@ -16,6 +16,14 @@ export interface Change {
 /** Every change that a reader notices. */
 export const CHANGES: readonly Change[] = [
   {
+    id: 'seats',
+    date: '2026-11-26',
+    title: 'Join a class without an account',
+    about:
+      'The code of a class, a name and a word of your own are enough to join it, hand in, and come back on another device; with an account you can take it all with you later. Instructors can now write feedback and give marks.',
+    path: '/teach',
+  },
+  {
     id: 'failures-replayed',
     date: '2026-11-26',
     title: 'Banks that are closed, prices that fall, three failures replayed',

@@ -101,8 +101,10 @@ describe('the strip of days', () => {
     expect(acts[0]).toHaveAccessibleDescription('One owes Two $50 and $0.05 of interest');
     await user.click(within(strip()).getByRole('button', { name: 'Pay back' }));
     expect(list()).toBeNull();
-    expect(sentence()).toBe(
-      'One repays $50 of the $50 loan with Two on the books of the central bank.',
+    await waitFor(() =>
+      expect(sentence()).toBe(
+        'One repays $50 of the $50 loan with Two on the books of the central bank.',
+      ),
     );
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pay back' })),
@@ -130,8 +132,10 @@ describe('the strip of days', () => {
     await user.click(
       within(strip()).getByRole('button', { name: 'Borrow at the Discount Window' }),
     );
-    expect(sentence()).toBe(
-      'One borrows $300 at the discount window against Treasury Bills for 1\u00a0day.',
+    await waitFor(() =>
+      expect(sentence()).toBe(
+        'One borrows $300 at the discount window against Treasury Bills for 1\u00a0day.',
+      ),
     );
   });
 

@@ -34,8 +34,15 @@ function sightAt([width, height]: readonly [number, number], parties: number, lo
   if (parties > MANY || height < 700) return 'nothing cut';
   // Names of one's own and bills of exchange are long: on the smallest phone they may be scrolled to.
   if (width === 360 && (log.world === 'bills' || log.lesson === 'sandbox')) return 'nothing cut';
+  if (height === 720 && parties >= 8 && hasDays(log)) return 'nothing cut';
   if (width === 1440) return 'every sheet';
   return width === 1280 && height === 800 && parties <= FEW ? 'every sheet' : 'sheets of the step';
+}
+
+/** Whether a strip of days takes height from the sheets: where a bank of a large board is closed, seven of eight sheets change. */
+function hasDays(log: Log): boolean {
+  const opening = log.world === 'banking' && log.lesson === 'sandbox' ? log.opening : [];
+  return opening.some(({ type }) => type === 'startClock');
 }
 
 /** Where a log is played. */

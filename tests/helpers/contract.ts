@@ -4,9 +4,11 @@ import * as account from '@/src/contract/account';
 import * as classroom from '@/src/contract/classroom';
 import { type Endpoint, refusal } from '@/src/contract/endpoint';
 import * as scenarios from '@/src/contract/scenarios';
+import * as seats from '@/src/contract/seats';
 import * as accountSent from '@/src/contract/sent/account';
 import * as classroomSent from '@/src/contract/sent/classroom';
 import * as scenariosSent from '@/src/contract/sent/scenarios';
+import * as seatsSent from '@/src/contract/sent/seats';
 import { readAs, type Shape } from '@/src/contract/shape';
 
 function isEndpoint(value: unknown): value is Endpoint {
@@ -22,6 +24,7 @@ const ENDPOINTS = [
   [account, accountSent],
   [classroom, classroomSent],
   [scenarios, scenariosSent],
+  [seats, seatsSent],
 ].flatMap(([topic = {}, sent = {}]) => {
   const schemas = new Map<string, unknown>(Object.entries(sent));
   return Object.entries(topic).flatMap(([name, endpoint]: [string, unknown]) => {
@@ -50,6 +53,15 @@ function answering<Data extends object>(endpoint: Answering<Data>, data: Data) {
   return { endpoint, data };
 }
 
+const HANDED_IN = {
+  met: [1, null],
+  rounds: 2,
+  times: 1,
+  isLate: false,
+  leavesStart: false,
+  handedInAt: '2026-01-01T00:00:00.000Z',
+};
+
 /** What each endpoint answers where a test does not say: that it was done. */
 const USUAL = [
   answering(account.signUp, { confirm: false }),
@@ -64,19 +76,19 @@ const USUAL = [
   answering(scenarios.changeComment, { id: 'c1' }),
   answering(scenarios.reportSubject, { id: 'r1' }),
   answering(classroom.makeClass, { id: 'abc' }),
-  answering(classroom.changeClass, { name: 'Money', isOpen: true }),
+  answering(classroom.changeClass, { name: 'Money', isOpen: true, takesSeats: true }),
   answering(classroom.renewCode, { code: '0123456789' }),
   answering(classroom.joinClass, { id: 'abc' }),
   answering(classroom.giveAssignment, { id: 'given' }),
   answering(classroom.changeAssignment, { title: 'Pay', instructions: '', due: null }),
-  answering(classroom.handIn, {
-    met: [1, null],
-    rounds: 2,
-    times: 1,
-    isLate: false,
-    leavesStart: false,
-    handedInAt: '2026-01-01T00:00:00.000Z',
-  }),
+  answering(classroom.handIn, HANDED_IN),
+  answering(classroom.giveFeedback, { mark: '', feedback: '' }),
+  answering(seats.takeSeat, { id: 'abc' }),
+  answering(seats.returnToSeat, { id: 'abc' }),
+  answering(seats.seatAssignments, { seats: 0, assignments: [] }),
+  answering(seats.handInFromSeat, HANDED_IN),
+  answering(seats.changeSeat, { name: 'Sam', studentId: '' }),
+  answering(seats.renewWord, { word: 'k7qm4tx9' }),
 ];
 
 /** What the endpoint of a request answers where a test does not say. */

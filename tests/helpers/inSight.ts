@@ -6,9 +6,10 @@ export type Sight = 'every sheet' | 'sheets of the step' | 'nothing cut';
 /** What is out of sight or cut at the step that is shown. It may use nothing that stands outside it. */
 export function outOfSight(sight: Sight): readonly string[] {
   const SLACK = 1;
-  // A phone has room for four sheets; those of a larger step are scrolled to.
+  // A phone has room for four sheets, a small one under a strip of days for three; those of a larger step are scrolled to.
   const isPhone = window.innerWidth < 700;
-  const ROOM = 4;
+  const isTight = window.innerHeight < 800 && document.querySelector('[data-part="days"]') !== null;
+  const ROOM = isTight ? 3 : 4;
   const faults = new Set<string>();
   const step = document.querySelector('[data-part="player"] input')?.getAttribute('aria-valuetext');
 

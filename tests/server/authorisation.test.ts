@@ -3,7 +3,7 @@ import { users } from '@/src/server/database/schema/members';
 import type { Route } from '@/src/server/http/endpoint';
 import { MATRIX, type Row } from './matrix';
 import { ask, ENGINES, useSite } from './site';
-import { everything, ROLES, type Role, type Stage, stageOf } from './stage';
+import { askerOf, everything, ROLES, type Role, type Stage, stageOf } from './stage';
 
 type Module = Readonly<Record<string, Route>>;
 
@@ -38,7 +38,7 @@ function asking({ endpoint, asks }: Row, stage: Stage, role: Role) {
   return {
     method: endpoint.method,
     path: `/api/test?${new URLSearchParams(Object.entries(query))}`,
-    as: role === 'guest' ? null : stage.people[role],
+    ...askerOf(stage, role),
     params,
     ...(body instanceof Blob ? { raw: '' } : body ? { body } : {}),
   };

@@ -7,6 +7,8 @@ import * as account from '@/src/contract/account';
 import * as classroom from '@/src/contract/classroom';
 import type { Endpoint, Input } from '@/src/contract/endpoint';
 import * as scenarios from '@/src/contract/scenarios';
+import * as seats from '@/src/contract/seats';
+import { WORD } from './classroom/seatSite';
 import { PASSWORD, type Role, type Stage } from './stage';
 
 /** The answer for each role. */
@@ -37,12 +39,17 @@ const all = (status: number, change: Partial<Answers> = {}): Answers => ({
   instructor: status,
   learner: status,
   moderator: status,
+  seat: status,
+  strangeSeat: status,
   ...change,
 });
 
-/** For members only. */
+/** For members only: a seat is none. */
 const members = (status: number, change: Partial<Answers> = {}): Answers =>
-  all(status, { guest: 401, ...change });
+  all(status, { guest: 401, seat: 401, strangeSeat: 401, ...change });
+
+/** For the seat of the class only: no member has one, and a seat elsewhere opens nothing here. */
+const onlySeat = (status: number): Answers => all(403, { seat: status });
 
 const nothing = () => ({});
 const ofScenario = ({ scenario: id }: Stage) => ({ params: { id } });
@@ -188,6 +195,13 @@ const CLASSROOM: readonly Row[] = [
     ...ofAssignment(stage),
     body: { log: stage.log },
   })),
+  row(
+    classroom.giveFeedback,
+    onlyInstructor,
+  )(({ assignment: id, people: { learner } }) => ({
+    params: { id, learner: learner.id },
+    body: { mark: '17/20', feedback: 'Well paid.', attempt: 1 },
+  })),
   row(classroom.openAssignments, members(200))(() => ({ query: { lesson: '2' } })),
   row(classroom.scenarioToAssign, members(200))(({ scenario }) => ({ query: { scenario } })),
   row(
@@ -198,5 +212,64 @@ const CLASSROOM: readonly Row[] = [
   })),
 ];
 
+const ofSeat = ({ classroom: id, seats: { seat } }: Stage) => ({ params: { id, seat: seat.id } });
+
+const SEATS: readonly Row[] = [
+  row(
+    seats.takeSeat,
+    // Whoever is signed in joins with the account.
+    all(409, { guest: 201, seat: 201, strangeSeat: 201 }),
+  )(({ code }) => ({
+    body: { requestId: randomUUID(), code, name: 'Kim', word: WORD, studentId: '' },
+  })),
+  row(
+    seats.returnToSeat,
+    all(200),
+  )(({ code }) => ({
+    body: { code, name: 'sam', word: WORD },
+  })),
+  row(seats.seatAssignments, all(200))(() => ({ query: { lesson: '2' } })),
+  row(
+    seats.handInFromSeat,
+    onlySeat(200),
+  )(({ classroom: id, assignment, log }) => ({
+    params: { id, assignment },
+    body: { log },
+  })),
+  row(
+    seats.changeWord,
+    onlySeat(200),
+  )((stage) => ({
+    ...ofClass(stage),
+    body: { current: WORD, next: 'another word' },
+  })),
+  row(seats.leaveSeat, onlySeat(200))(ofClass),
+  row(seats.giveUpSeat, onlySeat(200))(ofClass),
+  row(
+    seats.claimSeat,
+    // None of the browsers of members shows a seat.
+    members(404),
+  )((stage) => ({
+    ...ofClass(stage),
+    body: { word: WORD },
+  })),
+  row(
+    seats.changeSeat,
+    onlyInstructor,
+  )((stage) => ({
+    ...ofSeat(stage),
+    body: { name: 'Samira' },
+  })),
+  row(seats.removeSeat, onlyInstructor)(ofSeat),
+  row(seats.renewWord, onlyInstructor)(ofSeat),
+  row(
+    seats.moveSeat,
+    onlyInstructor,
+  )((stage) => ({
+    ...ofSeat(stage),
+    body: { to: stage.people.learner.id },
+  })),
+];
+
 /** Every endpoint but next-auth’s own. */
-export const MATRIX: readonly Row[] = [...ACCOUNT, ...COMMUNITY, ...CLASSROOM];
+export const MATRIX: readonly Row[] = [...ACCOUNT, ...COMMUNITY, ...CLASSROOM, ...SEATS];

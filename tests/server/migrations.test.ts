@@ -18,7 +18,7 @@ import {
   openEmbedded,
   openPostgres,
 } from '@/src/server/database/database';
-import { assignments } from '@/src/server/database/schema/classroom';
+import { assignments, classes, handIns } from '@/src/server/database/schema/classroom';
 import { ENGINES } from './site';
 
 let folder = '';
@@ -103,5 +103,27 @@ describe.each(ENGINES)('a database of an older version, %s', (engine) => {
     await open.close();
     expect(rows).toHaveLength(LOGS.length);
     expect(rows.filter((row) => row.id !== row.board)).toEqual([]);
+  });
+
+  test('asks for accounts in classes that were there before seats, and keeps what was handed in', async () => {
+    const open = await opened(engine, '0004_seats', async (db) => {
+      await db.execute(sql`insert into users (id, name) values ('ina', 'Ina'), ('ann', 'Ann')`);
+      await db.execute(sql`insert into classes (id, instructor_id, request_id, name, join_code)
+        values ('class', 'ina', 'r', 'Money', 'code')`);
+      await db.execute(sql`insert into assignments
+        (id, class_id, request_id, title, board, start_log, tasks)
+        values ('given', 'class', 'r', 'Pay', '2', '', '[]')`);
+      await db.execute(sql`insert into hand_ins (id, assignment_id, learner_id, log_text, rounds, met)
+        values ('one', 'given', 'ann', 'a log', 1, '[]')`);
+    });
+    const before = await open.db.select().from(classes);
+    expect(before).toMatchObject([{ id: 'class', takesSeats: false }]);
+    expect(await open.db.select().from(handIns)).toMatchObject([
+      { id: 'one', learnerId: 'ann', seatId: null, logText: 'a log' },
+    ]);
+    const made = { id: 'new', instructorId: 'ina', requestId: 'n', name: 'New', joinCode: 'new' };
+    const [after] = await open.db.insert(classes).values(made).returning();
+    await open.close();
+    expect(after?.takesSeats).toBe(true);
   });
 });

@@ -7,7 +7,8 @@ import { type FreshDatabase, freshDatabase } from '@/scripts/site/database';
 import { endpoint, none, withId } from '@/src/contract/endpoint';
 import { changeAccount } from '@/src/server/account/changeAccount';
 import { answerAuth } from '@/src/server/auth/route';
-import { openAssignments } from '@/src/server/classroom/lists';
+import { openAssignments, seatAssignments } from '@/src/server/classroom/openAssignments';
+import { leaveSeat } from '@/src/server/classroom/seats/ownSeat';
 import { type OpenDatabase, openPostgres } from '@/src/server/database/database';
 import { users } from '@/src/server/database/schema/members';
 import { ok } from '@/src/server/http/answer';
@@ -98,12 +99,16 @@ describe.runIf(hasServer)('a PostgreSQL that cannot be asked', () => {
 
   test('signs nobody out while it takes no connections, and knows them again afterwards', async () => {
     await expectSignedIn();
+    const seat = { id: 'seat', classId: 'class', name: 'Sam', token: 'a-token' };
     await fresh.admit(false);
     try {
       expectSilence(await session(member));
       for (const asked of [
         await ask(changeAccount, { as: member, method: 'PATCH', body: { name: 'Bo' } }),
         await ask(openAssignments, { as: member, method: 'GET' }),
+        // A seat is not lost by it either: whether there is one is unknown, which is not no.
+        await ask(leaveSeat, { method: 'DELETE', seats: [seat], params: { id: seat.classId } }),
+        await ask(seatAssignments, { method: 'GET', path: '/api/test?lesson=2', seats: [seat] }),
       ]) {
         expectSilence(asked.response);
         expect(asked.error).toMatch(/^The site cannot answer at the moment/);

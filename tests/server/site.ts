@@ -7,6 +7,7 @@ import { freshDatabase, hasPostgres } from '@/scripts/site/database';
 import { refusal } from '@/src/contract/endpoint';
 import { readAs } from '@/src/contract/shape';
 import { sessionCookieName } from '@/src/server/auth/member';
+import { seatCookieName } from '@/src/server/classroom/seats/seat';
 import {
   type Database,
   type OpenDatabase,
@@ -45,11 +46,22 @@ export interface Person {
   readonly session: string;
 }
 
+/** A seat in a class, as a browser shows it. */
+export interface ShownSeat {
+  readonly id: string;
+  readonly classId: string;
+  readonly name: string;
+  /** What the browser’s cookie holds. */
+  readonly token: string;
+}
+
 /** A request, and who makes it. What is left out is as our own pages send it. */
 export interface Asking {
   readonly method?: string;
   readonly path?: string;
   readonly as?: Person | null;
+  /** The seats that the browser shows. */
+  readonly seats?: readonly ShownSeat[];
   readonly params?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly body?: unknown;
@@ -69,10 +81,14 @@ export interface Reply {
 
 /** A request as a browser would send it. */
 export function requestOf(asking: Asking): NextRequest {
-  const { method = 'POST', path = '/api/test', as = null, body, raw, headers = {} } = asking;
+  const { method = 'POST', path = '/api/test', as = null, seats = [] } = asking;
+  const { body, raw, headers = {} } = asking;
   const token = 'a-csrf-token';
   const cookies = [`${csrfCookieName(false)}=${token}%7C${hashOf(`${token}${SECRET}`)}`];
   if (as) cookies.push(`${sessionCookieName(false)}=${as.session}`);
+  for (const { classId, token: shown } of seats) {
+    cookies.push(`${seatCookieName(classId, false)}=${shown}`);
+  }
   const sent = new Headers({
     host: 'localhost:3000',
     origin: ORIGIN,

@@ -8,6 +8,8 @@ import {
   classes,
   classMembers,
   handIns,
+  seats,
+  seatTokens,
 } from '@/src/server/database/schema/classroom';
 import {
   comments,
@@ -24,9 +26,17 @@ import {
   users,
 } from '@/src/server/database/schema/members';
 import { hashPassword } from '@/src/server/password';
-import { assignmentOf, classOf, codeOf, join, paymentsText } from './classroom/classroomSite';
+import {
+  assignmentOf,
+  classOf,
+  codeOf,
+  handingIn,
+  join,
+  paymentsText,
+} from './classroom/classroomSite';
+import { seatIn } from './classroom/seatSite';
 import { publishedBy } from './community/communityHelp';
-import { ask, type Person, type TestSite } from './site';
+import { ask, type Person, type ShownSeat, type TestSite } from './site';
 
 /** Whoever may ask for something. */
 export const ROLES = [
@@ -37,16 +47,28 @@ export const ROLES = [
   'instructor',
   'learner',
   'moderator',
+  // Without an account: a seat in the class, and one in another class.
+  'seat',
+  'strangeSeat',
 ] as const;
 
 export type Role = (typeof ROLES)[number];
+
+/** The roles that have an account. */
+type Signed = Exclude<Role, 'guest' | Seated>;
+
+/** The roles that have a seat in the place of one. */
+type Seated = 'seat' | 'strangeSeat';
+
+const isSeated = (role: Role): role is Seated => role === 'seat' || role === 'strangeSeat';
 
 /** What everybody’s password is. */
 export const PASSWORD = 'a long pass phrase';
 
 /** Who is there, and what is theirs, by identifiers. */
 export interface Stage {
-  readonly people: Readonly<Record<Exclude<Role, 'guest'>, Person>>;
+  readonly people: Readonly<Record<Signed, Person>>;
+  readonly seats: Readonly<Record<Seated, ShownSeat>>;
   /** Published by the author. */
   readonly scenario: string;
   /** By the commenter, on that scenario. */
@@ -86,13 +108,22 @@ export async function stageOf(site: TestSite): Promise<Stage> {
   });
   const classroom = await classOf(people.instructor);
   await join(site.db, classroom, people.learner);
+  const code = await codeOf(site.db, classroom);
+  const elsewhere = await codeOf(site.db, await classOf(people.author, 'Another class'));
+  const shown = {
+    seat: await seatIn(site.db, code, 'Sam'),
+    strangeSeat: await seatIn(site.db, elsewhere, 'Sam'),
+  };
+  const assignment = await assignmentOf(people.instructor, classroom);
+  await handingIn(people.learner, assignment, paymentsText(10));
   return {
     people,
+    seats: shown,
     scenario,
     comment: String(data.id),
     classroom,
-    code: await codeOf(site.db, classroom),
-    assignment: await assignmentOf(people.instructor, classroom),
+    code,
+    assignment,
     log: paymentsText(20, 10),
   };
 }
@@ -112,6 +143,8 @@ const TABLES = [
   classMembers,
   assignments,
   handIns,
+  seats,
+  seatTokens,
 ] as const;
 
 /** The rows of all tables in one answer: asked one by one they take longer than what is tested. */
@@ -124,4 +157,10 @@ const ALL = sql.join(
 export async function everything(db: Database): Promise<string> {
   const tables = await db.select({ rows: sql<string>`rows` }).from(sql`(${ALL}) as tables`);
   return tables.map(({ rows }) => rows).join('\n');
+}
+
+/** The browser of a role: signed in, or with its seat. */
+export function askerOf(stage: Stage, role: Role) {
+  if (role === 'guest') return { as: null };
+  return isSeated(role) ? { as: null, seats: [stage.seats[role]] } : { as: stage.people[role] };
 }

@@ -10,6 +10,7 @@ import type { Model } from './model';
 import { chancesOf, codeWhole } from './numbers';
 import { COUNT, LENGTHS_OF_COUNTS } from './tables';
 import { TEXT_LIMIT, TextCoder } from './text';
+import { TreeCoder } from './treeCoder';
 import { codeAll, codeChoice, codeCredit, codeFigure, codeParty, codeType } from './values';
 import { type WireTypes, wireTypesOf } from './wire';
 
@@ -59,6 +60,11 @@ export class EventCoder {
     return this.model.fixed(TITLE_CHANCE, title === undefined ? 0 : 1) === 1
       ? this.text.code(codableText(title ?? ''))
       : undefined;
+  }
+
+  /** Codes tasks: a tree of lists, records, words, numbers and texts. Reading, what is given is ignored. */
+  tasks(tree: unknown): unknown {
+    return new TreeCoder(this.model, this.text).code(tree);
   }
 
   /**

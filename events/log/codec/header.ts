@@ -6,6 +6,7 @@
  *   bytes 2, 3  how many bytes come after the first five, the higher byte first
  *   byte 4      CRC-8 of bytes 0 to 3
  *   then        event count, seven bits a byte, the lowest first; the eighth bit says that more follow
+ *               a zero byte that adds nothing says that tasks follow the events
  *   4 bytes     CRC-32 of all bytes before it and of the coded events after it, the highest byte first
  *
  * The length has a fixed place and a check of its own because it decides whether
@@ -21,6 +22,8 @@ export interface Header {
   readonly lesson: number;
   /** Number of events. */
   readonly count: number;
+  /** Whether tasks follow the events. Readers that know of none take no notice. */
+  readonly hasTasks?: boolean;
 }
 
 /** A header that was read, and where it stands. */
@@ -44,7 +47,7 @@ const COUNT_BYTES = 5;
 
 /** A whole payload: the header, and the coded events. */
 export function sealed(header: Header, body: Uint8Array): Uint8Array {
-  const count = countBytes(header.count);
+  const count = countBytes(header);
   const length = Math.min(count.length + CHECKSUM + body.length, MAX_LENGTH);
   const fixed = [
     header.wireVersion * 16 + header.logVersion,
@@ -61,11 +64,11 @@ export function sealed(header: Header, body: Uint8Array): Uint8Array {
   return payload;
 }
 
-function countBytes(count: number): readonly number[] {
+function countBytes({ count, hasTasks }: Header): readonly number[] {
   const bytes: number[] = [];
   let rest = count;
   for (; rest > 127; rest = Math.floor(rest / 128)) bytes.push((rest % 128) + 128);
-  return [...bytes, rest];
+  return hasTasks ? [...bytes, rest + 128, 0] : [...bytes, rest];
 }
 
 /** The first byte's versions, which tell whether the rest can be read; null without a byte. */
@@ -97,6 +100,7 @@ export function readHeader(payload: Uint8Array): ReadHeader | 'short' | 'broken'
     lesson: place % LESSONS_PER_WORLD,
     total: FIXED + high * 256 + low,
     count,
+    hasTasks: size > FIXED + 1 && payload[size - 1] === 0,
     size: size + CHECKSUM,
     checksum: new DataView(payload.buffer, payload.byteOffset).getUint32(size),
   };

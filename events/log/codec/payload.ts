@@ -2,7 +2,7 @@
 
 import { sameEvent } from '../../timeline/equality';
 import type { AnyEvent } from '../../world/board';
-import type { WireName } from '../../world/world';
+import type { AnyLog, WireName } from '../../world/world';
 import type { Log } from '../../worlds';
 import { type WorldName, worldNamed } from '../../worlds';
 import { LOG_FORMAT, LOG_VERSION, openingOf, type UnreadableLog } from '../log';
@@ -67,12 +67,15 @@ function coded(log: Log): { readonly bytes: Uint8Array; readonly decisions: numb
   const opening = openingOf(log);
   if (wire.boardAt(place).hasOpening) coder.count(opening.length);
   for (const event of [...opening, ...log.events]) coder.write(event);
+  const { tasks }: AnyLog = log;
+  if (tasks) coder.tasks(tasks);
   const header = {
     wireVersion: WIRE_VERSION,
     logVersion: LOG_VERSION,
     world: wire.number,
     lesson: place,
     count: opening.length + log.events.length,
+    hasTasks: tasks !== undefined,
   };
   return { bytes: sealed(header, encoder.finish()), decisions: model.decisions };
 }
@@ -169,6 +172,11 @@ class Reading {
     return this.model.failure;
   }
 
+  /** The tasks that follow the events. */
+  tasks(): unknown {
+    return this.coder.tasks({});
+  }
+
   /** The next event; null when nothing sensible is found. */
   next(): AnyEvent | null {
     if (this.decoder.overrun || this.model.decisions > MAX_DECISIONS) this.model.fail('damaged');
@@ -194,8 +202,9 @@ function decodeWhole(source: Source): Decoded | UnreadableLog {
     if (!event) return unreadable(reading.failure);
     events.push(event);
   }
+  const tasks = source.header.hasTasks ? reading.tasks() : undefined;
   if (reading.failure) return unreadable(reading.failure);
-  const log = logOf(source, reading, events);
+  const log = logOf(source, reading, events, tasks);
   return log ? { log, truncated: null } : MEANINGLESS;
 }
 
@@ -247,6 +256,7 @@ function logOf(
   { header, world }: Source,
   { title, opening, name }: Head,
   events: readonly AnyEvent[],
+  tasks?: unknown,
 ): Log | null {
   const { named, hasOpening } = boardAt({ world, header });
   const { shared } = worldNamed<WorldName>(world).wire;
@@ -258,6 +268,7 @@ function logOf(
     ...(hasOpening ? { opening: events.slice(0, opening) } : {}),
     ...(title === undefined ? {} : { title }),
     events: events.slice(opening),
+    ...(tasks === undefined ? {} : { tasks }),
   };
   const read = parseLog(content);
   return 'problem' in read || read.malformed ? null : read.log;

@@ -41,8 +41,12 @@ export const ANYONE: Mixer = { id: 5, limit: 60, weights: [220, 60] };
 export const CREDIT: Mixer = { id: 6, limit: 60, weights: [120, 80, 60] };
 export const COUNT: Mixer = { id: 7, limit: 60, weights: [256] };
 
+export const TOKEN: Mixer = { id: 8, limit: 100, weights: [40, 110, 160, 60] };
+
 /** Every mixer, in order of id. */
-export const MIXERS: readonly Mixer[] = [TYPE, PARTY, AMOUNT, CHOICE, TEXT, ANYONE, CREDIT, COUNT];
+export const MIXERS: readonly Mixer[] = [
+  ...[TYPE, PARTY, AMOUNT, CHOICE, TEXT, ANYONE, CREDIT, COUNT, TOKEN],
+];
 
 /** How much of its first weight a context has, in 256ths, by how many narrower ones than the widest have been seen. */
 export const SHARE_OF_SEEN: readonly number[] = [256, 350, 310, 290, 220, 230, 195, 180];

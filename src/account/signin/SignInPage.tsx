@@ -20,6 +20,14 @@ function elsewhere(): readonly { readonly id: string; readonly name: string }[] 
   ];
 }
 
+/** Pages that somebody without an account may have been sent here from, whose browser shows their seat no longer. */
+const OF_CLASSES = /^\/community\/(?:classes|assignments)\//;
+
+const TO_SEAT: readonly [string, string] = [
+  '/community/join',
+  'In a class without an account? Come back by its code',
+];
+
 /** The page to sign in, from wherever one was sent to it. */
 export async function SignInPage({ searchParams }: { readonly searchParams: Promise<Query> }) {
   const [query, member, head] = await Promise.all([searchParams, pageMember(), headers()]);
@@ -32,7 +40,7 @@ export async function SignInPage({ searchParams }: { readonly searchParams: Prom
   return (
     <RegistrationPage
       title="Sign in"
-      lead="Lessons, boards and links work without an account. With one you share scenarios, comment on those of others, and take part in classes."
+      lead="Lessons, boards and links work without an account. With one you share scenarios, comment on those of others, and teach classes."
     >
       {code !== undefined && (
         <p className="account-notice" role="alert">
@@ -44,6 +52,7 @@ export async function SignInPage({ searchParams }: { readonly searchParams: Prom
         to={[
           [`/registration/signup${more}`, 'Create an account'],
           [`/registration/forgot${more}`, 'Forgotten your password?'],
+          ...(OF_CLASSES.test(way) ? [TO_SEAT] : []),
         ]}
       />
       {others.length > 0 && (

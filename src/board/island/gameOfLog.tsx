@@ -1,6 +1,7 @@
 /** The game that a log was played in, and how it is drawn. Fetched where only a log says what is to be shown; its board is fetched then. */
 import type { ReactNode } from 'react';
 import { sandboxBoard } from '@/events/banking/board/boards';
+import type { OwnTasks } from '@/events/goals/readTasks';
 import { notHere } from '@/events/log/folded';
 import type { AnyRound } from '@/events/world/board';
 import type { Log, WorldName } from '@/events/worlds';
@@ -37,11 +38,22 @@ interface NoGame {
 const bankingFound = (game: BankingGame): FoundGame => ({
   game,
   draw: async (shown) => (
-    <Companion name="Details" hasTasks={game.lesson !== null} key={game.storageKey}>
+    <Companion
+      name="Details"
+      hasTasks={game.lesson !== null || game.own.get() !== null}
+      key={game.storageKey}
+    >
       <Board game={game} {...shown} />
     </Companion>
   ),
 });
+
+/** A game with the tasks that its log brings. */
+function withTasks(game: BankingGame, tasks: OwnTasks | undefined): BankingGame {
+  // What is kept in this browser belongs to the board that is one's own.
+  game.own.arrive(tasks ?? null);
+  return game;
+}
 
 /** By world, the game of a log; null when its board is not here. Rejects when it cannot be fetched. */
 const GAMES: {
@@ -51,12 +63,12 @@ const GAMES: {
     if (log.lesson !== 'sandbox') {
       const lesson = boardEntry(log.lesson) && (await loadLesson(log.lesson));
       const opened = lesson ? lessonAt(lesson, log.opening) : null;
-      return opened && bankingFound(lessonGame(opened));
+      return opened && bankingFound(withTasks(lessonGame(opened), log.tasks));
     }
     const { board, refused } = sandboxBoard(log.opening);
     return refused
       ? { problem: `The opening of this log cannot be built: ${typeset(refused.message)}` }
-      : bankingFound(sandboxGame(board, log.opening, log.title));
+      : bankingFound(withTasks(sandboxGame(board, log.opening, log.title), log.tasks));
   },
   async bills(log) {
     const [{ billsBoard }, { BillsBoard }] = await Promise.all([

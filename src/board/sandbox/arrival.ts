@@ -1,6 +1,7 @@
 /** What an address of the sandbox carries. Fetched, with the codec, when it carries anything. */
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { sandboxBoard } from '@/events/banking/board/boards';
+import type { OwnTasks } from '@/events/goals/readTasks';
 import type { RefusedEvent } from '@/events/world/fold';
 import type { VisitEvent } from '@/machines/lesson';
 import { sandboxGame } from '../session/game';
@@ -24,6 +25,8 @@ export type Arrival =
       readonly title: string;
       /** Opens what was played on the system’s board; null for nothing. */
       readonly visit: VisitEvent | null;
+      /** The tasks that were set on it. */
+      readonly tasks?: OwnTasks | undefined;
     }
   /** Another board's page, to go to. */
   | { readonly kind: 'elsewhere'; readonly address: string }
@@ -41,6 +44,7 @@ export async function arrivalOf(hash: string): Promise<Arrival | null> {
     opening: log.opening,
     title: log.title ?? '',
     visit: visitLinked(linked),
+    tasks: log.tasks,
   };
 }
 
@@ -51,7 +55,8 @@ export async function arrivalOfFile(file: File): Promise<Arrival> {
   const { log, malformed } = read;
   if (log.lesson !== 'sandbox') return elsewhere(await linkTo(null, log, malformed));
   const { title = '', opening } = log;
-  return { kind: 'system', opening, title, visit: visitOf(log, whatIsThere(malformed)) };
+  const visit = visitOf(log, whatIsThere(malformed));
+  return { kind: 'system', opening, title, visit, tasks: log.tasks };
 }
 
 /** What is told of a file whose log was read up to here. */
@@ -74,7 +79,11 @@ function elsewhere(opened: Opened | null): Arrival {
 }
 
 /** What stands after the `#` of a system that nobody has played yet; null when it is too long for a link. */
-export function hashOfSystem(opening: readonly BankingEvent[], title: string): string | null {
-  const named = title === '' ? {} : { title };
+export function hashOfSystem(
+  opening: readonly BankingEvent[],
+  title: string,
+  tasks?: OwnTasks,
+): string | null {
+  const named = { ...(title === '' ? {} : { title }), ...(tasks && { tasks }) };
   return hashOf({ world: 'banking', lesson: 'sandbox', ...named, opening, events: [] }, null);
 }

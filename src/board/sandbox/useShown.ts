@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { sandboxBoard } from '@/events/banking/board/boards';
+import type { OwnTasks } from '@/events/goals/readTasks';
 import type { VisitEvent } from '@/machines/lesson';
 import { type BankingGame, SANDBOX_PATH, sandboxGame } from '../session/game';
 import type { Arrival } from './arrival';
@@ -43,10 +44,12 @@ function playing(
   draft: SystemDraft,
   opening: readonly BankingEvent[],
   visit: VisitEvent | null = null,
+  tasks?: OwnTasks,
 ): SandboxView {
   const title = draft.title.trim();
   const { board } = sandboxBoard(opening);
-  return { kind: 'playing', draft, game: sandboxGame(board, opening, title || undefined), visit };
+  const game = sandboxGame(board, opening, title || undefined, tasks);
+  return { kind: 'playing', draft, game, visit };
 }
 
 function shownOf(arrival: Arrival | null): SandboxView {
@@ -61,7 +64,7 @@ function shownOf(arrival: Arrival | null): SandboxView {
       const draft = draftOf(arrival.opening, arrival.title);
       const built = builtOf(draft);
       return isPlayable(built)
-        ? playing(draft, arrival.opening, arrival.visit)
+        ? playing(draft, arrival.opening, arrival.visit, arrival.tasks)
         : { kind: 'broken', draft, built };
     }
   }
@@ -83,9 +86,14 @@ async function read(hash: string): Promise<Arrival | null> {
 }
 
 /** Writes the system about to be played into the address; where it does not fit, the address stays. */
-async function carry(opening: readonly BankingEvent[], title: string, isNew: boolean) {
+async function carry(
+  opening: readonly BankingEvent[],
+  title: string,
+  isNew: boolean,
+  tasks?: OwnTasks,
+) {
   const { hashOfSystem } = await import('./arrival');
-  const hash = hashOfSystem(opening, title);
+  const hash = hashOfSystem(opening, title, tasks);
   if (hash === null) return;
   // Without a state of its own the router takes the address up, and does not put an older one back.
   if (isNew) window.history.pushState(null, '', `${SANDBOX_PATH}#${hash}`);
@@ -161,7 +169,7 @@ export function useShown(): Showing {
       const next = shownOf(arrival);
       // A reload, and Back, find the system again.
       if (arrival.kind === 'system' && next.kind === 'playing') {
-        await carry(arrival.opening, arrival.title, true).catch(() => {});
+        await carry(arrival.opening, arrival.title, true, arrival.tasks).catch(() => {});
       }
       setShown(next);
     };

@@ -5,10 +5,12 @@ import { type BankingBoard, lessonBoard } from '@/events/banking/board/boards';
 import type { BankingRound } from '@/events/banking/board/rules';
 import type { BillsRound } from '@/events/bills/rules';
 import type { BillsStage } from '@/events/bills/stages';
+import type { OwnTasks } from '@/events/goals/readTasks';
 import type { AnyRound, Board, EventIn } from '@/events/world/board';
 import type { Log } from '@/events/worlds';
 import { lessonPath } from '@/src/lessons/course/catalogue';
 import type { Lesson, SettingName } from '@/src/lessons/course/lesson';
+import { type TaskHolder, taskHolder } from './ownTasks';
 import { lessonKey } from './storage/where';
 
 /** A board with what it takes to keep, name and share what is played on it. */
@@ -23,6 +25,8 @@ export interface Game<Round extends AnyRound = BankingRound> {
   readonly storageKey: string;
   /** Whether its page opens it only where the address says so: then the address does so before anything was done. */
   readonly isInAddress: boolean;
+  /** The tasks that were set on it, where that can be done; every log of it carries them. */
+  readonly own?: TaskHolder;
   /** The log that carries these events. */
   logOf(events: readonly EventIn<Round>[]): Log;
 }
@@ -34,6 +38,7 @@ export interface BankingGame extends Game {
   readonly lesson: Lesson | null;
   readonly sliders: readonly SettingName[];
   readonly rules: readonly SettingName[];
+  readonly own: TaskHolder;
 }
 
 export const SANDBOX_PATH = '/sandbox';
@@ -45,17 +50,20 @@ export const boardOn = (path: string): string => `${path}#board`;
 export function lessonGame(lesson: Lesson): BankingGame {
   const { id, title, slug, sliders, rules, startsFrom } = lesson;
   const opened = startsFrom === undefined ? {} : { opening: startsFrom };
+  const storageKey = lessonKey(id, startsFrom);
+  const own = taskHolder(storageKey);
   return {
     board: lessonBoard(lesson),
     title,
     path: lessonPath(lesson),
     slug,
-    storageKey: lessonKey(id, startsFrom),
+    storageKey,
     lesson,
     sliders,
     rules,
     isInAddress: startsFrom !== undefined,
-    logOf: (events) => ({ world: 'banking', lesson: id, ...opened, events }),
+    own,
+    logOf: (events) => ({ world: 'banking', lesson: id, ...opened, events, ...carried(own) }),
   };
 }
 
@@ -63,25 +71,39 @@ export function lessonGame(lesson: Lesson): BankingGame {
  * A sandbox's game. What is played on it is kept apart for every opening.
  *
  * @param title what its builder calls it; it travels in every log of it
+ * @param tasks those that came with it; left out, what this browser keeps for it
  */
 export function sandboxGame(
   board: BankingBoard,
   opening: readonly BankingEvent[],
   title?: string,
+  tasks?: OwnTasks,
 ): BankingGame {
   const named = title === undefined ? {} : { title };
+  const storageKey = `sandbox-${JSON.stringify(opening)}`;
+  const own = taskHolder(storageKey, tasks);
   return {
     board,
     title: title ?? 'Sandbox',
     path: SANDBOX_PATH,
     slug: 'sandbox',
-    storageKey: `sandbox-${JSON.stringify(opening)}`,
+    storageKey,
     lesson: null,
     sliders: [],
     rules: ['overdraft', 'reserveRequirement', 'interestRate'],
     isInAddress: true,
-    logOf: (events) => ({ world: 'banking', lesson: 'sandbox', ...named, opening, events }),
+    own,
+    logOf: (events) => {
+      const content = { ...named, opening, events, ...carried(own) };
+      return { world: 'banking', lesson: 'sandbox', ...content };
+    },
   };
+}
+
+/** The key of a log for the tasks that are set on a board; none where there are none. */
+function carried(own: TaskHolder): { readonly tasks?: OwnTasks } {
+  const tasks = own.get();
+  return tasks ? { tasks } : {};
 }
 
 /** A game of the bills exercise. */

@@ -67,6 +67,7 @@ export function visitLinked({ log, round, truncated }: LinkedLog): VisitEvent | 
 export async function openLinked(game: Game<AnyRound>, linked: LinkedLog): Promise<Opened | null> {
   const { log, hash } = linked;
   if (isOf(game, log)) {
+    bring(game, log);
     const event = visitLinked(linked);
     return event && { event, elsewhere: null };
   }
@@ -97,7 +98,10 @@ export async function openFile(game: Game<AnyRound> | null, file: File): Promise
   if ('problem' in read) return notOpened(read.problem);
   const { log, malformed } = read;
   const arrival = { round: null, problem: null, refused: malformed };
-  if (game && isOf(game, log)) return visit(log, arrival);
+  if (game && isOf(game, log)) {
+    bring(game, log);
+    return visit(log, arrival);
+  }
   if (!(await hasOpening(log))) return notOpened(notHere(log));
   const opened = await linkTo(game, log, malformed);
   return { ...opened, beside: game && beside(game, log, visitOf(log, arrival)) };
@@ -166,9 +170,14 @@ export function visitOf(log: Log, arrival: Arrival): VisitEvent {
   };
 }
 
-/** Whether a log holds an opening of its own and nothing more. */
+/** Whether a log holds an opening of its own, or tasks, and nothing that was done. */
 function isUntouched(log: Log): boolean {
-  return 'opening' in log && log.events.length === 0;
+  return ('opening' in log || 'tasks' in log) && log.events.length === 0;
+}
+
+/** Shows the tasks that a log of this game brings. */
+function bring(game: Game<AnyRound>, log: Log): void {
+  if ('tasks' in log && log.tasks) game.own?.arrive(log.tasks);
 }
 
 /** Whether a log belongs to this very game: sandboxes differ by their openings. */

@@ -1,6 +1,6 @@
 'use client';
 /** The address bar: what it carries is opened, and it follows the shown place without a trace in the history. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { eventsTo, roundNumber } from '@/events/timeline/lines';
 import type { Timeline } from '@/events/timeline/timeline';
 import type { AnyRound } from '@/events/world/board';
@@ -105,10 +105,20 @@ interface Following<Round extends AnyRound> extends Pick<LessonContext, 'at' | '
   readonly isOwn: boolean;
 }
 
+const nothingToHear = () => () => {};
+const none = () => null;
+
 /** Keeps the address at the shown place. */
 export function useAddressBar<Round extends AnyRound>(following: Following<Round>): void {
   const { game, timeline, at, leaf, isFollowing, isOwn } = following;
+  // Tasks that are set on the board stand in its address too.
+  const tasks = useSyncExternalStore(
+    game.own?.subscribe ?? nothingToHear,
+    game.own?.get ?? none,
+    none,
+  );
   const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the log of the game carries the tasks.
   useEffect(() => {
     if (!isFollowing) return;
     // The address that the page was opened with is only replaced once something moves.
@@ -133,7 +143,7 @@ export function useAddressBar<Round extends AnyRound>(following: Following<Round
       isCurrent = false;
       window.clearTimeout(timer);
     };
-  }, [game, timeline, at, leaf, isFollowing, isOwn]);
+  }, [game, timeline, at, leaf, isFollowing, isOwn, tasks]);
 }
 
 /** The fragment of a place: none at an untouched opening that the page itself shows; null when it is too long to follow. */

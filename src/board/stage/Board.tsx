@@ -71,7 +71,7 @@ export function Board(props: BoardProps) {
         stage={board}
         notices={<Over session={session} work={work} hasTried={hasTried} published={published} />}
         days={daysOf(session, work)}
-        task={taskOf(game, work)}
+        task={taskOf(work)}
         composer={
           <Composing
             game={game}
@@ -87,6 +87,7 @@ export function Board(props: BoardProps) {
       <Dragging stage={board} world={dragged} />
       <BoardCompanion
         game={game}
+        tasks={work.tasks}
         cursor={cursor}
         progress={progress}
         enough={work.enough}
@@ -136,13 +137,13 @@ function daysOf(session: Session<BankingRound>, work: ReturnType<typeof useWork>
   );
 }
 
-/** The task at hand, over the composer; null outside lessons, and where somebody else's line is looked at. */
-function taskOf({ lesson }: BankingGame, work: ReturnType<typeof useWork>): React.ReactNode {
-  const { cursor, progress, ownAt, onDone } = work;
-  if (!lesson || cursor.isForeign) return null;
+/** The task at hand, over the composer; null where there are none, and where somebody else's line is looked at. */
+function taskOf(work: ReturnType<typeof useWork>): React.ReactNode {
+  const { cursor, progress, ownAt, onDone, tasks } = work;
+  if (!tasks || cursor.isForeign) return null;
   return (
     <TaskLine
-      lesson={lesson}
+      lesson={tasks}
       progress={progress}
       at={ownAt}
       hasPlayed={childrenOf(cursor.own, cursor.own.opening).length > 0}

@@ -10,6 +10,7 @@ import type { Screen } from '../screen/useScreen';
 import type { BankingGame } from '../session/game';
 import type { Send } from '../session/useSession';
 import type { RefusedAttempt } from '../studies/study';
+import type { TaskSet } from '../tasks/taskSet';
 import { StepsPanel } from './StepsPanel';
 import { type PanelsCursor, TasksPanel } from './TasksPanel';
 
@@ -17,6 +18,8 @@ const Explore = fetched(async () => (await import('../studies/Explore')).Explore
 
 interface BoardCompanionProps {
   readonly game: BankingGame;
+  /** The tasks that the board shows; null where it has none. */
+  readonly tasks: TaskSet | null;
   readonly cursor: PanelsCursor;
   readonly progress: TreeProgress;
   readonly enough: number;
@@ -29,26 +32,25 @@ interface BoardCompanionProps {
 
 /** The panels of a banking board. */
 export function BoardCompanion(props: BoardCompanionProps) {
-  const { game, cursor, progress, enough, offers, refused, screen, send, onHandIn } = props;
+  const { game, tasks, cursor, progress, enough, offers, refused, screen, send, onHandIn } = props;
   const { lesson } = game;
   const { timeline, at, leaf } = cursor;
-  useTaskCount(lesson && !cursor.isForeign ? `${progress.met.length}/${lesson.tasks.length}` : '');
+  useTaskCount(tasks && !cursor.isForeign ? `${progress.met.length}/${tasks.tasks.length}` : '');
   return (
     <>
-      {lesson && (
-        <CompanionPanel tab="tasks">
-          {() => (
-            <TasksPanel
-              lesson={lesson}
-              cursor={cursor}
-              progress={progress}
-              enough={enough}
-              send={send}
-              onHandIn={onHandIn}
-            />
-          )}
-        </CompanionPanel>
-      )}
+      <CompanionPanel tab="tasks">
+        {() => (
+          <TasksPanel
+            game={game}
+            lesson={tasks}
+            cursor={cursor}
+            progress={progress}
+            enough={enough}
+            send={send}
+            onHandIn={onHandIn}
+          />
+        )}
+      </CompanionPanel>
       <CompanionPanel tab="steps">
         {() => <StepsPanel timeline={timeline} at={at} leaf={leaf} send={send} />}
       </CompanionPanel>

@@ -1,14 +1,16 @@
 'use client';
-/** The companion's tasks, ticked for one's own board only. */
 import { memo, useCallback } from 'react';
 import type { BankingRound } from '@/events/banking/board/rules';
 import type { Cursor } from '@/events/log/tree';
 import type { Timeline } from '@/events/timeline/timeline';
-import type { Lesson } from '@/src/lessons/course/lesson';
 import type { TreeProgress } from '@/src/lessons/course/progress';
+import type { BankingGame } from '../session/game';
 import type { Send } from '../session/useSession';
 import { Goals } from '../tasks/Goals';
+import { OwnTasks } from '../tasks/OwnTasks';
 import { Tasks } from '../tasks/Tasks';
+/** The companion's tasks, ticked for one's own board only. */
+import type { TaskSet } from '../tasks/taskSet';
 
 /** What the companion shows of the session. */
 export interface PanelsCursor extends Cursor<BankingRound> {
@@ -19,7 +21,9 @@ export interface PanelsCursor extends Cursor<BankingRound> {
 }
 
 interface TasksPanelProps {
-  readonly lesson: Lesson;
+  readonly game: BankingGame;
+  /** null where none are set. */
+  readonly lesson: TaskSet | null;
   readonly cursor: PanelsCursor;
   /** How far the lesson's tasks are met on the learner's own timeline. */
   readonly progress: TreeProgress;
@@ -32,20 +36,25 @@ interface TasksPanelProps {
 
 /** The tasks of a lesson. */
 export const TasksPanel = memo(function TasksPanel(props: TasksPanelProps) {
-  const { lesson, cursor, progress, enough, send, onHandIn } = props;
+  const { game, lesson, cursor, progress, enough, send, onHandIn } = props;
   const { timeline, own, at, leaf, isForeign } = cursor;
   const goTo = useCallback((node: number) => send({ type: 'GO_NODE', node }), [send]);
-  if (isForeign) return <Goals lesson={lesson} />;
+  if (isForeign) return lesson && <Goals lesson={lesson} />;
   return (
-    <Tasks
-      lesson={lesson}
-      timeline={own}
-      progress={progress}
-      enough={enough}
-      at={at}
-      leaf={leaf}
-      onHandIn={onHandIn}
-      onNode={own === timeline ? goTo : null}
-    />
+    <>
+      {lesson && (
+        <Tasks
+          lesson={lesson}
+          timeline={own}
+          progress={progress}
+          enough={enough}
+          at={at}
+          leaf={leaf}
+          onHandIn={onHandIn}
+          onNode={own === timeline ? goTo : null}
+        />
+      )}
+      {own === timeline && <OwnTasks game={game} timeline={own} at={at} />}
+    </>
   );
 });

@@ -13,6 +13,7 @@ import { useOffers } from '../session/useBankingSystem';
 import { useBanner } from '../session/useBanner';
 import type { Published, Send, Session } from '../session/useSession';
 import type { RefusedAttempt } from '../studies/study';
+import { useTaskSet } from '../tasks/taskSet';
 import { useProgress } from '../tasks/useProgress';
 import { useTold } from '../tasks/useTold';
 import type { PanelsCursor } from './TasksPanel';
@@ -28,9 +29,10 @@ export function useWork(
   const { send } = session;
   const cursor = useDeferredCursor(session);
   const offers = useOffers(game, nodeAt(cursor.timeline, cursor.at).round.book);
-  const tasks = game.lesson?.tasks ?? NO_TASKS;
+  const { tasks: set, set: own } = useTaskSet(game);
+  const tasks = set?.tasks ?? NO_TASKS;
   const progress = useProgress(cursor.own, tasks);
-  useTold(game.lesson, cursor.own, progress.isDone ? progress.met.length : null);
+  useTold(own ? null : game.lesson, cursor.own, progress.isDone ? progress.met.length : null);
   const screen = useScreen(game, tasks[progress.met.length]?.begins);
   const { loadBanner } = useContext(BoardSlots);
   const banner = useBanner(game.board.key);
@@ -41,6 +43,8 @@ export function useWork(
   const isEnough = loadBanner !== null && progress.met.length >= enough;
   return {
     cursor,
+    /** The tasks that the board shows; null where it has none. */
+    tasks: set,
     /** The node shown of the learner's own timeline; null while another one is shown. */
     ownAt: cursor.own === cursor.timeline ? cursor.at : null,
     offers,

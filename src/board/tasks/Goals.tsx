@@ -1,11 +1,12 @@
 /** The tasks of a lesson beside another person's steps, without ticks. */
+
 import { useId } from 'react';
-import type { Lesson } from '@/src/lessons/course/lesson';
 import { typeset } from '../sentence/plainText';
 import { OtherOpenings } from '../stage/OpeningChoice';
+import type { TaskSet } from './taskSet';
 
 /** The goals, and where they are checked. */
-export function Goals({ lesson }: { readonly lesson: Lesson }) {
+export function Goals({ lesson }: { readonly lesson: TaskSet }) {
   const heading = useId();
   return (
     <section className="tasks" aria-labelledby={heading}>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 /** What the newest event met of a lesson's tasks. */
-import type { Lesson } from '@/src/lessons/course/lesson';
 import { freshIn, type TreeProgress } from '@/src/lessons/course/progress';
 import { TaskMark } from './TaskMark';
+import type { TaskSet } from './taskSet';
 
 export interface NewsProps {
-  readonly lesson: Lesson;
+  readonly lesson: TaskSet;
   readonly progress: TreeProgress;
 }
 

@@ -1,11 +1,9 @@
 'use client';
-/** The lesson's tasks, checked at every event over all lines of the timeline. */
 import Link from 'next/link';
 import { useId, useState } from 'react';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { childrenOf, type Timeline } from '@/events/timeline/timeline';
 import { CATALOGUE, lectureOf, lessonPath } from '@/src/lessons/course/catalogue';
-import type { Lesson } from '@/src/lessons/course/lesson';
 import { freshIn, type TreeProgress } from '@/src/lessons/course/progress';
 import type { Task } from '@/src/lessons/course/task';
 import { typeset } from '../sentence/plainText';
@@ -16,10 +14,12 @@ import { News } from './News';
 import { ENOUGH } from './TaskLine';
 import { TaskMark } from './TaskMark';
 import { MetAt, TaskRow } from './TaskRow';
+/** The lesson's tasks, checked at every event over all lines of the timeline. */
+import type { TaskSet } from './taskSet';
 import { useConditions } from './useConditions';
 
 interface TasksProps {
-  readonly lesson: Lesson;
+  readonly lesson: TaskSet;
   /** The timeline that is checked: the learner's own, also while the lesson's demonstration is shown. */
   readonly timeline: Timeline<BankingRound>;
   /** How far they are met on it. */
@@ -67,7 +67,7 @@ export function Tasks(props: TasksProps) {
               {node !== undefined && (
                 <MetAt timeline={timeline} at={at} leaf={leaf} node={node} onNode={onNode} />
               )}
-              {state === 'next' && onNode && (
+              {state === 'next' && onNode && hints.length > 0 && (
                 <Hints
                   hints={hints}
                   shown={hinted.get(place) ?? 0}
@@ -114,7 +114,7 @@ interface OnwardProps extends Pick<TasksProps, 'lesson' | 'onHandIn'> {
 
 /** What follows once every task is met: handing in, where the lesson was opened for an assignment. */
 function Onward({ lesson, isPart, isFresh, onHandIn }: OnwardProps) {
-  const next = CATALOGUE.find(({ id }) => id === lesson.id + 1);
+  const next = lesson.id === undefined ? undefined : entryAfter(lesson.id);
   const title =
     next && next.lectureId !== lesson.lectureId
       ? `${lectureOf(next).title}: ${next.title}`
@@ -136,12 +136,20 @@ function Onward({ lesson, isPart, isFresh, onHandIn }: OnwardProps) {
             </Link>
           </>
         ) : (
-          'This was the last lesson. Every board stays open to you.'
+          LAST[lesson.id === undefined ? 'own' : 'lesson']
         )}
       </p>
     </div>
   );
 }
+
+const entryAfter = (lesson: number) => CATALOGUE.find(({ id }) => id === lesson + 1);
+
+/** What is said where nothing follows. */
+const LAST = {
+  own: 'These were all the tasks that were set on this board.',
+  lesson: 'This was the last lesson. Every board stays open to you.',
+} as const;
 
 interface HintsProps {
   readonly hints: Task['hints'];

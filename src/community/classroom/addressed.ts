@@ -1,16 +1,19 @@
 /** What addresses of classes and assignments name, and who looks at their pages. For the server only. */
 
+import { cookies, headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { IDENTIFIER } from '@/src/contract/identifier';
-import type { Member } from '@/src/server/auth/member';
 import { requireMember } from '@/src/server/auth/page';
+import type { SeenAssignment, SeenClass } from '@/src/server/classroom/access';
 import {
-  assignmentFor,
-  classFor,
-  type SeenAssignment,
-  type SeenClass,
-} from '@/src/server/classroom/access';
+  type Browser,
+  type View,
+  type Viewer,
+  viewOfAssignment,
+  viewOfClass,
+} from '@/src/server/classroom/viewing';
 import { type Database, database } from '@/src/server/database/database';
+import { isSecure } from '@/src/server/http/address';
 import { assignmentPath, classPath } from './paths';
 
 /** What a page of Next is given of its address. */
@@ -23,27 +26,39 @@ export function identifierIn(text: string): string {
   return IDENTIFIER.test(text) ? text : notFound();
 }
 
-interface Looking {
+interface Looking<Seen> {
   readonly db: Database;
-  readonly member: Member;
+  readonly viewer: Viewer;
+  readonly seen: Seen;
+}
+
+async function looking<Seen>(
+  id: string,
+  path: string,
+  look: (db: Database, browser: Browser, id: string) => Promise<View<Seen>>,
+): Promise<Looking<Seen>> {
+  const [jar, head, db] = await Promise.all([cookies(), headers(), database()]);
+  const view = await look(db, { cookies: jar, isSecure: isSecure(head) }, id);
+  if (view === 'not found') return notFound();
+  if (view !== 'sign in') return { db, ...view };
+  await requireMember(path);
+  return notFound();
 }
 
 /** The class that a page is about, for those who may see it. */
 export async function seenClass(
   { params }: Addressed<'id'>,
   path = classPath,
-): Promise<Looking & { readonly seen: SeenClass }> {
+): Promise<Looking<SeenClass>> {
   const id = identifierIn((await params).id);
-  const [member, db] = await Promise.all([requireMember(path(id)), database()]);
-  return { db, member, seen: (await classFor(db, id, member.id)) ?? notFound() };
+  return looking(id, path(id), viewOfClass);
 }
 
 /** The assignment that a page is about, for those who may see it. */
 export async function seenAssignment(
   { params }: Addressed<'id'>,
   path = assignmentPath,
-): Promise<Looking & { readonly seen: SeenAssignment }> {
+): Promise<Looking<SeenAssignment>> {
   const id = identifierIn((await params).id);
-  const [member, db] = await Promise.all([requireMember(path(id)), database()]);
-  return { db, member, seen: (await assignmentFor(db, id, member.id)) ?? notFound() };
+  return looking(id, path(id), viewOfAssignment);
 }

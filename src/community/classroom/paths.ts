@@ -25,6 +25,11 @@ export function joinPath(code: string): string {
   return `${JOIN}/${writtenCode(code)}`;
 }
 
+/** The part of the page of a class about the seat that one has there. */
+export function seatPath(classId: string): string {
+  return `${classPath(classId)}#seat`;
+}
+
 /** What a join link says to somebody who types: the page to go to, and the code. */
 export function typedFrom(link: string): { readonly page: string; readonly code: string } {
   const { host, pathname } = new URL(link);

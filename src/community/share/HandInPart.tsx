@@ -8,6 +8,7 @@ import {
   type OpenAssignment,
   openAssignments,
 } from '@/src/contract/classroom';
+import { handInFromSeat, type SeatAssignment, seatAssignments } from '@/src/contract/seats';
 import { call, type Refusal, type Sent } from '@/src/request/call';
 import { Problem } from '@/src/request/Problem';
 import { useSending } from '@/src/request/useSending';
@@ -43,37 +44,58 @@ function HandingIn(props: SharePartProps): ReactNode {
         Looking whether you are signed in <Dots />
       </p>
     );
-  if (status === 'unauthenticated') return <SignInFirst to="hand these steps in" {...props} />;
-  if (props.log.events.length === 0) {
-    return <p>Nothing is done on this board yet. Take a step first, then hand it in.</p>;
-  }
-  return <Assignments {...props} />;
+  const isMember = status === 'authenticated';
+  if (isMember && props.log.events.length === 0) return <NothingDone />;
+  return <Assignments {...props} isMember={isMember} />;
 }
 
-type Found = readonly OpenAssignment[] | Refusal;
+function NothingDone() {
+  return <p>Nothing is done on this board yet. Take a step first, then hand it in.</p>;
+}
+
+/** An assignment of the reader’s account, or of a seat of this browser. */
+type Given = OpenAssignment | SeatAssignment;
+
+/** `nobody`: neither signed in, nor in a class by a seat of this browser. */
+type Found = readonly Given[] | Refusal | 'nobody';
+
+async function askFor(board: SharePartProps['lessonId'], isMember: boolean): Promise<Found> {
+  const query = { lesson: String(board) };
+  const [own, seated] = await Promise.all([
+    isMember ? call(openAssignments, { query }) : null,
+    call(seatAssignments, { query }),
+  ]);
+  if (own !== null && own.error !== null) return own;
+  // Whoever is signed in has their own, whatever becomes of the other question.
+  const members = own?.data.assignments ?? [];
+  if (seated.error !== null) return own === null ? seated : members;
+  const { seats, assignments } = seated.data;
+  return own === null && seats === 0 ? 'nobody' : [...members, ...assignments];
+}
 
 /** The assignments of the reader that are about a board; null while they are asked for. */
-function useAssignments(board: SharePartProps['lessonId']) {
+function useAssignments(board: SharePartProps['lessonId'], isMember: boolean) {
   const [found, setFound] = useState<Found | null>(null);
   const ask = useCallback(async () => {
     setFound(null);
-    const sent = await call(openAssignments, { query: { lesson: String(board) } });
-    setFound(sent.error === null ? sent.data.assignments : sent);
-  }, [board]);
+    setFound(await askFor(board, isMember));
+  }, [board, isMember]);
   useEffect(() => {
     void ask();
   }, [ask]);
   return { found, ask };
 }
 
-function Assignments({ lessonId, log, logText, onLate }: SharePartProps) {
-  const { found, ask } = useAssignments(lessonId);
+function Assignments(props: SharePartProps & { readonly isMember: boolean }) {
+  const { lessonId, log, logText, onLate, isMember } = props;
+  const { found, ask } = useAssignments(lessonId, isMember);
   if (found === null)
     return (
       <p role="status">
         Looking up your assignments <Dots />
       </p>
     );
+  if (found === 'nobody') return <SignInFirst to="hand these steps in" isForClass {...props} />;
   if ('error' in found) {
     return (
       <div className="hand-in">
@@ -81,6 +103,9 @@ function Assignments({ lessonId, log, logText, onLate }: SharePartProps) {
         <Button onClick={() => void ask()}>Try again</Button>
       </div>
     );
+  }
+  if (log.events.length === 0) {
+    return <NothingDone />;
   }
   if (found.length === 0) {
     return (
@@ -93,24 +118,31 @@ function Assignments({ lessonId, log, logText, onLate }: SharePartProps) {
   return (
     <ul className="hand-in-list">
       {found.map((one) => (
-        <Row key={one.id} assignment={one} log={log} logText={logText} onLate={onLate} />
+        <Row
+          key={`${one.id} ${'seat' in one}`}
+          assignment={one}
+          log={log}
+          logText={logText}
+          onLate={onLate}
+        />
       ))}
     </ul>
   );
 }
 
 interface RowProps extends Pick<SharePartProps, 'log' | 'logText' | 'onLate'> {
-  readonly assignment: OpenAssignment;
+  readonly assignment: Given;
 }
 
 /** What came of handing in, for those who have closed the dialog meanwhile. */
-function outcomeOf({ title, tasks }: OpenAssignment, { data, error }: Sent<HandInAnswer>): Outcome {
+function outcomeOf({ title, tasks }: Given, { data, error }: Sent<HandInAnswer>): Outcome {
   if (data) return { text: `“${title}”: ${handedInWords(data, tasks)}`, isTrouble: false };
   return { text: `Nothing was handed in to “${title}”. ${error}`, isTrouble: true };
 }
 
 function Row({ assignment, log, logText, onLate }: RowProps) {
   const { id, title, className, due, tasks, handedIn } = assignment;
+  const seated = 'seat' in assignment ? assignment : null;
   const { isSending, problem, go } = useSending();
   const [said, setSaid] = useState<string | null>(null);
   const line = useRef<HTMLParagraphElement>(null);
@@ -119,9 +151,11 @@ function Row({ assignment, log, logText, onLate }: RowProps) {
   }, [said]);
   const send = async () => {
     setSaid(null);
-    const done = await go(handIn, { params: { id }, body: { log: logText() } }, (sent) =>
-      onLate(outcomeOf(assignment, sent)),
-    );
+    const body = { log: logText() };
+    const late = (sent: Sent<HandInAnswer>) => onLate(outcomeOf(assignment, sent));
+    const done = seated
+      ? await go(handInFromSeat, { params: { id: seated.classId, assignment: id }, body }, late)
+      : await go(handIn, { params: { id }, body }, late);
     if (done) setSaid(handedInWords(done, tasks));
   };
   const isAgain = handedIn !== null || said !== null;
@@ -135,6 +169,7 @@ function Row({ assignment, log, logText, onLate }: RowProps) {
       </p>
       <p>
         {className}
+        {seated && ` as ${seated.seat}`}
         {due !== null && (
           <>
             , due <LocalTime at={due} />

@@ -8,6 +8,8 @@ import { wayBack } from './wayBack';
 interface SignInFirstProps extends Pick<SharePartProps, 'log' | 'gamePath'> {
   /** What it is for: "hand these steps in". */
   readonly to: string;
+  /** Whether a seat in a class would do as well. */
+  readonly isForClass?: boolean;
 }
 
 /** The address of the page with what was played on it. */
@@ -22,13 +24,20 @@ function here({ log, gamePath }: SignInFirstProps): string {
 
 /** The way to sign in, and back to this board. */
 export function SignInFirst(props: SignInFirstProps) {
-  const { to } = props;
+  const { to, isForClass = false } = props;
   const back = here(props);
   return (
     <p>
       To {to} you need an account. <a href={signInPath(back)}>Sign in</a> or{' '}
       <a href={signUpPath(back)}>create an account</a> first: what you did stays in this browser
       meanwhile. You come back to it, and open Share again.
+      {isForClass && (
+        <>
+          {' '}
+          Is your class one that you join without an account?{' '}
+          <a href="/community/join">Type its code</a>, then come back to this board.
+        </>
+      )}
     </p>
   );
 }

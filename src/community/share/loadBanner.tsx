@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { BoardKey } from '@/events/world/board';
 import type { Banner, BannerProps } from '@/src/board/session/slots';
 import { openAssignments } from '@/src/contract/classroom';
+import { seatAssignments } from '@/src/contract/seats';
 import { call } from '@/src/request/call';
 import type { OpenAssignment } from '../../contract/classroom';
 import { signInPath } from '../../request/signIn';
@@ -45,12 +46,21 @@ function Missing(): ReactNode {
  * @returns null where the server does not tell
  */
 export async function loadBanner(id: string, board: BoardKey): Promise<Banner | null> {
-  const sent = await call(openAssignments, { query: { lesson: boardInQuery(board) } });
+  const query = { lesson: boardInQuery(board) };
+  // First, for it refuses nobody: whoever has neither seat nor account is told the way to one below.
+  const seated = await call(seatAssignments, { query });
+  const own = seated.data?.assignments.find((one) => one.id === id);
+  if (own) return lineOf(own);
+  const sent = await call(openAssignments, { query });
   if (sent.error !== null) return sent.status === 401 ? { line: SignedOut, lastTask: 0 } : null;
   const found = sent.data.assignments.find((one) => one.id === id);
   if (!found) return { line: Missing, lastTask: 0 };
-  const { lastTask } = found;
-  return { line: (props) => <AssignmentLine assignment={found} {...props} />, lastTask };
+  return lineOf(found);
+}
+
+function lineOf(assignment: OpenAssignment): Banner {
+  const { lastTask } = assignment;
+  return { line: (props) => <AssignmentLine assignment={assignment} {...props} />, lastTask };
 }
 
 interface AssignmentLineProps extends BannerProps {

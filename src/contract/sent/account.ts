@@ -1,14 +1,8 @@
 /** What the endpoints of an account are sent. */
 import * as z from 'zod/mini';
 import { MAX_LESSONS, MAX_PASSWORD, MIN_PASSWORD } from '../limits';
-import { cleanEmail, cleanName, isEmail, MAX_EMAIL, MAX_NAME, showsSomething } from '../names';
-
-/** A member’s name, cleaned. */
-const nameField = z.pipe(z.string().check(z.maxLength(4 * MAX_NAME)), z.transform(cleanName)).check(
-  z.refine((name) => showsSomething(name) && name.length <= MAX_NAME, {
-    error: `A name has 1 to ${MAX_NAME} characters.`,
-  }),
-);
+import { cleanEmail, isEmail, MAX_EMAIL } from '../names';
+import { nameField } from './fields';
 
 /** An e-mail address, cleaned. */
 const emailField = z

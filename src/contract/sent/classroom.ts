@@ -1,8 +1,8 @@
 /** What the endpoints of classes are sent. */
 import * as z from 'zod/mini';
-import { MAX_ADDRESS, MAX_INSTRUCTIONS, MAX_TITLE } from '../limits';
+import { MAX_ADDRESS, MAX_FEEDBACK, MAX_INSTRUCTIONS, MAX_MARK, MAX_TITLE } from '../limits';
 import { plainLine, plainText } from '../text';
-import { requestField, textField } from './fields';
+import { changesSomething, codeField, requestField, textField } from './fields';
 
 /** Tasks that an assignment may have; no lesson has as many. */
 const MAX_TASKS = 20;
@@ -41,22 +41,20 @@ const aboutField = z.union([
 
 export type About = z.infer<typeof aboutField>;
 
-const changesSomething = z.refine<object>((change) => Object.keys(change).length > 0, {
-  error: 'The request changes nothing.',
-});
-
 /** What `makeClass` is sent. */
 export const makeClass = z.strictObject({ requestId: requestField, name: classNameField });
 
 /** What `changeClass` is sent. */
 export const changeClass = z
-  .strictObject({ name: z.optional(classNameField), isOpen: z.optional(z.boolean()) })
+  .strictObject({
+    name: z.optional(classNameField),
+    isOpen: z.optional(z.boolean()),
+    takesSeats: z.optional(z.boolean()),
+  })
   .check(changesSomething);
 
 /** What `joinClass` is sent. */
-export const joinClass = z.strictObject({
-  code: z.string().check(z.minLength(1), z.maxLength(64)),
-});
+export const joinClass = z.strictObject({ code: codeField });
 
 /** What `giveAssignment` is sent. */
 export const giveAssignment = z.strictObject({
@@ -83,4 +81,12 @@ export const changeAssignment = z
 export const handIn = z.strictObject({
   /** The text of a log file. */
   log: z.string(),
+});
+
+/** What `giveFeedback` is sent. */
+export const giveFeedback = z.strictObject({
+  mark: textField('A mark', MAX_MARK, plainLine, false),
+  feedback: textField('Feedback', MAX_FEEDBACK, plainText, false),
+  /** The attempt that was looked at: the learner may have handed in again since. */
+  attempt: z.int().check(z.minimum(1)),
 });

@@ -1,7 +1,7 @@
 /** The fields that several requests have: cleaned, and no longer than they may be. */
 import * as z from 'zod/mini';
 import { IDENTIFIER } from '../identifier';
-import { showsSomething } from '../names';
+import { cleanName, MAX_NAME, showsSomething } from '../names';
 
 /**
  * A text that is cleaned, and then held to its length.
@@ -25,8 +25,25 @@ export function textField(
     );
 }
 
+/** The name of a member or of a seat, cleaned. */
+export const nameField = z
+  .pipe(z.string().check(z.maxLength(4 * MAX_NAME)), z.transform(cleanName))
+  .check(
+    z.refine((name) => showsSomething(name) && name.length <= MAX_NAME, {
+      error: `A name has 1 to ${MAX_NAME} characters.`,
+    }),
+  );
+
 /** What a browser makes up for each thing it sends, so that sending it twice does it once. */
 export const requestField = z.uuid();
+
+/** The code of a class as somebody types it, or its link. */
+export const codeField = z.string().check(z.minLength(1), z.maxLength(64));
+
+/** That a change says something to change. */
+export const changesSomething = z.refine<object>((change) => Object.keys(change).length > 0, {
+  error: 'The request changes nothing.',
+});
 
 /** An identifier of ours. */
 export const idField = z.string().check(z.regex(IDENTIFIER));

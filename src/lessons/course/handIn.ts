@@ -1,19 +1,26 @@
 /** What an instructor's table says of the tasks that a log which was handed in meets. */
 import { itemAt } from '../../../events/assert';
+import { lessonBoard, sandboxBoard } from '../../../events/banking/board/boards';
 import { isLessonLog } from '../../../events/banking/log';
 import { inWorld } from '../../../events/log/folded';
 import type { AnyFoldedLog, Log } from '../../../events/worlds';
 import { loadLesson } from './load';
 import { lessonAt } from './openings';
 import { metTasks, type Task } from './task';
+import { ownTasks } from './told';
 
 /**
- * The tasks of the board that a log belongs to, in order; none for a sandbox or the
- * bills. Rejects when the lesson has no board, or its file cannot be fetched.
+ * The tasks that a log sets, in order: its own where it brings any, else those of its board; none for a sandbox
+ * without any, or the bills. Rejects when the lesson has no board, or its file cannot be fetched.
  */
 export async function tasksOf(log: Log): Promise<readonly Task[]> {
-  if (!isLessonLog(log)) return [];
-  return lessonAt(await loadLesson(log.lesson), log.opening)?.tasks ?? [];
+  if (log.world !== 'banking') return [];
+  if (!isLessonLog(log)) {
+    return log.tasks ? ownTasks(sandboxBoard(log.opening).board, log.tasks) : [];
+  }
+  const lesson = lessonAt(await loadLesson(log.lesson), log.opening);
+  if (!lesson) return [];
+  return log.tasks ? ownTasks(lessonBoard(lesson), log.tasks) : lesson.tasks;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Tasks: goals of a lesson that the board checks itself, from the folded rounds of a line. */
 
-import type { EventType } from '@/events/banking/actions/registry';
 import type { BankingRound } from '@/events/banking/board/rules';
+import type { Beginning, TaskData } from '@/events/goals/tasks';
 
 /** A line as far as it is played, as a task looks at it. */
 export interface Progress {
@@ -16,15 +16,6 @@ export interface Progress {
   readonly since: number;
 }
 
-/** A first move towards a task: what a board's form opens with. Any other legal way counts as well. */
-export interface Beginning {
-  /** The id of who acts. */
-  readonly party: number;
-  readonly act: EventType;
-  /** The field that it stands in, where it could stand in several and the likelier is not meant. */
-  readonly role?: string;
-}
-
 /** One of the things that a goal asks for, so that a learner sees which of them are there and which are missing. */
 export interface Condition {
   /** The words of the goal that ask for it: its tick stands before them. */
@@ -37,8 +28,10 @@ export interface Task {
   /** What is to be done, as an instruction of one sentence. */
   readonly goal: string;
   readonly begins: Beginning;
-  /** Three hints, each telling more: who acts, by which action, with which figure. */
-  readonly hints: readonly [party: string, action: string, figure: string];
+  /** Hints, each telling more: who acts, by which action, with which figure. */
+  readonly hints: readonly string[];
+  /** What it is as data; left out of one that only a function can tell. */
+  readonly data?: TaskData;
   /** What a goal of several parts asks for, in the order of its words; left out where it asks for one thing. */
   readonly conditions?: readonly Condition[];
   /**

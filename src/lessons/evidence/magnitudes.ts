@@ -3,6 +3,8 @@
  * name. An editor brings them up to date here; `npm run audit` names those older than three years.
  */
 
+import { CENTRAL_BANK_MAGNITUDES } from './centralBankMagnitudes';
+
 /** In what a magnitude is measured. */
 export type MagnitudeUnit = 'billion dollars' | 'percent' | 'count';
 
@@ -22,10 +24,6 @@ export interface Magnitude {
 }
 
 /** Sources of several figures. */
-const BALANCE_SHEET_2025 = {
-  title: 'Jerome H. Powell, Understanding the Fed’s Balance Sheet, speech, 14 October 2025',
-  url: 'https://www.federalreserve.gov/newsevents/speech/powell20251014a.htm',
-} as const;
 const DAYLIGHT = {
   title: 'Board of Governors, Average Daylight Overdrafts, quarterly data',
   url: 'https://www.federalreserve.gov/paymentsystems/files/psr_dlodavgqtr.txt',
@@ -46,14 +44,6 @@ const MARCH_2023 = {
 const REPO_PANEL = {
   title: 'Hempel, Kahn and Shephard, The $12 Trillion US Repo Market, FEDS Notes, 11 July 2025',
   url: 'https://www.federalreserve.gov/econres/notes/feds-notes/the-12-trillion-u-s-repo-market-evidence-from-a-novel-panel-of-intermediaries-20250711.html',
-} as const;
-const REVERSE_REPO = {
-  title: 'Federal Reserve Bank of New York, Reverse Repo Operations',
-  url: 'https://www.newyorkfed.org/markets/desk-operations/reverse-repo',
-} as const;
-const WINDOW_2023 = {
-  title: 'Board of Governors, Factors Affecting Reserve Balances, H.4.1, 16 March 2023',
-  url: 'https://www.federalreserve.gov/releases/h41/20230316/',
 } as const;
 const SOFR = {
   title: 'Federal Reserve Bank of New York, Secured Overnight Financing Rate',
@@ -180,73 +170,7 @@ export const MAGNITUDES = {
       url: 'https://www.newyorkfed.org/markets/desk-operations/repo',
     },
   },
-  reverseRepoRecord: {
-    label: 'Borrowed by the Fed in reverse repos, highest day',
-    value: 2554,
-    unit: 'billion dollars',
-    asOf: '2022-12-30',
-    isHistoric: true,
-    source: REVERSE_REPO,
-  },
-  reverseRepo2021: {
-    label: 'Borrowed by the Fed in reverse repos, last day of June',
-    value: 991,
-    unit: 'billion dollars',
-    asOf: '2021-06-30',
-    isHistoric: true,
-    source: REVERSE_REPO,
-  },
-  reverseRepo2025: {
-    label: 'Borrowed by the Fed in reverse repos, 14 August',
-    value: 29,
-    unit: 'billion dollars',
-    asOf: '2025-08-14',
-    isHistoric: true,
-    source: REVERSE_REPO,
-  },
-  windowBefore2023: {
-    label: 'Lent at the discount window, primary credit',
-    value: 4.6,
-    unit: 'billion dollars',
-    asOf: '2023-03-08',
-    isHistoric: true,
-    source: WINDOW_2023,
-  },
-  window2023: {
-    label: 'Lent at the discount window, primary credit',
-    value: 152.9,
-    unit: 'billion dollars',
-    asOf: '2023-03-15',
-    isHistoric: true,
-    source: WINDOW_2023,
-  },
-  fedAssets2017: {
-    label: 'The Fed’s assets',
-    value: 4470,
-    unit: 'billion dollars',
-    asOf: '2017-04-26',
-    isHistoric: true,
-    source: {
-      title: 'Lorie K. Logan, Implementing Monetary Policy, Federal Reserve Bank of New York, 2017',
-      url: 'https://fraser.stlouisfed.org/title/statements-speeches-lorie-k-logan-7058/implementing-monetary-policy-perspective-open-market-trading-desk-635742',
-    },
-  },
-  fedAssets2022: {
-    label: 'The Fed’s assets, highest, about',
-    value: 8900,
-    unit: 'billion dollars',
-    asOf: '2022-06',
-    isHistoric: true,
-    source: BALANCE_SHEET_2025,
-  },
-  fedAssets2025: {
-    label: 'The Fed’s assets, about',
-    value: 6600,
-    unit: 'billion dollars',
-    asOf: '2025-10',
-    isHistoric: true,
-    source: BALANCE_SHEET_2025,
-  },
+  ...CENTRAL_BANK_MAGNITUDES,
   repoRateBefore: {
     label: 'Repo against Treasury securities',
     value: 2.43,

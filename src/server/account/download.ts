@@ -123,6 +123,8 @@ async function classroomOf(db: Database, id: string) {
         rounds: handIns.rounds,
         met: handIns.met,
         times: handIns.times,
+        mark: handIns.mark,
+        feedback: handIns.feedback,
         handedInAt: handIns.handedInAt,
         log: handIns.logText,
       })
@@ -167,7 +169,7 @@ export const downloadData = query(
       });
       return FOREIGN;
     }
-    const tooMany = await refusedAsTooMany(db, 'download', member, request);
+    const tooMany = await refusedAsTooMany(db, 'download', { member, seat: null }, request);
     if (tooMany) return tooMany;
     await audit(db, { kind: 'data-downloaded', userId: id, address });
     const [profile, shared, classroom, guard] = await Promise.all([

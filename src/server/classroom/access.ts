@@ -1,10 +1,27 @@
-/** Who may see which class and which assignment: its instructor and its learners, and nobody else. */
-import { and, eq } from 'drizzle-orm';
+/** Who may see which class and which assignment: its instructor and its learners, those without an account among them, and nobody else. */
+import { and, eq, or } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { assignments, classes, classMembers } from '../database/schema/classroom';
+import { assignments, classes, classMembers, handIns } from '../database/schema/classroom';
+import type { Seat } from './seats/seat';
 
 /** What somebody is in a class. */
 export type Part = 'instructor' | 'learner';
+
+/** A learner: somebody with an account, or a seat. What is one’s is never the other’s. */
+export interface LearnerKey {
+  readonly kind: 'member' | 'seat';
+  readonly id: string;
+}
+
+/** Of hand-ins, those of a learner. */
+export function handedInBy({ kind, id }: LearnerKey) {
+  return eq(kind === 'seat' ? handIns.seatId : handIns.learnerId, id);
+}
+
+/** Of hand-ins, those of whom an address names: somebody with an account, or a seat. No id is both. */
+export function handedInById(learnerId: string) {
+  return or(eq(handIns.learnerId, learnerId), eq(handIns.seatId, learnerId));
+}
 
 type ClassRow = typeof classes.$inferSelect;
 type AssignmentRow = typeof assignments.$inferSelect;
@@ -62,4 +79,33 @@ export async function assignmentFor(
     .where(eq(assignments.id, id));
   const part = row ? partIn(row.of, row.learnerId, memberId) : null;
   return row && part ? { ...row.found, className: row.of.name, part } : null;
+}
+
+/** The class of a seat; null where it has just gone. */
+export async function classOfSeat(db: Database, seat: Seat): Promise<SeenClass | null> {
+  const [found] = await db.select().from(classes).where(eq(classes.id, seat.classId));
+  return found ? { ...found, part: 'learner' } : null;
+}
+
+/** An assignment, for a seat of its class; null for every other. */
+export async function assignmentOfSeat(
+  db: Database,
+  id: string,
+  seat: Seat,
+): Promise<SeenAssignment | null> {
+  const [row] = await db
+    .select({ found: assignments, of: classes })
+    .from(assignments)
+    .innerJoin(classes, eq(classes.id, assignments.classId))
+    .where(and(eq(assignments.id, id), eq(assignments.classId, seat.classId)));
+  return row ? { ...row.found, className: row.of.name, part: 'learner' } : null;
+}
+
+/** The class that an assignment belongs to; null where there is no such assignment. */
+export async function classIdOf(db: Database, assignmentId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ classId: assignments.classId })
+    .from(assignments)
+    .where(eq(assignments.id, assignmentId));
+  return row?.classId ?? null;
 }

@@ -53,17 +53,22 @@ export const makeClass = jsonCommand(
 const taughtBy = (member: { readonly id: string }, id: string) =>
   and(eq(classes.id, id), eq(classes.instructorId, member.id));
 
-/** PATCH: renames a class, opens it or closes it to those who have its link. */
+/** PATCH: renames a class, opens it or closes it to those who have its link, with an account or also without one. */
 export const changeClass = jsonCommand(
   contract.changeClass,
   sent.changeClass,
   { limit: 'classroom' },
-  async ({ db, member, params, body: { name, isOpen } }) => {
+  async ({ db, member, params, body: { name, isOpen, takesSeats } }) => {
     const [row] = await db
       .update(classes)
-      .set({ ...(name === undefined ? {} : { name }), ...(isOpen === undefined ? {} : { isOpen }) })
+      // What is undefined stays as it is.
+      .set({ name, isOpen, takesSeats })
       .where(taughtBy(member, params.id))
-      .returning({ name: classes.name, isOpen: classes.isOpen });
+      .returning({
+        name: classes.name,
+        isOpen: classes.isOpen,
+        takesSeats: classes.takesSeats,
+      });
     return row ? ok(row) : notFound('class');
   },
 );

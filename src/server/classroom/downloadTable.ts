@@ -15,6 +15,8 @@ function headOf({ title, tasks, hasModel }: TableAssignment): readonly string[] 
       ({ number, goal }) => `${title}, task ${number} met at step, 0 where not met: ${goal}`,
     ),
     ...(hasModel ? [`${title}: first difference from the model`] : []),
+    `${title}: mark`,
+    `${title}: feedback`,
     `${title}: handed in (UTC)`,
     `${title}: late`,
     `${title}: times handed in`,
@@ -22,6 +24,9 @@ function headOf({ title, tasks, hasModel }: TableAssignment): readonly string[] 
     `${title}: address of the log`,
   ];
 }
+
+/** Of a row: mark, feedback, and the five that say when and how often. */
+const SEVEN_EMPTY: readonly string[] = Array.from({ length: 7 }, () => '');
 
 function cellsOf(
   { id, tasks, hasModel }: TableAssignment,
@@ -33,13 +38,15 @@ function cellsOf(
   const hasTasks = tasks.length > 0;
   // Nothing, where nothing was handed in: 0 is a task that was tried.
   if (!handedIn) {
-    return [...(hasTasks ? [''] : []), ...tasks.map(() => ''), ...model, '', '', '', '', ''];
+    return [...(hasTasks ? [''] : []), ...tasks.map(() => ''), ...model, ...SEVEN_EMPTY];
   }
-  const { met, handedInAt, isLate, times, rounds } = handedIn;
+  const { met, handedInAt, isLate, times, rounds, mark, feedback } = handedIn;
   return [
     ...(hasTasks ? [String(countMet(handedIn))] : []),
     ...tasks.map((_, index) => String(met[index] ?? 0)),
     ...model,
+    mark,
+    feedback,
     handedInAt.toISOString().slice(0, 19).replace('T', ' '),
     isLate ? 'yes' : 'no',
     String(times),
@@ -50,9 +57,10 @@ function cellsOf(
 
 function rowsOf({ assignments, rows }: ClassTable, origin: string): readonly (readonly string[])[] {
   return [
-    ['Learner', ...assignments.flatMap(headOf)],
-    ...rows.map(({ id, name, handedIn }) => [
+    ['Learner', 'Student ID', ...assignments.flatMap(headOf)],
+    ...rows.map(({ id, name, studentId, handedIn }) => [
       name,
+      studentId ?? '',
       ...assignments.flatMap((one, place) => cellsOf(one, id, handedIn[place], origin)),
     ]),
   ];

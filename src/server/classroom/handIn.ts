@@ -8,18 +8,19 @@ import { loadFolded } from '@/events/log/folded';
 import { fileTextOf } from '@/events/log/log';
 import { prefixMatch } from '@/events/timeline/prefixMatch';
 import * as contract from '@/src/contract/classroom';
+import { handInFromSeat as handInFromSeatContract } from '@/src/contract/seats';
 import * as sent from '@/src/contract/sent/classroom';
 import { tasksMetIn, tasksOf } from '@/src/lessons/course/handIn';
 import { SHELF } from '@/src/lessons/course/shelf';
 import type { Database } from '../database/database';
-import { assignments, classMembers, handIns } from '../database/schema/classroom';
+import { assignments, classMembers, handIns, seats } from '../database/schema/classroom';
 import { inTurn } from '../folding';
 import { type Answer, notFound, ok, type Refused, refuse } from '../http/answer';
 import { LOG_LIMIT } from '../http/body';
 import { jsonCommand } from '../http/endpoint';
 import { newId } from '../identifiers';
 import { oneLine } from '../log';
-import { assignmentFor, type SeenAssignment } from './access';
+import { assignmentFor, assignmentOfSeat, type LearnerKey, type SeenAssignment } from './access';
 import { readKept } from './boards';
 
 const NO_TEACHER = 'You teach this class: only its learners hand in.';
@@ -54,33 +55,52 @@ async function judge(
   const kept = {
     logText: fileTextOf(log),
     rounds: folded.rounds.length - 1,
-    met: [...tasksMetIn(folded, await tasksOf(log), tasks)],
+    // What the assignment asks, not what the log that was sent says that it asks.
+    met: [...tasksMetIn(folded, await tasksOf(start), tasks)],
     divergence: await leavesModel(accepted, modelLog),
   };
   return { kept, leavesStart: prefixMatch(log.events, start.events) === 'part' };
 }
 
+/** Whether a learner is in a class; whoever is taken out of it meanwhile waits for the end of the transaction. */
+async function isHeldIn(tx: Database, classId: string, { kind, id }: LearnerKey): Promise<boolean> {
+  const rows =
+    kind === 'seat'
+      ? await tx
+          .select({ id: seats.id })
+          .from(seats)
+          .where(and(eq(seats.classId, classId), eq(seats.id, id)))
+          .for('share')
+      : await tx
+          .select({ id: classMembers.userId })
+          .from(classMembers)
+          .where(and(eq(classMembers.classId, classId), eq(classMembers.userId, id)))
+          .for('share');
+  return rows.length > 0;
+}
+
 function keep(
   db: Database,
   { id, classId, due }: SeenAssignment,
-  learnerId: string,
+  learner: LearnerKey,
   { kept, leavesStart }: Judged,
 ): Promise<Answer<contract.HandInAnswer>> {
+  const isSeat = learner.kind === 'seat';
+  const owner = isSeat ? { seatId: learner.id } : { learnerId: learner.id };
   return db.transaction(async (tx) => {
-    // Whoever is taken out of the class, or the assignment back, meanwhile, waits for this.
-    const inClass = and(eq(classMembers.classId, classId), eq(classMembers.userId, learnerId));
-    const learner = tx.select().from(classMembers).where(inClass).for('share');
+    // Whoever takes the assignment back meanwhile waits for this as well.
+    const isIn = await isHeldIn(tx, classId, learner);
     const given = tx
       .select({ id: assignments.id })
       .from(assignments)
       .where(eq(assignments.id, id))
       .for('share');
-    if ((await learner).length === 0 || (await given).length === 0) return notFound('assignment');
+    if (!isIn || (await given).length === 0) return notFound('assignment');
     const [row] = await tx
       .insert(handIns)
-      .values({ ...kept, id: newId(), assignmentId: id, learnerId })
+      .values({ ...kept, ...owner, id: newId(), assignmentId: id })
       .onConflictDoUpdate({
-        target: [handIns.assignmentId, handIns.learnerId],
+        target: [handIns.assignmentId, isSeat ? handIns.seatId : handIns.learnerId],
         set: { ...kept, times: sql`${handIns.times} + 1`, handedInAt: sql`now()` },
       })
       .returning({ times: handIns.times, handedInAt: handIns.handedInAt });
@@ -118,6 +138,19 @@ export const handIn = jsonCommand(
     if (!found) return notFound('assignment');
     if (found.part === 'instructor') return refuse(403, NO_TEACHER);
     const judged = await inTurn(() => judge(body.log, found));
-    return 'error' in judged ? judged : keep(db, found, member.id, judged);
+    return 'error' in judged ? judged : keep(db, found, { kind: 'member', id: member.id }, judged);
+  },
+);
+
+/** PUT: hands a log in as a seat, as learners with an account do, to an assignment of the seat’s class. */
+export const handInFromSeat = jsonCommand(
+  handInFromSeatContract,
+  sent.handIn,
+  { limit: 'hand-in', bytes: LOG_LIMIT },
+  async ({ db, seat, params, body }) => {
+    const found = await assignmentOfSeat(db, params.assignment, seat);
+    if (!found) return notFound('assignment');
+    const judged = await inTurn(() => judge(body.log, found));
+    return 'error' in judged ? judged : keep(db, found, { kind: 'seat', id: seat.id }, judged);
   },
 );

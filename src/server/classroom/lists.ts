@@ -1,15 +1,11 @@
 /** The lists of the classroom’s pages: classes, learners, assignments. */
-import { and, asc, count, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
-import { firstMoves } from '@/events/timeline/prefixMatch';
-import type { AnyEvent } from '@/events/world/board';
-import * as contract from '@/src/contract/classroom';
+import { and, count, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { assignments, classes, classMembers, handIns } from '../database/schema/classroom';
+import { assignments, classes, classMembers, handIns, seats } from '../database/schema/classroom';
 import { users } from '../database/schema/members';
-import { ok, refuse } from '../http/answer';
-import { query } from '../http/endpoint';
-import { isAbout, readKept } from './boards';
+import { handedInBy, type LearnerKey } from './access';
 import { isLate } from './handIn';
+import type { Seat } from './seats/seat';
 
 /** A class as its instructor’s list shows it. */
 interface TaughtClass {
@@ -34,11 +30,13 @@ export async function classesTaughtBy(
   db: Database,
   memberId: string,
 ): Promise<readonly TaughtClass[]> {
+  const members = db.$count(classMembers, eq(classMembers.classId, classes.id));
+  const seated = db.$count(seats, eq(seats.classId, classes.id));
   return db
     .select({
       id: classes.id,
       name: classes.name,
-      learners: db.$count(classMembers, eq(classMembers.classId, classes.id)),
+      learners: sql<number>`(${members} + ${seated})::int`,
       assignments: db.$count(assignments, eq(assignments.classId, classes.id)),
     })
     .from(classes)
@@ -72,21 +70,32 @@ export async function classesLearntIn(
     .orderBy(desc(classMembers.joinedAt), classes.id);
 }
 
-/** A learner of a class. */
-export interface Learner {
+/** A class as the list of a browser that shows a seat there has it. */
+interface SeatedClass {
   readonly id: string;
   readonly name: string;
-  readonly joinedAt: Date;
+  readonly instructor: string;
+  /** The name of the seat. */
+  readonly seat: string;
 }
 
-/** The learners of a class, by name. */
-export async function learnersOf(db: Database, classId: string): Promise<readonly Learner[]> {
-  return db
-    .select({ id: users.id, name: users.name, joinedAt: classMembers.joinedAt })
-    .from(classMembers)
-    .innerJoin(users, eq(users.id, classMembers.userId))
-    .where(eq(classMembers.classId, classId))
-    .orderBy(asc(sql`lower(${users.name})`), users.id);
+/** The classes of seats, in their order. */
+export async function classesOfSeats(
+  db: Database,
+  shown: readonly Seat[],
+): Promise<readonly SeatedClass[]> {
+  if (shown.length === 0) return [];
+  const ids = shown.map(({ classId }) => classId);
+  const rows = await db
+    .select({ id: classes.id, name: classes.name, instructor: users.name })
+    .from(classes)
+    .innerJoin(users, eq(users.id, classes.instructorId))
+    .where(inArray(classes.id, ids));
+  const known = new Map(rows.map((row) => [row.id, row]));
+  return shown.flatMap(({ classId, name: seat }) => {
+    const row = known.get(classId);
+    return row ? [{ ...row, seat }] : [];
+  });
 }
 
 /** The instructor of a class, by name. */
@@ -144,25 +153,40 @@ export interface OwnAssignment {
   readonly lastTask: number;
   /** What the learner has handed in; null for nothing yet. */
   readonly handedIn: { readonly met: number; readonly isLate: boolean } | null;
+  /** What the instructor gave for it; empty for nothing. */
+  readonly mark: string;
+  /** Whether the instructor said something of it. */
+  readonly hasFeedback: boolean;
 }
 
 /** Those that are due come first in the order in which they are; then the others, the newest first. */
 const FIRST_DUE = [sql`${assignments.due} nulls last`, desc(assignments.createdAt)];
 
+/** Whether a learner is in the class of an assignment. */
+function isIn(db: Database, { kind, id }: LearnerKey): SQL {
+  const found =
+    kind === 'seat'
+      ? db
+          .select({ id: seats.id })
+          .from(seats)
+          .where(and(eq(seats.classId, assignments.classId), eq(seats.id, id)))
+      : db
+          .select({ id: classMembers.userId })
+          .from(classMembers)
+          .where(and(eq(classMembers.classId, assignments.classId), eq(classMembers.userId, id)));
+  return exists(found);
+}
+
 /**
- * The assignments of a learner, in every class that the learner is in.
+ * The assignments of a learner, in every class that the learner is in: a seat is in one.
  *
  * @param only what holds of those that are wanted; left out, all of them
  */
 export async function assignmentsFor(
   db: Database,
-  learnerId: string,
+  learner: LearnerKey,
   only?: SQL,
 ): Promise<readonly OwnAssignment[]> {
-  const isIn = db
-    .select({ classId: classMembers.classId })
-    .from(classMembers)
-    .where(and(eq(classMembers.classId, assignments.classId), eq(classMembers.userId, learnerId)));
   const rows = await db
     .select({
       id: assignments.id,
@@ -172,17 +196,18 @@ export async function assignmentsFor(
       tasks: assignments.tasks,
       met: handIns.met,
       handedInAt: handIns.handedInAt,
+      mark: handIns.mark,
+      feedback: handIns.feedback,
     })
     .from(assignments)
     .innerJoin(classes, eq(classes.id, assignments.classId))
-    .leftJoin(
-      handIns,
-      and(eq(handIns.assignmentId, assignments.id), eq(handIns.learnerId, learnerId)),
-    )
-    .where(and(exists(isIn), only))
+    .leftJoin(handIns, and(eq(handIns.assignmentId, assignments.id), handedInBy(learner)))
+    .where(and(isIn(db, learner), only))
     .orderBy(...FIRST_DUE, assignments.id);
-  return rows.map(({ tasks, met, handedInAt, ...row }) => ({
+  return rows.map(({ tasks, met, handedInAt, mark, feedback, ...row }) => ({
     ...row,
+    mark: mark ?? '',
+    hasFeedback: (feedback ?? '') !== '',
     tasks: tasks.length,
     lastTask: Math.max(-1, ...tasks) + 1,
     handedIn:
@@ -191,61 +216,3 @@ export async function assignmentsFor(
         : null,
   }));
 }
-
-/** How many moves of a scenario a list tells: enough to see where most lines leave it, and an answer of a bounded size. */
-const MOVES_TOLD = 200;
-
-/** So many assignments’ moves are remembered. */
-const MAX_KNOWN = 500;
-
-/** Moves already read, by the assignments’ ids: what an assignment starts from never changes, and is long to read. */
-const knownStarts = new Map<string, readonly AnyEvent[]>();
-
-/** What the scenarios that assignments start from do, as far as it is told, by the assignments’ ids; nothing for those that start from a board alone. */
-async function startsOf(
-  db: Database,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, readonly AnyEvent[]>> {
-  const rows = await db
-    .select({ id: assignments.id, startLog: assignments.startLog })
-    .from(assignments)
-    .where(
-      inArray(
-        assignments.id,
-        ids.filter((id) => !knownStarts.has(id)),
-      ),
-    );
-  const starts = new Map(ids.map((id) => [id, knownStarts.get(id) ?? []]));
-  for (const { id, startLog } of rows) {
-    const moves = firstMoves(readKept(startLog).events, MOVES_TOLD);
-    starts.set(id, moves);
-    if (knownStarts.size >= MAX_KNOWN) knownStarts.clear();
-    knownStarts.set(id, moves);
-  }
-  return starts;
-}
-
-const NO_BOARD = refuse(400, '“lesson” must be the number of a lesson, sandbox or bills.');
-
-/** GET: the assignments of whoever asks that are about a board, which `lesson` names: those to be handed in first. */
-export const openAssignments = query(contract.openAssignments, async (asked) => {
-  const { db, member } = asked;
-  const { lesson = '' } = asked.query;
-  if (!/^(?:\d{1,4}|sandbox|bills)$/.test(lesson)) return NO_BOARD;
-  const ofBoard = await assignmentsFor(db, member.id, isAbout(lesson));
-  const starts = await startsOf(
-    db,
-    ofBoard.map(({ id }) => id),
-  );
-  const fitting = ofBoard.map(({ due, ...one }) => ({
-    ...one,
-    due: due?.toISOString() ?? null,
-    start: (starts.get(one.id) ?? []).map((event) => ({ ...event })),
-  }));
-  return ok({
-    assignments: [
-      ...fitting.filter(({ handedIn }) => !handedIn),
-      ...fitting.filter(({ handedIn }) => handedIn),
-    ],
-  });
-});

@@ -12,22 +12,26 @@ import { type Answer, created, notFound, ok, refuse } from '../http/answer';
 import { command, jsonCommand } from '../http/endpoint';
 import { countAgainst } from '../rateLimit';
 import { classFor, type Part } from './access';
+import { isFull, MAX_LEARNERS } from './learners';
 
-/** Learners that a class may have. */
-export const MAX_LEARNERS = 500;
+/** What is said to whoever has a code that leads nowhere. */
+export const NO_CLASS = 'This leads to no class: ask the instructor for the present link or code.';
 
-const NO_CLASS = 'This leads to no class: ask the instructor for the present link or code.';
-
-const CLOSED =
+/** What is said where a class takes in nobody. */
+export const CLOSED =
   'Nobody can join this class at the moment: ask the instructor to let people join again.';
 
-const CROWDED = refuse(
+/** What is said where a code is tried too often. */
+export const CROWDED = refuse(
   429,
   'This code was used very often in the last hour: try again later, or ask the instructor.',
 );
 
+/** What is said where a class has as many learners as it can. */
+export const FULL = refuse(409, `This class is full: it has ${MAX_LEARNERS} learners.`);
+
 /** The class of a join link, `users` joined as its instructor: that of somebody banned takes in nobody. */
-const ledTo = (code: string) => and(eq(classes.joinCode, code), isNull(users.bannedAt));
+export const ledTo = (code: string) => and(eq(classes.joinCode, code), isNull(users.bannedAt));
 
 function keepLearner(
   db: Database,
@@ -45,13 +49,10 @@ function keepLearner(
     if (!found) return refuse(404, NO_CLASS);
     const { id, instructorId, isOpen } = found.class;
     if (instructorId === userId) return refuse(409, 'You teach this class yourself.');
-    const inIt = eq(classMembers.classId, id);
-    const isLearner = and(inIt, eq(classMembers.userId, userId));
+    const isLearner = and(eq(classMembers.classId, id), eq(classMembers.userId, userId));
     if ((await tx.$count(classMembers, isLearner)) > 0) return ok({ id });
     if (!isOpen) return refuse(409, CLOSED);
-    if ((await tx.$count(classMembers, inIt)) >= MAX_LEARNERS) {
-      return refuse(409, `This class is full: it has ${MAX_LEARNERS} learners.`);
-    }
+    if (await isFull(tx, id)) return FULL;
     await tx.insert(classMembers).values({ classId: id, userId });
     return created({ id });
   });
@@ -76,6 +77,8 @@ export interface ShownInvitation {
   readonly name: string;
   readonly instructor: string;
   readonly isOpen: boolean;
+  /** Whether one may join without an account. */
+  readonly takesSeats: boolean;
 }
 
 interface Invitation extends ShownInvitation {
@@ -95,7 +98,13 @@ export async function invitationOf(
   memberId: string | null,
 ): Promise<Invitation | null> {
   const [row] = await db
-    .select({ classId: classes.id, name: classes.name, isOpen: classes.isOpen, by: users.name })
+    .select({
+      classId: classes.id,
+      name: classes.name,
+      isOpen: classes.isOpen,
+      takesSeats: classes.takesSeats,
+      by: users.name,
+    })
     .from(classes)
     .innerJoin(users, eq(users.id, classes.instructorId))
     .where(ledTo(code));

@@ -1,16 +1,16 @@
 /** What the pages of assignments show: the assignment itself, what somebody handed in, and the log of it. */
 
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { assertDefined } from '@/events/assert';
 import { boardName } from '@/events/log/fitting';
 import { loadFolded } from '@/events/log/folded';
 import type { Log } from '@/events/worlds';
 import { SHELF } from '@/src/lessons/course/shelf';
 import type { Database } from '../database/database';
-import { handIns } from '../database/schema/classroom';
+import { handIns, seats } from '../database/schema/classroom';
 import { users } from '../database/schema/members';
 import { afterOthers } from '../folding';
-import type { SeenAssignment } from './access';
+import { handedInById, type SeenAssignment } from './access';
 import { readKept } from './boards';
 import { isLate } from './handIn';
 import { type ChosenTask, chosenTasks, type HandedIn } from './table';
@@ -51,6 +51,7 @@ interface ShownHandIn extends HandedIn {
 /**
  * What a learner handed in to an assignment.
  *
+ * @param learnerId of somebody with an account, or of a seat: no id is both
  * @param viewerId who looks: the learner, or the instructor if the assignment is seen as such
  * @returns null where there is nothing, or it is somebody else’s
  */
@@ -62,15 +63,19 @@ export async function handInOf(
 ): Promise<ShownHandIn | null> {
   if (part !== 'instructor' && learnerId !== viewerId) return null;
   const [row] = await db
-    .select({ found: handIns, learner: users.name })
+    .select({
+      found: handIns,
+      learner: sql<string>`coalesce(${users.name}, ${seats.name})`,
+    })
     .from(handIns)
-    .innerJoin(users, eq(users.id, handIns.learnerId))
-    .where(and(eq(handIns.assignmentId, id), eq(handIns.learnerId, learnerId)));
+    .leftJoin(users, eq(users.id, handIns.learnerId))
+    .leftJoin(seats, eq(seats.id, handIns.seatId))
+    .where(and(eq(handIns.assignmentId, id), handedInById(learnerId)));
   if (!row) return null;
   const { found, learner } = row;
-  const { met, rounds, handedInAt, times, logText } = found;
+  const { met, rounds, handedInAt, times, logText, mark, feedback, saidOf } = found;
   // Learners are not told where they leave the model: it would be given away bit by bit.
   const divergence = part === 'instructor' ? found.divergence : null;
-  const given = { met, divergence, rounds, handedInAt, times };
+  const given = { met, divergence, rounds, handedInAt, times, mark, feedback, saidOf };
   return { ...given, isLate: isLate(handedInAt, due), learner, logText };
 }

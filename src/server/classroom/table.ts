@@ -5,7 +5,7 @@ import type { Database } from '../database/database';
 import { assignments, handIns } from '../database/schema/classroom';
 import { lessonOf } from './boards';
 import { isLate } from './handIn';
-import { learnersOf } from './lists';
+import { type Learner, learnersOf } from './learners';
 
 /** A task that was chosen for an assignment. */
 export interface ChosenTask {
@@ -27,6 +27,12 @@ export interface HandedIn {
   readonly isLate: boolean;
   /** How many times. */
   readonly times: number;
+  /** What the instructor gave for it; empty for nothing. */
+  readonly mark: string;
+  /** What the instructor said of it; empty for nothing. */
+  readonly feedback: string;
+  /** Of which attempt that is; null where neither was given. */
+  readonly saidOf: number | null;
 }
 
 /** How many of the chosen tasks it meets. */
@@ -44,9 +50,7 @@ export interface TableAssignment {
 }
 
 /** The row of a learner. */
-interface TableRow {
-  readonly id: string;
-  readonly name: string;
+interface TableRow extends Omit<Learner, 'joinedAt'> {
   /** One for each assignment of the table, null where nothing was handed in. */
   readonly handedIn: readonly (HandedIn | null)[];
 }
@@ -115,26 +119,31 @@ export async function tableOf(db: Database, classId: string, only?: string): Pro
     db
       .select({
         assignmentId: handIns.assignmentId,
-        learnerId: handIns.learnerId,
+        learnerId: sql<string>`coalesce(${handIns.learnerId}, ${handIns.seatId})`,
         met: handIns.met,
         divergence: handIns.divergence,
         rounds: handIns.rounds,
         handedInAt: handIns.handedInAt,
         times: handIns.times,
+        mark: handIns.mark,
+        feedback: handIns.feedback,
+        saidOf: handIns.saidOf,
       })
       .from(handIns)
       .innerJoin(assignments, eq(assignments.id, handIns.assignmentId))
       .where(areWanted(classId, only)),
   ]);
   const kept = new Map(given.map((one) => [`${one.learnerId} ${one.assignmentId}`, one]));
-  const rows = learners.map(({ id, name }) => ({
+  const rows = learners.map(({ kind, id, name, studentId }) => ({
+    kind,
     id,
     name,
+    studentId,
     handedIn: columns.map((column) => {
       const found = kept.get(`${id} ${column.id}`);
       if (!found) return null;
-      const { met, divergence, rounds, handedInAt, times } = found;
-      return { met, divergence, rounds, handedInAt, times, isLate: isLate(handedInAt, column.due) };
+      const { assignmentId: _, learnerId: __, ...told } = found;
+      return { ...told, isLate: isLate(told.handedInAt, column.due) };
     }),
   }));
   return { assignments: columns, rows };

@@ -9,27 +9,23 @@ import type { Access, Endpoint, Json, ParamsOf } from '@/src/contract/endpoint';
 import { IDENTIFIER } from '@/src/contract/identifier';
 import type { Shape } from '@/src/contract/shape';
 import { audit } from '../audit';
-import { type Member, memberOf } from '../auth/member';
+import type { Member } from '../auth/member';
+import type { Seat } from '../classroom/seats/seat';
 import { type Database, database } from '../database/database';
 import { databaseFailure } from '../database/failure';
 import { logLine, wordsOf } from '../log';
 import type { LimitName } from '../rateLimit';
-import { addressOf, isSecure } from './address';
+import { addressOf } from './address';
 import { type Answer, FOREIGN, NOWHERE, type Refused, refuse, responseOf } from './answer';
+import { type Asker, authorize, memberBehind, NOT_SIGNED_IN, type Params } from './asker';
 import { BODY_LIMIT, readJson, readShape } from './body';
 import { hasToken, isSameOrigin } from './csrf';
 import { silence, UnknownAsker } from './silence';
 import { refusedAsTooFast, refusedAsTooMany } from './tooMuch';
 
-type MemberFor<Who extends Access> = Who extends 'anyone' ? Member | null : Member;
-
-type Params = Readonly<Record<string, string>>;
-
 /** What a handler is given. */
-interface Asked<Path extends string, Who extends Access, Query, Body> {
+interface Asked<Path extends string, Who extends Access, Query, Body> extends Asker<Who> {
   readonly db: Database;
-  /** Who asks; null where nobody is signed in, and need not be. */
-  readonly member: MemberFor<Who>;
   /** What stands in the address, as `{ id }`. */
   readonly params: ParamsOf<Path>;
   /** What stands behind its `?`; null for a write. */
@@ -55,21 +51,10 @@ export interface Route {
   readonly endpoint: Endpoint;
 }
 
-const NOT_SIGNED_IN = refuse(401, 'Sign in to do this.');
-
 const STALE = 'This page is out of date: load it again, then try once more.';
 
 const OUR_FAULT =
   'Something went wrong on our side, and nothing was changed. Try again in a moment.';
-
-/** The member who asks, or that it cannot be told at the moment: never nobody in place of that. */
-async function memberBehind(db: Database, request: NextRequest): Promise<Member | null> {
-  try {
-    return await memberOf(db, request.cookies, isSecure(request.headers));
-  } catch (error) {
-    throw new UnknownAsker('who asks could not be looked up', { cause: error });
-  }
-}
 
 const GONE_MEANWHILE = refuse(404, 'What this was about has just been deleted.');
 
@@ -80,7 +65,7 @@ const GONE_MEANWHILE = refuse(404, 'What this was about has just been deleted.')
 async function settled<Answered>(
   db: Database,
   request: NextRequest,
-  member: Member | null,
+  { member }: { readonly member: Member | null },
   work: () => Promise<Answered>,
 ): Promise<Answered | Refused> {
   try {
@@ -110,7 +95,7 @@ async function answering<Path extends string>(
   path: Path,
   request: NextRequest,
   context: Context,
-  work: (db: Database, params: ParamsOf<Path>) => Promise<Answer<unknown> | Response>,
+  work: (db: Database, params: Params & ParamsOf<Path>) => Promise<Answer<unknown> | Response>,
 ): Promise<Response> {
   const asked = `${request.method} ${request.nextUrl.pathname}`;
   let db: Database;
@@ -135,26 +120,6 @@ async function answering<Path extends string>(
   }
 }
 
-function isOf<Who extends Access>(member: Member | null, access: Who): member is MemberFor<Who> {
-  if (access === 'anyone') return true;
-  if (access === 'member') return member !== null;
-  return member?.role === 'moderator';
-}
-
-async function authorize<Who extends Access>(
-  db: Database,
-  request: NextRequest,
-  access: Who,
-): Promise<{ readonly member: MemberFor<Who> } | Refused> {
-  const member = await memberBehind(db, request);
-  const userId = member?.id ?? null;
-  if (isOf(member, access)) return { member };
-  if (userId === null) return NOT_SIGNED_IN;
-  const detail = `${request.method} ${request.nextUrl.pathname}`;
-  await audit(db, { kind: 'forbidden', userId, address: addressOf(request.headers), detail });
-  return refuse(403, 'Only moderators may do this.');
-}
-
 /** Whether a write comes from our own pages; what does not is recorded. */
 async function refusedAsForeign(db: Database, request: NextRequest): Promise<Refused | null> {
   const isOurs = isSameOrigin(request);
@@ -165,7 +130,7 @@ async function refusedAsForeign(db: Database, request: NextRequest): Promise<Ref
 }
 
 interface Writing<Who extends Access> {
-  /** What is counted for the member; null where nobody is signed in, and the address keeps its pace. */
+  /** What is counted for the member or the seat; null where nobody is signed in, and the address keeps its pace. */
   readonly limit: Who extends 'anyone' ? null : LimitName;
 }
 
@@ -183,16 +148,18 @@ async function guarded<Who extends Access>(
   request: NextRequest,
   access: Who,
   limit: LimitName | null,
-): Promise<{ readonly member: MemberFor<Who>; readonly address: string } | Refused> {
+  params: Params,
+): Promise<(Asker<Who> & { readonly address: string }) | Refused> {
   const foreign = await refusedAsForeign(db, request);
   if (foreign) return foreign;
-  const found = await authorize(db, request, access);
+  const found = await authorize(db, request, access, params);
   if ('error' in found) return found;
   const address = addressOf(request.headers);
+  const who: { readonly member: Member | null; readonly seat: Seat | null } = found;
   const tooMany =
-    limit === null || found.member === null
+    limit === null
       ? await refusedAsTooFast(db, address)
-      : await refusedAsTooMany(db, limit, found.member, request);
+      : await refusedAsTooMany(db, limit, who, request);
   return tooMany ?? { ...found, address };
 }
 
@@ -213,10 +180,10 @@ export function command<Path extends string, Who extends Access, Said extends En
   const { path, access } = endpoint;
   return routeOf(endpoint, (request, context) =>
     answering<Path>(path, request, context, async (db, params) => {
-      const found = await guarded(db, request, access, limit);
+      const found = await guarded(db, request, access, limit, params);
       if ('error' in found) return found;
       const asked = { ...found, db, body: null, query: null, params, request };
-      return settled(db, request, found.member, () => handle(asked));
+      return settled(db, request, found, () => handle(asked));
     }),
   );
 }
@@ -242,12 +209,12 @@ export function jsonCommand<
   const { path, access } = endpoint;
   return routeOf(endpoint, (request, context) =>
     answering<Path>(path, request, context, async (db, params) => {
-      const found = await guarded(db, request, access, limit);
+      const found = await guarded(db, request, access, limit, params);
       if ('error' in found) return found;
       const read = await readJson(request, schema, bytes);
       if ('error' in read) return read;
       const asked = { ...found, ...read, db, query: null, params, request };
-      return settled(db, request, found.member, () => handle(asked));
+      return settled(db, request, found, () => handle(asked));
     }),
   );
 }
@@ -268,7 +235,7 @@ export function query<
   const { path, access, query: shape } = endpoint;
   return routeOf(endpoint, (request, context) =>
     answering<Path>(path, request, context, async (db, params) => {
-      const found = await authorize(db, request, access);
+      const found = await authorize(db, request, access, params);
       if ('error' in found) return found;
       const read = readShape(shape, Object.fromEntries(request.nextUrl.searchParams));
       if ('error' in read) return read;

@@ -2,21 +2,31 @@
 import type { NextRequest } from 'next/server';
 import { audit } from '../audit';
 import { type Member, sessionName } from '../auth/member';
+import type { Seat } from '../classroom/seats/seat';
 import type { Database } from '../database/database';
 import { keepPace } from '../pace';
 import { countAgainst, isBySession, type LimitName } from '../rateLimit';
 import { addressOf, isSecure } from './address';
 import type { Refused } from './answer';
 
-/** Counts one more for a member, and why it is one too many; null where it is not. */
+/** Whom something is counted for: a member, or a seat. */
+interface Counted {
+  readonly member: Pick<Member, 'id'> | null;
+  readonly seat: Pick<Seat, 'id'> | null;
+}
+
+/** Counts one more for a member or a seat, and why it is one too many; null where it is not. Nobody keeps the pace of the address. */
 export async function refusedAsTooMany(
   db: Database,
   limit: LimitName,
-  { id: userId }: Pick<Member, 'id'>,
+  { member, seat }: Counted,
   { cookies, headers }: NextRequest,
 ): Promise<Refused | null> {
-  const session = isBySession(limit) ? await sessionName(cookies, isSecure(headers)) : '';
-  const wait = await countAgainst(db, limit, session === '' ? userId : `${userId}:${session}`);
+  const id = member?.id ?? seat?.id;
+  if (id === undefined) return refusedAsTooFast(db, addressOf(headers));
+  const userId = member?.id ?? null;
+  const session = member && isBySession(limit) ? await sessionName(cookies, isSecure(headers)) : '';
+  const wait = await countAgainst(db, limit, session === '' ? id : `${id}:${session}`);
   if (wait === 0) return null;
   await audit(db, { kind: 'rate-limited', userId, address: addressOf(headers), detail: limit });
   const minutes = Math.ceil(wait / 60);

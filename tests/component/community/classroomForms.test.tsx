@@ -109,20 +109,29 @@ describe('a class', () => {
 
   test('takes in nobody any more, and again; its link is renewed once that is confirmed', async () => {
     const link = { classId: 'abc', link: 'https://example.org/community/join/k7qm4-tx9p2' };
-    const { rerender } = render(<JoinLink {...link} isOpen />);
+    const { rerender } = render(<JoinLink {...link} isOpen takesSeats />);
     expect(screen.getByLabelText('Join link')).toHaveValue(
       'https://example.org/community/join/k7qm4-tx9p2',
     );
     expect(
-      screen.getByText(/by typing its code, k7qm4-tx9p2, at example\.org\/community\/join\.$/),
+      screen.getByText(
+        /by typing its code, k7qm4-tx9p2, at example\.org\/community\/join\. They need no account/,
+      ),
     ).toBeVisible();
     await press('Stop new joins');
     await waitFor(() => expect(router.refresh).toHaveBeenCalledOnce());
     expect(asked).toEqual([['PATCH /api/classes/abc', { isOpen: false }]]);
-    rerender(<JoinLink {...link} isOpen={false} />);
+    await press('Require an account');
+    await waitFor(() => expect(asked[1]?.[1]).toEqual({ takesSeats: false }));
+    rerender(<JoinLink {...link} isOpen takesSeats={false} />);
+    expect(screen.getByText(/^Anyone with an account can join by the link/)).toBeVisible();
+    await press('Let people join without an account');
+    await waitFor(() => expect(asked[2]?.[1]).toEqual({ takesSeats: true }));
+    rerender(<JoinLink {...link} isOpen={false} takesSeats />);
+    expect(screen.queryByRole('button', { name: /account/ })).toBeNull();
     expect(screen.getByText(/^New joins are stopped: /)).toBeVisible();
     await press('Let people join again');
-    await waitFor(() => expect(asked[1]?.[1]).toEqual({ isOpen: true }));
+    await waitFor(() => expect(asked[3]?.[1]).toEqual({ isOpen: true }));
     await press('Renew the link');
     const dialog = within(screen.getByRole('dialog', { name: 'Renew the link?' }));
     expect(dialog.getByText(/The link and the code of today will lead nowhere/)).toBeVisible();

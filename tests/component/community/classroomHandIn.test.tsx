@@ -90,7 +90,17 @@ const choose = (name: string) => user.click(screen.getByRole('radio', { name }))
 
 describe('handing in on the page of an assignment', () => {
   const show = (change: Partial<Parameters<typeof HandInForm>[0]> = {}) =>
-    render(<HandInForm id="given" lessonId={2} start={[]} tasks={2} warning={null} {...change} />);
+    render(
+      <HandInForm
+        id="given"
+        seatIn={null}
+        lessonId={2}
+        start={[]}
+        tasks={2}
+        warning={null}
+        {...change}
+      />,
+    );
 
   test('sends what this browser keeps, and says what was met', async () => {
     await keep(10, 20);

@@ -59,7 +59,16 @@ const press = (name: string) => user.click(screen.getByRole('button', { name }))
 describe('an assignment on a scenario', () => {
   const SCENARIO = [pay(10), pay(20)];
   const show = () =>
-    render(<HandInForm id="given" lessonId={2} start={SCENARIO} tasks={2} warning={null} />);
+    render(
+      <HandInForm
+        id="given"
+        seatIn={null}
+        lessonId={2}
+        start={SCENARIO}
+        tasks={2}
+        warning={null}
+      />,
+    );
   const notKept = /^What was done on the scenario is not kept in this browser yet: open it by/;
 
   test('does not send what this browser keeps of the lesson apart from it', async () => {

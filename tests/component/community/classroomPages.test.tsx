@@ -12,6 +12,8 @@ import { InvitedGuest } from '@/src/community/classroom/joining/InvitedGuest';
 import { LocalTime } from '@/src/community/classroom/LocalTime';
 import type { HandedIn, ClassTable as Table } from '@/src/server/classroom/table';
 
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), refresh: vi.fn() }) }));
+
 const handedIn = (change: Partial<HandedIn> = {}): HandedIn => ({
   met: [1, null],
   divergence: 'Step 2: she pays.',
@@ -19,6 +21,9 @@ const handedIn = (change: Partial<HandedIn> = {}): HandedIn => ({
   times: 1,
   isLate: false,
   handedInAt: new Date('2026-01-31T17:00:00Z'),
+  mark: '',
+  feedback: '',
+  saidOf: null,
   ...change,
 });
 
@@ -33,10 +38,12 @@ const assignment = (id: string, hasModel: boolean) => ({
 const TABLE: Table = {
   assignments: [assignment('a', true), assignment('b', false)],
   rows: [
-    { id: 'ann', name: 'Ann', handedIn: [handedIn(), null] },
+    { kind: 'member', id: 'ann', name: 'Ann', studentId: null, handedIn: [handedIn(), null] },
     {
+      kind: 'seat',
       id: 'ben',
       name: 'Ben',
+      studentId: null,
       handedIn: [handedIn({ divergence: null, isLate: true, times: 4 }), handedIn()],
     },
   ],
@@ -77,7 +84,8 @@ describe('the class table', () => {
     const long = (rows: number): Table => ({
       ...TABLE,
       rows: Array.from({ length: rows }, (_, index) => ({
-        ...{ id: `${index}`, name: 'One', handedIn: [null, handedIn()] },
+        ...{ kind: 'member', id: `${index}`, name: 'One', studentId: null },
+        handedIn: [null, handedIn()],
       })),
     });
     expect(fitting(long(400)).assignments).toHaveLength(2);
@@ -89,7 +97,9 @@ describe('the class table', () => {
 });
 
 describe('a join link', () => {
-  const shown = { name: 'Money', instructor: 'Ina', isOpen: true, code: 'the-code' };
+  const shown = {
+    ...{ name: 'Money', instructor: 'Ina', isOpen: true, takesSeats: false, code: 'the-code' },
+  };
   const back = '?callbackUrl=%2Fcommunity%2Fjoin%2Fthe-code';
   const link = (name: string) => screen.getByRole('link', { name });
 

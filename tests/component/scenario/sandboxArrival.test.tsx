@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SandboxLog } from '@/events/banking/log';
-import { encodeLink, fragmentOf } from '@/events/log/link';
+import { decodePayload, encodeLink, fragmentOf, payloadOf } from '@/events/log/link';
 import { fileTextOf } from '@/events/log/log';
 import { Sandbox } from '@/src/board/sandbox/Sandbox';
 import { account, bank, customer, payment } from '@/src/lessons/course/opening';
@@ -70,6 +70,36 @@ describe('a log file', () => {
     window.history.replaceState(null, '', '/sandbox');
     fireEvent(window, new HashChangeEvent('hashchange'));
     await screen.findByRole('heading', { name: 'Build a system' });
+  });
+
+  test('with tasks shows them, and its address carries them', async () => {
+    await open();
+    const than = 9000;
+    const own: SandboxLog = {
+      ...logOf(40),
+      tasks: {
+        version: 1,
+        list: [
+          {
+            goal: 'Pay Customer 2 all but $10.',
+            begins: { party: 1, act: 'transfer' },
+            hints: ['Act as Customer 1.'],
+            asks: {
+              kind: 'figure',
+              of: { kind: 'line', line: 'Customer Deposits', party: 2 },
+              is: 'is',
+              than,
+            },
+          },
+        ],
+      },
+    };
+    await upload(fileOf(own));
+    await screen.findByRole('heading', { name: 'Mine' });
+    expect(await screen.findByText('Tasks are checked on your own board.')).toBeVisible();
+    expect(screen.getByText('Pay Customer 2 all but $10.')).toBeVisible();
+    const carried = decodePayload(payloadOf(window.location.hash));
+    expect(carried).toHaveProperty('log.tasks', own.tasks);
   });
 
   test('whose steps do not fold whole is shown as far as they do, with the reason', async () => {

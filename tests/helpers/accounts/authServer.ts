@@ -61,6 +61,8 @@ class AuthServer {
       };
       return HttpResponse.json({ credentials });
     }),
+    // This browser shows no seat in a class, unless a test says so.
+    http.get('*/api/seats/assignments', () => HttpResponse.json({ seats: 0, assignments: [] })),
     http.post(`${AUTH}/callback/credentials`, ({ request }) => this.#signIn(request)),
     http.post(`${AUTH}/signout`, ({ request }) => this.#signOut(request)),
     http.post(`${AUTH}/_log`, async ({ request }) => {

@@ -22,7 +22,7 @@ export function payingBank(books: Books, customer: number, bank: number): number
 }
 
 /** A sum from a party to a bank; below zero from the bank to the party. */
-export function passToBank(books: Books, party: number, bank: number, sum: number): void {
+function passToBank(books: Books, party: number, bank: number, sum: number): void {
   if (books.typeOf(party) === 'bank') {
     books.moveReserve(party, -sum);
     books.moveReserve(bank, sum);

@@ -54,7 +54,7 @@ export function endDay(books: Books): void {
 }
 
 /** Pays a sum under a debt: a customer out of its account with the creditor, all others with reserves. */
-export function payUnder(books: Books, { debtor, creditor }: AuditedDebt, sum: number): void {
+function payUnder(books: Books, { debtor, creditor }: AuditedDebt, sum: number): void {
   if (books.typeOf(debtor) === 'customer') books.moveAccount(debtor, creditor, -sum);
   else {
     books.moveReserve(debtor, -sum);

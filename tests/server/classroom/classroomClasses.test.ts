@@ -131,6 +131,7 @@ describe.each(ENGINES)('classes, %s', (engine) => {
       expect((await change({ name: 'Money, summer' })).data).toEqual({
         name: 'Money, summer',
         isOpen: true,
+        takesSeats: true,
       });
       expect((await change({ isOpen: false })).data).toMatchObject({ isOpen: false });
       expect((await change({ isOpen: true })).status).toBe(200);
@@ -189,7 +190,8 @@ describe.each(ENGINES)('classes, %s', (engine) => {
 
     test('tells who teaches, and what one is in the class already', async () => {
       const code = await codeOf(site.db, id);
-      const seen = { classId: id, name: 'Money, summer', instructor: 'Ina', isOpen: true };
+      const named = { name: 'Money, summer', instructor: 'Ina' };
+      const seen = { classId: id, ...named, isOpen: true, takesSeats: true };
       expect(await invitationOf(site.db, code, eve.id)).toEqual({ ...seen, part: null });
       expect(await invitationOf(site.db, code, ann.id)).toEqual({ ...seen, part: 'learner' });
       expect(await invitationOf(site.db, code, ina.id)).toEqual({ ...seen, part: 'instructor' });

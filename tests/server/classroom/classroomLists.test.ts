@@ -1,11 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import {
-  assignmentsFor,
-  assignmentsOf,
-  ofClass,
-  openAssignments,
-} from '@/src/server/classroom/lists';
+import { assignmentsFor, assignmentsOf, ofClass } from '@/src/server/classroom/lists';
+import { openAssignments } from '@/src/server/classroom/openAssignments';
 import { scenarioToAssign } from '@/src/server/classroom/subject';
 import { scenarios } from '@/src/server/database/schema/community';
 import { frozenLog } from '../../helpers/logs';
@@ -96,7 +92,9 @@ describe.each(ENGINES)('what can be assigned and is, %s', (engine) => {
       expect(await titles('lesson=sandbox', kim)).toEqual(['A sandbox']);
       expect(await titles('lesson=bills', kim)).toEqual([]);
       expect(await titles('lesson=2', mod)).toEqual([]);
-      expect((await assignmentsFor(site.db, kim.id, ofClass(of)))[0]).toMatchObject({
+      expect(
+        (await assignmentsFor(site.db, { kind: 'member', id: kim.id }, ofClass(of)))[0],
+      ).toMatchObject({
         title: 'Done',
         className: 'Lists',
         tasks: 2,

@@ -1,13 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { writtenCode } from '@/src/contract/joinCode';
-import { classesLearntIn, learnersOf } from '@/src/server/classroom/lists';
-import {
-  invitationOf,
-  joinClass,
-  MAX_LEARNERS,
-  removeLearner,
-} from '@/src/server/classroom/membership';
+import { learnersOf, MAX_LEARNERS } from '@/src/server/classroom/learners';
+import { classesLearntIn } from '@/src/server/classroom/lists';
+import { invitationOf, joinClass, removeLearner } from '@/src/server/classroom/membership';
 import { classes, classMembers, handIns } from '@/src/server/database/schema/classroom';
 import { users } from '@/src/server/database/schema/members';
 import { newId, newToken } from '@/src/server/identifiers';
@@ -69,7 +65,8 @@ describe.each(ENGINES)('learners of a class, %s', (engine) => {
 
     test('is asked of everybody with its link, who learn its name and who teaches it', async () => {
       const code = await codeOf(site.db, id);
-      const shown = { classId: id, name: 'Money, summer', instructor: 'Ina', isOpen: true };
+      const named = { name: 'Money, summer', instructor: 'Ina' };
+      const shown = { classId: id, ...named, isOpen: true, takesSeats: true };
       expect(await invitationOf(site.db, code, null)).toEqual({ ...shown, part: null });
       expect(await invitationOf(site.db, code, eve.id)).toEqual({ ...shown, part: null });
       expect(await invitationOf(site.db, code, ann.id)).toEqual({ ...shown, part: 'learner' });

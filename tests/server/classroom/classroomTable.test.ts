@@ -76,15 +76,15 @@ describe.each(ENGINES)('the class table, %s', (engine) => {
     const lines = new TextDecoder().decode(bytes).split('\r\n');
     expect(lines).toHaveLength(4);
     expect(lines[0]).toMatch(
-      /^Learner,"'-First: tasks met, of 2","'-First, task 1 met at step, 0 where not met: Pay \$30 .+",/,
+      /^Learner,Student ID,"'-First: tasks met, of 2","'-First, task 1 met at step, 0 where not met: Pay \$30 .+",/,
     );
     expect(lines[0]).toContain(
-      `,'-First: first difference from the model,'-First: handed in (UTC),`,
+      `,'-First: first difference from the model,'-First: mark,'-First: feedback,'-First: handed in (UTC),`,
     );
     expect(lines[1]).toMatch(
-      /^"'=SUM\(A1\), ""Zoe""",,,,,,,,,,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,yes,1,1,http:\/\/localhost:3000\//,
+      /^"'=SUM\(A1\), ""Zoe""",,,,,,,,,,,,,,,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,yes,1,1,http:\/\/localhost:3000\//,
     );
-    expect(lines[2]).toMatch(/^ann,1,2,0,"?Step 1: .+,no,2,2,http/);
+    expect(lines[2]).toMatch(/^ann,,1,2,0,"?Step 1: .+,no,2,2,http/);
     expect(lines[2]).toContain(
       `http://localhost:3000/community/assignments/${first}/hand-ins/${ann.id}`,
     );
@@ -95,7 +95,9 @@ describe.each(ENGINES)('the class table, %s', (engine) => {
     const { response } = await download(ina, `?assignment=${second}`);
     expect(response.headers.get('content-disposition')).toContain('-Second.csv"');
     const [head = ''] = (await response.text()).split('\r\n');
-    expect(head).toMatch(/^Learner,Second: handed in \(UTC\),/);
+    expect(head).toMatch(
+      /^Learner,Student ID,Second: mark,Second: feedback,Second: handed in \(UTC\),/,
+    );
     const none = await download(ina, `?assignment=${NOBODYS}`);
     expect([none.status, none.error]).toEqual([404, NO_ASSIGNMENT]);
   });

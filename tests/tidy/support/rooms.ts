@@ -35,6 +35,7 @@ const coreOrder = [
   'events/banking/actions',
   'events/banking/board',
   'events/banking/views',
+  'events/goals',
   'events/banking',
   'events/worlds',
   'events/log',

@@ -38,6 +38,39 @@ describe('the tasks of a log', () => {
   });
 });
 
+describe('the tasks that a log brings', () => {
+  const own = {
+    goal: 'Leave Bank 1 with no reserves.',
+    begins: { party: 1, act: 'withdraw' },
+    hints: [],
+    asks: {
+      kind: 'figure',
+      of: { kind: 'line', line: 'Reserves', party: 0 },
+      is: 'is',
+      than: 0,
+    },
+  };
+  const head = { format: 'tallystick-log', version: 1, world: 'banking' };
+  const logOf = (content: object) => {
+    const read = parseLog({ ...head, ...content, tasks: { version: 1, list: [own] } });
+    if ('problem' in read) throw new Error(read.problem);
+    return read.log;
+  };
+
+  test('stand in place of its lesson’s, and are met where they hold', async () => {
+    const log = logOf({ lesson: 1, events: [withdraw(1, 0, 5000), withdraw(1, 0, 5000)] });
+    const tasks = await tasksOf(log);
+    expect(tasks.map(({ goal }) => goal)).toEqual([own.goal]);
+    expect(tasksMetIn(played(1, log.events), tasks)).toEqual([2]);
+  });
+
+  test('are those of a sandbox, on its own opening', async () => {
+    const opening = [bank('Bank 1'), customer('Ann', 10_000), account(1, 0, 10_000)];
+    const log = logOf({ lesson: 'sandbox', opening, events: [withdraw(1, 0, 10_000)] });
+    expect(tasksMetIn(sandbox(opening, log.events), await tasksOf(log))).toEqual([1]);
+  });
+});
+
 describe('the tasks met in a log', () => {
   const { tasks } = lessonOf(1);
 

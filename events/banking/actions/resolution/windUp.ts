@@ -7,11 +7,9 @@ import {
   CENTRAL_BANK,
   type CreditAccount,
   creditOf,
-  findAccount,
   findAccrued,
   findCredit,
   findSettlementAccount,
-  partyOf,
   reservesOf,
   sharesOf,
 } from '../../ledger/book';
@@ -27,11 +25,10 @@ import {
   payoutOf,
 } from '../../ledger/estate';
 import { fundOf } from '../../ledger/institutions';
-import type { DepositInstrument } from '../../ledger/instruments';
 import { accruedOn } from '../../ledger/interest';
 import type { Journal } from '../../ledger/journal';
 import { type Gains, passing } from '../../ledger/netWorth';
-import { faceWorth, worthOfFace } from '../../ledger/price';
+import { worthOfFace } from '../../ledger/price';
 import { billsOf, collateralOf, repoOf } from '../../ledger/securities';
 import { balanceOf } from '../../ledger/state';
 import { systemOf } from '../../systems/registry';
@@ -39,6 +36,7 @@ import { paySettlement } from '../../systems/reserves';
 import { deliverBills, roundingGains } from '../shared/bills';
 import { settleAccrued } from '../shared/lending';
 import { closeOut, endRepo } from '../shared/repos';
+import { accountAt, payIn, payOut } from './payouts';
 
 /** Which bank is closed, and which takes over. */
 export interface Closing {
@@ -207,19 +205,6 @@ function passBalance(
   if (theirs) journal.transferWithin(account, theirs, balance);
 }
 
-/** The account of a holder with an issuer, opened as the one that it follows where there is none yet. */
-function accountAt(
-  journal: Journal,
-  { instrument, rate }: { readonly instrument: DepositInstrument; readonly rate?: number },
-  holder: number,
-  issuer: number,
-): Account {
-  return (
-    findAccount(journal.book, holder, issuer) ??
-    journal.openAccount(instrument, holder, issuer, rate)
-  );
-}
-
 /** What was lent is owed to the other bank, with its interest; what that owes itself is gone. */
 function moveDebt(journal: Journal, { into }: Closing, { id }: CreditAccount): void {
   const debt = creditOf(journal.book, id);
@@ -259,32 +244,6 @@ function endDebts(journal: Journal, bank: number): void {
     if (debt.instrument === 'Dues') journal.post(debt, -owed, 'setOff');
     else journal.repay(creditOf(journal.book, id), owed);
   }
-}
-
-/**
- * The fund pays what is missing for insured deposits with bills worth it, which a central bank buys of it at once.
- *
- * @returns what rounding the worth of bills leaves with either
- */
-function payIn(journal: Journal, into: number, missing: Cents): Gains {
-  const fund = fundOf(journal.book);
-  if (fund === undefined || missing === 0) return [];
-  const receiver = journal.book.notes ? CENTRAL_BANK : into;
-  const face = faceWorth(journal.book, missing);
-  const rounded = roundingGains(journal, fund, receiver, face);
-  deliverBills(journal, fund, receiver, face);
-  if (journal.book.notes) paySettlement(journal, CENTRAL_BANK, into, missing);
-  return rounded;
-}
-
-/** Pays somebody: a customer on an account with the bank that takes over, anybody else with reserves, or in cash where there are none. */
-function payOut(journal: Journal, into: number, payee: number, amount: Cents): void {
-  if (amount === 0 || payee === into) return;
-  if (partyOf(journal.book, payee).type === 'customer') {
-    const opened = accountAt(journal, { instrument: 'Customer Deposits' }, payee, into);
-    journal.move(opened, amount);
-  } else if (journal.book.notes) paySettlement(journal, into, payee, amount);
-  else journal.payCash(into, payee, amount);
 }
 
 /** Who gains and loses by it, beside what lenders in repo and owners of bills have. */

@@ -40,7 +40,7 @@ export function debtorsOf(
 }
 
 /** The interest that is paid with a part of a loan, in cents. */
-export function interestWith(state: State, { loan, amount }: Repayment): Cents {
+function interestWith(state: State, { loan, amount }: Repayment): Cents {
   const credit = creditOf(state.book, loan);
   return interestPart(credit, balanceOf(state, credit), amount);
 }

@@ -56,6 +56,7 @@ export function possibleAccounts(
       .filter((one) => mayHold(book, party, HOLDINGS[one].kind))
       .map((one) => named(book, party, one, null, 'asset')),
     ...accountsOf(state, party),
+    ...(isOffered('closeBank', offers) ? accountsWithTaker(book, party) : []),
     ...debtsOf(state, party, offers),
   ];
 }
@@ -97,6 +98,23 @@ function accountsOf(state: State, party: Party): readonly PossibleAccount[] {
       ? [deposit, named(book, party, overdraft, third, isHolder ? 'liability' : 'asset')]
       : [deposit];
   });
+}
+
+/** Where banks are closed, their customers come to have accounts with the bank that takes over. */
+function accountsWithTaker(book: Book, party: Party): readonly PossibleAccount[] {
+  const ends: Readonly<Partial<Record<PartyType, PartyType>>> = {
+    customer: 'bank',
+    bank: 'customer',
+  };
+  const side = party.type === 'customer' ? 'asset' : 'liability';
+  return book.parties
+    .filter(({ type, isClosed }) => type === ends[party.type] && !isClosed)
+    .filter(({ id }) =>
+      party.type === 'customer'
+        ? !findAccount(book, party.id, id)
+        : !findAccount(book, id, party.id),
+    )
+    .map(({ id }) => named(book, party, 'Customer Deposits', id, side));
 }
 
 /** Certificates turn into loans of the house without a limit; a customer of a bank with a central bank has no overdraft. */

@@ -6,11 +6,11 @@ import { LearnerAssignment } from './LearnerAssignment';
 
 /** The page, for whoever teaches or learns in the class. */
 export async function AssignmentPage(props: Addressed<'id'>) {
-  const { db, member, seen } = await seenAssignment(props);
+  const { db, viewer, seen } = await seenAssignment(props);
   const about = await aboutOf(seen);
   return seen.part === 'instructor' ? (
     <InstructorAssignment db={db} seen={seen} about={about} />
   ) : (
-    <LearnerAssignment db={db} seen={seen} about={about} learnerId={member.id} />
+    <LearnerAssignment db={db} seen={seen} about={about} viewer={viewer} />
   );
 }

@@ -5,15 +5,18 @@ import type { Log } from '@/events/worlds';
 import type { SeenAssignment } from '@/src/server/classroom/access';
 import { handInOf, type ShownAbout } from '@/src/server/classroom/shown';
 import type { HandedIn } from '@/src/server/classroom/table';
+import type { Viewer } from '@/src/server/classroom/viewing';
 import type { Database } from '@/src/server/database/database';
 import { QuietLink } from '@/src/ui/QuietLink';
 import { markedFor } from '../../share/assignmentMark';
 import { Crumbed } from '../Crumbed';
+import { FeedbackShown } from '../handIns/FeedbackShown';
 import { HandInForm } from '../handIns/HandInForm';
 import { attemptSaid, earlierTasksWords, warningWords } from '../handIns/handedInWords';
 import { LocalTime } from '../LocalTime';
 import { classPath, handInPath } from '../paths';
 import { Section } from '../Section';
+import { SeatedAs } from '../seats/SeatedAs';
 import { AssignmentHead } from './AssignmentHead';
 import { startWay } from './startWay';
 
@@ -21,18 +24,19 @@ interface LearnerAssignmentProps {
   readonly db: Database;
   readonly seen: SeenAssignment;
   readonly about: ShownAbout;
-  readonly learnerId: string;
+  readonly viewer: Viewer;
 }
 
 /** The page. */
 export async function LearnerAssignment(props: LearnerAssignmentProps) {
-  const { db, seen, about, learnerId } = props;
+  const { db, seen, about, viewer } = props;
   const { id, classId, className, title, due, scenarioId } = seen;
-  const handedIn = await handInOf(db, seen, learnerId, learnerId);
+  const handedIn = await handInOf(db, seen, viewer.id, viewer.id);
   const { start } = about;
   return (
     <Crumbed way={[{ title: className, path: classPath(classId) }]} title={title}>
       <AssignmentHead seen={seen} about={about} />
+      {viewer.kind === 'seat' && <SeatedAs name={viewer.name} classId={classId} />}
       <Section id="tasks" title="Tasks">
         {about.tasks.length === 0 ? (
           <p>It has no tasks that the board looks for: do what the instructions say.</p>
@@ -53,9 +57,10 @@ export async function LearnerAssignment(props: LearnerAssignmentProps) {
         )}
       </Section>
       <Section id="hand-in" title="Hand in">
-        {handedIn && <State handedIn={handedIn} path={handInPath(id, learnerId)} />}
+        {handedIn && <State handedIn={handedIn} path={handInPath(id, viewer.id)} />}
         <HandInForm
           id={id}
+          seatIn={viewer.kind === 'seat' ? classId : null}
           lessonId={isOwnOpening(start) ? start.lesson : null}
           start={isOwnOpening(start) ? start.events : []}
           tasks={about.tasks.length}
@@ -113,6 +118,7 @@ function State({ handedIn, path }: { readonly handedIn: HandedIn; readonly path:
       <QuietLink className="classroom-link" href={path}>
         See your submission
       </QuietLink>
+      <FeedbackShown {...handedIn} />
     </>
   );
 }

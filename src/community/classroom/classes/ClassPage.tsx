@@ -6,10 +6,10 @@ import { LearnerClass } from './LearnerClass';
 
 /** The page, for whoever teaches or learns in the class. */
 export async function ClassPage(props: Addressed<'id'>) {
-  const { db, member, seen } = await seenClass(props);
+  const { db, viewer, seen } = await seenClass(props);
   return seen.part === 'instructor' ? (
     <InstructorClass db={db} seen={seen} />
   ) : (
-    <LearnerClass db={db} seen={seen} learnerId={member.id} />
+    <LearnerClass db={db} seen={seen} viewer={viewer} />
   );
 }

@@ -68,9 +68,12 @@ export function ClassTable({ table: { assignments, rows }, caption }: ClassTable
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, name, handedIn }) => (
+          {rows.map(({ id, kind, name, handedIn }) => (
             <tr key={id}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                {name}
+                {kind === 'seat' && <span className="class-table-seat">no account</span>}
+              </th>
               {assignments.map((one, place) => (
                 <Cells
                   key={one.id}
@@ -131,7 +134,7 @@ function Cells({ assignment, handedIn, learnerId, learner }: CellsProps) {
       </td>
     );
   }
-  const { met, divergence, handedInAt, isLate, times } = handedIn;
+  const { met, divergence, handedInAt, isLate, times, mark } = handedIn;
   return (
     <>
       {tasks.length > 0 && (
@@ -155,6 +158,7 @@ function Cells({ assignment, handedIn, learnerId, learner }: CellsProps) {
         <LocalTime at={handedInAt.toISOString()} />
         {isLate && <span className="classroom-bad">Late</span>}
         {times > 1 && <span>{attemptSaid(times)}</span>}
+        {mark !== '' && <span>Mark: {mark}</span>}
         <QuietLink href={handInPath(id, learnerId)}>
           See the submission<span className="visually-hidden"> of {learner}</span>
         </QuietLink>

@@ -2,9 +2,10 @@
 
 import type { ReactNode } from 'react';
 import { pluralize } from '@/events/pluralize';
-import { requireMember } from '@/src/server/auth/page';
-import { classesLearntIn, classesTaughtBy } from '@/src/server/classroom/lists';
-import { database } from '@/src/server/database/database';
+import { signInPath, signUpPath } from '@/src/request/signIn';
+import { pageMember, pageSeats, requireMember } from '@/src/server/auth/page';
+import { classesLearntIn, classesOfSeats, classesTaughtBy } from '@/src/server/classroom/lists';
+import { type Database, database } from '@/src/server/database/database';
 import { QuietLink } from '@/src/ui/QuietLink';
 import { CodeForm } from '../joining/CodeForm';
 import { CLASSES, classPath } from '../paths';
@@ -14,13 +15,14 @@ import '@/src/request/form.css';
 import '../classroom.css';
 import '../classroomForms.css';
 
-/** The page; whoever creates a class is its instructor, and may learn in others. */
+/** The page; whoever creates a class is its instructor, and may learn in others. Without an account one may learn. */
 export async function ClassesPage() {
-  const member = await requireMember(CLASSES);
-  const db = await database();
-  const [taught, learnt] = await Promise.all([
-    classesTaughtBy(db, member.id),
-    classesLearntIn(db, member.id),
+  const [seats, db, signedIn] = await Promise.all([pageSeats(), database(), pageMember()]);
+  // Whoever is neither signed in nor in a class by a seat is sent to sign in.
+  const member = signedIn ?? (seats.length > 0 ? null : await requireMember(CLASSES));
+  const [learnt, seated] = await Promise.all([
+    member ? classesLearntIn(db, member.id) : [],
+    classesOfSeats(db, seats),
   ]);
   return (
     <div className="lesson-text classroom">
@@ -30,7 +32,7 @@ export async function ClassesPage() {
         them on the boards, and hand in their steps.
       </p>
       <Section id="learning" title="Classes you take">
-        {learnt.length === 0 ? (
+        {learnt.length + seated.length === 0 ? (
           <p>
             In no class yet. Open the link that your instructor gives you, or type the code here.
           </p>
@@ -41,10 +43,29 @@ export async function ClassesPage() {
                 With {instructor}. Handed in {handedIn} of {pluralize(assignments, 'assignment')}.
               </ClassCard>
             ))}
+            {seated.map(({ id, name, instructor, seat }) => (
+              <ClassCard key={`seat ${id}`} id={id} name={name}>
+                With {instructor}. You are there as {seat}, without an account.
+              </ClassCard>
+            ))}
           </ul>
         )}
         <CodeForm />
       </Section>
+      {member ? <Teaching db={db} memberId={member.id} /> : <TeachWithAccount />}
+    </div>
+  );
+}
+
+interface TeachingProps {
+  readonly db: Database;
+  readonly memberId: string;
+}
+
+async function Teaching({ db, memberId }: TeachingProps) {
+  const taught = await classesTaughtBy(db, memberId);
+  return (
+    <>
       <Section id="teaching" title="Classes you teach">
         {taught.length === 0 ? (
           <p>No class yet. Create one below, and pass its link on.</p>
@@ -61,7 +82,18 @@ export async function ClassesPage() {
       <Section id="make" title="Create a class">
         <MakeClass />
       </Section>
-    </div>
+    </>
+  );
+}
+
+function TeachWithAccount() {
+  return (
+    <Section id="teaching" title="Classes you teach">
+      <p>
+        To teach a class you need an account. <a href={signInPath(CLASSES)}>Sign in</a> or{' '}
+        <a href={signUpPath(CLASSES)}>create one</a>.
+      </p>
+    </Section>
   );
 }
 

@@ -3,7 +3,8 @@ import { headers } from 'next/headers';
 import { pluralize } from '@/events/pluralize';
 import { linkCode } from '@/src/board/share/qrMatrix';
 import type { SeenClass } from '@/src/server/classroom/access';
-import { assignmentsOf, type Learner, learnersOf } from '@/src/server/classroom/lists';
+import { learnersOf } from '@/src/server/classroom/learners';
+import { assignmentsOf } from '@/src/server/classroom/lists';
 import { tableOf } from '@/src/server/classroom/table';
 import type { Database } from '@/src/server/database/database';
 import { originOf } from '@/src/server/http/address';
@@ -16,6 +17,7 @@ import { LocalTime } from '../LocalTime';
 import { assignmentPath, assignPath, CLASSES, joinPath, tablePath } from '../paths';
 import { Section } from '../Section';
 import { ClassTable, fitting } from './ClassTable';
+import { Learners } from './Learners';
 import { RenameClass } from './RenameClass';
 
 interface InstructorClassProps {
@@ -37,7 +39,7 @@ export async function InstructorClass({ db, seen }: InstructorClassProps) {
   const invitation = (
     <Section id="join" title="Join link">
       <div className="classroom-invitation">
-        <JoinLink classId={id} link={link} isOpen={seen.isOpen} />
+        <JoinLink classId={id} link={link} isOpen={seen.isOpen} takesSeats={seen.takesSeats} />
         <JoinCode isOpen={seen.isOpen} name={name} link={link} code={linkCode(link)} />
       </div>
     </Section>
@@ -140,41 +142,6 @@ async function GivenAssignments({ db, classId, learners }: GivenAssignmentsProps
           New assignment
         </QuietLink>
       </div>
-    </Section>
-  );
-}
-
-interface LearnersProps {
-  readonly classId: string;
-  readonly learners: readonly Learner[];
-}
-
-function Learners({ classId, learners }: LearnersProps) {
-  return (
-    <Section id="learners" title="Learners">
-      {learners.length === 0 && <p>Nobody has joined yet. Pass the link on, or show its code.</p>}
-      <ul className="classroom-learners">
-        {learners.map(({ id, name, joinedAt }) => (
-          <li key={id}>
-            <span>
-              {name}
-              <span>
-                Joined <LocalTime at={joinedAt.toISOString()} hasTime={false} />
-              </span>
-            </span>
-            <ConfirmButton
-              label="Remove"
-              name={`Remove ${name}`}
-              title={`Remove ${name}?`}
-              act="Remove from the class"
-              busy="Removing …"
-              what={`${name} leaves the class, and what they handed in to its assignments is deleted. Anyone with the link can join again: renew it to prevent that.`}
-              command={{ does: 'removeLearner', params: { id: classId, member: id } }}
-              heir="learners"
-            />
-          </li>
-        ))}
-      </ul>
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 /** A class as a learner sees it: its assignments, and how far they have come with each. */
+import { pageSeat } from '@/src/server/auth/page';
 import type { SeenClass } from '@/src/server/classroom/access';
 import {
   assignmentsFor,
@@ -6,6 +7,7 @@ import {
   type OwnAssignment,
   ofClass,
 } from '@/src/server/classroom/lists';
+import type { Viewer } from '@/src/server/classroom/viewing';
 import type { Database } from '@/src/server/database/database';
 import { QuietLink } from '@/src/ui/QuietLink';
 import { ConfirmButton } from '../../ConfirmButton';
@@ -13,19 +15,21 @@ import { Crumbed } from '../Crumbed';
 import { LocalTime } from '../LocalTime';
 import { assignmentPath, CLASSES } from '../paths';
 import { Section } from '../Section';
+import { ClaimSeat } from '../seats/ClaimSeat';
+import { SeatParts } from '../seats/SeatParts';
 
 interface LearnerClassProps {
   readonly db: Database;
   readonly seen: SeenClass;
-  readonly learnerId: string;
+  readonly viewer: Viewer;
 }
 
 /** The page. */
-export async function LearnerClass({ db, seen, learnerId }: LearnerClassProps) {
+export async function LearnerClass({ db, seen, viewer }: LearnerClassProps) {
   const { id, name } = seen;
   const [instructor, assignments] = await Promise.all([
     instructorOf(db, id),
-    assignmentsFor(db, learnerId, ofClass(id)),
+    assignmentsFor(db, viewer, ofClass(id)),
   ]);
   return (
     <Crumbed way={[]} title={name}>
@@ -51,6 +55,30 @@ export async function LearnerClass({ db, seen, learnerId }: LearnerClassProps) {
           </ul>
         )}
       </Section>
+      {viewer.kind === 'seat' ? (
+        <SeatParts seen={seen} seat={viewer} instructor={instructor} />
+      ) : (
+        <Leaving {...seen} memberId={viewer.id} instructor={instructor} />
+      )}
+    </Crumbed>
+  );
+}
+
+interface LeavingProps extends Pick<SeenClass, 'id' | 'name'> {
+  readonly memberId: string;
+  readonly instructor: string;
+}
+
+/** The way out of a class, and the seat of this browser that was not taken over yet. */
+async function Leaving({ id, name, memberId, instructor }: LeavingProps) {
+  const seat = await pageSeat(id);
+  return (
+    <>
+      {seat && (
+        <Section id="seat" title="A seat in this browser">
+          <ClaimSeat classId={id} seat={seat.name} />
+        </Section>
+      )}
       <Section id="leave" title="Leave the class">
         <p>You can join again by the link, as long as the class takes in learners.</p>
         <div className="classroom-buttons">
@@ -59,18 +87,20 @@ export async function LearnerClass({ db, seen, learnerId }: LearnerClassProps) {
             title={`Leave “${name}”?`}
             what={`What you handed in to its assignments is deleted from the server, and ${instructor} no longer sees it. What you did on the boards stays in your browser.`}
             busy="Leaving …"
-            command={{ does: 'removeLearner', params: { id, member: learnerId } }}
+            command={{ does: 'removeLearner', params: { id, member: memberId } }}
             then={CLASSES}
           />
         </div>
       </Section>
-    </Crumbed>
+    </>
   );
 }
 
 /** How far a learner has come with an assignment, in words. */
-function stateOf({ tasks, handedIn, due }: OwnAssignment): string {
+function stateOf({ tasks, handedIn, due, mark, hasFeedback }: OwnAssignment): string {
   if (!handedIn) return due !== null && due < new Date() ? 'Open, and late by now' : 'Open';
   const late = handedIn.isLate ? ', late' : '';
-  return tasks === 0 ? `Handed in${late}` : `Handed in${late}: met ${handedIn.met} of ${tasks}`;
+  const met = tasks === 0 ? '' : `: met ${handedIn.met} of ${tasks}`;
+  const given = mark === '' ? '' : `. Mark: ${mark}`;
+  return `Handed in${late}${met}${given}${hasFeedback ? '. There is feedback' : ''}`;
 }

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { type FormEvent, useRef, useState } from 'react';
 import type { AnyEvent } from '@/events/world/board';
 import { handIn } from '@/src/contract/classroom';
+import { handInFromSeat } from '@/src/contract/seats';
 import { Done } from '@/src/request/Done';
 import { Problem } from '@/src/request/Problem';
 import { useSending } from '@/src/request/useSending';
@@ -17,6 +18,8 @@ import { handedInWords } from './handedInWords';
 interface HandInFormProps {
   /** The assignment’s. */
   readonly id: string;
+  /** The class whose seat hands in; null for somebody with an account. */
+  readonly seatIn: string | null;
   /** The lesson whose line in this browser can be handed in; null for another board. */
   readonly lessonId: number | null;
   /** What it starts from: the events of a scenario; none for the board of a lesson. */
@@ -34,7 +37,7 @@ function hasSteps({ source, own, link, file }: LogChoosing): boolean {
 }
 
 /** Which log, and the button that sends it. */
-export function HandInForm({ id, lessonId, start, tasks, warning }: HandInFormProps) {
+export function HandInForm({ id, seatIn, lessonId, start, tasks, warning }: HandInFormProps) {
   const router = useRouter();
   const { isSending, problem, go } = useSending();
   const choosing = useLogChoice(lessonId, 'own', start);
@@ -49,7 +52,11 @@ export function HandInForm({ id, lessonId, start, tasks, warning }: HandInFormPr
     setRefused(false);
     const log = await choosing.read();
     if (typeof log !== 'string') return showWrong();
-    const done = await go(handIn, { params: { id }, body: { log } });
+    const body = { log };
+    const done =
+      seatIn === null
+        ? await go(handIn, { params: { id }, body })
+        : await go(handInFromSeat, { params: { id: seatIn, assignment: id }, body });
     setRefused(done === null);
     if (done === null) return;
     setSaid(handedInWords(done, tasks));

@@ -9,15 +9,18 @@ import { type Addressed, identifierIn, seenAssignment } from '../addressed';
 import { Crumbed } from '../Crumbed';
 import { LocalTime } from '../LocalTime';
 import { assignmentPath, classPath, handInPath } from '../paths';
+import { Section } from '../Section';
+import { FeedbackForm } from './FeedbackForm';
+import { FeedbackShown } from './FeedbackShown';
 import { attemptSaid } from './handedInWords';
 
 /** The page, for the instructor and for whoever handed it in. */
 export async function HandInPage(props: Addressed<'id' | 'learner'>) {
   const learnerId = identifierIn((await props.params).learner);
-  const { db, member, seen } = await seenAssignment(props, (id) => handInPath(id, learnerId));
-  const handedIn = (await handInOf(db, seen, learnerId, member.id)) ?? notFound();
+  const { db, viewer, seen } = await seenAssignment(props, (id) => handInPath(id, learnerId));
+  const handedIn = (await handInOf(db, seen, learnerId, viewer.id)) ?? notFound();
   const { id, classId, className, title } = seen;
-  const isOwn = learnerId === member.id;
+  const isOwn = learnerId === viewer.id;
   const { tasks } = await aboutOf(seen);
   return (
     <Crumbed
@@ -41,6 +44,7 @@ export async function HandInPage(props: Addressed<'id' | 'learner'>) {
         ))}
       </ol>
       {seen.part === 'instructor' && seen.modelLog !== null && <Model handedIn={handedIn} />}
+      <Feedback id={id} learnerId={learnerId} isGiving={seen.part === 'instructor'} {...handedIn} />
       <div className="class-board">
         <CommunitySlots>
           <ScenarioBoard logText={handedIn.logText} title={`${handedIn.learner}: ${title}`}>
@@ -49,6 +53,35 @@ export async function HandInPage(props: Addressed<'id' | 'learner'>) {
         </CommunitySlots>
       </div>
     </Crumbed>
+  );
+}
+
+interface FeedbackProps extends HandedIn {
+  /** The assignment’s. */
+  readonly id: string;
+  readonly learnerId: string;
+  readonly learner: string;
+  /** Whether it is the instructor who looks, and may write. */
+  readonly isGiving: boolean;
+}
+
+/** The part of the page for feedback and mark; none for a learner who has got neither. */
+function Feedback({ id, learnerId, isGiving, ...handedIn }: FeedbackProps) {
+  const { learner, mark, feedback, saidOf, times } = handedIn;
+  if (!isGiving && saidOf === null) return null;
+  return (
+    <Section id="feedback" title="Feedback">
+      {isGiving && saidOf !== null && saidOf < times && (
+        <p>
+          What stands here is about the {attemptSaid(saidOf)}; {learner} has handed in again since.
+        </p>
+      )}
+      {isGiving ? (
+        <FeedbackForm {...{ id, learnerId, learner, mark, feedback }} attempt={times} />
+      ) : (
+        <FeedbackShown {...handedIn} />
+      )}
+    </Section>
   );
 }
 

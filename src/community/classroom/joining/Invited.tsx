@@ -11,7 +11,7 @@ interface InvitedProps extends ShownInvitation {
 }
 
 /** The page. */
-export function Invited({ name, instructor, isOpen, code, as }: InvitedProps) {
+export function Invited({ name, instructor, isOpen, code, as }: Omit<InvitedProps, 'takesSeats'>) {
   return (
     <Crumbed way={[]} title={`Join ${name}`}>
       <p className="classroom-lead">

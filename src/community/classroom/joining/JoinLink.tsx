@@ -15,16 +15,17 @@ interface JoinLinkProps {
   readonly classId: string;
   readonly link: string;
   readonly isOpen: boolean;
+  /** Whether one may join without an account. */
+  readonly takesSeats: boolean;
 }
 
 /** The link and what can be done with it. */
-export function JoinLink({ classId, link, isOpen }: JoinLinkProps) {
+export function JoinLink({ classId, link, isOpen, takesSeats }: JoinLinkProps) {
   const router = useRouter();
   const { isSending, problem, go } = useSending();
   const { page, code } = typedFrom(link);
-  const turn = async () => {
-    if ((await go(changeClass, { params: { id: classId }, body: { isOpen: !isOpen } })) !== null)
-      router.refresh();
+  const turn = async (body: { readonly isOpen: boolean } | { readonly takesSeats: boolean }) => {
+    if ((await go(changeClass, { params: { id: classId }, body })) !== null) router.refresh();
   };
   const says = isOpen ? 'Stop new joins' : 'Let people join again';
   return (
@@ -34,14 +35,19 @@ export function JoinLink({ classId, link, isOpen }: JoinLinkProps) {
       </Copy>
       <p role="status">
         {isOpen
-          ? `Anyone with an account can join by the link, or by typing its code, ${code}, at ${page}.`
+          ? `Anyone ${takesSeats ? '' : 'with an account '}can join by the link, or by typing its code, ${code}, at ${page}.${takesSeats ? ' They need no account: a name and a word of their own will do.' : ''}`
           : 'New joins are stopped: the link and the code admit no one, and the QR code is hidden, until you let people join again. Those in the class stay.'}
       </p>
       <Problem problem={problem} />
       <div className="classroom-buttons">
-        <Button aria-disabled={isSending} onClick={() => void turn()}>
+        <Button aria-disabled={isSending} onClick={() => void turn({ isOpen: !isOpen })}>
           {isSending ? 'One moment …' : says}
         </Button>
+        {isOpen && (
+          <Button aria-disabled={isSending} onClick={() => void turn({ takesSeats: !takesSeats })}>
+            {takesSeats ? 'Require an account' : 'Let people join without an account'}
+          </Button>
+        )}
         <ConfirmButton
           label="Renew the link"
           title="Renew the link?"

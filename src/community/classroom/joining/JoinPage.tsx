@@ -1,7 +1,7 @@
 /** Where a join link leads: what the class is, and the way into it. */
 import { redirect } from 'next/navigation';
 import { readCode } from '@/src/contract/joinCode';
-import { pageMember } from '@/src/server/auth/page';
+import { pageMember, pageSeat } from '@/src/server/auth/page';
 import { invitationOf } from '@/src/server/classroom/membership';
 import { database } from '@/src/server/database/database';
 import type { Addressed } from '../addressed';
@@ -11,14 +11,17 @@ import { CodeForm } from './CodeForm';
 import { Invited } from './Invited';
 import { InvitedGuest } from './InvitedGuest';
 
-/** The page, for guests too; whoever is in the class already goes on to it. */
+/** The page, for guests too; whoever is in the class already, with an account or by the seat of this browser, goes on to it. */
 export async function JoinPage({ params }: Addressed<'code'>) {
   const code = readCode((await params).code);
   const [member, db] = await Promise.all([pageMember(), database()]);
   const invitation = code === null ? null : await invitationOf(db, code, member?.id ?? null);
   if (code === null || !invitation) return <NoClass />;
   const { classId, part, ...shown } = invitation;
-  if (!member) return <InvitedGuest {...shown} code={code} />;
+  if (!member) {
+    if (await pageSeat(classId)) redirect(classPath(classId));
+    return <InvitedGuest {...shown} code={code} />;
+  }
   if (part !== null) redirect(classPath(classId));
   return <Invited {...shown} code={code} as={member.name} />;
 }

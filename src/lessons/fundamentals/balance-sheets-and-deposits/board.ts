@@ -1,13 +1,13 @@
 /** One bank, one customer; how cash becomes a deposit, and a deposit cash. */
-import type { LessonBoard } from '../../course/lesson';
+import type { TaskData } from '@/events/goals/tasks';
+import { cash, figure, sheetTotal } from '../../course/goals';
 import { account, bank, customer, offers } from '../../course/opening';
-import { cashOf, now, sheetTotal } from '../../course/queries';
-import type { Task } from '../../course/task';
+import { boardOf } from '../../course/told';
 
 const BANK = 0;
 const CUSTOMER = 1;
 
-const tasks: readonly Task[] = [
+const tasks: readonly TaskData[] = [
   {
     goal: 'Withdraw until Customer 1 holds $150 in cash.',
     begins: { party: 1, act: 'withdraw' },
@@ -16,7 +16,7 @@ const tasks: readonly Task[] = [
       'Use Withdraw Money from Bank. The deposit falls, and Customer 1 gets cash for it.',
       'Customer 1 starts with $100 in cash. Withdraw $50.',
     ],
-    met: (progress) => cashOf(now(progress), CUSTOMER) === 15_000,
+    asks: figure(cash(CUSTOMER), 'is', 15_000),
   },
   {
     goal: 'Deposit everything: leave Customer 1 with no cash at all.',
@@ -26,7 +26,7 @@ const tasks: readonly Task[] = [
       'Use Deposit Cash into Bank. Cash goes in, and the deposit rises by as much.',
       'Deposit all the cash of Customer 1: $150 if you have just met the first task.',
     ],
-    met: (progress) => cashOf(now(progress), CUSTOMER) === 0,
+    asks: figure(cash(CUSTOMER), 'is', 0),
   },
   {
     goal: 'Make the balance sheet of Bank 1 as small as it can be.',
@@ -36,11 +36,11 @@ const tasks: readonly Task[] = [
       'Use Withdraw Money from Bank. Reserves and the deposit fall together.',
       'Withdraw the whole deposit. With $0 on both sides, Bank 1 can’t get any smaller.',
     ],
-    met: (progress) => sheetTotal(now(progress), BANK) === 0,
+    asks: figure(sheetTotal(BANK), 'is', 0),
   },
 ];
 
-export const board: LessonBoard = {
+export const board = boardOf({
   about:
     'Customer 1 came with $200 in cash and paid half of it into Bank 1. The bank holds that $100 now, and owes it.',
   opensWith:
@@ -55,4 +55,4 @@ export const board: LessonBoard = {
     'interestRate',
   ]),
   tasks,
-};
+});

@@ -1,20 +1,29 @@
 /** One bank, two customers; how payments alone can make money, and unmake it. */
-import type { BankingRound } from '@/events/banking/board/rules';
-import { figuresOf } from '@/events/banking/views/figures';
-import type { LessonBoard } from '../../course/lesson';
+
+import type { Figure } from '@/events/goals/grammar';
+import type { TaskData } from '@/events/goals/tasks';
+import {
+  and,
+  asAtOpening,
+  ever,
+  figure,
+  lastOfTask,
+  noNewCash,
+  noOverdraft,
+  sheetTotal,
+} from '../../course/goals';
 import { account, bank, customer, offers } from '../../course/opening';
-import { cashOf, growth, hasNoOverdraft, latest, now } from '../../course/queries';
-import { type Task, taskOf } from '../../course/task';
+import { boardOf } from '../../course/told';
 
 const BANK = 0;
 
-/** Whether the quantity of money is half as much again as at the opening, or more. */
-function hasGrownByHalf(round: BankingRound, opening: BankingRound): boolean {
-  return 2 * figuresOf(round).money >= 3 * figuresOf(opening).money;
-}
+const MONEY: Figure = { kind: 'money' };
 
-const tasks: readonly Task[] = [
-  taskOf({
+/** The quantity of money is half as much again as at the opening, or more. */
+const HAS_GROWN = figure(MONEY, 'atLeast', { of: MONEY, at: 'opening', share: 15_000 });
+
+const tasks: readonly TaskData[] = [
+  {
     goal: 'Expand the balance sheet of Bank 1, and do it with one payment from customer to customer.',
     begins: { party: 1, act: 'transfer' },
     hints: [
@@ -25,18 +34,18 @@ const tasks: readonly Task[] = [
     conditions: [
       {
         says: 'Expand the balance sheet of Bank 1',
-        holds(progress) {
-          const step = latest(progress);
-          return step !== undefined && growth(step, BANK) > 0;
-        },
+        asks: and(
+          { kind: 'act', act: {}, in: 'lastOfTask' },
+          figure(sheetTotal(BANK), 'moreThan', 0, { less: 'before' }),
+        ),
       },
       {
         says: 'do it with one payment',
-        holds: (progress) => latest(progress)?.event.type === 'transfer',
+        asks: lastOfTask('transfer'),
       },
     ],
-  }),
-  taskOf({
+  },
+  {
     goal: 'Raise the quantity of money by half, to $600 or more, with no new cash in the bank.',
     begins: { party: 1, act: 'transfer' },
     hints: [
@@ -47,15 +56,15 @@ const tasks: readonly Task[] = [
     conditions: [
       {
         says: 'Raise the quantity of money by half, to $600 or more',
-        holds: (progress) => hasGrownByHalf(now(progress), progress.opening),
+        asks: HAS_GROWN,
       },
       {
         says: 'with no new cash in the bank',
-        holds: (progress) => cashOf(now(progress), BANK) <= cashOf(progress.opening, BANK),
+        asks: noNewCash(BANK),
       },
     ],
-  }),
-  taskOf({
+  },
+  {
     goal: 'Undo it: bring the quantity of money back to $400, with nobody overdrawn.',
     begins: { party: 2, act: 'transfer' },
     hints: [
@@ -66,21 +75,17 @@ const tasks: readonly Task[] = [
     conditions: [
       {
         says: 'bring the quantity of money back to $400',
-        holds(progress) {
-          const { opening, rounds } = progress;
-          const isBack = figuresOf(now(progress)).money === figuresOf(opening).money;
-          return isBack && rounds.some((one) => hasGrownByHalf(one, opening));
-        },
+        asks: and(asAtOpening(MONEY), ever(HAS_GROWN)),
       },
       {
         says: 'with nobody overdrawn',
-        holds: (progress) => hasNoOverdraft(now(progress), BANK),
+        asks: noOverdraft(BANK),
       },
     ],
-  }),
+  },
 ];
 
-export const board: LessonBoard = {
+export const board = boardOf({
   about:
     'Customers 1 and 2 each have $100 in cash and $100 on deposit, so the quantity of money is $400. The rules of this board say how much there can be.',
   charts: ['credit'],
@@ -99,4 +104,4 @@ export const board: LessonBoard = {
     'interestRate',
   ]),
   tasks,
-};
+});

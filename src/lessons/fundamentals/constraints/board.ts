@@ -1,13 +1,12 @@
 /** One bank that lends, and the reserve requirement that sets its lending a limit. */
 
 import type { BankingEvent } from '@/events/banking/actions/registry';
-import { wouldRefuse } from '@/events/banking/board/rules';
-import { balanceOf, type State } from '@/events/banking/ledger/state';
-import { type Cents, coversShare, total } from '@/events/money';
-import type { LessonBoard } from '../../course/lesson';
+import type { Figure, Goal } from '@/events/goals/grammar';
+import type { TaskData } from '@/events/goals/tasks';
+import type { Cents } from '@/events/money';
+import { and, by, cash, figure, grossDeposits, line, refused } from '../../course/goals';
 import { account, bank, customer, offers } from '../../course/opening';
-import { cashOf, grossDeposits, latest, now, startOf } from '../../course/queries';
-import { type Progress, type Task, taskOf } from '../../course/task';
+import { boardOf } from '../../course/told';
 
 const BANK = 0;
 const BORROWER = 1;
@@ -22,30 +21,25 @@ function loanOf(amount: Cents): BankingEvent {
   return { type: 'getLoan', customer: BORROWER, bank: BANK, amount };
 }
 
-function isHalfRequired(progress: Progress): boolean {
-  return now(progress).book.settings.reserveRequirement === HALF;
-}
+const REQUIREMENT: Figure = { kind: 'setting', setting: 'reserveRequirement' };
 
-/** Whether the reserve requirement forbids Bank 1 to lend Customer 1 this much more. */
-function isForbidden(progress: Progress, amount: Cents): boolean {
-  return wouldRefuse(now(progress), loanOf(amount), boardOffers)?.code === 'RESERVE_REQUIREMENT';
-}
+const HALF_REQUIRED = figure(REQUIREMENT, 'is', HALF);
 
-function lent(state: State): Cents {
-  return total(
-    state.book.credits
-      .filter(({ instrument }) => instrument === 'Loans')
-      .map((loan) => balanceOf(state, loan)),
-  );
-}
+/** The reserve requirement forbids Bank 1 to lend Customer 1 this much more. */
+const forbidden = (amount: Cents) => refused(loanOf(amount), 'RESERVE_REQUIREMENT');
 
-function isRequirementMet(state: State): boolean {
-  const { reserveRequirement } = state.book.settings;
-  return coversShare(cashOf(state, BANK), reserveRequirement, grossDeposits(state, BANK));
-}
+const LENT = line('Loans');
 
-const tasks: readonly Task[] = [
-  taskOf({
+const REQUIREMENT_MET: Goal = {
+  kind: 'ratio',
+  of: cash(BANK),
+  to: grossDeposits(BANK),
+  is: 'atLeast',
+  than: 'reserveRequirement',
+};
+
+const tasks: readonly TaskData[] = [
+  {
     goal: 'Set the reserve requirement to 50 %: then it forbids Bank 1 to lend Customer 1 $300.',
     begins: { party: 1, act: 'getLoan' },
     hints: [
@@ -54,14 +48,14 @@ const tasks: readonly Task[] = [
       'Set 50 %. Cash of $200 is half of deposits of $400, so Customer 1 can borrow $200 at most, and not $300.',
     ],
     conditions: [
-      { says: 'Set the reserve requirement to 50 %', holds: isHalfRequired },
+      { says: 'Set the reserve requirement to 50 %', asks: HALF_REQUIRED },
       {
         says: 'it forbids Bank 1 to lend Customer 1 $300',
-        holds: (progress) => isForbidden(progress, 30_000),
+        asks: forbidden(30_000),
       },
     ],
-  }),
-  taskOf({
+  },
+  {
     goal: 'Under the requirement of 50 %, lend the most that it allows, to the cent.',
     begins: { party: 1, act: 'getLoan' },
     hints: [
@@ -70,17 +64,14 @@ const tasks: readonly Task[] = [
       'Deposits may be twice the cash. With $200 in cash and $200 of deposits, borrow $200.',
     ],
     conditions: [
-      { says: 'Under the requirement of 50 %', holds: isHalfRequired },
+      { says: 'Under the requirement of 50 %', asks: HALF_REQUIRED },
       {
         says: 'lend the most that it allows, to the cent',
-        holds(progress) {
-          const round = now(progress);
-          return lent(round) > 0 && isRequirementMet(round) && isForbidden(progress, 1);
-        },
+        asks: and(figure(LENT, 'moreThan', 0), REQUIREMENT_MET, forbidden(1)),
       },
     ],
-  }),
-  taskOf({
+  },
+  {
     goal: 'Lower the requirement, and lend more.',
     begins: { party: 2, act: 'getLoan' },
     hints: [
@@ -88,21 +79,21 @@ const tasks: readonly Task[] = [
       'Set a lower reserve requirement, then use Take out a Loan.',
       'Set 40 %. Cash of $200 then carries deposits of $500, so borrow another $100.',
     ],
-    completes: (progress) => latest(progress)?.event.type === 'getLoan',
+    ends: by('getLoan'),
     conditions: [
       {
         says: 'Lower the requirement',
-        holds: (progress) => now(progress).book.settings.reserveRequirement < HALF,
+        asks: figure(REQUIREMENT, 'lessThan', HALF),
       },
       {
         says: 'lend more',
-        holds: (progress) => lent(now(progress)) > lent(startOf(progress)),
+        asks: figure(LENT, 'moreThan', 0, { less: 'task' }),
       },
     ],
-  }),
+  },
 ];
 
-export const board: LessonBoard = {
+export const board = boardOf({
   about:
     'Customers 1 and 2 have paid $100 each into Bank 1, which holds all of it in cash. It may lend, and no rule says how much cash it must keep.',
   charts: ['credit'],
@@ -117,4 +108,4 @@ export const board: LessonBoard = {
   ],
   offers: boardOffers,
   tasks,
-};
+});

@@ -1,12 +1,8 @@
 /** One bank, two customers; payments on the books of a single bank. */
-import type { BankingRound } from '@/events/banking/board/rules';
-import { claimsOf } from '@/events/banking/ledger/book';
-import { balanceOf } from '@/events/banking/ledger/state';
-import type { Cents } from '@/events/money';
-import type { LessonBoard } from '../../course/lesson';
+import type { TaskData } from '@/events/goals/tasks';
+import { and, figure, lastOfTask, line, sheetTotal } from '../../course/goals';
 import { account, bank, customer, offers } from '../../course/opening';
-import { customerBalances, growth, latest, now } from '../../course/queries';
-import { type Progress, type Task, taskOf } from '../../course/task';
+import { boardOf } from '../../course/told';
 
 const BANK = 0;
 const PAYER = 1;
@@ -15,22 +11,8 @@ const PAYEE = 2;
 /** What both customers have on deposit at the opening, in cents. */
 const ALL_DEPOSITS = 20_000;
 
-function depositsAboveZero(progress: Progress): readonly Cents[] {
-  return customerBalances(now(progress), BANK).filter((balance) => balance > 0);
-}
-
-/** Whether a line that has left the opening position has the cash of the opening again, or all the rest. */
-function isBack(progress: Progress, part: 'reserves' | 'rest'): boolean {
-  const { opening, rounds } = progress;
-  const claims = claimsOf(opening.book);
-  const isAsAtFirst = (round: BankingRound, ofOpening: typeof claims) =>
-    ofOpening.every((claim) => balanceOf(round, claim) === balanceOf(opening, claim));
-  const asked = claims.filter(({ kind }) => (kind === 'reserves') === (part === 'reserves'));
-  return isAsAtFirst(now(progress), asked) && !rounds.every((round) => isAsAtFirst(round, claims));
-}
-
-const tasks: readonly Task[] = [
-  taskOf({
+const tasks: readonly TaskData[] = [
+  {
     goal: 'Pay $30 from Customer 1 to Customer 2, and leave the total of Bank 1 as it was.',
     begins: { party: 1, act: 'transfer' },
     hints: [
@@ -41,26 +23,15 @@ const tasks: readonly Task[] = [
     conditions: [
       {
         says: 'Pay $30 from Customer 1 to Customer 2',
-        holds(progress) {
-          const event = latest(progress)?.event;
-          return (
-            event?.type === 'transfer' &&
-            event.from === PAYER &&
-            event.to === PAYEE &&
-            event.amount === 3000
-          );
-        },
+        asks: lastOfTask('transfer', { fields: { from: PAYER, to: PAYEE, amount: 3000 } }),
       },
       {
         says: 'leave the total of Bank 1 as it was',
-        holds(progress) {
-          const step = latest(progress);
-          return step?.event.type === 'transfer' && growth(step, BANK) === 0;
-        },
+        asks: and(lastOfTask('transfer'), figure(sheetTotal(BANK), 'is', 0, { less: 'before' })),
       },
     ],
-  }),
-  taskOf({
+  },
+  {
     goal: 'Gather all deposits with one customer: $200 or more, and none left with the other.',
     begins: { party: 1, act: 'transfer' },
     hints: [
@@ -71,15 +42,19 @@ const tasks: readonly Task[] = [
     conditions: [
       {
         says: '$200 or more',
-        holds: (progress) => depositsAboveZero(progress).some((balance) => balance >= ALL_DEPOSITS),
+        asks: figure(
+          line('Customer Deposits', { with: BANK, take: 'highest' }),
+          'atLeast',
+          ALL_DEPOSITS,
+        ),
       },
       {
         says: 'none left with the other',
-        holds: (progress) => depositsAboveZero(progress).length === 1,
+        asks: figure(line('Customer Deposits', { with: BANK, take: 'countAbove' }), 'is', 1),
       },
     ],
-  }),
-  taskOf({
+  },
+  {
     goal: 'Bring back the opening position: $100 in cash and $100 on deposit with each customer.',
     begins: { party: 2, act: 'transfer' },
     hints: [
@@ -88,13 +63,13 @@ const tasks: readonly Task[] = [
       'If one of them has $200 on deposit, pay the other $100 of it.',
     ],
     conditions: [
-      { says: '$100 in cash', holds: (progress) => isBack(progress, 'reserves') },
-      { says: '$100 on deposit with each customer', holds: (progress) => isBack(progress, 'rest') },
+      { says: '$100 in cash', asks: { kind: 'back', part: 'cash' } },
+      { says: '$100 on deposit with each customer', asks: { kind: 'back', part: 'rest' } },
     ],
-  }),
+  },
 ];
 
-export const board: LessonBoard = {
+export const board = boardOf({
   about:
     'Customers 1 and 2 each have $100 in cash and $100 on deposit. Bank 1 owes them $200 in all, and holds $200 in cash.',
   charts: ['balances'],
@@ -113,4 +88,4 @@ export const board: LessonBoard = {
     'interestRate',
   ]),
   tasks,
-};
+});

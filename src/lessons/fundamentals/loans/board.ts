@@ -1,43 +1,25 @@
 /** One bank that lends to its customers, and makes the money that it lends. */
-import { type CreditAccount, findCredit } from '@/events/banking/ledger/book';
-import type { LessonBoard } from '../../course/lesson';
+
+import type { ClosedDebt, Goal } from '@/events/goals/grammar';
+import type { TaskData } from '@/events/goals/tasks';
+import { done, figure } from '../../course/goals';
 import { account, bank, customer, offers } from '../../course/opening';
-import { latest, now, stepsFrom, stepsSince } from '../../course/queries';
-import { type Progress, type Task, taskOf } from '../../course/task';
+import { boardOf } from '../../course/told';
 
 const BANK = 0;
 
-function isAgreed({ instrument, principal, interestRate }: CreditAccount): boolean {
-  return instrument === 'Loans' && principal === 10_000 && interestRate === 500;
-}
+/** What the loan of the first two tasks is agreed on. */
+const AGREED = { line: 'Loans', principal: 10_000, rate: 500 } as const;
 
-/** A loan whose last part has just been repaid. */
-interface RepaidLoan {
-  readonly loan: CreditAccount;
-  /** The place of the event that granted it. */
-  readonly grantedAt: number;
-  /** How its parts were repaid. */
-  readonly ways: ReadonlySet<string>;
-}
+/** The last event repays the last part of such a loan. */
+const repaid = (debt: ClosedDebt): Goal => ({
+  kind: 'closed',
+  in: 'lastOfTask',
+  by: 'repayLoan',
+  debt,
+});
 
-function repaidLoan(progress: Progress): RepaidLoan | undefined {
-  const step = latest(progress);
-  if (step?.event.type !== 'repayLoan') return undefined;
-  const { loan: id } = step.event;
-  const loan = findCredit(step.before.book, id);
-  if (!loan || findCredit(step.after.book, id)) return undefined;
-  const ways = stepsFrom(progress).flatMap(({ event }) =>
-    event.type === 'repayLoan' && event.loan === id ? [event.by] : [],
-  );
-  const grantedAt = progress.rounds.findIndex(({ book }) => findCredit(book, id));
-  return { loan, grantedAt, ways: new Set(ways) };
-}
-
-function isRepaidOnlyBy({ ways }: RepaidLoan, way: 'deposits' | 'cash'): boolean {
-  return ways.size === 1 && ways.has(way);
-}
-
-const tasks: readonly Task[] = [
+const tasks: readonly TaskData[] = [
   {
     goal: 'Borrow $100 at 5 %.',
     begins: { party: 1, act: 'getLoan' },
@@ -46,7 +28,7 @@ const tasks: readonly Task[] = [
       'Set the interest rate, then use Take out a Loan.',
       'Set 5 % and borrow $100. The deposit rises by $100, and $5 of interest is agreed on.',
     ],
-    met: (progress) => now(progress).book.credits.some(isAgreed),
+    asks: figure({ kind: 'debts', take: 'count', ...AGREED }, 'atLeast', 1),
   },
   {
     goal: 'Repay all of that loan out of the deposit.',
@@ -56,12 +38,9 @@ const tasks: readonly Task[] = [
       'Use Repay Loan, and choose to pay out of the deposit.',
       'Repay a principal of $100. The board adds $5 of interest, so the deposit falls by $105.',
     ],
-    met: (progress) => {
-      const repaid = repaidLoan(progress);
-      return repaid !== undefined && isAgreed(repaid.loan) && isRepaidOnlyBy(repaid, 'deposits');
-    },
+    asks: repaid({ ...AGREED, repaidIn: 'deposits' }),
   },
-  taskOf({
+  {
     goal: 'Borrow again, and repay all of it in cash.',
     begins: { party: 1, act: 'getLoan' },
     hints: [
@@ -72,21 +51,17 @@ const tasks: readonly Task[] = [
     conditions: [
       {
         says: 'Borrow again',
-        holds: (progress) => stepsSince(progress).some(({ event }) => event.type === 'getLoan'),
+        asks: done('getLoan'),
       },
       {
         says: 'repay all of it in cash',
-        holds(progress) {
-          const repaid = repaidLoan(progress);
-          if (!repaid) return false;
-          return repaid.grantedAt >= progress.since && isRepaidOnlyBy(repaid, 'cash');
-        },
+        asks: repaid({ isNew: true, repaidIn: 'cash' }),
       },
     ],
-  }),
+  },
 ];
 
-export const board: LessonBoard = {
+export const board = boardOf({
   about:
     'Customers 1 and 2 each have $50 in cash and $100 on deposit. Bank 1 lends to them, without interest until you set a rate.',
   charts: ['credit'],
@@ -105,4 +80,4 @@ export const board: LessonBoard = {
     'interestRate',
   ]),
   tasks,
-};
+});

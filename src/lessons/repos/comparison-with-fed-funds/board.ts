@@ -1,12 +1,7 @@
 /** The same money borrowed twice: on a promise alone, and on a promise with bills behind it. */
-
-import { billsOf, unpledgedBills } from '@/events/banking/ledger/securities';
-import type { State } from '@/events/banking/ledger/state';
-import type { BasisPoints } from '@/events/money';
-import { debtorOf } from '../../../../events/banking/ledger/ends';
-import type { LessonBoard } from '../../course/lesson';
+import type { TaskData } from '@/events/goals/tasks';
+import { and, bills, debts, figure, last, or } from '../../course/goals';
 import { fedFunds, repo } from '../../course/opening';
-import { lastStep, stepsSince } from '../../course/queries';
 import {
   alike,
   centralBank,
@@ -14,10 +9,11 @@ import {
   RESERVE_RULES,
   RESERVE_SLIDERS,
 } from '../../course/reserveBoards';
-import { banksOf, closedDebt, openDebts } from '../../course/reserveQueries';
-import { type Task, taskOf } from '../../course/task';
+import { boardOf } from '../../course/told';
 
-const fundBothWays: Task = {
+const BANKS = [1, 2, 3, 4];
+
+const fundBothWays: TaskData = {
   goal: 'Fund one bank both ways: let it owe a fed funds loan and a repo at the same time.',
   begins: { party: 1, act: 'doRepo' },
   hints: [
@@ -25,17 +21,17 @@ const fundBothWays: Task = {
     'Use Do a Repo with Bank 1 as the borrower, or Get Fed Funds Loan for Bank 3.',
     'Any amount will do. For example, let Bank 1 borrow $20 from Bank 2 by repo at 4 %, with a haircut of 2 %: it pledges $20.41 of bills.',
   ],
-  met(progress) {
-    const { after } = lastStep(progress);
-    return banksOf(after).some((bank) =>
-      (['Fed Funds', 'Repos'] as const).every((instrument) =>
-        openDebts(after, instrument).some((debt) => debtorOf(debt) === bank),
+  asks: or(
+    ...BANKS.map((debtor) =>
+      and(
+        figure(debts('Fed Funds', { debtor }), 'atLeast', 1),
+        figure(debts('Repos', { debtor }), 'atLeast', 1),
       ),
-    );
-  },
+    ),
+  ),
 };
 
-const repayBoth: Task = {
+const repayBoth: TaskData = {
   goal: 'Let one bank repay both a fed funds loan and a repo, the repo at the lower rate.',
   begins: { party: 1, act: 'payFedFundsLoan' },
   hints: [
@@ -43,26 +39,22 @@ const repayBoth: Task = {
     'Use Pay Back a Fed Funds Loan for the whole loan, and Unwind a Repo.',
     'Bank 1 pays 5 % for its fed funds, so make its repo at 4 %. Bank 3 pays 4 % for its repo, so make its fed funds loan at 5 %.',
   ],
-  met(progress) {
-    const closed = stepsSince(progress).flatMap((step) => closedDebt(step) ?? []);
-    const lowest = new Map<number, BasisPoints>();
-    for (const debt of closed) {
-      const { instrument, interestRate: rate } = debt;
-      const bank = debtorOf(debt);
-      if (instrument === 'Repos') lowest.set(bank, Math.min(rate, lowest.get(bank) ?? rate));
-    }
-    return closed.some((debt) => {
-      const { instrument, interestRate: rate } = debt;
-      return instrument === 'Fed Funds' && (lowest.get(debtorOf(debt)) ?? rate) < rate;
-    });
-  },
+  asks: or(
+    ...BANKS.map((debtor) =>
+      figure({ kind: 'repaidRate', line: 'Repos', debtor, take: 'lowest' }, 'lessThan', {
+        of: { kind: 'repaidRate', line: 'Fed Funds', debtor, take: 'highest' },
+      }),
+    ),
+  ),
 };
 
-function hasPledgedAll(state: State, bank: number): boolean {
-  return billsOf(state, bank) > 0 && unpledgedBills(state, bank) === 0;
-}
+/** A bank has bills, and has pledged them all. */
+const pledgedAll = (bank: number, at: 'now' | 'before') => [
+  figure(bills(bank), 'moreThan', 0, { at }),
+  figure({ kind: 'bills', party: bank, take: 'free' }, 'is', 0, { at }),
+];
 
-const borrowWithoutBills = taskOf({
+const borrowWithoutBills: TaskData = {
   goal: 'Let a bank pledge every bill it has, and then borrow more without any.',
   begins: { party: 1, act: 'doRepo' },
   hints: [
@@ -73,24 +65,28 @@ const borrowWithoutBills = taskOf({
   conditions: [
     {
       says: 'Let a bank pledge every bill it has',
-      holds(progress) {
-        const { before, after } = lastStep(progress);
-        return [before, after].some((state) =>
-          banksOf(state).some((bank) => hasPledgedAll(state, bank)),
-        );
-      },
+      asks: or(
+        ...BANKS.flatMap((bank) => [
+          and(...pledgedAll(bank, 'before')),
+          and(...pledgedAll(bank, 'now')),
+        ]),
+      ),
     },
     {
       says: 'then borrow more without any',
-      holds(progress) {
-        const { before, event } = lastStep(progress);
-        return event.type === 'getFedFundsLoan' && hasPledgedAll(before, event.borrower);
-      },
+      asks: or(
+        ...BANKS.map((bank) =>
+          and(
+            last('getFedFundsLoan', { fields: { borrower: bank } }),
+            ...pledgedAll(bank, 'before'),
+          ),
+        ),
+      ),
     },
   ],
-});
+};
 
-export const board: LessonBoard = {
+export const board = boardOf({
   about:
     'Bank 1 has borrowed $50 from Bank 2 at 5 % on its name alone, and Bank 3 as much from Bank 4 at 4 % on pledged bills.',
   charts: ['privateCredit'],
@@ -104,4 +100,4 @@ export const board: LessonBoard = {
   ],
   offers: REPO_OFFERS,
   tasks: [fundBothWays, repayBoth, borrowWithoutBills],
-};
+});

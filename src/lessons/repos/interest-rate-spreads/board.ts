@@ -1,11 +1,10 @@
 /** Two markets for the same money, and the spread between what they charge. */
 
-import { assertDefined } from '@/events/assert';
 import type { BankingEvent } from '@/events/banking/actions/registry';
-import type { BasisPoints } from '@/events/money';
-import type { LessonBoard } from '../../course/lesson';
+import type { Figure } from '@/events/goals/grammar';
+import type { TaskData } from '@/events/goals/tasks';
+import { CLOSING, figure, or } from '../../course/goals';
 import { fedFunds, repo } from '../../course/opening';
-import { lastStep } from '../../course/queries';
 import {
   alike,
   centralBank,
@@ -13,8 +12,7 @@ import {
   RESERVE_RULES,
   RESERVE_SLIDERS,
 } from '../../course/reserveBoards';
-import { closesRound, medianOf } from '../../course/reserveQueries';
-import { type Progress, type Task, taskOf } from '../../course/task';
+import { boardOf } from '../../course/told';
 
 const OPENING: readonly BankingEvent[] = [
   ...centralBank(100),
@@ -26,17 +24,14 @@ const OPENING: readonly BankingEvent[] = [
   repo(2, 4, 60, 6, 2),
 ];
 
-/** The repo median less the fed funds median, after the last event. */
-function spread({ rounds }: Progress): BasisPoints {
-  const repos = assertDefined(medianOf('Repos', OPENING, rounds), 'repo in the opening');
-  const loans = assertDefined(
-    medianOf('Fed Funds', OPENING, rounds),
-    'fed funds loan in the opening',
-  );
-  return repos - loans;
-}
+/** The repo median less the fed funds median. */
+const SPREAD: Figure = {
+  kind: 'sum',
+  of: [{ kind: 'median', market: 'Repos' }],
+  less: [{ kind: 'median', market: 'Fed Funds' }],
+};
 
-const lift: Task = {
+const lift: TaskData = {
   goal: 'Get the repo median above the fed funds median.',
   begins: { party: 3, act: 'doRepo' },
   hints: [
@@ -44,10 +39,10 @@ const lift: Task = {
     'Use Do a Repo at a high rate, or Get Fed Funds Loan at a low one, or both.',
     'For example, let Bank 3 borrow $120 from Bank 1 at 11 %: that’s more than the $100 that was lent at 6 % and less.',
   ],
-  met: (progress) => spread(progress) > 0,
+  asks: figure(SPREAD, 'moreThan', 0),
 };
 
-const widen = taskOf({
+const widen: TaskData = {
   goal: 'Get the spread to 5 percentage points, with repo the dearer.',
   begins: { party: 4, act: 'getFedFundsLoan' },
   hints: [
@@ -55,17 +50,17 @@ const widen = taskOf({
     'Use Get Fed Funds Loan or Do a Repo, at the rate where you want the median to be.',
     'For example, if the repo median is 11 %, lend Bank 4 $60 of fed funds at 6 %: the fed funds median falls to 6 %.',
   ],
-  completes: (progress) => closesRound(lastStep(progress)),
+  ends: CLOSING,
   conditions: [
     {
       says: 'Get the spread to 5 percentage points',
-      holds: (progress) => Math.abs(spread(progress)) === 500,
+      asks: or(figure(SPREAD, 'is', 500), figure(SPREAD, 'is', -500)),
     },
-    { says: 'with repo the dearer', holds: (progress) => spread(progress) > 0 },
+    { says: 'with repo the dearer', asks: figure(SPREAD, 'moreThan', 0) },
   ],
-});
+};
 
-const close: Task = {
+const close: TaskData = {
   goal: 'Close the spread: get both medians to the same rate.',
   begins: { party: 4, act: 'doRepo' },
   hints: [
@@ -73,10 +68,10 @@ const close: Task = {
     'Use Do a Repo at the fed funds median, or Get Fed Funds Loan at the repo median.',
     'The chart shows how much is lent at each rate. Lend enough at the one you chose that half of all the volume is reached there.',
   ],
-  met: (progress) => spread(progress) === 0,
+  asks: figure(SPREAD, 'is', 0),
 };
 
-export const board: LessonBoard = {
+export const board = boardOf({
   about:
     'Four banks have lent one another fed funds at 5 % to 15 %, and cash by repo at 4 % and 6 %. Each new loan can move the spread between the two markets.',
   charts: ['weightedMedian', 'privateCredit'],
@@ -85,4 +80,4 @@ export const board: LessonBoard = {
   opening: OPENING,
   offers: REPO_OFFERS,
   tasks: [lift, widen, close],
-};
+});

@@ -1,11 +1,8 @@
 /** When a repo fails, the lender keeps bills for what it is owed, and gives back what is left. */
 
-import type { CreditAccount } from '@/events/banking/ledger/book';
-import { collateralOf } from '@/events/banking/ledger/securities';
-import type { Cents } from '@/events/money';
-import type { LessonBoard } from '../../course/lesson';
+import type { ClosedDebt, Goal } from '@/events/goals/grammar';
+import type { TaskData } from '@/events/goals/tasks';
 import { repo } from '../../course/opening';
-import { lastStep } from '../../course/queries';
 import {
   billHolders,
   centralBank,
@@ -13,21 +10,12 @@ import {
   RESERVE_RULES,
   RESERVE_SLIDERS,
 } from '../../course/reserveBoards';
-import { closedDebt } from '../../course/reserveQueries';
-import { type Progress, type Task, taskOf } from '../../course/task';
+import { boardOf } from '../../course/told';
 
-/** The repo that the last event let fail, if it did. */
-function failedRepo(progress: Progress): CreditAccount | undefined {
-  const step = lastStep(progress);
-  return step.event.type === 'failRepo' ? closedDebt(step) : undefined;
-}
+/** The last event let such a repo fail. */
+const failed = (debt: ClosedDebt): Goal => ({ kind: 'closed', in: 'last', by: 'failRepo', debt });
 
-/** What its bills were worth beyond cash and interest; below zero what they fell short of it. */
-function surplus(failed: CreditAccount): Cents {
-  return collateralOf(failed) - failed.principal - failed.interest;
-}
-
-const closeOut: Task = {
+const closeOut: TaskData = {
   goal: 'Let a repo fail, so that its lender keeps the bills that it is owed.',
   begins: { party: 2, act: 'failRepo' },
   hints: [
@@ -35,10 +23,10 @@ const closeOut: Task = {
     'Pick Bank 2 and use Let a Repo Fail.',
     'Bank 2 keeps all $100 of the bills. That’s more than it lent, and less than it is owed.',
   ],
-  met: (progress) => failedRepo(progress) !== undefined,
+  asks: failed({}),
 };
 
-const withHaircut = taskOf({
+const withHaircut: TaskData = {
   goal: 'Let a repo with a haircut of 10 % fail, so that the lender is paid in full and the rest goes back.',
   begins: { party: 1, act: 'doRepo' },
   hints: [
@@ -49,19 +37,16 @@ const withHaircut = taskOf({
   conditions: [
     {
       says: 'with a haircut of 10 %',
-      holds: (progress) => failedRepo(progress)?.haircut === 1000,
+      asks: failed({ haircut: 1000 }),
     },
     {
       says: 'the lender is paid in full and the rest goes back',
-      holds(progress) {
-        const failed = failedRepo(progress);
-        return failed !== undefined && surplus(failed) > 0;
-      },
+      asks: failed({ collateral: 'more' }),
     },
   ],
-});
+};
 
-const withoutHaircut = taskOf({
+const withoutHaircut: TaskData = {
   goal: 'Let a repo with a haircut of 0 % fail, so that the lender goes short of its interest.',
   begins: { party: 2, act: 'doRepo' },
   hints: [
@@ -72,19 +57,16 @@ const withoutHaircut = taskOf({
   conditions: [
     {
       says: 'with a haircut of 0 %',
-      holds: (progress) => failedRepo(progress)?.haircut === 0,
+      asks: failed({ haircut: 0 }),
     },
     {
       says: 'the lender goes short of its interest',
-      holds(progress) {
-        const failed = failedRepo(progress);
-        return failed !== undefined && surplus(failed) < 0;
-      },
+      asks: failed({ collateral: 'less' }),
     },
   ],
-});
+};
 
-export const board: LessonBoard = {
+export const board = boardOf({
   about:
     'Bank 1 has borrowed $98 from Bank 2 at 4 %, and has pledged $100 of its $200 of bills. It can buy them back, or fail to.',
   charts: ['privateCredit'],
@@ -100,4 +82,4 @@ export const board: LessonBoard = {
   ],
   offers: FAILED_REPO_OFFERS,
   tasks: [closeOut, withHaircut, withoutHaircut],
-};
+});

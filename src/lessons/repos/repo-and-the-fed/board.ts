@@ -1,11 +1,8 @@
 /** The central bank adds reserves for a while by repo, and takes some away for a while by reverse repo. */
 
 import { CENTRAL_BANK } from '@/events/banking/ledger/book';
-import type { State } from '@/events/banking/ledger/state';
-import type { Cents } from '@/events/money';
-import type { LessonBoard } from '../../course/lesson';
-import type { PlayedEvent } from '../../course/queries';
-import { lastStep } from '../../course/queries';
+import type { TaskData } from '@/events/goals/tasks';
+import { and, figure, last, line } from '../../course/goals';
 import {
   alike,
   centralBank,
@@ -13,18 +10,15 @@ import {
   RESERVE_RULES,
   RESERVE_SLIDERS,
 } from '../../course/reserveBoards';
-import { repoBalance } from '../../course/reserveQueries';
-import type { Task } from '../../course/task';
+import { boardOf } from '../../course/told';
 
 /** What the central bank has added by repos that are open: it has lent it. */
-const added = (state: State): Cents => repoBalance(state, null, CENTRAL_BANK);
+const ADDED = line('Repos', { party: CENTRAL_BANK });
 
 /** What it has drained by reverse repos that are open: it has borrowed it. */
-const drained = (state: State): Cents => repoBalance(state, CENTRAL_BANK, null);
+const DRAINED = line('Repos', { party: CENTRAL_BANK, side: 'liability' });
 
-const isRepo = ({ event }: PlayedEvent): boolean => event.type === 'doRepo';
-
-const addReserves: Task = {
+const addReserves: TaskData = {
   goal: 'Add $60 of reserves by repo with the central bank.',
   begins: { party: 0, act: 'doRepo', role: 'lender' },
   hints: [
@@ -32,13 +26,10 @@ const addReserves: Task = {
     'Use Do a Repo with the central bank as the lender of cash.',
     'For example, let Bank 1 borrow $60 at 4 % with a haircut of 2 %. Several repos that add up to $60 count as well.',
   ],
-  met(progress) {
-    const step = lastStep(progress);
-    return isRepo(step) && added(step.after) === 6000;
-  },
+  asks: and(last('doRepo'), figure(ADDED, 'is', 6000)),
 };
 
-const drainReserves: Task = {
+const drainReserves: TaskData = {
   goal: 'Drain $40 of reserves by reverse repo with the central bank.',
   begins: { party: 0, act: 'doRepo', role: 'borrower' },
   hints: [
@@ -46,13 +37,10 @@ const drainReserves: Task = {
     'Use Do a Repo with the central bank as the borrower and a bank as the lender.',
     'For example, let Bank 3 lend it $40 at 4 %. Several repos that add up to $40 count as well.',
   ],
-  met(progress) {
-    const step = lastStep(progress);
-    return isRepo(step) && drained(step.after) === 4000;
-  },
+  asks: and(last('doRepo'), figure(DRAINED, 'is', 4000)),
 };
 
-const runOff: Task = {
+const runOff: TaskData = {
   goal: 'Let both run off: unwind every repo with the central bank.',
   begins: { party: 0, act: 'unwindRepo' },
   hints: [
@@ -60,13 +48,10 @@ const runOff: Task = {
     'Use Unwind a Repo, first where the central bank borrows and then where it lends.',
     'At 4 %, the reverse repo of $40 gives back $41.60 of reserves, and the repo of $60 takes $62.40.',
   ],
-  met(progress) {
-    const { event, after } = lastStep(progress);
-    return event.type === 'unwindRepo' && added(after) === 0 && drained(after) === 0;
-  },
+  asks: and(last('unwindRepo'), figure(ADDED, 'is', 0), figure(DRAINED, 'is', 0)),
 };
 
-export const board: LessonBoard = {
+export const board = boardOf({
   about:
     'Three banks have $100 each at the central bank and $100 each in bills. The central bank holds $300 of bills. Repos with it change how many reserves there are.',
   charts: ['privateCredit'],
@@ -75,4 +60,4 @@ export const board: LessonBoard = {
   opening: [...centralBank(100), ...alike(3, { balance: 100, bills: 100 })],
   offers: REPO_OFFERS,
   tasks: [addReserves, drainReserves, runOff],
-};
+});

@@ -1,9 +1,8 @@
 /** A repo on both balance sheets: cash lent against bills that stay, pledged, with the borrower. */
 
 import type { BankingEvent } from '@/events/banking/actions/registry';
-import { billsOf } from '@/events/banking/ledger/securities';
-import type { LessonBoard } from '../../course/lesson';
-import { lastStep } from '../../course/queries';
+import type { TaskData } from '@/events/goals/tasks';
+import { and, bills, figure, last, or, refused } from '../../course/goals';
 import {
   alike,
   centralBank,
@@ -11,15 +10,14 @@ import {
   RESERVE_RULES,
   RESERVE_SLIDERS,
 } from '../../course/reserveBoards';
-import { banksOf, closedDebt, isRefused } from '../../course/reserveQueries';
-import { type Task, taskOf } from '../../course/task';
+import { boardOf } from '../../course/told';
 
 /** The sale of a single cent of bills to the central bank. */
 function leastSale(bank: number): BankingEvent {
   return { type: 'buySecurities', bank, amount: 1 };
 }
 
-const doARepo: Task = {
+const doARepo: TaskData = {
   goal: 'Do a repo: let a bank borrow against its Treasury Bills.',
   begins: { party: 1, act: 'doRepo' },
   hints: [
@@ -27,10 +25,10 @@ const doARepo: Task = {
     'Use Do a Repo, and choose the borrower, the lender, the cash, the rate and the haircut.',
     'For example, lend $49 at 4 % with a haircut of 2 %: Bank 1 pledges $50 of bills.',
   ],
-  met: (progress) => lastStep(progress).event.type === 'doRepo',
+  asks: last('doRepo'),
 };
 
-const showThePledge: Task = {
+const showThePledge: TaskData = {
   goal: 'Show that pledged bills can’t be sold: get a bank to the point where it has bills and can’t sell a cent of them.',
   begins: { party: 0, act: 'buySecurities' },
   hints: [
@@ -38,17 +36,14 @@ const showThePledge: Task = {
     'Use Do a Repo until all its bills are pledged, or let the central bank buy the free ones with Buy Treasury Securities.',
     'For example, let Bank 1 borrow $98 with a haircut of 2 %: that takes all of its $100 of bills.',
   ],
-  met(progress) {
-    const { after } = lastStep(progress);
-    return banksOf(after).some(
-      (bank) =>
-        billsOf(after, bank) > 0 &&
-        isRefused(after, leastSale(bank), REPO_OFFERS, ['BILLS_PLEDGED']),
-    );
-  },
+  asks: or(
+    ...[1, 2].map((bank) =>
+      and(figure(bills(bank), 'moreThan', 0), refused(leastSale(bank), 'BILLS_PLEDGED')),
+    ),
+  ),
 };
 
-const unwind = taskOf({
+const unwind: TaskData = {
   goal: 'Unwind a repo with interest.',
   begins: { party: 1, act: 'unwindRepo' },
   hints: [
@@ -59,16 +54,16 @@ const unwind = taskOf({
   conditions: [
     {
       says: 'Unwind a repo',
-      holds: (progress) => lastStep(progress).event.type === 'unwindRepo',
+      asks: last('unwindRepo'),
     },
     {
       says: 'with interest',
-      holds: (progress) => (closedDebt(lastStep(progress))?.interest ?? 0) > 0,
+      asks: { kind: 'closed', in: 'last', debt: { bearsInterest: true } },
     },
   ],
-});
+};
 
-export const board: LessonBoard = {
+export const board = boardOf({
   about:
     'Two banks have $100 each with the central bank and $100 each in Treasury Bills, on which they can borrow.',
   charts: ['privateCredit'],
@@ -77,4 +72,4 @@ export const board: LessonBoard = {
   opening: [...centralBank(100), ...alike(2, { balance: 100, bills: 100 })],
   offers: REPO_OFFERS,
   tasks: [doARepo, showThePledge, unwind],
-};
+});

@@ -1,12 +1,18 @@
 /** Dealers live on repo: they fund the bills they hold, and lend to one side what they borrow from the other. */
 
-import { billsOf, openRepos } from '@/events/banking/ledger/securities';
-import { settlementBalance } from '@/events/banking/systems/reserves';
-import type { Cents } from '@/events/money';
-import { creditorOf, debtorOf } from '../../../../events/banking/ledger/ends';
-import type { LessonBoard } from '../../course/lesson';
+import type { Figure } from '@/events/goals/grammar';
+import type { TaskData } from '@/events/goals/tasks';
+import {
+  and,
+  asAtOpening,
+  bills,
+  CLOSING,
+  debts,
+  figure,
+  or,
+  settlement,
+} from '../../course/goals';
 import { repo } from '../../course/opening';
-import { lastStep, now, type PlayedEvent, startOf, stepsSince } from '../../course/queries';
 import {
   billHolders,
   centralBank,
@@ -14,19 +20,16 @@ import {
   RESERVE_RULES,
   RESERVE_SLIDERS,
 } from '../../course/reserveBoards';
-import { closesRound, openDebts } from '../../course/reserveQueries';
-import { type Progress, taskOf } from '../../course/task';
+import { boardOf } from '../../course/told';
 
 const DEALERS = [1, 2];
 
-/** Whether a dealer has pledged bills that it received. */
-function hasPledgedOn(progress: Progress): boolean {
-  return openRepos(now(progress).book).some(
-    (repo) => DEALERS.includes(debtorOf(repo)) && repo.collateral.received.length > 0,
-  );
-}
+/** A dealer has pledged bills that it received. */
+const PLEDGED_ON = DEALERS.map((party) =>
+  figure({ kind: 'bills', party, take: 'pledgedOn' }, 'moreThan', 0),
+);
 
-const matchedBook = taskOf({
+const matchedBook: TaskData = {
   goal: 'Let a dealer run a matched book: receive bills in one repo, and pledge them on in another.',
   begins: { party: 2, act: 'doRepo', role: 'lender' },
   hints: [
@@ -37,26 +40,35 @@ const matchedBook = taskOf({
   conditions: [
     {
       says: 'receive bills in one repo',
-      holds: (progress) =>
-        hasPledgedOn(progress) ||
-        openRepos(now(progress).book).some((repo) => DEALERS.includes(creditorOf(repo))),
+      asks: or(
+        ...PLEDGED_ON,
+        ...DEALERS.map((creditor) => figure(debts('Repos', { creditor }), 'atLeast', 1)),
+      ),
     },
-    { says: 'pledge them on in another', holds: hasPledgedOn },
+    { says: 'pledge them on in another', asks: or(...PLEDGED_ON) },
   ],
+};
+
+/** What a dealer has bought in bills since the opening, less what it has sold. */
+const bought = (dealer: number): Figure => ({
+  kind: 'sum',
+  of: [{ kind: 'volume', act: { type: 'sellSecurities', fields: { bank: dealer } } }],
+  less: [{ kind: 'volume', act: { type: 'buySecurities', fields: { bank: dealer } } }],
 });
 
-/** What a step has a dealer buy in bills; below zero what it sells. */
-function bought({ event }: PlayedEvent, dealer: number): Cents {
-  if (event.type === 'sellSecurities' && event.bank === dealer) return event.amount;
-  return event.type === 'buySecurities' && event.bank === dealer ? -event.amount : 0;
-}
+/** What a dealer has borrowed since the task began by repos that are still open. */
+const borrowed = (debtor: number): Figure => ({
+  kind: 'debts',
+  line: 'Repos',
+  take: 'principal',
+  debtor,
+  isNew: true,
+});
 
-/** What a dealer has bought in bills since the task began. */
-function purchaseOf(progress: Progress, dealer: number): Cents {
-  return stepsSince(progress).reduce((sum, step) => sum + bought(step, dealer), 0);
-}
+/** A dealer has bought more bills than it has sold since the task began. */
+const hasBought = (dealer: number) => figure(bought(dealer), 'moreThan', 0, { less: 'task' });
 
-const financeAPurchase = taskOf({
+const financeAPurchase: TaskData = {
   goal: 'Let a dealer buy bills from the central bank and borrow all that they cost by repo.',
   begins: { party: 0, act: 'sellSecurities' },
   hints: [
@@ -67,26 +79,24 @@ const financeAPurchase = taskOf({
   conditions: [
     {
       says: 'buy bills from the central bank',
-      holds: (progress) => DEALERS.some((dealer) => purchaseOf(progress, dealer) > 0),
+      asks: or(...DEALERS.map(hasBought)),
     },
     {
       says: 'borrow all that they cost by repo',
-      holds(progress) {
-        const round = now(progress);
-        const known = openDebts(startOf(progress), 'Repos').map(({ id }) => id);
-        return DEALERS.some((dealer) => {
-          const purchase = purchaseOf(progress, dealer);
-          const borrowed = openDebts(round, 'Repos')
-            .filter((repo) => debtorOf(repo) === dealer && !known.includes(repo.id))
-            .reduce((sum, { principal }) => sum + principal, 0);
-          return purchase > 0 && borrowed >= purchase && settlementBalance(round, dealer) >= 0;
-        });
-      },
+      asks: or(
+        ...DEALERS.map((dealer) =>
+          and(
+            hasBought(dealer),
+            figure(borrowed(dealer), 'atLeast', { of: bought(dealer), less: 'task' }),
+            figure(settlement(dealer), 'atLeast', 0),
+          ),
+        ),
+      ),
     },
   ],
-});
+};
 
-const endFlat = taskOf({
+const endFlat: TaskData = {
   goal: 'End flat: leave no repo open, and no dealer with more or fewer bills than it started with.',
   begins: { party: 2, act: 'unwindRepo' },
   hints: [
@@ -94,20 +104,17 @@ const endFlat = taskOf({
     'Use Unwind a Repo for each repo. For bills that a dealer bought, pick the central bank and use Buy Treasury Securities.',
     'Dealer 1 started with $200 of bills, and Dealer 2 with none.',
   ],
-  completes: (progress) => closesRound(lastStep(progress)),
+  ends: CLOSING,
   conditions: [
-    { says: 'no repo open', holds: (progress) => openDebts(now(progress), 'Repos').length === 0 },
+    { says: 'no repo open', asks: figure(debts('Repos'), 'is', 0) },
     {
       says: 'no dealer with more or fewer bills than it started with',
-      holds: (progress) =>
-        DEALERS.every(
-          (dealer) => billsOf(now(progress), dealer) === billsOf(progress.opening, dealer),
-        ),
+      asks: and(...DEALERS.map((dealer) => asAtOpening(bills(dealer)))),
     },
   ],
-});
+};
 
-export const board: LessonBoard = {
+export const board = boardOf({
   about:
     'Dealer 1 has borrowed $100 by repo from a money fund, and has pledged part of its bills for it. Dealer 2 has $50 of cash and no bills. Bank 1 has $200 of cash to lend.',
   charts: ['privateCredit'],
@@ -125,4 +132,4 @@ export const board: LessonBoard = {
   ],
   offers: REPO_OFFERS,
   tasks: [matchedBook, financeAPurchase, endFlat],
-};
+});

@@ -6,6 +6,7 @@ export const facts: LessonFacts = {
   buildsOn: [
     'the-federal-reserve/daylight-overdrafts',
     'the-federal-reserve/fed-funds-rate-2',
+    'when-payment-stops/time-and-interest',
     'the-central-bank-today/introduction',
   ],
   keyTerms: ['Scarce Reserves', 'Ample Reserves', 'Floor System'],

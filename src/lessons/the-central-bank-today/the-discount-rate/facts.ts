@@ -5,7 +5,7 @@ export const facts: LessonFacts = {
   title: 'The Discount Rate as a Ceiling',
   buildsOn: [
     'the-federal-reserve/daylight-overdrafts',
-    'repos/repo-in-balance-sheets',
+    'when-payment-stops/lender-of-last-resort',
     'the-central-bank-today/from-scarce-to-ample-reserves',
   ],
   keyTerms: ['Discount Window', 'Primary Credit'],

@@ -1,8 +1,9 @@
 /** Banks pay one another on the books of the central bank, and may be overdrawn there during the day. */
+
 import type { BankingEvent } from '@/events/banking/actions/registry';
-import { settlementBalance } from '@/events/banking/systems/reserves';
-import type { LessonBoard } from '../../course/lesson';
-import { lastStep } from '../../course/queries';
+import type { Figure } from '@/events/goals/grammar';
+import type { TaskData } from '@/events/goals/tasks';
+import { and, CLOSING, figure, NOBODY_OVERDRAWN, refused, settlement } from '../../course/goals';
 import {
   centralBank,
   FED_FUNDS_OFFERS,
@@ -10,15 +11,17 @@ import {
   RESERVE_RULES,
   RESERVE_SLIDERS,
 } from '../../course/reserveBoards';
-import { closesRound, isAnyOverdrawn, isRefused } from '../../course/reserveQueries';
-import type { Task } from '../../course/task';
+import { boardOf } from '../../course/told';
 
 const BANK_1 = 1;
+
+/** How far a bank may go below zero. */
+const LIMIT: Figure = { kind: 'setting', setting: 'overdraft' };
 
 /** A payment that Bank 2 can just make at the start: its balance, and all of its overdraft. */
 const BANK_2_PAYS_30: BankingEvent = { type: 'bankTransfer', from: 2, to: 3, amount: 3000 };
 
-const overdrawToTheLimit: Task = {
+const overdrawToTheLimit: TaskData = {
   goal: 'Let Bank 1 pay until it’s overdrawn as far as the limit allows.',
   begins: { party: 1, act: 'bankTransfer' },
   hints: [
@@ -26,14 +29,13 @@ const overdrawToTheLimit: Task = {
     'For Bank 1, use Transfer Money to Bank, and pay either of the others.',
     'With a limit of $10 it can pay $10 in all, at once or bit by bit.',
   ],
-  met(progress) {
-    const { after } = lastStep(progress);
-    const { overdraft } = after.book.settings;
-    return overdraft > 0 && settlementBalance(after, BANK_1) === -overdraft;
-  },
+  asks: and(
+    figure(LIMIT, 'moreThan', 0),
+    figure(settlement(BANK_1), 'is', { of: LIMIT, share: -10_000 }),
+  ),
 };
 
-const haveOneRefused: Task = {
+const haveOneRefused: TaskData = {
   goal: 'At the start Bank 2 could pay $30 in one sum. Let it pay others until a payment of $30 to Bank 3 would be refused.',
   begins: { party: 2, act: 'bankTransfer' },
   hints: [
@@ -41,14 +43,10 @@ const haveOneRefused: Task = {
     'Let Bank 2 use Transfer Money to Bank, or lower the Overdraft limit under Settings and notes.',
     'A payment of $1 from Bank 2 to Bank 1 is enough: after it, Bank 2 can pay no more than $29.',
   ],
-  met: (progress) =>
-    isRefused(lastStep(progress).after, BANK_2_PAYS_30, FED_FUNDS_OFFERS, [
-      'DAYLIGHT_OVERDRAFT_LIMIT',
-      'INSUFFICIENT_DEPOSITS',
-    ]),
+  asks: refused(BANK_2_PAYS_30, 'DAYLIGHT_OVERDRAFT_LIMIT', 'INSUFFICIENT_DEPOSITS'),
 };
 
-const endTheDay: Task = {
+const endTheDay: TaskData = {
   goal: 'End the day with no bank overdrawn.',
   begins: { party: 1, act: 'getFedFundsLoan' },
   hints: [
@@ -56,13 +54,10 @@ const endTheDay: Task = {
     'Let another bank pay it by Transfer Money to Bank, or let it use Get Fed Funds Loan.',
     'If Bank 1 is overdrawn by $10, let it borrow $10 from Bank 3, or from whichever bank has that much. A bank that is itself overdrawn is no use: credit for the day can’t fund a loan overnight.',
   ],
-  met(progress) {
-    const step = lastStep(progress);
-    return closesRound(step) && !isAnyOverdrawn(step.after);
-  },
+  asks: { kind: 'endsWith', ...CLOSING, of: NOBODY_OVERDRAWN },
 };
 
-export const board: LessonBoard = {
+export const board = boardOf({
   about:
     'Banks 2 and 3 have $20 each with the central bank, and Bank 1 has nothing there. During the day each may go $10 below zero.',
   charts: ['privateCredit'],
@@ -71,4 +66,4 @@ export const board: LessonBoard = {
   opening: [...centralBank(10), member('Bank 1', 0), member('Bank 2', 20), member('Bank 3', 20)],
   offers: FED_FUNDS_OFFERS,
   tasks: [overdrawToTheLimit, haveOneRefused, endTheDay],
-};
+});

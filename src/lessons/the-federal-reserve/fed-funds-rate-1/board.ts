@@ -1,8 +1,9 @@
 /** What a market of many loans at many rates has paid: the volume weighted median. */
+
 import type { BankingEvent } from '@/events/banking/actions/registry';
+import type { TaskData } from '@/events/goals/tasks';
 import type { BasisPoints } from '@/events/money';
-import type { LessonBoard } from '../../course/lesson';
-import { lastStep, stepsSince } from '../../course/queries';
+import { and, figure, last } from '../../course/goals';
 import {
   centralBank,
   DAY_OF_FED_FUNDS,
@@ -11,8 +12,7 @@ import {
   RESERVE_RULES,
   RESERVE_SLIDERS,
 } from '../../course/reserveBoards';
-import { medianOf } from '../../course/reserveQueries';
-import { type Progress, type Task, taskOf } from '../../course/task';
+import { boardOf } from '../../course/told';
 
 const OPENING: readonly BankingEvent[] = [
   ...centralBank(100),
@@ -23,13 +23,11 @@ const OPENING: readonly BankingEvent[] = [
   ...DAY_OF_FED_FUNDS,
 ];
 
-/** Whether the last event is a loan that leaves the median at this rate. */
-function isMovedTo(progress: Progress, rate: BasisPoints): boolean {
-  const isLoan = lastStep(progress).event.type === 'getFedFundsLoan';
-  return isLoan && medianOf('Fed Funds', OPENING, progress.rounds) === rate;
-}
+/** The last event is a loan that leaves the median at this rate. */
+const movedTo = (rate: BasisPoints) =>
+  and(last('getFedFundsLoan'), figure({ kind: 'median', market: 'Fed Funds' }, 'is', rate));
 
-const to15: Task = {
+const to15: TaskData = {
   goal: 'Move the volume weighted median to 15 %.',
   begins: { party: 3, act: 'getFedFundsLoan' },
   hints: [
@@ -37,10 +35,10 @@ const to15: Task = {
     'Use Get Fed Funds Loan at 15 %, with an amount large enough that half of all volume is lent at 15 % or less.',
     'So far $100 has been lent, $30 of it at 15 % or less. Lend $40 more at 15 %, and half is reached.',
   ],
-  met: (progress) => isMovedTo(progress, 1500),
+  asks: movedTo(1500),
 };
 
-const to10: Task = {
+const to10: TaskData = {
   goal: 'Now move the median on to 10 %.',
   begins: { party: 2, act: 'getFedFundsLoan' },
   hints: [
@@ -48,10 +46,10 @@ const to10: Task = {
     'Use Get Fed Funds Loan at 10 %. Choose a lender whose balance is large enough, since credit for the day can’t fund a loan overnight.',
     'If $140 has been lent, $20 of it at 10 % or less, lend $100 more at 10 %, in one loan or several.',
   ],
-  met: (progress) => isMovedTo(progress, 1000),
+  asks: movedTo(1000),
 };
 
-const to5AtOnce = taskOf({
+const to5AtOnce: TaskData = {
   goal: 'From the opening, move the median to 5 % with a single loan: $80 is enough.',
   begins: { party: 1, act: 'getFedFundsLoan' },
   hints: [
@@ -60,18 +58,15 @@ const to5AtOnce = taskOf({
     'At the opening $90 was lent above 5 % and $10 at it. Let Bank 3 borrow the missing $80 from Bank 1.',
   ],
   conditions: [
-    { says: 'move the median to 5 %', holds: (progress) => isMovedTo(progress, 500) },
+    { says: 'move the median to 5 %', asks: movedTo(500) },
     {
       says: 'with a single loan',
-      holds(progress) {
-        const loans = stepsSince(progress).filter(({ event }) => event.type === 'getFedFundsLoan');
-        return loans.length === 1;
-      },
+      asks: { kind: 'act', act: { type: 'getFedFundsLoan' }, in: 'task', is: 'is', times: 1 },
     },
   ],
-});
+};
 
-export const board: LessonBoard = {
+export const board = boardOf({
   about:
     'Four banks began with $100 each and have lent one another balances at five rates. The first loan is repaid, and still counts. So does every loan since the opening.',
   charts: ['weightedMedian'],
@@ -80,4 +75,4 @@ export const board: LessonBoard = {
   opening: OPENING,
   offers: FED_FUNDS_OFFERS,
   tasks: [to15, to10, to5AtOnce],
-};
+});

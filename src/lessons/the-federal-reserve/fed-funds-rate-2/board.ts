@@ -1,9 +1,17 @@
 /** The central bank changes how much there is to lend, by buying and selling Treasury Bills. */
+
 import type { BankingEvent } from '@/events/banking/actions/registry';
 import { CENTRAL_BANK } from '@/events/banking/ledger/book';
-import { billsOf } from '@/events/banking/ledger/securities';
-import type { LessonBoard } from '../../course/lesson';
-import { lastStep } from '../../course/queries';
+import type { TaskData } from '@/events/goals/tasks';
+import {
+  and,
+  asAtOpening,
+  bills,
+  figure,
+  last,
+  NOBODY_OVERDRAWN,
+  RESERVES,
+} from '../../course/goals';
 import {
   alike,
   centralBank,
@@ -12,8 +20,7 @@ import {
   RESERVE_RULES,
   RESERVE_SLIDERS,
 } from '../../course/reserveBoards';
-import { isAnyOverdrawn, medianOf, totalReserves } from '../../course/reserveQueries';
-import type { Task } from '../../course/task';
+import { boardOf } from '../../course/told';
 
 const OPENING: readonly BankingEvent[] = [
   ...centralBank(100),
@@ -21,7 +28,7 @@ const OPENING: readonly BankingEvent[] = [
   ...DAY_OF_FED_FUNDS,
 ];
 
-const raiseReserves: Task = {
+const raiseReserves: TaskData = {
   goal: 'Raise total reserves by $50.',
   begins: { party: 0, act: 'buySecurities' },
   hints: [
@@ -29,14 +36,10 @@ const raiseReserves: Task = {
     'Use Buy Treasury Securities. The central bank pays with balances on its own books.',
     'Buy $50 of bills, from one bank or from several. None of them may be overdrawn.',
   ],
-  met(progress) {
-    const { after } = lastStep(progress);
-    const risen = totalReserves(after) - totalReserves(progress.opening);
-    return risen === 5000 && !isAnyOverdrawn(after);
-  },
+  asks: and(figure(RESERVES, 'is', 5000, { less: 'opening' }), NOBODY_OVERDRAWN),
 };
 
-const lowerTheMedian: Task = {
+const lowerTheMedian: TaskData = {
   goal: 'Now that there is more to lend, lower the volume weighted median.',
   begins: { party: 3, act: 'getFedFundsLoan' },
   hints: [
@@ -44,15 +47,10 @@ const lowerTheMedian: Task = {
     'Choose a borrower, and use Get Fed Funds Loan at a rate below the median.',
     'If you’ve made no other loan, let Bank 3 borrow $40 from Bank 1 at 15 %. Loans since the opening all count, so the median falls from 25 % to 15 %.',
   ],
-  met(progress) {
-    const { rounds, since } = progress;
-    const now = medianOf('Fed Funds', OPENING, rounds);
-    const before = medianOf('Fed Funds', OPENING, rounds.slice(0, since));
-    return now !== null && before !== null && now < before;
-  },
+  asks: figure({ kind: 'median', market: 'Fed Funds' }, 'lessThan', 0, { less: 'task' }),
 };
 
-const sellBack: Task = {
+const sellBack: TaskData = {
   goal: 'Have the central bank sell bills, to any bank, until it holds what it held at the start.',
   begins: { party: 0, act: 'sellSecurities' },
   hints: [
@@ -60,16 +58,10 @@ const sellBack: Task = {
     'Use Sell Treasury Securities, and choose a bank that can pay for them.',
     'It held $400 of bills at the start. If it now holds $450, sell $50.',
   ],
-  met(progress) {
-    const { event, after } = lastStep(progress);
-    return (
-      event.type === 'sellSecurities' &&
-      billsOf(after, CENTRAL_BANK) === billsOf(progress.opening, CENTRAL_BANK)
-    );
-  },
+  asks: and(last('sellSecurities'), asAtOpening(bills(CENTRAL_BANK))),
 };
 
-export const board: LessonBoard = {
+export const board = boardOf({
   about:
     'The same four banks own Treasury Bills of $100 each beside their balances. The central bank holds $400 of bills, and it can buy and sell.',
   charts: ['weightedMedian', 'privateCredit'],
@@ -78,4 +70,4 @@ export const board: LessonBoard = {
   opening: OPENING,
   offers: OPEN_MARKET_OFFERS,
   tasks: [raiseReserves, lowerTheMedian, sellBack],
-};
+});

@@ -1,10 +1,13 @@
 /** A bank makes a mortgage out of nothing, and needs balances only once the money leaves it. */
+
 import type { BankingRound } from '@/events/banking/board/rules';
 import { settlementBalance } from '@/events/banking/systems/reserves';
+import type { Figure } from '@/events/goals/grammar';
+import type { TaskData } from '@/events/goals/tasks';
 import type { Cents } from '@/events/money';
-import type { LessonBoard } from '../../course/lesson';
+import { and, CLOSING, ever, figure, last, settlement } from '../../course/goals';
 import { account, customer } from '../../course/opening';
-import { lastStep, now, type PlayedEvent, stepsFrom, stepsSince } from '../../course/queries';
+import { lastStep, now, type PlayedEvent, stepsFrom } from '../../course/queries';
 import {
   centralBank,
   MORTGAGE_OFFERS,
@@ -14,6 +17,7 @@ import {
 } from '../../course/reserveBoards';
 import { closesRound } from '../../course/reserveQueries';
 import { type Progress, taskOf } from '../../course/task';
+import { boardOf } from '../../course/told';
 
 const CITIBANK = 1;
 const CHASE = 3;
@@ -54,19 +58,27 @@ function soundSteps(progress: Progress): readonly PlayedEvent[] {
   return steps.slice(steps.findLastIndex(({ after }) => isOverdrawn(after)) + 1);
 }
 
-/** Whether You has been paid for the house by a payment that overdrew Citibank, and has the money still. */
-function isPaidOnCredit(progress: Progress): boolean {
-  const steps = stepsFrom(progress);
-  const wasOnCredit = steps.some(
-    (step, index) =>
-      paidToYou(step) > 0 &&
-      isOverdrawn(step.after) &&
-      received(steps.slice(0, index + 1)) >= PRICE,
-  );
-  return wasOnCredit && received(steps) >= PRICE;
-}
+/** What Me has paid You since the opening, less what You has paid back. */
+const PAID: Figure = {
+  kind: 'sum',
+  of: [{ kind: 'volume', act: { type: 'transfer', fields: { from: ME } } }],
+  less: [{ kind: 'volume', act: { type: 'transfer', fields: { from: YOU } } }],
+};
 
-const payTheHouse = taskOf({
+/** You has been paid for the house since some event, and has the money still. */
+const HAS_PRICE = figure(PAID, 'atLeast', PRICE, { less: 'lowest' });
+
+const OVERDRAWN = figure(settlement(CITIBANK), 'lessThan', 0);
+
+const SOUND = figure(settlement(CITIBANK), 'atLeast', 0);
+
+/** You has been paid for the house by a payment that overdrew Citibank, and has the money still. */
+const PAID_ON_CREDIT = [
+  ever(and(last('transfer', { fields: { from: ME } }), OVERDRAWN, HAS_PRICE)),
+  HAS_PRICE,
+] as const;
+
+const payTheHouse: TaskData = {
   goal: 'Buy the house, in whichever order: let Customer Me pay Customer You $500,000, and end with Citibank at zero or above.',
   begins: { party: 4, act: 'transfer' },
   hints: [
@@ -77,15 +89,19 @@ const payTheHouse = taskOf({
   conditions: [
     {
       says: 'let Customer Me pay Customer You $500,000',
-      holds: (progress) => received(stepsSince(progress)) >= PRICE,
+      asks: figure(PAID, 'atLeast', PRICE, { less: 'lowestOfTask' }),
     },
     {
       says: 'end with Citibank at zero or above',
-      holds: (progress) => !isOverdrawn(now(progress)),
+      asks: SOUND,
     },
   ],
-});
+};
 
+/**
+ * Told by functions: which payment is the last on a line that begins anew wherever Citibank was overdrawn, and
+ * whether a loan came before it, is an order within a stretch that no goal can name.
+ */
 const borrowFirst = taskOf({
   goal: 'Let Citibank borrow first, and then let Customer Me pay for the house, so that Citibank is never overdrawn.',
   begins: { party: 1, act: 'getFedFundsLoan' },
@@ -113,7 +129,7 @@ const borrowFirst = taskOf({
   ],
 });
 
-const overdrawFirst = taskOf({
+const overdrawFirst: TaskData = {
   goal: 'Pay for the house by daylight overdraft: let Customer Me pay before Citibank has the balances, and then let Citibank find them.',
   begins: { party: 4, act: 'transfer' },
   hints: [
@@ -121,17 +137,17 @@ const overdrawFirst = taskOf({
     'Raise the limit, let Customer Me pay, and let Citibank use Get Fed Funds Loan while it’s below zero.',
     'From the opening a limit of $250,000 will do. A loan of $250,000 from Chase then covers the overdraft.',
   ],
-  completes: (progress) => closesRound(lastStep(progress)),
+  ends: CLOSING,
   conditions: [
-    { says: 'let Customer Me pay before Citibank has the balances', holds: isPaidOnCredit },
+    { says: 'let Customer Me pay before Citibank has the balances', asks: and(...PAID_ON_CREDIT) },
     {
       says: 'then let Citibank find them',
-      holds: (progress) => !isOverdrawn(now(progress)) && isPaidOnCredit(progress),
+      asks: and(SOUND, ...PAID_ON_CREDIT),
     },
   ],
-});
+};
 
-export const board: LessonBoard = {
+export const board = boardOf({
   about:
     'Citibank has lent Customer Me $500,000 by writing it into their account. They want to buy a house from Customer You, who banks with Chase. Citibank, HSBC and Chase have $250,000 each with the central bank.',
   charts: ['privateCredit'],
@@ -150,4 +166,4 @@ export const board: LessonBoard = {
   ],
   offers: MORTGAGE_OFFERS,
   tasks: [payTheHouse, borrowFirst, overdrawFirst],
-};
+});

@@ -1,18 +1,14 @@
 /** One clearing day, as the lecture on the central bank left it; who lends to a bank that is short. */
-
-import { isHouseLending } from '../../course/houseQueries';
-import type { LessonBoard } from '../../course/lesson';
+import type { TaskData } from '@/events/goals/tasks';
+import { and, done, ever, HOUSE_LENDS, HOUSE_LENDS_NOTHING, NOTHING_DUE } from '../../course/goals';
 import { account, bank, customer, offers, system } from '../../course/opening';
-import { isNothingDue, now, paymentsIn, stepsSince } from '../../course/queries';
-import { type Progress, type Task, taskOf } from '../../course/task';
+import { boardOf } from '../../course/told';
 
-/** Whether a customer has paid one of another bank. */
-function hasPaid(progress: Progress): boolean {
-  return paymentsIn(stepsSince(progress)).some(({ event }) => event.fromBank !== event.toBank);
-}
+/** A customer has paid one of another bank. */
+const HAS_PAID = done('transfer', { apart: ['fromBank', 'toBank'] });
 
-const tasks: readonly Task[] = [
-  taskOf({
+const tasks: readonly TaskData[] = [
+  {
     goal: 'Run one clearing day, from payment to settlement, until nothing is due.',
     begins: { party: 1, act: 'transfer' },
     hints: [
@@ -21,17 +17,17 @@ const tasks: readonly Task[] = [
       'Let Customer 1 pay Customer 2 $40, and settle with all banks: $40 of certificates move from Bank 1 to Bank 2.',
     ],
     conditions: [
-      { says: 'from payment', holds: hasPaid },
+      { says: 'from payment', asks: HAS_PAID },
       {
         says: 'to settlement',
-        holds: (progress) => stepsSince(progress).some(({ event }) => event.type === 'settleDues'),
+        asks: done('settleDues'),
       },
       {
         says: 'until nothing is due',
-        holds: (progress) => isNothingDue(now(progress)) && hasPaid(progress),
+        asks: and(NOTHING_DUE, HAS_PAID),
       },
     ],
-  }),
+  },
   {
     goal: 'Find out who lends when a bank is short. Get to the point where a CH Loan stands on the board.',
     begins: { party: 1, act: 'transfer' },
@@ -40,7 +36,7 @@ const tasks: readonly Task[] = [
       'Raise the Overdraft limit under Settings and notes. Then use Transfer Money to Someone, and let the Clearing House settle with that bank.',
       'From the opening, set the limit to $50 and let Customer 1 pay $150. Bank 1 has certificates of $100, so the house lends it $50.',
     ],
-    met: (progress) => isHouseLending(now(progress)),
+    asks: HOUSE_LENDS,
   },
   {
     goal: 'Get the CH Loan repaid, so that none is left.',
@@ -50,11 +46,11 @@ const tasks: readonly Task[] = [
       'Let Customer 2 use Transfer Money to Someone. Then let the Clearing House settle with both banks.',
       'If the loan is $50, a payment of $50 back to Customer 1 is just enough once it’s settled.',
     ],
-    met: (progress) => !isHouseLending(now(progress)) && progress.rounds.some(isHouseLending),
+    asks: and(HOUSE_LENDS_NOTHING, ever(HOUSE_LENDS)),
   },
 ];
 
-export const board: LessonBoard = {
+export const board = boardOf({
   about:
     'Two banks, with a customer each, clear through a house that they founded with their own specie. There is no central bank yet.',
   charts: ['credit'],
@@ -75,4 +71,4 @@ export const board: LessonBoard = {
     'interestRate',
   ]),
   tasks,
-};
+});

@@ -1,7 +1,18 @@
 /** A bank that is short of balances borrows what another bank has to spare. */
-import { settlementBalance } from '@/events/banking/systems/reserves';
-import type { LessonBoard } from '../../course/lesson';
-import { lastStep, now } from '../../course/queries';
+import type { TaskData } from '@/events/goals/tasks';
+import {
+  and,
+  asAtOpening,
+  CLOSING,
+  debts,
+  figure,
+  LOWEST,
+  last,
+  NOBODY_OVERDRAWN,
+  or,
+  RESERVES,
+  settlement,
+} from '../../course/goals';
 import {
   centralBank,
   FED_FUNDS_OFFERS,
@@ -9,16 +20,19 @@ import {
   RESERVE_RULES,
   RESERVE_SLIDERS,
 } from '../../course/reserveBoards';
-import {
-  closedDebt,
-  closesRound,
-  isAnyOverdrawn,
-  openDebts,
-  totalReserves,
-} from '../../course/reserveQueries';
-import { taskOf } from '../../course/task';
+import { boardOf } from '../../course/told';
 
-const coverAnOverdraft = taskOf({
+const BANKS = [1, 2, 3];
+
+/** A bank that was below zero borrows fed funds, and then is not. */
+const covers = (bank: number) =>
+  and(
+    last('getFedFundsLoan', { fields: { borrower: bank } }),
+    figure(settlement(bank), 'atLeast', 0),
+    figure(settlement(bank), 'lessThan', 0, { at: 'before' }),
+  );
+
+const coverAnOverdraft: TaskData = {
   goal: 'Let a bank be overdrawn, and have it cover the overdraft with a fed funds loan.',
   begins: { party: 1, act: 'bankTransfer' },
   hints: [
@@ -29,26 +43,16 @@ const coverAnOverdraft = taskOf({
   conditions: [
     {
       says: 'Let a bank be overdrawn',
-      holds(progress) {
-        const { before, after } = lastStep(progress);
-        return isAnyOverdrawn(before) || isAnyOverdrawn(after);
-      },
+      asks: or(figure(LOWEST, 'lessThan', 0, { at: 'before' }), figure(LOWEST, 'lessThan', 0)),
     },
     {
       says: 'have it cover the overdraft with a fed funds loan',
-      holds(progress) {
-        const { before, event, after } = lastStep(progress);
-        return (
-          event.type === 'getFedFundsLoan' &&
-          settlementBalance(before, event.borrower) < 0 &&
-          settlementBalance(after, event.borrower) >= 0
-        );
-      },
+      asks: or(...BANKS.map(covers)),
     },
   ],
-});
+};
 
-const repayWithInterest = taskOf({
+const repayWithInterest: TaskData = {
   goal: 'Repay a fed funds loan in full, with interest.',
   begins: { party: 1, act: 'payFedFundsLoan' },
   hints: [
@@ -59,16 +63,16 @@ const repayWithInterest = taskOf({
   conditions: [
     {
       says: 'Repay a fed funds loan in full',
-      holds: (progress) => closedDebt(lastStep(progress))?.instrument === 'Fed Funds',
+      asks: { kind: 'closed', in: 'last', debt: { line: 'Fed Funds' } },
     },
     {
       says: 'with interest',
-      holds: (progress) => (closedDebt(lastStep(progress))?.interest ?? 0) > 0,
+      asks: { kind: 'closed', in: 'last', debt: { bearsInterest: true } },
     },
   ],
-});
+};
 
-const endAsItBegan = taskOf({
+const endAsItBegan: TaskData = {
   goal: 'End the day with no loan open, no bank overdrawn, and balances above zero, all banks together, what they were at the start.',
   begins: { party: 1, act: 'payFedFundsLoan' },
   hints: [
@@ -76,21 +80,21 @@ const endAsItBegan = taskOf({
     'Repay every loan that is still open. Then let the others use Transfer Money to Bank to pay whoever is below zero.',
     'As soon as nobody is below zero, the three balances come to $300 again.',
   ],
-  completes: (progress) => closesRound(lastStep(progress)),
+  ends: CLOSING,
   conditions: [
     {
       says: 'no loan open',
-      holds: (progress) => openDebts(now(progress), 'Fed Funds').length === 0,
+      asks: figure(debts('Fed Funds'), 'is', 0),
     },
-    { says: 'no bank overdrawn', holds: (progress) => !isAnyOverdrawn(now(progress)) },
+    { says: 'no bank overdrawn', asks: NOBODY_OVERDRAWN },
     {
       says: 'balances above zero, all banks together, what they were at the start',
-      holds: (progress) => totalReserves(now(progress)) === totalReserves(progress.opening),
+      asks: asAtOpening(RESERVES),
     },
   ],
-});
+};
 
-export const board: LessonBoard = {
+export const board = boardOf({
   about:
     'Three banks have $100 each with the central bank, and during the day each may go $100 below zero. A bank that is short can borrow what another has to spare.',
   charts: ['privateCredit'],
@@ -104,4 +108,4 @@ export const board: LessonBoard = {
   ],
   offers: FED_FUNDS_OFFERS,
   tasks: [coverAnOverdraft, repayWithInterest, endAsItBegan],
-};
+});

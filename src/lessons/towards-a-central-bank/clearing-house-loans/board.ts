@@ -1,9 +1,16 @@
 /** A bank that owes the Clearing House more than its certificates, and is lent the rest. */
 
-import type { State } from '@/events/banking/ledger/state';
-import type { Cents } from '@/events/money';
-import { isHouseLending, membersOf, positionOf } from '../../course/houseQueries';
-import type { LessonBoard, LessonOpening } from '../../course/lesson';
+import type { Figure } from '@/events/goals/grammar';
+import type { TaskData } from '@/events/goals/tasks';
+import {
+  and,
+  certificates,
+  dues,
+  ever,
+  figure,
+  HOUSE_LENDS,
+  HOUSE_LENDS_NOTHING,
+} from '../../course/goals';
 import {
   account,
   bank,
@@ -13,10 +20,20 @@ import {
   payment,
   system,
 } from '../../course/opening';
-import { now } from '../../course/queries';
-import { type Task, taskOf } from '../../course/task';
+import { boardOf, type ToldOpening } from '../../course/told';
 
-const tasks: readonly Task[] = [
+const HOUSE = 0;
+const BANK_1 = 3;
+const MEMBERS = [BANK_1, 4];
+
+/** What a member would have once it settled: its certificates, and what the house owes it net. */
+const position = (bank: number): Figure => ({
+  kind: 'sum',
+  of: [certificates(bank), dues(HOUSE, bank)],
+  less: [dues(bank, HOUSE)],
+});
+
+const tasks: readonly TaskData[] = [
   {
     goal: 'Settle with the bank that is short, so that a CH Loan stands on its sheet.',
     begins: { party: 0, act: 'settleDues' },
@@ -25,7 +42,7 @@ const tasks: readonly Task[] = [
       'Act for the house and use Settle Dues with Bank(s): what the certificates don’t cover becomes a loan.',
       'Bank 1 owes $180 and is owed $20, and its certificates cover $100 of the $160, so the house lends $60.',
     ],
-    met: (progress) => isHouseLending(now(progress)),
+    asks: HOUSE_LENDS,
   },
   {
     goal: 'Earn the way back: get the house to owe the short bank at least what it has lent it.',
@@ -35,12 +52,9 @@ const tasks: readonly Task[] = [
       'Use Transfer Money to Someone: the payer’s bank then owes the house, and the house owes the payee’s bank.',
       'If the loan is $60, let Customer 2 pay Customer 1 $60 or more.',
     ],
-    met: (progress) => {
-      const round = now(progress);
-      return membersOf(round).every((member) => positionOf(round, member) >= 0);
-    },
+    asks: and(...MEMBERS.map((bank) => figure(position(bank), 'atLeast', 0))),
   },
-  taskOf({
+  {
     goal: 'End with no CH Loan, having had one.',
     begins: { party: 0, act: 'settleDues' },
     hints: [
@@ -49,22 +63,15 @@ const tasks: readonly Task[] = [
       'When the house owes Bank 1 $60 and settles, a loan of $60 is gone.',
     ],
     conditions: [
-      { says: 'End with no CH Loan', holds: (progress) => !isHouseLending(now(progress)) },
+      { says: 'End with no CH Loan', asks: HOUSE_LENDS_NOTHING },
       // On a line from the opening it counts from there, where there is none yet.
-      { says: 'having had one', holds: ({ rounds }) => rounds.some(isHouseLending) },
+      { says: 'having had one', asks: ever(HOUSE_LENDS) },
     ],
-  }),
+  },
 ];
 
-const BANK_1 = 3;
-
-/** The certificates of Bank 1, in cents; below zero they are a loan. */
-function certificatesOf(state: State): Cents {
-  return membersOf(state).find(({ bank: id }) => id === BANK_1)?.certificates ?? 0;
-}
-
 /** A bank that is worth more than it owes, and has too little that the others accept. */
-const lent: LessonOpening = {
+const lent: ToldOpening = {
   id: 'lent',
   title: 'banks that have lent',
   about:
@@ -81,7 +88,7 @@ const lent: LessonOpening = {
     payment(2, 4, 1, 3, 20),
   ],
   tasks: [
-    taskOf({
+    {
       goal: 'Let the house lend to Bank 1, and bring its certificates back to $100.',
       begins: { party: 0, act: 'settleDues' },
       hints: [
@@ -92,18 +99,18 @@ const lent: LessonOpening = {
       conditions: [
         {
           says: 'Let the house lend to Bank 1',
-          holds: ({ rounds }) => rounds.some((round) => certificatesOf(round) < 0),
+          asks: ever(figure(certificates(BANK_1), 'lessThan', 0)),
         },
         {
           says: 'bring its certificates back to $100',
-          holds: (progress) => certificatesOf(now(progress)) === 10_000,
+          asks: figure(certificates(BANK_1), 'is', 10_000),
         },
       ],
-    }),
+    },
   ],
 };
 
-export const board: LessonBoard = {
+export const board = boardOf({
   about:
     'Customer 1 has paid $180 to Customer 2 and received $20. Bank 1 has to pay the Clearing House $160 net, and its certificates come to only $100.',
   charts: ['credit'],
@@ -128,4 +135,4 @@ export const board: LessonBoard = {
     'interestRate',
   ]),
   tasks,
-};
+});

@@ -1,47 +1,33 @@
 /** Four banks and their Clearing House; how little settles how much. */
-
-import { certificatesMoved } from '@/events/banking/systems/clearinghouse';
-import { total } from '@/events/money';
-import { isHouseLending, membersOf } from '../../course/houseQueries';
-import type { LessonBoard, LessonOpening } from '../../course/lesson';
-import { account, bank, customer, lentAccount, offers, system } from '../../course/opening';
+import type { TaskData } from '@/events/goals/tasks';
 import {
-  isNothingDue,
-  latest,
-  now,
-  type PlayedEvent,
-  paymentsIn,
-  stepsFrom,
-  stepsSince,
-} from '../../course/queries';
-import { type Progress, type Task, taskOf } from '../../course/task';
+  ANYTHING_DUE,
+  and,
+  by,
+  done,
+  ever,
+  figure,
+  HOUSE_LENDS,
+  NOTHING_DUE,
+} from '../../course/goals';
+import { account, bank, customer, lentAccount, offers, system } from '../../course/opening';
+import { boardOf, type ToldOpening } from '../../course/told';
 
 const PAYMENTS = 12;
 
-/** The payments from one bank to another among some steps. */
-function paymentsBetween(steps: readonly PlayedEvent[]): ReturnType<typeof paymentsIn> {
-  return paymentsIn(steps).filter(({ event }) => event.fromBank !== event.toBank);
-}
+const MEMBERS = [5, 6, 7, 8];
 
-function isEachPayingAndPaid(progress: Progress): boolean {
-  const payments = paymentsBetween(stepsSince(progress));
-  const payers = new Set(payments.map(({ event }) => event.fromBank));
-  const payees = new Set(payments.map(({ event }) => event.toBank));
-  return membersOf(now(progress)).every(({ bank: id }) => payers.has(id) && payees.has(id));
-}
+/** A payment from one bank to another. */
+const BETWEEN_BANKS = { type: 'transfer', apart: ['fromBank', 'toBank'] } as const;
 
-/** Whether all settlements so far moved less than a quarter of all payments between banks so far. */
-function hasMovedLittle(progress: Progress): boolean {
-  const steps = stepsFrom(progress);
-  const gross = paymentsBetween(steps).map(({ event }) => event.amount);
-  const moved = steps
-    .filter(({ event }) => event.type === 'settleDues')
-    .map(({ before, after }) => certificatesMoved(before, after));
-  return 4 * total(moved) < total(gross);
-}
+/** All settlements so far moved less than a quarter of all payments between banks so far. */
+const MOVED_LITTLE = figure({ kind: 'certificatesPaid', byLoan: false }, 'lessThan', {
+  of: { kind: 'volume', act: BETWEEN_BANKS },
+  share: 2500,
+});
 
-const tasks: readonly Task[] = [
-  taskOf({
+const tasks: readonly TaskData[] = [
+  {
     goal: 'Make twelve payments or more, with every bank both paying and being paid.',
     begins: { party: 1, act: 'transfer' },
     hints: [
@@ -49,15 +35,23 @@ const tasks: readonly Task[] = [
       'Use Transfer Money to Someone, always between accounts at two different banks.',
       'Let each customer pay each of the other three about $20: that makes twelve.',
     ],
-    completes: (progress) => latest(progress)?.event.type === 'transfer',
+    ends: by('transfer'),
     conditions: [
       {
         says: 'Make twelve payments or more',
-        holds: (progress) => paymentsBetween(stepsSince(progress)).length >= PAYMENTS,
+        asks: { kind: 'act', act: BETWEEN_BANKS, in: 'task', is: 'atLeast', times: PAYMENTS },
       },
-      { says: 'every bank both paying and being paid', holds: isEachPayingAndPaid },
+      {
+        says: 'every bank both paying and being paid',
+        asks: and(
+          ...MEMBERS.flatMap((bank) => [
+            done('transfer', { ...BETWEEN_BANKS, fields: { fromBank: bank } }),
+            done('transfer', { ...BETWEEN_BANKS, fields: { toBank: bank } }),
+          ]),
+        ),
+      },
     ],
-  }),
+  },
   {
     goal: 'Settle all: leave nothing due to or from the Clearing House.',
     begins: { party: 0, act: 'settleDues' },
@@ -66,9 +60,9 @@ const tasks: readonly Task[] = [
       'Act for the house and use Settle Dues with Bank(s); netting first isn’t needed, but it shows what will move.',
       'Settle with every bank that still has a due on its sheet, four at most.',
     ],
-    met: (progress) => isNothingDue(now(progress)) && !progress.rounds.every(isNothingDue),
+    asks: and(NOTHING_DUE, ever(ANYTHING_DUE)),
   },
-  taskOf({
+  {
     goal: 'End with nothing due, after moving certificates for less than a quarter of all payments, or none at all.',
     begins: { party: 0, act: 'settleDues' },
     hints: [
@@ -77,16 +71,16 @@ const tasks: readonly Task[] = [
       'For every $100 of payments, less than $25 of certificates may move.',
     ],
     conditions: [
-      { says: 'End with nothing due', holds: (progress) => isNothingDue(now(progress)) },
+      { says: 'End with nothing due', asks: NOTHING_DUE },
       {
         says: 'moving certificates for less than a quarter of all payments',
-        holds: hasMovedLittle,
+        asks: MOVED_LITTLE,
       },
     ],
-  }),
+  },
 ];
 
-const lent: LessonOpening = {
+const lent: ToldOpening = {
   id: 'lent',
   title: 'banks that have lent',
   about:
@@ -115,12 +109,12 @@ const lent: LessonOpening = {
         'Use Transfer Money to Someone, then act for the house: Settle Dues with Bank(s).',
         'Let Customer 1 pay Customer 4 $130 and settle with all banks: Bank 1 gives up $100 and borrows $30.',
       ],
-      met: (progress) => isHouseLending(now(progress)),
+      asks: HOUSE_LENDS,
     },
   ],
 };
 
-export const board: LessonBoard = {
+export const board = boardOf({
   about:
     'Four banks clear through one house, and each has one customer with $100 on deposit. Banks 1 and 2 founded the house. Banks 3 and 4 paid in $100 of specie each for their certificates.',
   charts: ['credit'],
@@ -149,4 +143,4 @@ export const board: LessonBoard = {
     'interestRate',
   ]),
   tasks,
-};
+});

@@ -1,8 +1,20 @@
 /** Three banks that hold accounts with one another, and owe one another for their customers. */
+
 import type { BankingEvent } from '@/events/banking/actions/registry';
-import { findAccount } from '@/events/banking/ledger/book';
-import { balanceOf } from '@/events/banking/ledger/state';
-import type { LessonBoard, LessonOpening } from '../../course/lesson';
+import type { ActPattern, Goal } from '@/events/goals/grammar';
+import type { TaskData } from '@/events/goals/tasks';
+import {
+  and,
+  asAtOpening,
+  by,
+  cash,
+  done,
+  figure,
+  lastOfTask,
+  line,
+  NOTHING_DUE,
+  or,
+} from '../../course/goals';
 import {
   account,
   bank,
@@ -12,58 +24,43 @@ import {
   payment,
   system,
 } from '../../course/opening';
-import {
-  cashOf,
-  isNothingDue,
-  latest,
-  now,
-  type PlayedEvent,
-  stepsSince,
-} from '../../course/queries';
-import { type Progress, type Task, taskOf } from '../../course/task';
+import { boardOf, type ToldOpening } from '../../course/told';
 
 const BANKS = [0, 1, 2];
+const CUSTOMERS = [3, 4, 5];
 
 const PAIRS = BANKS.flatMap((one) =>
-  BANKS.filter((other) => other > one).map((other) => pairOf(one, other)),
+  BANKS.filter((other) => other > one).map((other) => [one, other] as const),
 );
 
 const mutualAccounts: readonly BankingEvent[] = BANKS.flatMap((holder) =>
   BANKS.filter((issuer) => issuer !== holder).map((issuer) => account(holder, issuer, 100)),
 );
 
-/** Two banks in either order, as one word. */
-function pairOf(one: number, other: number): string {
-  return `${Math.min(one, other)} ${Math.max(one, other)}`;
-}
+/** Settling a difference in this way; where dues are equal, nothing is paid in any. */
+const settled = (way: 'credit' | 'debit', names?: readonly number[]): ActPattern => ({
+  type: 'settleDues',
+  fields: { by: way },
+  ...(names && { names }),
+  entersAccount: true,
+});
 
-function nettedPairs(progress: Progress): ReadonlySet<string> {
-  return new Set(
-    stepsSince(progress).flatMap(({ event }) =>
-      event.type === 'netDues' ? [pairOf(event.bank, event.with)] : [],
+/** A pair is settled by debit, and another than that is by credit where any is. */
+const ANOTHER_BY_DEBIT = or(
+  ...PAIRS.map((pair) =>
+    and(
+      { kind: 'act', act: settled('debit', pair), in: 'task' },
+      or(
+        { kind: 'act', act: settled('credit'), in: 'task', is: 'is', times: 0 },
+        ...PAIRS.filter((other) => other !== pair).map(
+          (other): Goal => ({ kind: 'act', act: settled('credit', other), in: 'task' }),
+        ),
+      ),
     ),
-  );
-}
+  ),
+);
 
-/** The pairs that settled a difference in this way; where dues are equal, nothing is paid in any. */
-function pairsSettledBy(steps: readonly PlayedEvent[], way: 'credit' | 'debit'): readonly string[] {
-  return steps.flatMap(({ event, after }) => {
-    if (event.type !== 'settleDues' || event.by !== way || event.bank === 'all') return [];
-    const isPaid = after.postings.some(({ claim }) => claim.kind === 'account');
-    return isPaid ? [pairOf(event.bank, event.with)] : [];
-  });
-}
-
-/** Whether a pair is settled by debit, and another than that is by credit where any is. */
-function isAnotherByDebit(progress: Progress): boolean {
-  const steps = stepsSince(progress);
-  const byCredit = pairsSettledBy(steps, 'credit');
-  return pairsSettledBy(steps, 'debit').some(
-    (pair) => byCredit.length === 0 || byCredit.some((other) => other !== pair),
-  );
-}
-
-const tasks: readonly Task[] = [
+const tasks: readonly TaskData[] = [
   {
     goal: 'Net every pair of banks.',
     begins: { party: 0, act: 'netDues' },
@@ -72,13 +69,9 @@ const tasks: readonly Task[] = [
       'Use Net Dues with Bank(s) once for each pair, from either side.',
       'When you’re done, Bank 1 owes Bank 2 $5, Bank 2 owes Bank 3 $10, and Bank 1 owes Bank 3 $10.',
     ],
-    met: (progress) => {
-      if (latest(progress)?.event.type !== 'netDues') return false;
-      const netted = nettedPairs(progress);
-      return PAIRS.every((pair) => netted.has(pair));
-    },
+    asks: and(lastOfTask('netDues'), ...PAIRS.map((pair) => done('netDues', { names: pair }))),
   },
-  taskOf({
+  {
     goal: 'Settle one pair by credit, and another by debit.',
     begins: { party: 0, act: 'settleDues' },
     hints: [
@@ -86,16 +79,16 @@ const tasks: readonly Task[] = [
       'Use Settle Dues with Bank(s): credit the creditor’s account in one pair, debit the debtor’s in the other.',
       'For the $5 that Bank 1 owes Bank 2, credit Bank 2’s account at Bank 1; for the $10 that Bank 2 owes Bank 3, debit Bank 2’s account at Bank 3.',
     ],
-    completes: (progress) => latest(progress)?.event.type === 'settleDues',
+    ends: by('settleDues'),
     conditions: [
       {
         says: 'Settle one pair by credit',
-        holds: (progress) => pairsSettledBy(stepsSince(progress), 'credit').length > 0,
+        asks: { kind: 'act', act: settled('credit'), in: 'task' },
       },
-      { says: 'another by debit', holds: isAnotherByDebit },
+      { says: 'another by debit', asks: ANOTHER_BY_DEBIT },
     ],
-  }),
-  taskOf({
+  },
+  {
     goal: 'Settle all, and check that not one dollar of cash has moved.',
     begins: { party: 0, act: 'settleDues' },
     hints: [
@@ -104,18 +97,13 @@ const tasks: readonly Task[] = [
       'If you followed the last hint, Bank 1 still owes Bank 3 $10, and every bank’s cash is $300 before and after.',
     ],
     conditions: [
-      { says: 'Settle all', holds: (progress) => isNothingDue(now(progress)) },
+      { says: 'Settle all', asks: NOTHING_DUE },
       {
         says: 'not one dollar of cash has moved',
-        holds(progress) {
-          const round = now(progress);
-          return round.book.parties.every(
-            ({ id }) => cashOf(round, id) === cashOf(progress.opening, id),
-          );
-        },
+        asks: and(...[...BANKS, ...CUSTOMERS].map((id) => asAtOpening(cash(id)))),
       },
     ],
-  }),
+  },
 ];
 
 /** What the customers have paid one another before the banks settle. */
@@ -134,15 +122,7 @@ const swap = (one: number, other: number): readonly BankingEvent[] => [
   account(other, one, 30),
 ];
 
-/** A payment out of Bank 1’s account at Bank 3 has left nothing on it. */
-function isAccountEmptied(progress: Progress): boolean {
-  const event = latest(progress)?.event;
-  const round = now(progress);
-  const own = findAccount(round.book, 0, 2);
-  return event?.type === 'settleDues' && event.by === 'debit' && balanceOf(round, own) === 0;
-}
-
-const lent: LessonOpening = {
+const lent: ToldOpening = {
   id: 'lent',
   title: 'banks that have lent',
   about:
@@ -172,12 +152,15 @@ const lent: LessonOpening = {
         'Use Transfer Money to Someone from Customer 1 to Customer 3, then Settle Dues with Bank(s), debiting Bank 1’s own account.',
         'Bank 1 owes Bank 3 $10 net and has $30 there: let Customer 1 pay Customer 3 another $20, and settle the $30 by debit.',
       ],
-      met: isAccountEmptied,
+      asks: and(
+        lastOfTask('settleDues', { fields: { by: 'debit' } }),
+        figure(line('Bank Deposits', { party: 0, with: 2 }), 'is', 0),
+      ),
     },
   ],
 };
 
-export const board: LessonBoard = {
+export const board = boardOf({
   about:
     'Three banks each hold an account of $100 with each of the others. Their customers have paid one another six times, and each bank now owes each of the others.',
   charts: ['credit'],
@@ -205,4 +188,4 @@ export const board: LessonBoard = {
     'interestRate',
   ]),
   tasks,
-};
+});

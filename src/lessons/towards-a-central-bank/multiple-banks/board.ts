@@ -1,29 +1,28 @@
 /** Two banks with nothing between them; what their customers pay, they owe each other. */
-import type { State } from '@/events/banking/ledger/state';
-import type { LessonBoard, LessonOpening } from '../../course/lesson';
+import type { TaskData } from '@/events/goals/tasks';
+import { and, cash, dues, ever, figure, NOTHING_DUE, or, sinceTask } from '../../course/goals';
 import { account, bank, customer, lentAccount, offers } from '../../course/opening';
-import { cashOf, duesOf, isNothingDue, now } from '../../course/queries';
-import { type Progress, type Task, taskOf } from '../../course/task';
+import { boardOf, type ToldOpening } from '../../course/told';
 
 const BANK_1 = 0;
 const BANK_2 = 1;
 
-function isDebtMutual(state: State): boolean {
-  return duesOf(state, BANK_1, BANK_2) > 0 && duesOf(state, BANK_2, BANK_1) > 0;
-}
+/** Each bank owes the other something. */
+const MUTUAL = and(
+  figure(dues(BANK_1, BANK_2), 'moreThan', 0),
+  figure(dues(BANK_2, BANK_1), 'moreThan', 0),
+);
 
-function isDebtBeyondCash(state: State): boolean {
-  return (
-    duesOf(state, BANK_1, BANK_2) > cashOf(state, BANK_1) &&
-    duesOf(state, BANK_2, BANK_1) > cashOf(state, BANK_2)
-  );
-}
+/** A bank owes the other more than it has in cash. */
+const BEYOND_CASH = [
+  figure(dues(BANK_1, BANK_2), 'moreThan', { of: cash(BANK_1) }),
+  figure(dues(BANK_2, BANK_1), 'moreThan', { of: cash(BANK_2) }),
+] as const;
 
-function hasOwedBeyondCash({ rounds, since }: Progress): boolean {
-  return rounds.slice(since).some(isDebtBeyondCash);
-}
+/** Both banks have owed more than their cash at the same time. */
+const BOTH_BEYOND = sinceTask(and(...BEYOND_CASH));
 
-const tasks: readonly Task[] = [
+const tasks: readonly TaskData[] = [
   {
     goal: 'Make each bank owe the other.',
     begins: { party: 2, act: 'transfer' },
@@ -32,7 +31,7 @@ const tasks: readonly Task[] = [
       'Use Transfer Money to Someone: the payer’s bank then owes the payee’s bank.',
       'Have Customer 1 pay $30 and Customer 2 pay $20, and the banks owe each other those sums.',
     ],
-    met: (progress) => isDebtMutual(now(progress)),
+    asks: MUTUAL,
   },
   {
     goal: 'Pay both debts gross, each of them whole.',
@@ -42,9 +41,9 @@ const tasks: readonly Task[] = [
       'Use Pay Off Dues to Bank, once from each side: cash goes across, and the debt is gone.',
       'Pay to the last dollar: $30 one way and $20 the other, if those were the payments.',
     ],
-    met: (progress) => isNothingDue(now(progress)) && progress.rounds.some(isDebtMutual),
+    asks: and(NOTHING_DUE, ever(MUTUAL)),
   },
-  taskOf({
+  {
     goal: 'Let both banks owe more than their cash at the same time, and still pay both debts, in parts if need be.',
     begins: { party: 2, act: 'transfer' },
     hints: [
@@ -55,25 +54,21 @@ const tasks: readonly Task[] = [
     conditions: [
       {
         says: 'Let both banks owe more than their cash at the same time',
-        holds: hasOwedBeyondCash,
+        asks: BOTH_BEYOND,
       },
       {
         says: 'still pay both debts',
-        holds: (progress) => isNothingDue(now(progress)) && hasOwedBeyondCash(progress),
+        asks: and(NOTHING_DUE, BOTH_BEYOND),
       },
     ],
-  }),
+  },
 ];
 
-function isShort(state: State): boolean {
-  return (
-    duesOf(state, BANK_1, BANK_2) > cashOf(state, BANK_1) ||
-    duesOf(state, BANK_2, BANK_1) > cashOf(state, BANK_2)
-  );
-}
+/** A bank has owed more than its cash. */
+const HAS_BEEN_SHORT = ever(or(...BEYOND_CASH));
 
 /** Most of what each bank has is a loan: it is worth more than it owes, and soon short of cash. */
-const lent: LessonOpening = {
+const lent: ToldOpening = {
   id: 'lent',
   title: 'banks that have lent',
   about:
@@ -87,7 +82,7 @@ const lent: LessonOpening = {
     ...lentAccount(3, BANK_2, 10, 40),
   ],
   tasks: [
-    taskOf({
+    {
       goal: 'Make a bank owe more than its cash, and still get every debt paid.',
       begins: { party: 2, act: 'transfer' },
       hints: [
@@ -96,17 +91,17 @@ const lent: LessonOpening = {
         'Customer 1 pays $30 and Customer 2 pays $20 back: Bank 2 pays its $20, and with that Bank 1 can pay $30.',
       ],
       conditions: [
-        { says: 'Make a bank owe more than its cash', holds: ({ rounds }) => rounds.some(isShort) },
+        { says: 'Make a bank owe more than its cash', asks: HAS_BEEN_SHORT },
         {
           says: 'get every debt paid',
-          holds: (progress) => isNothingDue(now(progress)) && progress.rounds.some(isShort),
+          asks: and(NOTHING_DUE, HAS_BEEN_SHORT),
         },
       ],
-    }),
+    },
   ],
 };
 
-export const board: LessonBoard = {
+export const board = boardOf({
   about:
     'Customer 1 banks with Bank 1 and Customer 2 with Bank 2. Each bank owes its customer $50 and holds $50 in cash. The banks have no accounts with each other.',
   charts: ['credit'],
@@ -128,4 +123,4 @@ export const board: LessonBoard = {
     'interestRate',
   ]),
   tasks,
-};
+});

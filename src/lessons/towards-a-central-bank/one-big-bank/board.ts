@@ -1,23 +1,28 @@
 /** One bank for everybody; every payment is an entry on its books. */
-import type { LessonBoard } from '../../course/lesson';
-import { account, bank, customer, offers } from '../../course/opening';
+import type { TaskData } from '@/events/goals/tasks';
 import {
-  cashOf,
+  and,
+  asAtOpening,
+  by,
+  ever,
+  figure,
   grossDeposits,
-  hasNoOverdraft,
-  latest,
-  now,
-  showsKind,
-} from '../../course/queries';
-import { type Task, taskOf } from '../../course/task';
+  noNewCash,
+  noOverdraft,
+  payment,
+} from '../../course/goals';
+import { account, bank, customer, offers } from '../../course/opening';
+import { boardOf } from '../../course/told';
 
 const BANK = 0;
 
 /** What gross deposits are to be raised to, in cents. */
 const RAISED = 15_000;
 
-const tasks: readonly Task[] = [
-  taskOf({
+const HAS_RISEN = figure(grossDeposits(BANK), 'atLeast', RAISED);
+
+const tasks: readonly TaskData[] = [
+  {
     goal: 'Show each of the three kinds of payment: one that leaves Bank 1 as large as it was, one that expands it, one that contracts it.',
     begins: { party: 1, act: 'transfer' },
     hints: [
@@ -25,14 +30,14 @@ const tasks: readonly Task[] = [
       'Raise the overdraft limit, and use Transfer Money to Someone three times.',
       'Set the limit to $50: $20 from Customer 3 to Customer 4 leaves the bank as it is, $30 from Customer 1 to Customer 2 expands it, and $30 from Customer 3 to Customer 1 contracts it.',
     ],
-    completes: (progress) => latest(progress)?.event.type === 'transfer',
+    ends: by('transfer'),
     conditions: [
-      { says: 'one that leaves Bank 1 as large as it was', holds: showsKind(BANK, 0) },
-      { says: 'one that expands it', holds: showsKind(BANK, 1) },
-      { says: 'one that contracts it', holds: showsKind(BANK, -1) },
+      { says: 'one that leaves Bank 1 as large as it was', asks: payment(BANK, 'is') },
+      { says: 'one that expands it', asks: payment(BANK, 'moreThan') },
+      { says: 'one that contracts it', asks: payment(BANK, 'lessThan') },
     ],
-  }),
-  taskOf({
+  },
+  {
     goal: 'Raise gross deposits to $150 or more, with no new cash in the bank.',
     begins: { party: 1, act: 'transfer' },
     hints: [
@@ -43,15 +48,15 @@ const tasks: readonly Task[] = [
     conditions: [
       {
         says: 'Raise gross deposits to $150 or more',
-        holds: (progress) => grossDeposits(now(progress), BANK) >= RAISED,
+        asks: HAS_RISEN,
       },
       {
         says: 'with no new cash in the bank',
-        holds: (progress) => cashOf(now(progress), BANK) <= cashOf(progress.opening, BANK),
+        asks: noNewCash(BANK),
       },
     ],
-  }),
-  taskOf({
+  },
+  {
     goal: 'Now undo it: bring gross deposits back to $100, with nobody overdrawn.',
     begins: { party: 3, act: 'transfer' },
     hints: [
@@ -62,21 +67,17 @@ const tasks: readonly Task[] = [
     conditions: [
       {
         says: 'bring gross deposits back to $100',
-        holds(progress) {
-          const { opening, rounds } = progress;
-          const isBack = grossDeposits(now(progress), BANK) === grossDeposits(opening, BANK);
-          return isBack && rounds.some((one) => grossDeposits(one, BANK) >= RAISED);
-        },
+        asks: and(asAtOpening(grossDeposits(BANK)), ever(HAS_RISEN)),
       },
       {
         says: 'with nobody overdrawn',
-        holds: (progress) => hasNoOverdraft(now(progress), BANK),
+        asks: noOverdraft(BANK),
       },
     ],
-  }),
+  },
 ];
 
-export const board: LessonBoard = {
+export const board = boardOf({
   about:
     'All four customers bank with Bank 1. Customers 1 and 2 hold $100 in cash and have empty accounts. Customers 3 and 4 have split theirs: $50 in cash, $50 on deposit.',
   charts: ['credit'],
@@ -99,4 +100,4 @@ export const board: LessonBoard = {
     'interestRate',
   ]),
   tasks,
-};
+});

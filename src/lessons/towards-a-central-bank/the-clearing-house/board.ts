@@ -1,7 +1,21 @@
 /** Two banks that owe each other through a Clearing House, and settle in its certificates. */
 
-import { certificatesInAll, membersOf, settledIn } from '../../course/houseQueries';
-import type { LessonBoard, LessonOpening } from '../../course/lesson';
+import type { Figure } from '@/events/goals/grammar';
+import type { TaskData } from '@/events/goals/tasks';
+import {
+  and,
+  by,
+  cash,
+  certificates,
+  done,
+  figure,
+  last,
+  lastOfTask,
+  line,
+  NOTHING_DUE,
+  or,
+  sinceTask,
+} from '../../course/goals';
 import {
   account,
   bank,
@@ -11,31 +25,17 @@ import {
   payment,
   system,
 } from '../../course/opening';
-import {
-  cashOf,
-  isNothingDue,
-  latest,
-  now,
-  type PlayedEvent,
-  stepsSince,
-} from '../../course/queries';
-import { type Progress, type Task, taskOf } from '../../course/task';
+import { boardOf, type ToldOpening } from '../../course/told';
 
 /** What the house was founded with, in cents: all certificates of its two members. */
 const SPECIE = 20_000;
 
-function isEachNetted(progress: Progress): boolean {
-  const netted = stepsSince(progress).flatMap(({ event }) =>
-    event.type === 'netDues' ? [event.bank, event.with] : [],
-  );
-  return membersOf(now(progress)).every(({ bank: id }) => netted.includes(id));
-}
+const MEMBERS = [3, 4];
 
-function settlementsSince(progress: Progress): readonly PlayedEvent[] {
-  return stepsSince(progress).filter(({ event }) => event.type === 'settleDues');
-}
+/** What members have paid in certificates, or by loan of the house. */
+const PAID: Figure = { kind: 'certificatesPaid', byLoan: true };
 
-const tasks: readonly Task[] = [
+const tasks: readonly TaskData[] = [
   {
     goal: 'Bring one bank’s certificates to $130.',
     begins: { party: 2, act: 'transfer' },
@@ -44,9 +44,9 @@ const tasks: readonly Task[] = [
       'Use Transfer Money to Someone until the house owes the bank $30 more than it is owed, then Settle Dues with Bank(s).',
       'The house owes Bank 1 $10 net at the start: let Customer 2 pay Customer 1 $20 more, settle, and Bank 1 has $130.',
     ],
-    met: (progress) => membersOf(now(progress)).some(({ certificates }) => certificates === 13_000),
+    asks: or(...MEMBERS.map((bank) => figure(certificates(bank), 'is', 13_000))),
   },
-  taskOf({
+  {
     goal: 'Let the customers pay both ways again. Net, and then settle both banks through the house, until nothing is due.',
     begins: { party: 1, act: 'transfer' },
     hints: [
@@ -55,14 +55,14 @@ const tasks: readonly Task[] = [
       'If nothing was left over, $50 from Customer 1 and $30 from Customer 2 net to $20 that Bank 1 owes and $20 that Bank 2 is owed.',
     ],
     conditions: [
-      { says: 'Net', holds: isEachNetted },
+      { says: 'Net', asks: and(...MEMBERS.map((bank) => done('netDues', { names: [bank] }))) },
       {
         says: 'settle both banks through the house, until nothing is due',
-        holds: (progress) => isNothingDue(now(progress)) && settlementsSince(progress).length > 0,
+        asks: and(NOTHING_DUE, done('settleDues')),
       },
     ],
-  }),
-  taskOf({
+  },
+  {
     goal: 'Settle $30 or more. All certificates together still come to $200, which is what the house was founded with.',
     begins: { party: 1, act: 'transfer' },
     hints: [
@@ -70,32 +70,36 @@ const tasks: readonly Task[] = [
       'Use Transfer Money to Someone, then settle with both banks, one by one or all at once.',
       'Let one customer pay the other $40 and settle with both banks: $40 of certificates change hands.',
     ],
-    completes: (progress) => latest(progress)?.event.type === 'settleDues',
+    ends: by('settleDues'),
     conditions: [
       {
         says: 'Settle $30 or more',
-        holds: (progress) => settlementsSince(progress).some((step) => settledIn(step) >= 3000),
+        asks: sinceTask(and(last('settleDues'), figure(PAID, 'atLeast', 3000, { less: 'before' }))),
       },
       {
         says: 'All certificates together still come to $200',
-        holds: (progress) => certificatesInAll(now(progress)) === SPECIE,
+        asks: figure(line('CH Certificates'), 'is', SPECIE),
       },
     ],
-  }),
+  },
 ];
 
-/** Whether the last settlement took more certificates from a bank than it holds in cash of its own. */
-function isPaidBeyondCash(progress: Progress): boolean {
-  const step = latest(progress);
-  if (step?.event.type !== 'settleDues') return false;
-  const earlier = membersOf(step.before);
-  return membersOf(step.after).some(({ bank: id, certificates }, place) => {
-    const paid = (earlier[place]?.certificates ?? 0) - certificates;
-    return paid > cashOf(step.before, id);
-  });
-}
+/** The last settlement took more certificates from a bank than it held in cash of its own. */
+const PAID_BEYOND_CASH = and(
+  lastOfTask('settleDues'),
+  or(
+    ...MEMBERS.map((bank) =>
+      figure(
+        certificates(bank),
+        'lessThan',
+        { of: cash(bank), at: 'before', share: -10_000 },
+        { less: 'before' },
+      ),
+    ),
+  ),
+);
 
-const lent: LessonOpening = {
+const lent: ToldOpening = {
   id: 'lent',
   title: 'banks that have lent',
   about:
@@ -120,12 +124,12 @@ const lent: LessonOpening = {
         'Use Transfer Money to Someone, then act for the house: Settle Dues with Bank(s).',
         'The house owes Bank 1 $10 net: let Customer 1 pay Customer 2 $40, settle, and Bank 1 pays $30 in certificates.',
       ],
-      met: isPaidBeyondCash,
+      asks: PAID_BEYOND_CASH,
     },
   ],
 };
 
-export const board: LessonBoard = {
+export const board = boardOf({
   about:
     'A Clearing House holds $200 in specie, and its two members have certificates for it, $100 each. Their customers have paid each other $40 and $50, so each bank owes the house and is owed by it.',
   charts: ['credit'],
@@ -150,4 +154,4 @@ export const board: LessonBoard = {
     'interestRate',
   ]),
   tasks,
-};
+});

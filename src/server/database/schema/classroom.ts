@@ -1,6 +1,8 @@
 /** The tables of classes. */
+import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -10,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { created, time } from './columns';
-import { member } from './members';
+import { member, users } from './members';
 
 /** Classes of an instructor. */
 export const classes = pgTable(
@@ -23,6 +25,8 @@ export const classes = pgTable(
     /** What the join link carries. */
     joinCode: text('join_code').notNull().unique(),
     isOpen: boolean('is_open').notNull().default(true),
+    /** Whether one may join without an account, by a seat. */
+    takesSeats: boolean('takes_seats').notNull().default(true),
     createdAt: created(),
   },
   (table) => [uniqueIndex('classes_request').on(table.instructorId, table.requestId)],
@@ -36,11 +40,51 @@ const inClass = () =>
 /** The learners of a class. */
 export const classMembers = pgTable(
   'class_members',
-  { classId: inClass(), userId: member('user_id'), joinedAt: created() },
+  {
+    classId: inClass(),
+    userId: member('user_id'),
+    /** How the school calls the learner, where a seat that was claimed said so; null for nothing. */
+    studentId: text('student_id'),
+    joinedAt: created(),
+  },
   (table) => [
     primaryKey({ columns: [table.classId, table.userId] }),
     index('class_members_user').on(table.userId),
   ],
+);
+
+/** The learners of a class who have no account: a seat each (docs/decisions/0053). */
+export const seats = pgTable(
+  'seats',
+  {
+    id: text('id').primaryKey(),
+    classId: inClass(),
+    requestId: text('request_id').notNull(),
+    name: text('name').notNull(),
+    /** The name as it is looked for: no two seats of a class have the same. */
+    nameKey: text('name_key').notNull(),
+    studentId: text('student_id'),
+    /** argon2id of the word by which its owner comes back. */
+    wordHash: text('word_hash').notNull(),
+    joinedAt: created(),
+  },
+  (table) => [
+    uniqueIndex('seats_name').on(table.classId, table.nameKey),
+    uniqueIndex('seats_request').on(table.classId, table.requestId),
+  ],
+);
+
+/** The devices that show a seat: hashes of what their cookies hold. */
+export const seatTokens = pgTable(
+  'seat_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    seatId: text('seat_id')
+      .notNull()
+      .references(() => seats.id, { onDelete: 'cascade' }),
+    expires: time('expires').notNull(),
+  },
+  (table) => [index('seat_tokens_seat').on(table.seatId)],
 );
 
 /** What a class is to do: a lesson, or a scenario, with some of its tasks. */
@@ -71,7 +115,7 @@ export const assignments = pgTable(
   ],
 );
 
-/** What learners handed in, the last time each. */
+/** What learners handed in, the last time each: somebody with an account, or a seat. */
 export const handIns = pgTable(
   'hand_ins',
   {
@@ -79,7 +123,10 @@ export const handIns = pgTable(
     assignmentId: text('assignment_id')
       .notNull()
       .references(() => assignments.id, { onDelete: 'cascade' }),
-    learnerId: member('learner_id'),
+    /** Of a learner with an account; null for one of a seat. */
+    learnerId: text('learner_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Of a seat; null for one of a learner with an account. */
+    seatId: text('seat_id').references(() => seats.id, { onDelete: 'cascade' }),
     logText: text('log_text').notNull(),
     rounds: integer('rounds').notNull(),
     /** For each chosen task the round that met it, or null. */
@@ -88,6 +135,17 @@ export const handIns = pgTable(
     divergence: text('divergence'),
     times: integer('times').notNull().default(1),
     handedInAt: time('handed_in_at').notNull().defaultNow(),
+    /** What the instructor gives for it, in a few signs: 17/20, B+, passed; empty for none. */
+    mark: text('mark').notNull().default(''),
+    /** What the instructor says of it; empty for nothing. */
+    feedback: text('feedback').notNull().default(''),
+    /** Of which attempt; null where neither is given. */
+    saidOf: integer('said_of'),
   },
-  (table) => [uniqueIndex('hand_ins_learner').on(table.assignmentId, table.learnerId)],
+  (table) => [
+    uniqueIndex('hand_ins_learner').on(table.assignmentId, table.learnerId),
+    uniqueIndex('hand_ins_seat').on(table.assignmentId, table.seatId),
+    index('hand_ins_of_seat').on(table.seatId),
+    check('hand_ins_one', sql`num_nonnulls(${table.learnerId}, ${table.seatId}) = 1`),
+  ],
 );

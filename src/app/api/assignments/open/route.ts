@@ -1,3 +1,3 @@
-import { openAssignments } from '@/src/server/classroom/lists';
+import { openAssignments } from '@/src/server/classroom/openAssignments';
 
 export const GET = openAssignments;

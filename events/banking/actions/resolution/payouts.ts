@@ -1,0 +1,49 @@
+/** What is paid as a bank is closed: by the fund to the bank that takes over, and by that to everybody else. */
+import type { Cents } from '../../../money';
+import { type Account, CENTRAL_BANK, findAccount, partyOf } from '../../ledger/book';
+import { fundOf } from '../../ledger/institutions';
+import type { DepositInstrument } from '../../ledger/instruments';
+import type { Journal } from '../../ledger/journal';
+import type { Gains } from '../../ledger/netWorth';
+import { faceWorth } from '../../ledger/price';
+import { paySettlement } from '../../systems/reserves';
+import { deliverBills, roundingGains } from '../shared/bills';
+
+/** The account of a holder with an issuer, opened as the one that it follows where there is none yet. */
+export function accountAt(
+  journal: Journal,
+  { instrument, rate }: { readonly instrument: DepositInstrument; readonly rate?: number },
+  holder: number,
+  issuer: number,
+): Account {
+  return (
+    findAccount(journal.book, holder, issuer) ??
+    journal.openAccount(instrument, holder, issuer, rate)
+  );
+}
+
+/**
+ * The fund pays what is missing for insured deposits with bills worth it, which a central bank buys of it at once.
+ *
+ * @returns what rounding the worth of bills leaves with either
+ */
+export function payIn(journal: Journal, into: number, missing: Cents): Gains {
+  const fund = fundOf(journal.book);
+  if (fund === undefined || missing === 0) return [];
+  const receiver = journal.book.notes ? CENTRAL_BANK : into;
+  const face = faceWorth(journal.book, missing);
+  const rounded = roundingGains(journal, fund, receiver, face);
+  deliverBills(journal, fund, receiver, face);
+  if (journal.book.notes) paySettlement(journal, CENTRAL_BANK, into, missing);
+  return rounded;
+}
+
+/** Pays somebody: a customer on an account with the bank that takes over, anybody else with reserves, or in cash where there are none. */
+export function payOut(journal: Journal, into: number, payee: number, amount: Cents): void {
+  if (amount === 0 || payee === into) return;
+  if (partyOf(journal.book, payee).type === 'customer') {
+    const opened = accountAt(journal, { instrument: 'Customer Deposits' }, payee, into);
+    journal.move(opened, amount);
+  } else if (journal.book.notes) paySettlement(journal, into, payee, amount);
+  else journal.payCash(into, payee, amount);
+}

@@ -1,0 +1,159 @@
+/** What could be asked for, seen from a line: goals that hold now, and did not before. */
+import type { BankingRound } from '../banking/board/rules';
+import { claimsOf } from '../banking/ledger/book';
+import { creditorOf, debtorOf, holderOf, issuerOf } from '../banking/ledger/ends';
+import { balanceOf } from '../banking/ledger/state';
+import { actorsOf } from './acts';
+import { holdsAt } from './evaluate';
+import { figureAt } from './figures';
+import type { Figure, Goal, LineFigure } from './grammar';
+import { type GoalLine, positionAt, stepAt } from './line';
+
+/** How many are proposed at most. */
+const MOST = 8;
+
+/**
+ * Goals that the last event of a line has met, and none before it: what it changed itself comes first, then what
+ * the line has come to in all. None for a line without an event.
+ */
+export function proposals(line: GoalLine): readonly Goal[] {
+  const end = line.rounds.length;
+  if (end === 0) return [];
+  const seen = new Set<string>();
+  const fresh: Goal[] = [];
+  for (const goal of candidates(line)) {
+    const written = JSON.stringify(goal);
+    if (seen.has(written) || !isNew(goal, line)) continue;
+    seen.add(written);
+    fresh.push(goal);
+    if (fresh.length === MOST) break;
+  }
+  return fresh;
+}
+
+/** Whether the last event met a goal, and neither the opening nor any event before it did. */
+function isNew(goal: Goal, line: GoalLine): boolean {
+  const end = line.rounds.length;
+  if (!holdsAt(goal, { line, end })) return false;
+  for (let one = 0; one < end; one += 1) if (holdsAt(goal, { line, end: one })) return false;
+  return true;
+}
+
+/** What might be asked for, the likelier first. */
+function candidates(line: GoalLine): readonly Goal[] {
+  const end = line.rounds.length;
+  const { before, after, event } = stepAt(line, end);
+  const act: Goal = { kind: 'act', act: { type: event.type, ...by(line) }, in: 'task' };
+  return [
+    ...standing(line),
+    ...amounts(line, changedLines(before, after)),
+    ...amounts(line, settingsAndSums(line)),
+    ...closed(line),
+    act,
+    ...amounts(line, changedLines(line.opening, after)),
+  ];
+}
+
+/** Who has done the last act, where it was one party. */
+function by(line: GoalLine): { readonly party?: number } {
+  const { event, before } = stepAt(line, line.rounds.length);
+  const [party, ...others] = actorsOf(event, before.book);
+  return party === undefined || others.length > 0 ? {} : { party };
+}
+
+/** Positions that have a name. */
+function standing({ ground }: GoalLine): readonly Goal[] {
+  const due: LineFigure = { kind: 'line', line: 'Dues', take: 'highest' };
+  const lowest = (one: 'Customer Deposits' | 'Bank Deposits' | 'CH Certificates'): LineFigure => ({
+    kind: 'line',
+    line: one,
+    take: 'lowest',
+  });
+  const has = (of: Figure, is: 'is' | 'moreThan'): Goal => ({ kind: 'figure', of, is, than: 0 });
+  const ever = (of: Goal): Goal => ({ kind: 'since', from: 'opening', of });
+  const below = (of: Figure): Goal => ({ kind: 'figure', of, is: 'lessThan', than: 0 });
+  const overdrafts = (['Customer Deposits', 'Bank Deposits', 'CH Certificates'] as const).map(
+    lowest,
+  );
+  const isOpen = ground.opening.length > 0;
+  return [
+    { kind: 'and', of: [has(due, 'is'), ever(has(due, 'moreThan'))] },
+    ...(isOpen ? [{ kind: 'back', part: 'all' } as const] : []),
+    ...overdrafts.map(below),
+    ...overdrafts.map(
+      (of): Goal => ({
+        kind: 'and',
+        of: [{ kind: 'figure', of, is: 'atLeast', than: 0 }, ever(below(of))],
+      }),
+    ),
+  ];
+}
+
+/** Each of some figures at what it is now. */
+function amounts(line: GoalLine, figures: readonly Figure[]): readonly Goal[] {
+  const place = { line, end: line.rounds.length };
+  return figures.flatMap((of): readonly Goal[] => {
+    const than = figureAt(of, place);
+    return than === null ? [] : [{ kind: 'figure', of, is: 'is', than }];
+  });
+}
+
+/** The lines of balance sheets whose balances differ, each from the side of whoever is owed. */
+function changedLines(before: BankingRound, after: BankingRound): readonly Figure[] {
+  return claimsOf(after.book).flatMap((claim): readonly Figure[] => {
+    // A slot may have been another debt's before: what is asked is the claim itself.
+    const was = claimsOf(before.book).find(
+      ({ kind, id }) => kind === claim.kind && id === claim.id,
+    );
+    if (balanceOf(after, claim) === balanceOf(before, was)) return [];
+    switch (claim.kind) {
+      case 'account':
+        return [
+          { kind: 'line', line: claim.instrument, party: holderOf(claim), with: issuerOf(claim) },
+        ];
+      case 'credit':
+        return [
+          {
+            kind: 'line',
+            line: claim.instrument,
+            party: debtorOf(claim),
+            with: creditorOf(claim),
+            side: 'liability',
+          },
+        ];
+      case 'notes':
+        return [];
+      default:
+        return [{ kind: 'line', line: claim.instrument, party: claim.id }];
+    }
+  });
+}
+
+/** Sums over the system, totals of banks, settings and medians. */
+function settingsAndSums(line: GoalLine): readonly Figure[] {
+  const { book } = positionAt(line, line.rounds.length);
+  return [
+    { kind: 'setting', setting: 'overdraft' },
+    { kind: 'setting', setting: 'reserveRequirement' },
+    { kind: 'setting', setting: 'interestRate' },
+    { kind: 'money' },
+    { kind: 'median', market: 'Fed Funds' },
+    { kind: 'median', market: 'Repos' },
+    ...book.parties
+      .filter(({ type }) => type !== 'customer')
+      .map(({ id }): Figure => ({ kind: 'sheet', party: id, take: 'total' })),
+  ];
+}
+
+/** Debts that the last event ended. */
+function closed(line: GoalLine): readonly Goal[] {
+  const { event, before, after } = stepAt(line, line.rounds.length);
+  return before.book.credits
+    .filter(({ id }) => !after.book.credits.some((one) => one.id === id))
+    .map((debt) => ({
+      kind: 'closed',
+      in: 'task',
+      by: event.type,
+      debt: { line: debt.instrument, debtor: debtorOf(debt) },
+    }));
+}

@@ -1,0 +1,3 @@
+import { giveFeedback } from '@/src/server/classroom/feedback';
+
+export const PUT = giveFeedback;

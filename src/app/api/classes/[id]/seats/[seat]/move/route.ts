@@ -1,0 +1,3 @@
+import { moveSeat } from '@/src/server/classroom/seats/instructSeats';
+
+export const POST = moveSeat;

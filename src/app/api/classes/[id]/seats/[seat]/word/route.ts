@@ -1,0 +1,3 @@
+import { renewWord } from '@/src/server/classroom/seats/instructSeats';
+
+export const POST = renewWord;

@@ -1,0 +1,3 @@
+import { claimSeat } from '@/src/server/classroom/seats/claimSeat';
+
+export const POST = claimSeat;

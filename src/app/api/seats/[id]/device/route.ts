@@ -1,0 +1,3 @@
+import { leaveSeat } from '@/src/server/classroom/seats/ownSeat';
+
+export const DELETE = leaveSeat;

@@ -1,0 +1,3 @@
+import { handInFromSeat } from '@/src/server/classroom/handIn';
+
+export const PUT = handInFromSeat;

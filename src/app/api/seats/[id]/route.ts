@@ -1,0 +1,3 @@
+import { giveUpSeat } from '@/src/server/classroom/seats/ownSeat';
+
+export const DELETE = giveUpSeat;

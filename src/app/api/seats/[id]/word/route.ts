@@ -1,0 +1,3 @@
+import { changeWord } from '@/src/server/classroom/seats/ownSeat';
+
+export const PUT = changeWord;

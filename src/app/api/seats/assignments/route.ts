@@ -1,0 +1,3 @@
+import { seatAssignments } from '@/src/server/classroom/openAssignments';
+
+export const GET = seatAssignments;

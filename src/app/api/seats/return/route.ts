@@ -1,0 +1,3 @@
+import { returnToSeat } from '@/src/server/classroom/seats/takeSeat';
+
+export const POST = returnToSeat;

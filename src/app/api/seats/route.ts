@@ -1,0 +1,3 @@
+import { takeSeat } from '@/src/server/classroom/seats/takeSeat';
+
+export const POST = takeSeat;

@@ -1,0 +1,82 @@
+/** The parts of the page of a class for whoever is in it without an account. */
+import { writtenCode } from '@/src/contract/joinCode';
+import { signInPath, signUpPath } from '@/src/request/signIn';
+import { pageMember } from '@/src/server/auth/page';
+import type { SeenClass } from '@/src/server/classroom/access';
+import type { Viewer } from '@/src/server/classroom/viewing';
+import { ConfirmButton } from '../../ConfirmButton';
+import { CLASSES, classPath, joinPath } from '../paths';
+import { Section } from '../Section';
+import { ChangeWord } from './ChangeWord';
+import { ClaimSeat } from './ClaimSeat';
+import './seats.css';
+
+interface SeatPartsProps {
+  readonly seen: SeenClass;
+  readonly seat: Viewer;
+  readonly instructor: string;
+}
+
+/** Who one is here, how to come back, the way to an account, and out. */
+export async function SeatParts({ seen, seat, instructor }: SeatPartsProps) {
+  const { id, name, joinCode } = seen;
+  const member = await pageMember();
+  return (
+    <>
+      <Section id="seat" title="Your seat">
+        <p className="seat-name">
+          You are here as {seat.name}, without an account. On another device, open{' '}
+          <a href={joinPath(joinCode)}>the link of the class</a> or type its code,{' '}
+          {writtenCode(joinCode)}, and come back with your name and your word.
+        </p>
+        <ChangeWord classId={id} name={seat.name} />
+        <div className="classroom-buttons">
+          <ConfirmButton
+            label="Leave this device"
+            title="Leave this device?"
+            what={`This browser forgets that you are ${seat.name}. What you handed in stays with ${instructor}, and you come back with your name and your word. Do this where others use the browser after you.`}
+            busy="Leaving …"
+            command={{ does: 'leaveSeat', params: { id } }}
+            then={joinPath(joinCode)}
+          />
+        </div>
+      </Section>
+      <Section id="account" title="Keep it in an account">
+        {member ? <ClaimSeat classId={id} seat={seat.name} /> : <ToAccount classId={id} />}
+      </Section>
+      <Section id="leave" title="Give up your seat">
+        <p>Do this if you do not want to be in the class any more.</p>
+        <div className="classroom-buttons">
+          <ConfirmButton
+            label="Give up the seat"
+            title={`Give up your seat in “${name}”?`}
+            what={`Your name and what you handed in are deleted from the server, and ${instructor} no longer sees them. This cannot be undone. What you did on the boards stays in your browser.`}
+            busy="Giving it up …"
+            command={{ does: 'giveUpSeat', params: { id } }}
+            then={CLASSES}
+          />
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function ToAccount({ classId }: { readonly classId: string }) {
+  const back = classPath(classId);
+  return (
+    <>
+      <p>
+        You need none for this class. With one you can also publish what you play, and take what you
+        handed in here with you: sign in, come back to this page, and type your word.
+      </p>
+      <div className="classroom-buttons">
+        <a className="classroom-link" href={signUpPath(back)}>
+          Create an account
+        </a>
+        <a className="classroom-link" href={signInPath(back)}>
+          Sign in
+        </a>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+/** Giving what a seat handed in to another learner of its class. */
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database';
+import { classMembers, handIns, seats } from '../../database/schema/classroom';
+import { handedInBy, type LearnerKey } from '../access';
+
+type SeatRow = typeof seats.$inferSelect;
+
+const ownedBy = ({ kind, id }: LearnerKey) =>
+  kind === 'seat' ? { seatId: id, learnerId: null } : { seatId: null, learnerId: id };
+
+/**
+ * Locks seats of a class until the end of the transaction: who hands in, or moves one of them, waits.
+ * They are locked in one order, so that two moves across each other do not wait for one another.
+ */
+export async function lockSeats(
+  tx: Database,
+  classId: string,
+  ids: readonly string[],
+): Promise<readonly SeatRow[]> {
+  return tx
+    .select()
+    .from(seats)
+    .where(and(eq(seats.classId, classId), inArray(seats.id, [...ids])))
+    .orderBy(seats.id)
+    .for('update');
+}
+
+/** Locks a learner with an account in the same way; gives whether there is one in the class. */
+export async function lockMember(tx: Database, classId: string, userId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: classMembers.userId })
+    .from(classMembers)
+    .where(and(eq(classMembers.classId, classId), eq(classMembers.userId, userId)))
+    .for('update');
+  return rows.length > 0;
+}
+
+/**
+ * Gives what a seat handed in to another learner, and takes the seat away. Both must be locked. Where
+ * both handed in to one assignment the later of the two stays, and the attempts add up; what the instructor said of it
+ * stays, else what was said of the other. The student
+ * id of the seat goes along where the other has none.
+ */
+export async function moveHandIns(tx: Database, seat: SeatRow, to: LearnerKey): Promise<void> {
+  const from: LearnerKey = { kind: 'seat', id: seat.id };
+  const columns = {
+    id: handIns.id,
+    assignmentId: handIns.assignmentId,
+    times: handIns.times,
+    handedInAt: handIns.handedInAt,
+    mark: handIns.mark,
+    feedback: handIns.feedback,
+    saidOf: handIns.saidOf,
+  };
+  const moved = await tx.select(columns).from(handIns).where(handedInBy(from)).for('update');
+  const there = await tx.select(columns).from(handIns).where(handedInBy(to)).for('update');
+  const known = new Map(there.map((one) => [one.assignmentId, one]));
+  for (const one of moved) {
+    const other = known.get(one.assignmentId);
+    if (!other) {
+      await tx.update(handIns).set(ownedBy(to)).where(eq(handIns.id, one.id));
+      continue;
+    }
+    const [stays, goes] = one.handedInAt > other.handedInAt ? [one, other] : [other, one];
+    await tx.delete(handIns).where(eq(handIns.id, goes.id));
+    await tx
+      .update(handIns)
+      .set({ ...ownedBy(to), times: stays.times + goes.times, ...saidOfBoth(stays, goes) })
+      .where(eq(handIns.id, stays.id));
+  }
+  await passStudentId(tx, seat, to);
+  await tx.delete(seats).where(eq(seats.id, seat.id));
+}
+
+type Said = Pick<typeof handIns.$inferSelect, 'mark' | 'feedback' | 'saidOf' | 'times'>;
+
+/** What was said of the one that stays, counted after the attempts of the other; else what was said of that. */
+function saidOfBoth(stays: Said, goes: Said) {
+  const { mark, feedback, saidOf } = stays.saidOf === null ? goes : stays;
+  const before = stays.saidOf === null ? 0 : goes.times;
+  return { mark, feedback, saidOf: saidOf === null ? null : saidOf + before };
+}
+
+async function passStudentId(tx: Database, seat: SeatRow, { kind, id }: LearnerKey): Promise<void> {
+  if (seat.studentId === null) return;
+  if (kind === 'seat') {
+    const studentId = sql`coalesce(${seats.studentId}, ${seat.studentId})`;
+    await tx.update(seats).set({ studentId }).where(eq(seats.id, id));
+    return;
+  }
+  await tx
+    .update(classMembers)
+    .set({ studentId: sql`coalesce(${classMembers.studentId}, ${seat.studentId})` })
+    .where(and(eq(classMembers.classId, seat.classId), eq(classMembers.userId, id)));
+}

@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { assignmentFor, assignmentOfSeat } from '@/src/server/classroom/access';
+import { downloadTable } from '@/src/server/classroom/downloadTable';
+import { giveFeedback } from '@/src/server/classroom/feedback';
+import { assignmentsFor } from '@/src/server/classroom/lists';
+import { moveSeat } from '@/src/server/classroom/seats/instructSeats';
+import { handInOf } from '@/src/server/classroom/shown';
+import { ask, ENGINES, type Person, type ShownSeat, useSite } from '../site';
+import {
+  assignmentOf,
+  classOf,
+  codeOf,
+  handingIn,
+  join,
+  NO_ASSIGNMENT,
+  NOBODYS,
+  paymentsText,
+} from './classroomSite';
+import { handingFrom, seatIn } from './seatSite';
+
+describe.each(ENGINES)('feedback and marks, %s', (engine) => {
+  const site = useSite(engine);
+  let ina: Person;
+  let ann: Person;
+  let of: string;
+  let id: string;
+  let sam: ShownSeat;
+
+  const giving = (learner: string, body: object, as: Person | null = ina, one = id) =>
+    ask(giveFeedback, {
+      method: 'PUT',
+      as,
+      params: { id: one, learner },
+      body: { mark: '', feedback: '', attempt: 1, ...body },
+    });
+  const seenBySam = async () => {
+    const seen = await assignmentOfSeat(site.db, id, sam);
+    return seen && handInOf(site.db, seen, sam.id, sam.id);
+  };
+  const seenByAnn = async () => {
+    const seen = await assignmentFor(site.db, id, ann.id);
+    return seen && handInOf(site.db, seen, ann.id, ann.id);
+  };
+
+  beforeEach(async () => {
+    ina = await site.person('Ina');
+    ann = await site.person('Ann');
+    of = await classOf(ina);
+    await join(site.db, of, ann);
+    id = await assignmentOf(ina, of);
+    sam = await seatIn(site.db, await codeOf(site.db, of), 'Sam');
+    await handingIn(ann, id, paymentsText(30));
+    await handingFrom(sam, id, paymentsText(30));
+  });
+
+  test('reach whoever handed in, with an account or by a seat, and nobody else', async () => {
+    const said = { mark: ' 17/20 ', feedback: ' Look at step 1\u202e again.\n' };
+    const reply = await giving(sam.id, said);
+    expect([reply.status, reply.data]).toEqual([
+      200,
+      { mark: '17/20', feedback: 'Look at step 1 again.' },
+    ]);
+    await giving(ann.id, { mark: 'B+' });
+    expect(await seenBySam()).toMatchObject({ ...reply.data, saidOf: 1 });
+    expect(await seenByAnn()).toMatchObject({ mark: 'B+', feedback: '', saidOf: 1 });
+    expect(await assignmentsFor(site.db, { kind: 'seat', id: sam.id })).toMatchObject([
+      { mark: '17/20', hasFeedback: true },
+    ]);
+    expect(await assignmentsFor(site.db, { kind: 'member', id: ann.id })).toMatchObject([
+      { mark: 'B+', hasFeedback: false },
+    ]);
+  });
+
+  test('stay when something is handed in again, and say of which attempt they are', async () => {
+    await giving(sam.id, { feedback: 'Try again.' });
+    await handingFrom(sam, id, paymentsText(30, 70));
+    expect(await seenBySam()).toMatchObject({ feedback: 'Try again.', saidOf: 1, times: 2 });
+    await giving(sam.id, { mark: '20', attempt: 2 });
+    expect(await seenBySam()).toMatchObject({ mark: '20', feedback: '', saidOf: 2 });
+    await giving(sam.id, {});
+    expect(await seenBySam()).toMatchObject({ mark: '', feedback: '', saidOf: null });
+  });
+
+  test.each([
+    ['a mark too long', { mark: 'x'.repeat(21) }, 400, 'A mark has at most 20 characters.'],
+    ['too many words', { feedback: 'x'.repeat(4001) }, 400, /^Feedback has at most 4,000/],
+    ['no attempt', { attempt: 0 }, 400, /“attempt”/],
+    ['an attempt that was not made', { attempt: 2 }, 409, /^There is no such attempt/],
+  ])('are refused with %s', async (_, body, status, sentence) => {
+    const reply = await giving(sam.id, body);
+    expect([reply.status, reply.error]).toEqual([status, expect.stringMatching(sentence)]);
+    expect(await seenBySam()).toMatchObject({ saidOf: null });
+  });
+
+  test('are given by the instructor of the class alone, to what was handed in there', async () => {
+    for (const as of [ann, await site.person('Eve')]) {
+      expect(await giving(ann.id, { mark: '20' }, as)).toMatchObject({
+        status: 404,
+        error: NO_ASSIGNMENT,
+      });
+    }
+    expect((await giving(ann.id, { mark: '20' }, null)).status).toBe(401);
+    expect((await giving(NOBODYS, { mark: '20' })).status).toBe(404);
+    const other = await assignmentOf(ina, of, { title: 'Another' });
+    expect((await giving(ann.id, { mark: '20' }, ina, other)).status).toBe(404);
+    expect(await seenByAnn()).toMatchObject({ saidOf: null });
+  });
+
+  test('stand in the file of the table, with nothing that a spreadsheet would run', async () => {
+    await giving(sam.id, { mark: '=1+1', feedback: 'Good, "really".' });
+    const asking = { method: 'GET', as: ina, params: { id: of } };
+    const lines = (await (await ask(downloadTable, asking)).response.text()).split('\r\n');
+    expect(lines[0]).toContain('Two payments: mark,Two payments: feedback,');
+    expect(lines[2]).toMatch(/^Sam,,1,1,0,'=1\+1,"Good, ""really""\.",\d{4}-/);
+  });
+
+  test('go along where a seat’s work is moved, and are of the attempt that they were of', async () => {
+    await giving(sam.id, { mark: '12' });
+    const move = { as: ina, params: { id: of, seat: sam.id }, body: { to: ann.id } };
+    await handingIn(ann, id, paymentsText(30, 70));
+    expect((await ask(moveSeat, move)).status).toBe(200);
+    // The account’s is later and nothing was said of it: what was said of the seat’s stays.
+    expect(await seenByAnn()).toMatchObject({ mark: '12', saidOf: 1, times: 3, rounds: 2 });
+  });
+});
