@@ -114,10 +114,16 @@ function fillIn(held: Held, event: AnyEvent, { type, fields, partyId, role }: Wa
   if (partyId !== null) put(held, 'who', String(partyId));
   put(held, 'verb', type);
   if (role !== null) put(held, 'role', role);
-  for (const part of [...held.current.parts]) {
-    const name = typeof part === 'string' ? null : part.field;
-    const field = name === null ? undefined : fields[name];
-    if (name !== null && field) put(held, `field-${name}`, textOf(field, event[name]));
+  const filled = new Set<string>();
+  const next = () =>
+    held.current.parts
+      .flatMap((part) => (typeof part === 'string' ? [] : (part.field ?? [])))
+      .find((name) => !filled.has(name));
+  // Whoever is paid may bring a choice of accounts with them.
+  for (let name = next(); name !== undefined; name = next()) {
+    filled.add(name);
+    const field = fields[name];
+    if (field) put(held, `field-${name}`, textOf(field, event[name]));
   }
   const heard = heardSentence(held.current.parts);
   act(() => held.current.submit(document.createElement('form')));

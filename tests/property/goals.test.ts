@@ -207,7 +207,10 @@ function lineOn(lesson: Lesson, seed: number): readonly BankingRound[] {
   return stepsOf(lessonArena(lesson), new Chance(seed), 14).flatMap(({ round }) => round ?? []);
 }
 
-const starts = LESSONS.flatMap(everyStart);
+/** Boards on which no days pass: of others no goal speaks yet, and a Treasury has a balance beside the banks' there. */
+const starts = LESSONS.flatMap(everyStart).filter(
+  ({ opening }) => !opening.some(({ type }) => type === 'startClock'),
+);
 
 describe('goals on random lines', () => {
   const answers = new Map<string, Set<boolean>>();

@@ -37,10 +37,19 @@ const EXAMPLE_STARTS: readonly ExampleStart[] = EXAMPLES.map(
   }),
 );
 
+/** Letters of a choice that a phone shows in full. */
+const MAX_LABEL = 41;
+
+/** A long title of two parts by its first: the number says which lesson it is. */
+function shortly(label: string): string {
+  const [first = label] = label.split(' and ');
+  return label.length > MAX_LABEL ? first : label;
+}
+
 const LESSON_STARTS: readonly Start[] = CATALOGUE.filter(({ hasBoard }) => hasBoard).map(
   ({ id, title }) => ({
     value: `lesson-${id}`,
-    label: `Lesson ${id}, ${title}`,
+    label: shortly(`Lesson ${id}, ${title}`),
     load: async () => draftOf((await loadLesson(id)).opening, title),
   }),
 );

@@ -122,7 +122,7 @@ describe('the examples', () => {
     await open();
     const start = within(screen.getByRole('combobox', { name: 'Start from' }));
     const names = start.getAllByRole('option').map(({ textContent }) => textContent);
-    expect(names.filter(({ length }) => length > 40)).toEqual([]);
+    expect(names.filter(({ length }) => length > 41)).toEqual([]);
   });
 
   test('are folded up for who comes back to what they build', async () => {

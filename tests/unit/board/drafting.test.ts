@@ -98,8 +98,11 @@ describe('a completed draft', () => {
     });
   });
 
-  /** What no draft can help: the position itself has nothing to net, to settle, to pay or to repay. */
-  const OF_THE_POSITION = ['NOTHING_DUE', 'NOTHING_TO_NET', 'UNKNOWN_LOAN'];
+  /** What no draft can help: the position itself has nothing to net, to settle, to pay, to repay, to close or to pledge. */
+  const OF_THE_POSITION = [
+    ...['NOTHING_DUE', 'NOTHING_TO_NET', 'UNKNOWN_LOAN'],
+    ...['BANK_SOUND', 'BILLS_PLEDGED'],
+  ];
 
   test.each(LESSONS)('is never refused for its parties ($id)', (lesson) => {
     const state = openingOf(lesson.id);
