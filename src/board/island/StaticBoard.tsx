@@ -36,7 +36,7 @@ export function StaticBoard({ lesson }: { readonly lesson: Lesson }) {
         <div className="stage-fit" data-density="2" data-tight="true">
           <div className="board-sheets">
             {tiers.map((tier) => (
-              <div className="tier" key={tier[0]?.type} style={{ '--columns': tier.length }}>
+              <div className="tier" key={tier[0]?.id} style={{ '--columns': tier.length }}>
                 {tier.map((party) => (
                   <article className="party" data-sheet={party.name} key={party.id}>
                     <PartyHeading party={party} state={round} />

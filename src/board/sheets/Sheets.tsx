@@ -104,7 +104,7 @@ function Tiers(props: SheetsProps & { readonly display: 'balances' | 'taccounts'
           const drawn = tier.filter(({ id }) => only === null || only.includes(id));
           return (
             drawn.length > 0 && (
-              <div className="tier" key={tier[0]?.type} style={tierStyle(drawn, room)}>
+              <div className="tier" key={tier[0]?.id} style={tierStyle(drawn, room)}>
                 {drawn.map((party) => (
                   <Card
                     key={party.id}

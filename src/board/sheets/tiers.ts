@@ -6,7 +6,17 @@
 import type { Book, Party } from '@/events/banking/ledger/book';
 import { holderOf, issuerOf } from '@/events/banking/ledger/ends';
 
-/** The tiers of a board that have parties, top to bottom. */
+/** Sheets that stand abreast at most: narrower ones would show no line whole. */
+const MAX_ABREAST = 6;
+
+/** A tier in rows as even as can be. */
+function inRows(tier: readonly Party[]): readonly (readonly Party[])[] {
+  const rows = Math.ceil(tier.length / MAX_ABREAST);
+  const wide = Math.ceil(tier.length / rows);
+  return Array.from({ length: rows }, (_, row) => tier.slice(row * wide, (row + 1) * wide));
+}
+
+/** The tiers of a board that have parties, top to bottom; one of many parties in rows. */
 export function tiersOf(book: Book): readonly (readonly Party[])[] {
   const { parties } = book;
   // The Treasury keeps its account with the central bank, and stands beside it.
@@ -22,5 +32,5 @@ export function tiersOf(book: Book): readonly (readonly Party[])[] {
     .map((customer) => ({ customer, bank: bankOf(customer) }))
     .toSorted((one, other) => one.bank - other.bank || one.customer.id - other.customer.id)
     .map(({ customer }) => customer);
-  return [issuers, banks, placed].filter((tier) => tier.length > 0);
+  return [issuers, banks, placed].filter((tier) => tier.length > 0).flatMap(inRows);
 }

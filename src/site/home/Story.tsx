@@ -53,7 +53,7 @@ function Sheets({ step: { round, before } }: { readonly step: StoryStep }) {
   return tiersOf(round.book).map((tier) => (
     <div
       className="tier"
-      key={tier[0]?.type}
+      key={tier[0]?.id}
       style={{ '--columns': tier.length, '--rows': Math.max(...tier.map(mostRows)) }}
     >
       {tier.map((party) => (

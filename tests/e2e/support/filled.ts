@@ -104,7 +104,10 @@ function formFor(lesson: Lesson, round: BankingRound, event: BankingEvent): Fill
 function turnTaken({ offers }: Lesson, round: BankingRound, event: BankingEvent): FormContext {
   const action = actionOf(event);
   const draft = draftOf(action, event);
+  // What the board does itself stands among the acts of everybody.
   const { book } = round;
+  const [first] = book.parties;
+  if (first && offers.board.includes(action.type)) return turnOf(round, action, first, null);
   const turns = book.parties
     .filter((party) => actionsFor(party, offers).includes(action))
     .flatMap((party) => turnsOf(round, action, party));
