@@ -8,7 +8,10 @@ export async function bringAbout(board: Board, filled: Filled): Promise<void> {
   switch (filled.kind) {
     case 'form':
       await fillForm(board, filled);
-      XX;
+      await board.page
+        .locator('.composer')
+        .getByRole('button', { name: filled.button, exact: true })
+        .click();
       return;
     case 'note':
       await board.pin(filled.text);
