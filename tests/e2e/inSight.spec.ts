@@ -34,15 +34,18 @@ function sightAt([width, height]: readonly [number, number], parties: number, lo
   if (parties > MANY || height < 700) return 'nothing cut';
   // Names of one's own and bills of exchange are long: on the smallest phone they may be scrolled to.
   if (width === 360 && (log.world === 'bills' || log.lesson === 'sandbox')) return 'nothing cut';
-  if (height === 720 && parties >= 8 && hasDays(log)) return 'nothing cut';
+  // The strip of days takes a line of the smallest phone. Where a bank is closed, nearly all sheets of a large board change.
+  if (hasDays(log) && (width === 360 || (height <= 800 && parties >= FEW))) return 'nothing cut';
   if (width === 1440) return 'every sheet';
   return width === 1280 && height === 800 && parties <= FEW ? 'every sheet' : 'sheets of the step';
 }
 
-/** Whether a strip of days takes height from the sheets: where a bank of a large board is closed, seven of eight sheets change. */
+/** Whether a strip of days takes height from the sheets. */
 function hasDays(log: Log): boolean {
-  const opening = log.world === 'banking' && log.lesson === 'sandbox' ? log.opening : [];
-  return opening.some(({ type }) => type === 'startClock');
+  if (log.world === 'bills') return false;
+  const opening =
+    log.lesson === 'sandbox' ? log.opening : LESSONS.find(({ id }) => id === log.lesson)?.opening;
+  return opening?.some(({ type }) => type === 'startClock') ?? false;
 }
 
 /** Where a log is played. */

@@ -120,8 +120,7 @@ function tellTakenOver(
   if (fund === undefined || insured === 0) return phrase`${opening}.`;
   const taken = phrase`${opening} and ${dollars(insured)} of insured deposits`;
   if (missing === 0) return phrase`${taken}.`;
-  const how = book.notes ? ', for which the Central Bank takes bills of the fund' : ' in bills';
-  return phrase`${taken}; ${theParty(context, fund)} pays it the ${dollars(missing)} that is missing${how}.`;
+  return phrase`${taken}; ${theParty(context, fund)} pays the missing ${dollars(missing)} with bills.`;
 }
 
 /** What becomes of secured creditors, and of those who share. */
@@ -131,14 +130,13 @@ function tellOthers({ claims }: WoundUp): string {
     sumOf(claims, 'rest'),
     sumOf(claims, 'paid'),
   ];
-  const secured =
-    pledged > 0 ? ` Pledges cover ${dollars(pledged)} of what secured creditors are owed.` : '';
+  const secured = pledged > 0 ? ` Pledges cover ${dollars(pledged)}.` : '';
   if (rest === 0) return secured;
-  const what = ` Of ${dollars(rest)} that is owed to others, `;
+  const what = ` Of ${dollars(rest)} owed to others, `;
   if (paid === 0) return `${secured}${what}nothing is paid.`;
   return paid === rest
     ? `${secured}${what}all is paid.`
-    : `${secured}${what}${dollars(paid)} is paid, to each by what it is owed.`;
+    : `${secured}${what}${dollars(paid)} is paid, in proportion.`;
 }
 
 /** What becomes of the owners. */

@@ -132,10 +132,10 @@ describe('a bank is closed', () => {
     const [with_, without] = [start, uninsured].map((one) => playOn(lent(one), loss(1, 20_000)));
     if (!with_ || !without) throw new Error('two boards');
     expect(sentenceOf(with_, closed(with_))).toBe(
-      'The Insurance Fund closes One, which owes $200 more than it has. Two takes over assets of $1,000 and $450 of insured deposits. Of $750 that is owed to others, $550 is paid, to each by what it is owed.',
+      'The Insurance Fund closes One, which owes $200 more than it has. Two takes over assets of $1,000 and $450 of insured deposits. Of $750 owed to others, $550 is paid, in proportion.',
     );
     expect(sentenceOf(without, closed(without))).toBe(
-      'The Central Bank closes One, which owes $200 more than it has. Two takes over assets of $1,000. Of $1,200 that is owed to others, $1,000 is paid, to each by what it is owed.',
+      'The Central Bank closes One, which owes $200 more than it has. Two takes over assets of $1,000. Of $1,200 owed to others, $1,000 is paid, in proportion.',
     );
     const plain = built(clock(), bank('One', 100), bank('Two', 100));
     expect(codeOf(plain, close(0, 1))).toBe('NOT_OFFERED');
@@ -188,7 +188,7 @@ describe('a bank is closed', () => {
     });
     expect(gainsBetween(before, round)).toMatchObject({ 2: -40_000, 3: -35_000, 6: -5000 });
     expect(sentenceOf(before, round)).toContain(
-      'the Insurance Fund pays it the $50 that is missing, for which the Central Bank takes bills of the fund. Of $750 that is owed to others, nothing is paid.',
+      'the Insurance Fund pays the missing $50 with bills. Of $750 owed to others, nothing is paid.',
     );
   });
 
@@ -199,7 +199,7 @@ describe('a bank is closed', () => {
     );
     const round = closed(plain, 0, 1);
     expect(changedBalances(plain, round)).toMatchObject({ 'bills 1': 1000, 'bills 3': 8000 });
-    expect(sentenceOf(plain, round)).toContain('pays it the $10 that is missing in bills.');
+    expect(sentenceOf(plain, round)).toContain('pays the missing $10 with bills.');
     expect(codeOf(playOn(plain, loss(0, 3000)), close(0, 1))).toBeNull();
   });
 
@@ -214,7 +214,7 @@ describe('a bank is closed', () => {
     const stuck = playOn(due, withdraw(5, 1, 129_001), endDay);
     const round = closed(stuck);
     expect(sentenceOf(stuck, round)).toBe(
-      'The Insurance Fund closes One, which cannot pay what falls due today. Two takes over assets of $1,290.01 and $450 of insured deposits. Of $450 that is owed to others, all is paid. Shareholders are paid $390.01 for share capital of $400.01.',
+      'The Insurance Fund closes One, which cannot pay what falls due today. Two takes over assets of $1,290.01 and $450 of insured deposits. Of $450 owed to others, all is paid. Shareholders are paid $390.01 for share capital of $400.01.',
     );
     expect(gainsBetween(stuck, round)).toEqual({ 1: 1000, 2: -250, 3: -750 });
   });
@@ -225,7 +225,7 @@ describe('a bank is closed', () => {
     const round = closed(stuck);
     expect(gainsBetween(stuck, round)).toEqual({ 1: -5000, 2: 5000 });
     expect(sentenceOf(stuck, round)).toBe(
-      'The Insurance Fund closes One, which cannot pay what falls due today. Two takes over assets of $1,250 and $450 of insured deposits. Of $750 that is owed to others, all is paid. The $50 beyond that stays with Two, for no owner is on the board.',
+      'The Insurance Fund closes One, which cannot pay what falls due today. Two takes over assets of $1,250 and $450 of insured deposits. Of $750 owed to others, all is paid. The $50 beyond that stays with Two, for no owner is on the board.',
     );
   });
 
@@ -244,7 +244,7 @@ describe('a bank is closed', () => {
     // Two is short of $0.50 under the repo and is owed $400.20 besides: of $250.00 it is paid $133.44.
     expect(gainsBetween(before, round)).toEqual({ 1: 50_070, 2: -26_726, 3: -23_344 });
     expect(sentenceOf(before, round)).toContain(
-      ' Pledges cover $198 of what secured creditors are owed. Of $750.70 that is owed to others, $250 is paid, ',
+      ' Pledges cover $198. Of $750.70 owed to others, $250 is paid, ',
     );
   });
 
