@@ -34,7 +34,8 @@ interface FilledField {
 /** An action's form, filled in. */
 export interface FilledForm {
   readonly kind: 'form';
-  readonly party: string;
+  /** Who acts; null where the board itself does. */
+  readonly party: string | null;
   readonly action: string;
   /** In the order of the form; the role, where it is asked for, is the first. */
   readonly fields: readonly FilledField[];
@@ -88,7 +89,7 @@ function formFor(lesson: Lesson, round: BankingRound, event: BankingEvent): Fill
   const { label, verb, choosesRole } = action;
   return {
     kind: 'form',
-    party: turn.party?.name ?? '',
+    party: lesson.offers.board.includes(event.type) ? null : (turn.party?.name ?? ''),
     action: label,
     fields: [
       ...roleField,
@@ -156,5 +157,8 @@ function draftOf(action: AnyAction, event: BankingEvent): FormValues {
 
 function textOf(field: Field, value: string | number | undefined): string {
   if (typeof value !== 'number') return value ?? '';
-  return field.kind === 'amount' || field.kind === 'value' ? figure(value) : String(value);
+  const isDays = field.kind === 'value' && field.unit === 'days';
+  return (field.kind === 'amount' || field.kind === 'value') && !isDays
+    ? figure(value)
+    : String(value);
 }

@@ -28,7 +28,12 @@ export async function bringAbout(board: Board, filled: Filled): Promise<void> {
 }
 
 async function fillForm(board: Board, { party, action, fields }: FilledForm): Promise<void> {
-  await board.field('Party').selectOption({ label: party });
+  if (party !== null) {
+    const who = board.field('Party');
+    // After an act of the board's own nobody acts until an act of somebody's is chosen.
+    if ((await who.count()) === 0) await board.field('Action').selectOption({ index: 0 });
+    await who.selectOption({ label: party });
+  }
   await board.field('Action').selectOption({ label: action });
   for (const { label, text, isChosen } of fields) {
     if (isChosen) await board.field(label).selectOption({ label: text });

@@ -126,7 +126,7 @@ export class Keyboard {
   }
 
   private async sendForm(board: Board, { party, action, fields, button }: FilledForm) {
-    await this.choose(board.field('Party'), party);
+    if (party !== null) await this.choose(board.field('Party'), party);
     await this.choose(board.field('Action'), action);
     for (const { label, text, isChosen } of fields) {
       if (isChosen) await this.choose(board.field(label), text);
