@@ -49,7 +49,9 @@ export function outOfSight(sight: Sight): readonly string[] {
   if (sight !== 'nothing cut') for (const name of partsAway()) note(`${name} is out of sight`);
   const sentence = document.querySelector('.stage .board-sentence');
   const room = part('sentence');
-  if (sentence && room && sentence.clientHeight > room.clientHeight + SLACK)
+  // The longest may be read by scrolling.
+  const isRead = room !== null && getComputedStyle(room).overflowY === 'auto';
+  if (sentence && room && !isRead && sentence.clientHeight > room.clientHeight + SLACK)
     note('the sentence is cut');
   const place = part('sheets');
   const frame = place?.getBoundingClientRect() ?? screen();

@@ -178,6 +178,9 @@ function swallowClick(): void {
     event.stopPropagation();
   };
   window.addEventListener('click', swallow, { capture: true, signal: over.signal });
+  // Another press is another click.
+  const press = { capture: true, signal: over.signal };
+  window.addEventListener('pointerdown', () => over.abort(), press);
   window.setTimeout(() => over.abort(), AFTER);
 }
 
