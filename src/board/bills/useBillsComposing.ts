@@ -83,7 +83,7 @@ export function useBillsComposing(props: BillsComposingProps): Composing {
   const turn = verb.isBoards ? openingTurn(round, action) : turnOf(round, action, player, null);
   const draft = withSoundDefaults(turn, typed, offers);
   const { event, refusal } = judged(turn, draft, offers);
-  const isReady = isTyped(turn) ? !isUnfinished(turn, typed) : Object.keys(typed).length > 0;
+  const isReady = isTyped(turn) ? !isUnfinished(turn, draft) : Object.keys(typed).length > 0;
   const shown = refusal && (isPressed || isReady) ? refusal : null;
   return {
     parts: sentenceOf({
