@@ -184,7 +184,12 @@ function TabList({ id, tabs, tab, notes, onTab }: TabListProps) {
           onKeyDown={onKey}
         >
           {LABELS[one]}
-          {notes[one] ? <span className="companion-note"> {notes[one]}</span> : null}
+          {(one === 'tasks' || notes[one]) && (
+            <>
+              {' '}
+              <span className="companion-note">{notes[one]}</span>
+            </>
+          )}
         </button>
       ))}
     </div>
