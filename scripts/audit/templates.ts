@@ -67,6 +67,7 @@ const SINGLE: ReadonlyMap<string, Template> = new Map([
   ['/sandbox', listed('sandbox', 'sandbox')],
   ['/about', listed('about')],
   ['/teach', listed('guide for instructors')],
+  ['/teach/class', listed('class to look at')],
   ['/changes', listed('changes')],
   ['/search', unlisted('search')],
   ['/embed', unlisted('embed', 'embed')],
