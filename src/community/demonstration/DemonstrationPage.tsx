@@ -1,11 +1,13 @@
 /** A class to look at before one has one's own: what an instructor sees of an assignment, with invented learners. */
 import { pluralize } from '@/events/pluralize';
+import { Crumbs } from '@/src/lessons/Crumbs';
 import { QuietLink } from '@/src/ui/QuietLink';
 import { ClassTable } from '../classroom/classes/ClassTable';
 import { FeedbackShown } from '../classroom/handIns/FeedbackShown';
 import { LocalTime } from '../classroom/LocalTime';
 import { Section } from '../classroom/Section';
 import { type Demonstration, demonstration, type ShownHandIn } from './demonstration';
+import '../classroom/classroom.css';
 import './demonstration.css';
 
 /** The one assignment of the class. */
@@ -16,7 +18,8 @@ export async function DemonstrationPage() {
   const shown = await demonstration();
   const { name, learners } = shown;
   return (
-    <article className="lesson-text demonstration">
+    <div className="lesson-text classroom">
+      <Crumbs way={[{ title: 'For teachers', path: '/teach' }]} />
       <h1>A class to look at</h1>
       <p className="lesson-meta">
         {name} · {pluralize(learners.length, 'learner')}
@@ -39,7 +42,7 @@ export async function DemonstrationPage() {
           }}
         />
       </Section>
-      <Section id="submissions" title="Submissions and feedback">
+      <Section id="submissions" title="Submissions and feedback" className="class-board">
         <p>Each opens on the board, at its last step. Step back from there.</p>
         <ul className="demonstration-submissions">
           {learners.map(({ name: learner, handedIn }) => (
@@ -61,7 +64,7 @@ export async function DemonstrationPage() {
           </QuietLink>
         </div>
       </Section>
-    </article>
+    </div>
   );
 }
 
