@@ -42,7 +42,7 @@ export async function DemonstrationPage() {
           }}
         />
       </Section>
-      <Section id="submissions" title="Submissions and feedback" className="class-board">
+      <Section id="submissions" title="Submissions and feedback" className="demonstration-part">
         <p>Each opens on the board, at its last step. Step back from there.</p>
         <ul className="demonstration-submissions">
           {learners.map(({ name: learner, handedIn }) => (
@@ -80,7 +80,7 @@ function Assignment({ shown }: { readonly shown: Demonstration }) {
           <li key={goal}>{goal}</li>
         ))}
       </ol>
-      <p className="classroom-meta">
+      <p>
         Due on <LocalTime at={due.toISOString()} />.{' '}
         {/* A plain link: the board reads the line from it. */}
         <a href={modelPath}>The instructor’s model on the board</a>
@@ -96,7 +96,11 @@ function Submission({ steps, path, ...said }: ShownHandIn) {
         {/* A plain link: the board reads the line from it. */}
         <a href={path}>Open on the board</a>, {pluralize(steps, 'step')}.
       </p>
-      <FeedbackShown {...said} saidOf={said.feedback === '' ? null : said.times} />
+      {said.feedback === '' ? (
+        <p className="classroom-state">Waiting for feedback.</p>
+      ) : (
+        <FeedbackShown {...said} saidOf={said.times} />
+      )}
     </>
   );
 }
