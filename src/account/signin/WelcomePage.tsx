@@ -1,5 +1,4 @@
 /** The one question after signing up: does somebody want to teach, or to learn? Nothing is kept of the answer. */
-import { CLASSES } from '@/src/community/classroom/paths';
 import { PROFILE } from '@/src/request/signIn';
 import { QuietLink } from '@/src/ui/QuietLink';
 import { RegistrationPage } from './RegistrationPage';
@@ -8,7 +7,7 @@ const WAYS = [
   {
     title: 'Teach',
     about: 'Create a class, set boards as work, and see who got how far.',
-    path: CLASSES,
+    path: '/community/classes',
   },
   {
     title: 'Learn',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { afterSigningUp, WELCOME, wayBack } from '@/src/account/signin/wayBack';
 import { PROFILE } from '@/src/request/signIn';
 
@@ -41,8 +41,6 @@ test.each([
 });
 
 describe('after signing up', () => {
-  const ORIGIN = 'https://tallystick.example';
-
   test.each([undefined, '', '/', '/registration/signin', 'https://elsewhere.example/'])(
     'whoever came by themselves (%s) is asked what brings them here',
     (asked) => {
