@@ -8,11 +8,13 @@ interface FilePartProps {
   readonly onSave: () => void;
   /** Saves the journal; null where the board keeps no books that a journal could hold. */
   readonly onJournal: (() => void) | null;
+  /** Saves the balances after every step as a table; null where the board keeps no books. */
+  readonly onTable: (() => void) | null;
   readonly onFile: (file: File) => void;
 }
 
 /** The files that the steps can be saved as. */
-export function FilePart({ onSave, onJournal, onFile }: FilePartProps) {
+export function FilePart({ onSave, onJournal, onTable, onFile }: FilePartProps) {
   const [said, setSaid] = useState('');
   return (
     <div className="share-part">
@@ -45,6 +47,21 @@ export function FilePart({ onSave, onJournal, onFile }: FilePartProps) {
               }}
             >
               <DownloadIcon /> Save as a journal
+            </Button>
+          </div>
+        </>
+      )}
+      {onTable && (
+        <>
+          <p>The table holds every line of every sheet after every step, for a spreadsheet.</p>
+          <div className="share-files">
+            <Button
+              onClick={() => {
+                onTable();
+                setSaid('The table is with your downloads.');
+              }}
+            >
+              <DownloadIcon /> Save as a table (CSV)
             </Button>
           </div>
         </>

@@ -1,9 +1,11 @@
 'use client';
 import { type ComponentType, useId, useMemo, useState } from 'react';
 import type { BankingRound } from '@/events/banking/board/rules';
+import { balanceTable } from '@/events/banking/views/balanceTable';
 import { journalOf } from '@/events/banking/views/hledger';
 import { lineTo } from '@/events/banking/views/line';
 import { writtenStep } from '@/events/banking/views/step';
+import { csvOf } from '@/events/csv';
 import { fileTextOf, TITLE_LENGTH } from '@/events/log/log';
 import type { Timeline } from '@/events/timeline/timeline';
 import type { AnyRound } from '@/events/world/board';
@@ -70,6 +72,10 @@ export function ShareSheet<Round extends AnyRound>(props: ShareSheetProps<Round>
     const text = journalOf(lineTo(of, leaf), { title: name, link: linkOf(page, log, null) });
     download(fileName(game, timeline, leaf, 'journal'), text, 'text/plain');
   };
+  const saveTable = (of: Timeline<BankingRound>) => {
+    const text = csvOf(balanceTable(lineTo(of, leaf)));
+    download(fileName(game, timeline, leaf, 'csv'), text, 'text/csv');
+  };
   return (
     <div className="share">
       <Tabs
@@ -96,6 +102,7 @@ export function ShareSheet<Round extends AnyRound>(props: ShareSheetProps<Round>
           <FilePart
             onSave={() => download(fileName(game, timeline, leaf), fileTextOf(log))}
             onJournal={books && (() => saveJournal(books.timeline))}
+            onTable={books && (() => saveTable(books.timeline))}
             onFile={onFile}
           />
         )}
