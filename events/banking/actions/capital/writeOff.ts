@@ -26,7 +26,7 @@ export const writeOff = defineAction({
     return found && answersTo(found, UNSECURED_DEBT) ? [creditorOf(found)] : [];
   },
 
-  label: 'Write a Debt off',
+  label: 'Write a Debt Off',
   verb: 'write off',
   compose: [ACTOR, 'writes off', { slot: 'amount' }, 'of', { slot: 'claim' }],
   codes: ['EXCEEDS_LOAN'],

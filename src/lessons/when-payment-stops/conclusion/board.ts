@@ -139,7 +139,7 @@ const fail = taskOf({
   begins: { party: CLEARING_BANK, act: 'failRepo' },
   hints: [
     'The two lenders keep the bills. What the Money Fund lent beside its repo has none behind it.',
-    'Use Let a Repo Fail for both repos, and Write a Debt off for the Money Fund.',
+    'Use Let a Borrower Default for both repos, and Write a Debt Off for the Money Fund.',
     'The Money Fund loses $1,300 and the interest on it, and the Clearing Bank loses nothing.',
   ],
   conditions: [

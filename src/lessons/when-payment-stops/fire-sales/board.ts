@@ -95,8 +95,8 @@ const end: Task = {
   goal: 'Find a way to end the day.',
   begins: { party: CENTRAL_BANK, act: 'setPrice' },
   hints: [
-    'Either the price recovers, for example as the Central Bank offers to buy, or a repo fails.',
-    'Use Set the Price of Bills for what such an offer does to it, or Let a Repo Fail for Bank 1. Then use End the Day.',
+    'Either the price recovers, for example as the Central Bank offers to buy, or a borrower defaults.',
+    'Use Set the Price of Bills for what such an offer does to it, or Let a Borrower Default for Bank 1. Then use End the Day.',
     'At 97.00 % no dealer is short any more.',
   ],
   met: (progress) => dayEnded(progress) !== undefined,

@@ -52,7 +52,7 @@ const backToTheMarket = taskOf({
   begins: { party: BANK_1, act: 'getFedFundsLoan' },
   hints: [
     'Bank 2 has the money that left Bank 1, and earns nothing on it.',
-    'For Bank 1, use Get Fed Funds Loan at less than 8 %. Then let it use Redeem a Debt for the discount loan, and End the Day.',
+    'For Bank 1, use Get Fed Funds Loan at less than 8 %. Then let it use Repay a Debt for the discount loan, and End the Day.',
     'Borrow $25,300 from Bank 2 at 5 %. The discount loan costs $25,200 and a day’s interest of $5.60.',
   ],
   conditions: [
@@ -90,7 +90,7 @@ const afterItsLoss: Task = {
   begins: { party: CENTRAL_BANK, act: 'writeOff' },
   hints: [
     'Once the discount loan is due, the day can’t end before it’s paid, rolled over or written off.',
-    'Act for the Central Bank and use Write a Debt off for all that Bank 1 owes it. Then use End the Day.',
+    'Act for the Central Bank and use Write a Debt Off for all that Bank 1 owes it. Then use End the Day.',
     'It loses $25,200 and a day’s interest of $5.60. Customer 3 loses nothing.',
   ],
   met: (progress) =>
@@ -104,7 +104,7 @@ const onBadSecurity = taskOf({
   begins: { party: 4, act: 'transfer' },
   hints: [
     'First Customer 2 takes fright, as before. What Customer 1 has lost comes out after that.',
-    'Use Transfer Money to Someone and Borrow at the Discount Window. Then act for Bank 1 and use Write a Debt off.',
+    'Use Transfer Money to Someone and Borrow at the Discount Window. Then act for Bank 1 and use Write a Debt Off.',
     'Let $27,000 leave, borrow $25,200 against loans, and write off all that Customer 1 owes.',
   ],
   conditions: [

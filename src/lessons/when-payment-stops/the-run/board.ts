@@ -119,7 +119,7 @@ const tooLate = taskOf({
   begins: { party: 1, act: 'withdraw' },
   hints: [
     'Two of Customers 1 to 7 come first. After them Customer 8 pays what they can.',
-    'Use Withdraw Money from Bank twice. Then use Repay Loan for Customer 8, by deposits, and for Bank 1 Write a Debt off.',
+    'Use Withdraw Money from Bank twice. Then use Repay Loan for Customer 8, by deposits, and for Bank 1 Write a Debt Off.',
     'Customer 8 has $1,600 on deposit, which goes against a debt of $7,200, so $5,600 is lost.',
   ],
   conditions: [
