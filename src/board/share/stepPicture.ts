@@ -21,6 +21,7 @@ const MAX_ACCOUNT = 460;
 const ROW = 24;
 const TYPE = 16;
 const SMALL = 13;
+const SMALLEST = 10;
 const HEADING = 34;
 const SENTENCE = 22;
 const LINE = 30;
@@ -100,16 +101,17 @@ function side(
     const fill = change > 0 ? INK.grew : INK.shrank;
     const moved = change === 0 ? '' : signed(change);
     const taken = textWidth(figures) * TYPE + (moved === '' ? 0 : textWidth(moved) * SMALL + 8);
-    // A label too long for its column ends in an ellipsis: the figure must be whole.
+    // The figure must be whole: a long label is set smaller, and one too long even so ends in an ellipsis.
     const room = width - 16 - taken;
+    const size = Math.min(TYPE, Math.max(SMALLEST, Math.floor(room / textWidth(label))));
     const signs = [...label];
-    while (signs.length > 1 && textWidth(`${signs.join('')}…`) * TYPE > room) signs.pop();
-    const said = textWidth(label) * TYPE <= room ? label : `${signs.join('').trimEnd()}…`;
+    while (signs.length > 1 && textWidth(`${signs.join('')}…`) * size > room) signs.pop();
+    const said = textWidth(label) * size <= room ? label : `${signs.join('').trimEnd()}…`;
     return [
       change === 0
         ? ''
         : `<path fill="${change > 0 ? INK.grewWash : INK.shrankWash}" d="M${x} ${y + index * ROW}h${width}v${ROW}h-${width}z"/>`,
-      text(x + 6, base, said, { isItalic }),
+      text(x + 6, base, said, { size, isItalic }),
       moved === ''
         ? ''
         : text(x + width - 14 - textWidth(figures) * TYPE, base, moved, {
