@@ -2,8 +2,9 @@
 /** Makes a task of what a line has come to: what is asked, its figures, its words, its hints. */
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { BankingRound } from '@/events/banking/board/rules';
+import { type Names, unitOf } from '@/events/goals/figureWords';
 import type { TaskData } from '@/events/goals/tasks';
-import { type Names, unitOf, wordsOf } from '@/events/goals/words';
+import { wordsOf } from '@/events/goals/words';
 import type { Timeline } from '@/events/timeline/timeline';
 import { Button } from '@/src/ui/button';
 import { TextField } from '@/src/ui/field';

@@ -68,7 +68,7 @@ describe('a goal from outside', () => {
         is: 'is',
         than: 0,
       },
-      'Sums of figures may stand 2 deep at most.',
+      'Figures may stand in one another 2 deep at most.',
     ],
   ])('is turned away with a sentence: %j', (goal, problem) => {
     expect(goalProblem(goal)).toContain(problem);
