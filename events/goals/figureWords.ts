@@ -135,7 +135,7 @@ export function figureWords(figure: Figure, names: Names): string {
     case 'debts':
       return openWords(figure, names);
     case 'made':
-      return madeWords(figure, names);
+      return `${MADE[figure.take].words} ${whichMade(figure, names)}`;
     case 'margin': {
       const whose = figure.party === undefined ? 'everybody' : names(figure.party);
       const asked = `what margin calls ask of ${whose}`;
@@ -185,12 +185,18 @@ const MADE = {
   lastDebtor: { words: 'the borrower of the last loan made', unit: 'number' },
 } as const satisfies Readonly<Record<MadeFigure['take'], { words: string; unit: Unit }>>;
 
-function madeWords(figure: MadeFigure, names: Names): string {
-  const { line, take, debtor, creditor, where = [] } = figure;
+/** "a loan was made in fed funds by Bank 2 to Bank 1 since the task began". */
+export function lentWords(figure: MadeFigure, names: Names): string {
+  return `a loan was made ${whichMade(figure, names)}`;
+}
+
+/** In what, by whom and to whom, when and on what terms. */
+function whichMade(figure: MadeFigure, names: Names): string {
+  const { line, debtor, creditor, where = [] } = figure;
   const whom = debtor === undefined ? '' : ` to ${names(debtor)}`;
   const who = creditor === undefined ? '' : ` by ${names(creditor)}`;
   const { inLog } = CREDITS[line];
-  return `${MADE[take].words} ${inLog}${who}${whom} ${SPANS[figure.in]}${termsWords(where, names)}`;
+  return `${inLog}${who}${whom} ${SPANS[figure.in]}${termsWords(where, names)}`;
 }
 
 /** What is read of open debts. */
@@ -234,7 +240,7 @@ function lineWords(figure: LineFigure, names: Names): string {
   const { line, party, partyType, side = 'asset', take } = figure;
   const { inLog } = INSTRUMENTS[line];
   const other = figure.with === undefined ? null : names(figure.with);
-  if (other !== null && isReserves(figure)) return `the reserves of banks with ${other}`;
+  if (other !== null && isReserves(figure)) return `what banks hold in reserves with ${other}`;
   const every = partyType === undefined ? 'everybody' : `every ${PARTY_WORDS[partyType]}`;
   const who = party === undefined ? every : names(party);
   const owned = side === 'asset' ? `has ${inLog}` : `owes ${inLog}`;

@@ -4,7 +4,7 @@
  * basis points. Decision 54 says why each part is there.
  */
 import type { EventType } from '../banking/actions/registry';
-import type { AdministeredRate } from '../banking/ledger/book';
+import { ADMINISTERED_RATES } from '../banking/ledger/book';
 import type {
   CreditInstrument,
   DepositInstrument,
@@ -33,14 +33,17 @@ export type LineInstrument = keyof typeof HOLDINGS | DepositInstrument | CreditI
  * The settings of a board, with the rates that its central bank sets (0 while one was never set), the price of
  * Treasury Bills as a share of their face value, and the limit up to which a deposit is insured.
  */
-export type SettingName =
-  | 'overdraft'
-  | 'reserveRequirement'
-  | 'interestRate'
-  | AdministeredRate
-  | 'capitalRequirement'
-  | 'billPrice'
-  | 'insured';
+export const SETTING_NAMES = [
+  'overdraft',
+  'reserveRequirement',
+  'interestRate',
+  ...ADMINISTERED_RATES,
+  'capitalRequirement',
+  'billPrice',
+  'insured',
+] as const;
+
+export type SettingName = (typeof SETTING_NAMES)[number];
 
 /**
  * One line of a balance sheet, or the lines of many. Accounts are signed: below zero they are an overdraft, and

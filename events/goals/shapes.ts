@@ -1,11 +1,11 @@
 /** What the parts of a goal may hold, key by key: what comes from outside is asked, and nothing is taken on trust. */
 import { ACTIONS } from '../banking/actions/registry';
-import { ADMINISTERED_RATES } from '../banking/ledger/book';
 import { CREDITS } from '../banking/ledger/debtRows';
 import { DEPOSITS, HOLDINGS } from '../banking/ledger/instruments';
 import { PARTY_TYPES } from '../banking/ledger/partyTypes';
 import { isList, isRecord, isText, isWhole, type Shape } from '../guards';
 import { REFUSAL_CODES } from '../refusal';
+import { SETTING_NAMES } from './grammar';
 
 type Guard = Shape[string];
 
@@ -50,10 +50,7 @@ const isLine = oneOf(...Object.keys(HOLDINGS), ...Object.keys(DEPOSITS), ...Obje
 const isMarket = oneOf(
   ...Object.entries(CREDITS).flatMap(([name, { market }]) => (market === null ? [] : name)),
 );
-const isSetting = oneOf(
-  ...['overdraft', 'reserveRequirement', 'interestRate', 'capitalRequirement'],
-  ...['billPrice', 'insured', ...ADMINISTERED_RATES],
-);
+const isSetting = oneOf(...SETTING_NAMES);
 const isMoment = oneOf('now', 'before', 'dayBegan', 'task', 'opening', 'lowestOfTask', 'lowest');
 const isRelation = oneOf('is', 'isNot', 'atLeast', 'atMost', 'moreThan', 'lessThan');
 const isSpan = oneOf('last', 'lastOfTask', 'task', 'opening', 'day', 'dayOfTask');

@@ -6,6 +6,7 @@ import { dollars, percent } from '../money';
 import {
   actWords,
   figureWords,
+  lentWords,
   type Names,
   RELATIONS,
   readingWords,
@@ -89,6 +90,9 @@ function plainWords({ of, at, less, share, plus, is, than }: FigureGoal, names: 
 /** The day, solvency and margin calls: states that have a name. */
 function stateWords(of: Figure, is: Relation, than: number, names: Names): string | null {
   if (of.kind === 'day') return DAYS[is](than);
+  if (of.kind === 'made' && of.take === 'count' && is === 'atLeast' && than === 1) {
+    return lentWords(of, names);
+  }
   if (than !== 0) return null;
   if (of.kind === 'sheet' && of.take === 'capital') {
     const standing = { lessThan: 'insolvent', atLeast: 'solvent' };
@@ -114,8 +118,9 @@ const DAYS: Readonly<Record<Relation, (day: number) => string>> = {
 function balanceWords(of: LineFigure, is: Relation, than: number, names: Names): string | null {
   if (of.take !== undefined) return than === 0 ? standingWords(of, is) : null;
   const often = SIZES[is];
-  if (of.party === undefined || often === undefined) return null;
-  if (than < 0) return is === 'is' ? overdrawnWords(of, names(of.party), than, names) : null;
+  const overdrawn = overdrawnWords(of, is, than, names);
+  if (overdrawn !== null) return overdrawn;
+  if (of.party === undefined || often === undefined || than < 0) return null;
   const isDebt = Object.hasOwn(CREDITS, of.line);
   const owes = of.side === 'liability';
   const verb = owes ? 'owes' : isDebt ? 'is owed' : 'has';
@@ -143,11 +148,17 @@ function overdraftOf({ line }: LineFigure): { word: string; preposition: string 
   return { word: `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`, preposition };
 }
 
-function overdrawnWords(of: LineFigure, who: string, balance: number, names: Names): string | null {
+/** Whether a party's account is below zero, or by how much; null where the line is no account, or more is asked. */
+function overdrawnWords(of: LineFigure, is: Relation, than: number, names: Names): string | null {
   const overdraft = of.side === 'liability' ? null : overdraftOf(of);
-  if (!overdraft) return null;
+  if (!overdraft || of.party === undefined) return null;
   const whom = of.with === undefined ? '' : ` ${overdraft.preposition} ${names(of.with)}`;
-  return `${who} has ${overdraft.word} of ${dollars(-balance)}${whom}`;
+  const { word } = overdraft;
+  const who = names(of.party);
+  if (than < 0 && is === 'is') return `${who} has ${word} of ${dollars(-than)}${whom}`;
+  if (than !== 0) return null;
+  if (is === 'lessThan') return `${who} has ${word}${whom}`;
+  return is === 'atLeast' ? `${who} has no ${word.replace(/^an? /, '')}${whom}` : null;
 }
 
 /** Whether anybody is below zero, or owes dues at all. */

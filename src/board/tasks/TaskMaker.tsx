@@ -132,6 +132,9 @@ function withHint(hints: TaskDraft['hints'], place: number, hint: string): TaskD
   return [place === 0 ? hint : first, place === 1 ? hint : second, place === 2 ? hint : third];
 }
 
+/** What a figure is typed in. */
+const UNITS = { cents: 'Dollars', basisPoints: 'Per cent', number: 'Number' } as const;
+
 interface ProposedRowProps {
   readonly proposed: Proposed;
   readonly names: Names;
@@ -162,7 +165,7 @@ function ProposedRow({ proposed, names, onChange }: ProposedRowProps) {
           />
           <TextField
             stacked
-            label={unitOf(goal.of) === 'cents' ? 'Dollars' : 'Per cent'}
+            label={goal.of.kind === 'day' ? 'Day' : UNITS[unitOf(goal.of)]}
             inputMode="text"
             value={typed}
             onChange={(text) => onChange({ ...proposed, typed: text })}

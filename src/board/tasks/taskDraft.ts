@@ -4,7 +4,7 @@ import type { EventType } from '@/events/banking/actions/registry';
 import type { BankingBoard } from '@/events/banking/board/boards';
 import type { BankingRound } from '@/events/banking/board/rules';
 import { actorsOf } from '@/events/goals/acts';
-import { type Names, unitOf } from '@/events/goals/figureWords';
+import { type Names, type Unit, unitOf } from '@/events/goals/figureWords';
 import type { Goal, Relation } from '@/events/goals/grammar';
 import { proposals } from '@/events/goals/propose';
 import { TASK_LENGTH, taskProblem } from '@/events/goals/readTasks';
@@ -36,7 +36,7 @@ type FigureGoal = Extract<Goal, { kind: 'figure' }> & { readonly than: number };
 
 /** Whether the figure of a goal can be typed. */
 export function hasFigure(goal: Goal): goal is FigureGoal {
-  return goal.kind === 'figure' && typeof goal.than === 'number' && unitOf(goal.of) !== 'number';
+  return goal.kind === 'figure' && typeof goal.than === 'number';
 }
 
 /** How the figure of a goal may stand to what is typed, as a choice has it. */
@@ -52,7 +52,7 @@ function newDraft(goals: readonly Goal[], party: number, act: EventType): TaskDr
     proposed: goals.map((goal) => ({
       goal,
       isPicked: false,
-      typed: hasFigure(goal) ? figure(goal.than).replace('−', '-') : null,
+      typed: hasFigure(goal) ? typedFigure(goal) : null,
     })),
     begins: { party, act },
     words: null,
@@ -60,12 +60,24 @@ function newDraft(goals: readonly Goal[], party: number, act: EventType): TaskDr
   };
 }
 
+/** The figure of a goal, as it would be typed. */
+function typedFigure({ of, than }: FigureGoal): string {
+  return unitOf(of) === 'number' ? String(than) : figure(than).replace('−', '-');
+}
+
+/** What a text says, in cents, basis points or a number of things; no whole number where it says nothing. */
+const READ: Readonly<Record<Unit, (text: string) => number>> = {
+  cents: parseDollars,
+  basisPoints: parsePercent,
+  number: (text) => (/^\d{1,9}$/.test(text) ? Number(text) : Number.NaN),
+};
+
 /** A goal with the figure that is typed; null where that is none. */
 function typedGoal({ goal, typed }: Proposed): Goal | null {
   if (typed === null || !hasFigure(goal)) return goal;
   const isBelow = /^[-−]/.test(typed.trim());
   const text = typed.trim().replace(/^[-−]/, '');
-  const size = unitOf(goal.of) === 'cents' ? parseDollars(text) : parsePercent(text);
+  const size = READ[unitOf(goal.of)](text);
   if (!Number.isSafeInteger(size)) return null;
   return { ...goal, than: isBelow ? 0 - size : size };
 }
