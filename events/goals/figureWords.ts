@@ -139,7 +139,7 @@ export function figureWords(figure: Figure, names: Names): string {
     case 'margin': {
       const whose = figure.party === undefined ? 'everybody' : names(figure.party);
       const asked = `what margin calls ask of ${whose}`;
-      return figure.take === 'asked' ? asked : `the part that is not free of ${asked}`;
+      return figure.take === 'asked' ? asked : `${asked} beyond the bills that are free`;
     }
     case 'insured':
       return `what is insured of the deposits with ${names(figure.party)}`;
@@ -196,38 +196,40 @@ function whichMade(figure: MadeFigure, names: Names): string {
   const whom = debtor === undefined ? '' : ` to ${names(debtor)}`;
   const who = creditor === undefined ? '' : ` by ${names(creditor)}`;
   const { inLog } = CREDITS[line];
-  return `${inLog}${who}${whom} ${SPANS[figure.in]}${termsWords(where, names)}`;
+  return `${inLog}${who}${whom}${termsWords(where, names)} ${SPANS[figure.in]}`;
 }
-
-/** What is read of open debts. */
-const OPEN = {
-  count: 'the number of open debts',
-  principal: 'the principal of open debts',
-  firstDue: 'the day on which the first falls due of open debts',
-  lastDue: 'the day on which the last falls due of open debts',
-} as const;
 
 function openWords(figure: DebtsFigure, names: Names): string {
   const { line, take, debtor, creditor, where = [] } = figure;
   const who = debtor === undefined ? '' : ` of ${names(debtor)}`;
   const whom = creditor === undefined ? '' : ` to ${names(creditor)}`;
-  return `${OPEN[take]} ${CREDITS[line].inLog}${who}${whom}${termsWords(where, names)}`;
+  const debts = `open debts ${CREDITS[line].inLog}${who}${whom}${termsWords(where, names)}`;
+  switch (take) {
+    case 'count':
+      return `the number of ${debts}`;
+    case 'principal':
+      return `the principal of ${debts}`;
+    case 'firstDue':
+      return `the day on which the first of the ${debts} falls due`;
+    case 'lastDue':
+      return `the day on which the last of the ${debts} falls due`;
+  }
 }
 
 const TERMS = {
   rate: { words: 'rate', unit: 'basisPoints' },
   amount: { words: 'amount', unit: 'cents' },
-  due: { words: 'last day', unit: 'number' },
+  due: { words: 'due day', unit: 'number' },
 } as const satisfies Readonly<Record<TermIs['term'], { words: string; unit: Unit }>>;
 
-/** What terms must be, as a clause after the debts that have them. */
+/** What terms must be, behind the debts that have them. */
 function termsWords(where: readonly TermIs[], names: Names): string {
   const all = where.map(({ term, is, than }) => {
     const { words, unit } = TERMS[term];
     const against = typeof than === 'number' ? valueIn(unit, than) : readingWords(than, names);
     return `${words} ${RELATIONS[is]} ${against}`;
   });
-  return all.length === 0 ? '' : `, whose ${all.join(' and whose ')}`;
+  return all.length === 0 ? '' : ` (whose ${all.join(' and whose ')})`;
 }
 
 /** Whether a line is that of reserves: what banks have above zero with the central bank. */
