@@ -62,10 +62,8 @@ function isAbout(event: BankingEvent, debt: number): boolean {
 
 /** The debts that an event names and has ended, as they stood before. */
 export function closedBy({ event, before, after }: Step): readonly CreditAccount[] {
-  return valuesIn(event, 'reference').flatMap((id) => {
-    if (findCredit(after.book, id)) return [];
-    return findCredit(before.book, id) ?? [];
-  });
+  const named = valuesIn(event, 'reference');
+  return before.book.credits.filter(({ id }) => named.includes(id) && !findCredit(after.book, id));
 }
 
 /** Whether a debt that an event of the line has ended is such a debt. */

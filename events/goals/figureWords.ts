@@ -88,12 +88,17 @@ export const SPANS: Readonly<Record<Span, string>> = {
   dayOfTask: 'on the day of the last step, since the task began',
 };
 
+/** What a board calls an act of a type, in quotation marks. */
+export function labelOf(type: string): string {
+  return `“${actionNamed(type)?.label ?? type}”`;
+}
+
 /** "a “Transfer Money to Someone” by Customer 1". */
 export function actWords(
   { type, party, least, names: named = [] }: ActPattern,
   names: Names,
 ): string {
-  const act = type === undefined ? 'an act' : `“${actionNamed(type)?.label ?? type}”`;
+  const act = type === undefined ? 'an act' : labelOf(type);
   const what = least === undefined ? act : `${act} of at least ${dollars(least)}`;
   const who = party === undefined ? '' : ` by ${names(party)}`;
   return `${what}${who}${named.length > 0 ? ` with ${named.map(names).join(' and ')}` : ''}`;

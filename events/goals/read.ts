@@ -115,9 +115,14 @@ class Reading {
 
 const TOO_DEEP = `Figures may stand in one another ${FIGURE_DEPTH} deep at most.`;
 
-/** The list that a key of a value has; nothing where it has none. */
-function listed(value: object, key: string): readonly unknown[] {
-  const list = ownValue(value, key);
+/** What a key of a value holds; undefined where it holds nothing, or the value has no keys. */
+export function part(value: unknown, key: string): unknown {
+  return isRecord(value) ? ownValue(value, key) : undefined;
+}
+
+/** The list that a key of a value holds; nothing where it holds none. */
+export function listed(value: unknown, key: string): readonly unknown[] {
+  const list = part(value, key);
   return isList(list) ? list : [];
 }
 

@@ -1,11 +1,11 @@
 /** Goals in plain English, for whoever writes one: "what Customer 1 has in cash is $150". */
-import { actionNamed } from '../banking/actions/registry';
 import { CREDITS } from '../banking/ledger/debtRows';
 import { DEPOSITS, INSTRUMENTS, OVERDRAFTS } from '../banking/ledger/instruments';
 import { dollars, percent } from '../money';
 import {
   actWords,
   figureWords,
+  labelOf,
   lentWords,
   type Names,
   RELATIONS,
@@ -65,10 +65,8 @@ function atomWords(goal: Atom, names: Names): string {
       }
       return `there is ${actWords(act, names)} ${SPANS[goal.in]}${often}`;
     }
-    case 'refused': {
-      const label = actionNamed(goal.event.type)?.label ?? goal.event.type;
-      return `“${label}” would be refused as it is set down here`;
-    }
+    case 'refused':
+      return `${labelOf(goal.event.type)} would be refused as it is set down here`;
     case 'closed':
       return `${debtWords(goal.debt, names)} has ended ${SPANS[goal.in]}`;
     case 'bankClosed':

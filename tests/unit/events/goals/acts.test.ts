@@ -95,6 +95,20 @@ const ROWS: readonly Row[] = [
   [34, 0, { kind: 'closed', debt: { collateral: 'less' }, in: 'last' }, '..............'],
   [38, 0, { kind: 'act', act: { type: 'getFedFundsLoan' }, in: 'day' }, '.xx..xxxxxx..xx'],
   [38, 5, { kind: 'act', act: { type: 'getFedFundsLoan' }, in: 'dayOfTask' }, '.............xx'],
+  [12, 0, { kind: 'act', act: { party: 0 }, in: 'last' }, '.x..x'],
+  [12, 0, { kind: 'act', act: { party: 3 }, in: 'last' }, '.x...'],
+  [12, 0, { kind: 'act', act: { names: [0] }, in: 'last' }, '.x..x'],
+  [
+    38,
+    0,
+    { kind: 'closed', debt: { line: 'Fed Funds', bearsInterest: true }, in: 'opening' },
+    '...............',
+  ],
+  [38, 0, { kind: 'closed', debt: { line: 'Fed Funds' }, in: 'last' }, '....x......x...'],
+  [38, 5, { kind: 'closed', debt: {}, in: 'dayOfTask' }, '...........xxxx'],
+  [38, 0, { kind: 'closed', debt: {}, in: 'day' }, '....xxxxxxxxxxx'],
+  [24, 1, { kind: 'closed', debt: { isNew: true, rate: 500 }, in: 'task' }, '.............'],
+  [24, 0, { kind: 'closed', debt: { isNew: true, rate: 500 }, in: 'task' }, '..........xxx'],
 ];
 
 describe('acts and debts that ended', () => {

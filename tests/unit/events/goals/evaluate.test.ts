@@ -456,6 +456,18 @@ const ROWS: readonly Row[] = [
     },
     '..........',
   ],
+  [
+    38,
+    1,
+    {
+      kind: 'figure',
+      of: { kind: 'debts', line: 'Fed Funds', take: 'firstDue' },
+      at: 'lowestOfTask',
+      is: 'is',
+      than: 2,
+    },
+    '.xxxxxxxxxxxxxx',
+  ],
 ];
 
 describe('a goal', () => {

@@ -45,6 +45,14 @@ describe('what is proposed', () => {
     expect(below).toBe('somebody has an overdraft');
   });
 
+  test('is no return to an opening that has nothing', () => {
+    const line = lineOf(2, [pay(one, two, 3000), pay(two, one, 3000)]);
+    const kinds = ({ ground }: typeof line) =>
+      proposals({ ...line, ground }).map(({ kind }) => kind);
+    expect(kinds(line)).toContain('back');
+    expect(kinds({ ...line, ground: { ...line.ground, opening: [] } })).not.toContain('back');
+  });
+
   test('is nothing that held before on the line', () => {
     const again = proposedOn(2, pay(one, two, 3000), pay(two, one, 1000), pay(one, two, 1000));
     expect(again).toEqual([]);

@@ -364,6 +364,9 @@ describe('the words of a goal', () => {
   test('have the unit of the figure', () => {
     expect(valueIn(unitOf({ kind: 'setting', setting: 'overdraft' }), 5000)).toBe('$50');
     expect(valueIn(unitOf({ kind: 'setting', setting: 'interestRate' }), 500)).toBe('5.00 %');
+    expect(unitOf({ kind: 'sum', of: [{ kind: 'day' }] })).toBe('number');
+    expect(unitOf({ kind: 'sum', of: [] })).toBe('number');
+    expect(unitOf({ kind: 'insured', party: 1 })).toBe('cents');
     expect(valueIn(unitOf({ kind: 'debts', line: 'Repos', take: 'count' }), 2)).toBe('2');
   });
 });
