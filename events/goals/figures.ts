@@ -103,7 +103,9 @@ function figureWhen(of: Figure, at: NonNullable<Reading['at']>, place: Place): n
   const start = Math.min(end, endOf(place, at));
   const first = figureAt(of, { line, end: start });
   if (first === null || (at !== 'lowest' && at !== 'lowestOfTask')) return first;
-  return along(place, start, { key: of, of: at, first }, (lowest, one) =>
+  // A figure may itself depend on where the task began.
+  const told = { key: of, of: `${at} ${line.since}`, first };
+  return along(place, start, told, (lowest, one) =>
     Math.min(lowest, figureAt(of, { line, end: one }) ?? lowest),
   );
 }

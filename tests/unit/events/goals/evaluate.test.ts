@@ -1,6 +1,5 @@
 /** After which events of a line goals hold, kind by kind. */
 import { describe, expect, test } from 'vitest';
-import { isMet } from '@/events/goals/evaluate';
 import type { Goal } from '@/events/goals/grammar';
 import { frozenLine, heldAlong } from '../../../helpers/lines/goalLines';
 
@@ -473,27 +472,5 @@ const ROWS: readonly Row[] = [
 describe('a goal', () => {
   test.each(ROWS)('on the line of lesson %i, after %i events: %j', (lesson, since, goal, held) => {
     expect(heldAlong(goal, frozenLine(lesson, since))).toBe(held);
-  });
-
-  test('is met where it holds after the last event', () => {
-    const line = frozenLine(4, 0);
-    const goal: Goal = { kind: 'act', act: { type: 'repayLoan' }, in: 'last' };
-    expect(isMet(goal, line)).toBe(true);
-    expect(isMet(goal, { ...line, rounds: line.rounds.slice(0, 7) })).toBe(false);
-    expect(isMet(goal, { ...line, rounds: [] })).toBe(false);
-  });
-
-  test('asked of a longer line says the same as one that is asked afresh', () => {
-    const line = frozenLine(38, 0);
-    const goal = (): Goal => ({ kind: 'act', act: { type: 'endDay' }, in: 'opening', times: 2 });
-    const asked = goal();
-    const held = line.rounds.map((_, end) =>
-      isMet(asked, { ...line, rounds: line.rounds.slice(0, end + 1) }),
-    );
-    const afresh = line.rounds.map((_, end) =>
-      isMet(goal(), { ...line, rounds: line.rounds.slice(0, end + 1) }),
-    );
-    expect(held).toEqual(afresh);
-    expect(held.indexOf(true)).toBe(9);
   });
 });
