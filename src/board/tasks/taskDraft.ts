@@ -44,6 +44,8 @@ export const RELATION_CHOICES = [
   { value: 'is', label: 'is' },
   { value: 'atLeast', label: 'is at least' },
   { value: 'atMost', label: 'is at most' },
+  { value: 'moreThan', label: 'is more than' },
+  { value: 'lessThan', label: 'is less than' },
 ] as const satisfies readonly { value: Relation; label: string }[];
 
 /** A draft of which nothing is picked yet. */

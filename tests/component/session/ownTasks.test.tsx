@@ -124,6 +124,19 @@ describe('a task that is made of what was played', () => {
     ]);
   });
 
+  test('shows how the figure of a state with a name stands', async () => {
+    const game = lessonGame(lessonOf(33));
+    const lost = { type: 'writeOff', claim: 1, amount: 450_000 } as const;
+    render(<Panel place={acting(openingPlaceOf(33), lost)} game={game} />);
+    const user = userEvent.setup();
+    await pick(user, /^Bank 1 is insolvent$/);
+    expect(screen.getByLabelText('How it stands')).toHaveDisplayValue('is less than');
+    await user.click(button('Save the task'));
+    expect(game.own.get()?.list).toMatchObject([
+      { goal: 'Get to where Bank 1 is insolvent.', asks: { is: 'lessThan', than: 0 } },
+    ]);
+  });
+
   test('needs something that it asks for, and words that no other has', async () => {
     const { user } = open();
     await pick(user);
